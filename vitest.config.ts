@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+const conditions = ["pusula-source", "module", "node", "development|production"];
+
+export default defineConfig({
+	resolve: { conditions },
+	ssr: { resolve: { conditions } },
+	test: {
+		include: ["packages/*/{src,test,scripts}/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts", "apps/site/{src,build}/**/*.test.{ts,tsx}"],
+		testTimeout: 20_000,
+	},
+});
