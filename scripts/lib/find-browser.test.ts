@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { type BrowserMachine, findBrowser } from "./find-browser.ts";
+
+/** A machine with these files, where running a program of `installers` makes a file. Says what was run in `ran`. */
+function machine(
+	files: string[],
+	change: Partial<BrowserMachine> = {},
+	installers: Record<string, string> = {},
+) {
+	const ran: string[] = [];
+	const value: BrowserMachine = {
+		platform: "linux",
+		env: {},
+		playwrightPath: "/home/ada/.cache/playwright/chrome",
+		isRoot: false,
+		exists: (path) => files.includes(path),
+		run: async (command, args) => {
+			const line = [command, ...args].join(" ");
+			ran.push(line);
+			const made = installers[line];
+			if (made === undefined) return 1;
+			files.push(made);
+			return 0;
+		},
+		...change,
+	};
+	return { value, ran };
+}
+
+const debian = "/etc/debian_version";
+const debianInstall = "apt-get install --yes --no-install-recommends chromium";
+
+test("prefers the browser that CHROMIUM_PATH names", async () => {
+	const { value } = machine(["/opt/mine", "/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/opt/mine" } });
+	expect(await findBrowser(value)).toBe("/opt/mine");
+});
+
+test("says so when CHROMIUM_PATH names nothing", async () => {
+	const { value } = machine(["/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/opt/gone" } });
+	await expect(findBrowser(value)).rejects.toThrow("CHROMIUM_PATH names /opt/gone");
+});
+
+test.each<[string, Partial<BrowserMachine>, string]>([
+	["Linux", {}, "/usr/bin/google-chrome"],
+	["macOS", { platform: "darwin" }, "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+	[
+		"Windows",
+		{ platform: "win32", env: { ProgramFiles: "C:\\Program Files" } },
+		"C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+	],
+])("finds an installed Chrome on %s and installs nothing", async (_system, change, path) => {
+	const { value, ran } = machine([path], change);
+	expect(await findBrowser(value)).toBe(path);
+	expect(ran).toEqual([]);
+});
+
+test("takes Playwright's own copy before it installs one", async () => {
+	const { value, ran } = machine([debian, "/home/ada/.cache/playwright/chrome"], { isRoot: true });
+	expect(await findBrowser(value)).toBe("/home/ada/.cache/playwright/chrome");
+	expect(ran).toEqual([]);
+});
+
+test("installs Debian's package as root on Debian", async () => {
+	const installers = { "apt-get update": "/var/lists", [debianInstall]: "/usr/bin/chromium" };
+	const { value, ran } = machine([debian], { isRoot: true }, installers);
+	expect(await findBrowser(value)).toBe("/usr/bin/chromium");
+	expect(ran).toEqual(["apt-get update", debianInstall]);
+});
+
+test("lets Playwright download one where Debian's package cannot be had", async () => {
+	const installers = { "playwright install chromium": "/home/ada/.cache/playwright/chrome" };
+	const { value, ran } = machine([debian], { isRoot: true }, installers);
+	expect(await findBrowser(value)).toBe("/home/ada/.cache/playwright/chrome");
+	expect(ran).toEqual(["apt-get update", "playwright install chromium"]);
+});
+
+test("leaves the system's packages alone for other users and says what to install", async () => {
+	const { value, ran } = machine([debian]);
+	await expect(findBrowser(value)).rejects.toThrow("install Chromium or Google Chrome");
+	expect(ran).toEqual(["playwright install chromium"]);
+});
