@@ -1,0 +1,25 @@
+import type { ClientTask, TaskFields } from "./task-table.ts";
+import type { Provider } from "./types.ts";
+
+/** Where a call goes and who asks. `P` is how a provider is given: by id, or by value. */
+export interface BaseArgs<P = string> {
+	/** Platform token (`hf_…`) or the provider's own key. */
+	accessToken?: string | undefined;
+	/** Model id on the hub, `owner/name`; `owner/name:provider` names the provider too. */
+	model?: string | undefined;
+	/** A dedicated or local endpoint; excludes `provider`. */
+	endpointUrl?: string | undefined;
+	/** One provider, `"auto"`, or a list to try in order. */
+	provider?: P | readonly P[] | undefined;
+	/** Last word on the address of the inference request. */
+	urlTransform?: ((url: string) => string) | undefined;
+}
+
+/** Everything a caller passes for a task. */
+export type TaskArgs<T extends ClientTask, P = Provider> = BaseArgs<P> & TaskFields<T>;
+
+/** Arguments whose providers are values, as the pipeline takes them. */
+export type CoreArgs = BaseArgs<Provider>;
+
+/** Arguments whose providers may still be ids. */
+export type AnyArgs = BaseArgs<Provider | string>;

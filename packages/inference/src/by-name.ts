@@ -1,0 +1,106 @@
+import type { AnyArgs, CoreArgs } from "./args.ts";
+import { InputError, RouteError } from "./errors.ts";
+import { hubModels, taskMismatch } from "./pipeline/hub-models.ts";
+import { lookupMappings } from "./pipeline/lookup.ts";
+import type { Face } from "./pipeline/run.ts";
+import { authMethodOf, checkModel } from "./pipeline/resolve.ts";
+import { autoRouter } from "./providers/auto-router.ts";
+import { type InferenceProvider, PROVIDERS } from "./providers/index.ts";
+import type { Call, Provider } from "./types.ts";
+
+const DEFAULTING =
+	"Defaulting to 'auto' which will select the first provider available for the model, sorted by the user's order in https://hf.co/settings/inference-providers.";
+/** Endings of a model id that name a policy of the router instead of a provider. */
+const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
+
+/** The provider of an id. */
+export function findProvider(id: string): Provider | undefined {
+	return Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id as InferenceProvider] : undefined; // an own key of the registry
+}
+
+function resolveProvider(provider: Provider | string): Provider {
+	if (typeof provider === "object") return provider;
+	const found = findProvider(provider);
+	if (found) return found;
+	throw new InputError(
+		`Provider '${provider}' not supported. Available providers: ${Object.keys(PROVIDERS).join(",")}`,
+		{ code: "provider-not-supported" },
+	);
+}
+
+/** The first provider of the hub's list that this client knows and that serves the task; live before staging. */
+async function chooseProvider(model: string | undefined, call: Call): Promise<Provider> {
+	if (!model)
+		throw new InputError("Specifying a model is required when provider is 'auto'", {
+			code: "model-required",
+		});
+	checkModel(model);
+	const { task } = call;
+	const mappings = await lookupMappings(model, call);
+	const usable = mappings.filter((mapping) => {
+		const provider = findProvider(mapping.provider);
+		return (
+			provider &&
+			mapping.status !== "error" &&
+			(task === undefined || (mapping.task === task && Object.hasOwn(provider.tasks, task)))
+		);
+	});
+	const chosen = usable.find(({ status }) => status === "live") ?? usable[0];
+	const provider = chosen && findProvider(chosen.provider);
+	if (!provider) {
+		const [first] = mappings;
+		if (first && task !== undefined && first.task !== task && findProvider(first.provider)) {
+			throw taskMismatch(model, task, first);
+		}
+		throw new RouteError(`No Inference Provider available for model ${model}.`, { code: "no-provider" });
+	}
+	call.options.logger?.log(`Auto selected provider: ${provider.id}`);
+	return provider;
+}
+
+/** `owner/name:groq` as model and provider; a policy stays, because the router reads it. */
+function splitModel(model: string | undefined): { model: string | undefined; suffix: string | undefined } {
+	const colon = model?.lastIndexOf(":") ?? -1;
+	if (model === undefined || colon < 0) return { model, suffix: undefined };
+	const suffix = model.slice(colon + 1);
+	return findProvider(suffix) || POLICIES.has(suffix)
+		? { model: model.slice(0, colon), suffix }
+		: { model, suffix: undefined };
+}
+
+/**
+ * Turns the provider ids of a call into values. `auto` for chat is the router when the platform knows the caller;
+ * otherwise the hub's list for the model decides. An endpoint speaks the dialect of hf-inference.
+ * @throws InputError, RouteError, HubError
+ */
+async function nameProviders(args: AnyArgs, call: Call): Promise<CoreArgs> {
+	const { endpointUrl, provider, ...rest } = args;
+	if (endpointUrl) {
+		if (provider)
+			throw new InputError("Specifying both endpointUrl and provider is not supported.", {
+				code: "endpoint-and-provider",
+			});
+		return { ...rest, endpointUrl, provider: PROVIDERS["hf-inference"] };
+	}
+	if (provider && provider !== "auto") {
+		const named = Array.isArray(provider)
+			? (provider as readonly (Provider | string)[]).map((one) => resolveProvider(one))
+			: resolveProvider(provider as Provider | string); // one or a list
+		return { ...rest, provider: named };
+	}
+	if (!provider) call.options.logger?.log(DEFAULTING);
+	const { model, suffix } = splitModel(args.model);
+	if (suffix !== undefined && !POLICIES.has(suffix))
+		return { ...rest, model, provider: resolveProvider(suffix) };
+	const method = authMethodOf(call.accessToken, call.options);
+	if (
+		call.task === "conversational" &&
+		args.model &&
+		(method === "hf-token" || method === "credentials-include")
+	)
+		return { ...rest, provider: autoRouter };
+	return { ...rest, model, provider: await chooseProvider(model, call) };
+}
+
+/** The main entry's way to providers and models: by their ids. */
+export const byName: Face = { nameProviders, resolveModel: hubModels };

@@ -1,0 +1,45 @@
+import type { Options } from "./options.ts";
+import * as tasks from "./tasks/index.ts";
+
+/** Defaults of a client: every option, and an endpoint for all calls. */
+export interface ClientDefaults extends Options {
+	endpointUrl?: string | undefined;
+}
+
+type Tasks = typeof tasks;
+type AnyTask = (args: object, options?: object) => unknown;
+
+/** Every task function as a method, with the client's key and defaults bound. */
+export interface InferenceClient extends Tasks {}
+
+/**
+ * One key and one set of defaults for every task. Arguments and options of a call win over the client's, also where they
+ * are `undefined`. Methods do not rely on `this`. The key does not show in JSON, logs or inspection.
+ */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the constructor defines every member of the interface, and a test walks them
+export class InferenceClient {
+	constructor(accessToken = "", defaultOptions: ClientDefaults = {}) {
+		const { endpointUrl, ...defaults } = defaultOptions;
+		for (const [name, task] of Object.entries(tasks)) {
+			const method = (args: object, options?: object): unknown =>
+				(task as AnyTask)(
+					{ accessToken, ...(endpointUrl !== undefined && { endpointUrl }), ...args },
+					{ ...defaults, ...options },
+				); // the interface above gives callers the exact types
+			Object.defineProperty(this, name, { value: method, enumerable: false });
+		}
+		Object.defineProperty(this, "endpoint", {
+			value: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
+			enumerable: false,
+		});
+	}
+
+	/** The same key and options for a dedicated or local endpoint. */
+	declare readonly endpoint: (endpointUrl: string) => InferenceClient;
+}
+
+/** The client under its older name. */
+export class HfInference extends InferenceClient {}
+
+/** The client under the older name of its endpoint form. */
+export class InferenceClientEndpoint extends InferenceClient {}

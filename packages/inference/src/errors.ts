@@ -1,0 +1,153 @@
+import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types.ts";
+
+const MARK = Symbol.for("pusula.inference-error");
+
+/** Whether a value is an error of this library, also when another copy of the package made it. */
+function isMarked(value: unknown): value is InferenceError {
+	return typeof value === "object" && value !== null && MARK in value;
+}
+
+/** What every error of the library carries beside its message. No field ever holds a key or the caller's prompt. */
+export interface ErrorFields extends ErrorContext {
+	/** Machine-readable reason, the name of the error's page in the documentation. */
+	readonly code: string;
+	readonly cause?: unknown;
+	/** HTTP status of the answer that caused the error. */
+	readonly status?: number | undefined;
+	/** The server's request id (`x-request-id`), for its support desk. */
+	readonly requestId?: string | undefined;
+	/** Seconds the server asked to wait. */
+	readonly retryAfter?: number | undefined;
+	/** Every try of the call: provider, status, wait, and whether it may have been billed. */
+	readonly attempts?: readonly Attempt[] | undefined;
+	/** Method, address and header names of the request. */
+	readonly request?: RequestSummary | undefined;
+	/** Status, request id and decoded body of the answer. */
+	readonly response?: ResponseSummary | undefined;
+	/** Where in the reply the promised shape was missing, for example `data.0.url`. */
+	readonly path?: string | undefined;
+}
+
+type Fields = Partial<ErrorFields>;
+
+function defineFields(error: Error, fields: Fields & { name?: string }): void {
+	for (const [key, value] of Object.entries(fields)) {
+		if (value !== undefined) Object.defineProperty(error, key, { value, configurable: true, writable: true });
+	}
+}
+
+function initialise(error: Error, name: string, fields: Fields): void {
+	defineFields(error, { name, ...fields });
+	Object.defineProperties(error, {
+		[MARK]: { value: true },
+		httpRequest: { get: () => (error as Fields).request, configurable: true }, // the field was defined above
+		httpResponse: { get: () => (error as Fields).response, configurable: true },
+	});
+}
+
+/** Adds to an error of the library what it does not say yet: provider, task, model and tries. Gives back any error. */
+export function addFields(error: unknown, fields: Fields): unknown {
+	if (!isMarked(error)) return error;
+	const missing = Object.entries(fields).filter(([key]) => !(key in error));
+	defineFields(error, Object.fromEntries(missing));
+	return error;
+}
+
+/** The base of all errors of the library. `instanceof` also holds for `OutputError`, which is a TypeError by descent. */
+export class InferenceError extends Error implements ErrorFields {
+	declare readonly code: string;
+	declare readonly provider?: string | undefined;
+	declare readonly task?: string | undefined;
+	declare readonly model?: string | undefined;
+	declare readonly status?: number | undefined;
+	declare readonly requestId?: string | undefined;
+	declare readonly retryAfter?: number | undefined;
+	declare readonly attempts?: readonly Attempt[] | undefined;
+	declare readonly request?: RequestSummary | undefined;
+	declare readonly response?: ResponseSummary | undefined;
+	/** The same as `request`, under the name of `@huggingface/inference` 4.13. */
+	declare readonly httpRequest?: RequestSummary | undefined;
+	/** The same as `response`, under the name of `@huggingface/inference` 4.13. */
+	declare readonly httpResponse?: ResponseSummary | undefined;
+	declare readonly path?: string | undefined;
+
+	constructor(message: string, fields: Fields = {}, name = "InferenceError") {
+		super(message);
+		initialise(this, name, { code: "inference", ...fields });
+	}
+
+	/** Whether a value is an error of this library, also across several copies of the package. */
+	static is(value: unknown): value is InferenceError {
+		return isMarked(value);
+	}
+
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		if (this === InferenceError) return isMarked(value);
+		return Function.prototype[Symbol.hasInstance].call(this, value);
+	}
+}
+
+/** This call cannot be made as it was asked: an argument is missing, wrong or contradicts another. */
+export class InputError extends InferenceError {
+	constructor(message: string, fields: Fields = {}, name = "InputError") {
+		super(message, { code: "input", ...fields }, name);
+	}
+}
+
+/** No provider serves this model for this task. */
+export class RouteError extends InputError {
+	constructor(message: string, fields: Fields = {}) {
+		super(message, { code: "route", ...fields }, "RoutingError");
+	}
+}
+
+/** A provider, the router or an endpoint answered with an error. */
+export class ApiError extends InferenceError {
+	/** Who answered. */
+	readonly source: "provider" | "router" | "hub";
+
+	constructor(
+		message: string,
+		fields: Fields & { source?: "provider" | "router" | "hub" } = {},
+		name = "ProviderApiError",
+	) {
+		const { source = "provider", ...rest } = fields;
+		super(message, { code: "api", ...rest }, name);
+		this.source = source;
+	}
+}
+
+/** The model hub answered a lookup with an error. */
+export class HubError extends ApiError {
+	constructor(message: string, fields: Fields = {}) {
+		super(message, { code: "hub", ...fields, source: "hub" }, "HubApiError");
+	}
+}
+
+/** No complete answer came: connection, TLS or DNS failure, or one of the time limits. */
+export class NetworkError extends InferenceError {
+	constructor(message: string, fields: Fields = {}) {
+		super(message, { code: "network", ...fields }, "NetworkError");
+	}
+}
+
+/** The reply does not have the promised shape, or a job failed. Also a TypeError, as in `@huggingface/inference` 3. */
+export class OutputError extends TypeError implements ErrorFields {
+	declare readonly code: string;
+	declare readonly provider?: string | undefined;
+	declare readonly task?: string | undefined;
+	declare readonly model?: string | undefined;
+	declare readonly status?: number | undefined;
+	declare readonly requestId?: string | undefined;
+	declare readonly attempts?: readonly Attempt[] | undefined;
+	declare readonly request?: RequestSummary | undefined;
+	declare readonly response?: ResponseSummary | undefined;
+	declare readonly httpRequest?: RequestSummary | undefined;
+	declare readonly httpResponse?: ResponseSummary | undefined;
+	declare readonly path?: string | undefined;
+
+	constructor(message: string, fields: Fields = {}) {
+		super(message);
+		initialise(this, "InferenceOutputError", { code: "output", ...fields });
+	}
+}

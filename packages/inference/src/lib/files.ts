@@ -1,0 +1,51 @@
+import type { FileInput } from "../task-table.ts";
+
+/** A file inside a JSON body, read only when the body is encoded: as plain base64, or as a data URL. */
+export class InlineFile {
+	/** The file, or the address it is fetched from first. */
+	readonly source: Blob | string;
+	readonly as: "base64" | "dataUrl";
+	/** Media type of the data URL. */
+	readonly type: string;
+
+	constructor(source: Blob | string, as: "base64" | "dataUrl", type = "application/octet-stream") {
+		this.source = source;
+		this.as = as;
+		this.type = type;
+	}
+}
+
+/** A file in plain base64. */
+export function base64File(file: Blob): InlineFile {
+	return new InlineFile(file, "base64");
+}
+
+/** A file as a data URL of its own type, or of `fallbackType` where it has none. */
+export function dataUrlFile(file: Blob, fallbackType: string): InlineFile {
+	return new InlineFile(file, "dataUrl", file.type || fallbackType);
+}
+
+/** What a caller gave as a file, as a Blob: bytes are wrapped without a type. */
+export function toBlob(file: FileInput): Blob {
+	if (file instanceof Blob) return file;
+	return new Blob([file as ArrayBuffer]); // views and buffers are both accepted by Blob
+}
+
+/** Whether a value can stand where a file is wanted. */
+export function isFileInput(value: unknown): value is FileInput {
+	return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+}
+
+/** A file named in a reply, fetched before the output is given; `map` makes the output's value of it. */
+export class RemoteFile {
+	readonly url: string;
+	readonly map: (file: { bytes: Uint8Array<ArrayBuffer>; type: string }) => unknown;
+	/** Start of the message when it cannot be fetched. */
+	readonly downloadFailed: string | undefined;
+
+	constructor(url: string, map: RemoteFile["map"], downloadFailed?: string) {
+		this.url = url;
+		this.map = map;
+		this.downloadFailed = downloadFailed;
+	}
+}

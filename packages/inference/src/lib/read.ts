@@ -1,0 +1,44 @@
+import { ShapeError } from "./shape-error.ts";
+
+interface Kinds {
+	string: string;
+	number: number;
+	boolean: boolean;
+	object: Readonly<Record<string, unknown>>;
+	array: readonly unknown[];
+}
+
+function kindOf(value: unknown): string {
+	if (value === null) return "null";
+	return Array.isArray(value) ? "array" : typeof value;
+}
+
+/**
+ * The value at a dotted path of unknown JSON (`"data.0.url"`), or undefined where there is none.
+ * Only own properties count, so `constructor` or `__proto__` in a path or reply find nothing inherited.
+ */
+export function peek(value: unknown, path: string): unknown {
+	let here = value;
+	for (const key of path === "" ? [] : path.split(".")) {
+		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return undefined;
+		here = (here as Readonly<Record<string, unknown>>)[key]; // an own property of an object
+	}
+	return here;
+}
+
+/**
+ * The value at a dotted path, known to be of a kind.
+ * @throws ShapeError `Expected string at "data.0.url", got undefined`
+ */
+export function read<K extends keyof Kinds>(value: unknown, path: string, kind: K): Kinds[K] {
+	const found = peek(value, path);
+	const got = kindOf(found);
+	if (got !== kind) throw new ShapeError(path, kind, got);
+	return found as Kinds[K]; // the kind was compared above
+}
+
+/** The value at a path when it is of a kind, else undefined. `null` counts as absent. */
+export function peekKind<K extends keyof Kinds>(value: unknown, path: string, kind: K): Kinds[K] | undefined {
+	const found = peek(value, path);
+	return kindOf(found) === kind ? (found as Kinds[K]) : undefined; // the kind was compared
+}

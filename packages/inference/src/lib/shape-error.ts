@@ -1,0 +1,21 @@
+/**
+ * A reply without the promised shape, before the pipeline adds the call's context.
+ * `message` replaces the adapter's own `expected` text when given.
+ */
+export class ShapeError extends Error {
+	/** Dotted place in the reply. */
+	readonly path: string;
+	/** Whether `message` is a text for the caller, in place of the adapter's. */
+	readonly isFinal: boolean;
+
+	constructor(path: string, expected: string, got: string, message?: string) {
+		super(message ?? `Expected ${expected} at "${path}", got ${got}`);
+		this.path = path;
+		this.isFinal = message !== undefined;
+	}
+}
+
+/** Refuses a reply with a text of the provider's contract. */
+export function refuse(message: string, path = ""): never {
+	throw new ShapeError(path, "", "", message);
+}

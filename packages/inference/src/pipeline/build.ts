@@ -1,0 +1,61 @@
+import type { Options } from "../options.ts";
+import type { Adapter, HttpRequest, Route } from "../types.ts";
+
+/** An adapter whose task is not known to the type system: the route chose it, and the input with it. */
+export type AnyAdapter = Adapter<never, unknown>;
+
+/** Base URL and path joined by one slash. */
+export function joinUrl(baseUrl: string, path: string): string {
+	return `${baseUrl.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
+}
+
+/** Address of the inference request. */
+function toUrl(adapter: AnyAdapter, input: never, route: Route): string {
+	const { endpointUrl } = route;
+	if (endpointUrl !== undefined) {
+		const url = new URL(endpointUrl);
+		return adapter.endpointPath ? adapter.endpointPath(url) : url.href;
+	}
+	const path = typeof adapter.path === "string" ? adapter.path : adapter.path(route, input);
+	const query = route.routed && adapter.routedQuery ? `?${adapter.routedQuery}` : "";
+	return joinUrl(route.baseUrl, path) + query;
+}
+
+/** Headers of every request on a route, polls included. Bill-to is for the platform alone. */
+export function routeHeaders(adapter: AnyAdapter, route: Route, { billTo }: Options): Record<string, string> {
+	const isPlatform = route.routed || route.provider.host.startsWith("/");
+	return {
+		...route.provider.headers,
+		...adapter.headers,
+		...(billTo && isPlatform && { "X-HF-Bill-To": billTo }),
+	};
+}
+
+/**
+ * The request for a call: address, headers and body as data, without the key. Pure and synchronous.
+ * `extra` are fields added to the caller's own before the adapter sees them, such as `stream: true`.
+ */
+export function buildRequest(
+	adapter: AnyAdapter,
+	input: object,
+	route: Route,
+	options: Options = {},
+	{
+		extra,
+		urlTransform,
+	}: { extra?: object | undefined; urlTransform?: ((url: string) => string) | undefined } = {},
+): HttpRequest {
+	const fields = { ...input, ...extra } as never; // resolveRoute paired input and adapter by the task id
+	const body = adapter.toPayload(fields, route);
+	const url = toUrl(adapter, fields, route);
+	return {
+		method: "POST",
+		url: urlTransform ? urlTransform(url) : url,
+		headers: {
+			...(body.kind === "json" && { "Content-Type": "application/json" }),
+			...routeHeaders(adapter, route, options),
+		},
+		...(route.authMethod !== "none" && route.authMethod !== "credentials-include" && { auth: route.auth }),
+		body,
+	};
+}

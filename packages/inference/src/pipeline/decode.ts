@@ -1,0 +1,99 @@
+import { NetworkError, OutputError } from "../errors.ts";
+import type { Call, HttpRequest } from "../types.ts";
+import { MAX_RESPONSE_BYTES, toThrown } from "./call.ts";
+import { toApiError } from "./failure.ts";
+
+/** Most bytes read of an error body: enough for any message. */
+const MAX_ERROR_BYTES = 1_048_576;
+
+function tooLarge(limit: number): OutputError {
+	return new OutputError(
+		`The answer is larger than ${limit} bytes. Raise maxResponseBytes if that is expected.`,
+		{
+			code: "too-large",
+		},
+	);
+}
+
+/** A whole body as bytes. Stops reading, and closes the connection, once `limit` is passed. */
+export async function readBytes(
+	response: Response,
+	limit: number,
+	call: Call,
+): Promise<Uint8Array<ArrayBuffer>> {
+	const { body } = response;
+	if (body === null) return new Uint8Array();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	const reader = body.getReader();
+	try {
+		for (let read = await reader.read(); !read.done; read = await reader.read()) {
+			size += read.value.byteLength;
+			if (size > limit) throw tooLarge(limit);
+			chunks.push(read.value);
+		}
+	} catch (error) {
+		await reader.cancel(error).catch(() => undefined); // already broken: the first error is the one to tell
+		throw toThrown(error, call, "The connection broke while the answer was read.");
+	}
+	const bytes = new Uint8Array(size);
+	let at = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, at);
+		at += chunk.byteLength;
+	}
+	return bytes;
+}
+
+/** Body of a failed answer as text, cut at a size that any message fits into. */
+export async function readErrorText(response: Response, call: Call): Promise<string> {
+	try {
+		return new TextDecoder().decode(await readBytes(response, MAX_ERROR_BYTES, call));
+	} catch (error) {
+		// The status is known already: a broken or endless error body must not hide it.
+		if (error instanceof OutputError || error instanceof NetworkError) return "";
+		throw error;
+	}
+}
+
+/** Throws the error of a failed answer; gives back a good one. */
+export async function checkStatus(
+	response: Response,
+	request: HttpRequest,
+	call: Call,
+	message?: string,
+): Promise<Response> {
+	if (response.ok) return response;
+	throw toApiError(
+		response,
+		await readErrorText(response, call),
+		request,
+		call,
+		message === undefined ? {} : { message },
+	);
+}
+
+/**
+ * A good answer as what adapters read: parsed JSON, or a Blob for every other content type.
+ * @throws ApiError for an error status; OutputError for JSON that cannot be parsed or a body beyond `maxResponseBytes`.
+ */
+export async function decodeReply(
+	response: Response,
+	request: HttpRequest,
+	call: Call,
+	message?: string,
+): Promise<unknown> {
+	await checkStatus(response, request, call, message);
+	const type = response.headers.get("content-type") ?? "";
+	const bytes = await readBytes(response, call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES, call);
+	if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) return new Blob([bytes], { type });
+	try {
+		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	} catch (cause) {
+		throw new OutputError("The answer says it is JSON but cannot be parsed.", {
+			code: "bad-json",
+			cause,
+			status: response.status,
+		});
+	}
+}

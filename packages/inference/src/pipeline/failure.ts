@@ -1,0 +1,104 @@
+import { ApiError, type ErrorFields, HubError } from "../errors.ts";
+import { peek } from "../lib/read.ts";
+import { toRedacted } from "../lib/redact.ts";
+import type { Call, HttpRequest, RequestSummary } from "../types.ts";
+import { askedWaitMs } from "./retry.ts";
+
+/** Where providers put their own words in an error body, best first. */
+const MESSAGE_PATHS = [
+	"error.message",
+	"error",
+	"detail.0.msg",
+	"detail.message",
+	"detail",
+	"message",
+	"errors.0.message",
+	"errors.0",
+	"title",
+];
+const CHAT_REFUSALS = new Set([400, 404, 422, 500]);
+
+/** The provider's own words in an error body, or undefined. */
+export function findMessage(body: unknown): string | undefined {
+	for (const path of MESSAGE_PATHS) {
+		const found = peek(body, path);
+		if (typeof found === "string" && found !== "") return found;
+	}
+	return undefined;
+}
+
+function contentTypeOf(response: Response): string {
+	return (response.headers.get("content-type") ?? "").toLowerCase();
+}
+
+function isJson(type: string): boolean {
+	return type.startsWith("application/json") || type.startsWith("application/problem+json");
+}
+
+/** Address without its query, which may hold what only the caller should see. */
+export function toSummary(request: HttpRequest): RequestSummary {
+	const { origin, pathname } = new URL(request.url);
+	return { method: request.method, url: origin + pathname, headers: request.headers };
+}
+
+/** The message of a failed answer: the contract's texts around the provider's own words. */
+function toMessage(
+	status: number,
+	type: string,
+	text: string,
+	body: unknown,
+	isStream: boolean,
+	call: Call,
+): string {
+	const words = findMessage(body);
+	if (isJson(type) && call.task === "conversational" && CHAT_REFUSALS.has(status)) {
+		return `Server ${call.context.model ?? call.endpointUrl} does not seem to support chat completion. Error: ${words ?? JSON.stringify(peek(body, "error") ?? body)}`;
+	}
+	if (isJson(type) && words !== undefined) return words;
+	if (isStream) return `Server response contains error: ${status}`;
+	if (isJson(type) && body !== undefined)
+		return JSON.stringify(peek(body, "error") ?? peek(body, "detail") ?? body);
+	if (type.startsWith("text/plain") && text !== "") return text;
+	return "An error occurred while fetching the blob";
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** The error for an answer whose status says that the request failed. Neither key nor prompt is in it. */
+export function toApiError(
+	response: Response,
+	rawText: string,
+	request: HttpRequest,
+	call: Call,
+	{ isStream = false, message }: { isStream?: boolean; message?: string } = {},
+): ApiError {
+	const text = toRedacted(rawText, call.accessToken, request.body);
+	const body = parse(text);
+	const wait = askedWaitMs(response.headers);
+	const requestId = response.headers.get("x-request-id") ?? "";
+	const fields: Omit<ErrorFields, "code"> & { code?: string } = {
+		status: response.status,
+		requestId,
+		retryAfter: wait === undefined ? undefined : wait / 1000,
+		attempts: [...call.attempts],
+		request: toSummary(request),
+		response: { status: response.status, requestId, body: body ?? text },
+	};
+	const words = message ?? toMessage(response.status, contentTypeOf(response), text, body, isStream, call);
+	const { host } = new URL(request.url);
+	if (host === new URL(call.options.hubUrl ?? "https://huggingface.co").host)
+		return new HubError(words, fields);
+	return new ApiError(words, {
+		...fields,
+		source:
+			host === new URL(call.options.routerUrl ?? "https://router.huggingface.co").host
+				? "router"
+				: "provider",
+	});
+}

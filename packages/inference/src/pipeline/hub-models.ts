@@ -1,0 +1,42 @@
+import { RouteError } from "../errors.ts";
+import type { ModelMapping, ResolveModel } from "../types.ts";
+import { lookupDefaultModel, lookupMappings } from "./lookup.ts";
+
+const INTERCHANGEABLE = new Set(["feature-extraction", "sentence-similarity"]);
+
+function serves({ provider, task }: ModelMapping, wanted: string): boolean {
+	return (
+		task === wanted ||
+		(provider === "hf-inference" && INTERCHANGEABLE.has(task) && INTERCHANGEABLE.has(wanted))
+	);
+}
+
+/** The error for a model that a provider serves, but for another task. */
+export function taskMismatch(model: string, wanted: string, { provider, task }: ModelMapping): RouteError {
+	return new RouteError(
+		`Model ${model} is not supported for task ${wanted} and provider ${provider}. Supported task: ${task}.`,
+		{ code: "task-mismatch" },
+	);
+}
+
+/**
+ * Asks the hub how a provider serves a model; without a model, for the task's default one.
+ * @throws RouteError, HubError, InputError when there is no default model.
+ */
+export const hubModels: ResolveModel = async ({ provider, task, model }, call) => {
+	const wanted = model ?? (await lookupDefaultModel(task, call));
+	call.context = { ...call.context, model: wanted };
+	const mapping = (await lookupMappings(wanted, call)).find((entry) => entry.provider === provider.id);
+	if (!mapping)
+		throw new RouteError(
+			`We have not been able to find inference provider information for model ${wanted}.`,
+			{ code: "no-mapping" },
+		);
+	if (!serves(mapping, task)) throw taskMismatch(wanted, task, mapping);
+	if (mapping.status === "staging") {
+		call.options.logger?.warn(
+			`Model ${wanted} is in staging mode for provider ${provider.id}. Meant for test purposes only.`,
+		);
+	}
+	return mapping;
+};

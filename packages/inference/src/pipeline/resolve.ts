@@ -1,0 +1,119 @@
+import { InputError } from "../errors.ts";
+import type { Options } from "../options.ts";
+import type {
+	Auth,
+	AuthMethod,
+	Call,
+	ClientTask,
+	ModelMapping,
+	Provider,
+	ResolveModel,
+	Route,
+} from "../types.ts";
+import { joinUrl } from "./build.ts";
+
+const BEARER: Auth = { header: "Authorization", prefix: "Bearer " };
+/** Addresses used when the options name no others. */
+export const ROUTER_URL = "https://router.huggingface.co";
+export const HUB_URL = "https://huggingface.co";
+
+/** How a call proves who is asking: by the key's form, else by cookies when asked for. */
+export function authMethodOf(accessToken: string | undefined, { includeCredentials }: Options): AuthMethod {
+	if (accessToken) return accessToken.startsWith("hf_") ? "hf-token" : "provider-key";
+	return includeCredentials === "include" || includeCredentials === true ? "credentials-include" : "none";
+}
+
+/** A model id as path segments, each encoded. Refuses what could climb, or end the path. */
+export function toModelPath(model: string): string {
+	const segments = model.split("/");
+	if (/[?#\s\\]/.test(model) || segments.some((segment) => /^\.{0,2}$/.test(segment))) {
+		throw new InputError(`Model id "${model}" cannot stand in an address. Give it as owner/name.`, {
+			code: "bad-model",
+		});
+	}
+	return segments.map((segment) => encodeURIComponent(segment).replace(/%3A/g, ":")).join("/");
+}
+
+function checkEndpoint(endpointUrl: string, provider: Provider): void {
+	if (provider.id !== "hf-inference") {
+		throw new InputError("Cannot use endpointUrl with a third-party provider.", {
+			code: "endpoint-and-provider",
+		});
+	}
+	if (URL.canParse(endpointUrl) && /^https?:$/.test(new URL(endpointUrl).protocol)) return;
+	throw new InputError(`endpointUrl must be an http or https address, got "${endpointUrl}".`, {
+		code: "bad-endpoint",
+	});
+}
+
+/** Refuses a model that is an address. */
+export function checkModel(model: string | undefined): void {
+	if (model === undefined || !/^(https?:|\/)/i.test(model)) return;
+	throw new InputError("Model URLs are no longer supported. Use endpointUrl instead.", { code: "model-url" });
+}
+
+/** The model id is the provider's own already. */
+export const asGiven: ResolveModel = ({ provider, task, model = "" }) => ({
+	provider: provider.id,
+	providerId: model,
+	hfModelId: model,
+	status: "live",
+	task,
+});
+
+/** What a route is made of. */
+export interface Target {
+	readonly provider: Provider;
+	readonly task: ClientTask;
+	readonly model: string | undefined;
+	readonly endpointUrl: string | undefined;
+}
+
+/**
+ * Decides where a call goes: model, base URL, header for the key.
+ * @throws InputError; RouteError and HubError when the model id has to be translated and cannot.
+ */
+export async function resolveRoute(target: Target, call: Call): Promise<Route> {
+	const { provider, task, model } = target;
+	call.context = { provider: provider.id, task, model };
+	const endpointUrl = target.endpointUrl?.trim();
+	if (endpointUrl !== undefined) checkEndpoint(endpointUrl, provider);
+	checkModel(model);
+	const resolve =
+		endpointUrl === undefined ? (provider.resolveModel ?? call.options.resolveModel ?? asGiven) : asGiven;
+	return toRoute({ ...target, endpointUrl }, await resolve(target, call), call.accessToken, call.options);
+}
+
+/** The route for a known mapping. Pure: printers and previews use it without asking the hub. */
+export function toRoute(
+	{ provider, task, endpointUrl }: Omit<Target, "model">,
+	{
+		providerId,
+		hfModelId,
+		adapter,
+		adapterWeightsPath,
+	}: Pick<ModelMapping, "providerId" | "hfModelId" | "adapter" | "adapterWeightsPath">,
+	accessToken: string | undefined,
+	options: Options,
+): Route {
+	const authMethod = authMethodOf(accessToken, options);
+	const routed = endpointUrl === undefined && !provider.clientSideOnly && authMethod !== "provider-key";
+	const router = options.routerUrl ?? ROUTER_URL;
+	const host = provider.tasks[task]?.host ?? provider.host;
+	const direct = host.startsWith("/") ? joinUrl(router, host) : host;
+	return {
+		provider,
+		task,
+		model: providerId,
+		modelPath: providerId && toModelPath(providerId),
+		hubModel: hfModelId,
+		baseUrl: endpointUrl ?? (routed ? joinUrl(router, provider.routedPath ?? provider.id) : direct),
+		routed,
+		endpointUrl,
+		adapter: adapter === undefined ? undefined : { type: adapter, weightsPath: adapterWeightsPath },
+		outputType: options.outputType,
+		auth: routed ? BEARER : (provider.auth ?? BEARER),
+		authMethod,
+		hubUrl: options.hubUrl ?? HUB_URL,
+	};
+}

@@ -1,0 +1,56 @@
+import type { AnyArgs } from "../args.ts";
+import type { Options } from "../options.ts";
+import type { ClientTask, TaskOutput } from "../task-table.ts";
+import type { Media } from "../types.ts";
+import { followJob } from "./job.ts";
+import { fileEncoder } from "./encode-files.ts";
+import { toFileInput } from "./file-input.ts";
+import { fetchFiles, toOutputType } from "./media.ts";
+import { type Face, readOutput, run, type RunKind, type Sent, toOutputError } from "./run.ts";
+
+/** Time limit of a call that may wait for a job, unless the caller sets another: half an hour. */
+export const JOB_TIMEOUT_MS = 1_800_000;
+
+/** The output as adapters give it, from the job's result where the first answer was only a ticket. */
+async function settle(sent: Sent, reply: unknown): Promise<unknown> {
+	const { adapter, route, call } = sent;
+	const { job } = adapter;
+	try {
+		return readOutput(sent, job ? await followJob({ job, adapter, route, ticket: reply, call }) : reply);
+	} catch (error) {
+		throw toOutputError(error, sent, reply);
+	}
+}
+
+const MEDIA: RunKind = {
+	finish: async (sent, reply) =>
+		toOutputType((await settle(sent, reply)) as Media, sent.call.options.outputType, sent.call), // adapters of media tasks give Media
+	toInput: toFileInput,
+	toWire: (call) => ({ encode: fileEncoder(call) }),
+	timeoutMs: JOB_TIMEOUT_MS,
+};
+
+const FILES: RunKind = {
+	...MEDIA,
+	finish: async (sent, reply) => fetchFiles(await settle(sent, reply), sent.call),
+};
+
+/** Runs a call whose result is media: follows its job and downloads the file. */
+export function runMedia<T extends ClientTask>(
+	task: T,
+	args: AnyArgs,
+	options: Options = {},
+	face?: Face,
+): Promise<TaskOutput<T>> {
+	return run(task, args, options, MEDIA, face) as Promise<TaskOutput<T>>; // other output types only where the signature offers them
+}
+
+/** Runs a call whose result may name files or wait for a job. */
+export function runFiles<T extends ClientTask>(
+	task: T,
+	args: AnyArgs,
+	options: Options = {},
+	face?: Face,
+): Promise<TaskOutput<T>> {
+	return run(task, args, options, FILES, face) as Promise<TaskOutput<T>>; // the adapter of the task gives its output
+}

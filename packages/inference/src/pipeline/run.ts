@@ -1,0 +1,170 @@
+import type { AnyArgs, CoreArgs } from "../args.ts";
+import { ApiError, InferenceError, InputError, NetworkError, OutputError, RouteError } from "../errors.ts";
+import { peek } from "../lib/read.ts";
+import { toRedacted } from "../lib/redact.ts";
+import { ShapeError } from "../lib/shape-error.ts";
+import type { Options } from "../options.ts";
+import type { Call, ClientTask, HttpRequest, Provider, ResolveModel, Route } from "../types.ts";
+import { type AnyAdapter, buildRequest } from "./build.ts";
+import { explain, openCall } from "./call.ts";
+import { decodeReply } from "./decode.ts";
+import { toInput } from "./input.ts";
+import { resolveRoute } from "./resolve.ts";
+import { send, type Wire } from "./send.ts";
+
+/** Time limit of a call that is not a stream, unless the caller sets another. */
+export const TIMEOUT_MS = 600_000;
+
+/** One try with one provider: where it went and what was sent. */
+export interface Sent {
+	readonly call: Call;
+	readonly route: Route;
+	readonly adapter: AnyAdapter;
+	readonly request: HttpRequest;
+	readonly response: Response;
+}
+
+/** The adapter of a provider for a task. Only own properties count. */
+export function adapterOf({ id, tasks }: Provider, task: string): AnyAdapter {
+	if (Object.hasOwn(tasks, task)) return tasks[task as ClientTask] as AnyAdapter; // an own key of the table
+	throw new InputError(
+		`Task '${task}' not supported for provider '${id}'. Available tasks: ${Object.keys(tasks).join(",")}`,
+		{
+			code: "task-not-supported",
+			provider: id,
+			task,
+		},
+	);
+}
+
+/** Resolves, builds and sends one request. Gives the answer as it came, whatever its status. */
+export async function sendTask(
+	{ provider, task }: { provider: Provider; task: ClientTask },
+	args: CoreArgs,
+	call: Call,
+	{
+		toInput: prepare = toInput,
+		toWire,
+		extra,
+	}: Pick<RunKind, "toInput" | "toWire"> & { extra?: object | undefined } = {},
+): Promise<Sent> {
+	const { model, endpointUrl, urlTransform } = args;
+	const adapter = adapterOf(provider, task);
+	const input = prepare(args);
+	const route = await resolveRoute({ provider, task, model, endpointUrl }, call);
+	const request = buildRequest(adapter, input, route, call.options, { extra, urlTransform });
+	const response = await send(request, call, toWire?.(call));
+	return { call, route, adapter, request, response };
+}
+
+/** Tells the caller what came with an answer. */
+export function reportResponse({ call, response }: Sent, reply?: unknown): void {
+	const { headers, status } = response;
+	call.options.onResponse?.({
+		status,
+		headers,
+		requestId: headers.get("x-request-id") ?? "",
+		provider: headers.get("x-inference-provider") ?? call.context.provider ?? "",
+		task: call.context.task ?? "",
+		model: call.context.model ?? "",
+		attempts: [...call.attempts],
+		usage: peek(reply, "usage"),
+	});
+}
+
+/** What a reply without the promised shape is thrown as: the contract's text, and the place in the reply. */
+export function toOutputError(error: unknown, { adapter, call, request }: Sent, reply: unknown): unknown {
+	if (!(error instanceof ShapeError)) return error;
+	const expected = typeof adapter.expected === "string" ? adapter.expected : adapter.expected(reply);
+	const detail = toRedacted(error.isFinal ? error.message : expected, call.accessToken, request.body);
+	return new OutputError(
+		`Invalid inference output: ${detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.`,
+		{ cause: error, path: error.path },
+	);
+}
+
+/** The adapter's reading of a reply. */
+export function readOutput(sent: Sent, reply: unknown): unknown {
+	try {
+		return sent.adapter.fromResponse(reply, sent.route);
+	} catch (error) {
+		throw toOutputError(error, sent, reply);
+	}
+}
+
+/** Whether another provider may still serve the call: not after a mistake of the caller, an abort or a time limit. */
+function isWorthAnother(error: unknown, call: Call): boolean {
+	if (call.signal.aborted) return false;
+	if (error instanceof RouteError || error instanceof NetworkError || error instanceof OutputError)
+		return true;
+	return error instanceof ApiError && error.status !== 400 && error.status !== 422;
+}
+
+/** Tries the providers in their order; the last one's error is thrown. */
+export async function eachProvider<T>(
+	args: CoreArgs,
+	call: Call,
+	tryOne: (provider: Provider) => Promise<T>,
+): Promise<T> {
+	const providers = [args.provider ?? []].flat() as readonly Provider[]; // one or a list, never nested
+	for (const [index, one] of providers.entries()) {
+		try {
+			return await tryOne(one);
+		} catch (error) {
+			if (index === providers.length - 1 || !isWorthAnother(error, call)) throw error;
+			call.options.logger?.info(
+				`Provider ${one.id} failed, trying the next.`,
+				InferenceError.is(error) ? error.code : undefined,
+			);
+		}
+	}
+	throw new InputError("No provider was given. Pass one or more as provider.", { code: "no-provider" });
+}
+
+/** What the main entry adds to the core: provider ids, and model ids of the hub. */
+export interface Face {
+	/** Turns provider ids into values; asks the hub for `auto`. */
+	readonly nameProviders: (args: AnyArgs, call: Call) => Promise<CoreArgs>;
+	readonly resolveModel: ResolveModel;
+}
+
+/** How a kind of call runs. */
+export interface RunKind {
+	readonly finish: Finish;
+	/** The caller's fields as adapters see them. Default: as they are. */
+	readonly toInput?: (args: object) => Record<string, unknown>;
+	readonly toWire?: (call: Call) => Wire;
+	/** Limit of the whole call when the caller sets none. */
+	readonly timeoutMs?: number;
+}
+
+/** What becomes of an answer before it is the caller's. */
+export type Finish = (sent: Sent, reply: unknown) => unknown;
+
+/**
+ * Runs one call from its arguments to its result: resolve, build, send, decode, finish.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError; the signal's own reason when it fires.
+ */
+export async function run(
+	task: ClientTask,
+	args: AnyArgs,
+	options: Options,
+	kind: RunKind,
+	face?: Face,
+): Promise<unknown> {
+	const call = openCall(task, args, face ? { resolveModel: face.resolveModel, ...options } : options);
+	call.limit(options.timeoutMs ?? kind.timeoutMs ?? TIMEOUT_MS, "The answer", "timeout");
+	try {
+		const named = face ? await face.nameProviders(args, call) : (args as CoreArgs); // without naming only values are accepted
+		return await eachProvider(named, call, async (provider) => {
+			const sent = await sendTask({ provider, task }, named, call, kind);
+			const reply = await decodeReply(sent.response, sent.request, call);
+			reportResponse(sent, reply);
+			return await kind.finish(sent, reply);
+		});
+	} catch (error) {
+		throw explain(error, call);
+	} finally {
+		call.close();
+	}
+}

@@ -1,0 +1,129 @@
+import { ApiError, NetworkError } from "../errors.ts";
+import { VERSION } from "../lib/version.ts";
+import type { Attempt, HttpRequest } from "../types.ts";
+import type { Call } from "../types.ts";
+import { toThrown } from "./call.ts";
+import { sleep } from "./clock.ts";
+import { type EncodeBody, encodePlain } from "./encode.ts";
+import { toSummary } from "./failure.ts";
+import { mayBeBilled, retryWaitMs, wasNeverSent } from "./retry.ts";
+
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Web pages get no `User-Agent` of ours: it would only add a header to every preflight. */
+function isPage(): boolean {
+	return "document" in globalThis || "WorkerGlobalScope" in globalThis;
+}
+
+/** What a sender may do beyond the plain: encode files and forms, and follow redirects to other hosts. */
+export interface Wire {
+	/** Default: JSON without files, and bare files. */
+	readonly encode?: EncodeBody;
+	/** Whether a redirect may be followed. Default: only inside the origin, so neither key nor prompt travels. */
+	readonly mayFollow?: (from: URL, to: URL) => boolean;
+}
+
+function isSameOrigin(from: URL, to: URL): boolean {
+	return from.origin === to.origin;
+}
+
+async function toInit(request: HttpRequest, call: Call, encode: EncodeBody): Promise<RequestInit> {
+	const { includeCredentials } = call.options;
+	const headers: Record<string, string> = { ...request.headers };
+	if (!isPage()) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
+	if (request.auth && call.accessToken) headers[request.auth.header] = request.auth.prefix + call.accessToken;
+	return {
+		method: request.method,
+		headers,
+		redirect: "manual",
+		signal: call.signal,
+		...(request.body && { body: await encode(request.body) }),
+		...(includeCredentials && {
+			credentials: (includeCredentials === true ? "include" : includeCredentials) as RequestCredentials,
+		}),
+	};
+}
+
+/** Fetches and follows redirects as far as they are allowed. */
+async function fetchFollowing(
+	request: HttpRequest,
+	init: RequestInit,
+	call: Call,
+	mayFollow: (from: URL, to: URL) => boolean,
+): Promise<Response> {
+	let url = request.url;
+	for (let hops = 0; ; hops++) {
+		let response = await call.fetch(url, init);
+		// Pages cannot see where a redirect leads: only a request without a body may then follow it blindly.
+		if (response.type === "opaqueredirect" && request.method === "GET")
+			response = await call.fetch(url, { ...init, redirect: "follow" });
+		const location = response.headers.get("location");
+		if (response.type !== "opaqueredirect" && (!REDIRECTS.has(response.status) || location === null))
+			return response;
+		await response.body?.cancel();
+		const next = new URL(location ?? url, url);
+		if (response.type === "opaqueredirect" || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
+			throw new ApiError(
+				"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
+				{
+					code: "redirect",
+					status: response.status,
+					request: toSummary(request),
+				},
+			);
+		}
+		url = next.href;
+	}
+}
+
+/**
+ * Puts a request on the wire and gives the final response whatever its status.
+ * Repeats what `retryWaitMs` says, each time after cancelling the old body. The key joins the headers here and nowhere else.
+ * @throws NetworkError when no response came; the signal's own reason when it fired.
+ */
+export async function send(
+	request: HttpRequest,
+	call: Call,
+	{ encode = encodePlain, mayFollow = isSameOrigin }: Wire = {},
+): Promise<Response> {
+	const { options, attempts } = call;
+	const isSafe = request.method === "GET";
+	try {
+		call.signal.throwIfAborted();
+		const init = await toInit(request, call, encode);
+		for (let tries = 0; ; tries++) {
+			let response: Response | undefined;
+			let failure: unknown;
+			try {
+				response = await fetchFollowing(request, init, call, mayFollow);
+			} catch (error) {
+				if (call.signal.aborted || error instanceof ApiError) throw error;
+				failure = error;
+			}
+			const neverSent = response === undefined && wasNeverSent(failure);
+			const wait = retryWaitMs(response ?? { neverSent }, tries, isSafe, options);
+			const attempt: Attempt = {
+				provider: call.context.provider ?? "",
+				method: request.method,
+				url: request.url,
+				status: response?.status,
+				waitedMs: wait,
+				mayBeBilled: !isSafe && !neverSent && mayBeBilled(response?.status),
+			};
+			attempts.push(attempt);
+			options.onAttempt?.(attempt);
+			if (wait === undefined) {
+				if (response) return response;
+				throw new NetworkError(`No answer came from ${new URL(request.url).host}.`, {
+					cause: failure,
+					request: toSummary(request),
+				});
+			}
+			await response?.body?.cancel();
+			await sleep(wait, call.signal);
+		}
+	} catch (error) {
+		throw toThrown(error, call, `The request to ${request.url} failed.`);
+	}
+}

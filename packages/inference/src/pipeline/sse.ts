@@ -1,0 +1,113 @@
+/** One event of an event stream, as the WHATWG rules build it. */
+export interface ServerSentEvent {
+	readonly data: string;
+	/** Event type; empty for the default `message`. */
+	readonly event: string;
+	readonly id: string;
+	/** Milliseconds the server asks to wait before a reconnection. */
+	readonly retry?: number;
+}
+
+/** Thrown when one event grows beyond the limit. */
+export class EventTooLarge extends Error {}
+
+const LF = 10;
+const CR = 13;
+const COLON = 58;
+const SPACE = 32;
+
+/** Decodes the bytes of an event stream piece by piece. */
+export interface EventDecoder {
+	/** Takes the next bytes and gives the events they complete. */
+	push(bytes: Uint8Array): readonly ServerSentEvent[];
+}
+
+/**
+ * A decoder for `text/event-stream` by the WHATWG rules: UTF-8 across chunk borders, a leading BOM, lines ended by CR, LF
+ * or CRLF also across chunks, comments, several `data` lines, `id` without NUL, an unfinished last event dropped.
+ * Time is linear in the bytes, also for one very long line. `limit` bounds the characters one event may hold.
+ * @throws EventTooLarge
+ */
+export function eventDecoder(limit: number): EventDecoder {
+	const decoder = new TextDecoder();
+	/** Pieces of a line whose end has not come; joined once. */
+	let pieces: string[] = [];
+	let pendingSize = 0;
+	let afterCr = false;
+	let data: string | undefined;
+	let event = "";
+	let id = "";
+	let retry: number | undefined;
+	let events: ServerSentEvent[] = [];
+
+	function takeField(name: string, value: string): void {
+		if (name === "data") data = data === undefined ? value : `${data}\n${value}`;
+		else if (name === "event") event = value;
+		else if (name === "id") {
+			if (!value.includes("\0")) id = value;
+		} else if (name === "retry" && /^\d+$/.test(value)) retry = Number(value);
+	}
+
+	function takeLine(line: string): void {
+		if (line === "") {
+			if (data !== undefined)
+				events.push(retry === undefined ? { data, event, id } : { data, event, id, retry });
+			data = undefined;
+			event = "";
+			retry = undefined;
+			return;
+		}
+		if (line.charCodeAt(0) === COLON) return;
+		const colon = line.indexOf(":");
+		if (colon < 0) return takeField(line, "");
+		const start = line.charCodeAt(colon + 1) === SPACE ? colon + 2 : colon + 1;
+		takeField(line.slice(0, colon), line.slice(start));
+	}
+
+	function finishLine(rest: string): void {
+		if (pieces.length === 0) return takeLine(rest);
+		pieces.push(rest);
+		const line = pieces.join("");
+		pieces = [];
+		pendingSize = 0;
+		takeLine(line);
+	}
+
+	function keepPiece(piece: string): void {
+		if (piece === "") return;
+		pieces.push(piece);
+		pendingSize += piece.length;
+		if (pendingSize + (data?.length ?? 0) > limit) throw new EventTooLarge();
+	}
+
+	return {
+		push(bytes) {
+			events = [];
+			const text = decoder.decode(bytes, { stream: true });
+			let start = 0;
+			if (afterCr && text !== "") {
+				if (text.charCodeAt(0) === LF) start = 1;
+				afterCr = false;
+			}
+			let lf = text.indexOf("\n", start);
+			let cr = text.indexOf("\r", start);
+			while (lf >= 0 || cr >= 0) {
+				const end = lf < 0 || (cr >= 0 && cr < lf) ? cr : lf;
+				// `data: ` opens nearly every line; the general way gives the same result.
+				if (pieces.length === 0 && text.startsWith("data: ", start))
+					takeField("data", text.slice(start + 6, end));
+				else finishLine(text.slice(start, end));
+				start = end + 1;
+				if (text.charCodeAt(end) === CR) {
+					if (start === text.length) afterCr = true;
+					else if (text.charCodeAt(start) === LF) start++;
+					cr = text.indexOf("\r", start);
+				}
+				if (lf >= 0 && lf < start) lf = text.indexOf("\n", start);
+			}
+			keepPiece(start === 0 ? text : text.slice(start));
+			if (data !== undefined && data.length > limit) throw new EventTooLarge();
+			return events;
+		},
+	};
+}

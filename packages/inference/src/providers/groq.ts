@@ -1,0 +1,19 @@
+import { chat, completionByChat } from "../adapters/openai.ts";
+import type { Provider } from "../types.ts";
+
+/** Groq. Source: https://console.groq.com/docs/api-reference. Text generation goes through the chat endpoint, the only one there is. */
+export const groq: Provider = {
+	id: "groq",
+	name: "Groq",
+	docs: "https://console.groq.com/docs",
+	host: "https://api.groq.com",
+	hubOrg: "groq",
+	lifecycle: { status: "live", date: "2026-08-21" },
+	tasks: {
+		conversational: chat("openai/v1/chat/completions"),
+		"text-generation": completionByChat(
+			"openai/v1/chat/completions",
+			"Expected Array<{generated_text: string}>",
+		),
+	},
+};
