@@ -1,0 +1,91 @@
+/**
+ * Builds the site and serves it on this machine; the playground's demo mode needs no key and no network.
+ * Prints the address when the site answers; Ctrl-C ends it.
+ * Run: npm start, or npm start -- --port 8080 (default: the first free port from 4321 on)
+ */
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findFreePort, isPortFree } from "./lib/free-port.ts";
+import { ROOT } from "./lib/root.ts";
+import { commandEnvironment, runCommand } from "./lib/run-command.ts";
+
+const FIRST_PORT = 4321;
+const READY_TIMEOUT_MS = 60_000;
+const READY_INTERVAL_MS = 100;
+
+async function start(): Promise<void> {
+	const port = await choosePort();
+	const build = await runCommand("npm", ["run", "build:site"], { onScreen: true });
+	if (build.code !== 0) throw new Error("The site could not be built; the reason stands above.");
+	await serve(port);
+}
+
+async function choosePort(): Promise<number> {
+	const { values } = parseArgs({ options: { port: { type: "string" } } });
+	if (values.port === undefined) {
+		const port = await findFreePort(FIRST_PORT);
+		if (port === undefined) throw new Error(`No free port from ${FIRST_PORT} on; choose one with --port.`);
+		return port;
+	}
+	const port = Number(values.port);
+	if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+		throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
+	}
+	if (!(await isPortFree(port))) throw new Error(`Port ${port} is taken; choose another with --port.`);
+	return port;
+}
+
+/** Serves the built site until the reader ends it. Rejects where the server ends by itself. */
+async function serve(port: number): Promise<void> {
+	const astro = join(ROOT, "node_modules", "astro", "bin", "astro.mjs");
+	const server = spawn(process.execPath, [astro, "preview", "--port", String(port)], {
+		cwd: join(ROOT, "apps", "site"),
+		env: commandEnvironment(),
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	let isStopping = false;
+	const stop = (): void => {
+		isStopping = true;
+		server.kill();
+	};
+	process.once("SIGINT", stop);
+	process.once("SIGTERM", stop);
+	const ended = new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.once("exit", (code) => {
+			if (isStopping) resolve();
+			else reject(new Error(`The server ended by itself with code ${code}.`));
+		});
+	});
+
+	const address = `http://localhost:${port}`;
+	try {
+		await Promise.race([waitUntilReady(address), ended]);
+		if (!isStopping) console.log(`\nPusula: ${address}\nCtrl-C ends it.`);
+		await ended;
+	} finally {
+		server.kill();
+	}
+}
+
+async function waitUntilReady(address: string): Promise<void> {
+	const attempts = READY_TIMEOUT_MS / READY_INTERVAL_MS;
+	for (let attempt = 0; attempt < attempts; attempt += 1) {
+		const isReady = await fetch(address).then(
+			(response) => response.ok,
+			() => false,
+		);
+		if (isReady) return;
+		await sleep(READY_INTERVAL_MS);
+	}
+	throw new Error(`The site did not answer at ${address} within ${READY_TIMEOUT_MS / 1000} s.`);
+}
+
+try {
+	await start();
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

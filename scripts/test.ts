@@ -1,0 +1,88 @@
+/**
+ * Runs every test: units and packages with Vitest, then the built site in a browser with Playwright.
+ * First makes what they need: a Python with the snippets' packages, a browser, the site.
+ * The last line is the sum, "N passed, N failed"; the exit code is 1 after any failure, and also where a
+ * suite skipped a test or ran none.
+ * Run: npm test, or npm test -- --only unit, or npm test -- --only e2e
+ */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findBrowser } from "./lib/find-browser.ts";
+import { ensurePython } from "./lib/python-env.ts";
+import { runCommand } from "./lib/run-command.ts";
+import { playwrightTotals, strictTotals, sumTotals, type Totals, vitestTotals } from "./lib/totals.ts";
+
+/** What a suite gives when something it needs could not be made. */
+const NOT_RUN: Totals = { passed: 0, failed: 1, skipped: 0 };
+
+const SUITES: Readonly<Record<string, (folder: string) => Promise<Totals>>> = {
+	unit: testUnits,
+	e2e: testSite,
+};
+
+async function testUnits(folder: string): Promise<Totals> {
+	// The tests that need Python fail with the same words; all others still run.
+	await ensurePython().catch(printError);
+	const report = join(folder, "unit.json");
+	const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+	const { code } = await runCommand("vitest", args, { onScreen: true });
+	return strictTotals(vitestTotals(await readReport(report)), code);
+}
+
+async function testSite(folder: string): Promise<Totals> {
+	const browser = await findBrowser();
+	const build = await runCommand("npm", ["run", "build:site"], { onScreen: true });
+	if (build.code !== 0) throw new Error("The site could not be built; the reason stands above.");
+	const report = join(folder, "e2e.json");
+	const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+	const args = ["run", "test:e2e", "--workspace", "apps/site", "--", "--reporter=list,json"];
+	const { code } = await runCommand("npm", args, { onScreen: true, env });
+	return strictTotals(playwrightTotals(await readReport(report)), code);
+}
+
+async function readReport(path: string): Promise<unknown> {
+	return JSON.parse(await readFile(path, "utf8"));
+}
+
+/** One suite's totals; a suite that cannot run says why and counts as a failure, so that the others still run. */
+async function runSuite(name: string, folder: string): Promise<Totals> {
+	console.log(`\n== ${name} ==`);
+	try {
+		const totals = await SUITES[name]?.(folder);
+		if (totals === undefined) throw new Error(`There is no suite "${name}".`);
+		if (totals.skipped > 0) console.error(`${name}: ${totals.skipped} skipped; every test must run.`);
+		if (totals.passed + totals.skipped === 0) console.error(`${name}: no test passed.`);
+		return totals;
+	} catch (error) {
+		printError(error);
+		return NOT_RUN;
+	}
+}
+
+function chooseSuites(): string[] {
+	const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+	const names = Object.keys(SUITES);
+	if (only === undefined) return names;
+	if (!names.includes(only)) throw new Error(`--only takes ${names.join(" or ")}, not "${only}".`);
+	return [only];
+}
+
+function printError(error: unknown): void {
+	console.error(error instanceof Error ? error.message : error);
+}
+
+const folder = await mkdtemp(join(tmpdir(), "pusula-test-"));
+try {
+	const runs: Totals[] = [];
+	for (const name of chooseSuites()) runs.push(await runSuite(name, folder));
+	const { passed, failed } = sumTotals(runs);
+	console.log(`\n${passed} passed, ${failed} failed`);
+	process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+	printError(error);
+	process.exitCode = 1;
+} finally {
+	await rm(folder, { recursive: true, force: true });
+}
