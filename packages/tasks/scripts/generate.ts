@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { printLibraries } from "./print-libraries.ts";
+import { printSchemas, printShapes } from "./print-schemas.ts";
+import { printTaskIds, printTasks } from "./print-tasks.ts";
+import { printTypes } from "./print-types.ts";
+import { readLibraries, readSources, SOURCE_FOLDER, type Sources } from "./sources.ts";
+
+const HEADER = "// Made from the task folders by `npm run generate`. Do not edit.\n\n";
+
+/** Makes the text of every generated file, by absolute path. Writes nothing; the same sources give the same text. */
+export async function generate(): Promise<Map<string, string>> {
+	const sources = await readSources();
+	const texts = {
+		"task-ids.ts": printTaskIds(sources.tasks),
+		"tasks.ts": printTasks(sources.tasks),
+		"types.ts": printTypes(sources.files, locateRoots(sources)),
+		"schemas.ts": printSchemas(sources),
+		"shapes.ts": printShapes(sources),
+		"libraries.ts": printLibraries(
+			await readLibraries(),
+			sources.tasks.map(({ task }) => task.id),
+		),
+	};
+	const folder = join(SOURCE_FOLDER, "generated");
+	return new Map(Object.entries(texts).map(([name, text]) => [join(folder, name), HEADER + text]));
+}
+
+function locateRoots({ schemas, files }: Sources) {
+	return schemas.map(({ path }) => {
+		const schema = files.get(path);
+		if (schema === undefined) throw new Error(`No schema at ${path}`);
+		return { schema, path };
+	});
+}
+
+/** Names the generated files whose text on disk is not what the sources give. */
+async function findDifferences(texts: ReadonlyMap<string, string>): Promise<string[]> {
+	const differing: string[] = [];
+	for (const [path, text] of texts) {
+		const current = await readFile(path, "utf8").catch(() => undefined);
+		if (current !== text) differing.push(relative(".", path));
+	}
+	return differing;
+}
+
+async function main(isCheck: boolean): Promise<void> {
+	const texts = await generate();
+	if (isCheck) {
+		const differing = await findDifferences(texts);
+		for (const path of differing) process.stderr.write(`differs from its sources: ${path}\n`);
+		process.exitCode = differing.length === 0 ? 0 : 1;
+		return;
+	}
+	for (const [path, text] of texts) {
+		await mkdir(dirname(path), { recursive: true });
+		await writeFile(path, text);
+	}
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.includes("--check"));

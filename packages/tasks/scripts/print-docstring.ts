@@ -1,0 +1,59 @@
+import type { RawSchema } from "./raw-schema.ts";
+
+const WIDTH = 106;
+
+/** Units worth saying; a count says what it counts in its description. */
+const UNITS: Readonly<Record<string, string>> = { px: "In pixels.", Hz: "In hertz.", s: "In seconds." };
+
+/** Prints what a schema says about a value as a docstring: meaning, unit, limits, default. Empty when it says nothing. */
+export function printDocstring(schema: RawSchema, indent: string): string {
+	const words = [schema.description, ...describeLimits(schema)].filter(Boolean).join(" ");
+	if (words === "") return "";
+	if (words.length + indent.length * 4 <= WIDTH - 7) return `${indent}/** ${words} */\n`;
+	const lines = wrap(words, WIDTH - 3 - indent.length * 4).map((line) => `${indent} * ${line}\n`);
+	return `${indent}/**\n${lines.join("")}${indent} */\n`;
+}
+
+function describeLimits(schema: RawSchema): string[] {
+	const { minimum, exclusiveMinimum, maximum, minItems, maxItems } = schema;
+	const unit = schema["x-unit"];
+	const lower =
+		minimum !== undefined
+			? `at least ${minimum}`
+			: exclusiveMinimum !== undefined
+				? `above ${exclusiveMinimum}`
+				: "";
+	const upper = maximum === undefined ? "" : `at most ${maximum}`;
+	const limits = [lower, upper].filter(Boolean).join(", ");
+	const items = [
+		minItems === undefined ? "" : `at least ${minItems}`,
+		maxItems === undefined ? "" : `at most ${maxItems}`,
+	]
+		.filter(Boolean)
+		.join(", ");
+	const sentences = [
+		UNITS[unit ?? ""] ?? "",
+		limits && `${capitalise(limits)}.`,
+		items && `${capitalise(items)} entries.`,
+		schema.default === undefined ? "" : `Default ${JSON.stringify(schema.default)}.`,
+		schema["x-media"] ? `Bytes of the ${schema["x-media"]}; base64 text in JSON.` : "",
+	];
+	return sentences.filter(Boolean);
+}
+
+function capitalise(words: string): string {
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function wrap(words: string, width: number): string[] {
+	const lines: string[] = [];
+	let line = "";
+	for (const word of words.split(" ")) {
+		const longer = line === "" ? word : `${line} ${word}`;
+		if (longer.length > width && line !== "") {
+			lines.push(line);
+			line = word;
+		} else line = longer;
+	}
+	return [...lines, line];
+}

@@ -1,0 +1,31 @@
+// The generated modules are passed on whole: their names are made from the task ids.
+export { CATALOGUE_SOURCE } from "./catalogue-source.ts";
+export { chatCompletionExample, imageChatCompletionExample } from "./chat-completion/examples.ts";
+export * from "./generated/libraries.ts";
+export * from "./generated/schemas.ts";
+export * from "./generated/shapes.ts";
+export * from "./generated/task-ids.ts";
+export * from "./generated/tasks.ts";
+export * from "./generated/types.ts";
+export { HIDDEN_IN_DATASETS, HIDDEN_IN_MODELS } from "./hidden-tasks.ts";
+export type { JsonSchema, JsonSchemaUnit, JsonType, JsonValue, Shape, TaskSchemas } from "./json-schema.ts";
+export { MODALITIES } from "./modalities.ts";
+export type {
+	Demo,
+	DemoEntry,
+	DemoToken,
+	ExampleInput,
+	Library,
+	LibraryTasks,
+	Locale,
+	LocalizedText,
+	Modality,
+	ModalityEntry,
+	OutputKind,
+	Subtask,
+	Task,
+	TaskColor,
+	TaskExample,
+	TaskInfo,
+	TaskResource,
+} from "./types.ts";

@@ -1,0 +1,60 @@
+/** Name of a JSON type, as JSON Schema 2020-12 spells it. */
+export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";
+
+/** Any JSON value. */
+export type JsonValue =
+	string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** Unit of a numeric field: pixels, hertz, seconds, or a count of tokens, words, frames or steps. */
+export type JsonSchemaUnit = "px" | "Hz" | "s" | "token" | "word" | "frame" | "step";
+
+/**
+ * The part of JSON Schema 2020-12 that task schemas use, with four annotations of our own: `x-tr`, the Turkish
+ * text of `description`; `x-media`, the kind of file whose bytes stand here as base64 text; `x-unit`; and
+ * `x-text`, the width of the field a form should offer. References are already resolved.
+ */
+export interface JsonSchema {
+	readonly $schema?: string;
+	/** Name of the TypeScript type made from this schema. */
+	readonly title?: string;
+	/** What the value means, in English. */
+	readonly description?: string;
+	/** What the value means, in Turkish. */
+	readonly "x-tr"?: string;
+	readonly type?: JsonType | readonly JsonType[];
+	readonly enum?: readonly JsonValue[];
+	readonly default?: JsonValue;
+	readonly minimum?: number;
+	readonly exclusiveMinimum?: number;
+	readonly maximum?: number;
+	readonly minItems?: number;
+	readonly maxItems?: number;
+	readonly required?: readonly string[];
+	readonly properties?: { readonly [name: string]: JsonSchema };
+	/** Schema of every field that `properties` does not name. Absent: anything goes. */
+	readonly additionalProperties?: JsonSchema;
+	readonly items?: JsonSchema;
+	readonly anyOf?: readonly JsonSchema[];
+	readonly contentEncoding?: "base64";
+	readonly "x-media"?: "image" | "audio" | "video";
+	readonly "x-unit"?: JsonSchemaUnit;
+	/** `long` for a text of several lines; absent for a short one. */
+	readonly "x-text"?: "long";
+}
+
+/** A schema stripped to what a check at run time looks at. */
+export interface Shape {
+	readonly type?: JsonType | readonly JsonType[];
+	readonly enum?: readonly JsonValue[];
+	readonly required?: readonly string[];
+	readonly properties?: { readonly [name: string]: Shape };
+	readonly items?: Shape;
+	readonly anyOf?: readonly Shape[];
+}
+
+/** The schemas of one task: what a caller may send, what comes back, and one event of a stream. */
+export interface TaskSchemas {
+	readonly input: JsonSchema;
+	readonly output: JsonSchema;
+	readonly streamOutput?: JsonSchema;
+}

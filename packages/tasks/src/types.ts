@@ -1,0 +1,157 @@
+import type { TaskId } from "./generated/task-ids.ts";
+import type { JsonValue } from "./json-schema.ts";
+
+/** Language of a text: Turkish or English. */
+export type Locale = "tr" | "en";
+
+/** One text in each language. */
+export type LocalizedText = Readonly<Record<Locale, string>>;
+
+/** Domain a task belongs to. */
+export type Modality = "nlp" | "audio" | "cv" | "multimodal" | "rl" | "tabular" | "other";
+
+/** A domain with its place among the others and its name. */
+export interface ModalityEntry {
+	readonly id: Modality;
+	/** Place in lists, from 0. */
+	readonly order: number;
+	readonly names: LocalizedText;
+}
+
+/** Colour in which a task is drawn. */
+export type TaskColor = "orange" | "blue" | "green" | "yellow" | "indigo" | "red";
+
+/**
+ * Form of a task's result; what a viewer is chosen by.
+ *
+ * - `text`: one text
+ * - `chat`: a message, possibly streamed
+ * - `labels`: a score for each label
+ * - `fillings`: candidates for a gap, with scores
+ * - `answers`: ranked answers
+ * - `spans`: labelled stretches of a text
+ * - `boxes`: labelled rectangles in a picture
+ * - `masks`: labelled areas in a picture
+ * - `points`: places in a picture
+ * - `media`: one picture, sound, video or 3D object
+ * - `sounds`: several labelled sounds
+ * - `vector`: numbers that stand for the input
+ * - `pairs`: a number for each text or page compared with the query
+ * - `table`: a value for each row
+ * - `other`: none of these
+ */
+export type OutputKind =
+	| "text"
+	| "chat"
+	| "labels"
+	| "fillings"
+	| "answers"
+	| "spans"
+	| "boxes"
+	| "masks"
+	| "points"
+	| "media"
+	| "sounds"
+	| "vector"
+	| "pairs"
+	| "table"
+	| "other";
+
+/** A narrower kind of a task. */
+export interface Subtask {
+	/** Id of the subtask, unique within its task. */
+	readonly type: string;
+	/** English name, as the source catalogue writes it. */
+	readonly name: string;
+	readonly names: LocalizedText;
+}
+
+/** A task of the catalogue: what lists, menus and viewers need. */
+export interface Task {
+	readonly id: TaskId;
+	/** English name, as the source catalogue writes it. */
+	readonly name: string;
+	readonly names: LocalizedText;
+	readonly modality: Modality;
+	readonly color: TaskColor;
+	/** Order in the catalogue; spaced by ten so that a task can be put between two others. */
+	readonly position: number;
+	readonly outputKind: OutputKind;
+	readonly subtasks?: readonly Subtask[];
+	/** Not offered as a filter for models. */
+	readonly hideInModels: boolean;
+	/** Not offered as a filter for data sets. */
+	readonly hideInDatasets: boolean;
+}
+
+/** A model, data set, space or metric worth knowing for a task. */
+export interface TaskResource {
+	/** Hub id (`owner/name`), or the name of a metric. */
+	readonly id: string;
+	/** Why it is listed. */
+	readonly description?: LocalizedText;
+}
+
+/** One value in a demo. File names are relative to the task's own folder of demo files. */
+export type DemoEntry =
+	| { readonly type: "text"; readonly label: string; readonly content: string }
+	| { readonly type: "img"; readonly filename: string; readonly alt: string }
+	| { readonly type: "audio"; readonly filename: string; readonly transcript: string }
+	| { readonly type: "chart"; readonly data: readonly { readonly label: string; readonly score: number }[] }
+	| { readonly type: "tabular"; readonly table: readonly (readonly string[])[] }
+	| { readonly type: "text-with-tokens"; readonly text: string; readonly tokens: readonly DemoToken[] };
+
+/** A labelled stretch of a demo text: `text.slice(start, end)`. */
+export interface DemoToken {
+	readonly type: string;
+	readonly start: number;
+	readonly end: number;
+}
+
+/** What goes in and what comes out, in one language. Both lists are empty when the task has no demo. */
+export interface Demo {
+	readonly inputs: readonly DemoEntry[];
+	readonly outputs: readonly DemoEntry[];
+}
+
+/** What is known about a task beside its catalogue entry. */
+export interface TaskInfo {
+	/** What the task does, in two or three sentences. */
+	readonly summary: LocalizedText;
+	readonly demo: Readonly<Record<Locale, Demo>>;
+	readonly datasets: readonly TaskResource[];
+	readonly metrics: readonly TaskResource[];
+	readonly models: readonly TaskResource[];
+	readonly spaces: readonly TaskResource[];
+	/** Models to try the task with. */
+	readonly widgetModels: readonly string[];
+	/** Id of a video that explains the task. */
+	readonly youtubeId?: string;
+	/** Broader task that this one is a case of. */
+	readonly canonicalId?: TaskId;
+	/** Only name and summary are known: no demo, no models. */
+	readonly isPlaceholder: boolean;
+}
+
+/** Input of a call as JSON. Fields whose schema has `x-media` hold a file name. */
+export type ExampleInput = { readonly [field: string]: JsonValue };
+
+/** An input that fits the task's schema, in each language. */
+export type TaskExample = Readonly<Record<Locale, ExampleInput>>;
+
+/** A machine-learning library that models or data sets are published for. */
+export interface Library {
+	readonly key: string;
+	readonly name: string;
+	/** Address of the source code. */
+	readonly repoUrl: string;
+	/** Address of the documentation. */
+	readonly docsUrl?: string;
+	/** `specification`: in the catalogue of May 2025. `later`: added after. */
+	readonly since: "specification" | "later";
+	/** Offered as a filter for models. */
+	readonly isFilter?: true;
+}
+
+/** Tasks that each library supports. */
+export type LibraryTasks = Readonly<Record<string, readonly TaskId[]>>;

@@ -1,0 +1,11 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+	entry: ["src/index.ts"],
+	format: "esm",
+	platform: "neutral",
+	dts: true,
+	sourcemap: false,
+	unbundle: true,
+	clean: true,
+});
