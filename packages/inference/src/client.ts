@@ -43,3 +43,6 @@ export class HfInference extends InferenceClient {}
 
 /** The client under the older name of its endpoint form. */
 export class InferenceClientEndpoint extends InferenceClient {}
+
+/** The client under the oldest name of its endpoint form. */
+export class HfInferenceEndpoint extends InferenceClient {}

@@ -1,8 +1,20 @@
-export { InferenceClient, HfInference, InferenceClientEndpoint, type ClientDefaults } from "./client.ts";
+export {
+	type ClientDefaults,
+	HfInference,
+	HfInferenceEndpoint,
+	InferenceClient,
+	InferenceClientEndpoint,
+} from "./client.ts";
 export * from "./tasks/index.ts";
 export * from "./errors.ts";
-export { PROVIDERS, type InferenceProvider, type InferenceProviderOrPolicy } from "./providers/index.ts";
-export type { Options, ResponseInfo, StreamVerdict } from "./options.ts";
-export type * from "./types.ts";
-export type * from "./task-args.ts";
+export * from "./error-aliases.ts";
+export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./providers/index.ts";
+export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./provider-lists.ts";
+export { hubModels } from "./pipeline/hub-models.ts";
 export type { BaseArgs } from "./args.ts";
+export type { Options, ResponseInfo, StreamVerdict } from "./options.ts";
+export type * from "./task-args.ts";
+export type * from "./task-types.ts";
+export type { ClientTask, FileInput, TaskOutput } from "./task-table.ts";
+export type { RequestArgs } from "./tasks/request.ts";
+export type * from "./types.ts";

@@ -200,6 +200,13 @@ export type Media = ({ readonly blob: Blob } | { readonly base64: string } | { r
 /** The form in which `textToImage` gives its result. */
 export type OutputType = "blob" | "url" | "dataUrl" | "json";
 
+/** What `textToImage` gives for an output type. */
+export type ImageResult<T extends OutputType | undefined> = T extends "url" | "dataUrl"
+	? string
+	: T extends "json"
+		? Record<string, unknown>
+		: Blob;
+
 /** Who was asked for what; part of every error and attempt. */
 export interface ErrorContext {
 	readonly provider?: string | undefined;

@@ -32,7 +32,7 @@ export const hubModels: ResolveModel = async ({ provider, task, model }, call) =
 			`We have not been able to find inference provider information for model ${wanted}.`,
 			{ code: "no-mapping" },
 		);
-	if (!serves(mapping, task)) throw taskMismatch(wanted, task, mapping);
+	if (task !== undefined && !serves(mapping, task)) throw taskMismatch(wanted, task, mapping);
 	if (mapping.status === "staging") {
 		call.options.logger?.warn(
 			`Model ${wanted} is in staging mode for provider ${provider.id}. Meant for test purposes only.`,

@@ -91,7 +91,7 @@ export function iterateBatches<Item, Value>({
 		async return() {
 			return finish({ ended: false });
 		},
-		async throw(error) {
+		async throw(error: unknown) {
 			finish({ ended: false });
 			throw error;
 		},

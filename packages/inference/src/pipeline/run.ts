@@ -42,14 +42,10 @@ export async function sendTask(
 	{ provider, task }: { provider: Provider; task: ClientTask },
 	args: CoreArgs,
 	call: Call,
-	{
-		toInput: prepare = toInput,
-		toWire,
-		extra,
-	}: Pick<RunKind, "toInput" | "toWire"> & { extra?: object | undefined } = {},
+	{ toInput: prepare = toInput, toWire, adapterFor, extra }: SendKind & { extra?: object | undefined } = {},
 ): Promise<Sent> {
 	const { model, endpointUrl, urlTransform } = args;
-	const adapter = adapterOf(provider, task);
+	const adapter = adapterFor?.(provider) ?? adapterOf(provider, task);
 	const input = prepare(args);
 	const route = await resolveRoute({ provider, task, model, endpointUrl }, call);
 	const request = buildRequest(adapter, input, route, call.options, { extra, urlTransform });
@@ -128,12 +124,18 @@ export interface Face {
 	readonly resolveModel: ResolveModel;
 }
 
-/** How a kind of call runs. */
-export interface RunKind {
-	readonly finish: Finish;
+/** How a kind of call is sent. */
+export interface SendKind {
+	/** The adapter of a provider. Default: the one in its table for the task. */
+	readonly adapterFor?: (provider: Provider) => AnyAdapter;
 	/** The caller's fields as adapters see them. Default: as they are. */
 	readonly toInput?: (args: object) => Record<string, unknown>;
 	readonly toWire?: (call: Call) => Wire;
+}
+
+/** How a kind of call runs. */
+export interface RunKind extends SendKind {
+	readonly finish: Finish;
 	/** Limit of the whole call when the caller sets none. */
 	readonly timeoutMs?: number;
 }

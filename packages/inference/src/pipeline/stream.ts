@@ -6,7 +6,7 @@ import { explain, hasLimit, MAX_RESPONSE_BYTES, openCall, timeoutError, toThrown
 import { now } from "./clock.ts";
 import { readErrorText } from "./decode.ts";
 import { findMessage, toApiError, toSummary } from "./failure.ts";
-import { eachProvider, type Face, reportResponse, type Sent, sendTask } from "./run.ts";
+import { eachProvider, type Face, reportResponse, type SendKind, type Sent, sendTask } from "./run.ts";
 import { END, iterateBatches } from "./iterate.ts";
 import { type EventDecoder, eventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 
@@ -117,6 +117,7 @@ async function openStream(
 	args: CoreArgs,
 	call: Call,
 	keepReader: (reader: Reader | undefined) => void,
+	kind: SendKind,
 ): Promise<OpenStream> {
 	const { options } = call;
 	const lift = call.limit(
@@ -125,8 +126,11 @@ async function openStream(
 		"first-chunk-timeout",
 	);
 	const open = await eachProvider(args, call, async (provider): Promise<OpenStream> => {
-		const extra = { stream: true, ...provider.tasks[task]?.stream?.fields };
-		const sent = await sendTask({ provider, task }, args, call, { extra });
+		const extra = {
+			stream: true,
+			...(kind.adapterFor ?? (() => provider.tasks[task]))(provider)?.stream?.fields,
+		};
+		const sent = await sendTask({ provider, task }, args, call, { ...kind, extra });
 		const decoder = eventDecoder(options.maxResponseBytes ?? MAX_RESPONSE_BYTES);
 		const reader = await toReader(sent);
 		keepReader(reader);
@@ -149,6 +153,7 @@ export function runStream(
 	args: AnyArgs,
 	options: Options = {},
 	face?: Face,
+	kind: SendKind = {},
 ): AsyncGenerator<unknown, void> {
 	const call = openCall(task, args, face ? { resolveModel: face.resolveModel, ...options } : options);
 	let reader: Reader | undefined;
@@ -161,7 +166,7 @@ export function runStream(
 	async function start(): Promise<readonly ServerSentEvent[]> {
 		call.limit(options.timeoutMs ?? 0, "The end of the stream", "timeout");
 		const named = face ? await face.nameProviders(args, call) : (args as CoreArgs); // without naming only values are accepted
-		open = await openStream(task, named, call, (one) => (reader = one));
+		open = await openStream(task, named, call, (one) => (reader = one), kind);
 		const rule = open.sent.adapter.stream;
 		isLast = rule?.isLast;
 		isComplete = isLast === undefined;

@@ -1,0 +1,56 @@
+import type { BaseArgs } from "../args.ts";
+import { byName } from "../by-name.ts";
+import { InputError } from "../errors.ts";
+import type { Options } from "../options.ts";
+import { runRequest, streamRequest } from "../pipeline/run-request.ts";
+import type { InferenceProviderOrPolicy } from "../providers/index.ts";
+import type { FileInput } from "../task-table.ts";
+import type { Provider } from "../types.ts";
+
+/** Arguments of a call without a task function: whatever the model takes. */
+export type RequestArgs = BaseArgs<InferenceProviderOrPolicy | Provider> & {
+	data?: FileInput | undefined;
+	inputs?: unknown;
+	parameters?: Record<string, unknown> | undefined;
+	[field: string]: unknown;
+};
+
+const DEPRECATED =
+	"method is deprecated and will be removed in a future version of huggingface.js. Use specific task functions instead.";
+
+function checkTask(args: RequestArgs, { task }: Options): void {
+	const { provider } = args;
+	const isExternal = provider !== undefined && provider !== "hf-inference" && provider !== "auto";
+	if (task === undefined && isExternal) {
+		throw new InputError(
+			"you need to provide a task name when using an external provider, e.g. 'text-to-image'",
+			{ code: "task-required" },
+		);
+	}
+	if (task === undefined && args.model === undefined && args.endpointUrl === undefined) {
+		throw new InputError("No model provided, and no task has been specified.", { code: "model-required" });
+	}
+}
+
+/**
+ * Sends any request and gives the reply unchecked: JSON, or a Blob.
+ * @deprecated Use the task functions; they check the reply.
+ */
+export async function request<T>(args: RequestArgs, options: Options = {}): Promise<T> {
+	options.logger?.warn(`The request ${DEPRECATED}`);
+	checkTask(args, options);
+	return runRequest(args, options, byName) as Promise<T>; // unchecked by contract
+}
+
+/**
+ * Sends any request and gives the events of the reply as JSON, unchecked.
+ * @deprecated Use the streaming task functions.
+ */
+export async function* streamingRequest<T>(
+	args: RequestArgs,
+	options: Options = {},
+): AsyncGenerator<T, void> {
+	options.logger?.warn(`The streamingRequest ${DEPRECATED}`);
+	checkTask(args, options);
+	yield* streamRequest(args, options, byName) as AsyncGenerator<T, void>; // unchecked by contract
+}
