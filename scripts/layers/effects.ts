@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /** Names whose use is an effect. A dotted name stands for that property alone. */
-export const EFFECTS: readonly string[] = [
+export const EFFECTS: ReadonlySet<string> = new Set([
 	"fetch",
 	"XMLHttpRequest",
 	"WebSocket",
@@ -13,10 +13,10 @@ export const EFFECTS: readonly string[] = [
 	"crypto.getRandomValues",
 	"crypto.randomUUID",
 	"process.env",
-];
+]);
 
 /** Objects through which global names are reached too. */
-const GLOBAL_OBJECTS: readonly string[] = ["globalThis", "window", "self"];
+const GLOBAL_OBJECTS: ReadonlySet<string> = new Set(["globalThis", "window", "self"]);
 
 /**
  * The effect that this node uses: a call of any `fetch`, or a global name of `EFFECTS` that the file did not declare.
@@ -28,10 +28,10 @@ export function effectOf(node: ts.Node, declared: ReadonlySet<string>): string |
 	if (ts.isPropertyAccessExpression(node)) {
 		const name = dottedName(node);
 		const [first = ""] = name.split(".");
-		return EFFECTS.includes(name) && !declared.has(first) ? name : undefined;
+		return EFFECTS.has(name) && !declared.has(first) ? name : undefined;
 	}
 	if (!ts.isIdentifier(node) || !isValue(node) || declared.has(node.text)) return undefined;
-	return EFFECTS.includes(node.text) ? node.text : undefined;
+	return EFFECTS.has(node.text) ? node.text : undefined;
 }
 
 /** Whether a called thing is the `fetch` of an object or a local name; the global one is found by its name. */
@@ -55,7 +55,7 @@ function isDefault(node: ts.Node): boolean {
 }
 
 function isGlobalObject(node: ts.Node): boolean {
-	return ts.isIdentifier(node) && GLOBAL_OBJECTS.includes(node.text);
+	return ts.isIdentifier(node) && GLOBAL_OBJECTS.has(node.text);
 }
 
 /** `a.b` as text, without a leading global object. */

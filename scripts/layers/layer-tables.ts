@@ -18,8 +18,8 @@ export interface Layer {
 
 /** The order inside the inference client. */
 export const INFERENCE_LAYERS: readonly Layer[] = [
-	{ name: "types", paths: /^(types|options|args|task-table)\.ts$/, mayImport: [] },
-	{ name: "errors", paths: /^errors\.ts$/, mayImport: ["types"] },
+	{ name: "types", paths: /^(types|options|args|task-table|task-types)\.ts$/, mayImport: [] },
+	{ name: "errors", paths: /^(errors|error-aliases)\.ts$/, mayImport: ["types"] },
 	{ name: "lib", paths: /^lib\//, mayImport: ["types", "errors"] },
 	{ name: "adapters", paths: /^adapters\//, mayImport: ["types", "errors", "lib"] },
 	{ name: "registry", paths: /^providers\/index\.ts$/, mayImport: ["types", "providers"] },
@@ -27,10 +27,14 @@ export const INFERENCE_LAYERS: readonly Layer[] = [
 	{ name: "pipeline", paths: /^pipeline\//, mayImport: ["types", "errors", "lib"] },
 	{
 		name: "names",
-		paths: /^(by-name|task-args)\.ts$/,
+		paths: /^(by-name|task-args|provider-lists)\.ts$/,
 		mayImport: ["types", "errors", "lib", "pipeline", "providers", "registry"],
 	},
-	{ name: "tasks", paths: /^tasks\//, mayImport: ["types", "errors", "lib", "pipeline", "names"] },
+	{
+		name: "tasks",
+		paths: /^tasks\//,
+		mayImport: ["types", "errors", "lib", "pipeline", "registry", "names"],
+	},
 	{
 		name: "client",
 		paths: /^client\.ts$/,
@@ -45,8 +49,17 @@ export const INFERENCE_LAYERS: readonly Layer[] = [
 		name: "index",
 		paths: /^index\.ts$/,
 		mayImport: [
-			...["types", "errors", "lib", "adapters", "providers", "pipeline"],
-			...["registry", "names", "tasks", "client", "core"],
+			"types",
+			"errors",
+			"lib",
+			"adapters",
+			"providers",
+			"pipeline",
+			"registry",
+			"names",
+			"tasks",
+			"client",
+			"core",
 		],
 	},
 ];

@@ -23,6 +23,8 @@ export interface Module {
 	/** Line of the default export, where there is one. */
 	readonly defaultExportLine?: number;
 	readonly lineCount: number;
+	/** Lines whose comment switches a lint rule off, with the comment's text. */
+	readonly disables: readonly { readonly line: number; readonly text: string }[];
 }
 
 /** What a rule found wrong. */

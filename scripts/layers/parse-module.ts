@@ -37,6 +37,7 @@ export function parseModule(path: string, text: string): Module {
 		imports,
 		effects,
 		...(defaultExport === undefined ? {} : { defaultExportLine: lineOf(defaultExport) }),
+		disables: findDisables(text),
 		lineCount: text.split("\n").length - (text.endsWith("\n") ? 1 : 0),
 	};
 }
@@ -63,6 +64,13 @@ function isDefaultExport(node: ts.Node): boolean {
 		ts.canHaveModifiers(node) &&
 		(ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
 	);
+}
+
+function findDisables(text: string): Module["disables"] {
+	return text.split("\n").flatMap((line, index) => {
+		const comment = /^[^"'`]*(?:\/\/|\/\*|<!--)\s*((?:oxlint|eslint)-disable.*)$/.exec(line)?.[1];
+		return comment === undefined ? [] : [{ line: index + 1, text: comment }];
+	});
 }
 
 function scriptKind(path: string): ts.ScriptKind {

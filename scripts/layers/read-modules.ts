@@ -7,14 +7,14 @@ import { parseModule } from "./parse-module.ts";
 const SOURCE_FOLDERS: readonly string[] = ["packages", "apps", "bench", "scripts"];
 
 /** Folders that hold what others wrote or what a build made. */
-const SKIPPED_FOLDERS: readonly string[] = [
+const SKIPPED_FOLDERS: ReadonlySet<string> = new Set([
 	"node_modules",
 	"dist",
 	".astro",
 	".cache",
 	"test-results",
 	"playwright-report",
-];
+]);
 
 const SOURCE_FILE = /\.(ts|tsx|mts|js|mjs|astro|mdx|css)$/;
 
@@ -32,9 +32,9 @@ export async function readModules(root: string): Promise<Module[]> {
 async function listFiles(root: string, folder: string): Promise<string[]> {
 	const entries = await readdir(join(root, folder), { withFileTypes: true });
 	const lists = await Promise.all(
-		entries.map((entry) => {
+		entries.map(async (entry) => {
 			const path = posix.join(folder, entry.name);
-			if (entry.isDirectory()) return SKIPPED_FOLDERS.includes(entry.name) ? [] : listFiles(root, path);
+			if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : listFiles(root, path);
 			return SOURCE_FILE.test(entry.name) ? [path] : [];
 		}),
 	);

@@ -1,6 +1,7 @@
 import type { Rule } from "../module.ts";
 import { buildApart } from "./build-apart.ts";
 import { coreFace } from "./core-face.ts";
+import { disableReasons } from "./disable-reasons.ts";
 import { effectsAtEdge } from "./effects-at-edge.ts";
 import { featureWalls } from "./feature-walls.ts";
 import { fileLength } from "./file-length.ts";
@@ -22,5 +23,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	effectsAtEdge,
 	noEnvironment,
 	namedExports,
+	disableReasons,
 	fileLength,
 };

@@ -136,6 +136,18 @@ const CASES: readonly Case[] = [
 		finds: "Has a default export",
 	},
 	{
+		rule: "disableReasons",
+		clean: { "bench/a.ts": "// oxlint-disable-next-line eslint/no-console -- the report goes to the screen" },
+		broken: { "bench/a.ts": "// oxlint-disable-next-line eslint/no-console" },
+		finds: "one named rule",
+	},
+	{
+		rule: "disableReasons",
+		clean: { "bench/a.ts": "/* oxlint-disable eslint/no-console -- the report goes to the screen */" },
+		broken: { "bench/a.ts": "/* eslint-disable -- noisy */" },
+		finds: "one named rule",
+	},
+	{
 		rule: "fileLength",
 		clean: {
 			"packages/tasks/src/a.ts": "a;\n".repeat(400),
