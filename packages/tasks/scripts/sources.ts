@@ -49,14 +49,14 @@ export async function readSources(): Promise<Sources> {
 	];
 	const schemas = folders.flatMap(({ task, folder }) => listSchemas(task, folder));
 	const shared = (await readdir(join(SOURCE_FOLDER, "shared"))).map((name) => `shared/${name}`);
-	const paths = [...schemas.map(({ path }) => path), ...shared].sort();
+	const paths = [...schemas.map(({ path }) => path), ...shared].toSorted();
 	const files = new Map<string, RawSchema>();
 	for (const path of paths) files.set(path, JSON.parse(await readFile(join(SOURCE_FOLDER, path), "utf8")));
 	return { tasks, schemas, files };
 }
 
 async function readTasks(): Promise<TaskSource[]> {
-	const folders = (await readdir(join(SOURCE_FOLDER, "tasks"))).sort();
+	const folders = (await readdir(join(SOURCE_FOLDER, "tasks"))).toSorted();
 	const tasks = await Promise.all(folders.map(readTask));
 	tasks.sort((a, b) => a.task.position - b.task.position);
 	for (const [index, { task }] of tasks.entries()) {

@@ -2,6 +2,670 @@
 
 import type { JsonSchema, TaskSchemas } from "../json-schema.ts";
 
+/** Input of text-classification. */
+export const textClassificationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TextClassificationInput",
+	description: "A text to be put into classes.",
+	"x-tr": "Sınıflara ayrılacak metin.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The text.",
+			"x-tr": "Sınıflandırılacak metin.",
+			type: "string",
+			"x-text": "long"
+		},
+		parameters: {
+			title: "TextClassificationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				function_to_apply: {
+					title: "ClassificationOutputTransform",
+					description: "How raw outputs become scores: each label on its own (`sigmoid`), all labels sharing 1 (`softmax`), or left as they are (`none`).",
+					"x-tr": "Ham çıktıların nasıl puana çevrileceği: her etiket kendi başına (`sigmoid`), tüm etiketler 1'i paylaşarak (`softmax`) ya da olduğu gibi (`none`).",
+					type: "string",
+					enum: [
+						"sigmoid",
+						"softmax",
+						"none"
+					]
+				},
+				top_k: {
+					description: "How many of the best results to return.",
+					"x-tr": "En iyi sonuçlardan kaçının döndürüleceği.",
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of text-classification. */
+export const textClassificationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TextClassificationOutput",
+	description: "Labels with their scores, best first.",
+	"x-tr": "Puanlarıyla etiketler, en yükseği başta.",
+	type: "array",
+	items: {
+		title: "TextClassificationOutputElement",
+		description: "A label and how sure the model is of it.",
+		"x-tr": "Bir etiket ve modelin ondan ne kadar emin olduğu.",
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				description: "Name of the class.",
+				"x-tr": "Sınıfın adı.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of token-classification. */
+export const tokenClassificationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TokenClassificationInput",
+	description: "A text in which words are to be labelled.",
+	"x-tr": "Sözcükleri etiketlenecek metin.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The text.",
+			"x-tr": "Etiketlenecek metin.",
+			type: "string",
+			"x-text": "long"
+		},
+		parameters: {
+			title: "TokenClassificationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				ignore_labels: {
+					description: "Labels to leave out of the result.",
+					"x-tr": "Sonuca alınmayacak etiketler.",
+					type: "array",
+					items: {
+						type: "string"
+					}
+				},
+				stride: {
+					description: "By how many tokens the pieces of a long text overlap.",
+					"x-tr": "Uzun metnin parçalarının kaç belirteç örtüşeceği.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				aggregation_strategy: {
+					title: "TokenClassificationAggregationStrategy",
+					description: "How pieces of words are joined: not at all (`none`), neighbours with the same label (`simple`), or whole words labelled by their first piece (`first`), by the mean (`average`) or by the best piece (`max`).",
+					"x-tr": "Sözcük parçalarının nasıl birleştirileceği: hiç (`none`), aynı etiketli komşular birlikte (`simple`) ya da sözcük bütün olarak; etiketi ilk parçadan (`first`), ortalamadan (`average`) ya da en yüksek puanlı parçadan (`max`) gelir.",
+					type: "string",
+					enum: [
+						"none",
+						"simple",
+						"first",
+						"average",
+						"max"
+					]
+				}
+			}
+		}
+	}
+};
+
+/** Output of token-classification. */
+export const tokenClassificationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TokenClassificationOutput",
+	description: "Labelled stretches of the text, in reading order.",
+	"x-tr": "Metnin etiketli bölümleri, okuma sırasıyla.",
+	type: "array",
+	items: {
+		title: "TokenClassificationOutputElement",
+		description: "A labelled stretch of the text.",
+		"x-tr": "Metnin etiketli bir bölümü.",
+		type: "object",
+		required: [
+			"score",
+			"word",
+			"start",
+			"end"
+		],
+		properties: {
+			entity_group: {
+				description: "Label of joined pieces; present with an aggregation strategy.",
+				"x-tr": "Birleştirilmiş parçaların etiketi; birleştirme yöntemi seçildiyse bulunur.",
+				type: "string"
+			},
+			entity: {
+				description: "Label of a single piece; present without an aggregation strategy.",
+				"x-tr": "Tek bir parçanın etiketi; birleştirme yöntemi seçilmediyse bulunur.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			},
+			word: {
+				description: "The text that was found.",
+				"x-tr": "Bulunan metin.",
+				type: "string"
+			},
+			start: {
+				description: "Place of the first character.",
+				"x-tr": "İlk karakterin yeri.",
+				type: "integer"
+			},
+			end: {
+				description: "Place after the last character.",
+				"x-tr": "Son karakterden sonraki yer.",
+				type: "integer"
+			}
+		}
+	}
+};
+
+/** Input of table-question-answering. */
+export const tableQuestionAnsweringInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TableQuestionAnsweringInput",
+	description: "A table and a question about it.",
+	"x-tr": "Bir tablo ve ona ilişkin bir soru.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			title: "TableQuestionAnsweringInputData",
+			description: "The table and the question.",
+			"x-tr": "Tablo ve soru.",
+			type: "object",
+			required: [
+				"table",
+				"question"
+			],
+			properties: {
+				table: {
+					description: "The table by column: name to list of cells, all as text.",
+					"x-tr": "Sütunlarıyla tablo: sütun adı ve hücrelerin listesi, hepsi metin olarak.",
+					type: "object",
+					additionalProperties: {
+						type: "array",
+						items: {
+							type: "string"
+						}
+					}
+				},
+				question: {
+					description: "The question.",
+					"x-tr": "Sorulan soru.",
+					type: "string"
+				}
+			}
+		},
+		parameters: {
+			title: "TableQuestionAnsweringParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				padding: {
+					title: "TableQuestionAnsweringPadding",
+					description: "How inputs shorter than others are filled up.",
+					"x-tr": "Ötekilerden kısa girdilerin nasıl doldurulacağı.",
+					type: "string",
+					enum: [
+						"do_not_pad",
+						"longest",
+						"max_length"
+					],
+					default: "do_not_pad"
+				},
+				sequential: {
+					description: "Answer several questions one after another, so that a question may refer to the answer before it.",
+					"x-tr": "Birden çok soruyu art arda yanıtla; böylece bir soru önceki yanıta gönderme yapabilir.",
+					type: "boolean",
+					default: false
+				},
+				truncation: {
+					description: "Drop rows of a table that is too long for the model.",
+					"x-tr": "Model için fazla uzun tablonun satırlarını at.",
+					type: "boolean",
+					default: false
+				}
+			}
+		}
+	}
+};
+
+/** Output of table-question-answering. */
+export const tableQuestionAnsweringOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TableQuestionAnsweringOutput",
+	description: "Answers with the cells they come from.",
+	"x-tr": "Yanıtlar ve alındıkları hücreler.",
+	type: "array",
+	items: {
+		title: "TableQuestionAnsweringOutputElement",
+		description: "An answer from a table.",
+		"x-tr": "Tablodan alınan bir yanıt.",
+		type: "object",
+		required: [
+			"answer",
+			"coordinates",
+			"cells"
+		],
+		properties: {
+			answer: {
+				description: "The answer; the calculation stands before it when there is one.",
+				"x-tr": "Verilen yanıt; hesap yapıldıysa başında hesabın adı bulunur.",
+				type: "string"
+			},
+			coordinates: {
+				description: "Row and column of each cell, from 0.",
+				"x-tr": "Her hücrenin satırı ve sütunu, 0 ile başlar.",
+				type: "array",
+				items: {
+					type: "array",
+					items: {
+						type: "integer"
+					}
+				}
+			},
+			cells: {
+				description: "Contents of the cells.",
+				"x-tr": "Hücrelerin içeriği.",
+				type: "array",
+				items: {
+					type: "string"
+				}
+			},
+			aggregator: {
+				description: "Calculation over the cells, such as `SUM`, `AVERAGE`, `COUNT` or `NONE`.",
+				"x-tr": "Hücreler üzerinde yapılan hesap; örneğin `SUM`, `AVERAGE`, `COUNT` ya da `NONE`.",
+				type: "string"
+			}
+		}
+	}
+};
+
+/** Input of question-answering. */
+export const questionAnsweringInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "QuestionAnsweringInput",
+	description: "A question and a text to look for the answer in.",
+	"x-tr": "Bir soru ve yanıtın aranacağı metin.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			title: "QuestionAnsweringInputData",
+			description: "The question and the text.",
+			"x-tr": "Soru ve metin.",
+			type: "object",
+			required: [
+				"context",
+				"question"
+			],
+			properties: {
+				question: {
+					description: "The question.",
+					"x-tr": "Sorulan soru.",
+					type: "string"
+				},
+				context: {
+					description: "Text to look for the answer in.",
+					"x-tr": "Yanıtın aranacağı metin.",
+					type: "string",
+					"x-text": "long"
+				}
+			}
+		},
+		parameters: {
+			title: "QuestionAnsweringParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				top_k: {
+					description: "How many of the best answers to return. Fewer come back when the text offers fewer.",
+					"x-tr": "En iyi yanıtlardan kaçının döndürüleceği. Metin daha azına izin veriyorsa daha azı döner.",
+					type: "integer"
+				},
+				doc_stride: {
+					description: "By how many tokens the pieces of a long text overlap.",
+					"x-tr": "Uzun metnin parçalarının kaç belirteç örtüşeceği.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				max_answer_len: {
+					description: "Longest answer allowed.",
+					"x-tr": "İzin verilen en uzun yanıt.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				max_seq_len: {
+					description: "Longest piece given to the model at once, question included. Longer texts are split.",
+					"x-tr": "Modele bir kerede verilen en uzun parça, soru dâhil. Daha uzun metinler bölünür.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				max_question_len: {
+					description: "Longest question; what is beyond is cut.",
+					"x-tr": "En uzun soru; fazlası kesilir.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				handle_impossible_answer: {
+					description: "Allow an empty answer when the text does not hold one.",
+					"x-tr": "Metin yanıtı içermiyorsa boş yanıta izin ver.",
+					type: "boolean"
+				},
+				align_to_words: {
+					description: "Widen answers to whole words. Good for languages with spaces between words.",
+					"x-tr": "Yanıtı tam sözcüklere genişlet. Sözcükleri boşlukla ayrılan dillerde işe yarar.",
+					type: "boolean"
+				}
+			}
+		}
+	}
+};
+
+/** Output of question-answering. */
+export const questionAnsweringOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "QuestionAnsweringOutput",
+	description: "Answers, best first.",
+	"x-tr": "Yanıtlar, en iyisi başta.",
+	type: "array",
+	items: {
+		title: "QuestionAnsweringOutputElement",
+		description: "An answer cut out of the text.",
+		"x-tr": "Metinden alınan bir yanıt.",
+		type: "object",
+		required: [
+			"answer",
+			"score",
+			"start",
+			"end"
+		],
+		properties: {
+			answer: {
+				description: "The answer.",
+				"x-tr": "Verilen yanıt.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			},
+			start: {
+				description: "Place of the first character in the text.",
+				"x-tr": "İlk karakterin metindeki yeri.",
+				type: "integer"
+			},
+			end: {
+				description: "Place after the last character in the text.",
+				"x-tr": "Son karakterden sonraki yer.",
+				type: "integer"
+			}
+		}
+	}
+};
+
+/** Input of zero-shot-classification. */
+export const zeroShotClassificationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ZeroShotClassificationInput",
+	description: "A text and the labels to choose from.",
+	"x-tr": "Bir metin ve aralarından seçim yapılacak etiketler.",
+	type: "object",
+	required: [
+		"inputs",
+		"parameters"
+	],
+	properties: {
+		inputs: {
+			description: "The text.",
+			"x-tr": "Sınıflandırılacak metin.",
+			type: "string",
+			"x-text": "long"
+		},
+		parameters: {
+			title: "ZeroShotClassificationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			required: [
+				"candidate_labels"
+			],
+			properties: {
+				candidate_labels: {
+					description: "Labels to choose from.",
+					"x-tr": "Aralarından seçim yapılacak etiketler.",
+					type: "array",
+					items: {
+						type: "string"
+					}
+				},
+				hypothesis_template: {
+					description: "Sentence into which each label is put, with `{}` as the gap.",
+					"x-tr": "Her etiketin yerleştirileceği cümle; boşluk `{}` ile gösterilir.",
+					type: "string"
+				},
+				multi_label: {
+					description: "Judge each label on its own, so that several may be true. Scores then do not add up to 1.",
+					"x-tr": "Her etiketi ayrı değerlendir; birden çoğu doğru olabilir ve puanların toplamı 1 olmaz.",
+					type: "boolean"
+				}
+			}
+		}
+	}
+};
+
+/** Output of zero-shot-classification. */
+export const zeroShotClassificationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ZeroShotClassificationOutput",
+	description: "Labels with their scores, best first.",
+	"x-tr": "Puanlarıyla etiketler, en yükseği başta.",
+	type: "array",
+	items: {
+		title: "ZeroShotClassificationOutputElement",
+		description: "A label and how sure the model is of it.",
+		"x-tr": "Bir etiket ve modelin ondan ne kadar emin olduğu.",
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				description: "Name of the class.",
+				"x-tr": "Sınıfın adı.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of translation. */
+export const translationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TranslationInput",
+	description: "A text to be translated.",
+	"x-tr": "Çevrilecek metin.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The text.",
+			"x-tr": "Çevrilecek metin.",
+			type: "string",
+			"x-text": "long"
+		},
+		parameters: {
+			title: "TranslationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				src_lang: {
+					description: "Language of the text, in the code the model uses. Needed by models that know many languages.",
+					"x-tr": "Metnin dili, modelin kullandığı kodla. Çok dilli modellerde gereklidir.",
+					type: "string"
+				},
+				tgt_lang: {
+					description: "Language to translate into, in the code the model uses. Needed by models that know many languages.",
+					"x-tr": "Çevrilecek dil, modelin kullandığı kodla. Çok dilli modellerde gereklidir.",
+					type: "string"
+				},
+				clean_up_tokenization_spaces: {
+					description: "Remove stray spaces from the result.",
+					"x-tr": "Sonuçtaki gereksiz boşlukları temizle.",
+					type: "boolean"
+				},
+				truncation: {
+					title: "TruncationStrategy",
+					description: "How an input that is too long is cut: not at all, at the longest part, only the first part, or only the second.",
+					"x-tr": "Fazla uzun girdinin nasıl kesileceği: hiç, en uzun parçadan, yalnızca ilk parçadan ya da yalnızca ikinci parçadan.",
+					type: "string",
+					enum: [
+						"do_not_truncate",
+						"longest_first",
+						"only_first",
+						"only_second"
+					]
+				},
+				generate_parameters: {
+					description: "Further settings of the generation, passed on as they are.",
+					"x-tr": "Olduğu gibi aktarılan ek üretim ayarları.",
+					type: "object"
+				}
+			}
+		}
+	}
+};
+
+/** Output of translation. */
+export const translationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TranslationOutput",
+	description: "The translation.",
+	"x-tr": "Metnin çevirisi.",
+	type: "object",
+	required: [
+		"translation_text"
+	],
+	properties: {
+		translation_text: {
+			description: "The translation.",
+			"x-tr": "Metnin çevirisi.",
+			type: "string"
+		}
+	}
+};
+
+/** Input of summarization. */
+export const summarizationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "SummarizationInput",
+	description: "A text to be shortened.",
+	"x-tr": "Kısaltılacak metin.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The text.",
+			"x-tr": "Özetlenecek metin.",
+			type: "string",
+			"x-text": "long"
+		},
+		parameters: {
+			title: "SummarizationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				clean_up_tokenization_spaces: {
+					description: "Remove stray spaces from the result.",
+					"x-tr": "Sonuçtaki gereksiz boşlukları temizle.",
+					type: "boolean"
+				},
+				truncation: {
+					title: "TruncationStrategy",
+					description: "How an input that is too long is cut: not at all, at the longest part, only the first part, or only the second.",
+					"x-tr": "Fazla uzun girdinin nasıl kesileceği: hiç, en uzun parçadan, yalnızca ilk parçadan ya da yalnızca ikinci parçadan.",
+					type: "string",
+					enum: [
+						"do_not_truncate",
+						"longest_first",
+						"only_first",
+						"only_second"
+					]
+				},
+				generate_parameters: {
+					description: "Further settings of the generation, passed on as they are.",
+					"x-tr": "Olduğu gibi aktarılan ek üretim ayarları.",
+					type: "object"
+				}
+			}
+		}
+	}
+};
+
+/** Output of summarization. */
+export const summarizationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "SummarizationOutput",
+	description: "The summary.",
+	"x-tr": "Metnin özeti.",
+	type: "object",
+	required: [
+		"summary_text"
+	],
+	properties: {
+		summary_text: {
+			description: "The summary.",
+			"x-tr": "Metnin özeti.",
+			type: "string"
+		}
+	}
+};
+
 /** Input of feature-extraction. */
 export const featureExtractionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -918,6 +1582,1180 @@ export const textGenerationStreamOutputSchema: JsonSchema = {
 	}
 };
 
+/** Input of text2text-generation. */
+export const text2textGenerationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "Text2textGenerationInput",
+	description: "A text to be rewritten.",
+	"x-tr": "Yeniden yazılacak metin.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The text, usually with the instruction before it.",
+			"x-tr": "Dönüştürülecek metin; yönerge genellikle başında durur.",
+			type: "string",
+			"x-text": "long"
+		},
+		parameters: {
+			title: "Text2textGenerationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				clean_up_tokenization_spaces: {
+					description: "Remove stray spaces from the result.",
+					"x-tr": "Sonuçtaki gereksiz boşlukları temizle.",
+					type: "boolean"
+				},
+				truncation: {
+					title: "TruncationStrategy",
+					description: "How an input that is too long is cut: not at all, at the longest part, only the first part, or only the second.",
+					"x-tr": "Fazla uzun girdinin nasıl kesileceği: hiç, en uzun parçadan, yalnızca ilk parçadan ya da yalnızca ikinci parçadan.",
+					type: "string",
+					enum: [
+						"do_not_truncate",
+						"longest_first",
+						"only_first",
+						"only_second"
+					]
+				},
+				generate_parameters: {
+					description: "Further settings of the generation, passed on as they are.",
+					"x-tr": "Olduğu gibi aktarılan ek üretim ayarları.",
+					type: "object"
+				}
+			}
+		}
+	}
+};
+
+/** Output of text2text-generation. */
+export const text2textGenerationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "Text2textGenerationOutput",
+	description: "The generated text.",
+	"x-tr": "Üretilen metin.",
+	type: "object",
+	properties: {
+		generated_text: {
+			description: "The generated text.",
+			"x-tr": "Üretilen metin.",
+			type: "string"
+		}
+	}
+};
+
+/** Input of fill-mask. */
+export const fillMaskInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "FillMaskInput",
+	description: "A text with a gap.",
+	"x-tr": "Boşluk içeren bir metin.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The text, with the mask token of the model as the gap.",
+			"x-tr": "Metin; boşluğun yerinde modelin maske belirteci durur.",
+			type: "string",
+			"x-text": "long"
+		},
+		parameters: {
+			title: "FillMaskParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				top_k: {
+					description: "How many fillings to return.",
+					"x-tr": "Döndürülecek seçenek sayısı.",
+					type: "integer"
+				},
+				targets: {
+					description: "Score only these words instead of the whole vocabulary. A word the model does not know is cut to its first piece.",
+					"x-tr": "Tüm sözlük yerine yalnızca bu sözcükleri puanla. Modelin bilmediği sözcüğün yalnızca ilk parçası alınır.",
+					type: "array",
+					items: {
+						type: "string"
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of fill-mask. */
+export const fillMaskOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "FillMaskOutput",
+	description: "Fillings, best first.",
+	"x-tr": "Boşluğa gelebilecekler, en iyisi başta.",
+	type: "array",
+	items: {
+		title: "FillMaskOutputElement",
+		description: "One way to fill the gap.",
+		"x-tr": "Boşluğu doldurmanın bir yolu.",
+		type: "object",
+		required: [
+			"sequence",
+			"score",
+			"token"
+		],
+		properties: {
+			sequence: {
+				description: "The text with the gap filled.",
+				"x-tr": "Boşluğu doldurulmuş metin.",
+				type: "string"
+			},
+			score: {
+				description: "How likely the filling is.",
+				"x-tr": "Seçeneğin ne kadar olası olduğu.",
+				type: "number"
+			},
+			token: {
+				description: "Number of the token in the vocabulary.",
+				"x-tr": "Belirtecin sözlükteki numarası.",
+				type: "integer"
+			},
+			token_str: {
+				description: "The token as text.",
+				"x-tr": "Belirtecin metni.",
+				type: "string"
+			}
+		}
+	}
+};
+
+/** Input of sentence-similarity. */
+export const sentenceSimilarityInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "SentenceSimilarityInput",
+	description: "A sentence and others to compare it with.",
+	"x-tr": "Bir cümle ve karşılaştırılacağı cümleler.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			title: "SentenceSimilarityInputData",
+			description: "The sentence and the others.",
+			"x-tr": "Cümle ve ötekiler.",
+			type: "object",
+			required: [
+				"source_sentence",
+				"sentences"
+			],
+			properties: {
+				source_sentence: {
+					description: "Sentence to compare with.",
+					"x-tr": "Karşılaştırmaya temel olan cümle.",
+					type: "string",
+					"x-text": "long"
+				},
+				sentences: {
+					description: "Sentences to be compared with it.",
+					"x-tr": "Onunla karşılaştırılacak cümleler.",
+					type: "array",
+					items: {
+						type: "string"
+					}
+				}
+			}
+		},
+		parameters: {
+			title: "SentenceSimilarityParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {}
+		}
+	}
+};
+
+/** Output of sentence-similarity. */
+export const sentenceSimilarityOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "SentenceSimilarityOutput",
+	description: "One number for each sentence, in the same order; higher means closer.",
+	"x-tr": "Her cümle için bir sayı, aynı sırayla; yüksek olan daha yakındır.",
+	type: "array",
+	items: {
+		type: "number"
+	}
+};
+
+/** Input of text-to-speech. */
+export const textToSpeechInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TextToSpeechInput",
+	description: "A text to be spoken.",
+	"x-tr": "Seslendirilecek metin.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The text.",
+			"x-tr": "Seslendirilecek metin.",
+			type: "string",
+			"x-text": "long"
+		},
+		parameters: {
+			title: "TextToSpeechParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				generation_parameters: {
+					$schema: "https://json-schema.org/draft/2020-12/schema",
+					title: "GenerationParameters",
+					description: "Settings of the generation.",
+					"x-tr": "Üretim ayarları.",
+					type: "object",
+					properties: {
+						temperature: {
+							description: "Randomness of the choice of tokens.",
+							"x-tr": "Belirteç seçimindeki rastgelelik.",
+							type: "number"
+						},
+						top_k: {
+							description: "Choose only among this many of the likeliest tokens.",
+							"x-tr": "Yalnızca en olası bu kadar belirteç arasından seç.",
+							type: "integer"
+						},
+						top_p: {
+							description: "Choose only among the likeliest tokens that together reach this probability.",
+							"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+							type: "number"
+						},
+						typical_p: {
+							description: "Share of probability kept by typical decoding, which prefers tokens of average surprise.",
+							"x-tr": "Ortalama beklenmedikliğe sahip belirteçleri yeğleyen tipik çözümlemede korunan olasılık payı.",
+							type: "number"
+						},
+						epsilon_cutoff: {
+							description: "Lowest probability a token must have to be chosen.",
+							"x-tr": "Bir belirtecin seçilebilmesi için gereken en düşük olasılık.",
+							type: "number"
+						},
+						eta_cutoff: {
+							description: "Lowest probability a token must have, adapted to how unsure the model is at that step.",
+							"x-tr": "Bir belirteç için gereken en düşük olasılık; modelin o adımdaki kararsızlığına göre uyarlanır.",
+							type: "number"
+						},
+						max_length: {
+							description: "Most tokens, input included. `max_new_tokens` comes before it.",
+							"x-tr": "Girdi dâhil en fazla belirteç sayısı. `max_new_tokens` verilirse o geçerlidir.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						max_new_tokens: {
+							description: "Most tokens to make.",
+							"x-tr": "Üretilecek en fazla belirteç sayısı.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						min_length: {
+							description: "Fewest tokens, input included. `min_new_tokens` comes before it.",
+							"x-tr": "Girdi dâhil en az belirteç sayısı. `min_new_tokens` verilirse o geçerlidir.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						min_new_tokens: {
+							description: "Fewest tokens to make.",
+							"x-tr": "Üretilecek en az belirteç sayısı.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						do_sample: {
+							description: "Draw tokens at random instead of always taking the likeliest.",
+							"x-tr": "Hep en olası belirteci almak yerine rastgele örnekle.",
+							type: "boolean"
+						},
+						early_stopping: {
+							title: "EarlyStopping",
+							description: "When beam search ends: at the first full set of results (true), when better ones are unlikely (false), or only when none can come (`never`).",
+							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (true), daha iyisi olası değilken (false) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
+							type: [
+								"boolean",
+								"string"
+							],
+							enum: [
+								"never",
+								true,
+								false
+							]
+						},
+						num_beams: {
+							description: "How many candidate texts beam search follows at once.",
+							"x-tr": "Işın aramasının aynı anda izlediği aday metin sayısı.",
+							type: "integer"
+						},
+						num_beam_groups: {
+							description: "Into how many groups the candidates are split, for more variety.",
+							"x-tr": "Çeşitliliği artırmak için adayların kaç gruba bölüneceği.",
+							type: "integer"
+						},
+						penalty_alpha: {
+							description: "Weight of the penalty for repetition in contrastive search.",
+							"x-tr": "Karşıtlıklı aramada yineleme cezasının ağırlığı.",
+							type: "number"
+						},
+						use_cache: {
+							description: "Keep earlier results of the attention layers to be faster.",
+							"x-tr": "Hız için dikkat katmanlarının önceki sonuçlarını sakla.",
+							type: "boolean"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of text-to-speech. */
+export const textToSpeechOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TextToSpeechOutput",
+	description: "The sound.",
+	"x-tr": "Üretilen ses.",
+	type: "object",
+	required: [
+		"audio"
+	],
+	properties: {
+		audio: {
+			description: "The sound.",
+			"x-tr": "Üretilen ses.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "audio"
+		},
+		sampling_rate: {
+			description: "Samples in a second.",
+			"x-tr": "Saniyedeki örnek sayısı.",
+			type: "number",
+			"x-unit": "Hz"
+		}
+	}
+};
+
+/** Input of text-to-audio. */
+export const textToAudioInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TextToAudioInput",
+	description: "A sound made from a description.",
+	"x-tr": "Bir tariften üretilen ses.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "Description of the sound, or the text to sing or say.",
+			"x-tr": "Sesin tarifi ya da söylenecek metin.",
+			type: "string",
+			"x-text": "long"
+		},
+		parameters: {
+			title: "TextToAudioParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				generation_parameters: {
+					$schema: "https://json-schema.org/draft/2020-12/schema",
+					title: "GenerationParameters",
+					description: "Settings of the generation.",
+					"x-tr": "Üretim ayarları.",
+					type: "object",
+					properties: {
+						temperature: {
+							description: "Randomness of the choice of tokens.",
+							"x-tr": "Belirteç seçimindeki rastgelelik.",
+							type: "number"
+						},
+						top_k: {
+							description: "Choose only among this many of the likeliest tokens.",
+							"x-tr": "Yalnızca en olası bu kadar belirteç arasından seç.",
+							type: "integer"
+						},
+						top_p: {
+							description: "Choose only among the likeliest tokens that together reach this probability.",
+							"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+							type: "number"
+						},
+						typical_p: {
+							description: "Share of probability kept by typical decoding, which prefers tokens of average surprise.",
+							"x-tr": "Ortalama beklenmedikliğe sahip belirteçleri yeğleyen tipik çözümlemede korunan olasılık payı.",
+							type: "number"
+						},
+						epsilon_cutoff: {
+							description: "Lowest probability a token must have to be chosen.",
+							"x-tr": "Bir belirtecin seçilebilmesi için gereken en düşük olasılık.",
+							type: "number"
+						},
+						eta_cutoff: {
+							description: "Lowest probability a token must have, adapted to how unsure the model is at that step.",
+							"x-tr": "Bir belirteç için gereken en düşük olasılık; modelin o adımdaki kararsızlığına göre uyarlanır.",
+							type: "number"
+						},
+						max_length: {
+							description: "Most tokens, input included. `max_new_tokens` comes before it.",
+							"x-tr": "Girdi dâhil en fazla belirteç sayısı. `max_new_tokens` verilirse o geçerlidir.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						max_new_tokens: {
+							description: "Most tokens to make.",
+							"x-tr": "Üretilecek en fazla belirteç sayısı.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						min_length: {
+							description: "Fewest tokens, input included. `min_new_tokens` comes before it.",
+							"x-tr": "Girdi dâhil en az belirteç sayısı. `min_new_tokens` verilirse o geçerlidir.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						min_new_tokens: {
+							description: "Fewest tokens to make.",
+							"x-tr": "Üretilecek en az belirteç sayısı.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						do_sample: {
+							description: "Draw tokens at random instead of always taking the likeliest.",
+							"x-tr": "Hep en olası belirteci almak yerine rastgele örnekle.",
+							type: "boolean"
+						},
+						early_stopping: {
+							title: "EarlyStopping",
+							description: "When beam search ends: at the first full set of results (true), when better ones are unlikely (false), or only when none can come (`never`).",
+							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (true), daha iyisi olası değilken (false) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
+							type: [
+								"boolean",
+								"string"
+							],
+							enum: [
+								"never",
+								true,
+								false
+							]
+						},
+						num_beams: {
+							description: "How many candidate texts beam search follows at once.",
+							"x-tr": "Işın aramasının aynı anda izlediği aday metin sayısı.",
+							type: "integer"
+						},
+						num_beam_groups: {
+							description: "Into how many groups the candidates are split, for more variety.",
+							"x-tr": "Çeşitliliği artırmak için adayların kaç gruba bölüneceği.",
+							type: "integer"
+						},
+						penalty_alpha: {
+							description: "Weight of the penalty for repetition in contrastive search.",
+							"x-tr": "Karşıtlıklı aramada yineleme cezasının ağırlığı.",
+							type: "number"
+						},
+						use_cache: {
+							description: "Keep earlier results of the attention layers to be faster.",
+							"x-tr": "Hız için dikkat katmanlarının önceki sonuçlarını sakla.",
+							type: "boolean"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of text-to-audio. */
+export const textToAudioOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TextToAudioOutput",
+	description: "The sound.",
+	"x-tr": "Üretilen ses.",
+	type: "object",
+	required: [
+		"audio",
+		"sampling_rate"
+	],
+	properties: {
+		audio: {
+			description: "The sound.",
+			"x-tr": "Üretilen ses.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "audio"
+		},
+		sampling_rate: {
+			description: "Samples in a second.",
+			"x-tr": "Saniyedeki örnek sayısı.",
+			type: "number",
+			"x-unit": "Hz"
+		}
+	}
+};
+
+/** Input of automatic-speech-recognition. */
+export const automaticSpeechRecognitionInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "AutomaticSpeechRecognitionInput",
+	description: "A recording to be written down.",
+	"x-tr": "Yazıya dökülecek kayıt.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The recording.",
+			"x-tr": "Ses kaydı.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "audio"
+		},
+		parameters: {
+			title: "AutomaticSpeechRecognitionParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				return_timestamps: {
+					description: "Also return when each piece was spoken.",
+					"x-tr": "Her bölümün ne zaman söylendiğini de döndür.",
+					type: "boolean"
+				},
+				generation_parameters: {
+					$schema: "https://json-schema.org/draft/2020-12/schema",
+					title: "GenerationParameters",
+					description: "Settings of the generation.",
+					"x-tr": "Üretim ayarları.",
+					type: "object",
+					properties: {
+						temperature: {
+							description: "Randomness of the choice of tokens.",
+							"x-tr": "Belirteç seçimindeki rastgelelik.",
+							type: "number"
+						},
+						top_k: {
+							description: "Choose only among this many of the likeliest tokens.",
+							"x-tr": "Yalnızca en olası bu kadar belirteç arasından seç.",
+							type: "integer"
+						},
+						top_p: {
+							description: "Choose only among the likeliest tokens that together reach this probability.",
+							"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+							type: "number"
+						},
+						typical_p: {
+							description: "Share of probability kept by typical decoding, which prefers tokens of average surprise.",
+							"x-tr": "Ortalama beklenmedikliğe sahip belirteçleri yeğleyen tipik çözümlemede korunan olasılık payı.",
+							type: "number"
+						},
+						epsilon_cutoff: {
+							description: "Lowest probability a token must have to be chosen.",
+							"x-tr": "Bir belirtecin seçilebilmesi için gereken en düşük olasılık.",
+							type: "number"
+						},
+						eta_cutoff: {
+							description: "Lowest probability a token must have, adapted to how unsure the model is at that step.",
+							"x-tr": "Bir belirteç için gereken en düşük olasılık; modelin o adımdaki kararsızlığına göre uyarlanır.",
+							type: "number"
+						},
+						max_length: {
+							description: "Most tokens, input included. `max_new_tokens` comes before it.",
+							"x-tr": "Girdi dâhil en fazla belirteç sayısı. `max_new_tokens` verilirse o geçerlidir.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						max_new_tokens: {
+							description: "Most tokens to make.",
+							"x-tr": "Üretilecek en fazla belirteç sayısı.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						min_length: {
+							description: "Fewest tokens, input included. `min_new_tokens` comes before it.",
+							"x-tr": "Girdi dâhil en az belirteç sayısı. `min_new_tokens` verilirse o geçerlidir.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						min_new_tokens: {
+							description: "Fewest tokens to make.",
+							"x-tr": "Üretilecek en az belirteç sayısı.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						do_sample: {
+							description: "Draw tokens at random instead of always taking the likeliest.",
+							"x-tr": "Hep en olası belirteci almak yerine rastgele örnekle.",
+							type: "boolean"
+						},
+						early_stopping: {
+							title: "EarlyStopping",
+							description: "When beam search ends: at the first full set of results (true), when better ones are unlikely (false), or only when none can come (`never`).",
+							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (true), daha iyisi olası değilken (false) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
+							type: [
+								"boolean",
+								"string"
+							],
+							enum: [
+								"never",
+								true,
+								false
+							]
+						},
+						num_beams: {
+							description: "How many candidate texts beam search follows at once.",
+							"x-tr": "Işın aramasının aynı anda izlediği aday metin sayısı.",
+							type: "integer"
+						},
+						num_beam_groups: {
+							description: "Into how many groups the candidates are split, for more variety.",
+							"x-tr": "Çeşitliliği artırmak için adayların kaç gruba bölüneceği.",
+							type: "integer"
+						},
+						penalty_alpha: {
+							description: "Weight of the penalty for repetition in contrastive search.",
+							"x-tr": "Karşıtlıklı aramada yineleme cezasının ağırlığı.",
+							type: "number"
+						},
+						use_cache: {
+							description: "Keep earlier results of the attention layers to be faster.",
+							"x-tr": "Hız için dikkat katmanlarının önceki sonuçlarını sakla.",
+							type: "boolean"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of automatic-speech-recognition. */
+export const automaticSpeechRecognitionOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "AutomaticSpeechRecognitionOutput",
+	description: "The recording in writing.",
+	"x-tr": "Kaydın yazıya dökülmüş hâli.",
+	type: "object",
+	required: [
+		"text"
+	],
+	properties: {
+		text: {
+			description: "Everything that was said.",
+			"x-tr": "Söylenenlerin tamamı.",
+			type: "string"
+		},
+		chunks: {
+			description: "Pieces with their times, when they were asked for.",
+			"x-tr": "İstendiyse zamanlarıyla bölümler.",
+			type: "array",
+			items: {
+				title: "AutomaticSpeechRecognitionOutputChunk",
+				description: "A piece of speech with its time.",
+				"x-tr": "Zamanıyla birlikte bir konuşma bölümü.",
+				type: "object",
+				required: [
+					"text",
+					"timestamp"
+				],
+				properties: {
+					text: {
+						description: "What was said in this piece.",
+						"x-tr": "Bu bölümde söylenenler.",
+						type: "string"
+					},
+					timestamp: {
+						description: "Start and end of the piece; the end is null when it was cut off.",
+						"x-tr": "Bölümün başlangıcı ve bitişi; bitiş kesildiyse null olur.",
+						type: "array",
+						minItems: 2,
+						maxItems: 2,
+						"x-unit": "s",
+						items: {
+							type: [
+								"number",
+								"null"
+							]
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Input of audio-to-audio. */
+export const audioToAudioInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "AudioToAudioInput",
+	description: "A recording to be cleaned or taken apart.",
+	"x-tr": "Temizlenecek ya da bileşenlerine ayrılacak kayıt.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The recording.",
+			"x-tr": "Ses kaydı.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "audio"
+		}
+	}
+};
+
+/** Output of audio-to-audio. */
+export const audioToAudioOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "AudioToAudioOutput",
+	description: "One sound for each source, or a single cleaned one.",
+	"x-tr": "Her kaynak için bir ses ya da temizlenmiş tek bir ses.",
+	type: "array",
+	items: {
+		title: "AudioToAudioOutputElem",
+		description: "A sound with its label.",
+		"x-tr": "Etiketiyle birlikte bir ses.",
+		type: "object",
+		required: [
+			"blob",
+			"content-type",
+			"label"
+		],
+		properties: {
+			blob: {
+				description: "The sound.",
+				"x-tr": "Ses verisi.",
+				type: "string",
+				contentEncoding: "base64",
+				"x-media": "audio"
+			},
+			"content-type": {
+				description: "Media type of the sound, such as `audio/flac`.",
+				"x-tr": "Sesin ortam türü, örneğin `audio/flac`.",
+				type: "string"
+			},
+			label: {
+				description: "What the sound is.",
+				"x-tr": "Sesin ne olduğu.",
+				type: "string"
+			}
+		}
+	}
+};
+
+/** Input of audio-classification. */
+export const audioClassificationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "AudioClassificationInput",
+	description: "A recording to be put into classes.",
+	"x-tr": "Sınıflara ayrılacak kayıt.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The recording.",
+			"x-tr": "Ses kaydı.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "audio"
+		},
+		parameters: {
+			title: "AudioClassificationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				function_to_apply: {
+					title: "ClassificationOutputTransform",
+					description: "How raw outputs become scores: each label on its own (`sigmoid`), all labels sharing 1 (`softmax`), or left as they are (`none`).",
+					"x-tr": "Ham çıktıların nasıl puana çevrileceği: her etiket kendi başına (`sigmoid`), tüm etiketler 1'i paylaşarak (`softmax`) ya da olduğu gibi (`none`).",
+					type: "string",
+					enum: [
+						"sigmoid",
+						"softmax",
+						"none"
+					]
+				},
+				top_k: {
+					description: "How many of the best results to return.",
+					"x-tr": "En iyi sonuçlardan kaçının döndürüleceği.",
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of audio-classification. */
+export const audioClassificationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "AudioClassificationOutput",
+	description: "Labels with their scores, best first.",
+	"x-tr": "Puanlarıyla etiketler, en yükseği başta.",
+	type: "array",
+	items: {
+		title: "AudioClassificationOutputElement",
+		description: "A label and how sure the model is of it.",
+		"x-tr": "Bir etiket ve modelin ondan ne kadar emin olduğu.",
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				description: "Name of the class.",
+				"x-tr": "Sınıfın adı.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of depth-estimation. */
+export const depthEstimationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "DepthEstimationInput",
+	description: "A picture whose depth is to be estimated.",
+	"x-tr": "Derinliği kestirilecek görüntü.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The picture.",
+			"x-tr": "Girdi görüntüsü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "DepthEstimationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {}
+		}
+	}
+};
+
+/** Output of depth-estimation. */
+export const depthEstimationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "DepthEstimationOutput",
+	description: "How far away each point of the picture is.",
+	"x-tr": "Görüntünün her noktasının ne kadar uzak olduğu.",
+	type: "object",
+	properties: {
+		predicted_depth: {
+			description: "Depth of each point as numbers.",
+			"x-tr": "Her noktanın derinliği, sayı olarak."
+		},
+		depth: {
+			description: "Depth as a picture: shades stand for distance.",
+			"x-tr": "Görüntü olarak derinlik: tonlar uzaklığı gösterir.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		}
+	}
+};
+
+/** Input of image-classification. */
+export const imageClassificationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageClassificationInput",
+	description: "A picture to be put into classes.",
+	"x-tr": "Sınıflara ayrılacak görüntü.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The picture.",
+			"x-tr": "Girdi görüntüsü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ImageClassificationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				function_to_apply: {
+					title: "ClassificationOutputTransform",
+					description: "How raw outputs become scores: each label on its own (`sigmoid`), all labels sharing 1 (`softmax`), or left as they are (`none`).",
+					"x-tr": "Ham çıktıların nasıl puana çevrileceği: her etiket kendi başına (`sigmoid`), tüm etiketler 1'i paylaşarak (`softmax`) ya da olduğu gibi (`none`).",
+					type: "string",
+					enum: [
+						"sigmoid",
+						"softmax",
+						"none"
+					]
+				},
+				top_k: {
+					description: "How many of the best results to return.",
+					"x-tr": "En iyi sonuçlardan kaçının döndürüleceği.",
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-classification. */
+export const imageClassificationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageClassificationOutput",
+	description: "Labels with their scores, best first.",
+	"x-tr": "Puanlarıyla etiketler, en yükseği başta.",
+	type: "array",
+	items: {
+		title: "ImageClassificationOutputElement",
+		description: "A label and how sure the model is of it.",
+		"x-tr": "Bir etiket ve modelin ondan ne kadar emin olduğu.",
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				description: "Name of the class.",
+				"x-tr": "Sınıfın adı.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of object-detection. */
+export const objectDetectionInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ObjectDetectionInput",
+	description: "A picture in which things are to be found.",
+	"x-tr": "İçinde nesne aranacak görüntü.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The picture.",
+			"x-tr": "Girdi görüntüsü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ObjectDetectionParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				threshold: {
+					description: "Leave out finds with a lower score.",
+					"x-tr": "Puanı bundan düşük olanları alma.",
+					type: "number"
+				}
+			}
+		}
+	}
+};
+
+/** Output of object-detection. */
+export const objectDetectionOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ObjectDetectionOutput",
+	description: "Things found, with their places.",
+	"x-tr": "Bulunan nesneler ve yerleri.",
+	type: "array",
+	items: {
+		title: "ObjectDetectionOutputElement",
+		description: "A thing found in the picture.",
+		"x-tr": "Görüntüde bulunan bir nesne.",
+		type: "object",
+		required: [
+			"label",
+			"score",
+			"box"
+		],
+		properties: {
+			label: {
+				description: "Name of the thing.",
+				"x-tr": "Nesnenin adı.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			},
+			box: {
+				$schema: "https://json-schema.org/draft/2020-12/schema",
+				title: "BoundingBox",
+				description: "A rectangle in the picture, counted from its top left corner.",
+				"x-tr": "Görüntüde bir dikdörtgen; sol üst köşeden başlayarak ölçülür.",
+				type: "object",
+				required: [
+					"xmin",
+					"ymin",
+					"xmax",
+					"ymax"
+				],
+				properties: {
+					xmin: {
+						description: "Left edge.",
+						"x-tr": "Sol kenar.",
+						type: "integer",
+						"x-unit": "px"
+					},
+					ymin: {
+						description: "Top edge.",
+						"x-tr": "Üst kenar.",
+						type: "integer",
+						"x-unit": "px"
+					},
+					xmax: {
+						description: "Right edge.",
+						"x-tr": "Sağ kenar.",
+						type: "integer",
+						"x-unit": "px"
+					},
+					ymax: {
+						description: "Bottom edge.",
+						"x-tr": "Alt kenar.",
+						type: "integer",
+						"x-unit": "px"
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Input of image-segmentation. */
+export const imageSegmentationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageSegmentationInput",
+	description: "A picture to be divided into areas.",
+	"x-tr": "Bölgelere ayrılacak görüntü.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The picture.",
+			"x-tr": "Girdi görüntüsü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ImageSegmentationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				mask_threshold: {
+					description: "From which value on a point belongs to the mask.",
+					"x-tr": "Bir noktanın hangi değerden başlayarak maskeye ait sayılacağı.",
+					type: "number"
+				},
+				overlap_mask_area_threshold: {
+					description: "Drop small loose parts of a mask below this share of overlap.",
+					"x-tr": "Örtüşme payı bunun altında kalan küçük kopuk parçaları at.",
+					type: "number"
+				},
+				subtask: {
+					title: "ImageSegmentationSubtask",
+					description: "Kind of segmentation: each thing (`instance`), each class (`semantic`), or both (`panoptic`).",
+					"x-tr": "Bölütlemenin türü: her nesne (`instance`), her sınıf (`semantic`) ya da ikisi birden (`panoptic`).",
+					type: "string",
+					enum: [
+						"instance",
+						"panoptic",
+						"semantic"
+					]
+				},
+				threshold: {
+					description: "Leave out areas with a lower score.",
+					"x-tr": "Puanı bundan düşük bölgeleri alma.",
+					type: "number"
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-segmentation. */
+export const imageSegmentationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageSegmentationOutput",
+	description: "Areas of the picture, each with its mask.",
+	"x-tr": "Görüntünün bölgeleri, her biri maskesiyle.",
+	type: "array",
+	items: {
+		title: "ImageSegmentationOutputElement",
+		description: "An area of the picture.",
+		"x-tr": "Görüntünün bir bölgesi.",
+		type: "object",
+		required: [
+			"label",
+			"mask"
+		],
+		properties: {
+			label: {
+				description: "Name of the area.",
+				"x-tr": "Bölgenin adı.",
+				type: "string"
+			},
+			mask: {
+				description: "Black-and-white picture: white is the area.",
+				"x-tr": "Siyah beyaz görüntü: beyaz olan yer bölgedir.",
+				type: "string",
+				contentEncoding: "base64",
+				"x-media": "image"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			}
+		}
+	}
+};
+
 /** Input of text-to-image. */
 export const textToImageInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -1005,6 +2843,543 @@ export const textToImageOutputSchema: JsonSchema = {
 	}
 };
 
+/** Input of image-to-text. */
+export const imageToTextInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageToTextInput",
+	description: "A picture to be described or read.",
+	"x-tr": "Betimlenecek ya da okunacak görüntü.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The picture.",
+			"x-tr": "Girdi görüntüsü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ImageToTextParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				max_new_tokens: {
+					description: "Most tokens to make.",
+					"x-tr": "Üretilecek en fazla belirteç sayısı.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				generation_parameters: {
+					$schema: "https://json-schema.org/draft/2020-12/schema",
+					title: "GenerationParameters",
+					description: "Settings of the generation.",
+					"x-tr": "Üretim ayarları.",
+					type: "object",
+					properties: {
+						temperature: {
+							description: "Randomness of the choice of tokens.",
+							"x-tr": "Belirteç seçimindeki rastgelelik.",
+							type: "number"
+						},
+						top_k: {
+							description: "Choose only among this many of the likeliest tokens.",
+							"x-tr": "Yalnızca en olası bu kadar belirteç arasından seç.",
+							type: "integer"
+						},
+						top_p: {
+							description: "Choose only among the likeliest tokens that together reach this probability.",
+							"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+							type: "number"
+						},
+						typical_p: {
+							description: "Share of probability kept by typical decoding, which prefers tokens of average surprise.",
+							"x-tr": "Ortalama beklenmedikliğe sahip belirteçleri yeğleyen tipik çözümlemede korunan olasılık payı.",
+							type: "number"
+						},
+						epsilon_cutoff: {
+							description: "Lowest probability a token must have to be chosen.",
+							"x-tr": "Bir belirtecin seçilebilmesi için gereken en düşük olasılık.",
+							type: "number"
+						},
+						eta_cutoff: {
+							description: "Lowest probability a token must have, adapted to how unsure the model is at that step.",
+							"x-tr": "Bir belirteç için gereken en düşük olasılık; modelin o adımdaki kararsızlığına göre uyarlanır.",
+							type: "number"
+						},
+						max_length: {
+							description: "Most tokens, input included. `max_new_tokens` comes before it.",
+							"x-tr": "Girdi dâhil en fazla belirteç sayısı. `max_new_tokens` verilirse o geçerlidir.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						max_new_tokens: {
+							description: "Most tokens to make.",
+							"x-tr": "Üretilecek en fazla belirteç sayısı.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						min_length: {
+							description: "Fewest tokens, input included. `min_new_tokens` comes before it.",
+							"x-tr": "Girdi dâhil en az belirteç sayısı. `min_new_tokens` verilirse o geçerlidir.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						min_new_tokens: {
+							description: "Fewest tokens to make.",
+							"x-tr": "Üretilecek en az belirteç sayısı.",
+							type: "integer",
+							"x-unit": "token"
+						},
+						do_sample: {
+							description: "Draw tokens at random instead of always taking the likeliest.",
+							"x-tr": "Hep en olası belirteci almak yerine rastgele örnekle.",
+							type: "boolean"
+						},
+						early_stopping: {
+							title: "EarlyStopping",
+							description: "When beam search ends: at the first full set of results (true), when better ones are unlikely (false), or only when none can come (`never`).",
+							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (true), daha iyisi olası değilken (false) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
+							type: [
+								"boolean",
+								"string"
+							],
+							enum: [
+								"never",
+								true,
+								false
+							]
+						},
+						num_beams: {
+							description: "How many candidate texts beam search follows at once.",
+							"x-tr": "Işın aramasının aynı anda izlediği aday metin sayısı.",
+							type: "integer"
+						},
+						num_beam_groups: {
+							description: "Into how many groups the candidates are split, for more variety.",
+							"x-tr": "Çeşitliliği artırmak için adayların kaç gruba bölüneceği.",
+							type: "integer"
+						},
+						penalty_alpha: {
+							description: "Weight of the penalty for repetition in contrastive search.",
+							"x-tr": "Karşıtlıklı aramada yineleme cezasının ağırlığı.",
+							type: "number"
+						},
+						use_cache: {
+							description: "Keep earlier results of the attention layers to be faster.",
+							"x-tr": "Hız için dikkat katmanlarının önceki sonuçlarını sakla.",
+							type: "boolean"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-to-text. */
+export const imageToTextOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageToTextOutput",
+	description: "The text.",
+	"x-tr": "Üretilen metin.",
+	type: "object",
+	properties: {
+		generated_text: {
+			description: "The text.",
+			"x-tr": "Üretilen metin.",
+			type: "string"
+		}
+	}
+};
+
+/** Input of image-to-image. */
+export const imageToImageInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageToImageInput",
+	description: "A picture to be changed.",
+	"x-tr": "Değiştirilecek görüntü.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The picture.",
+			"x-tr": "Girdi görüntüsü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ImageToImageParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				prompt: {
+					description: "What the result should show, in words.",
+					"x-tr": "Sonuçta ne görünmesi istendiği, sözle.",
+					type: "string",
+					"x-text": "long"
+				},
+				guidance_scale: {
+					description: "How closely the result follows the prompt. High values follow it more strictly and vary less.",
+					"x-tr": "Sonucun isteme ne kadar bağlı kalacağı. Yüksek değerler isteme daha sıkı uyar, çeşitlilik azalır.",
+					type: "number"
+				},
+				negative_prompt: {
+					description: "What should not appear in the result.",
+					"x-tr": "Sonuçta görünmemesi gerekenler.",
+					type: "string"
+				},
+				num_inference_steps: {
+					description: "Denoising steps. More steps give finer detail and take longer.",
+					"x-tr": "Gürültü giderme adımlarının sayısı. Adım arttıkça ayrıntı artar, süre uzar.",
+					type: "integer",
+					"x-unit": "step"
+				},
+				target_size: {
+					title: "TargetSize",
+					description: "Size of the result.",
+					"x-tr": "Sonucun boyutu.",
+					type: "object",
+					required: [
+						"width",
+						"height"
+					],
+					properties: {
+						width: {
+							description: "Width of the result.",
+							"x-tr": "Sonucun genişliği.",
+							type: "integer",
+							"x-unit": "px"
+						},
+						height: {
+							description: "Height of the result.",
+							"x-tr": "Sonucun yüksekliği.",
+							type: "integer",
+							"x-unit": "px"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-to-image. */
+export const imageToImageOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageToImageOutput",
+	description: "The picture.",
+	"x-tr": "Üretilen görüntü.",
+	type: "object",
+	properties: {
+		image: {
+			description: "The picture.",
+			"x-tr": "Üretilen görüntü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		}
+	}
+};
+
+/** Input of image-to-video. */
+export const imageToVideoInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageToVideoInput",
+	description: "A picture to be set in motion.",
+	"x-tr": "Hareketlendirilecek görüntü.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The picture.",
+			"x-tr": "Girdi görüntüsü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ImageToVideoParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				prompt: {
+					description: "What the result should show, in words.",
+					"x-tr": "Sonuçta ne görünmesi istendiği, sözle.",
+					type: "string",
+					"x-text": "long"
+				},
+				guidance_scale: {
+					description: "How closely the result follows the prompt. High values follow it more strictly and vary less.",
+					"x-tr": "Sonucun isteme ne kadar bağlı kalacağı. Yüksek değerler isteme daha sıkı uyar, çeşitlilik azalır.",
+					type: "number"
+				},
+				negative_prompt: {
+					description: "What should not appear in the result.",
+					"x-tr": "Sonuçta görünmemesi gerekenler.",
+					type: "string"
+				},
+				num_inference_steps: {
+					description: "Denoising steps. More steps give finer detail and take longer.",
+					"x-tr": "Gürültü giderme adımlarının sayısı. Adım arttıkça ayrıntı artar, süre uzar.",
+					type: "integer",
+					"x-unit": "step"
+				},
+				num_frames: {
+					description: "Frames in the video.",
+					"x-tr": "Videodaki kare sayısı.",
+					type: "number",
+					"x-unit": "frame"
+				},
+				target_size: {
+					title: "TargetSize",
+					description: "Size of the result.",
+					"x-tr": "Sonucun boyutu.",
+					type: "object",
+					required: [
+						"width",
+						"height"
+					],
+					properties: {
+						width: {
+							description: "Width of the result.",
+							"x-tr": "Sonucun genişliği.",
+							type: "integer",
+							"x-unit": "px"
+						},
+						height: {
+							description: "Height of the result.",
+							"x-tr": "Sonucun yüksekliği.",
+							type: "integer",
+							"x-unit": "px"
+						}
+					}
+				},
+				seed: {
+					description: "Start of the random numbers. The same seed with the same input gives the same result.",
+					"x-tr": "Rastgele sayıların başlangıcı. Aynı girdi ve aynı tohum aynı sonucu verir.",
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-to-video. */
+export const imageToVideoOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageToVideoOutput",
+	description: "The video.",
+	"x-tr": "Üretilen video.",
+	type: "object",
+	required: [
+		"video"
+	],
+	properties: {
+		video: {
+			description: "The video.",
+			"x-tr": "Üretilen video.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "video"
+		}
+	}
+};
+
+/** Input of video-classification. */
+export const videoClassificationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "VideoClassificationInput",
+	description: "A video to be put into classes.",
+	"x-tr": "Sınıflara ayrılacak video.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			description: "The video.",
+			"x-tr": "Girdi videosu.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "video"
+		},
+		parameters: {
+			title: "VideoClassificationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				function_to_apply: {
+					title: "ClassificationOutputTransform",
+					description: "How raw outputs become scores: each label on its own (`sigmoid`), all labels sharing 1 (`softmax`), or left as they are (`none`).",
+					"x-tr": "Ham çıktıların nasıl puana çevrileceği: her etiket kendi başına (`sigmoid`), tüm etiketler 1'i paylaşarak (`softmax`) ya da olduğu gibi (`none`).",
+					type: "string",
+					enum: [
+						"sigmoid",
+						"softmax",
+						"none"
+					]
+				},
+				num_frames: {
+					description: "How many frames to look at.",
+					"x-tr": "Bakılacak kare sayısı.",
+					type: "integer",
+					"x-unit": "frame"
+				},
+				frame_sampling_rate: {
+					description: "Take every nth frame.",
+					"x-tr": "Her kaçıncı karenin alınacağı.",
+					type: "integer",
+					"x-unit": "frame"
+				},
+				top_k: {
+					description: "How many of the best results to return.",
+					"x-tr": "En iyi sonuçlardan kaçının döndürüleceği.",
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of video-classification. */
+export const videoClassificationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "VideoClassificationOutput",
+	description: "Labels with their scores, best first.",
+	"x-tr": "Puanlarıyla etiketler, en yükseği başta.",
+	type: "array",
+	items: {
+		title: "VideoClassificationOutputElement",
+		description: "A label and how sure the model is of it.",
+		"x-tr": "Bir etiket ve modelin ondan ne kadar emin olduğu.",
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				description: "Name of the class.",
+				"x-tr": "Sınıfın adı.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of tabular-classification. */
+export const tabularClassificationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TabularClassificationInput",
+	description: "Rows to be put into classes.",
+	"x-tr": "Sınıflara ayrılacak satırlar.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			title: "TabularClassificationInputData",
+			description: "The table.",
+			"x-tr": "Girdi tablosu.",
+			type: "object",
+			required: [
+				"data"
+			],
+			properties: {
+				data: {
+					description: "The table by column: name to list of cells, all as text.",
+					"x-tr": "Sütunlarıyla tablo: sütun adı ve hücrelerin listesi, hepsi metin olarak.",
+					type: "object",
+					additionalProperties: {
+						type: "array",
+						items: {
+							type: "string"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of tabular-classification. */
+export const tabularClassificationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TabularClassificationOutput",
+	description: "Number of the class of each row.",
+	"x-tr": "Her satırın sınıf numarası.",
+	type: "array",
+	items: {
+		type: "number"
+	}
+};
+
+/** Input of tabular-regression. */
+export const tabularRegressionInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TabularRegressionInput",
+	description: "Rows for which a number is to be predicted.",
+	"x-tr": "Sayısı kestirilecek satırlar.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			title: "TabularRegressionInputData",
+			description: "The table.",
+			"x-tr": "Girdi tablosu.",
+			type: "object",
+			required: [
+				"data"
+			],
+			properties: {
+				data: {
+					description: "The table by column: name to list of cells, all as text.",
+					"x-tr": "Sütunlarıyla tablo: sütun adı ve hücrelerin listesi, hepsi metin olarak.",
+					type: "object",
+					additionalProperties: {
+						type: "array",
+						items: {
+							type: "string"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of tabular-regression. */
+export const tabularRegressionOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "TabularRegressionOutput",
+	description: "The predicted number of each row.",
+	"x-tr": "Her satır için kestirilen sayı.",
+	type: "array",
+	items: {
+		type: "number"
+	}
+};
+
 /** Input of text-to-video. */
 export const textToVideoInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -1080,6 +3455,664 @@ export const textToVideoOutputSchema: JsonSchema = {
 			type: "string",
 			contentEncoding: "base64",
 			"x-media": "video"
+		}
+	}
+};
+
+/** Input of image-text-to-image. */
+export const imageTextToImageInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageTextToImageInput",
+	description: "A picture, a text, or both, from which a picture is made.",
+	"x-tr": "Görüntü üretiminin dayandığı görüntü, metin ya da ikisi.",
+	type: "object",
+	properties: {
+		inputs: {
+			description: "The picture; either this or a prompt is needed.",
+			"x-tr": "Girdi görüntüsü; bu ya da istem gereklidir.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ImageTextToImageParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				prompt: {
+					description: "What the result should show, in words.",
+					"x-tr": "Sonuçta ne görünmesi istendiği, sözle.",
+					type: "string",
+					"x-text": "long"
+				},
+				guidance_scale: {
+					description: "How closely the result follows the prompt. High values follow it more strictly and vary less.",
+					"x-tr": "Sonucun isteme ne kadar bağlı kalacağı. Yüksek değerler isteme daha sıkı uyar, çeşitlilik azalır.",
+					type: "number"
+				},
+				negative_prompt: {
+					description: "What should not appear in the result.",
+					"x-tr": "Sonuçta görünmemesi gerekenler.",
+					type: "string"
+				},
+				num_inference_steps: {
+					description: "Denoising steps. More steps give finer detail and take longer.",
+					"x-tr": "Gürültü giderme adımlarının sayısı. Adım arttıkça ayrıntı artar, süre uzar.",
+					type: "integer",
+					"x-unit": "step"
+				},
+				target_size: {
+					title: "TargetSize",
+					description: "Size of the result.",
+					"x-tr": "Sonucun boyutu.",
+					type: "object",
+					required: [
+						"width",
+						"height"
+					],
+					properties: {
+						width: {
+							description: "Width of the result.",
+							"x-tr": "Sonucun genişliği.",
+							type: "integer",
+							"x-unit": "px"
+						},
+						height: {
+							description: "Height of the result.",
+							"x-tr": "Sonucun yüksekliği.",
+							type: "integer",
+							"x-unit": "px"
+						}
+					}
+				},
+				seed: {
+					description: "Start of the random numbers. The same seed with the same input gives the same result.",
+					"x-tr": "Rastgele sayıların başlangıcı. Aynı girdi ve aynı tohum aynı sonucu verir.",
+					type: "integer"
+				}
+			}
+		}
+	},
+	anyOf: [
+		{
+			required: [
+				"inputs"
+			]
+		},
+		{
+			required: [
+				"parameters"
+			],
+			properties: {
+				parameters: {
+					required: [
+						"prompt"
+					]
+				}
+			}
+		}
+	]
+};
+
+/** Output of image-text-to-image. */
+export const imageTextToImageOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageTextToImageOutput",
+	description: "The picture.",
+	"x-tr": "Üretilen görüntü.",
+	type: "object",
+	required: [
+		"image"
+	],
+	properties: {
+		image: {
+			description: "The picture.",
+			"x-tr": "Üretilen görüntü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		}
+	}
+};
+
+/** Input of image-text-to-video. */
+export const imageTextToVideoInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageTextToVideoInput",
+	description: "A picture, a text, or both, from which a video is made.",
+	"x-tr": "Video üretiminin dayandığı görüntü, metin ya da ikisi.",
+	type: "object",
+	properties: {
+		inputs: {
+			description: "The picture; either this or a prompt is needed.",
+			"x-tr": "Girdi görüntüsü; bu ya da istem gereklidir.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ImageTextToVideoParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				prompt: {
+					description: "What the result should show, in words.",
+					"x-tr": "Sonuçta ne görünmesi istendiği, sözle.",
+					type: "string",
+					"x-text": "long"
+				},
+				guidance_scale: {
+					description: "How closely the result follows the prompt. High values follow it more strictly and vary less.",
+					"x-tr": "Sonucun isteme ne kadar bağlı kalacağı. Yüksek değerler isteme daha sıkı uyar, çeşitlilik azalır.",
+					type: "number"
+				},
+				negative_prompt: {
+					description: "What should not appear in the result.",
+					"x-tr": "Sonuçta görünmemesi gerekenler.",
+					type: "string"
+				},
+				num_inference_steps: {
+					description: "Denoising steps. More steps give finer detail and take longer.",
+					"x-tr": "Gürültü giderme adımlarının sayısı. Adım arttıkça ayrıntı artar, süre uzar.",
+					type: "integer",
+					"x-unit": "step"
+				},
+				num_frames: {
+					description: "Frames in the video.",
+					"x-tr": "Videodaki kare sayısı.",
+					type: "number",
+					"x-unit": "frame"
+				},
+				target_size: {
+					title: "TargetSize",
+					description: "Size of the result.",
+					"x-tr": "Sonucun boyutu.",
+					type: "object",
+					required: [
+						"width",
+						"height"
+					],
+					properties: {
+						width: {
+							description: "Width of the result.",
+							"x-tr": "Sonucun genişliği.",
+							type: "integer",
+							"x-unit": "px"
+						},
+						height: {
+							description: "Height of the result.",
+							"x-tr": "Sonucun yüksekliği.",
+							type: "integer",
+							"x-unit": "px"
+						}
+					}
+				},
+				seed: {
+					description: "Start of the random numbers. The same seed with the same input gives the same result.",
+					"x-tr": "Rastgele sayıların başlangıcı. Aynı girdi ve aynı tohum aynı sonucu verir.",
+					type: "integer"
+				}
+			}
+		}
+	},
+	anyOf: [
+		{
+			required: [
+				"inputs"
+			]
+		},
+		{
+			required: [
+				"parameters"
+			],
+			properties: {
+				parameters: {
+					required: [
+						"prompt"
+					]
+				}
+			}
+		}
+	]
+};
+
+/** Output of image-text-to-video. */
+export const imageTextToVideoOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ImageTextToVideoOutput",
+	description: "The video.",
+	"x-tr": "Üretilen video.",
+	type: "object",
+	required: [
+		"video"
+	],
+	properties: {
+		video: {
+			description: "The video.",
+			"x-tr": "Üretilen video.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "video"
+		}
+	}
+};
+
+/** Input of visual-question-answering. */
+export const visualQuestionAnsweringInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "VisualQuestionAnsweringInput",
+	description: "A picture and a question about it.",
+	"x-tr": "Bir görüntü ve ona ilişkin bir soru.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			title: "VisualQuestionAnsweringInputData",
+			description: "The picture and the question.",
+			"x-tr": "Görüntü ve soru.",
+			type: "object",
+			required: [
+				"image",
+				"question"
+			],
+			properties: {
+				image: {
+					description: "The picture.",
+					"x-tr": "Girdi görüntüsü.",
+					type: "string",
+					contentEncoding: "base64",
+					"x-media": "image"
+				},
+				question: {
+					description: "The question.",
+					"x-tr": "Sorulan soru.",
+					type: "string"
+				}
+			}
+		},
+		parameters: {
+			title: "VisualQuestionAnsweringParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				top_k: {
+					description: "How many of the best answers to return. Fewer come back when the text offers fewer.",
+					"x-tr": "En iyi yanıtlardan kaçının döndürüleceği. Metin daha azına izin veriyorsa daha azı döner.",
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of visual-question-answering. */
+export const visualQuestionAnsweringOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "VisualQuestionAnsweringOutput",
+	description: "Answers, best first.",
+	"x-tr": "Yanıtlar, en iyisi başta.",
+	type: "array",
+	items: {
+		title: "VisualQuestionAnsweringOutputElement",
+		description: "An answer about the picture.",
+		"x-tr": "Görüntüye ilişkin bir yanıt.",
+		type: "object",
+		required: [
+			"score"
+		],
+		properties: {
+			answer: {
+				description: "The answer.",
+				"x-tr": "Verilen yanıt.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of document-question-answering. */
+export const documentQuestionAnsweringInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "DocumentQuestionAnsweringInput",
+	description: "A picture of a document and a question about it.",
+	"x-tr": "Bir belgenin görüntüsü ve ona ilişkin bir soru.",
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			title: "DocumentQuestionAnsweringInputData",
+			description: "The document and the question.",
+			"x-tr": "Belge ve soru.",
+			type: "object",
+			required: [
+				"image",
+				"question"
+			],
+			properties: {
+				image: {
+					description: "Picture of the document.",
+					"x-tr": "Belgenin görüntüsü.",
+					type: "string",
+					contentEncoding: "base64",
+					"x-media": "image"
+				},
+				question: {
+					description: "The question.",
+					"x-tr": "Sorulan soru.",
+					type: "string"
+				}
+			}
+		},
+		parameters: {
+			title: "DocumentQuestionAnsweringParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			properties: {
+				top_k: {
+					description: "How many of the best answers to return. Fewer come back when the text offers fewer.",
+					"x-tr": "En iyi yanıtlardan kaçının döndürüleceği. Metin daha azına izin veriyorsa daha azı döner.",
+					type: "integer"
+				},
+				doc_stride: {
+					description: "By how many tokens the pieces of a long text overlap.",
+					"x-tr": "Uzun metnin parçalarının kaç belirteç örtüşeceği.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				max_answer_len: {
+					description: "Longest answer allowed.",
+					"x-tr": "İzin verilen en uzun yanıt.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				max_seq_len: {
+					description: "Longest piece given to the model at once, question included. Longer texts are split.",
+					"x-tr": "Modele bir kerede verilen en uzun parça, soru dâhil. Daha uzun metinler bölünür.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				max_question_len: {
+					description: "Longest question; what is beyond is cut.",
+					"x-tr": "En uzun soru; fazlası kesilir.",
+					type: "integer",
+					"x-unit": "token"
+				},
+				handle_impossible_answer: {
+					description: "Allow an empty answer when the text does not hold one.",
+					"x-tr": "Metin yanıtı içermiyorsa boş yanıta izin ver.",
+					type: "boolean"
+				},
+				lang: {
+					description: "Language in which the text of the picture is recognised. English when absent.",
+					"x-tr": "Görüntüdeki metnin hangi dilde tanınacağı. Verilmezse İngilizce.",
+					type: "string"
+				},
+				word_boxes: {
+					description: "Words with their boxes on a scale from 0 to 1000. The text is then not recognised anew.",
+					"x-tr": "Kutularıyla sözcükler, 0 ile 1000 arasında bir ölçekte. Verilirse metin yeniden tanınmaz.",
+					type: "array",
+					items: {
+						anyOf: [
+							{
+								type: "string"
+							},
+							{
+								type: "array",
+								items: {
+									type: "number"
+								}
+							}
+						]
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of document-question-answering. */
+export const documentQuestionAnsweringOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "DocumentQuestionAnsweringOutput",
+	description: "Answers, best first.",
+	"x-tr": "Yanıtlar, en iyisi başta.",
+	type: "array",
+	items: {
+		title: "DocumentQuestionAnsweringOutputElement",
+		description: "An answer found in the document.",
+		"x-tr": "Belgede bulunan bir yanıt.",
+		type: "object",
+		required: [
+			"answer",
+			"score",
+			"start",
+			"end"
+		],
+		properties: {
+			answer: {
+				description: "The answer.",
+				"x-tr": "Verilen yanıt.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			},
+			start: {
+				description: "Number of the first word.",
+				"x-tr": "İlk sözcüğün sırası.",
+				type: "integer",
+				"x-unit": "word"
+			},
+			end: {
+				description: "Number of the last word.",
+				"x-tr": "Son sözcüğün sırası.",
+				type: "integer",
+				"x-unit": "word"
+			}
+		}
+	}
+};
+
+/** Input of zero-shot-image-classification. */
+export const zeroShotImageClassificationInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ZeroShotImageClassificationInput",
+	description: "A picture and the labels to choose from.",
+	"x-tr": "Bir görüntü ve aralarından seçim yapılacak etiketler.",
+	type: "object",
+	required: [
+		"inputs",
+		"parameters"
+	],
+	properties: {
+		inputs: {
+			description: "The picture.",
+			"x-tr": "Girdi görüntüsü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ZeroShotImageClassificationParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			required: [
+				"candidate_labels"
+			],
+			properties: {
+				candidate_labels: {
+					description: "Labels to choose from.",
+					"x-tr": "Aralarından seçim yapılacak etiketler.",
+					type: "array",
+					items: {
+						type: "string"
+					}
+				},
+				hypothesis_template: {
+					description: "Sentence into which each label is put, with `{}` as the gap.",
+					"x-tr": "Her etiketin yerleştirileceği cümle; boşluk `{}` ile gösterilir.",
+					type: "string"
+				}
+			}
+		}
+	}
+};
+
+/** Output of zero-shot-image-classification. */
+export const zeroShotImageClassificationOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ZeroShotImageClassificationOutput",
+	description: "Labels with their scores, best first.",
+	"x-tr": "Puanlarıyla etiketler, en yükseği başta.",
+	type: "array",
+	items: {
+		title: "ZeroShotImageClassificationOutputElement",
+		description: "A label and how sure the model is of it.",
+		"x-tr": "Bir etiket ve modelin ondan ne kadar emin olduğu.",
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				description: "Name of the class.",
+				"x-tr": "Sınıfın adı.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of zero-shot-object-detection. */
+export const zeroShotObjectDetectionInputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ZeroShotObjectDetectionInput",
+	description: "A picture and names of things to find in it.",
+	"x-tr": "Bir görüntü ve içinde aranacak nesnelerin adları.",
+	type: "object",
+	required: [
+		"inputs",
+		"parameters"
+	],
+	properties: {
+		inputs: {
+			description: "The picture.",
+			"x-tr": "Girdi görüntüsü.",
+			type: "string",
+			contentEncoding: "base64",
+			"x-media": "image"
+		},
+		parameters: {
+			title: "ZeroShotObjectDetectionParameters",
+			description: "Settings of the call.",
+			"x-tr": "Çağrının ayarları.",
+			type: "object",
+			required: [
+				"candidate_labels"
+			],
+			properties: {
+				candidate_labels: {
+					description: "Labels to choose from.",
+					"x-tr": "Aralarından seçim yapılacak etiketler.",
+					type: "array",
+					items: {
+						type: "string"
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of zero-shot-object-detection. */
+export const zeroShotObjectDetectionOutputSchema: JsonSchema = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	title: "ZeroShotObjectDetectionOutput",
+	description: "Things found, with their places.",
+	"x-tr": "Bulunan nesneler ve yerleri.",
+	type: "array",
+	items: {
+		title: "ZeroShotObjectDetectionOutputElement",
+		description: "A thing found in the picture.",
+		"x-tr": "Görüntüde bulunan bir nesne.",
+		type: "object",
+		required: [
+			"label",
+			"score",
+			"box"
+		],
+		properties: {
+			label: {
+				description: "Name of the thing.",
+				"x-tr": "Nesnenin adı.",
+				type: "string"
+			},
+			score: {
+				description: "How sure the model is.",
+				"x-tr": "Modelin ne kadar emin olduğu.",
+				type: "number"
+			},
+			box: {
+				$schema: "https://json-schema.org/draft/2020-12/schema",
+				title: "BoundingBox",
+				description: "A rectangle in the picture, counted from its top left corner.",
+				"x-tr": "Görüntüde bir dikdörtgen; sol üst köşeden başlayarak ölçülür.",
+				type: "object",
+				required: [
+					"xmin",
+					"ymin",
+					"xmax",
+					"ymax"
+				],
+				properties: {
+					xmin: {
+						description: "Left edge.",
+						"x-tr": "Sol kenar.",
+						type: "integer",
+						"x-unit": "px"
+					},
+					ymin: {
+						description: "Top edge.",
+						"x-tr": "Üst kenar.",
+						type: "integer",
+						"x-unit": "px"
+					},
+					xmax: {
+						description: "Right edge.",
+						"x-tr": "Sağ kenar.",
+						type: "integer",
+						"x-unit": "px"
+					},
+					ymax: {
+						description: "Bottom edge.",
+						"x-tr": "Alt kenar.",
+						type: "integer",
+						"x-unit": "px"
+					}
+				}
+			}
 		}
 	}
 };
@@ -2353,17 +5386,79 @@ export const chatCompletionStreamOutputSchema: JsonSchema = {
 
 /** Id of a task that has schemas; `chat-completion` is not in the catalogue. */
 export type SchemaTaskId =
+	| "text-classification"
+	| "token-classification"
+	| "table-question-answering"
+	| "question-answering"
+	| "zero-shot-classification"
+	| "translation"
+	| "summarization"
 	| "feature-extraction"
 	| "text-generation"
+	| "text2text-generation"
+	| "fill-mask"
+	| "sentence-similarity"
+	| "text-to-speech"
+	| "text-to-audio"
+	| "automatic-speech-recognition"
+	| "audio-to-audio"
+	| "audio-classification"
+	| "depth-estimation"
+	| "image-classification"
+	| "object-detection"
+	| "image-segmentation"
 	| "text-to-image"
+	| "image-to-text"
+	| "image-to-image"
+	| "image-to-video"
+	| "video-classification"
+	| "tabular-classification"
+	| "tabular-regression"
 	| "text-to-video"
+	| "image-text-to-image"
+	| "image-text-to-video"
+	| "visual-question-answering"
+	| "document-question-answering"
+	| "zero-shot-image-classification"
+	| "zero-shot-object-detection"
 	| "chat-completion";
 
 /** The schemas of every task that has some. */
 export const TASK_SCHEMAS: Readonly<Record<SchemaTaskId, TaskSchemas>> = {
+	"text-classification": { input: textClassificationInputSchema, output: textClassificationOutputSchema },
+	"token-classification": { input: tokenClassificationInputSchema, output: tokenClassificationOutputSchema },
+	"table-question-answering": { input: tableQuestionAnsweringInputSchema, output: tableQuestionAnsweringOutputSchema },
+	"question-answering": { input: questionAnsweringInputSchema, output: questionAnsweringOutputSchema },
+	"zero-shot-classification": { input: zeroShotClassificationInputSchema, output: zeroShotClassificationOutputSchema },
+	"translation": { input: translationInputSchema, output: translationOutputSchema },
+	"summarization": { input: summarizationInputSchema, output: summarizationOutputSchema },
 	"feature-extraction": { input: featureExtractionInputSchema, output: featureExtractionOutputSchema },
 	"text-generation": { input: textGenerationInputSchema, output: textGenerationOutputSchema, streamOutput: textGenerationStreamOutputSchema },
+	"text2text-generation": { input: text2textGenerationInputSchema, output: text2textGenerationOutputSchema },
+	"fill-mask": { input: fillMaskInputSchema, output: fillMaskOutputSchema },
+	"sentence-similarity": { input: sentenceSimilarityInputSchema, output: sentenceSimilarityOutputSchema },
+	"text-to-speech": { input: textToSpeechInputSchema, output: textToSpeechOutputSchema },
+	"text-to-audio": { input: textToAudioInputSchema, output: textToAudioOutputSchema },
+	"automatic-speech-recognition": { input: automaticSpeechRecognitionInputSchema, output: automaticSpeechRecognitionOutputSchema },
+	"audio-to-audio": { input: audioToAudioInputSchema, output: audioToAudioOutputSchema },
+	"audio-classification": { input: audioClassificationInputSchema, output: audioClassificationOutputSchema },
+	"depth-estimation": { input: depthEstimationInputSchema, output: depthEstimationOutputSchema },
+	"image-classification": { input: imageClassificationInputSchema, output: imageClassificationOutputSchema },
+	"object-detection": { input: objectDetectionInputSchema, output: objectDetectionOutputSchema },
+	"image-segmentation": { input: imageSegmentationInputSchema, output: imageSegmentationOutputSchema },
 	"text-to-image": { input: textToImageInputSchema, output: textToImageOutputSchema },
+	"image-to-text": { input: imageToTextInputSchema, output: imageToTextOutputSchema },
+	"image-to-image": { input: imageToImageInputSchema, output: imageToImageOutputSchema },
+	"image-to-video": { input: imageToVideoInputSchema, output: imageToVideoOutputSchema },
+	"video-classification": { input: videoClassificationInputSchema, output: videoClassificationOutputSchema },
+	"tabular-classification": { input: tabularClassificationInputSchema, output: tabularClassificationOutputSchema },
+	"tabular-regression": { input: tabularRegressionInputSchema, output: tabularRegressionOutputSchema },
 	"text-to-video": { input: textToVideoInputSchema, output: textToVideoOutputSchema },
+	"image-text-to-image": { input: imageTextToImageInputSchema, output: imageTextToImageOutputSchema },
+	"image-text-to-video": { input: imageTextToVideoInputSchema, output: imageTextToVideoOutputSchema },
+	"visual-question-answering": { input: visualQuestionAnsweringInputSchema, output: visualQuestionAnsweringOutputSchema },
+	"document-question-answering": { input: documentQuestionAnsweringInputSchema, output: documentQuestionAnsweringOutputSchema },
+	"zero-shot-image-classification": { input: zeroShotImageClassificationInputSchema, output: zeroShotImageClassificationOutputSchema },
+	"zero-shot-object-detection": { input: zeroShotObjectDetectionInputSchema, output: zeroShotObjectDetectionOutputSchema },
 	"chat-completion": { input: chatCompletionInputSchema, output: chatCompletionOutputSchema, streamOutput: chatCompletionStreamOutputSchema },
 };

@@ -2,6 +2,437 @@
 
 import type { Shape } from "../json-schema.ts";
 
+/** Input of text-classification. Stripped for checks at run time. */
+export const textClassificationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				function_to_apply: {
+					type: "string",
+					enum: [
+						"sigmoid",
+						"softmax",
+						"none"
+					]
+				},
+				top_k: {
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of text-classification. Stripped for checks at run time. */
+export const textClassificationOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of token-classification. Stripped for checks at run time. */
+export const tokenClassificationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				ignore_labels: {
+					type: "array",
+					items: {
+						type: "string"
+					}
+				},
+				stride: {
+					type: "integer"
+				},
+				aggregation_strategy: {
+					type: "string",
+					enum: [
+						"none",
+						"simple",
+						"first",
+						"average",
+						"max"
+					]
+				}
+			}
+		}
+	}
+};
+
+/** Output of token-classification. Stripped for checks at run time. */
+export const tokenClassificationOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"score",
+			"word",
+			"start",
+			"end"
+		],
+		properties: {
+			entity_group: {
+				type: "string"
+			},
+			entity: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			},
+			word: {
+				type: "string"
+			},
+			start: {
+				type: "integer"
+			},
+			end: {
+				type: "integer"
+			}
+		}
+	}
+};
+
+/** Input of table-question-answering. Stripped for checks at run time. */
+export const tableQuestionAnsweringInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "object",
+			required: [
+				"table",
+				"question"
+			],
+			properties: {
+				table: {
+					type: "object"
+				},
+				question: {
+					type: "string"
+				}
+			}
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				padding: {
+					type: "string",
+					enum: [
+						"do_not_pad",
+						"longest",
+						"max_length"
+					]
+				},
+				sequential: {
+					type: "boolean"
+				},
+				truncation: {
+					type: "boolean"
+				}
+			}
+		}
+	}
+};
+
+/** Output of table-question-answering. Stripped for checks at run time. */
+export const tableQuestionAnsweringOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"answer",
+			"coordinates",
+			"cells"
+		],
+		properties: {
+			answer: {
+				type: "string"
+			},
+			coordinates: {
+				type: "array",
+				items: {
+					type: "array",
+					items: {
+						type: "integer"
+					}
+				}
+			},
+			cells: {
+				type: "array",
+				items: {
+					type: "string"
+				}
+			},
+			aggregator: {
+				type: "string"
+			}
+		}
+	}
+};
+
+/** Input of question-answering. Stripped for checks at run time. */
+export const questionAnsweringInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "object",
+			required: [
+				"context",
+				"question"
+			],
+			properties: {
+				question: {
+					type: "string"
+				},
+				context: {
+					type: "string"
+				}
+			}
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				top_k: {
+					type: "integer"
+				},
+				doc_stride: {
+					type: "integer"
+				},
+				max_answer_len: {
+					type: "integer"
+				},
+				max_seq_len: {
+					type: "integer"
+				},
+				max_question_len: {
+					type: "integer"
+				},
+				handle_impossible_answer: {
+					type: "boolean"
+				},
+				align_to_words: {
+					type: "boolean"
+				}
+			}
+		}
+	}
+};
+
+/** Output of question-answering. Stripped for checks at run time. */
+export const questionAnsweringOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"answer",
+			"score",
+			"start",
+			"end"
+		],
+		properties: {
+			answer: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			},
+			start: {
+				type: "integer"
+			},
+			end: {
+				type: "integer"
+			}
+		}
+	}
+};
+
+/** Input of zero-shot-classification. Stripped for checks at run time. */
+export const zeroShotClassificationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs",
+		"parameters"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			required: [
+				"candidate_labels"
+			],
+			properties: {
+				candidate_labels: {
+					type: "array",
+					items: {
+						type: "string"
+					}
+				},
+				hypothesis_template: {
+					type: "string"
+				},
+				multi_label: {
+					type: "boolean"
+				}
+			}
+		}
+	}
+};
+
+/** Output of zero-shot-classification. Stripped for checks at run time. */
+export const zeroShotClassificationOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of translation. Stripped for checks at run time. */
+export const translationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				src_lang: {
+					type: "string"
+				},
+				tgt_lang: {
+					type: "string"
+				},
+				clean_up_tokenization_spaces: {
+					type: "boolean"
+				},
+				truncation: {
+					type: "string",
+					enum: [
+						"do_not_truncate",
+						"longest_first",
+						"only_first",
+						"only_second"
+					]
+				},
+				generate_parameters: {
+					type: "object"
+				}
+			}
+		}
+	}
+};
+
+/** Output of translation. Stripped for checks at run time. */
+export const translationOutputShape: Shape = {
+	type: "object",
+	required: [
+		"translation_text"
+	],
+	properties: {
+		translation_text: {
+			type: "string"
+		}
+	}
+};
+
+/** Input of summarization. Stripped for checks at run time. */
+export const summarizationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				clean_up_tokenization_spaces: {
+					type: "boolean"
+				},
+				truncation: {
+					type: "string",
+					enum: [
+						"do_not_truncate",
+						"longest_first",
+						"only_first",
+						"only_second"
+					]
+				},
+				generate_parameters: {
+					type: "object"
+				}
+			}
+		}
+	}
+};
+
+/** Output of summarization. Stripped for checks at run time. */
+export const summarizationOutputShape: Shape = {
+	type: "object",
+	required: [
+		"summary_text"
+	],
+	properties: {
+		summary_text: {
+			type: "string"
+		}
+	}
+};
+
 /** Input of feature-extraction. Stripped for checks at run time. */
 export const featureExtractionInputShape: Shape = {
 	type: "object",
@@ -620,6 +1051,739 @@ export const textGenerationStreamOutputShape: Shape = {
 	}
 };
 
+/** Input of text2text-generation. Stripped for checks at run time. */
+export const text2textGenerationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				clean_up_tokenization_spaces: {
+					type: "boolean"
+				},
+				truncation: {
+					type: "string",
+					enum: [
+						"do_not_truncate",
+						"longest_first",
+						"only_first",
+						"only_second"
+					]
+				},
+				generate_parameters: {
+					type: "object"
+				}
+			}
+		}
+	}
+};
+
+/** Output of text2text-generation. Stripped for checks at run time. */
+export const text2textGenerationOutputShape: Shape = {
+	type: "object",
+	properties: {
+		generated_text: {
+			type: "string"
+		}
+	}
+};
+
+/** Input of fill-mask. Stripped for checks at run time. */
+export const fillMaskInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				top_k: {
+					type: "integer"
+				},
+				targets: {
+					type: "array",
+					items: {
+						type: "string"
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of fill-mask. Stripped for checks at run time. */
+export const fillMaskOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"sequence",
+			"score",
+			"token"
+		],
+		properties: {
+			sequence: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			},
+			token: {
+				type: "integer"
+			},
+			token_str: {
+				type: "string"
+			}
+		}
+	}
+};
+
+/** Input of sentence-similarity. Stripped for checks at run time. */
+export const sentenceSimilarityInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "object",
+			required: [
+				"source_sentence",
+				"sentences"
+			],
+			properties: {
+				source_sentence: {
+					type: "string"
+				},
+				sentences: {
+					type: "array",
+					items: {
+						type: "string"
+					}
+				}
+			}
+		},
+		parameters: {
+			type: "object",
+			properties: {}
+		}
+	}
+};
+
+/** Output of sentence-similarity. Stripped for checks at run time. */
+export const sentenceSimilarityOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "number"
+	}
+};
+
+/** Input of text-to-speech. Stripped for checks at run time. */
+export const textToSpeechInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				generation_parameters: {
+					type: "object",
+					properties: {
+						temperature: {
+							type: "number"
+						},
+						top_k: {
+							type: "integer"
+						},
+						top_p: {
+							type: "number"
+						},
+						typical_p: {
+							type: "number"
+						},
+						epsilon_cutoff: {
+							type: "number"
+						},
+						eta_cutoff: {
+							type: "number"
+						},
+						max_length: {
+							type: "integer"
+						},
+						max_new_tokens: {
+							type: "integer"
+						},
+						min_length: {
+							type: "integer"
+						},
+						min_new_tokens: {
+							type: "integer"
+						},
+						do_sample: {
+							type: "boolean"
+						},
+						early_stopping: {
+							type: [
+								"boolean",
+								"string"
+							],
+							enum: [
+								"never",
+								true,
+								false
+							]
+						},
+						num_beams: {
+							type: "integer"
+						},
+						num_beam_groups: {
+							type: "integer"
+						},
+						penalty_alpha: {
+							type: "number"
+						},
+						use_cache: {
+							type: "boolean"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of text-to-speech. Stripped for checks at run time. */
+export const textToSpeechOutputShape: Shape = {
+	type: "object",
+	required: [
+		"audio"
+	],
+	properties: {
+		audio: {
+			type: "string"
+		},
+		sampling_rate: {
+			type: "number"
+		}
+	}
+};
+
+/** Input of text-to-audio. Stripped for checks at run time. */
+export const textToAudioInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				generation_parameters: {
+					type: "object",
+					properties: {
+						temperature: {
+							type: "number"
+						},
+						top_k: {
+							type: "integer"
+						},
+						top_p: {
+							type: "number"
+						},
+						typical_p: {
+							type: "number"
+						},
+						epsilon_cutoff: {
+							type: "number"
+						},
+						eta_cutoff: {
+							type: "number"
+						},
+						max_length: {
+							type: "integer"
+						},
+						max_new_tokens: {
+							type: "integer"
+						},
+						min_length: {
+							type: "integer"
+						},
+						min_new_tokens: {
+							type: "integer"
+						},
+						do_sample: {
+							type: "boolean"
+						},
+						early_stopping: {
+							type: [
+								"boolean",
+								"string"
+							],
+							enum: [
+								"never",
+								true,
+								false
+							]
+						},
+						num_beams: {
+							type: "integer"
+						},
+						num_beam_groups: {
+							type: "integer"
+						},
+						penalty_alpha: {
+							type: "number"
+						},
+						use_cache: {
+							type: "boolean"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of text-to-audio. Stripped for checks at run time. */
+export const textToAudioOutputShape: Shape = {
+	type: "object",
+	required: [
+		"audio",
+		"sampling_rate"
+	],
+	properties: {
+		audio: {
+			type: "string"
+		},
+		sampling_rate: {
+			type: "number"
+		}
+	}
+};
+
+/** Input of automatic-speech-recognition. Stripped for checks at run time. */
+export const automaticSpeechRecognitionInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				return_timestamps: {
+					type: "boolean"
+				},
+				generation_parameters: {
+					type: "object",
+					properties: {
+						temperature: {
+							type: "number"
+						},
+						top_k: {
+							type: "integer"
+						},
+						top_p: {
+							type: "number"
+						},
+						typical_p: {
+							type: "number"
+						},
+						epsilon_cutoff: {
+							type: "number"
+						},
+						eta_cutoff: {
+							type: "number"
+						},
+						max_length: {
+							type: "integer"
+						},
+						max_new_tokens: {
+							type: "integer"
+						},
+						min_length: {
+							type: "integer"
+						},
+						min_new_tokens: {
+							type: "integer"
+						},
+						do_sample: {
+							type: "boolean"
+						},
+						early_stopping: {
+							type: [
+								"boolean",
+								"string"
+							],
+							enum: [
+								"never",
+								true,
+								false
+							]
+						},
+						num_beams: {
+							type: "integer"
+						},
+						num_beam_groups: {
+							type: "integer"
+						},
+						penalty_alpha: {
+							type: "number"
+						},
+						use_cache: {
+							type: "boolean"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of automatic-speech-recognition. Stripped for checks at run time. */
+export const automaticSpeechRecognitionOutputShape: Shape = {
+	type: "object",
+	required: [
+		"text"
+	],
+	properties: {
+		text: {
+			type: "string"
+		},
+		chunks: {
+			type: "array",
+			items: {
+				type: "object",
+				required: [
+					"text",
+					"timestamp"
+				],
+				properties: {
+					text: {
+						type: "string"
+					},
+					timestamp: {
+						type: "array",
+						items: {
+							type: [
+								"number",
+								"null"
+							]
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Input of audio-to-audio. Stripped for checks at run time. */
+export const audioToAudioInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		}
+	}
+};
+
+/** Output of audio-to-audio. Stripped for checks at run time. */
+export const audioToAudioOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"blob",
+			"content-type",
+			"label"
+		],
+		properties: {
+			blob: {
+				type: "string"
+			},
+			"content-type": {
+				type: "string"
+			},
+			label: {
+				type: "string"
+			}
+		}
+	}
+};
+
+/** Input of audio-classification. Stripped for checks at run time. */
+export const audioClassificationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				function_to_apply: {
+					type: "string",
+					enum: [
+						"sigmoid",
+						"softmax",
+						"none"
+					]
+				},
+				top_k: {
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of audio-classification. Stripped for checks at run time. */
+export const audioClassificationOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of depth-estimation. Stripped for checks at run time. */
+export const depthEstimationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {}
+		}
+	}
+};
+
+/** Output of depth-estimation. Stripped for checks at run time. */
+export const depthEstimationOutputShape: Shape = {
+	type: "object",
+	properties: {
+		predicted_depth: {},
+		depth: {
+			type: "string"
+		}
+	}
+};
+
+/** Input of image-classification. Stripped for checks at run time. */
+export const imageClassificationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				function_to_apply: {
+					type: "string",
+					enum: [
+						"sigmoid",
+						"softmax",
+						"none"
+					]
+				},
+				top_k: {
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-classification. Stripped for checks at run time. */
+export const imageClassificationOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of object-detection. Stripped for checks at run time. */
+export const objectDetectionInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				threshold: {
+					type: "number"
+				}
+			}
+		}
+	}
+};
+
+/** Output of object-detection. Stripped for checks at run time. */
+export const objectDetectionOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"label",
+			"score",
+			"box"
+		],
+		properties: {
+			label: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			},
+			box: {
+				type: "object",
+				required: [
+					"xmin",
+					"ymin",
+					"xmax",
+					"ymax"
+				],
+				properties: {
+					xmin: {
+						type: "integer"
+					},
+					ymin: {
+						type: "integer"
+					},
+					xmax: {
+						type: "integer"
+					},
+					ymax: {
+						type: "integer"
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Input of image-segmentation. Stripped for checks at run time. */
+export const imageSegmentationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				mask_threshold: {
+					type: "number"
+				},
+				overlap_mask_area_threshold: {
+					type: "number"
+				},
+				subtask: {
+					type: "string",
+					enum: [
+						"instance",
+						"panoptic",
+						"semantic"
+					]
+				},
+				threshold: {
+					type: "number"
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-segmentation. Stripped for checks at run time. */
+export const imageSegmentationOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"label",
+			"mask"
+		],
+		properties: {
+			label: {
+				type: "string"
+			},
+			mask: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			}
+		}
+	}
+};
+
 /** Input of text-to-image. Stripped for checks at run time. */
 export const textToImageInputShape: Shape = {
 	type: "object",
@@ -672,6 +1836,330 @@ export const textToImageOutputShape: Shape = {
 	}
 };
 
+/** Input of image-to-text. Stripped for checks at run time. */
+export const imageToTextInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				max_new_tokens: {
+					type: "integer"
+				},
+				generation_parameters: {
+					type: "object",
+					properties: {
+						temperature: {
+							type: "number"
+						},
+						top_k: {
+							type: "integer"
+						},
+						top_p: {
+							type: "number"
+						},
+						typical_p: {
+							type: "number"
+						},
+						epsilon_cutoff: {
+							type: "number"
+						},
+						eta_cutoff: {
+							type: "number"
+						},
+						max_length: {
+							type: "integer"
+						},
+						max_new_tokens: {
+							type: "integer"
+						},
+						min_length: {
+							type: "integer"
+						},
+						min_new_tokens: {
+							type: "integer"
+						},
+						do_sample: {
+							type: "boolean"
+						},
+						early_stopping: {
+							type: [
+								"boolean",
+								"string"
+							],
+							enum: [
+								"never",
+								true,
+								false
+							]
+						},
+						num_beams: {
+							type: "integer"
+						},
+						num_beam_groups: {
+							type: "integer"
+						},
+						penalty_alpha: {
+							type: "number"
+						},
+						use_cache: {
+							type: "boolean"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-to-text. Stripped for checks at run time. */
+export const imageToTextOutputShape: Shape = {
+	type: "object",
+	properties: {
+		generated_text: {
+			type: "string"
+		}
+	}
+};
+
+/** Input of image-to-image. Stripped for checks at run time. */
+export const imageToImageInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				prompt: {
+					type: "string"
+				},
+				guidance_scale: {
+					type: "number"
+				},
+				negative_prompt: {
+					type: "string"
+				},
+				num_inference_steps: {
+					type: "integer"
+				},
+				target_size: {
+					type: "object",
+					required: [
+						"width",
+						"height"
+					],
+					properties: {
+						width: {
+							type: "integer"
+						},
+						height: {
+							type: "integer"
+						}
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-to-image. Stripped for checks at run time. */
+export const imageToImageOutputShape: Shape = {
+	type: "object",
+	properties: {
+		image: {
+			type: "string"
+		}
+	}
+};
+
+/** Input of image-to-video. Stripped for checks at run time. */
+export const imageToVideoInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				prompt: {
+					type: "string"
+				},
+				guidance_scale: {
+					type: "number"
+				},
+				negative_prompt: {
+					type: "string"
+				},
+				num_inference_steps: {
+					type: "integer"
+				},
+				num_frames: {
+					type: "number"
+				},
+				target_size: {
+					type: "object",
+					required: [
+						"width",
+						"height"
+					],
+					properties: {
+						width: {
+							type: "integer"
+						},
+						height: {
+							type: "integer"
+						}
+					}
+				},
+				seed: {
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of image-to-video. Stripped for checks at run time. */
+export const imageToVideoOutputShape: Shape = {
+	type: "object",
+	required: [
+		"video"
+	],
+	properties: {
+		video: {
+			type: "string"
+		}
+	}
+};
+
+/** Input of video-classification. Stripped for checks at run time. */
+export const videoClassificationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				function_to_apply: {
+					type: "string",
+					enum: [
+						"sigmoid",
+						"softmax",
+						"none"
+					]
+				},
+				num_frames: {
+					type: "integer"
+				},
+				frame_sampling_rate: {
+					type: "integer"
+				},
+				top_k: {
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of video-classification. Stripped for checks at run time. */
+export const videoClassificationOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of tabular-classification. Stripped for checks at run time. */
+export const tabularClassificationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "object",
+			required: [
+				"data"
+			],
+			properties: {
+				data: {
+					type: "object"
+				}
+			}
+		}
+	}
+};
+
+/** Output of tabular-classification. Stripped for checks at run time. */
+export const tabularClassificationOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "number"
+	}
+};
+
+/** Input of tabular-regression. Stripped for checks at run time. */
+export const tabularRegressionInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "object",
+			required: [
+				"data"
+			],
+			properties: {
+				data: {
+					type: "object"
+				}
+			}
+		}
+	}
+};
+
+/** Output of tabular-regression. Stripped for checks at run time. */
+export const tabularRegressionOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "number"
+	}
+};
+
 /** Input of text-to-video. Stripped for checks at run time. */
 export const textToVideoInputShape: Shape = {
 	type: "object",
@@ -717,6 +2205,433 @@ export const textToVideoOutputShape: Shape = {
 	properties: {
 		video: {
 			type: "string"
+		}
+	}
+};
+
+/** Input of image-text-to-image. Stripped for checks at run time. */
+export const imageTextToImageInputShape: Shape = {
+	type: "object",
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				prompt: {
+					type: "string"
+				},
+				guidance_scale: {
+					type: "number"
+				},
+				negative_prompt: {
+					type: "string"
+				},
+				num_inference_steps: {
+					type: "integer"
+				},
+				target_size: {
+					type: "object",
+					required: [
+						"width",
+						"height"
+					],
+					properties: {
+						width: {
+							type: "integer"
+						},
+						height: {
+							type: "integer"
+						}
+					}
+				},
+				seed: {
+					type: "integer"
+				}
+			}
+		}
+	},
+	anyOf: [
+		{
+			required: [
+				"inputs"
+			]
+		},
+		{
+			required: [
+				"parameters"
+			],
+			properties: {
+				parameters: {
+					required: [
+						"prompt"
+					]
+				}
+			}
+		}
+	]
+};
+
+/** Output of image-text-to-image. Stripped for checks at run time. */
+export const imageTextToImageOutputShape: Shape = {
+	type: "object",
+	required: [
+		"image"
+	],
+	properties: {
+		image: {
+			type: "string"
+		}
+	}
+};
+
+/** Input of image-text-to-video. Stripped for checks at run time. */
+export const imageTextToVideoInputShape: Shape = {
+	type: "object",
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				prompt: {
+					type: "string"
+				},
+				guidance_scale: {
+					type: "number"
+				},
+				negative_prompt: {
+					type: "string"
+				},
+				num_inference_steps: {
+					type: "integer"
+				},
+				num_frames: {
+					type: "number"
+				},
+				target_size: {
+					type: "object",
+					required: [
+						"width",
+						"height"
+					],
+					properties: {
+						width: {
+							type: "integer"
+						},
+						height: {
+							type: "integer"
+						}
+					}
+				},
+				seed: {
+					type: "integer"
+				}
+			}
+		}
+	},
+	anyOf: [
+		{
+			required: [
+				"inputs"
+			]
+		},
+		{
+			required: [
+				"parameters"
+			],
+			properties: {
+				parameters: {
+					required: [
+						"prompt"
+					]
+				}
+			}
+		}
+	]
+};
+
+/** Output of image-text-to-video. Stripped for checks at run time. */
+export const imageTextToVideoOutputShape: Shape = {
+	type: "object",
+	required: [
+		"video"
+	],
+	properties: {
+		video: {
+			type: "string"
+		}
+	}
+};
+
+/** Input of visual-question-answering. Stripped for checks at run time. */
+export const visualQuestionAnsweringInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "object",
+			required: [
+				"image",
+				"question"
+			],
+			properties: {
+				image: {
+					type: "string"
+				},
+				question: {
+					type: "string"
+				}
+			}
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				top_k: {
+					type: "integer"
+				}
+			}
+		}
+	}
+};
+
+/** Output of visual-question-answering. Stripped for checks at run time. */
+export const visualQuestionAnsweringOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"score"
+		],
+		properties: {
+			answer: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of document-question-answering. Stripped for checks at run time. */
+export const documentQuestionAnsweringInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs"
+	],
+	properties: {
+		inputs: {
+			type: "object",
+			required: [
+				"image",
+				"question"
+			],
+			properties: {
+				image: {
+					type: "string"
+				},
+				question: {
+					type: "string"
+				}
+			}
+		},
+		parameters: {
+			type: "object",
+			properties: {
+				top_k: {
+					type: "integer"
+				},
+				doc_stride: {
+					type: "integer"
+				},
+				max_answer_len: {
+					type: "integer"
+				},
+				max_seq_len: {
+					type: "integer"
+				},
+				max_question_len: {
+					type: "integer"
+				},
+				handle_impossible_answer: {
+					type: "boolean"
+				},
+				lang: {
+					type: "string"
+				},
+				word_boxes: {
+					type: "array",
+					items: {
+						anyOf: [
+							{
+								type: "string"
+							},
+							{
+								type: "array",
+								items: {
+									type: "number"
+								}
+							}
+						]
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of document-question-answering. Stripped for checks at run time. */
+export const documentQuestionAnsweringOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"answer",
+			"score",
+			"start",
+			"end"
+		],
+		properties: {
+			answer: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			},
+			start: {
+				type: "integer"
+			},
+			end: {
+				type: "integer"
+			}
+		}
+	}
+};
+
+/** Input of zero-shot-image-classification. Stripped for checks at run time. */
+export const zeroShotImageClassificationInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs",
+		"parameters"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			required: [
+				"candidate_labels"
+			],
+			properties: {
+				candidate_labels: {
+					type: "array",
+					items: {
+						type: "string"
+					}
+				},
+				hypothesis_template: {
+					type: "string"
+				}
+			}
+		}
+	}
+};
+
+/** Output of zero-shot-image-classification. Stripped for checks at run time. */
+export const zeroShotImageClassificationOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"label",
+			"score"
+		],
+		properties: {
+			label: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			}
+		}
+	}
+};
+
+/** Input of zero-shot-object-detection. Stripped for checks at run time. */
+export const zeroShotObjectDetectionInputShape: Shape = {
+	type: "object",
+	required: [
+		"inputs",
+		"parameters"
+	],
+	properties: {
+		inputs: {
+			type: "string"
+		},
+		parameters: {
+			type: "object",
+			required: [
+				"candidate_labels"
+			],
+			properties: {
+				candidate_labels: {
+					type: "array",
+					items: {
+						type: "string"
+					}
+				}
+			}
+		}
+	}
+};
+
+/** Output of zero-shot-object-detection. Stripped for checks at run time. */
+export const zeroShotObjectDetectionOutputShape: Shape = {
+	type: "array",
+	items: {
+		type: "object",
+		required: [
+			"label",
+			"score",
+			"box"
+		],
+		properties: {
+			label: {
+				type: "string"
+			},
+			score: {
+				type: "number"
+			},
+			box: {
+				type: "object",
+				required: [
+					"xmin",
+					"ymin",
+					"xmax",
+					"ymax"
+				],
+				properties: {
+					xmin: {
+						type: "integer"
+					},
+					ymin: {
+						type: "integer"
+					},
+					xmax: {
+						type: "integer"
+					},
+					ymax: {
+						type: "integer"
+					}
+				}
+			}
 		}
 	}
 };

@@ -1,5 +1,298 @@
 // Made from the task folders by `npm run generate`. Do not edit.
 
+/** A text to be put into classes. */
+export interface TextClassificationInput {
+	/** The text. */
+	inputs: string;
+	/** Settings of the call. */
+	parameters?: TextClassificationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface TextClassificationParameters {
+	/**
+	 * How raw outputs become scores: each label on its own (`sigmoid`), all labels sharing 1 (`softmax`),
+	 * or left as they are (`none`).
+	 */
+	function_to_apply?: ClassificationOutputTransform | undefined;
+	/** How many of the best results to return. */
+	top_k?: number | undefined;
+	[property: string]: unknown;
+}
+
+/**
+ * How raw outputs become scores: each label on its own (`sigmoid`), all labels sharing 1 (`softmax`), or
+ * left as they are (`none`).
+ */
+export type ClassificationOutputTransform = "sigmoid" | "softmax" | "none";
+
+/** Labels with their scores, best first. */
+export type TextClassificationOutput = TextClassificationOutputElement[];
+
+export type TextClassificationOutputElement = ClassificationOutput;
+
+/** A label and how sure the model is of it. */
+export interface ClassificationOutput {
+	/** Name of the class. */
+	label: string;
+	/** How sure the model is. */
+	score: number;
+	[property: string]: unknown;
+}
+
+/** A text in which words are to be labelled. */
+export interface TokenClassificationInput {
+	/** The text. */
+	inputs: string;
+	/** Settings of the call. */
+	parameters?: TokenClassificationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface TokenClassificationParameters {
+	/** Labels to leave out of the result. */
+	ignore_labels?: string[] | undefined;
+	/** By how many tokens the pieces of a long text overlap. */
+	stride?: number | undefined;
+	/**
+	 * How pieces of words are joined: not at all (`none`), neighbours with the same label (`simple`), or
+	 * whole words labelled by their first piece (`first`), by the mean (`average`) or by the best piece
+	 * (`max`).
+	 */
+	aggregation_strategy?: TokenClassificationAggregationStrategy | undefined;
+	[property: string]: unknown;
+}
+
+/**
+ * How pieces of words are joined: not at all (`none`), neighbours with the same label (`simple`), or
+ * whole words labelled by their first piece (`first`), by the mean (`average`) or by the best piece
+ * (`max`).
+ */
+export type TokenClassificationAggregationStrategy = "none" | "simple" | "first" | "average" | "max";
+
+/** Labelled stretches of the text, in reading order. */
+export type TokenClassificationOutput = TokenClassificationOutputElement[];
+
+/** A labelled stretch of the text. */
+export interface TokenClassificationOutputElement {
+	/** Label of joined pieces; present with an aggregation strategy. */
+	entity_group?: string | undefined;
+	/** Label of a single piece; present without an aggregation strategy. */
+	entity?: string | undefined;
+	/** How sure the model is. */
+	score: number;
+	/** The text that was found. */
+	word: string;
+	/** Place of the first character. */
+	start: number;
+	/** Place after the last character. */
+	end: number;
+	[property: string]: unknown;
+}
+
+/** A table and a question about it. */
+export interface TableQuestionAnsweringInput {
+	/** The table and the question. */
+	inputs: TableQuestionAnsweringInputData;
+	/** Settings of the call. */
+	parameters?: TableQuestionAnsweringParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** The table and the question. */
+export interface TableQuestionAnsweringInputData {
+	/** The table by column: name to list of cells, all as text. */
+	table: Record<string, string[]>;
+	/** The question. */
+	question: string;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface TableQuestionAnsweringParameters {
+	/** How inputs shorter than others are filled up. Default "do_not_pad". */
+	padding?: TableQuestionAnsweringPadding | undefined;
+	/**
+	 * Answer several questions one after another, so that a question may refer to the answer before it.
+	 * Default false.
+	 */
+	sequential?: boolean | undefined;
+	/** Drop rows of a table that is too long for the model. Default false. */
+	truncation?: boolean | undefined;
+	[property: string]: unknown;
+}
+
+/** How inputs shorter than others are filled up. Default "do_not_pad". */
+export type TableQuestionAnsweringPadding = "do_not_pad" | "longest" | "max_length";
+
+/** Answers with the cells they come from. */
+export type TableQuestionAnsweringOutput = TableQuestionAnsweringOutputElement[];
+
+/** An answer from a table. */
+export interface TableQuestionAnsweringOutputElement {
+	/** The answer; the calculation stands before it when there is one. */
+	answer: string;
+	/** Row and column of each cell, from 0. */
+	coordinates: number[][];
+	/** Contents of the cells. */
+	cells: string[];
+	/** Calculation over the cells, such as `SUM`, `AVERAGE`, `COUNT` or `NONE`. */
+	aggregator?: string | undefined;
+	[property: string]: unknown;
+}
+
+/** A question and a text to look for the answer in. */
+export interface QuestionAnsweringInput {
+	/** The question and the text. */
+	inputs: QuestionAnsweringInputData;
+	/** Settings of the call. */
+	parameters?: QuestionAnsweringParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** The question and the text. */
+export interface QuestionAnsweringInputData {
+	/** The question. */
+	question: string;
+	/** Text to look for the answer in. */
+	context: string;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface QuestionAnsweringParameters {
+	/** How many of the best answers to return. Fewer come back when the text offers fewer. */
+	top_k?: number | undefined;
+	/** By how many tokens the pieces of a long text overlap. */
+	doc_stride?: number | undefined;
+	/** Longest answer allowed. */
+	max_answer_len?: number | undefined;
+	/** Longest piece given to the model at once, question included. Longer texts are split. */
+	max_seq_len?: number | undefined;
+	/** Longest question; what is beyond is cut. */
+	max_question_len?: number | undefined;
+	/** Allow an empty answer when the text does not hold one. */
+	handle_impossible_answer?: boolean | undefined;
+	/** Widen answers to whole words. Good for languages with spaces between words. */
+	align_to_words?: boolean | undefined;
+	[property: string]: unknown;
+}
+
+/** Answers, best first. */
+export type QuestionAnsweringOutput = QuestionAnsweringOutputElement[];
+
+/** An answer cut out of the text. */
+export interface QuestionAnsweringOutputElement {
+	/** The answer. */
+	answer: string;
+	/** How sure the model is. */
+	score: number;
+	/** Place of the first character in the text. */
+	start: number;
+	/** Place after the last character in the text. */
+	end: number;
+	[property: string]: unknown;
+}
+
+/** A text and the labels to choose from. */
+export interface ZeroShotClassificationInput {
+	/** The text. */
+	inputs: string;
+	/** Settings of the call. */
+	parameters: ZeroShotClassificationParameters;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ZeroShotClassificationParameters {
+	/** Labels to choose from. */
+	candidate_labels: string[];
+	/** Sentence into which each label is put, with `{}` as the gap. */
+	hypothesis_template?: string | undefined;
+	/** Judge each label on its own, so that several may be true. Scores then do not add up to 1. */
+	multi_label?: boolean | undefined;
+	[property: string]: unknown;
+}
+
+/** Labels with their scores, best first. */
+export type ZeroShotClassificationOutput = ZeroShotClassificationOutputElement[];
+
+export type ZeroShotClassificationOutputElement = ClassificationOutput;
+
+/** A text to be translated. */
+export interface TranslationInput {
+	/** The text. */
+	inputs: string;
+	/** Settings of the call. */
+	parameters?: TranslationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface TranslationParameters {
+	/** Language of the text, in the code the model uses. Needed by models that know many languages. */
+	src_lang?: string | undefined;
+	/**
+	 * Language to translate into, in the code the model uses. Needed by models that know many languages.
+	 */
+	tgt_lang?: string | undefined;
+	/** Remove stray spaces from the result. */
+	clean_up_tokenization_spaces?: boolean | undefined;
+	/**
+	 * How an input that is too long is cut: not at all, at the longest part, only the first part, or only
+	 * the second.
+	 */
+	truncation?: TruncationStrategy | undefined;
+	/** Further settings of the generation, passed on as they are. */
+	generate_parameters?: Record<string, unknown> | undefined;
+	[property: string]: unknown;
+}
+
+/**
+ * How an input that is too long is cut: not at all, at the longest part, only the first part, or only the
+ * second.
+ */
+export type TruncationStrategy = "do_not_truncate" | "longest_first" | "only_first" | "only_second";
+
+/** The translation. */
+export interface TranslationOutput {
+	/** The translation. */
+	translation_text: string;
+	[property: string]: unknown;
+}
+
+/** A text to be shortened. */
+export interface SummarizationInput {
+	/** The text. */
+	inputs: string;
+	/** Settings of the call. */
+	parameters?: SummarizationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface SummarizationParameters {
+	/** Remove stray spaces from the result. */
+	clean_up_tokenization_spaces?: boolean | undefined;
+	/**
+	 * How an input that is too long is cut: not at all, at the longest part, only the first part, or only
+	 * the second.
+	 */
+	truncation?: TruncationStrategy | undefined;
+	/** Further settings of the generation, passed on as they are. */
+	generate_parameters?: Record<string, unknown> | undefined;
+	[property: string]: unknown;
+}
+
+/** The summary. */
+export interface SummarizationOutput {
+	/** The summary. */
+	summary_text: string;
+	[property: string]: unknown;
+}
+
 /** Texts to turn into vectors. The settings stand beside the texts. */
 export interface FeatureExtractionInput {
 	/** One text, or several. */
@@ -224,6 +517,412 @@ export interface TextGenerationStreamOutputStreamDetails {
 	[property: string]: unknown;
 }
 
+/** A text to be rewritten. */
+export interface Text2textGenerationInput {
+	/** The text, usually with the instruction before it. */
+	inputs: string;
+	/** Settings of the call. */
+	parameters?: Text2textGenerationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface Text2textGenerationParameters {
+	/** Remove stray spaces from the result. */
+	clean_up_tokenization_spaces?: boolean | undefined;
+	/**
+	 * How an input that is too long is cut: not at all, at the longest part, only the first part, or only
+	 * the second.
+	 */
+	truncation?: TruncationStrategy | undefined;
+	/** Further settings of the generation, passed on as they are. */
+	generate_parameters?: Record<string, unknown> | undefined;
+	[property: string]: unknown;
+}
+
+/** The generated text. */
+export interface Text2textGenerationOutput {
+	/** The generated text. */
+	generated_text?: string | undefined;
+	[property: string]: unknown;
+}
+
+/** A text with a gap. */
+export interface FillMaskInput {
+	/** The text, with the mask token of the model as the gap. */
+	inputs: string;
+	/** Settings of the call. */
+	parameters?: FillMaskParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface FillMaskParameters {
+	/** How many fillings to return. */
+	top_k?: number | undefined;
+	/**
+	 * Score only these words instead of the whole vocabulary. A word the model does not know is cut to
+	 * its first piece.
+	 */
+	targets?: string[] | undefined;
+	[property: string]: unknown;
+}
+
+/** Fillings, best first. */
+export type FillMaskOutput = FillMaskOutputElement[];
+
+/** One way to fill the gap. */
+export interface FillMaskOutputElement {
+	/** The text with the gap filled. */
+	sequence: string;
+	/** How likely the filling is. */
+	score: number;
+	/** Number of the token in the vocabulary. */
+	token: number;
+	/** The token as text. */
+	token_str?: string | undefined;
+	[property: string]: unknown;
+}
+
+/** A sentence and others to compare it with. */
+export interface SentenceSimilarityInput {
+	/** The sentence and the others. */
+	inputs: SentenceSimilarityInputData;
+	/** Settings of the call. */
+	parameters?: SentenceSimilarityParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** The sentence and the others. */
+export interface SentenceSimilarityInputData {
+	/** Sentence to compare with. */
+	source_sentence: string;
+	/** Sentences to be compared with it. */
+	sentences: string[];
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface SentenceSimilarityParameters {
+	[property: string]: unknown;
+}
+
+/** One number for each sentence, in the same order; higher means closer. */
+export type SentenceSimilarityOutput = number[];
+
+/** A text to be spoken. */
+export interface TextToSpeechInput {
+	/** The text. */
+	inputs: string;
+	/** Settings of the call. */
+	parameters?: TextToSpeechParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface TextToSpeechParameters {
+	/** Settings of the generation. */
+	generation_parameters?: GenerationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** How the model generates, step by step. */
+export interface GenerationParameters {
+	/** Randomness of the choice of tokens. */
+	temperature?: number | undefined;
+	/** Choose only among this many of the likeliest tokens. */
+	top_k?: number | undefined;
+	/** Choose only among the likeliest tokens that together reach this probability. */
+	top_p?: number | undefined;
+	/** Share of probability kept by typical decoding, which prefers tokens of average surprise. */
+	typical_p?: number | undefined;
+	/** Lowest probability a token must have to be chosen. */
+	epsilon_cutoff?: number | undefined;
+	/** Lowest probability a token must have, adapted to how unsure the model is at that step. */
+	eta_cutoff?: number | undefined;
+	/** Most tokens, input included. `max_new_tokens` comes before it. */
+	max_length?: number | undefined;
+	/** Most tokens to make. */
+	max_new_tokens?: number | undefined;
+	/** Fewest tokens, input included. `min_new_tokens` comes before it. */
+	min_length?: number | undefined;
+	/** Fewest tokens to make. */
+	min_new_tokens?: number | undefined;
+	/** Draw tokens at random instead of always taking the likeliest. */
+	do_sample?: boolean | undefined;
+	/**
+	 * When beam search ends: at the first full set of results (true), when better ones are unlikely
+	 * (false), or only when none can come (`never`).
+	 */
+	early_stopping?: EarlyStopping | undefined;
+	/** How many candidate texts beam search follows at once. */
+	num_beams?: number | undefined;
+	/** Into how many groups the candidates are split, for more variety. */
+	num_beam_groups?: number | undefined;
+	/** Weight of the penalty for repetition in contrastive search. */
+	penalty_alpha?: number | undefined;
+	/** Keep earlier results of the attention layers to be faster. */
+	use_cache?: boolean | undefined;
+	[property: string]: unknown;
+}
+
+/**
+ * When beam search ends: at the first full set of results (true), when better ones are unlikely (false),
+ * or only when none can come (`never`).
+ */
+export type EarlyStopping = "never" | true | false;
+
+/** The sound. */
+export interface TextToSpeechOutput {
+	/** The sound. Bytes of the audio; base64 text in JSON. */
+	audio: string;
+	/** Samples in a second. In hertz. */
+	sampling_rate?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** A sound made from a description. */
+export interface TextToAudioInput {
+	/** Description of the sound, or the text to sing or say. */
+	inputs: string;
+	/** Settings of the call. */
+	parameters?: TextToAudioParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface TextToAudioParameters {
+	/** Settings of the generation. */
+	generation_parameters?: GenerationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** The sound. */
+export interface TextToAudioOutput {
+	/** The sound. Bytes of the audio; base64 text in JSON. */
+	audio: string;
+	/** Samples in a second. In hertz. */
+	sampling_rate: number;
+	[property: string]: unknown;
+}
+
+/** A recording to be written down. */
+export interface AutomaticSpeechRecognitionInput {
+	/** The recording. Bytes of the audio; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: AutomaticSpeechRecognitionParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface AutomaticSpeechRecognitionParameters {
+	/** Also return when each piece was spoken. */
+	return_timestamps?: boolean | undefined;
+	/** Settings of the generation. */
+	generation_parameters?: GenerationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** The recording in writing. */
+export interface AutomaticSpeechRecognitionOutput {
+	/** Everything that was said. */
+	text: string;
+	/** Pieces with their times, when they were asked for. */
+	chunks?: AutomaticSpeechRecognitionOutputChunk[] | undefined;
+	[property: string]: unknown;
+}
+
+/** A piece of speech with its time. */
+export interface AutomaticSpeechRecognitionOutputChunk {
+	/** What was said in this piece. */
+	text: string;
+	/**
+	 * Start and end of the piece; the end is null when it was cut off. In seconds. At least 2, at most 2
+	 * entries.
+	 */
+	timestamp: (number | null)[];
+	[property: string]: unknown;
+}
+
+/** A recording to be cleaned or taken apart. */
+export interface AudioToAudioInput {
+	/** The recording. Bytes of the audio; base64 text in JSON. */
+	inputs: Blob;
+	[property: string]: unknown;
+}
+
+/** One sound for each source, or a single cleaned one. */
+export type AudioToAudioOutput = AudioToAudioOutputElem[];
+
+/** A sound with its label. */
+export interface AudioToAudioOutputElem {
+	/** The sound. Bytes of the audio; base64 text in JSON. */
+	blob: string;
+	/** Media type of the sound, such as `audio/flac`. */
+	"content-type": string;
+	/** What the sound is. */
+	label: string;
+	[property: string]: unknown;
+}
+
+/** A recording to be put into classes. */
+export interface AudioClassificationInput {
+	/** The recording. Bytes of the audio; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: AudioClassificationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface AudioClassificationParameters {
+	/**
+	 * How raw outputs become scores: each label on its own (`sigmoid`), all labels sharing 1 (`softmax`),
+	 * or left as they are (`none`).
+	 */
+	function_to_apply?: ClassificationOutputTransform | undefined;
+	/** How many of the best results to return. */
+	top_k?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** Labels with their scores, best first. */
+export type AudioClassificationOutput = AudioClassificationOutputElement[];
+
+export type AudioClassificationOutputElement = ClassificationOutput;
+
+/** A picture whose depth is to be estimated. */
+export interface DepthEstimationInput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: DepthEstimationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface DepthEstimationParameters {
+	[property: string]: unknown;
+}
+
+/** How far away each point of the picture is. */
+export interface DepthEstimationOutput {
+	/** Depth of each point as numbers. */
+	predicted_depth?: unknown | undefined;
+	/** Depth as a picture: shades stand for distance. Bytes of the image; base64 text in JSON. */
+	depth?: string | undefined;
+	[property: string]: unknown;
+}
+
+/** A picture to be put into classes. */
+export interface ImageClassificationInput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: ImageClassificationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ImageClassificationParameters {
+	/**
+	 * How raw outputs become scores: each label on its own (`sigmoid`), all labels sharing 1 (`softmax`),
+	 * or left as they are (`none`).
+	 */
+	function_to_apply?: ClassificationOutputTransform | undefined;
+	/** How many of the best results to return. */
+	top_k?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** Labels with their scores, best first. */
+export type ImageClassificationOutput = ImageClassificationOutputElement[];
+
+export type ImageClassificationOutputElement = ClassificationOutput;
+
+/** A picture in which things are to be found. */
+export interface ObjectDetectionInput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: ObjectDetectionParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ObjectDetectionParameters {
+	/** Leave out finds with a lower score. */
+	threshold?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** Things found, with their places. */
+export type ObjectDetectionOutput = ObjectDetectionOutputElement[];
+
+/** A thing found in the picture. */
+export interface ObjectDetectionOutputElement {
+	/** Name of the thing. */
+	label: string;
+	/** How sure the model is. */
+	score: number;
+	/** A rectangle in the picture, counted from its top left corner. */
+	box: BoundingBox;
+	[property: string]: unknown;
+}
+
+/** A rectangle in the picture, counted from its top left corner. */
+export interface BoundingBox {
+	/** Left edge. In pixels. */
+	xmin: number;
+	/** Top edge. In pixels. */
+	ymin: number;
+	/** Right edge. In pixels. */
+	xmax: number;
+	/** Bottom edge. In pixels. */
+	ymax: number;
+	[property: string]: unknown;
+}
+
+/** A picture to be divided into areas. */
+export interface ImageSegmentationInput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: ImageSegmentationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ImageSegmentationParameters {
+	/** From which value on a point belongs to the mask. */
+	mask_threshold?: number | undefined;
+	/** Drop small loose parts of a mask below this share of overlap. */
+	overlap_mask_area_threshold?: number | undefined;
+	/** Kind of segmentation: each thing (`instance`), each class (`semantic`), or both (`panoptic`). */
+	subtask?: ImageSegmentationSubtask | undefined;
+	/** Leave out areas with a lower score. */
+	threshold?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** Kind of segmentation: each thing (`instance`), each class (`semantic`), or both (`panoptic`). */
+export type ImageSegmentationSubtask = "instance" | "panoptic" | "semantic";
+
+/** Areas of the picture, each with its mask. */
+export type ImageSegmentationOutput = ImageSegmentationOutputElement[];
+
+/** An area of the picture. */
+export interface ImageSegmentationOutputElement {
+	/** Name of the area. */
+	label: string;
+	/** Black-and-white picture: white is the area. Bytes of the image; base64 text in JSON. */
+	mask: string;
+	/** How sure the model is. */
+	score?: number | undefined;
+	[property: string]: unknown;
+}
+
 /** A picture drawn from a description. */
 export interface TextToImageInput {
 	/** Prompt: what the picture should show. */
@@ -259,6 +958,170 @@ export interface TextToImageOutput {
 	[property: string]: unknown;
 }
 
+/** A picture to be described or read. */
+export interface ImageToTextInput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: ImageToTextParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ImageToTextParameters {
+	/** Most tokens to make. */
+	max_new_tokens?: number | undefined;
+	/** Settings of the generation. */
+	generation_parameters?: GenerationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** The text. */
+export interface ImageToTextOutput {
+	/** The text. */
+	generated_text?: string | undefined;
+	[property: string]: unknown;
+}
+
+/** A picture to be changed. */
+export interface ImageToImageInput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: ImageToImageParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ImageToImageParameters {
+	/** What the result should show, in words. */
+	prompt?: string | undefined;
+	/** How closely the result follows the prompt. High values follow it more strictly and vary less. */
+	guidance_scale?: number | undefined;
+	/** What should not appear in the result. */
+	negative_prompt?: string | undefined;
+	/** Denoising steps. More steps give finer detail and take longer. */
+	num_inference_steps?: number | undefined;
+	/** Size of the result. */
+	target_size?: TargetSize | undefined;
+	[property: string]: unknown;
+}
+
+/** Size of the result. */
+export interface TargetSize {
+	/** Width of the result. In pixels. */
+	width: number;
+	/** Height of the result. In pixels. */
+	height: number;
+	[property: string]: unknown;
+}
+
+/** The picture. */
+export interface ImageToImageOutput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	image?: string | undefined;
+	[property: string]: unknown;
+}
+
+/** A picture to be set in motion. */
+export interface ImageToVideoInput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: ImageToVideoParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ImageToVideoParameters {
+	/** What the result should show, in words. */
+	prompt?: string | undefined;
+	/** How closely the result follows the prompt. High values follow it more strictly and vary less. */
+	guidance_scale?: number | undefined;
+	/** What should not appear in the result. */
+	negative_prompt?: string | undefined;
+	/** Denoising steps. More steps give finer detail and take longer. */
+	num_inference_steps?: number | undefined;
+	/** Frames in the video. */
+	num_frames?: number | undefined;
+	/** Size of the result. */
+	target_size?: TargetSize | undefined;
+	/** Start of the random numbers. The same seed with the same input gives the same result. */
+	seed?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** The video. */
+export interface ImageToVideoOutput {
+	/** The video. Bytes of the video; base64 text in JSON. */
+	video: string;
+	[property: string]: unknown;
+}
+
+/** A video to be put into classes. */
+export interface VideoClassificationInput {
+	/** The video. Bytes of the video; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters?: VideoClassificationParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface VideoClassificationParameters {
+	/**
+	 * How raw outputs become scores: each label on its own (`sigmoid`), all labels sharing 1 (`softmax`),
+	 * or left as they are (`none`).
+	 */
+	function_to_apply?: ClassificationOutputTransform | undefined;
+	/** How many frames to look at. */
+	num_frames?: number | undefined;
+	/** Take every nth frame. */
+	frame_sampling_rate?: number | undefined;
+	/** How many of the best results to return. */
+	top_k?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** Labels with their scores, best first. */
+export type VideoClassificationOutput = VideoClassificationOutputElement[];
+
+export type VideoClassificationOutputElement = ClassificationOutput;
+
+/** Rows to be put into classes. */
+export interface TabularClassificationInput {
+	/** The table. */
+	inputs: TabularClassificationInputData;
+	[property: string]: unknown;
+}
+
+/** The table. */
+export interface TabularClassificationInputData {
+	/** The table by column: name to list of cells, all as text. */
+	data: Record<string, string[]>;
+	[property: string]: unknown;
+}
+
+/** Number of the class of each row. */
+export type TabularClassificationOutput = number[];
+
+/** Rows for which a number is to be predicted. */
+export interface TabularRegressionInput {
+	/** The table. */
+	inputs: TabularRegressionInputData;
+	[property: string]: unknown;
+}
+
+/** The table. */
+export interface TabularRegressionInputData {
+	/** The table by column: name to list of cells, all as text. */
+	data: Record<string, string[]>;
+	[property: string]: unknown;
+}
+
+/** The predicted number of each row. */
+export type TabularRegressionOutput = number[];
+
 /** A video made from a description. */
 export interface TextToVideoInput {
 	/** Prompt: what should happen in the video. */
@@ -287,6 +1150,219 @@ export interface TextToVideoParameters {
 export interface TextToVideoOutput {
 	/** The video. Bytes of the video; base64 text in JSON. */
 	video: string;
+	[property: string]: unknown;
+}
+
+/** A picture, a text, or both, from which a picture is made. */
+export interface ImageTextToImageInput {
+	/** The picture; either this or a prompt is needed. Bytes of the image; base64 text in JSON. */
+	inputs?: Blob | undefined;
+	/** Settings of the call. */
+	parameters?: ImageTextToImageParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ImageTextToImageParameters {
+	/** What the result should show, in words. */
+	prompt?: string | undefined;
+	/** How closely the result follows the prompt. High values follow it more strictly and vary less. */
+	guidance_scale?: number | undefined;
+	/** What should not appear in the result. */
+	negative_prompt?: string | undefined;
+	/** Denoising steps. More steps give finer detail and take longer. */
+	num_inference_steps?: number | undefined;
+	/** Size of the result. */
+	target_size?: TargetSize | undefined;
+	/** Start of the random numbers. The same seed with the same input gives the same result. */
+	seed?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** The picture. */
+export interface ImageTextToImageOutput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	image: string;
+	[property: string]: unknown;
+}
+
+/** A picture, a text, or both, from which a video is made. */
+export interface ImageTextToVideoInput {
+	/** The picture; either this or a prompt is needed. Bytes of the image; base64 text in JSON. */
+	inputs?: Blob | undefined;
+	/** Settings of the call. */
+	parameters?: ImageTextToVideoParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ImageTextToVideoParameters {
+	/** What the result should show, in words. */
+	prompt?: string | undefined;
+	/** How closely the result follows the prompt. High values follow it more strictly and vary less. */
+	guidance_scale?: number | undefined;
+	/** What should not appear in the result. */
+	negative_prompt?: string | undefined;
+	/** Denoising steps. More steps give finer detail and take longer. */
+	num_inference_steps?: number | undefined;
+	/** Frames in the video. */
+	num_frames?: number | undefined;
+	/** Size of the result. */
+	target_size?: TargetSize | undefined;
+	/** Start of the random numbers. The same seed with the same input gives the same result. */
+	seed?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** The video. */
+export interface ImageTextToVideoOutput {
+	/** The video. Bytes of the video; base64 text in JSON. */
+	video: string;
+	[property: string]: unknown;
+}
+
+/** A picture and a question about it. */
+export interface VisualQuestionAnsweringInput {
+	/** The picture and the question. */
+	inputs: VisualQuestionAnsweringInputData;
+	/** Settings of the call. */
+	parameters?: VisualQuestionAnsweringParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** The picture and the question. */
+export interface VisualQuestionAnsweringInputData {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	image: Blob;
+	/** The question. */
+	question: string;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface VisualQuestionAnsweringParameters {
+	/** How many of the best answers to return. Fewer come back when the text offers fewer. */
+	top_k?: number | undefined;
+	[property: string]: unknown;
+}
+
+/** Answers, best first. */
+export type VisualQuestionAnsweringOutput = VisualQuestionAnsweringOutputElement[];
+
+/** An answer about the picture. */
+export interface VisualQuestionAnsweringOutputElement {
+	/** The answer. */
+	answer?: string | undefined;
+	/** How sure the model is. */
+	score: number;
+	[property: string]: unknown;
+}
+
+/** A picture of a document and a question about it. */
+export interface DocumentQuestionAnsweringInput {
+	/** The document and the question. */
+	inputs: DocumentQuestionAnsweringInputData;
+	/** Settings of the call. */
+	parameters?: DocumentQuestionAnsweringParameters | undefined;
+	[property: string]: unknown;
+}
+
+/** The document and the question. */
+export interface DocumentQuestionAnsweringInputData {
+	/** Picture of the document. Bytes of the image; base64 text in JSON. */
+	image: Blob;
+	/** The question. */
+	question: string;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface DocumentQuestionAnsweringParameters {
+	/** How many of the best answers to return. Fewer come back when the text offers fewer. */
+	top_k?: number | undefined;
+	/** By how many tokens the pieces of a long text overlap. */
+	doc_stride?: number | undefined;
+	/** Longest answer allowed. */
+	max_answer_len?: number | undefined;
+	/** Longest piece given to the model at once, question included. Longer texts are split. */
+	max_seq_len?: number | undefined;
+	/** Longest question; what is beyond is cut. */
+	max_question_len?: number | undefined;
+	/** Allow an empty answer when the text does not hold one. */
+	handle_impossible_answer?: boolean | undefined;
+	/** Language in which the text of the picture is recognised. English when absent. */
+	lang?: string | undefined;
+	/** Words with their boxes on a scale from 0 to 1000. The text is then not recognised anew. */
+	word_boxes?: (string | number[])[] | undefined;
+	[property: string]: unknown;
+}
+
+/** Answers, best first. */
+export type DocumentQuestionAnsweringOutput = DocumentQuestionAnsweringOutputElement[];
+
+/** An answer found in the document. */
+export interface DocumentQuestionAnsweringOutputElement {
+	/** The answer. */
+	answer: string;
+	/** How sure the model is. */
+	score: number;
+	/** Number of the first word. */
+	start: number;
+	/** Number of the last word. */
+	end: number;
+	[property: string]: unknown;
+}
+
+/** A picture and the labels to choose from. */
+export interface ZeroShotImageClassificationInput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters: ZeroShotImageClassificationParameters;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ZeroShotImageClassificationParameters {
+	/** Labels to choose from. */
+	candidate_labels: string[];
+	/** Sentence into which each label is put, with `{}` as the gap. */
+	hypothesis_template?: string | undefined;
+	[property: string]: unknown;
+}
+
+/** Labels with their scores, best first. */
+export type ZeroShotImageClassificationOutput = ZeroShotImageClassificationOutputElement[];
+
+export type ZeroShotImageClassificationOutputElement = ClassificationOutput;
+
+/** A picture and names of things to find in it. */
+export interface ZeroShotObjectDetectionInput {
+	/** The picture. Bytes of the image; base64 text in JSON. */
+	inputs: Blob;
+	/** Settings of the call. */
+	parameters: ZeroShotObjectDetectionParameters;
+	[property: string]: unknown;
+}
+
+/** Settings of the call. */
+export interface ZeroShotObjectDetectionParameters {
+	/** Labels to choose from. */
+	candidate_labels: string[];
+	[property: string]: unknown;
+}
+
+/** Things found, with their places. */
+export type ZeroShotObjectDetectionOutput = ZeroShotObjectDetectionOutputElement[];
+
+/** A thing found in the picture. */
+export interface ZeroShotObjectDetectionOutputElement {
+	/** Name of the thing. */
+	label: string;
+	/** How sure the model is. */
+	score: number;
+	/** A rectangle in the picture, counted from its top left corner. */
+	box: BoundingBox;
 	[property: string]: unknown;
 }
 

@@ -1,49 +1,52 @@
-import type { Task, TaskInfo } from "../../types.ts";
+import type { Task, TaskExample, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of image-classification. */
 export const task: Task = {
-	"id": "image-classification",
-	"name": "Image Classification",
-	"names": { "tr": "Görüntü sınıflandırma", "en": "Image Classification" },
-	"modality": "cv",
-	"color": "blue",
-	"position": 200,
-	"outputKind": "labels",
-	"subtasks": [
+	id: "image-classification",
+	name: "Image Classification",
+	names: { tr: "Görüntü sınıflandırma", en: "Image Classification" },
+	modality: "cv",
+	color: "blue",
+	position: 200,
+	outputKind: "labels",
+	subtasks: [
 		{
-			"type": "multi-label-image-classification",
-			"name": "Multi Label Image Classification",
-			"names": {
-				"tr": "Çok etiketli görüntü sınıflandırma",
-				"en": "Multi Label Image Classification"
-			}
+			type: "multi-label-image-classification",
+			name: "Multi Label Image Classification",
+			names: {
+				tr: "Çok etiketli görüntü sınıflandırma",
+				en: "Multi Label Image Classification",
+			},
 		},
 		{
-			"type": "multi-class-image-classification",
-			"name": "Multi Class Image Classification",
-			"names": {
-				"tr": "Çok sınıflı görüntü sınıflandırma",
-				"en": "Multi Class Image Classification"
-			}
-		}
+			type: "multi-class-image-classification",
+			name: "Multi Class Image Classification",
+			names: {
+				tr: "Çok sınıflı görüntü sınıflandırma",
+				en: "Multi Class Image Classification",
+			},
+		},
 	],
-	"hideInModels": false,
-	"hideInDatasets": false
+	hideInModels: false,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of image-classification. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [{ "id": "cifar100" }, { "id": "fashion_mnist" }],
-	"metrics": [{ "id": "accuracy" }, { "id": "recall" }, { "id": "precision" }, { "id": "f1" }],
-	"models": [
-		{ "id": "google/vit-base-patch16-224" },
-		{ "id": "facebook/deit-base-distilled-patch16-224" },
-		{ "id": "facebook/convnext-large-224" }
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [{ id: "cifar100" }, { id: "fashion_mnist" }],
+	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
+	models: [
+		{ id: "google/vit-base-patch16-224" },
+		{ id: "facebook/deit-base-distilled-patch16-224" },
+		{ id: "facebook/convnext-large-224" },
 	],
-	"spaces": [{ "id": "timm/leaderboard" }],
-	"widgetModels": ["google/vit-base-patch16-224"],
-	"youtubeId": "tjAIM7BOYhw",
-	"isPlaceholder": false
+	spaces: [{ id: "timm/leaderboard" }],
+	widgetModels: ["google/vit-base-patch16-224"],
+	youtubeId: "tjAIM7BOYhw",
+	isPlaceholder: false,
 };
+
+/** Input that fits the schema of image-classification. */
+export const example: TaskExample = { tr: { inputs: "cats.jpg" }, en: { inputs: "cats.jpg" } };

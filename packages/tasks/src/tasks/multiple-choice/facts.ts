@@ -2,43 +2,43 @@ import type { Task, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of multiple-choice. */
 export const task: Task = {
-	"id": "multiple-choice",
-	"name": "Multiple Choice",
-	"names": { "tr": "Çoktan seçmeli", "en": "Multiple Choice" },
-	"modality": "nlp",
-	"color": "blue",
-	"position": 350,
-	"outputKind": "labels",
-	"subtasks": [
+	id: "multiple-choice",
+	name: "Multiple Choice",
+	names: { tr: "Çoktan seçmeli", en: "Multiple Choice" },
+	modality: "nlp",
+	color: "blue",
+	position: 350,
+	outputKind: "labels",
+	subtasks: [
 		{
-			"type": "multiple-choice-qa",
-			"name": "Multiple Choice QA",
-			"names": {
-				"tr": "Çoktan seçmeli soru yanıtlama",
-				"en": "Multiple Choice QA"
-			}
+			type: "multiple-choice-qa",
+			name: "Multiple Choice QA",
+			names: {
+				tr: "Çoktan seçmeli soru yanıtlama",
+				en: "Multiple Choice QA",
+			},
 		},
 		{
-			"type": "multiple-choice-coreference-resolution",
-			"name": "Multiple Choice Coreference Resolution",
-			"names": {
-				"tr": "Çoktan seçmeli eşgönderim çözümleme",
-				"en": "Multiple Choice Coreference Resolution"
-			}
-		}
+			type: "multiple-choice-coreference-resolution",
+			name: "Multiple Choice Coreference Resolution",
+			names: {
+				tr: "Çoktan seçmeli eşgönderim çözümleme",
+				en: "Multiple Choice Coreference Resolution",
+			},
+		},
 	],
-	"hideInModels": true,
-	"hideInDatasets": false
+	hideInModels: true,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of multiple-choice. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [],
-	"metrics": [],
-	"models": [],
-	"spaces": [],
-	"widgetModels": [],
-	"isPlaceholder": true
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [],
+	metrics: [],
+	models: [],
+	spaces: [],
+	widgetModels: [],
+	isPlaceholder: true,
 };

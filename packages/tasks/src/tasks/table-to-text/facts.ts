@@ -2,25 +2,25 @@ import type { Task, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of table-to-text. */
 export const task: Task = {
-	"id": "table-to-text",
-	"name": "Table to Text",
-	"names": { "tr": "Tablodan metne", "en": "Table to Text" },
-	"modality": "nlp",
-	"color": "blue",
-	"position": 340,
-	"outputKind": "text",
-	"hideInModels": true,
-	"hideInDatasets": false
+	id: "table-to-text",
+	name: "Table to Text",
+	names: { tr: "Tablodan metne", en: "Table to Text" },
+	modality: "nlp",
+	color: "blue",
+	position: 340,
+	outputKind: "text",
+	hideInModels: true,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of table-to-text. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [],
-	"metrics": [],
-	"models": [],
-	"spaces": [],
-	"widgetModels": [],
-	"isPlaceholder": true
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [],
+	metrics: [],
+	models: [],
+	spaces: [],
+	widgetModels: [],
+	isPlaceholder: true,
 };

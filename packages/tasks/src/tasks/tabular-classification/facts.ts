@@ -1,47 +1,66 @@
-import type { Task, TaskInfo } from "../../types.ts";
+import type { Task, TaskExample, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of tabular-classification. */
 export const task: Task = {
-	"id": "tabular-classification",
-	"name": "Tabular Classification",
-	"names": { "tr": "Tablo verisi sınıflandırma", "en": "Tabular Classification" },
-	"modality": "tabular",
-	"color": "blue",
-	"position": 310,
-	"outputKind": "table",
-	"subtasks": [
+	id: "tabular-classification",
+	name: "Tabular Classification",
+	names: { tr: "Tablo verisi sınıflandırma", en: "Tabular Classification" },
+	modality: "tabular",
+	color: "blue",
+	position: 310,
+	outputKind: "table",
+	subtasks: [
 		{
-			"type": "tabular-multi-class-classification",
-			"name": "Tabular Multi Class Classification",
-			"names": {
-				"tr": "Tablo verisiyle çok sınıflı sınıflandırma",
-				"en": "Tabular Multi Class Classification"
-			}
+			type: "tabular-multi-class-classification",
+			name: "Tabular Multi Class Classification",
+			names: {
+				tr: "Tablo verisiyle çok sınıflı sınıflandırma",
+				en: "Tabular Multi Class Classification",
+			},
 		},
 		{
-			"type": "tabular-multi-label-classification",
-			"name": "Tabular Multi Label Classification",
-			"names": {
-				"tr": "Tablo verisiyle çok etiketli sınıflandırma",
-				"en": "Tabular Multi Label Classification"
-			}
-		}
+			type: "tabular-multi-label-classification",
+			name: "Tabular Multi Label Classification",
+			names: {
+				tr: "Tablo verisiyle çok etiketli sınıflandırma",
+				en: "Tabular Multi Label Classification",
+			},
+		},
 	],
-	"hideInModels": false,
-	"hideInDatasets": false
+	hideInModels: false,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of tabular-classification. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [{ "id": "inria-soda/tabular-benchmark" }],
-	"metrics": [{ "id": "accuracy" }, { "id": "recall" }, { "id": "precision" }, { "id": "f1" }],
-	"models": [{ "id": "scikit-learn/cancer-prediction-trees" }],
-	"spaces": [
-		{ "id": "scikit-learn/tabular-playground" },
-		{ "id": "scikit-learn/classification" }
-	],
-	"widgetModels": ["scikit-learn/tabular-playground"],
-	"isPlaceholder": false
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [{ id: "inria-soda/tabular-benchmark" }],
+	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
+	models: [{ id: "scikit-learn/cancer-prediction-trees" }],
+	spaces: [{ id: "scikit-learn/tabular-playground" }, { id: "scikit-learn/classification" }],
+	widgetModels: ["scikit-learn/tabular-playground"],
+	isPlaceholder: false,
+};
+
+/** Input that fits the schema of tabular-classification. */
+export const example: TaskExample = {
+	tr: {
+		inputs: {
+			data: {
+				"Boy (cm)": ["11.5", "12.5"],
+				"Geni\u015flik (cm)": ["4.0", "4.5"],
+				"A\u011f\u0131rl\u0131k (g)": ["242", "290"],
+			},
+		},
+	},
+	en: {
+		inputs: {
+			data: {
+				"Length (cm)": ["11.5", "12.5"],
+				"Width (cm)": ["4.0", "4.5"],
+				"Weight (g)": ["242", "290"],
+			},
+		},
+	},
 };

@@ -2,32 +2,32 @@ import type { Task, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of tabular-to-text. */
 export const task: Task = {
-	"id": "tabular-to-text",
-	"name": "Tabular to Text",
-	"names": { "tr": "Tablo verisinden metne", "en": "Tabular to Text" },
-	"modality": "tabular",
-	"color": "blue",
-	"position": 330,
-	"outputKind": "text",
-	"subtasks": [
+	id: "tabular-to-text",
+	name: "Tabular to Text",
+	names: { tr: "Tablo verisinden metne", en: "Tabular to Text" },
+	modality: "tabular",
+	color: "blue",
+	position: 330,
+	outputKind: "text",
+	subtasks: [
 		{
-			"type": "rdf-to-text",
-			"name": "RDF to text",
-			"names": { "tr": "RDF'den metne", "en": "RDF to Text" }
-		}
+			type: "rdf-to-text",
+			name: "RDF to text",
+			names: { tr: "RDF'den metne", en: "RDF to Text" },
+		},
 	],
-	"hideInModels": true,
-	"hideInDatasets": false
+	hideInModels: true,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of tabular-to-text. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [],
-	"metrics": [],
-	"models": [],
-	"spaces": [],
-	"widgetModels": [],
-	"isPlaceholder": true
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [],
+	metrics: [],
+	models: [],
+	spaces: [],
+	widgetModels: [],
+	isPlaceholder: true,
 };

@@ -2,53 +2,53 @@ import type { Task, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of text-retrieval. */
 export const task: Task = {
-	"id": "text-retrieval",
-	"name": "Text Retrieval",
-	"names": { "tr": "Metin getirme", "en": "Text Retrieval" },
-	"modality": "nlp",
-	"color": "indigo",
-	"position": 370,
-	"outputKind": "pairs",
-	"subtasks": [
+	id: "text-retrieval",
+	name: "Text Retrieval",
+	names: { tr: "Metin getirme", en: "Text Retrieval" },
+	modality: "nlp",
+	color: "indigo",
+	position: 370,
+	outputKind: "pairs",
+	subtasks: [
 		{
-			"type": "document-retrieval",
-			"name": "Document Retrieval",
-			"names": { "tr": "Belge getirme", "en": "Document Retrieval" }
+			type: "document-retrieval",
+			name: "Document Retrieval",
+			names: { tr: "Belge getirme", en: "Document Retrieval" },
 		},
 		{
-			"type": "utterance-retrieval",
-			"name": "Utterance Retrieval",
-			"names": { "tr": "Sözce getirme", "en": "Utterance Retrieval" }
+			type: "utterance-retrieval",
+			name: "Utterance Retrieval",
+			names: { tr: "Sözce getirme", en: "Utterance Retrieval" },
 		},
 		{
-			"type": "entity-linking-retrieval",
-			"name": "Entity Linking Retrieval",
-			"names": {
-				"tr": "Varlık bağlama için getirme",
-				"en": "Entity Linking Retrieval"
-			}
+			type: "entity-linking-retrieval",
+			name: "Entity Linking Retrieval",
+			names: {
+				tr: "Varlık bağlama için getirme",
+				en: "Entity Linking Retrieval",
+			},
 		},
 		{
-			"type": "fact-checking-retrieval",
-			"name": "Fact Checking Retrieval",
-			"names": {
-				"tr": "Doğruluk denetimi için getirme",
-				"en": "Fact Checking Retrieval"
-			}
-		}
+			type: "fact-checking-retrieval",
+			name: "Fact Checking Retrieval",
+			names: {
+				tr: "Doğruluk denetimi için getirme",
+				en: "Fact Checking Retrieval",
+			},
+		},
 	],
-	"hideInModels": true,
-	"hideInDatasets": false
+	hideInModels: true,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of text-retrieval. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [],
-	"metrics": [],
-	"models": [],
-	"spaces": [],
-	"widgetModels": [],
-	"isPlaceholder": true
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [],
+	metrics: [],
+	models: [],
+	spaces: [],
+	widgetModels: [],
+	isPlaceholder: true,
 };

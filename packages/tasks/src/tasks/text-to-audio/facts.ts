@@ -1,26 +1,32 @@
-import type { Task, TaskInfo } from "../../types.ts";
+import type { Task, TaskExample, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of text-to-audio. */
 export const task: Task = {
-	"id": "text-to-audio",
-	"name": "Text-to-Audio",
-	"names": { "tr": "Metinden sese", "en": "Text-to-Audio" },
-	"modality": "audio",
-	"color": "yellow",
-	"position": 130,
-	"outputKind": "media",
-	"hideInModels": false,
-	"hideInDatasets": false
+	id: "text-to-audio",
+	name: "Text-to-Audio",
+	names: { tr: "Metinden sese", en: "Text-to-Audio" },
+	modality: "audio",
+	color: "yellow",
+	position: 130,
+	outputKind: "media",
+	hideInModels: false,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of text-to-audio. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [],
-	"metrics": [],
-	"models": [],
-	"spaces": [],
-	"widgetModels": [],
-	"isPlaceholder": true
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [],
+	metrics: [],
+	models: [],
+	spaces: [],
+	widgetModels: [],
+	isPlaceholder: true,
+};
+
+/** Input that fits the schema of text-to-audio. */
+export const example: TaskExample = {
+	tr: { inputs: "yavaş tempolu bir bağlama ezgisi, arkada hafif yağmur sesi" },
+	en: { inputs: "a slow tune on a bağlama with soft rain in the background" },
 };

@@ -2,58 +2,54 @@ import type { Task, TaskExample, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of text-to-image. */
 export const task: Task = {
-	"id": "text-to-image",
-	"name": "Text-to-Image",
-	"names": { "tr": "Metinden görüntüye", "en": "Text-to-Image" },
-	"modality": "cv",
-	"color": "yellow",
-	"position": 230,
-	"outputKind": "media",
-	"hideInModels": false,
-	"hideInDatasets": false
+	id: "text-to-image",
+	name: "Text-to-Image",
+	names: { tr: "Metinden görüntüye", en: "Text-to-Image" },
+	modality: "cv",
+	color: "yellow",
+	position: 230,
+	outputKind: "media",
+	hideInModels: false,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of text-to-image. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [
-		{ "id": "red_caps" },
-		{ "id": "conceptual_captions" },
-		{ "id": "Spawning/PD12M" }
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [{ id: "red_caps" }, { id: "conceptual_captions" }, { id: "Spawning/PD12M" }],
+	metrics: [{ id: "is" }, { id: "fid" }, { id: "R-Precision" }],
+	models: [
+		{ id: "black-forest-labs/FLUX.1-dev" },
+		{ id: "latent-consistency/lcm-lora-sdxl" },
+		{ id: "Kwai-Kolors/Kolors" },
+		{ id: "stabilityai/stable-diffusion-3-medium-diffusers" },
+		{ id: "black-forest-labs/FLUX.1-Krea-dev" },
+		{ id: "Qwen/Qwen-Image" },
+		{ id: "ByteDance/SDXL-Lightning" },
+		{ id: "ByteDance/Hyper-SD" },
 	],
-	"metrics": [{ "id": "is" }, { "id": "fid" }, { "id": "R-Precision" }],
-	"models": [
-		{ "id": "black-forest-labs/FLUX.1-dev" },
-		{ "id": "latent-consistency/lcm-lora-sdxl" },
-		{ "id": "Kwai-Kolors/Kolors" },
-		{ "id": "stabilityai/stable-diffusion-3-medium-diffusers" },
-		{ "id": "black-forest-labs/FLUX.1-Krea-dev" },
-		{ "id": "Qwen/Qwen-Image" },
-		{ "id": "ByteDance/SDXL-Lightning" },
-		{ "id": "ByteDance/Hyper-SD" }
+	spaces: [
+		{ id: "stabilityai/stable-diffusion-3-medium" },
+		{ id: "jbilcke-hf/ai-comic-factory" },
+		{ id: "multimodalart/flux-lora-lab" },
+		{ id: "latent-consistency/lcm-lora-for-sdxl" },
+		{ id: "multimodalart/LoraTheExplorer" },
+		{ id: "ArtGAN/Stable-Diffusion-ControlNet-WebUI" },
+		{ id: "InstantX/InstantID" },
 	],
-	"spaces": [
-		{ "id": "stabilityai/stable-diffusion-3-medium" },
-		{ "id": "jbilcke-hf/ai-comic-factory" },
-		{ "id": "multimodalart/flux-lora-lab" },
-		{ "id": "latent-consistency/lcm-lora-for-sdxl" },
-		{ "id": "multimodalart/LoraTheExplorer" },
-		{ "id": "ArtGAN/Stable-Diffusion-ControlNet-WebUI" },
-		{ "id": "InstantX/InstantID" }
-	],
-	"widgetModels": ["black-forest-labs/FLUX.1-dev"],
-	"isPlaceholder": false
+	widgetModels: ["black-forest-labs/FLUX.1-dev"],
+	isPlaceholder: false,
 };
 
 /** Input that fits the schema of text-to-image. */
 export const example: TaskExample = {
-	"tr": {
-		"inputs": "sis içinde bir fenerin altında duran tilki, sulu boya",
-		"parameters": { "num_inference_steps": 5 }
+	tr: {
+		inputs: "siste bir sokak lambasının altında duran tilki, sulu boya",
+		parameters: { num_inference_steps: 5 },
 	},
-	"en": {
-		"inputs": "a fox under a street lamp in the fog, watercolour",
-		"parameters": { "num_inference_steps": 5 }
-	}
+	en: {
+		inputs: "a fox under a street lamp in the fog, watercolour",
+		parameters: { num_inference_steps: 5 },
+	},
 };

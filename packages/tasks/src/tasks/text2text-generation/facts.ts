@@ -1,78 +1,90 @@
-import type { Task, TaskInfo } from "../../types.ts";
+import type { Task, TaskExample, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of text2text-generation. */
 export const task: Task = {
-	"id": "text2text-generation",
-	"name": "Text2Text Generation",
-	"names": { "tr": "Metinden metne üretim", "en": "Text2Text Generation" },
-	"modality": "nlp",
-	"color": "indigo",
-	"position": 90,
-	"outputKind": "text",
-	"subtasks": [
+	id: "text2text-generation",
+	name: "Text2Text Generation",
+	names: { tr: "Metinden metne üretim", en: "Text2Text Generation" },
+	modality: "nlp",
+	color: "indigo",
+	position: 90,
+	outputKind: "text",
+	subtasks: [
 		{
-			"type": "text-simplification",
-			"name": "Text simplification",
-			"names": { "tr": "Metin sadeleştirme", "en": "Text Simplification" }
+			type: "text-simplification",
+			name: "Text simplification",
+			names: { tr: "Metin sadeleştirme", en: "Text Simplification" },
 		},
 		{
-			"type": "explanation-generation",
-			"name": "Explanation Generation",
-			"names": { "tr": "Açıklama üretimi", "en": "Explanation Generation" }
+			type: "explanation-generation",
+			name: "Explanation Generation",
+			names: { tr: "Açıklama üretimi", en: "Explanation Generation" },
 		},
 		{
-			"type": "abstractive-qa",
-			"name": "Abstractive QA",
-			"names": {
-				"tr": "Yeniden ifade ederek soru yanıtlama",
-				"en": "Abstractive QA"
-			}
+			type: "abstractive-qa",
+			name: "Abstractive QA",
+			names: {
+				tr: "Yeniden ifade ederek soru yanıtlama",
+				en: "Abstractive QA",
+			},
 		},
 		{
-			"type": "open-domain-abstractive-qa",
-			"name": "Open Domain Abstractive QA",
-			"names": {
-				"tr": "Açık alanda yeniden ifade ederek soru yanıtlama",
-				"en": "Open Domain Abstractive QA"
-			}
+			type: "open-domain-abstractive-qa",
+			name: "Open Domain Abstractive QA",
+			names: {
+				tr: "Açık alanda yeniden ifade ederek soru yanıtlama",
+				en: "Open Domain Abstractive QA",
+			},
 		},
 		{
-			"type": "closed-domain-qa",
-			"name": "Closed Domain QA",
-			"names": {
-				"tr": "Kapalı alanda soru yanıtlama",
-				"en": "Closed Domain QA"
-			}
+			type: "closed-domain-qa",
+			name: "Closed Domain QA",
+			names: {
+				tr: "Kapalı alanda soru yanıtlama",
+				en: "Closed Domain QA",
+			},
 		},
 		{
-			"type": "open-book-qa",
-			"name": "Open Book QA",
-			"names": {
-				"tr": "Kaynağa bakarak soru yanıtlama",
-				"en": "Open Book QA"
-			}
+			type: "open-book-qa",
+			name: "Open Book QA",
+			names: {
+				tr: "Kaynağa bakarak soru yanıtlama",
+				en: "Open Book QA",
+			},
 		},
 		{
-			"type": "closed-book-qa",
-			"name": "Closed Book QA",
-			"names": {
-				"tr": "Kaynağa bakmadan soru yanıtlama",
-				"en": "Closed Book QA"
-			}
-		}
+			type: "closed-book-qa",
+			name: "Closed Book QA",
+			names: {
+				tr: "Kaynağa bakmadan soru yanıtlama",
+				en: "Closed Book QA",
+			},
+		},
 	],
-	"hideInModels": false,
-	"hideInDatasets": false
+	hideInModels: false,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of text2text-generation. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [],
-	"metrics": [],
-	"models": [],
-	"spaces": [],
-	"widgetModels": [],
-	"isPlaceholder": true
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [],
+	metrics: [],
+	models: [],
+	spaces: [],
+	widgetModels: [],
+	isPlaceholder: true,
+};
+
+/** Input that fits the schema of text2text-generation. */
+export const example: TaskExample = {
+	tr: {
+		inputs:
+			"Sadeleştir: Söz konusu tüzük değişikliği, oy birliğiyle kabul edilmek suretiyle yürürlüğe girmiştir.",
+	},
+	en: {
+		inputs:
+			"Simplify: The amendment in question entered into force by virtue of having been unanimously adopted.",
+	},
 };

@@ -2,43 +2,43 @@ import type { Task, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of time-series-forecasting. */
 export const task: Task = {
-	"id": "time-series-forecasting",
-	"name": "Time Series Forecasting",
-	"names": { "tr": "Zaman serisi öngörüsü", "en": "Time Series Forecasting" },
-	"modality": "tabular",
-	"color": "blue",
-	"position": 380,
-	"outputKind": "table",
-	"subtasks": [
+	id: "time-series-forecasting",
+	name: "Time Series Forecasting",
+	names: { tr: "Zaman serisi öngörüsü", en: "Time Series Forecasting" },
+	modality: "tabular",
+	color: "blue",
+	position: 380,
+	outputKind: "table",
+	subtasks: [
 		{
-			"type": "univariate-time-series-forecasting",
-			"name": "Univariate Time Series Forecasting",
-			"names": {
-				"tr": "Tek değişkenli zaman serisi öngörüsü",
-				"en": "Univariate Time Series Forecasting"
-			}
+			type: "univariate-time-series-forecasting",
+			name: "Univariate Time Series Forecasting",
+			names: {
+				tr: "Tek değişkenli zaman serisi öngörüsü",
+				en: "Univariate Time Series Forecasting",
+			},
 		},
 		{
-			"type": "multivariate-time-series-forecasting",
-			"name": "Multivariate Time Series Forecasting",
-			"names": {
-				"tr": "Çok değişkenli zaman serisi öngörüsü",
-				"en": "Multivariate Time Series Forecasting"
-			}
-		}
+			type: "multivariate-time-series-forecasting",
+			name: "Multivariate Time Series Forecasting",
+			names: {
+				tr: "Çok değişkenli zaman serisi öngörüsü",
+				en: "Multivariate Time Series Forecasting",
+			},
+		},
 	],
-	"hideInModels": false,
-	"hideInDatasets": false
+	hideInModels: false,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of time-series-forecasting. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [],
-	"metrics": [],
-	"models": [],
-	"spaces": [],
-	"widgetModels": [],
-	"isPlaceholder": true
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [],
+	metrics: [],
+	models: [],
+	spaces: [],
+	widgetModels: [],
+	isPlaceholder: true,
 };

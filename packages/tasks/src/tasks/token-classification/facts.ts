@@ -1,73 +1,83 @@
-import type { Task, TaskInfo } from "../../types.ts";
+import type { Task, TaskExample, TaskInfo } from "../../types.ts";
 
 /** Catalogue entry of token-classification. */
 export const task: Task = {
-	"id": "token-classification",
-	"name": "Token Classification",
-	"names": { "tr": "Belirteç sınıflandırma", "en": "Token Classification" },
-	"modality": "nlp",
-	"color": "blue",
-	"position": 10,
-	"outputKind": "spans",
-	"subtasks": [
+	id: "token-classification",
+	name: "Token Classification",
+	names: { tr: "Belirteç sınıflandırma", en: "Token Classification" },
+	modality: "nlp",
+	color: "blue",
+	position: 10,
+	outputKind: "spans",
+	subtasks: [
 		{
-			"type": "named-entity-recognition",
-			"name": "Named Entity Recognition",
-			"names": {
-				"tr": "Adlandırılmış varlık tanıma",
-				"en": "Named Entity Recognition"
-			}
+			type: "named-entity-recognition",
+			name: "Named Entity Recognition",
+			names: {
+				tr: "Adlandırılmış varlık tanıma",
+				en: "Named Entity Recognition",
+			},
 		},
 		{
-			"type": "part-of-speech",
-			"name": "Part of Speech",
-			"names": { "tr": "Sözcük türü etiketleme", "en": "Part of Speech" }
+			type: "part-of-speech",
+			name: "Part of Speech",
+			names: { tr: "Sözcük türü etiketleme", en: "Part of Speech" },
 		},
 		{
-			"type": "parsing",
-			"name": "Parsing",
-			"names": { "tr": "Ayrıştırma", "en": "Parsing" }
+			type: "parsing",
+			name: "Parsing",
+			names: { tr: "Ayrıştırma", en: "Parsing" },
 		},
 		{
-			"type": "lemmatization",
-			"name": "Lemmatization",
-			"names": { "tr": "Köke indirgeme", "en": "Lemmatization" }
+			type: "lemmatization",
+			name: "Lemmatization",
+			names: { tr: "Köke indirgeme", en: "Lemmatization" },
 		},
 		{
-			"type": "word-sense-disambiguation",
-			"name": "Word Sense Disambiguation",
-			"names": {
-				"tr": "Sözcük anlamı belirginleştirme",
-				"en": "Word Sense Disambiguation"
-			}
+			type: "word-sense-disambiguation",
+			name: "Word Sense Disambiguation",
+			names: {
+				tr: "Sözcük anlamı belirginleştirme",
+				en: "Word Sense Disambiguation",
+			},
 		},
 		{
-			"type": "coreference-resolution",
-			"name": "Coreference-resolution",
-			"names": {
-				"tr": "Eşgönderim çözümleme",
-				"en": "Coreference Resolution"
-			}
-		}
+			type: "coreference-resolution",
+			name: "Coreference-resolution",
+			names: {
+				tr: "Eşgönderim çözümleme",
+				en: "Coreference Resolution",
+			},
+		},
 	],
-	"hideInModels": false,
-	"hideInDatasets": false
+	hideInModels: false,
+	hideInDatasets: false,
 };
 
 /** Summary, demo and resources of token-classification. */
 export const info: TaskInfo = {
-	"summary": { "tr": "", "en": "" },
-	"demo": { "tr": { "inputs": [], "outputs": [] }, "en": { "inputs": [], "outputs": [] } },
-	"datasets": [{ "id": "eriktks/conll2003" }, { "id": "unimelb-nlp/wikiann" }],
-	"metrics": [{ "id": "accuracy" }, { "id": "recall" }, { "id": "precision" }, { "id": "f1" }],
-	"models": [
-		{ "id": "dslim/bert-base-NER" },
-		{ "id": "FacebookAI/xlm-roberta-large-finetuned-conll03-english" },
-		{ "id": "blaze999/Medical-NER" },
-		{ "id": "flair/ner-english" }
+	summary: { tr: "", en: "" },
+	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	datasets: [{ id: "eriktks/conll2003" }, { id: "unimelb-nlp/wikiann" }],
+	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
+	models: [
+		{ id: "dslim/bert-base-NER" },
+		{ id: "FacebookAI/xlm-roberta-large-finetuned-conll03-english" },
+		{ id: "blaze999/Medical-NER" },
+		{ id: "flair/ner-english" },
 	],
-	"spaces": [{ "id": "spacy/gradio_pipeline_visualizer" }],
-	"widgetModels": ["FacebookAI/xlm-roberta-large-finetuned-conll03-english"],
-	"youtubeId": "wVHdVlPScxA",
-	"isPlaceholder": false
+	spaces: [{ id: "spacy/gradio_pipeline_visualizer" }],
+	widgetModels: ["FacebookAI/xlm-roberta-large-finetuned-conll03-english"],
+	youtubeId: "wVHdVlPScxA",
+	isPlaceholder: false,
+};
+
+/** Input that fits the schema of token-classification. */
+export const example: TaskExample = {
+	tr: {
+		inputs: "Ayşe Demir geçen yaz Ankara'dan Kopenhag'a taşındı ve Novo Nordisk'te çalışmaya başladı.",
+	},
+	en: {
+		inputs: "Last summer Maria Rossi moved from Milan to Copenhagen and joined Novo Nordisk.",
+	},
 };
