@@ -1,0 +1,51 @@
+/** One side of a comparison: a name, and work whose cost is measured. */
+export interface Side {
+	readonly name: string;
+	readonly run: () => Promise<unknown>;
+}
+
+/** What one side cost in one round. */
+export interface Cost {
+	readonly wallMs: number;
+	readonly cpuMs: number;
+}
+
+/** Medians of each side, in the order given. */
+export interface Result {
+	readonly name: string;
+	readonly wallMs: number;
+	readonly cpuMs: number;
+}
+
+/** The middle value; of an even count the upper of the two. */
+export function median(values: readonly number[]): number {
+	return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+async function costOf({ run }: Side): Promise<Cost> {
+	const cpu = process.cpuUsage();
+	const start = performance.now();
+	await run();
+	const wallMs = performance.now() - start;
+	const { user, system } = process.cpuUsage(cpu);
+	return { wallMs, cpuMs: (user + system) / 1000 };
+}
+
+/**
+ * Runs all sides in turn, round after round, after two rounds that do not count, so that drift of the machine meets
+ * every side alike. Gives the median of each side.
+ */
+export async function compare(sides: readonly Side[], rounds = 9): Promise<readonly Result[]> {
+	const costs = sides.map((): Cost[] => []);
+	for (let round = -2; round < rounds; round++) {
+		for (const [index, side] of sides.entries()) {
+			const cost = await costOf(side);
+			if (round >= 0) costs[index]?.push(cost);
+		}
+	}
+	return sides.map(({ name }, index) => ({
+		name,
+		wallMs: median((costs[index] ?? []).map(({ wallMs }) => wallMs)),
+		cpuMs: median((costs[index] ?? []).map(({ cpuMs }) => cpuMs)),
+	}));
+}
