@@ -23,26 +23,17 @@ export const task: Task = {
 		{
 			type: "audio-intent-classification",
 			name: "Audio Intent Classification",
-			names: {
-				tr: "Sesten niyet sınıflandırma",
-				en: "Audio Intent Classification",
-			},
+			names: { tr: "Sesten niyet sınıflandırma", en: "Audio Intent Classification" },
 		},
 		{
 			type: "audio-emotion-recognition",
 			name: "Audio Emotion Recognition",
-			names: {
-				tr: "Sesten duygu tanıma",
-				en: "Audio Emotion Recognition",
-			},
+			names: { tr: "Sesten duygu tanıma", en: "Audio Emotion Recognition" },
 		},
 		{
 			type: "audio-language-identification",
 			name: "Audio Language Identification",
-			names: {
-				tr: "Sesten dil tanıma",
-				en: "Audio Language Identification",
-			},
+			names: { tr: "Sesten dil tanıma", en: "Audio Language Identification" },
 		},
 	],
 	hideInModels: false,
@@ -51,8 +42,38 @@ export const task: Task = {
 
 /** Summary, demo and resources of audio-classification. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Bir sesin ne olduğunu söyler: hangi komut verildi, kim konuşuyor, arkadaki siren mi yoksa kuş sesi mi? Model kaydın tamamını dinler ve bildiği her sınıfa bir puan verir.",
+		en: "What is this sound? Which command was spoken, who is talking, is that a siren or a bird? The model listens to the whole recording and scores every class it knows.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "audio", filename: "siren.wav", transcript: "Yükselip alçalan bir siren sesi." }],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "siren", score: 0.93 },
+						{ label: "korna", score: 0.05 },
+						{ label: "müzik", score: 0.02 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "audio", filename: "siren.wav", transcript: "A siren that rises and falls." }],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "siren", score: 0.93 },
+						{ label: "car horn", score: 0.05 },
+						{ label: "music", score: 0.02 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "s3prl/superb" }, { id: "agkphysics/AudioSet" }],
 	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
 	models: [

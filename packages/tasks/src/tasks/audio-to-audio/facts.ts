@@ -15,8 +15,38 @@ export const task: Task = {
 
 /** Summary, demo and resources of audio-to-audio. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Girdisi de çıktısı da ses olan işleri kapsar: gürültüyü temizlemek, üst üste konuşan iki kişiyi ayırmak ya da bir şarkıdan vokali çıkarmak gibi. Tek bir kayıttan birkaç ayrı ses dosyası elde edilebilir.",
+		en: "Both what goes in and what comes out is sound: removing noise, separating two people who talk over each other, or lifting the voice out of a song. One recording may give several sounds.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "audio",
+					filename: "mixture.wav",
+					transcript: "Bir flüt ezgisi ile bir davul vuruşu üst üste.",
+				},
+			],
+			outputs: [
+				{ type: "audio", filename: "flute.wav", transcript: "Yalnızca flüt ezgisi." },
+				{ type: "audio", filename: "drum.wav", transcript: "Yalnızca davul vuruşu." },
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "audio",
+					filename: "mixture.wav",
+					transcript: "A flute tune and a drum beat at the same time.",
+				},
+			],
+			outputs: [
+				{ type: "audio", filename: "flute.wav", transcript: "The flute tune alone." },
+				{ type: "audio", filename: "drum.wav", transcript: "The drum beat alone." },
+			],
+		},
+	},
 	datasets: [{ id: "Matthijs/cmu-arctic-xvectors" }],
 	metrics: [{ id: "snri" }, { id: "sdri" }],
 	models: [{ id: "ResembleAI/resemble-enhance" }, { id: "microsoft/speecht5_vc" }],

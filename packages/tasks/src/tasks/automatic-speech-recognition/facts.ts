@@ -15,8 +15,44 @@ export const task: Task = {
 
 /** Summary, demo and resources of automatic-speech-recognition. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Konuşma kaydını yazıya döker. Altyazı hazırlamak, toplantıları not almak ve sesle komut vermek bununla yapılır. Modeller istenirse her bölümün hangi saniyede söylendiğini de bildirir.",
+		en: "A recording of speech is written down. Subtitles, meeting notes and voice commands all start here. On request, models also tell at which second each piece was spoken.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "audio",
+					filename: "recording.tr.wav",
+					transcript: "Yarınki toplantı saat onda, ikinci kattaki odada.",
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Yazıya dökülen konuşma",
+					content: "Yarınki toplantı saat onda, ikinci kattaki odada.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "audio",
+					filename: "recording.en.wav",
+					transcript: "Tomorrow the meeting is at ten, in the room on the second floor.",
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Transcript",
+					content: "Tomorrow the meeting is at ten, in the room on the second floor.",
+				},
+			],
+		},
+	},
 	datasets: [
 		{ id: "mozilla-foundation/common_voice_17_0" },
 		{ id: "amphion/Emilia-Dataset" },

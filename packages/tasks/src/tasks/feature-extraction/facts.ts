@@ -15,8 +15,44 @@ export const task: Task = {
 
 /** Summary, demo and resources of feature-extraction. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Metni, anlamını taşıyan bir sayı dizisine, yani vektöre çevirir. Anlamca yakın metinlerin vektörleri de birbirine yakın olur; anlamsal arama, öneri ve kümeleme bu özellikten yararlanır.",
+		en: "A text is turned into a row of numbers, a vector, that carries its meaning. Texts with similar meanings get vectors that lie close together, which is what semantic search, recommendation and clustering build on.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "text", label: "1. metin", content: "Kedi koltukta uyuyor." },
+				{ type: "text", label: "2. metin", content: "Koltuğun üstünde bir kedi kestiriyor." },
+			],
+			outputs: [
+				{
+					type: "tabular",
+					table: [
+						["Boyut 1", "Boyut 2", "Boyut 3", "Boyut 4"],
+						["0.031", "-0.442", "0.187", "0.056"],
+						["0.029", "-0.437", "0.201", "0.049"],
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{ type: "text", label: "Text 1", content: "The cat is asleep on the sofa." },
+				{ type: "text", label: "Text 2", content: "A cat is napping on the couch." },
+			],
+			outputs: [
+				{
+					type: "tabular",
+					table: [
+						["Dimension 1", "Dimension 2", "Dimension 3", "Dimension 4"],
+						["0.031", "-0.442", "0.187", "0.056"],
+						["0.029", "-0.437", "0.201", "0.049"],
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "wikipedia" }],
 	metrics: [],
 	models: [{ id: "thenlper/gte-large" }, { id: "Alibaba-NLP/gte-Qwen1.5-7B-instruct" }],

@@ -18,10 +18,7 @@ export const task: Task = {
 		{
 			type: "masked-language-modeling",
 			name: "Masked Language Modeling",
-			names: {
-				tr: "Maskeli dil modelleme",
-				en: "Masked Language Modeling",
-			},
+			names: { tr: "Maskeli dil modelleme", en: "Masked Language Modeling" },
 		},
 	],
 	hideInModels: false,
@@ -30,8 +27,42 @@ export const task: Task = {
 
 /** Summary, demo and resources of fill-mask. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Cümledeki bir sözcük gizlenir, model oraya gelebilecek sözcükleri olasılıklarıyla sıralar. Dil modelleri bu alıştırmayla dili öğrenir; aynı model sonradan az veriyle başka görevlere uyarlanabilir.",
+		en: "One word of a sentence is hidden, and the model ranks the words that could stand there by probability. Language models learn a language through this exercise, and can later be adapted to other tasks with little data.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "text", label: "Cümle", content: "Balıkçı ağını [MASK] attı." }],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "denize", score: 0.71 },
+						{ label: "suya", score: 0.14 },
+						{ label: "göle", score: 0.05 },
+						{ label: "nehre", score: 0.03 },
+						{ label: "yere", score: 0.01 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "text", label: "Sentence", content: "The fisherman cast his net into the [MASK]." }],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "sea", score: 0.58 },
+						{ label: "water", score: 0.21 },
+						{ label: "river", score: 0.09 },
+						{ label: "lake", score: 0.06 },
+						{ label: "boat", score: 0.01 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "wikipedia" }, { id: "c4" }],
 	metrics: [{ id: "cross_entropy" }, { id: "perplexity" }],
 	models: [{ id: "answerdotai/ModernBERT-large" }, { id: "FacebookAI/xlm-roberta-base" }],

@@ -13,18 +13,12 @@ export const task: Task = {
 		{
 			type: "multi-label-image-classification",
 			name: "Multi Label Image Classification",
-			names: {
-				tr: "Çok etiketli görüntü sınıflandırma",
-				en: "Multi Label Image Classification",
-			},
+			names: { tr: "Çok etiketli görüntü sınıflandırma", en: "Multi Label Image Classification" },
 		},
 		{
 			type: "multi-class-image-classification",
 			name: "Multi Class Image Classification",
-			names: {
-				tr: "Çok sınıflı görüntü sınıflandırma",
-				en: "Multi Class Image Classification",
-			},
+			names: { tr: "Çok sınıflı görüntü sınıflandırma", en: "Multi Class Image Classification" },
 		},
 	],
 	hideInModels: false,
@@ -33,8 +27,38 @@ export const task: Task = {
 
 /** Summary, demo and resources of image-classification. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Bir görüntünün bütününe etiket verir: kedi, köpek, kırmızı ışık, zatürre bulgusu. Nesnenin görüntünün neresinde olduğunu söylemez, yalnızca orada ne olduğunu söyler.",
+		en: "A picture as a whole gets a label: cat, dog, red light, sign of pneumonia. It does not tell where in the picture the thing is, only what is there.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "img", filename: "cat.png", alt: "Pencere önünde oturan tekir bir kedi." }],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "tekir kedi", score: 0.82 },
+						{ label: "kaplan kedisi", score: 0.11 },
+						{ label: "Mısır kedisi", score: 0.04 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "img", filename: "cat.png", alt: "A tabby cat sitting by a window." }],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "tabby cat", score: 0.82 },
+						{ label: "tiger cat", score: 0.11 },
+						{ label: "Egyptian cat", score: 0.04 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "cifar100" }, { id: "fashion_mnist" }],
 	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
 	models: [

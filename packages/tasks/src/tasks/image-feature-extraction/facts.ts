@@ -15,8 +15,36 @@ export const task: Task = {
 
 /** Summary, demo and resources of image-feature-extraction. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Görüntüyü, içeriğini özetleyen bir vektöre çevirir. Vektörler karşılaştırılarak benzer fotoğraflar bulunabilir; aynı vektörler, az sayıda örnekle yeni bir sınıflandırıcı eğitmeye de yarar.",
+		en: "A picture is turned into a vector that sums up its content. Comparing vectors finds similar photographs, and the same vectors help to train a new classifier from a handful of examples.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "img", filename: "leaf.png", alt: "Beyaz zeminde bir çınar yaprağı." }],
+			outputs: [
+				{
+					type: "tabular",
+					table: [
+						["Boyut 1", "Boyut 2", "Boyut 3", "Boyut 4"],
+						["0.912", "-0.077", "0.305", "-0.418"],
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "img", filename: "leaf.png", alt: "A plane leaf on a white ground." }],
+			outputs: [
+				{
+					type: "tabular",
+					table: [
+						["Dimension 1", "Dimension 2", "Dimension 3", "Dimension 4"],
+						["0.912", "-0.077", "0.305", "-0.418"],
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "imagenet-1k" }],
 	metrics: [],
 	models: [

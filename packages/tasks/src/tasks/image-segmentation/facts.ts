@@ -32,8 +32,38 @@ export const task: Task = {
 
 /** Summary, demo and resources of image-segmentation. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Görüntünün her pikselini bir bölgeye atar; böylece nesnenin çevresine kutu çizmek yerine tam sınırı çıkarılır. Tıbbi görüntülerde organları ayırmak ya da bir fotoğrafın arka planını silmek tipik kullanımlardır.",
+		en: "Every pixel of a picture is assigned to an area, so the exact outline of a thing appears instead of a box around it. Separating organs in medical scans or cutting out the background of a photograph are typical uses.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "img",
+					filename: "harbour.png",
+					alt: "Gökyüzü, deniz ve bir yelkenli görünen liman.",
+				},
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "harbour-masks.png",
+					alt: "Aynı liman; gökyüzü, deniz ve yelkenli ayrı renklere boyanmış.",
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "img", filename: "harbour.png", alt: "A harbour with sky, sea and a sailing boat." }],
+			outputs: [
+				{
+					type: "img",
+					filename: "harbour-masks.png",
+					alt: "The same harbour with sky, sea and boat painted in different colours.",
+				},
+			],
+		},
+	},
 	datasets: [{ id: "scene_parse_150" }],
 	metrics: [
 		{ id: "Average Precision" },

@@ -16,8 +16,42 @@ export const task: Task = {
 
 /** Summary, demo and resources of image-text-to-image. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Bir görüntüyü, yanındaki yazılı yönergeye göre yeniden çizer: gökyüzünü akşama çevirmek, birine şapka takmak gibi. Modeller genellikle birden çok örnek görüntüyü de kabul eder ve verilenlerden birinin eksik olmasına izin verir.",
+		en: "A picture is redrawn as the words beside it say: turn the sky to evening, put a hat on someone. Models often accept several example pictures, and let one of the two kinds of input be absent.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "img", filename: "bridge-day.png", alt: "Gündüz vakti bir taş köprü." },
+				{ type: "text", label: "Yönerge", content: "Köprüyü gece göster, lambaları yak." },
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "bridge-night.png",
+					alt: "Aynı taş köprü gece karanlığında, lambaları yanarken.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{ type: "img", filename: "bridge-day.png", alt: "A stone bridge by day." },
+				{
+					type: "text",
+					label: "Instruction",
+					content: "Show the bridge at night with its lamps lit.",
+				},
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "bridge-night.png",
+					alt: "The same stone bridge at night with its lamps lit.",
+				},
+			],
+		},
+	},
 	datasets: [],
 	metrics: [{ id: "fid" }, { id: "clip_score" }],
 	models: [{ id: "black-forest-labs/FLUX.2-dev" }],

@@ -15,8 +15,56 @@ export const task: Task = {
 
 /** Summary, demo and resources of image-text-to-text. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Modele hem görüntü hem metin verirsiniz, yanıtı metin olarak alırsınız. Fotoğraftaki sahneyi sorabilir, bir grafiği yorumlatabilir ya da ekran görüntüsünden kod yazdırabilirsiniz; konuşma birkaç tur sürebilir.",
+		en: "You give the model both a picture and words, and it answers in words. You may ask about a scene, have a chart explained, or have code written from a screenshot, and the conversation can go on for several turns.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "img",
+					filename: "breakfast.png",
+					alt: "Masada bir bardak çay, iki simit ve bir tabak zeytin.",
+				},
+				{
+					type: "text",
+					label: "Soru",
+					content: "Masada kaç kişilik kahvaltı var, nereden anladın?",
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Yanıt",
+					content:
+						"Bir kişilik olabilir: Yalnızca bir çay bardağı var. İki simit olsa da ikinci bir bardak ya da tabak görünmüyor.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "img",
+					filename: "breakfast.png",
+					alt: "A glass of tea, two simits and a plate of olives on a table.",
+				},
+				{
+					type: "text",
+					label: "Question",
+					content: "For how many people is this breakfast, and how can you tell?",
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Answer",
+					content:
+						"Probably for one: there is only one tea glass. There are two simits, but no second glass or plate.",
+				},
+			],
+		},
+	},
 	datasets: [
 		{ id: "liuhaotian/LLaVA-Instruct-150K" },
 		{ id: "DAMO-NLP-SG/multimodal_textbook" },

@@ -16,8 +16,46 @@ export const task: Task = {
 
 /** Summary, demo and resources of image-text-to-video. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Başlangıç olarak verilen görüntüyü ve olayı anlatan metni birleştirip video üretir. Görüntü sahnenin nasıl görüneceğini, metin ise neyin nasıl hareket edeceğini belirler.",
+		en: "A picture to start from and a text that tells what happens are joined into a video. The picture settles how the scene looks, the text what moves and how.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "img", filename: "lighthouse.png", alt: "Kayalıkta bir deniz feneri." },
+				{
+					type: "text",
+					label: "İstem",
+					content: "fenerin ışığı yavaşça döner, dalgalar kayaya çarpar",
+				},
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "lighthouse.gif",
+					alt: "Fenerin ışığının döndüğü, dalgaların kayalara çarptığı kısa video.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{ type: "img", filename: "lighthouse.png", alt: "A lighthouse on a rock." },
+				{
+					type: "text",
+					label: "Prompt",
+					content: "the light turns slowly, waves break on the rock",
+				},
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "lighthouse.gif",
+					alt: "Short video in which the light turns and waves break on the rock.",
+				},
+			],
+		},
+	},
 	datasets: [],
 	metrics: [{ id: "fvd" }, { id: "clipsim" }],
 	models: [{ id: "Lightricks/LTX-Video" }],
@@ -29,8 +67,5 @@ export const info: TaskInfo = {
 /** Input that fits the schema of image-text-to-video. */
 export const example: TaskExample = {
 	tr: { inputs: "cat.png", parameters: { prompt: "kedi kameraya doğru yürür" } },
-	en: {
-		inputs: "cat.png",
-		parameters: { prompt: "the cat walks towards the camera" },
-	},
+	en: { inputs: "cat.png", parameters: { prompt: "the cat walks towards the camera" } },
 };

@@ -13,10 +13,7 @@ export const task: Task = {
 		{
 			type: "image-inpainting",
 			name: "Image Inpainting",
-			names: {
-				tr: "Görüntüde boşluk tamamlama",
-				en: "Image Inpainting",
-			},
+			names: { tr: "Görüntüde boşluk tamamlama", en: "Image Inpainting" },
 		},
 		{
 			type: "image-colorization",
@@ -35,8 +32,38 @@ export const task: Task = {
 
 /** Summary, demo and resources of image-to-image. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Bir görüntüyü başka bir görüntüye çevirir: siyah beyaz bir fotoğrafı renklendirir, küçük bir görüntüyü keskinleştirerek büyütür, silinmiş bir köşeyi tamamlar. Bazı modeller değişikliği yazılı bir istemle tarif etmenize izin verir.",
+		en: "One picture becomes another: a black-and-white photograph gets colours, a small image is enlarged and sharpened, a missing corner is completed. Some models let you describe the change in words.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "img", filename: "house-grey.png", alt: "Bahçeli bir evin siyah beyaz görüntüsü." }],
+			outputs: [
+				{
+					type: "img",
+					filename: "house-colour.png",
+					alt: "Aynı ev; çatı kırmızı, bahçe yeşil, gökyüzü mavi.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "img",
+					filename: "house-grey.png",
+					alt: "A house with a garden in black and white.",
+				},
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "house-colour.png",
+					alt: "The same house with a red roof, a green garden and a blue sky.",
+				},
+			],
+		},
+	},
 	datasets: [{ id: "VIDIT" }, { id: "huggan/CelebA-faces" }, { id: "Spawning/PD12M" }],
 	metrics: [{ id: "PSNR" }, { id: "SSIM" }, { id: "is" }],
 	models: [

@@ -22,8 +22,26 @@ export const task: Task = {
 
 /** Summary, demo and resources of image-to-text. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Görüntüye bakıp metin yazar: bir fotoğrafı tek cümleyle betimler ya da taranmış bir sayfadaki yazıyı okur. Görme engelliler için alternatif metin hazırlamak en değerli kullanımlarından biridir.",
+		en: "The model looks at a picture and writes text: one sentence that describes a photograph, or the words on a scanned page. Preparing alternative text for blind readers is among its most valuable uses.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "img", filename: "boats.png", alt: "Kıyıya çekilmiş üç kayık." }],
+			outputs: [{ type: "text", label: "Betimleme", content: "Kumsalda yan yana duran üç renkli kayık" }],
+		},
+		en: {
+			inputs: [{ type: "img", filename: "boats.png", alt: "Three rowing boats pulled up on a beach." }],
+			outputs: [
+				{
+					type: "text",
+					label: "Description",
+					content: "three colourful rowing boats side by side on a beach",
+				},
+			],
+		},
+	},
 	datasets: [{ id: "red_caps" }, { id: "datasets/conceptual_captions" }],
 	metrics: [],
 	models: [

@@ -15,8 +15,38 @@ export const task: Task = {
 
 /** Summary, demo and resources of image-to-video. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Durağan bir görüntüyü başlangıç karesi sayıp ondan kısa bir video üretir. Hareketin nasıl olacağı bir istemle tarif edilebilir. Asıl zorluk, kişinin ya da nesnenin kareler boyunca aynı kalmasını sağlamaktır.",
+		en: "A still picture is taken as the first frame, and a short video grows out of it. A prompt can say what should move. The hard part is keeping a person or thing the same from frame to frame.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "img", filename: "kite.png", alt: "Tepede uçurtma tutan bir çocuk." },
+				{ type: "text", label: "İstem (isteğe bağlı)", content: "uçurtma rüzgârda dalgalanır" },
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "kite.gif",
+					alt: "Çocuğun elindeki uçurtmanın rüzgârda dalgalandığı kısa video.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{ type: "img", filename: "kite.png", alt: "A child on a hill holding a kite." },
+				{ type: "text", label: "Prompt (optional)", content: "the kite sways in the wind" },
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "kite.gif",
+					alt: "Short video in which the kite sways in the wind.",
+				},
+			],
+		},
+	},
 	datasets: [
 		{ id: "ali-vilab/VACE-Benchmark" },
 		{ id: "Rapidata/sora-video-generation-style-likert-scoring" },

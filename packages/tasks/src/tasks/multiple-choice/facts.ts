@@ -13,10 +13,7 @@ export const task: Task = {
 		{
 			type: "multiple-choice-qa",
 			name: "Multiple Choice QA",
-			names: {
-				tr: "Çoktan seçmeli soru yanıtlama",
-				en: "Multiple Choice QA",
-			},
+			names: { tr: "Çoktan seçmeli soru yanıtlama", en: "Multiple Choice QA" },
 		},
 		{
 			type: "multiple-choice-coreference-resolution",
@@ -33,7 +30,10 @@ export const task: Task = {
 
 /** Summary, demo and resources of multiple-choice. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
+	summary: {
+		tr: "Soruyla birlikte birkaç seçenek verilir, model en uygun olanı işaretler. Modellerin bilgi ve akıl yürütme becerisini ölçen sınavların çoğu bu biçimdedir, çünkü yanıtı değerlendirmek kolaydır.",
+		en: "A question comes with several options, and the model marks the one that fits best. Most exams that measure the knowledge and reasoning of models take this form, because the answers are easy to grade.",
+	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],
 	metrics: [],

@@ -27,8 +27,38 @@ export const task: Task = {
 
 /** Summary, demo and resources of object-detection. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Görüntüdeki nesneleri bulur, her birinin çevresine bir dikdörtgen çizer ve adını yazar. Aynı türden birkaç nesneyi tek tek sayabildiği için trafik izlemede, stok sayımında ve görüntü aramada kullanılır.",
+		en: "Things in a picture are found, framed by a rectangle each, and named. Because several things of one kind are found one by one, it serves traffic monitoring, stock counts and image search.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "img",
+					filename: "crossing.png",
+					alt: "Yaya geçidinde bir bisikletli, arkasında bir otobüs.",
+				},
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "crossing-boxes.png",
+					alt: "Aynı görüntü; bisikletlinin, bisikletin ve otobüsün çevresinde adları yazılı kutular var.",
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "img", filename: "crossing.png", alt: "A cyclist on a crossing with a bus behind." }],
+			outputs: [
+				{
+					type: "img",
+					filename: "crossing-boxes.png",
+					alt: "The same picture with named boxes around the cyclist, the bicycle and the bus.",
+				},
+			],
+		},
+	},
 	datasets: [{ id: "merve/coco2017" }, { id: "merve/pascal-voc" }],
 	metrics: [{ id: "Average Precision" }, { id: "Mean Average Precision" }, { id: "APα" }],
 	models: [

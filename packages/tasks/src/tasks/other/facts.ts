@@ -15,7 +15,10 @@ export const task: Task = {
 
 /** Summary, demo and resources of other. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
+	summary: {
+		tr: "Katalogdaki hiçbir göreve uymayan modeller ve veri kümeleri burada toplanır. Yeni bir alan yeterince yaygınlaştığında kendi görevine kavuşur.",
+		en: "Models and data sets that fit no other task of the catalogue are gathered here. Once a new field is common enough, it gets a task of its own.",
+	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],
 	metrics: [],

@@ -13,10 +13,7 @@ export const task: Task = {
 		{
 			type: "extractive-qa",
 			name: "Extractive QA",
-			names: {
-				tr: "Metinden alıntılayarak soru yanıtlama",
-				en: "Extractive QA",
-			},
+			names: { tr: "Metinden alıntılayarak soru yanıtlama", en: "Extractive QA" },
 		},
 		{
 			type: "open-domain-qa",
@@ -26,10 +23,7 @@ export const task: Task = {
 		{
 			type: "closed-domain-qa",
 			name: "Closed Domain QA",
-			names: {
-				tr: "Kapalı alanda soru yanıtlama",
-				en: "Closed Domain QA",
-			},
+			names: { tr: "Kapalı alanda soru yanıtlama", en: "Closed Domain QA" },
 		},
 	],
 	hideInModels: false,
@@ -38,8 +32,40 @@ export const task: Task = {
 
 /** Summary, demo and resources of question-answering. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Modele bir metin ve bir soru verilir; model yanıtı metnin içinde bulur ve olduğu yeri gösterir. Yanıt uydurulmaz, metinden alıntılanır; bu yüzden kılavuzlarda, sözleşmelerde ya da ders notlarında arama yapmak için elverişlidir.",
+		en: "The model gets a text and a question, and points to the place in the text that holds the answer. The answer is quoted rather than made up, which suits searching in manuals, contracts or lecture notes.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "text", label: "Soru", content: "Çay tohumları Rize'ye nereden getirildi?" },
+				{
+					type: "text",
+					label: "Metin",
+					content:
+						"Türkiye'de çay tarımı Cumhuriyet'in ilk yıllarında başladı. İlk tohumlar Batum'dan getirilip Rize'de ekildi.",
+				},
+			],
+			outputs: [{ type: "text", label: "Yanıt", content: "Batum'dan" }],
+		},
+		en: {
+			inputs: [
+				{
+					type: "text",
+					label: "Question",
+					content: "Where did the tea seeds planted in Rize come from?",
+				},
+				{
+					type: "text",
+					label: "Text",
+					content:
+						"Tea growing in Türkiye began in the first years of the Republic. The first seeds were brought from Batumi and planted in Rize.",
+				},
+			],
+			outputs: [{ type: "text", label: "Answer", content: "Batumi" }],
+		},
+	},
 	datasets: [{ id: "squad_v2" }, { id: "natural_questions" }],
 	metrics: [{ id: "exact-match" }, { id: "f1" }],
 	models: [
@@ -57,16 +83,16 @@ export const info: TaskInfo = {
 export const example: TaskExample = {
 	tr: {
 		inputs: {
-			question: "Köprü ne zaman açıldı?",
+			question: "Köprü ne zaman tamamlandı?",
 			context:
-				"Galata Köprüsü'nün bugünkü hâli 1994'te açıldı. Üzerinden tramvay geçer, altında balık lokantaları vardır.",
+				"Galata Köprüsü'nün bugünkü hâli 1994'te tamamlandı. Üzerinden tramvay geçer, altında balık lokantaları vardır.",
 		},
 	},
 	en: {
 		inputs: {
-			question: "When was the bridge opened?",
+			question: "When was the bridge completed?",
 			context:
-				"The present Galata Bridge was opened in 1994. Trams run across it, and there are fish restaurants below.",
+				"The present Galata Bridge was completed in 1994. Trams run across it, and there are fish restaurants below.",
 		},
 	},
 };

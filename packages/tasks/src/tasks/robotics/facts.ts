@@ -10,11 +10,7 @@ export const task: Task = {
 	position: 300,
 	outputKind: "other",
 	subtasks: [
-		{
-			type: "grasping",
-			name: "Grasping",
-			names: { tr: "Kavrama", en: "Grasping" },
-		},
+		{ type: "grasping", name: "Grasping", names: { tr: "Kavrama", en: "Grasping" } },
 		{
 			type: "task-planning",
 			name: "Task Planning",
@@ -27,7 +23,10 @@ export const task: Task = {
 
 /** Summary, demo and resources of robotics. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
+	summary: {
+		tr: "Kamera, eklem açıları ve dokunma algılayıcıları gibi verileri robotun hareketlerine dönüştüren modelleri kapsar. Bir nesneyi kavramak ya da çok adımlı bir işi planlamak bu alanın temel sorularıdır.",
+		en: "Models in this field turn camera images, joint angles and touch sensors into movements of a robot. How to grasp a thing and how to plan a job of many steps are its basic questions.",
+	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],
 	metrics: [],

@@ -15,8 +15,60 @@ export const task: Task = {
 
 /** Summary, demo and resources of sentence-similarity. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "İki metnin anlamca ne kadar yakın olduğunu tek bir sayıyla söyler; sözcükler ortak olmasa da anlam ortaksa sayı yükselir. Benzer soruları birleştirmek, yinelenen kayıtları bulmak ve belge aramak için kullanılır.",
+		en: "How close two texts are in meaning is told by a single number, which is high even when they share no words as long as they say the same. It serves to merge similar questions, find duplicates and search documents.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "text", label: "Temel cümle", content: "Yağmur yüzünden maç ertelendi." },
+				{
+					type: "text",
+					label: "Karşılaştırılacak cümleler",
+					content: "Kötü hava nedeniyle karşılaşma başka güne kaldı.",
+				},
+				{ type: "text", label: "", content: "Maçı iki sıfır kazandık." },
+				{ type: "text", label: "", content: "Bu akşam mercimek çorbası var." },
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "Kötü hava nedeniyle karşılaşma başka güne kaldı.", score: 0.86 },
+						{ label: "Maçı iki sıfır kazandık.", score: 0.41 },
+						{ label: "Bu akşam mercimek çorbası var.", score: 0.07 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "text",
+					label: "Source sentence",
+					content: "The match was put off because of the rain.",
+				},
+				{
+					type: "text",
+					label: "Sentences to compare",
+					content: "Bad weather moved the game to another day.",
+				},
+				{ type: "text", label: "", content: "We won the match two to nil." },
+				{ type: "text", label: "", content: "There is lentil soup tonight." },
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "Bad weather moved the game to another day.", score: 0.86 },
+						{ label: "We won the match two to nil.", score: 0.41 },
+						{ label: "There is lentil soup tonight.", score: 0.07 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "microsoft/ms_marco" }],
 	metrics: [{ id: "Mean Reciprocal Rank" }, { id: "Cosine Similarity" }],
 	models: [

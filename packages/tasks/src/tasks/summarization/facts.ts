@@ -18,10 +18,7 @@ export const task: Task = {
 		{
 			type: "news-articles-headline-generation",
 			name: "News Articles Headline Generation",
-			names: {
-				tr: "Haber başlığı üretimi",
-				en: "News Articles Headline Generation",
-			},
+			names: { tr: "Haber başlığı üretimi", en: "News Articles Headline Generation" },
 		},
 	],
 	hideInModels: false,
@@ -30,8 +27,48 @@ export const task: Task = {
 
 /** Summary, demo and resources of summarization. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Uzun bir metnin önemli yanlarını birkaç cümlede toplar. Kimi modeller metinden cümle seçer, kimileri özeti kendi sözcükleriyle yazar; ikinci yolda özetin metne sadık kalıp kalmadığına bakmak gerekir.",
+		en: "A long text is brought down to its main points in a few sentences. Some models pick sentences from the text, others write the summary in their own words, and then it is worth checking that the summary stays true to the text.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "text",
+					label: "Metin",
+					content:
+						"Göçmen kuşlar her sonbahar binlerce kilometre yol alarak daha sıcak bölgelere gider. Leylekler bu yolculukta kanat çırpmak yerine karaların üzerinde yükselen sıcak havadan yararlanır. Deniz üzerinde bu hava akımları oluşmadığından leylekler Akdeniz'i geçmez, boğazların üzerinden dolaşır. İstanbul Boğazı bu yüzden her yıl yüz binlerce leyleğin geçtiği bir köprüdür.",
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Özet",
+					content:
+						"Leylekler karaların üzerinde yükselen sıcak havaya muhtaç olduğundan denizi aşmak yerine boğazlardan geçer; İstanbul Boğazı başlıca geçitlerden biridir.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "text",
+					label: "Text",
+					content:
+						"Every autumn migrating birds travel thousands of kilometres to warmer regions. Instead of beating their wings, storks ride the warm air that rises over land. As such currents do not form over the sea, storks do not cross the Mediterranean but go round it over the straits. This makes the Bosphorus a bridge that hundreds of thousands of storks use each year.",
+				},
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Summary",
+					content:
+						"Storks depend on warm air rising over land, so they avoid the sea and pass over straits; the Bosphorus is one of their main crossings.",
+				},
+			],
+		},
+	},
 	datasets: [{ id: "mlsum" }, { id: "samsum" }],
 	metrics: [{ id: "rouge" }],
 	models: [{ id: "facebook/bart-large-cnn" }, { id: "Falconsai/medical_summarization" }],

@@ -15,8 +15,44 @@ export const task: Task = {
 
 /** Summary, demo and resources of table-question-answering. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Bir tabloya sıradan bir cümleyle soru sorarsınız, yanıt tablonun hücrelerinden gelir. Model gerekirse hücreleri sayar, toplar ya da ortalamasını alır; böylece formül ya da SQL yazmadan veriye ulaşılır.",
+		en: "You ask a table a question in plain words, and the answer comes from its cells. Where needed, the model counts, adds or averages cells, so no formula and no SQL has to be written.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "tabular",
+					table: [
+						["Ürün", "Fiyat (TL)", "Kalan"],
+						["Simit", "15", "42"],
+						["Poğaça", "20", "18"],
+						["Su böreği", "90", "6"],
+						["Açma", "18", "25"],
+					],
+				},
+				{ type: "text", label: "Soru", content: "Hangi üründen en az kaldı?" },
+			],
+			outputs: [{ type: "text", label: "Yanıt", content: "Su böreği" }],
+		},
+		en: {
+			inputs: [
+				{
+					type: "tabular",
+					table: [
+						["Product", "Price (TRY)", "Left"],
+						["Simit", "15", "42"],
+						["Pastry", "20", "18"],
+						["Cheese pie", "90", "6"],
+						["Bun", "18", "25"],
+					],
+				},
+				{ type: "text", label: "Question", content: "Which product has the fewest pieces left?" },
+			],
+			outputs: [{ type: "text", label: "Answer", content: "Cheese pie" }],
+		},
+	},
 	datasets: [{ id: "wikitablequestions" }, { id: "wikisql" }],
 	metrics: [{ id: "Denotation Accuracy" }],
 	models: [{ id: "microsoft/tapex-base" }, { id: "google/tapas-base-finetuned-wtq" }],
@@ -30,21 +66,21 @@ export const example: TaskExample = {
 	tr: {
 		inputs: {
 			table: {
-				"K\u00fct\u00fcphane": ["Kadıköy", "Çankaya", "Konak"],
+				"\u015eube": ["Merkez", "Sahil", "Çarşı"],
 				"Kitap say\u0131s\u0131": ["84200", "120500", "61300"],
 				"Kapan\u0131\u015f saati": ["20.00", "22.00", "18.30"],
 			},
-			question: "En çok kitap hangi kütüphanede?",
+			question: "En çok kitap hangi şubede?",
 		},
 	},
 	en: {
 		inputs: {
 			table: {
-				Library: ["Kadıköy", "Çankaya", "Konak"],
+				Branch: ["Central", "Seaside", "Market"],
 				Books: ["84200", "120500", "61300"],
 				"Closes at": ["20:00", "22:00", "18:30"],
 			},
-			question: "Which library has the most books?",
+			question: "Which branch has the most books?",
 		},
 	},
 };

@@ -33,8 +33,40 @@ export const task: Task = {
 
 /** Summary, demo and resources of tabular-classification. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Satır ve sütunlardan oluşan veride, her satırın hangi sınıfa girdiğini öteki sütunlara bakarak tahmin eder. Bir müşterinin aboneliğini bırakıp bırakmayacağı ya da bir ölçümün hastalığa işaret edip etmediği böyle sorulardır.",
+		en: "In data made of rows and columns, the class of each row is predicted from its other columns. Whether a customer will leave or whether a measurement points to an illness are questions of this kind.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "tabular",
+					table: [
+						["Taç yaprak boyu (cm)", "Taç yaprak eni (cm)", "Çanak yaprak boyu (cm)"],
+						["1.4", "0.2", "5.1"],
+						["4.7", "1.4", "7.0"],
+						["6.0", "2.5", "6.3"],
+					],
+				},
+			],
+			outputs: [{ type: "tabular", table: [["Tür"], ["setosa"], ["versicolor"], ["virginica"]] }],
+		},
+		en: {
+			inputs: [
+				{
+					type: "tabular",
+					table: [
+						["Petal length (cm)", "Petal width (cm)", "Sepal length (cm)"],
+						["1.4", "0.2", "5.1"],
+						["4.7", "1.4", "7.0"],
+						["6.0", "2.5", "6.3"],
+					],
+				},
+			],
+			outputs: [{ type: "tabular", table: [["Species"], ["setosa"], ["versicolor"], ["virginica"]] }],
+		},
+	},
 	datasets: [{ id: "inria-soda/tabular-benchmark" }],
 	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
 	models: [{ id: "scikit-learn/cancer-prediction-trees" }],

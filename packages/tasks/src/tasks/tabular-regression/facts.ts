@@ -13,10 +13,7 @@ export const task: Task = {
 		{
 			type: "tabular-single-column-regression",
 			name: "Tabular Single Column Regression",
-			names: {
-				tr: "Tek sütunlu tablo regresyonu",
-				en: "Tabular Single Column Regression",
-			},
+			names: { tr: "Tek sütunlu tablo regresyonu", en: "Tabular Single Column Regression" },
 		},
 	],
 	hideInModels: false,
@@ -25,8 +22,40 @@ export const task: Task = {
 
 /** Summary, demo and resources of tabular-regression. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Tablodaki özelliklerden bir sayı kestirir: evin metrekaresinden ve semtinden fiyatını, arabanın ağırlığından yakıt tüketimini. Çıktı bir sınıf değil, her satır için sürekli bir değerdir.",
+		en: "A number is predicted from the columns of a table: the price of a flat from its size and district, the consumption of a car from its weight. The output is not a class but a continuous value for each row.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "tabular",
+					table: [
+						["Semt", "Alan (m²)", "Kat"],
+						["Moda", "85", "3"],
+						["Göztepe", "120", "5"],
+						["Kartal", "95", "2"],
+					],
+				},
+			],
+			outputs: [{ type: "tabular", table: [["Kira (TL)"], ["41500"], ["48200"], ["27900"]] }],
+		},
+		en: {
+			inputs: [
+				{
+					type: "tabular",
+					table: [
+						["District", "Area (m²)", "Floor"],
+						["Moda", "85", "3"],
+						["Göztepe", "120", "5"],
+						["Kartal", "95", "2"],
+					],
+				},
+			],
+			outputs: [{ type: "tabular", table: [["Rent (TRY)"], ["41500"], ["48200"], ["27900"]] }],
+		},
+	},
 	datasets: [{ id: "inria-soda/tabular-benchmark" }],
 	metrics: [{ id: "mse" }, { id: "r-squared" }],
 	models: [{ id: "scikit-learn/Fish-Weight" }],

@@ -22,7 +22,10 @@ export const task: Task = {
 
 /** Summary, demo and resources of tabular-to-text. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
+	summary: {
+		tr: "Yapılandırılmış kayıtları, örneğin özne, ilişki ve nesneden oluşan üçlüleri, akıcı cümlelere dönüştürür. Veri tabanındaki bilgileri okunur metin hâline getirmek için kullanılır.",
+		en: "Structured records, for instance triples of subject, relation and object, are put into fluent sentences. It serves to make the contents of a database readable.",
+	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],
 	metrics: [],

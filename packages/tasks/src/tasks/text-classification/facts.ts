@@ -21,10 +21,7 @@ export const task: Task = {
 		{
 			type: "entity-linking-classification",
 			name: "Entity Linking Classification",
-			names: {
-				tr: "Varlık bağlama sınıflandırma",
-				en: "Entity Linking Classification",
-			},
+			names: { tr: "Varlık bağlama sınıflandırma", en: "Entity Linking Classification" },
 		},
 		{
 			type: "fact-checking",
@@ -44,50 +41,32 @@ export const task: Task = {
 		{
 			type: "multi-class-classification",
 			name: "Multi Class Classification",
-			names: {
-				tr: "Çok sınıflı sınıflandırma",
-				en: "Multi Class Classification",
-			},
+			names: { tr: "Çok sınıflı sınıflandırma", en: "Multi Class Classification" },
 		},
 		{
 			type: "multi-label-classification",
 			name: "Multi Label Classification",
-			names: {
-				tr: "Çok etiketli sınıflandırma",
-				en: "Multi Label Classification",
-			},
+			names: { tr: "Çok etiketli sınıflandırma", en: "Multi Label Classification" },
 		},
 		{
 			type: "multi-input-text-classification",
 			name: "Multi-input Text Classification",
-			names: {
-				tr: "Çok girdili metin sınıflandırma",
-				en: "Multi-input Text Classification",
-			},
+			names: { tr: "Çok girdili metin sınıflandırma", en: "Multi-input Text Classification" },
 		},
 		{
 			type: "natural-language-inference",
 			name: "Natural Language Inference",
-			names: {
-				tr: "Doğal dil çıkarımı",
-				en: "Natural Language Inference",
-			},
+			names: { tr: "Doğal dil çıkarımı", en: "Natural Language Inference" },
 		},
 		{
 			type: "semantic-similarity-classification",
 			name: "Semantic Similarity Classification",
-			names: {
-				tr: "Anlamsal benzerlik sınıflandırma",
-				en: "Semantic Similarity Classification",
-			},
+			names: { tr: "Anlamsal benzerlik sınıflandırma", en: "Semantic Similarity Classification" },
 		},
 		{
 			type: "sentiment-classification",
 			name: "Sentiment Classification",
-			names: {
-				tr: "Duygu sınıflandırma",
-				en: "Sentiment Classification",
-			},
+			names: { tr: "Duygu sınıflandırma", en: "Sentiment Classification" },
 		},
 		{
 			type: "topic-classification",
@@ -97,10 +76,7 @@ export const task: Task = {
 		{
 			type: "semantic-similarity-scoring",
 			name: "Semantic Similarity Scoring",
-			names: {
-				tr: "Anlamsal benzerlik puanlama",
-				en: "Semantic Similarity Scoring",
-			},
+			names: { tr: "Anlamsal benzerlik puanlama", en: "Semantic Similarity Scoring" },
 		},
 		{
 			type: "sentiment-scoring",
@@ -115,10 +91,7 @@ export const task: Task = {
 		{
 			type: "hate-speech-detection",
 			name: "Hate Speech Detection",
-			names: {
-				tr: "Nefret söylemi tespiti",
-				en: "Hate Speech Detection",
-			},
+			names: { tr: "Nefret söylemi tespiti", en: "Hate Speech Detection" },
 		},
 		{
 			type: "text-scoring",
@@ -132,8 +105,50 @@ export const task: Task = {
 
 /** Summary, demo and resources of text-classification. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Metin sınıflandırma, bir metne önceden belirlenmiş etiketlerden birini ya da birkaçını verir: bir yorumun olumlu mu olumsuz mu olduğu, bir e-postanın istenmeyen posta olup olmadığı gibi. Model her etiket için bir puan üretir; en yüksek puan, modelin tahminidir.",
+		en: "Text classification gives a text one or more labels from a fixed set: whether a review is positive or negative, or whether an e-mail is spam. The model scores every label, and the highest score is its guess.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "text",
+					label: "Yorum",
+					content: "Oda tertemizdi, personel çok ilgiliydi; yine geleceğiz.",
+				},
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "OLUMLU", score: 0.97 },
+						{ label: "NÖTR", score: 0.02 },
+						{ label: "OLUMSUZ", score: 0.01 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "text",
+					label: "Review",
+					content: "The room was spotless and the staff were kind; we will come back.",
+				},
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "POSITIVE", score: 0.97 },
+						{ label: "NEUTRAL", score: 0.02 },
+						{ label: "NEGATIVE", score: 0.01 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "nyu-mll/glue" }, { id: "stanfordnlp/snli" }],
 	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
 	models: [

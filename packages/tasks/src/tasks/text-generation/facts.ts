@@ -37,8 +37,34 @@ export const task: Task = {
 
 /** Summary, demo and resources of text-generation. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Model, verilen bir başlangıcı belirteç belirteç sürdürerek yeni metin yazar. Öykü, kod ve sohbet yanıtı aynı yöntemle üretilir. Sıcaklık gibi ayarlar metnin ne kadar öngörülebilir ya da ne kadar yaratıcı olacağını belirler.",
+		en: "Starting from a prompt, the model writes on, token by token. Stories, program code and chat replies are all made in this way. Settings such as temperature decide how predictable or how inventive the text becomes.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "text", label: "İstem", content: "Yaşlı saatçi dükkânını o sabah" }],
+			outputs: [
+				{
+					type: "text",
+					label: "Sürdürülen metin",
+					content:
+						"Yaşlı saatçi dükkânını o sabah her zamankinden erken açtı. Vitrindeki bütün saatler aynı anı gösteriyordu, biri hariç: Duvardaki sarkaçlı saat gece yarısında durmuştu.",
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "text", label: "Prompt", content: "That morning the old watchmaker" }],
+			outputs: [
+				{
+					type: "text",
+					label: "Continued text",
+					content:
+						"That morning the old watchmaker opened his shop earlier than usual. Every clock in the window showed the same time, except one: the pendulum clock on the wall had stopped at midnight.",
+				},
+			],
+		},
+	},
 	datasets: [
 		{ id: "CohereForAI/Global-MMLU" },
 		{ id: "HuggingFaceFW/fineweb-2" },

@@ -15,8 +15,62 @@ export const task: Task = {
 
 /** Summary, demo and resources of text-ranking. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Bir sorguyla birlikte birkaç metin alır ve her birine sorguya ne kadar uyduğunu gösteren bir puan verir. Arama motorlarında hızlı bir ön elemeden geçen sonuçları daha dikkatli bir sıraya koymak için kullanılır.",
+		en: "Given a query and several texts, the model scores how well each text answers the query. Search engines use it to put the results of a fast first pass into a more careful order.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "text", label: "Sorgu", content: "Domates fidesi ne zaman dikilir?" },
+				{
+					type: "text",
+					label: "Sıralanacak metinler",
+					content: "Fideler, don tehlikesi geçtikten sonra nisan sonu ile mayıs arasında dikilir.",
+				},
+				{ type: "text", label: "", content: "Domates çorbası için önce soğan kavrulur." },
+				{ type: "text", label: "", content: "Domatesin anavatanı Güney Amerika'dır." },
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{
+							label: "Fideler, don tehlikesi geçtikten sonra nisan sonu ile mayıs arasında dikilir.",
+							score: 0.98,
+						},
+						{ label: "Domatesin anavatanı Güney Amerika'dır.", score: 0.12 },
+						{ label: "Domates çorbası için önce soğan kavrulur.", score: 0.03 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{ type: "text", label: "Query", content: "When should tomato seedlings be planted?" },
+				{
+					type: "text",
+					label: "Texts to rank",
+					content: "Plant the seedlings after the last frost, from late April to May.",
+				},
+				{ type: "text", label: "", content: "For tomato soup, fry the onions first." },
+				{ type: "text", label: "", content: "Tomatoes come from South America." },
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{
+							label: "Plant the seedlings after the last frost, from late April to May.",
+							score: 0.98,
+						},
+						{ label: "Tomatoes come from South America.", score: 0.12 },
+						{ label: "For tomato soup, fry the onions first.", score: 0.03 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "microsoft/ms_marco" }],
 	metrics: [
 		{ id: "Normalized Discounted Cumulative Gain" },

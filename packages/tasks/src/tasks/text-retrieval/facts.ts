@@ -23,18 +23,12 @@ export const task: Task = {
 		{
 			type: "entity-linking-retrieval",
 			name: "Entity Linking Retrieval",
-			names: {
-				tr: "Varlık bağlama için getirme",
-				en: "Entity Linking Retrieval",
-			},
+			names: { tr: "Varlık bağlama için getirme", en: "Entity Linking Retrieval" },
 		},
 		{
 			type: "fact-checking-retrieval",
 			name: "Fact Checking Retrieval",
-			names: {
-				tr: "Doğruluk denetimi için getirme",
-				en: "Fact Checking Retrieval",
-			},
+			names: { tr: "Doğruluk denetimi için getirme", en: "Fact Checking Retrieval" },
 		},
 	],
 	hideInModels: true,
@@ -43,7 +37,10 @@ export const task: Task = {
 
 /** Summary, demo and resources of text-retrieval. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
+	summary: {
+		tr: "Büyük bir derlemenin içinden sorguyla ilgili belgeleri bulup getirir. Sıralamadan farkı ölçeğidir: birkaç aday yerine milyonlarca belge arasında, önceden hazırlanmış bir dizin üzerinde arama yapılır.",
+		en: "Documents that belong to a query are fetched from a large collection. It differs from ranking in scale: the search runs over millions of documents with a prepared index instead of a few candidates.",
+	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],
 	metrics: [],

@@ -15,8 +15,32 @@ export const task: Task = {
 
 /** Summary, demo and resources of text-to-3d. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Yazılı bir tariften döndürülüp incelenebilen üç boyutlu bir nesne üretir. Oyun ve film sahneleri, ürün tasarımı ve eğitim için ilk taslağı saatler yerine dakikalar içinde verir.",
+		en: "A three-dimensional object that can be turned and looked at from all sides is made from a description. For games, films, product design and teaching it gives a first draft in minutes rather than hours.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "text", label: "İstem", content: "ince belli çay bardağı" }],
+			outputs: [
+				{
+					type: "img",
+					filename: "tea-glass.png",
+					alt: "Üretilen çay bardağının üç boyutlu modeli, üç ayrı açıdan.",
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "text", label: "Prompt", content: "a tulip-shaped tea glass" }],
+			outputs: [
+				{
+					type: "img",
+					filename: "tea-glass.png",
+					alt: "The three-dimensional model of the tea glass, seen from three sides.",
+				},
+			],
+		},
+	},
 	datasets: [{ id: "allenai/objaverse-xl" }, { id: "tiange/Cap3D" }],
 	metrics: [],
 	models: [{ id: "openai/shap-e" }, { id: "ashawkey/LGM" }],

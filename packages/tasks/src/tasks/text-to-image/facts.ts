@@ -15,8 +15,44 @@ export const task: Task = {
 
 /** Summary, demo and resources of text-to-image. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Yazdığınız tarife uyan yeni bir görüntü üretir. Modellerin çoğu rastgele gürültüden başlar ve görüntüyü adım adım belirginleştirir; adım sayısı ve isteme bağlılık gibi ayarlar sonucu etkiler.",
+		en: "A new picture is drawn to match your description. Most models start from random noise and bring out the picture step by step; the number of steps and how strictly the prompt is followed shape the result.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "text",
+					label: "İstem",
+					content: "gün batımında tepedeki bir yel değirmeni, düz renkli çizim",
+				},
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "windmill.png",
+					alt: "Turuncu gökyüzünün önünde, bir tepenin üstünde yel değirmeni çizimi.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "text",
+					label: "Prompt",
+					content: "a windmill on a hill at sunset, flat illustration",
+				},
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "windmill.png",
+					alt: "Drawing of a windmill on a hill in front of an orange sky.",
+				},
+			],
+		},
+	},
 	datasets: [{ id: "red_caps" }, { id: "conceptual_captions" }, { id: "Spawning/PD12M" }],
 	metrics: [{ id: "is" }, { id: "fid" }, { id: "R-Precision" }],
 	models: [

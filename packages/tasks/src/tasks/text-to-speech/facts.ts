@@ -15,8 +15,32 @@ export const task: Task = {
 
 /** Summary, demo and resources of text-to-speech. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Yazılı metni insan sesine benzer bir konuşmaya dönüştürür. Birçok modelde ses, dil, hız ve duygu seçilebilir; ekran okuyucular, sesli kitaplar ve anonslar başlıca kullanım yerleridir.",
+		en: "Written text becomes speech that sounds like a human voice. With many models the voice, language, pace and emotion can be chosen; screen readers, audio books and announcements are the main uses.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "text", label: "Metin", content: "Sayın yolcular, vapurumuz birazdan kalkacaktır." }],
+			outputs: [
+				{
+					type: "audio",
+					filename: "announcement.tr.wav",
+					transcript: "Sayın yolcular, vapurumuz birazdan kalkacaktır.",
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "text", label: "Text", content: "Dear passengers, our ferry is about to depart." }],
+			outputs: [
+				{
+					type: "audio",
+					filename: "announcement.en.wav",
+					transcript: "Dear passengers, our ferry is about to depart.",
+				},
+			],
+		},
+	},
 	datasets: [
 		{ id: "parler-tts/mls_eng_10k" },
 		{ id: "mythicinfinity/libritts_r" },

@@ -15,8 +15,32 @@ export const task: Task = {
 
 /** Summary, demo and resources of text-to-video. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Sözle tarif edilen bir sahneyi birkaç saniyelik videoya dönüştürür. Görüntü üretiminden farklı olarak karelerin birbiriyle tutarlı olması ve hareketin doğal görünmesi gerekir; bu da çok daha fazla hesaplama ister.",
+		en: "A scene described in words becomes a video of a few seconds. Unlike a single picture, its frames have to agree with each other and the motion has to look natural, which takes far more computation.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "text", label: "İstem", content: "kâğıttan bir gemi derede sürükleniyor" }],
+			outputs: [
+				{
+					type: "img",
+					filename: "paper-boat.gif",
+					alt: "Kâğıt geminin derede sürüklendiği kısa video.",
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "text", label: "Prompt", content: "a paper boat drifts down a stream" }],
+			outputs: [
+				{
+					type: "img",
+					filename: "paper-boat.gif",
+					alt: "Short video of a paper boat drifting down a stream.",
+				},
+			],
+		},
+	},
 	datasets: [
 		{ id: "iejMac/CLIP-MSR-VTT" },
 		{ id: "quchenyuan/UCF101-ZIP" },

@@ -23,10 +23,7 @@ export const task: Task = {
 		{
 			type: "abstractive-qa",
 			name: "Abstractive QA",
-			names: {
-				tr: "Yeniden ifade ederek soru yanıtlama",
-				en: "Abstractive QA",
-			},
+			names: { tr: "Yeniden ifade ederek soru yanıtlama", en: "Abstractive QA" },
 		},
 		{
 			type: "open-domain-abstractive-qa",
@@ -39,26 +36,17 @@ export const task: Task = {
 		{
 			type: "closed-domain-qa",
 			name: "Closed Domain QA",
-			names: {
-				tr: "Kapalı alanda soru yanıtlama",
-				en: "Closed Domain QA",
-			},
+			names: { tr: "Kapalı alanda soru yanıtlama", en: "Closed Domain QA" },
 		},
 		{
 			type: "open-book-qa",
 			name: "Open Book QA",
-			names: {
-				tr: "Kaynağa bakarak soru yanıtlama",
-				en: "Open Book QA",
-			},
+			names: { tr: "Kaynağa bakarak soru yanıtlama", en: "Open Book QA" },
 		},
 		{
 			type: "closed-book-qa",
 			name: "Closed Book QA",
-			names: {
-				tr: "Kaynağa bakmadan soru yanıtlama",
-				en: "Closed Book QA",
-			},
+			names: { tr: "Kaynağa bakmadan soru yanıtlama", en: "Closed Book QA" },
 		},
 	],
 	hideInModels: false,
@@ -67,7 +55,10 @@ export const task: Task = {
 
 /** Summary, demo and resources of text2text-generation. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
+	summary: {
+		tr: "Bir metin girer, ondan türetilmiş başka bir metin çıkar: sadeleştirilmiş bir paragraf, bir sorunun yanıtı, bir cümlenin açıklaması. Ne yapılacağı çoğu zaman girdinin başındaki kısa bir yönergeyle söylenir. Güncel kataloglarda metin üretiminin bir alt türü sayılır.",
+		en: "One text goes in and another, derived from it, comes out: a simplified paragraph, an answer, an explanation. What to do is usually said in a short instruction at the start of the input. Recent catalogues count it as a kind of text generation.",
+	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],
 	metrics: [],

@@ -15,8 +15,50 @@ export const task: Task = {
 
 /** Summary, demo and resources of video-classification. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Bir videoya bakıp içinde ne olduğunu söyler: gitar çalmak, yemek pişirmek, yüzmek. Model yalnızca tek bir kareye değil, karelerin birbirini izleyişine, yani harekete de bakar.",
+		en: "What happens in this video: playing the guitar, cooking, swimming? The model looks not just at a single frame but at how frames follow each other, and so at the motion.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "img",
+					filename: "juggling.gif",
+					alt: "Üç topla hokkabazlık yapan birinin kısa videosu.",
+				},
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "hokkabazlık", score: 0.89 },
+						{ label: "basketbol", score: 0.06 },
+						{ label: "dans", score: 0.03 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "img",
+					filename: "juggling.gif",
+					alt: "Short video of someone juggling three balls.",
+				},
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "juggling", score: 0.89 },
+						{ label: "basketball", score: 0.06 },
+						{ label: "dancing", score: 0.03 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "kinetics400" }],
 	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
 	models: [{ id: "google/vivit-b-16x2-kinetics400" }, { id: "microsoft/xclip-base-patch32" }],

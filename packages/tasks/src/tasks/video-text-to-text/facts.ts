@@ -15,8 +15,46 @@ export const task: Task = {
 
 /** Summary, demo and resources of video-text-to-text. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Bir videoyu ve yazılı bir soruyu birlikte alır, metinle yanıt verir. Dersin özetini çıkarmak, bir olayın hangi dakikada geçtiğini bulmak ya da bir hareketi adım adım anlatmak için kullanılabilir.",
+		en: "A video and a written question go in together, and the answer is text. It can sum up a lecture, find the minute at which something happens, or explain a movement step by step.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "img",
+					filename: "traffic-light.gif",
+					alt: "Kırmızıdan yeşile dönen trafik ışığının kısa videosu.",
+				},
+				{ type: "text", label: "Soru", content: "Videoda ne oluyor?" },
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Yanıt",
+					content: "Trafik ışığı kırmızıdan yeşile dönüyor ve bekleyen araba hareket ediyor.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "img",
+					filename: "traffic-light.gif",
+					alt: "Short video of a traffic light turning from red to green.",
+				},
+				{ type: "text", label: "Question", content: "What happens in the video?" },
+			],
+			outputs: [
+				{
+					type: "text",
+					label: "Answer",
+					content: "The traffic light turns from red to green, and the waiting car starts to move.",
+				},
+			],
+		},
+	},
 	datasets: [
 		{ id: "lmms-lab/Video-MME" },
 		{ id: "lmms-lab/VideoChatGPT" },

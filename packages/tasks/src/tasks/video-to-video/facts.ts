@@ -16,8 +16,32 @@ export const task: Task = {
 
 /** Summary, demo and resources of video-to-video. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Var olan bir videoyu yeni bir videoya dönüştürür: biçemini değiştirir, çözünürlüğünü yükseltir, titremesini giderir ya da bir nesneyi başkasıyla değiştirir. Özgün hareket ve zamanlama korunur.",
+		en: "An existing video is turned into a new one: its style is changed, its resolution raised, its shake removed, or one thing replaced by another. The original motion and timing are kept.",
+	},
+	demo: {
+		tr: {
+			inputs: [{ type: "img", filename: "walk.gif", alt: "Parkta yürüyen birinin kısa videosu." }],
+			outputs: [
+				{
+					type: "img",
+					filename: "walk-sketch.gif",
+					alt: "Aynı yürüyüş, kurşun kalem çizimi biçeminde.",
+				},
+			],
+		},
+		en: {
+			inputs: [{ type: "img", filename: "walk.gif", alt: "Short video of someone walking in a park." }],
+			outputs: [
+				{
+					type: "img",
+					filename: "walk-sketch.gif",
+					alt: "The same walk in the style of a pencil drawing.",
+				},
+			],
+		},
+	},
 	datasets: [{ id: "suimu/VIRESET" }, { id: "zhangsh2001/LongV-EVAL" }, { id: "Iceclear/SeedVR_VideoDemos" }],
 	metrics: [],
 	models: [

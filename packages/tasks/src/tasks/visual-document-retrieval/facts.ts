@@ -15,8 +15,52 @@ export const task: Task = {
 
 /** Summary, demo and resources of visual-document-retrieval. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Sorulan soruya hangi belge sayfasının yanıt verdiğini, sayfaları görüntü olarak inceleyerek bulur. Metnin önce tanınıp ayıklanması gerekmez; grafikler, tablolar ve sayfa düzeni de aramaya katılır.",
+		en: "Which page answers the question is found by looking at the pages as pictures. The text need not be recognised and extracted first; charts, tables and layout take part in the search as well.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "text", label: "Soru", content: "Yıllara göre ihracat grafiği hangi sayfada?" },
+				{
+					type: "img",
+					filename: "pages.png",
+					alt: "Bir raporun üç sayfası: biri düz yazı, biri çubuk grafik, biri tablo.",
+				},
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "Sayfa 2", score: 0.88 },
+						{ label: "Sayfa 3", score: 0.09 },
+						{ label: "Sayfa 1", score: 0.03 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{ type: "text", label: "Question", content: "Which page has the chart of exports by year?" },
+				{
+					type: "img",
+					filename: "pages.png",
+					alt: "Three pages of a report: one of text, one with a bar chart, one with a table.",
+				},
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "Page 2", score: 0.88 },
+						{ label: "Page 3", score: 0.09 },
+						{ label: "Page 1", score: 0.03 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "vidore/colpali_train_set" }],
 	metrics: [{ id: "Normalized Discounted Cumulative Gain at K" }],
 	models: [{ id: "vidore/colqwen2-v1.0" }, { id: "marco/mcdse-2b-v1" }, { id: "Tevatron/OmniEmbed-v0.1" }],

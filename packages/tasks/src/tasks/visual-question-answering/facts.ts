@@ -13,10 +13,7 @@ export const task: Task = {
 		{
 			type: "visual-question-answering",
 			name: "Visual Question Answering",
-			names: {
-				tr: "Görsel soru yanıtlama",
-				en: "Visual Question Answering",
-			},
+			names: { tr: "Görsel soru yanıtlama", en: "Visual Question Answering" },
 		},
 	],
 	hideInModels: false,
@@ -25,8 +22,48 @@ export const task: Task = {
 
 /** Summary, demo and resources of visual-question-answering. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Bir fotoğraf hakkında soru sorarsınız: Kaç kişi var? Otobüs ne renk? Model kısa yanıtları olasılıklarıyla sıralar. Görme engellilere çevrelerini anlatan uygulamaların temelinde bu görev vardır.",
+		en: "You ask about a photograph: How many people are there? What colour is the bus? The model ranks short answers by probability. Apps that tell blind people about their surroundings are built on it.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{ type: "img", filename: "market.png", alt: "Tezgâhta üç karpuz ve bir sepet limon." },
+				{ type: "text", label: "Soru", content: "Kaç karpuz var?" },
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "3", score: 0.91 },
+						{ label: "4", score: 0.05 },
+						{ label: "2", score: 0.02 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "img",
+					filename: "market.png",
+					alt: "Three watermelons and a basket of lemons on a stall.",
+				},
+				{ type: "text", label: "Question", content: "How many watermelons are there?" },
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "3", score: 0.91 },
+						{ label: "4", score: 0.05 },
+						{ label: "2", score: 0.02 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "Graphcore/vqa" }, { id: "facebook/textvqa" }],
 	metrics: [{ id: "accuracy" }, { id: "wu-palmer similarity" }],
 	models: [{ id: "google/deplot" }, { id: "google/matcha-base" }, { id: "google/pix2struct-ocrvqa-large" }],

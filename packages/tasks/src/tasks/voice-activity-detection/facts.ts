@@ -15,7 +15,10 @@ export const task: Task = {
 
 /** Summary, demo and resources of voice-activity-detection. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
+	summary: {
+		tr: "Kaydın hangi anlarında insan sesi olduğunu, hangi anların sessizlik ya da gürültü olduğunu ayırır. Genellikle konuşma tanımadan önce çalışır; boş bölümleri eleyerek hem süreden hem işlem gücünden kazandırır.",
+		en: "Moments of a recording with a human voice are told apart from silence and noise. It usually runs before speech recognition and saves time and computing power by dropping the empty parts.",
+	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],
 	metrics: [],

@@ -15,8 +15,52 @@ export const task: Task = {
 
 /** Summary, demo and resources of zero-shot-classification. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Etiketleri çağrı sırasında siz yazarsınız; model bu etiketlerle hiç eğitilmemiş olsa bile metni aralarından birine yerleştirir. Eğitim verisi toplamadan bir sınıflandırma fikrini denemenin en kısa yoludur.",
+		en: "You write the labels at the moment of the call, and the model sorts the text into them although it was never trained on those labels. It is the shortest way to try an idea for a classifier before collecting any data.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "text",
+					label: "Metin",
+					content: "Teleskop, uzak bir gökadanın şimdiye kadarki en net görüntüsünü gönderdi.",
+				},
+				{ type: "text", label: "Etiketler", content: "bilim, spor, ekonomi" },
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "bilim", score: 0.96 },
+						{ label: "ekonomi", score: 0.02 },
+						{ label: "spor", score: 0.02 },
+					],
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{
+					type: "text",
+					label: "Text",
+					content: "The telescope sent the sharpest picture so far of a distant galaxy.",
+				},
+				{ type: "text", label: "Labels", content: "science, sport, economy" },
+			],
+			outputs: [
+				{
+					type: "chart",
+					data: [
+						{ label: "science", score: 0.96 },
+						{ label: "economy", score: 0.02 },
+						{ label: "sport", score: 0.02 },
+					],
+				},
+			],
+		},
+	},
 	datasets: [{ id: "nyu-mll/glue" }, { id: "nyu-mll/multi_nli" }, { id: "fever/fever" }],
 	metrics: [],
 	models: [

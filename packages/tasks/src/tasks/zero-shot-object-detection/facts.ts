@@ -15,8 +15,42 @@ export const task: Task = {
 
 /** Summary, demo and resources of zero-shot-object-detection. */
 export const info: TaskInfo = {
-	summary: { tr: "", en: "" },
-	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
+	summary: {
+		tr: "Aranacak nesnelerin adını metin olarak yazarsınız, model onları görüntüde kutularla gösterir. Sabit bir sınıf listesine bağlı olmadığı için nadir ya da yeni nesneler veri toplamadan aranabilir.",
+		en: "You write the names of the things to look for, and the model frames them in the picture. As there is no fixed list of classes, rare or new things can be searched for without collecting data.",
+	},
+	demo: {
+		tr: {
+			inputs: [
+				{
+					type: "img",
+					filename: "desk.png",
+					alt: "Üstünde gözlük, fincan ve defter bulunan bir masa.",
+				},
+				{ type: "text", label: "Etiketler", content: "gözlük, fincan, saat" },
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "desk-boxes.png",
+					alt: "Aynı masa; gözlüğün ve fincanın çevresinde kutu var, saat bulunmamış.",
+				},
+			],
+		},
+		en: {
+			inputs: [
+				{ type: "img", filename: "desk.png", alt: "A desk with glasses, a cup and a notebook." },
+				{ type: "text", label: "Labels", content: "glasses, cup, watch" },
+			],
+			outputs: [
+				{
+					type: "img",
+					filename: "desk-boxes.png",
+					alt: "The same desk with boxes around the glasses and the cup; no watch was found.",
+				},
+			],
+		},
+	},
 	datasets: [],
 	metrics: [{ id: "Average Precision" }, { id: "Mean Average Precision" }, { id: "APα" }],
 	models: [
@@ -32,12 +66,6 @@ export const info: TaskInfo = {
 
 /** Input that fits the schema of zero-shot-object-detection. */
 export const example: TaskExample = {
-	tr: {
-		inputs: "cats.jpg",
-		parameters: { candidate_labels: ["cat", "dog", "llama"] },
-	},
-	en: {
-		inputs: "cats.jpg",
-		parameters: { candidate_labels: ["cat", "dog", "llama"] },
-	},
+	tr: { inputs: "cats.jpg", parameters: { candidate_labels: ["cat", "dog", "llama"] } },
+	en: { inputs: "cats.jpg", parameters: { candidate_labels: ["cat", "dog", "llama"] } },
 };
