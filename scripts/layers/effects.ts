@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /** Names whose use is an effect. A dotted name stands for that property alone. */
-export const EFFECTS: ReadonlySet<string> = new Set([
+const EFFECTS: ReadonlySet<string> = new Set([
 	"fetch",
 	"XMLHttpRequest",
 	"WebSocket",

@@ -9,7 +9,7 @@ export interface Import {
 
 /** A use of something that the surroundings give: the network, the clock, randomness, the environment. */
 export interface EffectUse {
-	/** One of `EFFECTS`. */
+	/** One of the names in `effects.ts`. */
 	readonly name: string;
 	readonly line: number;
 }

@@ -9,10 +9,10 @@
  */
 
 /** The oldest Node that may run npm where the repository brings its own Node (Linux x64). */
-export const OLDEST_FOR_NPM = "20.19.0";
+const OLDEST_FOR_NPM = "20.19.0";
 
 /** The oldest Node that may run the scripts themselves. */
-export const OLDEST_FOR_SCRIPTS = "22.12.0";
+const OLDEST_FOR_SCRIPTS = "22.12.0";
 
 /**
  * Says in one sentence why this Node cannot run the scripts and what to do, or nothing where it can.

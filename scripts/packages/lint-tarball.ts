@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+	type Analysis,
+	checkPackage,
+	createPackageFromTarballData,
+	type Problem,
+} from "@arethetypeswrong/core";
+import { problemAffectsResolutionKind, problemKindInfo } from "@arethetypeswrong/core/problems";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { ROOT } from "../lib/root.ts";
+
+/** What is wrong in a packed package, in sentences: first its manifest and files, then its types. */
+export async function lintTarball(folder: string, tarball: string): Promise<string[]> {
+	const bytes = new Uint8Array(await readFile(tarball));
+	return [...(await lintManifest(folder, bytes)), ...(await lintTypes(bytes))];
+}
+
+async function lintManifest(folder: string, bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
+	const { messages, pkg } = await publint({
+		pkgDir: join(ROOT, folder),
+		pack: { tarball: bytes.buffer },
+		strict: true,
+	});
+	return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+/** The packages are ESM only: what troubles CommonJS or Node's resolution before 12 is no problem. */
+async function lintTypes(bytes: Uint8Array): Promise<string[]> {
+	const analysis = await checkPackage(createPackageFromTarballData(bytes));
+	if (!("problems" in analysis)) return ["The package has no types."];
+	return analysis.problems
+		.filter((problem) => troublesEsm(problem, analysis))
+		.map((problem) => `${problemKindInfo[problem.kind].title}: ${JSON.stringify(problem)}`);
+}
+
+function troublesEsm(problem: Problem, analysis: Analysis): boolean {
+	return (["node16-esm", "bundler"] as const).some((kind) =>
+		problemAffectsResolutionKind(problem, kind, analysis),
+	);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readManifests, toManifest } from "./manifest.ts";
+
+test("takes name, privacy, scripts and faces", () => {
+	const text =
+		'{ "name": "@a/b", "private": true, "scripts": { "build": "x" }, "exports": { ".": "./a.js", "./c": "./c.js" } }';
+	expect(toManifest("packages/b", text)).toEqual({
+		folder: "packages/b",
+		name: "@a/b",
+		isPrivate: true,
+		scripts: ["build"],
+		faces: [".", "./c"],
+	});
+	expect(toManifest("packages/b", '{ "name": "b" }')).toMatchObject({
+		isPrivate: false,
+		scripts: [],
+		faces: [],
+	});
+});
+
+test("refuses a manifest without a name", () => {
+	expect(() => toManifest("packages/b", "{}")).toThrow("packages/b/package.json has no name");
+});
+
+test("finds this repository's four published packages", async () => {
+	const published = (await readManifests()).filter(({ isPrivate }) => !isPrivate);
+	expect(published.map(({ name }) => name)).toEqual([
+		"@pusula/inference",
+		"@pusula/simulator",
+		"@pusula/snippets",
+		"@pusula/tasks",
+	]);
+});
