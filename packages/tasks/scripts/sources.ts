@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LibrarySources } from "./print-libraries.ts";
 import type { RawSchema } from "./raw-schema.ts";
@@ -43,11 +43,10 @@ const ROLES = [
  */
 export async function readSources(): Promise<Sources> {
 	const tasks = await readTasks();
-	const folders = [
-		...tasks.map(({ task }) => ({ task: task.id as string, folder: join("tasks", task.id) })),
-		{ task: "chat-completion", folder: "chat-completion" },
+	const schemas = [
+		...tasks.flatMap(({ task }) => listSchemas(task.id, `tasks/${task.id}`)),
+		...listSchemas("chat-completion", "chat-completion"),
 	];
-	const schemas = folders.flatMap(({ task, folder }) => listSchemas(task, folder));
 	const shared = (await readdir(join(SOURCE_FOLDER, "shared"))).map((name) => `shared/${name}`);
 	const paths = [...schemas.map(({ path }) => path), ...shared].toSorted();
 	const files = new Map<string, RawSchema>();
@@ -76,7 +75,7 @@ function listSchemas(task: string, folder: string): SchemaSource[] {
 	return ROLES.filter(([, file]) => existsSync(join(SOURCE_FOLDER, folder, file))).map(([role, file]) => ({
 		task,
 		role,
-		path: relative(".", join(folder, file)).split(sep).join("/"),
+		path: posix.join(folder, file),
 	}));
 }
 

@@ -1585,7 +1585,7 @@ export const textGenerationStreamOutputSchema: JsonSchema = {
 /** Input of text2text-generation. */
 export const text2textGenerationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
-	title: "Text2textGenerationInput",
+	title: "Text2TextGenerationInput",
 	description: "A text to be rewritten.",
 	"x-tr": "Yeniden yazılacak metin.",
 	type: "object",
@@ -1600,7 +1600,7 @@ export const text2textGenerationInputSchema: JsonSchema = {
 			"x-text": "long"
 		},
 		parameters: {
-			title: "Text2textGenerationParameters",
+			title: "Text2TextGenerationParameters",
 			description: "Settings of the call.",
 			"x-tr": "Çağrının ayarları.",
 			type: "object",
@@ -1635,7 +1635,7 @@ export const text2textGenerationInputSchema: JsonSchema = {
 /** Output of text2text-generation. */
 export const text2textGenerationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
-	title: "Text2textGenerationOutput",
+	title: "Text2TextGenerationOutput",
 	description: "The generated text.",
 	"x-tr": "Üretilen metin.",
 	type: "object",
@@ -4424,6 +4424,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 			"x-tr": "Yanıtın uyması gereken biçim.",
 			anyOf: [
 				{
+					$schema: "https://json-schema.org/draft/2020-12/schema",
 					title: "ChatCompletionInputGrammarType",
 					description: "Form of the answer. The last three kinds are the older spelling.",
 					"x-tr": "Yanıtın biçimi. Son üç tür eski yazımdır.",

@@ -518,16 +518,16 @@ export interface TextGenerationStreamOutputStreamDetails {
 }
 
 /** A text to be rewritten. */
-export interface Text2textGenerationInput {
+export interface Text2TextGenerationInput {
 	/** The text, usually with the instruction before it. */
 	inputs: string;
 	/** Settings of the call. */
-	parameters?: Text2textGenerationParameters | undefined;
+	parameters?: Text2TextGenerationParameters | undefined;
 	[property: string]: unknown;
 }
 
 /** Settings of the call. */
-export interface Text2textGenerationParameters {
+export interface Text2TextGenerationParameters {
 	/** Remove stray spaces from the result. */
 	clean_up_tokenization_spaces?: boolean | undefined;
 	/**
@@ -541,7 +541,7 @@ export interface Text2textGenerationParameters {
 }
 
 /** The generated text. */
-export interface Text2textGenerationOutput {
+export interface Text2TextGenerationOutput {
 	/** The generated text. */
 	generated_text?: string | undefined;
 	[property: string]: unknown;
@@ -809,7 +809,7 @@ export interface DepthEstimationParameters {
 /** How far away each point of the picture is. */
 export interface DepthEstimationOutput {
 	/** Depth of each point as numbers. */
-	predicted_depth?: unknown | undefined;
+	predicted_depth?: unknown;
 	/** Depth as a picture: shades stand for distance. Bytes of the image; base64 text in JSON. */
 	depth?: string | undefined;
 	[property: string]: unknown;
@@ -1485,7 +1485,7 @@ export interface ChatCompletionInputToolCallFunction {
 	/** What the function does. */
 	description?: string | null | undefined;
 	/** JSON Schema of the arguments. */
-	parameters?: unknown | undefined;
+	parameters?: unknown;
 	[property: string]: unknown;
 }
 
@@ -1587,7 +1587,7 @@ export interface ChatCompletionInputFunctionDefinition {
 	/** What the function does; the model decides by it. */
 	description?: string | null | undefined;
 	/** JSON Schema of the arguments. */
-	parameters?: unknown | undefined;
+	parameters?: unknown;
 	[property: string]: unknown;
 }
 

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { printTypes } from "./print-types.ts";
+import type { RawSchema } from "./raw-schema.ts";
+
+function print(schema: RawSchema, path = "tasks/a/input.schema.json"): string {
+	return printTypes(new Map([[path, schema]]), [{ schema, path }]);
+}
+
+describe("printTypes", () => {
+	test("prints an interface with docstrings, limits and optional fields", () => {
+		const schema: RawSchema = {
+			title: "AInput",
+			description: "What goes in.",
+			type: "object",
+			required: ["inputs"],
+			properties: {
+				inputs: { type: "string", description: "The text." },
+				"top-k": { type: ["integer", "null"], description: "How many.", exclusiveMinimum: 0, default: 5 },
+				extra: { description: "Anything." },
+			},
+		};
+		expect(print(schema)).toBe(`/** What goes in. */
+export interface AInput {
+	/** The text. */
+	inputs: string;
+	/** How many. Above 0. Default 5. */
+	"top-k"?: number | null | undefined;
+	/** Anything. */
+	extra?: unknown;
+	[property: string]: unknown;
+}
+`);
+	});
+
+	test("prints lists, records, choices and fixed values", () => {
+		const schema: RawSchema = {
+			title: "AInput",
+			anyOf: [
+				{ type: "array", items: { type: ["number", "null"] } },
+				{ type: "object", additionalProperties: { type: "string" } },
+				{ enum: ["never", true] },
+			],
+		};
+		expect(print(schema)).toBe(
+			'export type AInput = (number | null)[] | Record<string, string> | "never" | true;\n',
+		);
+	});
+
+	test("takes bytes in and gives base64 text out", () => {
+		const schema: RawSchema = { title: "A", type: "string", "x-media": "image" };
+		expect(print(schema)).toContain("export type A = Blob;");
+		expect(print(schema, "tasks/a/output.schema.json")).toContain("export type A = string;");
+	});
+
+	test("refuses an object without a title", () => {
+		const schema: RawSchema = {
+			title: "AInput",
+			type: "object",
+			properties: { size: { type: "object", properties: { width: { type: "integer" } } } },
+		};
+		expect(() => print(schema)).toThrow("tasks/a/input.schema.json: the object with width needs a title");
+	});
+
+	test("refuses one title for two schemas", () => {
+		const size: RawSchema = { title: "Size", enum: ["s"] };
+		const schema: RawSchema = { title: "AInput", anyOf: [size, { ...size, enum: ["l"] }] };
+		expect(() => print(schema)).toThrow("Size is the title of another schema too");
+	});
+});

@@ -1,0 +1,142 @@
+import {
+	HIDDEN_IN_DATASETS,
+	HIDDEN_IN_MODELS,
+	MODALITIES,
+	TASK_IDS,
+	TASK_INFO,
+	TASKS,
+	type Task,
+} from "@pusula/tasks";
+import { describe, expect, test } from "vitest";
+
+const ADDED_LATER: ReadonlySet<string> = new Set([
+	"image-text-to-image",
+	"image-text-to-video",
+	"video-to-video",
+]);
+const tasks: readonly Task[] = TASK_IDS.map((id) => TASKS[id]);
+const specified = tasks.filter(({ id }) => !ADDED_LATER.has(id));
+
+function count(values: readonly string[]): Record<string, number> {
+	const counts: Record<string, number> = {};
+	for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+	return counts;
+}
+
+describe("catalogue", () => {
+	test("holds all 58 tasks under their own ids, in order", () => {
+		expect(TASK_IDS).toHaveLength(58);
+		expect(Object.keys(TASKS)).toEqual([...TASK_IDS]);
+		expect(tasks.map(({ id }) => id)).toEqual([...TASK_IDS]);
+		expect(tasks.map(({ position }) => position)).toEqual(
+			tasks.map(({ position }) => position).toSorted((a, b) => a - b),
+		);
+	});
+
+	test("has the known number of tasks in each domain", () => {
+		expect(count(tasks.map(({ modality }) => modality))).toEqual({
+			nlp: 16,
+			audio: 6,
+			multimodal: 9,
+			cv: 19,
+			rl: 2,
+			tabular: 4,
+			other: 2,
+		});
+		expect(count(specified.map(({ modality }) => modality))).toMatchObject({ multimodal: 7, cv: 18 });
+	});
+
+	test("has the known number of tasks in each colour", () => {
+		expect(count(specified.map(({ color }) => color))).toEqual({
+			orange: 1,
+			blue: 15,
+			green: 8,
+			yellow: 13,
+			indigo: 8,
+			red: 10,
+		});
+	});
+
+	test("has the known subtasks, none twice in a task", () => {
+		expect(tasks.flatMap(({ subtasks = [] }) => subtasks)).toHaveLength(74);
+		for (const { subtasks = [] } of tasks) {
+			expect(new Set(subtasks.map(({ type }) => type)).size).toBe(subtasks.length);
+		}
+	});
+
+	test("hides the specified tasks from model filters", () => {
+		expect(HIDDEN_IN_MODELS.toSorted()).toEqual([
+			"multiple-choice",
+			"other",
+			"table-to-text",
+			"tabular-to-text",
+			"text-retrieval",
+		]);
+	});
+
+	test("hides the specified tasks from data set filters, and one of the later ones", () => {
+		expect(HIDDEN_IN_DATASETS.toSorted()).toEqual([
+			"any-to-any",
+			"audio-text-to-text",
+			"document-question-answering",
+			"image-text-to-text",
+			"keypoint-detection",
+			"other",
+			"video-to-video",
+			"visual-document-retrieval",
+		]);
+	});
+
+	test("orders the domains without gaps and uses each of them", () => {
+		expect(MODALITIES.map(({ order }) => order)).toEqual(MODALITIES.map((_, index) => index));
+		expect(new Set(tasks.map(({ modality }) => modality))).toEqual(new Set(MODALITIES.map(({ id }) => id)));
+	});
+});
+
+describe("resources", () => {
+	const kinds = ["datasets", "metrics", "models", "spaces"] as const;
+
+	test("name nothing twice and nothing empty", () => {
+		for (const info of Object.values(TASK_INFO)) {
+			for (const kind of kinds) {
+				const ids = info[kind].map(({ id }) => id);
+				expect(ids).not.toContain("");
+				expect(new Set(ids).size).toBe(ids.length);
+			}
+			expect(info.widgetModels).not.toContain("");
+		}
+	});
+
+	test("are as many as the source lists", () => {
+		const distinct = (kind: (typeof kinds)[number]) =>
+			new Set(Object.values(TASK_INFO).flatMap((info) => info[kind].map(({ id }) => id))).size;
+		// The source spells five metrics in two or three ways; here each has one id.
+		expect({
+			datasets: distinct("datasets"),
+			models: distinct("models"),
+			spaces: distinct("spaces"),
+		}).toEqual({
+			datasets: 84,
+			models: 189,
+			spaces: 144,
+		});
+		expect(distinct("metrics")).toBe(44);
+	});
+
+	test("are absent exactly where the task is a placeholder", () => {
+		for (const id of TASK_IDS) {
+			const { isPlaceholder, demo, models } = TASK_INFO[id];
+			expect([id, demo.tr.outputs.length === 0, models.length === 0]).toEqual([
+				id,
+				isPlaceholder,
+				isPlaceholder,
+			]);
+		}
+	});
+
+	test("name a broader task only from the catalogue", () => {
+		const broader = Object.values(TASK_INFO).flatMap(({ canonicalId }) => canonicalId ?? []);
+		expect(broader.length).toBeGreaterThan(0);
+		expect(TASK_IDS).toEqual(expect.arrayContaining(broader));
+	});
+});

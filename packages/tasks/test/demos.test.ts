@@ -1,0 +1,81 @@
+import { TASK_IDS, TASK_INFO, type DemoEntry } from "@pusula/tasks";
+import { describe, expect, test } from "vitest";
+
+const demos = TASK_IDS.filter((id) => !TASK_INFO[id].isPlaceholder).map((id) => ({
+	id,
+	...TASK_INFO[id].demo,
+}));
+const entries: readonly DemoEntry[] = demos.flatMap(({ tr, en }) =>
+	[tr, en].flatMap(({ inputs, outputs }) => [...inputs, ...outputs]),
+);
+
+function ofType<Type extends DemoEntry["type"]>(type: Type): Extract<DemoEntry, { type: Type }>[] {
+	return entries.filter((entry): entry is Extract<DemoEntry, { type: Type }> => entry.type === type);
+}
+
+describe("demos", () => {
+	test("exist for the 47 tasks with a full page", () => {
+		expect(demos).toHaveLength(47);
+	});
+
+	test("have the same parts in both languages", () => {
+		for (const { id, tr, en } of demos) {
+			const types = (demo: typeof tr) =>
+				[demo.inputs, demo.outputs].map((list) => list.map(({ type }) => type));
+			expect([id, types(tr)]).toEqual([id, types(en)]);
+		}
+	});
+
+	test("mark tokens at the edges of words, in order, without overlap", () => {
+		expect(ofType("text-with-tokens").length).toBeGreaterThan(0);
+		for (const { text, tokens } of ofType("text-with-tokens")) {
+			expect(tokens.length).toBeGreaterThan(0);
+			let from = 0;
+			for (const { start, end } of tokens) {
+				expect(start).toBeGreaterThanOrEqual(from);
+				expect(end).toBeGreaterThan(start);
+				expect(text.slice(start, end)).toMatch(/^\p{L}+$/u);
+				expect(`${text.charAt(start - 1)}|${text.charAt(end)}`).not.toMatch(/\p{L}/u);
+				from = end;
+			}
+		}
+	});
+
+	test("show charts from the highest score down, between 0 and 1", () => {
+		expect(ofType("chart").length).toBeGreaterThan(0);
+		for (const { data } of ofType("chart")) {
+			const scores = data.map(({ score }) => score);
+			expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+			expect(scores.every((score) => score >= 0 && score <= 1)).toBe(true);
+		}
+	});
+
+	test("have tables with rows of one length", () => {
+		expect(ofType("tabular").length).toBeGreaterThan(0);
+		for (const { table } of ofType("tabular")) {
+			expect(new Set(table.map((row) => row.length)).size).toBe(1);
+			expect(table.length).toBeGreaterThan(1);
+		}
+	});
+
+	test("name files plainly and say what they hold", () => {
+		for (const { filename, alt } of ofType("img")) {
+			expect(filename).toMatch(/^[a-z0-9-]+(\.(tr|en))?\.(png|gif)$/);
+			expect(alt.length).toBeGreaterThan(10);
+		}
+		for (const { filename, transcript } of ofType("audio")) {
+			expect(filename).toMatch(/^[a-z0-9-]+(\.(tr|en))?\.wav$/);
+			expect(transcript.length).toBeGreaterThan(10);
+		}
+	});
+
+	test("give the first text of each list a label", () => {
+		const first = demos.flatMap(({ tr, en }) =>
+			[tr.inputs, tr.outputs, en.inputs, en.outputs].flatMap(
+				(list) => list.find(({ type }) => type === "text") ?? [],
+			),
+		);
+		expect(first.length).toBeGreaterThan(100);
+		expect(first.filter((entry) => entry.type !== "text" || entry.label === "")).toEqual([]);
+	});
+});

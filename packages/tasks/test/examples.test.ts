@@ -1,0 +1,71 @@
+import {
+	chatCompletionExample,
+	imageChatCompletionExample,
+	TASK_EXAMPLES,
+	TASK_SCHEMAS,
+	textToImageInputShape,
+	zeroShotClassificationInputShape,
+	type ExampleTaskId,
+	type Locale,
+} from "@pusula/tasks";
+import { describe, expect, test } from "vitest";
+import { findMismatches } from "./find-mismatches.ts";
+
+const LOCALES: readonly Locale[] = ["tr", "en"];
+// Object.keys gives strings; the keys of the table are exactly these ids.
+const EXAMPLE_IDS = Object.keys(TASK_EXAMPLES) as ExampleTaskId[];
+
+describe("examples", () => {
+	test("exist for every catalogue task with a schema", () => {
+		expect([...EXAMPLE_IDS, "chat-completion"]).toEqual(Object.keys(TASK_SCHEMAS));
+	});
+
+	test.each(EXAMPLE_IDS)("of %s fit the input schema in both languages", (id) => {
+		for (const locale of LOCALES) {
+			expect(findMismatches(TASK_SCHEMAS[id].input, TASK_EXAMPLES[id][locale])).toEqual([]);
+		}
+	});
+
+	test("of chat fit the input schema in both languages", () => {
+		for (const example of [chatCompletionExample, imageChatCompletionExample]) {
+			for (const locale of LOCALES) {
+				expect(findMismatches(TASK_SCHEMAS["chat-completion"].input, example[locale])).toEqual([]);
+			}
+		}
+	});
+
+	test("differ between the languages wherever they hold words", () => {
+		const same = EXAMPLE_IDS.filter((id) => {
+			const { tr, en } = TASK_EXAMPLES[id];
+			return JSON.stringify(tr) === JSON.stringify(en);
+		});
+		const fileOnly = EXAMPLE_IDS.filter(
+			(id) => TASK_SCHEMAS[id].input.properties?.["inputs"]?.["x-media"] !== undefined,
+		);
+		expect(fileOnly).toEqual(expect.arrayContaining(same));
+	});
+
+	test("keep the values that snippets are known for", () => {
+		expect(TASK_EXAMPLES["text-to-image"].tr["parameters"]).toEqual({ num_inference_steps: 5 });
+		expect(TASK_EXAMPLES["zero-shot-classification"].en["parameters"]).toEqual({
+			candidate_labels: ["refund", "legal", "faq"],
+		});
+		expect(TASK_EXAMPLES["zero-shot-image-classification"].en).toEqual({
+			inputs: "cats.jpg",
+			parameters: { candidate_labels: ["cat", "dog", "llama"] },
+		});
+		expect(TASK_EXAMPLES["automatic-speech-recognition"].tr).toEqual({ inputs: "sample1.flac" });
+	});
+});
+
+describe("shapes", () => {
+	test("refuse what the schema refuses", () => {
+		expect(findMismatches(zeroShotClassificationInputShape, { inputs: "text", parameters: {} })).toEqual([
+			"value.parameters.candidate_labels is missing",
+		]);
+	});
+
+	test("carry no texts", () => {
+		expect(JSON.stringify(textToImageInputShape)).not.toContain("description");
+	});
+});

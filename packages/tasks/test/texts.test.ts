@@ -1,0 +1,95 @@
+import { MODALITIES, TASK_IDS, TASK_INFO, TASK_SCHEMAS, TASKS, type JsonSchema } from "@pusula/tasks";
+import { describe, expect, test } from "vitest";
+import { findMismatches } from "./find-mismatches.ts";
+
+/** A foreign name or a wire name followed by a Turkish suffix without an apostrophe. */
+const SUFFIX_WITHOUT_APOSTROPHE = /\b(JSON|LoRA|URL|SQL|RDF)[a-zçğıöşü]/;
+
+interface Described {
+	readonly path: string;
+	readonly schema: JsonSchema;
+}
+
+function listDescribed(schema: JsonSchema, path: string): Described[] {
+	const parts = [
+		...Object.entries(schema.properties ?? {}),
+		...(schema.items ? [["items", schema.items] as const] : []),
+		...(schema.anyOf ?? []).map((choice, index) => [`anyOf.${index}`, choice] as const),
+		...(schema.additionalProperties ? [["*", schema.additionalProperties] as const] : []),
+	];
+	return [{ path, schema }, ...parts.flatMap(([key, part]) => listDescribed(part, `${path}.${key}`))];
+}
+
+const described = Object.entries(TASK_SCHEMAS).flatMap(([id, schemas]) =>
+	Object.entries(schemas).flatMap(([role, schema]) => listDescribed(schema, `${id}.${role}`)),
+);
+
+describe("names", () => {
+	test("exist in both languages for tasks, subtasks and domains", () => {
+		const named = [...MODALITIES, ...TASK_IDS.flatMap((id) => [TASKS[id], ...(TASKS[id].subtasks ?? [])])];
+		for (const { names } of named) {
+			expect(names.tr).toMatch(/\p{L}/u);
+			expect(names.en).toMatch(/\p{L}/u);
+			expect(names.tr).not.toBe(names.en);
+		}
+	});
+
+	test("are distinct among tasks in each language", () => {
+		for (const locale of ["tr", "en"] as const) {
+			expect(new Set(TASK_IDS.map((id) => TASKS[id].names[locale])).size).toBe(TASK_IDS.length);
+		}
+	});
+});
+
+describe("summaries", () => {
+	test("have two to four sentences in each language, none used twice", () => {
+		for (const locale of ["tr", "en"] as const) {
+			const sentences = TASK_IDS.map((id) => TASK_INFO[id].summary[locale].split(/(?<=[.?!]) (?=\p{Lu})/u));
+			for (const [index, list] of sentences.entries()) {
+				expect([TASK_IDS[index], list.length >= 2 && list.length <= 4]).toEqual([TASK_IDS[index], true]);
+			}
+			expect(new Set(sentences.flat()).size).toBe(sentences.flat().length);
+		}
+	});
+});
+
+describe("schema texts", () => {
+	test("give every described place both languages, as sentences", () => {
+		for (const { path, schema } of described) {
+			const { description, "x-tr": turkish } = schema;
+			expect([path, description === undefined]).toEqual([path, turkish === undefined]);
+			if (description === undefined || turkish === undefined) continue;
+			expect([path, description]).toEqual([path, expect.stringMatching(/^[\p{Lu}`].*\.$/u)]);
+			expect([path, turkish]).toEqual([path, expect.stringMatching(/^[\p{Lu}`0-9].*\.$/u)]);
+			expect([path, turkish]).not.toEqual([path, description]);
+		}
+	});
+
+	test("describe every field", () => {
+		const fields = described.flatMap(({ path, schema }) =>
+			Object.entries(schema.properties ?? {}).map(([key, field]) => ({ path: `${path}.${key}`, field })),
+		);
+		// Inside `anyOf` a field without words only says what has to be present.
+		const bare = fields.filter(
+			({ path, field }) => field.description === undefined && !path.includes(".anyOf."),
+		);
+		expect(bare.map(({ path }) => path)).toEqual([]);
+	});
+
+	test("write plain apostrophes and put one before Turkish suffixes", () => {
+		const texts = [
+			...described.flatMap(({ schema }) => [schema.description ?? "", schema["x-tr"] ?? ""]),
+			...TASK_IDS.flatMap((id) => [JSON.stringify(TASK_INFO[id]), JSON.stringify(TASKS[id])]),
+		];
+		for (const text of texts) {
+			expect(text).not.toMatch(/[’‘]/);
+			expect(text).not.toMatch(SUFFIX_WITHOUT_APOSTROPHE);
+		}
+	});
+
+	test("give defaults that fit their own field", () => {
+		const defaults = described.filter(({ schema }) => schema.default !== undefined);
+		expect(defaults.length).toBeGreaterThan(8);
+		expect(defaults.flatMap(({ path, schema }) => findMismatches(schema, schema.default, path))).toEqual([]);
+	});
+});
