@@ -5,7 +5,6 @@ const providers = readdirSync(new URL("src/providers", import.meta.url)).filter(
 
 export default defineConfig({
 	entry: ["src/index.ts", "src/core.ts", ...providers.map((name) => `src/providers/${name}`)],
-	unbundle: true,
 	dts: true,
 	platform: "neutral",
 	target: "es2022",

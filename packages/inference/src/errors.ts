@@ -30,26 +30,11 @@ export interface ErrorFields extends ErrorContext {
 
 type Fields = Partial<ErrorFields>;
 
-function defineFields(error: Error, fields: Fields & { name?: string }): void {
-	for (const [key, value] of Object.entries(fields)) {
-		if (value !== undefined) Object.defineProperty(error, key, { value, configurable: true, writable: true });
-	}
-}
-
-function initialise(error: Error, name: string, fields: Fields): void {
-	defineFields(error, { name, ...fields });
-	Object.defineProperties(error, {
-		[MARK]: { value: true },
-		httpRequest: { get: () => (error as Fields).request, configurable: true }, // the field was defined above
-		httpResponse: { get: () => (error as Fields).response, configurable: true },
-	});
-}
-
 /** Adds to an error of the library what it does not say yet: provider, task, model and tries. Gives back any error. */
 export function addFields(error: unknown, fields: Fields): unknown {
 	if (!isMarked(error)) return error;
-	const missing = Object.entries(fields).filter(([key]) => !(key in error));
-	defineFields(error, Object.fromEntries(missing));
+	for (const [key, value] of Object.entries(fields))
+		if (!(key in error)) Object.assign(error, { [key]: value });
 	return error;
 }
 
@@ -65,15 +50,25 @@ export class InferenceError extends Error implements ErrorFields {
 	declare readonly attempts?: readonly Attempt[] | undefined;
 	declare readonly request?: RequestSummary | undefined;
 	declare readonly response?: ResponseSummary | undefined;
-	/** The same as `request`, under the name of `@huggingface/inference` 4.13. */
-	declare readonly httpRequest?: RequestSummary | undefined;
-	/** The same as `response`, under the name of `@huggingface/inference` 4.13. */
-	declare readonly httpResponse?: ResponseSummary | undefined;
 	declare readonly path?: string | undefined;
 
 	constructor(message: string, fields: Fields = {}, name = "InferenceError") {
 		super(message);
-		initialise(this, name, { code: "inference", ...fields });
+		Object.assign(this, { name, code: "inference", ...fields });
+	}
+
+	/** The same as `request`, under the name of `@huggingface/inference` 4.13. */
+	get httpRequest(): RequestSummary | undefined {
+		return this.request;
+	}
+
+	/** The same as `response`, under the name of `@huggingface/inference` 4.13. */
+	get httpResponse(): ResponseSummary | undefined {
+		return this.response;
+	}
+
+	get [MARK](): true {
+		return true;
 	}
 
 	/** Whether a value is an error of this library, also across several copies of the package. */
@@ -142,12 +137,24 @@ export class OutputError extends TypeError implements ErrorFields {
 	declare readonly attempts?: readonly Attempt[] | undefined;
 	declare readonly request?: RequestSummary | undefined;
 	declare readonly response?: ResponseSummary | undefined;
-	declare readonly httpRequest?: RequestSummary | undefined;
-	declare readonly httpResponse?: ResponseSummary | undefined;
 	declare readonly path?: string | undefined;
 
 	constructor(message: string, fields: Fields = {}) {
 		super(message);
-		initialise(this, "InferenceOutputError", { code: "output", ...fields });
+		Object.assign(this, { name: "InferenceOutputError", code: "output", ...fields });
+	}
+
+	/** The same as `request`, under the name of `@huggingface/inference` 4.13. */
+	get httpRequest(): RequestSummary | undefined {
+		return this.request;
+	}
+
+	/** The same as `response`, under the name of `@huggingface/inference` 4.13. */
+	get httpResponse(): ResponseSummary | undefined {
+		return this.response;
+	}
+
+	get [MARK](): true {
+		return true;
 	}
 }

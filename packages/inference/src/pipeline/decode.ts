@@ -3,6 +3,7 @@ import type { Call, HttpRequest } from "../types.ts";
 import { MAX_RESPONSE_BYTES, toThrown } from "./call.ts";
 import { toApiError } from "./failure.ts";
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
 /** Most bytes read of an error body: enough for any message. */
 const MAX_ERROR_BYTES = 1_048_576;
 
@@ -15,6 +16,20 @@ function tooLarge(limit: number): OutputError {
 	);
 }
 
+/** Whether the server promised a size within the limit: HTTP then cuts the body there, unless it is compressed. */
+function isKnownSmall({ headers }: Response, limit: number): boolean {
+	const length = headers.get("content-length");
+	return length !== null && Number(length) <= limit && !headers.has("content-encoding");
+}
+
+async function readAtOnce(response: Response, call: Call): Promise<Uint8Array<ArrayBuffer>> {
+	try {
+		return new Uint8Array(await response.arrayBuffer());
+	} catch (error) {
+		throw toThrown(error, call, "The connection broke while the answer was read.");
+	}
+}
+
 /** A whole body as bytes. Stops reading, and closes the connection, once `limit` is passed. */
 export async function readBytes(
 	response: Response,
@@ -23,6 +38,7 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { body } = response;
 	if (body === null) return new Uint8Array();
+	if (isKnownSmall(response, limit)) return readAtOnce(response, call);
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	const reader = body.getReader();
@@ -88,7 +104,7 @@ export async function decodeReply(
 	const bytes = await readBytes(response, call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES, call);
 	if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) return new Blob([bytes], { type });
 	try {
-		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+		return JSON.parse(UTF8.decode(bytes));
 	} catch (cause) {
 		throw new OutputError("The answer says it is JSON but cannot be parsed.", {
 			code: "bad-json",

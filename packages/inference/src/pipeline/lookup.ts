@@ -14,6 +14,8 @@ const MOST_KEPT = 1000;
 
 interface Entry {
 	readonly value: Promise<unknown>;
+	/** The answer once it is there, so that it can be taken without waiting. */
+	answer?: { readonly value: unknown };
 	/** The signal of the call that asked. */
 	readonly owner: AbortSignal;
 	readonly until: number;
@@ -28,9 +30,14 @@ function keep(cache: Map<string, Entry>, key: string, call: Call, ask: () => Pro
 	cache.set(key, entry);
 	const [oldest] = cache.keys();
 	if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
-	entry.value.catch(() => {
-		if (cache.get(key) === entry) cache.delete(key);
-	});
+	entry.value.then(
+		(value) => {
+			entry.answer = { value };
+		},
+		() => {
+			if (cache.get(key) === entry) cache.delete(key);
+		},
+	);
 	return entry;
 }
 
@@ -51,6 +58,7 @@ async function remember<T>(call: Call, key: string, ask: () => Promise<T>): Prom
 	for (;;) {
 		const kept = cache.get(key);
 		const entry = kept && kept.until > now() ? kept : keep(cache, key, call, ask);
+		if (entry.answer) return entry.answer.value as T; // the key names the question, and so the type
 		try {
 			return (await untilAborted(call, entry.value)) as T; // the key names the question, and so the type
 		} catch (error) {

@@ -53,6 +53,7 @@ export function retryWaitMs(
 ): number | undefined {
 	if (options.retry_on_error === false || tries >= (options.maxRetries ?? Infinity)) return undefined;
 	const status = "status" in outcome ? outcome.status : undefined;
+	if (status !== undefined && status < 400) return undefined;
 	const asked = "headers" in outcome ? askedWaitMs(outcome.headers) : undefined;
 	if (status !== 503) {
 		const isFree = status === 429 || ("neverSent" in outcome && outcome.neverSent);

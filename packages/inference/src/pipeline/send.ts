@@ -58,9 +58,9 @@ async function fetchFollowing(
 		// Pages cannot see where a redirect leads: only a request without a body may then follow it blindly.
 		if (response.type === "opaqueredirect" && request.method === "GET")
 			response = await call.fetch(url, { ...init, redirect: "follow" });
+		if (response.type !== "opaqueredirect" && !REDIRECTS.has(response.status)) return response;
 		const location = response.headers.get("location");
-		if (response.type !== "opaqueredirect" && (!REDIRECTS.has(response.status) || location === null))
-			return response;
+		if (response.type !== "opaqueredirect" && location === null) return response;
 		await response.body?.cancel();
 		const next = new URL(location ?? url, url);
 		if (response.type === "opaqueredirect" || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
