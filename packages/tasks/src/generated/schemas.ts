@@ -117,7 +117,7 @@ export const tokenClassificationInputSchema: JsonSchema = {
 				aggregation_strategy: {
 					title: "TokenClassificationAggregationStrategy",
 					description: "How pieces of words are joined: not at all (`none`), neighbours with the same label (`simple`), or whole words labelled by their first piece (`first`), by the mean (`average`) or by the best piece (`max`).",
-					"x-tr": "Sözcük parçalarının nasıl birleştirileceği: hiç (`none`), aynı etiketli komşular birlikte (`simple`) ya da sözcük bütün olarak; etiketi ilk parçadan (`first`), ortalamadan (`average`) ya da en yüksek puanlı parçadan (`max`) gelir.",
+					"x-tr": "Sözcük parçalarının nasıl birleştirileceği: birleştirilmez (`none`), aynı etiketli komşular birlikte (`simple`) ya da sözcük bütün olarak; etiketi ilk parçadan (`first`), ortalamadan (`average`) ya da en yüksek puanlı parçadan (`max`) gelir.",
 					type: "string",
 					enum: [
 						"none",
@@ -352,7 +352,7 @@ export const questionAnsweringInputSchema: JsonSchema = {
 			properties: {
 				top_k: {
 					description: "How many of the best answers to return. Fewer come back when the text offers fewer.",
-					"x-tr": "En iyi yanıtlardan kaçının döndürüleceği. Metin daha azına izin veriyorsa daha azı döner.",
+					"x-tr": "En iyi yanıtlardan kaçının döndürüleceği. Metinden daha azı çıkıyorsa daha azı döner.",
 					type: "integer"
 				},
 				doc_stride: {
@@ -559,7 +559,7 @@ export const translationInputSchema: JsonSchema = {
 				truncation: {
 					title: "TruncationStrategy",
 					description: "How an input that is too long is cut: not at all, at the longest part, only the first part, or only the second.",
-					"x-tr": "Fazla uzun girdinin nasıl kesileceği: hiç, en uzun parçadan, yalnızca ilk parçadan ya da yalnızca ikinci parçadan.",
+					"x-tr": "Fazla uzun girdinin nasıl kesileceği: hiç kesilmez, en uzun parçadan, yalnızca ilk parçadan ya da yalnızca ikinci parçadan.",
 					type: "string",
 					enum: [
 						"do_not_truncate",
@@ -628,7 +628,7 @@ export const summarizationInputSchema: JsonSchema = {
 				truncation: {
 					title: "TruncationStrategy",
 					description: "How an input that is too long is cut: not at all, at the longest part, only the first part, or only the second.",
-					"x-tr": "Fazla uzun girdinin nasıl kesileceği: hiç, en uzun parçadan, yalnızca ilk parçadan ya da yalnızca ikinci parçadan.",
+					"x-tr": "Fazla uzun girdinin nasıl kesileceği: hiç kesilmez, en uzun parçadan, yalnızca ilk parçadan ya da yalnızca ikinci parçadan.",
 					type: "string",
 					enum: [
 						"do_not_truncate",
@@ -995,7 +995,7 @@ export const textGenerationInputSchema: JsonSchema = {
 				},
 				top_p: {
 					description: "Choose only among the likeliest tokens that together reach this probability.",
-					"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+					"x-tr": "Yalnızca olasılıklarının toplamı bu değere ulaşan en olası belirteçler arasından seç.",
 					type: [
 						"number",
 						"null"
@@ -1015,7 +1015,7 @@ export const textGenerationInputSchema: JsonSchema = {
 				},
 				typical_p: {
 					description: "Share of probability kept by typical decoding, which prefers tokens of average surprise.",
-					"x-tr": "Ortalama beklenmedikliğe sahip belirteçleri yeğleyen tipik çözümlemede korunan olasılık payı.",
+					"x-tr": "Tipik örneklemede korunan olasılık payı; bu yöntem ne çok beklenen ne çok şaşırtıcı belirteçleri yeğler.",
 					type: [
 						"number",
 						"null"
@@ -1613,7 +1613,7 @@ export const text2textGenerationInputSchema: JsonSchema = {
 				truncation: {
 					title: "TruncationStrategy",
 					description: "How an input that is too long is cut: not at all, at the longest part, only the first part, or only the second.",
-					"x-tr": "Fazla uzun girdinin nasıl kesileceği: hiç, en uzun parçadan, yalnızca ilk parçadan ya da yalnızca ikinci parçadan.",
+					"x-tr": "Fazla uzun girdinin nasıl kesileceği: hiç kesilmez, en uzun parçadan, yalnızca ilk parçadan ya da yalnızca ikinci parçadan.",
 					type: "string",
 					enum: [
 						"do_not_truncate",
@@ -1832,12 +1832,12 @@ export const textToSpeechInputSchema: JsonSchema = {
 						},
 						top_p: {
 							description: "Choose only among the likeliest tokens that together reach this probability.",
-							"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+							"x-tr": "Yalnızca olasılıklarının toplamı bu değere ulaşan en olası belirteçler arasından seç.",
 							type: "number"
 						},
 						typical_p: {
 							description: "Share of probability kept by typical decoding, which prefers tokens of average surprise.",
-							"x-tr": "Ortalama beklenmedikliğe sahip belirteçleri yeğleyen tipik çözümlemede korunan olasılık payı.",
+							"x-tr": "Tipik örneklemede korunan olasılık payı; bu yöntem ne çok beklenen ne çok şaşırtıcı belirteçleri yeğler.",
 							type: "number"
 						},
 						epsilon_cutoff: {
@@ -1905,7 +1905,7 @@ export const textToSpeechInputSchema: JsonSchema = {
 						},
 						penalty_alpha: {
 							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtlıklı aramada yineleme cezasının ağırlığı.",
+							"x-tr": "Karşıtsal aramada (contrastive search) yineleme cezasının ağırlığı.",
 							type: "number"
 						},
 						use_cache: {
@@ -1989,12 +1989,12 @@ export const textToAudioInputSchema: JsonSchema = {
 						},
 						top_p: {
 							description: "Choose only among the likeliest tokens that together reach this probability.",
-							"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+							"x-tr": "Yalnızca olasılıklarının toplamı bu değere ulaşan en olası belirteçler arasından seç.",
 							type: "number"
 						},
 						typical_p: {
 							description: "Share of probability kept by typical decoding, which prefers tokens of average surprise.",
-							"x-tr": "Ortalama beklenmedikliğe sahip belirteçleri yeğleyen tipik çözümlemede korunan olasılık payı.",
+							"x-tr": "Tipik örneklemede korunan olasılık payı; bu yöntem ne çok beklenen ne çok şaşırtıcı belirteçleri yeğler.",
 							type: "number"
 						},
 						epsilon_cutoff: {
@@ -2062,7 +2062,7 @@ export const textToAudioInputSchema: JsonSchema = {
 						},
 						penalty_alpha: {
 							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtlıklı aramada yineleme cezasının ağırlığı.",
+							"x-tr": "Karşıtsal aramada (contrastive search) yineleme cezasının ağırlığı.",
 							type: "number"
 						},
 						use_cache: {
@@ -2153,12 +2153,12 @@ export const automaticSpeechRecognitionInputSchema: JsonSchema = {
 						},
 						top_p: {
 							description: "Choose only among the likeliest tokens that together reach this probability.",
-							"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+							"x-tr": "Yalnızca olasılıklarının toplamı bu değere ulaşan en olası belirteçler arasından seç.",
 							type: "number"
 						},
 						typical_p: {
 							description: "Share of probability kept by typical decoding, which prefers tokens of average surprise.",
-							"x-tr": "Ortalama beklenmedikliğe sahip belirteçleri yeğleyen tipik çözümlemede korunan olasılık payı.",
+							"x-tr": "Tipik örneklemede korunan olasılık payı; bu yöntem ne çok beklenen ne çok şaşırtıcı belirteçleri yeğler.",
 							type: "number"
 						},
 						epsilon_cutoff: {
@@ -2226,7 +2226,7 @@ export const automaticSpeechRecognitionInputSchema: JsonSchema = {
 						},
 						penalty_alpha: {
 							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtlıklı aramada yineleme cezasının ağırlığı.",
+							"x-tr": "Karşıtsal aramada (contrastive search) yineleme cezasının ağırlığı.",
 							type: "number"
 						},
 						use_cache: {
@@ -2769,7 +2769,7 @@ export const textToImageInputSchema: JsonSchema = {
 	properties: {
 		inputs: {
 			description: "Prompt: what the picture should show.",
-			"x-tr": "İstem: görüntüde ne olması istendiği.",
+			"x-tr": "İstem: görüntüde bulunması istenenler.",
 			type: "string",
 			"x-text": "long"
 		},
@@ -2809,7 +2809,7 @@ export const textToImageInputSchema: JsonSchema = {
 				},
 				scheduler: {
 					description: "Name of the noise schedule to use instead of the model's own.",
-					"x-tr": "Modelin kendi gürültü çizelgesi yerine kullanılacak olanın adı.",
+					"x-tr": "Modelin kendi gürültü çizelgesi yerine kullanılacak çizelgenin adı.",
 					type: "string"
 				},
 				seed: {
@@ -2892,12 +2892,12 @@ export const imageToTextInputSchema: JsonSchema = {
 						},
 						top_p: {
 							description: "Choose only among the likeliest tokens that together reach this probability.",
-							"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+							"x-tr": "Yalnızca olasılıklarının toplamı bu değere ulaşan en olası belirteçler arasından seç.",
 							type: "number"
 						},
 						typical_p: {
 							description: "Share of probability kept by typical decoding, which prefers tokens of average surprise.",
-							"x-tr": "Ortalama beklenmedikliğe sahip belirteçleri yeğleyen tipik çözümlemede korunan olasılık payı.",
+							"x-tr": "Tipik örneklemede korunan olasılık payı; bu yöntem ne çok beklenen ne çok şaşırtıcı belirteçleri yeğler.",
 							type: "number"
 						},
 						epsilon_cutoff: {
@@ -2965,7 +2965,7 @@ export const imageToTextInputSchema: JsonSchema = {
 						},
 						penalty_alpha: {
 							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtlıklı aramada yineleme cezasının ağırlığı.",
+							"x-tr": "Karşıtsal aramada (contrastive search) yineleme cezasının ağırlığı.",
 							type: "number"
 						},
 						use_cache: {
@@ -3022,7 +3022,7 @@ export const imageToImageInputSchema: JsonSchema = {
 			properties: {
 				prompt: {
 					description: "What the result should show, in words.",
-					"x-tr": "Sonuçta ne görünmesi istendiği, sözle.",
+					"x-tr": "Sonuçta görünmesi istenenler, sözcüklerle.",
 					type: "string",
 					"x-text": "long"
 				},
@@ -3115,7 +3115,7 @@ export const imageToVideoInputSchema: JsonSchema = {
 			properties: {
 				prompt: {
 					description: "What the result should show, in words.",
-					"x-tr": "Sonuçta ne görünmesi istendiği, sözle.",
+					"x-tr": "Sonuçta görünmesi istenenler, sözcüklerle.",
 					type: "string",
 					"x-text": "long"
 				},
@@ -3337,7 +3337,7 @@ export const tabularRegressionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TabularRegressionInput",
 	description: "Rows for which a number is to be predicted.",
-	"x-tr": "Sayısı kestirilecek satırlar.",
+	"x-tr": "Sayısal değeri kestirilecek satırlar.",
 	type: "object",
 	required: [
 		"inputs"
@@ -3393,7 +3393,7 @@ export const textToVideoInputSchema: JsonSchema = {
 	properties: {
 		inputs: {
 			description: "Prompt: what should happen in the video.",
-			"x-tr": "İstem: videoda ne olması istendiği.",
+			"x-tr": "İstem: videoda olup bitmesi istenenler.",
 			type: "string",
 			"x-text": "long"
 		},
@@ -3482,7 +3482,7 @@ export const imageTextToImageInputSchema: JsonSchema = {
 			properties: {
 				prompt: {
 					description: "What the result should show, in words.",
-					"x-tr": "Sonuçta ne görünmesi istendiği, sözle.",
+					"x-tr": "Sonuçta görünmesi istenenler, sözcüklerle.",
 					type: "string",
 					"x-text": "long"
 				},
@@ -3599,7 +3599,7 @@ export const imageTextToVideoInputSchema: JsonSchema = {
 			properties: {
 				prompt: {
 					description: "What the result should show, in words.",
-					"x-tr": "Sonuçta ne görünmesi istendiği, sözle.",
+					"x-tr": "Sonuçta görünmesi istenenler, sözcüklerle.",
 					type: "string",
 					"x-text": "long"
 				},
@@ -3742,7 +3742,7 @@ export const visualQuestionAnsweringInputSchema: JsonSchema = {
 			properties: {
 				top_k: {
 					description: "How many of the best answers to return. Fewer come back when the text offers fewer.",
-					"x-tr": "En iyi yanıtlardan kaçının döndürüleceği. Metin daha azına izin veriyorsa daha azı döner.",
+					"x-tr": "En iyi yanıtlardan kaçının döndürüleceği. Metinden daha azı çıkıyorsa daha azı döner.",
 					type: "integer"
 				}
 			}
@@ -3823,7 +3823,7 @@ export const documentQuestionAnsweringInputSchema: JsonSchema = {
 			properties: {
 				top_k: {
 					description: "How many of the best answers to return. Fewer come back when the text offers fewer.",
-					"x-tr": "En iyi yanıtlardan kaçının döndürüleceği. Metin daha azına izin veriyorsa daha azı döner.",
+					"x-tr": "En iyi yanıtlardan kaçının döndürüleceği. Metinden daha azı çıkıyorsa daha azı döner.",
 					type: "integer"
 				},
 				doc_stride: {
@@ -3862,7 +3862,7 @@ export const documentQuestionAnsweringInputSchema: JsonSchema = {
 				},
 				word_boxes: {
 					description: "Words with their boxes on a scale from 0 to 1000. The text is then not recognised anew.",
-					"x-tr": "Kutularıyla sözcükler, 0 ile 1000 arasında bir ölçekte. Verilirse metin yeniden tanınmaz.",
+					"x-tr": "Sözcükler ve 0 ile 1000 arasındaki ölçekte kutuları. Verilirse metin yeniden tanınmaz.",
 					type: "array",
 					items: {
 						anyOf: [
@@ -4335,7 +4335,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 		},
 		top_p: {
 			description: "Choose only among the likeliest tokens that together reach this probability.",
-			"x-tr": "Yalnızca olasılıkları toplamı bu değere ulaşan en olası belirteçler arasından seç.",
+			"x-tr": "Yalnızca olasılıklarının toplamı bu değere ulaşan en olası belirteçler arasından seç.",
 			type: [
 				"number",
 				"null"

@@ -39,7 +39,7 @@ export const info: TaskInfo = {
 					type: "chart",
 					data: [
 						{ label: "tekir kedi", score: 0.82 },
-						{ label: "kaplan kedisi", score: 0.11 },
+						{ label: "kaplan desenli kedi", score: 0.11 },
 						{ label: "Mısır kedisi", score: 0.04 },
 					],
 				},

@@ -13,7 +13,7 @@ export const task: Task = {
 		{
 			type: "image-inpainting",
 			name: "Image Inpainting",
-			names: { tr: "Görüntüde boşluk tamamlama", en: "Image Inpainting" },
+			names: { tr: "Görüntüde eksik bölge tamamlama", en: "Image Inpainting" },
 		},
 		{
 			type: "image-colorization",

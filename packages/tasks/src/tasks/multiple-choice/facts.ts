@@ -4,7 +4,7 @@ import type { Task, TaskInfo } from "../../types.ts";
 export const task: Task = {
 	id: "multiple-choice",
 	name: "Multiple Choice",
-	names: { tr: "Çoktan seçmeli", en: "Multiple Choice" },
+	names: { tr: "Çoktan seçmeli sorular", en: "Multiple Choice" },
 	modality: "nlp",
 	color: "blue",
 	position: 350,

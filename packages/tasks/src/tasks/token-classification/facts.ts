@@ -24,7 +24,7 @@ export const task: Task = {
 		{
 			type: "lemmatization",
 			name: "Lemmatization",
-			names: { tr: "Köke indirgeme", en: "Lemmatization" },
+			names: { tr: "Sözlük biçimine indirgeme", en: "Lemmatization" },
 		},
 		{
 			type: "word-sense-disambiguation",
