@@ -22,7 +22,7 @@ async function checkPackages(folder: string): Promise<string[]> {
 	const tarballs: string[] = [];
 	for (const manifest of published) {
 		const tarball = await packWorkspace(manifest.folder, folder);
-		const found = await lintTarball(manifest.folder, tarball);
+		const found = await lintTarball(tarball);
 		console.log(`${manifest.name}: ${found.length} problems in its tarball`);
 		problems.push(...found.map((problem) => `${manifest.name}: ${problem}`));
 		tarballs.push(tarball);

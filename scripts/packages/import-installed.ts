@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { runCommand } from "../lib/run-command.ts";
 
 /**
  * Installs packed packages together in an empty folder, without the network, and imports each of these names there.
- * Runs on the Node that started npm, which may be older than the workspace's own.
+ * Runs on the reader's Node, which may be older than the workspace's own.
  * Gives what went wrong in sentences, nothing where every import gave at least one export.
  */
 export async function importInstalled(
@@ -20,7 +21,7 @@ export async function importInstalled(
 	const installed = await runCommand("npm", install, { cwd: folder });
 	if (installed.code !== 0) return [`The packed packages cannot be installed together:\n${installed.output}`];
 
-	const node = process.env["npm_node_execpath"] ?? process.execPath;
+	const node = findReadersNode() ?? process.execPath;
 	const problems = await Promise.all(
 		names.map(async (name) => {
 			const script = `const it = await import(${JSON.stringify(name)}); if (Object.keys(it).length === 0) throw new Error("exports nothing");`;
@@ -31,4 +32,13 @@ export async function importInstalled(
 		}),
 	);
 	return problems.flat();
+}
+
+/** The first Node on the path that no package brought. */
+function findReadersNode(): string | undefined {
+	const program = process.platform === "win32" ? "node.exe" : "node";
+	const folders = (process.env["PATH"] ?? "")
+		.split(delimiter)
+		.filter((folder) => !folder.includes("node_modules"));
+	return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import {
 	type Analysis,
 	checkPackage,
@@ -9,20 +8,15 @@ import {
 import { problemAffectsResolutionKind, problemKindInfo } from "@arethetypeswrong/core/problems";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { ROOT } from "../lib/root.ts";
 
 /** What is wrong in a packed package, in sentences: first its manifest and files, then its types. */
-export async function lintTarball(folder: string, tarball: string): Promise<string[]> {
+export async function lintTarball(tarball: string): Promise<string[]> {
 	const bytes = new Uint8Array(await readFile(tarball));
-	return [...(await lintManifest(folder, bytes)), ...(await lintTypes(bytes))];
+	return [...(await lintManifest(bytes)), ...(await lintTypes(bytes))];
 }
 
-async function lintManifest(folder: string, bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
-	const { messages, pkg } = await publint({
-		pkgDir: join(ROOT, folder),
-		pack: { tarball: bytes.buffer },
-		strict: true,
-	});
+async function lintManifest(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
+	const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
 	return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 

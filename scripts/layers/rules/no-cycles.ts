@@ -1,6 +1,6 @@
 import type { Finding, Module } from "../module.ts";
 
-/** No module imports itself through others; imports of types count too. One finding for each knot of modules. */
+/** No module imports itself through others; imports of types count too. One finding for each cycle that shares no module with an earlier one. */
 export function noCycles(modules: readonly Module[]): Finding[] {
 	const targets = new Map(
 		modules.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
