@@ -6,7 +6,12 @@ export default defineConfig({
 	resolve: { conditions },
 	ssr: { resolve: { conditions } },
 	test: {
-		include: ["packages/*/{src,test,scripts}/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts", "apps/site/{src,build}/**/*.test.{ts,tsx}"],
+		include: [
+			"packages/*/{src,test,scripts}/**/*.test.ts",
+			"scripts/**/*.test.ts",
+			"bench/**/*.test.ts",
+			"apps/site/{src,build}/**/*.test.{ts,tsx}",
+		],
 		testTimeout: 20_000,
 	},
 });
