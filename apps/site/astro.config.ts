@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import mdx from "@astrojs/mdx";
+import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
+import { defineConfig } from "astro/config";
+import { MONO, SANS } from "./build/font-families.ts";
+import { fontSubsetProvider } from "./build/font-subset-provider.ts";
+import { THEME_BOOT } from "./src/lib/theme-boot.ts";
+
+/** Workspace packages are read from their sources, not from what was last built. */
+const SOURCE = ["pusula-source"];
+const serverSources = { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } };
+const fonts = fontSubsetProvider(new URL("./node_modules/.cache/fonts/", import.meta.url));
+
+export default defineConfig({
+	site: process.env["SITE_URL"] ?? "https://pusula-ml.github.io",
+	base: process.env["BASE_PATH"] ?? "/",
+	output: "static",
+	trailingSlash: "ignore",
+	build: { format: "directory" },
+	devToolbar: { enabled: false },
+	markdown: { syntaxHighlight: false },
+	integrations: [
+		react(),
+		mdx(),
+		sitemap({ i18n: { defaultLocale: "tr", locales: { tr: "tr-TR", en: "en-US" } } }),
+	],
+	i18n: { defaultLocale: "tr", locales: ["tr", "en"], routing: { prefixDefaultLocale: false } },
+	fonts: [
+		{
+			name: "Inter",
+			cssVariable: "--font-sans",
+			provider: fonts,
+			options: SANS,
+			weights: ["400 700"],
+			styles: ["normal"],
+			subsets: ["latin", "turkish"],
+			fallbacks: ["sans-serif"],
+		},
+		{
+			name: "JetBrains Mono",
+			cssVariable: "--font-mono",
+			provider: fonts,
+			options: MONO,
+			weights: ["400 700"],
+			styles: ["normal"],
+			subsets: ["latin", "turkish"],
+			fallbacks: ["monospace"],
+		},
+	],
+	security: {
+		csp: {
+			directives: [
+				"default-src 'self'",
+				"base-uri 'self'",
+				"form-action 'self'",
+				"object-src 'none'",
+				"require-trusted-types-for 'script'",
+			],
+			scriptDirective: { hashes: [hashOf(THEME_BOOT)] },
+		},
+	},
+	vite: {
+		resolve: { conditions: [...SOURCE, "module", "browser", "development|production"] },
+		environments: { ssr: serverSources, prerender: serverSources, astro: serverSources },
+	},
+});
+
+function hashOf(script: string): `sha256-${string}` {
+	return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+}

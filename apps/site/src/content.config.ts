@@ -1,0 +1,16 @@
+import { defineCollection } from "astro:content";
+import { glob } from "astro/loaders";
+import { z } from "astro/zod";
+
+/** Documentation pages: `content/<locale>/docs/<path>.mdx`. Their id is `<locale>/docs/<path>`. */
+const docs = defineCollection({
+	loader: glob({ base: "./content", pattern: "*/docs/**/*.mdx" }),
+	schema: z.strictObject({
+		title: z.string(),
+		description: z.string(),
+		/** The first paragraph, set larger than the rest. */
+		lead: z.string(),
+	}),
+});
+
+export const collections = { docs };

@@ -1,0 +1,47 @@
+import type { MarkdownHeading } from "astro";
+import type { ReactNode } from "react";
+import { toAnchors } from "../../lib/anchors.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { isRoute, toHref } from "../../lib/paths.ts";
+import { Heading } from "../../ui/heading.tsx";
+import type { Section } from "../../ui/page-contents.tsx";
+
+/** A heading of a content page with the anchor the site gives it. */
+export interface AnchoredHeading extends Section {
+	/** Level of the heading, 2 to 6. */
+	readonly depth: number;
+	/** Id the Markdown compiler gave it; only used to find the heading again. */
+	readonly slug: string;
+}
+
+/** The headings of a content page with anchors by the site's own rule, see `toAnchor`. */
+export function anchorHeadings(headings: readonly MarkdownHeading[]): readonly AnchoredHeading[] {
+	const anchors = toAnchors(headings.map(({ text }) => text));
+	return headings.map(({ text, depth, slug }, index) => ({
+		id: anchors[index] ?? slug,
+		title: text,
+		depth,
+		slug,
+	}));
+}
+
+/** What Markdown elements become on a content page: headings that can be linked to, and links inside the site. */
+export function docComponents(locale: Locale, headings: readonly AnchoredHeading[]) {
+	const toHeading = (level: number) =>
+		function DocHeading({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
+			const heading = headings.find(({ slug }) => slug === id);
+			return (
+				<Heading level={level} id={heading?.id ?? id} title={heading?.title ?? id} locale={locale}>
+					{children}
+				</Heading>
+			);
+		};
+	return {
+		h2: toHeading(2),
+		h3: toHeading(3),
+		h4: toHeading(4),
+		a: function DocLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
+			return <a href={isRoute(href) ? toHref(href, locale) : href}>{children}</a>;
+		},
+	};
+}

@@ -1,0 +1,102 @@
+import { MODALITIES, type ModalityEntry, TASK_IDS, TASKS } from "@pusula/tasks";
+import { AudioLines, Image, Layers, type LucideIcon, Route, Shapes, Table2, Type } from "lucide-react";
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { SearchBox } from "../../ui/search-box.tsx";
+import { Dial } from "./dial.tsx";
+import styles from "./home-page.module.css";
+
+const ICONS: Readonly<Record<ModalityEntry["id"], LucideIcon>> = {
+	multimodal: Layers,
+	nlp: Type,
+	cv: Image,
+	audio: AudioLines,
+	tabular: Table2,
+	rl: Route,
+	other: Shapes,
+};
+
+/** The first page: the question, the search, the two ways in, and the modalities. */
+export function HomePage({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).home;
+	return (
+		<div className={styles.page}>
+			<div className={styles.hero}>
+				<div>
+					<h1>{words.title}</h1>
+					<p className={styles.lead}>{words.lead}</p>
+					<SearchBox locale={locale} label={words.searchLabel} button={words.searchButton} />
+					<Examples locale={locale} />
+				</div>
+				<div className={styles.dial}>
+					<Dial locale={locale} />
+				</div>
+			</div>
+			<Ways locale={locale} />
+			<section className={styles.modalities} aria-labelledby="modalities">
+				<div>
+					<h2 id="modalities">{words.modalities}</h2>
+					<p>{words.modalitiesText}</p>
+				</div>
+				<ul role="list">
+					{MODALITIES.map((modality) => (
+						<ModalityItem key={modality.id} modality={modality} locale={locale} />
+					))}
+				</ul>
+			</section>
+		</div>
+	);
+}
+
+function Examples({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).home;
+	return (
+		<p className={styles.examples}>
+			{words.try}:{" "}
+			{words.examples.map((example, index) => (
+				<span key={example}>
+					{index > 0 && ", "}
+					<a href={`${toHref("/search/", locale)}?${new URLSearchParams({ q: example })}`}>{example}</a>
+				</span>
+			))}
+		</p>
+	);
+}
+
+function Ways({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).home;
+	return (
+		<ul role="list" className={styles.ways}>
+			<li>
+				<h2>
+					<a href={toHref("/docs/transformers/", locale)}>{words.docsTitle}</a>
+				</h2>
+				<p>{words.docsText}</p>
+			</li>
+			<li>
+				<h2>
+					<a href={toHref("/tasks/", locale)}>{words.tasksTitle}</a>
+				</h2>
+				<p>{fill(words.tasksText, { count: TASK_IDS.length })}</p>
+			</li>
+		</ul>
+	);
+}
+
+function ModalityItem({ modality, locale }: { readonly modality: ModalityEntry; readonly locale: Locale }) {
+	const { home, modalities } = wordsIn(locale);
+	const Icon = ICONS[modality.id];
+	const count = Object.values(TASKS).filter((task) => task.modality === modality.id).length;
+	return (
+		<li>
+			<Icon aria-hidden="true" focusable="false" />
+			<div>
+				<a href={`${toHref("/tasks/", locale)}#${modality.id}`}>{modality.names[locale]}</a>
+				<p>{modalities[modality.id]}</p>
+			</div>
+			<span className={styles.count}>{fill(home.taskCount, { count })}</span>
+		</li>
+	);
+}

@@ -1,0 +1,46 @@
+import MiniSearch from "minisearch";
+import type { Locale } from "../../lib/locale.ts";
+import { foldText } from "../../lib/turkish.ts";
+import { stemTurkish } from "../../lib/turkish-stem.ts";
+import type { SearchEntry } from "./search-entry.ts";
+
+/** Most results shown for one query. */
+const MAX_RESULTS = 20;
+
+/** Finds entries; best first. */
+export type Search = (query: string) => readonly SearchEntry[];
+
+/**
+ * A search over entries that forgives missing Turkish letters, case, endings, unfinished words and small typing errors.
+ * An entry of exactly that name comes first, then entries with all words of the query, then entries with some of them.
+ */
+export function buildSearch(entries: readonly SearchEntry[], locale: Locale): Search {
+	const index = new MiniSearch<SearchEntry & { id: number }>({
+		fields: ["title", "terms", "text"],
+		processTerm: (term) => toTerms(term, locale),
+		searchOptions: {
+			processTerm: (term) => (locale === "tr" ? stemTurkish(term) : foldText(term)),
+			boost: { title: 4, terms: 2 },
+			prefix: (term) => term.length >= 2,
+			fuzzy: (term) => (term.length >= 4 ? 0.25 : false),
+			weights: { fuzzy: 0.2, prefix: 0.5 },
+			boostDocument: (id) => (entries[Number(id)]?.kind === "model" ? 0.6 : 1),
+		},
+	});
+	index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+	const find = (query: string, combineWith: "AND" | "OR"): readonly SearchEntry[] =>
+		index.search(query, { combineWith }).flatMap(({ id }) => entries[Number(id)] ?? []);
+	return (query) => {
+		const title = foldText(query.trim());
+		const named = entries.filter((entry) => foldText(entry.title) === title);
+		return [...new Set([...named, ...find(query, "AND"), ...find(query, "OR")])].slice(0, MAX_RESULTS);
+	};
+}
+
+/** What is kept of a word: its folded form, which unfinished words may begin, and on Turkish pages its stem. */
+function toTerms(word: string, locale: Locale): string | string[] {
+	const folded = foldText(word);
+	if (locale !== "tr") return folded;
+	const stem = stemTurkish(folded);
+	return stem === folded ? folded : [folded, stem];
+}

@@ -1,0 +1,110 @@
+import type { DemoEntry, TaskId } from "@pusula/tasks";
+import type { ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { Bars } from "../../ui/bars.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { findDemoFile } from "./demo-files.ts";
+import styles from "./demo-view.module.css";
+
+type Entry<Type extends DemoEntry["type"]> = Extract<DemoEntry, { type: Type }>;
+
+interface ViewContext {
+	readonly task: TaskId;
+	readonly locale: Locale;
+}
+
+/** One viewer for each type of demo entry. */
+const VIEWS: {
+	readonly [Type in DemoEntry["type"]]: (entry: Entry<Type>, context: ViewContext) => ReactNode;
+} = {
+	text: ({ label, content }) => (
+		<div>
+			<p className={styles.label}>{label}</p>
+			<p className={styles.text}>{content}</p>
+		</div>
+	),
+	img: ({ filename, alt }, { task, locale }) => {
+		const file = findDemoFile(task, filename);
+		if (file) return <img className={styles.picture} src={file} alt={alt} loading="lazy" decoding="async" />;
+		return <InWords title={wordsIn(locale).task.pictureInWords} text={alt} />;
+	},
+	audio: ({ filename, transcript }, { task, locale }) => {
+		const file = findDemoFile(task, filename);
+		return (
+			<div>
+				{file && (
+					<audio className={styles.sound} src={file} controls preload="none" aria-label={transcript} />
+				)}
+				<InWords title={wordsIn(locale).task.soundInWords} text={transcript} />
+			</div>
+		);
+	},
+	chart: ({ data }, { locale }) => <Bars bars={data} locale={locale} />,
+	tabular: ({ table: [header = [], ...rows] }) => (
+		<div className={styles.scroll} role="group" tabIndex={0} aria-label={header.join(", ")}>
+			<table className={styles.table}>
+				<thead>
+					<tr>
+						{header.map((cell, index) => (
+							<th key={index} scope="col">
+								{cell}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row, index) => (
+						<tr key={index}>
+							{row.map((cell, cellIndex) => (
+								<td key={cellIndex}>{cell}</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	),
+	"text-with-tokens": (entry, { locale }) => <MarkedText entry={entry} locale={locale} />,
+};
+
+/** Shows one value of a demo. */
+export function DemoView({ entry, task, locale }: ViewContext & { readonly entry: DemoEntry }) {
+	const view = VIEWS[entry.type] as (entry: DemoEntry, context: ViewContext) => ReactNode; // the table is keyed by the entry's own type
+	return view(entry, { task, locale });
+}
+
+function InWords({ title, text }: { readonly title: string; readonly text: string }) {
+	return (
+		<div className={styles.inWords}>
+			<p className={styles.label}>{title}</p>
+			<p className={styles.text}>{text}</p>
+		</div>
+	);
+}
+
+function MarkedText({
+	entry,
+	locale,
+}: {
+	readonly entry: Entry<"text-with-tokens">;
+	readonly locale: Locale;
+}) {
+	const tokens = entry.tokens.toSorted((a, b) => a.start - b.start);
+	return (
+		<p className={styles.text}>
+			{tokens.map((token, index) => (
+				<span key={token.start}>
+					{entry.text.slice(tokens[index - 1]?.end ?? 0, token.start)}
+					<mark className={styles.mark}>
+						{entry.text.slice(token.start, token.end)}
+						<VisuallyHidden> ({wordsIn(locale).task.tokenType}: </VisuallyHidden>
+						<span className={styles.type}>{token.type}</span>
+						<VisuallyHidden>)</VisuallyHidden>
+					</mark>
+				</span>
+			))}
+			{entry.text.slice(tokens.at(-1)?.end ?? 0)}
+		</p>
+	);
+}

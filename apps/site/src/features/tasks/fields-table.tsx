@@ -1,0 +1,103 @@
+import { Fragment, type ReactNode } from "react";
+import type { Messages } from "../../../messages/tr.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { TableFrame } from "../../ui/table-frame.tsx";
+import { listLimitWords, listValues, toTypeWords } from "./field-words.ts";
+import styles from "./fields-table.module.css";
+import { findDefault, type SchemaField } from "./schema-fields.ts";
+
+/** Fields of a request or an answer: name, type with limits and default, meaning in the language of the page. */
+export function FieldsTable({
+	fields,
+	labelledBy,
+	required,
+	locale,
+}: {
+	readonly fields: readonly SchemaField[];
+	/** Id of the heading above the table. */
+	readonly labelledBy: string;
+	/** What a required field is marked with. */
+	readonly required: string;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).task;
+	return (
+		<TableFrame labelledBy={labelledBy}>
+			<table className={styles.fields} aria-labelledby={labelledBy}>
+				<thead>
+					<tr>
+						<th scope="col">{words.field}</th>
+						<th scope="col">{words.meaning}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{fields.map((field) => (
+						<FieldRow key={field.path} field={field} required={required} locale={locale} />
+					))}
+				</tbody>
+			</table>
+		</TableFrame>
+	);
+}
+
+function FieldRow({
+	field,
+	required,
+	locale,
+}: {
+	readonly field: SchemaField;
+	readonly required: string;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale);
+	const meaning = locale === "tr" ? field.schema["x-tr"] : field.schema.description;
+	return (
+		<tr>
+			<th scope="row">
+				<code translate="no">
+					<BreakablePath path={field.path} />
+				</code>
+				{field.isRequired && <Badge>{required}</Badge>}
+			</th>
+			<td>
+				{meaning && <p>{meaning}</p>}
+				<p className={styles.facts}>
+					<FieldFacts field={field} words={words} />
+				</p>
+			</td>
+		</tr>
+	);
+}
+
+/** Type, allowed values, limits and default, one after the other. */
+function FieldFacts({ field, words }: { readonly field: SchemaField; readonly words: Messages }) {
+	const initial = findDefault(field);
+	const facts: readonly ReactNode[] = [
+		toTypeWords(field, words),
+		...listValues(field).map((value) => <code translate="no">{value}</code>),
+		...listLimitWords(field, words),
+		initial && (
+			<>
+				{words.task.default}: <code translate="no">{initial}</code>
+			</>
+		),
+	];
+	return facts.filter(Boolean).map((fact, index) => (
+		<Fragment key={index}>
+			{index > 0 && ", "}
+			{fact}
+		</Fragment>
+	));
+}
+
+/** A path that may break after its dots and underscores, so that long names fit narrow screens. */
+function BreakablePath({ path }: { readonly path: string }) {
+	return path.split(/(?<=[._\]])/).map((part, index) => (
+		<span key={index}>
+			{part}
+			<wbr />
+		</span>
+	));
+}

@@ -1,0 +1,31 @@
+import type { TaskResource } from "@pusula/tasks";
+import type { Locale } from "../../lib/locale.ts";
+import styles from "./resource-list.module.css";
+
+/** Models, datasets, applications or metrics worth knowing, with the reason where there is one. */
+export function ResourceList({
+	resources,
+	toHref,
+	locale,
+}: {
+	readonly resources: readonly TaskResource[];
+	/** The page of a resource; nothing when it has none. */
+	readonly toHref: (id: string) => string | undefined;
+	readonly locale: Locale;
+}) {
+	return (
+		<ul className={styles.list} role="list">
+			{resources.map(({ id, description }) => {
+				const href = toHref(id);
+				return (
+					<li key={id}>
+						<span className={styles.id} translate="no">
+							{href ? <a href={href}>{id}</a> : id}
+						</span>
+						{description && <span className={styles.reason}>{description[locale]}</span>}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

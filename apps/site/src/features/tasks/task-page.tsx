@@ -1,0 +1,86 @@
+import { MODALITIES, type Task, TASK_INFO } from "@pusula/tasks";
+import type { ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
+import { toAnchors } from "../../lib/anchors.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { findNeighbours, toTaskRoute } from "./task-order.ts";
+import styles from "./task-page.module.css";
+import { listTaskSections } from "./task-sections.tsx";
+import { TaskSideList } from "./task-side-list.tsx";
+
+/** The page of one task: what it is, an example, its fields, and where to go on. Sections without content are left out. */
+export function TaskPage({
+	task,
+	locale,
+	snippets,
+}: {
+	readonly task: Task;
+	readonly locale: Locale;
+	/** Code for a call of the task. */
+	readonly snippets?: ReactNode;
+}) {
+	const sections = listTaskSections({ task, locale, snippets });
+	const anchors = toAnchors(sections.map(({ title }) => title));
+	const anchored = sections.map((section, index) => ({ ...section, id: anchors[index] ?? "" }));
+	return (
+		<ReadingFrame
+			locale={locale}
+			sections={anchored}
+			side={<TaskSideList current={task.id} locale={locale} />}
+			lead={<TaskLead task={task} locale={locale} />}
+		>
+			{anchored.map(({ id, title, render }) => (
+				<section key={id} aria-labelledby={id}>
+					<Heading level={2} id={id} title={title} locale={locale} />
+					{render(id)}
+				</section>
+			))}
+			<TaskPager task={task} locale={locale} />
+		</ReadingFrame>
+	);
+}
+
+function TaskLead({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+	const words = wordsIn(locale);
+	const modality = MODALITIES.find(({ id }) => id === task.modality);
+	const tasksHref = toHref("/tasks/", locale);
+	return (
+		<>
+			<Breadcrumbs
+				crumbs={[
+					{ title: words.navigation.tasks, href: tasksHref },
+					{ title: modality?.names[locale] ?? "", href: `${tasksHref}#${task.modality}` },
+				]}
+				locale={locale}
+			/>
+			<Lead title={task.names[locale]}>{TASK_INFO[task.id].summary[locale]}</Lead>
+			<p className={styles.facts}>
+				{locale !== "en" && <span lang="en">{task.names.en}</span>}
+				<code translate="no">
+					<span className={styles.factName}>{words.task.id}: </span>
+					{task.id}
+				</code>
+				{task.hideInModels && (
+					<Badge title={words.tasks.hiddenInModelsText}>{words.tasks.hiddenInModels}</Badge>
+				)}
+				{task.hideInDatasets && (
+					<Badge title={words.tasks.hiddenInDatasetsText}>{words.tasks.hiddenInDatasets}</Badge>
+				)}
+			</p>
+		</>
+	);
+}
+
+function TaskPager({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+	const { previous, next } = findNeighbours(task.id);
+	const toCrumb = (one: Task | undefined) =>
+		one && { title: one.names[locale], href: toHref(toTaskRoute(one.id), locale) };
+	return <Pager previous={toCrumb(previous)} next={toCrumb(next)} locale={locale} />;
+}

@@ -1,0 +1,221 @@
+import {
+	LIBRARIES,
+	type Task,
+	TASK_INFO,
+	TASK_LIBRARIES,
+	TASK_SCHEMAS,
+	type TaskSchemas,
+	TASKS,
+} from "@pusula/tasks";
+import type { ReactNode } from "react";
+import type { Messages } from "../../../messages/tr.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { FieldsTable } from "./fields-table.tsx";
+import {
+	findDatasetListUrl,
+	findMetricUrl,
+	findModelListUrl,
+	toDatasetUrl,
+	toModelUrl,
+	toSpaceUrl,
+	toVideoUrl,
+} from "./hub-links.ts";
+import { ResourceList } from "./resource-list.tsx";
+import { listFields } from "./schema-fields.ts";
+import { TaskDemo } from "./task-demo.tsx";
+import { toTaskRoute } from "./task-order.ts";
+import styles from "./task-sections.module.css";
+
+/** A section of a task page. */
+export interface TaskSection {
+	readonly title: string;
+	/** Draws the content; gets the id of the section's heading. */
+	readonly render: (headingId: string) => ReactNode;
+}
+
+interface SectionContext {
+	readonly task: Task;
+	readonly locale: Locale;
+	readonly snippets: ReactNode;
+}
+
+/** The sections of a task page that have something to show, in order. */
+export function listTaskSections(context: SectionContext): readonly TaskSection[] {
+	const { task, locale, snippets } = context;
+	const words = wordsIn(locale).task;
+	const info = TASK_INFO[task.id];
+	const demo = info.demo[locale];
+	const schemas = findSchemas(task);
+	const { canonicalId } = info;
+	const candidates: readonly (TaskSection & { readonly has: unknown })[] = [
+		{
+			title: words.demo,
+			has: demo.inputs.length + demo.outputs.length > 0,
+			render: () => <TaskDemo task={task.id} demo={demo} locale={locale} />,
+		},
+		{ title: words.code, has: snippets, render: () => snippets },
+		{
+			title: words.inputFields,
+			has: schemas,
+			render: (id) =>
+				schemas && <Fields id={id} side="input" schemas={schemas} locale={locale} words={words} />,
+		},
+		{
+			title: words.outputFields,
+			has: schemas,
+			render: (id) =>
+				schemas && <Fields id={id} side="output" schemas={schemas} locale={locale} words={words} />,
+		},
+		{
+			title: words.subtasks,
+			has: canonicalId ?? task.subtasks?.length,
+			render: () => <Subtasks task={task} locale={locale} />,
+		},
+		...listResourceSections(task, locale),
+	];
+	return candidates.filter(({ has }) => has);
+}
+
+function listResourceSections(
+	task: Task,
+	locale: Locale,
+): readonly (TaskSection & { readonly has: unknown })[] {
+	const words = wordsIn(locale).task;
+	const { models, datasets, spaces, metrics, youtubeId } = TASK_INFO[task.id];
+	const modelList = findModelListUrl(task);
+	const datasetList = findDatasetListUrl(task);
+	return [
+		{
+			title: words.models,
+			has: models.length,
+			render: () => (
+				<>
+					<ResourceList resources={models} toHref={toModelUrl} locale={locale} />
+					{modelList && <MoreLink href={modelList} title={words.allModels} />}
+				</>
+			),
+		},
+		{
+			title: words.datasets,
+			has: datasets.length,
+			render: () => (
+				<>
+					<ResourceList resources={datasets} toHref={toDatasetUrl} locale={locale} />
+					{datasetList && <MoreLink href={datasetList} title={words.allDatasets} />}
+				</>
+			),
+		},
+		{
+			title: words.spaces,
+			has: spaces.length,
+			render: () => <ResourceList resources={spaces} toHref={toSpaceUrl} locale={locale} />,
+		},
+		{
+			title: words.metrics,
+			has: metrics.length,
+			render: () => <ResourceList resources={metrics} toHref={findMetricUrl} locale={locale} />,
+		},
+		{
+			title: words.libraries,
+			has: TASK_LIBRARIES[task.id].length,
+			render: () => <Libraries task={task} words={words} />,
+		},
+		{
+			title: words.video,
+			has: youtubeId,
+			render: () => (
+				<p>
+					<a href={toVideoUrl(youtubeId ?? "")} hrefLang="en">
+						{words.watch}
+					</a>{" "}
+					({words.videoLanguage})
+				</p>
+			),
+		},
+	];
+}
+
+/** The schemas of a task, where the catalogue has them. */
+function findSchemas(task: Task): TaskSchemas | undefined {
+	const schemas: Readonly<Record<string, TaskSchemas>> = TASK_SCHEMAS;
+	return schemas[task.id];
+}
+
+function Subtasks({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+	const { canonicalId } = TASK_INFO[task.id];
+	const [before = "", after = ""] = wordsIn(locale).task.canonical.split("{link}");
+	return (
+		<>
+			{canonicalId && (
+				<p>
+					{before}
+					<a href={toHref(toTaskRoute(canonicalId), locale)}>{TASKS[canonicalId].names[locale]}</a>
+					{after}
+				</p>
+			)}
+			{task.subtasks && (
+				<ul role="list" className={styles.subtasks}>
+					{task.subtasks.map(({ type, names }) => (
+						<li key={type}>
+							{names[locale]} <code translate="no">{type}</code>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}
+
+function Fields({
+	id,
+	side,
+	schemas,
+	locale,
+	words,
+}: {
+	readonly id: string;
+	readonly side: "input" | "output";
+	readonly schemas: TaskSchemas;
+	readonly locale: Locale;
+	readonly words: Messages["task"];
+}) {
+	return (
+		<>
+			<p className={styles.note}>{side === "input" ? words.inputFieldsText : words.outputFieldsText}</p>
+			<FieldsTable
+				fields={listFields(schemas[side])}
+				labelledBy={id}
+				required={side === "input" ? words.required : words.always}
+				locale={locale}
+			/>
+		</>
+	);
+}
+
+function Libraries({ task, words }: { readonly task: Task; readonly words: Messages["task"] }) {
+	return (
+		<>
+			<p className={styles.note}>{words.librariesText}</p>
+			<ul role="list" className={styles.libraries}>
+				{TASK_LIBRARIES[task.id].map((key) => {
+					const library = LIBRARIES[key];
+					return (
+						<li key={key} translate="no">
+							{library ? <a href={library.docsUrl ?? library.repoUrl}>{library.name}</a> : key}
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+}
+
+function MoreLink({ href, title }: { readonly href: string; readonly title: string }) {
+	return (
+		<p className={styles.more}>
+			<a href={href}>{title}</a>
+		</p>
+	);
+}

@@ -1,0 +1,109 @@
+import { LIBRARIES, type Task, TASK_INFO, TASK_LIBRARIES } from "@pusula/tasks";
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import { findFirstSentence } from "../../lib/first-sentence.ts";
+import { compareIn, type Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { SelectField, TextField } from "../../ui/fields.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { Tick } from "../../ui/tick.tsx";
+import { groupTasks, type TaskGroup, toTaskRoute } from "./task-order.ts";
+import styles from "./tasks-page.module.css";
+
+/** The catalogue: every task by modality with one sentence each. The page's script adds filters. */
+export function TasksPage({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).tasks;
+	const groups = groupTasks();
+	const sections = groups.map(({ modality }) => ({ id: modality.id, title: modality.names[locale] }));
+	return (
+		<ReadingFrame locale={locale} sections={sections} lead={<Lead title={words.title}>{words.lead}</Lead>}>
+			<div data-task-list="">
+				<TasksFilter groups={groups} locale={locale} />
+				{groups.map((group) => (
+					<TaskGroupSection key={group.modality.id} group={group} locale={locale} />
+				))}
+				<p className={styles.none} data-none="" hidden>
+					{words.none}
+				</p>
+			</div>
+		</ReadingFrame>
+	);
+}
+
+function TasksFilter({ groups, locale }: { readonly groups: readonly TaskGroup[]; readonly locale: Locale }) {
+	const words = wordsIn(locale).tasks;
+	const total = groups.flatMap(({ tasks }) => tasks).length;
+	return (
+		<FilterBar
+			label={words.filter}
+			reset={words.reset}
+			count={words.count}
+			firstCount={fill(words.count, { shown: total, total })}
+		>
+			<TextField name="q" label={words.filterText} />
+			<SelectField
+				name="modality"
+				label={words.filterModality}
+				all={words.all}
+				options={groups.map(({ modality }) => ({ value: modality.id, title: modality.names[locale] }))}
+			/>
+			<SelectField
+				name="library"
+				label={words.filterLibrary}
+				all={words.all}
+				options={listLibraries(locale)}
+			/>
+		</FilterBar>
+	);
+}
+
+/** The libraries that support any task, by name. */
+function listLibraries(locale: Locale): readonly { readonly value: string; readonly title: string }[] {
+	const keys = [...new Set(Object.values(TASK_LIBRARIES).flat())];
+	const byTitle = compareIn(locale);
+	return keys
+		.map((value) => ({ value, title: LIBRARIES[value]?.name ?? value }))
+		.toSorted((a, b) => byTitle(a.title, b.title));
+}
+
+function TaskGroupSection({ group, locale }: { readonly group: TaskGroup; readonly locale: Locale }) {
+	const { modality, tasks } = group;
+	return (
+		<section data-modality={modality.id} aria-labelledby={modality.id}>
+			<Heading level={2} id={modality.id} title={modality.names[locale]} locale={locale} />
+			<p className={styles.about}>{wordsIn(locale).modalities[modality.id]}</p>
+			<ul role="list" className={styles.tasks}>
+				{tasks.map((task) => (
+					<TaskItem key={task.id} task={task} locale={locale} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function TaskItem({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+	const words = wordsIn(locale).tasks;
+	const terms = [
+		task.id,
+		task.names.tr,
+		task.names.en,
+		...(task.subtasks ?? []).map(({ names }) => names[locale]),
+	];
+	return (
+		<li data-terms={terms.join(" ")} data-libraries={TASK_LIBRARIES[task.id].join(" ")}>
+			<a className={styles.name} href={toHref(toTaskRoute(task.id), locale)}>
+				<Tick color={task.color} />
+				{task.names[locale]}
+			</a>
+			<span className={styles.text}>
+				{findFirstSentence(TASK_INFO[task.id].summary[locale], locale)}{" "}
+				{task.hideInModels && <Badge title={words.hiddenInModelsText}>{words.hiddenInModels}</Badge>}{" "}
+				{task.hideInDatasets && <Badge title={words.hiddenInDatasetsText}>{words.hiddenInDatasets}</Badge>}
+			</span>
+		</li>
+	);
+}

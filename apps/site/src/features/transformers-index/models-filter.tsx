@@ -1,0 +1,36 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { FilterBar } from "../../ui/filter-bar.tsx";
+import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
+import { FRAMEWORKS, MODEL_GROUPS } from "./supported-model.ts";
+
+const FRAMEWORK_NAMES = { pytorch: "PyTorch", tensorflow: "TensorFlow", flax: "Flax" } as const;
+
+/** The form above the table of models. */
+export function ModelsFilter({ total, locale }: { readonly total: number; readonly locale: Locale }) {
+	const { models: words, modelGroups } = wordsIn(locale);
+	return (
+		<FilterBar
+			label={words.filter}
+			reset={words.reset}
+			count={words.count}
+			firstCount={fill(words.count, { shown: total, total })}
+		>
+			<TextField name="q" label={words.filterText} />
+			<SelectField
+				name="framework"
+				label={words.filterFramework}
+				all={words.all}
+				options={FRAMEWORKS.map((value) => ({ value, title: FRAMEWORK_NAMES[value] }))}
+			/>
+			<SelectField
+				name="group"
+				label={words.filterGroup}
+				all={words.all}
+				options={MODEL_GROUPS.map((value) => ({ value, title: modelGroups[value] }))}
+			/>
+			<CheckField name="deprecated" value="hide" label={words.hideDeprecated} />
+		</FilterBar>
+	);
+}

@@ -1,0 +1,110 @@
+import { fill } from "../../lib/fill.ts";
+import { fromForm, replaceSearch, writeForm } from "../../lib/form-state.ts";
+import { findStorage } from "../../lib/storage.ts";
+import { keepPreference } from "./framework-preference.ts";
+import { FRAMEWORKS, isModelGroup } from "./supported-model.ts";
+import {
+	compareRows,
+	fromParams,
+	isShown,
+	SORT_COLUMNS,
+	type SortColumn,
+	type TableRow,
+	type TableState,
+	toParams,
+} from "./table-state.ts";
+
+interface PageRow {
+	readonly element: HTMLTableRowElement;
+	readonly row: TableRow;
+}
+
+/** Adds filters, sorting and a shareable address to the table of models, from the rows already in the page. */
+export function enhanceModelsTable(root: HTMLElement): void {
+	const form = root.querySelector("form");
+	const body = root.querySelector("tbody");
+	if (!form || !body) return;
+	const pageRows = [...body.rows].map((element) => ({ element, row: readRow(element) }));
+	const headers = addSortButtons(root);
+	let state = fromParams(new URLSearchParams(location.search));
+
+	const show = (next: TableState): void => {
+		state = next;
+		showRows(root, body, pageRows, state);
+		for (const [column, header] of headers) markSorted(header, column, state);
+		replaceSearch(toParams(state, new URLSearchParams(location.search)));
+	};
+	keepPreference(new URLSearchParams(location.search), findStorage());
+	writeForm(form, toParams(state, new URLSearchParams()));
+	show(state);
+
+	form.addEventListener("submit", (event) => event.preventDefault());
+	form.addEventListener("input", () => show(readForm(form, state)));
+	form.addEventListener("reset", () => queueMicrotask(() => show(readForm(form, state))));
+	for (const [column, header] of headers) {
+		header.querySelector("button")?.addEventListener("click", () => show(toggleSort(state, column)));
+	}
+}
+
+function readRow(element: HTMLTableRowElement): TableRow {
+	const [, ...cells] = element.cells;
+	const group = element.dataset["group"] ?? "";
+	return {
+		name: element.querySelector("a")?.textContent ?? "",
+		frameworks: FRAMEWORKS.filter((_, index) => cells[index]?.dataset["on"] !== undefined),
+		group: isModelGroup(group) ? group : "text",
+		groupName: cells[FRAMEWORKS.length]?.textContent ?? "",
+		released: element.querySelector("time")?.dateTime ?? null,
+		isDeprecated: element.dataset["deprecated"] !== undefined,
+	};
+}
+
+function showRows(
+	root: HTMLElement,
+	body: HTMLElement,
+	pageRows: readonly PageRow[],
+	state: TableState,
+): void {
+	const compare = compareRows(state, root.dataset["locale"] === "en" ? "en" : "tr");
+	const ordered = pageRows.toSorted((a, b) => compare(a.row, b.row));
+	let shown = 0;
+	for (const { element, row } of ordered) {
+		element.hidden = !isShown(row, state);
+		shown += element.hidden ? 0 : 1;
+	}
+	body.append(...ordered.map(({ element }) => element));
+	root.querySelector("[data-none]")?.toggleAttribute("hidden", shown > 0);
+	const count = root.querySelector<HTMLOutputElement>("output");
+	if (count) count.value = fill(count.dataset["message"] ?? "", { shown, total: pageRows.length });
+}
+
+function addSortButtons(root: HTMLElement): ReadonlyMap<SortColumn, HTMLElement> {
+	const headers = new Map<SortColumn, HTMLElement>();
+	for (const column of SORT_COLUMNS) {
+		const header = root.querySelector<HTMLElement>(`th[data-column="${column}"]`);
+		if (!header) continue;
+		const button = document.createElement("button");
+		button.type = "button";
+		button.title = fill(root.dataset["sortBy"] ?? "", { column: header.textContent });
+		button.textContent = header.textContent;
+		header.replaceChildren(button);
+		headers.set(column, header);
+	}
+	return headers;
+}
+
+function markSorted(header: HTMLElement, column: SortColumn, state: TableState): void {
+	if (column === state.column) header.ariaSort = state.isDescending ? "descending" : "ascending";
+	else header.removeAttribute("aria-sort");
+}
+
+/** A second press turns the order; dates start with the newest. */
+function toggleSort(state: TableState, column: SortColumn): TableState {
+	const isDescending = column === state.column ? !state.isDescending : column === "released";
+	return { ...state, column, isDescending };
+}
+
+/** The state after a change in the form; the order of the rows, which the form does not know, stays. */
+function readForm(form: HTMLFormElement, { column, isDescending }: TableState): TableState {
+	return { ...fromParams(fromForm(form)), column, isDescending };
+}

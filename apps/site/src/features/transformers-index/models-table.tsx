@@ -1,0 +1,107 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import { type Locale, toDateWords } from "../../lib/locale.ts";
+import { TableFrame } from "../../ui/table-frame.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ModelsFilter } from "./models-filter.tsx";
+import styles from "./models-table.module.css";
+import { FRAMEWORKS, type SupportedModel } from "./supported-model.ts";
+import { SORT_COLUMNS } from "./table-state.ts";
+
+const CAPTION_ID = "models-caption";
+
+/**
+ * The table of supported models: complete and readable as it is; filters and sorting are added by the page's script,
+ * which reads the rows that stand here.
+ */
+export function ModelsTable({
+	models,
+	source,
+	locale,
+}: {
+	readonly models: readonly SupportedModel[];
+	readonly source: {
+		readonly repository: string;
+		readonly path: string;
+		readonly date: string;
+		readonly libraryVersion: string;
+	};
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).models;
+	return (
+		<div className={styles.models} data-models-table="" data-locale={locale} data-sort-by={words.sortBy}>
+			<ModelsFilter total={models.length} locale={locale} />
+			<TableFrame labelledBy={CAPTION_ID} tall>
+				<table className={styles.table}>
+					<caption id={CAPTION_ID}>
+						<VisuallyHidden>{words.caption}</VisuallyHidden>
+					</caption>
+					<thead>
+						<tr>
+							{SORT_COLUMNS.map((column) => (
+								<th key={column} scope="col" data-column={column}>
+									{column === "name" ? words.model : words[column]}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{models.map((model) => (
+							<ModelRow key={model.name} model={model} locale={locale} />
+						))}
+					</tbody>
+				</table>
+			</TableFrame>
+			<p className={styles.none} data-none="" hidden>
+				{words.none}
+			</p>
+			<p className={styles.source}>
+				{fill(words.source, {
+					repository: source.repository,
+					path: source.path,
+					date: toDateWords(source.date, locale),
+					version: source.libraryVersion,
+				})}
+			</p>
+		</div>
+	);
+}
+
+function ModelRow({ model, locale }: { readonly model: SupportedModel; readonly locale: Locale }) {
+	const { models: words, modelGroups } = wordsIn(locale);
+	return (
+		<tr data-group={model.group} data-deprecated={model.isDeprecated ? "" : undefined}>
+			<th scope="row">
+				<a href={model.href} hrefLang="en">
+					{model.name}
+				</a>
+				<Flags model={model} locale={locale} />
+			</th>
+			{FRAMEWORKS.map((framework) => {
+				const isSupported = model.frameworks.includes(framework);
+				return (
+					<td
+						key={framework}
+						className={isSupported ? styles.yes : styles.no}
+						data-on={isSupported ? "" : undefined}
+					>
+						<VisuallyHidden>{isSupported ? words.supported : words.unsupported}</VisuallyHidden>
+					</td>
+				);
+			})}
+			<td>{modelGroups[model.group]}</td>
+			<td>{model.released ? <Day day={model.released} locale={locale} /> : words.unknownDate}</td>
+		</tr>
+	);
+}
+
+function Flags({ model, locale }: { readonly model: SupportedModel; readonly locale: Locale }) {
+	const words = wordsIn(locale).models;
+	const flags = [model.isDeprecated ? words.deprecated : "", model.isGone ? words.gone : ""].filter(Boolean);
+	return flags.length > 0 ? <small className={styles.flags}>{flags.join(" · ")}</small> : undefined;
+}
+
+function Day({ day, locale }: { readonly day: string; readonly locale: Locale }) {
+	return <time dateTime={day}>{toDateWords(day, locale, "medium")}</time>;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { listModels } from "./models.ts";
+import {
+	compareRows,
+	fromParams,
+	INITIAL_STATE,
+	isShown,
+	type TableRow,
+	type TableState,
+	toParams,
+} from "./table-state.ts";
+
+const rows: readonly TableRow[] = listModels().map((model) => ({ ...model, groupName: model.group }));
+
+function show(change: Partial<TableState>): readonly TableRow[] {
+	const state = { ...INITIAL_STATE, ...change };
+	return rows.filter((row) => isShown(row, state)).toSorted(compareRows(state, "tr"));
+}
+
+describe("address", () => {
+	it("gives back every state it was made from", () => {
+		const state: TableState = {
+			query: "bert",
+			framework: "flax",
+			group: "text",
+			hidesDeprecated: true,
+			column: "released",
+			isDescending: true,
+		};
+		const params = toParams(state, new URLSearchParams("fw=tf"));
+		expect(params.toString()).toBe("fw=tf&q=bert&framework=flax&group=text&deprecated=hide&sort=-released");
+		expect(fromParams(params)).toEqual(state);
+	});
+
+	it("stays empty at the start", () => {
+		expect(toParams(INITIAL_STATE, new URLSearchParams("q=x&sort=-name")).toString()).toBe("");
+	});
+
+	it("ignores parts that make no sense", () => {
+		expect(fromParams(new URLSearchParams("framework=caffe&group=x&deprecated=1&sort=-size"))).toEqual(
+			INITIAL_STATE,
+		);
+	});
+});
+
+describe("filters", () => {
+	it("show all 335 rows at the start, by name", () => {
+		expect(show({})).toHaveLength(335);
+		expect(show({})[0]?.name).toBe("ALBERT");
+	});
+
+	it("count the frameworks as the source does", () => {
+		expect(show({ framework: "pytorch" })).toHaveLength(334);
+		expect(show({ framework: "tensorflow" })).toHaveLength(95);
+		expect(show({ framework: "flax" })).toHaveLength(69);
+	});
+
+	it("hide the 22 deprecated models", () => {
+		expect(show({ hidesDeprecated: true })).toHaveLength(313);
+	});
+
+	it("work together", () => {
+		expect(show({ query: "ROBERTA", framework: "flax", group: "text" }).map(({ name }) => name)).toEqual([
+			"RoBERTa",
+			"RoBERTa-PreLayerNorm",
+			"XLM-RoBERTa",
+		]);
+	});
+});
+
+describe("order", () => {
+	it("puts the newest first and the undated last", () => {
+		const days = show({ column: "released", isDescending: true }).map(({ released }) => released);
+		expect(days[0]).toBe("2025-02-20");
+		expect(days.at(-1)).toBeNull();
+		expect(show({ column: "released" }).at(-1)?.released).toBeNull();
+	});
+
+	it("puts supported models first, each half by name", () => {
+		const names = show({ column: "flax" }).map(({ name }) => name);
+		expect(names.slice(0, 2)).toEqual(["ALBERT", "BART"]);
+		expect(names[69]).toBe("ALIGN");
+	});
+});

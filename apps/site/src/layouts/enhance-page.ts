@@ -1,0 +1,50 @@
+import { findStorage } from "../lib/storage.ts";
+import { applyTheme, toTheme } from "../lib/theme.ts";
+import { THEME_KEY } from "../lib/theme-boot.ts";
+import { enhanceCopyButtons } from "../ui/code-block.enhance.ts";
+import { enhancePageContents } from "../ui/page-contents.enhance.ts";
+import { enhanceTabs } from "../ui/tabs.enhance.ts";
+
+/** Makes the parts that every page shares answer: theme, menus, copying, tabs, contents. The page works without it. */
+export function enhancePage(page: Document): void {
+	enhanceThemeMenu(page);
+	enhanceMenus(page);
+	enhanceLanguageLinks(page);
+	enhanceCopyButtons(page);
+	enhanceTabs(page, findStorage());
+	enhancePageContents(page);
+}
+
+function enhanceThemeMenu(page: Document): void {
+	const storage = findStorage();
+	const kept = toTheme(storage?.getItem(THEME_KEY));
+	for (const input of page.querySelectorAll<HTMLInputElement>("[data-theme-menu] input")) {
+		input.checked = input.value === kept;
+		input.addEventListener("change", () => applyTheme(toTheme(input.value), page.documentElement, storage));
+	}
+}
+
+/** Menus close on Escape, which gives the focus back, and on a press elsewhere. */
+function enhanceMenus(page: Document): void {
+	const menus = [...page.querySelectorAll<HTMLDetailsElement>("details[data-menu]")];
+	page.addEventListener("keydown", (event) => {
+		const open = event.key === "Escape" ? menus.find((menu) => menu.open) : undefined;
+		if (!open) return;
+		open.open = false;
+		open.querySelector("summary")?.focus();
+	});
+	page.addEventListener("pointerdown", ({ target }) => {
+		for (const menu of menus) {
+			if (target instanceof Node && !menu.contains(target)) menu.open = false;
+		}
+	});
+}
+
+/** Changing the language keeps what the address says after `?`, such as the filters of a table. */
+function enhanceLanguageLinks(page: Document): void {
+	for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-language-link]")) {
+		link.addEventListener("click", () => {
+			link.search = page.location.search;
+		});
+	}
+}

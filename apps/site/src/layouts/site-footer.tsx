@@ -1,0 +1,36 @@
+import { wordsIn } from "../../messages/words.ts";
+import type { Locale } from "../lib/locale.ts";
+import { REPOSITORY_URL, SITE_NAME } from "../site.ts";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { UpdateLink } from "../ui/update-link.tsx";
+import styles from "./site-footer.module.css";
+
+/** The end of every page: the link to its source, and what the site stands for. */
+export function SiteFooter({
+	locale,
+	source,
+}: {
+	readonly locale: Locale;
+	readonly source: string | undefined;
+}) {
+	const words = wordsIn(locale).site;
+	return (
+		<footer className={styles.footer}>
+			<div className={styles.inner}>
+				<p className={styles.note}>
+					<strong>{SITE_NAME}</strong> {words.footer}
+				</p>
+				<ul role="list">
+					<li>
+						<UpdateLink source={source} locale={locale} />
+					</li>
+					<li>
+						<ExternalLink href={REPOSITORY_URL} locale={locale}>
+							{words.sourceCode}
+						</ExternalLink>
+					</li>
+				</ul>
+			</div>
+		</footer>
+	);
+}

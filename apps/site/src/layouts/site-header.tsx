@@ -1,0 +1,91 @@
+import { Menu, Search } from "lucide-react";
+import { wordsIn } from "../../messages/words.ts";
+import { findTwinLocale, type Locale } from "../lib/locale.ts";
+import { findCurrent, NAVIGATION } from "../lib/navigation.ts";
+import { type Route, toHref } from "../lib/paths.ts";
+import { SITE_NAME } from "../site.ts";
+import { Needle } from "../ui/needle.tsx";
+import { ThemeMenu } from "../ui/theme-menu.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import styles from "./site-header.module.css";
+
+/** What header parts need to know about the page. */
+interface PagePlace {
+	readonly locale: Locale;
+	readonly route: Route;
+}
+
+/** The bar at the top of every page: name, main navigation, search, language and theme. */
+export function SiteHeader({ locale, route }: PagePlace) {
+	const words = wordsIn(locale);
+	return (
+		<header className={styles.bar}>
+			<div className={styles.inner}>
+				<a className={styles.brand} href={toHref("/", locale)} aria-label={words.site.home}>
+					<Needle sizePx={22} />
+					<span>{SITE_NAME}</span>
+				</a>
+				<nav className={styles.navigation} aria-label={words.site.mainNavigation}>
+					<NavigationLinks locale={locale} route={route} />
+				</nav>
+				<div className={styles.tools}>
+					<a
+						className={styles.search}
+						href={toHref("/search/", locale)}
+						aria-current={route === "/search/" ? "page" : undefined}
+					>
+						<Search aria-hidden="true" focusable="false" />
+						<span>{words.navigation.search}</span>
+					</a>
+					<div className={styles.wide}>
+						<LanguageLink locale={locale} route={route} />
+					</div>
+					<ThemeMenu locale={locale} />
+					<details className={styles.menu} data-menu="">
+						<summary>
+							<Menu aria-hidden="true" focusable="false" />
+							<VisuallyHidden>{words.site.menu}</VisuallyHidden>
+						</summary>
+						<nav aria-label={words.site.menu}>
+							<NavigationLinks locale={locale} route={route} />
+							<LanguageLink locale={locale} route={route} />
+						</nav>
+					</details>
+				</div>
+			</div>
+		</header>
+	);
+}
+
+function NavigationLinks({ locale, route }: PagePlace) {
+	const words = wordsIn(locale).navigation;
+	return (
+		<ul role="list">
+			{NAVIGATION.map((entry) => (
+				<li key={entry.word}>
+					<a href={toHref(entry.route, locale)} aria-current={findCurrent(entry, route)}>
+						{words[entry.word]}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** A link to the same page in the other language; the page's script carries filters in the address over. */
+function LanguageLink({ locale, route }: PagePlace) {
+	const twin = findTwinLocale(locale);
+	const words = wordsIn(twin);
+	return (
+		<a
+			href={toHref(route, twin)}
+			lang={twin}
+			hrefLang={twin}
+			rel="alternate"
+			data-language-link=""
+			aria-label={`${words.languageName}: ${words.site.switchLanguage}`}
+		>
+			{words.languageName}
+		</a>
+	);
+}

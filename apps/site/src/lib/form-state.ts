@@ -1,0 +1,28 @@
+/** The text fields of a form as parameters of an address. */
+export function fromForm(form: HTMLFormElement): URLSearchParams {
+	const params = new URLSearchParams();
+	for (const [name, value] of new FormData(form)) if (typeof value === "string") params.set(name, value);
+	return params;
+}
+
+/** Fills a form from parameters; fields without a parameter are emptied. A choice that is not offered means none. */
+export function writeForm(form: HTMLFormElement, params: URLSearchParams): void {
+	for (const field of form.elements) {
+		if (field instanceof HTMLInputElement && field.type === "checkbox")
+			field.checked = params.has(field.name);
+		else if (field instanceof HTMLInputElement) field.value = params.get(field.name) ?? "";
+		else if (field instanceof HTMLSelectElement) writeSelect(field, params.get(field.name) ?? "");
+	}
+}
+
+/** Puts parameters into the address of the page without leaving it and without a new entry in the history. */
+export function replaceSearch(params: URLSearchParams): void {
+	const url = new URL(location.href);
+	url.search = params.toString();
+	if (url.href !== location.href) history.replaceState(history.state, "", url);
+}
+
+function writeSelect(select: HTMLSelectElement, value: string): void {
+	const isOffered = [...select.options].some((option) => option.value === value);
+	select.value = isOffered ? value : "";
+}

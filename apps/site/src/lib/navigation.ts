@@ -1,0 +1,23 @@
+import type { Messages } from "../../messages/tr.ts";
+import type { Route } from "./paths.ts";
+
+/** An entry of the main navigation. */
+export interface NavigationEntry {
+	readonly route: Route;
+	/** Which word names it. */
+	readonly word: keyof Messages["navigation"];
+	/** Pages below this path count as inside. */
+	readonly section: Route;
+}
+
+/** The main navigation, in order. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+	{ route: "/docs/transformers/", word: "docs", section: "/docs/" },
+	{ route: "/tasks/", word: "tasks", section: "/tasks/" },
+];
+
+/** How an entry relates to the page being read: the page itself, a page around it, or neither. */
+export function findCurrent(entry: NavigationEntry, route: Route): "page" | "true" | undefined {
+	if (entry.route === route) return "page";
+	return route.startsWith(entry.section) ? "true" : undefined;
+}

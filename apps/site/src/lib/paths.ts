@@ -1,0 +1,28 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locale.ts";
+
+/** A page of the site without language and base path: `/`, `/tasks/`, `/docs/transformers/`. Same in every language. */
+export type Route = `/` | `/${string}/`;
+
+/** The address of a page in one language, below the site's base path: `/en/tasks/`. */
+export function toHref(route: Route, locale: Locale, base = import.meta.env.BASE_URL): string {
+	const language = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
+	return `${base.replace(/\/$/, "")}${language}${route}`;
+}
+
+/** The address of a served file that is the same in every language: `/favicon.svg`. */
+export function toFileHref(path: `/${string}`, base = import.meta.env.BASE_URL): string {
+	return `${base.replace(/\/$/, "")}${path}`;
+}
+
+/** Route parameters for a page that exists in every language; the default language has no path part. */
+export function localePaths(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
+	return LOCALES.map((locale) => ({
+		params: { locale: locale === DEFAULT_LOCALE ? undefined : locale },
+		props: { locale },
+	}));
+}
+
+/** True for an address that means a page of this site, such as `/tasks/`. */
+export function isRoute(href: string): href is Route {
+	return href.startsWith("/") && href.endsWith("/") && !href.startsWith("//");
+}

@@ -1,0 +1,63 @@
+import { getCollection } from "astro:content";
+import { TASK_IDS, TASK_INFO, TASKS } from "@pusula/tasks";
+import { wordsIn } from "../../messages/words.ts";
+import type { SearchEntry } from "../features/search/search-entry.ts";
+import { toTaskRoute } from "../features/tasks/task-order.ts";
+import { listModels } from "../features/transformers-index/models.ts";
+import { fill } from "../lib/fill.ts";
+import type { Locale } from "../lib/locale.ts";
+import { toHref } from "../lib/paths.ts";
+
+/** Everything that can be found in one language: pages, tasks and models. */
+export async function listSearchEntries(locale: Locale): Promise<readonly SearchEntry[]> {
+	return [...(await listPages(locale)), ...listTasks(locale), ...listModelEntries(locale)];
+}
+
+async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
+	const docs = await getCollection("docs", ({ id }) => id.startsWith(`${locale}/`));
+	const words = wordsIn(locale);
+	return [
+		...docs.map(({ id, data }) => ({
+			href: toHref(`/docs/${id.split("/docs/")[1] ?? ""}/`, locale),
+			kind: "page" as const,
+			title: data.title,
+			terms: `${words.docs.root} ${data.description}`,
+			text: data.lead,
+		})),
+		{
+			href: toHref("/tasks/", locale),
+			kind: "page" as const,
+			title: words.tasks.title,
+			terms: words.home.tasksTitle,
+			text: fill(words.tasks.description, { count: TASK_IDS.length }),
+		},
+	];
+}
+
+function listTasks(locale: Locale): readonly SearchEntry[] {
+	return Object.values(TASKS).map(({ id, names, subtasks = [] }) => ({
+		href: toHref(toTaskRoute(id), locale),
+		kind: "task",
+		title: names[locale],
+		terms: [
+			id,
+			names.tr,
+			names.en,
+			...subtasks.flatMap((subtask) => [subtask.names.tr, subtask.names.en]),
+		].join(" "),
+		text: TASK_INFO[id].summary[locale],
+	}));
+}
+
+/** Models lead to their row: the table of models, filtered by name. */
+function listModelEntries(locale: Locale): readonly SearchEntry[] {
+	const table = toHref("/docs/transformers/", locale);
+	const { modelGroups } = wordsIn(locale);
+	return listModels().map(({ name, group }) => ({
+		href: `${table}?${new URLSearchParams({ q: name })}#models-caption`,
+		kind: "model",
+		title: name,
+		terms: modelGroups[group],
+		text: "",
+	}));
+}

@@ -1,0 +1,19 @@
+/** The site's name, in every language. */
+export const SITE_NAME = "Pusula";
+
+/** Where the source of this site is kept; every update link starts here. */
+export const REPOSITORY_URL = "https://github.com/pusula-ml/pusula";
+
+/** The page of a source file of the site in the repository: `src/pages/404.astro`, `content/tr/docs/….mdx`. */
+export function toSourceUrl(path: string): string {
+	return toRepositoryUrl(`apps/site/${path}`);
+}
+
+/** The page of the file that holds what the site says about a task. */
+export function toTaskSourceUrl(id: string): string {
+	return toRepositoryUrl(`packages/tasks/src/tasks/${id}/facts.ts`);
+}
+
+function toRepositoryUrl(path: string): string {
+	return `${REPOSITORY_URL}/blob/main/${path}`;
+}

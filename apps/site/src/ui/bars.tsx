@@ -1,0 +1,26 @@
+import type { Locale } from "../lib/locale.ts";
+import styles from "./bars.module.css";
+
+/** Labels with scores from 0 to 1: a bar, and the number beside it. */
+export function Bars({
+	bars,
+	locale,
+}: {
+	readonly bars: readonly { readonly label: string; readonly score: number }[];
+	readonly locale: Locale;
+}) {
+	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+	return (
+		<ul className={styles.bars} role="list">
+			{bars.map(({ label, score }) => (
+				<li key={label}>
+					<span className={styles.label}>{label}</span>
+					<span className={styles.score}>{percent.format(score)}</span>
+					<svg className={styles.bar} width="100%" height="4" aria-hidden="true" focusable="false">
+						<rect width={`${score * 100}%`} height="4" rx="1" />
+					</svg>
+				</li>
+			))}
+		</ul>
+	);
+}

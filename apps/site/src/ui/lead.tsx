@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./lead.module.css";
+
+/** Title of a page and the sentence a reader should take away even when reading nothing else. */
+export function Lead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+	return (
+		<div className={styles.lead}>
+			<h1>{title}</h1>
+			<p>{children}</p>
+		</div>
+	);
+}

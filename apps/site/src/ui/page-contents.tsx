@@ -1,0 +1,42 @@
+import { wordsIn } from "../../messages/words.ts";
+import type { Locale } from "../lib/locale.ts";
+import styles from "./page-contents.module.css";
+
+/** A section of the page as the contents list needs it. */
+export interface Section {
+	readonly id: string;
+	readonly title: string;
+}
+
+/** The list of sections beside the text; on narrow screens it folds into one line above it. */
+export function PageContents({
+	sections,
+	locale,
+}: {
+	readonly sections: readonly Section[];
+	readonly locale: Locale;
+}) {
+	if (sections.length < 2) return undefined;
+	const title = wordsIn(locale).site.contents;
+	const list = (
+		<ol role="list">
+			{sections.map((section) => (
+				<li key={section.id}>
+					<a href={`#${section.id}`}>{section.title}</a>
+				</li>
+			))}
+		</ol>
+	);
+	return (
+		<nav className={styles.contents} aria-label={title} data-page-contents="">
+			<details className={styles.folded}>
+				<summary>{title}</summary>
+				{list}
+			</details>
+			<div className={styles.open}>
+				<p>{title}</p>
+				{list}
+			</div>
+		</nav>
+	);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import styles from "./table-frame.module.css";
+
+/**
+ * A frame in which a wide table scrolls by itself while its first column stays. It takes the keyboard, so that it can be
+ * scrolled without a pointer, and therefore needs a name.
+ */
+export function TableFrame({
+	labelledBy,
+	tall = false,
+	children,
+}: {
+	/** Id of the caption or heading that names the table. */
+	readonly labelledBy: string;
+	/** True for tables longer than a screen: on narrow screens the frame then scrolls both ways, under a fixed header. */
+	readonly tall?: boolean;
+	readonly children: ReactNode;
+}) {
+	return (
+		<div className={styles.edge}>
+			<div
+				className={tall ? `${styles.frame} ${styles.tall}` : styles.frame}
+				role="region"
+				aria-labelledby={labelledBy}
+				tabIndex={0}
+			>
+				{children}
+			</div>
+		</div>
+	);
+}
