@@ -15,8 +15,10 @@ interface Task<Args, Output, Input = Args> {
 	input: Input;
 	output: Output;
 }
-type With<Input, Inputs> = Omit<Input, "inputs"> & { inputs: Inputs };
-type WithOptional<Input, Inputs> = Omit<Input, "inputs"> & { inputs?: Inputs | undefined };
+/** An input without its `inputs`. `Omit` would lose the other fields, because the types are open to unknown ones. */
+type Without<Input> = { [Key in keyof Input as Key extends "inputs" ? never : Key]: Input[Key] };
+type With<Input, Inputs> = Without<Input> & { inputs: Inputs };
+type WithOptional<Input, Inputs> = Without<Input> & { inputs?: Inputs | undefined };
 type FileTask<Parameters, Output> = Task<
 	FileArgs<Parameters>,
 	Output,
