@@ -1,0 +1,129 @@
+import { isRecord } from "../check/checks.ts";
+import { fromDataUrl } from "../media/base64.ts";
+import { readPng } from "../media/png.ts";
+import { buildFromSchema } from "./from-schema.ts";
+import { finish, type Finished } from "./finish.ts";
+import { foldWord, toTokens, toWords } from "./language.ts";
+import { composeReasoning, composeReply } from "./reply.ts";
+
+/** A chat request after its fields were checked. */
+export type ChatBody = Readonly<Record<string, unknown>>;
+
+/** A tool the model wants to be called. */
+export interface ToolCall {
+	readonly name: string;
+	/** JSON text. */
+	readonly arguments: string;
+}
+
+/** What the model says, before it is put into an envelope. */
+export interface ChatTurn {
+	readonly choices: readonly {
+		readonly said: Finished;
+		readonly toolCall?: ToolCall;
+		readonly reasoning?: string;
+	}[];
+	readonly promptTokens: number;
+	readonly completionTokens: number;
+}
+
+/**
+ * Answers a chat request: a tool call when one is forced or fits, JSON when a format is asked for, else a short text.
+ * `schema` is the JSON Schema of the wanted format, where a provider has its own place for it.
+ */
+export function answerChat(body: ChatBody, seed: number, schema = findSchema(body)): ChatTurn {
+	const messages = Array.isArray(body["messages"]) ? body["messages"].filter(isRecord) : [];
+	const last = messages.at(-1);
+	const asked = textOf(messages.findLast((message) => message["role"] === "user"));
+	const toolCall = last?.["role"] === "tool" ? undefined : chooseTool(body, asked);
+	const reasoning = /think|reason/i.test(String(body["model"])) ? composeReasoning(asked) : undefined;
+	const max = numberOf(body["max_completion_tokens"]) ?? numberOf(body["max_tokens"]);
+	const stops = [body["stop"]].flat().filter((stop) => typeof stop === "string");
+	const choices = Array.from({ length: numberOf(body["n"]) ?? 1 }, (_, index) => {
+		if (toolCall) return { said: finish(""), toolCall };
+		const toolResult = last?.["role"] === "tool" ? textOf(last) : undefined;
+		const picture = pictureOf(last);
+		const input = {
+			text: asked,
+			seed: seed + index + (numberOf(body["seed"]) ?? 0),
+			...(toolResult === undefined ? {} : { toolResult }),
+			...(picture === undefined ? {} : { picture }),
+		};
+		const wanted = schema === undefined ? undefined : JSON.stringify(buildFromSchema(schema, asked));
+		const said = finish(wanted ?? composeReply(input), max, stops);
+		return reasoning === undefined ? { said } : { said, reasoning };
+	});
+	const spent = choices.map(
+		({ said, toolCall: call, reasoning: thought }) =>
+			toTokens((thought ?? "") + said.text + (call ? call.name + call.arguments : "")).length,
+	);
+	return {
+		choices,
+		promptTokens: messages.reduce((sum, message) => sum + 4 + toTokens(textOf(message)).length, 3),
+		completionTokens: spent.reduce((sum, count) => sum + count, 0),
+	};
+}
+
+/** The schema of `response_format`, in OpenAI's form or the older `{ type: "json", value }`; a plain object for `json_object`. */
+export function findSchema(body: ChatBody): unknown {
+	const format = body["response_format"];
+	if (!isRecord(format)) return undefined;
+	if (format["type"] === "json_object") return { type: "object", properties: { answer: { type: "string" } } };
+	if (format["type"] === "json") return format["value"] ?? format["schema"];
+	if (format["type"] !== "json_schema") return undefined;
+	const wrapped = format["json_schema"];
+	if (isRecord(wrapped)) return wrapped["schema"];
+	return format["schema"] ?? format["value"];
+}
+
+/** All text of a message, its parts joined by line breaks. */
+export function textOf(message: Readonly<Record<string, unknown>> | undefined): string {
+	const content = message?.["content"];
+	if (typeof content === "string") return content;
+	if (!Array.isArray(content)) return "";
+	return content
+		.map((part) => (isRecord(part) && typeof part["text"] === "string" ? part["text"] : ""))
+		.filter(Boolean)
+		.join("\n");
+}
+
+function pictureOf(message: Readonly<Record<string, unknown>> | undefined): string | undefined {
+	const parts = Array.isArray(message?.["content"]) ? message["content"].filter(isRecord) : [];
+	const image = parts.find((part) => part["type"] === "image_url")?.["image_url"];
+	if (!isRecord(image)) return undefined;
+	const file = fromDataUrl(String(image["url"]));
+	return (file && readPng(file.bytes)?.description) ?? "";
+}
+
+function chooseTool(body: ChatBody, asked: string): ToolCall | undefined {
+	const tools = Array.isArray(body["tools"]) ? body["tools"].filter(isRecord) : [];
+	const functions = tools.map((tool) => tool["function"]).filter(isRecord);
+	const choice = body["tool_choice"];
+	if (choice === "none") return undefined;
+	const forced = isRecord(choice) && isRecord(choice["function"]) ? choice["function"]["name"] : undefined;
+	const chosen =
+		forced !== undefined
+			? functions.find((tool) => tool["name"] === forced)
+			: (functions.find((tool) => sharesWords(asked, tool)) ??
+				(choice === "required" ? functions[0] : undefined));
+	if (!chosen) return undefined;
+	const parameters = chosen["parameters"] ?? { type: "object", properties: {} };
+	return { name: String(chosen["name"]), arguments: JSON.stringify(buildFromSchema(parameters, asked)) };
+}
+
+/** True when the message has a word (or its first five letters, for Turkish endings) of the tool's name or description. */
+function sharesWords(asked: string, tool: Readonly<Record<string, unknown>>): boolean {
+	const named = `${String(tool["name"]).replaceAll(/[_-]|(?<=\p{Ll})(?=\p{Lu})/gu, " ")} ${String(tool["description"] ?? "")}`;
+	const stems = (text: string): Set<string> =>
+		new Set(
+			toWords(text)
+				.map((word) => foldWord(word).slice(0, 5))
+				.filter((stem) => stem.length >= 4),
+		);
+	const wanted = stems(named);
+	return [...stems(asked)].some((stem) => wanted.has(stem));
+}
+
+function numberOf(value: unknown): number | undefined {
+	return typeof value === "number" ? value : undefined;
+}

@@ -1,0 +1,59 @@
+import { demand, kindOf, type Check } from "../check/checks.ts";
+import { Refusal } from "../refusal.ts";
+import type { Call, FormField } from "../types.ts";
+
+/** The JSON object of a request. @throws Refusal 415 for another content type, 400 for bad JSON, `status` for wrong fields */
+export function readJson(call: Call, check: Check, status = 400): Readonly<Record<string, unknown>> {
+	const { body } = call;
+	if (body.kind === "none") {
+		throw new Refusal({
+			status: 400,
+			message: "The request has no body; expected a JSON object.",
+			code: "empty_body",
+		});
+	}
+	if (body.kind !== "json") {
+		const type = call.headers["content-type"] ?? "none";
+		throw new Refusal({
+			status: 415,
+			message: `Content-Type: expected application/json, got ${type}.`,
+			code: "unsupported_media_type",
+		});
+	}
+	if (body.value === undefined) {
+		throw new Refusal({ status: 400, message: "The body is not valid JSON.", code: "invalid_json" });
+	}
+	return demand(body.value, check, status);
+}
+
+/** The fields of a multipart form. @throws Refusal 415 for another content type */
+export function readForm(call: Call): Readonly<Record<string, readonly FormField[]>> {
+	if (call.body.kind === "form") return call.body.fields;
+	const type = call.headers["content-type"] ?? "none";
+	throw new Refusal({
+		status: 415,
+		message: `Content-Type: expected multipart/form-data, got ${type}.`,
+		code: "unsupported_media_type",
+	});
+}
+
+/** A checked model name. @throws Refusal 404 for a hub id that this provider calls otherwise, and for names that say they do not exist */
+export function checkModel(call: Call, model: unknown): string {
+	if (typeof model !== "string" || model === "") {
+		throw new Refusal({
+			status: 400,
+			message: `"model": expected a model name, got ${kindOf(model)}`,
+			at: "model",
+			code: "invalid_model",
+		});
+	}
+	const ownName = call.world.hub.findOwnName(call.provider, model);
+	if (ownName === undefined && !/missing|not-exist|no-such/.test(model)) return model;
+	const hint = ownName === undefined ? "" : ` Its name here is "${ownName}".`;
+	throw new Refusal({
+		status: 404,
+		message: `The model "${model}" does not exist.${hint}`,
+		at: "model",
+		code: "model_not_found",
+	});
+}

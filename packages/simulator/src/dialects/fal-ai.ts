@@ -1,0 +1,201 @@
+import { hear } from "../answers/hear.ts";
+import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
+import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../check/checks.ts";
+import { guessTask } from "../hub/hub.ts";
+import { Refusal } from "../refusal.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import { FILE_HOSTS, type StoredFile } from "../world/files.ts";
+import { readJson } from "./body.ts";
+import { detailError } from "./envelopes.ts";
+import { address, audioAddress, bytesOf, imageAddress, loras, textIn } from "./media-fields.ts";
+import { FOREIGN_FIELDS } from "./openai-chat.ts";
+
+const HOST = "queue.fal.run";
+
+/** Audio labels that the decoder does not map to a file kind. */
+const REFUSED_AUDIO = /^data:audio\/(wav|webm|mp4|x-m4a|ogg)[;,]/;
+
+const audio: Check = (value, at) =>
+	typeof value === "string" && REFUSED_AUDIO.test(value)
+		? {
+				at,
+				message: `Unsupported audio label "${value.slice(5, value.indexOf(";"))}"; use audio/mpeg, audio/x-wav or video/webm`,
+			}
+		: audioAddress(value, at);
+
+const COMMON: Fields = {
+	num_inference_steps: integer(1, 100),
+	guidance_scale: number(0, 50),
+	seed: integer(),
+	loras: loras(address),
+};
+
+const FIELDS: Readonly<Record<string, Fields>> = {
+	"text-to-image": { ...COMMON, prompt: required(text), num_images: integer(1, 4) },
+	"image-to-image": {
+		...COMMON,
+		image_url: required(imageAddress),
+		image_urls: listOf(imageAddress, 1),
+		prompt: text,
+	},
+	"image-text-to-image": {
+		...COMMON,
+		image_url: imageAddress,
+		image_urls: listOf(imageAddress, 1),
+		prompt: required(text),
+	},
+	"text-to-video": { ...COMMON, prompt: required(text) },
+	"image-to-video": { ...COMMON, image_url: required(imageAddress), prompt: text },
+	"image-text-to-video": { ...COMMON, image_url: imageAddress, prompt: required(text) },
+	"image-segmentation": { image_url: required(imageAddress) },
+	"text-to-audio": { prompt: required(text) },
+	"audio-to-audio": { audio_url: required(audio) },
+	"text-to-speech": { text: required(text) },
+	"automatic-speech-recognition": { audio_url: required(audio) },
+};
+
+/**
+ * fal: answers at once on `fal.run`, through a queue on `queue.fal.run` (routed: with `?_subdomain=queue`). The queue
+ * shortens a model's path to its first two pieces. Source: https://docs.fal.ai/model-apis/model-endpoints/queue
+ */
+export const falAi: Dialect = {
+	id: "fal-ai",
+	name: "fal",
+	hosts: ["fal.run", HOST],
+	scheme: "Key",
+	providerModel: (hubId, task) => {
+		const name = (hubId.split("/").at(-1) ?? hubId).toLowerCase();
+		return `fal-ai/${name}${VARIANTS[task] ?? ""}`;
+	},
+	refuse: detailError,
+	rules: [
+		{
+			method: "GET",
+			path: ":owner/:app/requests/:id/status",
+			stage: "poll",
+			when: isQueue,
+			answer: statusAnswer,
+		},
+		{ method: "GET", path: ":owner/:app/requests/:id", stage: "poll", when: isQueue, answer: resultAnswer },
+		{
+			method: "POST",
+			path: ":model*",
+			task: Object.keys(FIELDS).join(" "),
+			answer: (call) => (isQueue(call) ? submit(call) : { kind: "json", value: work(call) }),
+		},
+	],
+};
+
+/** Ends of model paths that work on a picture; without it they work from text alone. */
+const VARIANTS: Readonly<Record<string, string>> = {
+	"image-text-to-image": "/edit",
+	"image-text-to-video": "/image-to-video",
+	"image-to-image": "/image-to-image",
+	"image-to-video": "/image-to-video",
+};
+
+function isQueue({ routed, url }: Call): boolean {
+	return routed ? url.searchParams.get("_subdomain") === "queue" : url.host === HOST;
+}
+
+function submit(call: Call): Answer {
+	const [owner = "", app = ""] = (call.params["model"] ?? "").split("/");
+	const result = work(call);
+	const model = `${owner}/${app}`;
+	const job = call.world.jobs.submit({
+		provider: "fal-ai",
+		task: "",
+		model,
+		result,
+		outcome: call.jobOutcome,
+	});
+	return { kind: "json", value: { status: "IN_QUEUE", queue_position: 0, ...addresses(model, job.id) } };
+}
+
+function addresses(model: string, id: string): Readonly<Record<string, string>> {
+	const base = `https://${HOST}/${model}/requests/${id}`;
+	return { request_id: id, response_url: base, status_url: `${base}/status`, cancel_url: `${base}/cancel` };
+}
+
+function statusAnswer({ params, world }: Call): Answer {
+	const { phase, job } = world.jobs.poll("fal-ai", params["id"] ?? "");
+	const waiting = phase === "queued" || phase === "running";
+	const status = phase === "queued" ? "IN_QUEUE" : phase === "running" ? "IN_PROGRESS" : "COMPLETED";
+	return {
+		kind: "json",
+		status: waiting ? 202 : 200,
+		value: { status, logs: null, ...addresses(job.model, job.id) },
+	};
+}
+
+/** A failed job is "COMPLETED" too; its result says what went wrong. */
+function resultAnswer({ params, world }: Call): Answer {
+	const { phase, job } = world.jobs.look("fal-ai", params["id"] ?? "");
+	if (phase === "succeeded") return { kind: "json", value: job.result };
+	if (phase === "failed") {
+		const message = "The prompt was refused by the content check.";
+		throw new Refusal({ status: 422, message, at: "prompt", code: "content_policy_violation" });
+	}
+	const message = phase === "canceled" ? "Request was cancelled" : "Request is still in progress";
+	throw new Refusal({ status: 400, message });
+}
+
+function work(call: Call): unknown {
+	const model = call.params["model"] ?? "";
+	const received = call.body.kind === "json" ? call.body.value : undefined;
+	const task = taskOf(call, model, received);
+	const body = readJson(call, shape(FIELDS[task] ?? {}, FOREIGN_FIELDS), 422);
+	const prompt = textIn(body, "prompt");
+	const add = (file: StoredFile): object => ({
+		url: call.world.files.add(FILE_HOSTS["fal-ai"], file),
+		content_type: file.type,
+		file_size: file.bytes.length,
+	});
+	const { width, height } = readSize(body);
+	switch (task) {
+		case "text-to-image":
+		case "image-to-image":
+		case "image-text-to-image":
+			return {
+				images: [{ ...add(makePicture(prompt || model, width, height)), width, height }],
+				seed: body["seed"] ?? 42,
+				prompt,
+			};
+		case "text-to-video":
+		case "image-to-video":
+		case "image-text-to-video":
+			return { video: add(makeVideo(prompt || model)), seed: body["seed"] ?? 42 };
+		case "image-segmentation":
+			return { image: add(makePicture("mask")) };
+		case "text-to-audio":
+			return { audio_file: add(makeSound(prompt)) };
+		case "text-to-speech":
+			return { audio: add(makeSound(textIn(body, "text"))) };
+		case "audio-to-audio": {
+			const { text: said } = hear(bytesOf(body["audio_url"]), call.world.seed);
+			return { audio: add(makeSound(said)), text: said };
+		}
+		default:
+			return transcript(bytesOf(body["audio_url"]), call.world.seed);
+	}
+}
+
+function transcript(bytes: ReturnType<typeof bytesOf>, seed: number): unknown {
+	const { text: said, segments } = hear(bytes, seed);
+	return { text: said, chunks: segments.map((one) => ({ text: one.text, timestamp: [one.start, one.end] })) };
+}
+
+/** A known model's task; a path whose picture variant is known works from text; else the body's fields tell. */
+function taskOf({ world }: Call, model: string, body: unknown): string {
+	const known = world.hub.findTask("fal-ai", model);
+	if (known) return known;
+	for (const [task, variant] of Object.entries(VARIANTS)) {
+		if (task.startsWith("image-text") && world.hub.findTask("fal-ai", model + variant) === task) return task;
+	}
+	const fields = new Set(Object.keys(typeof body === "object" && body !== null ? body : {}));
+	if (fields.has("text")) return "text-to-speech";
+	if (fields.has("audio_url")) return "automatic-speech-recognition";
+	const guessed = guessTask(model);
+	if (guessed in FIELDS) return guessed;
+	return fields.has("image_url") ? "image-to-image" : "text-to-image";
+}

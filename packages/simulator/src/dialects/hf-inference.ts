@@ -1,0 +1,72 @@
+import { isRecord } from "../check/checks.ts";
+import { HUB_MODELS } from "../hub/hub-models.ts";
+import { guessTask } from "../hub/hub.ts";
+import { Refusal } from "../refusal.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import { plainError } from "./envelopes.ts";
+import { answerTask, HF_TASKS } from "./hf-tasks.ts";
+import { chat, completion } from "./openai.ts";
+
+/** Formats that a text-generation server takes: OpenAI's, and its own older `{ type: "json" | "regex", value }`. */
+const ANY_FORMAT = {
+	response_format: (value: unknown, at: string) =>
+		isRecord(value) && ["text", "json_object", "json_schema", "json", "regex"].includes(String(value["type"]))
+			? undefined
+			: { at, message: `"${at}.type": expected text, json_object, json_schema, json or regex` },
+};
+
+/** Fields and formats of the chat of a text-generation server. */
+export const SERVER_CHAT = { fields: ANY_FORMAT, status: 422, anyModel: true } as const;
+
+/**
+ * The hub's own inference: every task of the catalogue that has a wire form, one address a model.
+ * Source: https://huggingface.co/docs/inference-providers/providers/hf-inference
+ */
+export const hfInference: Dialect = {
+	id: "hf-inference",
+	name: "HF Inference",
+	hosts: [],
+	scheme: "Bearer",
+	keys: "platform",
+	providerModel: (hubId) => hubId,
+	refuse: plainError,
+	rules: [
+		chat("models/:model*/v1/chat/completions", SERVER_CHAT),
+		completion("models/:model*/v1/completions", SERVER_CHAT),
+		{
+			method: "POST",
+			path: "models/:model*/pipeline/:task",
+			task: "feature-extraction sentence-similarity",
+			answer: pipelineAnswer,
+		},
+		{ method: "POST", path: "models/:model*", task: HF_TASKS.join(" "), answer: modelAnswer },
+	],
+};
+
+function pipelineAnswer(call: Call): Answer {
+	const task = call.params["task"] ?? "";
+	if (!HF_TASKS.includes(task)) throw new Refusal({ status: 404, message: `Unknown pipeline "${task}".` });
+	return answerTask(task, call);
+}
+
+function modelAnswer(call: Call): Answer {
+	const model = call.params["model"] ?? "";
+	const known = call.world.hub.findTask("hf-inference", model);
+	const task = known ?? guessTask(model);
+	if (known === undefined && /missing|not-exist|no-such/.test(model)) {
+		throw new Refusal({ status: 404, message: `Model ${model} does not exist` });
+	}
+	if (PIPELINES.includes(task)) {
+		throw new Refusal({
+			status: 404,
+			message: `${task} has an address of its own: models/${model}/pipeline/${task}`,
+		});
+	}
+	if (!(task in HUB_MODELS) || !(HF_TASKS.includes(task) || task === "conversational")) {
+		throw new Refusal({ status: 400, message: `Model ${model} is not supported for task ${task} here` });
+	}
+	return answerTask(task, call);
+}
+
+/** Tasks that are asked under `pipeline/`, since one model can do both. */
+const PIPELINES: readonly string[] = ["feature-extraction", "sentence-similarity"];

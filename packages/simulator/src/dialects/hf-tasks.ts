@@ -1,0 +1,88 @@
+import { object, required, shape, type Fields } from "../check/checks.ts";
+import { Refusal } from "../refusal.ts";
+import type { Answer, Bytes, Call } from "../types.ts";
+import { readJson } from "./body.ts";
+import { FILE_TASKS, OBJECT_TASKS, type FileTask, type Settings } from "./hf-media.ts";
+import { TEXT_TASKS } from "./hf-text.ts";
+import { base64, bytesOf } from "./media-fields.ts";
+import { generateText } from "./text-generation.ts";
+
+/** Hub ids of every task that this kind of server answers besides chat. */
+export const HF_TASKS: readonly string[] = [
+	"text-generation",
+	...Object.keys(TEXT_TASKS),
+	...Object.keys(FILE_TASKS),
+	...Object.keys(OBJECT_TASKS),
+].sort();
+
+/** Settings of the client that have no place in a body. */
+const FOREIGN: Readonly<Record<string, string>> = {
+	accessToken: "is a setting of a client library, not a field of this API",
+	provider: "is a setting of a client library, not a field of this API",
+	endpointUrl: "is a setting of a client library, not a field of this API",
+	data: "is a setting of a client library; raw data is the body itself",
+	messages: "belongs to the chat address, /v1/chat/completions",
+};
+
+/** Answers one task request: `{ inputs, parameters }` as JSON, or raw bytes where the task takes a file. */
+export function answerTask(task: string, call: Call): Answer {
+	const { seed } = call.world;
+	if (task === "text-generation" || task === "conversational") return generateText(call);
+	const fileTask = FILE_TASKS[task];
+	if (fileTask) {
+		const { file, parameters } = readFile(call, fileTask);
+		return fileTask.answer(file, parameters, seed);
+	}
+	const textTask = TEXT_TASKS[task];
+	if (textTask) {
+		const body = readTaskBody(call, textTask);
+		return { kind: "json", value: textTask.answer(body["inputs"], settingsOf(body), seed) };
+	}
+	const objectTask = OBJECT_TASKS[task];
+	if (!objectTask) throw new Refusal({ status: 404, message: `The task "${task}" is not served here.` });
+	const body = readTaskBody(call, objectTask);
+	return objectTask.answer(body["inputs"], settingsOf(body), seed);
+}
+
+function readTaskBody(
+	call: Call,
+	task: {
+		readonly inputs: NonNullable<Fields[string]>;
+		readonly parameters?: Fields;
+		readonly beside?: Fields;
+		readonly needsParameters?: true;
+	},
+): Settings {
+	const parameters = shape(task.parameters ?? {});
+	const fields = {
+		inputs: required(task.inputs),
+		parameters: task.needsParameters ? required(parameters) : parameters,
+		options: object,
+		...task.beside,
+	};
+	return readJson(call, shape(fields, { ...FOREIGN, ...misplaced(task.parameters) }));
+}
+
+/** Settings at the top level are a common misreading; here they belong under `parameters`. */
+function misplaced(parameters: Fields = {}): Readonly<Record<string, string>> {
+	return Object.fromEntries(Object.keys(parameters).map((name) => [name, 'belongs under "parameters"']));
+}
+
+function readFile(call: Call, task: FileTask): { readonly file: Bytes; readonly parameters: Settings } {
+	const { body } = call;
+	if (body.kind === "bytes") {
+		if (!task.types.test(body.type)) {
+			const message = `Content type "${body.type}" not supported; expected ${task.types.test("image/png") ? "image/*" : "audio/*"} or application/json`;
+			throw new Refusal({ status: 415, message, code: "unsupported_media_type" });
+		}
+		return { file: body.bytes, parameters: {} };
+	}
+	const fields = { inputs: required(base64), parameters: shape(task.parameters), options: object };
+	const json = readJson(call, shape(fields, { ...FOREIGN, ...misplaced(task.parameters) }));
+	return { file: bytesOf(json["inputs"]), parameters: settingsOf(json) };
+}
+
+function settingsOf(body: Settings): Settings {
+	const parameters = body["parameters"];
+	return typeof parameters === "object" && parameters !== null ? { ...parameters } : {};
+}

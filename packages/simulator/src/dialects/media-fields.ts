@@ -1,0 +1,69 @@
+import type { Check } from "../check/checks.ts";
+import { Refusal } from "../refusal.ts";
+import { encodeText } from "../media/byte-writer.ts";
+import { fromBase64, fromDataUrl } from "../media/base64.ts";
+import type { Bytes } from "../types.ts";
+
+/** A `data:image/…;base64,…` address (its content must decode), or an https address. */
+export const imageAddress: Check = (value, at) => checkAddress(value, at, /^image\//);
+
+/** A `data:audio/…` (or `data:video/…`) address, or an https address. */
+export const audioAddress: Check = (value, at) => checkAddress(value, at, /^(audio|video)\//);
+
+/** A `data:image/…` or `data:application/pdf` address, or an https address. */
+export const documentAddress: Check = (value, at) => checkAddress(value, at, /^(image\/|application\/pdf)/);
+
+/** Plain base64 without a `data:` prefix. */
+export const base64: Check = (value, at) => {
+	if (typeof value !== "string") return { at, message: `"${at}": expected base64 text, got ${typeof value}` };
+	if (value.startsWith("data:"))
+		return { at, message: `"${at}": expected plain base64, got a data: address` };
+	return fromBase64(value) ? undefined : { at, message: `"${at}": this is not valid base64` };
+};
+
+/** An https address. */
+export const address: Check = (value, at) =>
+	typeof value === "string" && /^https:\/\/\S+$/.test(value) && !/\/(undefined|null)(\/|$)/.test(value)
+		? undefined
+		: { at, message: `"${at}": expected an https address, got ${JSON.stringify(value)}` };
+
+/** A list of LoRA weights: `{ path, scale }`. */
+export function loras(path: Check): Check {
+	return (value, at) => {
+		if (!Array.isArray(value)) return { at, message: `"${at}": expected a list of { path, scale }` };
+		for (const [index, one] of value.entries()) {
+			const fault = path(one?.path, `${at}.${index}.path`);
+			if (fault) return fault;
+			if (typeof one?.scale !== "number")
+				return { at: `${at}.${index}.scale`, message: `"${at}.${index}.scale": expected a number` };
+		}
+		return undefined;
+	};
+}
+
+/** Bytes behind a checked field: of a data address or base64 text; the address itself, as bytes, for a link. */
+export function bytesOf(value: unknown): Bytes {
+	const text = typeof value === "string" ? value : "";
+	return fromDataUrl(text)?.bytes ?? fromBase64(text) ?? encodeText(text);
+}
+
+/** Text of a field that a check has found to be text, else "". */
+export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
+	const value = body[name];
+	return typeof value === "string" ? value : "";
+}
+
+/** Refuses one field. @throws Refusal */
+export function refuse(at: string, message: string, status = 400): never {
+	throw new Refusal({ status, at, message: `"${at}" ${message}`, code: "invalid_value" });
+}
+
+function checkAddress(value: unknown, at: string, types: RegExp): ReturnType<Check> {
+	if (typeof value !== "string") return { at, message: `"${at}": expected an address, got ${typeof value}` };
+	if (!value.startsWith("data:")) return address(value, at);
+	const file = fromDataUrl(value);
+	if (!file) return { at, message: `"${at}": this is not a valid base64 data: address` };
+	return types.test(file.type)
+		? undefined
+		: { at, message: `"${at}": files of type ${file.type} are not supported` };
+}

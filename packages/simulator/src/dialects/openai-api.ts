@@ -1,0 +1,23 @@
+import { Refusal } from "../refusal.ts";
+import type { Dialect } from "../types.ts";
+import { openAiError } from "./envelopes.ts";
+import { chat } from "./openai.ts";
+
+/** OpenAI itself: own keys only, never through the router. Source: https://platform.openai.com/docs/api-reference */
+export const openAi: Dialect = {
+	id: "openai",
+	name: "OpenAI",
+	hosts: ["api.openai.com"],
+	scheme: "Bearer",
+	routable: false,
+	refuse: openAiError,
+	rules: [
+		chat("v1/chat/completions", {
+			check: ({ model }) => {
+				if (!String(model).startsWith("openai/")) return;
+				const message = `The model "${String(model)}" does not exist; names here carry no "openai/" in front.`;
+				throw new Refusal({ status: 404, message, at: "model", code: "model_not_found" });
+			},
+		}),
+	],
+};

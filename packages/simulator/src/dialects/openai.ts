@@ -1,0 +1,249 @@
+import { answerChat, findSchema, type ChatBody, type ChatTurn } from "../answers/chat.ts";
+import { composeReply } from "../answers/reply.ts";
+import { embed } from "../answers/embed.ts";
+import { finish } from "../answers/finish.ts";
+import { toTokens } from "../answers/language.ts";
+import {
+	either,
+	integer,
+	listOf,
+	oneOf,
+	required,
+	shape,
+	string,
+	text,
+	type Fields,
+} from "../check/checks.ts";
+import { Refusal } from "../refusal.ts";
+import type { Answer, Call, Rule } from "../types.ts";
+import { hashText, hex } from "../world/random.ts";
+import { checkModel, readJson } from "./body.ts";
+import { CHAT_FIELDS, COMPLETION_FIELDS, FOREIGN_FIELDS } from "./openai-chat.ts";
+
+/** How one provider's chat differs from the common form. */
+export interface ChatQuirks {
+	/** Checks that replace or join the common ones. */
+	readonly fields?: Fields;
+	/** More names that are refused, with the reason. */
+	readonly refused?: Readonly<Record<string, string>>;
+	/** Status for a wrong field. Default 400. */
+	readonly status?: number;
+	/** Where this provider finds the schema of a wanted format. Default `response_format`. */
+	readonly schema?: (body: ChatBody) => unknown;
+	/** A last check of the whole body. @throws Refusal */
+	readonly check?: (body: ChatBody) => void;
+	/** Accepts any model text, as a server with one model does. Default false. */
+	readonly anyModel?: true;
+}
+
+/** An OpenAI-style chat API at `path`; serves hub tasks `conversational` (and others named in `task`). */
+export function chat(path: string, quirks: ChatQuirks = {}, task = "conversational"): Rule {
+	return { method: "POST", path, task, answer: (call) => chatAnswer(call, quirks) };
+}
+
+/** Answers a chat request that reached `call`; `model` replaces the one in the body. */
+export function chatAnswer(call: Call, quirks: ChatQuirks = {}, model?: string): Answer {
+	const fields = shape(
+		{ ...CHAT_FIELDS, ...quirks.fields },
+		{ ...FOREIGN_FIELDS, prompt: 'is not a field of chat; use "messages"', ...quirks.refused },
+	);
+	const body = readJson(call, fields, quirks.status);
+	if (body["stream_options"] && body["stream"] !== true) {
+		throw new Refusal({
+			status: 400,
+			message: '"stream_options" is only allowed when "stream" is true',
+			at: "stream_options",
+		});
+	}
+	quirks.check?.(body);
+	const name = model ?? (quirks.anyModel ? String(body["model"]) : checkModel(call, body["model"]));
+	const turn = answerChat({ ...body, model: name }, call.world.seed, (quirks.schema ?? findSchema)(body));
+	const envelope = {
+		id: answerId("chatcmpl", call),
+		created: CREATED,
+		model: name,
+		system_fingerprint: null,
+	};
+	return body["stream"] === true
+		? { kind: "events", events: chatEvents(envelope, turn, includesUsage(body)), done: true }
+		: { kind: "json", value: chatReply(envelope, turn, body["logprobs"] === true) };
+}
+
+/** An OpenAI-style text completion API at `path`. */
+export function completion(path: string, quirks: Pick<ChatQuirks, "anyModel"> = {}): Rule {
+	const fields = shape(COMPLETION_FIELDS, {
+		...FOREIGN_FIELDS,
+		messages: 'is not a field of completion; use "prompt"',
+	});
+	return {
+		method: "POST",
+		path,
+		task: "text-generation",
+		answer: (call) => {
+			const body = readJson(call, fields);
+			const name = quirks.anyModel ? String(body["model"]) : checkModel(call, body["model"]);
+			return completionAnswer(call, body, name);
+		},
+	};
+}
+
+/** An OpenAI-style embeddings API at `path`. */
+export function embeddings(path: string, fields: Fields = {}, status = 400): Rule {
+	const check = shape(
+		{
+			model: required(text),
+			input: required(either("text or a list of texts", text, listOf(text, 1))),
+			dimensions: integer(1, 4096),
+			encoding_format: oneOf("float"),
+			user: string,
+			...fields,
+		},
+		FOREIGN_FIELDS,
+	);
+	return {
+		method: "POST",
+		path,
+		task: "feature-extraction",
+		answer: (call) => {
+			const body = readJson(call, check, status);
+			const model = checkModel(call, body["model"]);
+			const inputs = [body["input"]].flat().map(String);
+			const size = typeof body["dimensions"] === "number" ? body["dimensions"] : undefined;
+			const tokens = inputs.reduce((sum, input) => sum + toTokens(input).length, 0);
+			const data = inputs.map((input, index) => ({
+				object: "embedding",
+				index,
+				embedding: embed(input, call.world.seed, size),
+			}));
+			return {
+				kind: "json",
+				value: { object: "list", data, model, usage: { prompt_tokens: tokens, total_tokens: tokens } },
+			};
+		},
+	};
+}
+
+/** Time stamp of every simulated answer: a fixed moment, so that answers repeat exactly. */
+export const CREATED = 1_767_225_600;
+
+/** An id that depends on the request. */
+export function answerId(prefix: string, { body, url, world }: Call): string {
+	const text = body.kind === "json" ? body.text : url.pathname;
+	return `${prefix}-${hex(hashText(text, world.seed))}${hex(hashText(text, world.seed + 1))}`;
+}
+
+interface Envelope {
+	readonly id: string;
+	readonly created: number;
+	readonly model: string;
+	readonly system_fingerprint: null;
+}
+
+function chatReply(envelope: Envelope, turn: ChatTurn, logprobs: boolean): unknown {
+	const choices = turn.choices.map(({ said, toolCall, reasoning }, index) => ({
+		index,
+		finish_reason: toolCall ? "tool_calls" : wireReason(said.reason),
+		message: {
+			role: "assistant",
+			content: toolCall ? null : said.text,
+			...(reasoning === undefined ? {} : { reasoning_content: reasoning }),
+			...(toolCall ? { tool_calls: [{ id: callId(envelope), type: "function", function: toolCall }] } : {}),
+		},
+		logprobs: logprobs
+			? { content: said.tokens.map((token) => ({ token, logprob: -0.1, top_logprobs: [] })) }
+			: null,
+	}));
+	return { ...envelope, object: "chat.completion", choices, usage: usageOf(turn) };
+}
+
+/** One event a token: first the role, then reasoning, text or tool call, then the end, then the usage if asked for. */
+function chatEvents(envelope: Envelope, turn: ChatTurn, withUsage: boolean): unknown[] {
+	const head = { ...envelope, object: "chat.completion.chunk" };
+	const usage = withUsage ? { usage: null } : {};
+	const event = (index: number, delta: object, reason: string | null = null): unknown => ({
+		...head,
+		choices: [{ index, delta, finish_reason: reason, logprobs: null }],
+		...usage,
+	});
+	const events = turn.choices.flatMap(({ said, toolCall, reasoning }, index) => [
+		event(index, { role: "assistant", content: "" }),
+		...toTokens(reasoning ?? "").map((token) => event(index, { reasoning_content: token })),
+		...(toolCall ? toolEvents(toolCall, callId(envelope)).map((delta) => event(index, delta)) : []),
+		...said.tokens.map((token) => event(index, { content: token })),
+		event(index, {}, toolCall ? "tool_calls" : wireReason(said.reason)),
+	]);
+	return withUsage ? [...events, { ...head, choices: [], usage: usageOf(turn) }] : events;
+}
+
+function toolEvents(call: { readonly name: string; readonly arguments: string }, id: string): object[] {
+	const half = Math.ceil(call.arguments.length / 2);
+	const first = { index: 0, id, type: "function", function: { name: call.name, arguments: "" } };
+	const pieces = [call.arguments.slice(0, half), call.arguments.slice(half)].filter(Boolean);
+	return [first, ...pieces.map((piece) => ({ index: 0, function: { arguments: piece } }))].map((tool) => ({
+		tool_calls: [tool],
+	}));
+}
+
+function completionAnswer(call: Call, body: ChatBody, model: string): Answer {
+	const prompts = [body["prompt"]].flat().map(String);
+	const max = typeof body["max_tokens"] === "number" ? body["max_tokens"] : undefined;
+	const stops = [body["stop"]].flat().filter((stop) => typeof stop === "string");
+	const said = prompts.map((prompt) =>
+		finish(` ${composeReply({ text: prompt, seed: call.world.seed })}`, max, stops),
+	);
+	const envelope = { id: answerId("cmpl", call), object: "text_completion", created: CREATED, model };
+	const usage = usageOf({
+		promptTokens: prompts.reduce((sum, prompt) => sum + toTokens(prompt).length, 0),
+		completionTokens: said.reduce((sum, one) => sum + one.tokens.length, 0),
+	});
+	const choice = (text: string, index: number, reason: string | null): unknown => ({
+		index,
+		text,
+		finish_reason: reason,
+		logprobs: null,
+	});
+	if (body["stream"] !== true) {
+		const choices = said.map((one, index) =>
+			choice((body["echo"] ? (prompts[index] ?? "") : "") + one.text, index, wireReason(one.reason)),
+		);
+		return { kind: "json", value: { ...envelope, choices, usage } };
+	}
+	const events: unknown[] = said.flatMap((one, index) => [
+		...one.tokens.map((token) => ({ ...envelope, choices: [choice(token, index, null)] })),
+		{ ...envelope, choices: [choice("", index, wireReason(one.reason))] },
+	]);
+	return {
+		kind: "events",
+		events: includesUsage(body) ? [...events, { ...envelope, choices: [], usage }] : events,
+		done: true,
+	};
+}
+
+function usageOf({
+	promptTokens,
+	completionTokens,
+}: Pick<ChatTurn, "promptTokens" | "completionTokens">): unknown {
+	return {
+		prompt_tokens: promptTokens,
+		completion_tokens: completionTokens,
+		total_tokens: promptTokens + completionTokens,
+	};
+}
+
+function wireReason(reason: string): string {
+	return reason === "length" ? "length" : "stop";
+}
+
+function includesUsage(body: ChatBody): boolean {
+	const options = body["stream_options"];
+	return (
+		typeof options === "object" &&
+		options !== null &&
+		"include_usage" in options &&
+		options.include_usage === true
+	);
+}
+
+function callId({ id }: Envelope): string {
+	return `call_${id.slice(-12)}`;
+}

@@ -1,0 +1,71 @@
+import { isRecord } from "../check/checks.ts";
+import { Refusal } from "../refusal.ts";
+import type { Answer, Call, Dialect, MappingEntry } from "../types.ts";
+import { openAiError } from "./envelopes.ts";
+import { chatAnswer } from "./openai.ts";
+
+/** How the router may be asked to choose; without one, the caller's own order counts. */
+const POLICIES: readonly string[] = ["fastest", "cheapest", "preferred"];
+
+/** The platform's unified chat address: one path for all models, with `:provider` or `:policy` behind the model. */
+export const router: Dialect = {
+	id: "router",
+	name: "Hugging Face router",
+	hosts: ["router.huggingface.co"],
+	scheme: "Bearer",
+	keys: "platform",
+	routable: false,
+	refuse: openAiError,
+	rules: [
+		{ method: "POST", path: "v1/chat/completions", task: "conversational", answer: routedChat },
+		{ method: "GET", path: "v1/models", stage: "lookup", open: true, answer: listModels },
+	],
+};
+
+function routedChat(call: Call): Answer {
+	const body = call.body.kind === "json" && isRecord(call.body.value) ? call.body.value : {};
+	if (typeof body["model"] !== "string") return chatAnswer(call);
+	const entry = resolve(call, body["model"]);
+	return { ...chatAnswer(call, {}, entry.providerId), headers: { "x-inference-provider": entry.provider } };
+}
+
+function resolve({ world }: Call, model: string): MappingEntry {
+	const colon = model.lastIndexOf(":");
+	const hubId = colon < 0 ? model : model.slice(0, colon);
+	const suffix = colon < 0 ? "" : model.slice(colon + 1);
+	const mapping = world.hub.findMapping(hubId);
+	if (!mapping) throw unsupported(`The requested model '${hubId}' does not exist`, "model_not_found");
+	const serving = mapping.filter((entry) => entry.task === "conversational" && entry.status === "live");
+	if (serving.length === 0) {
+		throw unsupported(
+			`The requested model '${hubId}' is not a chat model or is not served by any provider`,
+			"model_not_supported",
+		);
+	}
+	const chosen =
+		suffix === "" || POLICIES.includes(suffix)
+			? serving[suffix === "cheapest" ? serving.length - 1 : 0]
+			: serving.find((entry) => entry.provider === suffix);
+	if (!chosen) {
+		const offered = serving.map((entry) => entry.provider).join(", ");
+		throw unsupported(
+			`The provider '${suffix}' does not serve '${hubId}'; these do: ${offered}`,
+			"model_not_supported",
+		);
+	}
+	return chosen;
+}
+
+function unsupported(message: string, code: string): Refusal {
+	return new Refusal({ status: 400, message, at: "model", code });
+}
+
+function listModels({ world }: Call): Answer {
+	const data = world.hub.chatModels().map(([id, entries]) => ({
+		id,
+		object: "model",
+		owned_by: id.split("/")[0],
+		providers: entries.map(({ provider, status }) => ({ provider, status })),
+	}));
+	return { kind: "json", value: { object: "list", data } };
+}

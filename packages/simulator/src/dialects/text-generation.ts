@@ -1,0 +1,146 @@
+import { finish, type Finished } from "../answers/finish.ts";
+import { buildFromSchema } from "../answers/from-schema.ts";
+import { toTokens } from "../answers/language.ts";
+import { composeReply } from "../answers/reply.ts";
+import {
+	anything,
+	boolean,
+	integer,
+	isRecord,
+	listOf,
+	number,
+	object,
+	oneOf,
+	required,
+	shape,
+	text,
+	string,
+} from "../check/checks.ts";
+import type { Answer, Call } from "../types.ts";
+import { hashText } from "../world/random.ts";
+import { readJson } from "./body.ts";
+
+const above = Number.MIN_VALUE;
+
+/** Settings with the limits the server states. */
+const PARAMETERS = {
+	adapter_id: string,
+	best_of: integer(1),
+	decoder_input_details: boolean,
+	details: boolean,
+	do_sample: boolean,
+	frequency_penalty: number(-2),
+	grammar: shape({ type: required(oneOf("json", "regex", "json_schema")), value: required(anything) }),
+	max_new_tokens: integer(0),
+	repetition_penalty: number(above),
+	return_full_text: boolean,
+	seed: integer(1),
+	stop: listOf(string, 0, 4),
+	temperature: number(above),
+	top_k: integer(1),
+	top_n_tokens: integer(1),
+	top_p: number(above, 1),
+	truncate: integer(0),
+	typical_p: number(above, 1),
+	watermark: boolean,
+} as const;
+
+const BODY = shape(
+	{ inputs: required(text), parameters: shape(PARAMETERS), stream: boolean, options: object },
+	{
+		prompt: 'is a field of the completion address, /v1/completions; the text belongs into "inputs" here',
+		messages: "belongs to the chat address, /v1/chat/completions",
+		max_tokens: "is not a field of this API; its name here is parameters.max_new_tokens",
+		max_new_tokens: 'belongs under "parameters"',
+		accessToken: "is a setting of a client library, not a field of this API",
+		provider: "is a setting of a client library, not a field of this API",
+	},
+);
+
+/** What a text-generation server (TGI) answers at its root: `[{ generated_text }]`, or one event a token. */
+export function generateText(call: Call): Answer {
+	const body = readJson(call, BODY, 422);
+	const { finished, prompt, parameters } = generate(body, call.world.seed);
+	if (body["stream"] === true) return streamText(finished, prompt, parameters);
+	return { kind: "json", value: [reply(finished, prompt, parameters)] };
+}
+
+/** The same, as one object: the server's `/generate` address. */
+export function generateOne(call: Call): Answer {
+	const body = readJson(call, BODY, 422);
+	const { finished, prompt, parameters } = generate(body, call.world.seed);
+	return { kind: "json", value: reply(finished, prompt, parameters) };
+}
+
+/** The same, always as events: the server's `/generate_stream` address. */
+export function generateStream(call: Call): Answer {
+	const body = readJson(call, BODY, 422);
+	const { finished, prompt, parameters } = generate(body, call.world.seed);
+	return streamText(finished, prompt, parameters);
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+function generate(
+	body: Settings,
+	seed: number,
+): { finished: Finished; prompt: string; parameters: Settings } {
+	const parameters = isRecord(body["parameters"]) ? body["parameters"] : {};
+	const prompt = String(body["inputs"]);
+	const grammar = parameters["grammar"];
+	const own = typeof parameters["seed"] === "number" ? parameters["seed"] : 0;
+	const said =
+		isRecord(grammar) && grammar["type"] !== "regex"
+			? JSON.stringify(grammarInstance(grammar, prompt))
+			: ` ${composeReply({ text: prompt, seed: seed + own })}`;
+	const max = typeof parameters["max_new_tokens"] === "number" ? parameters["max_new_tokens"] : 1024;
+	const stops = Array.isArray(parameters["stop"]) ? parameters["stop"].map(String) : [];
+	return { finished: finish(said, max, stops), prompt, parameters };
+}
+
+function grammarInstance(grammar: Settings, prompt: string): unknown {
+	const value = grammar["value"];
+	const schema = grammar["type"] === "json_schema" && isRecord(value) ? value["schema"] : value;
+	return buildFromSchema(schema, prompt);
+}
+
+function reply(finished: Finished, prompt: string, parameters: Settings): unknown {
+	const generated_text = (parameters["return_full_text"] === true ? prompt : "") + finished.text;
+	if (parameters["details"] !== true) return { generated_text };
+	const prefill =
+		parameters["decoder_input_details"] === true ? toTokens(prompt).map((token) => tokenOf(token)) : [];
+	return {
+		generated_text,
+		details: {
+			...ending(finished, parameters),
+			prefill,
+			tokens: finished.tokens.map((token) => ({ ...tokenOf(token), special: false })),
+		},
+	};
+}
+
+/** One event a token; the last also has the whole text and the details. There is no `[DONE]` mark. */
+function streamText(finished: Finished, prompt: string, parameters: Settings): Answer {
+	const last = finished.tokens.length - 1;
+	const events = finished.tokens.map((token, index) => ({
+		index: index + 1,
+		token: { ...tokenOf(token), special: false },
+		generated_text: index === last ? finished.text : null,
+		details:
+			index === last ? { ...ending(finished, parameters), input_length: toTokens(prompt).length } : null,
+	}));
+	return { kind: "events", events, done: false };
+}
+
+function ending(finished: Finished, parameters: Settings): object {
+	const reason = finished.reason === "stop" ? "eos_token" : finished.reason;
+	return {
+		finish_reason: reason,
+		generated_tokens: finished.tokens.length,
+		seed: parameters["seed"] ?? null,
+	};
+}
+
+function tokenOf(token: string): { readonly id: number; readonly text: string; readonly logprob: number } {
+	return { id: hashText(token) % 128_000, text: token, logprob: -0.1 };
+}

@@ -1,0 +1,65 @@
+import type { Call, Stage } from "../types.ts";
+import type { Fault, FaultAction, FaultMatch, FaultScript } from "./types.ts";
+
+/** What is known of a request when faults are chosen. */
+export interface Target {
+	readonly provider: string;
+	readonly task: string;
+	readonly stage: Stage;
+	readonly method: string;
+	readonly path: string;
+}
+
+/** Counts the requests each fault has met. */
+export interface FaultCounter {
+	/** The actions that strike a request, in the script's order. */
+	readonly strike: (target: Target) => readonly FaultAction[];
+	readonly clear: () => void;
+}
+
+/** Makes a counter for a script. */
+export function createFaultCounter(script: FaultScript): FaultCounter {
+	const met = new Map<Fault, number>();
+	return {
+		strike: (target) =>
+			script
+				.filter((fault) => {
+					if (!fits(fault.match ?? {}, target)) return false;
+					const count = (met.get(fault) ?? 0) + 1;
+					met.set(fault, count);
+					const nth = fault.match?.nth;
+					return nth === undefined ? count <= (fault.times ?? Infinity) : count === nth;
+				})
+				.map((fault) => fault.action),
+		clear: () => met.clear(),
+	};
+}
+
+/** The action of one kind among those that struck. */
+export function findAction<K extends FaultAction["kind"]>(
+	actions: readonly FaultAction[],
+	kind: K,
+): Extract<FaultAction, { readonly kind: K }> | undefined {
+	return actions.find((action): action is Extract<FaultAction, { readonly kind: K }> => action.kind === kind);
+}
+
+/** What faults may look at in a call. */
+export function targetOf(call: Call, task: string, stage: Stage): Target {
+	return {
+		provider: call.provider,
+		task,
+		stage,
+		method: call.method,
+		path: call.url.pathname + call.url.search,
+	};
+}
+
+function fits(match: FaultMatch, target: Target): boolean {
+	return (
+		(match.provider === undefined || match.provider === target.provider) &&
+		(match.task === undefined || target.task.split(" ").includes(match.task)) &&
+		(match.stage === undefined || match.stage === target.stage) &&
+		(match.method === undefined || match.method.toUpperCase() === target.method) &&
+		(match.path === undefined || target.path.includes(match.path))
+	);
+}

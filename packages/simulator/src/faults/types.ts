@@ -1,0 +1,79 @@
+import type { Stage } from "../types.ts";
+import type { JobOutcome } from "../world/world.ts";
+
+/** Which requests a fault strikes; every given field must fit. */
+export interface FaultMatch {
+	/** Provider id, or "hub", "router", "endpoint", "files". */
+	readonly provider?: string;
+	/** Hub task id of the rule that answers. */
+	readonly task?: string;
+	/** Text that the path (with query) contains. */
+	readonly path?: string;
+	readonly method?: string;
+	/** What the request is for: the call itself, a poll of its job, a download of its result, a look-up at the hub. */
+	readonly stage?: Stage;
+	/** Only the nth matching request, counted from 1. */
+	readonly nth?: number;
+}
+
+/** What goes wrong. Times are milliseconds, sizes bytes. */
+export type FaultAction =
+	/** Another status than 200; `retryAfter` is a header's text (seconds or a date), `retryAfterMs` goes into `retry-after-ms`. */
+	| {
+			readonly kind: "status";
+			readonly status: number;
+			readonly retryAfter?: string;
+			readonly retryAfterMs?: number;
+			readonly message?: string;
+	  }
+	| { readonly kind: "html-page"; readonly status: number }
+	| { readonly kind: "slow-headers"; readonly delayMs: number }
+	/** The body comes in pieces of `bytes`, each after `delayMs`. */
+	| { readonly kind: "slow-body"; readonly bytes: number; readonly delayMs: number }
+	/** The headers come, the body never does; ends only when the caller gives up. */
+	| { readonly kind: "stalled-body" }
+	| { readonly kind: "cut-before-headers" }
+	/** The connection breaks after so many bytes of the body. */
+	| { readonly kind: "cut-body"; readonly afterBytes: number }
+	| { readonly kind: "no-done" }
+	/** The stream ends inside its last event. */
+	| { readonly kind: "unfinished-event" }
+	/** Every byte is a chunk of its own, so characters of several bytes are torn. */
+	| { readonly kind: "single-bytes" }
+	| { readonly kind: "line-ends"; readonly ends: "crlf" | "cr" }
+	| { readonly kind: "keep-alives" }
+	/** After `after` events the stream carries an error object instead. */
+	| { readonly kind: "stream-error"; readonly after: number; readonly error?: unknown }
+	/** Every chunk has `"error": null` besides its usual fields. */
+	| { readonly kind: "null-errors" }
+	/** A chunk that is not JSON. */
+	| { readonly kind: "broken-event" }
+	| { readonly kind: "content-type"; readonly value: string }
+	| { readonly kind: "upper-case-content-type" }
+	| { readonly kind: "empty-body" }
+	| { readonly kind: "invalid-json" }
+	/** JSON that is right but has another shape than promised. */
+	| { readonly kind: "wrong-shape" }
+	| { readonly kind: "huge-body"; readonly bytes: number }
+	| { readonly kind: "huge-event"; readonly bytes: number }
+	/** The job that this call submits fails, is cancelled, or never ends. */
+	| { readonly kind: "job"; readonly outcome: Exclude<JobOutcome, "succeeded"> }
+	/** A redirect to the same address with a mark, or to the same path on another host. */
+	| {
+			readonly kind: "redirect";
+			readonly to: "same-host" | "other-host";
+			readonly status: 301 | 302 | 303 | 307 | 308;
+	  }
+	/** JSON with `__proto__` and `constructor` as own keys besides the usual fields. */
+	| { readonly kind: "prototype-keys" };
+
+/** One thing that goes wrong. */
+export interface Fault {
+	readonly match?: FaultMatch;
+	/** How often it strikes before it is over. Default: always. */
+	readonly times?: number;
+	readonly action: FaultAction;
+}
+
+/** Faults in order; of those that fit a request, all strike together. */
+export type FaultScript = readonly Fault[];

@@ -1,0 +1,61 @@
+import { findAction } from "../faults/struck.ts";
+import type { FaultAction } from "../faults/types.ts";
+import type { Bytes } from "../types.ts";
+import { wait } from "./wait.ts";
+
+/** How a body is sent. */
+export interface Pacing {
+	/** Milliseconds before each chunk but the first. */
+	readonly gapMs: number;
+	readonly faults: readonly FaultAction[];
+	readonly signal?: AbortSignal;
+}
+
+/** A broken connection, as `fetch` reports it; Node's `cause` says why. */
+export class ConnectionCut extends TypeError {
+	constructor() {
+		super("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) });
+		this.name = "TypeError";
+	}
+}
+
+/** A stream of the chunks; breaks, crawls or stalls as the faults say, and ends early when the signal aborts. */
+export function bodyStream(chunks: readonly Bytes[], pacing: Pacing): ReadableStream<Bytes> {
+	const { faults, signal } = pacing;
+	const slow = findAction(faults, "slow-body");
+	const pieceBytes = findAction(faults, "single-bytes") ? 1 : slow?.bytes;
+	const pieces = cut(chunks, pieceBytes)[Symbol.iterator]();
+	const breakAfter = findAction(faults, "cut-body")?.afterBytes ?? Infinity;
+	const gapMs = slow?.delayMs ?? pacing.gapMs;
+	const canceled = new AbortController();
+	const stop = signal ? AbortSignal.any([signal, canceled.signal]) : canceled.signal;
+	let sent = 0;
+	return new ReadableStream<Bytes>(
+		{
+			async pull(controller) {
+				if (findAction(faults, "stalled-body")) await forever(stop);
+				if (sent > 0 || slow) await wait(gapMs, stop);
+				const next = pieces.next();
+				if (sent >= breakAfter) return controller.error(new ConnectionCut());
+				if (next.done) return controller.close();
+				const piece = next.value.subarray(0, breakAfter - sent);
+				sent += piece.length;
+				controller.enqueue(piece);
+			},
+			cancel: () => canceled.abort(),
+		},
+		{ highWaterMark: 0 },
+	);
+}
+
+function* cut(chunks: readonly Bytes[], pieceBytes: number | undefined): Generator<Bytes> {
+	for (const chunk of chunks) {
+		const step = pieceBytes ?? Math.max(1, chunk.length);
+		for (let start = 0; start < chunk.length; start += step) yield chunk.slice(start, start + step);
+	}
+}
+
+/** Waits until the signal aborts, then rejects. */
+async function forever(signal: AbortSignal): Promise<void> {
+	for (;;) await wait(2 ** 31 - 1, signal);
+}

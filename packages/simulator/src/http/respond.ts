@@ -1,0 +1,110 @@
+import { findAction } from "../faults/struck.ts";
+import type { FaultAction } from "../faults/types.ts";
+import { encodeText } from "../media/byte-writer.ts";
+import type { Answer, Bytes } from "../types.ts";
+import { bodyStream, type Pacing } from "./body-stream.ts";
+import { writeEvents } from "./event-stream.ts";
+
+/** What every response of a request shares. */
+export interface Frame {
+	readonly requestId: string;
+	/** The page's origin, when the request names one. */
+	readonly origin: string | undefined;
+	readonly chunkDelayMs: number;
+	readonly signal: AbortSignal | undefined;
+	readonly faults: readonly FaultAction[];
+}
+
+/** Turns an answer into an HTTP response, with the faults that change bodies and headers. */
+export function respond(answer: Answer, frame: Frame): Response {
+	return build(write(answer, frame.faults), frame);
+}
+
+interface Written {
+	readonly status: number;
+	readonly type: string;
+	readonly chunks: readonly Bytes[];
+	readonly headers?: Readonly<Record<string, string>>;
+	/** True when its chunks are events that may be spaced out. */
+	readonly paced?: boolean;
+}
+
+function write(answer: Answer, faults: readonly FaultAction[]): Written {
+	const headers = answer.headers ?? {};
+	if (answer.kind === "events") {
+		const chunks = writeEvents(answer.events, answer.done, faults).map(encodeText);
+		return { status: 200, type: "text/event-stream; charset=utf-8", chunks, headers, paced: true };
+	}
+	const status = answer.status ?? 200;
+	if (answer.kind === "bytes") return { status, type: answer.type, chunks: [answer.bytes], headers };
+	return { status, type: "application/json", chunks: [encodeText(writeJson(answer.value, faults))], headers };
+}
+
+function writeJson(value: unknown, faults: readonly FaultAction[]): string {
+	if (findAction(faults, "wrong-shape")) return '{"unexpected":{"shape":true}}';
+	const text = JSON.stringify(value);
+	if (findAction(faults, "invalid-json")) return text.slice(0, Math.ceil(text.length / 2));
+	if (findAction(faults, "prototype-keys") && text.startsWith("{")) {
+		const keys = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
+		return text === "{}" ? `${keys}}` : `${keys},${text.slice(1)}`;
+	}
+	return text;
+}
+
+function build(written: Written, frame: Frame): Response {
+	const { faults } = frame;
+	const type = findAction(faults, "content-type")?.value ?? written.type;
+	const headers = new Headers({
+		"content-type": findAction(faults, "upper-case-content-type") ? type.toUpperCase() : type,
+		...shareHeaders(frame),
+		...written.headers,
+	});
+	const huge = findAction(faults, "huge-body");
+	const chunks = findAction(faults, "empty-body")
+		? []
+		: huge
+			? padding(written.chunks, huge.bytes)
+			: written.chunks;
+	const pacing: Pacing = {
+		gapMs: written.paced ? frame.chunkDelayMs : 0,
+		faults,
+		...(frame.signal ? { signal: frame.signal } : {}),
+	};
+	return new Response(BODILESS.includes(written.status) ? null : bodyStream(chunks, pacing), {
+		status: written.status,
+		headers,
+	});
+}
+
+/** The answer to a browser's preflight request. */
+export function preflight(frame: Frame, requestedHeaders: string | undefined): Response {
+	const headers = {
+		...shareHeaders(frame),
+		"access-control-allow-methods": "GET, POST, OPTIONS",
+		"access-control-allow-headers": requestedHeaders ?? "*",
+		"access-control-max-age": "600",
+	};
+	return new Response(null, { status: 204, headers });
+}
+
+/** A redirect with an empty body. */
+export function redirect(frame: Frame, status: number, location: string): Response {
+	return new Response(null, { status, headers: { ...shareHeaders(frame), location } });
+}
+
+const BODILESS = [204, 205, 304];
+
+function shareHeaders({ requestId, origin }: Frame): Record<string, string> {
+	return {
+		"x-request-id": requestId,
+		"access-control-allow-origin": origin ?? "*",
+		...(origin === undefined ? {} : { "access-control-allow-credentials": "true", vary: "origin" }),
+		"access-control-expose-headers": "x-request-id, x-inference-provider, retry-after, retry-after-ms",
+	};
+}
+
+function padding(chunks: readonly Bytes[], bytes: number): Bytes[] {
+	const blanks = new Uint8Array(64 * 1024).fill(32);
+	const count = Math.ceil(bytes / blanks.length);
+	return [...Array.from({ length: count }, () => blanks), ...chunks];
+}

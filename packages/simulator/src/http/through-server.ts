@@ -1,0 +1,16 @@
+import { isKnownHost } from "../dialects/index.ts";
+
+/**
+ * A `fetch` that sends requests for known hosts to a served simulator: `https://api.groq.com/x` becomes
+ * `<serverUrl>/api.groq.com/x`. Other addresses go out as they are.
+ * @param serverUrl address of the served simulator, e.g. `http://127.0.0.1:4321`
+ */
+export function throughServer(serverUrl: string, send: typeof fetch = fetch): typeof fetch {
+	const base = serverUrl.replace(/\/+$/, "");
+	return (input, init) => {
+		const url = new URL(input instanceof Request ? input.url : input);
+		if (url.protocol !== "https:" || !isKnownHost(url.host)) return send(input, init);
+		const target = `${base}/${url.host}${url.pathname}${url.search}`;
+		return input instanceof Request ? send(new Request(target, input), init) : send(target, init);
+	};
+}

@@ -1,0 +1,143 @@
+/**
+ * Models the simulated hub knows, by hub task id. The first of each task is its default in `/api/tasks`.
+ * Every provider that offers the task serves all of them, under its own name for the model.
+ */
+export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+	conversational: [
+		"meta-llama/Llama-3.1-8B-Instruct",
+		"meta-llama/Llama-3.3-70B-Instruct",
+		"Qwen/Qwen3-32B",
+		"Qwen/Qwen3-235B-A22B-Thinking-2507",
+		"openai/gpt-oss-20b",
+		"google/gemma-3-27b-it",
+		"pusula/conversational",
+	],
+	"text-generation": ["google/gemma-2-2b-it", "meta-llama/Llama-3.1-8B", "pusula/text-generation"],
+	"feature-extraction": [
+		"thenlper/gte-large",
+		"intfloat/multilingual-e5-large-instruct",
+		"BAAI/bge-base-en-v1.5",
+		"pusula/feature-extraction",
+	],
+	"sentence-similarity": [
+		"sentence-transformers/all-mpnet-base-v2",
+		"BAAI/bge-m3",
+		"pusula/sentence-similarity",
+	],
+	"text-to-image": [
+		"black-forest-labs/FLUX.1-dev",
+		"black-forest-labs/FLUX.1-schnell",
+		"stabilityai/stable-diffusion-xl-base-1.0",
+		"pusula/text-to-image",
+	],
+	"image-to-image": ["black-forest-labs/FLUX.1-Kontext-dev", "pusula/image-to-image"],
+	"image-text-to-image": ["black-forest-labs/FLUX.2-dev", "pusula/image-text-to-image"],
+	"text-to-video": ["Wan-AI/Wan2.2-TI2V-5B", "tencent/HunyuanVideo", "pusula/text-to-video"],
+	"image-to-video": ["Wan-AI/Wan2.2-I2V-A14B", "pusula/image-to-video"],
+	"image-text-to-video": ["Lightricks/LTX-Video", "pusula/image-text-to-video"],
+	"image-segmentation": ["briaai/RMBG-2.0", "openmmlab/upernet-convnext-small", "pusula/image-segmentation"],
+	"image-to-text": ["Salesforce/blip-image-captioning-base", "zai-org/GLM-OCR", "pusula/image-to-text"],
+	"text-to-speech": ["hexgrad/Kokoro-82M", "ResembleAI/chatterbox", "pusula/text-to-speech"],
+	"text-to-audio": ["facebook/musicgen-small", "pusula/text-to-audio"],
+	"automatic-speech-recognition": [
+		"openai/whisper-large-v3",
+		"openai/whisper-large-v3-turbo",
+		"pusula/automatic-speech-recognition",
+	],
+	"audio-to-audio": ["speechbrain/sepformer-wham", "pusula/audio-to-audio"],
+	"text-classification": [
+		"distilbert/distilbert-base-uncased-finetuned-sst-2-english",
+		"ProsusAI/finbert",
+		"pusula/text-classification",
+	],
+	"token-classification": [
+		"dslim/bert-base-NER",
+		"FacebookAI/xlm-roberta-large-finetuned-conll03-english",
+		"pusula/token-classification",
+	],
+	"question-answering": ["deepset/roberta-base-squad2", "pusula/question-answering"],
+	"table-question-answering": ["google/tapas-base-finetuned-wtq", "pusula/table-question-answering"],
+	"zero-shot-classification": ["facebook/bart-large-mnli", "pusula/zero-shot-classification"],
+	translation: ["facebook/nllb-200-1.3B", "google-t5/t5-base", "pusula/translation"],
+	summarization: ["facebook/bart-large-cnn", "pusula/summarization"],
+	"fill-mask": ["google-bert/bert-base-uncased", "FacebookAI/xlm-roberta-base", "pusula/fill-mask"],
+	"image-classification": ["google/vit-base-patch16-224", "pusula/image-classification"],
+	"object-detection": ["facebook/detr-resnet-50", "pusula/object-detection"],
+	"zero-shot-image-classification": [
+		"openai/clip-vit-large-patch14",
+		"pusula/zero-shot-image-classification",
+	],
+	"visual-question-answering": ["dandelin/vilt-b32-finetuned-vqa", "pusula/visual-question-answering"],
+	"document-question-answering": ["impira/layoutlm-document-qa", "pusula/document-question-answering"],
+	"audio-classification": [
+		"ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
+		"pusula/audio-classification",
+	],
+	"tabular-classification": ["scikit-learn/cancer-prediction-trees", "pusula/tabular-classification"],
+	"tabular-regression": ["scikit-learn/Fish-Weight", "pusula/tabular-regression"],
+};
+
+/** Names that providers really use where the general rule would give another; hub id, then provider id. */
+export const PROVIDER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	"meta-llama/Llama-3.1-8B-Instruct": {
+		cerebras: "llama3.1-8b",
+		"fireworks-ai": "accounts/fireworks/models/llama-v3p1-8b-instruct",
+		groq: "llama-3.1-8b-instant",
+		novita: "meta-llama/llama-3.1-8b-instruct",
+		sambanova: "Meta-Llama-3.1-8B-Instruct",
+		together: "meta-llama/Meta-Llama-3.1-8B-Instruct-Turbo",
+	},
+	"meta-llama/Llama-3.3-70B-Instruct": {
+		cerebras: "llama-3.3-70b",
+		"fireworks-ai": "accounts/fireworks/models/llama-v3p3-70b-instruct",
+		groq: "llama-3.3-70b-versatile",
+		together: "meta-llama/Llama-3.3-70B-Instruct-Turbo",
+	},
+	"black-forest-labs/FLUX.1-dev": {
+		"black-forest-labs": "flux-dev",
+		"fal-ai": "fal-ai/flux/dev",
+		replicate: "black-forest-labs/flux-dev",
+		together: "black-forest-labs/FLUX.1-dev",
+	},
+	"black-forest-labs/FLUX.1-schnell": {
+		"fal-ai": "fal-ai/flux/schnell",
+		replicate: "black-forest-labs/flux-schnell",
+		together: "black-forest-labs/FLUX.1-schnell",
+	},
+	"openai/whisper-large-v3": {
+		"fal-ai": "fal-ai/whisper",
+		replicate: "openai/whisper:8099696689d249cf8b122d833c36ac3f75505c666a395ca40ef26f68e7d3d16e",
+	},
+};
+
+/** Models that show a special answer of the hub. */
+export const SPECIAL_MODELS = {
+	/** A LoRA: providers get its address beside the base model. */
+	lora: "pusula/text-to-image-lora",
+	/** Still being tested by its provider. */
+	staging: "pusula/conversational-staging",
+	/** Known to the hub, served by nobody. */
+	unserved: "pusula/unserved",
+	/** Visible only with a platform key. */
+	private: "pusula/private-conversational",
+} as const;
+
+/** Parts of a model's name from which a task can be guessed; the first that fits counts. */
+export const TASK_GUESSES: readonly (readonly [pattern: RegExp, task: string])[] = [
+	[/kontext|image-edit|instruct-pix2pix/i, "image-to-image"],
+	[/i2v|img2vid/i, "image-to-video"],
+	[/t2v|video|wan2|mochi|hunyuan/i, "text-to-video"],
+	[/flux|sdxl|stable-diffusion|diffusion|image/i, "text-to-image"],
+	[/whisper|wav2vec2|asr/i, "automatic-speech-recognition"],
+	[/kokoro|tts|bark|speech/i, "text-to-speech"],
+	[/musicgen|audio/i, "text-to-audio"],
+	[/embed|\be5\b|bge|gte|minilm|mpnet/i, "feature-extraction"],
+	[/nli|zero-?shot/i, "zero-shot-classification"],
+	[/\bner\b|conll/i, "token-classification"],
+	[/squad/i, "question-answering"],
+	[/sst|sentiment|finbert/i, "text-classification"],
+	[/nllb|opus-mt|translat/i, "translation"],
+	[/detr|yolo/i, "object-detection"],
+	[/\bvit\b|resnet/i, "image-classification"],
+	[/bert/i, "fill-mask"],
+];

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { isKnownHost, KNOWN_HOSTS } from "./dialects/index.ts";
+import { createSimulator } from "./simulator.ts";
+import type { Simulator, SimulatorOptions } from "./types.ts";
+
+/** A running simulator. */
+export interface Served {
+	/** `http://127.0.0.1:<port>`, without a trailing slash. */
+	readonly url: string;
+	readonly port: number;
+	readonly simulator: Simulator;
+	/** Ends open connections and stops listening. */
+	readonly close: () => Promise<void>;
+}
+
+/** How to serve, besides how the simulator behaves. */
+export interface ServeOptions extends SimulatorOptions {
+	/** Port on the loopback address. Default: a free one. */
+	readonly port?: number;
+}
+
+/**
+ * Serves a new simulator on the loopback address: `<url>/<host>/<path>` stands for `https://<host>/<path>`.
+ * The bare address lists the hosts. A cut connection closes the socket. Redirects to known hosts stay on this server.
+ * @throws the listening error, e.g. when the port is taken
+ */
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+	const { port: wanted = 0, ...rest } = options;
+	const simulator = createSimulator(rest);
+	const server = createServer((request, response) => {
+		void answerOverHttp(request, response, simulator, plainAddress);
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(wanted, "127.0.0.1", resolve);
+	});
+	const bound = server.address();
+	const port = typeof bound === "object" && bound !== null ? bound.port : wanted;
+	return {
+		url: `http://127.0.0.1:${port}`,
+		port,
+		simulator,
+		close: () =>
+			new Promise((resolve, reject) => {
+				server.close((error) => (error ? reject(error) : resolve()));
+				server.closeAllConnections();
+			}),
+	};
+}
+
+/** How paths on a server and the simulated addresses become each other. */
+export interface Addressing {
+	/** The simulated address behind a request's path; undefined when it names none. */
+	readonly toAddress: (path: string) => string | undefined;
+	/** What a `Location` header shall say for a simulated address. */
+	readonly toLocation: (address: string) => string;
+}
+
+const plainAddress: Addressing = {
+	toAddress: (path) => (path === "/" ? undefined : `https:/${path}`),
+	toLocation: (address) => {
+		const url = new URL(address);
+		return isKnownHost(url.host) ? `/${url.host}${url.pathname}${url.search}` : address;
+	},
+};
+
+/** Lets a simulator answer one request of `node:http`. */
+export async function answerOverHttp(
+	incoming: IncomingMessage,
+	outgoing: ServerResponse,
+	simulator: Simulator,
+	addressing: Addressing,
+): Promise<void> {
+	const left = new AbortController();
+	outgoing.on("close", () => left.abort());
+	try {
+		const address = addressing.toAddress(incoming.url ?? "/");
+		if (address === undefined || !URL.canParse(address)) return list(outgoing);
+		const request = await readRequest(incoming, address);
+		const response = await simulator.fetch(request, { redirect: "manual", signal: left.signal });
+		await send(response, outgoing, addressing);
+	} catch {
+		outgoing.destroy();
+	}
+}
+
+function list(outgoing: ServerResponse): void {
+	const usage = "https://<host>/<path> is served here as /<host>/<path>";
+	outgoing.writeHead(200, { "content-type": "application/json", "access-control-allow-origin": "*" });
+	outgoing.end(JSON.stringify({ name: "pusula-simulator", usage, hosts: KNOWN_HOSTS }, null, "\t"));
+}
+
+/** Headers that belong to the connection, not to the request. */
+const HOP_HEADERS: readonly string[] = [
+	"connection",
+	"host",
+	"keep-alive",
+	"proxy-connection",
+	"te",
+	"transfer-encoding",
+	"upgrade",
+	"expect",
+];
+
+async function readRequest(incoming: IncomingMessage, address: string): Promise<Request> {
+	const pieces: Uint8Array[] = [];
+	for await (const piece of incoming) pieces.push(piece);
+	const body = Uint8Array.from(Buffer.concat(pieces));
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(incoming.headers)) {
+		if (!HOP_HEADERS.includes(name)) headers.set(name, String(value));
+	}
+	const method = incoming.method ?? "GET";
+	const bodyless = method === "GET" || method === "HEAD" || body.length === 0;
+	return new Request(address, { method, headers, ...(bodyless ? {} : { body }) });
+}
+
+async function send(response: Response, outgoing: ServerResponse, { toLocation }: Addressing): Promise<void> {
+	const headers = Object.fromEntries(response.headers);
+	if (headers["location"] !== undefined) headers["location"] = toLocation(headers["location"]);
+	outgoing.writeHead(response.status, headers);
+	outgoing.flushHeaders();
+	for await (const piece of response.body ?? []) {
+		if (!outgoing.write(piece)) await drained(outgoing);
+	}
+	outgoing.end();
+}
+
+function drained(outgoing: ServerResponse): Promise<void> {
+	return new Promise((resolve) => {
+		outgoing.once("drain", resolve);
+		outgoing.once("close", resolve);
+	});
+}

@@ -1,0 +1,59 @@
+import type { Bytes } from "../types.ts";
+import { hashText, hex } from "./random.ts";
+
+/** A finished file that a provider offers for download. */
+export interface StoredFile {
+	readonly type: string;
+	readonly bytes: Bytes;
+}
+
+/** The result files of one simulator. */
+export interface Files {
+	/** Stores a file under a host and gives its address. The same content gets the same address. */
+	readonly add: (host: string, file: StoredFile) => string;
+	readonly find: (url: string) => StoredFile | undefined;
+	readonly clear: () => void;
+}
+
+/** Hosts of result files by provider. */
+export const FILE_HOSTS = {
+	"black-forest-labs": "delivery-us1.bfl.ai",
+	deepinfra: "images.deepinfra.com",
+	"fal-ai": "v3.fal.media",
+	"hf-inference": "cdn-inference.hf.co",
+	nebius: "pictures-storage.nebius.cloud",
+	novita: "assets.novita.ai",
+	replicate: "replicate.delivery",
+	together: "files.together.ai",
+	wavespeed: "static.wavespeed.ai",
+	"zai-org": "mfile.z.ai",
+} as const;
+
+/** The newest files are kept, the oldest go first. */
+const MOST_FILES = 500;
+
+/** Makes an empty store. */
+export function createFiles(): Files {
+	const files = new Map<string, StoredFile>();
+	return {
+		add: (host, file) => {
+			const name = hex(hashText(String.fromCharCode(...file.bytes.subarray(0, 4096)), file.bytes.length));
+			const extension = EXTENSIONS[file.type] ?? "bin";
+			const url = `https://${host}/files/${name}${hex(hashText(name))}.${extension}`;
+			files.delete(url);
+			files.set(url, file);
+			const oldest = files.keys().next().value;
+			if (files.size > MOST_FILES && oldest !== undefined) files.delete(oldest);
+			return url;
+		},
+		find: (url) => files.get(url),
+		clear: () => files.clear(),
+	};
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+	"audio/wav": "wav",
+	"image/png": "png",
+	"text/plain": "txt",
+	"video/mp4": "mp4",
+};
