@@ -11,7 +11,7 @@ export interface BrowserMachine {
 	readonly playwrightPath: string;
 	readonly isRoot: boolean;
 	exists(path: string): boolean;
-	/** Runs a program with its output on the screen and gives its exit code. */
+	/** Runs a program with its output on the screen and gives its exit code; 1 where it cannot be started. */
 	run(command: string, args: readonly string[]): Promise<number>;
 }
 
@@ -42,7 +42,11 @@ function thisMachine(): BrowserMachine {
 		playwrightPath: chromium.executablePath(),
 		isRoot: process.getuid?.() === 0,
 		exists: existsSync,
-		run: async (command, args) => (await runCommand(command, args, { onScreen: true })).code,
+		run: (command, args) =>
+			runCommand(command, args, { onScreen: true }).then(
+				({ code }) => code,
+				() => 1,
+			),
 	};
 }
 
