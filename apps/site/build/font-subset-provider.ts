@@ -73,7 +73,7 @@ async function cutFont(cut: FontCut, options: FontCutOptions, cacheDir: URL): Pr
 export function toUnicodeRange(characters: string): string {
 	const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
 	const ranges: { first: number; last: number }[] = [];
-	for (const point of points.sort((a, b) => a - b)) {
+	for (const point of points.toSorted((a, b) => a - b)) {
 		const open = ranges.at(-1);
 		if (open && open.last + 1 === point) open.last = point;
 		else ranges.push({ first: point, last: point });

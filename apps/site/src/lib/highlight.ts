@@ -5,6 +5,8 @@ export type CodeLanguage = "javascript" | "typescript" | "python" | "shellscript
 
 /** A piece of code of one kind; plain text has no kind. */
 export interface CodeToken {
+	/** Place of the first character in the code. */
+	readonly start: number;
 	readonly text: string;
 	readonly kind?: CodeTokenKind;
 }
@@ -12,8 +14,15 @@ export interface CodeToken {
 /** Kinds of code that get a colour of their own. */
 export type CodeTokenKind = "comment" | "keyword" | "string" | "constant" | "function";
 
+/** One line of code, without the line break. */
+export interface CodeLine {
+	/** Counted from 1. */
+	readonly number: number;
+	readonly tokens: readonly CodeToken[];
+}
+
 /** Code as lines of tokens. */
-export type HighlightedCode = readonly (readonly CodeToken[])[];
+export type HighlightedCode = readonly CodeLine[];
 
 /** Highlighter colours to our kinds; what is not listed stays plain. */
 const KINDS: Readonly<Record<string, CodeTokenKind>> = {
@@ -34,12 +43,15 @@ export async function highlight(code: string, language: CodeLanguage): Promise<H
 		lang: language,
 		theme: createCssVariablesTheme({ variablePrefix: "--" }),
 	});
-	return lines.map((line) => joinTokens(line.map(({ content, color }) => toToken(content, color))));
+	return lines.map((line, index) => ({
+		number: index + 1,
+		tokens: joinTokens(line.map(({ content, color, offset }) => toToken(offset, content, color))),
+	}));
 }
 
-function toToken(text: string, color: string | undefined): CodeToken {
+function toToken(start: number, text: string, color: string | undefined): CodeToken {
 	const kind = KINDS[/--([\w-]+)/.exec(color ?? "")?.[1] ?? ""];
-	return kind && text.trim() ? { text, kind } : { text };
+	return kind && text.trim() ? { start, text, kind } : { start, text };
 }
 
 function joinTokens(tokens: readonly CodeToken[]): readonly CodeToken[] {

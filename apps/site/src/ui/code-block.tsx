@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { wordsIn } from "../../messages/words.ts";
-import type { CodeToken, HighlightedCode } from "../lib/highlight.ts";
+import type { CodeLine, CodeToken, HighlightedCode } from "../lib/highlight.ts";
 import type { Locale } from "../lib/locale.ts";
 import styles from "./code-block.module.css";
 
@@ -29,30 +29,30 @@ export function CodeBlock({
 				<Copy aria-hidden="true" focusable="false" />
 				<span aria-live="polite">{words.copy}</span>
 			</button>
-			<pre tabIndex={0} role="region" aria-label={`${words.block}: ${label}`}>
-				<code translate="no">
-					{code.map((line, index) => (
-						<Line key={index} tokens={line} isLast={index === code.length - 1} />
-					))}
-				</code>
-			</pre>
+			<section tabIndex={0} aria-label={`${words.block}: ${label}`}>
+				<pre>
+					<code translate="no">
+						{code.map((line) => (
+							<Line key={line.number} line={line} isLast={line.number === code.length} />
+						))}
+					</code>
+				</pre>
+			</section>
 		</div>
 	);
 }
 
-function Line({ tokens, isLast }: { readonly tokens: readonly CodeToken[]; readonly isLast: boolean }) {
+function Line({ line, isLast }: { readonly line: CodeLine; readonly isLast: boolean }) {
 	return (
 		<>
-			{tokens.map(({ text, kind }, index) =>
-				kind ? (
-					<span key={index} className={styles[kind]}>
-						{text}
-					</span>
-				) : (
-					text
-				),
-			)}
+			{line.tokens.map((token) => (
+				<Token key={token.start} token={token} />
+			))}
 			{isLast ? "" : "\n"}
 		</>
 	);
+}
+
+function Token({ token: { text, kind } }: { readonly token: CodeToken }) {
+	return kind ? <span className={styles[kind]}>{text}</span> : text;
 }

@@ -23,14 +23,16 @@ export function FilterBar({
 	readonly children: ReactNode;
 }) {
 	return (
-		<form className={styles.bar} role="search" aria-label={label} data-needs-script="">
-			<div className={styles.fields}>{children}</div>
-			<div className={styles.foot}>
-				<output aria-live="polite" data-message={count}>
-					{firstCount}
-				</output>
-				<button type="reset">{reset}</button>
-			</div>
-		</form>
+		<search className={styles.bar} aria-label={label} data-needs-script="">
+			<form>
+				<div className={styles.fields}>{children}</div>
+				<div className={styles.foot}>
+					<output aria-live="polite" data-message={count}>
+						{firstCount}
+					</output>
+					<button type="reset">{reset}</button>
+				</div>
+			</form>
+		</search>
 	);
 }

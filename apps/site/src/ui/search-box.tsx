@@ -14,21 +14,23 @@ export function SearchBox({
 	readonly button: string;
 }) {
 	return (
-		<form className={styles.box} role="search" method="get" action={toHref("/search/", locale)}>
-			<label htmlFor="search-words">{label}</label>
-			<div className={styles.line}>
-				<Search aria-hidden="true" focusable="false" />
-				<input
-					id="search-words"
-					type="search"
-					name="q"
-					autoComplete="off"
-					autoCapitalize="off"
-					spellCheck={false}
-					enterKeyHint="search"
-				/>
-				<button type="submit">{button}</button>
-			</div>
-		</form>
+		<search className={styles.box}>
+			<form method="get" action={toHref("/search/", locale)}>
+				<label htmlFor="search-words">{label}</label>
+				<div className={styles.line}>
+					<Search aria-hidden="true" focusable="false" />
+					<input
+						id="search-words"
+						type="search"
+						name="q"
+						autoComplete="off"
+						autoCapitalize="off"
+						spellCheck={false}
+						enterKeyHint="search"
+					/>
+					<button type="submit">{button}</button>
+				</div>
+			</form>
+		</search>
 	);
 }

@@ -18,14 +18,13 @@ export function TableFrame({
 }) {
 	return (
 		<div className={styles.edge}>
-			<div
+			<section
 				className={tall ? `${styles.frame} ${styles.tall}` : styles.frame}
-				role="region"
 				aria-labelledby={labelledBy}
 				tabIndex={0}
 			>
 				{children}
-			</div>
+			</section>
 		</div>
 	);
 }

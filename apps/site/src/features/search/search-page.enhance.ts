@@ -49,24 +49,21 @@ function isSearchEntry(value: unknown): value is SearchEntry {
 }
 
 function showResults(root: HTMLElement, query: string, results: readonly SearchEntry[]): void {
-	const template = root.querySelector("template")?.content.firstElementChild;
-	const list = root.querySelector("[data-results]");
-	if (!template || !list) return;
-	list.replaceChildren(...results.map((entry) => buildItem(template, entry, toLocale(root))));
+	root.querySelector("[data-results]")?.replaceChildren(...results.map((entry) => buildItem(root, entry)));
 	root.querySelector("[data-everything]")?.toggleAttribute("hidden", query !== "");
 	const { count = "", none = "" } = root.dataset;
 	if (!query) showStatus(root, "");
 	else showStatus(root, results.length > 0 ? fill(count, { count: results.length }) : fill(none, { query }));
 }
 
-function buildItem(template: Element, { href, title, kind, text }: SearchEntry, locale: Locale): Node {
-	const item = template.cloneNode(true);
-	if (!(item instanceof HTMLElement)) return item;
-	const link = item.querySelector("a");
-	if (link) Object.assign(link, { href, textContent: title });
-	for (const name of item.querySelectorAll<HTMLElement>("[data-kind]"))
-		name.hidden = name.dataset["kind"] !== kind;
-	item.querySelector("p")?.append(findFirstSentence(text, locale));
+function buildItem(root: HTMLElement, { href, title, kind, text }: SearchEntry): HTMLElement {
+	const item = document.createElement("li");
+	const link = Object.assign(document.createElement("a"), { href, textContent: title });
+	const name = document.createElement("small");
+	name.textContent = root.getAttribute(`data-kind-${kind}`);
+	const about = document.createElement("p");
+	about.textContent = findFirstSentence(text, toLocale(root));
+	item.append(link, name, about);
 	return item;
 }
 

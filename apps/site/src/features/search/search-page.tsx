@@ -26,36 +26,21 @@ export function SearchPage({
 				data-count={words.count}
 				data-none={words.none}
 				data-failed={words.failed}
+				data-kind-page={words.kind.page}
+				data-kind-task={words.kind.task}
+				data-kind-model={words.kind.model}
 			>
 				<SearchBox locale={locale} label={words.label} button={words.button} />
 				<noscript>
 					<p className={styles.status}>{words.withoutScript}</p>
 				</noscript>
-				<p className={styles.status} role="status" data-status="" />
+				<output className={styles.status} data-status="" />
 				<ol role="list" className={styles.results} data-results="" />
-				<template>
-					<ResultItem kinds={words.kind} />
-				</template>
 				<div className={styles.everything} data-everything="">
 					<Everything entries={entries} locale={locale} />
 				</div>
 			</div>
 		</ReadingFrame>
-	);
-}
-
-/** The shape of one result; the script copies it and fills in words. */
-function ResultItem({ kinds }: { readonly kinds: Readonly<Record<string, string>> }) {
-	return (
-		<li>
-			<a href="" />
-			{Object.entries(kinds).map(([kind, name]) => (
-				<small key={kind} data-kind={kind}>
-					{name}
-				</small>
-			))}
-			<p />
-		</li>
 	);
 }
 

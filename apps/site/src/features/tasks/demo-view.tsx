@@ -33,37 +33,36 @@ const VIEWS: {
 		const file = findDemoFile(task, filename);
 		return (
 			<div>
-				{file && (
-					<audio className={styles.sound} src={file} controls preload="none" aria-label={transcript} />
-				)}
+				{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of the recording stand below it */}
+				{file && <audio className={styles.sound} src={file} controls preload="none" />}
 				<InWords title={wordsIn(locale).task.soundInWords} text={transcript} />
 			</div>
 		);
 	},
 	chart: ({ data }, { locale }) => <Bars bars={data} locale={locale} />,
 	tabular: ({ table: [header = [], ...rows] }) => (
-		<div className={styles.scroll} role="group" tabIndex={0} aria-label={header.join(", ")}>
+		<section className={styles.scroll} tabIndex={0} aria-label={header.join(", ")}>
 			<table className={styles.table}>
 				<thead>
 					<tr>
-						{header.map((cell, index) => (
-							<th key={index} scope="col">
-								{cell}
+						{header.map((name) => (
+							<th key={name} scope="col">
+								{name}
 							</th>
 						))}
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map((row, index) => (
-						<tr key={index}>
-							{row.map((cell, cellIndex) => (
-								<td key={cellIndex}>{cell}</td>
+					{rows.map((row) => (
+						<tr key={row.join()}>
+							{header.map((name, column) => (
+								<td key={name}>{row[column]}</td>
 							))}
 						</tr>
 					))}
 				</tbody>
 			</table>
-		</div>
+		</section>
 	),
 	"text-with-tokens": (entry, { locale }) => <MarkedText entry={entry} locale={locale} />,
 };

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import type { Messages } from "../../../messages/tr.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -74,30 +74,32 @@ function FieldRow({
 /** Type, allowed values, limits and default, one after the other. */
 function FieldFacts({ field, words }: { readonly field: SchemaField; readonly words: Messages }) {
 	const initial = findDefault(field);
-	const facts: readonly ReactNode[] = [
-		toTypeWords(field, words),
-		...listValues(field).map((value) => <code translate="no">{value}</code>),
-		...listLimitWords(field, words),
-		initial && (
-			<>
-				{words.task.default}: <code translate="no">{initial}</code>
-			</>
-		),
-	];
-	return facts.filter(Boolean).map((fact, index) => (
-		<Fragment key={index}>
-			{index > 0 && ", "}
-			{fact}
-		</Fragment>
-	));
+	return (
+		<>
+			{toTypeWords(field, words)}
+			{listValues(field).map((value, index) => (
+				<Fragment key={value}>
+					{index === 0 ? ": " : ", "}
+					<code translate="no">{value}</code>
+				</Fragment>
+			))}
+			{listLimitWords(field, words).map((limit) => `, ${limit}`)}
+			{initial !== undefined && (
+				<>
+					, {words.task.default} <code translate="no">{initial}</code>
+				</>
+			)}
+		</>
+	);
 }
 
 /** A path that may break after its dots and underscores, so that long names fit narrow screens. */
 function BreakablePath({ path }: { readonly path: string }) {
-	return path.split(/(?<=[._\]])/).map((part, index) => (
-		<span key={index}>
-			{part}
+	const breaks = [...path.matchAll(/[._\]]/g)].map(({ index }) => index + 1);
+	return [0, ...breaks].map((start, order) => (
+		<Fragment key={start}>
+			{path.slice(start, breaks[order])}
 			<wbr />
-		</span>
+		</Fragment>
 	));
 }

@@ -33,10 +33,7 @@ export function listFields(schema: JsonSchema): readonly SchemaField[] {
 
 /** Limits of a field, taken from its schema. */
 export function findLimits({ schema, alternatives }: SchemaField): FieldLimits {
-	const merged: JsonSchema = {
-		...alternatives.reduce<JsonSchema>((all, one) => ({ ...all, ...one }), {}),
-		...schema,
-	};
+	const merged: JsonSchema = Object.assign({}, ...alternatives, schema);
 	const { minimum, exclusiveMinimum, maximum, minItems, maxItems } = merged;
 	const unit = merged["x-unit"];
 	return {

@@ -39,8 +39,8 @@ function DemoSide({
 	return (
 		<section className={styles.side} aria-label={title}>
 			<p className={styles.title}>{title}</p>
-			{entries.map((entry, index) => (
-				<DemoView key={index} task={task} entry={entry} locale={locale} />
+			{entries.map((entry) => (
+				<DemoView key={JSON.stringify(entry)} task={task} entry={entry} locale={locale} />
 			))}
 		</section>
 	);

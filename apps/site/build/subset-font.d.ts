@@ -1,0 +1,13 @@
+declare module "subset-font" {
+	/** Cuts a font down to the characters of `text`; gives the new font file. */
+	export default function subsetFont(
+		font: Uint8Array,
+		text: string,
+		options: {
+			readonly targetFormat: "woff2";
+			readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+			readonly keepFeatures: readonly string[];
+			readonly noHinting: boolean;
+		},
+	): Promise<Uint8Array>;
+}
