@@ -18,7 +18,7 @@ export interface Layer {
 
 /** The order inside the inference client. */
 export const INFERENCE_LAYERS: readonly Layer[] = [
-	{ name: "types", paths: /^(types|options|args|task-table|task-types)\.ts$/, mayImport: [] },
+	{ name: "types", paths: /^(types|wire|options|args|task-table|task-types)\.ts$/, mayImport: [] },
 	{ name: "errors", paths: /^(errors|error-aliases)\.ts$/, mayImport: ["types"] },
 	{ name: "lib", paths: /^lib\//, mayImport: ["types", "errors"] },
 	{ name: "adapters", paths: /^adapters\//, mayImport: ["types", "errors", "lib"] },

@@ -1,17 +1,18 @@
-/** Id of a task the client can run: the catalogue's id, and `conversational` for chat. */
-export type { ClientTask } from "./task-table.ts";
-import type { Options } from "./options.ts";
 import type { AdapterInput, AdapterOutput, ClientTask } from "./task-table.ts";
+import type {
+	Attempt,
+	Auth,
+	AuthMethod,
+	Body,
+	ErrorContext,
+	Logger,
+	OutputType,
+	ResponseInfo,
+	StreamVerdict,
+} from "./wire.ts";
 
-/** How a call proves who is asking, derived from the key alone. */
-export type AuthMethod = "none" | "hf-token" | "credentials-include" | "provider-key";
-
-/** The header a key goes into, and what stands before it. The key itself is joined only when the request is sent. */
-export interface Auth {
-	readonly header: string;
-	/** Text before the key, with its trailing space: `"Bearer "`. */
-	readonly prefix: string;
-}
+export type { ClientTask } from "./task-table.ts";
+export type * from "./wire.ts";
 
 /** Whether a provider still takes calls through the platform, and when that was last known. */
 export interface Lifecycle {
@@ -168,79 +169,6 @@ export interface Route {
 	readonly hubUrl: string;
 }
 
-/** A request as data. The key is not in it; files stay as leaves until the body is encoded. */
-export interface HttpRequest {
-	readonly method: "GET" | "POST" | "PUT" | "DELETE";
-	readonly url: string;
-	readonly headers: Readonly<Record<string, string>>;
-	/** Absent: the request carries no key. */
-	readonly auth?: Auth | undefined;
-	readonly body?: Body | undefined;
-}
-
-/** A request body before it is encoded. A JSON value may hold `InlineFile` leaves. */
-export type Body =
-	| { readonly kind: "json"; readonly value: object }
-	| { readonly kind: "form"; readonly fields: FormFields }
-	| { readonly kind: "file"; readonly file: Blob };
-
-/** Fields of a multipart form; a file carries its file name. */
-export type FormFields = Readonly<Record<string, string | { readonly file: Blob; readonly name: string }>>;
-
-/** A media result before it takes the form the caller asked for. */
-export type Media = ({ readonly blob: Blob } | { readonly base64: string } | { readonly url: string }) & {
-	/** The provider's JSON reply, for output type `json`. */
-	readonly reply?: unknown;
-	/** Media type when the provider tells it. */
-	readonly type?: string | undefined;
-	/** Start of the message when the download fails; ends before the address. */
-	readonly downloadFailed?: string | undefined;
-};
-
-/** The form in which `textToImage` gives its result. */
-export type OutputType = "blob" | "url" | "dataUrl" | "json";
-
-/** What `textToImage` gives for an output type. */
-export type ImageResult<T extends OutputType | undefined> = T extends "url" | "dataUrl"
-	? string
-	: T extends "json"
-		? Record<string, unknown>
-		: Blob;
-
-/** Who was asked for what; part of every error and attempt. */
-export interface ErrorContext {
-	readonly provider?: string | undefined;
-	readonly task?: string | undefined;
-	readonly model?: string | undefined;
-}
-
-/** One try of a call. */
-export interface Attempt {
-	readonly provider: string;
-	readonly method: string;
-	readonly url: string;
-	/** Status of the answer; absent when none came. */
-	readonly status?: number | undefined;
-	/** Milliseconds waited after this try, before the next. */
-	readonly waitedMs?: number | undefined;
-	/** Whether the provider may have charged for it. */
-	readonly mayBeBilled: boolean;
-}
-
-/** What an error tells of the request. Header values and the body are left out on purpose. */
-export interface RequestSummary {
-	readonly method: string;
-	readonly url: string;
-	readonly headers: Readonly<Record<string, string>>;
-}
-
-/** What an error tells of the answer. */
-export interface ResponseSummary {
-	readonly status: number;
-	readonly requestId: string;
-	readonly body: unknown;
-}
-
 /** One call from the caller's request to its result: limits, tries, and who is asked at the moment. */
 export interface Call {
 	readonly task: ClientTask | undefined;
@@ -264,11 +192,50 @@ export interface Call {
 	close(): void;
 }
 
-/** A replaceable log. The default is silent. */
-export interface Logger {
-	debug(message: string, ...details: unknown[]): void;
-	info(message: string, ...details: unknown[]): void;
-	warn(message: string, ...details: unknown[]): void;
-	error(message: string, ...details: unknown[]): void;
-	log(message: string, ...details: unknown[]): void;
+/** Per-call settings; the client takes them as defaults too. Every duration is in milliseconds. */
+export interface Options {
+	/** Cancels the call wherever it is: waiting, sending, reading, polling or downloading. */
+	signal?: AbortSignal | undefined;
+	/** Used for every request of the call, lookups, polls and downloads included. Default: the global `fetch`. */
+	fetch?: typeof fetch | undefined;
+	/** Repeat on 503 until it passes or another limit ends it. Default true. */
+	retry_on_error?: boolean | undefined;
+	/** Most repetitions of one request, for any reason. Default: 503 without bound, 429 and refused connections twice. */
+	maxRetries?: number | undefined;
+	/** Also repeat what the provider may have charged for: 500, 502, 504 and broken connections, at most twice. Default false. */
+	retryBilled?: boolean | undefined;
+	/** Whole call, polls and downloads included. Default 600 000; jobs 1 800 000; streams none. 0 for none. */
+	timeoutMs?: number | undefined;
+	/** From the start of a stream to its first event. Default 600 000. 0 for none. */
+	firstChunkTimeoutMs?: number | undefined;
+	/** Between two events of a stream; comments do not count as events. Default 300 000. 0 for none. */
+	idleTimeoutMs?: number | undefined;
+	/** Most bytes of one answer, download or stream event. Default 268 435 456 (256 MiB). */
+	maxResponseBytes?: number | undefined;
+	/** Credentials mode of `fetch`; `true` means `include`. */
+	includeCredentials?: string | boolean | undefined;
+	/** Organisation that pays, sent as `X-HF-Bill-To` on routed calls. */
+	billTo?: string | undefined;
+	/** Form of a generated image. Default `blob`. */
+	outputType?: OutputType | undefined;
+	/** Task of `request` and `streamingRequest`. */
+	task?: string | undefined;
+	/** Accepted and ignored: chat calls always give the chat errors. */
+	chatCompletion?: boolean | undefined;
+	/** How model ids become the provider's own. Default: the main entry asks the hub (`hubModels`), the core entry sends the id as it is. */
+	resolveModel?: ResolveModel | undefined;
+	/** Address of the router. Default `https://router.huggingface.co`. */
+	routerUrl?: string | undefined;
+	/** Address of the model hub. Default `https://huggingface.co`. */
+	hubUrl?: string | undefined;
+	/** Take a stream that ends early as it is, instead of throwing. Default false. */
+	allowTruncated?: boolean | undefined;
+	/** Told once how a stream ended. */
+	onStreamEnd?: ((verdict: StreamVerdict) => void) | undefined;
+	/** Told after every try of the inference request. */
+	onAttempt?: ((attempt: Attempt) => void) | undefined;
+	/** Told when the answer has come: status, headers, request id, provider, usage. */
+	onResponse?: ((info: ResponseInfo) => void) | undefined;
+	/** Where notes go. Default: nowhere. */
+	logger?: Logger | undefined;
 }
