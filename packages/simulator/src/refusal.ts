@@ -1,4 +1,4 @@
-import type { Problem } from "./types.ts";
+import type { Problem } from "./wire.ts";
 
 /** Ends the handling of a request; the provider's dialect turns `problem` into its own error body. */
 export class Refusal extends Error {

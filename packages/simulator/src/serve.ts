@@ -91,7 +91,7 @@ function list(outgoing: ServerResponse): void {
 }
 
 /** Headers that belong to the connection, not to the request. */
-const HOP_HEADERS: readonly string[] = [
+const HOP_HEADERS: ReadonlySet<string> = new Set([
 	"connection",
 	"host",
 	"keep-alive",
@@ -100,7 +100,7 @@ const HOP_HEADERS: readonly string[] = [
 	"transfer-encoding",
 	"upgrade",
 	"expect",
-];
+]);
 
 async function readRequest(incoming: IncomingMessage, address: string): Promise<Request> {
 	const pieces: Uint8Array[] = [];
@@ -108,7 +108,7 @@ async function readRequest(incoming: IncomingMessage, address: string): Promise<
 	const body = Uint8Array.from(Buffer.concat(pieces));
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers)) {
-		if (!HOP_HEADERS.includes(name)) headers.set(name, String(value));
+		if (!HOP_HEADERS.has(name)) headers.set(name, String(value));
 	}
 	const method = incoming.method ?? "GET";
 	const bodyless = method === "GET" || method === "HEAD" || body.length === 0;

@@ -1,4 +1,4 @@
-import { checkKey } from "./check/auth.ts";
+import { checkKey, checkNoPlatformKey } from "./check/auth.ts";
 import {
 	DIALECTS,
 	findDialect,
@@ -17,19 +17,12 @@ import { preflight, redirect, respond, type Frame } from "./http/respond.ts";
 import { wait } from "./http/wait.ts";
 import { createHub } from "./hub/hub.ts";
 import { Refusal } from "./refusal.ts";
-import type {
-	Answer,
-	Call,
-	Dialect,
-	Problem,
-	RecordedRequest,
-	Rule,
-	Simulator,
-	SimulatorOptions,
-} from "./types.ts";
+import type { Answer, Call, Dialect, Rule, Simulator, SimulatorOptions } from "./types.ts";
+import type { Problem, RecordedRequest } from "./wire.ts";
 import { encodeText as encode } from "./media/byte-writer.ts";
 import { createFiles } from "./world/files.ts";
-import { createJobs, type World } from "./world/world.ts";
+import { createJobs } from "./world/jobs.ts";
+import { type World } from "./world/world.ts";
 
 /**
  * Makes a simulator of every known provider, the router and the hub. It keeps its own record, jobs and files, so two
@@ -131,7 +124,8 @@ function speak(call: Call, spoken: Spoken, rule: Rule | undefined): Answer {
 	const { dialect } = spoken;
 	try {
 		if (!rule) throw noRule(call, spoken);
-		if (!rule.open || call.routed) checkKey(call, dialect);
+		if (rule.open && !call.routed) checkNoPlatformKey(call, dialect);
+		else checkKey(call, dialect);
 		return rule.answer(call);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;

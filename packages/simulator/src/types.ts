@@ -1,22 +1,14 @@
 import type { FaultScript } from "./faults/types.ts";
-import type { JobOutcome, World } from "./world/world.ts";
-
-/** Bytes over a plain (not shared) buffer, as web APIs want them. */
-export type Bytes = Uint8Array<ArrayBuffer>;
-
-/** One provider's offer for a model, as the hub's `inferenceProviderMapping` states it. */
-export interface MappingEntry {
-	readonly provider: string;
-	/** The provider's own name of the model: what its API expects. */
-	readonly providerId: string;
-	readonly status: "live" | "staging" | "error";
-	/** Hub task id; chat is `conversational`. */
-	readonly task: string;
-	readonly hfModelId?: string;
-	readonly adapter?: "lora";
-	/** File inside the hub repository that holds the adapter. */
-	readonly adapterWeightsPath?: string;
-}
+import type {
+	Bytes,
+	JobOutcome,
+	MappingEntry,
+	Problem,
+	ReceivedBody,
+	RecordedRequest,
+	Stage,
+} from "./wire.ts";
+import type { World } from "./world/world.ts";
 
 /** How a simulator behaves; every field may be left out. */
 export interface SimulatorOptions {
@@ -39,34 +31,6 @@ export interface SimulatorOptions {
 	/** Answer for hub models that are not listed, with a task guessed from the name, instead of 404. Default false. */
 	readonly guessModels?: boolean;
 }
-
-/** A request as it arrived. */
-export interface RecordedRequest {
-	readonly method: string;
-	/** Full address, always with the real-looking host. */
-	readonly url: string;
-	/** Names in lower case. */
-	readonly headers: Readonly<Record<string, string>>;
-	/** JSON value, form fields, bytes, or undefined without a body. */
-	readonly body: unknown;
-	/** Provider id, or "hub", "router", "endpoint", "files", "unknown". */
-	readonly provider: string;
-	/** True when it came through the platform's router. */
-	readonly routed: boolean;
-}
-
-/** A field of a multipart form: text, or a file. */
-export type FormField = string | { readonly name: string; readonly type: string; readonly bytes: Bytes };
-
-/** A request body after reading. `type` is the media type without parameters, "" when none was sent. */
-export type ReceivedBody =
-	| { readonly kind: "none" }
-	| { readonly kind: "json"; readonly value: unknown; readonly text: string }
-	| { readonly kind: "form"; readonly fields: Readonly<Record<string, readonly FormField[]>> }
-	| { readonly kind: "bytes"; readonly bytes: Bytes; readonly type: string };
-
-/** What a request is for within a call. */
-export type Stage = "call" | "poll" | "download" | "lookup";
 
 /** Everything a rule may look at. */
 export interface Call {
@@ -126,16 +90,6 @@ export interface Rule {
 	/** Narrows the rule beyond its path, e.g. to one host. */
 	readonly when?: (call: Call) => boolean;
 	readonly answer: (call: Call) => Answer;
-}
-
-/** What is wrong with a request, before a provider puts it into its own words. */
-export interface Problem {
-	readonly status: number;
-	readonly message: string;
-	/** Where, as a dotted path inside the body. */
-	readonly at?: string;
-	/** Short machine-readable reason. */
-	readonly code?: string;
 }
 
 /** A provider's (or the hub's) API. */

@@ -35,7 +35,7 @@ describe("serve", () => {
 		const within = await start({ faults: [{ action: { kind: "cut-body", afterBytes: 20 } }] });
 		const response = await post(within, URL_GROQ, ASK);
 		expect(response.status).toBe(200);
-		await expect(response.text()).rejects.toThrow();
+		await expect(response.text()).rejects.toThrow("terminated");
 	});
 
 	it("keeps redirects on the served address", async () => {
@@ -58,7 +58,7 @@ describe("serve", () => {
 	it("stops working on a request whose caller has left", async () => {
 		const client = await start({ delayMs: 60_000 });
 		const signal = AbortSignal.timeout(50);
-		await expect(client.fetch("https://huggingface.co/api/tasks", { signal })).rejects.toThrow();
+		await expect(client.fetch("https://huggingface.co/api/tasks", { signal })).rejects.toThrow("timeout");
 		await client.served.close();
 		served = undefined;
 	});

@@ -113,7 +113,7 @@ function chooseTool(body: ChatBody, asked: string): ToolCall | undefined {
 
 /** True when the message has a word (or its first five letters, for Turkish endings) of the tool's name or description. */
 function sharesWords(asked: string, tool: Readonly<Record<string, unknown>>): boolean {
-	const named = `${String(tool["name"]).replaceAll(/[_-]|(?<=\p{Ll})(?=\p{Lu})/gu, " ")} ${String(tool["description"] ?? "")}`;
+	const named = `${String(tool["name"]).replaceAll(/[_-]|(?<=\p{Ll})(?=\p{Lu})/gu, " ")} ${typeof tool["description"] === "string" ? tool["description"] : ""}`;
 	const stems = (text: string): Set<string> =>
 		new Set(
 			toWords(text)

@@ -69,7 +69,7 @@ export function chooseLabels(labels: readonly string[], hash: number, count: num
 }
 
 function rank(scored: Scored[]): Scored[] {
-	return scored.sort((left, right) => right.score - left.score);
+	return scored.toSorted((left, right) => right.score - left.score);
 }
 
 function round(value: number): number {

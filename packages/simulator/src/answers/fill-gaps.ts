@@ -53,7 +53,9 @@ export function fillGaps(text: string, count: number, targets: readonly string[]
 		const rank = (word: string): number =>
 			(known.includes(word) ? -known.length + known.indexOf(word) : 1) * 1000 +
 			(hashText(text + gap + word) % 997);
-		const ranked = [...new Set(candidates)].sort((left, right) => rank(left) - rank(right)).slice(0, count);
+		const ranked = [...new Set(candidates)]
+			.toSorted((left, right) => rank(left) - rank(right))
+			.slice(0, count);
 		return ranked.map((word, index) => ({
 			score: Math.round(0.6 * 0.45 ** index * 1e6) / 1e6,
 			token: Number.parseInt(hex(hashText(word)).slice(0, 4), 16),

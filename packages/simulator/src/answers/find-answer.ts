@@ -19,7 +19,7 @@ export function findAnswers(question: string, context: string, count = 1): Found
 			...sentence,
 			shared: toKeywords(sentence.text).filter((word) => asked.has(stem(word))).length,
 		}))
-		.sort((left, right) => right.shared - left.shared || left.start - right.start);
+		.toSorted((left, right) => right.shared - left.shared || left.start - right.start);
 	const spans = ranked.flatMap(({ text, start, shared }) =>
 		candidates(question, text, asked).map((span) => ({ ...span, start: span.start + start, shared })),
 	);

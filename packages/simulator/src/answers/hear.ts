@@ -1,5 +1,5 @@
 import { readWavSeconds, readWavText } from "../media/wav.ts";
-import type { Bytes } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 import { hashBytes, pick } from "../world/random.ts";
 import { toWords } from "./language.ts";
 

@@ -19,18 +19,15 @@ export function makeSound(text: string): StoredFile {
 	return { type: "audio/wav", bytes: encodeWav(text) };
 }
 
-/** Width and height in a body: `width`/`height`, `target_size`, `image_size`, or `size` as "1024x768"; else a square. */
+/** Width and height in a body: `width`/`height`, `target_size`, `image_size`, or `size` as "1024x768" or "1024*768"; else a square. */
 export function readSize(body: Readonly<Record<string, unknown>>): {
 	readonly width: number;
 	readonly height: number;
 } {
-	const [width, height] =
-		/^(\d+)x(\d+)$/
-			.exec(String(body["size"] ?? ""))
-			?.slice(1)
-			.map(Number) ?? [];
+	const { size } = body;
+	const [width, height] = typeof size === "string" ? size.split(/[x*]/).map(Number) : [];
 	const nested = [body["target_size"], body["image_size"], body].find(hasSize);
-	return { width: nested?.width ?? width ?? 1, height: nested?.height ?? height ?? 1 };
+	return { width: nested?.width || width || 1, height: nested?.height || height || 1 };
 }
 
 function hasSize(value: unknown): value is { readonly width: number; readonly height: number } {

@@ -13,9 +13,9 @@ export function summarize(text: string): string {
 		toKeywords(sentence).reduce((sum, word) => sum + (counts.get(foldWord(word)) ?? 0), 0);
 	const kept = sentences
 		.map((sentence, index) => ({ sentence, index, weight: weigh(sentence) }))
-		.sort((left, right) => right.weight - left.weight || left.index - right.index)
+		.toSorted((left, right) => right.weight - left.weight || left.index - right.index)
 		.slice(0, Math.max(1, Math.round(sentences.length / 3)))
-		.sort((left, right) => left.index - right.index);
+		.toSorted((left, right) => left.index - right.index);
 	return kept.map(({ sentence }) => sentence).join(" ");
 }
 

@@ -24,6 +24,12 @@ export function checkKey(call: Call, dialect: Dialect): void {
 	checkValue(rest.join(" "), platform, dialect.keys === "optional");
 }
 
+/** Checks that a platform key does not reach a provider's address that needs no key. @throws Refusal 401 */
+export function checkNoPlatformKey({ headers }: Call, dialect: Dialect): void {
+	if (dialect.keys === "platform" || !/\bhf_/.test(headers["authorization"] ?? "")) return;
+	throw unauthorized("A platform key (hf_…) was sent to a provider's address that needs no key.");
+}
+
 function checkValue(key: string, platform: boolean, either: boolean): void {
 	if (key === "" || key === "undefined" || key === "null" || /\s/.test(key)) {
 		throw unauthorized(`Invalid API key: "${key}" is no key.`);

@@ -1,4 +1,4 @@
-import type { Problem } from "../types.ts";
+import type { Problem } from "../wire.ts";
 
 /** `{ error: { message, type, param, code } }`, as OpenAI and those who follow it write errors. */
 export function openAiError({ status, message, at, code }: Problem): unknown {

@@ -3,6 +3,9 @@ import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-med
 import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../check/checks.ts";
 import { guessTask } from "../hub/hub.ts";
 import { Refusal } from "../refusal.ts";
+import { findMasks, see } from "../answers/see.ts";
+import { readPng } from "../media/png.ts";
+import type { Bytes } from "../wire.ts";
 import type { Answer, Call, Dialect } from "../types.ts";
 import { FILE_HOSTS, type StoredFile } from "../world/files.ts";
 import { readJson } from "./body.ts";
@@ -99,12 +102,12 @@ function isQueue({ routed, url }: Call): boolean {
 }
 
 function submit(call: Call): Answer {
-	const [owner = "", app = ""] = (call.params["model"] ?? "").split("/");
+	const [owner = "", app] = (call.params["model"] ?? "").split("/");
+	if (app === undefined) throw new Refusal({ status: 404, message: `Application '${owner}' not found` });
 	const result = work(call);
 	const model = `${owner}/${app}`;
 	const job = call.world.jobs.submit({
 		provider: "fal-ai",
-		task: "",
 		model,
 		result,
 		outcome: call.jobOutcome,
@@ -151,13 +154,17 @@ function work(call: Call): unknown {
 		content_type: file.type,
 		file_size: file.bytes.length,
 	});
+	const addPicture = (file: StoredFile): object => {
+		const size = readPng(file.bytes);
+		return { ...add(file), width: size?.width, height: size?.height };
+	};
 	const { width, height } = readSize(body);
 	switch (task) {
 		case "text-to-image":
 		case "image-to-image":
 		case "image-text-to-image":
 			return {
-				images: [{ ...add(makePicture(prompt || model, width, height)), width, height }],
+				images: [addPicture(makePicture(prompt || model, width, height))],
 				seed: body["seed"] ?? 42,
 				prompt,
 			};
@@ -166,7 +173,7 @@ function work(call: Call): unknown {
 		case "image-text-to-video":
 			return { video: add(makeVideo(prompt || model)), seed: body["seed"] ?? 42 };
 		case "image-segmentation":
-			return { image: add(makePicture("mask")) };
+			return { image: addPicture(maskOf(bytesOf(body["image_url"]), call.world.seed)) };
 		case "text-to-audio":
 			return { audio_file: add(makeSound(prompt)) };
 		case "text-to-speech":
@@ -180,7 +187,12 @@ function work(call: Call): unknown {
 	}
 }
 
-function transcript(bytes: ReturnType<typeof bytesOf>, seed: number): unknown {
+function maskOf(bytes: Bytes, seed: number): StoredFile {
+	const [mask] = findMasks(see(bytes, seed));
+	return { type: "image/png", bytes: bytesOf(mask?.mask) };
+}
+
+function transcript(bytes: Bytes, seed: number): unknown {
 	const { text: said, segments } = hear(bytes, seed);
 	return { text: said, chunks: segments.map((one) => ({ text: one.text, timestamp: [one.start, one.end] })) };
 }
@@ -189,9 +201,8 @@ function transcript(bytes: ReturnType<typeof bytesOf>, seed: number): unknown {
 function taskOf({ world }: Call, model: string, body: unknown): string {
 	const known = world.hub.findTask("fal-ai", model);
 	if (known) return known;
-	for (const [task, variant] of Object.entries(VARIANTS)) {
-		if (task.startsWith("image-text") && world.hub.findTask("fal-ai", model + variant) === task) return task;
-	}
+	const variant = world.hub.findTaskBelow("fal-ai", model);
+	if (variant?.startsWith("image-text")) return variant;
 	const fields = new Set(Object.keys(typeof body === "object" && body !== null ? body : {}));
 	if (fields.has("text")) return "text-to-speech";
 	if (fields.has("audio_url")) return "automatic-speech-recognition";

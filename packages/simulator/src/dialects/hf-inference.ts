@@ -56,7 +56,7 @@ function modelAnswer(call: Call): Answer {
 	if (known === undefined && /missing|not-exist|no-such/.test(model)) {
 		throw new Refusal({ status: 404, message: `Model ${model} does not exist` });
 	}
-	if (PIPELINES.includes(task)) {
+	if (PIPELINES.has(task)) {
 		throw new Refusal({
 			status: 404,
 			message: `${task} has an address of its own: models/${model}/pipeline/${task}`,
@@ -69,4 +69,4 @@ function modelAnswer(call: Call): Answer {
 }
 
 /** Tasks that are asked under `pipeline/`, since one model can do both. */
-const PIPELINES: readonly string[] = ["feature-extraction", "sentence-similarity"];
+const PIPELINES: ReadonlySet<string> = new Set(["feature-extraction", "sentence-similarity"]);

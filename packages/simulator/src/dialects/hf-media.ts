@@ -20,7 +20,8 @@ import {
 	type Fields,
 } from "../check/checks.ts";
 import { toBase64 } from "../media/base64.ts";
-import type { Answer, Bytes } from "../types.ts";
+import type { Answer } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 import { hashBytes } from "../world/random.ts";
 import { base64, bytesOf } from "./media-fields.ts";
 

@@ -1,6 +1,7 @@
 import { object, required, shape, type Fields } from "../check/checks.ts";
 import { Refusal } from "../refusal.ts";
-import type { Answer, Bytes, Call } from "../types.ts";
+import type { Answer, Call } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 import { readJson } from "./body.ts";
 import { FILE_TASKS, OBJECT_TASKS, type FileTask, type Settings } from "./hf-media.ts";
 import { TEXT_TASKS } from "./hf-text.ts";
@@ -13,7 +14,7 @@ export const HF_TASKS: readonly string[] = [
 	...Object.keys(TEXT_TASKS),
 	...Object.keys(FILE_TASKS),
 	...Object.keys(OBJECT_TASKS),
-].sort();
+].toSorted();
 
 /** Settings of the client that have no place in a body. */
 const FOREIGN: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { Check } from "../check/checks.ts";
 import { Refusal } from "../refusal.ts";
 import { encodeText } from "../media/byte-writer.ts";
 import { fromBase64, fromDataUrl } from "../media/base64.ts";
-import type { Bytes } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 
 /** A `data:image/…;base64,…` address (its content must decode), or an https address. */
 export const imageAddress: Check = (value, at) => checkAddress(value, at, /^image\//);
@@ -53,7 +53,7 @@ export function textIn(body: Readonly<Record<string, unknown>>, name: string): s
 	return typeof value === "string" ? value : "";
 }
 
-/** Refuses one field. @throws Refusal */
+/** Refuses one field. @throws Refusal always */
 export function refuse(at: string, message: string, status = 400): never {
 	throw new Refusal({ status, at, message: `"${at}" ${message}`, code: "invalid_value" });
 }

@@ -128,8 +128,8 @@ export const CREATED = 1_767_225_600;
 
 /** An id that depends on the request. */
 export function answerId(prefix: string, { body, url, world }: Call): string {
-	const text = body.kind === "json" ? body.text : url.pathname;
-	return `${prefix}-${hex(hashText(text, world.seed))}${hex(hashText(text, world.seed + 1))}`;
+	const seen = body.kind === "json" ? body.text : url.pathname;
+	return `${prefix}-${hex(hashText(seen, world.seed))}${hex(hashText(seen, world.seed + 1))}`;
 }
 
 interface Envelope {
@@ -196,9 +196,9 @@ function completionAnswer(call: Call, body: ChatBody, model: string): Answer {
 		promptTokens: prompts.reduce((sum, prompt) => sum + toTokens(prompt).length, 0),
 		completionTokens: said.reduce((sum, one) => sum + one.tokens.length, 0),
 	});
-	const choice = (text: string, index: number, reason: string | null): unknown => ({
+	const choice = (piece: string, index: number, reason: string | null): unknown => ({
 		index,
-		text,
+		text: piece,
 		finish_reason: reason,
 		logprobs: null,
 	});

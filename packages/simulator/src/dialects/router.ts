@@ -1,11 +1,12 @@
 import { isRecord } from "../check/checks.ts";
 import { Refusal } from "../refusal.ts";
-import type { Answer, Call, Dialect, MappingEntry } from "../types.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import type { MappingEntry } from "../wire.ts";
 import { openAiError } from "./envelopes.ts";
 import { chatAnswer } from "./openai.ts";
 
 /** How the router may be asked to choose; without one, the caller's own order counts. */
-const POLICIES: readonly string[] = ["fastest", "cheapest", "preferred"];
+const POLICIES: ReadonlySet<string> = new Set(["fastest", "cheapest", "preferred"]);
 
 /** The platform's unified chat address: one path for all models, with `:provider` or `:policy` behind the model. */
 export const router: Dialect = {
@@ -43,7 +44,7 @@ function resolve({ world }: Call, model: string): MappingEntry {
 		);
 	}
 	const chosen =
-		suffix === "" || POLICIES.includes(suffix)
+		suffix === "" || POLICIES.has(suffix)
 			? serving[suffix === "cheapest" ? serving.length - 1 : 0]
 			: serving.find((entry) => entry.provider === suffix);
 	if (!chosen) {

@@ -1,4 +1,5 @@
-import type { Call, Stage } from "../types.ts";
+import type { Call } from "../types.ts";
+import type { Stage } from "../wire.ts";
 import type { Fault, FaultAction, FaultMatch, FaultScript } from "./types.ts";
 
 /** What is known of a request when faults are chosen. */

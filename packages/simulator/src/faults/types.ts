@@ -1,5 +1,5 @@
-import type { Stage } from "../types.ts";
-import type { JobOutcome } from "../world/world.ts";
+import type { Stage } from "../wire.ts";
+import type { JobOutcome } from "../wire.ts";
 
 /** Which requests a fault strikes; every given field must fit. */
 export interface FaultMatch {

@@ -1,6 +1,6 @@
 import { findAction } from "../faults/struck.ts";
 import type { FaultAction } from "../faults/types.ts";
-import type { Bytes } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 import { wait } from "./wait.ts";
 
 /** How a body is sent. */

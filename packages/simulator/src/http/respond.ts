@@ -1,7 +1,8 @@
 import { findAction } from "../faults/struck.ts";
 import type { FaultAction } from "../faults/types.ts";
 import { encodeText } from "../media/byte-writer.ts";
-import type { Answer, Bytes } from "../types.ts";
+import type { Answer } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 import { bodyStream, type Pacing } from "./body-stream.ts";
 import { writeEvents } from "./event-stream.ts";
 
@@ -70,7 +71,7 @@ function build(written: Written, frame: Frame): Response {
 		faults,
 		...(frame.signal ? { signal: frame.signal } : {}),
 	};
-	return new Response(BODILESS.includes(written.status) ? null : bodyStream(chunks, pacing), {
+	return new Response(BODILESS.has(written.status) ? null : bodyStream(chunks, pacing), {
 		status: written.status,
 		headers,
 	});
@@ -92,7 +93,7 @@ export function redirect(frame: Frame, status: number, location: string): Respon
 	return new Response(null, { status, headers: { ...shareHeaders(frame), location } });
 }
 
-const BODILESS = [204, 205, 304];
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function shareHeaders({ requestId, origin }: Frame): Record<string, string> {
 	return {

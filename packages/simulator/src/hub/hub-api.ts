@@ -1,6 +1,7 @@
 import { Refusal } from "../refusal.ts";
 import { plainError } from "../dialects/envelopes.ts";
-import type { Answer, Call, Dialect, MappingEntry } from "../types.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import type { MappingEntry } from "../wire.ts";
 
 /** The hub's look-ups: provider mapping of a model, and the default models of all tasks. */
 export const hubApi: Dialect = {
@@ -32,24 +33,37 @@ function modelAnswer(call: Call): Answer {
 			message: `Access to model ${hubId} is restricted. You must be authenticated to access it.`,
 		});
 	}
-	const expand = call.url.searchParams.getAll("expand[]").concat(call.url.searchParams.getAll("expand"));
+	const { searchParams } = call.url;
+	const expand = new Set([...searchParams.getAll("expand[]"), ...searchParams.getAll("expand")]);
 	const value = {
 		_id: "000000000000000000000000",
 		id: hubId,
-		...(expand.includes("pipeline_tag") ? { pipeline_tag: catalogueTask(mapping[0]?.task) } : {}),
-		...(expand.includes("inferenceProviderMapping")
-			? { inferenceProviderMapping: hub.mappingForm === "array" ? mapping.map(listed) : keyed(mapping) }
+		...(expand.has("pipeline_tag") ? { pipeline_tag: catalogueTask(mapping[0]?.task) } : {}),
+		...(expand.has("inferenceProviderMapping")
+			? {
+					inferenceProviderMapping:
+						hub.mappingForm === "array"
+							? mapping.map((entry) => ({ ...wireEntry(entry), provider: entry.provider }))
+							: keyed(mapping),
+				}
 			: {}),
 	};
 	return { kind: "json", value };
 }
 
-function listed({ hfModelId: _, ...entry }: MappingEntry): unknown {
-	return entry;
+function keyed(mapping: readonly MappingEntry[]): unknown {
+	return Object.fromEntries(mapping.map((entry) => [entry.provider, wireEntry(entry)]));
 }
 
-function keyed(mapping: readonly MappingEntry[]): unknown {
-	return Object.fromEntries(mapping.map(({ provider, hfModelId: _, ...entry }) => [provider, entry]));
+/** What the hub says of an offer: neither the provider (the key) nor the model (the address) again. */
+function wireEntry({ status, providerId, task, adapter, adapterWeightsPath }: MappingEntry): object {
+	return {
+		status,
+		providerId,
+		task,
+		...(adapter === undefined ? {} : { adapter }),
+		...(adapterWeightsPath === undefined ? {} : { adapterWeightsPath }),
+	};
 }
 
 function catalogueTask(task = ""): string {

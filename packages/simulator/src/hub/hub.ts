@@ -1,23 +1,7 @@
-import type { Dialect, MappingEntry, SimulatorOptions } from "../types.ts";
+import type { Dialect, SimulatorOptions } from "../types.ts";
+import type { MappingEntry } from "../wire.ts";
+import type { Hub } from "../world/world.ts";
 import { HUB_MODELS, PROVIDER_NAMES, SPECIAL_MODELS, TASK_GUESSES } from "./hub-models.ts";
-
-/** What the simulated hub knows of models. */
-export interface Hub {
-	/** Form of the mapping in answers. */
-	readonly mappingForm: "object" | "array";
-	/** Offers for a hub id; empty when nobody serves it, undefined when there is no such model. */
-	readonly findMapping: (hubId: string) => readonly MappingEntry[] | undefined;
-	/** Hub task id of a model under a provider's own name for it. */
-	readonly findTask: (provider: string, providerId: string) => string | undefined;
-	/** The provider's own name, when `name` is a hub id that the provider calls otherwise. */
-	readonly findOwnName: (provider: string, name: string) => string | undefined;
-	/** True for models that only a platform key may see. */
-	readonly isPrivate: (hubId: string) => boolean;
-	/** Hub ids of all chat models with who serves them. */
-	readonly chatModels: () => readonly (readonly [string, readonly MappingEntry[]])[];
-	/** Default models by catalogue task id. */
-	readonly defaultModels: () => Readonly<Record<string, readonly string[]>>;
-}
 
 /** Builds the hub: the listed models at every provider that offers their task, then the caller's own entries. */
 export function createHub(dialects: readonly Dialect[], options: SimulatorOptions): Hub {
@@ -35,15 +19,18 @@ export function createHub(dialects: readonly Dialect[], options: SimulatorOption
 			: undefined;
 	const findMapping = (hubId: string): readonly MappingEntry[] | undefined =>
 		models.get(hubId) ?? guess(hubId);
+	const entriesOf = (provider: string): MappingEntry[] =>
+		[...models.values()].flat().filter((entry) => entry.provider === provider);
 	return {
 		mappingForm: options.mappingForm ?? "object",
 		findMapping,
-		findTask: (provider, providerId) => {
-			for (const entries of models.values()) {
-				const entry = entries.find((one) => one.provider === provider && one.providerId === providerId);
-				if (entry) return entry.task;
-			}
-			return undefined;
+		findTask: (provider, providerId) =>
+			entriesOf(provider).find((entry) => entry.providerId === providerId)?.task,
+		findTaskBelow: (provider, path) =>
+			entriesOf(provider).find(({ providerId }) => providerId.startsWith(`${path}/`))?.task,
+		findVersioned: (provider, version) => {
+			const entry = entriesOf(provider).find(({ providerId }) => providerId.endsWith(`:${version}`));
+			return entry?.providerId.slice(0, -version.length - 1);
 		},
 		findOwnName: (provider, name) => {
 			const own = models.get(name)?.filter((entry) => entry.provider === provider) ?? [];
@@ -61,7 +48,7 @@ export function createHub(dialects: readonly Dialect[], options: SimulatorOption
 export function guessTask(model: string): string {
 	const named = Object.keys(HUB_MODELS)
 		.filter((task) => model.includes(task))
-		.sort((left, right) => right.length - left.length)[0];
+		.toSorted((left, right) => right.length - left.length)[0];
 	return named ?? TASK_GUESSES.find(([pattern]) => pattern.test(model))?.[1] ?? "conversational";
 }
 

@@ -1,4 +1,4 @@
-import type { Bytes } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 
 /** Collects bits, the highest of each byte first, as video headers are written. */
 export interface BitWriter {
@@ -29,7 +29,7 @@ export function createBitWriter(): BitWriter {
 		for (let place = count - 1; place >= 0; place--) bit(value >>> place);
 	};
 	const align = (): void => {
-		while (filled > 0) bit(0);
+		bits(0, (8 - filled) % 8);
 	};
 	return {
 		bits,

@@ -1,4 +1,4 @@
-import type { Bytes } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 
 /** Joins pieces of bytes into one. */
 export function joinBytes(...pieces: readonly Bytes[]): Bytes {

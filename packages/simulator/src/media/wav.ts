@@ -1,4 +1,4 @@
-import type { Bytes } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 import { drawFrom, hashText } from "../world/random.ts";
 import { ascii, encodeText, joinBytes, uint16Little, uint32Little } from "./byte-writer.ts";
 

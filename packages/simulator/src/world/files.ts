@@ -1,4 +1,4 @@
-import type { Bytes } from "../types.ts";
+import type { Bytes } from "../wire.ts";
 import { hashText, hex } from "./random.ts";
 
 /** A finished file that a provider offers for download. */

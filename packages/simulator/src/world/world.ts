@@ -1,27 +1,6 @@
-import { Refusal } from "../refusal.ts";
-import type { Hub } from "../hub/hub.ts";
+import type { MappingEntry } from "../wire.ts";
 import type { Files } from "./files.ts";
-import { hashText, hex } from "./random.ts";
-
-/** How a job ends. */
-export type JobOutcome = "succeeded" | "failed" | "canceled" | "never";
-
-/** Where a job stands when it is asked. */
-export type JobPhase = "queued" | "running" | "succeeded" | "failed" | "canceled";
-
-/** A piece of work that a provider has accepted. */
-export interface Job {
-	readonly id: string;
-	readonly provider: string;
-	/** What the dialect needs to word the result. */
-	readonly task: string;
-	readonly model: string;
-	/** Address of the finished file, or another result. */
-	readonly result: unknown;
-	readonly outcome: JobOutcome;
-	/** How many polls it has answered. */
-	polls: number;
-}
+import type { Jobs } from "./jobs.ts";
 
 /** What one simulator knows beyond the request at hand. */
 export interface World {
@@ -31,63 +10,24 @@ export interface World {
 	readonly files: Files;
 }
 
-/** The jobs of one simulator. */
-export interface Jobs {
-	/** Accepts a job. Its id depends on the simulator's seed and on how many jobs came before. */
-	readonly submit: (job: Omit<Job, "id" | "polls">) => Job;
-	/** Counts a poll and gives the phase. @throws Refusal 404 for an id this provider never gave */
-	readonly poll: (provider: string, id: string) => { readonly phase: JobPhase; readonly job: Job };
-	/** Looks without counting: the phase the next poll would not change. @throws Refusal as `poll` */
-	readonly look: (provider: string, id: string) => { readonly phase: JobPhase; readonly job: Job };
-	readonly clear: () => void;
-}
-
-/**
- * Makes an empty job store.
- * @param waitingPolls how many polls say "queued" (the first) or "running" (the rest) before the end
- */
-export function createJobs(seed: number, waitingPolls: number): Jobs {
-	const jobs = new Map<string, Job>();
-	const find = (provider: string, id: string): Job => {
-		const job = jobs.get(id);
-		if (job?.provider !== provider) {
-			throw new Refusal({ status: 404, message: `No job has the id "${id}".`, code: "not_found" });
-		}
-		return job;
-	};
-	const phaseOf = (job: Job): JobPhase => {
-		if (job.outcome === "never" || job.polls <= waitingPolls) return job.polls <= 1 ? "queued" : "running";
-		return job.outcome;
-	};
-	return {
-		submit: (job) => {
-			const id = jobId(seed, jobs.size);
-			const accepted = { ...job, id, polls: 0 };
-			jobs.set(id, accepted);
-			return accepted;
-		},
-		poll: (provider, id) => {
-			const job = find(provider, id);
-			job.polls += 1;
-			return { phase: phaseOf(job), job };
-		},
-		look: (provider, id) => {
-			const job = find(provider, id);
-			return { phase: phaseOf(job), job };
-		},
-		clear: () => jobs.clear(),
-	};
-}
-
-function jobId(seed: number, count: number): string {
-	const parts = [0, 1, 2, 3].map((part) => hex(hashText(`job ${count} ${part}`, seed)));
-	const digits = parts.join("");
-	const cuts: readonly [number, number][] = [
-		[0, 8],
-		[8, 12],
-		[12, 16],
-		[16, 20],
-		[20, 32],
-	];
-	return cuts.map(([from, to]) => digits.slice(from, to)).join("-");
+/** What the simulated hub knows of models. */
+export interface Hub {
+	/** Form of the mapping in answers. */
+	readonly mappingForm: "object" | "array";
+	/** Offers for a hub id; empty when nobody serves it, undefined when there is no such model. */
+	readonly findMapping: (hubId: string) => readonly MappingEntry[] | undefined;
+	/** Hub task id of a model under a provider's own name for it. */
+	readonly findTask: (provider: string, providerId: string) => string | undefined;
+	/** Task of a model whose name has one more piece than `path`. */
+	readonly findTaskBelow: (provider: string, path: string) => string | undefined;
+	/** A provider's model name of the form `name:version` that ends in this version, without the version. */
+	readonly findVersioned: (provider: string, version: string) => string | undefined;
+	/** The provider's own name, when `name` is a hub id that the provider calls otherwise. */
+	readonly findOwnName: (provider: string, name: string) => string | undefined;
+	/** True for models that only a platform key may see. */
+	readonly isPrivate: (hubId: string) => boolean;
+	/** Hub ids of all chat models with who serves them. */
+	readonly chatModels: () => readonly (readonly [string, readonly MappingEntry[]])[];
+	/** Default models by catalogue task id. */
+	readonly defaultModels: () => Readonly<Record<string, readonly string[]>>;
 }

@@ -1,0 +1,13 @@
+import type { Dialect } from "../types.ts";
+import { openAiError } from "./envelopes.ts";
+import { chat } from "./openai.ts";
+
+/** Baseten: chat. Source: https://docs.baseten.co/inference/model-apis/overview */
+export const baseten: Dialect = {
+	id: "baseten",
+	name: "Baseten",
+	hosts: ["inference.baseten.co"],
+	scheme: "Bearer",
+	refuse: openAiError,
+	rules: [chat("v1/chat/completions")],
+};

@@ -1,0 +1,70 @@
+import { makePicture, readSize } from "../answers/make-media.ts";
+import { integer, number, oneOf, required, shape, text } from "../check/checks.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import { FILE_HOSTS } from "../world/files.ts";
+import { checkModel, readJson } from "./body.ts";
+import { detailError } from "./envelopes.ts";
+import { textIn } from "./media-fields.ts";
+import { FOREIGN_FIELDS } from "./openai-chat.ts";
+
+const HOST = "api.us1.bfl.ai";
+
+/** Black Forest Labs: pictures as jobs; the ticket names an address that needs no key. Source: https://docs.bfl.ai */
+export const blackForestLabs: Dialect = {
+	id: "black-forest-labs",
+	name: "Black Forest Labs",
+	hosts: [HOST],
+	scheme: "X-Key",
+	keyHeader: "x-key",
+	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
+	refuse: detailError,
+	rules: [
+		{ method: "GET", path: "v1/get_result", stage: "poll", open: true, answer: poll },
+		{ method: "POST", path: "v1/:model", task: "text-to-image", answer: submit },
+	],
+};
+
+const BODY = shape(
+	{
+		prompt: required(text),
+		width: integer(64, 2048),
+		height: integer(64, 2048),
+		steps: integer(1, 50),
+		guidance: number(),
+		seed: integer(),
+		output_format: oneOf("jpeg", "png"),
+	},
+	FOREIGN_FIELDS,
+);
+
+function submit(call: Call): Answer {
+	const body = readJson(call, BODY, 422);
+	const model = checkModel(call, call.params["model"]);
+	const { width, height } = readSize(body);
+	const file = makePicture(textIn(body, "prompt"), width, height);
+	const result = call.world.files.add(FILE_HOSTS["black-forest-labs"], file);
+	const job = call.world.jobs.submit({
+		provider: "black-forest-labs",
+		model,
+		result,
+		outcome: call.jobOutcome,
+	});
+	return { kind: "json", value: { id: job.id, polling_url: `https://${HOST}/v1/get_result?id=${job.id}` } };
+}
+
+const STATES = {
+	queued: "Pending",
+	running: "Pending",
+	succeeded: "Ready",
+	failed: "Error",
+	canceled: "Content Moderated",
+} as const;
+
+function poll({ url, world }: Call): Answer {
+	const id = url.searchParams.get("id") ?? "";
+	if (!world.jobs.has("black-forest-labs", id))
+		return { kind: "json", status: 404, value: { id, status: "Task not found", result: null } };
+	const { phase, job } = world.jobs.poll("black-forest-labs", id);
+	const result = phase === "succeeded" ? { sample: job.result, prompt: "", seed: 42 } : null;
+	return { kind: "json", value: { id, status: STATES[phase], result, progress: null } };
+}

@@ -1,0 +1,23 @@
+import { Refusal } from "../refusal.ts";
+import type { Dialect } from "../types.ts";
+import { flatError } from "./envelopes.ts";
+import { chat } from "./openai.ts";
+
+/** Cerebras: chat; refuses OpenAI's `store`. Source: https://inference-docs.cerebras.ai/api-reference/chat-completions */
+export const cerebras: Dialect = {
+	id: "cerebras",
+	name: "Cerebras",
+	hosts: ["api.cerebras.ai"],
+	scheme: "Bearer",
+	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
+	refuse: flatError,
+	rules: [
+		chat("v1/chat/completions", {
+			check: (body) => {
+				if (!("store" in body)) return;
+				const message = 'property "store" is unsupported';
+				throw new Refusal({ status: 400, message, at: "store", code: "wrong_api_format" });
+			},
+		}),
+	],
+};

@@ -1,0 +1,13 @@
+import type { Dialect } from "../types.ts";
+import { openAiError } from "./envelopes.ts";
+import { chat } from "./openai.ts";
+
+/** Clarifai: chat, with keys behind the word `Key`. Source: https://docs.clarifai.com/compute/inference/open-ai */
+export const clarifai: Dialect = {
+	id: "clarifai",
+	name: "Clarifai",
+	hosts: ["api.clarifai.com"],
+	scheme: "Key",
+	refuse: openAiError,
+	rules: [chat("v2/ext/openai/v1/chat/completions")],
+};

@@ -1,0 +1,14 @@
+import type { Dialect } from "../types.ts";
+import { messageError } from "./envelopes.ts";
+import { chat } from "./openai.ts";
+
+/** Cohere: chat in its compatibility API. Source: https://docs.cohere.com/docs/compatibility-api */
+export const cohere: Dialect = {
+	id: "cohere",
+	name: "Cohere",
+	hosts: ["api.cohere.com"],
+	scheme: "Bearer",
+	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
+	refuse: messageError,
+	rules: [chat("compatibility/v1/chat/completions")],
+};

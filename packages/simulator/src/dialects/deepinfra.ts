@@ -1,0 +1,23 @@
+import type { Dialect } from "../types.ts";
+import { FILE_HOSTS } from "../world/files.ts";
+import { detailError } from "./envelopes.ts";
+import { images, speech, transcriptions } from "./openai-media.ts";
+import { chat, completion, embeddings } from "./openai.ts";
+
+/** DeepInfra: everything in OpenAI's form under `v1/openai`. Source: https://deepinfra.com/docs/openai_api */
+export const deepinfra: Dialect = {
+	id: "deepinfra",
+	name: "DeepInfra",
+	hosts: ["api.deepinfra.com"],
+	scheme: "Bearer",
+	providerModel: (hubId) => hubId,
+	refuse: detailError,
+	rules: [
+		chat("v1/openai/chat/completions", { status: 422 }),
+		completion("v1/openai/completions"),
+		embeddings("v1/openai/embeddings", {}, 422),
+		speech("v1/openai/audio/speech"),
+		images("v1/openai/images/generations", { formats: ["b64_json", "url"], fileHost: FILE_HOSTS.deepinfra }),
+		transcriptions("v1/openai/audio/transcriptions", { alwaysSegments: true }),
+	],
+};

@@ -1,0 +1,35 @@
+import type { Answer, Call, Dialect } from "../types.ts";
+import { plainError } from "./envelopes.ts";
+import { SERVER_CHAT } from "./hf-inference.ts";
+import { answerTask, HF_TASKS } from "./hf-tasks.ts";
+import { chat, completion, embeddings } from "./openai.ts";
+import { generateOne, generateStream, generateText } from "./text-generation.ts";
+
+/**
+ * A dedicated endpoint, as people rent one for a single model: a text-generation server at the root with its chat and
+ * completion addresses, and every other task under its own name (`/fill-mask`). A key is not needed.
+ * Source: https://huggingface.github.io/text-generation-inference/
+ */
+export const endpoint: Dialect = {
+	id: "endpoint",
+	name: "Dedicated endpoint",
+	hosts: ["endpoint.pusula.test"],
+	scheme: "Bearer",
+	keys: "optional",
+	routable: false,
+	refuse: plainError,
+	rules: [
+		{ method: "POST", path: "", task: "text-generation", answer: generateText },
+		{ method: "POST", path: "generate", task: "text-generation", answer: generateOne },
+		{ method: "POST", path: "generate_stream", task: "text-generation", answer: generateStream },
+		chat("v1/chat/completions", SERVER_CHAT),
+		completion("v1/completions", SERVER_CHAT),
+		embeddings("v1/embeddings"),
+		...HF_TASKS.map((task) => ({
+			method: "POST" as const,
+			path: task,
+			task,
+			answer: (call: Call): Answer => answerTask(task, call),
+		})),
+	],
+};

@@ -1,0 +1,14 @@
+import type { Dialect } from "../types.ts";
+import { openAiError } from "./envelopes.ts";
+import { chat, completion } from "./openai.ts";
+
+/** Featherless: chat and completion, under the hub's own model names. Source: https://featherless.ai/docs/api-reference */
+export const featherlessAi: Dialect = {
+	id: "featherless-ai",
+	name: "Featherless AI",
+	hosts: ["api.featherless.ai"],
+	scheme: "Bearer",
+	providerModel: (hubId) => hubId,
+	refuse: openAiError,
+	rules: [chat("v1/chat/completions"), completion("v1/completions")],
+};

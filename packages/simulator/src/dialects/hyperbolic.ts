@@ -1,0 +1,45 @@
+import { makePicture, readSize } from "../answers/make-media.ts";
+import { integer, number, required, shape, text } from "../check/checks.ts";
+import { toBase64 } from "../media/base64.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import { checkModel, readJson } from "./body.ts";
+import { detailError } from "./envelopes.ts";
+import { textIn } from "./media-fields.ts";
+import { FOREIGN_FIELDS } from "./openai-chat.ts";
+import { chat } from "./openai.ts";
+
+/** Hyperbolic: chat, and pictures with `model_name`. Source: https://docs.hyperbolic.xyz/docs/rest-api */
+export const hyperbolic: Dialect = {
+	id: "hyperbolic",
+	name: "Hyperbolic",
+	hosts: ["api.hyperbolic.xyz"],
+	scheme: "Bearer",
+	refuse: detailError,
+	rules: [
+		chat("v1/chat/completions", { status: 422 }, "conversational text-generation"),
+		{ method: "POST", path: "v1/images/generations", task: "text-to-image", answer: imageAnswer },
+	],
+};
+
+const IMAGE_BODY = shape(
+	{
+		model_name: required(text),
+		prompt: required(text),
+		height: integer(1),
+		width: integer(1),
+		steps: integer(1),
+		cfg_scale: number(),
+	},
+	{ ...FOREIGN_FIELDS, model: 'is called "model_name" here' },
+);
+
+function imageAnswer(call: Call): Answer {
+	const body = readJson(call, IMAGE_BODY, 422);
+	checkModel(call, body["model_name"]);
+	const { width, height } = readSize(body);
+	const { bytes } = makePicture(textIn(body, "prompt"), width, height);
+	return {
+		kind: "json",
+		value: { images: [{ index: 0, image: toBase64(bytes), random_seed: 42 }], inference_time: 0.8 },
+	};
+}

@@ -1,0 +1,31 @@
+import { isRecord } from "../check/checks.ts";
+import { findSchema } from "../answers/chat.ts";
+import type { Dialect } from "../types.ts";
+import { FILE_HOSTS } from "../world/files.ts";
+import { detailError } from "./envelopes.ts";
+import { images } from "./openai-media.ts";
+import { chat, completion, embeddings } from "./openai.ts";
+
+/**
+ * Nebius: chat (a wanted schema counts only in `guided_json`), completion, embeddings and pictures.
+ * Source: https://docs.tokenfactory.nebius.com/api-reference
+ */
+export const nebius: Dialect = {
+	id: "nebius",
+	name: "Nebius",
+	hosts: ["api.studio.nebius.ai"],
+	scheme: "Bearer",
+	refuse: detailError,
+	rules: [
+		chat("v1/chat/completions", {
+			schema: (body) => {
+				const format = body["response_format"];
+				const wantsSchema = isRecord(format) && format["type"] === "json_schema";
+				return body["guided_json"] ?? (wantsSchema ? undefined : findSchema(body));
+			},
+		}),
+		completion("v1/completions"),
+		embeddings("v1/embeddings"),
+		images("v1/images/generations", { formats: ["b64_json", "url"], fileHost: FILE_HOSTS.nebius }),
+	],
+};

@@ -1,0 +1,150 @@
+import { makeVideo } from "../answers/make-media.ts";
+import {
+	integer,
+	isRecord,
+	listOf,
+	number,
+	oneOf,
+	required,
+	shape,
+	text,
+	type Check,
+} from "../check/checks.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import { FILE_HOSTS } from "../world/files.ts";
+import type { Problem } from "../wire.ts";
+import { checkModel, readJson } from "./body.ts";
+import { imageAddress, refuse, textIn } from "./media-fields.ts";
+import { chat } from "./openai.ts";
+import { FOREIGN_FIELDS } from "./openai-chat.ts";
+
+/** Novita: chat (also for text generation), videos as jobs in two forms. Source: https://novita.ai/docs/api-reference */
+export const novita: Dialect = {
+	id: "novita",
+	name: "Novita",
+	hosts: ["api.novita.ai"],
+	scheme: "Bearer",
+	providerModel: (hubId, task) => (task === "image-text-to-video" ? MINIMAX : hubId.toLowerCase()),
+	refuse: ({ status, message, code }: Problem) => ({
+		code: status,
+		reason: (code ?? "error").toUpperCase(),
+		message,
+		metadata: {},
+	}),
+	rules: [
+		chat("v3/openai/chat/completions", {}, "conversational text-generation"),
+		{ method: "GET", path: "v3/async/task-result", stage: "poll", answer: pollAsync },
+		{ method: "POST", path: "v3/async/:model*", task: "text-to-video", answer: submitAsync },
+		{ method: "POST", path: "v3/hf/:model*", task: "text-to-video", answer: videoAtOnce },
+		{
+			method: "POST",
+			path: "v3/minimax/v2/video_generation",
+			task: "image-text-to-video",
+			answer: submitMinimax,
+		},
+		{ method: "GET", path: "v3/minimax/v2/query/video_generation/:id", stage: "poll", answer: pollMinimax },
+	],
+};
+
+/** The one model of the second video form. */
+const MINIMAX = "MiniMax-H3";
+
+const REFUSED_MESSAGE = "The prompt was refused by the content check.";
+
+const ASYNC_BODY = shape(
+	{
+		prompt: required(text),
+		steps: integer(1, 50),
+		guidance_scale: number(),
+		seed: integer(),
+		width: integer(1),
+		height: integer(1),
+	},
+	{ ...FOREIGN_FIELDS, num_inference_steps: 'is not a field of this API; its name here is "steps"' },
+);
+
+function submitAsync(call: Call): Answer {
+	const prompt = textIn(readJson(call, ASYNC_BODY), "prompt");
+	return { kind: "json", value: { task_id: submit(call, checkModel(call, call.params["model"]), prompt) } };
+}
+
+function videoAtOnce(call: Call): Answer {
+	const prompt = textIn(readJson(call, shape({ prompt: required(text) }, FOREIGN_FIELDS)), "prompt");
+	return {
+		kind: "json",
+		value: { video: { video_url: call.world.files.add(FILE_HOSTS.novita, makeVideo(prompt)) } },
+	};
+}
+
+function submit(call: Call, model: string, prompt: string): string {
+	const result = call.world.files.add(FILE_HOSTS.novita, makeVideo(prompt));
+	return call.world.jobs.submit({ provider: "novita", model, result, outcome: call.jobOutcome }).id;
+}
+
+const ASYNC_STATES = {
+	queued: "TASK_STATUS_QUEUED",
+	running: "TASK_STATUS_PROCESSING",
+	succeeded: "TASK_STATUS_SUCCEED",
+	failed: "TASK_STATUS_FAILED",
+	canceled: "TASK_STATUS_CANCELED",
+} as const;
+
+function pollAsync({ url, world }: Call): Answer {
+	const { phase, job } = world.jobs.poll("novita", url.searchParams.get("task_id") ?? "");
+	const task = {
+		task_id: job.id,
+		status: ASYNC_STATES[phase],
+		reason: phase === "failed" ? REFUSED_MESSAGE : "",
+	};
+	const videos =
+		phase === "succeeded" ? [{ video_url: job.result, video_url_ttl: 3600, video_type: "mp4" }] : [];
+	return { kind: "json", value: { extra: {}, task, images: [], videos, audios: [] } };
+}
+
+const part: Check = (value, at) => {
+	const type = isRecord(value) ? value["type"] : undefined;
+	if (type === "text") return shape({ text: required(text) })(value, at);
+	return shape({
+		type: required(oneOf("text", "image_url")),
+		image_url: required(shape({ url: required(imageAddress) })),
+		role: required(oneOf("first_frame", "last_frame")),
+	})(value, at);
+};
+
+const NOT_TAKEN = "is not a field of this API";
+
+const MINIMAX_BODY = shape(
+	{
+		model: required(oneOf(MINIMAX)),
+		content: required(listOf(part, 1)),
+		resolution: required(oneOf("768P", "2K")),
+		duration: required(integer(4, 15)),
+		ratio: required(oneOf("adaptive", "21:9", "16:9", "4:3", "1:1", "3:4", "9:16")),
+	},
+	{
+		...FOREIGN_FIELDS,
+		prompt: 'is not a field of this API; it belongs into "content"',
+		guidance_scale: NOT_TAKEN,
+		negative_prompt: NOT_TAKEN,
+		num_inference_steps: NOT_TAKEN,
+		seed: NOT_TAKEN,
+	},
+);
+
+function submitMinimax(call: Call): Answer {
+	const body = readJson(call, MINIMAX_BODY);
+	const content = Array.isArray(body["content"]) ? body["content"].filter(isRecord) : [];
+	const prompt = content.find((one) => one["type"] === "text");
+	if (!prompt) return refuse("content", "needs a part of type text");
+	const hasImage = content.some((one) => one["type"] === "image_url");
+	if (body["ratio"] === "adaptive" && !hasImage) refuse("ratio", 'can be "adaptive" only with a picture');
+	return { kind: "json", value: { task_id: submit(call, MINIMAX, textIn(prompt, "text")) } };
+}
+
+function pollMinimax({ params, world }: Call): Answer {
+	const { phase, job } = world.jobs.poll("novita", params["id"] ?? "");
+	const status = phase === "canceled" ? "cancelled" : phase;
+	const content = phase === "succeeded" ? { content: { url: job.result } } : {};
+	const error = phase === "failed" ? { error: { code: "content_policy", message: REFUSED_MESSAGE } } : {};
+	return { kind: "json", value: { task: { id: job.id, status, ...content, ...error } } };
+}

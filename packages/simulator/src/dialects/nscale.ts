@@ -1,0 +1,18 @@
+import type { Dialect } from "../types.ts";
+import { openAiError } from "./envelopes.ts";
+import { images } from "./openai-media.ts";
+import { chat } from "./openai.ts";
+
+/** Nscale: chat, and pictures as base64 only. Source: https://docs.nscale.com/docs/inference */
+export const nscale: Dialect = {
+	id: "nscale",
+	name: "Nscale",
+	hosts: ["inference.api.nscale.com"],
+	scheme: "Bearer",
+	providerModel: (hubId) => hubId,
+	refuse: openAiError,
+	rules: [
+		chat("v1/chat/completions"),
+		images("v1/images/generations", { formats: ["b64_json"], fileHost: "" }),
+	],
+};

@@ -1,0 +1,150 @@
+import { hear } from "../answers/hear.ts";
+import { makePicture, makeSound, readSize } from "../answers/make-media.ts";
+import { integer, number, oneOf, required, shape, string, text, type Fields } from "../check/checks.ts";
+import { toBase64 } from "../media/base64.ts";
+import { Refusal } from "../refusal.ts";
+import type { Answer, Call, Rule } from "../types.ts";
+import type { Bytes, FormField } from "../wire.ts";
+import { checkModel, readForm, readJson } from "./body.ts";
+import { refuse, textIn } from "./media-fields.ts";
+import { CREATED } from "./openai.ts";
+import { FOREIGN_FIELDS } from "./openai-chat.ts";
+
+/** How one provider's picture API differs from the common form. */
+export interface ImageQuirks {
+	/** What `response_format` may be; the first is the default. */
+	readonly formats: readonly [string, ...string[]];
+	/** Host of the finished files, for `url`. */
+	readonly fileHost: string;
+	readonly fields?: Fields;
+	readonly refused?: Readonly<Record<string, string>>;
+	readonly task?: string;
+	/** A last check of the whole body. @throws Refusal */
+	readonly check?: (body: Readonly<Record<string, unknown>>) => void;
+}
+
+/** An OpenAI-style picture API at `path`: `data: [{ b64_json }]`, or `[{ url }]` when asked for. */
+export function images(path: string, quirks: ImageQuirks): Rule {
+	const check = shape(
+		{
+			model: required(text),
+			prompt: required(text),
+			response_format: oneOf(...quirks.formats),
+			n: integer(1, 4),
+			width: integer(1),
+			height: integer(1),
+			seed: integer(),
+			guidance_scale: number(),
+			negative_prompt: string,
+			...quirks.fields,
+		},
+		{ ...FOREIGN_FIELDS, ...quirks.refused },
+	);
+	return {
+		method: "POST",
+		path,
+		task: quirks.task ?? "text-to-image",
+		answer: (call) => {
+			const body = readJson(call, check);
+			quirks.check?.(body);
+			checkModel(call, body["model"]);
+			const { width, height } = readSize(body);
+			const count = typeof body["n"] === "number" ? body["n"] : 1;
+			const prompt = textIn(body, "prompt");
+			const byAddress = (body["response_format"] ?? quirks.formats[0]) === "url";
+			const data = Array.from({ length: count }, (_, index) => {
+				const file = makePicture(index === 0 ? prompt : `${prompt} ${index + 1}`, width, height);
+				return byAddress
+					? { index, url: call.world.files.add(quirks.fileHost, file) }
+					: { index, b64_json: toBase64(file.bytes) };
+			});
+			return { kind: "json", value: { created: CREATED, data } };
+		},
+	};
+}
+
+/** An OpenAI-style speech API at `path`; answers with a WAV. `needsVoice` tells which models must have a voice. */
+export function speech(path: string, needsVoice: (model: string) => boolean = () => false): Rule {
+	const check = shape(
+		{
+			model: required(text),
+			input: required(text),
+			voice: text,
+			speed: number(0.25, 4),
+			response_format: oneOf("wav", "mp3", "raw", "opus", "flac", "pcm"),
+		},
+		FOREIGN_FIELDS,
+	);
+	return {
+		method: "POST",
+		path,
+		task: "text-to-speech",
+		answer: (call) => {
+			const body = readJson(call, check);
+			const model = checkModel(call, body["model"]);
+			if (needsVoice(model) && body["voice"] === undefined)
+				refuse("voice", `is required for the model "${model}"`);
+			return { kind: "bytes", ...makeSound(textIn(body, "input")) };
+		},
+	};
+}
+
+/** File endings the transcription APIs take. */
+const AUDIO_ENDINGS: ReadonlySet<string> = new Set([
+	"wav",
+	"mp3",
+	"mp4",
+	"m4a",
+	"flac",
+	"ogg",
+	"webm",
+	"mpeg",
+	"mpga",
+]);
+
+/** An OpenAI-style transcription API at `path`: a multipart form with `file` and `model`. */
+export function transcriptions(
+	path: string,
+	quirks: { readonly takesAddress?: true; readonly alwaysSegments?: true } = {},
+): Rule {
+	return {
+		method: "POST",
+		path,
+		task: "automatic-speech-recognition",
+		answer: (call) => {
+			const form = readForm(call);
+			const file = audioOf(form["file"]?.[0], quirks.takesAddress === true);
+			checkModel(call, form["model"]?.[0]);
+			for (const name of ["inputs", "parameters", "data"]) {
+				if (form[name]) refuse(name, "is not a field of this form; settings are fields of their own");
+			}
+			const verbose = form["response_format"]?.[0] === "verbose_json" || quirks.alwaysSegments === true;
+			return transcript(call, file, verbose);
+		},
+	};
+}
+
+function transcript(call: Call, file: Bytes, verbose: boolean): Answer {
+	const { text: said, seconds, segments } = hear(file, call.world.seed);
+	const listed = segments.map((one, id) => ({ id, ...one }));
+	return {
+		kind: "json",
+		value: verbose ? { text: said, duration: seconds, segments: listed } : { text: said },
+	};
+}
+
+function audioOf(field: FormField | undefined, takesAddress: boolean): Bytes {
+	if (field === undefined) refuse("file", "is required");
+	if (typeof field === "string") {
+		if (takesAddress && /^https?:\/\/\S+$/.test(field))
+			return Uint8Array.from(new TextEncoder().encode(field));
+		return refuse("file", takesAddress ? "must be a file or an http(s) address" : "must be a file, not text");
+	}
+	const ending = field.name.split(".").at(-1) ?? "";
+	if (field.name.includes(".") && AUDIO_ENDINGS.has(ending)) {
+		if (field.bytes.length > 0) return field.bytes;
+		return refuse("file", "is empty");
+	}
+	const message = `"file": the name "${field.name}" does not end in one of ${[...AUDIO_ENDINGS].join(", ")}`;
+	throw new Refusal({ status: 400, message, at: "file", code: "invalid_file" });
+}

@@ -1,0 +1,13 @@
+import type { Dialect } from "../types.ts";
+import { openAiError } from "./envelopes.ts";
+import { chat } from "./openai.ts";
+
+/** Public AI: chat. Source: https://platform.publicai.co/docs */
+export const publicAi: Dialect = {
+	id: "publicai",
+	name: "Public AI",
+	hosts: ["api.publicai.co"],
+	scheme: "Bearer",
+	refuse: openAiError,
+	rules: [chat("v1/chat/completions")],
+};

@@ -1,0 +1,153 @@
+import { hear } from "../answers/hear.ts";
+import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
+import { anything, isRecord, listOf, object, required, shape, text, type Fields } from "../check/checks.ts";
+import { guessTask } from "../hub/hub.ts";
+import { Refusal } from "../refusal.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import { FILE_HOSTS, type StoredFile } from "../world/files.ts";
+import type { Job, JobPhase } from "../world/jobs.ts";
+import type { Problem } from "../wire.ts";
+import { checkModel, readJson } from "./body.ts";
+import { address, audioAddress, bytesOf, imageAddress, refuse, textIn } from "./media-fields.ts";
+
+const TASKS: Readonly<Record<string, Fields>> = {
+	"text-to-image": { prompt: required(text), lora_weights: address },
+	"text-to-video": { prompt: required(text) },
+	"text-to-speech": { text: required(text) },
+	"automatic-speech-recognition": { audio: required(audioAddress) },
+	"image-to-image": {
+		image: imageAddress,
+		images: listOf(imageAddress, 1),
+		input_image: imageAddress,
+		input_images: listOf(imageAddress, 1),
+		prompt: anything,
+		lora_weights: address,
+	},
+};
+
+/**
+ * Replicate: every task is a prediction. With `Prefer: wait` it is answered when done (a model with "slow" in its name
+ * takes longer than the wait); else, and then, the ticket is asked again. Source: https://replicate.com/docs/reference/http
+ */
+export const replicate: Dialect = {
+	id: "replicate",
+	name: "Replicate",
+	hosts: ["api.replicate.com"],
+	scheme: "Bearer",
+	refuse: ({ status, message, at }: Problem) => ({
+		title:
+			status === 401 ? "Unauthenticated" : status === 422 ? "Input validation failed" : "Request refused",
+		detail: message,
+		status,
+		...(at === undefined ? {} : { invalid_fields: [{ type: "invalid", field: at, description: message }] }),
+	}),
+	rules: [
+		{ method: "GET", path: "v1/predictions/:id", stage: "poll", answer: poll },
+		{ method: "POST", path: "v1/predictions", task: Object.keys(TASKS).join(" "), answer: submitVersion },
+		{
+			method: "POST",
+			path: "v1/models/:owner/:name/predictions",
+			task: Object.keys(TASKS).join(" "),
+			answer: submitModel,
+		},
+	],
+};
+
+const REFUSED = {
+	inputs: 'is not a field of this API; everything belongs into "input"',
+	parameters: 'is not a field of this API; settings belong into "input"',
+} as const;
+
+function submitModel(call: Call): Answer {
+	const body = readJson(
+		call,
+		shape({ input: required(object) }, { ...REFUSED, version: "belongs to v1/predictions" }),
+		422,
+	);
+	const model = checkModel(call, `${call.params["owner"] ?? ""}/${call.params["name"] ?? ""}`);
+	return predict(call, model, null, body["input"]);
+}
+
+function submitVersion(call: Call): Answer {
+	const body = readJson(call, shape({ version: required(text), input: required(object) }, REFUSED), 422);
+	const version = textIn(body, "version");
+	if (version.includes("/") || version.includes(":"))
+		refuse("version", "must be the part behind the colon alone", 422);
+	const known = call.world.hub.findVersioned("replicate", version);
+	return predict(call, known ?? "", version, body["input"]);
+}
+
+function predict(call: Call, model: string, version: string | null, input: unknown): Answer {
+	const fields = isRecord(input) ? input : {};
+	const task =
+		call.world.hub.findTask("replicate", version === null ? model : `${model}:${version}`) ??
+		guess(model, fields);
+	const fault = shape(TASKS[task] ?? {}, {
+		inputs: 'is called "prompt", "text", "audio" or "image" here',
+		parameters: 'is not a field; settings stand beside the prompt in "input"',
+	})(fields, "input");
+	if (fault) throw new Refusal({ status: 422, message: fault.message, at: fault.at });
+	const result = { output: work(call, task, model, fields), input: fields, version };
+	const job = call.world.jobs.submit({ provider: "replicate", model, result, outcome: call.jobOutcome });
+	const waits =
+		/^wait\b/.test(call.headers["prefer"] ?? "") && !/slow/.test(model) && call.jobOutcome !== "never";
+	return { kind: "json", status: 201, value: describe(job, waits ? finalPhase(job) : "queued") };
+}
+
+function finalPhase({ outcome }: Job): JobPhase {
+	return outcome === "never" ? "running" : outcome;
+}
+
+function poll({ params, world }: Call): Answer {
+	const { phase, job } = world.jobs.poll("replicate", params["id"] ?? "");
+	return { kind: "json", value: describe(job, phase) };
+}
+
+const STATES = {
+	queued: "starting",
+	running: "processing",
+	succeeded: "succeeded",
+	failed: "failed",
+	canceled: "canceled",
+} as const;
+
+function describe(job: Job, phase: JobPhase): unknown {
+	const { output, ...rest } = isRecord(job.result) ? job.result : {};
+	const get = `https://api.replicate.com/v1/predictions/${job.id}`;
+	return {
+		id: job.id,
+		model: job.model,
+		...rest,
+		status: STATES[phase],
+		output: phase === "succeeded" ? output : null,
+		error: phase === "failed" ? "The prompt was refused by the content check." : null,
+		logs: "",
+		urls: { get, cancel: `${get}/cancel` },
+	};
+}
+
+function work(call: Call, task: string, model: string, input: Readonly<Record<string, unknown>>): unknown {
+	const add = (file: StoredFile): string => call.world.files.add(FILE_HOSTS.replicate, file);
+	const { width, height } = readSize(input);
+	const prompt = textIn(input, "prompt") || model;
+	if (task === "text-to-image") return [add(makePicture(prompt, width, height))];
+	if (task === "text-to-video") return add(makeVideo(prompt));
+	if (task === "text-to-speech") return add(makeSound(textIn(input, "text")));
+	if (task === "automatic-speech-recognition") {
+		const { text: transcription, segments } = hear(bytesOf(input["audio"]), call.world.seed);
+		return { transcription, segments, detected_language: "tr", translation: null };
+	}
+	const given =
+		["image", "input_image"].some((name) => input[name] !== undefined) ||
+		Array.isArray(input["images"]) ||
+		Array.isArray(input["input_images"]);
+	if (!given) refuse("input.image", "is required", 422);
+	return add(makePicture(prompt, width, height));
+}
+
+function guess(model: string, input: Readonly<Record<string, unknown>>): string {
+	if (input["audio"] !== undefined) return "automatic-speech-recognition";
+	if (input["text"] !== undefined) return "text-to-speech";
+	if (input["image"] !== undefined || input["input_image"] !== undefined) return "image-to-image";
+	return guessTask(model) === "text-to-video" ? "text-to-video" : "text-to-image";
+}

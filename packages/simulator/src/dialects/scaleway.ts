@@ -1,0 +1,14 @@
+import type { Dialect } from "../types.ts";
+import { openAiError } from "./envelopes.ts";
+import { chat, completion, embeddings } from "./openai.ts";
+
+/** Scaleway: chat, completion and embeddings. Source: https://www.scaleway.com/en/developers/api/generative-apis/ */
+export const scaleway: Dialect = {
+	id: "scaleway",
+	name: "Scaleway",
+	hosts: ["api.scaleway.ai"],
+	scheme: "Bearer",
+	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
+	refuse: openAiError,
+	rules: [chat("v1/chat/completions"), completion("v1/completions"), embeddings("v1/embeddings")],
+};

@@ -1,0 +1,125 @@
+import { makeVideo } from "../answers/make-media.ts";
+import type { ChatBody } from "../answers/chat.ts";
+import { integer, isRecord, listOf, number, oneOf, required, shape, string, text } from "../check/checks.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import { FILE_HOSTS } from "../world/files.ts";
+import { checkModel, readJson } from "./body.ts";
+import { openAiError } from "./envelopes.ts";
+import { bytesOf, imageAddress, refuse, textIn } from "./media-fields.ts";
+import { images, speech, transcriptions } from "./openai-media.ts";
+import { FOREIGN_FIELDS } from "./openai-chat.ts";
+import { chat, completion, embeddings } from "./openai.ts";
+
+/** Names that the vendor has other words for. */
+const RENAMED = {
+	num_inference_steps: 'is not a field of this API; its name here is "steps"',
+	target_size: 'is not a field of this API; use "width" and "height"',
+} as const;
+
+/** The most bytes a video's first picture may have. */
+const MOST_IMAGE_BYTES = 60_000;
+
+/** Together: OpenAI's form with its own picture formats, and jobs for videos. Source: https://docs.together.ai/reference */
+export const together: Dialect = {
+	id: "together",
+	name: "Together AI",
+	hosts: ["api.together.xyz"],
+	scheme: "Bearer",
+	refuse: openAiError,
+	rules: [
+		chat("v1/chat/completions", { fields: { response_format: flatFormat } }),
+		completion("v1/completions"),
+		embeddings("v1/embeddings"),
+		images("v1/images/generations", {
+			formats: ["base64", "url"],
+			fileHost: FILE_HOSTS.together,
+			fields: {
+				prompt: string,
+				steps: integer(1, 50),
+				image_url: imageAddress,
+				reference_images: listOf(imageAddress, 1),
+			},
+			refused: RENAMED,
+			task: "text-to-image image-to-image",
+			check: checkPicture,
+		}),
+		speech("v1/audio/speech", (model) => /kokoro/i.test(model)),
+		transcriptions("v1/audio/transcriptions", { takesAddress: true }),
+		{ method: "POST", path: "v2/videos", task: "text-to-video image-to-video", answer: submit },
+		{ method: "GET", path: "v2/videos/:id", stage: "poll", answer: poll },
+	],
+};
+
+/** Here the schema stands beside the type, not inside `json_schema`. */
+function flatFormat(value: unknown, at: string): { at: string; message: string } | undefined {
+	const type = isRecord(value) ? value["type"] : undefined;
+	if (type === "text" || type === "json_object") return undefined;
+	if (type === "json_schema" && isRecord(value) && isRecord(value["schema"])) return undefined;
+	const message = `"${at}": expected { type: "json_schema", schema } or the types text and json_object`;
+	return { at: `${at}.schema`, message };
+}
+
+/** A prompt may be empty only when there is a picture; Kontext models take it as `image_url`, others in a list. */
+function checkPicture(body: ChatBody): void {
+	const model = String(body["model"]).toLowerCase();
+	const hasPicture = body["image_url"] !== undefined || body["reference_images"] !== undefined;
+	if (!hasPicture && textIn(body, "prompt") === "") refuse("prompt", "is required");
+	const isKontext = model.includes("kontext") && model.includes("flux.1");
+	if (isKontext && body["reference_images"] !== undefined)
+		refuse("reference_images", 'is not taken by this model; use "image_url"');
+	if (!isKontext && body["image_url"] !== undefined)
+		refuse("image_url", 'is not taken by this model; use "reference_images"');
+}
+
+const frame = shape({ input_image: required(imageAddress), frame: oneOf("first", "last") });
+
+const VIDEO = shape(
+	{
+		model: required(text),
+		prompt: string,
+		steps: integer(1, 50),
+		width: integer(1),
+		height: integer(1),
+		seconds: text,
+		fps: integer(1),
+		guidance_scale: number(),
+		seed: integer(),
+		frame_images: listOf(frame, 1),
+	},
+	{ ...FOREIGN_FIELDS, ...RENAMED },
+);
+
+function submit(call: Call): Answer {
+	const body = readJson(call, VIDEO);
+	const model = checkModel(call, body["model"]);
+	const [first] = Array.isArray(body["frame_images"]) ? body["frame_images"].filter(isRecord) : [];
+	if (!first && textIn(body, "prompt") === "") refuse("prompt", "is required");
+	if (first && bytesOf(first["input_image"]).length > MOST_IMAGE_BYTES) {
+		refuse("frame_images.0.input_image", `is larger than ${MOST_IMAGE_BYTES} bytes`);
+	}
+	const result = call.world.files.add(FILE_HOSTS.together, makeVideo(textIn(body, "prompt") || model));
+	const job = call.world.jobs.submit({ provider: "together", model, result, outcome: call.jobOutcome });
+	return { kind: "json", value: { id: job.id, object: "video", status: "queued", model } };
+}
+
+const STATES = {
+	queued: "queued",
+	running: "in_progress",
+	succeeded: "completed",
+	failed: "failed",
+	canceled: "cancelled",
+} as const;
+
+function poll({ params, world }: Call): Answer {
+	const { phase, job } = world.jobs.poll("together", params["id"] ?? "");
+	const rest =
+		phase === "succeeded"
+			? { outputs: { video_url: job.result, cost: 0.1 } }
+			: phase === "failed"
+				? { error: { message: "The prompt was refused by the content check.", code: "content_policy" } }
+				: {};
+	return {
+		kind: "json",
+		value: { id: job.id, object: "video", model: job.model, status: STATES[phase], ...rest },
+	};
+}

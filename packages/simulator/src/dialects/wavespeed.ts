@@ -1,0 +1,111 @@
+import { makePicture, makeVideo, readSize } from "../answers/make-media.ts";
+import {
+	integer,
+	listOf,
+	number,
+	required,
+	shape,
+	string,
+	text,
+	type Check,
+	type Fields,
+} from "../check/checks.ts";
+import { guessTask } from "../hub/hub.ts";
+import type { Answer, Call, Dialect } from "../types.ts";
+import { FILE_HOSTS } from "../world/files.ts";
+import type { Problem } from "../wire.ts";
+import { checkModel, readJson } from "./body.ts";
+import { base64, loras, refuse, textIn } from "./media-fields.ts";
+import { FOREIGN_FIELDS } from "./openai-chat.ts";
+
+const HOST = "api.wavespeed.ai";
+
+/** A hub id, as LoRA paths are written here. */
+const hubId: Check = (value, at) =>
+	typeof value === "string" && /^[\w.-]+\/[\w.-]+$/.test(value)
+		? undefined
+		: { at, message: `"${at}": expected a hub id like "org/name"` };
+
+const COMMON: Fields = {
+	seed: integer(),
+	num_inference_steps: integer(1, 100),
+	guidance_scale: number(),
+	size: text,
+	loras: loras(hubId),
+};
+const FROM_TEXT: Fields = { ...COMMON, prompt: required(text) };
+const FROM_IMAGE: Fields = {
+	...COMMON,
+	prompt: string,
+	image: required(base64),
+	images: required(listOf(base64, 1)),
+};
+
+const TASKS: Readonly<Record<string, Fields>> = {
+	"text-to-image": FROM_TEXT,
+	"text-to-video": FROM_TEXT,
+	"image-to-image": FROM_IMAGE,
+	"image-to-video": FROM_IMAGE,
+	"image-text-to-image": FROM_IMAGE,
+	"image-text-to-video": FROM_IMAGE,
+};
+
+/** WaveSpeed: pictures and videos as jobs, pictures in plain base64. Source: https://wavespeed.ai/docs */
+export const wavespeed: Dialect = {
+	id: "wavespeed",
+	name: "WaveSpeedAI",
+	hosts: [HOST],
+	scheme: "Bearer",
+	providerModel: (id, task) =>
+		`wavespeed-ai/${(id.split("/").at(-1) ?? id).toLowerCase()}${task.startsWith("image") ? "/edit" : ""}`,
+	refuse: ({ status, message }: Problem) => ({ code: status, message, data: null }),
+	rules: [
+		{ method: "GET", path: "api/v3/predictions/:id/result", stage: "poll", answer: poll },
+		{ method: "POST", path: "api/v3/:model*", task: Object.keys(TASKS).join(" "), answer: submit },
+	],
+};
+
+function submit(call: Call): Answer {
+	const model = checkModel(call, call.params["model"]);
+	const guessed = guessTask(model);
+	const task = call.world.hub.findTask("wavespeed", model) ?? (guessed in TASKS ? guessed : "text-to-image");
+	const body = readJson(
+		call,
+		shape(TASKS[task] ?? FROM_TEXT, { ...FOREIGN_FIELDS, model: "stands in the path" }),
+	);
+	const prompt = textIn(body, "prompt");
+	if (task.startsWith("image-text") && prompt === "") refuse("prompt", "is required");
+	const { width, height } = readSize(body);
+	const file = task.endsWith("video")
+		? makeVideo(prompt || model)
+		: makePicture(prompt || model, width, height);
+	const result = call.world.files.add(FILE_HOSTS.wavespeed, file);
+	const job = call.world.jobs.submit({ provider: "wavespeed", model, result, outcome: call.jobOutcome });
+	const data = { id: job.id, model, outputs: [], urls: addresses(job.id), status: "created", error: "" };
+	return { kind: "json", value: { code: 200, message: "success", data } };
+}
+
+const STATES = {
+	queued: "created",
+	running: "processing",
+	succeeded: "completed",
+	failed: "failed",
+	canceled: "cancelled",
+} as const;
+
+function poll({ params, world }: Call): Answer {
+	const { phase, job } = world.jobs.poll("wavespeed", params["id"] ?? "");
+	const data = {
+		id: job.id,
+		model: job.model,
+		outputs: phase === "succeeded" ? [job.result] : [],
+		urls: addresses(job.id),
+		status: STATES[phase],
+		error: phase === "failed" ? "The prompt was refused by the content check." : "",
+	};
+	return { kind: "json", value: { code: 200, message: "success", data } };
+}
+
+function addresses(id: string): { readonly get: string } {
+	return { get: `https://${HOST}/api/v3/predictions/${id}/result` };
+}
