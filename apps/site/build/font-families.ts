@@ -17,12 +17,12 @@ export const SANS: FontCutOptions = {
 	cuts: [
 		{
 			subset: "latin",
-			file: "@fontsource-variable/inter/files/inter-latin-standard-normal.woff2",
+			file: import.meta.resolve("@fontsource-variable/inter/files/inter-latin-standard-normal.woff2"),
 			characters: LATIN,
 		},
 		{
 			subset: "turkish",
-			file: "@fontsource-variable/inter/files/inter-latin-ext-standard-normal.woff2",
+			file: import.meta.resolve("@fontsource-variable/inter/files/inter-latin-ext-standard-normal.woff2"),
 			characters: TURKISH_EXTENDED,
 		},
 	],
@@ -35,12 +35,14 @@ export const MONO: FontCutOptions = {
 	cuts: [
 		{
 			subset: "latin",
-			file: "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
+			file: import.meta
+				.resolve("@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2"),
 			characters: LATIN,
 		},
 		{
 			subset: "turkish",
-			file: "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2",
+			file: import.meta
+				.resolve("@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2"),
 			characters: TURKISH_EXTENDED,
 		},
 	],

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FontProvider } from "astro";
 import subsetFont from "subset-font";
+import { toUnicodeRange } from "./unicode-range.ts";
 
 /** One cut of a font: the file it comes from and the characters it keeps. */
 export interface FontCut {
 	/** Subset name; the document shell uses it to decide what a page loads early. */
 	readonly subset: string;
-	/** Package path of a variable WOFF2 file, such as `@fontsource-variable/inter/files/…`. */
+	/** Address (`file:`) of a variable WOFF2 file. */
 	readonly file: string;
 	/** Every character that stays in the font. */
 	readonly characters: string;
@@ -51,10 +51,10 @@ async function buildFace(cut: FontCut, options: FontCutOptions, cacheDir: URL) {
 }
 
 async function cutFont(cut: FontCut, options: FontCutOptions, cacheDir: URL): Promise<string> {
-	const source = await readFile(createRequire(import.meta.url).resolve(cut.file));
+	const source = await readFile(fileURLToPath(cut.file));
 	const key = createHash("sha256")
 		.update(source)
-		.update(JSON.stringify([cut, options]))
+		.update(JSON.stringify([cut.characters, options.weights, options.features]))
 		.digest("hex");
 	const target = join(fileURLToPath(cacheDir), `${cut.subset}-${key.slice(0, 12)}.woff2`);
 	if (await readFile(target).catch(() => undefined)) return target;
@@ -67,21 +67,4 @@ async function cutFont(cut: FontCut, options: FontCutOptions, cacheDir: URL): Pr
 	await mkdir(cacheDir, { recursive: true });
 	await writeFile(target, bytes);
 	return target;
-}
-
-/** A CSS `unicode-range` value that covers exactly the given characters, neighbours joined to ranges. */
-export function toUnicodeRange(characters: string): string {
-	const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
-	const ranges: { first: number; last: number }[] = [];
-	for (const point of points.toSorted((a, b) => a - b)) {
-		const open = ranges.at(-1);
-		if (open && open.last + 1 === point) open.last = point;
-		else ranges.push({ first: point, last: point });
-	}
-	return ranges.map(({ first, last }) => printRange(first, last)).join(",");
-}
-
-function printRange(first: number, last: number): string {
-	const hex = (point: number) => point.toString(16).toUpperCase();
-	return first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`;
 }

@@ -1,6 +1,6 @@
 declare module "subset-font" {
 	/** Cuts a font down to the characters of `text`; gives the new font file. */
-	export default function subsetFont(
+	const subsetFont: (
 		font: Uint8Array,
 		text: string,
 		options: {
@@ -9,5 +9,6 @@ declare module "subset-font" {
 			readonly keepFeatures: readonly string[];
 			readonly noHinting: boolean;
 		},
-	): Promise<Uint8Array>;
+	) => Promise<Uint8Array>;
+	export = subsetFont;
 }

@@ -31,9 +31,9 @@ export function SearchPage({
 				data-kind-model={words.kind.model}
 			>
 				<SearchBox locale={locale} label={words.label} button={words.button} />
-				<noscript>
-					<p className={styles.status}>{words.withoutScript}</p>
-				</noscript>
+				<p className={styles.status} data-without-script="">
+					{words.withoutScript}
+				</p>
 				<output className={styles.status} data-status="" />
 				<ol role="list" className={styles.results} data-results="" />
 				<div className={styles.everything} data-everything="">
@@ -53,7 +53,7 @@ function Everything({
 }) {
 	const words = wordsIn(locale).search;
 	return SEARCH_KINDS.map((kind) => (
-		<section key={kind} aria-labelledby={kind}>
+		<section key={kind}>
 			<Heading level={2} id={kind} title={words.kinds[kind]} locale={locale} />
 			<ul role="list" className={styles.list}>
 				{entries

@@ -37,7 +37,7 @@ export function TaskPage({
 			lead={<TaskLead task={task} locale={locale} />}
 		>
 			{anchored.map(({ id, title, render }) => (
-				<section key={id} aria-labelledby={id}>
+				<section key={id}>
 					<Heading level={2} id={id} title={title} locale={locale} />
 					{render(id)}
 				</section>

@@ -26,7 +26,11 @@ export function enhanceTaskList(root: HTMLElement): void {
 
 	form.addEventListener("submit", (event) => event.preventDefault());
 	form.addEventListener("input", () => show(fromParams(fromForm(form))));
-	form.addEventListener("reset", () => queueMicrotask(() => show(fromParams(fromForm(form)))));
+	form.addEventListener("reset", (event) => {
+		event.preventDefault();
+		writeForm(form, new URLSearchParams());
+		show(fromParams(fromForm(form)));
+	});
 }
 
 function readTask(element: HTMLElement, section: HTMLElement): PageTask {

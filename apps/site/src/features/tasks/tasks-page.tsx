@@ -73,7 +73,7 @@ function listLibraries(locale: Locale): readonly { readonly value: string; reado
 function TaskGroupSection({ group, locale }: { readonly group: TaskGroup; readonly locale: Locale }) {
 	const { modality, tasks } = group;
 	return (
-		<section data-modality={modality.id} aria-labelledby={modality.id}>
+		<section data-modality={modality.id}>
 			<Heading level={2} id={modality.id} title={modality.names[locale]} locale={locale} />
 			<p className={styles.about}>{wordsIn(locale).modalities[modality.id]}</p>
 			<ul role="list" className={styles.tasks}>

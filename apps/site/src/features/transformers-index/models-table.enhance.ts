@@ -40,7 +40,11 @@ export function enhanceModelsTable(root: HTMLElement): void {
 
 	form.addEventListener("submit", (event) => event.preventDefault());
 	form.addEventListener("input", () => show(readForm(form, state)));
-	form.addEventListener("reset", () => queueMicrotask(() => show(readForm(form, state))));
+	form.addEventListener("reset", (event) => {
+		event.preventDefault();
+		writeForm(form, new URLSearchParams());
+		show(readForm(form, state));
+	});
 	for (const [column, header] of headers) {
 		header.querySelector("button")?.addEventListener("click", () => show(toggleSort(state, column)));
 	}

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./watched-page.ts";
+
+const TABLE = "/docs/transformers/";
+
+const rows = (page: Page) => page.locator("[data-models-table] tbody tr:visible");
+const names = (page: Page) => page.locator("[data-models-table] tbody tr:visible th a").allTextContents();
+const count = (page: Page) => page.locator("[data-models-table] output");
+
+test("shows all 335 models with a caption and marks in words", async ({ page }) => {
+	await page.goto(TABLE);
+	await expect(rows(page)).toHaveCount(335);
+	const table = page.getByRole("table", { name: "Desteklenen modeller ve çerçeveler" });
+	await expect(table.getByRole("columnheader")).toHaveText([
+		"Model",
+		"PyTorch desteği",
+		"TensorFlow desteği",
+		"Flax desteği",
+		"Alan",
+		"Tarih",
+	]);
+	const row = table.getByRole("row", { name: /^BEiT / });
+	await expect(row.getByRole("cell")).toHaveText(["var", "yok", "var", "Görü", "15 Haz 2021"]);
+	await expect(row.getByRole("link", { name: "BEiT" })).toHaveAttribute("href", /\/model_doc\/beit$/);
+});
+
+test("marks models that the library dropped", async ({ page }) => {
+	await page.goto(`${TABLE}?q=jukebox`);
+	await expect(rows(page)).toContainText(["kullanımdan kaldırıldı · güncel belgelerde yok"]);
+});
+
+test("filters while typing, says the count and keeps it in the address", async ({ page }) => {
+	await page.goto(TABLE);
+	await page.getByLabel("Model adı").fill("ROBERTA");
+	await expect(count(page)).toHaveText("Gösterilen model: 4 / 335");
+	await expect(page).toHaveURL(/\?q=ROBERTA$/);
+	await page.getByRole("combobox", { name: "Çerçeve" }).selectOption("Flax");
+	await expect(rows(page)).toHaveCount(3);
+	await page.reload();
+	await expect(rows(page)).toHaveCount(3);
+	await expect(page.getByLabel("Model adı")).toHaveValue("ROBERTA");
+	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
+	await expect(rows(page)).toHaveCount(335);
+	await expect(page).toHaveURL(/transformers\/$/);
+});
+
+test("does not mind how Turkish letters are typed", async ({ page }) => {
+	await page.goto(TABLE);
+	for (const query of ["vision", "VISION", "vısıon", "VİSİON"]) {
+		await page.getByLabel("Model adı").fill(query);
+		await expect(rows(page)).toHaveCount(5);
+	}
+});
+
+test("filters by group and hides deprecated models", async ({ page }) => {
+	await page.goto(TABLE);
+	await page.getByLabel("Kullanımdan kaldırılanları gizle").check();
+	await expect(rows(page)).toHaveCount(313);
+	await page.getByRole("combobox", { name: "Alan" }).selectOption("Video");
+	await expect(rows(page)).toHaveCount(3);
+	await expect(page).toHaveURL(/deprecated=hide&group=video$/);
+});
+
+test("says so when nothing fits", async ({ page }) => {
+	await page.goto(`${TABLE}?q=zzzz`);
+	await expect(page.getByText("Bu koşullara uyan model yok.")).toBeVisible();
+	await expect(count(page)).toHaveText("Gösterilen model: 0 / 335");
+});
+
+test("sorts by any column, twice the other way round", async ({ page }) => {
+	await page.goto(TABLE);
+	await page.getByRole("button", { name: "Tarih" }).click();
+	await expect(page).toHaveURL(/sort=-released$/);
+	await expect(page.getByRole("columnheader", { name: "Tarih" })).toHaveAttribute("aria-sort", "descending");
+	expect((await names(page))[0]).toBe("SigLIP2");
+	await page.getByRole("button", { name: "Tarih" }).click();
+	await expect(page.getByRole("columnheader", { name: "Tarih" })).toHaveAttribute("aria-sort", "ascending");
+	expect((await names(page))[0]).toBe("ResNet");
+	await page.getByRole("button", { name: "Flax desteği" }).click();
+	expect((await names(page)).slice(0, 2)).toEqual(["ALBERT", "BART"]);
+	await page.getByRole("button", { name: "Model", exact: true }).click();
+	await page.getByRole("button", { name: "Model", exact: true }).click();
+	expect((await names(page))[0]).toBe("ZoeDepth");
+});
+
+test("reads the preferred framework without changing the page", async ({ page }) => {
+	await page.goto(`${TABLE}?fw=tf`);
+	await expect(rows(page)).toHaveCount(335);
+	expect(await page.evaluate(() => localStorage.getItem("pusula-framework"))).toBe("tf");
+	await page.goto(`${TABLE}?fw=<b>`);
+	expect(await page.evaluate(() => localStorage.getItem("pusula-framework"))).toBe("tf");
+});
+
+test("keeps its header in sight while the page scrolls", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(TABLE);
+	await rows(page).nth(200).scrollIntoViewIfNeeded();
+	await expect(page.getByRole("columnheader", { name: "PyTorch desteği" })).toBeInViewport();
+});

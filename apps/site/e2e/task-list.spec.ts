@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./watched-page.ts";
+
+const tasks = (page: Page) => page.locator("[data-task-list] li:visible");
+
+test("lists all 58 tasks in seven areas and shows which are hidden on the hub", async ({ page }) => {
+	await page.goto("/tasks/");
+	await expect(tasks(page)).toHaveCount(58);
+	await expect(page.locator("[data-modality]:visible")).toHaveCount(7);
+	await expect(page.getByText("Model süzgecinde yok")).toHaveCount(5);
+	await expect(page.getByText("Veri kümesi süzgecinde yok")).toHaveCount(8);
+});
+
+test("filters by text, area and library, and keeps it in the address", async ({ page }) => {
+	await page.goto("/tasks/");
+	for (const query of ["sınıflandırma", "SINIFLANDIRMA", "siniflandirma", "SİNİFLANDİRMA"]) {
+		await page.getByLabel("Ad veya açıklama").fill(query);
+		await expect(tasks(page).filter({ hasText: "Metin sınıflandırma" })).toHaveCount(1);
+		await expect(tasks(page).filter({ hasText: "Çeviri" })).toHaveCount(0);
+	}
+	await page.getByRole("combobox", { name: "Alan" }).selectOption("Ses");
+	await expect(page.locator("[data-modality]:visible")).toHaveCount(1);
+	await page.getByRole("combobox", { name: "Kütüphane" }).selectOption("speechbrain");
+	await expect(page).toHaveURL(/modality=audio&library=speechbrain$/);
+	await expect(tasks(page).first()).toContainText("Ses sınıflandırma");
+	await page.reload();
+	await expect(tasks(page)).toHaveCount(1);
+	await page.getByLabel("Ad veya açıklama").fill("zzz");
+	await expect(page.getByText("Bu koşullara uyan görev yok.")).toBeVisible();
+	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
+	await expect(tasks(page)).toHaveCount(58);
+});

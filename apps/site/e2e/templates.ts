@@ -1,0 +1,20 @@
+/** One address of every page template, in Turkish. */
+export const TEMPLATES = {
+	home: "/",
+	docs: "/docs/transformers/",
+	tasks: "/tasks/",
+	"task with labels": "/tasks/text-classification/",
+	"task with tokens": "/tasks/token-classification/",
+	"task with tables": "/tasks/tabular-classification/",
+	"task with pictures": "/tasks/object-detection/",
+	"task without example": "/tasks/graph-ml/",
+	search: "/search/",
+} as const;
+
+/** Every template in both languages, by name. */
+export const PAGES: readonly (readonly [name: string, path: string])[] = Object.entries(TEMPLATES).flatMap(
+	([name, path]) => [
+		[`${name} (tr)`, path] as const,
+		[`${name} (en)`, path === "/" ? "/en/" : `/en${path}`] as const,
+	],
+);

@@ -1,0 +1,25 @@
+import { expect, test as base } from "@playwright/test";
+
+/**
+ * The test function of this suite: a test fails when its page logs an error, breaks the content security policy, or
+ * asks another host for anything.
+ */
+export const test = base.extend<{ watched: readonly string[] }>({
+	watched: [
+		async ({ page, baseURL }, use) => {
+			const troubles: string[] = [];
+			page.on("pageerror", (error) => troubles.push(error.message));
+			page.on("console", (message) => {
+				if (message.type() === "error") troubles.push(message.text());
+			});
+			page.on("request", (request) => {
+				if (baseURL && !request.url().startsWith(baseURL)) troubles.push(`asked for ${request.url()}`);
+			});
+			await use(troubles);
+			expect(troubles).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };

@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../../scripts/lib/find-browser.ts";
+
+const PORT = 4397;
+
+/** Tests of the built site in a real browser; `npm run build` comes first. */
+export default defineConfig({
+	testDir: "./e2e",
+	outputDir: "./test-results",
+	forbidOnly: true,
+	fullyParallel: true,
+	workers: 2,
+	timeout: 30_000,
+	reporter: [["list"]],
+	use: {
+		baseURL: `http://127.0.0.1:${PORT}`,
+		locale: "tr-TR",
+		launchOptions: {
+			executablePath: await findBrowser(),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	webServer: {
+		command: `astro preview --host 127.0.0.1 --port ${PORT}`,
+		url: `http://127.0.0.1:${PORT}/`,
+		reuseExistingServer: false,
+		env: { ASTRO_TELEMETRY_DISABLED: "1" },
+	},
+});
