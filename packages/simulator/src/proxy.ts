@@ -90,5 +90,6 @@ function createInner(simulator: Simulator): Server {
 
 function keep(sockets: Set<Socket>, socket: Socket): void {
 	sockets.add(socket);
+	socket.on("error", () => socket.destroy());
 	socket.on("close", () => sockets.delete(socket));
 }

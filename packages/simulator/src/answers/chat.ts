@@ -29,9 +29,9 @@ export interface ChatTurn {
 
 /**
  * Answers a chat request: a tool call when one is forced or fits, JSON when a format is asked for, else a short text.
- * `schema` is the JSON Schema of the wanted format, where a provider has its own place for it.
+ * `schema` is the JSON Schema of the wanted format; undefined for plain text.
  */
-export function answerChat(body: ChatBody, seed: number, schema = findSchema(body)): ChatTurn {
+export function answerChat(body: ChatBody, seed: number, schema: unknown): ChatTurn {
 	const messages = Array.isArray(body["messages"]) ? body["messages"].filter(isRecord) : [];
 	const last = messages.at(-1);
 	const asked = textOf(messages.findLast((message) => message["role"] === "user"));

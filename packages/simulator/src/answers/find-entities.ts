@@ -13,7 +13,7 @@ export interface Entity {
 const PLACES = new Set(
 	`istanbul ankara izmir bursa antalya trabzon konya adana turkiye turkey paris london londra berlin tokyo madrid rome
 	roma amsterdam fransa france almanya germany italya italy ispanya spain japonya japan wolfsburg brooklyn york
-	anadolu bogazici california avrupa europe asya asia`.split(/\s+/),
+	viyana vienna anadolu california avrupa europe asya asia`.split(/\s+/),
 );
 const ORGANISATIONS = new Set(
 	`google microsoft apple nasa turkcell tubitak odtu itu bogazici universitesi university hugging face openai meta bmw
@@ -26,19 +26,27 @@ const COMMON = new Set(
 	biz siz onlar benim ve ama cunku my hello merhaba`.split(/\s+/),
 );
 
-/** Finds names: runs of capitalised words, a Turkish ending after an apostrophe left out. */
+/** Finds names: runs of capitalised words, cut before a known place; a Turkish ending after an apostrophe is left out. */
 export function findEntities(text: string): Entity[] {
 	const runs = text.matchAll(/\p{Lu}[\p{L}\p{M}\d]*(?:[ -]\p{Lu}[\p{L}\p{M}\d]*)*/gu);
 	return [...runs].flatMap((run) => {
 		const skipped = leadingCommon(run[0]);
-		const word = run[0].slice(skipped);
-		if (word.length < 2) return [];
-		const start = run.index + skipped;
-		const score = 0.9 + (hashText(word) % 1000) / 10_010;
-		return [
-			{ kind: kindOf(word), word, start, end: start + word.length, score: Math.round(score * 1e4) / 1e4 },
-		];
+		return cutBeforePlaces(run[0].slice(skipped), run.index + skipped)
+			.filter(({ word }) => word.length >= 2)
+			.map(({ word, start }) => {
+				const score = Math.round((0.9 + (hashText(word) % 1000) / 10_010) * 1e4) / 1e4;
+				return { kind: kindOf(word), word, start, end: start + word.length, score };
+			});
 	});
+}
+
+function cutBeforePlaces(run: string, start: number): { readonly word: string; readonly start: number }[] {
+	const cut = [...run.matchAll(/ (\p{Lu}[\p{L}\p{M}]*)/gu)].find((match) =>
+		PLACES.has(foldWord(match[1] ?? "")),
+	);
+	if (!cut) return [{ word: run, start }];
+	const rest = cut.index + 1;
+	return [{ word: run.slice(0, cut.index), start }, ...cutBeforePlaces(run.slice(rest), start + rest)];
 }
 
 function leadingCommon(run: string): number {

@@ -1,4 +1,4 @@
-import { foldWord, looksTurkish, toKeywords, toSentences } from "./language.ts";
+import { foldWord, looksTurkish, toKeywords, toSentences, toWords } from "./language.ts";
 
 /** A short form of a text: its sentences with most of the frequent words, in order, about a third of the whole. */
 export function summarize(text: string): string {
@@ -66,7 +66,7 @@ const WORDS: readonly (readonly [en: string, tr: string])[] = [
  * phrases as a whole, else word by word from a small dictionary; unknown words stay.
  */
 export function translate(text: string, target = ""): string {
-	const towardsTurkish = /^tr|^tur/i.test(target) || (target === "" && !looksTurkish(text));
+	const towardsTurkish = /^tr|^tur/i.test(target) || (target === "" && !isTurkish(text));
 	const [from, to] = towardsTurkish ? ([0, 1] as const) : ([1, 0] as const);
 	const phrase = PHRASES.find((pair) => foldText(pair[from]) === foldText(text));
 	if (phrase) return phrase[to];
@@ -76,6 +76,13 @@ export function translate(text: string, target = ""): string {
 		const capital = /^\p{Lu}/u.test(word);
 		return capital ? found.charAt(0).toLocaleUpperCase(towardsTurkish ? "tr" : "en") + found.slice(1) : found;
 	});
+}
+
+/** By its looks, or because more of its words are in the Turkish half of the dictionary. */
+function isTurkish(text: string): boolean {
+	const words = new Set(toWords(text).map(foldWord));
+	const count = (half: 0 | 1): number => WORDS.filter((pair) => words.has(foldWord(pair[half]))).length;
+	return looksTurkish(text) || count(1) > count(0);
 }
 
 function foldText(text: string): string {

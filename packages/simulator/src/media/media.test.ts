@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { inflateSync } from "node:zlib";
+import { fromBase64, fromDataUrl, toBase64 } from "./base64.ts";
+import { encodeMp4 } from "./mp4.ts";
+import { paint } from "./paint.ts";
+import { encodePng, readPng } from "./png.ts";
+import { encodeWav, readWavSeconds, readWavText, SAMPLE_RATE } from "./wav.ts";
+import { createBitWriter } from "./bit-writer.ts";
+import type { Bytes } from "../wire.ts";
+
+describe("base64", () => {
+	it("survives a round trip", () => {
+		const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
+		expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+	});
+
+	it.each(["", "abc", "ab c", "a===", "_-_-", "data:,x"])("refuses %j", (text) => {
+		expect(fromBase64(text)).toBeUndefined();
+	});
+
+	it("reads data addresses with and without parameters", () => {
+		expect(fromDataUrl("data:image/png;base64,AAAA")).toEqual({
+			type: "image/png",
+			bytes: new Uint8Array(3),
+		});
+		expect(fromDataUrl("data:audio/webm;codecs=opus;base64,AAAA")?.type).toBe("audio/webm;codecs=opus");
+		expect(fromDataUrl("data:image/png,AAAA")).toBeUndefined();
+	});
+});
+
+describe("png", () => {
+	const picture = paint("çayır", 640, 480);
+
+	it("has the size and the description that went in", () => {
+		expect(readPng(encodePng(picture, "çayır"))).toEqual({ width: 192, height: 144, description: "çayır" });
+		expect(readPng(encodePng(picture))).toEqual({ width: 192, height: 144 });
+		expect(readPng(new Uint8Array(100))).toBeUndefined();
+	});
+
+	it("holds data that inflates to its rows", () => {
+		const rows = inflateSync(chunkOf(encodePng(picture), "IDAT"));
+		expect(rows.length).toBe(144 * (1 + 96));
+		expect(rows[0]).toBe(0);
+	});
+
+	it("depends on the prompt", () => {
+		expect(encodePng(paint("a"))).not.toEqual(encodePng(paint("b")));
+		expect(encodePng(paint("a"))).toEqual(encodePng(paint("a")));
+	});
+});
+
+describe("wav", () => {
+	it("carries its text and lasts as long as it says", () => {
+		const file = encodeWav("Merhaba dünya, nasılsın?");
+		const view = new DataView(file.buffer);
+		expect(view.getUint32(4, true)).toBe(file.length - 8);
+		expect(view.getUint32(24, true)).toBe(SAMPLE_RATE);
+		expect(readWavText(file)).toBe("Merhaba dünya, nasılsın?");
+		expect(readWavSeconds(file)).toBeGreaterThan(0.3);
+		expect(readWavText(new Uint8Array(100))).toBeUndefined();
+	});
+});
+
+describe("mp4", () => {
+	it("is made of boxes that fill the file, with a sample table that points into the data", () => {
+		const file = encodeMp4("deniz");
+		const boxes = boxesOf(file);
+		expect(boxes.map(({ type }) => type)).toEqual(["ftyp", "moov", "mdat"]);
+		expect(boxes.at(-1)?.end).toBe(file.length);
+		const text = new TextDecoder("latin1").decode(file);
+		const offset = new DataView(file.buffer).getUint32(text.indexOf("stco") + 12);
+		expect(offset).toBe((boxes.at(-1)?.start ?? 0) + 8);
+	});
+});
+
+describe("bit writer", () => {
+	it("writes Exp-Golomb numbers", () => {
+		const writer = createBitWriter();
+		for (const value of [0, 1, 2, 3]) writer.golomb(value);
+		expect([...writer.end()].map((byte) => byte.toString(2).padStart(8, "0")).join("")).toBe(
+			"1010011001001000",
+		);
+	});
+});
+
+function chunkOf(file: Bytes, type: string): Bytes {
+	const view = new DataView(file.buffer);
+	for (let offset = 8; offset < file.length; offset += 12 + view.getUint32(offset)) {
+		const name = new TextDecoder().decode(file.subarray(offset + 4, offset + 8));
+		if (name === type) return file.slice(offset + 8, offset + 8 + view.getUint32(offset));
+	}
+	throw new Error(`The file has no ${type}.`);
+}
+
+function boxesOf(file: Bytes): { type: string; start: number; end: number }[] {
+	const boxes = [];
+	const view = new DataView(file.buffer);
+	for (let start = 0; start < file.length; start += view.getUint32(start)) {
+		const type = new TextDecoder().decode(file.subarray(start + 4, start + 8));
+		boxes.push({ type, start, end: start + view.getUint32(start) });
+	}
+	return boxes;
+}

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import { post } from "./post.ts";
+import { throughServer } from "../src/index.ts";
+
+const CLI = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
+
+describe("pusula-simulator", () => {
+	let child: ChildProcess | undefined;
+	afterEach(() => {
+		child?.kill("SIGKILL");
+		child = undefined;
+	});
+
+	const start = (...args: readonly string[]): { output: () => string; ended: Promise<number | null> } => {
+		const started = spawn(process.execPath, ["--import", "tsx", CLI, ...args], {
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		child = started;
+		let output = "";
+		for (const stream of [started.stdout, started.stderr])
+			stream.on("data", (piece: Buffer) => (output += piece.toString()));
+		return { output: () => output, ended: new Promise((resolve) => started.once("close", resolve)) };
+	};
+
+	it("serves until it is interrupted and says where", async () => {
+		const { output, ended } = start("--port", "0", "--fault", "busy");
+		await expect.poll(output, { timeout: 10_000 }).toContain("Stop with");
+		const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0] ?? "";
+		const client = { fetch: throughServer(url) };
+		const response = await post(client, "https://api.groq.com/openai/v1/chat/completions", {});
+		expect(response.status).toBe(503);
+		child?.kill("SIGINT");
+		expect(await ended).toBe(0);
+	});
+
+	it("explains itself", async () => {
+		const { output, ended } = start("--help");
+		expect(await ended).toBe(0);
+		expect(output()).toContain("--fault");
+		expect(output()).toContain("torn-characters");
+	});
+
+	it.each([
+		[["--fault", "nothing"], "expected one of"],
+		[["--port", "x"], "expected a whole number"],
+		[["--what"], "--what"],
+	] as const)("refuses %s and says why", async (args, reason) => {
+		const { output, ended } = start(...args);
+		expect(await ended).toBe(2);
+		expect(output()).toContain(reason);
+	});
+});

@@ -1,0 +1,378 @@
+import { describe, expect, it } from "vitest";
+import { HF_TASKS } from "../src/dialects/hf-tasks.ts";
+import { createSimulator } from "../src/index.ts";
+import { readPng } from "../src/media/png.ts";
+import { fromBase64 } from "../src/media/base64.ts";
+import type { Bytes } from "../src/wire.ts";
+import { PNG, PNG_BASE64, WAV, WAV_BASE64 } from "./cases.ts";
+import { peek, peekText } from "./peek.ts";
+import { PLATFORM_KEY, PROVIDER_KEY, post, readEvents, readJson } from "./post.ts";
+
+const BASE = "https://router.huggingface.co/hf-inference/models";
+const TEXT = "Wolfgang Amadeus Mozart Viyana'da yaşadı. Google, Ankara’da ofis açtı.";
+
+function address(task: string): string {
+	const pipeline = ["feature-extraction", "sentence-similarity"].includes(task) ? `/pipeline/${task}` : "";
+	return `${BASE}/pusula/${task}${pipeline}`;
+}
+
+function sendBytes(task: string, bytes: Bytes, type: string): Promise<Response> {
+	const headers = {
+		authorization: `Bearer ${PLATFORM_KEY}`,
+		...(type === "" ? {} : { "content-type": type }),
+	};
+	return createSimulator().fetch(address(task), { method: "POST", headers, body: bytes });
+}
+
+const score = expect.any(Number);
+
+/** A right JSON body and a part of its answer, by task. */
+const JSON_CASES: Readonly<Record<string, readonly [body: object, reply: unknown]>> = {
+	"text-generation": [
+		{ inputs: "Merhaba", parameters: { max_new_tokens: 3 } },
+		[{ generated_text: " Merhaba!" }],
+	],
+	"text-classification": [
+		{ inputs: "Bu film harika!" },
+		[
+			[
+				{ label: "POSITIVE", score },
+				{ label: "NEGATIVE", score },
+			],
+		],
+	],
+	"token-classification": [
+		{ inputs: TEXT },
+		[
+			{ entity_group: "PER", word: "Wolfgang Amadeus Mozart", start: 0, score },
+			{ entity_group: "LOC", word: "Viyana" },
+			{ entity_group: "ORG", word: "Google" },
+			{ entity_group: "LOC", word: "Ankara" },
+		],
+	],
+	"question-answering": [
+		{ inputs: { question: "Where do I live?", context: "My name is Sarah. I live in London." } },
+		{ answer: "London", start: 28, end: 34, score },
+	],
+	"table-question-answering": [
+		{
+			inputs: {
+				query: "How many stars does the transformers repository have?",
+				table: { Repository: ["transformers", "datasets"], Stars: ["36542", "4512"] },
+			},
+		},
+		{ answer: "36542", coordinates: [[0, 1]], cells: ["36542"], aggregator: "NONE" },
+	],
+	"zero-shot-classification": [
+		{ inputs: "İade etmek istiyorum", parameters: { candidate_labels: ["iade", "hukuk"] } },
+		[
+			{ label: "iade", score },
+			{ label: "hukuk", score },
+		],
+	],
+	translation: [{ inputs: "Good morning" }, [{ translation_text: "Günaydın" }]],
+	summarization: [
+		{ inputs: "Kule Paris'tedir. Kule 324 metredir. Hava güzel." },
+		[{ summary_text: expect.stringContaining("Kule") }],
+	],
+	"fill-mask": [
+		{ inputs: "The capital of France is [MASK]." },
+		[
+			{ token_str: "Paris", sequence: "The capital of France is Paris.", score, token: expect.any(Number) },
+			{},
+			{},
+			{},
+			{},
+		],
+	],
+	"feature-extraction": [{ inputs: "kedi", normalize: true }, expect.arrayContaining([score])],
+	"sentence-similarity": [
+		{ inputs: { source_sentence: "kırmızı elma", sentences: ["kırmızı elmalar", "hızlı tren"] } },
+		[score, score],
+	],
+	"tabular-classification": [{ inputs: { data: { a: ["1", "2"], b: ["3", "4"] } } }, [score, score]],
+	"tabular-regression": [{ inputs: { data: { a: ["1", "2"], b: ["3", "4"] } } }, [4, 6]],
+	"visual-question-answering": [
+		{ inputs: { question: "What is in the picture?", image: PNG_BASE64 } },
+		[{ answer: "red", score }, {}, {}],
+	],
+	"document-question-answering": [
+		{ inputs: { question: "What color is the fox?", image: PNG_BASE64 } },
+		[{ answer: expect.any(String), score, start: score, end: score }],
+	],
+	"zero-shot-image-classification": [
+		{ inputs: { image: PNG_BASE64 }, parameters: { candidate_labels: ["fox", "car"] } },
+		[
+			{ label: "fox", score },
+			{ label: "car", score },
+		],
+	],
+	"automatic-speech-recognition": [
+		{ inputs: WAV_BASE64, parameters: { return_timestamps: true } },
+		{ text: "Merhaba dünya", chunks: [{ text: "Merhaba dünya", timestamp: [0, score] }] },
+	],
+	"audio-classification": [
+		{ inputs: WAV_BASE64, parameters: { top_k: 2 } },
+		[{ label: expect.any(String), score }, {}],
+	],
+	"audio-to-audio": [
+		{ inputs: WAV_BASE64 },
+		[{ label: "speech", "content-type": "audio/wav", blob: expect.any(String) }],
+	],
+	"image-classification": [{ inputs: PNG_BASE64, parameters: { top_k: 1 } }, [{ label: "red", score }]],
+	"object-detection": [
+		{ inputs: PNG_BASE64, parameters: { threshold: 0.95 } },
+		[{ label: "red", score, box: { xmin: score, ymin: score, xmax: score, ymax: score } }],
+	],
+	"image-segmentation": [
+		{ inputs: PNG_BASE64, parameters: { subtask: "semantic" } },
+		[{ label: "sky", score, mask: expect.any(String) }, {}, {}],
+	],
+	"image-to-text": [{ inputs: PNG_BASE64 }, [{ generated_text: "a red fox in the snow" }]],
+};
+
+/** Tasks that answer with a file, and the file's type. */
+const FILE_CASES: Readonly<Record<string, readonly [body: object, type: string]>> = {
+	"text-to-image": [{ inputs: "mavi deniz", parameters: { width: 640, height: 320 } }, "image/png"],
+	"image-to-image": [{ inputs: PNG_BASE64, parameters: { prompt: "yeşil orman" } }, "image/png"],
+	"text-to-speech": [{ inputs: "Merhaba" }, "audio/wav"],
+	"text-to-audio": [{ inputs: "kuş sesleri" }, "audio/wav"],
+};
+
+describe("hf-inference", () => {
+	it("has a case for every task", () => {
+		expect([...Object.keys(JSON_CASES), ...Object.keys(FILE_CASES)].toSorted()).toEqual(HF_TASKS);
+	});
+
+	it.each(Object.entries(JSON_CASES))("answers %s", async (task, [body, reply]) => {
+		const response = await post(createSimulator(), address(task), body);
+		expect(await readJson(response)).toMatchObject(reply as object);
+	});
+
+	it.each(Object.entries(FILE_CASES))("answers %s with a file", async (task, [body, type]) => {
+		const response = await post(createSimulator(), address(task), body);
+		expect(response.headers.get("content-type")).toBe(type);
+		expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+	});
+
+	it("paints pictures in the ratio asked for", async () => {
+		const response = await post(createSimulator(), address("text-to-image"), {
+			inputs: "x",
+			parameters: { width: 640, height: 320 },
+		});
+		expect(readPng(new Uint8Array(await response.arrayBuffer()))).toMatchObject({ width: 192, height: 96 });
+	});
+
+	it.each([
+		"image-classification",
+		"object-detection",
+		"image-segmentation",
+		"image-to-text",
+		"image-to-image",
+	])("takes raw bytes for %s", async (task) => {
+		expect((await sendBytes(task, PNG.bytes, "image/png")).status).toBe(200);
+		expect((await sendBytes(task, PNG.bytes, "")).status).toBe(200);
+		expect((await sendBytes(task, PNG.bytes, "text/plain")).status).toBe(415);
+		expect((await sendBytes(task, PNG.bytes, "application/x-www-form-urlencoded")).status).toBe(415);
+	});
+
+	it.each(["automatic-speech-recognition", "audio-classification", "audio-to-audio"])(
+		"takes raw bytes for %s",
+		async (task) => {
+			expect((await sendBytes(task, WAV.bytes, "audio/wav")).status).toBe(200);
+			expect((await sendBytes(task, WAV.bytes, "")).status).toBe(200);
+			expect((await sendBytes(task, WAV.bytes, "image/png")).status).toBe(415);
+		},
+	);
+
+	it("points into the text with its spans", async () => {
+		const spans = await readJson(
+			await post(createSimulator(), address("token-classification"), { inputs: TEXT }),
+		);
+		expect(Array.isArray(spans) && spans.length).toBeGreaterThan(1);
+		for (const span of Array.isArray(spans) ? spans : []) {
+			expect(TEXT.slice(Number(peek(span, "start")), Number(peek(span, "end")))).toBe(peek(span, "word"));
+		}
+		const single = await readJson(
+			await post(createSimulator(), address("token-classification"), {
+				inputs: TEXT,
+				parameters: { aggregation_strategy: "none" },
+			}),
+		);
+		expect(peek(single, "0.entity")).toBe("B-PER");
+	});
+
+	it("makes alike texts alike", async () => {
+		const [near, far] = (await readJson(
+			await post(createSimulator(), address("sentence-similarity"), JSON_CASES["sentence-similarity"]?.[0]),
+		)) as [number, number];
+		expect(near).toBeGreaterThan(far);
+		const vector = (await readJson(
+			await post(createSimulator(), address("feature-extraction"), { inputs: "kedi" }),
+		)) as number[];
+		expect(Math.hypot(...vector)).toBeCloseTo(1, 4);
+		const rows = await readJson(
+			await post(createSimulator(), address("feature-extraction"), { inputs: ["kedi", "köpek"] }),
+		);
+		expect(peek(rows, "1.0")).toEqual(expect.any(Number));
+	});
+
+	it("keeps boxes and masks inside the picture", async () => {
+		const boxes = await readJson(
+			await post(createSimulator(), address("object-detection"), { inputs: PNG_BASE64 }),
+		);
+		const size = readPng(PNG.bytes);
+		for (const one of Array.isArray(boxes) ? boxes : []) {
+			expect(Number(peek(one, "box.xmax"))).toBeLessThanOrEqual(size?.width ?? 0);
+			expect(Number(peek(one, "box.xmin"))).toBeLessThan(Number(peek(one, "box.xmax")));
+			expect(Number(peek(one, "box.ymax"))).toBeLessThanOrEqual(size?.height ?? 0);
+		}
+		const masks = await readJson(
+			await post(createSimulator(), address("image-segmentation"), { inputs: PNG_BASE64 }),
+		);
+		const mask = fromBase64(peekText(masks, "0.mask"));
+		expect(mask && readPng(mask)).toMatchObject({ width: size?.width, height: size?.height });
+	});
+
+	it("fills several gaps with a list each, and only wanted words", async () => {
+		const two = await readJson(
+			await post(createSimulator(), address("fill-mask"), {
+				inputs: "<mask> ve <mask>",
+				parameters: { top_k: 2 },
+			}),
+		);
+		expect(two).toMatchObject([
+			[{}, {}],
+			[{}, {}],
+		]);
+		const wanted = await readJson(
+			await post(createSimulator(), address("fill-mask"), {
+				inputs: "Bir [MASK].",
+				parameters: { targets: ["kedi"] },
+			}),
+		);
+		expect(wanted).toMatchObject([{ token_str: "kedi", sequence: "Bir kedi." }]);
+	});
+
+	it.each([
+		["a setting beside inputs", "text-classification", { inputs: "x", top_k: 1 }, "top_k"],
+		["missing labels", "zero-shot-classification", { inputs: "x" }, "parameters"],
+		[
+			"a data address where base64 belongs",
+			"visual-question-answering",
+			{ inputs: { question: "x", image: `data:image/png;base64,${PNG_BASE64}` } },
+			"image",
+		],
+		["a text without a gap", "fill-mask", { inputs: "x" }, "gap"],
+		["a client's setting", "translation", { inputs: "x", provider: "auto" }, "provider"],
+		["no inputs", "summarization", { text: "x" }, "inputs"],
+		[
+			"a table with columns of different lengths",
+			"table-question-answering",
+			{ inputs: { query: "x", table: { a: ["1"], b: [] } } },
+			"same length",
+		],
+	])("refuses %s", async (_, task, body, word) => {
+		const response = await post(createSimulator(), address(task), body);
+		expect(response.status).toBe(400);
+		expect(await readJson(response)).toEqual({ error: expect.stringContaining(word) });
+	});
+
+	it("refuses a model it does not know, another key, and a pipeline without its address", async () => {
+		expect((await post(createSimulator(), `${BASE}/acme/does-not-exist`, { inputs: "x" })).status).toBe(404);
+		expect(
+			(await post(createSimulator(), address("fill-mask"), { inputs: "[MASK]" }, `Bearer ${PROVIDER_KEY}`))
+				.status,
+		).toBe(401);
+		expect((await post(createSimulator(), `${BASE}/pusula/feature-extraction`, { inputs: "x" })).status).toBe(
+			404,
+		);
+	});
+
+	it("answers chat and completion in OpenAI's form under the model's address", async () => {
+		const chat = await post(createSimulator(), `${BASE}/a/b/v1/chat/completions`, {
+			model: "a/b",
+			messages: [{ role: "user", content: "Merhaba" }],
+			response_format: { type: "json", value: { type: "object", properties: { a: { type: "integer" } } } },
+		});
+		expect(JSON.parse(peekText(await readJson(chat), "choices.0.message.content"))).toEqual({
+			a: expect.any(Number),
+		});
+		const completion = await post(createSimulator(), `${BASE}/a/b/v1/completions`, {
+			model: "a/b",
+			prompt: "Merhaba",
+		});
+		expect(peekText(await readJson(completion), "choices.0.text")).toContain("Merhaba");
+	});
+});
+
+describe("dedicated endpoint", () => {
+	const HOST = "https://endpoint.pusula.test";
+
+	it("generates text at its root, at once and in events", async () => {
+		const simulator = createSimulator();
+		const reply = await readJson(
+			await post(simulator, `${HOST}/`, {
+				inputs: "Merhaba",
+				parameters: { details: true, return_full_text: true },
+			}),
+		);
+		expect(reply).toMatchObject([
+			{
+				generated_text: "Merhaba Merhaba! Size nasıl yardımcı olabilirim?",
+				details: { finish_reason: "eos_token", generated_tokens: score },
+			},
+		]);
+		const events = (
+			await readEvents(await post(simulator, `${HOST}/`, { inputs: "Merhaba", stream: true }))
+		).map((event): unknown => JSON.parse(event));
+		expect(events.map((event) => peekText(event, "token.text")).join("")).toBe(
+			" Merhaba! Size nasıl yardımcı olabilirim?",
+		);
+		expect(events.at(-1)).toMatchObject({
+			generated_text: " Merhaba! Size nasıl yardımcı olabilirim?",
+			details: { finish_reason: "eos_token" },
+		});
+	});
+
+	it("has the addresses of the text-generation server", async () => {
+		const simulator = createSimulator();
+		expect(await readJson(await post(simulator, `${HOST}/generate`, { inputs: "Merhaba" }))).toMatchObject({
+			generated_text: expect.any(String),
+		});
+		expect(
+			(await post(simulator, `${HOST}/generate_stream`, { inputs: "Merhaba" })).headers.get("content-type"),
+		).toMatch(/^text\/event-stream/);
+		expect(
+			(
+				await post(simulator, `${HOST}/v1/chat/completions`, {
+					model: HOST,
+					messages: [{ role: "user", content: "x" }],
+				})
+			).status,
+		).toBe(200);
+		expect((await post(simulator, `${HOST}/v1/completions`, { model: "tgi", prompt: "x" })).status).toBe(200);
+	});
+
+	it("answers every task under its name, with any key or none", async () => {
+		const simulator = createSimulator();
+		const init = {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ inputs: "[MASK]" }),
+		};
+		expect((await simulator.fetch(`${HOST}/fill-mask`, init)).status).toBe(200);
+		expect(
+			(await post(simulator, `${HOST}/fill-mask`, { inputs: "[MASK]" }, "Bearer undefined")).status,
+		).toBe(401);
+		expect(
+			(await post(simulator, `${HOST}/fill-mask`, { inputs: "[MASK]" }, `Bearer ${PLATFORM_KEY}`)).status,
+		).toBe(200);
+	});
+
+	it("refuses another API's body at its root", async () => {
+		const response = await post(createSimulator(), `${HOST}/`, { prompt: "x" });
+		expect(response.status).toBe(422);
+		expect(await readJson(response)).toEqual({ error: expect.stringContaining("inputs") });
+	});
+});
