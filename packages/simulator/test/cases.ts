@@ -38,7 +38,7 @@ export const WAV = makeSound("Merhaba dünya");
 export const PNG_BASE64 = toBase64(PNG.bytes);
 export const PNG_URL = `data:image/png;base64,${PNG_BASE64}`;
 export const WAV_BASE64 = toBase64(WAV.bytes);
-export const WAV_URL = `data:audio/x-wav;base64,${WAV_BASE64}`;
+const WAV_URL = `data:audio/x-wav;base64,${WAV_BASE64}`;
 
 const model = "some-model";
 const messages = [{ role: "user", content: "What is the capital of France?" }];

@@ -351,7 +351,7 @@ describe("dedicated endpoint", () => {
 				})
 			).status,
 		).toBe(200);
-		expect((await post(simulator, `${HOST}/v1/completions`, { model: "tgi", prompt: "x" })).status).toBe(200);
+		expect((await post(simulator, `${HOST}/v1/completions`, { prompt: "x" })).status).toBe(200);
 	});
 
 	it("answers every task under its name, with any key or none", async () => {

@@ -65,10 +65,8 @@ async function checkCase(caller: Caller, one: Case): Promise<void> {
 	const response = await caller.send(one.path, one.body, one.host);
 	if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 	expect(response.headers.get("x-request-id")).toMatch(/^sim-\d{6}$/);
-	if (one.type) {
-		expect(response.headers.get("content-type")).toBe(one.type);
-		return;
-	}
+	expect(response.headers.get("content-type")).toBe(one.type ?? "application/json");
+	if (one.type) return;
 	const reply = await readJson(response);
 	for (const path of one.texts ?? []) expect(peekText(reply, path)).not.toBe("");
 	if (one.fileAt) await checkFile(caller.simulator, peekText(reply, one.fileAt));

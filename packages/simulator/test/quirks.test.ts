@@ -224,7 +224,7 @@ describe("quirks", () => {
 		"$what",
 		async ({ url, body, scheme = "Bearer" }) => {
 			const response = await post(createSimulator(), url, body, `${scheme} ${PROVIDER_KEY}`);
-			expect(response.status, await response.text()).toBe(200);
+			expect([response.status, response.ok ? "" : await response.text()]).toEqual([200, ""]);
 		},
 	);
 

@@ -77,7 +77,7 @@ export function findSchema(body: ChatBody): unknown {
 }
 
 /** All text of a message, its parts joined by line breaks. */
-export function textOf(message: Readonly<Record<string, unknown>> | undefined): string {
+function textOf(message: Readonly<Record<string, unknown>> | undefined): string {
 	const content = message?.["content"];
 	if (typeof content === "string") return content;
 	if (!Array.isArray(content)) return "";

@@ -2,7 +2,7 @@ import { hashText } from "../world/random.ts";
 import { foldWord, toWords } from "./language.ts";
 
 /** Length of a vector when the request does not say. */
-export const VECTOR_SIZE = 64;
+const VECTOR_SIZE = 64;
 
 /**
  * A vector of length 1 in which texts that share letter groups and words point the same way.

@@ -1,9 +1,13 @@
+import { text } from "../check/checks.ts";
 import type { Answer, Call, Dialect } from "../types.ts";
 import { plainError } from "./envelopes.ts";
 import { SERVER_CHAT } from "./hf-inference.ts";
 import { answerTask, HF_TASKS } from "./hf-tasks.ts";
 import { chat, completion, embeddings } from "./openai.ts";
 import { generateOne, generateStream, generateText } from "./text-generation.ts";
+
+/** The server has one model, so a request need not name it. */
+const ONE_MODEL = { onlyModel: "tgi", fields: { model: text } } as const;
 
 /**
  * A dedicated endpoint, as people rent one for a single model: a text-generation server at the root with its chat and
@@ -22,8 +26,12 @@ export const endpoint: Dialect = {
 		{ method: "POST", path: "", task: "text-generation", answer: generateText },
 		{ method: "POST", path: "generate", task: "text-generation", answer: generateOne },
 		{ method: "POST", path: "generate_stream", task: "text-generation", answer: generateStream },
-		chat("v1/chat/completions", SERVER_CHAT),
-		completion("v1/completions", SERVER_CHAT),
+		chat("v1/chat/completions", {
+			...SERVER_CHAT,
+			...ONE_MODEL,
+			fields: { ...SERVER_CHAT.fields, ...ONE_MODEL.fields },
+		}),
+		completion("v1/completions", ONE_MODEL),
 		embeddings("v1/embeddings"),
 		...HF_TASKS.map((task) => ({
 			method: "POST" as const,

@@ -16,7 +16,7 @@ const ANY_FORMAT = {
 };
 
 /** Fields and formats of the chat of a text-generation server. */
-export const SERVER_CHAT = { fields: ANY_FORMAT, status: 422, anyModel: true } as const;
+export const SERVER_CHAT = { fields: ANY_FORMAT, status: 422 } as const;
 
 /**
  * The hub's own inference: every task of the catalogue that has a wire form, one address a model.
@@ -32,7 +32,7 @@ export const hfInference: Dialect = {
 	refuse: plainError,
 	rules: [
 		chat("models/:model*/v1/chat/completions", SERVER_CHAT),
-		completion("models/:model*/v1/completions", SERVER_CHAT),
+		completion("models/:model*/v1/completions"),
 		{
 			method: "POST",
 			path: "models/:model*/pipeline/:task",

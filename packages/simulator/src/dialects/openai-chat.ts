@@ -72,7 +72,7 @@ const responseFormat: Check = (value, at) => {
 };
 
 /** Sampling settings that chat and completion requests share. */
-export const SAMPLING: Fields = {
+const SAMPLING: Fields = {
 	temperature: number(0, 2),
 	top_p: number(0, 1),
 	frequency_penalty: number(-2, 2),

@@ -32,8 +32,8 @@ export interface ChatQuirks {
 	readonly schema?: (body: ChatBody) => unknown;
 	/** A last check of the whole body. @throws Refusal */
 	readonly check?: (body: ChatBody) => void;
-	/** Accepts any model text, as a server with one model does. Default false. */
-	readonly anyModel?: true;
+	/** Name of a server's only model: the body may name any, or none. Default: the body's name is checked. */
+	readonly onlyModel?: string;
 }
 
 /** An OpenAI-style chat API at `path`; serves hub tasks `conversational` (and others named in `task`). */
@@ -56,7 +56,7 @@ export function chatAnswer(call: Call, quirks: ChatQuirks = {}, model?: string):
 		});
 	}
 	quirks.check?.(body);
-	const name = model ?? (quirks.anyModel ? String(body["model"]) : checkModel(call, body["model"]));
+	const name = model ?? nameModel(call, body, quirks.onlyModel);
 	const turn = answerChat({ ...body, model: name }, call.world.seed, (quirks.schema ?? findSchema)(body));
 	const envelope = {
 		id: answerId("chatcmpl", call),
@@ -70,19 +70,18 @@ export function chatAnswer(call: Call, quirks: ChatQuirks = {}, model?: string):
 }
 
 /** An OpenAI-style text completion API at `path`. */
-export function completion(path: string, quirks: Pick<ChatQuirks, "anyModel"> = {}): Rule {
-	const fields = shape(COMPLETION_FIELDS, {
-		...FOREIGN_FIELDS,
-		messages: 'is not a field of completion; use "prompt"',
-	});
+export function completion(path: string, quirks: Pick<ChatQuirks, "fields" | "onlyModel"> = {}): Rule {
+	const fields = shape(
+		{ ...COMPLETION_FIELDS, ...quirks.fields },
+		{ ...FOREIGN_FIELDS, messages: 'is not a field of completion; use "prompt"' },
+	);
 	return {
 		method: "POST",
 		path,
 		task: "text-generation",
 		answer: (call) => {
 			const body = readJson(call, fields);
-			const name = quirks.anyModel ? String(body["model"]) : checkModel(call, body["model"]);
-			return completionAnswer(call, body, name);
+			return completionAnswer(call, body, nameModel(call, body, quirks.onlyModel));
 		},
 	};
 }
@@ -123,11 +122,16 @@ export function embeddings(path: string, fields: Fields = {}, status = 400): Rul
 	};
 }
 
+function nameModel(call: Call, { model }: ChatBody, onlyModel: string | undefined): string {
+	if (onlyModel === undefined) return checkModel(call, model);
+	return typeof model === "string" ? model : onlyModel;
+}
+
 /** Time stamp of every simulated answer: a fixed moment, so that answers repeat exactly. */
 export const CREATED = 1_767_225_600;
 
 /** An id that depends on the request. */
-export function answerId(prefix: string, { body, url, world }: Call): string {
+function answerId(prefix: string, { body, url, world }: Call): string {
 	const seen = body.kind === "json" ? body.text : url.pathname;
 	return `${prefix}-${hex(hashText(seen, world.seed))}${hex(hashText(seen, world.seed + 1))}`;
 }

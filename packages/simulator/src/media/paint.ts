@@ -2,7 +2,7 @@ import { drawFrom, hashText } from "../world/random.ts";
 import type { Picture } from "./png.ts";
 
 /** Longest edge of a painted picture, in pixels. */
-export const LONGEST_EDGE_PX = 192;
+const LONGEST_EDGE_PX = 192;
 
 type Color = readonly [number, number, number];
 
