@@ -1,18 +1,24 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { PAGES } from "./templates.ts";
 import { expect, test } from "./watched-page.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-	test.describe(`accessibility, ${colorScheme}`, () => {
-		test.use({ colorScheme });
-		for (const [name, path] of PAGES) {
-			test(name, async ({ page }) => {
-				await page.goto(path);
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				expect(
-					violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-				).toEqual([]);
-			});
+const SCREENS = [
+	{ colorScheme: "light", width: 1280 },
+	{ colorScheme: "dark", width: 1280 },
+	{ colorScheme: "light", width: 390 },
+	{ colorScheme: "dark", width: 390 },
+] as const;
+
+for (const [name, path] of PAGES) {
+	test(`${name} is accessible in both themes, wide and narrow`, async ({ page }) => {
+		test.setTimeout(120_000);
+		await page.goto(path);
+		for (const { colorScheme, width } of SCREENS) {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.setViewportSize({ width, height: 800 });
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+			expect({ colorScheme, width, found }).toEqual({ colorScheme, width, found: [] });
 		}
 	});
 }

@@ -10,6 +10,7 @@ export const en: Messages = {
 		home: "Pusula home page",
 		mainNavigation: "Main navigation",
 		menu: "Menu",
+		start: "Home",
 		breadcrumbs: "You are here",
 		contents: "On this page",
 		pager: "Previous and next page",
@@ -188,9 +189,6 @@ export const en: Messages = {
 		"reinforcement-learning": "Reinforcement learning",
 		"time-series": "Time series",
 		graph: "Graph",
-	},
-	docs: {
-		root: "Documentation",
 	},
 	search: {
 		title: "Search",

@@ -8,6 +8,7 @@ export const tr = {
 		home: "Pusula ana sayfası",
 		mainNavigation: "Ana gezinme",
 		menu: "Menü",
+		start: "Ana sayfa",
 		breadcrumbs: "Konum",
 		contents: "Bu sayfada",
 		pager: "Önceki ve sonraki sayfa",
@@ -185,9 +186,6 @@ export const tr = {
 		"reinforcement-learning": "Pekiştirmeli öğrenme",
 		"time-series": "Zaman serisi",
 		graph: "Çizge",
-	},
-	docs: {
-		root: "Belgeler",
 	},
 	search: {
 		title: "Arama",

@@ -21,7 +21,7 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			href: toHref(`/docs/${id.split("/docs/")[1] ?? ""}/`, locale),
 			kind: "page" as const,
 			title: data.title,
-			terms: `${words.docs.root} ${data.description}`,
+			terms: `${words.navigation.docs} ${data.description}`,
 			text: data.lead,
 		})),
 		{

@@ -22,7 +22,7 @@ export function DocPage({
 	readonly sections: readonly Section[];
 	readonly children?: ReactNode;
 }) {
-	const crumb = { title: wordsIn(locale).docs.root, href: toHref("/docs/transformers/", locale) };
+	const crumb = { title: wordsIn(locale).site.start, href: toHref("/", locale) };
 	return (
 		<ReadingFrame
 			locale={locale}

@@ -4,6 +4,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
+import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { listLimitWords, listValues, toTypeWords } from "./field-words.ts";
 import styles from "./fields-table.module.css";
 import { findDefault, type SchemaField } from "./schema-fields.ts";
@@ -62,7 +63,11 @@ function FieldRow({
 				{field.isRequired && <Badge>{required}</Badge>}
 			</th>
 			<td>
-				{meaning && <p>{meaning}</p>}
+				{meaning && (
+					<p>
+						<WordsWithCode text={meaning} />
+					</p>
+				)}
 				<p className={styles.facts}>
 					<FieldFacts field={field} words={words} />
 				</p>

@@ -80,12 +80,19 @@ interface InnerField {
 /** Fields inside a value. The items of a list count when they have fields themselves, or when the list is everything. */
 function listInner(schema: JsonSchema, path: string): readonly InnerField[] {
 	const { items, properties = {}, required = [] } = schema;
-	if (items) return path && !hasFields(items) ? [] : [{ path: `${path}[]`, schema: items, isRequired: true }];
+	if (items && path && !hasFields(items)) return [];
+	if (items) return [{ path: `${path}[]`, schema: withWordsOf(schema, items), isRequired: true }];
 	return Object.entries(properties).map(([name, child]) => ({
 		path: path ? `${path}.${name}` : name,
 		schema: child,
 		isRequired: required.includes(name),
 	}));
+}
+
+/** The schema of a list's items; where it has no words of its own, those of the list explain it. */
+function withWordsOf({ description, "x-tr": turkish }: JsonSchema, items: JsonSchema): JsonSchema {
+	if (items.description || !description || !turkish) return items;
+	return { ...items, description, "x-tr": turkish };
 }
 
 /** A schema that is a choice becomes its choices; "nothing" as a choice is left out, since a field may stay away. */

@@ -55,6 +55,7 @@ function TaskLead({ task, locale }: { readonly task: Task; readonly locale: Loca
 		<>
 			<Breadcrumbs
 				crumbs={[
+					{ title: words.site.start, href: toHref("/", locale) },
 					{ title: words.navigation.tasks, href: tasksHref },
 					{ title: modality?.names[locale] ?? "", href: `${tasksHref}#${task.modality}` },
 				]}

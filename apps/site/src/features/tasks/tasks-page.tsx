@@ -5,6 +5,7 @@ import { findFirstSentence } from "../../lib/first-sentence.ts";
 import { compareIn, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { SelectField, TextField } from "../../ui/fields.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -20,7 +21,19 @@ export function TasksPage({ locale }: { readonly locale: Locale }) {
 	const groups = groupTasks();
 	const sections = groups.map(({ modality }) => ({ id: modality.id, title: modality.names[locale] }));
 	return (
-		<ReadingFrame locale={locale} sections={sections} lead={<Lead title={words.title}>{words.lead}</Lead>}>
+		<ReadingFrame
+			locale={locale}
+			sections={sections}
+			lead={
+				<>
+					<Breadcrumbs
+						crumbs={[{ title: wordsIn(locale).site.start, href: toHref("/", locale) }]}
+						locale={locale}
+					/>
+					<Lead title={words.title}>{words.lead}</Lead>
+				</>
+			}
+		>
 			<div data-task-list="">
 				<TasksFilter groups={groups} locale={locale} />
 				{groups.map((group) => (

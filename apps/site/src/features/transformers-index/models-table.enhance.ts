@@ -24,19 +24,22 @@ export function enhanceModelsTable(root: HTMLElement): void {
 	const form = root.querySelector("form");
 	const body = root.querySelector("tbody");
 	if (!form || !body) return;
-	const pageRows = [...body.rows].map((element) => ({ element, row: readRow(element) }));
 	const headers = addSortButtons(root);
 	let state = fromParams(new URLSearchParams(location.search));
 
+	let pageRows: readonly PageRow[] | undefined;
 	const show = (next: TableState): void => {
 		state = next;
+		pageRows ??= [...body.rows].map((element) => ({ element, row: readRow(element) }));
 		showRows(root, body, pageRows, state);
 		for (const [column, header] of headers) markSorted(header, column, state);
 		replaceSearch(toParams(state, new URLSearchParams(location.search)));
 	};
 	keepPreference(new URLSearchParams(location.search), findStorage());
-	writeForm(form, toParams(state, new URLSearchParams()));
-	show(state);
+	const asked = toParams(state, new URLSearchParams());
+	writeForm(form, asked);
+	if (asked.size > 0) show(state);
+	else for (const [column, header] of headers) markSorted(header, column, state);
 
 	form.addEventListener("submit", (event) => event.preventDefault());
 	form.addEventListener("input", () => show(readForm(form, state)));
