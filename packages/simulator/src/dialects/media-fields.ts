@@ -1,4 +1,4 @@
-import type { Check } from "../check/checks.ts";
+import { listOf, number, required, shape, type Check } from "../check/checks.ts";
 import { Refusal } from "../refusal.ts";
 import { encodeText } from "../media/byte-writer.ts";
 import { fromBase64, fromDataUrl } from "../media/base64.ts";
@@ -27,18 +27,9 @@ export const address: Check = (value, at) =>
 		? undefined
 		: { at, message: `"${at}": expected an https address, got ${JSON.stringify(value)}` };
 
-/** A list of LoRA weights: `{ path, scale }`. */
+/** A list of LoRA weights, each `{ path, scale }`; `path` checks the path. */
 export function loras(path: Check): Check {
-	return (value, at) => {
-		if (!Array.isArray(value)) return { at, message: `"${at}": expected a list of { path, scale }` };
-		for (const [index, one] of value.entries()) {
-			const fault = path(one?.path, `${at}.${index}.path`);
-			if (fault) return fault;
-			if (typeof one?.scale !== "number")
-				return { at: `${at}.${index}.scale`, message: `"${at}.${index}.scale": expected a number` };
-		}
-		return undefined;
-	};
+	return listOf(shape({ path: required(path), scale: required(number()) }));
 }
 
 /** Bytes behind a checked field: of a data address or base64 text; the address itself, as bytes, for a link. */

@@ -7,12 +7,13 @@ export interface FaultPreset {
 	readonly faults: FaultScript;
 }
 
-/** Polls come often enough in tests and demos; this many of them fail before one works. */
+/** How many requests meet a passing fault before one works. */
 const FEW = 2;
 
 /** Fault scripts to choose from, each about one thing that goes wrong with real providers. */
 export const FAULT_PRESETS: readonly FaultPreset[] = [
 	preset("busy", "Sunucu iki kez meşgul, sonra yanıt veriyor", "Server busy twice, then answers", {
+		match: { stage: "call" },
 		times: FEW,
 		action: { kind: "status", status: 503, retryAfter: "1" },
 	}),

@@ -27,8 +27,10 @@ export function bodyStream(chunks: readonly Bytes[], pacing: Pacing): ReadableSt
 	const pieces = cut(chunks, pieceBytes)[Symbol.iterator]();
 	const breakAfter = findAction(faults, "cut-body")?.afterBytes ?? Infinity;
 	const gapMs = slow?.delayMs ?? pacing.gapMs;
-	const canceled = new AbortController();
-	const stop = signal ? AbortSignal.any([signal, canceled.signal]) : canceled.signal;
+	const left = new AbortController();
+	const stop = left.signal;
+	if (signal?.aborted) left.abort(signal.reason);
+	signal?.addEventListener("abort", () => left.abort(signal.reason), { once: true });
 	let sent = 0;
 	return new ReadableStream<Bytes>(
 		{
@@ -42,7 +44,7 @@ export function bodyStream(chunks: readonly Bytes[], pacing: Pacing): ReadableSt
 				sent += piece.length;
 				controller.enqueue(piece);
 			},
-			cancel: () => canceled.abort(),
+			cancel: () => left.abort(),
 		},
 		{ highWaterMark: 0 },
 	);
