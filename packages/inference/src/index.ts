@@ -10,6 +10,8 @@ export * from "./errors.ts";
 export * from "./error-aliases.ts";
 export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./providers/index.ts";
 export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./provider-lists.ts";
+export { type DescribeCall, type DescribedRequest, describeRequest, type KeyKind } from "./describe.ts";
+export { InlineFile } from "./lib/files.ts";
 export { hubModels } from "./pipeline/hub-models.ts";
 export type { BaseArgs } from "./args.ts";
 export type { Options, ResponseInfo, StreamVerdict } from "./options.ts";

@@ -1,3 +1,4 @@
+import { InputError } from "../errors.ts";
 import type { Options } from "../options.ts";
 import type { Adapter, HttpRequest, Route } from "../types.ts";
 
@@ -21,13 +22,27 @@ function toUrl(adapter: AnyAdapter, input: never, route: Route): string {
 	return joinUrl(route.baseUrl, path) + query;
 }
 
+/**
+ * A text that goes into a header. Checked here, because the runtime's own error would quote it.
+ * @throws InputError
+ */
+export function checkHeaderText(text: string, name: string): string {
+	if (/^[\x20-\x7e]*$/.test(text)) return text;
+	throw new InputError(
+		`${name} holds a character that cannot stand in a header. Use ASCII letters, digits and signs only.`,
+		{
+			code: "bad-header",
+		},
+	);
+}
+
 /** Headers of every request on a route, polls included. Bill-to is for the platform alone. */
 export function routeHeaders(adapter: AnyAdapter, route: Route, { billTo }: Options): Record<string, string> {
 	const isPlatform = route.routed || route.provider.host.startsWith("/");
 	return {
 		...route.provider.headers,
 		...adapter.headers,
-		...(billTo && isPlatform && { "X-HF-Bill-To": billTo }),
+		...(billTo && isPlatform && { "X-HF-Bill-To": checkHeaderText(billTo, "billTo") }),
 	};
 }
 

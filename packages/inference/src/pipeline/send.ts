@@ -2,6 +2,7 @@ import { ApiError, NetworkError } from "../errors.ts";
 import { VERSION } from "../lib/version.ts";
 import type { Attempt, HttpRequest } from "../types.ts";
 import type { Call } from "../types.ts";
+import { checkHeaderText } from "./build.ts";
 import { toThrown } from "./call.ts";
 import { sleep } from "./clock.ts";
 import { type EncodeBody, encodePlain } from "./encode.ts";
@@ -32,7 +33,8 @@ async function toInit(request: HttpRequest, call: Call, encode: EncodeBody): Pro
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
 	if (!isPage()) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
-	if (request.auth && call.accessToken) headers[request.auth.header] = request.auth.prefix + call.accessToken;
+	if (request.auth && call.accessToken)
+		headers[request.auth.header] = request.auth.prefix + checkHeaderText(call.accessToken, "accessToken");
 	return {
 		method: request.method,
 		headers,

@@ -1,0 +1,89 @@
+import { autoRouter } from "./providers/auto-router.ts";
+import { findProvider } from "./by-name.ts";
+import { InputError } from "./errors.ts";
+import { buildRequest } from "./pipeline/build.ts";
+import { toFileInput } from "./pipeline/file-input.ts";
+import { asGiven, toRoute } from "./pipeline/resolve.ts";
+import { adapterOf } from "./pipeline/run.ts";
+import { PROVIDERS } from "./providers/index.ts";
+import type { ClientTask, HttpRequest, ModelMapping, Provider, Route } from "./types.ts";
+
+/** Which kind of key a described call would use: the platform's, the provider's own, or none. */
+export type KeyKind = "platform" | "own" | "none";
+
+/** A call to describe: what the caller would pass, and what the hub would answer. */
+export interface DescribeCall {
+	readonly task: ClientTask;
+	/** Provider id, a Provider value, or `auto` (chat only). Absent with `endpointUrl`. */
+	readonly provider?: string | Provider | undefined;
+	/** Model id on the hub. */
+	readonly model?: string | undefined;
+	/** What the hub would say of model and provider. Default: the provider uses the hub's id. */
+	readonly mapping?: Pick<ModelMapping, "providerId" | "adapter" | "adapterWeightsPath"> | undefined;
+	/** The task's own fields: `inputs`, `parameters`, `messages` … */
+	readonly args: object;
+	/** Default `platform`; always `own` for closed-source providers. */
+	readonly key?: KeyKind | undefined;
+	readonly stream?: boolean | undefined;
+	readonly billTo?: string | undefined;
+	readonly endpointUrl?: string | undefined;
+}
+
+/** The request a call would send, and what is known of it before it is sent. */
+export interface DescribedRequest {
+	readonly provider: Provider;
+	readonly route: Route;
+	/** Address, headers and body as data; the key is not in it. */
+	readonly request: HttpRequest;
+	/** The first reply is only a ticket: the request alone does not give the result. */
+	readonly isJob: boolean;
+	/** The task can be streamed with this provider. */
+	readonly canStream: boolean;
+	/** Reads a reply as the client does; throws when the reply has another shape. Pure. */
+	readonly fromResponse: (reply: unknown) => unknown;
+}
+
+const KEYS: Readonly<Record<KeyKind, string | undefined>> = { platform: "hf_", own: "key", none: undefined };
+
+function toProvider({ provider, endpointUrl, task }: DescribeCall): Provider {
+	if (endpointUrl !== undefined) return PROVIDERS["hf-inference"];
+	if (typeof provider === "object") return provider;
+	if (provider === "auto" && task === "conversational") return autoRouter;
+	const found = provider === undefined ? undefined : findProvider(provider);
+	if (found) return found;
+	throw new InputError(
+		`Provider '${provider}' not supported. Available providers: ${Object.keys(PROVIDERS).join(",")}`,
+		{ code: "provider-not-supported" },
+	);
+}
+
+/**
+ * The request the client would send for a call, without sending or looking up anything. Snippets and previews print it.
+ * @throws InputError for an unknown provider, or a task the provider does not offer.
+ */
+export function describeRequest(call: DescribeCall): DescribedRequest {
+	const { task, model, mapping, endpointUrl, billTo, stream } = call;
+	const provider = toProvider(call);
+	const adapter = adapterOf(provider, task);
+	const key = provider.clientSideOnly ? "own" : (call.key ?? "platform");
+	const ownModel = provider.clientSideOnly ? model?.replace(`${provider.id}/`, "") : model;
+	const given = asGiven(
+		{ provider, task, model: mapping?.providerId ?? ownModel },
+		undefined as never,
+	) as ModelMapping; // asGiven needs no call and waits for nothing
+	const route = toRoute(
+		{ provider, task, endpointUrl },
+		{ ...given, ...mapping, hfModelId: model ?? "" },
+		KEYS[key],
+		{ billTo },
+	);
+	const extra = stream ? { stream: true, ...adapter.stream?.fields } : undefined;
+	return {
+		provider,
+		route,
+		request: buildRequest(adapter, toFileInput(call.args), route, { billTo }, { extra }),
+		isJob: adapter.job !== undefined,
+		canStream: adapter.stream !== undefined,
+		fromResponse: (reply) => adapter.fromResponse(reply, route),
+	};
+}

@@ -1,0 +1,28 @@
+import { printValue, type Syntax } from "./text.ts";
+
+const ESCAPES: Readonly<Record<string, string>> = {
+	"\\": "\\\\",
+	'"': '\\"',
+	"\n": "\\n",
+	"\r": "\\r",
+	"\t": "\\t",
+};
+/** Control characters, and the marks that turn the reading direction and could make code look like something else. */
+const UNSAFE = /[\\"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+function printText(text: string): string {
+	return `"${text.replace(UNSAFE, (letter) => ESCAPES[letter] ?? `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
+}
+
+/** How Python writes values. */
+export const PYTHON: Syntax = {
+	indent: "    ",
+	text: printText,
+	key: printText,
+	words: { true: "True", false: "False", null: "None" },
+};
+
+/** A value as a Python expression. */
+export function printPython(value: unknown): string {
+	return printValue(value, PYTHON);
+}

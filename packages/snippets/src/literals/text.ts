@@ -1,0 +1,73 @@
+/** A text that cannot be printed as source code of any language. */
+export class LiteralError extends Error {
+	/** Machine-readable reason. */
+	readonly code = "bad-text";
+}
+
+/**
+ * A text as it may stand in source code.
+ * @throws LiteralError for half of a surrogate pair: no UTF-8 file can hold it.
+ */
+export function checkText(text: string): string {
+	if (!/\p{Surrogate}/u.test(text)) return text;
+	throw new LiteralError(
+		"The text holds half of a surrogate pair and cannot be written to a file. Remove it first.",
+	);
+}
+
+/** Lines of a block indented by one more step. */
+export function indent(text: string, step: string): string {
+	return text.replaceAll("\n", `\n${step}`);
+}
+
+/** Source code standing where a value should; printed as it is. */
+export class Code {
+	readonly text: string;
+
+	constructor(text: string) {
+		this.text = text;
+	}
+}
+
+/** How a language writes values. */
+export interface Syntax {
+	readonly indent: string;
+	readonly text: (text: string) => string;
+	readonly key: (key: string) => string;
+	readonly words: { readonly true: string; readonly false: string; readonly null: string };
+}
+
+function printEntries(entries: readonly string[], open: string, close: string, step: string): string {
+	if (entries.length === 0) return open + close;
+	return `${open}\n${step}${entries.map((entry) => indent(entry, step)).join(`,\n${step}`)},\n${close}`;
+}
+
+/**
+ * A JSON-like value as source code, one entry a line. `undefined` entries are left out, as JSON does.
+ * @throws LiteralError
+ */
+export function printValue(value: unknown, syntax: Syntax): string {
+	const { words, indent: step } = syntax;
+	if (value instanceof Code) return value.text;
+	if (value === null || value === undefined) return words.null;
+	if (typeof value === "boolean") return value ? words.true : words.false;
+	if (typeof value === "string") return syntax.text(checkText(value));
+	if (typeof value === "number" && Number.isFinite(value)) return String(value);
+	if (Array.isArray(value))
+		return printEntries(
+			value.map((part) => printValue(part, syntax)),
+			"[",
+			"]",
+			step,
+		);
+	if (typeof value === "object") {
+		const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+		return printEntries(
+			entries.map(([key, part]) => `${syntax.key(checkText(key))}: ${printValue(part, syntax)}`),
+			"{",
+			"}",
+			step,
+		);
+	}
+	throw new LiteralError(`A ${typeof value} such as ${String(value)} is not JSON and cannot be printed.`);
+}
