@@ -24,6 +24,13 @@ test("pages are reached and read", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Translation");
 });
 
+test("tabs of code change without a script", async ({ page }) => {
+	await page.goto("/tasks/text-to-image/");
+	await page.getByText("Python · requests").click();
+	await expect(page.getByRole("region", { name: "Kod: Python · requests" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Kopyala" })).toHaveCount(0);
+});
+
 test("the search box leads to a list of everything", async ({ page }) => {
 	await page.goto("/");
 	await page.getByLabel("Görev veya model arayın").fill("bert");

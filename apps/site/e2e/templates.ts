@@ -7,6 +7,7 @@ export const TEMPLATES = {
 	"task with tokens": "/tasks/token-classification/",
 	"task with tables": "/tasks/tabular-classification/",
 	"task with pictures": "/tasks/object-detection/",
+	"task with code": "/tasks/text-to-image/",
 	"task without example": "/tasks/graph-ml/",
 	search: "/search/",
 } as const;

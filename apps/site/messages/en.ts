@@ -110,7 +110,6 @@ export const en: Messages = {
 		required: "required",
 		always: "in every answer",
 		code: "Code",
-		codeLanguage: "Language and client",
 		models: "Models",
 		datasets: "Datasets",
 		spaces: "Spaces",
@@ -122,6 +121,12 @@ export const en: Messages = {
 		video: "Video",
 		watch: "Watch an explanation on YouTube",
 		videoLanguage: "English",
+	},
+	snippets: {
+		choose: "Language and client",
+		call: "The code calls the model {model} through {provider}.",
+		install: "Install first: {command}.",
+		token: "Your key is read from the environment variable {name}.",
 	},
 	fieldTypes: {
 		string: "text",

@@ -107,7 +107,6 @@ export const tr = {
 		required: "zorunlu",
 		always: "her yanıtta",
 		code: "Kod",
-		codeLanguage: "Dil ve istemci",
 		models: "Modeller",
 		datasets: "Veri kümeleri",
 		spaces: "Uygulamalar",
@@ -119,6 +118,12 @@ export const tr = {
 		video: "Video",
 		watch: "Konu anlatımını YouTube'da izleyin",
 		videoLanguage: "İngilizce",
+	},
+	snippets: {
+		choose: "Dil ve istemci",
+		call: "Kod, {model} modelini {provider} üzerinden çağırır.",
+		install: "Önce kurun: {command}.",
+		token: "Anahtarınız {name} ortam değişkeninde durmalıdır.",
 	},
 	fieldTypes: {
 		string: "metin",

@@ -17,7 +17,9 @@ async function copyBlock(button: HTMLButtonElement): Promise<void> {
 		() => copied,
 		() => failed,
 	);
+	button.dataset["answered"] = "";
 	setTimeout(() => {
+		delete button.dataset["answered"];
 		label.textContent = copy;
 	}, SHOWN_FOR_MS);
 }

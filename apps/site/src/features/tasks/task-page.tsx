@@ -1,4 +1,4 @@
-import { MODALITIES, type Task, TASK_INFO } from "@pusula/tasks";
+import { MODALITIES, type Task, TASK_INFO, TASKS } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
@@ -10,6 +10,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { findNeighbours, toTaskRoute } from "./task-order.ts";
 import styles from "./task-page.module.css";
 import { listTaskSections } from "./task-sections.tsx";
@@ -62,6 +63,7 @@ function TaskLead({ task, locale }: { readonly task: Task; readonly locale: Loca
 				locale={locale}
 			/>
 			<Lead title={task.names[locale]}>{TASK_INFO[task.id].summary[locale]}</Lead>
+			<Canonical task={task} locale={locale} />
 			<p className={styles.facts}>
 				{locale !== "en" && <span lang="en">{task.names.en}</span>}
 				<code translate="no">
@@ -76,6 +78,18 @@ function TaskLead({ task, locale }: { readonly task: Task; readonly locale: Loca
 				)}
 			</p>
 		</>
+	);
+}
+
+/** Which broader task this one is a case of, where there is one. */
+function Canonical({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+	const { canonicalId } = TASK_INFO[task.id];
+	if (!canonicalId) return undefined;
+	const link = <a href={toHref(toTaskRoute(canonicalId), locale)}>{TASKS[canonicalId].names[locale]}</a>;
+	return (
+		<p className={styles.canonical}>
+			<Sentence text={wordsIn(locale).task.canonical} parts={{ link }} />
+		</p>
 	);
 }
 

@@ -5,13 +5,11 @@ import {
 	TASK_LIBRARIES,
 	TASK_SCHEMAS,
 	type TaskSchemas,
-	TASKS,
 } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import type { Messages } from "../../../messages/tr.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
 import { FieldsTable } from "./fields-table.tsx";
 import {
 	findDatasetListUrl,
@@ -25,7 +23,6 @@ import {
 import { ResourceList } from "./resource-list.tsx";
 import { listFields } from "./schema-fields.ts";
 import { TaskDemo } from "./task-demo.tsx";
-import { toTaskRoute } from "./task-order.ts";
 import styles from "./task-sections.module.css";
 
 /** A section of a task page. */
@@ -48,7 +45,6 @@ export function listTaskSections(context: SectionContext): readonly TaskSection[
 	const info = TASK_INFO[task.id];
 	const demo = info.demo[locale];
 	const schemas = findSchemas(task);
-	const { canonicalId } = info;
 	const candidates: readonly (TaskSection & { readonly has: unknown })[] = [
 		{
 			title: words.demo,
@@ -70,7 +66,7 @@ export function listTaskSections(context: SectionContext): readonly TaskSection[
 		},
 		{
 			title: words.subtasks,
-			has: canonicalId ?? task.subtasks?.length,
+			has: task.subtasks?.length,
 			render: () => <Subtasks task={task} locale={locale} />,
 		},
 		...listResourceSections(task, locale),
@@ -144,27 +140,14 @@ function findSchemas(task: Task): TaskSchemas | undefined {
 }
 
 function Subtasks({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
-	const { canonicalId } = TASK_INFO[task.id];
-	const [before = "", after = ""] = wordsIn(locale).task.canonical.split("{link}");
 	return (
-		<>
-			{canonicalId && (
-				<p>
-					{before}
-					<a href={toHref(toTaskRoute(canonicalId), locale)}>{TASKS[canonicalId].names[locale]}</a>
-					{after}
-				</p>
-			)}
-			{task.subtasks && (
-				<ul role="list" className={styles.subtasks}>
-					{task.subtasks.map(({ type, names }) => (
-						<li key={type}>
-							{names[locale]} <code translate="no">{type}</code>
-						</li>
-					))}
-				</ul>
-			)}
-		</>
+		<ul role="list" className={styles.subtasks}>
+			{task.subtasks?.map(({ type, names }) => (
+				<li key={type}>
+					{names[locale]} <code translate="no">{type}</code>
+				</li>
+			))}
+		</ul>
 	);
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from "./watched-page.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a developer chooses a language once and copies code that is complete", async ({ page }) => {
+	await page.goto("/tasks/text-to-image/");
+	const tabs = page.getByRole("group", { name: "Dil ve istemci" });
+	await expect(tabs.getByRole("radio", { name: "JavaScript · @pusula/inference" })).toBeChecked();
+	await tabs.getByText("Python · requests").click();
+	const code = tabs.locator("code:visible").first();
+	await expect(code).toContainText("import requests");
+	await tabs.locator("button:visible", { hasText: "Kopyala" }).click();
+	await expect(tabs.getByText("Kopyalandı")).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toBe(await code.textContent());
+	await page.goto("/en/tasks/feature-extraction/");
+	await expect(page.getByRole("radio", { name: "Python · requests" })).toBeChecked();
+});
+
+test("tabs answer to the arrow keys", async ({ page }) => {
+	await page.goto("/tasks/feature-extraction/");
+	await page.getByRole("radio", { name: "JavaScript · @pusula/inference" }).focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("radio", { name: "JavaScript · fetch" })).toBeChecked();
+	await expect(page.getByRole("region", { name: "Kod: JavaScript · fetch" })).toBeVisible();
+});
+
+test("a task that no provider offers shows no code", async ({ page }) => {
+	await page.goto("/tasks/graph-ml/");
+	await expect(page.getByRole("heading", { name: "Kod", exact: true })).toHaveCount(0);
+});

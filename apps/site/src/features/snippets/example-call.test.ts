@@ -1,0 +1,48 @@
+import { SampleFile } from "@pusula/snippets";
+import { TASK_IDS } from "@pusula/tasks";
+import { describe, expect, it } from "vitest";
+import { findExampleCall } from "./example-call.ts";
+import { listExampleSnippets } from "./list-example-snippets.ts";
+
+describe("findExampleCall", () => {
+	it("takes the example of the page's language", () => {
+		expect(findExampleCall("text-to-image", "tr")).toMatchObject({
+			task: "text-to-image",
+			provider: { id: "hf-inference" },
+			args: { inputs: expect.stringContaining("tilki") },
+		});
+	});
+
+	it("gives nothing for a task without an example", () => {
+		expect(findExampleCall("graph-ml", "tr")).toBeUndefined();
+	});
+
+	it("puts files where the schema wants files", () => {
+		for (const id of TASK_IDS) {
+			const inputs: unknown = (findExampleCall(id, "en")?.args as { inputs?: unknown } | undefined)?.inputs; // only some tasks have it
+			const names = typeof inputs === "string" ? inputs : "";
+			expect({ id, isName: /\.(flac|wav|jpg|png)$/.test(names) && !(inputs instanceof SampleFile) }).toEqual({
+				id,
+				isName: false,
+			});
+		}
+	});
+});
+
+describe("listExampleSnippets", () => {
+	it("prints code for every task that has a call, in both languages", () => {
+		const calls = TASK_IDS.map((id) => findExampleCall(id, "tr")).filter((call) => call !== undefined);
+		expect(calls.length).toBeGreaterThan(0);
+		for (const call of calls) {
+			const snippets = listExampleSnippets(call);
+			expect(snippets.length).toBeGreaterThan(0);
+			for (const { code } of snippets) expect(code).toContain(call.model.split("/")[1]);
+		}
+	});
+
+	it("shows only clients that look up the model where the provider has a name of its own for it", () => {
+		const call = findExampleCall("text-to-video", "en");
+		expect(call?.knowsHubName).toBe(false);
+		expect(call && listExampleSnippets(call).map(({ client }) => client)).toEqual(["@pusula/inference"]);
+	});
+});
