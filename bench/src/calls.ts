@@ -1,5 +1,5 @@
 import { compare } from "./measure.ts";
-import { CALL, CLIENTS, withLookup } from "./peers.ts";
+import { CALL, CLIENTS, OPENAI, withLookup } from "./peers.ts";
 import type { Row } from "./row.ts";
 
 const CALLS = 4000;
@@ -8,19 +8,19 @@ const REPLY = JSON.stringify({
 	object: "chat.completion",
 	created: 1_760_000_000,
 	model: "model",
-	choices: [
-		{ index: 0, message: { role: "assistant", content: "İyiyim, teşekkür ederim." }, finish_reason: "stop" },
-	],
+	choices: [{ index: 0, message: { role: "assistant", content: "Merhaba, iyiyim." }, finish_reason: "stop" }],
 	usage: { prompt_tokens: 9, completion_tokens: 7, total_tokens: 16 },
 });
 
 function answer(): Response {
-	return new Response(REPLY, { headers: { "content-type": "application/json" } });
+	return new Response(REPLY, {
+		headers: { "content-type": "application/json", "content-length": String(REPLY.length) },
+	});
 }
 
 /** Plain chat calls a second and CPU time a call, over a `fetch` that answers at once: what the client itself costs. */
 export async function measureCalls(): Promise<readonly Row[]> {
-	const sides = CLIENTS.map(({ name, make }) => {
+	const sides = [...CLIENTS, OPENAI].map(({ name, make }) => {
 		const client = make(withLookup(answer));
 		return {
 			name,

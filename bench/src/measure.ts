@@ -19,7 +19,7 @@ export interface Result {
 
 /** The middle value; of an even count the upper of the two. */
 export function median(values: readonly number[]): number {
-	return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+	return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 async function costOf({ run }: Side): Promise<Cost> {

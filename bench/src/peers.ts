@@ -1,6 +1,7 @@
 import { InferenceClient as Newest } from "@huggingface/inference-newest";
 import { InferenceClient as Reference } from "@huggingface/inference";
 import { InferenceClient } from "@pusula/inference";
+import OpenAI from "openai";
 
 /** A client, whoever made it: what the measurements call. */
 export interface ChatClient {
@@ -13,16 +14,33 @@ export const CLIENTS: readonly {
 	readonly name: string;
 	readonly make: (fetch: typeof globalThis.fetch) => ChatClient;
 }[] = [
-	{ name: "ours", make: (fetch) => new InferenceClient("key", { fetch }) as unknown as ChatClient }, // one loose shape for three versions
+	{ name: "ours", make: (fetch) => new InferenceClient("key", { fetch }) as ChatClient }, // its types are stricter than this loose shape
 	{
 		name: "@huggingface/inference 3.13.1",
-		make: (fetch) => new Reference("key", { fetch }) as unknown as ChatClient,
+		make: (fetch) => new Reference("key", { fetch }),
 	},
 	{
 		name: "@huggingface/inference 4.13.30",
-		make: (fetch) => new Newest("key", { fetch }) as unknown as ChatClient,
+		make: (fetch) => new Newest("key", { fetch }),
 	},
 ];
+
+/** The openai package in the same shape; it asks its own host, with no lookup before. */
+export const OPENAI: (typeof CLIENTS)[number] = {
+	name: "openai 7.55.0",
+	make: (fetch) => {
+		const { completions } = new OpenAI({ apiKey: "key", fetch }).chat;
+		const { messages, max_tokens } = CALL as OpenAI.ChatCompletionCreateParamsNonStreaming; // the call below
+		return {
+			chatCompletion: () => completions.create({ model: "model", messages, max_tokens: max_tokens ?? null }),
+			chatCompletionStream: () => readLater(completions.create({ model: "model", messages, stream: true })),
+		};
+	},
+};
+
+async function* readLater(stream: Promise<AsyncIterable<unknown>>): AsyncGenerator {
+	yield* await stream;
+}
 
 /** The call every client is measured with. */
 export const CALL = {
@@ -32,10 +50,14 @@ export const CALL = {
 	max_tokens: 64,
 };
 
+function toUrl(input: string | URL | Request): string {
+	return input instanceof Request ? input.url : input.toString();
+}
+
 /** Answers the hub's lookup, and hands everything else to `answer`. */
 export function withLookup(answer: () => Response): typeof fetch {
 	return async (input) => {
-		if (!String(input).includes("/api/models/")) return answer();
+		if (!toUrl(input).includes("/api/models/")) return answer();
 		return Response.json({
 			inferenceProviderMapping: { groq: { providerId: "model", status: "live", task: "conversational" } },
 		});

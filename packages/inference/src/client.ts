@@ -10,6 +10,7 @@ type Tasks = typeof tasks;
 type AnyTask = (args: object, options?: object) => unknown;
 
 /** Every task function as a method, with the client's key and defaults bound. */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the constructor defines every member, and a test walks them
 export interface InferenceClient extends Tasks {}
 
 /**

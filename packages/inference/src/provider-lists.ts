@@ -3,7 +3,7 @@ import { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } fro
 /** Ids of all providers, in alphabetical order. */
 export const INFERENCE_PROVIDERS: readonly InferenceProvider[] = (
 	Object.keys(PROVIDERS) as InferenceProvider[]
-).sort(); // the registry's own keys
+).toSorted(); // the registry's own keys
 
 /** Everything `provider` takes: the ids, and `auto`. */
 export const PROVIDERS_OR_POLICIES: readonly InferenceProviderOrPolicy[] = [...INFERENCE_PROVIDERS, "auto"];

@@ -149,7 +149,7 @@ export function embeddings(path: string, expected: string | ((reply: unknown) =>
 		toPayload: (input, { model }) =>
 			json({
 				...restOf(input),
-				...(peekKind(input, "parameters", "object") ?? {}),
+				...peekKind(input, "parameters", "object"),
 				input: input.inputs,
 				model,
 			}),

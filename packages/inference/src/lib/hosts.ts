@@ -4,7 +4,7 @@ export function isLoopback(hostname: string): boolean {
 		hostname === "localhost" ||
 		hostname.endsWith(".localhost") ||
 		hostname === "[::1]" ||
-		/^127\./.test(hostname)
+		hostname.startsWith("127.")
 	);
 }
 

@@ -24,20 +24,23 @@ interface Entry {
 /** One cache for each `fetch` function, so that a caller's proxy never sees answers that came around it. */
 const caches = new WeakMap<typeof fetch, Map<string, Entry>>();
 
+async function settle(entry: Entry, forget: () => void): Promise<void> {
+	try {
+		entry.answer = { value: await entry.value };
+	} catch {
+		forget();
+	}
+}
+
 function keep(cache: Map<string, Entry>, key: string, call: Call, ask: () => Promise<unknown>): Entry {
 	const entry: Entry = { value: ask(), owner: call.signal, until: now() + FRESH_MS };
 	cache.delete(key);
 	cache.set(key, entry);
 	const [oldest] = cache.keys();
 	if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
-	entry.value.then(
-		(value) => {
-			entry.answer = { value };
-		},
-		() => {
-			if (cache.get(key) === entry) cache.delete(key);
-		},
-	);
+	settle(entry, () => {
+		if (cache.get(key) === entry) cache.delete(key);
+	}).catch(() => undefined); // settle handles the rejection itself
 	return entry;
 }
 

@@ -1,7 +1,6 @@
 import { ApiError, NetworkError } from "../errors.ts";
 import { VERSION } from "../lib/version.ts";
-import type { Attempt, HttpRequest } from "../types.ts";
-import type { Call } from "../types.ts";
+import type { Attempt, Call, HttpRequest } from "../types.ts";
 import { checkHeaderText } from "./build.ts";
 import { toThrown } from "./call.ts";
 import { sleep } from "./clock.ts";
@@ -79,6 +78,48 @@ async function fetchFollowing(
 	}
 }
 
+/** What one try brought: an answer, or why there is none. */
+type Outcome = { readonly response: Response } | { readonly failure: unknown };
+
+async function tryOnce(
+	request: HttpRequest,
+	init: RequestInit,
+	call: Call,
+	mayFollow: NonNullable<Wire["mayFollow"]>,
+): Promise<Outcome> {
+	try {
+		return { response: await fetchFollowing(request, init, call, mayFollow) };
+	} catch (error) {
+		if (call.signal.aborted || error instanceof ApiError) throw error;
+		return { failure: error };
+	}
+}
+
+/** Notes a try, and gives the milliseconds to wait before the next one, or undefined when there is none. */
+function note(outcome: Outcome, tries: number, request: HttpRequest, call: Call): number | undefined {
+	const isSafe = request.method === "GET";
+	const response = "response" in outcome ? outcome.response : undefined;
+	const neverSent = "failure" in outcome && wasNeverSent(outcome.failure);
+	const waitedMs = retryWaitMs(response ?? { neverSent }, tries, isSafe, call.options);
+	const attempt: Attempt = {
+		provider: call.context.provider ?? "",
+		method: request.method,
+		url: request.url,
+		status: response?.status,
+		waitedMs,
+		mayBeBilled: !isSafe && !neverSent && mayBeBilled(response?.status),
+	};
+	call.attempts.push(attempt);
+	call.options.onAttempt?.(attempt);
+	return waitedMs;
+}
+
+function finish(outcome: Outcome, request: HttpRequest): Response {
+	if ("response" in outcome) return outcome.response;
+	const message = `No answer came from ${new URL(request.url).host}.`;
+	throw new NetworkError(message, { cause: outcome.failure, request: toSummary(request) });
+}
+
 /**
  * Puts a request on the wire and gives the final response whatever its status.
  * Repeats what `retryWaitMs` says, each time after cancelling the old body. The key joins the headers here and nowhere else.
@@ -89,43 +130,17 @@ export async function send(
 	call: Call,
 	{ encode = encodePlain, mayFollow = isSameOrigin }: Wire = {},
 ): Promise<Response> {
-	const { options, attempts } = call;
-	const isSafe = request.method === "GET";
 	try {
 		call.signal.throwIfAborted();
 		const init = await toInit(request, call, encode);
 		for (let tries = 0; ; tries++) {
-			let response: Response | undefined;
-			let failure: unknown;
-			try {
-				response = await fetchFollowing(request, init, call, mayFollow);
-			} catch (error) {
-				if (call.signal.aborted || error instanceof ApiError) throw error;
-				failure = error;
-			}
-			const neverSent = response === undefined && wasNeverSent(failure);
-			const wait = retryWaitMs(response ?? { neverSent }, tries, isSafe, options);
-			const attempt: Attempt = {
-				provider: call.context.provider ?? "",
-				method: request.method,
-				url: request.url,
-				status: response?.status,
-				waitedMs: wait,
-				mayBeBilled: !isSafe && !neverSent && mayBeBilled(response?.status),
-			};
-			attempts.push(attempt);
-			options.onAttempt?.(attempt);
-			if (wait === undefined) {
-				if (response) return response;
-				throw new NetworkError(`No answer came from ${new URL(request.url).host}.`, {
-					cause: failure,
-					request: toSummary(request),
-				});
-			}
-			await response?.body?.cancel();
+			const outcome = await tryOnce(request, init, call, mayFollow);
+			const wait = note(outcome, tries, request, call);
+			if (wait === undefined) return finish(outcome, request);
+			if ("response" in outcome) await outcome.response.body?.cancel();
 			await sleep(wait, call.signal);
 		}
 	} catch (error) {
-		throw toThrown(error, call, `The request to ${request.url} failed.`);
+		throw toThrown(error, call, `The request to ${new URL(request.url).host} failed.`);
 	}
 }

@@ -21,6 +21,8 @@ interface OpenStream {
 	readonly reader: Reader | undefined;
 	readonly decoder: EventDecoder;
 	readonly first: readonly ServerSentEvent[];
+	/** The first of them, parsed already to see whether it is an error. */
+	readonly firstValue: unknown;
 }
 
 /** The body of an answer that is an event stream. */
@@ -44,13 +46,12 @@ async function nextEvents(
 	call: Call,
 ): Promise<readonly ServerSentEvent[] | undefined> {
 	try {
-		while (reader) {
-			const { done, value } = await reader.read();
-			if (done) return undefined;
-			const events = decoder.push(value);
+		for (;;) {
+			const piece = await reader?.read();
+			if (!piece || piece.done) return undefined;
+			const events = decoder.push(piece.value);
 			if (events.length > 0) return events;
 		}
-		return undefined;
 	} catch (error) {
 		if (error instanceof EventTooLarge) {
 			throw new OutputError("One event of the stream is larger than maxResponseBytes.", {
@@ -136,8 +137,8 @@ async function openStream(
 		keepReader(reader);
 		reportResponse(sent);
 		const first = (await nextEvents(reader, decoder, call)) ?? [];
-		if (first[0] && !isDone(first[0].data)) parseEvent(first[0], sent);
-		return { sent, reader, decoder, first };
+		const firstValue = first[0] && !isDone(first[0].data) ? parseEvent(first[0], sent) : undefined;
+		return { sent, reader, decoder, first, firstValue };
 	});
 	lift();
 	return open;
@@ -192,7 +193,7 @@ export function runStream(
 				isComplete = true;
 				return END;
 			}
-			const value = parseEvent(event, open?.sent);
+			const value = event === open?.first[0] ? open.firstValue : parseEvent(event, open?.sent);
 			if (!isComplete && isLast?.(value)) isComplete = true;
 			return translate ? translate(value) : value;
 		},

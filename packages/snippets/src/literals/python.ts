@@ -8,6 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 	"\t": "\\t",
 };
 /** Control characters, and the marks that turn the reading direction and could make code look like something else. */
+// oxlint-disable-next-line no-control-regex -- control characters are what has to be escaped
 const UNSAFE = /[\\"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 function printText(text: string): string {

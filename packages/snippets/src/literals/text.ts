@@ -69,5 +69,5 @@ export function printValue(value: unknown, syntax: Syntax): string {
 			step,
 		);
 	}
-	throw new LiteralError(`A ${typeof value} such as ${String(value)} is not JSON and cannot be printed.`);
+	throw new LiteralError(`A ${typeof value} is not JSON and cannot be printed.`);
 }
