@@ -1,5 +1,5 @@
 /** One address of every page template, in Turkish. */
-export const TEMPLATES = {
+const TEMPLATES = {
 	home: "/",
 	docs: "/docs/transformers/",
 	tasks: "/tasks/",
