@@ -1,0 +1,36 @@
+/** The colours of all demo pictures: warm neutrals, the site's blue-green accent, and a few calm hues. */
+export const palette = {
+	white: "#ffffff",
+	cream: "#fdf7ea",
+	paper: "#f7efe1",
+	sand: "#eddcbf",
+	dune: "#dcc39a",
+	stone: "#cbbfae",
+	pebble: "#a89c8b",
+	bark: "#7d6552",
+	earth: "#5b483b",
+	ink: "#33302c",
+	mist: "#e2eeee",
+	sky: "#c3dfe4",
+	haze: "#9cc7d0",
+	sea: "#5d9fb2",
+	accent: "#23708c",
+	deep: "#18506a",
+	night: "#17324a",
+	mint: "#c9d9ae",
+	leaf: "#94b377",
+	green: "#5f9161",
+	pine: "#3c6b55",
+	lemon: "#f0cf6b",
+	honey: "#e0a544",
+	orange: "#de8150",
+	red: "#c4553f",
+	wine: "#8e3638",
+	blush: "#eebfa6",
+	plum: "#7b5a86",
+	skin: "#e3b18d",
+	tan: "#c68f68",
+} as const;
+
+/** A colour written as `#rrggbb`. */
+export type Colour = `#${string}`;
