@@ -32,7 +32,7 @@ describe("listExampleSnippets", () => {
 		for (const call of calls) {
 			const snippets = listExampleSnippets(call);
 			expect(snippets.length).toBeGreaterThan(0);
-			for (const { code } of snippets) expect(code).toContain(call.model.split("/")[1]);
+			for (const { code } of snippets) expect(code).toContain(call.model.split("/").at(-1));
 		}
 	});
 
