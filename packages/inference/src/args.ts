@@ -2,7 +2,7 @@ import type { ClientTask, TaskFields } from "./task-table.ts";
 import type { Provider } from "./types.ts";
 
 /** Where a call goes and who asks. `P` is how a provider is given: by id, or by value. */
-export interface BaseArgs<P = string> {
+export interface CallArgs<P = Provider> {
 	/** Platform token (`hf_…`) or the provider's own key. */
 	accessToken?: string | undefined;
 	/** Model id on the hub, `owner/name`; `owner/name:provider` names the provider too. */
@@ -16,10 +16,10 @@ export interface BaseArgs<P = string> {
 }
 
 /** Everything a caller passes for a task. */
-export type TaskArgs<T extends ClientTask, P = Provider> = BaseArgs<P> & TaskFields<T>;
+export type TaskArgs<T extends ClientTask, P = Provider> = CallArgs<P> & TaskFields<T>;
 
 /** Arguments whose providers are values, as the pipeline takes them. */
-export type CoreArgs = BaseArgs<Provider>;
+export type CoreArgs = CallArgs;
 
 /** Arguments whose providers may still be ids. */
-export type AnyArgs = BaseArgs<Provider | string>;
+export type AnyArgs = CallArgs<Provider | string>;

@@ -1,21 +1,20 @@
-import type {
-	ChatCompletionOutput,
-	ChatCompletionStreamOutput,
-	TextGenerationStreamOutput,
-} from "@pusula/tasks";
+import type { ChatCompletionOutput, ChatCompletionStreamOutput } from "@pusula/tasks";
 import type { TaskArgs } from "./args.ts";
 import type { Options } from "./options.ts";
 import { runFiles, runMedia } from "./pipeline/run-job.ts";
 import { runPlain } from "./pipeline/run-plain.ts";
 import { runStream } from "./pipeline/stream.ts";
 import type { TaskOutput } from "./task-table.ts";
+import type { TextGenerationStreamOutput } from "./text-stream-types.ts";
 import type { ImageResult, OutputType } from "./types.ts";
 
 export * from "./errors.ts";
 export { hubModels } from "./pipeline/hub-models.ts";
-export type { BaseArgs, TaskArgs } from "./args.ts";
+export type { CallArgs as BaseArgs, TaskArgs } from "./args.ts";
 export type { Options, ResponseInfo, StreamVerdict } from "./options.ts";
-export type { ClientTask, FileInput, TaskOutput } from "./task-table.ts";
+export type * from "./schema-types.ts";
+export type * from "./task-table.ts";
+export type * from "./text-stream-types.ts";
 export type * from "./types.ts";
 
 /** Answers a conversation. */

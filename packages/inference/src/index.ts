@@ -13,10 +13,12 @@ export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "
 export { type DescribeCall, type DescribedRequest, describeRequest, type KeyKind } from "./describe.ts";
 export { InlineFile } from "./lib/files.ts";
 export { hubModels } from "./pipeline/hub-models.ts";
-export type { BaseArgs } from "./args.ts";
+export type { CallArgs, TaskArgs } from "./args.ts";
 export type { Options, ResponseInfo, StreamVerdict } from "./options.ts";
+export type * from "./schema-types.ts";
 export type * from "./task-args.ts";
+export type * from "./task-table.ts";
 export type * from "./task-types.ts";
-export type { ClientTask, FileInput, TaskOutput } from "./task-table.ts";
 export type { RequestArgs } from "./tasks/request.ts";
+export type * from "./text-stream-types.ts";
 export type * from "./types.ts";

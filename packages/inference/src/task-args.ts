@@ -1,10 +1,16 @@
-import type { TaskArgs } from "./args.ts";
+import type { CallArgs, TaskArgs } from "./args.ts";
 import type { InferenceProviderOrPolicy } from "./providers/index.ts";
 import type { ClientTask } from "./task-table.ts";
 import type { Provider } from "./types.ts";
 
-/** Arguments of a task in the main entry: providers by id, or as values of one's own. */
-export type NamedArgs<T extends ClientTask> = TaskArgs<T, InferenceProviderOrPolicy | Provider>;
+/** How the main entry takes a provider: by its id, or as a value of one's own. */
+export type NamedProvider = InferenceProviderOrPolicy | Provider;
+
+/** Where a call goes and who asks, in the main entry. */
+export type BaseArgs = CallArgs<NamedProvider>;
+
+/** Arguments of a task in the main entry. */
+export type NamedArgs<T extends ClientTask> = TaskArgs<T, NamedProvider>;
 
 export type AudioClassificationArgs = NamedArgs<"audio-classification">;
 export type AudioToAudioArgs = NamedArgs<"audio-to-audio">;

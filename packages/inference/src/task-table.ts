@@ -40,15 +40,15 @@ export type FeatureExtractionFields = t.FeatureExtractionInput & {
 };
 
 /** A vector for each text, or nested lists as the model gives them. */
-export type FeatureExtractionOutput = (number | number[] | number[][] | number[][][])[];
+export type FeatureExtractionOutput = (number | number[] | number[][])[];
 
 /** One separated sound. `blob` is base64 text. */
-export interface AudioToAudioOutputElem {
+export interface AudioToAudioOutput {
 	blob: string;
 	"content-type": string;
 	label: string;
 }
-export type AudioToAudioOutput = AudioToAudioOutputElem[];
+export type AudioToAudioOutputElem = AudioToAudioOutput;
 
 /** The question under its schema name, or under the name the service uses. */
 export type TableQuestionAnsweringFields = With<
@@ -58,10 +58,16 @@ export type TableQuestionAnsweringFields = With<
 	)
 >;
 
+/** The picture under `image`, as older programs pass it. */
+interface LegacyZeroShotImage {
+	inputs: { image: FileInput };
+	parameters?: t.ZeroShotImageClassificationParameters | undefined;
+}
+
 /** Every task the client can run, by its id. */
 export interface TaskTable {
 	"audio-classification": FileTask<t.AudioClassificationParameters, t.AudioClassificationOutput>;
-	"audio-to-audio": FileTask<Record<string, unknown>, AudioToAudioOutput>;
+	"audio-to-audio": FileTask<Record<string, unknown>, AudioToAudioOutput[]>;
 	"automatic-speech-recognition": FileTask<
 		t.AutomaticSpeechRecognitionParameters,
 		t.AutomaticSpeechRecognitionOutput
@@ -101,7 +107,7 @@ export interface TaskTable {
 	>;
 	"zero-shot-classification": Task<t.ZeroShotClassificationInput, t.ZeroShotClassificationOutput>;
 	"zero-shot-image-classification": Task<
-		With<t.ZeroShotImageClassificationInput, FileInput | { image: FileInput }>,
+		With<t.ZeroShotImageClassificationInput, FileInput> | LegacyZeroShotImage,
 		t.ZeroShotImageClassificationOutput,
 		With<t.ZeroShotImageClassificationInput, Blob>
 	>;

@@ -1,6 +1,6 @@
-import type { ClientTask } from "./task-table.ts";
-import type { Auth, AuthMethod, Logger, ModelMapping } from "./types.ts";
 import type { TaskId } from "@pusula/tasks";
+import type { ClientTask } from "./task-table.ts";
+import type { AuthMethod, ModelMapping, OutputType } from "./types.ts";
 
 /** Model id on the hub, `owner/name`. */
 export type ModelId = string;
@@ -17,9 +17,25 @@ export interface HeaderParams {
 	authMethod: AuthMethod;
 }
 
-export type { AudioToAudioOutput, AudioToAudioOutputElem, FeatureExtractionOutput } from "./task-table.ts";
-export type { Auth, Logger };
+/** What an address is made from. */
+export interface UrlParams {
+	authMethod: AuthMethod;
+	model: string;
+	task?: InferenceTask | undefined;
+	urlTransform?: ((url: string) => string) | undefined;
+}
+
+/** What a request body is made from. */
+export interface BodyParams<T extends Record<string, unknown> = Record<string, unknown>> {
+	args: T;
+	model: string;
+	mapping?: InferenceProviderMappingEntry | undefined;
+	task?: InferenceTask | undefined;
+	outputType?: OutputType | undefined;
+}
+
 export type TextToVideoOutput = Blob;
+/** The class of each row, as the number the model gives it. */
 export type TabularClassificationOutput = number[];
+/** The predicted value of each row. */
 export type TabularRegressionOutput = number[];
-export type TextGenerationStreamFinishReason = "length" | "eos_token" | "stop_sequence";

@@ -127,6 +127,8 @@ export interface Job {
 	readonly state: (reply: unknown) => JobState;
 	/** The state a ticket itself tells. Default: running. */
 	readonly ticketState?: (ticket: unknown) => JobState;
+	/** Whether a first answer is the result already, because the provider did not queue. Default: it never is. */
+	readonly isResult?: (ticket: unknown) => boolean;
 	/** Where the result lies, when it is not in the last state reply. */
 	readonly result?: (ticket: unknown, route: Route) => JobAddress;
 	/** Where and how a job is cancelled, when the provider can. */

@@ -1,13 +1,9 @@
+import { dataUrlFile } from "../lib/files.ts";
+import { pathOf } from "../lib/path-of.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
 import type { Adapter, Job, Media, Route } from "../types.ts";
-
-/** Path of an address in a reply; only the path is used, so the key cannot leave the route's host. */
-export function pathOf(url: string): string {
-	return URL.canParse(url)
-		? new URL(url).pathname
-		: refuse(`Expected an address, got ${JSON.stringify(url)}`);
-}
+import { flat } from "./fields.ts";
 
 /** The queue of fal: ask the ticket's own path for the state, then for the result. */
 function queue(task: string): Job {
@@ -22,6 +18,7 @@ function queue(task: string): Job {
 	return {
 		id: (ticket) => read(ticket, "request_id", "string"),
 		ticketState: (ticket) => (peekKind(ticket, "status", "string") === "COMPLETED" ? "done" : "running"),
+		isResult: (ticket) => peekKind(ticket, "images", "array") !== undefined,
 		status: (ticket) => ({ path: `${responsePath(ticket)}/status` }),
 		state: (reply) => {
 			const status = read(reply, "status", "string");
@@ -57,10 +54,22 @@ export function loras({ adapter, hubUrl, hubModel }: Route): object {
 
 /** `inputs` as `prompt`, the parameters beside it. */
 export function toPrompt(
-	{ inputs, parameters, ...rest }: { inputs: string; parameters?: object | undefined },
+	{ inputs, ...rest }: { inputs: string; parameters?: object | undefined },
 	route: Route,
 ): object {
-	return { ...rest, ...parameters, prompt: inputs, ...loras(route) };
+	return { ...flat(rest), prompt: inputs, ...loras(route) };
+}
+
+/** A picture as fal takes it: one data URL, and for picture tasks also a list of one. Nothing without a picture. */
+export function imageFields(image: Blob | undefined, withList = false): object {
+	if (image === undefined) return {};
+	const file = dataUrlFile(image, "image/png");
+	return { image_url: file, ...(withList && { image_urls: [file] }) };
+}
+
+/** Without a picture a direct call goes to the base model: the endpoint's last part names the picture variant. */
+export function imageOrBase({ modelPath, routed }: Route, { inputs }: { inputs?: Blob | undefined }): string {
+	return inputs === undefined && !routed ? modelPath.replace(/\/[^/]*$/, "") : modelPath;
 }
 
 /** An address in a fal result. */
@@ -71,5 +80,5 @@ export function mediaAt(reply: unknown, path: string, downloadFailed?: string): 
 /** The text of a fal shape error. */
 export function malformed(task: string, shape: string): (reply: unknown) => string {
 	return (reply) =>
-		`Received malformed response from Fal.ai ${task} API: expected ${shape} result format, got instead: ${JSON.stringify(reply)}`;
+		`Received malformed response from Fal.ai ${task} API: expected ${shape} format, got instead: ${JSON.stringify(reply)}`;
 }

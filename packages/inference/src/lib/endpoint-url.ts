@@ -9,3 +9,8 @@ export function toCompletionsUrl(endpoint: URL, route: "chat/completions" | "com
 	else url.pathname = path.endsWith("/v1") ? `${path}/${route}` : `${path}/v1/${route}`;
 	return url.href;
 }
+
+/** Whether an endpoint names an OpenAI-style route, so that text generation speaks that dialect there. */
+export function isCompletionsUrl({ pathname }: URL): boolean {
+	return /\/(v1|completions)\/*$/.test(pathname);
+}

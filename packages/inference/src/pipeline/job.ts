@@ -87,6 +87,7 @@ export async function cancelJob(context: JobContext): Promise<boolean> {
  */
 export async function followJob(context: JobContext): Promise<unknown> {
 	const { job, ticket, call } = context;
+	if (job.isResult?.(ticket)) return ticket;
 	let state = job.ticketState?.(ticket) ?? "running";
 	let reply = ticket;
 	let failures = 0;

@@ -1,4 +1,4 @@
-import { chat } from "../adapters/openai.ts";
+import { chat } from "../adapters/chat.ts";
 import type { Provider } from "../types.ts";
 
 /** The platform's own router for chat: it chooses the provider, `owner/name:policy` steers it. Source: https://huggingface.co/docs/inference-providers. */

@@ -1,7 +1,8 @@
-import { chat, completionByChat } from "../adapters/openai.ts";
+import { chat } from "../adapters/chat.ts";
+import { completionByChat } from "../adapters/completion.ts";
 import type { Provider } from "../types.ts";
 
-/** Groq. Source: https://console.groq.com/docs/api-reference. Text generation goes through the chat endpoint, the only one there is. */
+/** Groq. Text generation goes through the chat endpoint, the only one there is. Source: https://console.groq.com/docs/api-reference. */
 export const groq: Provider = {
 	id: "groq",
 	name: "Groq",

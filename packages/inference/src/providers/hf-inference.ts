@@ -1,11 +1,80 @@
-import { chat, completion, json, readImage } from "../adapters/openai.ts";
-import { toCompletionsUrl } from "../lib/endpoint-url.ts";
+import type * as t from "@pusula/tasks";
+import { chat } from "../adapters/chat.ts";
+import { completion, toCompletion } from "../adapters/completion.ts";
+import { json } from "../adapters/fields.ts";
+import { asIs, modelTask, pipelineTask, readFile, withFile, withQuestion } from "../adapters/hf.ts";
+import { readImage } from "../adapters/images.ts";
+import { isCompletionsUrl, toCompletionsUrl } from "../lib/endpoint-url.ts";
+import { base64File } from "../lib/files.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
-import type { Media, Provider, Route } from "../types.ts";
+import { firstOf, listOf, readNested, readNumbers } from "../lib/shapes.ts";
+import type { AudioToAudioOutputElem, FeatureExtractionOutput } from "../task-table.ts";
+import type { Media, Provider } from "../types.ts";
 
-const modelPath = ({ modelPath: path }: Route): string => `models/${path}`;
+const LABELS = { label: "string", score: "number" } as const;
+const ANSWER = { answer: "string", end: "number", score: "number", start: "number" } as const;
+const BOX = {
+	...LABELS,
+	"box.xmin": "number",
+	"box.ymin": "number",
+	"box.xmax": "number",
+	"box.ymax": "number",
+} as const;
+const EXPECTED_LABELS = "Expected Array<{label: string, score: number}>";
+const EXPECTED_ANSWER = "Expected Array<{answer: string, end: number, score: number, start: number}>";
 
-function readImageReply(reply: unknown): Media {
+/** Scores of one text; the service wraps them in a list of texts. */
+function readTextLabels(reply: unknown): t.TextClassificationOutput {
+	return listOf<t.TextClassificationOutputElement>(LABELS)(
+		Array.isArray(peek(reply, "0")) ? peek(reply, "0") : reply,
+	);
+}
+
+/** Labels and scores: pairs, or two lists side by side, alone or in a list. */
+function readZeroShot(reply: unknown): t.ZeroShotClassificationOutput {
+	const at = peek(reply, "labels") === undefined && peek(reply, "0.labels") !== undefined ? "0." : "";
+	if (peek(reply, `${at}labels`) === undefined)
+		return listOf<t.ZeroShotClassificationOutputElement>(LABELS)(reply);
+	return read(reply, `${at}labels`, "array").map((_label, index) => ({
+		label: read(reply, `${at}labels.${index}`, "string"),
+		score: read(reply, `${at}scores.${index}`, "number"),
+	}));
+}
+
+/** Fillings of the gap; a text with several gaps gives a list for each. */
+function readFillings(reply: unknown): t.FillMaskOutput {
+	const list = Array.isArray(peek(reply, "0")) ? (reply as unknown[]).flat() : reply; // the reply is a list: it has an item 0
+	return listOf<t.FillMaskOutputElement>({ score: "number", sequence: "string", token: "number" })(list);
+}
+
+function readEntities(reply: unknown): t.TokenClassificationOutput {
+	const entities = listOf<t.TokenClassificationOutputElement>({
+		end: "number",
+		score: "number",
+		start: "number",
+		word: "string",
+	})(reply);
+	for (const [index, { entity }] of entities.entries())
+		read(reply, `${index}.${entity === undefined ? "entity_group" : "entity"}`, "string");
+	return entities;
+}
+
+function readTranslation(reply: unknown): t.TranslationOutput {
+	const list = listOf<t.TranslationOutput>({ translation_text: "string" })(
+		Array.isArray(reply) ? reply : [reply],
+	);
+	read(list, "0", "object");
+	return list.length === 1 ? (list[0] as t.TranslationOutput) : (list as unknown as t.TranslationOutput); // several texts give a list, as the service does
+}
+
+function readGenerated(reply: unknown): { generated_text: string } {
+	const text = peekKind(reply, "choices.0.text", "string");
+	return text === undefined
+		? firstOf<{ generated_text: string }>({ generated_text: "string" })(reply)
+		: { generated_text: text };
+}
+
+function readPicture(reply: unknown): Media {
 	if (reply instanceof Blob) return { blob: reply };
 	if (peek(reply, "data") !== undefined) return readImage(reply);
 	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
@@ -22,24 +91,101 @@ export const hfInference: Provider = {
 	tasks: {
 		conversational: {
 			...chat(""),
-			path: (route) => `${modelPath(route)}/v1/chat/completions`,
+			path: (route) => `${modelTask(route)}/v1/chat/completions`,
 			endpointPath: (url) => toCompletionsUrl(url, "chat/completions"),
 		},
 		"text-generation": {
 			...completion("", "Expected Array<{generated_text: string}>"),
-			path: (route) => `${modelPath(route)}/v1/completions`,
+			path: (route) => `${modelTask(route)}/v1/completions`,
+			endpointPath: (url) => (isCompletionsUrl(url) ? toCompletionsUrl(url, "completions") : url.href),
+			toPayload: (input, { model, endpointUrl }) =>
+				json(
+					endpointUrl === undefined || isCompletionsUrl(new URL(endpointUrl))
+						? toCompletion(input, model)
+						: input,
+				),
+			fromResponse: readGenerated,
 		},
+		"audio-classification": withFile(
+			`${EXPECTED_LABELS} but received different format`,
+			listOf<t.AudioClassificationOutputElement>(LABELS),
+		),
+		"audio-to-audio": withFile(
+			(reply) => (Array.isArray(reply) ? "Expected Array<{label: string, audio: Blob}>" : "Expected Array"),
+			listOf<AudioToAudioOutputElem>({ label: "string", "content-type": "string", blob: "string" }),
+		),
+		"automatic-speech-recognition": withFile(
+			"Expected {text: string}",
+			firstOf<t.AutomaticSpeechRecognitionOutput>({ text: "string" }),
+		),
+		"document-question-answering": withQuestion(
+			EXPECTED_ANSWER,
+			firstOf<t.DocumentQuestionAnsweringOutputElement>({ answer: "string" }),
+		),
 		"feature-extraction": {
-			path: (route) => `${modelPath(route)}/pipeline/feature-extraction`,
-			toPayload: (input) => json(input),
-			fromResponse: (reply) => [...read(reply, "", "array")] as number[][],
-			expected: "Expected Array<number[][][] | number[][] | number[] | number>",
+			...asIs(
+				"Expected Array<number[][][] | number[][] | number[] | number>",
+				readNested<FeatureExtractionOutput>,
+			),
+			path: pipelineTask("feature-extraction"),
 		},
-		"text-to-image": {
-			path: modelPath,
-			toPayload: (input) => json(input),
-			fromResponse: readImageReply,
-			expected: "Expected a Blob ",
+		"fill-mask": asIs(
+			"Expected Array<{score: number, sequence: string, token: number, token_str: string}>",
+			readFillings,
+		),
+		"image-classification": withFile(EXPECTED_LABELS, listOf<t.ImageClassificationOutputElement>(LABELS)),
+		"image-segmentation": withFile(
+			"Expected Array<{label: string, mask: string, score: number}>",
+			listOf<t.ImageSegmentationOutputElement>({ label: "string", mask: "string" }),
+		),
+		"image-to-image": withFile("Expected Blob", readFile("Expected Blob")),
+		"image-to-text": withFile(
+			"Expected {generated_text: string}",
+			firstOf<t.ImageToTextOutput>({ generated_text: "string" }),
+		),
+		"object-detection": withFile(
+			"Expected Array<{label: string, score: number, box: {xmin: number, ymin: number, xmax: number, ymax: number}}>",
+			listOf<t.ObjectDetectionOutputElement>(BOX),
+		),
+		"question-answering": asIs(EXPECTED_ANSWER, firstOf<t.QuestionAnsweringOutputElement>(ANSWER)),
+		"sentence-similarity": {
+			...asIs("Expected Array<number>", readNumbers),
+			path: pipelineTask("sentence-similarity"),
+		},
+		summarization: asIs(
+			"Expected Array<{summary_text: string}>",
+			firstOf<t.SummarizationOutput>({ summary_text: "string" }),
+		),
+		"table-question-answering": asIs(
+			"Expected {aggregator: string, answer: string, cells: string[], coordinates: number[][]}",
+			firstOf<t.TableQuestionAnsweringOutputElement>({
+				answer: "string",
+				cells: "array",
+				coordinates: "array",
+			}),
+		),
+		"tabular-classification": asIs("Expected Array<number>", readNumbers),
+		"tabular-regression": asIs("Expected Array<number>", readNumbers),
+		"text-classification": asIs(EXPECTED_LABELS, readTextLabels),
+		"text-to-audio": asIs("Expected Blob", readFile("Expected Blob")),
+		"text-to-image": asIs("Expected a Blob ", readPicture),
+		"text-to-speech": asIs("Expected Blob", readFile("Expected Blob")),
+		"token-classification": asIs(
+			"Expected Array<{end: number, entity_group: string, score: number, start: number, word: string}>",
+			readEntities,
+		),
+		translation: asIs("Expected Array<{translation_text: string}>", readTranslation),
+		"visual-question-answering": withQuestion(
+			"Expected Array<{answer: string, score: number}>",
+			firstOf<t.VisualQuestionAnsweringOutputElement>({ score: "number" }),
+		),
+		"zero-shot-classification": asIs(
+			"Expected Array<{labels: string[], scores: number[], sequence: string}>",
+			readZeroShot,
+		),
+		"zero-shot-image-classification": {
+			...asIs(EXPECTED_LABELS, listOf<t.ZeroShotImageClassificationOutputElement>(LABELS)),
+			toPayload: ({ inputs, ...fields }) => json({ inputs: { image: base64File(inputs) }, ...fields }),
 		},
 	},
 };

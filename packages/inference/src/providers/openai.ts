@@ -1,4 +1,4 @@
-import { chat } from "../adapters/openai.ts";
+import { chat } from "../adapters/chat.ts";
 import { ownModels } from "../lib/own-models.ts";
 import type { Provider } from "../types.ts";
 

@@ -1,19 +1,21 @@
-import type { BaseArgs } from "../args.ts";
+import type { ChatCompletionInput } from "@pusula/tasks";
 import { byName } from "../by-name.ts";
 import { InputError } from "../errors.ts";
 import type { Options } from "../options.ts";
 import { runRequest, streamRequest } from "../pipeline/run-request.ts";
-import type { InferenceProviderOrPolicy } from "../providers/index.ts";
+import type { BaseArgs } from "../task-args.ts";
 import type { FileInput } from "../task-table.ts";
-import type { Provider } from "../types.ts";
 
 /** Arguments of a call without a task function: whatever the model takes. */
-export type RequestArgs = BaseArgs<InferenceProviderOrPolicy | Provider> & {
-	data?: FileInput | undefined;
-	inputs?: unknown;
-	parameters?: Record<string, unknown> | undefined;
-	[field: string]: unknown;
-};
+export type RequestArgs = BaseArgs &
+	(
+		| { data: FileInput }
+		| { inputs: unknown }
+		| { prompt: string }
+		| { text: string }
+		| { audio_url: string }
+		| ChatCompletionInput
+	) & { parameters?: Record<string, unknown> | undefined };
 
 const DEPRECATED =
 	"method is deprecated and will be removed in a future version of huggingface.js. Use specific task functions instead.";

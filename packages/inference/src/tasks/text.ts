@@ -2,7 +2,6 @@ import { byName } from "../by-name.ts";
 import type { Options } from "../options.ts";
 import { runPlain } from "../pipeline/run-plain.ts";
 import { runStream } from "../pipeline/stream.ts";
-import type { TextGenerationStreamOutput } from "@pusula/tasks";
 import type {
 	FeatureExtractionArgs,
 	FillMaskArgs,
@@ -17,6 +16,7 @@ import type {
 	ZeroShotClassificationArgs,
 } from "../task-args.ts";
 import type { TaskOutput } from "../task-table.ts";
+import type { TextGenerationStreamOutput } from "../text-stream-types.ts";
 
 /** Turns texts into vectors: one list of numbers for each text, in their order. */
 export function featureExtraction(

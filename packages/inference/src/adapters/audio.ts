@@ -1,0 +1,82 @@
+import type { AdapterInput, TaskOutput } from "../task-table.ts";
+import { peekKind, read } from "../lib/read.ts";
+import { refuse } from "../lib/shape-error.ts";
+import type { Adapter, Body, FormFields, Media, Route } from "../types.ts";
+import { flat, json } from "./fields.ts";
+
+type Speech = Adapter<AdapterInput<"text-to-speech">, Media>;
+type Transcription = Adapter<
+	AdapterInput<"automatic-speech-recognition">,
+	TaskOutput<"automatic-speech-recognition">
+>;
+
+/** Endings of audio files by media type; anything else goes as wav. */
+const ENDINGS: Readonly<Record<string, string>> = {
+	"audio/mpeg": "mp3",
+	"audio/mp3": "mp3",
+	"audio/mp4": "mp4",
+	"audio/m4a": "m4a",
+	"audio/x-m4a": "m4a",
+	"audio/flac": "flac",
+	"audio/x-flac": "flac",
+	"audio/ogg": "ogg",
+	"audio/webm": "webm",
+};
+
+/** File name of a recording for a form. */
+function fileName({ type }: Blob): string {
+	return `audio.${ENDINGS[type.split(";", 1)[0]?.trim().toLowerCase() ?? ""] ?? "wav"}`;
+}
+
+/** A value as a form field: text as it is, numbers and booleans as text, all else as JSON. */
+function toField(value: unknown): string {
+	return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function toForm(file: Blob, fields: object): Body {
+	const form: Record<string, FormFields[string]> = { file: { file, name: fileName(file) } };
+	for (const [name, value] of Object.entries(fields))
+		if (value !== undefined && value !== null) form[name] = toField(value);
+	return { kind: "form", fields: form };
+}
+
+/** Timed pieces of a transcription. */
+function readChunks(reply: unknown): { text: string; timestamp: [number, number] }[] | undefined {
+	return peekKind(reply, "segments", "array")?.map((_segment, index) => ({
+		text: read(reply, `segments.${index}.text`, "string"),
+		timestamp: [
+			read(reply, `segments.${index}.start`, "number"),
+			read(reply, `segments.${index}.end`, "number"),
+		],
+	}));
+}
+
+/** Speech to text in the OpenAI dialect: the recording as a form field. */
+export function transcription(path: string, expected: (reply: unknown) => string): Transcription {
+	return {
+		path,
+		toPayload: (input, { model }) => toForm(input.inputs, { ...flat(input), model }),
+		fromResponse: (reply) => {
+			const chunks = readChunks(reply);
+			return { text: read(reply, "text", "string"), ...(chunks && { chunks }) };
+		},
+		expected,
+		fields: { renamed: { inputs: "file" } },
+	};
+}
+
+/** Text to speech in the OpenAI dialect: bytes come back. `defaults` adds fields the model needs when the caller names none. */
+export function speech(
+	path: string,
+	expected: (reply: unknown) => string,
+	defaults: (route: Route) => object = () => ({}),
+): Speech {
+	return {
+		path,
+		toPayload: (input, route) =>
+			json({ ...defaults(route), ...flat(input), input: input.inputs, model: route.model }),
+		fromResponse: (reply) => (reply instanceof Blob ? { blob: reply } : refuse(expected(reply))),
+		expected,
+		fields: { renamed: { inputs: "input" } },
+	};
+}

@@ -1,0 +1,58 @@
+import type { AdapterInput, TaskOutput } from "../task-table.ts";
+import { peek, peekKind, read } from "../lib/read.ts";
+import { refuse } from "../lib/shape-error.ts";
+import type { Adapter, Stream } from "../types.ts";
+import { json } from "./fields.ts";
+
+type Chat = Adapter<AdapterInput<"conversational">, TaskOutput<"conversational">>;
+type ChatBody = Record<string, unknown>;
+
+/** Whether a chunk of an OpenAI-style stream carries the reason the answer ended. */
+export function isLastChunk(event: unknown): boolean {
+	const choices = (event as { choices?: unknown } | null)?.choices; // parsed JSON: anything but null has properties
+	return (
+		Array.isArray(choices) &&
+		choices.some((choice: { finish_reason?: unknown } | null) => Boolean(choice?.finish_reason))
+	);
+}
+
+/** Chunks as they come; complete once a choice tells why it ended. */
+const STREAM: Stream = { isLast: isLastChunk };
+
+/** A chat answer: checked where callers rely on it, otherwise given as it came. */
+function readChat(reply: unknown): TaskOutput<"conversational"> {
+	read(reply, "choices", "array");
+	read(reply, "created", "number");
+	read(reply, "id", "string");
+	read(reply, "model", "string");
+	const fingerprint = peek(reply, "system_fingerprint") ?? "";
+	const usage = peek(reply, "usage") ?? {};
+	if (typeof fingerprint !== "string" || typeof usage !== "object")
+		refuse("Expected ChatCompletionOutput", "usage");
+	return reply as TaskOutput<"conversational">; // the fields the contract names were checked above
+}
+
+/** The older spelling of a wanted format, `{ type, value }`, in the one services take now. A regular expression stays as it is. */
+export function toOpenAiFormat(body: ChatBody): ChatBody {
+	const format = body["response_format"];
+	const type = peekKind(format, "type", "string");
+	const value = peekKind(format, "value", "object");
+	if (value === undefined || (type !== "json" && type !== "json_schema")) return body;
+	const schema = type === "json" ? value : (peek(value, "schema") ?? value);
+	const name = peekKind(value, "name", "string") ?? "response";
+	return { ...body, response_format: { type: "json_schema", json_schema: { name, schema } } };
+}
+
+/**
+ * Chat completions in the OpenAI dialect. `model` stands first in the body, so that a router can read it early.
+ * `change` rewrites fields that a provider spells differently; it gives a new object.
+ */
+export function chat(path: string, change: (body: ChatBody) => ChatBody = (body) => body): Chat {
+	return {
+		path,
+		toPayload: (input, { model }) => json(change(toOpenAiFormat({ model: model || undefined, ...input }))),
+		fromResponse: readChat,
+		expected: "Expected ChatCompletionOutput",
+		stream: STREAM,
+	};
+}

@@ -1,0 +1,56 @@
+import { base64File } from "../lib/files.ts";
+import { refuse } from "../lib/shape-error.ts";
+import type { Adapter, Body, Media, Route } from "../types.ts";
+import { json } from "./fields.ts";
+
+/** Path of a model's own task. */
+export function modelTask({ modelPath }: Route): string {
+	return `models/${modelPath}`;
+}
+
+/** Path of one task of a model that has several. */
+export function pipelineTask(task: string): (route: Route) => string {
+	return ({ modelPath }) => `models/${modelPath}/pipeline/${task}`;
+}
+
+/** An adapter that sends the caller's fields as they are, and reads the reply. */
+export function asIs<Input extends object, Output>(
+	expected: Adapter<Input, Output>["expected"],
+	fromResponse: (reply: unknown) => Output,
+): Adapter<Input, Output> {
+	return { path: modelTask, toPayload: json, fromResponse, expected };
+}
+
+/** The bare file, or JSON with the file in base64 when there are parameters to send with it. */
+function toFileBody({ inputs, ...fields }: { inputs: Blob }): Body {
+	return Object.keys(fields).length === 0
+		? { kind: "file", file: inputs }
+		: json({ inputs: base64File(inputs), ...fields });
+}
+
+/** An adapter for a task that takes one file. */
+export function withFile<Input extends { inputs: Blob }, Output>(
+	expected: Adapter<Input, Output>["expected"],
+	fromResponse: (reply: unknown) => Output,
+): Adapter<Input, Output> {
+	return { path: modelTask, toPayload: toFileBody, fromResponse, expected };
+}
+
+/** An adapter for a task that takes a question about a picture. */
+export function withQuestion<Input extends { inputs: { image: Blob; question: string } }, Output>(
+	expected: string,
+	fromResponse: (reply: unknown) => Output,
+): Adapter<Input, Output> {
+	return {
+		path: modelTask,
+		toPayload: ({ inputs: { image, question }, ...fields }) =>
+			json({ inputs: { question, image: base64File(image) }, ...fields }),
+		fromResponse,
+		expected,
+	};
+}
+
+/** A reply that is the file itself. */
+export function readFile(expected: string): (reply: unknown) => Media {
+	return (reply) => (reply instanceof Blob ? { blob: reply } : refuse(expected));
+}

@@ -1,0 +1,52 @@
+import { flat, json } from "../adapters/fields.ts";
+import { peekKind, read } from "../lib/read.ts";
+import { refuse } from "../lib/shape-error.ts";
+import type { Job, Provider } from "../types.ts";
+
+const FAILED = "Failed to fetch result from black forest labs API";
+const RUNNING = new Set(["Pending", "Queued", "Processing"]);
+
+/** Where the vendor keeps the result: one of its own regional hosts, asked without the key. */
+function pollingUrl(ticket: unknown): string {
+	const url = read(ticket, "polling_url", "string");
+	const host = URL.canParse(url) ? new URL(url).hostname : "";
+	return host === "bfl.ai" || host.endsWith(".bfl.ai")
+		? url
+		: refuse(`${FAILED}: the answer names another host`, "polling_url");
+}
+
+const GENERATION: Job = {
+	id: (ticket) => read(ticket, "id", "string"),
+	status: (ticket) => ({ url: pollingUrl(ticket) }),
+	state: (reply) => {
+		const status = read(reply, "status", "string");
+		if (status === "Ready") return "done";
+		return RUNNING.has(status) ? "running" : { failed: `${FAILED}: ${status}` };
+	},
+	intervalMs: 1000,
+	pollFailed: FAILED,
+};
+
+/** Black Forest Labs: pictures as jobs. Source: https://docs.bfl.ai. */
+export const blackForestLabs: Provider = {
+	id: "black-forest-labs",
+	name: "Black Forest Labs",
+	docs: "https://docs.bfl.ai",
+	host: "https://api.us1.bfl.ai",
+	auth: { header: "Authorization", prefix: "X-Key " },
+	hubOrg: "black-forest-labs",
+	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
+	tasks: {
+		"text-to-image": {
+			path: ({ modelPath }) => `v1/${modelPath}`,
+			job: GENERATION,
+			toPayload: (input) => json({ ...flat(input), prompt: input.inputs }),
+			fromResponse: (reply) => ({
+				url: read(reply, "result.sample", "string"),
+				reply: peekKind(reply, "result", "object"),
+			}),
+			expected: FAILED,
+			fields: { renamed: { inputs: "prompt" } },
+		},
+	},
+};

@@ -1,0 +1,37 @@
+import { speech, transcription } from "../adapters/audio.ts";
+import { chat } from "../adapters/chat.ts";
+import { completion } from "../adapters/completion.ts";
+import { embeddings } from "../adapters/embeddings.ts";
+import { images } from "../adapters/images.ts";
+import type { Provider } from "../types.ts";
+
+function malformed(task: string): (reply: unknown) => string {
+	return (reply) => `Received malformed response from DeepInfra ${task} API: ${JSON.stringify(reply)}`;
+}
+
+/** DeepInfra. Source: https://deepinfra.com/docs/openai_api. */
+export const deepinfra: Provider = {
+	id: "deepinfra",
+	name: "DeepInfra",
+	docs: "https://deepinfra.com/docs/openai_api",
+	host: "https://api.deepinfra.com",
+	hubOrg: "DeepInfra",
+	lifecycle: { status: "live", date: "2026-08-21" },
+	tasks: {
+		conversational: chat("v1/openai/chat/completions"),
+		"text-generation": completion(
+			"v1/openai/completions",
+			"Received malformed response from DeepInfra text-generation API: expected OpenAI completion payload",
+		),
+		"feature-extraction": embeddings("v1/openai/embeddings", malformed("feature-extraction (embeddings)")),
+		"text-to-image": images("v1/openai/images/generations", {
+			givesUrl: true,
+			expected: "Received malformed response from DeepInfra text-to-image API",
+		}),
+		"text-to-speech": speech("v1/openai/audio/speech", malformed("text-to-speech")),
+		"automatic-speech-recognition": transcription(
+			"v1/openai/audio/transcriptions",
+			malformed("automatic-speech-recognition"),
+		),
+	},
+};

@@ -1,0 +1,20 @@
+import { chat } from "../adapters/chat.ts";
+import { completion } from "../adapters/completion.ts";
+import type { Provider } from "../types.ts";
+
+/** Featherless AI. Source: https://featherless.ai/docs. */
+export const featherlessAi: Provider = {
+	id: "featherless-ai",
+	name: "Featherless AI",
+	docs: "https://featherless.ai/docs",
+	host: "https://api.featherless.ai",
+	hubOrg: "featherless-ai",
+	lifecycle: { status: "live", date: "2026-08-21" },
+	tasks: {
+		conversational: chat("v1/chat/completions"),
+		"text-generation": completion(
+			"v1/completions",
+			"Expected Featherless AI text generation response format",
+		),
+	},
+};

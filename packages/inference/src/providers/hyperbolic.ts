@@ -1,0 +1,29 @@
+import { chat } from "../adapters/chat.ts";
+import { completionByChat } from "../adapters/completion.ts";
+import { flat, json } from "../adapters/fields.ts";
+import { read } from "../lib/read.ts";
+import type { Provider } from "../types.ts";
+
+/** Hyperbolic. Text generation goes through the chat endpoint. Source: https://docs.hyperbolic.xyz/docs/rest-api. */
+export const hyperbolic: Provider = {
+	id: "hyperbolic",
+	name: "Hyperbolic",
+	docs: "https://docs.hyperbolic.xyz/docs/rest-api",
+	host: "https://api.hyperbolic.xyz",
+	hubOrg: "Hyperbolic",
+	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
+	tasks: {
+		conversational: chat("v1/chat/completions"),
+		"text-generation": completionByChat(
+			"v1/chat/completions",
+			"Expected Hyperbolic text generation response format",
+		),
+		"text-to-image": {
+			path: "v1/images/generations",
+			toPayload: (input, { model }) => json({ ...flat(input), prompt: input.inputs, model_name: model }),
+			fromResponse: (reply) => ({ base64: read(reply, "images.0.image", "string"), reply }),
+			expected: "Expected Hyperbolic text-to-image response format",
+			fields: { renamed: { inputs: "prompt", model: "model_name" } },
+		},
+	},
+};

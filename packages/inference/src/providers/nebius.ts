@@ -1,0 +1,35 @@
+import { chat } from "../adapters/chat.ts";
+import { completion } from "../adapters/completion.ts";
+import { embeddings } from "../adapters/embeddings.ts";
+import { json } from "../adapters/fields.ts";
+import { images } from "../adapters/images.ts";
+import { peek } from "../lib/read.ts";
+import type { Provider } from "../types.ts";
+
+/** A wanted JSON schema also under the name this service reads. */
+function withGuidedJson(body: Record<string, unknown>): Record<string, unknown> {
+	const schema = peek(body["response_format"], "json_schema.schema");
+	return schema === undefined ? body : { ...body, guided_json: schema };
+}
+
+/** Nebius AI Studio. Source: https://docs.studio.nebius.com/api-reference. */
+export const nebius: Provider = {
+	id: "nebius",
+	name: "Nebius AI Studio",
+	docs: "https://docs.studio.nebius.com/api-reference",
+	host: "https://api.studio.nebius.ai",
+	hubOrg: "nebius",
+	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
+	tasks: {
+		conversational: chat("v1/chat/completions", withGuidedJson),
+		"text-generation": completion("v1/completions", "Expected Array<{generated_text: string}>"),
+		"feature-extraction": {
+			...embeddings("v1/embeddings", "Expected Nebius feature-extraction (embeddings) response format"),
+			toPayload: ({ inputs }, { model }) => json({ input: inputs, model }),
+		},
+		"text-to-image": images("v1/images/generations", {
+			givesUrl: true,
+			expected: "Expected Nebius text-to-image response format",
+		}),
+	},
+};

@@ -1,0 +1,105 @@
+import { chat } from "../adapters/chat.ts";
+import { completionByChat } from "../adapters/completion.ts";
+import { flat, json, rename } from "../adapters/fields.ts";
+import { toMinimaxVideo } from "../adapters/minimax.ts";
+import { InputError } from "../errors.ts";
+import { peekKind, read } from "../lib/read.ts";
+import { refuse } from "../lib/shape-error.ts";
+import type { Job, JobState, Provider } from "../types.ts";
+
+const STEPS = { num_inference_steps: "steps" } as const;
+const MINIMAX = "MiniMax-H3";
+
+function taskId(ticket: unknown): string {
+	return (
+		peekKind(ticket, "task_id", "string") ??
+		refuse(
+			"Received malformed response from Novita text-to-video API: no task ID found in the response",
+			"task_id",
+		)
+	);
+}
+
+const VIDEO_JOB: Job = {
+	id: taskId,
+	status: (ticket) => ({ path: `v3/async/task-result?task_id=${encodeURIComponent(taskId(ticket))}` }),
+	state: (reply): JobState => {
+		const status =
+			peekKind(reply, "task.status", "string") ??
+			refuse(
+				"Received malformed response from Novita text-to-video API: failed to get task status",
+				"task.status",
+			);
+		if (status === "TASK_STATUS_SUCCEED") return "done";
+		if (status === "TASK_STATUS_QUEUED" || status === "TASK_STATUS_PROCESSING") return "running";
+		const reason = peekKind(reply, "task.reason", "string");
+		return { failed: `Novita text-to-video task failed${reason ? `: ${reason}` : ""}` };
+	},
+	intervalMs: 500,
+	pollFailed: "Failed to fetch task result",
+};
+
+const MINIMAX_JOB: Job = {
+	id: taskId,
+	status: (ticket) => ({
+		path: `v3/minimax/v2/query/video_generation/${encodeURIComponent(taskId(ticket))}`,
+	}),
+	state: (reply): JobState => {
+		const status = read(reply, "task.status", "string");
+		if (status === "succeeded") return "done";
+		if (status === "queued" || status === "running") return "running";
+		return { failed: peekKind(reply, "task.error.message", "string") ?? `Novita task ${status}` };
+	},
+	intervalMs: 2000,
+	askAtOnce: true,
+	pollFailed: "Failed to fetch response status from Novita API",
+};
+
+/** Novita AI. Videos are jobs; text generation goes through the chat endpoint. Source: https://novita.ai/docs/api-reference. */
+export const novita: Provider = {
+	id: "novita",
+	name: "Novita AI",
+	docs: "https://novita.ai/docs",
+	host: "https://api.novita.ai",
+	hubOrg: "novita",
+	lifecycle: { status: "live", date: "2026-08-21" },
+	tasks: {
+		conversational: chat("v3/openai/chat/completions"),
+		"text-generation": completionByChat(
+			"v3/openai/chat/completions",
+			"Expected Array<{generated_text: string}>",
+		),
+		"text-to-video": {
+			path: ({ modelPath }) => `v3/async/${modelPath}`,
+			job: VIDEO_JOB,
+			toPayload: (input) => json({ ...rename(flat(input), STEPS), prompt: input.inputs }),
+			fromResponse: (reply) => ({ url: read(reply, "videos.0.video_url", "string"), reply }),
+			expected: (reply) =>
+				`Received malformed response from Novita text-to-video API: expected { videos: [{ video_url: string }] } format, got instead: ${JSON.stringify(reply)}`,
+			fields: { renamed: { inputs: "prompt", ...STEPS } },
+		},
+		"image-text-to-video": {
+			path: "v3/minimax/v2/video_generation",
+			job: MINIMAX_JOB,
+			toPayload: (input, { model }) => {
+				if (model !== MINIMAX)
+					throw new InputError(`Unsupported Novita image-text-to-video model: ${model}`, {
+						code: "bad-model",
+					});
+				return json(toMinimaxVideo(input));
+			},
+			fromResponse: (reply) => ({
+				url:
+					peekKind(reply, "task.content.url", "string") ??
+					refuse("No output URL returned by Novita API", "task.content.url"),
+				reply,
+				downloadFailed: "Failed to fetch generation output from Novita API",
+			}),
+			expected: "No output URL returned by Novita API",
+			fields: {
+				renamed: { inputs: "content" },
+				ignored: ["guidance_scale", "negative_prompt", "num_inference_steps", "seed"],
+			},
+		},
+	},
+};

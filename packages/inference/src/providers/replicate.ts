@@ -1,0 +1,127 @@
+import { flat, json } from "../adapters/fields.ts";
+import { pathOf } from "../lib/path-of.ts";
+import { dataUrlFile, RemoteFile } from "../lib/files.ts";
+import { peekKind, read } from "../lib/read.ts";
+import type { Adapter, Body, Job, JobState, Media, Provider, Route } from "../types.ts";
+
+/** `owner/name:version` runs that version; without one the model's own address runs its newest. */
+function predictionPath({ model, modelPath }: Route): string {
+	return model.includes(":") ? "v1/predictions" : `v1/models/${modelPath}/predictions`;
+}
+
+function predict(input: object, { model }: Route): Body {
+	const version = model.split(":")[1];
+	return json({ input, ...(version !== undefined && { version }) });
+}
+
+function loraOf({ adapter, hubUrl, hubModel }: Route): object {
+	return adapter?.type === "lora" && adapter.weightsPath ? { lora_weights: `${hubUrl}/${hubModel}` } : {};
+}
+
+function toState(reply: unknown): JobState {
+	const status = peekKind(reply, "status", "string");
+	if (status === "failed" || status === "canceled")
+		return { failed: peekKind(reply, "error", "string") ?? `Replicate prediction ${status}` };
+	return status === "starting" || status === "processing" ? "running" : "done";
+}
+
+/** The service holds the request for up to a minute; what takes longer is asked for again at the prediction's own address. */
+const PREDICTION: Job = {
+	id: (ticket) => read(ticket, "id", "string"),
+	isResult: (ticket) => ticket instanceof Blob,
+	ticketState: toState,
+	status: (ticket) => ({ path: pathOf(read(ticket, "urls.get", "string")) }),
+	state: toState,
+	cancel: (ticket) => ({ path: pathOf(read(ticket, "urls.cancel", "string")), method: "POST" }),
+	intervalMs: 1000,
+	pollFailed: "Failed to fetch the prediction from Replicate",
+};
+
+const PREDICT = {
+	path: predictionPath,
+	headers: { Prefer: "wait" },
+	job: PREDICTION,
+} as const satisfies Partial<Adapter<never, unknown>>;
+
+/** The first file of a prediction: one address, or a list of them. */
+function readFile(reply: unknown): Media {
+	if (reply instanceof Blob) return { blob: reply };
+	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
+}
+
+/** Text of a transcription: itself, the first of a list, or a field of an object; one of them is a file. */
+function readTranscript(reply: unknown): { text: string } {
+	for (const path of ["output", "output.0", "output.transcription", "output.translation"]) {
+		const text = peekKind(reply, path, "string");
+		if (text !== undefined) return { text };
+	}
+	const file = new RemoteFile(read(reply, "output.txt_file", "string"), ({ bytes }) =>
+		new TextDecoder().decode(bytes),
+	);
+	return { text: file as unknown as string }; // becomes text before the caller sees it
+}
+
+function malformed(task: string): string {
+	return `Received malformed response from Replicate ${task} API`;
+}
+
+/** Replicate: every call is a prediction. Source: https://replicate.com/docs/reference/http. */
+export const replicate: Provider = {
+	id: "replicate",
+	name: "Replicate",
+	docs: "https://replicate.com/docs",
+	host: "https://api.replicate.com",
+	hubOrg: "replicate",
+	lifecycle: { status: "live", date: "2026-08-21" },
+	tasks: {
+		"text-to-image": {
+			...PREDICT,
+			toPayload: (input, route) => predict({ ...flat(input), prompt: input.inputs, ...loraOf(route) }, route),
+			fromResponse: readFile,
+			expected: "Expected Replicate text-to-image response format",
+			fields: { renamed: { inputs: "prompt" } },
+		},
+		"text-to-video": {
+			...PREDICT,
+			toPayload: (input, route) => predict({ ...flat(input), prompt: input.inputs }, route),
+			fromResponse: readFile,
+			expected: "Expected { output: string }",
+			fields: { renamed: { inputs: "prompt" } },
+		},
+		"text-to-speech": {
+			...PREDICT,
+			toPayload: (input, route) => predict({ ...flat(input), text: input.inputs }, route),
+			fromResponse: readFile,
+			expected: "Expected Blob or object with output",
+			fields: { renamed: { inputs: "text" } },
+		},
+		"automatic-speech-recognition": {
+			...PREDICT,
+			toPayload: (input, route) =>
+				predict({ ...flat(input), audio: dataUrlFile(input.inputs, "audio/wav") }, route),
+			fromResponse: readTranscript,
+			expected: malformed("automatic-speech-recognition"),
+			fields: { renamed: { inputs: "audio" } },
+		},
+		"image-to-image": {
+			...PREDICT,
+			toPayload: (input, route) => {
+				const image = dataUrlFile(input.inputs, "image/jpeg");
+				return predict(
+					{
+						...flat(input),
+						image,
+						images: [image],
+						input_image: image,
+						input_images: [image],
+						...loraOf(route),
+					},
+					route,
+				);
+			},
+			fromResponse: readFile,
+			expected: malformed("image-to-image"),
+			fields: { renamed: { inputs: "image" } },
+		},
+	},
+};

@@ -1,0 +1,30 @@
+import { chat } from "../adapters/chat.ts";
+import { embeddings } from "../adapters/embeddings.ts";
+import { peekKind } from "../lib/read.ts";
+import type { Provider } from "../types.ts";
+
+/** This service cannot follow a schema strictly and refuses to be asked. The caller's own object stays as it is. */
+function withoutStrict(body: Record<string, unknown>): Record<string, unknown> {
+	const format = peekKind(body, "response_format", "object");
+	const schema = peekKind(format, "json_schema", "object");
+	return schema
+		? { ...body, response_format: { ...format, json_schema: { ...schema, strict: false } } }
+		: body;
+}
+
+/** SambaNova. Source: https://docs.sambanova.ai/cloud/api-reference. */
+export const sambanova: Provider = {
+	id: "sambanova",
+	name: "SambaNova",
+	docs: "https://docs.sambanova.ai/cloud/api-reference",
+	host: "https://api.sambanova.ai",
+	hubOrg: "sambanovasystems",
+	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
+	tasks: {
+		conversational: chat("v1/chat/completions", withoutStrict),
+		"feature-extraction": embeddings(
+			"v1/embeddings",
+			"Expected Sambanova feature-extraction (embeddings) response format to be {'data' : list of {'embedding' : number[]}}",
+		),
+	},
+};

@@ -1,0 +1,25 @@
+import { chat } from "../adapters/chat.ts";
+import { completion } from "../adapters/completion.ts";
+import { embeddings } from "../adapters/embeddings.ts";
+import type { Provider } from "../types.ts";
+
+/** Scaleway. Source: https://www.scaleway.com/en/developers/api/generative-apis. */
+export const scaleway: Provider = {
+	id: "scaleway",
+	name: "Scaleway",
+	docs: "https://www.scaleway.com/en/developers/api/generative-apis",
+	host: "https://api.scaleway.ai",
+	hubOrg: "scaleway",
+	lifecycle: { status: "live", date: "2026-08-21" },
+	tasks: {
+		conversational: chat("v1/chat/completions"),
+		"text-generation": completion(
+			"v1/completions",
+			"Received malformed response from Scaleway text generation API",
+		),
+		"feature-extraction": embeddings(
+			"v1/embeddings",
+			"Received malformed response from Scaleway feature-extraction (embeddings) API",
+		),
+	},
+};

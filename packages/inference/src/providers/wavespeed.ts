@@ -1,0 +1,85 @@
+import { flat, json } from "../adapters/fields.ts";
+import { base64File } from "../lib/files.ts";
+import { pathOf } from "../lib/path-of.ts";
+import { fromBase64 } from "../lib/base64.ts";
+import { peekKind, read } from "../lib/read.ts";
+import { refuse } from "../lib/shape-error.ts";
+import type { Adapter, Body, Job, Media, Provider, Route } from "../types.ts";
+
+/** A transparent picture of one pixel, for tasks that want a picture although the caller has none. */
+const NO_PICTURE =
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+const PREDICTION: Job = {
+	id: (ticket) => read(ticket, "data.id", "string"),
+	status: (ticket) => ({ path: pathOf(read(ticket, "data.urls.get", "string")) }),
+	state: (reply) => {
+		const status = read(reply, "data.status", "string");
+		if (status === "completed") return "done";
+		if (status === "created" || status === "processing" || status === "queued") return "running";
+		return {
+			failed:
+				peekKind(reply, "data.error", "string") || (status === "failed" ? "Task failed" : `Task ${status}`),
+		};
+	},
+	intervalMs: 500,
+	askAtOnce: true,
+	pollFailed: "Failed to fetch response status from WaveSpeed AI API",
+};
+
+function loraOf({ adapter, hubModel }: Route): object {
+	return adapter?.type === "lora" ? { loras: [{ path: hubModel, scale: 1 }] } : {};
+}
+
+function readOutput(reply: unknown): Media {
+	const url =
+		peekKind(reply, "data.outputs.0", "string") ??
+		refuse(
+			"Received malformed response from WaveSpeed AI API: No output URL in completed response",
+			"data.outputs.0",
+		);
+	return { url, reply, downloadFailed: "Failed to fetch generation output from WaveSpeed AI API" };
+}
+
+const PREDICT = {
+	path: ({ modelPath }: Route) => `api/v3/${modelPath}`,
+	job: PREDICTION,
+	fromResponse: readOutput,
+	expected: "Received malformed response from WaveSpeed AI API",
+} as const satisfies Partial<Adapter<never, unknown>>;
+
+function fromText(input: { inputs: string; parameters?: object | undefined }, route: Route): Body {
+	const { images: _images, ...fields } = flat(input) as { images?: unknown }; // open to unknown fields
+	return json({ ...fields, prompt: input.inputs, ...loraOf(route) });
+}
+
+function fromImage(
+	input: { inputs?: Blob | undefined; parameters?: { prompt?: string | undefined } | undefined },
+	route: Route,
+): Body {
+	const { images, ...fields } = flat(input) as { images?: unknown }; // open to unknown fields
+	const image = base64File(input.inputs ?? new Blob([fromBase64(NO_PICTURE)], { type: "image/png" }));
+	const list = Array.isArray(images) && images.every((one) => typeof one === "string") ? images : [image];
+	return json({ ...fields, image, images: list, prompt: input.parameters?.prompt, ...loraOf(route) });
+}
+
+const TEXT = { ...PREDICT, toPayload: fromText, fields: { renamed: { inputs: "prompt" } } } as const;
+const IMAGE = { ...PREDICT, toPayload: fromImage, fields: { renamed: { inputs: "image" } } } as const;
+
+/** WaveSpeed AI: every call is a prediction in a queue. Source: https://wavespeed.ai/docs. */
+export const wavespeed: Provider = {
+	id: "wavespeed",
+	name: "WaveSpeed AI",
+	docs: "https://wavespeed.ai/docs",
+	host: "https://api.wavespeed.ai",
+	hubOrg: "wavespeed",
+	lifecycle: { status: "live", date: "2026-08-21" },
+	tasks: {
+		"text-to-image": TEXT,
+		"text-to-video": TEXT,
+		"image-to-image": IMAGE,
+		"image-to-video": IMAGE,
+		"image-text-to-image": IMAGE,
+		"image-text-to-video": IMAGE,
+	},
+};

@@ -1,0 +1,79 @@
+import { chat } from "../adapters/chat.ts";
+import { flat, json } from "../adapters/fields.ts";
+import { dataUrlFile, InlineFile } from "../lib/files.ts";
+import { peekKind, read } from "../lib/read.ts";
+import { refuse } from "../lib/shape-error.ts";
+import { InputError } from "../errors.ts";
+import type { Job, JobState, Provider } from "../types.ts";
+
+function toState(reply: unknown, failed: string): JobState {
+	const status = read(reply, "task_status", "string");
+	if (status === "PROCESSING") return "running";
+	return status === "SUCCESS" ? "done" : { failed };
+}
+
+const IMAGE_JOB: Job = {
+	id: (ticket) => read(ticket, "id", "string"),
+	ticketState: (ticket) => {
+		if (
+			peekKind(ticket, "id", "string") !== undefined &&
+			peekKind(ticket, "task_status", "string") !== undefined
+		) {
+			return toState(ticket, "ZAI API returned task status: FAIL");
+		}
+		return refuse(
+			`Received malformed response from ZAI text-to-image API: expected { id: string, task_status: string }, got: ${JSON.stringify(ticket)}`,
+		);
+	},
+	status: (ticket) => ({
+		path: `api/paas/v4/async-result/${encodeURIComponent(read(ticket, "id", "string"))}`,
+	}),
+	state: (reply) => toState(reply, "ZAI text-to-image API task failed"),
+	intervalMs: 2000,
+	pollFailed: "Failed to fetch result from ZAI text-to-image API",
+	timedOut: "Timed out while waiting for the result from ZAI API - aborting after 60 attempts",
+};
+
+/** The document to read: the caller's file, or a file at an address, fetched first. */
+function toFile(inputs: unknown): InlineFile {
+	if (inputs instanceof Blob) return dataUrlFile(inputs, "image/png");
+	if (typeof inputs === "string" && URL.canParse(inputs))
+		return new InlineFile(inputs, "dataUrl", "image/png");
+	throw new InputError("ZAI image-to-text requires a URL string or Blob as inputs", {
+		code: "file-required",
+	});
+}
+
+/** Z.ai. Pictures are jobs. Source: https://docs.z.ai/api-reference. */
+export const zaiOrg: Provider = {
+	id: "zai-org",
+	name: "Z.ai",
+	docs: "https://docs.z.ai",
+	host: "https://api.z.ai",
+	headers: { "x-source-channel": "hugging_face", "accept-language": "en-US,en" },
+	hubOrg: "zai-org",
+	lifecycle: { status: "live", date: "2026-08-21" },
+	tasks: {
+		conversational: chat("api/paas/v4/chat/completions"),
+		"text-to-image": {
+			path: "api/paas/v4/async/images/generations",
+			job: IMAGE_JOB,
+			toPayload: (input, { model }) => json({ ...flat(input), model, prompt: input.inputs }),
+			fromResponse: (reply) => ({ url: read(reply, "image_result.0.url", "string"), reply }),
+			expected: (reply) =>
+				`Received malformed response from ZAI text-to-image API: expected { image_result: Array<{ url: string }> }, got: ${JSON.stringify(reply)}`,
+			fields: { renamed: { inputs: "prompt" } },
+		},
+		"image-to-text": {
+			path: "api/paas/v4/layout_parsing",
+			toPayload: ({ inputs }, { model }) => json({ model, file: toFile(inputs) }),
+			fromResponse: (reply) => {
+				const text = read(reply, "md_results", "string");
+				return { generated_text: text, generatedText: text };
+			},
+			expected: (reply) =>
+				`Received malformed response from ZAI layout_parsing API: expected { md_results: string }, got: ${JSON.stringify(reply)}`,
+			fields: { renamed: { inputs: "file" }, ignored: ["parameters"] },
+		},
+	},
+};

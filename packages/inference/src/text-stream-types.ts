@@ -1,0 +1,57 @@
+/** Why a text ended: the limit was reached, the model ended it, or a stop text appeared. */
+export type TextGenerationStreamFinishReason = "length" | "eos_token" | "stop_sequence";
+
+/** A token the model made. */
+export interface TextGenerationStreamToken {
+	/** Number of the token in the vocabulary; 0 where the provider does not tell it. */
+	id: number;
+	text: string;
+	/** Natural logarithm of the probability; 0 where the provider does not tell it. */
+	logprob: number;
+	/** Whether it is a control token, not part of the text. */
+	special: boolean;
+}
+
+/** A token of the prompt. */
+export interface TextGenerationStreamPrefillToken {
+	id: number;
+	text: string;
+	/** Absent for the first token, which follows nothing. */
+	logprob?: number;
+}
+
+/** One of several results. */
+export interface TextGenerationStreamBestOfSequence {
+	generated_text: string;
+	finish_reason: TextGenerationStreamFinishReason;
+	/** Number of tokens made. */
+	generated_tokens: number;
+	/** Start of the random numbers that was used. */
+	seed?: number;
+	prefill: TextGenerationStreamPrefillToken[];
+	tokens: TextGenerationStreamToken[];
+}
+
+/** Reason and counts at the end of a text stream. */
+export interface TextGenerationStreamDetails {
+	finish_reason: TextGenerationStreamFinishReason;
+	/** Number of tokens made. */
+	generated_tokens: number;
+	/** Start of the random numbers that was used. */
+	seed?: number;
+	prefill: TextGenerationStreamPrefillToken[];
+	tokens: TextGenerationStreamToken[];
+	/** The other results, when more than one was asked for. */
+	best_of_sequences?: TextGenerationStreamBestOfSequence[];
+}
+
+/** One piece of a text stream: a token, and with the last one the whole text. */
+export interface TextGenerationStreamOutput {
+	/** Place of the token in the text, from 1. */
+	index?: number;
+	token: TextGenerationStreamToken;
+	/** The whole text; null before the last piece. */
+	generated_text: string | null;
+	/** Null before the last piece. */
+	details: TextGenerationStreamDetails | null;
+}

@@ -1,0 +1,42 @@
+import { createSimulator } from "@pusula/simulator";
+import { describe, expect, it } from "vitest";
+import { InferenceClient } from "../src/index.ts";
+import type { ClientTask } from "../src/types.ts";
+import { exampleArgs, methodOf, PAIRS } from "./simulated-calls.ts";
+
+type Methods = Readonly<Record<string, (args: object, options?: object) => Promise<unknown>>>;
+
+function methodsOf(key: string, options: object): Methods {
+	return new InferenceClient(key, options) as unknown as Methods; // methods are found by the task's name here
+}
+
+/** A model id in the form the provider wants. */
+function modelOf(provider: string, task: ClientTask): string {
+	return provider === "openai" ? "openai/gpt-4o-mini" : `pusula/${task}`;
+}
+
+describe.each([
+	["routed, with a platform key", "hf_simulated"],
+	["direct, with the provider's own key", "own-key"],
+])("%s", (_title, key) => {
+	const isOwn = key === "own-key";
+	const pairs = PAIRS.filter(({ provider }) =>
+		isOwn ? provider.id !== "hf-inference" : !provider.clientSideOnly,
+	);
+
+	it.each(pairs.map((pair) => [`${pair.provider.id} ${pair.task}`, pair] as const))(
+		"%s: the provider understands the call and the client its answer",
+		async (_name, { provider, task }) => {
+			const simulator = createSimulator({ jobPolls: 1 });
+			const output = await methodsOf(key, { fetch: simulator.fetch })[methodOf(task)]?.({
+				provider: provider.id,
+				model: modelOf(provider.id, task),
+				...exampleArgs(task),
+			});
+			expect(output).toBeTruthy();
+			if (output instanceof Blob) expect(output.size).toBeGreaterThan(20);
+			const call = simulator.requests.find(({ method }) => method === "POST");
+			expect(call).toMatchObject({ provider: provider.id, routed: !isOwn });
+		},
+	);
+});
