@@ -52,6 +52,23 @@ export interface AInput {
 		expect(print(schema, "tasks/a/output.schema.json")).toContain("export type A = string;");
 	});
 
+	test("leaves out nulls that a service sends", () => {
+		const schema: RawSchema = {
+			title: "AOutput",
+			type: "object",
+			properties: {
+				text: { type: ["string", "null"] },
+				scores: { type: "array", items: { anyOf: [{ type: "number" }, { type: "null" }] } },
+			},
+		};
+		expect(print(schema, "tasks/a/output.schema.json")).toBe(`export interface AOutput {
+	text?: string | undefined;
+	scores?: number[] | undefined;
+	[property: string]: unknown;
+}
+`);
+	});
+
 	test("refuses an object without a title", () => {
 		const schema: RawSchema = {
 			title: "AInput",

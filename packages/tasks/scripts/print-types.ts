@@ -1,23 +1,28 @@
 import { printDocstring } from "./print-docstring.ts";
 import { resolveReference, type Located, type RawSchema } from "./raw-schema.ts";
 
-/** What the functions below share: where references lead, and what is declared so far. */
+/** What the functions below share: where references lead, what is declared so far, and which way the value goes. */
 interface Printer {
 	readonly files: ReadonlyMap<string, RawSchema>;
 	readonly declarations: Map<string, { readonly schema: RawSchema; text: string }>;
+	readonly isInput: boolean;
 }
 
+/** Prints the type of an inner schema. */
+type Part = (inner: RawSchema) => string;
+
 /**
- * Prints TypeScript declarations for schemas; each titled type once, in order of first mention.
+ * Prints TypeScript declarations for schemas; each titled type once, in order of first mention. A caller hands over
+ * bytes and may pass null; what a service sends is base64 text, and its nulls read as absent.
  * @throws Error when an object has no title, or two schemas share one.
  */
 export function printTypes(files: ReadonlyMap<string, RawSchema>, roots: readonly Located[]): string {
-	const printer: Printer = { files, declarations: new Map() };
+	const declarations: Printer["declarations"] = new Map();
 	for (const root of roots) {
 		if (root.schema.title === undefined) throw new Error(`${root.path} needs a title`);
-		declare(printer, root.schema.title, root);
+		declare({ files, declarations, isInput: isInputFile(root) }, root.schema.title, root);
 	}
-	return [...printer.declarations.values()].map(({ text }) => text).join("\n");
+	return [...declarations.values()].map(({ text }) => text).join("\n");
 }
 
 /** Declares a titled schema, unless it is declared already, and gives its name. */
@@ -66,28 +71,29 @@ function printReference(printer: Printer, located: Located): string {
 }
 
 function printExpression(printer: Printer, { schema, path }: Located): string {
-	const part = (inner: RawSchema) => printReference(printer, { schema: inner, path });
+	const part: Part = (inner) => printReference(printer, { schema: inner, path });
 	if (schema.$ref !== undefined)
 		return printReference(printer, resolveReference(printer.files, path, schema.$ref));
-	if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-	if (schema.anyOf) return [...new Set(schema.anyOf.map(part))].join(" | ");
-	if (schema.type === undefined) return "unknown";
-	const types = typeof schema.type === "string" ? [schema.type] : schema.type;
-	return types.map((type) => printType(type, schema, path, part)).join(" | ");
+	return [...new Set(printChoices(printer, schema, part))]
+		.filter((choice) => printer.isInput || choice !== "null")
+		.join(" | ");
 }
 
-function printType(
-	type: string,
-	schema: RawSchema,
-	path: string,
-	part: (inner: RawSchema) => string,
-): string {
+function printChoices({ isInput }: Printer, schema: RawSchema, part: Part): string[] {
+	if (schema.enum) return schema.enum.map((value) => JSON.stringify(value));
+	if (schema.anyOf) return schema.anyOf.map(part).filter((choice) => choice !== "");
+	if (schema.type === undefined) return ["unknown"];
+	const types = typeof schema.type === "string" ? [schema.type] : schema.type;
+	return types.map((type) => printType(type, schema, isInput, part));
+}
+
+function printType(type: string, schema: RawSchema, isInput: boolean, part: Part): string {
 	if (type === "integer") return "number";
 	if (type === "array") return printArray(schema.items ? part(schema.items) : "unknown");
 	if (type === "object") {
 		return `Record<string, ${schema.additionalProperties ? part(schema.additionalProperties) : "unknown"}>`;
 	}
-	return schema["x-media"] && isInput(path) ? "Blob" : type;
+	return schema["x-media"] && isInput ? "Blob" : type;
 }
 
 function follow(printer: Printer, located: Located): Located {
@@ -99,8 +105,7 @@ function isInterface(schema: RawSchema): boolean {
 	return schema.properties !== undefined && schema.type === "object";
 }
 
-/** A caller hands over bytes; what a service sends back is base64 text. */
-function isInput(path: string): boolean {
+function isInputFile({ path }: Located): boolean {
 	return path.endsWith("/input.schema.json");
 }
 

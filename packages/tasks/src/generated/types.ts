@@ -417,14 +417,14 @@ export interface TextGenerationOutput {
 	/** The generated text. */
 	generated_text: string;
 	/** Tokens and reasons behind the text, when they were asked for. */
-	details?: TextGenerationOutputDetails | null | undefined;
+	details?: TextGenerationOutputDetails | undefined;
 	[property: string]: unknown;
 }
 
 /** Tokens and reasons behind the text. */
 export interface TextGenerationOutputDetails {
 	/** The other results, when more than one was made. */
-	best_of_sequences?: TextGenerationOutputBestOfSequence[] | null | undefined;
+	best_of_sequences?: TextGenerationOutputBestOfSequence[] | undefined;
 	/** Why the text ended: the limit was reached, the model ended it, or a stop text appeared. */
 	finish_reason: TextGenerationOutputFinishReason;
 	/** Number of tokens made. At least 0. */
@@ -432,7 +432,7 @@ export interface TextGenerationOutputDetails {
 	/** Tokens of the prompt, when they were asked for. */
 	prefill: TextGenerationOutputPrefillToken[];
 	/** Start of the random numbers that was used. At least 0. */
-	seed?: number | null | undefined;
+	seed?: number | undefined;
 	/** Tokens the model made, in order. */
 	tokens: TextGenerationOutputToken[];
 	/** Likeliest tokens at each step, when they were asked for. */
@@ -451,7 +451,7 @@ export interface TextGenerationOutputBestOfSequence {
 	/** Tokens of the prompt, when they were asked for. */
 	prefill: TextGenerationOutputPrefillToken[];
 	/** Start of the random numbers that was used. At least 0. */
-	seed?: number | null | undefined;
+	seed?: number | undefined;
 	/** Tokens the model made, in order. */
 	tokens: TextGenerationOutputToken[];
 	/** Likeliest tokens at each step, when they were asked for. */
@@ -467,7 +467,7 @@ export interface TextGenerationOutputPrefillToken {
 	/** Number of the token in the vocabulary. At least 0. */
 	id: number;
 	/** Natural logarithm of the probability. */
-	logprob: number | null;
+	logprob: number;
 	/** Text of the token. */
 	text: string;
 	[property: string]: unknown;
@@ -478,7 +478,7 @@ export interface TextGenerationOutputToken {
 	/** Number of the token in the vocabulary. At least 0. */
 	id: number;
 	/** Natural logarithm of the probability. */
-	logprob: number | null;
+	logprob: number;
 	/** Whether it is a control token, not part of the text. */
 	special: boolean;
 	/** Text of the token. */
@@ -493,9 +493,9 @@ export interface TextGenerationStreamOutput {
 	/** The token just made. */
 	token: TextGenerationStreamOutputToken;
 	/** The whole text; only in the last event. */
-	generated_text?: string | null | undefined;
+	generated_text?: string | undefined;
 	/** Reason and counts; only in the last event. */
-	details?: TextGenerationStreamOutputStreamDetails | null | undefined;
+	details?: TextGenerationStreamOutputStreamDetails | undefined;
 	/** Likeliest tokens at this step, when they were asked for. */
 	top_tokens?: TextGenerationOutputToken[] | undefined;
 	[property: string]: unknown;
@@ -513,7 +513,7 @@ export interface TextGenerationStreamOutputStreamDetails {
 	/** Length of the prompt. At least 0. */
 	input_length: number;
 	/** Start of the random numbers that was used. At least 0. */
-	seed?: number | null | undefined;
+	seed?: number | undefined;
 	[property: string]: unknown;
 }
 
@@ -741,7 +741,7 @@ export interface AutomaticSpeechRecognitionOutputChunk {
 	 * Start and end of the piece; the end is null when it was cut off. In seconds. At least 2, at most 2
 	 * entries.
 	 */
-	timestamp: (number | null)[];
+	timestamp: number[];
 	[property: string]: unknown;
 }
 
@@ -1622,7 +1622,7 @@ export interface ChatCompletionOutput {
 	/** Model that answered. */
 	model: string;
 	/** Mark of the server version; not every provider sends it. */
-	system_fingerprint?: string | null | undefined;
+	system_fingerprint?: string | undefined;
 	/** The answers; one unless more were asked for. */
 	choices: ChatCompletionOutputComplete[];
 	/** Tokens read and made; what providers charge for. */
@@ -1637,7 +1637,7 @@ export interface ChatCompletionOutputComplete {
 	/** Why the answer ended: `stop`, `length`, `tool_calls` or `content_filter`. */
 	finish_reason: string;
 	/** Log probabilities of the tokens, when they were asked for. */
-	logprobs?: ChatCompletionOutputLogprobs | null | undefined;
+	logprobs?: ChatCompletionOutputLogprobs | undefined;
 	/** What the model says. */
 	message: ChatCompletionOutputMessage;
 	[property: string]: unknown;
@@ -1646,7 +1646,7 @@ export interface ChatCompletionOutputComplete {
 /** Log probabilities of the tokens of an answer. */
 export interface ChatCompletionOutputLogprobs {
 	/** One entry a token. */
-	content: ChatCompletionOutputLogprob[] | null;
+	content: ChatCompletionOutputLogprob[];
 	[property: string]: unknown;
 }
 
@@ -1675,15 +1675,15 @@ export interface ChatCompletionOutputMessage {
 	/** Who speaks: `system`, `user`, `assistant` or `tool`. */
 	role: string;
 	/** Text of the answer; absent or null when tools are called. */
-	content?: string | null | undefined;
+	content?: string | undefined;
 	/** What the model thought before answering, when the provider tells it. */
-	reasoning?: string | null | undefined;
+	reasoning?: string | undefined;
 	/** The same as `reasoning`, under the name some providers use. */
-	reasoning_content?: string | null | undefined;
+	reasoning_content?: string | undefined;
 	/** Id of the tool call this message answers. */
-	tool_call_id?: string | null | undefined;
+	tool_call_id?: string | undefined;
 	/** Tool calls the model asks for. */
-	tool_calls?: ChatCompletionOutputToolCall[] | null | undefined;
+	tool_calls?: ChatCompletionOutputToolCall[] | undefined;
 	[property: string]: unknown;
 }
 
@@ -1705,7 +1705,7 @@ export interface ChatCompletionOutputFunctionDefinition {
 	/** Arguments as JSON text. */
 	arguments: string;
 	/** What the function does. */
-	description?: string | null | undefined;
+	description?: string | undefined;
 	[property: string]: unknown;
 }
 
@@ -1729,11 +1729,11 @@ export interface ChatCompletionStreamOutput {
 	/** Model that answered. */
 	model: string;
 	/** Mark of the server version; not every provider sends it. */
-	system_fingerprint?: string | null | undefined;
+	system_fingerprint?: string | undefined;
 	/** Pieces of the answers; empty in an event that only brings token counts. */
 	choices: ChatCompletionStreamOutputChoice[];
 	/** Token counts, near the end when they were asked for. */
-	usage?: ChatCompletionOutputUsage | null | undefined;
+	usage?: ChatCompletionOutputUsage | undefined;
 	[property: string]: unknown;
 }
 
@@ -1742,9 +1742,9 @@ export interface ChatCompletionStreamOutputChoice {
 	/** Place among the answers, from 0. At least 0. */
 	index: number;
 	/** Why the answer ended; null until the last piece. */
-	finish_reason?: string | null | undefined;
+	finish_reason?: string | undefined;
 	/** Log probabilities of the tokens, when they were asked for. */
-	logprobs?: ChatCompletionOutputLogprobs | null | undefined;
+	logprobs?: ChatCompletionOutputLogprobs | undefined;
 	/** What is new in the message. */
 	delta: ChatCompletionStreamOutputDelta;
 	[property: string]: unknown;
@@ -1755,15 +1755,15 @@ export interface ChatCompletionStreamOutputDelta {
 	/** Who speaks: `system`, `user`, `assistant` or `tool`. */
 	role?: string | undefined;
 	/** Next piece of the text. */
-	content?: string | null | undefined;
+	content?: string | undefined;
 	/** Next piece of what the model thinks. */
-	reasoning?: string | null | undefined;
+	reasoning?: string | undefined;
 	/** The same as `reasoning`, under the name some providers use. */
-	reasoning_content?: string | null | undefined;
+	reasoning_content?: string | undefined;
 	/** Id of the tool call this message answers. */
-	tool_call_id?: string | null | undefined;
+	tool_call_id?: string | undefined;
 	/** Next pieces of the tool calls. */
-	tool_calls?: ChatCompletionStreamOutputDeltaToolCall[] | null | undefined;
+	tool_calls?: ChatCompletionStreamOutputDeltaToolCall[] | undefined;
 	[property: string]: unknown;
 }
 
@@ -1783,7 +1783,7 @@ export interface ChatCompletionStreamOutputDeltaToolCall {
 /** Next piece of the function call. */
 export interface ChatCompletionStreamOutputFunction {
 	/** Name of the function. */
-	name?: string | null | undefined;
+	name?: string | undefined;
 	/** Next piece of the arguments as JSON text. */
 	arguments?: string | undefined;
 	[property: string]: unknown;
