@@ -49,8 +49,8 @@ const VIDEO_JOB: Job = {
 	pollFailed: "Failed to fetch Together video job result",
 };
 
-/** Video parameters under this service's names; a target size becomes width and height. */
-function toVideoParameters(parameters: object | undefined): object {
+/** Parameters under this service's names; a target size becomes width and height. */
+function toSizedParameters(parameters: object | undefined): object {
 	const { target_size: size, ...others } = rename(parameters, STEPS);
 	return { ...others, ...(size as object | undefined) };
 }
@@ -95,7 +95,7 @@ export const together: Provider = {
 					...restOf(input),
 					prompt: prompt ?? "",
 					...(takesOne ? { image_url: file } : { reference_images: [file] }),
-					...rename(parameters, STEPS),
+					...toSizedParameters(parameters),
 					response_format: "base64",
 					model,
 				});
@@ -107,7 +107,7 @@ export const together: Provider = {
 		"text-to-video": {
 			...VIDEO,
 			toPayload: (input, { model }) =>
-				json({ ...restOf(input), ...toVideoParameters(input.parameters), prompt: input.inputs, model }),
+				json({ ...restOf(input), ...toSizedParameters(input.parameters), prompt: input.inputs, model }),
 			fields: { renamed: { inputs: "prompt", ...STEPS } },
 		},
 		"image-to-video": {
@@ -115,7 +115,7 @@ export const together: Provider = {
 			toPayload: (input, { model }) =>
 				json({
 					...restOf(input),
-					...toVideoParameters(input.parameters),
+					...toSizedParameters(input.parameters),
 					frame_images: [{ input_image: dataUrlFile(input.inputs, "image/png"), frame: "first" }],
 					model,
 				}),

@@ -8,7 +8,7 @@ import type { Adapter, Body, Job, Media, Provider, Route } from "../types.ts";
 
 /** A transparent picture of one pixel, for tasks that want a picture although the caller has none. */
 const NO_PICTURE =
-	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=";
 
 const PREDICTION: Job = {
 	id: (ticket) => read(ticket, "data.id", "string"),
