@@ -178,12 +178,16 @@ export interface Call {
 	readonly accessToken: string | undefined;
 	/** The caller's own endpoint. */
 	readonly endpointUrl: string | undefined;
+	/** Where the try under way is sent. */
+	baseUrl?: string | undefined;
 	readonly fetch: typeof fetch;
 	/** Fires on the caller's signal and on every time limit. Its reason is thrown as it is. */
 	readonly signal: AbortSignal;
 	readonly attempts: Attempt[];
 	/** Provider, task and model of the try under way, for errors. */
 	context: ErrorContext;
+	/** Whether another provider follows when this one fails: then a busy one is not waited for without bound. */
+	hasNext: boolean;
 	/** Ends everything the call has under way. */
 	abort(reason: unknown): void;
 	/** Calls back after `ms` unless the call ends before; the returned function takes it back. */
@@ -202,9 +206,9 @@ export interface Options {
 	fetch?: typeof fetch | undefined;
 	/** Repeat on 503 until it passes or another limit ends it. Default true. */
 	retry_on_error?: boolean | undefined;
-	/** Most repetitions of one request, for any reason. Default: 503 without bound, 429 and refused connections twice. */
+	/** Most repetitions of one request, for any reason. Default: 503 without bound (twice where another provider follows), 429 and refused connections twice. */
 	maxRetries?: number | undefined;
-	/** Also repeat what the provider may have charged for: 500, 502, 504 and broken connections, at most twice. Default false. */
+	/** Also repeat what the provider may have charged for: 408, 500, 502, 504 and broken connections, at most twice. Default false. */
 	retryBilled?: boolean | undefined;
 	/** Whole call, polls and downloads included. Default 600 000; jobs 1 800 000; streams none. 0 for none. */
 	timeoutMs?: number | undefined;
@@ -232,11 +236,11 @@ export interface Options {
 	hubUrl?: string | undefined;
 	/** Take a stream that ends early as it is, instead of throwing. Default false. */
 	allowTruncated?: boolean | undefined;
-	/** Told once how a stream ended. */
-	onStreamEnd?: ((verdict: StreamVerdict) => void) | undefined;
+	/** Told once how a stream ended, with the token counts when its last event carried them. */
+	onStreamEnd?: ((verdict: StreamVerdict, usage?: unknown) => void) | undefined;
 	/** Told after every try of the inference request. */
 	onAttempt?: ((attempt: Attempt) => void) | undefined;
-	/** Told when the answer has come: status, headers, request id, provider, usage. */
+	/** Told when the answer has come: status, headers, request id, provider, usage. Of a stream: when its headers have come. */
 	onResponse?: ((info: ResponseInfo) => void) | undefined;
 	/** Where notes go. Default: nowhere. */
 	logger?: Logger | undefined;

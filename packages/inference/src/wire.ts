@@ -15,6 +15,8 @@ export interface HttpRequest {
 	readonly headers: Readonly<Record<string, string>>;
 	/** Absent: the request carries no key. */
 	readonly auth?: Auth | undefined;
+	/** The address came out of a reply: cookies stay away too. */
+	readonly isForeign?: true;
 	readonly body?: Body | undefined;
 }
 

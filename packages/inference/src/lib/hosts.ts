@@ -1,11 +1,6 @@
 /** Whether a host of a parsed URL is this machine. */
 export function isLoopback(hostname: string): boolean {
-	return (
-		hostname === "localhost" ||
-		hostname.endsWith(".localhost") ||
-		hostname === "[::1]" ||
-		hostname.startsWith("127.")
-	);
+	return hostname === "[::1]" || /^(127(\.\d+){3}|(.*\.)?localhost\.?)$/.test(hostname);
 }
 
 /** IPv4 ranges that are not public: this network, private, carrier, loopback, link-local, special, benchmark, multicast, reserved. */
@@ -16,6 +11,9 @@ const NOT_PUBLIC_IPV4 =
 const PUBLIC_IPV6 = /^\[[23][0-9a-f]{3}:/;
 const NOT_PUBLIC_IPV6 = /^\[(2001:db8:|2001:0?:|2002:)/;
 
+/** Names that only local networks resolve. A dot at the end changes nothing. */
+const LOCAL_NAME = /\.(local|internal|home\.arpa)\.?$/;
+
 /**
  * Whether a host of a parsed URL may be a public server. Addresses are judged by their range (the URL parser has already
  * brought odd spellings into one form); names of local networks are refused.
@@ -23,7 +21,5 @@ const NOT_PUBLIC_IPV6 = /^\[(2001:db8:|2001:0?:|2002:)/;
 export function isPublicHost(hostname: string): boolean {
 	if (hostname.startsWith("[")) return PUBLIC_IPV6.test(hostname) && !NOT_PUBLIC_IPV6.test(hostname);
 	if (/^[\d.]+$/.test(hostname)) return !NOT_PUBLIC_IPV4.test(hostname);
-	return (
-		hostname.includes(".") && !isLoopback(hostname) && !/\.(local|internal|home\.arpa)\.?$/.test(hostname)
-	);
+	return /\.[^.]/.test(hostname) && !isLoopback(hostname) && !LOCAL_NAME.test(hostname);
 }

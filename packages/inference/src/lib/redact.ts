@@ -15,8 +15,8 @@ function collectTexts(value: unknown, found: string[]): string[] {
 /** A text of a server without the key and without the caller's own texts, plain or JSON-escaped. */
 export function toRedacted(text: string, accessToken: string | undefined, body: Body | undefined): string {
 	let clean = accessToken ? text.replaceAll(accessToken, "[key]") : text;
-	if (body?.kind !== "json") return clean;
-	for (const prompt of collectTexts(body.value, [])) {
+	const sent = body?.kind === "json" ? body.value : body?.kind === "form" ? body.fields : undefined;
+	for (const prompt of collectTexts(sent, [])) {
 		if (prompt.length < SHORTEST_PROMPT) continue;
 		clean = clean.replaceAll(prompt, "[input]").replaceAll(JSON.stringify(prompt).slice(1, -1), "[input]");
 	}

@@ -5,9 +5,28 @@ import type { Adapter, HttpRequest, Route } from "../types.ts";
 /** An adapter whose task is not known to the type system: the route chose it, and the input with it. */
 export type AnyAdapter = Adapter<never, unknown>;
 
+/** Addresses used when the options name no others. */
+export const ROUTER_URL = "https://router.huggingface.co";
+export const HUB_URL = "https://huggingface.co";
+
 /** Base URL and path joined by one slash. */
 export function joinUrl(baseUrl: string, path: string): string {
 	return `${baseUrl.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
+}
+
+/**
+ * The address of a request, parsed. Checked here, because the runtime's own errors would quote it, credentials included.
+ * @throws InputError
+ */
+export function checkAddress(url: string): URL {
+	const parsed = URL.canParse(url) ? new URL(url) : undefined;
+	if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return parsed;
+	throw new InputError(
+		"The request has no http or https address, or one that holds a user name or password.",
+		{
+			code: "bad-address",
+		},
+	);
 }
 
 /** Address of the inference request. */

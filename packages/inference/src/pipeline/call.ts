@@ -45,9 +45,13 @@ export function openCall(
 		signal: controller.signal,
 		attempts: [],
 		context: { task, model },
+		hasNext: false,
 		abort,
 		after(ms, callback) {
-			const cancel = after(ms, callback);
+			const cancel = after(ms, () => {
+				timers.delete(cancel);
+				callback();
+			});
 			timers.add(cancel);
 			return cancel;
 		},
@@ -69,7 +73,8 @@ export function toThrown(error: unknown, call: Call, message: string): unknown {
 	return InferenceError.is(error) ? error : new NetworkError(message, { cause: error });
 }
 
-/** An error of the call with who was asked for what, and every try so far. */
+/** An error of the call with who was asked for what, and every try so far. The caller's own reason stays as it is. */
 export function explain(error: unknown, call: Call): unknown {
+	if (error === call.options.signal?.reason) return error;
 	return addFields(error, { ...call.context, attempts: [...call.attempts] });
 }

@@ -13,9 +13,12 @@ export function jitter(ms: number): number {
 	return Math.random() * ms;
 }
 
-/** Calls back once after `ms`; the returned function takes it back. The timer keeps the process alive. */
+/** Longest wait a timer can hold; a longer one would fire at once. */
+const LONGEST_MS = 2_147_483_647;
+
+/** Calls back once after `ms` (at most 24 days); the returned function takes it back. The timer keeps the process alive. */
 export function after(ms: number, callback: () => void): () => void {
-	const timer = setTimeout(callback, ms);
+	const timer = setTimeout(callback, Math.min(ms, LONGEST_MS));
 	return () => clearTimeout(timer);
 }
 

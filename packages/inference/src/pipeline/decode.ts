@@ -1,4 +1,5 @@
 import { NetworkError, OutputError } from "../errors.ts";
+import { toRedacted } from "../lib/redact.ts";
 import type { Call, HttpRequest } from "../types.ts";
 import { MAX_RESPONSE_BYTES, toThrown } from "./call.ts";
 import { toApiError } from "./failure.ts";
@@ -22,9 +23,11 @@ function isKnownSmall({ headers }: Response, limit: number): boolean {
 	return length !== null && Number(length) <= limit && !headers.has("content-encoding");
 }
 
-async function readAtOnce(response: Response, call: Call): Promise<Uint8Array<ArrayBuffer>> {
+async function readAtOnce(response: Response, limit: number, call: Call): Promise<Uint8Array<ArrayBuffer>> {
 	try {
-		return new Uint8Array(await response.arrayBuffer());
+		const bytes = new Uint8Array(await response.arrayBuffer());
+		if (bytes.byteLength > limit) throw tooLarge(limit);
+		return bytes;
 	} catch (error) {
 		throw toThrown(error, call, "The connection broke while the answer was read.");
 	}
@@ -38,7 +41,7 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { body } = response;
 	if (body === null) return new Uint8Array();
-	if (isKnownSmall(response, limit)) return readAtOnce(response, call);
+	if (isKnownSmall(response, limit)) return readAtOnce(response, limit, call);
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	const reader = body.getReader();
@@ -89,6 +92,16 @@ export async function checkStatus(
 	);
 }
 
+/** Why a text is not JSON, in the engine's words, which then quote neither the key nor the prompt. */
+export function whyNotJson(text: string, request: HttpRequest | undefined, { accessToken }: Call): unknown {
+	try {
+		JSON.parse(toRedacted(text, accessToken, request?.body));
+	} catch (error) {
+		return error;
+	}
+	return undefined;
+}
+
 /**
  * A good answer as what adapters read: parsed JSON, or a Blob for every other content type.
  * @throws ApiError for an error status; OutputError for JSON that cannot be parsed or a body beyond `maxResponseBytes`.
@@ -103,12 +116,14 @@ export async function decodeReply(
 	const type = response.headers.get("content-type") ?? "";
 	const bytes = await readBytes(response, call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES, call);
 	if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) return new Blob([bytes], { type });
+	let text: string | undefined;
 	try {
-		return JSON.parse(UTF8.decode(bytes));
-	} catch (cause) {
+		text = UTF8.decode(bytes);
+		return JSON.parse(text);
+	} catch (error) {
 		throw new OutputError("The answer says it is JSON but cannot be parsed.", {
 			code: "bad-json",
-			cause,
+			cause: text === undefined ? error : whyNotJson(text, request, call),
 			status: response.status,
 		});
 	}

@@ -2,6 +2,7 @@ import { ApiError, type ErrorFields, HubError } from "../errors.ts";
 import { peek } from "../lib/read.ts";
 import { toRedacted } from "../lib/redact.ts";
 import type { Call, HttpRequest, RequestSummary } from "../types.ts";
+import { HUB_URL, joinUrl, ROUTER_URL } from "./build.ts";
 import { askedWaitMs } from "./retry.ts";
 
 /** Where providers put their own words in an error body, best first. */
@@ -27,6 +28,12 @@ export function findMessage(body: unknown): string | undefined {
 	return undefined;
 }
 
+/** What an error body without words holds, as JSON; undefined where it says nothing. */
+function findDetail(body: unknown): string | undefined {
+	const detail = peek(body, "error") ?? peek(body, "detail") ?? body ?? {};
+	return typeof detail === "object" && Object.keys(detail).length === 0 ? undefined : JSON.stringify(detail);
+}
+
 function contentTypeOf(response: Response): string {
 	return (response.headers.get("content-type") ?? "").toLowerCase();
 }
@@ -50,14 +57,14 @@ function toMessage(
 	isStream: boolean,
 	call: Call,
 ): string {
-	const words = findMessage(body);
-	if (isJson(type) && call.task === "conversational" && CHAT_REFUSALS.has(status)) {
-		return `Server ${call.context.model ?? call.endpointUrl} does not seem to support chat completion. Error: ${words ?? JSON.stringify(peek(body, "error") ?? body)}`;
+	const words = isJson(type) ? findMessage(body) : undefined;
+	const detail = words ?? (isJson(type) ? findDetail(body) : undefined);
+	if (detail !== undefined && call.task === "conversational" && CHAT_REFUSALS.has(status)) {
+		return `Server ${call.context.model ?? call.endpointUrl} does not seem to support chat completion. Error: ${detail}`;
 	}
-	if (isJson(type) && words !== undefined) return words;
+	if (words !== undefined) return words;
 	if (isStream) return `Server response contains error: ${status}`;
-	if (isJson(type) && body !== undefined)
-		return JSON.stringify(peek(body, "error") ?? peek(body, "detail") ?? body);
+	if (detail !== undefined) return detail;
 	if (type.startsWith("text/plain") && text !== "") return text;
 	return "An error occurred while fetching the blob";
 }
@@ -91,14 +98,8 @@ export function toApiError(
 		response: { status: response.status, requestId, body: body ?? text },
 	};
 	const words = message ?? toMessage(response.status, contentTypeOf(response), text, body, isStream, call);
-	const { host } = new URL(request.url);
-	if (host === new URL(call.options.hubUrl ?? "https://huggingface.co").host)
-		return new HubError(words, fields);
-	return new ApiError(words, {
-		...fields,
-		source:
-			host === new URL(call.options.routerUrl ?? "https://router.huggingface.co").host
-				? "router"
-				: "provider",
-	});
+	const { hubUrl = HUB_URL, routerUrl = ROUTER_URL } = call.options;
+	if (request.url.startsWith(joinUrl(hubUrl, "api/"))) return new HubError(words, fields);
+	const isRouted = request.url.startsWith(joinUrl(routerUrl, ""));
+	return new ApiError(words, { ...fields, source: isRouted ? "router" : "provider" });
 }

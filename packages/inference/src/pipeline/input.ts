@@ -3,8 +3,7 @@ const ROUTING = new Set(["accessToken", "provider", "model", "endpointUrl", "url
 
 /** The caller's fields without the routing fields and without undefined values. The caller's own object is left as it is. */
 export function toInput(args: object): Record<string, unknown> {
-	const input: Record<string, unknown> = {};
-	for (const [key, value] of Object.entries(args))
-		if (value !== undefined && !ROUTING.has(key)) input[key] = value;
-	return input;
+	return Object.fromEntries(
+		Object.entries(args).filter(([key, value]) => value !== undefined && !ROUTING.has(key)),
+	);
 }

@@ -28,7 +28,7 @@ function toRequest(
 ): HttpRequest {
 	if ("url" in address) {
 		checkFileUrl(address.url, call);
-		return { method, url: address.url, headers: {} };
+		return { method, url: address.url, headers: {}, isForeign: true };
 	}
 	const { authMethod } = route;
 	const hasKey = authMethod !== "none" && authMethod !== "credentials-include";

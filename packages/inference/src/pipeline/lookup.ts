@@ -1,11 +1,11 @@
 import { HubError, InputError, OutputError, RouteError } from "../errors.ts";
 import { peekKind } from "../lib/read.ts";
 import type { Call, HttpRequest, ModelMapping } from "../types.ts";
-import { joinUrl } from "./build.ts";
+import { HUB_URL, joinUrl } from "./build.ts";
 import { now } from "./clock.ts";
 import { decodeReply } from "./decode.ts";
 import { findMessage } from "./failure.ts";
-import { HUB_URL, toModelPath } from "./resolve.ts";
+import { toModelPath } from "./resolve.ts";
 import { send } from "./send.ts";
 
 /** How long an answer of the hub is believed, and how many are kept. */

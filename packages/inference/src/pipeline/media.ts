@@ -8,21 +8,23 @@ import { readBytes, readErrorText } from "./decode.ts";
 import { toApiError } from "./failure.ts";
 import { send } from "./send.ts";
 
-/** A local server counts as configured when the caller named one for this call. */
-function hasLocalServer({ options, endpointUrl }: Call): boolean {
-	return [endpointUrl, options.routerUrl, options.hubUrl].some(
+/** A local server counts as configured when the caller named one for this call, or the call goes to one. */
+function hasLocalServer({ options, endpointUrl, baseUrl }: Call): boolean {
+	return [endpointUrl, baseUrl, options.routerUrl, options.hubUrl].some(
 		(url) => url !== undefined && URL.canParse(url) && isLoopback(new URL(url).hostname),
 	);
 }
 
 /**
- * Refuses an address out of a reply that must not be fetched: no https, or a private, link-local or loopback host.
+ * Refuses an address out of a reply that must not be fetched: no https, a private, link-local or loopback host, or a
+ * user name inside.
  * Loopback is allowed when the caller configured a local server for this call.
  */
 export function checkFileUrl(url: string, call: Call): URL {
 	const parsed = URL.canParse(url) ? new URL(url) : undefined;
-	const isLocal = parsed !== undefined && isLoopback(parsed.hostname) && hasLocalServer(call);
-	if (parsed && (isLocal || (parsed.protocol === "https:" && isPublicHost(parsed.hostname)))) return parsed;
+	const isLocal = parsed && isLoopback(parsed.hostname) && hasLocalServer(call);
+	const isPublic = parsed?.protocol === "https:" && isPublicHost(parsed.hostname);
+	if (parsed && (isLocal || isPublic) && !parsed.username && !parsed.password) return parsed;
 	throw new OutputError(
 		`The reply points to a file at ${parsed?.host || "no valid address"}, which is not a public https address, so it was not fetched.`,
 		{
@@ -31,6 +33,9 @@ export function checkFileUrl(url: string, call: Call): URL {
 	);
 }
 
+/** Types of error pages and notes, which no task gives as its result. */
+const NOT_A_FILE = /^(text\/(html|xml)|application\/(.+\+)?(json|xml))$/;
+
 /** A file named in a reply: fetched without the key, every redirect checked, status, type and size too. */
 export async function download(
 	url: string,
@@ -38,7 +43,7 @@ export async function download(
 	failed?: string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
 	const { href } = checkFileUrl(url, call);
-	const request: HttpRequest = { method: "GET", url: href, headers: {} };
+	const request: HttpRequest = { method: "GET", url: href, headers: {}, isForeign: true };
 	const response = await send(request, call, {
 		mayFollow: (_from, to) => checkFileUrl(to.href, call) !== undefined,
 	});
@@ -51,9 +56,9 @@ export async function download(
 		throw toApiError(response, text, request, call, { message });
 	}
 	const type = (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
-	if (type === "text/html") {
+	if (NOT_A_FILE.test(type)) {
 		await response.body?.cancel();
-		throw new OutputError(`The result at ${new URL(href).host} is a web page, not a file.`, {
+		throw new OutputError(`The result at ${new URL(href).host} is ${type}, not a file.`, {
 			code: "bad-file",
 		});
 	}

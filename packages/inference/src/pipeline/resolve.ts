@@ -10,12 +10,9 @@ import type {
 	ResolveModel,
 	Route,
 } from "../types.ts";
-import { joinUrl } from "./build.ts";
+import { HUB_URL, joinUrl, ROUTER_URL } from "./build.ts";
 
 const BEARER: Auth = { header: "Authorization", prefix: "Bearer " };
-/** Addresses used when the options name no others. */
-export const ROUTER_URL = "https://router.huggingface.co";
-export const HUB_URL = "https://huggingface.co";
 
 /** How a call proves who is asking: by the key's form, else by cookies when asked for. */
 export function authMethodOf(accessToken: string | undefined, { includeCredentials }: Options): AuthMethod {
@@ -26,7 +23,7 @@ export function authMethodOf(accessToken: string | undefined, { includeCredentia
 /** A model id as path segments, each encoded. Refuses what could climb, or end the path. */
 export function toModelPath(model: string): string {
 	const segments = model.split("/");
-	if (/[?#\s\\]/.test(model) || segments.some((segment) => /^\.{0,2}$/.test(segment))) {
+	if (/[?#\s\\]|\p{Surrogate}/u.test(model) || segments.some((segment) => /^\.{0,2}$/.test(segment))) {
 		throw new InputError(`Model id "${model}" cannot stand in an address. Give it as owner/name.`, {
 			code: "bad-model",
 		});
@@ -81,7 +78,10 @@ export async function resolveRoute(target: Target, call: Call): Promise<Route> {
 	checkModel(model);
 	const resolve =
 		endpointUrl === undefined ? (provider.resolveModel ?? call.options.resolveModel ?? asGiven) : asGiven;
-	return toRoute({ ...target, endpointUrl }, await resolve(target, call), call.accessToken, call.options);
+	const mapping = await resolve(target, call);
+	const route = toRoute({ ...target, endpointUrl }, mapping, call.accessToken, call.options);
+	call.baseUrl = route.baseUrl;
+	return route;
 }
 
 /** The route for a known mapping. Pure: printers and previews use it without asking the hub. */

@@ -68,14 +68,31 @@ export function reportResponse({ call, response }: Sent, reply?: unknown): void 
 	});
 }
 
-/** What a reply without the promised shape is thrown as: the contract's text, and the place in the reply. */
+/** Most letters of a reply in a message: replies may hold whole pictures. */
+const LONGEST_DETAIL = 2000;
+
+/** What the reply should have been, in the adapter's words; it may be too deep to be quoted. */
+function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
+	try {
+		return typeof expected === "string" ? expected : expected(reply);
+	} catch {
+		return "Expected another shape";
+	}
+}
+
+/**
+ * What a reply without the promised shape is thrown as: the contract's text, and the place in the reply. Aborts and errors
+ * of the library stay as they are; anything else an adapter stumbled over counts as a wrong shape too.
+ */
 export function toOutputError(error: unknown, { adapter, call, request }: Sent, reply: unknown): unknown {
-	if (!(error instanceof ShapeError)) return error;
-	const expected = typeof adapter.expected === "string" ? adapter.expected : adapter.expected(reply);
-	const detail = toRedacted(error.isFinal ? error.message : expected, call.accessToken, request.body);
+	if (call.signal.aborted) return call.signal.reason;
+	if (InferenceError.is(error)) return error;
+	const shape = error instanceof ShapeError ? error : undefined;
+	const words = shape?.isFinal ? shape.message : expectedOf(adapter, reply);
+	const detail = toRedacted(words, call.accessToken, request.body).slice(0, LONGEST_DETAIL);
 	return new OutputError(
 		`Invalid inference output: ${detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.`,
-		{ cause: error, path: error.path },
+		{ cause: error, path: shape?.path },
 	);
 }
 
@@ -104,10 +121,11 @@ export async function eachProvider<T>(
 ): Promise<T> {
 	const providers = [args.provider ?? []].flat() as readonly Provider[]; // one or a list, never nested
 	for (const [index, one] of providers.entries()) {
+		call.hasNext = index < providers.length - 1;
 		try {
 			return await tryOne(one);
 		} catch (error) {
-			if (index === providers.length - 1 || !isWorthAnother(error, call)) throw error;
+			if (!call.hasNext || !isWorthAnother(error, call)) throw error;
 			call.options.logger?.info(
 				`Provider ${one.id} failed, trying the next.`,
 				InferenceError.is(error) ? error.code : undefined,
@@ -122,6 +140,11 @@ export interface Face {
 	/** Turns provider ids into values; asks the hub for `auto`. */
 	readonly nameProviders: (args: AnyArgs, call: Call) => Promise<CoreArgs>;
 	readonly resolveModel: ResolveModel;
+}
+
+/** The caller's options, with the face's way to model ids where the caller gives none. */
+export function withFace(options: Options, face: Face | undefined): Options {
+	return face && !options.resolveModel ? { ...options, resolveModel: face.resolveModel } : options;
 }
 
 /** How a kind of call is sent. */
@@ -154,7 +177,7 @@ export async function run(
 	kind: RunKind,
 	face?: Face,
 ): Promise<unknown> {
-	const call = openCall(task, args, face ? { resolveModel: face.resolveModel, ...options } : options);
+	const call = openCall(task, args, withFace(options, face));
 	call.limit(options.timeoutMs ?? kind.timeoutMs ?? TIMEOUT_MS, "The answer", "timeout");
 	try {
 		const named = face ? await face.nameProviders(args, call) : (args as CoreArgs); // without naming only values are accepted

@@ -1,7 +1,7 @@
-import { ApiError, NetworkError } from "../errors.ts";
+import { ApiError, InferenceError, InputError, NetworkError } from "../errors.ts";
 import { VERSION } from "../lib/version.ts";
-import type { Attempt, Call, HttpRequest } from "../types.ts";
-import { checkHeaderText } from "./build.ts";
+import type { Attempt, Body, Call, HttpRequest } from "../types.ts";
+import { checkAddress, checkHeaderText } from "./build.ts";
 import { toThrown } from "./call.ts";
 import { sleep } from "./clock.ts";
 import { type EncodeBody, encodePlain } from "./encode.ts";
@@ -28,6 +28,18 @@ function isSameOrigin(from: URL, to: URL): boolean {
 	return from.origin === to.origin;
 }
 
+async function encodeBody(body: Body, call: Call, encode: EncodeBody): Promise<BodyInit> {
+	try {
+		return await encode(body);
+	} catch (cause) {
+		if (call.signal.aborted || InferenceError.is(cause)) throw cause;
+		throw new InputError("The input cannot be sent: it is not JSON, or a file in it cannot be read.", {
+			code: "bad-input",
+			cause,
+		});
+	}
+}
+
 async function toInit(request: HttpRequest, call: Call, encode: EncodeBody): Promise<RequestInit> {
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
@@ -39,32 +51,45 @@ async function toInit(request: HttpRequest, call: Call, encode: EncodeBody): Pro
 		headers,
 		redirect: "manual",
 		signal: call.signal,
-		...(request.body && { body: await encode(request.body) }),
-		...(includeCredentials && {
-			credentials: (includeCredentials === true ? "include" : includeCredentials) as RequestCredentials,
-		}),
+		...(request.body && { body: await encodeBody(request.body, call, encode) }),
+		...(includeCredentials &&
+			!request.isForeign && {
+				credentials: (includeCredentials === true ? "include" : includeCredentials) as RequestCredentials, // the modes of fetch
+			}),
 	};
 }
 
-/** Fetches and follows redirects as far as they are allowed. */
+/** Lets go of a body that nobody reads. A broken one has nothing left to release. */
+async function discard({ body }: Response): Promise<void> {
+	await body?.cancel().catch(() => undefined);
+}
+
+/** Where an answer sends the request on: an address, `"hidden"` in pages, or undefined for an answer that stays. */
+function redirectOf({ type, status, headers }: Response, url: string): URL | "hidden" | undefined {
+	if (type === "opaqueredirect") return "hidden";
+	const location = REDIRECTS.has(status) ? headers.get("location") : null;
+	if (location === null) return undefined;
+	return URL.canParse(location, url) ? new URL(location, url) : "hidden";
+}
+
+/** Fetches and follows redirects as far as they are allowed. 303 asks for the answer elsewhere: without the body. */
 async function fetchFollowing(
 	request: HttpRequest,
 	init: RequestInit,
-	call: Call,
+	{ fetch }: Call,
 	mayFollow: (from: URL, to: URL) => boolean,
 ): Promise<Response> {
-	let url = request.url;
+	let { url } = request;
+	let sent = init;
 	for (let hops = 0; ; hops++) {
-		let response = await call.fetch(url, init);
+		let response = await fetch(url, sent);
 		// Pages cannot see where a redirect leads: only a request without a body may then follow it blindly.
 		if (response.type === "opaqueredirect" && request.method === "GET")
-			response = await call.fetch(url, { ...init, redirect: "follow" });
-		if (response.type !== "opaqueredirect" && !REDIRECTS.has(response.status)) return response;
-		const location = response.headers.get("location");
-		if (response.type !== "opaqueredirect" && location === null) return response;
-		await response.body?.cancel();
-		const next = new URL(location ?? url, url);
-		if (response.type === "opaqueredirect" || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
+			response = await fetch(url, { ...sent, redirect: "follow" });
+		const next = redirectOf(response, url);
+		if (next === undefined) return response;
+		await discard(response);
+		if (next === "hidden" || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
 			throw new ApiError(
 				"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
 				{
@@ -75,6 +100,7 @@ async function fetchFollowing(
 			);
 		}
 		url = next.href;
+		if (response.status === 303) sent = { ...sent, method: "GET", body: null };
 	}
 }
 
@@ -90,7 +116,7 @@ async function tryOnce(
 	try {
 		return { response: await fetchFollowing(request, init, call, mayFollow) };
 	} catch (error) {
-		if (call.signal.aborted || error instanceof ApiError) throw error;
+		if (call.signal.aborted || InferenceError.is(error)) throw error;
 		return { failure: error };
 	}
 }
@@ -100,11 +126,16 @@ function note(outcome: Outcome, tries: number, request: HttpRequest, call: Call)
 	const isSafe = request.method === "GET";
 	const response = "response" in outcome ? outcome.response : undefined;
 	const neverSent = "failure" in outcome && wasNeverSent(outcome.failure);
-	const waitedMs = retryWaitMs(response ?? { neverSent }, tries, isSafe, call.options);
+	const waitedMs = retryWaitMs(
+		response ?? { neverSent },
+		tries,
+		{ isSafe, hasNext: call.hasNext },
+		call.options,
+	);
 	const attempt: Attempt = {
 		provider: call.context.provider ?? "",
 		method: request.method,
-		url: request.url,
+		url: toSummary(request).url,
 		status: response?.status,
 		waitedMs,
 		mayBeBilled: !isSafe && !neverSent && mayBeBilled(response?.status),
@@ -114,33 +145,37 @@ function note(outcome: Outcome, tries: number, request: HttpRequest, call: Call)
 	return waitedMs;
 }
 
-function finish(outcome: Outcome, request: HttpRequest): Response {
+function finish(outcome: Outcome, request: HttpRequest, host: string): Response {
 	if ("response" in outcome) return outcome.response;
-	const message = `No answer came from ${new URL(request.url).host}.`;
-	throw new NetworkError(message, { cause: outcome.failure, request: toSummary(request) });
+	throw new NetworkError(`No answer came from ${host}.`, {
+		cause: outcome.failure,
+		request: toSummary(request),
+	});
 }
 
 /**
  * Puts a request on the wire and gives the final response whatever its status.
  * Repeats what `retryWaitMs` says, each time after cancelling the old body. The key joins the headers here and nowhere else.
- * @throws NetworkError when no response came; the signal's own reason when it fired.
+ * @throws InputError for an address or input that cannot be sent; NetworkError when no response came; ApiError for a
+ * refused redirect; the signal's own reason when it fired.
  */
 export async function send(
 	request: HttpRequest,
 	call: Call,
 	{ encode = encodePlain, mayFollow = isSameOrigin }: Wire = {},
 ): Promise<Response> {
+	const { host } = checkAddress(request.url);
 	try {
 		call.signal.throwIfAborted();
 		const init = await toInit(request, call, encode);
 		for (let tries = 0; ; tries++) {
 			const outcome = await tryOnce(request, init, call, mayFollow);
 			const wait = note(outcome, tries, request, call);
-			if (wait === undefined) return finish(outcome, request);
-			if ("response" in outcome) await outcome.response.body?.cancel();
+			if (wait === undefined) return finish(outcome, request, host);
+			if ("response" in outcome) await discard(outcome.response);
 			await sleep(wait, call.signal);
 		}
 	} catch (error) {
-		throw toThrown(error, call, `The request to ${new URL(request.url).host} failed.`);
+		throw toThrown(error, call, `The request to ${host} failed.`);
 	}
 }

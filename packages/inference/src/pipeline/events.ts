@@ -1,0 +1,70 @@
+import { ApiError, OutputError } from "../errors.ts";
+import { toRedacted } from "../lib/redact.ts";
+import type { Call } from "../types.ts";
+import { toThrown } from "./call.ts";
+import { whyNotJson } from "./decode.ts";
+import { findMessage, toSummary } from "./failure.ts";
+import type { Sent } from "./run.ts";
+import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
+
+/** Where the bytes of a stream come from; undefined for an answer without a body. */
+export type Reader = ReadableStreamDefaultReader<Uint8Array> | undefined;
+
+/** The next events, or undefined at the end of the body. */
+export async function nextEvents(
+	reader: Reader,
+	decoder: EventDecoder,
+	call: Call,
+): Promise<readonly ServerSentEvent[] | undefined> {
+	try {
+		for (;;) {
+			const piece = await reader?.read();
+			if (!piece || piece.done) return undefined;
+			const events = decoder.push(piece.value);
+			if (events.length > 0) return events;
+		}
+	} catch (error) {
+		if (error instanceof EventTooLarge) {
+			throw new OutputError("One event of the stream is larger than maxResponseBytes.", {
+				code: "too-large",
+			});
+		}
+		throw toThrown(error, call, "The connection broke in the middle of the stream.");
+	}
+}
+
+/** The first events, up to and with the first one that holds data; none when the body ends before. */
+export async function firstEvents(
+	reader: Reader,
+	decoder: EventDecoder,
+	call: Call,
+): Promise<readonly ServerSentEvent[]> {
+	let events = await nextEvents(reader, decoder, call);
+	while (events?.every(({ data }) => data === "")) events = await nextEvents(reader, decoder, call);
+	return events ?? [];
+}
+
+/** Whether data says that the stream is over. */
+export function isDone(data: string): boolean {
+	return data.length < 12 && data.trim() === "[DONE]";
+}
+
+/** One event as JSON. An error the provider sent inside the stream is thrown. */
+export function parseEvent({ data, event }: ServerSentEvent, { request, call }: Sent): unknown {
+	let value: unknown;
+	try {
+		value = JSON.parse(data);
+	} catch {
+		const cause = whyNotJson(data, request, call);
+		if (event !== "error")
+			throw new OutputError("The stream sent an event that is not JSON.", { code: "bad-json", cause });
+		value = { error: data };
+	}
+	const error = typeof value === "object" && value !== null && "error" in value ? value.error : undefined;
+	if ((error === undefined || error === null) && event !== "error") return value;
+	const words = findMessage(value) ?? JSON.stringify(error ?? value);
+	throw new ApiError(`Error forwarded from backend: ${toRedacted(words, call.accessToken, request.body)}`, {
+		code: "stream-error",
+		request: toSummary(request),
+	});
+}

@@ -1,0 +1,37 @@
+import type { Call } from "../types.ts";
+import { hasLimit, timeoutError } from "./call.ts";
+import { now } from "./clock.ts";
+
+/** Told when a wait for the server begins and ends. */
+export interface IdleWatch {
+	start(): void;
+	stop(): void;
+}
+
+/**
+ * Ends the call when it waited `ms` for an event. Only the server's time counts: neither comments nor what the reader does
+ * between two events move the clock. One timer serves many waits.
+ */
+export function watchIdle(call: Call, ms: number): IdleWatch {
+	let since: number | undefined;
+	let isSet = false;
+	function set(wait: number): void {
+		isSet = true;
+		call.after(wait, () => {
+			isSet = false;
+			if (since === undefined) return;
+			const left = since + ms - now();
+			if (left > 1) set(left);
+			else call.abort(timeoutError("The next event", ms, "idle-timeout"));
+		});
+	}
+	return {
+		start() {
+			since = now();
+			if (!isSet && hasLimit(ms)) set(ms);
+		},
+		stop() {
+			since = undefined;
+		},
+	};
+}
