@@ -18,7 +18,11 @@ export interface Layer {
 
 /** The order inside the inference client. */
 export const INFERENCE_LAYERS: readonly Layer[] = [
-	{ name: "types", paths: /^(types|wire|options|args|task-table|task-types)\.ts$/, mayImport: [] },
+	{
+		name: "types",
+		paths: /^(types|wire|options|args|task-table|task-types|schema-types|text-stream-types)\.ts$/,
+		mayImport: [],
+	},
 	{ name: "errors", paths: /^(errors|error-aliases)\.ts$/, mayImport: ["types"] },
 	{ name: "lib", paths: /^lib\//, mayImport: ["types", "errors"] },
 	{ name: "adapters", paths: /^adapters\//, mayImport: ["types", "errors", "lib"] },
@@ -27,7 +31,7 @@ export const INFERENCE_LAYERS: readonly Layer[] = [
 	{ name: "pipeline", paths: /^pipeline\//, mayImport: ["types", "errors", "lib"] },
 	{
 		name: "names",
-		paths: /^(by-name|task-args|provider-lists)\.ts$/,
+		paths: /^(by-name|task-args|provider-lists|describe|jobs)\.ts$/,
 		mayImport: ["types", "errors", "lib", "pipeline", "providers", "registry"],
 	},
 	{

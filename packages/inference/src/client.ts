@@ -17,7 +17,6 @@ export interface InferenceClient extends Tasks {}
  * One key and one set of defaults for every task. Arguments and options of a call win over the client's, also where they
  * are `undefined`. Methods do not rely on `this`. The key does not show in JSON, logs or inspection.
  */
-// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the constructor defines every member of the interface, and a test walks them
 export class InferenceClient {
 	constructor(accessToken = "", defaultOptions: ClientDefaults = {}) {
 		const { endpointUrl, ...defaults } = defaultOptions;

@@ -13,7 +13,7 @@ function toWav(): Uint8Array<ArrayBuffer> {
 	const samples = 800;
 	const view = new DataView(new ArrayBuffer(44 + samples * 2));
 	const text = (at: number, word: string): void => {
-		for (const [index, letter] of [...word].entries()) view.setUint8(at + index, letter.charCodeAt(0));
+		for (let index = 0; index < word.length; index++) view.setUint8(at + index, word.charCodeAt(index));
 	};
 	text(0, "RIFF");
 	view.setUint32(4, 36 + samples * 2, true);
@@ -31,9 +31,9 @@ function toWav(): Uint8Array<ArrayBuffer> {
 }
 
 /** A picture as a caller gives it. */
-export const picture = new Blob([PNG], { type: "image/png" });
+const picture = new Blob([PNG], { type: "image/png" });
 /** A recording as a caller gives it. */
-export const recording = new Blob([toWav()], { type: "audio/wav" });
+const recording = new Blob([toWav()], { type: "audio/wav" });
 
 /** Example fields with the sample file's name replaced by a real file. */
 function withFiles(value: unknown): unknown {

@@ -33,8 +33,7 @@ describe.each([
 				model: modelOf(provider.id, task),
 				...exampleArgs(task),
 			});
-			expect(output).toBeTruthy();
-			if (output instanceof Blob) expect(output.size).toBeGreaterThan(20);
+			expect(output instanceof Blob ? output.size : output).toBeTruthy();
 			const call = simulator.requests.find(({ method }) => method === "POST");
 			expect(call).toMatchObject({ provider: provider.id, routed: !isOwn });
 		},

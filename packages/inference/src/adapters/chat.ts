@@ -33,7 +33,7 @@ function readChat(reply: unknown): TaskOutput<"conversational"> {
 }
 
 /** The older spelling of a wanted format, `{ type, value }`, in the one services take now. A regular expression stays as it is. */
-export function toOpenAiFormat(body: ChatBody): ChatBody {
+function toOpenAiFormat(body: ChatBody): ChatBody {
 	const format = body["response_format"];
 	const type = peekKind(format, "type", "string");
 	const value = peekKind(format, "value", "object");

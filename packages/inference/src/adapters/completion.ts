@@ -38,7 +38,7 @@ function tokenTranslator(): (event: unknown) => unknown {
 }
 
 /** Text generation streamed as completion chunks, or as tokens by servers that speak the task's own dialect. */
-export const completionStream: Stream = {
+const completionStream: Stream = {
 	translator: tokenTranslator,
 	isLast: (event) => isLastChunk(event) || typeof peek(event, "generated_text") === "string",
 };

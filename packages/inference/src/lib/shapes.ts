@@ -18,6 +18,7 @@ export function listOf<T>(fields: Fields): (reply: unknown) => T[] {
 }
 
 /** A reader for one object with the fields, given alone or as the first of a list. An empty list is refused. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type whose fields it lists
 export function firstOf<T>(fields: Fields): (reply: unknown) => T {
 	return (reply) => {
 		const at = Array.isArray(reply) ? "0" : "";
@@ -33,6 +34,7 @@ export function readNumbers(reply: unknown): number[] {
 }
 
 /** Lists of numbers, nested as models give them: at most four deep. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type it expects
 export function readNested<T>(reply: unknown, depth = 4, at = ""): T {
 	const list = peekKind(reply, at, "array");
 	if (!list) {

@@ -13,7 +13,7 @@ function printKey(key: string): string {
 }
 
 /** How JavaScript writes values. */
-export const JAVASCRIPT: Syntax = {
+const JAVASCRIPT: Syntax = {
 	indent: "\t",
 	text: printText,
 	key: printKey,

@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 	"\t": "\\t",
 };
 /** Control characters, and the marks that turn the reading direction and could make code look like something else. */
-// oxlint-disable-next-line no-control-regex -- control characters are what has to be escaped
+// oxlint-disable-next-line eslint/no-control-regex -- control characters are what has to be escaped
 const UNSAFE = /[\\"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 function printText(text: string): string {
@@ -16,7 +16,7 @@ function printText(text: string): string {
 }
 
 /** How Python writes values. */
-export const PYTHON: Syntax = {
+const PYTHON: Syntax = {
 	indent: "    ",
 	text: printText,
 	key: printText,
