@@ -7,6 +7,7 @@ import { readImage } from "../adapters/images.ts";
 import { isCompletionsUrl, toCompletionsUrl } from "../lib/endpoint-url.ts";
 import { base64File } from "../lib/files.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
+import { refuse } from "../lib/shape-error.ts";
 import { firstOf, listOf, readNested, readNumbers } from "../lib/shapes.ts";
 import type { AudioToAudioOutputElem, FeatureExtractionOutput } from "../task-table.ts";
 import type { Media, Provider } from "../types.ts";
@@ -25,9 +26,9 @@ const EXPECTED_ANSWER = "Expected Array<{answer: string, end: number, score: num
 
 /** Scores of one text; the service wraps them in a list of texts. */
 function readTextLabels(reply: unknown): t.TextClassificationOutput {
-	return listOf<t.TextClassificationOutputElement>(LABELS)(
-		Array.isArray(peek(reply, "0")) ? peek(reply, "0") : reply,
-	);
+	const nested = peekKind(reply, "0", "array");
+	if (!nested) read(reply, "0", "object");
+	return listOf<t.TextClassificationOutputElement>(LABELS)(nested ?? reply);
 }
 
 /** Labels and scores: pairs, or two lists side by side, alone or in a list. */
@@ -76,6 +77,7 @@ function readGenerated(reply: unknown): { generated_text: string } {
 
 function readPicture(reply: unknown): Media {
 	if (reply instanceof Blob) return { blob: reply };
+	if (reply === null) refuse("response is undefined");
 	if (peek(reply, "data") !== undefined) return readImage(reply);
 	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
 }
