@@ -1,12 +1,12 @@
 /**
  * The address of an OpenAI-style route below a caller's endpoint, whatever form the endpoint was given in:
- * a bare host, `…/v1`, or the full path; trailing slashes and a query string are kept out of the way.
+ * a bare host, `…/v1`, or the full path of either route; trailing slashes and a query string are kept out of the way.
  */
 export function toCompletionsUrl(endpoint: URL, route: "chat/completions" | "completions"): string {
 	const url = new URL(endpoint);
 	const path = url.pathname.replace(/\/+$/, "");
-	if (path.endsWith(`/${route}`)) url.pathname = path;
-	else url.pathname = path.endsWith("/v1") ? `${path}/${route}` : `${path}/v1/${route}`;
+	const base = path.replace(/\/(chat\/)?completions$/, "");
+	url.pathname = base !== path || base.endsWith("/v1") ? `${base}/${route}` : `${base}/v1/${route}`;
 	return url.href;
 }
 

@@ -100,7 +100,7 @@ async function fetchFollowing(
 			);
 		}
 		url = next.href;
-		if (response.status === 303) sent = { ...sent, method: "GET", body: null };
+		if (response.status === 303) sent = { ...init, method: "GET", body: null };
 	}
 }
 
