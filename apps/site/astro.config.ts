@@ -52,6 +52,8 @@ export default defineConfig({
 		csp: {
 			directives: [
 				"default-src 'self'",
+				"img-src 'self' data: blob:",
+				"media-src 'self' blob:",
 				"base-uri 'self'",
 				"form-action 'self'",
 				"object-src 'none'",

@@ -29,3 +29,28 @@ test("a task that no provider offers shows no code", async ({ page }) => {
 	await page.goto("/tasks/graph-ml/");
 	await expect(page.getByRole("heading", { name: "Kod", exact: true })).toHaveCount(0);
 });
+
+test("a student tries the call in the page, and nothing leaves it", async ({ page }) => {
+	await page.goto("/tasks/text-classification/");
+	const foreign: string[] = [];
+	page.on("request", (request) => {
+		if (
+			!request.url().startsWith("blob:") &&
+			new URL(request.url()).hostname !== new URL(page.url()).hostname
+		)
+			foreign.push(request.url());
+	});
+	await page.getByRole("button", { name: "Bu çağrıyı deneyin" }).click();
+	const output = page.locator("[data-demo-run] [role=status]");
+	await expect(output).toContainText("Benzetimin yanıtı");
+	await expect(output).toContainText('"label"');
+	expect(foreign).toEqual([]);
+});
+
+test("a simulated picture is shown", async ({ page }) => {
+	await page.goto("/en/tasks/text-to-image/");
+	await page.getByRole("button", { name: "Try this call" }).click();
+	const picture = page.locator("[data-demo-run] img");
+	await expect(picture).toBeVisible();
+	expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(16);
+});

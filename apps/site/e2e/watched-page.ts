@@ -13,7 +13,9 @@ export const test = base.extend<{ watched: readonly string[] }>({
 				if (message.type() === "error") troubles.push(message.text());
 			});
 			page.on("request", (request) => {
-				if (baseURL && !request.url().startsWith(baseURL)) troubles.push(`asked for ${request.url()}`);
+				const url = request.url();
+				const isOwn = url.startsWith("blob:") || (baseURL && url.startsWith(baseURL));
+				if (!isOwn) troubles.push(`asked for ${url}`);
 			});
 			await use(troubles);
 			expect(troubles).toEqual([]);

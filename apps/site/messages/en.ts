@@ -123,6 +123,13 @@ export const en: Messages = {
 		install: "Install first: {command}.",
 		token: "Your key is read from the environment variable {name}.",
 	},
+	demoRun: {
+		run: "Try this call",
+		note: "A simulator in this page answers: no key is needed and nothing is sent anywhere.",
+		running: "The call is running…",
+		simulated: "Simulated answer (not from a real model):",
+		failed: "The call failed:",
+	},
 	fieldTypes: {
 		string: "text",
 		number: "number",

@@ -120,6 +120,13 @@ export const tr = {
 		install: "Önce kurun: {command}.",
 		token: "Anahtarınız {name} ortam değişkeninde durmalıdır.",
 	},
+	demoRun: {
+		run: "Bu çağrıyı deneyin",
+		note: "Yanıtı bu sayfadaki benzetim verir: anahtar gerekmez, ağa hiçbir şey gitmez.",
+		running: "Çağrı çalışıyor…",
+		simulated: "Benzetimin yanıtı (gerçek bir modelin değil):",
+		failed: "Çağrı başarısız oldu:",
+	},
 	fieldTypes: {
 		string: "metin",
 		number: "sayı",

@@ -4,6 +4,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { DemoRun } from "./demo-run.tsx";
 import type { ExampleCall } from "./example-call.ts";
 import type { HighlightedSnippet } from "./highlight-snippets.ts";
 import styles from "./snippet-tabs.module.css";
@@ -50,6 +51,7 @@ export function SnippetTabs({
 					),
 				}))}
 			/>
+			<DemoRun call={call} locale={locale} />
 		</>
 	);
 }
