@@ -134,10 +134,7 @@ async function askMappings(model: string, call: Call): Promise<readonly ModelMap
 		if (error.status === 404)
 			throw new HubError(`Model ${model} does not exist`, { ...fields, code: "no-model" });
 		const words = findMessage(error.response?.body);
-		throw new HubError(
-			`${noInfo} The hub answered ${error.status}${words === undefined ? "" : `: ${words}`}.`,
-			fields,
-		);
+		throw new HubError(`${noInfo} The hub answered ${error.status}${words ? `: ${words}` : ""}`, fields);
 	}
 	const mappings = toMappings(reply, model);
 	if (!mappings) throw new RouteError(noInfo, { code: "no-mapping" });

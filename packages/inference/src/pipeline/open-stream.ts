@@ -25,8 +25,8 @@ export interface OpenStream {
 async function toReader({ response, request, call }: Sent): Promise<Reader> {
 	if (!response.ok)
 		throw toApiError(response, await readErrorText(response, call), request, call, { isStream: true });
-	const type = response.headers.get("content-type") ?? "";
-	if (type.toLowerCase().startsWith("text/event-stream")) return response.body?.getReader();
+	const type = response.headers.get("content-type");
+	if (type?.toLowerCase().startsWith("text/event-stream")) return response.body?.getReader();
 	await response.body?.cancel();
 	throw new OutputError(`Server does not support event stream content type, it returned ${type}`, {
 		code: "not-a-stream",
