@@ -41,7 +41,7 @@ test("a student tries the call in the page, and nothing leaves it", async ({ pag
 			foreign.push(request.url());
 	});
 	await page.getByRole("button", { name: "Bu çağrıyı deneyin" }).click();
-	const output = page.locator("[data-demo-run] [role=status]");
+	const output = page.locator("[data-demo-run] output");
 	await expect(output).toContainText("Benzetimin yanıtı");
 	await expect(output).toContainText('"label"');
 	expect(foreign).toEqual([]);

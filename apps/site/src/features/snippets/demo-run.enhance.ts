@@ -1,13 +1,13 @@
 /** Makes the button of a simulated run answer. Client and simulator are loaded with the first press. */
 export function enhanceDemoRun(root: HTMLElement): void {
 	const button = root.querySelector("button");
-	const output = root.querySelector<HTMLElement>("[role=status]");
+	const output = root.querySelector("output");
 	if (!button || !output) return;
 	root.hidden = false;
 	button.addEventListener("click", () => void run(root, button, output));
 }
 
-async function run(root: HTMLElement, button: HTMLButtonElement, output: HTMLElement): Promise<void> {
+async function run(root: HTMLElement, button: HTMLButtonElement, output: HTMLOutputElement): Promise<void> {
 	const { call = "{}", running = "", simulated = "", failed = "" } = root.dataset;
 	button.disabled = true;
 	output.replaceChildren(running);

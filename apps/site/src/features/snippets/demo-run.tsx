@@ -25,7 +25,7 @@ export function DemoRun({ call, locale }: { readonly call: ExampleCall; readonly
 				</button>
 				<span>{words.note}</span>
 			</p>
-			<div role="status" className={styles.output} />
+			<output className={styles.output} />
 		</div>
 	);
 }
