@@ -57,7 +57,7 @@ export function checkHeaderText(text: string, name: string): string {
 
 /** Headers of every request on a route, polls included. Bill-to is for the platform alone. */
 export function routeHeaders(adapter: AnyAdapter, route: Route, { billTo }: Options): Record<string, string> {
-	const isPlatform = route.routed || route.provider.host.startsWith("/");
+	const isPlatform = route.routed || (!route.endpointUrl && route.provider.host.startsWith("/"));
 	return {
 		...route.provider.headers,
 		...adapter.headers,

@@ -26,12 +26,14 @@ export function iterateBatches<Item, Value>({
 	let batch: readonly Item[] = [];
 	let index = 0;
 	let isClosed = false;
+	let isClosing = false;
 	let waiting: Promise<IteratorResult<Value, void>> | undefined;
 
 	function finish(how: Parameters<typeof close>[0]): IteratorReturnResult<void> {
 		if (!isClosed) {
-			isClosed = true;
+			isClosed = isClosing = true;
 			close(how);
+			isClosing = false; // stays true when close throws, so that its error is not taken for a late one
 		}
 		return { value: undefined, done: true };
 	}
@@ -56,8 +58,10 @@ export function iterateBatches<Item, Value>({
 		}
 	}
 
+	/** Throws an error to the reader, unless it came after the end: then nobody waits for it. */
 	function fail(error: unknown): IteratorReturnResult<void> {
-		if (isClosed) return { value: undefined, done: true };
+		if (isClosed && !isClosing) return { value: undefined, done: true };
+		isClosing = false;
 		finish({ ended: false, error });
 		throw error;
 	}

@@ -72,7 +72,7 @@ export function reportResponse({ call, response }: Sent, reply?: unknown): void 
 const LONGEST_DETAIL = 2000;
 
 /** What the reply should have been, in the adapter's words; it may be too deep to be quoted. */
-function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
+export function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
 	try {
 		return typeof expected === "string" ? expected : expected(reply);
 	} catch {
@@ -85,8 +85,8 @@ function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
  * of the library stay as they are; anything else an adapter stumbled over counts as a wrong shape too.
  */
 export function toOutputError(error: unknown, { adapter, call, request }: Sent, reply: unknown): unknown {
-	if (call.signal.aborted) return call.signal.reason;
 	if (InferenceError.is(error)) return error;
+	if (call.signal.aborted) return call.signal.reason;
 	const shape = error instanceof ShapeError ? error : undefined;
 	const words = shape?.isFinal ? shape.message : expectedOf(adapter, reply);
 	const detail = toRedacted(words, call.accessToken, request.body).slice(0, LONGEST_DETAIL);

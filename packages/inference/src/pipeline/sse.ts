@@ -11,6 +11,7 @@ export interface ServerSentEvent {
 /** Thrown when one event grows beyond the limit. */
 export class EventTooLarge extends Error {}
 
+const BOM = 0xfeff;
 const LF = 10;
 const CR = 13;
 const COLON = 58;
@@ -29,7 +30,8 @@ export interface EventDecoder {
  * @throws EventTooLarge
  */
 export function eventDecoder(limit: number): EventDecoder {
-	const decoder = new TextDecoder();
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // engines differ in how many they take off
+	let isStart = true;
 	/** Pieces of a line whose end has not come; joined once. */
 	let pieces: string[] = [];
 	let pendingSize = 0;
@@ -84,11 +86,10 @@ export function eventDecoder(limit: number): EventDecoder {
 		push(bytes) {
 			events = [];
 			const text = decoder.decode(bytes, { stream: true });
-			let start = 0;
-			if (afterCr && text !== "") {
-				if (text.charCodeAt(0) === LF) start = 1;
-				afterCr = false;
-			}
+			if (text === "") return events;
+			const first = text.charCodeAt(0);
+			let start = (afterCr && first === LF) || (isStart && first === BOM) ? 1 : 0;
+			afterCr = isStart = false;
 			let lf = text.indexOf("\n", start);
 			let cr = text.indexOf("\r", start);
 			while (lf >= 0 || cr >= 0) {

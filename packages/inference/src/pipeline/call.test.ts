@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiError, InputError, NetworkError } from "../errors.ts";
+import { explain, openCall, toThrown } from "./call.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe("openCall", () => {
+	it("trims the key, and takes an empty one for none", () => {
+		expect(openCall("conversational", { accessToken: " hf_1\n" }, {}).accessToken).toBe("hf_1");
+		expect(openCall("conversational", { accessToken: "" }, {}).accessToken).toBeUndefined();
+		expect(openCall("conversational", { accessToken: "  " }, {}).accessToken).toBeUndefined();
+	});
+
+	it.each([
+		["fired before", true],
+		["fires later", false],
+	])("hands on the caller's own reason when the signal %s", (_name, isBefore) => {
+		const controller = new AbortController();
+		const reason = { my: "reason" };
+		if (isBefore) controller.abort(reason);
+		const { signal } = openCall("conversational", {}, { signal: controller.signal });
+		controller.abort(reason);
+		expect(signal.reason).toBe(reason);
+	});
+
+	it("lets go of the caller's signal and of every timer when it closes", () => {
+		vi.useFakeTimers();
+		const { signal } = new AbortController();
+		const added = vi.spyOn(signal, "addEventListener");
+		const removed = vi.spyOn(signal, "removeEventListener");
+		const call = openCall("conversational", {}, { signal });
+		call.limit(1000, "The answer", "timeout");
+		call.after(5000, () => {});
+		call.close();
+		expect(removed.mock.calls.length).toBe(added.mock.calls.length);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it("ends the call with a network error when a limit passes", () => {
+		vi.useFakeTimers();
+		const call = openCall("conversational", {}, {});
+		call.limit(1000, "The answer", "timeout");
+		vi.advanceTimersByTime(1000);
+		expect(call.signal.reason).toBeInstanceOf(NetworkError);
+		expect(call.signal.reason).toMatchObject({
+			code: "timeout",
+			message: "The answer did not come within 1000 ms.",
+		});
+	});
+
+	it.each([0, -1, Infinity, Number.NaN])("sets no limit of %s", (ms) => {
+		vi.useFakeTimers();
+		openCall("conversational", {}, {}).limit(ms, "The answer", "timeout");
+		expect(vi.getTimerCount()).toBe(0);
+	});
+});
+
+describe("toThrown", () => {
+	it("gives the signal's own reason once the call has ended, whatever broke because of it", () => {
+		const call = openCall("conversational", {}, { signal: AbortSignal.abort("mine") });
+		expect(toThrown(new TypeError("terminated"), call, "x")).toBe("mine");
+	});
+
+	it("leaves errors of the library as they are", () => {
+		const error = new InputError("no");
+		expect(toThrown(error, openCall("conversational", {}, {}), "x")).toBe(error);
+	});
+
+	it("wraps everything else with its cause", () => {
+		const cause = new TypeError("fetch failed");
+		const error = toThrown(cause, openCall("conversational", {}, {}), "No luck.");
+		expect(error).toBeInstanceOf(NetworkError);
+		expect(error).toMatchObject({ message: "No luck.", cause, code: "network" });
+	});
+});
+
+describe("explain", () => {
+	it("says who was asked for what, and keeps what the error says already", () => {
+		const call = openCall("conversational", { model: "acme/fox" }, {});
+		call.context = { ...call.context, provider: "groq" };
+		expect(explain(new ApiError("no", { model: "other" }), call)).toMatchObject({
+			provider: "groq",
+			task: "conversational",
+			model: "other",
+			attempts: [],
+		});
+	});
+
+	it("adds nothing to the caller's own reason, even where it is an error of the library", () => {
+		const reason = Object.freeze(new NetworkError("mine"));
+		const call = openCall("conversational", {}, { signal: AbortSignal.abort(reason) });
+		expect(explain(reason, call)).toBe(reason);
+		expect(reason).not.toHaveProperty("attempts");
+	});
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NetworkError } from "../errors.ts";
+import type { Call } from "../types.ts";
+import { openCall } from "./call.ts";
+import { type IdleWatch, watchIdle } from "./idle.ts";
+
+let call: Call;
+let idle: IdleWatch;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	call = openCall("conversational", {}, {});
+	idle = watchIdle(call, 1000);
+});
+afterEach(() => {
+	call.close();
+	vi.useRealTimers();
+});
+
+describe("watchIdle", () => {
+	it("ends the call when the server says nothing for the whole time", () => {
+		idle.start();
+		vi.advanceTimersByTime(999);
+		expect(call.signal.aborted).toBe(false);
+		vi.advanceTimersByTime(2);
+		expect(call.signal.reason).toBeInstanceOf(NetworkError);
+		expect(call.signal.reason).toMatchObject({
+			code: "idle-timeout",
+			message: "The next event did not come within 1000 ms.",
+		});
+	});
+
+	it("counts each wait anew", () => {
+		for (let event = 0; event < 20; event++) {
+			idle.start();
+			vi.advanceTimersByTime(900);
+			idle.stop();
+		}
+		expect(call.signal.aborted).toBe(false);
+		idle.start();
+		vi.advanceTimersByTime(1001);
+		expect(call.signal.aborted).toBe(true);
+	});
+
+	it("does not count what the reader does between two events", () => {
+		idle.start();
+		idle.stop();
+		vi.advanceTimersByTime(60_000);
+		expect(call.signal.aborted).toBe(false);
+	});
+
+	it("sets one timer for many waits, and none while nobody waits", () => {
+		for (let event = 0; event < 50; event++) {
+			idle.start();
+			idle.stop();
+		}
+		expect(vi.getTimerCount()).toBe(1);
+		vi.advanceTimersByTime(1000);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it.each([0, Infinity])("does not watch with a limit of %s", (ms) => {
+		const free = watchIdle(call, ms);
+		free.start();
+		expect(vi.getTimerCount()).toBe(0);
+	});
+});

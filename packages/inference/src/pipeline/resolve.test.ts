@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import type { Options } from "../options.ts";
+import { autoRouter } from "../providers/auto-router.ts";
+import { falAi } from "../providers/fal-ai.ts";
+import { groq } from "../providers/groq.ts";
+import { hfInference } from "../providers/hf-inference.ts";
+import { openai } from "../providers/openai.ts";
+import type { ClientTask, Provider, Route } from "../types.ts";
+import { openCall } from "./call.ts";
+import { authMethodOf, checkModel, resolveRoute, toModelPath, toRoute } from "./resolve.ts";
+
+interface Wanted {
+	provider?: Provider;
+	task?: ClientTask;
+	model?: string | undefined;
+	accessToken?: string | undefined;
+	endpointUrl?: string | undefined;
+	options?: Options;
+}
+
+function route({
+	provider = groq,
+	task = "conversational",
+	model = "acme/fox",
+	accessToken,
+	endpointUrl,
+	options = {},
+}: Wanted): Promise<Route> {
+	const call = openCall(task, { accessToken, model, endpointUrl }, options);
+	return resolveRoute({ provider, task, model, endpointUrl }, call);
+}
+
+describe("authMethodOf", () => {
+	it.each([
+		["hf_1", {}, "hf-token"],
+		["sk-1", {}, "provider-key"],
+		["hf_1", { includeCredentials: "include" }, "hf-token"],
+		[undefined, {}, "none"],
+		[undefined, { includeCredentials: "include" }, "credentials-include"],
+		[undefined, { includeCredentials: true }, "credentials-include"],
+		[undefined, { includeCredentials: false }, "none"],
+		[undefined, { includeCredentials: "same-origin" }, "none"],
+	])("key %s with %j is %s", (key, options, method) => {
+		expect(authMethodOf(key, options)).toBe(method);
+	});
+});
+
+describe("toModelPath", () => {
+	it.each([
+		["acme/fox", "acme/fox"],
+		["fox", "fox"],
+		["acme/fox:v1", "acme/fox:v1"],
+		["acme/füchse&co", "acme/f%C3%BCchse%26co"],
+		["acme/fox%2F..%2Fx", "acme/fox%252F..%252Fx"],
+		["a..b/c", "a..b/c"],
+		["constructor", "constructor"],
+		["__proto__", "__proto__"],
+	])("%s stands in a path as %s", (model, path) => {
+		expect(toModelPath(model)).toBe(path);
+	});
+
+	it.each([
+		"..",
+		"../../api/whoami-v2",
+		"acme/../../api",
+		"acme/./fox",
+		"acme//fox",
+		"/acme/fox",
+		"acme/fox/",
+		"",
+		"acme/fox?x=1",
+		"acme/fox#x",
+		"acme\\fox",
+		"acme/fox\n",
+		"acme/big fox",
+		" acme/fox",
+		"acme/\uD800",
+	])("refuses %j, which could climb or end the path", (model) => {
+		expect(() => toModelPath(model)).toThrow(expect.objectContaining({ code: "bad-model" }) as Error);
+	});
+});
+
+describe("checkModel", () => {
+	it.each(["http://h/m", "https://h/m", "HTTPS://h/m", "/models/x"])("refuses %s, an address", (model) => {
+		expect(() => checkModel(model)).toThrow("Model URLs are no longer supported. Use endpointUrl instead.");
+	});
+
+	it.each([undefined, "acme/fox", "https-model/fox"])("lets %s pass", (model) => {
+		expect(checkModel(model)).toBeUndefined();
+	});
+});
+
+describe("where a call goes", () => {
+	it.each([
+		["a platform key to the router", { accessToken: "hf_1" }, "https://router.huggingface.co/groq", true],
+		["no key to the router", {}, "https://router.huggingface.co/groq", true],
+		["a provider's key to the provider", { accessToken: "gsk" }, "https://api.groq.com", false],
+		[
+			"hf-inference to the router with any key",
+			{ provider: hfInference, accessToken: "x" },
+			"https://router.huggingface.co/hf-inference",
+			false,
+		],
+		[
+			"a task to its own host",
+			{ provider: falAi, task: "text-to-video", accessToken: "x" },
+			"https://queue.fal.run",
+			false,
+		],
+		[
+			"a closed-source provider to itself",
+			{ provider: openai, model: "openai/gpt", accessToken: "sk" },
+			"https://api.openai.com",
+			false,
+		],
+		[
+			"automatic chat to the router's root",
+			{ provider: autoRouter, accessToken: "hf_1" },
+			"https://router.huggingface.co/",
+			true,
+		],
+		[
+			"to another router",
+			{ accessToken: "hf_1", options: { routerUrl: "https://r.test/" } },
+			"https://r.test/groq",
+			true,
+		],
+		[
+			"to an endpoint",
+			{ provider: hfInference, endpointUrl: " HTTPS://My.Host/x " },
+			"HTTPS://My.Host/x",
+			false,
+		],
+	] as const)("%s", async (_name, wanted, baseUrl, routed) => {
+		expect(await route(wanted)).toMatchObject({ baseUrl, routed });
+	});
+
+	it("sends routed calls with a bearer header, whatever header the provider has", async () => {
+		expect((await route({ provider: falAi, task: "text-to-video", accessToken: "hf_1" })).auth.prefix).toBe(
+			"Bearer ",
+		);
+		expect((await route({ provider: falAi, task: "text-to-video", accessToken: "k" })).auth.prefix).toBe(
+			"Key ",
+		);
+	});
+
+	it.each([
+		[{ endpointUrl: "https://h" }, "Cannot use endpointUrl with a third-party provider."],
+		[
+			{ provider: hfInference, endpointUrl: "h:80" },
+			'endpointUrl must be an http or https address, got "h:80".',
+		],
+		[
+			{ provider: hfInference, endpointUrl: "acme/fox" },
+			'endpointUrl must be an http or https address, got "acme/fox".',
+		],
+		[{ model: "https://h" }, "Model URLs are no longer supported. Use endpointUrl instead."],
+	])("refuses %j", async (wanted, message) => {
+		await expect(route(wanted)).rejects.toThrow(message);
+	});
+
+	it("takes the model's names and weights from the mapping", async () => {
+		const mapping = {
+			provider: "fal-ai",
+			providerId: "fal-ai/flux-lora",
+			hfModelId: "acme/fox",
+			status: "live",
+			task: "text-to-image",
+			adapter: "lora",
+			adapterWeightsPath: "w.safetensors",
+		};
+		const found = await route({
+			provider: falAi,
+			task: "text-to-image",
+			options: { resolveModel: () => mapping },
+		});
+		expect(found).toMatchObject({
+			model: "fal-ai/flux-lora",
+			modelPath: "fal-ai/flux-lora",
+			hubModel: "acme/fox",
+			adapter: { type: "lora", weightsPath: "w.safetensors" },
+		});
+	});
+
+	it("refuses a provider's model id that could climb, too", () => {
+		const mapping = { providerId: "../x", hfModelId: "acme/fox" };
+		expect(() =>
+			toRoute({ provider: groq, task: "conversational", endpointUrl: undefined }, mapping, "hf_1", {}),
+		).toThrow(expect.objectContaining({ code: "bad-model" }) as Error);
+	});
+});
