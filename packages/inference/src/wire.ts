@@ -35,8 +35,8 @@ export type Media = ({ readonly blob: Blob } | { readonly base64: string } | { r
 	readonly reply?: unknown;
 	/** Media type when the provider tells it. */
 	readonly type?: string | undefined;
-	/** Start of the message when the download fails; ends before the address. */
-	readonly downloadFailed?: string | undefined;
+	/** Message when the download fails, from the words of its status. */
+	readonly downloadFailed?: ((statusText: string) => string) | undefined;
 };
 
 /** The form in which `textToImage` gives its result. */

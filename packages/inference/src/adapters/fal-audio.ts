@@ -1,7 +1,9 @@
 import { InputError } from "../errors.ts";
-import { InlineFile } from "../lib/files.ts";
+import { toBase64 } from "../lib/base64.ts";
+import { InlineFile, RemoteFile } from "../lib/files.ts";
 import { peekKind, read } from "../lib/read.ts";
 import type { TaskOutput } from "../task-table.ts";
+import type { Media } from "../types.ts";
 
 /** Label that fal's decoder understands for each type a caller may give. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -14,20 +16,68 @@ const LABELS: Readonly<Record<string, string>> = {
 	"video/webm": "video/webm",
 };
 
-/** A recording as a data URL under a label that fal's decoder understands. */
-export function audioDataUrl(audio: Blob): InlineFile {
-	const type = audio.type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-	if (type === "") {
+/**
+ * A recording as a data URL under a label that fal's decoder understands.
+ * @throws InputError for what is no Blob, has no type, or has one that the decoder cannot read
+ */
+export function audioDataUrl(audio: unknown): InlineFile {
+	if (!(audio instanceof Blob) || audio.type === "") {
 		throw new InputError(
 			"Unable to determine the input's content-type. Make sure your are passing a Blob when using provider fal-ai.",
 			{ code: "file-type" },
 		);
 	}
-	const label = LABELS[type];
-	if (label !== undefined) return new InlineFile(audio, "dataUrl", label);
+	const type = audio.type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	if (Object.hasOwn(LABELS, type)) return new InlineFile(audio, "dataUrl", LABELS[type]);
 	throw new InputError(
 		`Provider fal-ai does not support blob type ${audio.type} - supported content types are: ${Object.keys(LABELS).join(", ")}`,
 		{ code: "file-type" },
+	);
+}
+
+function audioFailed(url: string): (statusText: string) => string {
+	return (statusText) => `Failed to fetch audio from ${url}: ${statusText}`;
+}
+
+/** The sound of a result. */
+export function readAudio(reply: unknown): Media {
+	const url = peekKind(reply, "audio_file.url", "string") ?? read(reply, "audio.url", "string");
+	return { url, reply, downloadFailed: audioFailed(url) };
+}
+
+/** The speech of a result. */
+export function readSpeech(reply: unknown): Media {
+	const url = read(reply, "audio.url", "string");
+	const downloadFailed = (statusText: string): string =>
+		`Error fetching or processing audio from Fal.ai Text-to-Speech URL: ${url}. ${audioFailed(url)(statusText)}`;
+	return { url, reply, downloadFailed };
+}
+
+/** The sound that another was changed into, an element of the output once it is fetched. */
+export function readVoice(reply: unknown): RemoteFile {
+	const url = read(reply, "audio.url", "string");
+	const declared = peekKind(reply, "audio.content_type", "string");
+	const label = peekKind(reply, "text", "string") || "speech";
+	return new RemoteFile(
+		url,
+		({ bytes, type }) => ({
+			blob: toBase64(bytes),
+			"content-type": declared ?? (type || "audio/wav"),
+			label,
+		}),
+		audioFailed(url),
+	);
+}
+
+/**
+ * The sound a caller gave.
+ * @throws InputError for what is no file
+ */
+export function checkSound(inputs: unknown): Blob {
+	if (inputs instanceof Blob) return inputs;
+	throw new InputError(
+		`Expected a Blob input for audio-to-audio with provider fal-ai, got ${typeof inputs}.`,
+		{ code: "file-required" },
 	);
 }
 

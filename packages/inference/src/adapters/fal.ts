@@ -2,47 +2,56 @@ import { dataUrlFile } from "../lib/files.ts";
 import { pathOf } from "../lib/path-of.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Adapter, Job, Media, Route } from "../types.ts";
+import type { Adapter, Job, JobState, Media, Route } from "../types.ts";
 import { flat } from "./fields.ts";
 
+const STATES: Readonly<Record<string, JobState>> = {
+	IN_QUEUE: "queued",
+	IN_PROGRESS: "running",
+	COMPLETED: "done",
+};
+
+function toState(task: string, status: string): JobState {
+	return Object.hasOwn(STATES, status)
+		? (STATES[status] as JobState) // an own key of the table
+		: { failed: `fal-ai reports status ${status} for the ${task} job` };
+}
+
 /** The queue of fal: ask the ticket's own path for the state, then for the result. */
-function queue(task: string): Job {
+function queue(noId: string, task: string): Job {
+	const idOf = (ticket: unknown): string =>
+		peekKind(ticket, "request_id", "string") ?? refuse(noId, "request_id");
 	const responsePath = (ticket: unknown): string => {
-		if (peekKind(ticket, "request_id", "string") === undefined)
-			refuse(
-				`Received malformed response from Fal.ai ${task} API: no request ID found in the response`,
-				"request_id",
-			);
+		idOf(ticket);
 		return pathOf(read(ticket, "response_url", "string"));
 	};
 	return {
-		id: (ticket) => read(ticket, "request_id", "string"),
-		ticketState: (ticket) => (peekKind(ticket, "status", "string") === "COMPLETED" ? "done" : "running"),
+		id: idOf,
+		ticket: ["request_id", "response_url", "status"],
+		ticketState: (ticket) => (peekKind(ticket, "status", "string") === "COMPLETED" ? "done" : "queued"),
 		isResult: (ticket) => peekKind(ticket, "images", "array") !== undefined,
 		status: (ticket) => ({ path: `${responsePath(ticket)}/status` }),
-		state: (reply) => {
-			const status = read(reply, "status", "string");
-			if (status === "COMPLETED") return "done";
-			return status === "IN_QUEUE" || status === "IN_PROGRESS"
-				? "running"
-				: { failed: `fal-ai reports status ${status} for the ${task} job` };
-		},
+		state: (reply) => toState(task, read(reply, "status", "string")),
+		position: (reply) => peekKind(reply, "queue_position", "number"),
 		result: (ticket) => ({ path: responsePath(ticket) }),
 		cancel: (ticket) => ({ path: `${responsePath(ticket)}/cancel`, method: "PUT" }),
 		intervalMs: 500,
 		pollFailed: "Failed to fetch response status from fal-ai API",
+		unreadable: "Failed to parse status response from fal-ai API",
+		resultUnreadable: "Failed to parse result response from fal-ai API",
 	};
 }
 
-/** What every queue task of fal shares: host, path, router query and queue. */
+/** What every queue task of fal shares: host, path, router query and queue. `noId` is said of a ticket without an id. */
 export function queued(
 	task: string,
+	noId = `Received malformed response from Fal.ai ${task} API: no request ID found in the response`,
 ): Pick<Adapter<unknown, unknown>, "host" | "path" | "routedQuery" | "job"> {
 	return {
 		host: "https://queue.fal.run",
 		path: ({ modelPath }) => modelPath,
 		routedQuery: "_subdomain=queue",
-		job: queue(task),
+		job: queue(noId, task),
 	};
 }
 
@@ -53,11 +62,8 @@ export function loras({ adapter, hubUrl, hubModel }: Route): object {
 }
 
 /** `inputs` as `prompt`, the parameters beside it. */
-export function toPrompt(
-	{ inputs, ...rest }: { inputs: string; parameters?: object | undefined },
-	route: Route,
-): object {
-	return { ...flat(rest), prompt: inputs, ...loras(route) };
+export function toPrompt(input: { inputs: string; parameters?: object | undefined }): object {
+	return { ...flat(input), prompt: input.inputs };
 }
 
 /** A picture as fal takes it: one data URL, and for picture tasks also a list of one. Nothing without a picture. */
@@ -67,18 +73,21 @@ export function imageFields(image: Blob | undefined, withList = false): object {
 	return { image_url: file, ...(withList && { image_urls: [file] }) };
 }
 
-/** Without a picture a direct call goes to the base model: the endpoint's last part names the picture variant. */
+/**
+ * Without a picture a direct call goes to the base model: what stands behind owner and name tells the picture variant.
+ * Routed calls keep the whole id, by which the router knows the model.
+ */
 export function imageOrBase({ modelPath, routed }: Route, { inputs }: { inputs?: Blob | undefined }): string {
-	return inputs === undefined && !routed ? modelPath.replace(/\/[^/]*$/, "") : modelPath;
+	return inputs === undefined && !routed ? modelPath.replace(/^([^/]+\/.+)\/[^/]*$/, "$1") : modelPath;
 }
 
 /** An address in a fal result. */
-export function mediaAt(reply: unknown, path: string, downloadFailed?: string): Media {
-	return { url: read(reply, path, "string"), reply, downloadFailed };
+export function mediaAt(reply: unknown, path: string): Media {
+	return { url: read(reply, path, "string"), reply };
 }
 
-/** The text of a fal shape error. */
+/** The text of a fal shape error. `shape` says what was promised, up to the reply itself. */
 export function malformed(task: string, shape: string): (reply: unknown) => string {
 	return (reply) =>
-		`Received malformed response from Fal.ai ${task} API: expected ${shape} format, got instead: ${JSON.stringify(reply)}`;
+		`Received malformed response from Fal.ai ${task} API: expected ${shape}: ${JSON.stringify(reply)}`;
 }

@@ -40,10 +40,10 @@ export function isFileInput(value: unknown): value is FileInput {
 export class RemoteFile {
 	readonly url: string;
 	readonly map: (file: { bytes: Uint8Array<ArrayBuffer>; type: string }) => unknown;
-	/** Start of the message when it cannot be fetched. */
-	readonly downloadFailed: string | undefined;
+	/** Message when it cannot be fetched, from the words of the status. */
+	readonly downloadFailed: ((statusText: string) => string) | undefined;
 
-	constructor(url: string, map: RemoteFile["map"], downloadFailed?: string) {
+	constructor(url: string, map: RemoteFile["map"], downloadFailed?: (statusText: string) => string) {
 		this.url = url;
 		this.map = map;
 		this.downloadFailed = downloadFailed;

@@ -1,9 +1,12 @@
 import { ApiError, InferenceError, NetworkError, OutputError } from "../errors.ts";
-import type { Call, HttpRequest, Job, JobAddress, JobState, Route } from "../types.ts";
+import { toRedacted } from "../lib/redact.ts";
+import { refuse, ShapeError } from "../lib/shape-error.ts";
+import type { Body, Call, HttpRequest, Job, JobAddress, JobState, Route } from "../types.ts";
 import { joinUrl, routeHeaders, type AnyAdapter } from "./build.ts";
 import { jitter, sleep } from "./clock.ts";
 import { decodeReply } from "./decode.ts";
 import { checkFileUrl } from "./media.ts";
+import { expectedOf } from "./run.ts";
 import { send } from "./send.ts";
 
 /** How often in a row a question about a job may fail before the job is given up. */
@@ -19,6 +22,20 @@ export interface JobContext {
 	readonly route: Route;
 	readonly ticket: unknown;
 	readonly call: Call;
+	/** What was submitted, so that it is not repeated in messages. */
+	readonly body?: Body | undefined;
+}
+
+/** What is said when an answer about a job fails or cannot be read. */
+interface Texts {
+	readonly failed?: Job["pollFailed"] | undefined;
+	readonly unreadable?: string | undefined;
+}
+
+/** An adapter's headers without the one that makes the provider hold its answer. */
+export function withoutHold({ headers, ...adapter }: AnyAdapter): AnyAdapter {
+	const kept = Object.entries(headers ?? {}).filter(([name]) => name !== adapter.job?.holdHeader);
+	return { ...adapter, headers: Object.fromEntries(kept) };
 }
 
 function toRequest(
@@ -39,71 +56,140 @@ function toRequest(
 	return {
 		method,
 		url: joinUrl(route.baseUrl, address.path) + query,
-		headers: routeHeaders(adapter, route, call.options),
+		headers: routeHeaders(withoutHold(adapter), route, call.options),
 		...(hasKey && { auth: route.auth }),
 	};
 }
 
-async function ask(address: JobAddress, context: JobContext, message?: string): Promise<unknown> {
+async function ask(
+	address: JobAddress,
+	context: JobContext,
+	{ failed, unreadable }: Texts,
+): Promise<unknown> {
+	const { call } = context;
 	const request = toRequest(address, "GET", context);
-	return decodeReply(await send(request, context.call), request, context.call, message);
+	const response = await send(request, call);
+	try {
+		const message = typeof failed === "function" ? failed(response.status) : failed;
+		const reply = await decodeReply(response, request, call, message);
+		return unreadable !== undefined && reply instanceof Blob ? refuse(unreadable) : reply;
+	} catch (error) {
+		const isBad = error instanceof OutputError && error.code === "bad-json";
+		throw isBad && unreadable !== undefined ? new ShapeError("", "", "", unreadable) : error;
+	}
+}
+
+/** The state a reply tells. A reply without one is refused with the job's own text, or as the adapter expects it. */
+function readState({ job, adapter }: JobContext, reply: unknown): JobState {
+	try {
+		return job.state(reply);
+	} catch (error) {
+		if (!(error instanceof ShapeError) || error.isFinal) throw error;
+		return refuse(job.unreadable ?? expectedOf(adapter, reply), error.path);
+	}
+}
+
+/** The state of a job, asked once. */
+export async function askState(context: JobContext): Promise<{ state: JobState; reply: unknown }> {
+	const { job, ticket, route } = context;
+	const texts = { failed: job.pollFailed, unreadable: job.unreadable };
+	const reply = await ask(job.status(ticket, route), context, texts);
+	return { state: readState(context, reply), reply };
+}
+
+/** The state a first answer tells. A provider that did not queue has given the result already. */
+export function firstState({ job, ticket }: Pick<JobContext, "job" | "ticket">): JobState {
+	return job.isResult?.(ticket) ? "done" : (job.ticketState?.(ticket) ?? "running");
+}
+
+/** Whether a job has not come to its end. */
+export function isUnderWay(state: JobState): state is "queued" | "running" {
+	return state === "queued" || state === "running";
+}
+
+/** The error of a job that ended badly, in the provider's words. */
+export function jobFailed(reason: string, { call, body }: Pick<JobContext, "call" | "body">): OutputError {
+	return new OutputError(toRedacted(reason, call.accessToken, body), { code: "job-failed" });
+}
+
+/**
+ * Cancels a job at the provider. Gives false when the provider has no way to, or the job has ended already.
+ * @throws ApiError when the provider refuses although the job is under way
+ */
+export async function cancelJob(context: JobContext): Promise<boolean> {
+	const { job, ticket, route, call } = context;
+	if (!job.cancel || !isUnderWay(firstState(context))) return false;
+	const { method, ...address } = job.cancel(ticket, route);
+	const request = toRequest(address, method, context);
+	try {
+		await decodeReply(await send(request, call), request, call);
+		return true;
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		if (isUnderWay((await askState(context)).state)) throw error;
+		return false;
+	}
 }
 
 /** Whether a failed question says nothing about the job itself. */
-function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): error is InferenceError {
 	if (error instanceof NetworkError) return error.code === "network";
 	return (
 		error instanceof ApiError && error.status !== undefined && (error.status === 429 || error.status >= 500)
 	);
 }
 
-/** The state of a job, asked once. */
-export async function askState(context: JobContext): Promise<{ state: JobState; reply: unknown }> {
-	const { job, ticket, route } = context;
-	const reply = await ask(job.status(ticket, route), context, job.pollFailed);
-	return { state: job.state(reply), reply };
+/** A pause of which the last tenth is random, so that many callers do not ask in step. */
+function rest(ms: number, call: Call): Promise<void> {
+	return sleep(ms * 0.9 + jitter(ms * 0.1), call.signal);
 }
 
-/** The reply that holds the result of a finished job. */
-export async function askResult(context: JobContext, lastReply: unknown): Promise<unknown> {
-	const { job, ticket, route } = context;
-	return job.result ? ask(job.result(ticket, route), context) : lastReply;
+/** What ended the wait: the provider's own words where the time limit did. */
+function toEnd(error: unknown, { job, call }: JobContext, questions: number): unknown {
+	const { reason } = call.signal;
+	const isLimit = error === reason && reason instanceof NetworkError && reason.code === "timeout";
+	if (!job.timedOut || !isLimit) return error;
+	return new NetworkError(job.timedOut(questions), { code: "timeout", cause: reason });
 }
 
-/** Cancels a job at the provider. Gives false when the provider has no way to. */
-export async function cancelJob(context: JobContext): Promise<boolean> {
-	const { job, ticket, route, call } = context;
-	if (!job.cancel) return false;
-	const { method, ...address } = job.cancel(ticket, route);
-	const request = toRequest(address, method, context);
-	await decodeReply(await send(request, call), request, call);
-	return true;
-}
-
-/**
- * Asks about a job until it ends and gives the reply with its result. Pauses grow from `intervalMs` to eight times that;
- * a few failed questions in a row are passed over. The call's time limit and signal end it.
- * @throws OutputError code `job-failed` with the provider's reason.
- */
-export async function followJob(context: JobContext): Promise<unknown> {
+/** Asks until a job has ended; gives its last state and reply. */
+async function waitForEnd(
+	context: JobContext,
+	askAtOnce: boolean,
+): Promise<{ state: JobState; reply: unknown }> {
 	const { job, ticket, call } = context;
-	if (job.isResult?.(ticket)) return ticket;
-	let state = job.ticketState?.(ticket) ?? "running";
-	let reply = ticket;
+	let now = { state: firstState(context), reply: ticket };
+	let pause = job.intervalMs;
+	let wait = askAtOnce ? 0 : pause;
 	let failures = 0;
-	for (let pause = job.intervalMs, first = true; state === "running"; first = false) {
-		if (!first || !job.askAtOnce) {
-			await sleep(pause * 0.9 + jitter(pause * 0.1), call.signal);
-			pause = Math.min(pause * GROWTH, job.intervalMs * LONGEST_FACTOR);
-		}
+	for (let questions = 0; isUnderWay(now.state); questions++) {
 		try {
-			({ state, reply } = await askState(context));
+			if (wait > 0) await rest(wait, call);
+			wait = pause = Math.min(pause * GROWTH, job.intervalMs * LONGEST_FACTOR);
+			now = await askState(context);
 			failures = 0;
 		} catch (error) {
 			failures += 1;
-			if (failures >= MOST_FAILURES || !isPassing(error) || !InferenceError.is(error)) throw error;
+			if (failures >= MOST_FAILURES || !isPassing(error)) throw toEnd(error, context, questions);
+			wait = Math.max(pause, (error.retryAfter ?? 0) * 1000);
 		}
 	}
-	if (typeof state === "object") throw new OutputError(state.failed, { code: "job-failed" });
-	return askResult(context, reply);
+	return now;
+}
+
+/**
+ * Asks about a job until it ends and gives the reply with its result. Pauses grow from `intervalMs` to eight times that,
+ * or are as long as the provider asks; a few failed questions in a row are passed over. The call's time limit and signal
+ * end it.
+ * @throws OutputError code `job-failed` with the provider's reason; NetworkError code `timeout`.
+ */
+export async function followJob(
+	context: JobContext,
+	askAtOnce = context.job.askAtOnce ?? false,
+): Promise<unknown> {
+	const { job, ticket, route } = context;
+	const { state, reply } = await waitForEnd(context, askAtOnce);
+	if (typeof state === "object") throw jobFailed(state.failed, context);
+	if (!job.result || job.isResult?.(ticket)) return reply;
+	return ask(job.result(ticket, route), context, { unreadable: job.resultUnreadable });
 }

@@ -40,7 +40,7 @@ const NOT_A_FILE = /^(text\/(html|xml)|application\/(.+\+)?(json|xml))$/;
 export async function download(
 	url: string,
 	call: Call,
-	failed?: string,
+	failed?: (statusText: string) => string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
 	const { href } = checkFileUrl(url, call);
 	const request: HttpRequest = { method: "GET", url: href, headers: {}, isForeign: true };
@@ -50,9 +50,8 @@ export async function download(
 	if (!response.ok) {
 		const text = await readErrorText(response, call);
 		const message =
-			failed === undefined
-				? `The result could not be fetched from ${new URL(href).host}: ${response.status}`
-				: `${failed} ${url}: ${response.statusText || response.status}`;
+			failed?.(response.statusText || String(response.status)) ??
+			`The result could not be fetched from ${new URL(href).host}: ${response.status}`;
 		throw toApiError(response, text, request, call, { message });
 	}
 	const type = (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";

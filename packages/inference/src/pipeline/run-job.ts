@@ -13,10 +13,11 @@ export const JOB_TIMEOUT_MS = 1_800_000;
 
 /** The output as adapters give it, from the job's result where the first answer was only a ticket. */
 async function settle(sent: Sent, reply: unknown): Promise<unknown> {
-	const { adapter, route, call } = sent;
+	const { adapter, route, call, request } = sent;
 	const { job } = adapter;
 	try {
-		return readOutput(sent, job ? await followJob({ job, adapter, route, ticket: reply, call }) : reply);
+		const context = job && { job, adapter, route, ticket: reply, call, body: request.body };
+		return readOutput(sent, context ? await followJob(context) : reply);
 	} catch (error) {
 		throw toOutputError(error, sent, reply);
 	}

@@ -4,7 +4,6 @@ import { refuse } from "../lib/shape-error.ts";
 import type { Job, Provider } from "../types.ts";
 
 const FAILED = "Failed to fetch result from black forest labs API";
-const RUNNING = new Set(["Pending", "Queued", "Processing"]);
 
 /** Where the vendor keeps the result: one of its own regional hosts, asked without the key. */
 function pollingUrl(ticket: unknown): string {
@@ -17,14 +16,20 @@ function pollingUrl(ticket: unknown): string {
 
 const GENERATION: Job = {
 	id: (ticket) => read(ticket, "id", "string"),
+	ticket: ["id", "polling_url"],
 	status: (ticket) => ({ url: pollingUrl(ticket) }),
 	state: (reply) => {
 		const status = read(reply, "status", "string");
 		if (status === "Ready") return "done";
-		return RUNNING.has(status) ? "running" : { failed: `${FAILED}: ${status}` };
+		if (status === "Pending" || status === "Queued") return "queued";
+		if (status === "Processing") return "running";
+		const reasons = peekKind(reply, "details", "object");
+		return { failed: `${FAILED}: ${status}${reasons ? ` ${JSON.stringify(reasons)}` : ""}` };
 	},
 	intervalMs: 1000,
 	pollFailed: FAILED,
+	timedOut: (questions) =>
+		`Timed out while waiting for the result from black forest labs API - aborting after ${questions} attempts`,
 };
 
 /** Black Forest Labs: pictures as jobs. Source: https://docs.bfl.ai. */

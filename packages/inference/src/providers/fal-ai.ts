@@ -1,25 +1,30 @@
-import { audioDataUrl, readTranscript } from "../adapters/fal-audio.ts";
+import {
+	audioDataUrl,
+	checkSound,
+	readAudio,
+	readSpeech,
+	readTranscript,
+	readVoice,
+} from "../adapters/fal-audio.ts";
 import { imageFields, imageOrBase, loras, malformed, mediaAt, queued, toPrompt } from "../adapters/fal.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { toBase64 } from "../lib/base64.ts";
 import { RemoteFile } from "../lib/files.ts";
-import { peekKind, read } from "../lib/read.ts";
-import type { Media, Provider } from "../types.ts";
+import { read } from "../lib/read.ts";
+import type { Provider } from "../types.ts";
 
 /** Model id under which any LoRA runs; it needs the base model named. */
 const LORA_MODEL = "fal-ai/lora";
 const LORA_BASE = "stabilityai/stable-diffusion-xl-base-1.0";
-const AUDIO_FAILED = "Failed to fetch audio from";
-
-function readAudio(reply: unknown): Media {
-	const at = peekKind(reply, "audio_file.url", "string") === undefined ? "audio.url" : "audio_file.url";
-	return mediaAt(reply, at, AUDIO_FAILED);
-}
 
 /** The bytes of a data URL, which fal gives when asked to answer at once, or the file at an address. */
 function maskAt(url: string): string | RemoteFile {
 	if (url.startsWith("data:")) return url.slice(url.indexOf(",") + 1);
-	return new RemoteFile(url, ({ bytes }) => toBase64(bytes), "Failed to fetch segmentation mask from");
+	return new RemoteFile(
+		url,
+		({ bytes }) => toBase64(bytes),
+		() => `Failed to fetch segmentation mask from ${url}`,
+	);
 }
 
 /** fal. Long tasks go through its queue. Source: https://docs.fal.ai/model-apis/model-endpoints/queue. */
@@ -36,11 +41,12 @@ export const falAi: Provider = {
 			...queued("text-to-image"),
 			toPayload: (input, route) =>
 				json({
-					...toPrompt(input, route),
+					...toPrompt(input),
+					...loras(route),
 					...("loras" in loras(route) && route.model === LORA_MODEL && { model_name: LORA_BASE }),
 				}),
 			fromResponse: (reply) => mediaAt(reply, "images.0.url"),
-			expected: malformed("text-to-image", "{ images: Array<{ url: string }> } result"),
+			expected: "Expected Fal.ai text-to-image response format",
 			fields: { renamed: { inputs: "prompt" } },
 		},
 		"image-to-image": {
@@ -48,7 +54,7 @@ export const falAi: Provider = {
 			toPayload: (input, route) =>
 				json({ ...flat(input), ...imageFields(input.inputs, true), ...loras(route) }),
 			fromResponse: (reply) => mediaAt(reply, "images.0.url"),
-			expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result"),
+			expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result format, got instead"),
 			fields: { renamed: { inputs: "image_url" } },
 		},
 		"image-text-to-image": {
@@ -57,12 +63,12 @@ export const falAi: Provider = {
 			toPayload: (input, route) =>
 				json({ ...flat(input), ...imageFields(input.inputs, true), ...loras(route) }),
 			fromResponse: (reply) => mediaAt(reply, "images.0.url"),
-			expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result"),
+			expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result format, got instead"),
 			fields: { renamed: { inputs: "image_url" } },
 		},
 		"text-to-video": {
-			...queued("text-to-video"),
-			toPayload: (input, route) => json(toPrompt(input, route)),
+			...queued("text-to-video", "No request ID found in the response"),
+			toPayload: (input, route) => json({ ...toPrompt(input), ...loras(route) }),
 			fromResponse: (reply) => mediaAt(reply, "video.url"),
 			expected: (reply) =>
 				`Expected { video: { url: string } } result format, got instead: ${JSON.stringify(reply)}`,
@@ -72,7 +78,7 @@ export const falAi: Provider = {
 			...queued("image-to-video"),
 			toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs), ...loras(route) }),
 			fromResponse: (reply) => mediaAt(reply, "video.url"),
-			expected: malformed("image-to-video", "{ video: { url: string } }"),
+			expected: malformed("image-to-video", "{ video: { url: string } }, got"),
 			fields: { renamed: { inputs: "image_url" } },
 		},
 		"image-text-to-video": {
@@ -80,7 +86,7 @@ export const falAi: Provider = {
 			path: imageOrBase,
 			toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs), ...loras(route) }),
 			fromResponse: (reply) => mediaAt(reply, "video.url"),
-			expected: malformed("image-to-video", "{ video: { url: string } }"),
+			expected: malformed("image-to-video", "{ video: { url: string } }, got"),
 			fields: { renamed: { inputs: "image_url" } },
 		},
 		"image-segmentation": {
@@ -90,39 +96,30 @@ export const falAi: Provider = {
 				const mask = maskAt(read(reply, "image.url", "string"));
 				return [{ label: "mask", score: 1, mask: mask as string }]; // a RemoteFile becomes text before the caller sees it
 			},
-			expected: malformed("image-segmentation", "{ image: { url: string } }"),
+			expected: malformed("image-segmentation", "{ image: { url: string } } format, got instead"),
 			fields: { renamed: { inputs: "image_url" } },
 		},
 		"text-to-audio": {
 			...queued("text-to-audio"),
-			toPayload: (input, route) => json(toPrompt(input, route)),
+			toPayload: (input) => json(toPrompt(input)),
 			fromResponse: readAudio,
 			expected: malformed(
 				"text-to-audio",
-				"{ audio_file: { url: string } } or { audio: { url: string } } result",
+				"{ audio_file: { url: string } } or { audio: { url: string } } result format, got instead",
 			),
 			fields: { renamed: { inputs: "prompt" } },
 		},
 		"audio-to-audio": {
 			...queued("audio-to-audio"),
-			toPayload: (input) => json({ ...flat(input), audio_url: audioDataUrl(input.inputs) }),
-			fromResponse: (reply) => {
-				const declared = peekKind(reply, "audio.content_type", "string");
-				const label = peekKind(reply, "text", "string") || "speech";
-				const toElement = ({ bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string }): object => ({
-					blob: toBase64(bytes),
-					"content-type": declared ?? (type || "audio/wav"),
-					label,
-				});
-				return [new RemoteFile(read(reply, "audio.url", "string"), toElement, AUDIO_FAILED)] as never[]; // becomes an element before the caller sees it
-			},
-			expected: malformed("audio-to-audio", "{ audio: { url: string } } result"),
+			toPayload: (input) => json({ ...flat(input), audio_url: audioDataUrl(checkSound(input.inputs)) }),
+			fromResponse: (reply) => [readVoice(reply)] as never[], // becomes an element before the caller sees it
+			expected: malformed("audio-to-audio", "{ audio: { url: string } } result format, got instead"),
 			fields: { renamed: { inputs: "audio_url" } },
 		},
 		"text-to-speech": {
 			path: ({ modelPath }) => modelPath,
 			toPayload: (input) => json({ ...flat(input), text: input.inputs }),
-			fromResponse: (reply) => mediaAt(reply, "audio.url", AUDIO_FAILED),
+			fromResponse: readSpeech,
 			expected: (reply) =>
 				`Expected { audio: { url: string } } format from Fal.ai Text-to-Speech, got: ${JSON.stringify(reply)}`,
 			fields: { renamed: { inputs: "text" } },

@@ -22,6 +22,7 @@ function taskId(ticket: unknown): string {
 
 const VIDEO_JOB: Job = {
 	id: taskId,
+	ticket: ["task_id"],
 	status: (ticket) => ({ path: `v3/async/task-result?task_id=${encodeURIComponent(taskId(ticket))}` }),
 	state: (reply): JobState => {
 		const status =
@@ -31,23 +32,26 @@ const VIDEO_JOB: Job = {
 				"task.status",
 			);
 		if (status === "TASK_STATUS_SUCCEED") return "done";
-		if (status === "TASK_STATUS_QUEUED" || status === "TASK_STATUS_PROCESSING") return "running";
+		if (status === "TASK_STATUS_QUEUED") return "queued";
+		if (status === "TASK_STATUS_PROCESSING") return "running";
 		const reason = peekKind(reply, "task.reason", "string");
 		return { failed: `Novita text-to-video task failed${reason ? `: ${reason}` : ""}` };
 	},
 	intervalMs: 500,
 	pollFailed: "Failed to fetch task result",
+	unreadable: "Received malformed response from Novita text-to-video API: failed to parse task result",
 };
 
 const MINIMAX_JOB: Job = {
 	id: taskId,
+	ticket: ["task_id"],
 	status: (ticket) => ({
 		path: `v3/minimax/v2/query/video_generation/${encodeURIComponent(taskId(ticket))}`,
 	}),
 	state: (reply): JobState => {
 		const status = read(reply, "task.status", "string");
 		if (status === "succeeded") return "done";
-		if (status === "queued" || status === "running") return "running";
+		if (status === "queued" || status === "running") return status;
 		return { failed: peekKind(reply, "task.error.message", "string") ?? `Novita task ${status}` };
 	},
 	intervalMs: 2000,
@@ -93,7 +97,7 @@ export const novita: Provider = {
 					peekKind(reply, "task.content.url", "string") ??
 					refuse("No output URL returned by Novita API", "task.content.url"),
 				reply,
-				downloadFailed: "Failed to fetch generation output from Novita API",
+				downloadFailed: () => "Failed to fetch generation output from Novita API",
 			}),
 			expected: "No output URL returned by Novita API",
 			fields: {

@@ -1,6 +1,7 @@
 import { flat, json } from "../adapters/fields.ts";
-import { pathOf } from "../lib/path-of.ts";
+import { InputError } from "../errors.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
+import { pathOf } from "../lib/path-of.ts";
 import { peekKind, read } from "../lib/read.ts";
 import type { Adapter, Body, Job, JobState, Media, Provider, Route } from "../types.ts";
 
@@ -18,16 +19,24 @@ function loraOf({ adapter, hubUrl, hubModel }: Route): object {
 	return adapter?.type === "lora" && adapter.weightsPath ? { lora_weights: `${hubUrl}/${hubModel}` } : {};
 }
 
+/** States by their names. An answer without a name is a result. */
+const STATES: Readonly<Record<string, JobState>> = {
+	starting: "queued",
+	processing: "running",
+	succeeded: "done",
+};
+
 function toState(reply: unknown): JobState {
-	const status = peekKind(reply, "status", "string");
-	if (status === "failed" || status === "canceled")
-		return { failed: peekKind(reply, "error", "string") ?? `Replicate prediction ${status}` };
-	return status === "starting" || status === "processing" ? "running" : "done";
+	const status = peekKind(reply, "status", "string") ?? "succeeded";
+	if (Object.hasOwn(STATES, status)) return STATES[status] as JobState; // an own key of the table
+	return { failed: peekKind(reply, "error", "string") ?? `Replicate prediction ${status}` };
 }
 
 /** The service holds the request for up to a minute; what takes longer is asked for again at the prediction's own address. */
 const PREDICTION: Job = {
 	id: (ticket) => read(ticket, "id", "string"),
+	ticket: ["id", "status", "urls.get", "urls.cancel"],
+	holdHeader: "Prefer",
 	isResult: (ticket) => ticket instanceof Blob,
 	ticketState: toState,
 	status: (ticket) => ({ path: pathOf(read(ticket, "urls.get", "string")) }),
@@ -59,6 +68,11 @@ function readTranscript(reply: unknown): { text: string } {
 		new TextDecoder().decode(bytes),
 	);
 	return { text: file as unknown as string }; // becomes text before the caller sees it
+}
+
+function checkSound(inputs: unknown): Blob {
+	if (inputs instanceof Blob) return inputs;
+	throw new InputError("Audio input must be a Blob", { code: "file-required" });
 }
 
 function malformed(task: string): string {
@@ -98,7 +112,7 @@ export const replicate: Provider = {
 		"automatic-speech-recognition": {
 			...PREDICT,
 			toPayload: (input, route) =>
-				predict({ ...flat(input), audio: dataUrlFile(input.inputs, "audio/wav") }, route),
+				predict({ ...flat(input), audio: dataUrlFile(checkSound(input.inputs), "audio/wav") }, route),
 			fromResponse: readTranscript,
 			expected: malformed("automatic-speech-recognition"),
 			fields: { renamed: { inputs: "audio" } },

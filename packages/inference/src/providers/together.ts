@@ -25,7 +25,8 @@ function toFlatFormat(body: Record<string, unknown>): Record<string, unknown> {
 function toVideoState(reply: unknown): JobState {
 	const status = peek(reply, "status") ?? "queued";
 	if (status === "completed") return "done";
-	if (status === "queued" || status === "in_progress") return "running";
+	if (status === "queued") return "queued";
+	if (status === "in_progress") return "running";
 	if (status !== "failed")
 		return { failed: `Unexpected Together video job status: ${JSON.stringify(status)}` };
 	return {
@@ -42,11 +43,15 @@ function idOf(ticket: unknown): string {
 
 const VIDEO_JOB: Job = {
 	id: idOf,
+	ticket: ["id", "status"],
 	status: (ticket) => ({ path: `v2/videos/${encodeURIComponent(idOf(ticket))}` }),
 	state: toVideoState,
 	ticketState: toVideoState,
 	intervalMs: 2000,
 	pollFailed: "Failed to fetch Together video job result",
+	unreadable: "Received malformed response from Together video API: failed to parse job result",
+	timedOut: (questions) =>
+		`Timed out while waiting for Together video generation — aborting after ${questions} status polls`,
 };
 
 /** Parameters under this service's names; a target size becomes width and height. */
@@ -59,7 +64,7 @@ function readVideo(reply: unknown): Media {
 	const url =
 		peekKind(reply, "outputs.video_url", "string") ??
 		refuse("No video URL found in completed Together video job.", "outputs.video_url");
-	return { url, reply, downloadFailed: "Failed to download Together video output" };
+	return { url, reply, downloadFailed: () => "Failed to download Together video output" };
 }
 
 const VIDEO = {

@@ -12,11 +12,13 @@ const NO_PICTURE =
 
 const PREDICTION: Job = {
 	id: (ticket) => read(ticket, "data.id", "string"),
+	ticket: ["data.id", "data.urls.get"],
 	status: (ticket) => ({ path: pathOf(read(ticket, "data.urls.get", "string")) }),
 	state: (reply) => {
 		const status = read(reply, "data.status", "string");
 		if (status === "completed") return "done";
-		if (status === "created" || status === "processing" || status === "queued") return "running";
+		if (status === "created" || status === "queued") return "queued";
+		if (status === "processing") return "running";
 		return {
 			failed:
 				peekKind(reply, "data.error", "string") || (status === "failed" ? "Task failed" : `Task ${status}`),
@@ -38,7 +40,7 @@ function readOutput(reply: unknown): Media {
 			"Received malformed response from WaveSpeed AI API: No output URL in completed response",
 			"data.outputs.0",
 		);
-	return { url, reply, downloadFailed: "Failed to fetch generation output from WaveSpeed AI API" };
+	return { url, reply, downloadFailed: () => "Failed to fetch generation output from WaveSpeed AI API" };
 }
 
 const PREDICT = {

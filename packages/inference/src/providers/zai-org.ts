@@ -14,6 +14,7 @@ function toState(reply: unknown, failed: string): JobState {
 
 const IMAGE_JOB: Job = {
 	id: (ticket) => read(ticket, "id", "string"),
+	ticket: ["id", "task_status"],
 	ticketState: (ticket) => {
 		if (
 			peekKind(ticket, "id", "string") !== undefined &&
@@ -30,8 +31,9 @@ const IMAGE_JOB: Job = {
 	}),
 	state: (reply) => toState(reply, "ZAI text-to-image API task failed"),
 	intervalMs: 2000,
-	pollFailed: "Failed to fetch result from ZAI text-to-image API",
-	timedOut: "Timed out while waiting for the result from ZAI API - aborting after 60 attempts",
+	pollFailed: (status) => `Failed to fetch result from ZAI text-to-image API: ${status}`,
+	timedOut: (questions) =>
+		`Timed out while waiting for the result from ZAI API - aborting after ${questions} attempts`,
 };
 
 /** The document to read: the caller's file, or a file at an address, fetched first. */
