@@ -1,0 +1,76 @@
+import { vi } from "vitest";
+import { functionOf, type Library, LIBRARIES } from "./clients.ts";
+import { createRecorder, type SentRequest, toPlainFile } from "./recorder.ts";
+import type { Scenario } from "./scenario.ts";
+
+const realSetTimeout = setTimeout;
+/** Pauses below this many milliseconds are skipped. */
+const LONGEST_PAUSE_MS = 20_000;
+
+/** What became of a call: what was asked, and what the caller got. */
+export interface Outcome {
+	readonly sent: readonly SentRequest[];
+	/** Results as comparable data; files as type and base64. */
+	readonly result?: unknown;
+	readonly error?: Error;
+}
+
+async function toPlainResult(value: unknown): Promise<unknown> {
+	if (value instanceof Blob) return toPlainFile(value);
+	if (Array.isArray(value)) return Promise.all(value.map(toPlainResult));
+	return value;
+}
+
+async function finish(returned: unknown): Promise<unknown> {
+	const isStream = typeof returned === "object" && returned !== null && Symbol.asyncIterator in returned;
+	if (!isStream) return toPlainResult(await returned);
+	const chunks: unknown[] = [];
+	for await (const chunk of returned as AsyncIterable<unknown>) chunks.push(chunk); // it has the iterator
+	return chunks;
+}
+
+/** A `setTimeout` that does not wait for pauses between questions; time limits, which are longer, stay as they are. */
+function hurried(callback: () => void, ms: number): unknown {
+	return realSetTimeout(callback, ms < LONGEST_PAUSE_MS ? 0 : ms);
+}
+
+/** What a call finds in place of the global functions. */
+function stubGlobals(globalFetch: typeof fetch): void {
+	for (const method of ["log", "warn", "error"] as const)
+		vi.spyOn(console, method).mockReturnValue(undefined);
+	vi.stubGlobal("fetch", globalFetch);
+	vi.stubGlobal("setTimeout", hurried);
+}
+
+/**
+ * Makes a scenario's call and keeps what happened. The recorder is the `fetch` option; the published libraries also find
+ * it as the global function, which they use in places, and this one finds a global function that only throws.
+ */
+export async function observe(
+	library: Library,
+	scenario: Pick<Scenario, "function" | "args" | "options" | "world">,
+): Promise<Outcome> {
+	const { fetch: fetcher, sent } = createRecorder(scenario.world);
+	const isOurs = library === LIBRARIES.ours;
+	stubGlobals(isOurs ? () => Promise.reject(new Error("The global fetch was used.")) : fetcher);
+	try {
+		const call = functionOf(library, scenario.function);
+		const returned = call(scenario.args, { ...scenario.options, fetch: fetcher });
+		return { sent, result: await finish(returned) };
+	} catch (thrown) {
+		return { sent, error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+	} finally {
+		vi.unstubAllGlobals();
+		vi.restoreAllMocks();
+	}
+}
+
+/** The outcomes of one scenario: this library's and the published one's. */
+export async function runBoth(
+	scenario: Scenario,
+): Promise<{ readonly ours: Outcome; readonly theirs: Outcome }> {
+	return {
+		ours: await observe(LIBRARIES.ours, scenario),
+		theirs: await observe(LIBRARIES[scenario.against], scenario),
+	};
+}
