@@ -208,6 +208,10 @@ describe("large events", () => {
 		expect(decode(pieces, 1000)).toEqual([]);
 	});
 
+	it("are refused when they are whole already", () => {
+		expect(() => decode([encoder.encode(`data: ${"x".repeat(200)}\n\n`)], 100)).toThrow(EventTooLarge);
+	});
+
 	it("do not count together: many small events pass a small limit", () => {
 		const piece = encoder.encode(`data: ${"x".repeat(40)}\n\n`);
 		expect(

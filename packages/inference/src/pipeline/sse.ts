@@ -43,8 +43,10 @@ export function eventDecoder(limit: number): EventDecoder {
 	let events: ServerSentEvent[] = [];
 
 	function takeField(name: string, value: string): void {
-		if (name === "data") data = data === undefined ? value : `${data}\n${value}`;
-		else if (name === "event") event = value;
+		if (name === "data") {
+			data = data === undefined ? value : `${data}\n${value}`;
+			if (data.length > limit) throw new EventTooLarge();
+		} else if (name === "event") event = value;
 		else if (name === "id") {
 			if (!value.includes("\0")) id = value;
 		} else if (name === "retry" && /^\d+$/.test(value)) retry = Number(value);
@@ -107,7 +109,6 @@ export function eventDecoder(limit: number): EventDecoder {
 				if (lf >= 0 && lf < start) lf = text.indexOf("\n", start);
 			}
 			keepPiece(start === 0 ? text : text.slice(start));
-			if (data !== undefined && data.length > limit) throw new EventTooLarge();
 			return events;
 		},
 	};

@@ -1,0 +1,243 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { chatCompletion, type Options, textToImage } from "../src/core.ts";
+import { InferenceClient } from "../src/index.ts";
+import { falAi } from "../src/providers/fal-ai.ts";
+import type { Adapter, Media, Provider } from "../src/types.ts";
+import { chat, chatStream, collect, KEY, MESSAGES, providerAt, rejectionOf, serverFor } from "./calls.ts";
+import {
+	type Answer,
+	beginStream,
+	chunk,
+	type Received,
+	sendEvent,
+	sendJson,
+	type TestServer,
+	until,
+} from "./server.ts";
+
+/** A job provider on one server: submit at /submit, state at /state, result file at /file. */
+function jobProvider(url: string): Provider {
+	const image: Adapter<{ inputs: string }, Media> = {
+		path: "submit",
+		toPayload: (input) => ({ kind: "json", value: input }),
+		fromResponse: () => ({ url: `${url}/file` }),
+		expected: "",
+		job: {
+			id: () => "1",
+			ticket: [],
+			status: () => ({ path: "state" }),
+			state: (reply) => (JSON.stringify(reply).includes("done") ? "done" : "running"),
+			intervalMs: 10,
+			pollFailed: "no state",
+		},
+	};
+	return { ...falAi, host: url, tasks: { "text-to-image": image } };
+}
+
+/** Where a call can be when the caller gives up: what the server does, and when it is time. */
+interface Stage {
+	readonly answer: Answer;
+	readonly start: (server: TestServer, options: Options) => Promise<unknown>;
+	/** Path whose request is under way when the signal fires. */
+	readonly at: string;
+}
+
+const silent: Answer = () => {};
+const startChat: Stage["start"] = (server, options) => chat(server, options);
+const startStream: Stage["start"] = (server, options) => collect(chatStream(server, options));
+const startJob: Stage["start"] = ({ url }, options) =>
+	textToImage(
+		{ provider: jobProvider(url), model: "m", inputs: "a fox", accessToken: KEY },
+		{ ...options, routerUrl: url },
+	);
+const startLookup: Stage["start"] = ({ url }, options) =>
+	new InferenceClient("hf_1").textClassification(
+		{ provider: "hf-inference", model: "acme/fox", inputs: "a" },
+		{ ...options, hubUrl: url, routerUrl: url },
+	);
+
+/** Answers a job's requests; the one whose path begins with `stuck` never gets its answer. */
+function jobStuckAt(stuck: string): Answer {
+	return (request, response) => {
+		if (request.path.startsWith(stuck)) return;
+		sendJson(response, request.path === "/state" ? { state: "done" } : {});
+	};
+}
+
+const STAGES: Readonly<Record<string, Stage>> = {
+	"the look-up of the model": { answer: silent, start: startLookup, at: "/api/models" },
+	"the wait for headers": { answer: silent, start: startChat, at: "/openai" },
+	"the body of the answer": {
+		answer: (_request, response) => {
+			response.writeHead(200, { "Content-Type": "application/json" });
+			response.write('{"id":');
+		},
+		start: startChat,
+		at: "/openai",
+	},
+	"the body of a failed answer": {
+		answer: (_request, response) => {
+			response.writeHead(400, { "Content-Type": "application/json" });
+			response.write('{"error":');
+		},
+		start: startChat,
+		at: "/openai",
+	},
+	"a stream before its first event": {
+		answer: (_request, response) => beginStream(response),
+		start: startStream,
+		at: "/openai",
+	},
+	"a stream between two events": {
+		answer: (_request, response) => {
+			beginStream(response);
+			sendEvent(response, chunk("a"));
+		},
+		start: startStream,
+		at: "/openai",
+	},
+	"the submission of a job": { answer: jobStuckAt("/submit"), start: startJob, at: "/submit" },
+	"a question about a job": { answer: jobStuckAt("/state"), start: startJob, at: "/state" },
+	"the download of a result": { answer: jobStuckAt("/file"), start: startJob, at: "/file" },
+};
+
+const isAt =
+	(path: string) =>
+	(request: Received): boolean =>
+		request.path.startsWith(path);
+
+describe.each(Object.entries(STAGES))("giving up during %s", (_name, { answer, start, at }) => {
+	it("ends the call at once with the caller's own reason, and the connection with it", async () => {
+		const server = await serverFor(answer);
+		const controller = new AbortController();
+		const reason = { not: "even an error" };
+		const ended = rejectionOf(start(server, { signal: controller.signal }));
+		await until(() => server.requests.some(isAt(at)));
+		await wait(20);
+		controller.abort(reason);
+		const aborted = performance.now();
+		expect(await ended).toBe(reason);
+		expect(performance.now() - aborted).toBeLessThan(1000);
+		await server.requests.find(isAt(at))?.left;
+	});
+});
+
+describe("giving up", () => {
+	it("during the pause before another try ends the call at once", async () => {
+		const server = await serverFor((_request, response) =>
+			sendJson(response, {}, 503, { "Retry-After": "60" }),
+		);
+		const controller = new AbortController();
+		const ended = rejectionOf(chat(server, { signal: controller.signal }));
+		await until(() => server.requests.length === 1);
+		await wait(20);
+		controller.abort("enough");
+		expect(await ended).toBe("enough");
+		expect(server.requests).toHaveLength(1);
+	});
+
+	it("during the pause between two questions about a job ends the call at once", async () => {
+		const server = await serverFor((_request, response) => sendJson(response, { state: "running" }));
+		const controller = new AbortController();
+		const ended = rejectionOf(startJob(server, { signal: controller.signal }));
+		await until(() => server.requests.length > 3);
+		controller.abort("enough");
+		expect(await ended).toBe("enough");
+		const asked = server.requests.length;
+		await wait(200);
+		expect(server.requests.length).toBeLessThanOrEqual(asked + 1);
+	});
+
+	it("before the call sends nothing", async () => {
+		const server = await serverFor(silent);
+		const signal = AbortSignal.abort("too late");
+		for (const start of [startChat, startStream, startJob, startLookup])
+			expect(await rejectionOf(start(server, { signal }))).toBe("too late");
+		expect(server.requests).toHaveLength(0);
+	});
+
+	it("without a reason gives the platform's own AbortError", async () => {
+		const server = await serverFor(silent);
+		const controller = new AbortController();
+		const ended = rejectionOf(chat(server, { signal: controller.signal }));
+		await until(() => server.requests.length === 1);
+		controller.abort();
+		expect(await ended).toMatchObject({ name: "AbortError" });
+		expect(await ended).toBe(controller.signal.reason);
+	});
+
+	it("after the call changes nothing", async () => {
+		const controller = new AbortController();
+		const server = await serverFor((_request, response) =>
+			sendJson(response, { id: "1", created: 1, model: "m", choices: [] }),
+		);
+		const args = { provider: providerAt(server.url), model: "m", messages: MESSAGES, accessToken: KEY };
+		const reply = await chatCompletion(args, { signal: controller.signal });
+		controller.abort();
+		expect(reply.id).toBe("1");
+	});
+});
+
+describe("leaving a stream early", () => {
+	const endless: Answer = async (request, response) => {
+		beginStream(response);
+		for (let isOpen = true; isOpen;) {
+			sendEvent(response, chunk("a"));
+			isOpen = await Promise.race([request.left.then(() => false), wait(5).then(() => true)]);
+		}
+	};
+
+	it.each([
+		[
+			"break",
+			async (server: TestServer) => {
+				for await (const one of chatStream(server)) if (one.id) break;
+			},
+		],
+		[
+			"an error in the loop",
+			async (server: TestServer) => {
+				await rejectionOf(
+					(async () => {
+						for await (const one of chatStream(server)) throw new Error(one.id);
+					})(),
+				);
+			},
+		],
+		[
+			"return while an event is awaited",
+			async (server: TestServer) => {
+				const stream = chatStream(server);
+				await stream.next();
+				void stream.next();
+				await stream.return();
+			},
+		],
+		[
+			"disposal",
+			async (server: TestServer) => {
+				const stream = chatStream(server);
+				await stream.next();
+				await stream[Symbol.asyncDispose]();
+			},
+		],
+	])("by %s closes the connection within 50 ms, seen from the server", { retry: 2 }, async (_name, leave) => {
+		const server = await serverFor(endless);
+		await leave(server);
+		const left = performance.now();
+		await server.requests[0]?.left;
+		expect(performance.now() - left).toBeLessThan(50);
+	});
+
+	it("by return before the first event has come closes the connection", async () => {
+		const server = await serverFor((_request, response) => beginStream(response));
+		const stream = chatStream(server);
+		const first = stream.next();
+		await until(() => server.requests.length === 1);
+		await wait(20);
+		await stream.return();
+		expect(await first).toEqual({ value: undefined, done: true });
+		await server.requests[0]?.left;
+	});
+});

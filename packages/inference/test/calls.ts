@@ -1,0 +1,81 @@
+import { onTestFinished, vi } from "vitest";
+import { chatCompletion, chatCompletionStream, type Options } from "../src/core.ts";
+import { groq } from "../src/providers/groq.ts";
+import type { Attempt, Provider } from "../src/types.ts";
+import { type Answer, startServer, type TestServer } from "./server.ts";
+
+/** A prompt long enough to be looked for in errors. */
+export const PROMPT = "why do foxes sleep in the snow?";
+export const MESSAGES = [{ role: "user", content: PROMPT }];
+export const KEY = "gsk_very_secret_key";
+
+/** A server that is closed when the test ends. */
+export async function serverFor(answer: Answer): Promise<TestServer> {
+	const server = await startServer(answer);
+	onTestFinished(() => server.close());
+	return server;
+}
+
+/** A chat provider that lives on a server. */
+export function providerAt(url: string, id = "groq"): Provider {
+	return { ...groq, id, host: url };
+}
+
+/** One chat with a server. */
+export function chat(
+	{ url }: Pick<TestServer, "url">,
+	options?: Options,
+	args: { accessToken?: string } = { accessToken: KEY },
+): ReturnType<typeof chatCompletion> {
+	return chatCompletion(
+		{ provider: providerAt(url), model: "acme/fox", messages: MESSAGES, ...args },
+		options,
+	);
+}
+
+/** One streamed chat with a server. */
+export function chatStream(
+	{ url }: Pick<TestServer, "url">,
+	options?: Options,
+): ReturnType<typeof chatCompletionStream> {
+	return chatCompletionStream(
+		{ provider: providerAt(url), model: "acme/fox", messages: MESSAGES, accessToken: KEY },
+		options,
+	);
+}
+
+/** Everything a stream gives. */
+export async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
+	const found: T[] = [];
+	for await (const value of values) found.push(value);
+	return found;
+}
+
+/** What a promise is rejected with; fails when it is not. */
+export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
+	try {
+		await promise;
+	} catch (error) {
+		return error;
+	}
+	throw new Error("expected a rejection");
+}
+
+/** Options that note every try. */
+export function noting(): { attempts: Attempt[]; onAttempt: (attempt: Attempt) => void } {
+	const attempts: Attempt[] = [];
+	return { attempts, onAttempt: (attempt) => void attempts.push(attempt) };
+}
+
+/**
+ * Lets the client's time run about a hundred times faster until the test ends, while the network keeps its own pace.
+ * The clock is started at `now` (milliseconds since 1970).
+ */
+export function fastClock(now = Date.parse("2026-01-01T00:00:00Z")): void {
+	vi.useFakeTimers({ now, toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
+	const ticking = setInterval(() => vi.advanceTimersByTime(100), 1);
+	onTestFinished(() => {
+		clearInterval(ticking);
+		vi.useRealTimers();
+	});
+}

@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** One request as it arrived. */
+export interface Received {
+	readonly method: string;
+	/** Path with query. */
+	readonly path: string;
+	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+	readonly body: string;
+	/** `performance.now()` of the arrival. */
+	readonly at: number;
+	/** Ends when the connection of this request is closed before the answer was complete. */
+	readonly left: Promise<void>;
+}
+
+/** Answers one request; `index` counts the requests from 0. */
+export type Answer = (request: Received, response: ServerResponse, index: number) => void | Promise<void>;
+
+/** A server on the loopback address for one test. */
+export interface TestServer {
+	/** `http://127.0.0.1:<port>`. */
+	readonly url: string;
+	readonly requests: readonly Received[];
+	/** How many connections were opened. */
+	readonly connections: () => number;
+	readonly close: () => Promise<void>;
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+	const pieces: Buffer[] = [];
+	for await (const piece of incoming) pieces.push(piece as Buffer); // no encoding is set, so pieces are Buffers
+	return Buffer.concat(pieces).toString();
+}
+
+/** Starts a server that answers as told, and remembers every request. */
+export async function startServer(answer: Answer): Promise<TestServer> {
+	const requests: Received[] = [];
+	let connections = 0;
+	const server = createServer((incoming, response) => {
+		const at = performance.now();
+		const left = new Promise<void>((resolve) =>
+			response.on("close", () => {
+				if (!response.writableFinished) resolve();
+			}),
+		);
+		const answerOne = async (): Promise<void> => {
+			const body = await readBody(incoming);
+			const request = {
+				method: incoming.method ?? "",
+				path: incoming.url ?? "",
+				headers: incoming.headers,
+				body,
+				at,
+				left,
+			};
+			await answer(request, response, requests.push(request) - 1);
+		};
+		answerOne().catch(() => response.destroy());
+	});
+	server.on("connection", () => connections++);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // a server on a port has an address with one
+		requests,
+		connections: () => connections,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+/** Answers with JSON. */
+export function sendJson(
+	response: ServerResponse,
+	value: unknown,
+	status = 200,
+	headers: Record<string, string> = {},
+): void {
+	response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(value));
+}
+
+/** Begins an event stream. */
+export function beginStream(response: ServerResponse, headers: Record<string, string> = {}): void {
+	response.writeHead(200, { "Content-Type": "text/event-stream", ...headers }).flushHeaders();
+}
+
+/** Sends one event. */
+export function sendEvent(response: ServerResponse, value: unknown): void {
+	response.write(`data: ${typeof value === "string" ? value : JSON.stringify(value)}\n\n`);
+}
+
+/** A chunk of a chat stream. */
+export function chunk(content: string, finishReason: string | null = null): object {
+	return {
+		id: "1",
+		created: 1,
+		model: "fox",
+		choices: [{ index: 0, delta: { content }, finish_reason: finishReason }],
+	};
+}
+
+/** Waits until a condition holds. Fails after five seconds. */
+export async function until(isTrue: () => boolean): Promise<void> {
+	for (let turn = 0; turn < 1000; turn++) {
+		if (isTrue()) return;
+		await wait(5);
+	}
+	throw new Error("What was waited for did not come.");
+}
+
+/** A complete chat answer. */
+export const CHAT_REPLY = {
+	id: "1",
+	created: 1,
+	model: "fox",
+	choices: [{ index: 0, message: { role: "assistant", content: "hi" }, finish_reason: "stop" }],
+	usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 },
+};
