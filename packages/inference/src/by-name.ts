@@ -18,7 +18,11 @@ export function findProvider(id: string): Provider | undefined {
 	return Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id as InferenceProvider] : undefined; // an own key of the registry
 }
 
-function resolveProvider(provider: Provider | string): Provider {
+/**
+ * The provider of an id; a value stays as it is.
+ * @throws InputError
+ */
+export function resolveProvider(provider: Provider | string): Provider {
 	if (typeof provider === "object") return provider;
 	const found = findProvider(provider);
 	if (found) return found;

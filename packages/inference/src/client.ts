@@ -1,3 +1,4 @@
+import { resumeJob, submitJob } from "./jobs.ts";
 import type { Options } from "./options.ts";
 import * as tasks from "./tasks/index.ts";
 
@@ -7,6 +8,7 @@ export interface ClientDefaults extends Options {
 }
 
 type Tasks = typeof tasks;
+type AnySubmit = (task: string, args: object, options: object) => unknown;
 type AnyTask = (args: object, options?: object) => unknown;
 
 /** Every task function as a method, with the client's key and defaults bound. */
@@ -20,19 +22,28 @@ export interface InferenceClient extends Tasks {}
 export class InferenceClient {
 	constructor(accessToken = "", defaultOptions: ClientDefaults = {}) {
 		const { endpointUrl, ...defaults } = defaultOptions;
+		const keyed = { accessToken, ...(endpointUrl !== undefined && { endpointUrl }) };
 		for (const [name, task] of Object.entries(tasks)) {
 			const method = (args: object, options?: object): unknown =>
-				(task as AnyTask)(
-					{ accessToken, ...(endpointUrl !== undefined && { endpointUrl }), ...args },
-					{ ...defaults, ...options },
-				); // the interface above gives callers the exact types
+				(task as AnyTask)({ ...keyed, ...args }, { ...defaults, ...options }); // the interface above gives callers the exact types
 			Object.defineProperty(this, name, { value: method, enumerable: false });
 		}
-		Object.defineProperty(this, "endpoint", {
-			value: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
-			enumerable: false,
-		});
+		const own = {
+			submitJob: (task: string, args: object, options?: object) =>
+				(submitJob as AnySubmit)(task, { ...keyed, ...args }, { ...defaults, ...options }), // the member below gives callers the exact types
+			resumeJob: (stored: string, options?: object) =>
+				resumeJob(stored, { accessToken, ...defaults, ...options }),
+			endpoint: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
+		};
+		for (const [name, value] of Object.entries(own))
+			Object.defineProperty(this, name, { value, enumerable: false });
 	}
+
+	/** `submitJob` with the client's key and options. */
+	declare readonly submitJob: typeof submitJob;
+
+	/** `resumeJob` with the client's key and options. */
+	declare readonly resumeJob: typeof resumeJob;
 
 	/** The same key and options for a dedicated or local endpoint. */
 	declare readonly endpoint: (endpointUrl: string) => InferenceClient;

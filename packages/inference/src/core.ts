@@ -4,14 +4,19 @@ import type { Options } from "./options.ts";
 import { runFiles, runMedia } from "./pipeline/run-job.ts";
 import { runPlain } from "./pipeline/run-plain.ts";
 import { runStream } from "./pipeline/stream.ts";
-import type { TaskOutput } from "./task-table.ts";
+import type { JobHandle } from "./pipeline/job-handle.ts";
+import type { StoredJob } from "./pipeline/stored-job.ts";
+import { resume, submit } from "./pipeline/submit-job.ts";
+import type { ClientTask, TaskOutput } from "./task-table.ts";
 import type { TextGenerationStreamOutput } from "./text-stream-types.ts";
-import type { ImageResult, OutputType } from "./types.ts";
+import type { ImageResult, OutputType, Provider } from "./types.ts";
 
 export * from "./errors.ts";
 export { hubModels } from "./pipeline/hub-models.ts";
 export type { CallArgs as BaseArgs, TaskArgs } from "./args.ts";
 export type { Options, ResponseInfo, StreamVerdict } from "./options.ts";
+export type { JobHandle, JobOutput, JobStatus } from "./pipeline/job-handle.ts";
+export type { StoredJob } from "./pipeline/stored-job.ts";
 export type * from "./schema-types.ts";
 export type * from "./task-table.ts";
 export type * from "./text-stream-types.ts";
@@ -263,4 +268,21 @@ export function tabularRegression(
 	options?: Options,
 ): Promise<TaskOutput<"tabular-regression">> {
 	return runPlain("tabular-regression", args, options);
+}
+
+/** Submits a call to its provider's queue and gives a handle as soon as the provider has accepted it. */
+export function submitJob<T extends ClientTask, O extends OutputType | undefined = undefined>(
+	task: T,
+	args: TaskArgs<T>,
+	options?: Options & { outputType?: O },
+): Promise<JobHandle<T, O>> {
+	return submit(task, args, options) as Promise<JobHandle<T, O>>; // submit gives the handle of this task
+}
+
+/** The handle of a stored job at its provider. Asks nobody yet. */
+export function resumeJob<T extends ClientTask = ClientTask>(
+	stored: StoredJob<T> | string,
+	{ provider, ...options }: Options & { provider: Provider; accessToken?: string | undefined },
+): JobHandle<T> {
+	return resume(stored, () => provider, options) as JobHandle<T>; // the stored job names this task
 }

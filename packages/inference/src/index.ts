@@ -11,6 +11,14 @@ export * from "./error-aliases.ts";
 export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./providers/index.ts";
 export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./provider-lists.ts";
 export { type DescribeCall, type DescribedRequest, describeRequest, type KeyKind } from "./describe.ts";
+export {
+	type JobHandle,
+	type JobOutput,
+	type JobStatus,
+	resumeJob,
+	type StoredJob,
+	submitJob,
+} from "./jobs.ts";
 export { InlineFile } from "./lib/files.ts";
 export { hubModels } from "./pipeline/hub-models.ts";
 export type { CallArgs, TaskArgs } from "./args.ts";

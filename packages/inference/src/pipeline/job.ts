@@ -1,4 +1,4 @@
-import { ApiError, InferenceError, NetworkError, OutputError } from "../errors.ts";
+import { ApiError, type InferenceError, NetworkError, OutputError } from "../errors.ts";
 import { toRedacted } from "../lib/redact.ts";
 import { refuse, ShapeError } from "../lib/shape-error.ts";
 import type { Body, Call, HttpRequest, Job, JobAddress, JobState, Route } from "../types.ts";

@@ -24,6 +24,11 @@ export interface Sent {
 	readonly response: Response;
 }
 
+/** What it takes to read a reply: who was asked how, and what was sent. */
+export type Asked = Pick<Sent, "call" | "route" | "adapter"> & {
+	readonly request: Pick<HttpRequest, "body">;
+};
+
 /** The adapter of a provider for a task. Only own properties count. */
 export function adapterOf({ id, tasks }: Provider, task: string): AnyAdapter {
 	if (Object.hasOwn(tasks, task)) return tasks[task as ClientTask] as AnyAdapter; // an own key of the table
@@ -84,7 +89,7 @@ export function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
  * What a reply without the promised shape is thrown as: the contract's text, and the place in the reply. Aborts and errors
  * of the library stay as they are; anything else an adapter stumbled over counts as a wrong shape too.
  */
-export function toOutputError(error: unknown, { adapter, call, request }: Sent, reply: unknown): unknown {
+export function toOutputError(error: unknown, { adapter, call, request }: Asked, reply: unknown): unknown {
 	if (InferenceError.is(error)) return error;
 	if (call.signal.aborted) return call.signal.reason;
 	const shape = error instanceof ShapeError ? error : undefined;
@@ -97,11 +102,11 @@ export function toOutputError(error: unknown, { adapter, call, request }: Sent, 
 }
 
 /** The adapter's reading of a reply. */
-export function readOutput(sent: Sent, reply: unknown): unknown {
+export function readOutput(asked: Asked, reply: unknown): unknown {
 	try {
-		return sent.adapter.fromResponse(reply, sent.route);
+		return asked.adapter.fromResponse(reply, asked.route);
 	} catch (error) {
-		throw toOutputError(error, sent, reply);
+		throw toOutputError(error, asked, reply);
 	}
 }
 

@@ -1,0 +1,160 @@
+import { InputError } from "../errors.ts";
+import { peek, peekKind } from "../lib/read.ts";
+import type { Options } from "../options.ts";
+import type { ClientTask } from "../task-table.ts";
+import type { Body, Job, OutputType, Provider, Route } from "../types.ts";
+import type { AnyAdapter } from "./build.ts";
+import { firstState, isUnderWay } from "./job.ts";
+import { toRoute } from "./resolve.ts";
+import { queuedAdapter } from "./queued-adapter.ts";
+
+/** A job as data: what is needed to ask about it later, anywhere. It holds no key, and the input only where a provider that did not queue sent it back. */
+export interface StoredJob<T extends ClientTask = ClientTask> {
+	readonly version: 1;
+	/** Id of the provider. */
+	readonly provider: string;
+	readonly task: T;
+	/** Id of the model on the hub. */
+	readonly model: string;
+	/** The provider's own id of the model. */
+	readonly providerModel: string;
+	/** Submitted through the platform: then only a platform key can ask about it. */
+	readonly routed: boolean;
+	readonly outputType?: OutputType;
+	/** What the provider gave to ask with. */
+	readonly ticket: unknown;
+}
+
+/** Everything a handle is made of. */
+export interface JobParts {
+	readonly route: Route;
+	readonly adapter: AnyAdapter;
+	readonly job: Job;
+	readonly ticket: unknown;
+	readonly accessToken: string | undefined;
+	/** Those of the submission. */
+	readonly options: Options;
+	/** What was submitted, so that it is not repeated in messages. */
+	readonly body?: Body | undefined;
+}
+
+/** The fields of a ticket at dotted paths, in the same places. */
+function pick(ticket: unknown, paths: readonly string[]): object {
+	const kept: Record<string, unknown> = {};
+	for (const path of paths) {
+		const value = peek(ticket, path);
+		if (value === undefined) continue;
+		const keys = path.split(".");
+		const last = keys.pop() ?? path;
+		let here = kept;
+		for (const key of keys) here = (here[key] ??= {}) as Record<string, unknown>; // made here, for this path
+		here[last] = value;
+	}
+	return kept;
+}
+
+/** Whether the first answer holds the result already. */
+function isAnswered(job: Job, ticket: unknown): boolean {
+	if (job.isResult?.(ticket)) return true;
+	return !job.result && !isUnderWay(firstState({ job, ticket }));
+}
+
+/**
+ * A job as data.
+ * @throws InputError when the provider answered at once with a file
+ */
+export function toStored({ route, job, ticket, options }: JobParts): StoredJob {
+	if (ticket instanceof Blob) {
+		throw new InputError("The provider answered at once with a file: there is no job to store.", {
+			code: "no-job",
+		});
+	}
+	return {
+		version: 1,
+		provider: route.provider.id,
+		task: route.task,
+		model: route.hubModel,
+		providerModel: route.model,
+		routed: route.routed,
+		...(options.outputType && { outputType: options.outputType }),
+		ticket: isAnswered(job, ticket) ? ticket : pick(ticket, job.ticket),
+	};
+}
+
+function refuse(why: string): never {
+	throw new InputError(`This is not a stored job: ${why}. Pass what a job handle's toJSON gave.`, {
+		code: "bad-job",
+	});
+}
+
+/**
+ * A stored job, given as the object or as its JSON text.
+ * @throws InputError code `bad-job`
+ */
+export function readStored(stored: unknown): StoredJob {
+	let value = stored;
+	try {
+		if (typeof stored === "string") value = JSON.parse(stored);
+	} catch {
+		return refuse("it is not JSON");
+	}
+	const version = peek(value, "version");
+	if (version !== 1) return refuse(`its version is ${JSON.stringify(version) ?? "missing"}, not 1`);
+	for (const name of ["provider", "task", "model", "providerModel"]) {
+		if (peekKind(value, name, "string") === undefined) return refuse(`${name} is missing`);
+	}
+	if (peekKind(value, "routed", "boolean") === undefined) return refuse("routed is missing");
+	if (peekKind(value, "ticket", "object") === undefined) return refuse("ticket is missing");
+	return value as StoredJob; // every field was checked, task and ticket once more against the provider
+}
+
+/** Refuses a ticket that its provider cannot be asked about. One that holds the result already needs no asking. */
+function checkTicket(job: Job, ticket: unknown, route: Route): void {
+	try {
+		if (isAnswered(job, ticket)) return;
+		job.id(ticket);
+		job.status(ticket, route);
+	} catch {
+		refuse("its ticket is incomplete");
+	}
+}
+
+/**
+ * What a handle is made of, from a stored job and the provider it names.
+ * @throws InputError for another provider, another kind of key, or a ticket that this provider did not give
+ */
+export function toParts(
+	{ task, model, providerModel, routed, outputType, ticket, provider: id }: StoredJob,
+	provider: Provider,
+	{ accessToken, ...options }: Options & { accessToken?: string | undefined },
+): JobParts {
+	if (provider.id !== id) {
+		throw new InputError(`The job is at ${id}, not at ${provider.id}.`, { code: "other-provider" });
+	}
+	const adapter = queuedAdapter(provider, task);
+	const key = accessToken?.trim() || undefined;
+	const route = toRoute(
+		{ provider, task, endpointUrl: undefined },
+		{ providerId: providerModel, hfModelId: model },
+		key,
+		options,
+	);
+	if (route.routed !== routed) {
+		throw new InputError(
+			routed
+				? "The job was submitted through the platform: only a platform key can ask about it."
+				: `The job was submitted with a key of ${provider.name}: only such a key can ask about it.`,
+			{ code: "other-key", provider: id },
+		);
+	}
+	const { job } = adapter;
+	checkTicket(job, ticket, route);
+	return {
+		route,
+		adapter,
+		job,
+		ticket,
+		accessToken: key,
+		options: { ...(outputType && { outputType }), ...options },
+	};
+}

@@ -1,0 +1,55 @@
+import type { AnyArgs } from "../args.ts";
+import type { Options } from "../options.ts";
+import type { ClientTask } from "../task-table.ts";
+import type { Provider } from "../types.ts";
+import { fileEncoder } from "./encode-files.ts";
+import { toFileInput } from "./file-input.ts";
+import { firstState, jobFailed, withoutHold } from "./job.ts";
+import { type JobHandle, toHandle } from "./job-handle.ts";
+import { queuedAdapter } from "./queued-adapter.ts";
+import { type Face, run, type RunKind, type Sent, toOutputError } from "./run.ts";
+import { readStored, toParts } from "./stored-job.ts";
+
+function toSubmitted(sent: Sent, ticket: unknown): JobHandle {
+	const { route, call, request } = sent;
+	const adapter = queuedAdapter(route.provider, route.task);
+	const { job } = adapter;
+	const { body } = request;
+	try {
+		const state = firstState({ job, ticket });
+		if (typeof state === "object") throw jobFailed(state.failed, { call, body });
+		const { accessToken, options } = call;
+		return toHandle({ route, adapter, job, ticket, accessToken, options, body });
+	} catch (error) {
+		throw toOutputError(error, sent, ticket);
+	}
+}
+
+function submitKind(task: ClientTask): RunKind {
+	return {
+		finish: toSubmitted,
+		adapterFor: (provider) => withoutHold(queuedAdapter(provider, task)),
+		toInput: toFileInput,
+		toWire: (call) => ({ encode: fileEncoder(call) }),
+	};
+}
+
+/** Submits a call to the provider's queue and gives the handle of the job as soon as the provider has accepted it. */
+export function submit(
+	task: ClientTask,
+	args: AnyArgs,
+	options: Options = {},
+	face?: Face,
+): Promise<JobHandle> {
+	return run(task, args, options, submitKind(task), face) as Promise<JobHandle>; // what finish gives
+}
+
+/** The handle of a stored job. Asks nobody. `find` gives the provider of an id. */
+export function resume(
+	stored: unknown,
+	find: (id: string) => Provider,
+	options: Options & { accessToken?: string | undefined },
+): JobHandle {
+	const job = readStored(stored);
+	return toHandle(toParts(job, find(job.provider), options));
+}

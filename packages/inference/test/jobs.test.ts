@@ -1,0 +1,307 @@
+import { inspect } from "node:util";
+import { createSimulator } from "@pusula/simulator";
+import { describe, expect, it } from "vitest";
+import { falAi } from "../src/providers/fal-ai.ts";
+import { novita } from "../src/providers/novita.ts";
+import { replicate } from "../src/providers/replicate.ts";
+import { together } from "../src/providers/together.ts";
+import { resumeJob, submitJob, textToImage } from "../src/core.ts";
+import { InferenceClient } from "../src/index.ts";
+import type { ClientTask, Provider } from "../src/types.ts";
+import { exampleArgs, PAIRS } from "./simulated-calls.ts";
+
+const KEY = "secret-key-123";
+const PROMPT = "ay ışığında yürüyen bir tilki";
+const PNG = new Uint8Array([137, 80, 78, 71]);
+
+interface Seen {
+	readonly method: string;
+	readonly url: string;
+	readonly headers: Headers;
+}
+
+/** A `fetch` that answers each `METHOD path` with its answers in turn, the last one for ever, and keeps what it was asked. */
+function answering(
+	answers: Readonly<Record<string, readonly (() => Response)[]>>,
+): typeof fetch & { readonly seen: Seen[] } {
+	const seen: Seen[] = [];
+	const asked = new Map<string, number>();
+	const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+		const url = new URL(input instanceof Request ? input.url : input);
+		const name = `${init.method} ${url.pathname}`;
+		const list = answers[name] ?? [];
+		const count = asked.get(name) ?? 0;
+		asked.set(name, count + 1);
+		seen.push({ method: init.method ?? "", url: url.href, headers: new Headers(init.headers) });
+		const answer = list[Math.min(count, list.length - 1)];
+		if (!answer) throw new TypeError(`nobody was to ask ${name}`);
+		return answer();
+	};
+	return Object.assign(send, { seen });
+}
+
+const json =
+	(value: unknown, status = 200) =>
+	(): Response =>
+		Response.json(value, { status });
+
+const TICKET = {
+	request_id: "r1",
+	status: "IN_QUEUE",
+	response_url: "https://queue.fal.run/fal-ai/flux/requests/r1",
+};
+
+/** fal with a job that is queued once and then in the given state. */
+function fal(more: Readonly<Record<string, readonly (() => Response)[]>> = {}): ReturnType<typeof answering> {
+	return answering({
+		"POST /fal-ai/flux/dev": [json(TICKET)],
+		"GET /fal-ai/flux/requests/r1/status": [
+			json({ status: "IN_QUEUE", queue_position: 3 }, 202),
+			json({ status: "COMPLETED" }),
+		],
+		"GET /fal-ai/flux/requests/r1": [json({ images: [{ url: "https://v3.fal.media/a.png" }] })],
+		"GET /a.png": [() => new Response(PNG, { headers: { "content-type": "image/png" } })],
+		...more,
+	});
+}
+
+const ask = { provider: falAi, model: "fal-ai/flux/dev", accessToken: KEY, inputs: PROMPT } as const;
+
+describe("a job handle", () => {
+	it("tells who has the job and where it stands", async () => {
+		const handle = await submitJob("text-to-image", ask, { fetch: fal() });
+		expect(handle).toMatchObject({
+			provider: "fal-ai",
+			task: "text-to-image",
+			model: "fal-ai/flux/dev",
+			id: "r1",
+		});
+		expect(await handle.status()).toEqual({ state: "queued", position: 3 });
+		expect(await handle.status()).toEqual({ state: "done" });
+	});
+
+	it("gives what the task's own function gives", async () => {
+		const handle = await submitJob("text-to-image", ask, { fetch: fal() });
+		const [own, plain] = await Promise.all([handle.result(), textToImage(ask, { fetch: fal() })]);
+		expect(own.type).toBe("image/png");
+		expect(await own.bytes()).toEqual(await plain.bytes());
+	});
+
+	it("gives the output type the submission asked for, also after it was stored", async () => {
+		const fetch = fal();
+		const handle = await submitJob("text-to-image", ask, { fetch, outputType: "url" });
+		const resumed = resumeJob(JSON.stringify(handle), { provider: falAi, accessToken: KEY, fetch });
+		expect(await handle.result()).toBe("https://v3.fal.media/a.png");
+		expect(await resumed.result()).toBe("https://v3.fal.media/a.png");
+	});
+
+	it("tells why a job failed", async () => {
+		const fetch = answering({
+			"POST /v3/async/acme/video": [json({ task_id: "t1" })],
+			"GET /v3/async/task-result": [
+				json({ task: { status: "TASK_STATUS_FAILED", reason: "content check" } }),
+			],
+		});
+		const handle = await submitJob(
+			"text-to-video",
+			{ ...ask, provider: novita, model: "acme/video" },
+			{ fetch },
+		);
+		const reason = "Novita text-to-video task failed: content check";
+		expect(await handle.status()).toEqual({ state: "failed", reason });
+		await expect(handle.result()).rejects.toMatchObject({
+			name: "InferenceOutputError",
+			code: "job-failed",
+			message: reason,
+			provider: "novita",
+		});
+	});
+
+	it("ends its wait at its own time limit and on its own signal", async () => {
+		const fetch = fal({ "GET /fal-ai/flux/requests/r1/status": [json({ status: "IN_PROGRESS" }, 202)] });
+		const handle = await submitJob("text-to-image", ask, { fetch, timeoutMs: 5000 });
+		await expect(handle.result({ timeoutMs: 50 })).rejects.toMatchObject({ code: "timeout" });
+		const reason = new Error("enough");
+		const controller = new AbortController();
+		setTimeout(() => controller.abort(reason), 50);
+		await expect(handle.result({ signal: controller.signal })).rejects.toBe(reason);
+	});
+
+	it("outlives the signal of its submission", async () => {
+		const controller = new AbortController();
+		const handle = await submitJob("text-to-image", ask, { fetch: fal(), signal: controller.signal });
+		controller.abort();
+		expect(await handle.status()).toEqual({ state: "queued", position: 3 });
+	});
+
+	it("needs no question for an answer that came at once", async () => {
+		const images = json({ images: [{ url: "https://v3.fal.media/a.png" }] });
+		const fetch = fal({ "POST /fal-ai/flux/dev": [images] });
+		const handle = await submitJob("text-to-image", ask, { fetch });
+		const resumed = resumeJob(JSON.stringify(handle), { provider: falAi, accessToken: KEY, fetch });
+		expect(await resumed.status()).toEqual({ state: "done" });
+		expect((await resumed.result()) as unknown).toBeInstanceOf(Blob);
+		expect(fetch.seen.map(({ url }) => new URL(url).pathname)).toEqual(["/fal-ai/flux/dev", "/a.png"]);
+	});
+
+	it("refuses a submission whose answer says that it failed", async () => {
+		const failed = { id: "p1", status: "failed", error: "no such version" };
+		const fetch = answering({ "POST /v1/models/acme/fox/predictions": [json(failed)] });
+		const call = submitJob("text-to-image", { ...ask, provider: replicate, model: "acme/fox" }, { fetch });
+		await expect(call).rejects.toMatchObject({ code: "job-failed", message: "no such version" });
+	});
+});
+
+describe("a stored job", () => {
+	it("holds neither key nor prompt", async () => {
+		const fetch = answering({
+			"POST /v1/models/acme/fox/predictions": [
+				json({
+					id: "p1",
+					status: "starting",
+					input: { prompt: PROMPT },
+					urls: { get: "https://api.replicate.com/v1/predictions/p1", web: "https://replicate.com/p/p1" },
+				}),
+			],
+		});
+		const handle = await submitJob(
+			"text-to-image",
+			{ ...ask, provider: replicate, model: "acme/fox" },
+			{ fetch },
+		);
+		expect(handle.toJSON()).toEqual({
+			version: 1,
+			provider: "replicate",
+			task: "text-to-image",
+			model: "acme/fox",
+			providerModel: "acme/fox",
+			routed: false,
+			ticket: { id: "p1", status: "starting", urls: { get: "https://api.replicate.com/v1/predictions/p1" } },
+		});
+		expect(inspect(handle, { depth: 9, showHidden: true })).not.toMatch(/secret-key|tilki/);
+		expect(fetch.seen[0]?.headers.get("prefer")).toBeNull();
+	});
+
+	it.each([
+		["text that is not JSON", "{"],
+		["nothing", undefined],
+		["another version", { version: 2 }],
+		["no provider", { version: 1, task: "text-to-image" }],
+		[
+			"no ticket",
+			{
+				version: 1,
+				provider: "fal-ai",
+				task: "text-to-image",
+				model: "m",
+				providerModel: "m",
+				routed: false,
+			},
+		],
+		[
+			"an incomplete ticket",
+			{
+				version: 1,
+				provider: "fal-ai",
+				task: "text-to-image",
+				model: "m",
+				providerModel: "m",
+				routed: false,
+				ticket: { request_id: "r1" },
+			},
+		],
+	])("is refused with %s", (_title, stored) => {
+		const resume = (): unknown => resumeJob(stored as string, { provider: falAi, accessToken: KEY });
+		expect(resume).toThrow(expect.objectContaining({ name: "InputError", code: "bad-job" }));
+	});
+
+	it("is refused at another provider and with a key of another kind", async () => {
+		const handle = await submitJob("text-to-image", ask, { fetch: fal() });
+		const resume = (provider: Provider, accessToken: string) => (): unknown =>
+			resumeJob(handle.toJSON(), { provider, accessToken });
+		expect(resume(replicate, KEY)).toThrow(expect.objectContaining({ code: "other-provider" }));
+		expect(resume(falAi, "hf_platform")).toThrow(expect.objectContaining({ code: "other-key" }));
+		expect(resume(falAi, KEY)).not.toThrow();
+	});
+
+	it("never leads to another host than the provider's", async () => {
+		const stored = { ...(await submitJob("text-to-image", ask, { fetch: fal() })).toJSON() };
+		const ticket = { request_id: "r1", response_url: "https://evil.example/fal-ai/flux/requests/r1" };
+		const fetch = fal();
+		await resumeJob({ ...stored, ticket }, { provider: falAi, accessToken: KEY, fetch }).status();
+		expect(fetch.seen.map(({ url }) => url)).toEqual([
+			"https://queue.fal.run/fal-ai/flux/requests/r1/status",
+		]);
+	});
+});
+
+describe("cancelling", () => {
+	it("uses the provider's own way, through the router too", async () => {
+		const path = "/fal-ai/fal-ai/flux/requests/r1/cancel";
+		const fetch = answering({
+			"POST /fal-ai/fal-ai/flux/dev": [json(TICKET)],
+			[`PUT ${path}`]: [json({ status: "CANCELLATION_REQUESTED" }, 202)],
+		});
+		const handle = await submitJob("text-to-image", { ...ask, accessToken: "hf_platform" }, { fetch });
+		expect(await handle.cancel()).toBe(true);
+		expect(fetch.seen.at(-1)).toMatchObject({
+			method: "PUT",
+			url: `https://router.huggingface.co${path}?_subdomain=queue`,
+		});
+		expect(fetch.seen.at(-1)?.headers.get("authorization")).toBe("Bearer hf_platform");
+	});
+
+	it("gives false when the job has ended already", async () => {
+		const refused = json({ status: "ALREADY_COMPLETED" }, 400);
+		const fetch = fal({
+			"PUT /fal-ai/flux/requests/r1/cancel": [refused],
+			"GET /fal-ai/flux/requests/r1/status": [json({ status: "COMPLETED" })],
+		});
+		expect(await (await submitJob("text-to-image", ask, { fetch })).cancel()).toBe(false);
+	});
+
+	it("throws when the provider refuses although the job is under way", async () => {
+		const fetch = fal({ "PUT /fal-ai/flux/requests/r1/cancel": [json({ detail: "not yours" }, 403)] });
+		const handle = await submitJob("text-to-image", ask, { fetch });
+		await expect(handle.cancel()).rejects.toMatchObject({ status: 403, message: "not yours" });
+	});
+
+	it("gives false where the provider has no way to cancel", async () => {
+		const fetch = answering({ "POST /v2/videos": [json({ id: "v1" })] });
+		const handle = await submitJob(
+			"text-to-video",
+			{ ...ask, provider: together, model: "acme/video" },
+			{ fetch },
+		);
+		expect(await handle.cancel()).toBe(false);
+	});
+});
+
+describe("a provider without a queue", () => {
+	it("is refused before anything is sent", async () => {
+		const fetch = answering({});
+		const call = submitJob("text-to-speech", ask, { fetch });
+		await expect(call).rejects.toMatchObject({ code: "no-queue", provider: "fal-ai" });
+		expect(fetch.seen).toEqual([]);
+	});
+});
+
+describe("the client", () => {
+	const queued = PAIRS.filter(({ provider, task }) => provider.tasks[task]?.job);
+
+	it.each(queued.map(({ provider, task }) => [provider.id, task] as const))(
+		"submits, stores and resumes: %s %s",
+		async (id, task: ClientTask) => {
+			const simulator = createSimulator({ jobPolls: 0 });
+			const submitter = new InferenceClient("hf_simulated", { fetch: simulator.fetch });
+			const args = { provider: id, model: `pusula/${task}`, ...exampleArgs(task) };
+			const handle = await submitter.submitJob(task, args as never); // the fields of any task
+			const text = JSON.stringify(handle);
+			expect(text).not.toContain("hf_simulated");
+			const other = new InferenceClient("hf_simulated", { fetch: simulator.fetch });
+			const resumed = other.resumeJob(text);
+			expect(resumed.id).toBe(handle.id);
+			expect(await resumed.result()).toBeTruthy();
+		},
+	);
+});
