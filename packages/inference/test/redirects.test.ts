@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { ApiError, chatCompletion } from "../src/core.ts";
+import { hfInference } from "../src/providers/hf-inference.ts";
+import { chat, collect, chatStream, KEY, MESSAGES, PROMPT, rejectionOf, serverFor } from "./calls.ts";
+import { type Answer, beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
+
+/** Sends the first request on, and answers all others. */
+function redirecting(status: number, to: string): Answer {
+	return (_request, response, index) =>
+		index === 0
+			? void response.writeHead(status, { Location: to }).end("moved")
+			: sendJson(response, CHAT_REPLY);
+}
+
+describe("a redirect on the same origin", () => {
+	it.each([301, 302, 307, 308])("(%i) is followed with the whole request", async (status) => {
+		const server = await serverFor(redirecting(status, "/other?x=1"));
+		expect(await chat(server)).toEqual(CHAT_REPLY);
+		const [first, second] = server.requests;
+		expect(second).toMatchObject({ method: "POST", path: "/other?x=1", body: first?.body });
+		expect(second?.headers["authorization"]).toBe(`Bearer ${KEY}`);
+	});
+
+	it("(303) is followed without the body, as it asks", async () => {
+		const server = await serverFor(redirecting(303, "/answer"));
+		expect(await chat(server)).toEqual(CHAT_REPLY);
+		expect(server.requests[1]).toMatchObject({ method: "GET", path: "/answer", body: "" });
+	});
+
+	it("is followed by a stream", async () => {
+		const server = await serverFor((_request, response, index) => {
+			if (index === 0) return void response.writeHead(307, { Location: "/other" }).end();
+			beginStream(response);
+			sendEvent(response, chunk("a", "stop"));
+			response.end();
+		});
+		expect(await collect(chatStream(server))).toHaveLength(1);
+	});
+
+	it("without an end is given up after five", async () => {
+		const server = await serverFor(
+			(_request, response) => void response.writeHead(307, { Location: "/again" }).end(),
+		);
+		expect(await rejectionOf(chat(server))).toMatchObject({ code: "redirect", status: 307 });
+		expect(server.requests).toHaveLength(6);
+	});
+
+	it("without an address is an answer like any other", async () => {
+		const server = await serverFor((_request, response) => void response.writeHead(307).end());
+		expect(await rejectionOf(chat(server))).toMatchObject({ status: 307, code: "api" });
+	});
+});
+
+describe("a redirect to another origin", () => {
+	it.each([301, 302, 303, 307, 308])(
+		"(%i) is refused: neither key nor prompt arrive there",
+		async (status) => {
+			const other = await serverFor((_request, response) => sendJson(response, CHAT_REPLY));
+			const server = await serverFor(redirecting(status, `${other.url}/x`));
+			const error = await rejectionOf(chat(server));
+			expect(error).toBeInstanceOf(ApiError);
+			expect(error).toMatchObject({
+				code: "redirect",
+				status,
+				provider: "groq",
+				message:
+					"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
+			});
+			expect(server.requests).toHaveLength(1);
+			expect(other.requests).toHaveLength(0);
+		},
+	);
+
+	it("is refused on the platform too, with the name of who pays", async () => {
+		const other = await serverFor((_request, response) => sendJson(response, CHAT_REPLY));
+		const router = await serverFor(redirecting(307, `${other.url}/x`));
+		const args = { provider: hfInference, model: "acme/fox", messages: MESSAGES, accessToken: "hf_1" };
+		const error = await rejectionOf(chatCompletion(args, { routerUrl: router.url, billTo: "acme" }));
+		expect(error).toMatchObject({ code: "redirect" });
+		expect(router.requests[0]?.headers["x-hf-bill-to"]).toBe("acme");
+		expect(router.requests[0]?.body).toContain(PROMPT);
+		expect(other.requests).toHaveLength(0);
+	});
+
+	it.each([
+		"https://127.0.0.1:1/",
+		"//example.com/",
+		"file:///etc/passwd",
+		"data:text/plain,x",
+		"http://[bad",
+	])("is refused for %s", async (to) => {
+		const server = await serverFor(redirecting(307, to));
+		expect(await rejectionOf(chat(server))).toMatchObject({ code: "redirect" });
+		expect(server.requests).toHaveLength(1);
+	});
+});
+
+describe("a redirect whose target a page cannot see", () => {
+	const hidden: typeof fetch = () =>
+		Promise.resolve(Object.defineProperty(new Response(), "type", { value: "opaqueredirect" }));
+
+	it("is refused for a request with a body", async () => {
+		const error = await rejectionOf(chat({ url: "https://api.test" }, { fetch: hidden }));
+		expect(error).toMatchObject({ code: "redirect" });
+	});
+});
