@@ -184,7 +184,7 @@ export interface Route {
 /** One call from the caller's request to its result: limits, tries, and who is asked at the moment. */
 export interface Call {
 	readonly task: ClientTask | undefined;
-	readonly options: Options;
+	readonly options: ImageOptions;
 	readonly accessToken: string | undefined;
 	/** The caller's own endpoint. */
 	readonly endpointUrl: string | undefined;
@@ -232,8 +232,6 @@ export interface Options {
 	includeCredentials?: string | boolean | undefined;
 	/** Organisation that pays, sent as `X-HF-Bill-To` on routed calls. */
 	billTo?: string | undefined;
-	/** Form of a generated image. Default `blob`. */
-	outputType?: OutputType | undefined;
 	/** Task of `request` and `streamingRequest`. */
 	task?: string | undefined;
 	/** Accepted and ignored: chat calls always give the chat errors. */
@@ -254,4 +252,10 @@ export interface Options {
 	onResponse?: ((info: ResponseInfo) => void) | undefined;
 	/** Where notes go. Default: nowhere. */
 	logger?: Logger | undefined;
+}
+
+/** Options of a call whose result is an image. */
+export interface ImageOptions extends Options {
+	/** Form of the image. Default `blob`. */
+	outputType?: OutputType | undefined;
 }

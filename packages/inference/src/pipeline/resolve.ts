@@ -5,6 +5,7 @@ import type {
 	AuthMethod,
 	Call,
 	ClientTask,
+	ImageOptions,
 	ModelMapping,
 	Provider,
 	ResolveModel,
@@ -94,7 +95,7 @@ export function toRoute(
 		adapterWeightsPath,
 	}: Pick<ModelMapping, "providerId" | "hfModelId" | "adapter" | "adapterWeightsPath">,
 	accessToken: string | undefined,
-	options: Options,
+	options: ImageOptions,
 ): Route {
 	const authMethod = authMethodOf(accessToken, options);
 	const routed = endpointUrl === undefined && !provider.clientSideOnly && authMethod !== "provider-key";
