@@ -1,6 +1,6 @@
 import type { AnyArgs, CoreArgs } from "./args.ts";
 import { InputError, RouteError } from "./errors.ts";
-import { hubModels, taskMismatch } from "./pipeline/hub-models.ts";
+import { hubModels, serves, taskMismatch } from "./pipeline/hub-models.ts";
 import { lookupMappings } from "./pipeline/lookup.ts";
 import type { Face } from "./pipeline/run.ts";
 import { authMethodOf, checkModel } from "./pipeline/resolve.ts";
@@ -46,7 +46,7 @@ async function chooseProvider(model: string | undefined, call: Call): Promise<Pr
 		return (
 			provider &&
 			mapping.status !== "error" &&
-			(task === undefined || (mapping.task === task && Object.hasOwn(provider.tasks, task)))
+			(task === undefined || (serves(mapping, task) && Object.hasOwn(provider.tasks, task)))
 		);
 	});
 	const chosen = usable.find(({ status }) => status === "live") ?? usable[0];

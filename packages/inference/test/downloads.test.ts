@@ -29,8 +29,9 @@ function answering(
 ): typeof fetch {
 	return (input, init) => {
 		if (init?.method === "POST") return Promise.resolve(Response.json({}));
-		asked.push(String(input)); // the client gives addresses as texts
-		return Promise.resolve(reply(String(input)));
+		const { url } = new Request(input);
+		asked.push(url);
+		return Promise.resolve(reply(url));
 	};
 }
 

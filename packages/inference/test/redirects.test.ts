@@ -29,9 +29,11 @@ describe("a redirect on the same origin", () => {
 
 	it("is followed by a stream", async () => {
 		const server = await serverFor((_request, response, index) => {
-			if (index === 0) return void response.writeHead(307, { Location: "/other" }).end();
-			beginStream(response);
-			sendEvent(response, chunk("a", "stop"));
+			if (index === 0) response.writeHead(307, { Location: "/other" });
+			else {
+				beginStream(response);
+				sendEvent(response, chunk("a", "stop"));
+			}
 			response.end();
 		});
 		expect(await collect(chatStream(server))).toHaveLength(1);

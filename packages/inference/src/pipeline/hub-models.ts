@@ -4,7 +4,8 @@ import { lookupDefaultModel, lookupMappings } from "./lookup.ts";
 
 const INTERCHANGEABLE = new Set(["feature-extraction", "sentence-similarity"]);
 
-function serves({ provider, task }: ModelMapping, wanted: string): boolean {
+/** Whether a mapping is good for a task. hf-inference runs either of two tasks with the same models. */
+export function serves({ provider, task }: ModelMapping, wanted: string): boolean {
 	return (
 		task === wanted ||
 		(provider === "hf-inference" && INTERCHANGEABLE.has(task) && INTERCHANGEABLE.has(wanted))

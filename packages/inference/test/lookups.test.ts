@@ -1,0 +1,524 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { HubError, RouteError } from "../src/core.ts";
+import { InferenceClient } from "../src/index.ts";
+import type { Logger, Options } from "../src/types.ts";
+import { MESSAGES, rejectionOf, serverFor } from "./calls.ts";
+import { type Answer, CHAT_REPLY, type Received, sendJson, type TestServer, until } from "./server.ts";
+
+const LABELS = [[{ label: "good", score: 1 }]];
+const LIVE = { status: "live", providerId: "fox-1", task: "text-classification" };
+
+const isLookup = ({ path }: Received): boolean => path.startsWith("/api/");
+const lookupsOf = ({ requests }: TestServer): readonly Received[] => requests.filter(isLookup);
+
+/** Hub and router on one server: the hub answers as told, the router with what the task wants. */
+function platform(hub: Answer): Answer {
+	return (request, response, index) => {
+		if (isLookup(request)) return hub(request, response, index);
+		return sendJson(response, request.path.includes("chat") ? CHAT_REPLY : LABELS);
+	};
+}
+
+/** A hub that maps every model to these providers. */
+function mapping(providers: unknown): Answer {
+	return (_request, response) => sendJson(response, { inferenceProviderMapping: providers });
+}
+
+function client({ url }: TestServer, options: Options = {}, key = "hf_1"): InferenceClient {
+	return new InferenceClient(key, { hubUrl: url, routerUrl: url, ...options });
+}
+
+/** A fetch of its own, so that no other test's answers are remembered for it. */
+function freshFetch(): typeof fetch {
+	return (input, init) => fetch(input, init);
+}
+
+function classify(
+	server: TestServer,
+	{
+		key = "hf_1",
+		model = "acme/fox",
+		provider = "hf-inference" as const,
+		...options
+	}: Options & { key?: string; model?: string; provider?: "hf-inference" | "auto" } = {},
+): Promise<unknown> {
+	return client(server, options, key).textClassification({ provider, model, inputs: "a" });
+}
+
+const HF = mapping({ "hf-inference": LIVE });
+
+describe("the look-up of a model", () => {
+	it("asks the hub for the model, with a platform key only", async () => {
+		const server = await serverFor(platform(HF));
+		await classify(server, { key: "hf_1" });
+		await classify(server, { key: "own-key" });
+		expect(lookupsOf(server).map(({ path, headers }) => [path, headers["authorization"]])).toEqual([
+			["/api/models/acme/fox?expand[]=inferenceProviderMapping", "Bearer hf_1"],
+			["/api/models/acme/fox?expand[]=inferenceProviderMapping", undefined],
+		]);
+	});
+
+	it("gives the provider's own id to the call", async () => {
+		const server = await serverFor(platform(HF));
+		await classify(server);
+		expect(server.requests.at(-1)?.path).toBe("/hf-inference/models/fox-1");
+	});
+
+	it("is made once for ten calls at the same time", async () => {
+		const server = await serverFor(platform(HF));
+		await Promise.all(Array.from({ length: 10 }, () => classify(server)));
+		expect(lookupsOf(server)).toHaveLength(1);
+		expect(server.requests).toHaveLength(11);
+	});
+
+	it("is made once for several calls one after another", async () => {
+		const server = await serverFor(platform(HF));
+		for (let index = 0; index < 3; index++) await classify(server);
+		expect(lookupsOf(server)).toHaveLength(1);
+	});
+
+	it("is made apart for each key, so that nobody sees what only another may see", async () => {
+		const server = await serverFor(
+			platform((request, response) =>
+				request.headers["authorization"] === "Bearer hf_owner"
+					? sendJson(response, { inferenceProviderMapping: { "hf-inference": LIVE } })
+					: sendJson(response, { error: "Repository not found" }, 404),
+			),
+		);
+		expect(await classify(server, { key: "hf_owner" })).toEqual(LABELS[0]);
+		expect(await rejectionOf(classify(server, { key: "hf_other" }))).toMatchObject({ code: "no-model" });
+		expect(lookupsOf(server)).toHaveLength(2);
+	});
+
+	it("is made apart for each model and each hub", async () => {
+		const [one, other] = [await serverFor(platform(HF)), await serverFor(platform(HF))];
+		await classify(one);
+		await classify(one, { model: "acme/wolf" });
+		await classify(other);
+		expect([lookupsOf(one).length, lookupsOf(other).length]).toEqual([2, 1]);
+	});
+
+	it("is made again after five minutes", async () => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		onTestFinished(() => void vi.useRealTimers());
+		const server = await serverFor(platform(HF));
+		await classify(server);
+		vi.advanceTimersByTime(299_000);
+		await classify(server);
+		expect(lookupsOf(server)).toHaveLength(1);
+		vi.advanceTimersByTime(2000);
+		await classify(server);
+		expect(lookupsOf(server)).toHaveLength(2);
+	});
+
+	it("is made again after a failure", async () => {
+		const server = await serverFor(
+			platform((request, response, index) =>
+				index === 0 ? sendJson(response, { error: "no" }, 401) : HF(request, response, index),
+			),
+		);
+		await rejectionOf(classify(server));
+		expect(await classify(server)).toEqual(LABELS[0]);
+	});
+
+	it("is forgotten, oldest first, beyond a thousand", async () => {
+		const asked: string[] = [];
+		const counting: typeof fetch = (input, init) => {
+			if (init?.method === "POST") return Promise.resolve(Response.json(LABELS));
+			asked.push(new Request(input).url);
+			return Promise.resolve(Response.json({ inferenceProviderMapping: { "hf-inference": LIVE } }));
+		};
+		const call = (model: string): Promise<unknown> =>
+			new InferenceClient("hf_1", { fetch: counting }).textClassification({
+				provider: "hf-inference",
+				model,
+				inputs: "a",
+			});
+		for (let index = 0; index <= 1000; index++) await call(`acme/m${index}`);
+		await call("acme/m1000");
+		expect(asked).toHaveLength(1001);
+		await call("acme/m0");
+		expect(asked).toHaveLength(1002);
+	});
+
+	it("goes through the caller's own fetch, and only through it", async () => {
+		vi.stubGlobal("fetch", () => Promise.reject(new Error("the global fetch was used")));
+		onTestFinished(() => void vi.unstubAllGlobals());
+		const urls: string[] = [];
+		const own: typeof fetch = (input, init) => {
+			const { url } = new Request(input);
+			urls.push(url);
+			if (url.endsWith("/api/tasks"))
+				return Promise.resolve(Response.json({ "text-classification": { models: [{ id: "acme/fox" }] } }));
+			if (init?.method === "POST") return Promise.resolve(Response.json(LABELS));
+			return Promise.resolve(Response.json({ inferenceProviderMapping: { "hf-inference": LIVE } }));
+		};
+		const own1 = new InferenceClient("hf_1", { fetch: own });
+		await own1.textClassification({ provider: "hf-inference", inputs: "a" });
+		await own1.textClassification({ model: "acme/wolf", inputs: "a" });
+		expect(urls.map((url) => new URL(url).pathname)).toEqual([
+			"/api/tasks",
+			"/api/models/acme/fox",
+			"/hf-inference/models/fox-1",
+			"/api/models/acme/wolf",
+			"/hf-inference/models/fox-1",
+		]);
+	});
+
+	it("is called as a plain function, as the fetch of web pages wants", async () => {
+		const receivers: unknown[] = [];
+		function strict(this: unknown): Promise<Response> {
+			receivers.push(this);
+			return Promise.resolve(Response.json({ inferenceProviderMapping: {} }));
+		}
+		await rejectionOf(
+			new InferenceClient("hf_1", { fetch: strict }).textClassification({ model: "acme/fox", inputs: "a" }),
+		);
+		expect(receivers).toEqual([undefined]);
+	});
+
+	it("by a caller who gives up does not fail the others who wait for it", async () => {
+		let asked = 0;
+		const server = await serverFor(
+			platform((request, response, index) => (asked++ === 0 ? undefined : HF(request, response, index))),
+		);
+		const controller = new AbortController();
+		const shared = { fetch: freshFetch() };
+		const first = rejectionOf(classify(server, { ...shared, signal: controller.signal }));
+		await until(() => lookupsOf(server).length === 1);
+		const others = [classify(server, shared), classify(server, shared)];
+		controller.abort("enough");
+		expect(await first).toBe("enough");
+		expect(await Promise.all(others)).toEqual([LABELS[0], LABELS[0]]);
+		expect(lookupsOf(server)).toHaveLength(2);
+	});
+
+	it("by one caller may be left by another without disturbing it", async () => {
+		let answer = (): void => {};
+		const server = await serverFor(
+			platform((request, response, index) => void (answer = () => void HF(request, response, index))),
+		);
+		const controller = new AbortController();
+		const shared = { fetch: freshFetch() };
+		const first = classify(server, shared);
+		await until(() => lookupsOf(server).length === 1);
+		const second = rejectionOf(classify(server, { ...shared, signal: controller.signal }));
+		controller.abort("enough");
+		expect(await second).toBe("enough");
+		answer();
+		expect(await first).toEqual(LABELS[0]);
+		expect(lookupsOf(server)).toHaveLength(1);
+	});
+});
+
+describe("what the hub may answer", () => {
+	it.each([
+		["an object by provider", { "hf-inference": LIVE }],
+		["a list", [{ ...LIVE, provider: "hf-inference" }]],
+		[
+			"a list with unknown providers and broken entries",
+			[
+				null,
+				7,
+				{ provider: "hf-inference" },
+				{ ...LIVE, provider: "nobody" },
+				{ ...LIVE, provider: "hf-inference" },
+			],
+		],
+		[
+			"an object with unknown providers and broken entries",
+			{ nobody: LIVE, groq: null, cohere: {}, "hf-inference": LIVE },
+		],
+		[
+			"an object with keys of every prototype",
+			JSON.parse(
+				'{"__proto__":{},"constructor":{"task":"x"},"hf-inference":{"status":"live","providerId":"fox-1","task":"text-classification"}}',
+			) as object,
+		],
+	])("%s", async (_name, providers) => {
+		expect(await classify(await serverFor(platform(mapping(providers))))).toEqual(LABELS[0]);
+	});
+
+	it("is one entry for a LoRA, whose hub id is filled in", async () => {
+		const lora = {
+			provider: "fal-ai",
+			providerId: "fal-ai/flux-lora",
+			status: "live",
+			task: "text-to-image",
+			adapter: "lora",
+			adapterWeightsPath: "w.safetensors",
+		};
+		const server = await serverFor((request, response, index) =>
+			isLookup(request)
+				? mapping([lora])(request, response, index)
+				: sendJson(response, { images: [{ url: `${server.url}/file` }] }),
+		);
+		await rejectionOf(
+			client(server).textToImage({ provider: "fal-ai", model: "acme/fox", inputs: "a" }, { timeoutMs: 500 }),
+		);
+		const sent = server.requests.find(({ method }) => method === "POST");
+		expect(sent?.body).toContain(`${server.url}/acme/fox/resolve/main/w.safetensors`);
+	});
+
+	it("may be a model in staging, which is told to the logger", async () => {
+		const warnings: string[] = [];
+		const none = (): void => {};
+		const logger: Logger = {
+			debug: none,
+			info: none,
+			log: none,
+			error: none,
+			warn: (text) => void warnings.push(text),
+		};
+		const server = await serverFor(platform(mapping({ "hf-inference": { ...LIVE, status: "staging" } })));
+		expect(await classify(server, { logger })).toEqual(LABELS[0]);
+		expect(warnings).toEqual([
+			"Model acme/fox is in staging mode for provider hf-inference. Meant for test purposes only.",
+		]);
+	});
+
+	it.each([
+		[
+			"another task",
+			mapping({ "hf-inference": { ...LIVE, task: "fill-mask" } }),
+			"Model acme/fox is not supported for task text-classification and provider hf-inference. Supported task: fill-mask.",
+		],
+		[
+			"other providers only",
+			mapping({ groq: LIVE }),
+			"We have not been able to find inference provider information for model acme/fox.",
+		],
+		[
+			"nobody",
+			mapping({}),
+			"We have not been able to find inference provider information for model acme/fox.",
+		],
+		[
+			"an empty list",
+			mapping([]),
+			"We have not been able to find inference provider information for model acme/fox.",
+		],
+		[
+			"no mapping at all",
+			mapping(undefined),
+			"We have not been able to find inference provider information for model acme/fox.",
+		],
+		[
+			"a mapping of null",
+			mapping(null),
+			"We have not been able to find inference provider information for model acme/fox.",
+		],
+		[
+			"a web page",
+			(_request, response) => void response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>"),
+			"We have not been able to find inference provider information for model acme/fox.",
+		],
+		[
+			"JSON cut in half",
+			(_request, response) =>
+				void response.writeHead(200, { "Content-Type": "application/json" }).end('{"inf'),
+			"We have not been able to find inference provider information for model acme/fox.",
+		],
+	] as const satisfies readonly (readonly [string, Answer, string])[])(
+		"is an error where it is %s",
+		async (_name, hub, message) => {
+			const error = await rejectionOf(classify(await serverFor(platform(hub))));
+			expect(error).toBeInstanceOf(RouteError);
+			expect(error).toMatchObject({ message, model: "acme/fox", task: "text-classification" });
+		},
+	);
+
+	it("may be that there is no such model", async () => {
+		const server = await serverFor(
+			platform((_request, response) =>
+				sendJson(response, { error: "Repository not found" }, 404, { "X-Request-Id": "r1" }),
+			),
+		);
+		const error = await rejectionOf(classify(server));
+		expect(error).toBeInstanceOf(HubError);
+		expect(error).toMatchObject({
+			message: "Model acme/fox does not exist",
+			status: 404,
+			code: "no-model",
+			requestId: "r1",
+			source: "hub",
+		});
+	});
+
+	it.each([
+		[
+			"a wrong key",
+			401,
+			"application/json",
+			'{"error":"Invalid credentials"}',
+			" The hub answered 401: Invalid credentials",
+		],
+		["a failure", 500, "application/json", "{}", " The hub answered 500"],
+		["a failure as a web page", 500, "text/html", "<h1>", " The hub answered 500"],
+		["a closed door", 403, "application/json", '{"message":"gated"}', " The hub answered 403: gated"],
+	])("is told with its status where it is %s", async (_name, status, type, body, end) => {
+		const server = await serverFor(
+			platform(
+				(_request, response) =>
+					void response.writeHead(status, { "Content-Type": type, "Retry-After-Ms": "1" }).end(body),
+			),
+		);
+		const error = await rejectionOf(classify(server));
+		expect(error).toBeInstanceOf(HubError);
+		expect(error).toMatchObject({
+			message: `We have not been able to find inference provider information for model acme/fox.${end}`,
+			status,
+		});
+	});
+});
+
+describe("a call without a model", () => {
+	const tasks: Answer = (request, response, index) =>
+		request.path === "/api/tasks"
+			? sendJson(response, {
+					"text-classification": { models: [{ id: "acme/first" }, { id: "acme/second" }] },
+					"fill-mask": { models: [] },
+				})
+			: HF(request, response, index);
+
+	it("takes the hub's first model for the task", async () => {
+		const server = await serverFor(platform(tasks));
+		await client(server).textClassification({ provider: "hf-inference", inputs: "a" });
+		expect(lookupsOf(server)[1]?.path).toContain("acme/first");
+	});
+
+	it("asks for the hub's list once", async () => {
+		const server = await serverFor(platform(tasks));
+		const one = client(server);
+		await Promise.all(
+			Array.from({ length: 5 }, () => one.textClassification({ provider: "hf-inference", inputs: "a" })),
+		);
+		expect(lookupsOf(server).filter(({ path }) => path === "/api/tasks")).toHaveLength(1);
+	});
+
+	it.each(["fillMask", "summarization"] as const)(
+		"is an error where the hub has none: %s",
+		async (method) => {
+			const server = await serverFor(platform(tasks));
+			expect(
+				await rejectionOf(client(server)[method]({ provider: "hf-inference", inputs: "a" })),
+			).toMatchObject({
+				code: "no-default-model",
+				message: `No default model defined for task ${method === "fillMask" ? "fill-mask" : method}, please define the model explicitly.`,
+			});
+		},
+	);
+
+	it.each([
+		["a failure", 401, "application/json", "{}"],
+		["a web page", 200, "application/json", "<h1>"],
+	])("is an error where the hub's list is %s", async (_name, status, type, body) => {
+		const server = await serverFor(
+			platform((_request, response) => void response.writeHead(status, { "Content-Type": type }).end(body)),
+		);
+		const error = await rejectionOf(
+			client(server).textClassification({ provider: "hf-inference", inputs: "a" }),
+		);
+		expect(error).toBeInstanceOf(HubError);
+		expect(error).toMatchObject({
+			message: "Failed to load tasks definitions from Hugging Face Hub.",
+			code: "task-list",
+		});
+	});
+});
+
+describe("auto", () => {
+	const chosen = async (providers: unknown): Promise<string | undefined> => {
+		const server = await serverFor(platform(mapping(providers)));
+		await rejectionOf(classify(server, { provider: "auto" }).then(() => Promise.reject(new Error("done"))));
+		return server.requests.find(({ method }) => method === "POST")?.path.split("/")[1];
+	};
+
+	it.each([
+		["the first provider of the hub's list", { "hf-inference": LIVE }, "hf-inference"],
+		["the first one it knows", { nobody: LIVE, toString: LIVE, "hf-inference": LIVE }, "hf-inference"],
+		["the first one that has the task", { groq: LIVE, "hf-inference": LIVE }, "hf-inference"],
+		[
+			"the first one mapped to the task",
+			{ "hf-inference": LIVE, groq: { ...LIVE, task: "conversational" } },
+			"hf-inference",
+		],
+		["none with an error", { "hf-inference": { ...LIVE, status: "error" } }, undefined],
+		[
+			"one in staging where nobody is live",
+			{ "hf-inference": { ...LIVE, status: "staging" } },
+			"hf-inference",
+		],
+	])("takes %s", async (_name, providers, provider) => {
+		expect(await chosen(providers)).toBe(provider);
+	});
+
+	it("takes a live provider before one in staging that stands first", async () => {
+		const chat = { status: "live", providerId: "fox", task: "text-generation" };
+		const server = await serverFor((request, response, index) =>
+			isLookup(request)
+				? mapping({ groq: { ...chat, status: "staging" }, novita: chat })(request, response, index)
+				: sendJson(response, CHAT_REPLY),
+		);
+		await client(server).textGeneration({ model: "acme/fox", inputs: "a" });
+		expect(server.requests.at(-1)?.path).toMatch(/^\/novita\//);
+	});
+
+	it("knows that hf-inference compares sentences with models that make vectors", async () => {
+		const server = await serverFor((request, response, index) =>
+			isLookup(request)
+				? mapping({ "hf-inference": { ...LIVE, task: "feature-extraction" } })(request, response, index)
+				: sendJson(response, [0.5]),
+		);
+		const inputs = { source_sentence: "a", sentences: ["b"] };
+		expect(await client(server).sentenceSimilarity({ model: "acme/fox", inputs })).toEqual([0.5]);
+	});
+
+	it("says so where nobody serves the model", async () => {
+		const server = await serverFor(platform(mapping({})));
+		const error = await rejectionOf(classify(server, { provider: "auto" }));
+		expect(error).toMatchObject({
+			message: "No Inference Provider available for model acme/fox.",
+			code: "no-provider",
+		});
+	});
+
+	it("says for which task the model is served", async () => {
+		const server = await serverFor(platform(mapping({ groq: { ...LIVE, task: "conversational" } })));
+		const error = await rejectionOf(classify(server, { provider: "auto" }));
+		expect(error).toMatchObject({
+			message:
+				"Model acme/fox is not supported for task text-classification and provider groq. Supported task: conversational.",
+		});
+	});
+
+	it("asks with the caller's key, so that private models are found", async () => {
+		const server = await serverFor(platform(HF));
+		await classify(server, { provider: "auto" });
+		expect(lookupsOf(server).map(({ headers }) => headers["authorization"])).toEqual(["Bearer hf_1"]);
+	});
+
+	it("leaves a chat with a platform key to the router, without a look-up", async () => {
+		const server = await serverFor(platform(HF));
+		await client(server).chatCompletion({ model: "acme/fox", messages: MESSAGES });
+		expect(server.requests.map(({ path }) => path)).toEqual(["/v1/chat/completions"]);
+	});
+});
+
+describe("a model id that could leave its place", () => {
+	it.each(["../../api/whoami-v2", "acme/fox?x=1", "acme/fox#x", "..", "acme/../.."])(
+		"(%s) is refused before anything is sent",
+		async (model) => {
+			const server = await serverFor(platform(HF));
+			expect(await rejectionOf(classify(server, { model }))).toMatchObject({ code: "bad-model" });
+			expect(await rejectionOf(classify(server, { model, provider: "auto" }))).toMatchObject({
+				code: "bad-model",
+			});
+			expect(server.requests).toHaveLength(0);
+		},
+	);
+
+	it.each(["constructor", "toString", "__proto__"])("(%s) is a name like any other", async (model) => {
+		expect(await classify(await serverFor(platform(HF)), { model })).toEqual(LABELS[0]);
+	});
+});
