@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { functionOf, type Library, LIBRARIES } from "./clients.ts";
-import { createRecorder, type SentRequest, toPlainFile } from "./recorder.ts";
+import { createRecorder, type SentRequest, toPlainFile, type World } from "./recorder.ts";
 import type { Scenario } from "./scenario.ts";
 
 const realSetTimeout = setTimeout;
@@ -43,26 +43,34 @@ function stubGlobals(globalFetch: typeof fetch): void {
 }
 
 /**
- * Makes a scenario's call and keeps what happened. The recorder is the `fetch` option; the published libraries also find
- * it as the global function, which they use in places, and this one finds a global function that only throws.
+ * Makes a call and keeps what happened. The published libraries find the recorder as the global function too, which they
+ * use in places; this one finds a global function that only throws.
  */
-export async function observe(
-	library: Library,
-	scenario: Pick<Scenario, "function" | "args" | "options" | "world">,
+export async function observeCall(
+	world: World,
+	isOurs: boolean,
+	call: (fetcher: typeof fetch) => unknown,
 ): Promise<Outcome> {
-	const { fetch: fetcher, sent } = createRecorder(scenario.world);
-	const isOurs = library === LIBRARIES.ours;
+	const { fetch: fetcher, sent } = createRecorder(world);
 	stubGlobals(isOurs ? () => Promise.reject(new Error("The global fetch was used.")) : fetcher);
 	try {
-		const call = functionOf(library, scenario.function);
-		const returned = call(scenario.args, { ...scenario.options, fetch: fetcher });
-		return { sent, result: await finish(returned) };
+		return { sent, result: await finish(call(fetcher)) };
 	} catch (thrown) {
 		return { sent, error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
 	} finally {
 		vi.unstubAllGlobals();
 		vi.restoreAllMocks();
 	}
+}
+
+/** Makes a scenario's call with a library, the recorder as its `fetch` option. */
+export function observe(
+	library: Library,
+	{ world, function: name, args, options }: Pick<Scenario, "function" | "args" | "options" | "world">,
+): Promise<Outcome> {
+	return observeCall(world, library === LIBRARIES.ours, (fetcher) =>
+		functionOf(library, name)(args, { ...options, fetch: fetcher }),
+	);
 }
 
 /** The outcomes of one scenario: this library's and the published one's. */

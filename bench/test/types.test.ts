@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LIBRARIES, type Version } from "./clients.ts";
+import { compile, typeNamesOf } from "./compile.ts";
+
+const PACKAGES: Readonly<Record<Version, string>> = {
+	"3.13.1": "@huggingface/inference",
+	"4.13.30": "@huggingface/inference-newest",
+};
+const VERSIONS: readonly Version[] = ["3.13.1", "4.13.30"];
+/** Functions whose signature depends on the options: the drop-in program covers each form. */
+const BY_OPTIONS = new Set(["textToImage"]);
+
+/** Where a published type is wider or narrower than what is true, and ours keeps to that. */
+const ALLOWED: Readonly<Record<string, string>> = {
+	chatCompletion_args: "response_format is one of several forms, each with the fields it needs",
+	chatCompletionStream_args: "response_format is one of several forms, each with the fields it needs",
+	textGeneration_args: "grammar is one of several forms, each with the fields it needs",
+	textGenerationStream_args: "grammar is one of several forms, each with the fields it needs",
+	request_args: "as chatCompletion_args",
+	streamingRequest_args: "as chatCompletion_args",
+	chatCompletion_output: "system_fingerprint is not always sent",
+	chatCompletionStream_output: "system_fingerprint and role are not in every chunk",
+	fillMask_output: "tokenStr is declared but never sent",
+	imageToText_output: "generatedText is declared but sent by one provider only",
+};
+
+/** The functions that a published version and this package share. */
+function functionsOf(version: Version): readonly string[] {
+	return Object.entries(LIBRARIES[version])
+		.filter(([name, value]) => typeof value === "function" && /^[a-z]/.test(name))
+		.map(([name]) => name)
+		.filter((name) => name in LIBRARIES.ours && !BY_OPTIONS.has(name));
+}
+
+/** A program with one line for each side of each function: arguments and options go in, outputs come out. */
+function printProof(version: Version): string {
+	const lines = functionsOf(version).flatMap((name) => [
+		`export const ${name}_args = (given: Args<typeof theirs.${name}>): Args<typeof ours.${name}> => given;`,
+		`export const ${name}_options = (given: Options<typeof theirs.${name}>): Options<typeof ours.${name}> => given;`,
+		`export const ${name}_output = (given: Output<typeof ours.${name}>): Output<typeof theirs.${name}> => given;`,
+	]);
+	return `import type * as theirs from "${PACKAGES[version]}";
+import type * as ours from "@pusula/inference";
+type Args<F> = F extends (args: infer A, ...others: never[]) => unknown ? A : never;
+type Options<F> = F extends (args: never, options: infer O) => unknown ? O : never;
+type Output<F> = F extends (...args: never[]) => infer R ? R : never;
+${lines.join("\n")}
+`;
+}
+
+function unexplained(version: Version): readonly string[] {
+	return compile(new Map([["proof.ts", printProof(version)]])).flatMap(({ line, message }) => {
+		const name = /export const (\w+)/.exec(line)?.[1] ?? line;
+		return name in ALLOWED ? [] : [`${name}: ${message}`];
+	});
+}
+
+describe("types", () => {
+	it.each(["@huggingface/inference", "@pusula/inference"])(
+		"the program for 3.13.1 compiles with %s",
+		(name) => {
+			const path = new URL("../../packages/inference/test/types/drop-in.ts", import.meta.url);
+			const text = readFileSync(path, "utf8").replaceAll("@pusula/inference", name);
+			expect(compile(new Map([["program.ts", text]]))).toEqual([]);
+		},
+	);
+
+	it.each(VERSIONS)("every function takes what that of %s takes, and gives what it gives", (version) => {
+		expect(unexplained(version)).toEqual([]);
+	});
+
+	it("no longer allows what does not occur", () => {
+		const found = VERSIONS.flatMap((version) => compile(new Map([["proof.ts", printProof(version)]])));
+		const names = found.map(({ line }) => /export const (\w+)/.exec(line)?.[1]);
+		expect(Object.keys(ALLOWED).filter((name) => !names.includes(name))).toEqual([]);
+	});
+
+	it.each(VERSIONS)("every type name of %s is here too", (version) => {
+		const names = new Set(typeNamesOf("@pusula/inference"));
+		expect(typeNamesOf(PACKAGES[version]).filter((name) => !names.has(name))).toEqual([]);
+	});
+
+	it("looks at every function of 3.13.1", () => {
+		expect(functionsOf("3.13.1")).toHaveLength(31);
+		expect(typeNamesOf("@huggingface/inference")).toContain("TextToImageArgs");
+	});
+});
