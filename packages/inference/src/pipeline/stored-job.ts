@@ -1,8 +1,8 @@
 import { InputError } from "../errors.ts";
-import { peek, peekKind } from "../lib/read.ts";
+import { peek, read } from "../lib/read.ts";
 import type { Options } from "../options.ts";
 import type { ClientTask } from "../task-table.ts";
-import type { Body, Job, OutputType, Provider, Route } from "../types.ts";
+import type { Body, ImageOptions, Job, OutputType, Provider, Route } from "../types.ts";
 import type { AnyAdapter } from "./build.ts";
 import { firstState, isUnderWay } from "./job.ts";
 import { toRoute } from "./resolve.ts";
@@ -33,7 +33,7 @@ export interface JobParts {
 	readonly ticket: unknown;
 	readonly accessToken: string | undefined;
 	/** Those of the submission. */
-	readonly options: Options;
+	readonly options: ImageOptions;
 	/** What was submitted, so that it is not repeated in messages. */
 	readonly body?: Body | undefined;
 }
@@ -81,31 +81,36 @@ export function toStored({ route, job, ticket, options }: JobParts): StoredJob {
 	};
 }
 
-function refuse(why: string): never {
-	throw new InputError(`This is not a stored job: ${why}. Pass what a job handle's toJSON gave.`, {
+function refuse(cause?: unknown): never {
+	throw new InputError("This is not a stored job. Pass what a job handle's toJSON gave.", {
 		code: "bad-job",
+		cause,
 	});
 }
+
+/** What a stored job must have. */
+const FIELDS = {
+	provider: "string",
+	task: "string",
+	model: "string",
+	providerModel: "string",
+	routed: "boolean",
+	ticket: "object",
+} as const;
 
 /**
  * A stored job, given as the object or as its JSON text.
  * @throws InputError code `bad-job`
  */
 export function readStored(stored: unknown): StoredJob {
-	let value = stored;
 	try {
-		if (typeof stored === "string") value = JSON.parse(stored);
-	} catch {
-		return refuse("it is not JSON");
+		const value: unknown = typeof stored === "string" ? JSON.parse(stored) : stored;
+		for (const [name, kind] of Object.entries(FIELDS)) read(value, name, kind);
+		if (peek(value, "version") === 1) return value as StoredJob; // every field was checked, task and ticket once more against the provider
+	} catch (error) {
+		refuse(error);
 	}
-	const version = peek(value, "version");
-	if (version !== 1) return refuse(`its version is ${JSON.stringify(version) ?? "missing"}, not 1`);
-	for (const name of ["provider", "task", "model", "providerModel"]) {
-		if (peekKind(value, name, "string") === undefined) return refuse(`${name} is missing`);
-	}
-	if (peekKind(value, "routed", "boolean") === undefined) return refuse("routed is missing");
-	if (peekKind(value, "ticket", "object") === undefined) return refuse("ticket is missing");
-	return value as StoredJob; // every field was checked, task and ticket once more against the provider
+	return refuse();
 }
 
 /** Refuses a ticket that its provider cannot be asked about. One that holds the result already needs no asking. */
@@ -114,8 +119,8 @@ function checkTicket(job: Job, ticket: unknown, route: Route): void {
 		if (isAnswered(job, ticket)) return;
 		job.id(ticket);
 		job.status(ticket, route);
-	} catch {
-		refuse("its ticket is incomplete");
+	} catch (error) {
+		refuse(error);
 	}
 }
 

@@ -11,7 +11,7 @@ import { flat, json } from "../adapters/fields.ts";
 import { toBase64 } from "../lib/base64.ts";
 import { RemoteFile } from "../lib/files.ts";
 import { read } from "../lib/read.ts";
-import type { Provider } from "../types.ts";
+import type { Adapter, Media, Provider } from "../types.ts";
 
 /** Model id under which any LoRA runs; it needs the base model named. */
 const LORA_MODEL = "fal-ai/lora";
@@ -26,6 +26,27 @@ function maskAt(url: string): string | RemoteFile {
 		() => `Failed to fetch segmentation mask from ${url}`,
 	);
 }
+
+type FromImage = Pick<
+	Adapter<{ inputs?: Blob | undefined; parameters?: object | undefined }, Media>,
+	"toPayload" | "fromResponse" | "expected" | "fields"
+>;
+
+/** A picture from a picture, a prompt, or both. */
+const TO_IMAGE: FromImage = {
+	toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs, true), ...loras(route) }),
+	fromResponse: (reply) => mediaAt(reply, "images.0.url"),
+	expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result format, got instead"),
+	fields: { renamed: { inputs: "image_url" } },
+};
+
+/** A video from a picture, a prompt, or both. */
+const TO_VIDEO: FromImage = {
+	toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs), ...loras(route) }),
+	fromResponse: (reply) => mediaAt(reply, "video.url"),
+	expected: malformed("image-to-video", "{ video: { url: string } }, got"),
+	fields: { renamed: { inputs: "image_url" } },
+};
 
 /** fal. Long tasks go through its queue. Source: https://docs.fal.ai/model-apis/model-endpoints/queue. */
 export const falAi: Provider = {
@@ -49,23 +70,8 @@ export const falAi: Provider = {
 			expected: "Expected Fal.ai text-to-image response format",
 			fields: { renamed: { inputs: "prompt" } },
 		},
-		"image-to-image": {
-			...queued("image-to-image"),
-			toPayload: (input, route) =>
-				json({ ...flat(input), ...imageFields(input.inputs, true), ...loras(route) }),
-			fromResponse: (reply) => mediaAt(reply, "images.0.url"),
-			expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result format, got instead"),
-			fields: { renamed: { inputs: "image_url" } },
-		},
-		"image-text-to-image": {
-			...queued("image-text-to-image"),
-			path: imageOrBase,
-			toPayload: (input, route) =>
-				json({ ...flat(input), ...imageFields(input.inputs, true), ...loras(route) }),
-			fromResponse: (reply) => mediaAt(reply, "images.0.url"),
-			expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result format, got instead"),
-			fields: { renamed: { inputs: "image_url" } },
-		},
+		"image-to-image": { ...queued("image-to-image"), ...TO_IMAGE },
+		"image-text-to-image": { ...queued("image-text-to-image"), ...TO_IMAGE, path: imageOrBase },
 		"text-to-video": {
 			...queued("text-to-video", "No request ID found in the response"),
 			toPayload: (input, route) => json({ ...toPrompt(input), ...loras(route) }),
@@ -74,21 +80,8 @@ export const falAi: Provider = {
 				`Expected { video: { url: string } } result format, got instead: ${JSON.stringify(reply)}`,
 			fields: { renamed: { inputs: "prompt" } },
 		},
-		"image-to-video": {
-			...queued("image-to-video"),
-			toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs), ...loras(route) }),
-			fromResponse: (reply) => mediaAt(reply, "video.url"),
-			expected: malformed("image-to-video", "{ video: { url: string } }, got"),
-			fields: { renamed: { inputs: "image_url" } },
-		},
-		"image-text-to-video": {
-			...queued("image-text-to-video"),
-			path: imageOrBase,
-			toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs), ...loras(route) }),
-			fromResponse: (reply) => mediaAt(reply, "video.url"),
-			expected: malformed("image-to-video", "{ video: { url: string } }, got"),
-			fields: { renamed: { inputs: "image_url" } },
-		},
+		"image-to-video": { ...queued("image-to-video"), ...TO_VIDEO },
+		"image-text-to-video": { ...queued("image-text-to-video"), ...TO_VIDEO, path: imageOrBase },
 		"image-segmentation": {
 			...queued("image-segmentation"),
 			toPayload: (input) => json({ ...flat(input), ...imageFields(input.inputs), sync_mode: true }),
