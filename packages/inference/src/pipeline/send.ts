@@ -104,7 +104,7 @@ async function fetchFollowing(
 	}
 }
 
-/** What one try brought: an answer, or why there is none. */
+/** What one try brought: an answer, or why there is none: the network's error, or ours for a refused redirect. */
 type Outcome = { readonly response: Response } | { readonly failure: unknown };
 
 async function tryOnce(
@@ -116,7 +116,7 @@ async function tryOnce(
 	try {
 		return { response: await fetchFollowing(request, init, call, mayFollow) };
 	} catch (error) {
-		if (call.signal.aborted || InferenceError.is(error)) throw error;
+		if (call.signal.aborted) throw error;
 		return { failure: error };
 	}
 }
@@ -125,18 +125,16 @@ async function tryOnce(
 function note(outcome: Outcome, tries: number, request: HttpRequest, call: Call): number | undefined {
 	const isSafe = request.method === "GET";
 	const response = "response" in outcome ? outcome.response : undefined;
+	const refused = "failure" in outcome && InferenceError.is(outcome.failure) ? outcome.failure : undefined;
 	const neverSent = "failure" in outcome && wasNeverSent(outcome.failure);
-	const waitedMs = retryWaitMs(
-		response ?? { neverSent },
-		tries,
-		{ isSafe, hasNext: call.hasNext },
-		call.options,
-	);
+	const waitedMs = refused
+		? undefined
+		: retryWaitMs(response ?? { neverSent }, tries, { isSafe, hasNext: call.hasNext }, call.options);
 	const attempt: Attempt = {
 		provider: call.context.provider ?? "",
 		method: request.method,
 		url: toSummary(request).url,
-		status: response?.status,
+		status: response?.status ?? refused?.status,
 		waitedMs,
 		mayBeBilled: !isSafe && !neverSent && mayBeBilled(response?.status),
 	};
@@ -147,6 +145,7 @@ function note(outcome: Outcome, tries: number, request: HttpRequest, call: Call)
 
 function finish(outcome: Outcome, request: HttpRequest, host: string): Response {
 	if ("response" in outcome) return outcome.response;
+	if (InferenceError.is(outcome.failure)) throw outcome.failure;
 	throw new NetworkError(`No answer came from ${host}.`, {
 		cause: outcome.failure,
 		request: toSummary(request),

@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { chatCompletion, chatCompletionStream, InputError, type Options } from "../src/core.ts";
+import { InferenceClient } from "../src/index.ts";
+import { cerebras } from "../src/providers/cerebras.ts";
+import type { Provider } from "../src/types.ts";
+import { collect, fastClock, KEY, MESSAGES, noting, providerAt, rejectionOf, serverFor } from "./calls.ts";
+import {
+	type Answer,
+	beginStream,
+	CHAT_REPLY,
+	chunk,
+	sendEvent,
+	sendJson,
+	type TestServer,
+} from "./server.ts";
+
+const good: Answer = (_request, response) => sendJson(response, CHAT_REPLY);
+const saying =
+	(status: number, body: unknown = { error: "no" }): Answer =>
+	(_request, response) =>
+		sendJson(response, body, status);
+
+const goodStream: Answer = (_request, response) => {
+	beginStream(response);
+	sendEvent(response, chunk("b", "stop"));
+	response.end("data: [DONE]\n\n");
+};
+
+/** Providers "first", "second" … with a server each. */
+async function providersFor(
+	...answers: readonly Answer[]
+): Promise<{ servers: TestServer[]; provider: Provider[] }> {
+	const servers = await Promise.all(answers.map((answer) => serverFor(answer)));
+	const ids = ["first", "second", "third"];
+	return { servers, provider: servers.map(({ url }, index) => providerAt(url, ids[index])) };
+}
+
+function ask(provider: readonly Provider[], options?: Options): ReturnType<typeof chatCompletion> {
+	return chatCompletion({ provider, model: "acme/fox", messages: MESSAGES, accessToken: KEY }, options);
+}
+
+function stream(provider: readonly Provider[], options?: Options): ReturnType<typeof chatCompletionStream> {
+	return chatCompletionStream({ provider, model: "acme/fox", messages: MESSAGES, accessToken: KEY }, options);
+}
+
+const asked = (servers: readonly TestServer[]): number[] => servers.map(({ requests }) => requests.length);
+
+describe("a list of providers", () => {
+	it("asks only the first while it answers", async () => {
+		const { servers, provider } = await providersFor(good, good);
+		expect(await ask(provider)).toEqual(CHAT_REPLY);
+		expect(asked(servers)).toEqual([1, 0]);
+	});
+
+	it.each([
+		["fails (500)", saying(500)],
+		["refuses the key (401)", saying(401)],
+		["does not know the model (404)", saying(404)],
+		[
+			"limits the caller (429) for long",
+			(_request, response) => sendJson(response, {}, 429, { "Retry-After": "600" }),
+		],
+		["breaks off", (_request, response) => void response.destroy()],
+		["answers with another shape", saying(200, { hello: 1 })],
+		[
+			"answers with broken JSON",
+			(_request, response) => void response.writeHead(200, { "Content-Type": "application/json" }).end("{"),
+		],
+	] as const satisfies readonly (readonly [string, Answer])[])(
+		"asks the next when one %s",
+		async (_name, answer) => {
+			const { servers, provider } = await providersFor(answer, good);
+			expect(await ask(provider)).toEqual(CHAT_REPLY);
+			expect(asked(servers)).toEqual([1, 1]);
+		},
+	);
+
+	it("does not wait without end for a busy one while another may serve", async () => {
+		fastClock();
+		const { servers, provider } = await providersFor(saying(503), good);
+		expect(await ask(provider)).toEqual(CHAT_REPLY);
+		expect(asked(servers)).toEqual([3, 1]);
+	});
+
+	it.each([400, 422])("does not ask another after a mistake of the caller (%i)", async (status) => {
+		const { servers, provider } = await providersFor(saying(status), good);
+		expect(await rejectionOf(ask(provider))).toMatchObject({ status, provider: "first" });
+		expect(asked(servers)).toEqual([1, 0]);
+	});
+
+	it("does not ask another after an input that cannot be sent", async () => {
+		const { servers, provider } = await providersFor(good, good);
+		const circular: Record<string, unknown> = {};
+		circular["self"] = circular;
+		const error = await rejectionOf(
+			chatCompletion({ provider, model: "m", messages: MESSAGES, accessToken: KEY, extra: circular }),
+		);
+		expect(error).toBeInstanceOf(InputError);
+		expect(error).toMatchObject({ code: "bad-input" });
+		expect(asked(servers)).toEqual([0, 0]);
+	});
+
+	it("does not ask another after the caller gave up", async () => {
+		const controller = new AbortController();
+		const { servers, provider } = await providersFor(() => controller.abort("enough"), good);
+		expect(await rejectionOf(ask(provider, { signal: controller.signal }))).toBe("enough");
+		expect(asked(servers)).toEqual([1, 0]);
+	});
+
+	it("shares one time limit", async () => {
+		const { servers, provider } = await providersFor(() => {}, good);
+		expect(await rejectionOf(ask(provider, { timeoutMs: 50 }))).toMatchObject({ code: "timeout" });
+		expect(asked(servers)).toEqual([1, 0]);
+	});
+
+	it("throws the last one's error, with every try", async () => {
+		const { provider } = await providersFor(saying(500, { error: "one" }), saying(502, { error: "two" }));
+		const { attempts, onAttempt } = noting();
+		const error = await rejectionOf(ask(provider, { onAttempt }));
+		expect(error).toMatchObject({ message: "two", provider: "second", status: 502 });
+		expect(error).toMatchObject({
+			attempts: [
+				{ provider: "first", status: 500 },
+				{ provider: "second", status: 502 },
+			],
+		});
+		expect(attempts.map((one) => one.provider)).toEqual(["first", "second"]);
+	});
+
+	it("names who answered", async () => {
+		const { provider } = await providersFor(saying(500), good);
+		const told: string[] = [];
+		await ask(provider, { onResponse: (info) => void told.push(info.provider) });
+		expect(told).toEqual(["second"]);
+	});
+
+	it("is an error when it is empty", async () => {
+		expect(await rejectionOf(ask([]))).toMatchObject({ code: "no-provider" });
+	});
+
+	it("may hold ids in the main entry; one that does not serve the model is passed over", async () => {
+		const server = await serverFor((request, response) =>
+			request.path.startsWith("/api/")
+				? sendJson(response, {
+						inferenceProviderMapping: {
+							cerebras: { status: "live", providerId: "fox", task: "conversational" },
+						},
+					})
+				: sendJson(response, CHAT_REPLY),
+		);
+		const client = new InferenceClient("hf_1", { hubUrl: server.url, routerUrl: server.url });
+		const args = { provider: ["groq", "cerebras"] as const, model: "acme/fox", messages: MESSAGES };
+		expect(await client.chatCompletion(args)).toEqual(CHAT_REPLY);
+		expect(server.requests.at(-1)?.path).toBe(`/cerebras/${String(cerebras.tasks.conversational?.path)}`);
+	});
+});
+
+describe("a list of providers for a stream", () => {
+	it.each([
+		["fails", saying(500)],
+		["does not stream", good],
+		[
+			"begins with an error",
+			(_request, response) => {
+				beginStream(response);
+				sendEvent(response, { error: "overloaded" });
+			},
+		],
+		[
+			"breaks off before its first event",
+			(_request, response) => {
+				beginStream(response);
+				setTimeout(() => response.destroy(), 10);
+			},
+		],
+	] as const satisfies readonly (readonly [string, Answer])[])(
+		"asks the next when one %s",
+		async (_name, answer) => {
+			const { servers, provider } = await providersFor(answer, goodStream);
+			expect(await collect(stream(provider))).toEqual([chunk("b", "stop")]);
+			expect(asked(servers)).toEqual([1, 1]);
+		},
+	);
+
+	it("leaves the connection of the one that failed", async () => {
+		const { servers, provider } = await providersFor((_request, response) => {
+			beginStream(response);
+			sendEvent(response, { error: "overloaded" });
+		}, goodStream);
+		expect(await collect(stream(provider))).toHaveLength(1);
+		await servers[0]?.requests[0]?.left;
+	});
+
+	it("never asks another after the first event", async () => {
+		const { servers, provider } = await providersFor((_request, response) => {
+			beginStream(response);
+			sendEvent(response, chunk("a"));
+			setTimeout(() => response.destroy(), 10);
+		}, goodStream);
+		expect(await rejectionOf(collect(stream(provider)))).toMatchObject({ code: "network" });
+		expect(asked(servers)).toEqual([1, 0]);
+	});
+});

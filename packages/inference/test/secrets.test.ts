@@ -1,0 +1,232 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { chatCompletion, type Options } from "../src/core.ts";
+import { InferenceClient } from "../src/index.ts";
+import { hfInference } from "../src/providers/hf-inference.ts";
+import type { Attempt } from "../src/types.ts";
+import {
+	chat,
+	chatStream,
+	collect,
+	KEY,
+	MESSAGES,
+	noting,
+	PROMPT,
+	providerAt,
+	rejectionOf,
+	serverFor,
+} from "./calls.ts";
+import { type Answer, beginStream, CHAT_REPLY, sendEvent, sendJson } from "./server.ts";
+
+const good: Answer = (_request, response) => sendJson(response, CHAT_REPLY);
+
+/** Everything that a careless log could show of a value. */
+function everythingOf(value: unknown): string {
+	const error = value instanceof Error ? [value.message, value.stack, String(value)] : [];
+	return [JSON.stringify(value), inspect(value, { depth: 20, showHidden: true }), ...error].join("\n");
+}
+
+/** Repeats whatever it was sent, in headers and body, as some servers do in their errors. */
+function echoing(status: number, type = "application/json"): Answer {
+	return (request, response) => {
+		const text = `${String(request.headers["authorization"])} sent ${request.body}`;
+		response
+			.writeHead(status, { "Content-Type": type })
+			.end(type.includes("json") ? JSON.stringify({ error: text, echo: request.body }) : text);
+	};
+}
+
+describe("an error", () => {
+	it.each([
+		["a failed answer", echoing(400)],
+		["a refused key", echoing(401)],
+		["a failed answer as plain text", echoing(500, "text/plain")],
+		["a failed answer as a web page", echoing(500, "text/html")],
+		["a reply of another shape", echoing(200)],
+		[
+			"a reply that is not JSON",
+			(request, response) =>
+				void response
+					.writeHead(200, { "Content-Type": "application/json" })
+					.end(`${String(request.headers["authorization"])} ${request.body}`),
+		],
+		["a broken connection", (_request, response) => void response.destroy()],
+		[
+			"a redirect",
+			(_request, response) => void response.writeHead(307, { Location: "https://example.com/" }).end(),
+		],
+	] as const satisfies readonly (readonly [string, Answer])[])(
+		"of %s shows neither key nor prompt",
+		async (_name, answer) => {
+			const { attempts, onAttempt } = noting();
+			const error = await rejectionOf(chat(await serverFor(answer), { onAttempt }));
+			const everything = everythingOf(error) + everythingOf(attempts);
+			expect(everything).not.toContain(KEY);
+			expect(everything).not.toContain(PROMPT);
+			expect(attempts).toHaveLength(1);
+		},
+	);
+
+	it.each([
+		["in its stream", (request: { body: string }) => ({ error: `${KEY} ${request.body}` })],
+		["in an event that is not JSON", (request: { body: string }) => `${KEY} ${request.body}`],
+	])("%s shows neither key nor prompt", async (_name, toEvent) => {
+		const server = await serverFor((request, response) => {
+			beginStream(response);
+			sendEvent(response, toEvent(request));
+			response.end();
+		});
+		const everything = everythingOf(await rejectionOf(collect(chatStream(server))));
+		expect(everything).not.toContain(KEY);
+		expect(everything).not.toContain(PROMPT);
+	});
+
+	it.each(["gsk_\u{1F511}_hidden-part", "gsk_hidden-part\nX-Evil: 1"])(
+		"of a key that cannot be sent does not quote it",
+		async (accessToken) => {
+			const server = await serverFor(good);
+			const error = await rejectionOf(chat(server, {}, { accessToken }));
+			expect(error).toMatchObject({ code: "bad-header" });
+			expect(everythingOf(error)).not.toContain("hidden-part");
+			expect(server.requests).toHaveLength(0);
+		},
+	);
+
+	it("of an endpoint with a password does not quote it", async () => {
+		const client = new InferenceClient("hf_1");
+		const error = await rejectionOf(
+			client
+				.endpoint("https://me:my-password@example.com")
+				.chatCompletion({ model: "m", messages: MESSAGES }),
+		);
+		expect(error).toMatchObject({ code: "bad-address" });
+		expect(everythingOf(error)).not.toContain("my-password");
+	});
+
+	it("and the notes of tries leave out queries, which may be signatures", async () => {
+		const { attempts, onAttempt } = noting();
+		const server = await serverFor((_request, response) => sendJson(response, {}, 400));
+		const error = await rejectionOf(
+			chatCompletion(
+				{
+					provider: providerAt(server.url),
+					model: "m",
+					messages: MESSAGES,
+					accessToken: KEY,
+					urlTransform: (url) => `${url}?sig=my-signature`,
+				},
+				{ onAttempt },
+			),
+		);
+		expect(server.requests[0]?.path).toContain("?sig=my-signature");
+		expect(everythingOf(error) + everythingOf(attempts)).not.toContain("my-signature");
+	});
+});
+
+describe("a client", () => {
+	it("shows its key nowhere", () => {
+		const client = new InferenceClient("hf_very_secret", { billTo: "acme" });
+		const everything = [
+			everythingOf(client),
+			inspect(client.endpoint("https://h"), { showHidden: true, depth: 9 }),
+			Object.values(client),
+		].join();
+		expect(everything).not.toContain("hf_very_secret");
+	});
+});
+
+describe("the header of the key", () => {
+	const headersOf = async (
+		args: { accessToken?: string },
+		options?: Options,
+	): Promise<Record<string, unknown>> => {
+		const server = await serverFor(good);
+		await chat(server, options, args);
+		return server.requests[0]?.headers ?? {};
+	};
+
+	it("carries the key", async () => {
+		expect((await headersOf({ accessToken: KEY }))["authorization"]).toBe(`Bearer ${KEY}`);
+	});
+
+	it("carries the key without the blanks that copying adds", async () => {
+		expect((await headersOf({ accessToken: ` ${KEY}\n` }))["authorization"]).toBe(`Bearer ${KEY}`);
+	});
+
+	it.each([{}, { accessToken: "" }, { accessToken: "  " }])("is absent with %j", async (args) => {
+		const server = await serverFor(good);
+		await chat(server, { routerUrl: server.url }, args);
+		expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
+	});
+
+	it.each([
+		["no key, with cookies", { includeCredentials: "include" }],
+		["no key, with cookies asked for by true", { includeCredentials: true }],
+	])("is absent with %s", async (_name, options: Options) => {
+		const server = await serverFor(good);
+		await chat(server, { ...options, routerUrl: server.url }, {});
+		expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
+	});
+});
+
+describe("the fetch of a call", () => {
+	const initOf = async (options: Options): Promise<RequestInit> => {
+		let seen: RequestInit = {};
+		const own: typeof fetch = (_input, init) => {
+			seen = init ?? {};
+			return Promise.resolve(Response.json(CHAT_REPLY));
+		};
+		await chat({ url: "https://api.test" }, { ...options, fetch: own });
+		return seen;
+	};
+
+	it.each([
+		[undefined, undefined],
+		[false, undefined],
+		[true, "include"],
+		["include", "include"],
+		["same-origin", "same-origin"],
+	])("gets includeCredentials %s as credentials %s", async (includeCredentials, credentials) => {
+		const init = await initOf({ includeCredentials });
+		expect(init.credentials).toBe(credentials);
+	});
+
+	it("gets no credentials field at all unless asked, because some runtimes refuse it", async () => {
+		expect(await initOf({})).not.toHaveProperty("credentials");
+	});
+});
+
+describe("the name of who pays", () => {
+	const attempt = async (
+		isPlatform: boolean,
+		options: Options,
+	): Promise<{ header: unknown; attempts: Attempt[] }> => {
+		const { attempts, onAttempt } = noting();
+		const server = await serverFor(good);
+		const provider = isPlatform ? hfInference : providerAt(server.url);
+		await chatCompletion(
+			{ provider, model: "acme/fox", messages: MESSAGES, accessToken: KEY },
+			{ ...options, onAttempt, routerUrl: server.url },
+		);
+		return { header: server.requests[0]?.headers["x-hf-bill-to"], attempts };
+	};
+
+	it("goes to the platform", async () => {
+		expect((await attempt(true, { billTo: "acme" })).header).toBe("acme");
+	});
+
+	it("does not go to a provider", async () => {
+		expect((await attempt(false, { billTo: "acme" })).header).toBeUndefined();
+	});
+
+	it("does not go to an endpoint of the caller's own", async () => {
+		const server = await serverFor(good);
+		const client = new InferenceClient("hf_1", { billTo: "acme", endpointUrl: server.url });
+		await client.chatCompletion({ messages: MESSAGES });
+		expect(server.requests[0]?.headers).not.toHaveProperty("x-hf-bill-to");
+	});
+
+	it("is refused when it cannot stand in a header", async () => {
+		expect(await rejectionOf(attempt(true, { billTo: "ac\nme" }))).toMatchObject({ code: "bad-header" });
+	});
+});
