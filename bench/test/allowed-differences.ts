@@ -71,7 +71,7 @@ export const ALLOWED_DIFFERENCES: readonly AllowedDifference[] = [
 		where: ["call.headers.x-hf-bill-to", "poll.*headers.x-hf-bill-to"],
 		key: ["own, billed"],
 	},
-	{ row: "cookies", where: ["lookup.credentials", "poll.*credentials"], key: ["cookies"] },
+	{ row: "cookies", where: ["poll.*credentials"], key: ["cookies"] },
 	{ row: "poll-headers", where: ["poll.*headers.content-type"] },
 
 	// Which provider, which model

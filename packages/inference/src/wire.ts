@@ -15,7 +15,7 @@ export interface HttpRequest {
 	readonly headers: Readonly<Record<string, string>>;
 	/** Absent: the request carries no key. */
 	readonly auth?: Auth | undefined;
-	/** The address came out of a reply: cookies stay away too. */
+	/** Cookies stay away: the address came out of a reply, or belongs to the hub, whose answers to pages carry none. */
 	readonly isForeign?: true;
 	readonly body?: Body | undefined;
 }

@@ -79,7 +79,13 @@ function hubUrl(call: Call): string {
 
 async function get(url: string, call: Call, isPrivate: boolean): Promise<unknown> {
 	const auth = { header: "Authorization", prefix: "Bearer " };
-	const request: HttpRequest = { method: "GET", url, headers: {}, ...(isPrivate && { auth }) };
+	const request: HttpRequest = {
+		method: "GET",
+		url,
+		headers: {},
+		isForeign: true,
+		...(isPrivate && { auth }),
+	};
 	const response = await send(request, call);
 	return decodeReply(response, request, call);
 }
