@@ -76,7 +76,7 @@ export async function readErrorText(response: Response, call: Call): Promise<str
 }
 
 /** Throws the error of a failed answer; gives back a good one. */
-export async function checkStatus(
+async function checkStatus(
 	response: Response,
 	request: HttpRequest,
 	call: Call,

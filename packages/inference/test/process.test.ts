@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { serverFor } from "./calls.ts";
+import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
+
+const run = promisify(execFile);
+
+/** Runs a program of the folder beside this file with Node, and gives what it prints. */
+async function runProgram(path: URL, args: readonly string[], flags: readonly string[] = []): Promise<{ stdout: string; stderr: string }> {
+	const node = [...flags, "--import", "tsx", "--conditions=pusula-source", fileURLToPath(path), ...args];
+	return run(process.execPath, node, { timeout: 100_000 });
+}
+
+describe("a program that only awaits a call", () => {
+	const program = new URL("programs/await-one.ts", import.meta.url);
+
+	it("stays alive while a busy server is given its time", async () => {
+		const server = await serverFor((_request, response, index) =>
+			index === 0 ? sendJson(response, {}, 503, { "Retry-After-Ms": "400" }) : sendJson(response, CHAT_REPLY),
+		);
+		expect((await runProgram(program, [server.url, "chat"])).stdout).toBe("done\n");
+	});
+
+	it("stays alive between the questions about a job", async () => {
+		const server = await serverFor(({ path, method }, response) => {
+			if (path.startsWith("/file")) response.writeHead(200, { "Content-Type": "image/png" }).end("png");
+			else if (method === "POST")
+				sendJson(response, { request_id: "1", status: "IN_QUEUE", response_url: `${server.url}/m/requests/1` });
+			else if (path.endsWith("/status"))
+				sendJson(response, { status: server.requests.length > 3 ? "COMPLETED" : "IN_PROGRESS" });
+			else sendJson(response, { images: [{ url: `${server.url}/file` }] });
+		});
+		expect((await runProgram(program, [server.url, "job"])).stdout).toBe("done\n");
+	});
+
+	it("ends when the call has ended", async () => {
+		const server = await serverFor((_request, response) => sendJson(response, CHAT_REPLY));
+		const started = performance.now();
+		await runProgram(program, [server.url, "chat"]);
+		expect(performance.now() - started).toBeLessThan(30_000);
+	});
+});
+
+describe("ten thousand streams", () => {
+	it("leave the heap as it was, also when some are left early", { timeout: 120_000 }, async () => {
+		const server = await serverFor((_request, response) => {
+			beginStream(response);
+			for (let index = 0; index < 5; index++) sendEvent(response, chunk("some text"));
+			sendEvent(response, chunk("", "stop"));
+			response.end("data: [DONE]\n\n");
+		});
+		const program = new URL("programs/stream-many.ts", import.meta.url);
+		const { stdout, stderr } = await runProgram(program, [server.url, "10000"], ["--expose-gc"]);
+		expect(Number(stdout)).toBeLessThan(2_000_000);
+		expect(stderr).not.toContain("MaxListenersExceededWarning");
+	});
+});

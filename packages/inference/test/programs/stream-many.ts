@@ -1,0 +1,44 @@
+/**
+ * Reads many chat streams of a server, ten at a time under one signal, and prints how much the heap grew in bytes.
+ * Run: node --expose-gc --import tsx --conditions=pusula-source stream-many.ts <server> <calls>
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { chatCompletionStream } from "../../src/core.ts";
+import { groq } from "../../src/providers/groq.ts";
+
+const [, , host = "", calls = "0"] = process.argv;
+const { signal } = new AbortController();
+
+async function readStreams(count: number): Promise<void> {
+	for (let index = 0; index < count; index++) {
+		const stream = chatCompletionStream(
+			{
+				provider: { ...groq, host },
+				model: "m",
+				accessToken: "k",
+				messages: [{ role: "user", content: "hi" }],
+			},
+			{ signal },
+		);
+		for await (const { id } of stream) if (index % 3 === 0 && id !== "") break;
+	}
+}
+
+/** Heap in use once everything that can be freed is freed. */
+async function heapUsed(): Promise<number> {
+	for (let round = 0; round < 5; round++) {
+		await wait(150);
+		globalThis.gc?.();
+	}
+	return process.memoryUsage().heapUsed;
+}
+
+/** Reads streams ten at a time. */
+async function readTenfold(count: number): Promise<void> {
+	await Promise.all(Array.from({ length: 10 }, () => readStreams(count / 10)));
+}
+
+await readTenfold(1000);
+const before = await heapUsed();
+await readTenfold(Number(calls));
+console.log((await heapUsed()) - before);
