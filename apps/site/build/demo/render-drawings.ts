@@ -10,29 +10,34 @@ const FONTS = [
 	{ family: "Inter Extended", part: "latin-ext" },
 ] as const;
 
-/** Turns a drawing (SVG text) into pixels; `scale` is pixels for one drawing unit. */
-export type RenderDrawing = (svg: string, scale: number) => Promise<Raster>;
+/** Turns a drawing, an `<svg>` element as text, into pixels. */
+export type RenderDrawing = (svg: string) => Promise<Raster>;
 
 /**
- * Opens a browser and lends it to `work` as a function that renders drawings; closes it afterwards.
- * Texts are set in Inter, carried inside the drawing, so that the result does not depend on installed fonts.
+ * Opens a browser and lends it to `work` as a function that renders drawings; closes it afterwards. Texts are set in
+ * Inter as installed with the site, so that the result does not depend on the fonts of the machine.
+ * @param scale pixels for one drawing unit
  * @throws Error where no browser can be had.
  */
-export async function withRenderer(work: (render: RenderDrawing) => Promise<void>): Promise<void> {
-	const faces = await buildFontFaces();
+export async function withRenderer(
+	scale: number,
+	work: (render: RenderDrawing) => Promise<void>,
+): Promise<void> {
 	const browser = await chromium.launch({
 		executablePath: await findBrowser(),
 		args: ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--disable-lcd-text"],
 	});
 	try {
-		const page = await browser.newPage();
-		await work((svg, scale) => renderOn(page, svg.replace(">", `>${faces}`), scale));
+		const page = await browser.newPage({ deviceScaleFactor: scale });
+		await page.setContent(`<style>${await buildStyle()}</style><body></body>`);
+		await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+		await work((svg) => renderOn(page, svg));
 	} finally {
 		await browser.close();
 	}
 }
 
-async function buildFontFaces(): Promise<string> {
+async function buildStyle(): Promise<string> {
 	const faces = await Promise.all(
 		FONTS.map(async ({ family, part }) => {
 			const file = import.meta.resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`);
@@ -40,29 +45,32 @@ async function buildFontFaces(): Promise<string> {
 			return `@font-face{font-family:"${family}";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`;
 		}),
 	);
-	return `<style>${faces.join("")} text{font-family:Inter,"Inter Extended"}</style>`;
+	return `${faces.join("")} body{margin:0} svg{display:block} text{font-family:Inter,"Inter Extended"}`;
 }
 
-async function renderOn(page: Page, svg: string, scale: number): Promise<Raster> {
-	const { width, height, pixels } = await page.evaluate(
-		async ({ address, factor }) => {
-			const image = new Image();
-			image.src = address;
-			await image.decode();
-			const canvas = document.createElement("canvas");
-			canvas.width = image.width * factor;
-			canvas.height = image.height * factor;
-			const context = canvas.getContext("2d", { willReadFrequently: true });
-			if (!context) throw new Error("The browser gives no canvas to draw on.");
-			context.drawImage(image, 0, 0, canvas.width, canvas.height);
-			const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-			let text = "";
-			for (let i = 0; i < data.length; i += 0x8000) {
-				text += String.fromCharCode(...data.subarray(i, i + 0x8000));
-			}
-			return { width: canvas.width, height: canvas.height, pixels: btoa(text) };
-		},
-		{ address: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`, factor: scale },
-	);
+async function renderOn(page: Page, svg: string): Promise<Raster> {
+	const drawing = page.locator("body > svg");
+	await page.evaluate((markup) => {
+		document.body.innerHTML = markup;
+	}, svg);
+	const png = await drawing.screenshot({ animations: "allow" });
+	const { width, height, pixels } = await page.evaluate(readPixels, png.toString("base64"));
 	return { width, height, rgba: Buffer.from(pixels, "base64") };
+}
+
+/** Runs in the browser, which knows how to read its own screenshot: gives the pixels as Base64. */
+async function readPixels(png: string): Promise<{ width: number; height: number; pixels: string }> {
+	const image = new Image();
+	image.src = `data:image/png;base64,${png}`;
+	await image.decode();
+	const canvas = new OffscreenCanvas(image.width, image.height);
+	const context = canvas.getContext("2d");
+	if (!context) throw new Error("The browser gives no canvas to read from.");
+	context.drawImage(image, 0, 0);
+	const { data } = context.getImageData(0, 0, image.width, image.height);
+	let text = "";
+	for (let start = 0; start < data.length; start += 0x8000) {
+		text += String.fromCodePoint(...data.subarray(start, start + 0x8000));
+	}
+	return { width: image.width, height: image.height, pixels: btoa(text) };
 }

@@ -28,7 +28,13 @@ export function Street({ asDepth = false }: { readonly asDepth?: boolean }) {
 	);
 }
 
-function Shaded({ shade, children }: { readonly shade: `#${string}` | undefined; readonly children: ReactNode }) {
+function Shaded({
+	shade,
+	children,
+}: {
+	readonly shade: `#${string}` | undefined;
+	readonly children: ReactNode;
+}) {
 	return shade === undefined ? children : <Silhouette colour={shade}>{children}</Silhouette>;
 }
 
@@ -36,15 +42,15 @@ function Sky() {
 	return (
 		<>
 			<rect width="640" height="400" fill={palette.sky} />
-			<circle cx="120" cy="74" r="30" fill={palette.lemon} />
-			<Cloud at={[300, 92]} size={0.9} />
-			<Cloud at={[560, 66]} size={0.7} />
+			<circle cx="430" cy="78" r="28" fill={palette.lemon} />
+			<Cloud at={[300, 88]} size={0.9} />
+			<Cloud at={[566, 70]} size={0.75} />
 		</>
 	);
 }
 
 function FarHills() {
-	return <path fill={palette.haze} d="M0 196q80-66 170-22q70-58 160-6q90-60 180-8q70-36 130 4v60H0z" />;
+	return <path fill={palette.haze} d="M0 176q90-70 190-22q70-66 170-10q80-76 170-18q60-40 110 0v160H0z" />;
 }
 
 function NearHills() {
@@ -52,6 +58,8 @@ function NearHills() {
 }
 
 const HOUSES = [
+	{ x: -8, width: 104, height: 96, wall: palette.blush, roof: palette.accent },
+	{ x: 96, width: 100, height: 116, wall: palette.sand, roof: palette.wine },
 	{ x: 196, width: 96, height: 104, wall: palette.cream, roof: palette.red },
 	{ x: 292, width: 82, height: 132, wall: palette.honey, roof: palette.wine },
 	{ x: 374, width: 110, height: 94, wall: palette.blush, roof: palette.red },
@@ -100,8 +108,8 @@ function Road() {
 function Tree() {
 	return (
 		<>
-			<ellipse cx="104" cy="384" rx="92" ry="12" fill={palette.earth} />
-			<RoundTree at={[104, 386]} size={2.15} />
+			<path fill={palette.leaf} d="M-20 400q14-34 130-34t138 34z" />
+			<RoundTree at={[112, 386]} size={2.1} />
 		</>
 	);
 }

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { renderToStaticMarkup } from "react-dom/server";
+import { TASK_INFO } from "@pusula/tasks";
+import { expect, test } from "vitest";
+import { ANIMATIONS } from "./animations.tsx";
+import { demoPath, listDemoFiles } from "./demo-folder.ts";
+import { decodeGif } from "./image/decode-gif.ts";
+import { decodePng } from "./image/decode-png.ts";
+import { PICTURES } from "./pictures.tsx";
+import { listReferencedFiles } from "./referenced-files.ts";
+import { decodeWav } from "./sound/decode-wav.ts";
+import { SAMPLE_RATE } from "./sound/encode-wav.ts";
+import { SOUNDS } from "./sounds.ts";
+import { isSpoken } from "./write-sounds.ts";
+
+const KILOBYTE = 1024;
+const LIMITS = { png: 40 * KILOBYTE, gif: 120 * KILOBYTE, wav: 240 * KILOBYTE };
+const LONGEST_MOTION_MS = 5_000;
+const LONGEST_SOUND_SECONDS = 6;
+
+const referenced = [...new Set(listReferencedFiles().map(({ file }) => file))].toSorted();
+const pictures = referenced.filter((file) => file.endsWith(".png"));
+const videos = referenced.filter((file) => file.endsWith(".gif"));
+const sounds = referenced.filter((file) => file.endsWith(".wav"));
+
+test("the folder holds what the catalogue shows, and nothing else", async () => {
+	expect(await listDemoFiles()).toEqual(referenced);
+});
+
+test("every file can be made anew", () => {
+	const spoken = sounds.filter(isSpoken);
+	const made = [...Object.keys(PICTURES), ...Object.keys(ANIMATIONS), ...Object.keys(SOUNDS), ...spoken];
+	expect(made.toSorted()).toEqual(referenced);
+});
+
+test.each(pictures)("%s is a sound picture, sharp and small", async (file) => {
+	const content = await readFile(demoPath(file));
+	expect(content.length).toBeLessThanOrEqual(LIMITS.png);
+	const { width, height } = decodePng(content);
+	expect(width).toBe(1280);
+	expect(height).toBeGreaterThanOrEqual(640);
+	expect(height).toBeLessThanOrEqual(1280);
+});
+
+test.each(videos)("%s is a sound animation, small, and stands still within five seconds", async (file) => {
+	const content = await readFile(demoPath(file));
+	expect(content.length).toBeLessThanOrEqual(LIMITS.gif);
+	const { frames, delaysMs, runs } = decodeGif(content);
+	expect(frames.length).toBeGreaterThanOrEqual(8);
+	expect(frames.length).toBeLessThanOrEqual(16);
+	expect(frames[0]?.width).toBe(640);
+	expect(runs * delaysMs.reduce((sum, delay) => sum + delay, 0)).toBeLessThanOrEqual(LONGEST_MOTION_MS);
+});
+
+test.each(sounds)("%s is a sound recording, short, loud enough and not overdriven", async (file) => {
+	const content = await readFile(demoPath(file));
+	expect(content.length).toBeLessThanOrEqual(LIMITS.wav);
+	const { rate, samples } = decodeWav(content);
+	expect(rate).toBe(SAMPLE_RATE);
+	expect(samples.length / rate).toBeLessThanOrEqual(LONGEST_SOUND_SECONDS);
+	const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
+	expect(peak).toBeGreaterThan(0.2);
+	expect(peak).toBeLessThan(1);
+});
+
+test("the mixture is the flute and the drum, to the last bit", async () => {
+	const [mixture, flute, drum] = await Promise.all(
+		["mixture", "flute", "drum"].map(async (name) =>
+			(await readFile(demoPath(`audio-to-audio/${name}.wav`))).subarray(44),
+		),
+	);
+	const sums = Buffer.alloc(mixture?.length ?? 0);
+	for (let i = 0; i < sums.length; i += 2)
+		sums.writeInt16LE((flute?.readInt16LE(i) ?? 0) + (drum?.readInt16LE(i) ?? 0), i);
+	expect(sums.length).toBeGreaterThan(0);
+	expect(sums.equals(mixture ?? Buffer.alloc(0))).toBe(true);
+});
+
+test.each(["tr", "en"] as const)("the receipt (%s) carries the amount that the demo answers", (locale) => {
+	const answer = TASK_INFO["document-question-answering"].demo?.[locale].outputs[0];
+	const drawing = PICTURES[`document-question-answering/receipt.${locale}.png`];
+	expect(renderToStaticMarkup(drawing)).toContain(
+		answer?.type === "text" ? `>${answer.content}<` : "no answer",
+	);
+});

@@ -1,0 +1,15 @@
+/**
+ * Draws, plays and speaks the demo files of the task pages anew into apps/site/demo/, each as its table says.
+ * Needs Chromium or Chrome for pictures, and espeak-ng for speech; without espeak-ng the spoken files stay as they are.
+ * Run: npm run demo:media --workspace apps/site
+ */
+import { writeSounds, writeSpeech } from "./write-sounds.ts";
+import { writeAnimations, writePictures } from "./write-images.ts";
+
+const written = [
+	...(await writePictures()),
+	...(await writeAnimations()),
+	...(await writeSounds()),
+	...(await writeSpeech((message) => console.warn(message))),
+];
+console.log(`${written.length} demo files written.`);
