@@ -1,51 +1,21 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { HubError, RouteError } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
-import type { Logger, Options } from "../src/types.ts";
-import { MESSAGES, rejectionOf, serverFor } from "./calls.ts";
-import { type Answer, CHAT_REPLY, type Received, sendJson, type TestServer, until } from "./server.ts";
-
-const LABELS = [[{ label: "good", score: 1 }]];
-const LIVE = { status: "live", providerId: "fox-1", task: "text-classification" };
-
-const isLookup = ({ path }: Received): boolean => path.startsWith("/api/");
-const lookupsOf = ({ requests }: TestServer): readonly Received[] => requests.filter(isLookup);
-
-/** Hub and router on one server: the hub answers as told, the router with what the task wants. */
-function platform(hub: Answer): Answer {
-	return (request, response, index) => {
-		if (isLookup(request)) return hub(request, response, index);
-		return sendJson(response, request.path.includes("chat") ? CHAT_REPLY : LABELS);
-	};
-}
-
-/** A hub that maps every model to these providers. */
-function mapping(providers: unknown): Answer {
-	return (_request, response) => sendJson(response, { inferenceProviderMapping: providers });
-}
-
-function client({ url }: TestServer, options: Options = {}, key = "hf_1"): InferenceClient {
-	return new InferenceClient(key, { hubUrl: url, routerUrl: url, ...options });
-}
-
-/** A fetch of its own, so that no other test's answers are remembered for it. */
-function freshFetch(): typeof fetch {
-	return (input, init) => fetch(input, init);
-}
-
-function classify(
-	server: TestServer,
-	{
-		key = "hf_1",
-		model = "acme/fox",
-		provider = "hf-inference" as const,
-		...options
-	}: Options & { key?: string; model?: string; provider?: "hf-inference" | "auto" } = {},
-): Promise<unknown> {
-	return client(server, options, key).textClassification({ provider, model, inputs: "a" });
-}
-
-const HF = mapping({ "hf-inference": LIVE });
+import type { Logger } from "../src/types.ts";
+import { rejectionOf, serverFor } from "./calls.ts";
+import {
+	classify,
+	client,
+	freshFetch,
+	HF,
+	isLookup,
+	LABELS,
+	LIVE,
+	lookupsOf,
+	mapping,
+	platform,
+} from "./hub-server.ts";
+import { type Answer, sendJson, until } from "./server.ts";
 
 describe("the look-up of a model", () => {
 	it("asks the hub for the model, with a platform key only", async () => {
@@ -424,101 +394,5 @@ describe("a call without a model", () => {
 			message: "Failed to load tasks definitions from Hugging Face Hub.",
 			code: "task-list",
 		});
-	});
-});
-
-describe("auto", () => {
-	const chosen = async (providers: unknown): Promise<string | undefined> => {
-		const server = await serverFor(platform(mapping(providers)));
-		await rejectionOf(classify(server, { provider: "auto" }).then(() => Promise.reject(new Error("done"))));
-		return server.requests.find(({ method }) => method === "POST")?.path.split("/")[1];
-	};
-
-	it.each([
-		["the first provider of the hub's list", { "hf-inference": LIVE }, "hf-inference"],
-		["the first one it knows", { nobody: LIVE, toString: LIVE, "hf-inference": LIVE }, "hf-inference"],
-		["the first one that has the task", { groq: LIVE, "hf-inference": LIVE }, "hf-inference"],
-		[
-			"the first one mapped to the task",
-			{ "hf-inference": LIVE, groq: { ...LIVE, task: "conversational" } },
-			"hf-inference",
-		],
-		["none with an error", { "hf-inference": { ...LIVE, status: "error" } }, undefined],
-		[
-			"one in staging where nobody is live",
-			{ "hf-inference": { ...LIVE, status: "staging" } },
-			"hf-inference",
-		],
-	])("takes %s", async (_name, providers, provider) => {
-		expect(await chosen(providers)).toBe(provider);
-	});
-
-	it("takes a live provider before one in staging that stands first", async () => {
-		const chat = { status: "live", providerId: "fox", task: "text-generation" };
-		const server = await serverFor((request, response, index) =>
-			isLookup(request)
-				? mapping({ groq: { ...chat, status: "staging" }, novita: chat })(request, response, index)
-				: sendJson(response, CHAT_REPLY),
-		);
-		await client(server).textGeneration({ model: "acme/fox", inputs: "a" });
-		expect(server.requests.at(-1)?.path).toMatch(/^\/novita\//);
-	});
-
-	it("knows that hf-inference compares sentences with models that make vectors", async () => {
-		const server = await serverFor((request, response, index) =>
-			isLookup(request)
-				? mapping({ "hf-inference": { ...LIVE, task: "feature-extraction" } })(request, response, index)
-				: sendJson(response, [0.5]),
-		);
-		const inputs = { source_sentence: "a", sentences: ["b"] };
-		expect(await client(server).sentenceSimilarity({ model: "acme/fox", inputs })).toEqual([0.5]);
-	});
-
-	it("says so where nobody serves the model", async () => {
-		const server = await serverFor(platform(mapping({})));
-		const error = await rejectionOf(classify(server, { provider: "auto" }));
-		expect(error).toMatchObject({
-			message: "No Inference Provider available for model acme/fox.",
-			code: "no-provider",
-		});
-	});
-
-	it("says for which task the model is served", async () => {
-		const server = await serverFor(platform(mapping({ groq: { ...LIVE, task: "conversational" } })));
-		const error = await rejectionOf(classify(server, { provider: "auto" }));
-		expect(error).toMatchObject({
-			message:
-				"Model acme/fox is not supported for task text-classification and provider groq. Supported task: conversational.",
-		});
-	});
-
-	it("asks with the caller's key, so that private models are found", async () => {
-		const server = await serverFor(platform(HF));
-		await classify(server, { provider: "auto" });
-		expect(lookupsOf(server).map(({ headers }) => headers["authorization"])).toEqual(["Bearer hf_1"]);
-	});
-
-	it("leaves a chat with a platform key to the router, without a look-up", async () => {
-		const server = await serverFor(platform(HF));
-		await client(server).chatCompletion({ model: "acme/fox", messages: MESSAGES });
-		expect(server.requests.map(({ path }) => path)).toEqual(["/v1/chat/completions"]);
-	});
-});
-
-describe("a model id that could leave its place", () => {
-	it.each(["../../api/whoami-v2", "acme/fox?x=1", "acme/fox#x", "..", "acme/../.."])(
-		"(%s) is refused before anything is sent",
-		async (model) => {
-			const server = await serverFor(platform(HF));
-			expect(await rejectionOf(classify(server, { model }))).toMatchObject({ code: "bad-model" });
-			expect(await rejectionOf(classify(server, { model, provider: "auto" }))).toMatchObject({
-				code: "bad-model",
-			});
-			expect(server.requests).toHaveLength(0);
-		},
-	);
-
-	it.each(["constructor", "toString", "__proto__"])("(%s) is a name like any other", async (model) => {
-		expect(await classify(await serverFor(platform(HF)), { model })).toEqual(LABELS[0]);
 	});
 });
