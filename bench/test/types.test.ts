@@ -66,6 +66,11 @@ describe("types", () => {
 		},
 	);
 
+	it("what must not compile does not, under ordinary settings too", () => {
+		const path = new URL("../../packages/inference/test/types/must-not-compile.ts", import.meta.url);
+		expect(compile(new Map([["refused.ts", readFileSync(path, "utf8")]]))).toEqual([]);
+	});
+
 	it.each(VERSIONS)("every function takes what that of %s takes, and gives what it gives", (version) => {
 		expect(unexplained(version)).toEqual([]);
 	});
