@@ -8,7 +8,11 @@ import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts
 const run = promisify(execFile);
 
 /** Runs a program of the folder beside this file with Node, and gives what it prints. */
-async function runProgram(path: URL, args: readonly string[], flags: readonly string[] = []): Promise<{ stdout: string; stderr: string }> {
+async function runProgram(
+	path: URL,
+	args: readonly string[],
+	flags: readonly string[] = [],
+): Promise<{ stdout: string; stderr: string }> {
 	const node = [...flags, "--import", "tsx", "--conditions=pusula-source", fileURLToPath(path), ...args];
 	return run(process.execPath, node, { timeout: 100_000 });
 }
@@ -27,7 +31,11 @@ describe("a program that only awaits a call", () => {
 		const server = await serverFor(({ path, method }, response) => {
 			if (path.startsWith("/file")) response.writeHead(200, { "Content-Type": "image/png" }).end("png");
 			else if (method === "POST")
-				sendJson(response, { request_id: "1", status: "IN_QUEUE", response_url: `${server.url}/m/requests/1` });
+				sendJson(response, {
+					request_id: "1",
+					status: "IN_QUEUE",
+					response_url: `${server.url}/m/requests/1`,
+				});
 			else if (path.endsWith("/status"))
 				sendJson(response, { status: server.requests.length > 3 ? "COMPLETED" : "IN_PROGRESS" });
 			else sendJson(response, { images: [{ url: `${server.url}/file` }] });

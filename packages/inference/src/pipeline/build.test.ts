@@ -69,6 +69,17 @@ describe("buildRequest", () => {
 		expect(buildRequest(adapterOf(groq, "conversational"), CHAT, route)).not.toHaveProperty("auth");
 	});
 
+	it("refuses an input that the adapter cannot read, with its cause", () => {
+		const wanted = { provider: hfInference, task: "document-question-answering" } as const;
+		expect(() => build(wanted, { inputs: null })).toThrow(
+			expect.objectContaining({
+				code: "bad-input",
+				message: "The input does not have the fields that document-question-answering needs.",
+				cause: expect.any(TypeError) as TypeError,
+			}) as Error,
+		);
+	});
+
 	it("sends a bare file without a content type of its own", () => {
 		const file = new Blob(["x"], { type: "audio/flac" });
 		const request = build({ provider: hfInference, task: "audio-classification" }, { inputs: file });

@@ -1,6 +1,6 @@
-import { InputError } from "../errors.ts";
+import { InferenceError, InputError } from "../errors.ts";
 import type { Options } from "../options.ts";
-import type { Adapter, HttpRequest, Route } from "../types.ts";
+import type { Adapter, Body, HttpRequest, Route } from "../types.ts";
 
 /** An adapter whose task is not known to the type system: the route chose it, and the input with it. */
 export type AnyAdapter = Adapter<never, unknown>;
@@ -65,6 +65,19 @@ export function routeHeaders(adapter: AnyAdapter, route: Route, { billTo }: Opti
 	};
 }
 
+/** The body an adapter makes of the caller's fields; what it stumbles over is a mistake in them. */
+function toBody(adapter: AnyAdapter, fields: never, route: Route): Body {
+	try {
+		return adapter.toPayload(fields, route);
+	} catch (cause) {
+		if (InferenceError.is(cause)) throw cause;
+		throw new InputError(`The input does not have the fields that ${route.task} needs.`, {
+			code: "bad-input",
+			cause,
+		});
+	}
+}
+
 /**
  * The request for a call: address, headers and body as data, without the key. Pure and synchronous.
  * `extra` are fields added to the caller's own before the adapter sees them, such as `stream: true`.
@@ -80,7 +93,7 @@ export function buildRequest(
 	}: { extra?: object | undefined; urlTransform?: ((url: string) => string) | undefined } = {},
 ): HttpRequest {
 	const fields = { ...input, ...extra } as never; // resolveRoute paired input and adapter by the task id
-	const body = adapter.toPayload(fields, route);
+	const body = toBody(adapter, fields, route);
 	const url = toUrl(adapter, fields, route);
 	return {
 		method: "POST",
