@@ -1,12 +1,22 @@
+import type { ImageMetadata } from "astro";
 import type { TaskId } from "@pusula/tasks";
 
-const FILES = import.meta.glob<string>("../../../demo/*/*", {
+const PICTURES = import.meta.glob<ImageMetadata>("../../../demo/*/*.{png,gif}", {
+	import: "default",
+	eager: true,
+});
+const SOUNDS = import.meta.glob<string>("../../../demo/*/*.wav", {
 	query: "?url",
 	import: "default",
 	eager: true,
 });
 
-/** The address of a task's demo file, or nothing when the site does not hold it. */
-export function findDemoFile(task: TaskId, filename: string): string | undefined {
-	return FILES[`../../../demo/${task}/${filename}`];
+/** A task's demo picture with its size in pixels, or nothing when the site does not hold it. */
+export function findDemoPicture(task: TaskId, filename: string): ImageMetadata | undefined {
+	return PICTURES[`../../../demo/${task}/${filename}`];
+}
+
+/** The address of a task's demo sound, or nothing when the site does not hold it. */
+export function findDemoSound(task: TaskId, filename: string): string | undefined {
+	return SOUNDS[`../../../demo/${task}/${filename}`];
 }

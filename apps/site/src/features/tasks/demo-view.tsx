@@ -4,7 +4,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Bars } from "../../ui/bars.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { findDemoFile } from "./demo-files.ts";
+import { findDemoPicture, findDemoSound } from "./demo-files.ts";
 import styles from "./demo-view.module.css";
 
 type Entry<Type extends DemoEntry["type"]> = Extract<DemoEntry, { type: Type }>;
@@ -25,12 +25,25 @@ const VIEWS: {
 		</div>
 	),
 	img: ({ filename, alt }, { task, locale }) => {
-		const file = findDemoFile(task, filename);
-		if (file) return <img className={styles.picture} src={file} alt={alt} loading="lazy" decoding="async" />;
+		const file = findDemoPicture(task, filename);
+		if (file) {
+			const { src, width, height } = file;
+			return (
+				<img
+					className={styles.picture}
+					src={src}
+					alt={alt}
+					width={width}
+					height={height}
+					loading="lazy"
+					decoding="async"
+				/>
+			);
+		}
 		return <InWords title={wordsIn(locale).task.pictureInWords} text={alt} />;
 	},
 	audio: ({ filename, transcript }, { task, locale }) => {
-		const file = findDemoFile(task, filename);
+		const file = findDemoSound(task, filename);
 		return (
 			<div>
 				{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of the recording stand below it */}
