@@ -1,5 +1,5 @@
-/** Where a call goes and who asks; everything else is the task's own. */
-const ROUTING = new Set(["accessToken", "provider", "model", "endpointUrl", "urlTransform"]);
+/** Where a call goes, who asks, and whether the answer is streamed, which the function called decides. */
+const ROUTING = new Set(["accessToken", "provider", "model", "endpointUrl", "urlTransform", "stream"]);
 
 /** The caller's fields without the routing fields and without undefined values. The caller's own object is left as it is. */
 export function toInput(args: object): Record<string, unknown> {
