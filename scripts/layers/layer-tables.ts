@@ -20,7 +20,7 @@ export interface Layer {
 export const INFERENCE_LAYERS: readonly Layer[] = [
 	{
 		name: "types",
-		paths: /^(types|wire|options|args|task-table|task-types|schema-types|text-stream-types)\.ts$/,
+		paths: /^(types|wire|error-codes|options|args|task-table|task-types|schema-types|text-stream-types)\.ts$/,
 		mayImport: [],
 	},
 	{ name: "errors", paths: /^(errors|error-aliases)\.ts$/, mayImport: ["types"] },

@@ -1,4 +1,7 @@
+import type { ErrorCode } from "./error-codes.ts";
 import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types.ts";
+
+export { ERROR_CODES, type ErrorCode } from "./error-codes.ts";
 
 const MARK = Symbol.for("pusula.inference-error");
 
@@ -10,7 +13,7 @@ function isMarked(value: unknown): value is InferenceError {
 /** What every error of the library carries beside its message. No field ever holds a key or the caller's prompt. */
 export interface ErrorFields extends ErrorContext {
 	/** Machine-readable reason, the name of the error's page in the documentation. */
-	readonly code: string;
+	readonly code: ErrorCode;
 	readonly cause?: unknown;
 	/** HTTP status of the answer that caused the error. */
 	readonly status?: number | undefined;
@@ -40,7 +43,7 @@ export function addFields(error: unknown, fields: Fields): unknown {
 
 /** The base of all errors of the library. `instanceof` also holds for `OutputError`, which is a TypeError by descent. */
 export class InferenceError extends Error implements ErrorFields {
-	declare readonly code: string;
+	declare readonly code: ErrorCode;
 	declare readonly provider?: string | undefined;
 	declare readonly task?: string | undefined;
 	declare readonly model?: string | undefined;
@@ -128,7 +131,7 @@ export class NetworkError extends InferenceError {
 
 /** The reply does not have the promised shape, or a job failed. Also a TypeError, as in `@huggingface/inference` 3. */
 export class OutputError extends TypeError implements ErrorFields {
-	declare readonly code: string;
+	declare readonly code: ErrorCode;
 	declare readonly provider?: string | undefined;
 	declare readonly task?: string | undefined;
 	declare readonly model?: string | undefined;

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "./error-codes.ts";
 import type { AdapterInput, AdapterOutput, ClientTask } from "./task-table.ts";
 import type {
 	Attempt,
@@ -203,7 +204,7 @@ export interface Call {
 	/** Calls back after `ms` unless the call ends before; the returned function takes it back. */
 	after(ms: number, callback: () => void): () => void;
 	/** Starts a time limit; the returned function lifts it. 0 is no limit. */
-	limit(ms: number, what: string, code: string): () => void;
+	limit(ms: number, what: string, code: ErrorCode): () => void;
 	/** Releases timers and listeners. */
 	close(): void;
 }

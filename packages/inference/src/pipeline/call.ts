@@ -1,4 +1,4 @@
-import { addFields, InferenceError, NetworkError } from "../errors.ts";
+import { addFields, type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
 import type { Options } from "../options.ts";
 import type { Call, ClientTask } from "../types.ts";
 import { after } from "./clock.ts";
@@ -14,7 +14,7 @@ export function hasLimit(ms: number): boolean {
 }
 
 /** The error of a passed time limit. */
-export function timeoutError(what: string, ms: number, code: string): NetworkError {
+export function timeoutError(what: string, ms: number, code: ErrorCode): NetworkError {
 	return new NetworkError(`${what} did not come within ${ms} ms.`, { code });
 }
 

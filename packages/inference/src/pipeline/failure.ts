@@ -89,7 +89,7 @@ export function toApiError(
 	const body = parse(text);
 	const wait = askedWaitMs(response.headers);
 	const requestId = response.headers.get("x-request-id") ?? "";
-	const fields: Omit<ErrorFields, "code"> & { code?: string } = {
+	const fields: Partial<ErrorFields> = {
 		status: response.status,
 		requestId,
 		retryAfter: wait === undefined ? undefined : wait / 1000,
