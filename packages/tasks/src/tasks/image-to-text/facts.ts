@@ -42,26 +42,131 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "red_caps" }, { id: "datasets/conceptual_captions" }],
+	datasets: [
+		{
+			id: "red_caps",
+			description: {
+				tr: "Gündelik dille yazılmış altyazılar; resmî olmayan betimleme üslubu için eğitim verisi.",
+				en: "Captions in casual language; training data for an informal way of describing.",
+			},
+		},
+		{
+			id: "datasets/conceptual_captions",
+			description: {
+				tr: "Alternatif metinlerden türetilmiş altyazılar; geniş kapsamlı ön eğitim için uygundur.",
+				en: "Captions derived from alternative text; suited to broad pretraining.",
+			},
+		},
+	],
 	metrics: [],
 	models: [
-		{ id: "Salesforce/blip2-opt-2.7b" },
-		{ id: "microsoft/kosmos-2-patch14-224" },
-		{ id: "facebook/nougat-base" },
-		{ id: "llava-hf/llava-1.5-7b-hf" },
-		{ id: "allenai/olmOCR-7B-0725" },
-		{ id: "fancyfeast/llama-joycaption-beta-one-hf-llava" },
+		{
+			id: "Salesforce/blip2-opt-2.7b",
+			description: {
+				tr: "Dondurulmuş dil modeliyle kısa altyazı yazar; köprü yaklaşımının en bilinen örneği.",
+				en: "Writes short captions with a frozen language model; the best-known bridge design.",
+			},
+		},
+		{
+			id: "microsoft/kosmos-2-patch14-224",
+			description: {
+				tr: "Betimlediği nesnenin görüntüdeki kutusunu da veren altyazı modeli.",
+				en: "Captioner that also gives the box of each thing it mentions.",
+			},
+		},
+		{
+			id: "facebook/nougat-base",
+			description: {
+				tr: "Bilimsel makale sayfalarını formülleriyle birlikte işaretleme diline çevirir.",
+				en: "Turns pages of scientific papers into markup, formulas included.",
+			},
+		},
+		{
+			id: "llava-hf/llava-1.5-7b-hf",
+			description: {
+				tr: "Yönergeyle ayrıntılı betimleme yazdırılabilen yedi milyar parametreli sohbet modeli.",
+				en: "Seven-billion-parameter chat model that describes at the length you ask for.",
+			},
+		},
+		{
+			id: "allenai/olmOCR-7B-0725",
+			description: {
+				tr: "PDF sayfalarını okuma sırasını koruyarak düz metne döker.",
+				en: "Turns PDF pages into plain text and keeps the reading order.",
+			},
+		},
+		{
+			id: "fancyfeast/llama-joycaption-beta-one-hf-llava",
+			description: {
+				tr: "Üretim modellerinin eğitim verisi için uzun, ayrıntılı altyazı yazar.",
+				en: "Writes long, detailed captions meant for training image generators.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "nielsr/comparing-captioning-models" },
-		{ id: "flax-community/image-captioning" },
-		{ id: "nielsr/TrOCR-handwritten" },
-		{ id: "Salesforce/BLIP" },
-		{ id: "Salesforce/BLIP2" },
-		{ id: "johko/capdec-image-captioning" },
-		{ id: "multimodalart/OmniSVG-3B" },
-		{ id: "numind/NuMarkdown-8B-Thinking" },
-		{ id: "fancyfeast/joy-caption-beta-one" },
+		{
+			id: "nielsr/comparing-captioning-models",
+			description: {
+				tr: "Aynı görüntüde birkaç altyazı modelinin sonucunu yan yana gösterir.",
+				en: "Puts the captions of several models for one picture side by side.",
+			},
+		},
+		{
+			id: "flax-community/image-captioning",
+			description: {
+				tr: "Görüntü kodlayıcı ile dil modelinin birleşimini gösteren küçük uygulama.",
+				en: "Small app that shows an image encoder joined to a language model.",
+			},
+		},
+		{
+			id: "nielsr/TrOCR-handwritten",
+			description: {
+				tr: "Elle yazılmış tek satırın okunmasını denemek için.",
+				en: "Try how a single handwritten line is read.",
+			},
+		},
+		{
+			id: "Salesforce/BLIP",
+			description: {
+				tr: "Altyazı ve soru yanıtlamayı aynı modelle denemeye yarar.",
+				en: "Try captioning and question answering with one and the same model.",
+			},
+		},
+		{
+			id: "Salesforce/BLIP2",
+			description: {
+				tr: "Altyazıyı sohbete dönüştürüp aynı görüntü hakkında konuşmayı sürdürür.",
+				en: "Takes a caption further into a conversation about the picture.",
+			},
+		},
+		{
+			id: "johko/capdec-image-captioning",
+			description: {
+				tr: "Yalnızca metinle eğitilmiş bir altyazı modelinin ne kadar başardığını gösterir.",
+				en: "Shows how far a captioner trained on text alone can get.",
+			},
+		},
+		{
+			id: "multimodalart/OmniSVG-3B",
+			description: {
+				tr: "Görüntüyü ya da tarifi SVG koduna, yani metin olarak çizime çevirir.",
+				en: "Turns a picture or description into SVG code, a drawing as text.",
+			},
+		},
+		{
+			id: "numind/NuMarkdown-8B-Thinking",
+			description: {
+				tr: "Sayfayı önce akıl yürüterek inceleyip Markdown'a çeviren OCR uygulaması.",
+				en: "OCR app that reasons over the page before writing it as Markdown.",
+			},
+		},
+		{
+			id: "fancyfeast/joy-caption-beta-one",
+			description: {
+				tr: "Altyazının uzunluğunu ve üslubunu ayarlayarak sonucu karşılaştırmak için.",
+				en: "Adjust length and tone of the caption and compare the results.",
+			},
+		},
 	],
 	widgetModels: ["Salesforce/blip-image-captioning-large"],
 	isPlaceholder: false,

@@ -53,26 +53,160 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "red_caps" }, { id: "conceptual_captions" }, { id: "Spawning/PD12M" }],
-	metrics: [{ id: "is" }, { id: "fid" }, { id: "R-Precision" }],
+	datasets: [
+		{
+			id: "red_caps",
+			description: {
+				tr: "Reddit'ten derlenmiş, gündelik dille altyazılanmış görüntüler; doğal konuşma üslubunu öğretir.",
+				en: "Reddit pictures with captions in everyday words; teaches how people really describe things.",
+			},
+		},
+		{
+			id: "conceptual_captions",
+			description: {
+				tr: "Web sayfalarındaki alternatif metinlerden temizlenmiş üç milyon dolayında görüntü ve altyazı.",
+				en: "About three million pictures with captions cleaned from the alternative text of web pages.",
+			},
+		},
+		{
+			id: "Spawning/PD12M",
+			description: {
+				tr: "Kamu malı on iki milyon görüntü; telif kaygısı olmadan eğitmek isteyenlere.",
+				en: "Twelve million public-domain pictures for training without worries about copyright.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "is",
+			description: {
+				tr: "Görüntülerin hem tanınır hem çeşitli olup olmadığını tek puanda toplar.",
+				en: "One score for whether pictures are both recognisable and varied.",
+			},
+		},
+		{
+			id: "fid",
+			description: {
+				tr: "Üretilen görüntülerin dağılımının gerçek görüntülerinkine ne kadar yakın durduğunu gösterir.",
+				en: "Shows how close generated pictures lie to real ones as a distribution.",
+			},
+		},
+		{
+			id: "R-Precision",
+			description: {
+				tr: "Görüntünün kendi istemiyle yabancı istemlerden daha iyi eşleşip eşleşmediğini ölçer.",
+				en: "Checks whether a picture matches its own prompt better than strange ones.",
+			},
+		},
+	],
 	models: [
-		{ id: "black-forest-labs/FLUX.1-dev" },
-		{ id: "latent-consistency/lcm-lora-sdxl" },
-		{ id: "Kwai-Kolors/Kolors" },
-		{ id: "stabilityai/stable-diffusion-3-medium-diffusers" },
-		{ id: "black-forest-labs/FLUX.1-Krea-dev" },
-		{ id: "Qwen/Qwen-Image" },
-		{ id: "ByteDance/SDXL-Lightning" },
-		{ id: "ByteDance/Hyper-SD" },
+		{
+			id: "black-forest-labs/FLUX.1-dev",
+			description: {
+				tr: "Uzun istemleri ayrıntılı çizen 12 milyar parametreli model; lisansı ticari değildir.",
+				en: "Draws long prompts in detail with 12 billion parameters; its licence is non-commercial.",
+			},
+		},
+		{
+			id: "latent-consistency/lcm-lora-sdxl",
+			description: {
+				tr: "SDXL'e takılınca adım sayısını birkaç adıma indiren hızlandırma LoRA'sı.",
+				en: "LoRA that plugs into SDXL and cuts sampling down to a few steps.",
+			},
+		},
+		{
+			id: "Kwai-Kolors/Kolors",
+			description: {
+				tr: "Çince ve İngilizce istemleri dil modeli tabanlı bir kodlayıcıyla okuyan model.",
+				en: "Reads Chinese and English prompts through an encoder built on a language model.",
+			},
+		},
+		{
+			id: "stabilityai/stable-diffusion-3-medium-diffusers",
+			description: {
+				tr: "Üç metin kodlayıcılı orta boy model; diffusers kütüphanesine hazır ağırlıklarla gelir.",
+				en: "Mid-size model with three text encoders, packed as weights ready for diffusers.",
+			},
+		},
+		{
+			id: "black-forest-labs/FLUX.1-Krea-dev",
+			description: {
+				tr: "Yapay parlaklıktan kaçınan, fotoğraf etkisi daha doğal bir FLUX türevi.",
+				en: "FLUX variant tuned to avoid the glossy look and give natural photographs.",
+			},
+		},
+		{
+			id: "Qwen/Qwen-Image",
+			description: {
+				tr: "Görüntünün içine okunaklı yazı yerleştirmede güçlü, Apache 2.0 lisanslı büyük model.",
+				en: "Large Apache 2.0 model that is strong at putting readable text into pictures.",
+			},
+		},
+		{
+			id: "ByteDance/SDXL-Lightning",
+			description: {
+				tr: "SDXL'in damıtılmış hâli; bir ile sekiz adımda sonuç verir.",
+				en: "Distilled SDXL that finishes in one to eight steps.",
+			},
+		},
+		{
+			id: "ByteDance/Hyper-SD",
+			description: {
+				tr: "Birkaç temel modeli az adımla çalıştıran hızlandırma ağırlıkları bir arada.",
+				en: "A set of weights that run several base models in very few steps.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "stabilityai/stable-diffusion-3-medium" },
-		{ id: "jbilcke-hf/ai-comic-factory" },
-		{ id: "multimodalart/flux-lora-lab" },
-		{ id: "latent-consistency/lcm-lora-for-sdxl" },
-		{ id: "multimodalart/LoraTheExplorer" },
-		{ id: "ArtGAN/Stable-Diffusion-ControlNet-WebUI" },
-		{ id: "InstantX/InstantID" },
+		{
+			id: "stabilityai/stable-diffusion-3-medium",
+			description: {
+				tr: "Stable Diffusion 3 modelini kurulum yapmadan denemek için resmî uygulama.",
+				en: "The maker's own app to try Stable Diffusion 3 without installing anything.",
+			},
+		},
+		{
+			id: "jbilcke-hf/ai-comic-factory",
+			description: {
+				tr: "Tek bir istemden panelleri ve metniyle çizgi roman sayfası kurar.",
+				en: "Builds a comic page with panels and text from a single prompt.",
+			},
+		},
+		{
+			id: "multimodalart/flux-lora-lab",
+			description: {
+				tr: "Birden çok FLUX LoRA'sını bir arada deneyip biçemleri karıştırmak için.",
+				en: "Mix several FLUX LoRA files and see how their styles combine.",
+			},
+		},
+		{
+			id: "latent-consistency/lcm-lora-for-sdxl",
+			description: {
+				tr: "Hızlandırma LoRA'sının süre ve kaliteye etkisini canlı gösterir.",
+				en: "Shows live what the speed-up LoRA does to time and quality.",
+			},
+		},
+		{
+			id: "multimodalart/LoraTheExplorer",
+			description: {
+				tr: "Topluluğun çizim biçemi LoRA'larını tek galeride gezmek için.",
+				en: "A gallery to browse style LoRA files made by the community.",
+			},
+		},
+		{
+			id: "ArtGAN/Stable-Diffusion-ControlNet-WebUI",
+			description: {
+				tr: "Kenar, derinlik ve duruş haritasıyla üretimi yönlendirmeyi denemek için.",
+				en: "Try steering generation with edge, depth and pose maps.",
+			},
+		},
+		{
+			id: "InstantX/InstantID",
+			description: {
+				tr: "Tek fotoğraftaki yüzü koruyarak yeni sahneler çizer.",
+				en: "Draws new scenes that keep the face of a single photograph.",
+			},
+		},
 	],
 	widgetModels: ["black-forest-labs/FLUX.1-dev"],
 	isPlaceholder: false,
