@@ -1,6 +1,5 @@
 import type { ChatCompletionOutput, ChatCompletionStreamOutput } from "@pusula/tasks";
 import type { TaskArgs } from "./args.ts";
-import type { Options } from "./options.ts";
 import { runFiles, runMedia } from "./pipeline/run-job.ts";
 import { runPlain } from "./pipeline/run-plain.ts";
 import { runStream } from "./pipeline/stream.ts";
@@ -9,12 +8,11 @@ import type { StoredJob } from "./pipeline/stored-job.ts";
 import { resume, submit } from "./pipeline/submit-job.ts";
 import type { ClientTask, TaskOutput } from "./task-table.ts";
 import type { TextGenerationStreamOutput } from "./text-stream-types.ts";
-import type { ImageResult, OutputType, Provider } from "./types.ts";
+import type { ImageResult, Options, OutputType, Provider } from "./types.ts";
 
 export * from "./errors.ts";
 export { hubModels } from "./pipeline/hub-models.ts";
 export type { CallArgs as BaseArgs, TaskArgs } from "./args.ts";
-export type { Options, ResponseInfo, StreamVerdict } from "./options.ts";
 export type { JobHandle, JobOutput, JobStatus } from "./pipeline/job-handle.ts";
 export type { StoredJob } from "./pipeline/stored-job.ts";
 export type * from "./schema-types.ts";

@@ -1,12 +1,12 @@
 import { autoRouter } from "./providers/auto-router.ts";
 import { findProvider } from "./by-name.ts";
 import { InputError } from "./errors.ts";
-import { buildRequest } from "./pipeline/build.ts";
+import { type AnyAdapter, buildRequest, joinUrl } from "./pipeline/build.ts";
 import { toFileInput } from "./pipeline/file-input.ts";
 import { asGiven, toRoute } from "./pipeline/resolve.ts";
 import { adapterOf } from "./pipeline/run.ts";
 import { PROVIDERS } from "./providers/index.ts";
-import type { ClientTask, HttpRequest, ModelMapping, Provider, Route } from "./types.ts";
+import type { ClientTask, HttpRequest, Job, ModelMapping, Provider, Route } from "./types.ts";
 
 /** Which kind of key a described call would use: the platform's, the provider's own, or none. */
 export type KeyKind = "platform" | "own" | "none";
@@ -29,6 +29,18 @@ export interface DescribeCall {
 	readonly endpointUrl?: string | undefined;
 }
 
+/** A queue, and where a ticket says to ask. */
+export interface DescribedJob {
+	readonly job: Job;
+	/** Host that hands out the tickets, with its scheme. */
+	readonly host: string;
+	/** Address to ask for the state or the result of the job that a ticket names; a foreign one is asked without the key. */
+	readonly addressOf: (
+		which: "status" | "result",
+		ticket: unknown,
+	) => { readonly address: string; readonly isForeign: boolean } | undefined;
+}
+
 /** The request a call would send, and what is known of it before it is sent. */
 export interface DescribedRequest {
 	readonly provider: Provider;
@@ -37,6 +49,8 @@ export interface DescribedRequest {
 	readonly request: HttpRequest;
 	/** The first reply is only a ticket: the request alone does not give the result. */
 	readonly isJob: boolean;
+	/** The queue behind the ticket. */
+	readonly job?: DescribedJob;
 	/** The task can be streamed with this provider. */
 	readonly canStream: boolean;
 	/** Reads a reply as the client does; throws when the reply has another shape. Pure. */
@@ -44,6 +58,26 @@ export interface DescribedRequest {
 }
 
 const KEYS: Readonly<Record<KeyKind, string | undefined>> = { platform: "hf_", own: "key", none: undefined };
+
+/** The provider's own host; the route's where the provider lives on the platform. */
+function hostOf({ host = "" }: AnyAdapter, { provider, baseUrl }: Route): string {
+	return [host, provider.host, baseUrl].find((one) => URL.canParse(one)) ?? baseUrl;
+}
+
+function describeJob(adapter: AnyAdapter, job: Job, route: Route): DescribedJob {
+	return {
+		job,
+		host: new URL(hostOf(adapter, route)).origin,
+		addressOf: (which, ticket) => {
+			const place = job[which]?.(ticket, route);
+			if (!place) return undefined;
+			if ("url" in place) return { address: place.url, isForeign: true };
+			const query = route.routed && adapter.routedQuery ? adapter.routedQuery : "";
+			const mark = query && (place.path.includes("?") ? "&" : "?");
+			return { address: joinUrl(route.baseUrl, place.path) + mark + query, isForeign: false };
+		},
+	};
+}
 
 function toProvider({ provider, endpointUrl, task }: DescribeCall): Provider {
 	if (endpointUrl !== undefined) return PROVIDERS["hf-inference"];
@@ -83,6 +117,7 @@ export function describeRequest(call: DescribeCall): DescribedRequest {
 		route,
 		request: buildRequest(adapter, toFileInput(call.args), route, { billTo }, { extra }),
 		isJob: adapter.job !== undefined,
+		...(adapter.job && { job: describeJob(adapter, adapter.job, route) }),
 		canStream: adapter.stream !== undefined,
 		fromResponse: (reply) => adapter.fromResponse(reply, route),
 	};

@@ -10,7 +10,13 @@ export * from "./errors.ts";
 export * from "./error-aliases.ts";
 export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./providers/index.ts";
 export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./provider-lists.ts";
-export { type DescribeCall, type DescribedRequest, describeRequest, type KeyKind } from "./describe.ts";
+export {
+	type DescribeCall,
+	type DescribedJob,
+	type DescribedRequest,
+	describeRequest,
+	type KeyKind,
+} from "./describe.ts";
 export {
 	type JobHandle,
 	type JobOutput,
@@ -22,7 +28,6 @@ export {
 export { InlineFile } from "./lib/files.ts";
 export { hubModels } from "./pipeline/hub-models.ts";
 export type { CallArgs, TaskArgs } from "./args.ts";
-export type { Options, ResponseInfo, StreamVerdict } from "./options.ts";
 export type * from "./schema-types.ts";
 export type * from "./task-args.ts";
 export type * from "./task-table.ts";

@@ -1,11 +1,10 @@
 import { resolveProvider, byName } from "./by-name.ts";
-import type { Options } from "./options.ts";
 import type { JobHandle } from "./pipeline/job-handle.ts";
 import type { StoredJob } from "./pipeline/stored-job.ts";
 import { resume, submit } from "./pipeline/submit-job.ts";
 import type { NamedArgs } from "./task-args.ts";
 import type { ClientTask } from "./task-table.ts";
-import type { OutputType } from "./types.ts";
+import type { Options, OutputType } from "./types.ts";
 
 export type { JobHandle, JobOutput, JobStatus } from "./pipeline/job-handle.ts";
 export type { StoredJob } from "./pipeline/stored-job.ts";

@@ -16,7 +16,7 @@ export interface HttpRequest {
 	/** Absent: the request carries no key. */
 	readonly auth?: Auth | undefined;
 	/** Cookies stay away: the address came out of a reply, or belongs to the hub, whose answers to pages carry none. */
-	readonly isForeign?: true;
+	readonly withoutCookies?: true;
 	readonly body?: Body | undefined;
 }
 

@@ -24,6 +24,23 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
+describe("an error of the caller's own hook", () => {
+	it("reaches the caller as it is, and the connection is closed", async () => {
+		const mine = new Error("mine");
+		let closed: Promise<unknown> | undefined;
+		const server = await serverFor((_request, response) => {
+			closed = new Promise((resolve) => response.once("close", resolve));
+			response.writeHead(200, { "Content-Type": "application/json" }).write("{");
+		});
+		const onAttempt = (): never => {
+			throw mine;
+		};
+		expect(await rejectionOf(chat(server, { onAttempt }))).toBe(mine);
+		await closed;
+		expect(server.requests).toHaveLength(1);
+	});
+});
+
 describe("a busy server (503)", () => {
 	it("is asked again with growing pauses until it answers", async () => {
 		fastClock();

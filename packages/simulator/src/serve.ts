@@ -128,7 +128,10 @@ async function send(response: Response, outgoing: ServerResponse, { toLocation }
 
 function drained(outgoing: ServerResponse): Promise<void> {
 	return new Promise((resolve) => {
-		outgoing.once("drain", resolve);
-		outgoing.once("close", resolve);
+		const settle = (): void => {
+			outgoing.off("drain", settle).off("close", settle);
+			resolve();
+		};
+		outgoing.once("drain", settle).once("close", settle);
 	});
 }

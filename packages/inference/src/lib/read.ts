@@ -8,7 +8,8 @@ interface Kinds {
 	array: readonly unknown[];
 }
 
-function kindOf(value: unknown): string {
+/** What JSON calls a value: `typeof`, with `null` and `array` apart. */
+export function kindOf(value: unknown): string {
 	if (value === null) return "null";
 	return Array.isArray(value) ? "array" : typeof value;
 }

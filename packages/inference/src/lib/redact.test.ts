@@ -30,10 +30,22 @@ describe("toRedacted", () => {
 		expect(toRedacted(`no: ${PROMPT}`, undefined, body)).toBe("no: [input]");
 	});
 
-	it("leaves the model's name and short words, which stand in every message", () => {
-		const body = json({ model: "acme/very-long-model-name", inputs: "fox" });
-		const text = "acme/very-long-model-name knows no fox";
+	it("leaves the model's name, settings and parts of words, which stand in every message", () => {
+		const body = json({
+			model: "acme/very-long-model-name",
+			inputs: "art",
+			voice: "nova",
+			role: "user-of-the-call",
+		});
+		const text = "acme/very-long-model-name of the user-of-the-call starts no nova";
 		expect(toRedacted(text, undefined, body)).toBe(text);
+	});
+
+	it("takes out a short prompt that stands for itself, also one that reads as a pattern", () => {
+		expect(toRedacted("cannot paint tilki.", undefined, json({ prompt: "tilki" }))).toBe(
+			"cannot paint [input].",
+		);
+		expect(toRedacted("bad: a+(b)", undefined, json({ inputs: "a+(b)" }))).toBe("bad: [input]");
 	});
 
 	it("leaves everything as it is without a key and without texts", () => {

@@ -1,4 +1,4 @@
-import { peek, peekKind, read } from "./read.ts";
+import { kindOf, peek, read } from "./read.ts";
 import { ShapeError } from "./shape-error.ts";
 
 /** Kind of each field that callers rely on, by its dotted path. */
@@ -33,16 +33,18 @@ export function readNumbers(reply: unknown): number[] {
 	return read(reply, "", "array").map((_part, index) => read(reply, String(index), "number"));
 }
 
+/** Refuses what is not a number, or a list of such at most `depth` deep. */
+function checkNested(part: unknown, depth: number, at: string): void {
+	if (typeof part === "number") return;
+	if (depth === 0 || !Array.isArray(part)) throw new ShapeError(at, "number", kindOf(part));
+	for (const [index, inner] of part.entries())
+		if (typeof inner !== "number") checkNested(inner, depth - 1, at === "" ? `${index}` : `${at}.${index}`);
+}
+
 /** Lists of numbers, nested as models give them: at most four deep. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type it expects
-export function readNested<T>(reply: unknown, depth = 4, at = ""): T {
-	const list = peekKind(reply, at, "array");
-	if (!list) {
-		if (depth === 4) throw new ShapeError(at, "array", typeof reply);
-		read(reply, at, "number");
-	} else if (depth === 0) throw new ShapeError(at, "number", "array");
-	else
-		for (const index of list.keys())
-			readNested(reply, depth - 1, at === "" ? String(index) : `${at}.${index}`);
+export function readNested<T>(reply: unknown): T {
+	if (!Array.isArray(reply)) throw new ShapeError("", "array", kindOf(reply));
+	checkNested(reply, 4, "");
 	return reply as T; // numbers all the way down
 }

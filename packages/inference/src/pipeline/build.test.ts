@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { InputError } from "../errors.ts";
-import type { Options } from "../options.ts";
 import { falAi } from "../providers/fal-ai.ts";
 import { groq } from "../providers/groq.ts";
 import { hfInference } from "../providers/hf-inference.ts";
-import type { ClientTask, HttpRequest, Provider } from "../types.ts";
+import type { ClientTask, HttpRequest, Options, Provider } from "../types.ts";
 import { buildRequest, checkAddress, checkHeaderText, joinUrl } from "./build.ts";
 import { toRoute } from "./resolve.ts";
 import { adapterOf } from "./run.ts";

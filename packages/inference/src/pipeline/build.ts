@@ -1,6 +1,5 @@
 import { InferenceError, InputError } from "../errors.ts";
-import type { Options } from "../options.ts";
-import type { Adapter, Body, HttpRequest, Route } from "../types.ts";
+import type { Adapter, Body, HttpRequest, Options, Route } from "../types.ts";
 
 /** An adapter whose task is not known to the type system: the route chose it, and the input with it. */
 export type AnyAdapter = Adapter<never, unknown>;
@@ -14,12 +13,20 @@ export function joinUrl(baseUrl: string, path: string): string {
 	return `${baseUrl.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
 }
 
+function parseUrl(url: string): URL | undefined {
+	try {
+		return new URL(url);
+	} catch {
+		return undefined;
+	}
+}
+
 /**
  * The address of a request, parsed. Checked here, because the runtime's own errors would quote it, credentials included.
  * @throws InputError
  */
 export function checkAddress(url: string): URL {
-	const parsed = URL.canParse(url) ? new URL(url) : undefined;
+	const parsed = parseUrl(url);
 	if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return parsed;
 	throw new InputError(
 		"The request has no http or https address, or one that holds a user name or password.",

@@ -1,6 +1,5 @@
 import { addFields, type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
-import type { Options } from "../options.ts";
-import type { Call, ClientTask } from "../types.ts";
+import type { Call, ClientTask, Options } from "../types.ts";
 import { after } from "./clock.ts";
 
 /** Most bytes of an answer, download or event when the caller sets no limit: 256 MiB. */

@@ -75,14 +75,13 @@ export async function readErrorText(response: Response, call: Call): Promise<str
 	}
 }
 
-/** Throws the error of a failed answer; gives back a good one. */
-async function checkStatus(
+/** Throws the error of a failed answer. */
+async function failWith(
 	response: Response,
 	request: HttpRequest,
 	call: Call,
 	message?: string,
-): Promise<Response> {
-	if (response.ok) return response;
+): Promise<never> {
 	throw toApiError(
 		response,
 		await readErrorText(response, call),
@@ -112,7 +111,7 @@ export async function decodeReply(
 	call: Call,
 	message?: string,
 ): Promise<unknown> {
-	await checkStatus(response, request, call, message);
+	if (!response.ok) await failWith(response, request, call, message);
 	const type = response.headers.get("content-type") ?? "";
 	const bytes = await readBytes(response, call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES, call);
 	if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) return new Blob([bytes], { type });

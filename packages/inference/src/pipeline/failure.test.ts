@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, HubError, type InferenceError } from "../errors.ts";
-import type { Options } from "../options.ts";
-import type { ClientTask, HttpRequest } from "../types.ts";
+import type { ClientTask, HttpRequest, Options } from "../types.ts";
 import { openCall } from "./call.ts";
 import { findMessage, toApiError, toSummary } from "./failure.ts";
 

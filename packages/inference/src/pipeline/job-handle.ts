@@ -1,6 +1,5 @@
-import type { Options } from "../options.ts";
 import type { ClientTask, TaskOutput } from "../task-table.ts";
-import type { ImageResult, Media, OutputType } from "../types.ts";
+import type { ImageResult, Media, Options, OutputType } from "../types.ts";
 import { explain, openCall } from "./call.ts";
 import { askState, cancelJob, firstState, followJob, isUnderWay, jobFailed, type JobContext } from "./job.ts";
 import { fetchFiles, toOutputType } from "./media.ts";

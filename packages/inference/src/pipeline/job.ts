@@ -45,7 +45,7 @@ function toRequest(
 ): HttpRequest {
 	if ("url" in address) {
 		checkFileUrl(address.url, call);
-		return { method, url: address.url, headers: {}, isForeign: true };
+		return { method, url: address.url, headers: {}, withoutCookies: true };
 	}
 	const { authMethod } = route;
 	const hasKey = authMethod !== "none" && authMethod !== "credentials-include";

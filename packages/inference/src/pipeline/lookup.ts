@@ -83,7 +83,7 @@ async function get(url: string, call: Call, isPrivate: boolean): Promise<unknown
 		method: "GET",
 		url,
 		headers: {},
-		isForeign: true,
+		withoutCookies: true,
 		...(isPrivate && { auth }),
 	};
 	const response = await send(request, call);

@@ -26,7 +26,7 @@ export function checkFileUrl(url: string, call: Call): URL {
 	const isPublic = parsed?.protocol === "https:" && isPublicHost(parsed.hostname);
 	if (parsed && (isLocal || isPublic) && !parsed.username && !parsed.password) return parsed;
 	throw new OutputError(
-		`The reply points to a file at ${parsed?.host || "no valid address"}, which is not a public https address, so it was not fetched.`,
+		`The file at ${parsed?.host || "no valid address"} has no public https address, so it was not fetched.`,
 		{
 			code: "unsafe-url",
 		},
@@ -43,7 +43,7 @@ export async function download(
 	failed?: (statusText: string) => string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
 	const { href } = checkFileUrl(url, call);
-	const request: HttpRequest = { method: "GET", url: href, headers: {}, isForeign: true };
+	const request: HttpRequest = { method: "GET", url: href, headers: {}, withoutCookies: true };
 	const response = await send(request, call, {
 		mayFollow: (_from, to) => checkFileUrl(to.href, call) !== undefined,
 	});
@@ -51,13 +51,13 @@ export async function download(
 		const text = await readErrorText(response, call);
 		const message =
 			failed?.(response.statusText || String(response.status)) ??
-			`The result could not be fetched from ${new URL(href).host}: ${response.status}`;
+			`The file could not be fetched from ${new URL(href).host}: ${response.status}`;
 		throw toApiError(response, text, request, call, { message });
 	}
 	const type = (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 	if (NOT_A_FILE.test(type)) {
 		await response.body?.cancel();
-		throw new OutputError(`The result at ${new URL(href).host} is ${type}, not a file.`, {
+		throw new OutputError(`What ${new URL(href).host} gave is ${type}, not a file.`, {
 			code: "bad-file",
 		});
 	}

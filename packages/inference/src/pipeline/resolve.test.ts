@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Options } from "../options.ts";
 import { autoRouter } from "../providers/auto-router.ts";
 import { falAi } from "../providers/fal-ai.ts";
 import { groq } from "../providers/groq.ts";
 import { hfInference } from "../providers/hf-inference.ts";
 import { openai } from "../providers/openai.ts";
-import type { ClientTask, Provider, Route } from "../types.ts";
+import type { ClientTask, Options, Provider, Route } from "../types.ts";
 import { openCall } from "./call.ts";
 import { authMethodOf, checkModel, resolveRoute, toModelPath, toRoute } from "./resolve.ts";
 

@@ -1,5 +1,4 @@
 import { InputError } from "../errors.ts";
-import type { Options } from "../options.ts";
 import type {
 	Auth,
 	AuthMethod,
@@ -7,6 +6,7 @@ import type {
 	ClientTask,
 	ImageOptions,
 	ModelMapping,
+	Options,
 	Provider,
 	ResolveModel,
 	Route,
@@ -21,8 +21,12 @@ export function authMethodOf(accessToken: string | undefined, { includeCredentia
 	return includeCredentials === "include" || includeCredentials === true ? "credentials-include" : "none";
 }
 
+/** Model ids as nearly all are: nothing to encode, nothing that climbs. */
+const PLAIN_MODEL = /^\w[\w.-]*(\/\w[\w.-]*)*$/;
+
 /** A model id as path segments, each encoded. Refuses what could climb, or end the path. */
 export function toModelPath(model: string): string {
+	if (PLAIN_MODEL.test(model)) return model;
 	const segments = model.split("/");
 	if (/[?#\s\\]|\p{Surrogate}/u.test(model) || segments.some((segment) => /^\.{0,2}$/.test(segment))) {
 		throw new InputError(`Model id "${model}" cannot stand in an address. Give it as owner/name.`, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Options } from "../options.ts";
+import type { Options } from "../types.ts";
 import { askedWaitMs, mayBeBilled, ownWaitMs, retryWaitMs, wasNeverSent } from "./retry.ts";
 
 const SENT = { isSafe: false };

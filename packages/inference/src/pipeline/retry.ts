@@ -1,4 +1,4 @@
-import type { Options } from "../options.ts";
+import type { Options } from "../types.ts";
 import { jitter, untilDate } from "./clock.ts";
 
 /** Longest wait a server may ask for, and the longest pause of our own. */

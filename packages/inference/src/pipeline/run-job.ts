@@ -1,7 +1,6 @@
 import type { AnyArgs } from "../args.ts";
-import type { Options } from "../options.ts";
 import type { ClientTask, TaskOutput } from "../task-table.ts";
-import type { Media } from "../types.ts";
+import type { Media, Options } from "../types.ts";
 import { followJob } from "./job.ts";
 import { fileEncoder } from "./encode-files.ts";
 import { toFileInput } from "./file-input.ts";

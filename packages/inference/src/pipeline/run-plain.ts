@@ -1,5 +1,5 @@
 import type { AnyArgs } from "../args.ts";
-import type { Options } from "../options.ts";
+import type { Options } from "../types.ts";
 import type { ClientTask, TaskOutput } from "../task-table.ts";
 import { type Face, readOutput, run } from "./run.ts";
 

@@ -1,7 +1,6 @@
 import type { AnyArgs } from "../args.ts";
 import { InputError } from "../errors.ts";
-import type { Options } from "../options.ts";
-import type { Body, ClientTask, Provider, Route } from "../types.ts";
+import type { Body, ClientTask, Options, Provider, Route } from "../types.ts";
 import type { AnyAdapter } from "./build.ts";
 import { fileEncoder } from "./encode-files.ts";
 import { toFileInput } from "./file-input.ts";

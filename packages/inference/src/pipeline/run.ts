@@ -3,8 +3,7 @@ import { ApiError, InferenceError, InputError, NetworkError, OutputError, RouteE
 import { peek } from "../lib/read.ts";
 import { toRedacted } from "../lib/redact.ts";
 import { ShapeError } from "../lib/shape-error.ts";
-import type { Options } from "../options.ts";
-import type { Call, ClientTask, HttpRequest, Provider, ResolveModel, Route } from "../types.ts";
+import type { Call, ClientTask, HttpRequest, Options, Provider, ResolveModel, Route } from "../types.ts";
 import { type AnyAdapter, buildRequest } from "./build.ts";
 import { explain, openCall } from "./call.ts";
 import { decodeReply } from "./decode.ts";
@@ -124,9 +123,11 @@ export async function eachProvider<T>(
 	call: Call,
 	tryOne: (provider: Provider) => Promise<T>,
 ): Promise<T> {
-	const providers = [args.provider ?? []].flat() as readonly Provider[]; // one or a list, never nested
-	for (const [index, one] of providers.entries()) {
-		call.hasNext = index < providers.length - 1;
+	const { provider } = args;
+	const providers: readonly Provider[] = Array.isArray(provider) ? provider : provider ? [provider] : [];
+	let left = providers.length;
+	for (const one of providers) {
+		call.hasNext = --left > 0;
 		try {
 			return await tryOne(one);
 		} catch (error) {
@@ -193,6 +194,7 @@ export async function run(
 			return await kind.finish(sent, reply);
 		});
 	} catch (error) {
+		call.abort(error); // whatever is still open belongs to a call that has failed
 		throw explain(error, call);
 	} finally {
 		call.close();

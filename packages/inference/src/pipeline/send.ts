@@ -2,7 +2,6 @@ import { ApiError, InferenceError, InputError, NetworkError } from "../errors.ts
 import { VERSION } from "../lib/version.ts";
 import type { Attempt, Body, Call, HttpRequest } from "../types.ts";
 import { checkAddress, checkHeaderText } from "./build.ts";
-import { toThrown } from "./call.ts";
 import { sleep } from "./clock.ts";
 import { type EncodeBody, encodePlain } from "./encode.ts";
 import { toSummary } from "./failure.ts";
@@ -32,7 +31,8 @@ async function encodeBody(body: Body, call: Call, encode: EncodeBody): Promise<B
 	try {
 		return await encode(body);
 	} catch (cause) {
-		if (call.signal.aborted || InferenceError.is(cause)) throw cause;
+		if (call.signal.aborted) throw call.signal.reason;
+		if (InferenceError.is(cause)) throw cause;
 		throw new InputError("The input cannot be sent: it is not JSON, or a file in it cannot be read.", {
 			code: "bad-input",
 			cause,
@@ -40,23 +40,17 @@ async function encodeBody(body: Body, call: Call, encode: EncodeBody): Promise<B
 	}
 }
 
-async function toInit(request: HttpRequest, call: Call, encode: EncodeBody): Promise<RequestInit> {
+function toInit(request: HttpRequest, call: Call, body: BodyInit | undefined): RequestInit {
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
 	if (!isPage()) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
 	if (request.auth && call.accessToken)
 		headers[request.auth.header] = request.auth.prefix + checkHeaderText(call.accessToken, "accessToken");
-	return {
-		method: request.method,
-		headers,
-		redirect: "manual",
-		signal: call.signal,
-		...(request.body && { body: await encodeBody(request.body, call, encode) }),
-		...(includeCredentials &&
-			!request.isForeign && {
-				credentials: (includeCredentials === true ? "include" : includeCredentials) as RequestCredentials, // the modes of fetch
-			}),
-	};
+	const init: RequestInit = { method: request.method, headers, redirect: "manual", signal: call.signal };
+	if (body !== undefined) init.body = body;
+	if (includeCredentials && !request.withoutCookies)
+		init.credentials = (includeCredentials === true ? "include" : includeCredentials) as RequestCredentials; // the modes of fetch
+	return init;
 }
 
 /** Lets go of a body that nobody reads. A broken one has nothing left to release. */
@@ -116,14 +110,20 @@ async function tryOnce(
 	try {
 		return { response: await fetchFollowing(request, init, call, mayFollow) };
 	} catch (error) {
-		if (call.signal.aborted) throw error;
+		if (call.signal.aborted) throw call.signal.reason;
 		return { failure: error };
 	}
 }
 
 /** Notes a try, and gives the milliseconds to wait before the next one, or undefined when there is none. */
-function note(outcome: Outcome, tries: number, request: HttpRequest, call: Call): number | undefined {
-	const isSafe = request.method === "GET";
+function note(
+	outcome: Outcome,
+	tries: number,
+	{ method }: HttpRequest,
+	address: URL,
+	call: Call,
+): number | undefined {
+	const isSafe = method === "GET";
 	const response = "response" in outcome ? outcome.response : undefined;
 	const refused = "failure" in outcome && InferenceError.is(outcome.failure) ? outcome.failure : undefined;
 	const neverSent = "failure" in outcome && wasNeverSent(outcome.failure);
@@ -132,8 +132,8 @@ function note(outcome: Outcome, tries: number, request: HttpRequest, call: Call)
 		: retryWaitMs(response ?? { neverSent }, tries, { isSafe, hasNext: call.hasNext }, call.options);
 	const attempt: Attempt = {
 		provider: call.context.provider ?? "",
-		method: request.method,
-		url: toSummary(request).url,
+		method,
+		url: address.origin + address.pathname,
 		status: response?.status ?? refused?.status,
 		waitedMs,
 		mayBeBilled: !isSafe && !neverSent && mayBeBilled(response?.status),
@@ -143,7 +143,7 @@ function note(outcome: Outcome, tries: number, request: HttpRequest, call: Call)
 	return waitedMs;
 }
 
-function finish(outcome: Outcome, request: HttpRequest, host: string): Response {
+function finish(outcome: Outcome, request: HttpRequest, { host }: URL): Response {
 	if ("response" in outcome) return outcome.response;
 	if (InferenceError.is(outcome.failure)) throw outcome.failure;
 	throw new NetworkError(`No answer came from ${host}.`, {
@@ -163,18 +163,15 @@ export async function send(
 	call: Call,
 	{ encode = encodePlain, mayFollow = isSameOrigin }: Wire = {},
 ): Promise<Response> {
-	const { host } = checkAddress(request.url);
-	try {
-		call.signal.throwIfAborted();
-		const init = await toInit(request, call, encode);
-		for (let tries = 0; ; tries++) {
-			const outcome = await tryOnce(request, init, call, mayFollow);
-			const wait = note(outcome, tries, request, call);
-			if (wait === undefined) return finish(outcome, request, host);
-			if ("response" in outcome) await discard(outcome.response);
-			await sleep(wait, call.signal);
-		}
-	} catch (error) {
-		throw toThrown(error, call, `The request to ${host} failed.`);
+	const address = checkAddress(request.url);
+	call.signal.throwIfAborted();
+	const body = request.body && (await encodeBody(request.body, call, encode));
+	const init = toInit(request, call, body);
+	for (let tries = 0; ; tries++) {
+		const outcome = await tryOnce(request, init, call, mayFollow);
+		const wait = note(outcome, tries, request, address, call);
+		if (wait === undefined) return finish(outcome, request, address);
+		if ("response" in outcome) await discard(outcome.response);
+		await sleep(wait, call.signal);
 	}
 }

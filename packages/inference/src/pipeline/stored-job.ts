@@ -1,8 +1,7 @@
 import { InputError } from "../errors.ts";
 import { peek, read } from "../lib/read.ts";
-import type { Options } from "../options.ts";
 import type { ClientTask } from "../task-table.ts";
-import type { Body, ImageOptions, Job, OutputType, Provider, Route } from "../types.ts";
+import type { Body, ImageOptions, Job, Options, OutputType, Provider, Route } from "../types.ts";
 import type { AnyAdapter } from "./build.ts";
 import { firstState, isUnderWay } from "./job.ts";
 import { toRoute } from "./resolve.ts";

@@ -1,8 +1,7 @@
 import type { AnyArgs, CoreArgs } from "../args.ts";
 import { InferenceError, InputError, NetworkError, OutputError } from "../errors.ts";
 import { peek } from "../lib/read.ts";
-import type { Options, StreamVerdict } from "../options.ts";
-import type { Call, ClientTask } from "../types.ts";
+import type { Call, ClientTask, Options, StreamVerdict } from "../types.ts";
 import { explain, openCall } from "./call.ts";
 import { isDone, nextEvents, parseEvent, type Reader } from "./events.ts";
 import { watchIdle } from "./idle.ts";

@@ -1,7 +1,6 @@
 import type { AnyArgs } from "../args.ts";
-import type { Options } from "../options.ts";
 import type { ClientTask } from "../task-table.ts";
-import type { Provider } from "../types.ts";
+import type { Options, Provider } from "../types.ts";
 import { fileEncoder } from "./encode-files.ts";
 import { toFileInput } from "./file-input.ts";
 import { firstState, jobFailed, withoutHold } from "./job.ts";

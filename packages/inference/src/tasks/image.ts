@@ -1,5 +1,4 @@
 import { byName } from "../by-name.ts";
-import type { Options } from "../options.ts";
 import { runFiles, runMedia } from "../pipeline/run-job.ts";
 import type {
 	DocumentQuestionAnsweringArgs,
@@ -14,7 +13,7 @@ import type {
 	ZeroShotImageClassificationArgs,
 } from "../task-args.ts";
 import type { TaskOutput } from "../task-table.ts";
-import type { ImageResult, OutputType } from "../types.ts";
+import type { ImageResult, Options, OutputType } from "../types.ts";
 
 /**
  * Paints an image from a text. Gives a Blob, or what `outputType` asks for: `url` (an address, or a data URL where the

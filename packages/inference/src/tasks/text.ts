@@ -1,5 +1,5 @@
 import { byName } from "../by-name.ts";
-import type { Options } from "../options.ts";
+import type { Options } from "../types.ts";
 import { runPlain } from "../pipeline/run-plain.ts";
 import { runStream } from "../pipeline/stream.ts";
 import type {

@@ -1,1 +1,0 @@
-export type { Options, ResponseInfo, StreamVerdict } from "./types.ts";
