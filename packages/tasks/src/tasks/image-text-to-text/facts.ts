@@ -66,35 +66,179 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [
-		{ id: "liuhaotian/LLaVA-Instruct-150K" },
-		{ id: "DAMO-NLP-SG/multimodal_textbook" },
-		{ id: "HuggingFaceM4/the_cauldron" },
-		{ id: "HuggingFaceM4/WebSight" },
+		{
+			id: "liuhaotian/LLaVA-Instruct-150K",
+			description: {
+				tr: "Görüntülere ilişkin yönerge ve sohbet örnekleri; LLaVA tarzı ince ayarın temeli.",
+				en: "Instructions and conversations about pictures; the basis of LLaVA-style fine-tuning.",
+			},
+		},
+		{
+			id: "DAMO-NLP-SG/multimodal_textbook",
+			description: {
+				tr: "Ders videolarından çıkarılmış, görüntü ile metnin iç içe aktığı sayfalar.",
+				en: "Pages drawn from lecture videos, where pictures and text alternate.",
+			},
+		},
+		{
+			id: "HuggingFaceM4/the_cauldron",
+			description: {
+				tr: "Elli açık görüntü ve metin kümesini tek biçimde toplayan derleme.",
+				en: "Fifty open vision and language sets gathered in one format.",
+			},
+		},
+		{
+			id: "HuggingFaceM4/WebSight",
+			description: {
+				tr: "Yapay web sayfası ekranları ve HTML'leri; ekrandan kod yazmayı öğretir.",
+				en: "Synthetic screenshots of web pages with their HTML, to learn code from screens.",
+			},
+		},
 	],
 	metrics: [],
 	models: [
-		{ id: "HuggingFaceTB/SmolVLM-Instruct" },
-		{ id: "microsoft/OmniParser-v2.0" },
-		{ id: "allenai/Molmo-7B-D-0924" },
-		{ id: "vikhyatk/moondream2" },
-		{ id: "Qwen/Qwen2.5-VL-7B-Instruct" },
-		{ id: "microsoft/Magma-8B" },
-		{ id: "allenai/olmOCR-7B-0225-preview" },
-		{ id: "ibm-granite/granite-vision-3.2-2b" },
-		{ id: "zai-org/GLM-4.5V" },
-		{ id: "rednote-hilab/dots.ocr" },
-		{ id: "Qwen/Qwen2.5-VL-3B-Instruct" },
+		{
+			id: "HuggingFaceTB/SmolVLM-Instruct",
+			description: {
+				tr: "Az bellekle çalışan küçük model; cihaz üstü denemelere uygun.",
+				en: "Small model with modest memory needs, suited to tries on a device.",
+			},
+		},
+		{
+			id: "microsoft/OmniParser-v2.0",
+			description: {
+				tr: "Ekran görüntüsünü tıklanabilir öğelere ayırır; arayüz etmenleri için.",
+				en: "Splits a screenshot into clickable elements, for agents that use interfaces.",
+			},
+		},
+		{
+			id: "allenai/Molmo-7B-D-0924",
+			description: {
+				tr: "Açık verilerle eğitilmiş, yanıtını görüntüde işaretleyebilen model.",
+				en: "Trained on open data and able to point at places in the picture.",
+			},
+		},
+		{
+			id: "vikhyatk/moondream2",
+			description: {
+				tr: "Çok küçük; betimleme, soru ve nesne bulma işlerini tek modelde verir.",
+				en: "Very small, yet describes, answers questions and finds objects.",
+			},
+		},
+		{
+			id: "Qwen/Qwen2.5-VL-7B-Instruct",
+			description: {
+				tr: "Belge, grafik ve Türkçe sorular için dengeli, Apache 2.0 lisanslı seçenek.",
+				en: "Balanced Apache 2.0 choice for documents, charts and questions in Turkish.",
+			},
+		},
+		{
+			id: "microsoft/Magma-8B",
+			description: {
+				tr: "Ekranda ve robotta eylem planlamak üzere eğitilmiş çok kipli etmen modeli.",
+				en: "Multimodal agent model trained to plan actions on screens and robots.",
+			},
+		},
+		{
+			id: "allenai/olmOCR-7B-0225-preview",
+			description: {
+				tr: "PDF sayfalarını sırayı bozmadan metne çevirmek için ince ayarlı model.",
+				en: "Fine-tuned to turn PDF pages into text in reading order.",
+			},
+		},
+		{
+			id: "ibm-granite/granite-vision-3.2-2b",
+			description: {
+				tr: "İş belgeleri ve tablolar için küçük, Apache 2.0 lisanslı model.",
+				en: "Small Apache 2.0 model for business documents and tables.",
+			},
+		},
+		{
+			id: "zai-org/GLM-4.5V",
+			description: {
+				tr: "Yanıttan önce akıl yürütebilen büyük görüntü ve dil modeli.",
+				en: "Large vision and language model that can reason before answering.",
+			},
+		},
+		{
+			id: "rednote-hilab/dots.ocr",
+			description: {
+				tr: "Sayfa düzeni ve yazıyı birlikte çıkaran çok dilli OCR modeli.",
+				en: "Multilingual OCR model that extracts layout and text together.",
+			},
+		},
+		{
+			id: "Qwen/Qwen2.5-VL-3B-Instruct",
+			description: {
+				tr: "7B sürümün yetenekleri daha az bellekle; lisansı farklıdır, okuyun.",
+				en: "The 7B version's skills in less memory; its licence differs, read it.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "opencompass/open_vlm_leaderboard" },
-		{ id: "WildVision/vision-arena" },
-		{ id: "akhaliq/Molmo-7B-D-0924" },
-		{ id: "HuggingFaceTB/SmolVLM2" },
-		{ id: "GanymedeNil/Qwen2-VL-7B" },
-		{ id: "showlab/ShowUI" },
-		{ id: "moondream/gaze-demo" },
-		{ id: "sergiopaniego/vlm_object_understanding" },
-		{ id: "prithivMLmods/Multimodal-OCR" },
+		{
+			id: "opencompass/open_vlm_leaderboard",
+			description: {
+				tr: "Modelleri birçok kıyaslamanın puanlarıyla sıralayan tablo.",
+				en: "Leaderboard that ranks models by their scores on many benchmarks.",
+			},
+		},
+		{
+			id: "WildVision/vision-arena",
+			description: {
+				tr: "İki modelin yanıtını görmeden oylayarak sıralamaya katılmak için.",
+				en: "Vote blindly between two models' answers and join the ranking.",
+			},
+		},
+		{
+			id: "akhaliq/Molmo-7B-D-0924",
+			description: {
+				tr: "Molmo'nun betimleme ve işaretleme yeteneğini denemek için.",
+				en: "Try how Molmo describes and points.",
+			},
+		},
+		{
+			id: "HuggingFaceTB/SmolVLM2",
+			description: {
+				tr: "Küçük modelin görüntü ve videodaki hızını görmek için.",
+				en: "See how quickly a small model handles pictures and video.",
+			},
+		},
+		{
+			id: "GanymedeNil/Qwen2-VL-7B",
+			description: {
+				tr: "Qwen2-VL'e kendi görüntünüzle soru sormak için yalın arayüz.",
+				en: "A plain interface to ask Qwen2-VL about your own picture.",
+			},
+		},
+		{
+			id: "showlab/ShowUI",
+			description: {
+				tr: "Yönergeye göre ekranda nereye tıklanacağını bulan modeli gösterir.",
+				en: "Shows a model that finds where to click on a screen.",
+			},
+		},
+		{
+			id: "moondream/gaze-demo",
+			description: {
+				tr: "Videodaki kişilerin nereye baktığını küçük modelle kestirir.",
+				en: "Estimates with a small model where people in a video look.",
+			},
+		},
+		{
+			id: "sergiopaniego/vlm_object_understanding",
+			description: {
+				tr: "Farklı modellerin nesne bulma ve sayma başarısını karşılaştırır.",
+				en: "Compares how different models find and understand objects.",
+			},
+		},
+		{
+			id: "prithivMLmods/Multimodal-OCR",
+			description: {
+				tr: "Birkaç OCR modelini aynı belgede denemek için.",
+				en: "Try several OCR models on the same document.",
+			},
+		},
 	],
 	widgetModels: ["Qwen/Qwen2-VL-7B-Instruct"],
 	youtubeId: "IoGaGfU1CIg",

@@ -48,33 +48,159 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [
-		{ id: "ali-vilab/VACE-Benchmark" },
-		{ id: "Rapidata/sora-video-generation-style-likert-scoring" },
-		{ id: "BestWishYsh/ChronoMagic" },
+		{
+			id: "ali-vilab/VACE-Benchmark",
+			description: {
+				tr: "Video üretme ve düzenleme işlerini tek düzende sınayan karşılaştırma kümesi.",
+				en: "Benchmark that tests making and editing videos in one common layout.",
+			},
+		},
+		{
+			id: "Rapidata/sora-video-generation-style-likert-scoring",
+			description: {
+				tr: "Üretilmiş videoların biçemine insanların verdiği dereceli puanlar.",
+				en: "Graded scores people gave to the style of generated videos.",
+			},
+		},
+		{
+			id: "BestWishYsh/ChronoMagic",
+			description: {
+				tr: "Uzun değişimleri hızlandırılmış çekimle gösteren altyazılı videolar.",
+				en: "Captioned time-lapse videos that show slow change in a short time.",
+			},
+		},
 	],
 	metrics: [
-		{ id: "fvd" },
-		{ id: "clip_score" },
-		{ id: "lpips" },
-		{ id: "identity_preservation" },
-		{ id: "motion_score" },
+		{
+			id: "fvd",
+			description: {
+				tr: "Hareketi de gören özniteliklerle üretilen ve gerçek videoları karşılaştırır.",
+				en: "Compares generated and real videos through features that see motion.",
+			},
+		},
+		{
+			id: "clip_score",
+			description: {
+				tr: "Karelerin istemle anlamca ne kadar örtüştüğünü gösterir.",
+				en: "Shows how well the frames agree in meaning with the prompt.",
+			},
+		},
+		{
+			id: "lpips",
+			description: {
+				tr: "İlk karenin girdi görüntüsüne algısal olarak ne kadar yakın kaldığını ölçer.",
+				en: "Measures how close the first frame stays to the input for the eye.",
+			},
+		},
+		{
+			id: "identity_preservation",
+			description: {
+				tr: "Kişinin yüzünün videonun sonuna kadar aynı kalıp kalmadığını denetler.",
+				en: "Checks whether a person's face stays the same to the end.",
+			},
+		},
+		{
+			id: "motion_score",
+			description: {
+				tr: "Donmuş videoları yakalamak için kareler arasındaki yer değiştirmeyi sayar.",
+				en: "Counts movement between frames, to catch videos that stand still.",
+			},
+		},
 	],
 	models: [
-		{ id: "Lightricks/LTX-Video-0.9.7-dev" },
-		{ id: "Wan-AI/Wan2.1-VACE-14B" },
-		{ id: "lllyasviel/FramePack_F1_I2V_HY_20250503" },
-		{ id: "Lightricks/LTX-Video-0.9.7-distilled" },
-		{ id: "Skywork/SkyReels-V2-I2V-14B-720P" },
-		{ id: "tencent/HunyuanVideo-I2V" },
-		{ id: "Wan-AI/Wan2.1-I2V-14B-720P" },
-		{ id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers" },
+		{
+			id: "Lightricks/LTX-Video-0.9.7-dev",
+			description: {
+				tr: "Hızlı üretime odaklanan ailenin damıtılmamış, ince ayara uygun sürümü.",
+				en: "The undistilled version of a fast family, suited to fine-tuning.",
+			},
+		},
+		{
+			id: "Wan-AI/Wan2.1-VACE-14B",
+			description: {
+				tr: "Başvuru görüntüsü, maske ve hareket kılavuzunu tek modelde birleştirir.",
+				en: "Joins reference pictures, masks and motion guides in a single model.",
+			},
+		},
+		{
+			id: "lllyasviel/FramePack_F1_I2V_HY_20250503",
+			description: {
+				tr: "Eski kareleri sıkıştırıp uzun videoyu küçük kartta üretir.",
+				en: "Packs old frames tightly to make long videos on a small card.",
+			},
+		},
+		{
+			id: "Lightricks/LTX-Video-0.9.7-distilled",
+			description: {
+				tr: "Az adımla çalışan sürüm; istem denemelerini kısa sürede görmek için.",
+				en: "Runs in few steps; good for seeing prompt variants soon.",
+			},
+		},
+		{
+			id: "Skywork/SkyReels-V2-I2V-14B-720P",
+			description: {
+				tr: "Filmsel anlatıma yönelik, süresi uzatılabilen 14 milyar parametreli model.",
+				en: "Fourteen-billion model aimed at film-like shots that can be extended.",
+			},
+		},
+		{
+			id: "tencent/HunyuanVideo-I2V",
+			description: {
+				tr: "HunyuanVideo'nun görüntüden başlayan sürümü; lisansındaki bölge kısıtını okuyun.",
+				en: "The picture-first version of HunyuanVideo; read the regional limits in its licence.",
+			},
+		},
+		{
+			id: "Wan-AI/Wan2.1-I2V-14B-720P",
+			description: {
+				tr: "Doğal hareket ve çok dilli istem için Apache 2.0 lisanslı seçenek.",
+				en: "Apache 2.0 choice for natural motion and multilingual prompts.",
+			},
+		},
+		{
+			id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers",
+			description: {
+				tr: "Aynı Wan ağırlıklarının diffusers kütüphanesiyle doğrudan açılan hâli.",
+				en: "The same Wan weights in the form that diffusers loads directly.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "Lightricks/ltx-video-distilled" },
-		{ id: "linoyts/FramePack-F1" },
-		{ id: "lisonallen/framepack-i2v" },
-		{ id: "multimodalart/wan2-1-fast" },
-		{ id: "multimodalart/stable-video-diffusion" },
+		{
+			id: "Lightricks/ltx-video-distilled",
+			description: {
+				tr: "Damıtılmış LTX'in hızını kendi fotoğrafınızla görmek için.",
+				en: "See the speed of distilled LTX on a photograph of yours.",
+			},
+		},
+		{
+			id: "linoyts/FramePack-F1",
+			description: {
+				tr: "Tek görüntüden uzun video üreten FramePack'in F1 sürümünü dener.",
+				en: "Tries the F1 version of FramePack, which makes long videos from one picture.",
+			},
+		},
+		{
+			id: "lisonallen/framepack-i2v",
+			description: {
+				tr: "FramePack'in görüntüden videoya akışını yalın bir arayüzde gösterir.",
+				en: "Shows the picture-to-video flow of FramePack in a plain interface.",
+			},
+		},
+		{
+			id: "multimodalart/wan2-1-fast",
+			description: {
+				tr: "Hızlandırılmış Wan ile kısa denemeler yapmak için.",
+				en: "For short tries with a sped-up Wan model.",
+			},
+		},
+		{
+			id: "multimodalart/stable-video-diffusion",
+			description: {
+				tr: "İstemsiz çalışan Stable Video Diffusion'ın hareketini görmek için.",
+				en: "See the motion of Stable Video Diffusion, which works without a prompt.",
+			},
+		},
 	],
 	widgetModels: [],
 	isPlaceholder: false,

@@ -42,22 +42,139 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [
-		{ id: "iejMac/CLIP-MSR-VTT" },
-		{ id: "quchenyuan/UCF101-ZIP" },
-		{ id: "nateraw/kinetics" },
-		{ id: "HuggingFaceM4/something_something_v2" },
-		{ id: "HuggingFaceM4/webvid" },
-		{ id: "iejMac/CLIP-DiDeMo" },
+		{
+			id: "iejMac/CLIP-MSR-VTT",
+			description: {
+				tr: "MSR-VTT videolarının CLIP gömmeleri; metinle video eşleştirme deneyleri için.",
+				en: "CLIP embeddings of MSR-VTT videos, for experiments that match text with video.",
+			},
+		},
+		{
+			id: "quchenyuan/UCF101-ZIP",
+			description: {
+				tr: "101 eylem sınıfından videolar; FVD ve IS hesaplarında alışılmış başvuru.",
+				en: "Videos of 101 action classes; a customary reference for FVD and IS.",
+			},
+		},
+		{
+			id: "nateraw/kinetics",
+			description: {
+				tr: "İnsan eylemlerini gösteren geniş video kümesi; öznitelik ağları bununla eğitilir.",
+				en: "Broad set of human actions, on which feature networks are trained.",
+			},
+		},
+		{
+			id: "HuggingFaceM4/something_something_v2",
+			description: {
+				tr: "Nesnelerle yapılan temel hareketlerin kısa videoları; eylem dilini öğretir.",
+				en: "Short videos of basic handling of objects; teaches the language of actions.",
+			},
+		},
+		{
+			id: "HuggingFaceM4/webvid",
+			description: {
+				tr: "Web'den altyazılı kısa videolar; kullanmadan önce telif koşullarını inceleyin.",
+				en: "Captioned short videos from the web; look into the rights before use.",
+			},
+		},
+		{
+			id: "iejMac/CLIP-DiDeMo",
+			description: {
+				tr: "Zaman aralığı etiketli DiDeMo videolarının CLIP gömmeleri.",
+				en: "CLIP embeddings of DiDeMo videos, whose captions are tied to moments.",
+			},
+		},
 	],
-	metrics: [{ id: "is" }, { id: "fid" }, { id: "fvd" }, { id: "clipsim" }],
+	metrics: [
+		{
+			id: "is",
+			description: {
+				tr: "Video sınıflandırıcısıyla videoların tanınırlığını ve çeşitliliğini özetler.",
+				en: "Sums up through a video classifier how recognisable and varied videos are.",
+			},
+		},
+		{
+			id: "fid",
+			description: {
+				tr: "Tek karelerin görünüş kalitesini gerçek karelerle karşılaştırır, harekete bakmaz.",
+				en: "Compares single frames with real ones for looks and ignores motion.",
+			},
+		},
+		{
+			id: "fvd",
+			description: {
+				tr: "Kare dizisine bakarak hem görünüşü hem zamansal akışı değerlendirir.",
+				en: "Looks at runs of frames and judges both appearance and flow in time.",
+			},
+		},
+		{
+			id: "clipsim",
+			description: {
+				tr: "Karelerin istemle CLIP benzerliğini ortalayarak isteme uyumu gösterir.",
+				en: "Averages the CLIP similarity of frames and prompt to show agreement.",
+			},
+		},
+	],
 	models: [
-		{ id: "tencent/HunyuanVideo" },
-		{ id: "Lightricks/LTX-Video" },
-		{ id: "nvidia/Cosmos-1.0-Diffusion-7B-Text2World" },
-		{ id: "Wan-AI/Wan2.1-T2V-1.3B" },
-		{ id: "Lightricks/LTX-Video-0.9.8-13B-distilled" },
+		{
+			id: "tencent/HunyuanVideo",
+			description: {
+				tr: "Büyük ve ayrıntılı video modeli; lisansı bazı bölgeleri dışarıda bırakır.",
+				en: "Large, detailed video model whose licence leaves out some regions.",
+			},
+		},
+		{
+			id: "Lightricks/LTX-Video",
+			description: {
+				tr: "Güçlü sıkıştırmayla hızlı sonuç verir; istem geliştirirken zaman kazandırır.",
+				en: "Fast through strong compression; saves time while you work on a prompt.",
+			},
+		},
+		{
+			id: "nvidia/Cosmos-1.0-Diffusion-7B-Text2World",
+			description: {
+				tr: "Robot ve sürüş benzetimi için fiziksel sahneler üreten model.",
+				en: "Makes physical scenes for simulating robots and driving.",
+			},
+		},
+		{
+			id: "Wan-AI/Wan2.1-T2V-1.3B",
+			description: {
+				tr: "Tüketici kartında çalışan küçük Wan; ilk denemeler için.",
+				en: "Small Wan that runs on a consumer card; for first tries.",
+			},
+		},
+		{
+			id: "Lightricks/LTX-Video-0.9.8-13B-distilled",
+			description: {
+				tr: "13 milyar parametreli LTX'in az adımla çalışan damıtılmış sürümü.",
+				en: "Distilled 13-billion LTX that needs few steps.",
+			},
+		},
 	],
-	spaces: [{ id: "VideoCrafter/VideoCrafter" }, { id: "Wan-AI/Wan2.1" }, { id: "Pyramid-Flow/pyramid-flow" }],
+	spaces: [
+		{
+			id: "VideoCrafter/VideoCrafter",
+			description: {
+				tr: "Metinden ve görüntüden video üreten açık bir araştırma modelini denemek için.",
+				en: "Try an open research model that starts from text or picture.",
+			},
+		},
+		{
+			id: "Wan-AI/Wan2.1",
+			description: {
+				tr: "Wan ailesinin yapımcısının sunduğu deneme alanı.",
+				en: "The playground that the makers of Wan provide.",
+			},
+		},
+		{
+			id: "Pyramid-Flow/pyramid-flow",
+			description: {
+				tr: "Çözünürlüğü kademeli yükselten üretim yönteminin sonucunu gösterir.",
+				en: "Shows what a method that raises resolution in stages produces.",
+			},
+		},
+	],
 	widgetModels: ["Wan-AI/Wan2.1-T2V-14B"],
 	isPlaceholder: false,
 };
