@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { toAnchors } from "../../lib/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { isRoute, toHref } from "../../lib/paths.ts";
+import { En } from "../../ui/en.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
 
@@ -25,7 +26,10 @@ export function anchorHeadings(headings: readonly MarkdownHeading[]): readonly A
 	}));
 }
 
-/** What Markdown elements become on a content page: headings that can be linked to, and links inside the site. */
+/**
+ * What Markdown elements become on a content page: headings that can be linked to, and links inside the site. `En` marks
+ * English words.
+ */
 export function docComponents(locale: Locale, headings: readonly AnchoredHeading[]) {
 	const toHeading = (level: number) =>
 		function DocHeading({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
@@ -37,6 +41,7 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 			);
 		};
 	return {
+		En,
 		h2: toHeading(2),
 		h3: toHeading(3),
 		h4: toHeading(4),
