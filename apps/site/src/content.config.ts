@@ -13,4 +13,10 @@ const docs = defineCollection({
 	}),
 });
 
-export const collections = { docs };
+/** Articles of the task pages: `content/<locale>/tasks/<id>.mdx`. Title and first paragraph come from the catalogue. */
+const articles = defineCollection({
+	loader: glob({ base: "./content", pattern: "*/tasks/*.mdx" }),
+	schema: z.strictObject({}),
+});
+
+export const collections = { articles, docs };

@@ -8,44 +8,66 @@ import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
+import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { findNeighbours, toTaskRoute } from "./task-order.ts";
 import styles from "./task-page.module.css";
-import { listTaskSections } from "./task-sections.tsx";
+import { listTaskSections, type TaskSection } from "./task-sections.tsx";
 import { TaskSideList } from "./task-side-list.tsx";
 
 /** The page of one task: what it is, an example, its fields, and where to go on. Sections without content are left out. */
 export function TaskPage({
 	task,
 	locale,
+	article,
+	articleSections,
 	snippets,
 }: {
 	readonly task: Task;
 	readonly locale: Locale;
+	/** What the task is good for and how it works, in words. */
+	readonly article?: ReactNode;
+	/** The article's headings with their anchors. */
+	readonly articleSections: readonly Section[];
 	/** Code for a call of the task. */
 	readonly snippets?: ReactNode;
 }) {
-	const sections = listTaskSections({ task, locale, snippets });
-	const anchors = toAnchors(sections.map(({ title }) => title));
-	const anchored = sections.map((section, index) => ({ ...section, id: anchors[index] ?? "" }));
+	const { before, after } = listTaskSections({ task, locale, snippets });
+	const anchors = toAnchors([...before, ...after].map(({ title }) => title));
+	const anchored = [...before, ...after].map((section, index) => ({ ...section, id: anchors[index] ?? "" }));
+	const opening = anchored.slice(0, before.length);
+	const closing = anchored.slice(before.length);
 	return (
 		<ReadingFrame
 			locale={locale}
-			sections={anchored}
+			sections={[...opening, ...articleSections, ...closing]}
 			side={<TaskSideList current={task.id} locale={locale} />}
 			lead={<TaskLead task={task} locale={locale} />}
 		>
-			{anchored.map(({ id, title, render }) => (
-				<section key={id}>
-					<Heading level={2} id={id} title={title} locale={locale} />
-					{render(id)}
-				</section>
-			))}
+			<Sections sections={opening} locale={locale} />
+			{articleSections.length > 0 && <Prose>{article}</Prose>}
+			<Sections sections={closing} locale={locale} />
 			<TaskPager task={task} locale={locale} />
 		</ReadingFrame>
 	);
+}
+
+function Sections({
+	sections,
+	locale,
+}: {
+	readonly sections: readonly (TaskSection & Section)[];
+	readonly locale: Locale;
+}) {
+	return sections.map(({ id, title, render }) => (
+		<section key={id}>
+			<Heading level={2} id={id} title={title} locale={locale} />
+			{render(id)}
+		</section>
+	));
 }
 
 function TaskLead({ task, locale }: { readonly task: Task; readonly locale: Locale }) {

@@ -32,25 +32,31 @@ export interface TaskSection {
 	readonly render: (headingId: string) => ReactNode;
 }
 
+/** A section, and whether it has something to show. */
+type Candidate = TaskSection & { readonly has: unknown };
+
 interface SectionContext {
 	readonly task: Task;
 	readonly locale: Locale;
 	readonly snippets: ReactNode;
 }
 
-/** The sections of a task page that have something to show, in order. */
-export function listTaskSections(context: SectionContext): readonly TaskSection[] {
+/** The sections of a task page that have something to show, in order: those before its article, and those after it. */
+export function listTaskSections(context: SectionContext): {
+	readonly before: readonly TaskSection[];
+	readonly after: readonly TaskSection[];
+} {
 	const { task, locale, snippets } = context;
 	const words = wordsIn(locale).task;
 	const info = TASK_INFO[task.id];
 	const demo = info.demo[locale];
 	const schemas = findSchemas(task);
-	const candidates: readonly (TaskSection & { readonly has: unknown })[] = [
-		{
-			title: words.demo,
-			has: demo.inputs.length + demo.outputs.length > 0,
-			render: () => <TaskDemo task={task.id} demo={demo} locale={locale} />,
-		},
+	const opening: Candidate = {
+		title: words.demo,
+		has: demo.inputs.length + demo.outputs.length > 0,
+		render: () => <TaskDemo task={task.id} demo={demo} locale={locale} />,
+	};
+	const closing: readonly Candidate[] = [
 		{ title: words.code, has: snippets, render: () => snippets },
 		{
 			title: words.inputFields,
@@ -71,13 +77,10 @@ export function listTaskSections(context: SectionContext): readonly TaskSection[
 		},
 		...listResourceSections(task, locale),
 	];
-	return candidates.filter(({ has }) => has);
+	return { before: [opening].filter(({ has }) => has), after: closing.filter(({ has }) => has) };
 }
 
-function listResourceSections(
-	task: Task,
-	locale: Locale,
-): readonly (TaskSection & { readonly has: unknown })[] {
+function listResourceSections(task: Task, locale: Locale): readonly Candidate[] {
 	const words = wordsIn(locale).task;
 	const { models, datasets, spaces, metrics, youtubeId } = TASK_INFO[task.id];
 	const modelList = findModelListUrl(task);
