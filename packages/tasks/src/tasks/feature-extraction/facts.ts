@@ -53,10 +53,48 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "wikipedia" }],
+	datasets: [
+		{
+			id: "wikipedia",
+			description: {
+				tr: "Birçok dilde temiz ansiklopedi metni; gömme modellerinin ön eğitiminde temel kaynaktır.",
+				en: "Clean encyclopedia text in many languages; a basic source for pretraining embedding models.",
+			},
+		},
+	],
 	metrics: [],
-	models: [{ id: "thenlper/gte-large" }, { id: "Alibaba-NLP/gte-Qwen1.5-7B-instruct" }],
-	spaces: [{ id: "mteb/leaderboard" }, { id: "mteb/arena" }],
+	models: [
+		{
+			id: "thenlper/gte-large",
+			description: {
+				tr: "1024 boyutlu vektör veren, İngilizce arama ve benzerlik için güçlü bir modeldir.",
+				en: "Strong model for English search and similarity, with vectors of 1024 dimensions.",
+			},
+		},
+		{
+			id: "Alibaba-NLP/gte-Qwen1.5-7B-instruct",
+			description: {
+				tr: "Yönerge alan 7 milyar parametreli model; büyük dil modelinden gömme üretmenin örneğidir.",
+				en: "Instruction-aware model of 7 billion parameters; an example of embeddings from a large language model.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "mteb/leaderboard",
+			description: {
+				tr: "Gömme modellerini dile ve göreve göre süzerek karşılaştırabileceğiniz sıralama tablosudur.",
+				en: "Leaderboard where embedding models can be compared by language and by task.",
+			},
+		},
+		{
+			id: "mteb/arena",
+			description: {
+				tr: "İki modelin aynı sorguya verdiği sonuçları yan yana görüp oylamanızı sağlar.",
+				en: "Shows the results of two models for one query side by side, for a vote.",
+			},
+		},
+	],
 	widgetModels: ["facebook/bart-base"],
 	isPlaceholder: false,
 };

@@ -63,9 +63,54 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "wikipedia" }, { id: "c4" }],
-	metrics: [{ id: "cross_entropy" }, { id: "perplexity" }],
-	models: [{ id: "answerdotai/ModernBERT-large" }, { id: "FacebookAI/xlm-roberta-base" }],
+	datasets: [
+		{
+			id: "wikipedia",
+			description: {
+				tr: "Türkçesi de olan temiz metin; maske doldurarak ön eğitim yapmanın klasik kaynağıdır.",
+				en: "Clean text, Turkish included; the classic source for pretraining by filling masks.",
+			},
+		},
+		{
+			id: "c4",
+			description: {
+				tr: "Süzülmüş büyük İngilizce ağ derlemi; ön eğitimde dil çeşitliliği sağlar.",
+				en: "Large filtered corpus of English web pages; brings variety of language to pretraining.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "cross_entropy",
+			description: {
+				tr: "Gizlenen sözcüğe verilen olasılığın eksi logaritmasıdır; düşük olması iyidir.",
+				en: "Minus log of the probability given to the hidden word; lower is better.",
+			},
+		},
+		{
+			id: "perplexity",
+			description: {
+				tr: "Ortalama kaybın üssüdür; aynı belirteçleyiciyi kullanan modelleri karşılaştırmaya yarar.",
+				en: "Exponential of the mean loss; compares models that share one tokenizer.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "answerdotai/ModernBERT-large",
+			description: {
+				tr: "8.192 belirteçlik pencereli, hızlı bir İngilizce kodlayıcıdır; ince ayar için iyi tabandır.",
+				en: "Fast English encoder with a window of 8,192 tokens; a good base for fine-tuning.",
+			},
+		},
+		{
+			id: "FacebookAI/xlm-roberta-base",
+			description: {
+				tr: "Türkçe dâhil 100 dilde eğitilmiş kodlayıcıdır; çok dilli işlerin alışılmış tabanıdır.",
+				en: "Encoder trained on 100 languages, Turkish included; the customary base for multilingual work.",
+			},
+		},
+	],
 	spaces: [],
 	widgetModels: ["distilroberta-base"],
 	youtubeId: "mqElG5QJWUg",

@@ -66,14 +66,70 @@ export const info: TaskInfo = {
 			outputs: [{ type: "text", label: "Answer", content: "Batumi" }],
 		},
 	},
-	datasets: [{ id: "squad_v2" }, { id: "natural_questions" }],
-	metrics: [{ id: "exact-match" }, { id: "f1" }],
-	models: [
-		{ id: "deepset/roberta-base-squad2" },
-		{ id: "distilbert/distilbert-base-cased-distilled-squad" },
-		{ id: "google/tapas-base-finetuned-wtq" },
+	datasets: [
+		{
+			id: "squad_v2",
+			description: {
+				tr: "Yanıtı metinde bulunmayan sorular da içerir; modele susmayı öğretmek için gereklidir.",
+				en: "Holds questions whose answer is not in the text; needed to teach a model silence.",
+			},
+		},
+		{
+			id: "natural_questions",
+			description: {
+				tr: "Gerçek arama sorularını Vikipedi sayfalarındaki uzun ve kısa yanıtlarla eşler.",
+				en: "Pairs real search questions with long and short answers from Wikipedia pages.",
+			},
+		},
 	],
-	spaces: [{ id: "deepset/wikipedia-assistant" }],
+	metrics: [
+		{
+			id: "exact-match",
+			description: {
+				tr: "Yanıtı doğru yanıtla harfi harfine aynı olan soruların payıdır.",
+				en: "Share of questions whose answer equals the right one letter for letter.",
+			},
+		},
+		{
+			id: "f1",
+			description: {
+				tr: "Ortak sözcükleri sayar; yanıtın yalnızca bir bölümü tutuyorsa da puan verir.",
+				en: "Counts shared words, and so gives credit when only part of an answer fits.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "deepset/roberta-base-squad2",
+			description: {
+				tr: "Hız ve isabet dengesi iyi, yanıtsız soruları da tanıyan İngilizce modeldir.",
+				en: "English model with a good balance of speed and accuracy that knows unanswerable questions.",
+			},
+		},
+		{
+			id: "distilbert/distilbert-base-cased-distilled-squad",
+			description: {
+				tr: "Damıtılmış küçük İngilizce model; sıradan işlemcide bile hızlı yanıt verir.",
+				en: "Small distilled English model that answers quickly even on an ordinary processor.",
+			},
+		},
+		{
+			id: "google/tapas-base-finetuned-wtq",
+			description: {
+				tr: "Soruyu düz metinden değil tablodan yanıtlar; aradaki farkı görmek için bakılır.",
+				en: "Answers from a table instead of prose; worth a look to see the difference.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "deepset/wikipedia-assistant",
+			description: {
+				tr: "Vikipedi'de ilgili bölümü bulup soruyu oradan yanıtlayan bir uygulamadır.",
+				en: "An application that finds the right passage of Wikipedia and answers from it.",
+			},
+		},
+	],
 	widgetModels: ["deepset/roberta-base-squad2"],
 	youtubeId: "ajPx5LwJD-I",
 	isPlaceholder: false,

@@ -69,18 +69,83 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "microsoft/ms_marco" }],
-	metrics: [{ id: "Mean Reciprocal Rank" }, { id: "Cosine Similarity" }],
+	datasets: [
+		{
+			id: "microsoft/ms_marco",
+			description: {
+				tr: "Gerçek arama sorguları ve yanıt bölümleri; gömme modellerini aramaya alıştırmak içindir.",
+				en: "Real search queries with answer passages, for accustoming embedding models to search.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "Mean Reciprocal Rank",
+			description: {
+				tr: "İlk doğru sonucun sırasının tersini ortalar; tek yanıt aranan işlerde anlamlıdır.",
+				en: "Averages the inverse rank of the first right result; fits searches for one answer.",
+			},
+		},
+		{
+			id: "Cosine Similarity",
+			description: {
+				tr: "İki vektör arasındaki açının kosinüsüdür; yönler yaklaştıkça değeri 1'e yükselir.",
+				en: "Cosine of the angle between two vectors; rises to 1 as their directions meet.",
+			},
+		},
+	],
 	models: [
-		{ id: "sentence-transformers/all-mpnet-base-v2" },
-		{ id: "BAAI/bge-m3" },
-		{ id: "HIT-TMG/KaLM-embedding-multilingual-mini-instruct-v1.5" },
+		{
+			id: "sentence-transformers/all-mpnet-base-v2",
+			description: {
+				tr: "İngilizce cümleler için dengeli, çok sınanmış bir gömme modelidir.",
+				en: "Balanced and much-tested embedding model for English sentences.",
+			},
+		},
+		{
+			id: "BAAI/bge-m3",
+			description: {
+				tr: "Türkçe dâhil yüzden çok dil ve 8.192 belirteç; MIT lisansıyla kullanılır.",
+				en: "Over a hundred languages, Turkish included, and 8,192 tokens, under the MIT licence.",
+			},
+		},
+		{
+			id: "HIT-TMG/KaLM-embedding-multilingual-mini-instruct-v1.5",
+			description: {
+				tr: "Yönerge alan küçük, çok dilli bir gömme modelidir; donanımı kısıtlı işlere uyar.",
+				en: "Small multilingual embedding model that takes instructions; fits limited hardware.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "Gradio-Blocks/Ask_Questions_To_YouTube_Videos" },
-		{ id: "Gradio-Blocks/pubmed-abstract-retriever" },
-		{ id: "nickmuchi/article-text-summarizer" },
-		{ id: "sentence-transformers/Sentence_Transformers_for_semantic_search" },
+		{
+			id: "Gradio-Blocks/Ask_Questions_To_YouTube_Videos",
+			description: {
+				tr: "Sorunun yanıtını video dökümünde anlam benzerliğiyle bulup oraya götürür.",
+				en: "Finds the answer to a question in a video transcript by similarity of meaning.",
+			},
+		},
+		{
+			id: "Gradio-Blocks/pubmed-abstract-retriever",
+			description: {
+				tr: "Okuduğunuz bir yazıya yakın tıp makalesi özetlerini bulur; kaynak taramasına örnektir.",
+				en: "Finds abstracts of medical papers close to an article you read; an example of literature search.",
+			},
+		},
+		{
+			id: "nickmuchi/article-text-summarizer",
+			description: {
+				tr: "Cümle benzerliğinden yararlanarak uzun yazıları özetleyen bir uygulamadır.",
+				en: "Uses sentence similarity to shorten long articles, a less expected use of the task.",
+			},
+		},
+		{
+			id: "sentence-transformers/Sentence_Transformers_for_semantic_search",
+			description: {
+				tr: "Sentence Transformers'la anlamsal aramanın nasıl kurulduğunu adım adım anlatır.",
+				en: "Explains step by step how semantic search is built with Sentence Transformers.",
+			},
+		},
 	],
 	widgetModels: ["BAAI/bge-small-en-v1.5"],
 	youtubeId: "VCZq5AkbNEU",

@@ -69,14 +69,76 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "mlsum" }, { id: "samsum" }],
-	metrics: [{ id: "rouge" }],
-	models: [{ id: "facebook/bart-large-cnn" }, { id: "Falconsai/medical_summarization" }],
+	datasets: [
+		{
+			id: "mlsum",
+			description: {
+				tr: "Beş dilde haber ve özet çiftleri; Türkçe bölümü eğitim için doğrudan kullanılabilir.",
+				en: "News and summary pairs in five languages; the Turkish part can be used for training directly.",
+			},
+		},
+		{
+			id: "samsum",
+			description: {
+				tr: "Elle özetlenmiş 16 bin İngilizce sohbet; konuşma özetlemeyi öğretmek için hazırlanmıştır.",
+				en: "16 thousand English chats summarised by hand, made for teaching the summary of conversations.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "rouge",
+			description: {
+				tr: "Özet ile başvuru özetinin ortak sözcük dizilerini sayar; içeriğin ne kadar kapsandığını gösterir.",
+				en: "Counts word sequences shared with a reference summary; shows how much content is covered.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "facebook/bart-large-cnn",
+			description: {
+				tr: "İngilizce haberleri birkaç cümleye indiren, sık kullanılan karşılaştırma modelidir.",
+				en: "Often-used baseline that brings English news down to a few sentences.",
+			},
+		},
+		{
+			id: "Falconsai/medical_summarization",
+			description: {
+				tr: "Tıbbi metinlerle ince ayar görmüştür; alana uyarlanmış özetlemenin nasıl davrandığını gösterir.",
+				en: "Fine-tuned on medical texts; shows how summarization behaves once fitted to a field.",
+			},
+		},
+	],
 	spaces: [
-		{ id: "pszemraj/summarize-long-text" },
-		{ id: "ml6team/distilbart-tos-summarizer-tosdr" },
-		{ id: "pszemraj/document-summarization" },
-		{ id: "ml6team/post-processing-summarization" },
+		{
+			id: "pszemraj/summarize-long-text",
+			description: {
+				tr: "Modelin penceresine sığmayan uzun metinlerin nasıl özetlendiğini denemeye yarar.",
+				en: "For trying how texts longer than a model's window are summarised.",
+			},
+		},
+		{
+			id: "ml6team/distilbart-tos-summarizer-tosdr",
+			description: {
+				tr: "Uzun kullanım koşullarının can alıcı maddelerini öne çıkaran bir uygulamadır.",
+				en: "An application that brings out the critical clauses of long terms of service.",
+			},
+		},
+		{
+			id: "pszemraj/document-summarization",
+			description: {
+				tr: "Sayfalarca uzunluktaki belgelerin özetini denemek için bir deneme alanıdır.",
+				en: "A playground for summaries of documents that run over many pages.",
+			},
+		},
+		{
+			id: "ml6team/post-processing-summarization",
+			description: {
+				tr: "Özetteki hatalı adları ve uyuşmazlıkları sonradan bulan denetimleri gösterir.",
+				en: "Shows checks that find wrong names and inconsistencies in a finished summary.",
+			},
+		},
 	],
 	widgetModels: ["facebook/bart-large-cnn"],
 	youtubeId: "yHnr5Dk2zCI",

@@ -53,10 +53,56 @@ export const info: TaskInfo = {
 			outputs: [{ type: "text", label: "Answer", content: "Cheese pie" }],
 		},
 	},
-	datasets: [{ id: "wikitablequestions" }, { id: "wikisql" }],
-	metrics: [{ id: "Denotation Accuracy" }],
-	models: [{ id: "microsoft/tapex-base" }, { id: "google/tapas-base-finetuned-wtq" }],
-	spaces: [{ id: "katanaml/table-query" }],
+	datasets: [
+		{
+			id: "wikitablequestions",
+			description: {
+				tr: "Vikipedi tabloları üzerine sayma ve karşılaştırma isteyen sorular; yanıtlar hücre ya da sayıdır.",
+				en: "Questions on Wikipedia tables that call for counting and comparing; answers are cells or numbers.",
+			},
+		},
+		{
+			id: "wikisql",
+			description: {
+				tr: "Tablo sorularını SQL sorgularıyla eşler; doğal dilden sorgu üretmeyi öğretir.",
+				en: "Pairs table questions with SQL queries; teaches the step from language to query.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "Denotation Accuracy",
+			description: {
+				tr: "Modelin bulduğu yanıt doğru yanıtla aynı değeri gösteriyorsa doğru sayar.",
+				en: "Counts a reply as right when it denotes the same value as the true answer.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "microsoft/tapex-base",
+			description: {
+				tr: "Bir SQL yürütücüsünü taklit ederek ön eğitim görmüştür; kendi tablolarınızla ince ayar ister.",
+				en: "Pretrained by imitating an SQL executor; wants fine-tuning on tables of your own.",
+			},
+		},
+		{
+			id: "google/tapas-base-finetuned-wtq",
+			description: {
+				tr: "Hücre seçip gerekirse toplam, ortalama ya da sayı hesaplayan hazır modeldir.",
+				en: "Ready model that picks cells and, where needed, sums, averages or counts them.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "katanaml/table-query",
+			description: {
+				tr: "CSV dosyanıza sıradan cümlelerle soru sormayı tarayıcıda denemeye yarar.",
+				en: "For asking a CSV file of your own plain questions in the browser.",
+			},
+		},
+	],
 	widgetModels: ["google/tapas-base-finetuned-wtq"],
 	isPlaceholder: false,
 };

@@ -67,10 +67,70 @@ export const info: TaskInfo = {
 			outputs: [{ type: "tabular", table: [["Species"], ["setosa"], ["versicolor"], ["virginica"]] }],
 		},
 	},
-	datasets: [{ id: "inria-soda/tabular-benchmark" }],
-	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
-	models: [{ id: "scikit-learn/cancer-prediction-trees" }],
-	spaces: [{ id: "scikit-learn/tabular-playground" }, { id: "scikit-learn/classification" }],
+	datasets: [
+		{
+			id: "inria-soda/tabular-benchmark",
+			description: {
+				tr: "Ağaç yöntemleriyle sinir ağlarını aynı koşullarda karşılaştırmak için derlenmiş tablolardır.",
+				en: "Tables gathered to compare tree methods with neural networks under equal conditions.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "accuracy",
+			description: {
+				tr: "Sınıfı doğru bulunan satırların payıdır; az görülen sınıflarda yanıltır.",
+				en: "Share of rows with the right class; misleads when one class is rare.",
+			},
+		},
+		{
+			id: "recall",
+			description: {
+				tr: "Aranan sınıftaki satırların ne kadarının yakalandığını söyler.",
+				en: "Tells how many rows of the wanted class were caught.",
+			},
+		},
+		{
+			id: "precision",
+			description: {
+				tr: "Yakalandı denen satırların ne kadarının gerçekten o sınıftan olduğunu söyler.",
+				en: "Tells how many rows reported as a class really belong to it.",
+			},
+		},
+		{
+			id: "f1",
+			description: {
+				tr: "Nadir sınıfın hem bulunmasını hem boş alarm verilmemesini tek sayıda izler.",
+				en: "Follows in one figure whether a rare class is found without false alarms.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "scikit-learn/cancer-prediction-trees",
+			description: {
+				tr: "Hücre ölçümlerinden tümör türünü tahmin eden karar ağaçlarıdır; öğrenmek için sade bir örnektir.",
+				en: "Decision trees that predict the kind of tumour from cell measurements; a plain first example.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "scikit-learn/tabular-playground",
+			description: {
+				tr: "Üretim hattından çıkan ürünün kusurlu olup olmadığını tahmin eden bir örnektir.",
+				en: "An example that tells from line measurements whether a product will be defective.",
+			},
+		},
+		{
+			id: "scikit-learn/classification",
+			description: {
+				tr: "Farklı sınıflandırıcıların değişik veri kümelerinde nasıl davrandığını yan yana gösterir.",
+				en: "Shows side by side how different classifiers behave on several datasets.",
+			},
+		},
+	],
 	widgetModels: ["scikit-learn/tabular-playground"],
 	isPlaceholder: false,
 };

@@ -56,10 +56,49 @@ export const info: TaskInfo = {
 			outputs: [{ type: "tabular", table: [["Rent (TRY)"], ["41500"], ["48200"], ["27900"]] }],
 		},
 	},
-	datasets: [{ id: "inria-soda/tabular-benchmark" }],
-	metrics: [{ id: "mse" }, { id: "r-squared" }],
-	models: [{ id: "scikit-learn/Fish-Weight" }],
-	spaces: [{ id: "scikit-learn/fish-weight-prediction" }],
+	datasets: [
+		{
+			id: "inria-soda/tabular-benchmark",
+			description: {
+				tr: "Sayı kestirme bölümleri, bir yöntemi birçok gerçek tabloda birden sınamaya yarar.",
+				en: "Its regression parts test a method on many real tables at once.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "mse",
+			description: {
+				tr: "Hataların karelerinin ortalamasıdır; büyük hataları ağır biçimde cezalandırır.",
+				en: "Mean of the squared errors; punishes large errors heavily.",
+			},
+		},
+		{
+			id: "r-squared",
+			description: {
+				tr: "Değişkenliğin ne kadarının açıklandığını gösterir; 0, ortalamayı söylemekten farksızdır.",
+				en: "Share of the variation explained; 0 is no better than always saying the mean.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "scikit-learn/Fish-Weight",
+			description: {
+				tr: "Balığın boyutlarından ağırlığını kestiren küçük bir scikit-learn örneğidir.",
+				en: "Small scikit-learn example that estimates the weight of a fish from its measurements.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "scikit-learn/fish-weight-prediction",
+			description: {
+				tr: "Ölçüleri girip balığın kestirilen ağırlığını anında görebileceğiniz bir denemedir.",
+				en: "Enter the measurements and see the estimated weight of the fish at once.",
+			},
+		},
+	],
 	widgetModels: ["scikit-learn/Fish-Weight"],
 	isPlaceholder: false,
 };

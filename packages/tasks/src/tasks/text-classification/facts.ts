@@ -149,19 +149,111 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "nyu-mll/glue" }, { id: "stanfordnlp/snli" }],
-	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
+	datasets: [
+		{
+			id: "nyu-mll/glue",
+			description: {
+				tr: "Dokuz İngilizce dil anlama sınamasını bir araya getirir; yöntemleri ortak ölçüyle karşılaştırmaya yarar.",
+				en: "Nine English language-understanding tests in one place, for comparing methods on common ground.",
+			},
+		},
+		{
+			id: "stanfordnlp/snli",
+			description: {
+				tr: "Gerektirme, çelişme ve nötr diye elle etiketlenmiş 570 bin İngilizce cümle çifti içerir.",
+				en: "570 thousand English sentence pairs labelled by hand as entailment, contradiction or neutral.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "accuracy",
+			description: {
+				tr: "Doğru sınıflandırılan metinlerin payıdır; sınıflar dengeliyse ilk bakılacak sayıdır.",
+				en: "Share of texts put in the right class; the first figure when classes are balanced.",
+			},
+		},
+		{
+			id: "recall",
+			description: {
+				tr: "Bir sınıfa ait metinlerin ne kadarının bulunduğunu gösterir; kaçırmanın pahalı olduğu işlerde öne çıkar.",
+				en: "How many texts of a class were found; decisive where a miss is expensive.",
+			},
+		},
+		{
+			id: "precision",
+			description: {
+				tr: "Bir sınıfa konan metinlerin ne kadarının doğru olduğunu gösterir; yanlış alarmı denetler.",
+				en: "How many texts put in a class belong there; keeps false alarms in view.",
+			},
+		},
+		{
+			id: "f1",
+			description: {
+				tr: "Kesinlik ile duyarlılığın harmonik ortalamasıdır; dengesiz sınıflarda doğruluktan daha dürüsttür.",
+				en: "Harmonic mean of precision and recall; more honest than accuracy when classes are uneven.",
+			},
+		},
+	],
 	models: [
-		{ id: "distilbert/distilbert-base-uncased-finetuned-sst-2-english" },
-		{ id: "ProsusAI/finbert" },
-		{ id: "cardiffnlp/twitter-roberta-base-sentiment-latest" },
-		{ id: "papluca/xlm-roberta-base-language-detection" },
-		{ id: "meta-llama/Prompt-Guard-86M" },
+		{
+			id: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
+			description: {
+				tr: "İngilizce film yorumlarında olumlu ve olumsuzu ayıran küçük, hızlı bir modeldir.",
+				en: "A small, fast model that tells positive from negative in English film reviews.",
+			},
+		},
+		{
+			id: "ProsusAI/finbert",
+			description: {
+				tr: "İngilizce finans haberlerinin olumlu, olumsuz ya da nötr olduğunu söyler.",
+				en: "Tells whether English financial news reads as positive, negative or neutral.",
+			},
+		},
+		{
+			id: "cardiffnlp/twitter-roberta-base-sentiment-latest",
+			description: {
+				tr: "İngilizce tivitlerle eğitilmiştir; gündelik dilde üç duygu sınıfı verir.",
+				en: "Trained on English tweets; gives three sentiment classes for everyday language.",
+			},
+		},
+		{
+			id: "papluca/xlm-roberta-base-language-detection",
+			description: {
+				tr: "Metnin dilini, aralarında Türkçenin de bulunduğu yirmi dil içinden tanır.",
+				en: "Recognises the language of a text among twenty, Turkish included.",
+			},
+		},
+		{
+			id: "meta-llama/Prompt-Guard-86M",
+			description: {
+				tr: "Dil modeline gelen istemlerde yönerge sızdırma ve kural aşma girişimlerini yakalar.",
+				en: "Catches injected instructions and jailbreak attempts in prompts sent to a language model.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "IoannisTr/Tech_Stocks_Trading_Assistant" },
-		{ id: "miesnerjacob/Multi-task-NLP" },
-		{ id: "spacy/healthsea-demo" },
+		{
+			id: "IoannisTr/Tech_Stocks_Trading_Assistant",
+			description: {
+				tr: "Teknoloji hisseleri örneğinde finans metinlerinin duygusunu sınıflandıran bir uygulamadır.",
+				en: "Reads the mood of financial texts, with technology shares as the example.",
+			},
+		},
+		{
+			id: "miesnerjacob/Multi-task-NLP",
+			description: {
+				tr: "Aynı metni birkaç sınıflandırma işinden geçirip sonuçları tek panoda gösterir.",
+				en: "Puts one text through several classification tasks and shows them on one dashboard.",
+			},
+		},
+		{
+			id: "spacy/healthsea-demo",
+			description: {
+				tr: "Sağlık ürünü yorumlarında hangi rahatsızlığın iyiye ya da kötüye gittiğini ayırır.",
+				en: "Sorts out which health complaint got better or worse in product reviews.",
+			},
+		},
 	],
 	widgetModels: ["distilbert/distilbert-base-uncased-finetuned-sst-2-english"],
 	youtubeId: "leNG9fN9FQU",

@@ -66,38 +66,215 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [
-		{ id: "CohereForAI/Global-MMLU" },
-		{ id: "HuggingFaceFW/fineweb-2" },
-		{ id: "HuggingFaceH4/ultrachat_200k" },
-		{ id: "open-r1/OpenThoughts-114k-math" },
-		{ id: "allenai/tulu-3-sft-mixture" },
-		{ id: "HuggingFaceTB/smoltalk" },
-		{ id: "HuggingFaceTB/finemath" },
+		{
+			id: "CohereForAI/Global-MMLU",
+			description: {
+				tr: "Çoktan seçmeli bilgi sınavının 42 dile aktarılmış hâli; Türkçe bölümü de vardır.",
+				en: "A multiple-choice knowledge exam carried into 42 languages, Turkish among them.",
+			},
+		},
+		{
+			id: "HuggingFaceFW/fineweb-2",
+			description: {
+				tr: "Binden çok dil için süzülmüş ağ metni; Türkçe ön eğitim için büyük kaynaktır.",
+				en: "Filtered web text for over a thousand languages; a large source for Turkish pretraining.",
+			},
+		},
+		{
+			id: "HuggingFaceH4/ultrachat_200k",
+			description: {
+				tr: "Süzülmüş 200 bin İngilizce sohbet; modele diyalog biçimini öğretmek için kullanılır.",
+				en: "200 thousand filtered English chats, used to teach a model the form of dialogue.",
+			},
+		},
+		{
+			id: "open-r1/OpenThoughts-114k-math",
+			description: {
+				tr: "Adım adım çözülmüş matematik soruları; akıl yürüten model eğitmek içindir.",
+				en: "Mathematics problems solved step by step, for training models that reason.",
+			},
+		},
+		{
+			id: "allenai/tulu-3-sft-mixture",
+			description: {
+				tr: "Tülu 3 modellerinin yönerge eğitiminde kullanılan açık karışımdır; tarifi yinelemeye yarar.",
+				en: "The open mixture behind the instruction training of Tülu 3; lets others repeat the recipe.",
+			},
+		},
+		{
+			id: "HuggingFaceTB/smoltalk",
+			description: {
+				tr: "Küçük modellere yönerge izlemeyi öğretmek için derlenmiş yapay konuşmalardır.",
+				en: "Synthetic conversations gathered to teach small models to follow instructions.",
+			},
+		},
+		{
+			id: "HuggingFaceTB/finemath",
+			description: {
+				tr: "Ağ sayfalarından ayıklanmış matematik anlatımları; ön eğitimde sayısal beceriyi artırmak içindir.",
+				en: "Mathematical explanations picked from the web, to strengthen numeracy in pretraining.",
+			},
+		},
 	],
-	metrics: [{ id: "cross_entropy" }, { id: "perplexity" }],
+	metrics: [
+		{
+			id: "cross_entropy",
+			description: {
+				tr: "Modelin gerçek belirtece verdiği olasılığın eksi logaritmasıdır; eğitimde doğrudan küçültülür.",
+				en: "Minus log of the probability given to the true token; what training lowers directly.",
+			},
+		},
+		{
+			id: "perplexity",
+			description: {
+				tr: "Çapraz entropinin üssüdür; modelin her adımda kaç seçenek arasında kaldığını düşündürür.",
+				en: "Exponential of cross entropy; suggests how many choices the model wavers between.",
+			},
+		},
+	],
 	models: [
-		{ id: "google/gemma-2-2b-it" },
-		{ id: "deepseek-ai/DeepSeek-R1-Distill-Qwen-1.5B" },
-		{ id: "meta-llama/Meta-Llama-3.1-8B-Instruct" },
-		{ id: "microsoft/phi-4" },
-		{ id: "simplescaling/s1.1-32B" },
-		{ id: "Qwen/Qwen2.5-7B-Instruct-1M" },
-		{ id: "Qwen/Qwen2.5-Coder-32B-Instruct" },
-		{ id: "deepseek-ai/DeepSeek-R1" },
-		{ id: "Qwen/Qwen3-Coder-480B-A35B-Instruct" },
-		{ id: "openai/gpt-oss-120b" },
-		{ id: "zai-org/GLM-4.5" },
-		{ id: "Qwen/Qwen3-4B-Thinking-2507" },
+		{
+			id: "google/gemma-2-2b-it",
+			description: {
+				tr: "Dizüstü bilgisayarda çalışacak kadar küçük, yönerge izleyen bir modeldir.",
+				en: "An instruction-following model small enough to run on a laptop.",
+			},
+		},
+		{
+			id: "deepseek-ai/DeepSeek-R1-Distill-Qwen-1.5B",
+			description: {
+				tr: "Büyük modelin akıl yürütme izlerinden damıtılmış 1,5 milyar parametreli modeldir.",
+				en: "Model of 1.5 billion parameters distilled from the reasoning traces of a large one.",
+			},
+		},
+		{
+			id: "meta-llama/Meta-Llama-3.1-8B-Instruct",
+			description: {
+				tr: "Birçok sağlayıcıda bulunan 8 milyarlık sohbet modelidir; karşılaştırma için elverişlidir.",
+				en: "Chat model of 8 billion parameters offered by many providers; a handy baseline.",
+			},
+		},
+		{
+			id: "microsoft/phi-4",
+			description: {
+				tr: "Seçilmiş ve üretilmiş verilerle eğitilmiş, 14 milyar parametreli bir modeldir.",
+				en: "Model of 14 billion parameters trained on selected and synthetic data.",
+			},
+		},
+		{
+			id: "simplescaling/s1.1-32B",
+			description: {
+				tr: "Yanıttan önce daha uzun düşünmenin sonucu nasıl değiştirdiğini incelemek için eğitilmiştir.",
+				en: "Trained to study how longer thinking before an answer changes the result.",
+			},
+		},
+		{
+			id: "Qwen/Qwen2.5-7B-Instruct-1M",
+			description: {
+				tr: "Bir milyon belirteçlik bağlam penceresiyle çok uzun belgeleri tek seferde okur.",
+				en: "Reads very long documents at once through a context window of a million tokens.",
+			},
+		},
+		{
+			id: "Qwen/Qwen2.5-Coder-32B-Instruct",
+			description: {
+				tr: "Program yazmak, açıklamak ve onarmak için eğitilmiş açık ağırlıklı modeldir.",
+				en: "Open-weights model trained to write, explain and repair programs.",
+			},
+		},
+		{
+			id: "deepseek-ai/DeepSeek-R1",
+			description: {
+				tr: "Düşünme adımlarını açıkça yazan, MIT lisanslı büyük bir akıl yürütme modelidir.",
+				en: "Large reasoning model under the MIT licence that writes out its thinking.",
+			},
+		},
+		{
+			id: "Qwen/Qwen3-Coder-480B-A35B-Instruct",
+			description: {
+				tr: "Etmenle kod yazma işlerine yönelik, her adımda 35 milyar parametresi çalışan modeldir.",
+				en: "For coding agents; 35 of its 480 billion parameters work at each step.",
+			},
+		},
+		{
+			id: "openai/gpt-oss-120b",
+			description: {
+				tr: "OpenAI'ın Apache 2.0 lisansıyla yayımladığı, düşünme düzeyi ayarlanabilen açık ağırlıklı modeldir.",
+				en: "OpenAI's open-weights model under Apache 2.0, with adjustable depth of reasoning.",
+			},
+		},
+		{
+			id: "zai-org/GLM-4.5",
+			description: {
+				tr: "Akıl yürütme, kod ve araç çağrısını birleştiren, MIT lisanslı büyük bir modeldir.",
+				en: "Large model under the MIT licence that combines reasoning, code and tool calls.",
+			},
+		},
+		{
+			id: "Qwen/Qwen3-4B-Thinking-2507",
+			description: {
+				tr: "4 milyar parametreyle uzun düşünen, küçük donanıma sığan bir akıl yürütme modelidir.",
+				en: "Reasoning model that thinks at length with 4 billion parameters and fits small hardware.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "open-llm-leaderboard/open_llm_leaderboard" },
-		{ id: "logikon/open_cot_leaderboard" },
-		{ id: "ysharma/Explore_llamav2_with_TGI" },
-		{ id: "HuggingFaceH4/zephyr-chat" },
-		{ id: "lmsys/chatbot-arena-leaderboard" },
-		{ id: "mlabonne/phixtral-chat" },
-		{ id: "akhaliq/anycoder" },
-		{ id: "enzostvs/deepsite" },
+		{
+			id: "open-llm-leaderboard/open_llm_leaderboard",
+			description: {
+				tr: "Açık modellerin aynı sınavlardaki geçmiş sonuçlarını karşılaştıran bir arşivdir.",
+				en: "An archive that compares the past results of open models on the same exams.",
+			},
+		},
+		{
+			id: "logikon/open_cot_leaderboard",
+			description: {
+				tr: "Adım adım düşünmenin hangi modelde ne kadar kazandırdığını karşılaştırır.",
+				en: "Compares how much step-by-step thinking gains with each model.",
+			},
+		},
+		{
+			id: "ysharma/Explore_llamav2_with_TGI",
+			description: {
+				tr: "Llama 2 modelini Text Generation Inference sunucusu üzerinden sohbetle denemeye yarar.",
+				en: "For trying Llama 2 in a chat served by Text Generation Inference.",
+			},
+		},
+		{
+			id: "HuggingFaceH4/zephyr-chat",
+			description: {
+				tr: "Zephyr modeliyle sohbet edip küçük bir modelin sınırlarını görmenizi sağlar.",
+				en: "Lets you chat with Zephyr and see where a small model ends.",
+			},
+		},
+		{
+			id: "lmsys/chatbot-arena-leaderboard",
+			description: {
+				tr: "Kullanıcıların kör karşılaştırmada verdiği oylarla oluşan sohbet modeli sıralamasıdır.",
+				en: "Ranking of chat models by the votes of users in blind comparisons.",
+			},
+		},
+		{
+			id: "mlabonne/phixtral-chat",
+			description: {
+				tr: "Phi modellerinin uzman karışımıyla birleştirildiği küçük bir sohbet denemesidir.",
+				en: "A small chat trial of Phi models merged into a mixture of experts.",
+			},
+		},
+		{
+			id: "akhaliq/anycoder",
+			description: {
+				tr: "Tarif ettiğiniz uygulamanın kodunu farklı modellere yazdırıp çalıştırmanızı sağlar.",
+				en: "Lets different models write and run the code of an application you describe.",
+			},
+		},
+		{
+			id: "enzostvs/deepsite",
+			description: {
+				tr: "Tarif ettiğiniz ağ sayfasını yazıp sonucu anında gösteren bir araçtır.",
+				en: "A tool that writes the web page you describe and shows it at once.",
+			},
+		},
 	],
 	widgetModels: ["mistralai/Mistral-Nemo-Instruct-2407"],
 	youtubeId: "e9gNEAlsOvU",

@@ -71,16 +71,60 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "microsoft/ms_marco" }],
+	datasets: [
+		{
+			id: "microsoft/ms_marco",
+			description: {
+				tr: "Sorgu ve bölüm çiftlerinden oluşur; sıralama modellerinin çoğu bununla eğitilir.",
+				en: "Made of query and passage pairs; most ranking models are trained on it.",
+			},
+		},
+	],
 	metrics: [
-		{ id: "Normalized Discounted Cumulative Gain" },
-		{ id: "Mean Reciprocal Rank" },
-		{ id: "Mean Average Precision" },
+		{
+			id: "Normalized Discounted Cumulative Gain",
+			description: {
+				tr: "Dereceli ilgiyi ve sırayı birlikte hesaba katar; 1 en iyi olası sıralamadır.",
+				en: "Takes graded relevance and position into account; 1 is the best possible order.",
+			},
+		},
+		{
+			id: "Mean Reciprocal Rank",
+			description: {
+				tr: "Yalnızca ilk ilgili sonucun yerine bakar; kullanıcı tek yanıt arıyorsa yeterlidir.",
+				en: "Looks only at the place of the first relevant result; enough when one answer is sought.",
+			},
+		},
+		{
+			id: "Mean Average Precision",
+			description: {
+				tr: "Bütün ilgili sonuçların yerini hesaba katar; her sorgunun birçok yanıtı varsa kullanılır.",
+				en: "Takes the places of all relevant results into account; for queries with many answers.",
+			},
+		},
 	],
 	models: [
-		{ id: "cross-encoder/ms-marco-MiniLM-L6-v2" },
-		{ id: "Alibaba-NLP/gte-multilingual-reranker-base" },
-		{ id: "Alibaba-NLP/gte-reranker-modernbert-base" },
+		{
+			id: "cross-encoder/ms-marco-MiniLM-L6-v2",
+			description: {
+				tr: "İngilizce için çok hızlı, küçük bir çapraz kodlayıcıdır; sıralamaya bununla başlanır.",
+				en: "Very fast, small cross-encoder for English; the usual place to start.",
+			},
+		},
+		{
+			id: "Alibaba-NLP/gte-multilingual-reranker-base",
+			description: {
+				tr: "Türkçe dâhil yetmişten çok dilde, uzun metinlerle yeniden sıralama yapar.",
+				en: "Reranks long texts in more than seventy languages, Turkish included.",
+			},
+		},
+		{
+			id: "Alibaba-NLP/gte-reranker-modernbert-base",
+			description: {
+				tr: "ModernBERT tabanlı İngilizce sıralayıcıdır; boyutuna göre yüksek isabet sunar.",
+				en: "English reranker on a ModernBERT base; high accuracy for its size.",
+			},
+		},
 	],
 	spaces: [],
 	widgetModels: ["cross-encoder/ms-marco-MiniLM-L6-v2"],

@@ -83,15 +83,91 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "eriktks/conll2003" }, { id: "unimelb-nlp/wikiann" }],
-	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
-	models: [
-		{ id: "dslim/bert-base-NER" },
-		{ id: "FacebookAI/xlm-roberta-large-finetuned-conll03-english" },
-		{ id: "blaze999/Medical-NER" },
-		{ id: "flair/ner-english" },
+	datasets: [
+		{
+			id: "eriktks/conll2003",
+			description: {
+				tr: "Haber metinlerinde kişi, yer, kurum ve öteki adlar; İngilizce varlık tanımanın ortak sınavıdır.",
+				en: "People, places, organisations and other names in news; the common exam of English entity recognition.",
+			},
+		},
+		{
+			id: "unimelb-nlp/wikiann",
+			description: {
+				tr: "Vikipedi'den otomatik etiketlenmiş 176 dil; Türkçe bölümü hazır bir başlangıçtır.",
+				en: "176 languages labelled automatically from Wikipedia; its Turkish part is a ready start.",
+			},
+		},
 	],
-	spaces: [{ id: "spacy/gradio_pipeline_visualizer" }],
+	metrics: [
+		{
+			id: "accuracy",
+			description: {
+				tr: "Etiketi doğru belirteçlerin payıdır; etiketsiz belirteçler çok olduğundan yüksek görünür.",
+				en: "Share of tokens with the right label; looks high because most tokens carry none.",
+			},
+		},
+		{
+			id: "recall",
+			description: {
+				tr: "Metindeki varlıkların kaçının bulunduğunu ölçer; kişisel veri ararken en önemlisidir.",
+				en: "Measures how many entities of the text were found; comes first in searches for personal data.",
+			},
+		},
+		{
+			id: "precision",
+			description: {
+				tr: "Bulunan varlıkların kaçının türü ve sınırlarıyla doğru olduğunu ölçer.",
+				en: "Measures how many found entities are right in both type and boundaries.",
+			},
+		},
+		{
+			id: "f1",
+			description: {
+				tr: "Varlık düzeyinde hesaplanan kesinlik ve duyarlılığı tek puanda birleştirir; raporların ana sayısıdır.",
+				en: "Joins entity-level precision and recall in one score; the headline figure of reports.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "dslim/bert-base-NER",
+			description: {
+				tr: "İngilizce kişi, yer, kurum ve başka adlar için yaygın kullanılan hazır modeldir.",
+				en: "Widely used ready model for English people, places, organisations and other names.",
+			},
+		},
+		{
+			id: "FacebookAI/xlm-roberta-large-finetuned-conll03-english",
+			description: {
+				tr: "İngilizce verilerle ince ayar görmüş büyük çok dilli model; başka dillere de aktarılabilir.",
+				en: "Large multilingual model fine-tuned on English data; carries over to other languages in part.",
+			},
+		},
+		{
+			id: "blaze999/Medical-NER",
+			description: {
+				tr: "Tıbbi metinlerde hastalık, ilaç ve bulgu gibi varlıkları işaretler.",
+				en: "Marks entities such as diseases, medicines and findings in medical texts.",
+			},
+		},
+		{
+			id: "flair/ner-english",
+			description: {
+				tr: "Flair kütüphanesiyle çalışan, dört ad türünü tanıyan İngilizce modeldir.",
+				en: "English model for the Flair library that recognises four kinds of names.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "spacy/gradio_pipeline_visualizer",
+			description: {
+				tr: "spaCy işlem hatlarının sözcük türlerini, bağlarını ve adları nasıl işaretlediğini gösterir.",
+				en: "Shows how spaCy pipelines mark parts of speech, dependencies and names in a text.",
+			},
+		},
+	],
 	widgetModels: ["FacebookAI/xlm-roberta-large-finetuned-conll03-english"],
 	youtubeId: "wVHdVlPScxA",
 	isPlaceholder: false,

@@ -61,12 +61,52 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "nyu-mll/glue" }, { id: "nyu-mll/multi_nli" }, { id: "fever/fever" }],
+	datasets: [
+		{
+			id: "nyu-mll/glue",
+			description: {
+				tr: "İçindeki doğal dil çıkarımı bölümleri, sıfır örnekle sınıflandıran modellerin eğitim kaynağıdır.",
+				en: "Its natural language inference parts feed the training of zero-shot classifiers.",
+			},
+		},
+		{
+			id: "nyu-mll/multi_nli",
+			description: {
+				tr: "On ayrı türden 433 bin İngilizce cümle çifti; yöntemin dayandığı ana veri kümesidir.",
+				en: "433 thousand English sentence pairs from ten genres; the dataset the method rests on.",
+			},
+		},
+		{
+			id: "fever/fever",
+			description: {
+				tr: "Vikipedi kanıtlarıyla doğrulanan ya da çürütülen iddialar; çıkarım modellerini gerçek bilgiye yaklaştırır.",
+				en: "Claims supported or refuted by Wikipedia evidence; brings inference models closer to facts.",
+			},
+		},
+	],
 	metrics: [],
 	models: [
-		{ id: "facebook/bart-large-mnli" },
-		{ id: "MoritzLaurer/ModernBERT-large-zeroshot-v2.0" },
-		{ id: "knowledgator/gliclass-modern-base-v2.0-init" },
+		{
+			id: "facebook/bart-large-mnli",
+			description: {
+				tr: "Yöntemi yaygınlaştıran İngilizce modeldir; yeni modelleri bununla karşılaştırmak alışkanlık olmuştur.",
+				en: "The English model that spread the method; newer ones are habitually compared with it.",
+			},
+		},
+		{
+			id: "MoritzLaurer/ModernBERT-large-zeroshot-v2.0",
+			description: {
+				tr: "Uzun İngilizce metinleri tek seferde okuyabilen sıfır örnekle sınıflandırma modelidir.",
+				en: "Zero-shot classifier that can read long English texts in one go.",
+			},
+		},
+		{
+			id: "knowledgator/gliclass-modern-base-v2.0-init",
+			description: {
+				tr: "Bütün etiketleri tek geçişte puanlar; etiket sayısı çokken zaman kazandırır.",
+				en: "Scores all labels in a single pass, which saves time when there are many.",
+			},
+		},
 	],
 	spaces: [],
 	widgetModels: ["facebook/bart-large-mnli"],
