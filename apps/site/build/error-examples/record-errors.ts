@@ -1,0 +1,62 @@
+type AnyFunction = (...args: unknown[]) => unknown;
+
+/** The same value, whose functions, and everything they give, tell `tell` each error that leaves them. */
+export function recordErrors(value: unknown, tell: (error: unknown) => void): unknown {
+	if (value instanceof Promise) return recordPromise(value, tell);
+	if (typeof value === "function") return isErrorClass(value) ? value : recordFunction(value, tell);
+	return typeof value === "object" && value !== null && isOwnObject(value)
+		? recordObject(value, tell)
+		: value;
+}
+
+function isErrorClass(value: { prototype?: unknown }): boolean {
+	return value.prototype instanceof Error;
+}
+
+/** Clients, job handles and streams; data is left as it is. */
+function isOwnObject(value: object): boolean {
+	return (
+		Symbol.asyncIterator in value ||
+		value.constructor.name.endsWith("Client") ||
+		Object.values(value).some((one) => typeof one === "function")
+	);
+}
+
+function recordPromise(promise: Promise<unknown>, tell: (error: unknown) => void): Promise<unknown> {
+	return promise.then(
+		(given) => recordErrors(given, tell),
+		(error: unknown) => {
+			tell(error);
+			throw error;
+		},
+	);
+}
+
+function recordFunction(original: object, tell: (error: unknown) => void): unknown {
+	const watch = (call: () => unknown): unknown => {
+		try {
+			return recordErrors(call(), tell);
+		} catch (error) {
+			tell(error);
+			throw error;
+		}
+	};
+	return new Proxy(original, {
+		apply: (target, self, args) => watch(() => (target as AnyFunction).apply(self, args)), // only functions come here
+		construct: (target, args) => watch(() => Reflect.construct(target as AnyFunction, args)) as object, // likewise
+	});
+}
+
+/** A stand-in with an empty target: members of a client are fixed, and a proxy of the client itself could not replace them. */
+function recordObject(original: object, tell: (error: unknown) => void): object {
+	return new Proxy(
+		{},
+		{
+			has: (_target, key) => key in original,
+			get: (_target, key) => {
+				const member: unknown = Reflect.get(original, key);
+				return typeof member === "function" ? recordErrors(member.bind(original), tell) : member;
+			},
+		},
+	);
+}

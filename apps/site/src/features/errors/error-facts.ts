@@ -1,0 +1,326 @@
+import type { ErrorCode } from "@pusula/inference";
+
+/** Whose side an error is on. */
+export const ERROR_SIDES = ["call", "route", "provider", "network"] as const;
+
+/** Whose side an error is on: the caller's, the look-up of model and provider, the provider's, or the way between. */
+export type ErrorSide = (typeof ERROR_SIDES)[number];
+
+/** The class an error of a code belongs to. */
+export type ErrorClass =
+	"InferenceError" | "InputError" | "RouteError" | "ApiError" | "HubError" | "NetworkError" | "OutputError";
+
+/** What a reader needs to know of a code before reading its page. */
+export interface ErrorFacts {
+	readonly className: ErrorClass;
+	readonly side: ErrorSide;
+	/** Whether the client repeats the request itself: never, as its status says, when it never arrived, as a question that costs nothing. */
+	readonly retried: "no" | "status" | "unsent" | "question";
+	/** Whether the next provider of a list is tried: yes, no, not after 400 and 422, only before the first piece of a stream. */
+	readonly failover: "yes" | "no" | "status" | "before-first-piece";
+	/** Whether the provider may have charged for the call; `attempts` where each try tells it. */
+	readonly billed: "no" | "attempts" | "likely";
+	/** Messages that carry the code, as the client writes them; braces hold what changes. */
+	readonly messages: readonly string[];
+}
+
+const NOT_SENT = {
+	className: "InputError",
+	side: "call",
+	retried: "no",
+	failover: "no",
+	billed: "no",
+} as const;
+const NOT_SERVED = {
+	className: "RouteError",
+	side: "route",
+	retried: "no",
+	failover: "yes",
+	billed: "no",
+} as const;
+const NO_HUB = { className: "HubError", side: "route", failover: "yes", billed: "no" } as const;
+const LATE = {
+	className: "NetworkError",
+	side: "network",
+	retried: "no",
+	failover: "no",
+	billed: "attempts",
+} as const;
+const WRONG_REPLY = {
+	className: "OutputError",
+	side: "provider",
+	retried: "no",
+	failover: "yes",
+	billed: "likely",
+} as const;
+
+/** The facts of every code. */
+export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
+	inference: { ...NOT_SENT, className: "InferenceError", messages: [] },
+
+	input: { ...NOT_SENT, messages: [] },
+	"bad-address": {
+		...NOT_SENT,
+		messages: ["The request has no http or https address, or one that holds a user name or password."],
+	},
+	"bad-data": { ...NOT_SENT, messages: ["data must be a Blob, an ArrayBuffer or a typed array."] },
+	"bad-endpoint": {
+		...NOT_SENT,
+		messages: ['endpointUrl must be an http or https address, got "{endpointUrl}".'],
+	},
+	"bad-header": {
+		...NOT_SENT,
+		messages: [
+			"{name} holds a character that cannot stand in a header. Use ASCII letters, digits and signs only.",
+		],
+	},
+	"bad-input": {
+		...NOT_SENT,
+		messages: [
+			"The input does not have the fields that {task} needs.",
+			"The input cannot be sent: it is not JSON, or a file in it cannot be read.",
+		],
+	},
+	"bad-job": {
+		...NOT_SENT,
+		messages: ["This is not a stored job. Pass what a job handle's toJSON gave."],
+	},
+	"bad-model": {
+		...NOT_SENT,
+		messages: [
+			'Model id "{model}" cannot stand in an address. Give it as owner/name.',
+			"Unsupported Novita image-text-to-video model: {model}",
+		],
+	},
+	"endpoint-and-provider": {
+		...NOT_SENT,
+		messages: [
+			"Specifying both endpointUrl and provider is not supported.",
+			"Cannot use endpointUrl with a third-party provider.",
+		],
+	},
+	"file-required": {
+		...NOT_SENT,
+		messages: [
+			"Audio input must be a Blob",
+			"ZAI image-to-text requires a URL string or Blob as inputs",
+			"Expected a Blob input for audio-to-audio with provider fal-ai, got {type}.",
+		],
+	},
+	"file-type": {
+		...NOT_SENT,
+		messages: [
+			"Unable to determine the input's content-type. Make sure your are passing a Blob when using provider fal-ai.",
+			"Provider fal-ai does not support blob type {type} - supported content types are: {list}",
+		],
+	},
+	form: { ...NOT_SENT, messages: ["This task sends no form."] },
+	"key-required": {
+		...NOT_SENT,
+		messages: ["Provider {provider} needs a key of its own. Pass it as accessToken."],
+	},
+	"model-prefix": {
+		...NOT_SENT,
+		messages: ['Models from {provider} must be prefixed by "{provider}/". Got "{model}".'],
+	},
+	"model-required": {
+		...NOT_SENT,
+		messages: [
+			"Specifying a model is required when provider is 'auto'",
+			"No model provided, and no task has been specified.",
+			"Provider {provider} requires a model ID to be passed directly.",
+		],
+	},
+	"model-url": {
+		...NOT_SENT,
+		messages: ["Model URLs are no longer supported. Use endpointUrl instead."],
+	},
+	"no-default-model": {
+		...NOT_SENT,
+		messages: ["No default model defined for task {task}, please define the model explicitly."],
+	},
+	"no-job": {
+		...NOT_SENT,
+		billed: "likely",
+		messages: ["The provider answered at once with a file: there is no job to store."],
+	},
+	"other-key": {
+		...NOT_SENT,
+		messages: [
+			"The job was submitted through the platform: only a platform key can ask about it.",
+			"The job was submitted with a key of {provider}: only such a key can ask about it.",
+		],
+	},
+	"other-provider": { ...NOT_SENT, messages: ["The job is at {provider}, not at {provider}."] },
+	"platform-token": {
+		...NOT_SENT,
+		messages: ["Provider {provider} is closed-source and does not support HF tokens."],
+	},
+	"prompt-required": {
+		...NOT_SENT,
+		messages: ["Novita MiniMax H3 requires a non-empty parameters.prompt."],
+	},
+	"provider-not-supported": {
+		...NOT_SENT,
+		messages: ["Provider '{provider}' not supported. Available providers: {list}"],
+	},
+	"task-not-supported": {
+		...NOT_SENT,
+		messages: ["Task '{task}' not supported for provider '{provider}'. Available tasks: {list}"],
+	},
+	"task-required": {
+		...NOT_SENT,
+		messages: ["you need to provide a task name when using an external provider, e.g. 'text-to-image'"],
+	},
+
+	route: { ...NOT_SERVED, messages: [] },
+	"no-mapping": {
+		...NOT_SERVED,
+		messages: ["We have not been able to find inference provider information for model {model}."],
+	},
+	"no-provider": {
+		...NOT_SERVED,
+		failover: "no",
+		messages: [
+			"No Inference Provider available for model {model}.",
+			"No provider was given. Pass one or more as provider.",
+		],
+	},
+	"no-queue": {
+		...NOT_SERVED,
+		messages: [
+			"{provider} has no queue for {task}: it answers at once. Call the task's own function, or name a provider that queues it.",
+		],
+	},
+	"task-mismatch": {
+		...NOT_SERVED,
+		messages: [
+			"Model {model} is not supported for task {task} and provider {provider}. Supported task: {task}.",
+		],
+	},
+
+	hub: {
+		...NO_HUB,
+		retried: "question",
+		messages: [
+			"We have not been able to find inference provider information for model {model}. The hub answered {status}: {detail}",
+		],
+	},
+	"no-model": { ...NO_HUB, retried: "no", messages: ["Model {model} does not exist"] },
+	"task-list": {
+		...NO_HUB,
+		retried: "question",
+		messages: ["Failed to load tasks definitions from Hugging Face Hub."],
+	},
+
+	api: {
+		className: "ApiError",
+		side: "provider",
+		retried: "status",
+		failover: "status",
+		billed: "attempts",
+		messages: [
+			"Server {model} does not seem to support chat completion. Error: {detail}",
+			"Server response contains error: {status}",
+			"An error occurred while fetching the blob",
+			"The file could not be fetched from {host}: {status}",
+			"Failed to fetch audio from {address}: {status}",
+			"Failed to fetch response status from fal-ai API",
+		],
+	},
+	redirect: {
+		className: "ApiError",
+		side: "provider",
+		retried: "no",
+		failover: "yes",
+		billed: "attempts",
+		messages: [
+			"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
+		],
+	},
+	"stream-error": {
+		className: "ApiError",
+		side: "provider",
+		retried: "no",
+		failover: "before-first-piece",
+		billed: "likely",
+		messages: ["Error forwarded from backend: {detail}"],
+	},
+
+	network: {
+		className: "NetworkError",
+		side: "network",
+		retried: "unsent",
+		failover: "before-first-piece",
+		billed: "attempts",
+		messages: [
+			"No answer came from {host}.",
+			"The connection broke while the answer was read.",
+			"The connection broke in the middle of the stream.",
+		],
+	},
+	"first-chunk-timeout": { ...LATE, messages: ["The first event did not come within {ms} ms."] },
+	"idle-timeout": { ...LATE, billed: "likely", messages: ["The next event did not come within {ms} ms."] },
+	timeout: {
+		...LATE,
+		messages: [
+			"The answer did not come within {ms} ms.",
+			"The end of the stream did not come within {ms} ms.",
+			"Timed out while waiting for the result from black forest labs API - aborting after {count} attempts",
+		],
+	},
+
+	output: {
+		...WRONG_REPLY,
+		messages: [
+			"Invalid inference output: {detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.",
+		],
+	},
+	"bad-file": {
+		...WRONG_REPLY,
+		messages: [
+			"What {host} gave is {type}, not a file.",
+			"The reply holds a file that is not valid base64.",
+			"The reply holds a data URL that is not base64.",
+		],
+	},
+	"bad-json": {
+		...WRONG_REPLY,
+		failover: "before-first-piece",
+		messages: [
+			"The answer says it is JSON but cannot be parsed.",
+			"The stream sent an event that is not JSON.",
+		],
+	},
+	"job-failed": {
+		...WRONG_REPLY,
+		billed: "attempts",
+		messages: ["fal-ai reports status {status} for the {task} job"],
+	},
+	"not-a-stream": {
+		...WRONG_REPLY,
+		messages: ["Server does not support event stream content type, it returned {type}"],
+	},
+	"too-large": {
+		...WRONG_REPLY,
+		failover: "before-first-piece",
+		messages: [
+			"The answer is larger than {limit} bytes. Raise maxResponseBytes if that is expected.",
+			"One event of the stream is larger than maxResponseBytes.",
+		],
+	},
+	truncated: {
+		...WRONG_REPLY,
+		failover: "no",
+		messages: ["The stream ended before the provider said that the answer was complete."],
+	},
+	"unsafe-url": {
+		...WRONG_REPLY,
+		messages: ["The file at {host} has no public https address, so it was not fetched."],
+	},
+};
+
+/** The codes of one side, in the order of their facts. */
+export function listCodes(side: ErrorSide): readonly ErrorCode[] {
+	return (Object.keys(ERROR_FACTS) as ErrorCode[]).filter((code) => ERROR_FACTS[code].side === side); // the record's own keys
+}
