@@ -50,15 +50,91 @@ export const info: TaskInfo = {
 			outputs: [{ type: "text", label: "Answer", content: "€21.45" }],
 		},
 	},
-	datasets: [{ id: "HuggingFaceM4/Docmatix" }, { id: "eliolio/docvqa" }],
-	metrics: [{ id: "anls" }, { id: "exact-match" }],
-	models: [
-		{ id: "impira/layoutlm-document-qa" },
-		{ id: "impira/layoutlm-invoices" },
-		{ id: "microsoft/udop-large" },
-		{ id: "google/pix2struct-docvqa-large" },
+	datasets: [
+		{
+			id: "HuggingFaceM4/Docmatix",
+			description: {
+				tr: "Milyonlarca sayfadan üretilmiş soru ve yanıtlar; büyük ölçekli eğitim için.",
+				en: "Questions and answers generated over millions of pages, for training at scale.",
+			},
+		},
+		{
+			id: "eliolio/docvqa",
+			description: {
+				tr: "Gerçek taranmış belgelerden sorular; alanın temel kıyaslaması.",
+				en: "Questions on real scanned documents; the basic benchmark of the field.",
+			},
+		},
 	],
-	spaces: [{ id: "impira/docquery" }, { id: "impira/invoices" }, { id: "merve/compare_docvqa_models" }],
+	metrics: [
+		{
+			id: "anls",
+			description: {
+				tr: "Küçük OCR hatalarını bağışlayarak yanıtı harf düzeyinde karşılaştırır.",
+				en: "Compares answers by letters and forgives small slips of OCR.",
+			},
+		},
+		{
+			id: "exact-match",
+			description: {
+				tr: "Tutar ve tarih gibi tek harf hatası kabul etmeyen alanlar için.",
+				en: "For fields such as amounts and dates, where no letter may differ.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "impira/layoutlm-document-qa",
+			description: {
+				tr: "Genel belgelerde sözcük ve konumu birlikte okuyan, hızlı başlangıç modeli.",
+				en: "Quick start that reads words and positions in general documents.",
+			},
+		},
+		{
+			id: "impira/layoutlm-invoices",
+			description: {
+				tr: "Fatura alanlarına göre ince ayarlı LayoutLM; çok sözcüklü yanıtları birleştirir.",
+				en: "LayoutLM fine-tuned on invoices; joins answers of several separate words.",
+			},
+		},
+		{
+			id: "microsoft/udop-large",
+			description: {
+				tr: "Görüntü, yazı ve düzeni tek modelde işleyen belge modeli.",
+				en: "Document model that treats picture, text and layout together.",
+			},
+		},
+		{
+			id: "google/pix2struct-docvqa-large",
+			description: {
+				tr: "OCR kullanmadan sayfayı doğrudan görüp yanıt yazar.",
+				en: "Sees the page directly and writes the answer without OCR.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "impira/docquery",
+			description: {
+				tr: "Kendi PDF'nize soru sorup yanıtın yerini görmek için.",
+				en: "Ask your own PDF and see where the answer stands.",
+			},
+		},
+		{
+			id: "impira/invoices",
+			description: {
+				tr: "Fatura modelinin hangi alanları bulduğunu denemek için.",
+				en: "Try which fields the invoice model finds.",
+			},
+		},
+		{
+			id: "merve/compare_docvqa_models",
+			description: {
+				tr: "OCR'li ve OCR'sız modelleri aynı belgede karşılaştırır.",
+				en: "Compares models with and without OCR on the same document.",
+			},
+		},
+	],
 	widgetModels: ["impira/layoutlm-invoices"],
 	isPlaceholder: false,
 };

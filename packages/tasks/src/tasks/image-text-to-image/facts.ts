@@ -53,9 +53,40 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [],
-	metrics: [{ id: "fid" }, { id: "clip_score" }],
-	models: [{ id: "black-forest-labs/FLUX.2-dev" }],
-	spaces: [{ id: "black-forest-labs/FLUX.2-dev" }],
+	metrics: [
+		{
+			id: "fid",
+			description: {
+				tr: "Düzenlenmiş görüntülerin gerçek fotoğraflara benzerliğini topluca değerlendirir.",
+				en: "Judges as a group how much edited pictures resemble real photographs.",
+			},
+		},
+		{
+			id: "clip_score",
+			description: {
+				tr: "Sonucun yönergede anlatılan sahneyle ne kadar örtüştüğünü gösterir.",
+				en: "Shows how far the result matches the scene the instruction describes.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "black-forest-labs/FLUX.2-dev",
+			description: {
+				tr: "Birden çok başvuru görüntüsünü yönergeyle birleştiren büyük model; lisansı ticari değildir.",
+				en: "Large model that joins several references by instruction; non-commercial licence.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "black-forest-labs/FLUX.2-dev",
+			description: {
+				tr: "FLUX.2'nin çizme ve düzenlemesini kurulumsuz denemek için.",
+				en: "Try FLUX.2 for drawing and editing without any installation.",
+			},
+		},
+	],
 	widgetModels: ["black-forest-labs/FLUX.2-dev"],
 	isPlaceholder: false,
 };

@@ -57,9 +57,40 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [],
-	metrics: [{ id: "fvd" }, { id: "clipsim" }],
-	models: [{ id: "Lightricks/LTX-Video" }],
-	spaces: [{ id: "Lightricks/ltx-video-distilled" }],
+	metrics: [
+		{
+			id: "fvd",
+			description: {
+				tr: "Üretilen videoların görünüş ve akış bakımından gerçeklere uzaklığını verir.",
+				en: "Gives the distance from real videos in both looks and flow.",
+			},
+		},
+		{
+			id: "clipsim",
+			description: {
+				tr: "Karelerin istemden ne zaman uzaklaşmaya başladığını gösterir.",
+				en: "Shows when the frames begin to drift away from the prompt.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "Lightricks/LTX-Video",
+			description: {
+				tr: "Metin, görüntü ya da ikisiyle çalışan hızlı video modeli.",
+				en: "Fast video model that works from text, a picture or both.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "Lightricks/ltx-video-distilled",
+			description: {
+				tr: "Görüntülü ve görüntüsüz kipi aynı ekranda karşılaştırmak için.",
+				en: "Compare the modes with and without a picture on one screen.",
+			},
+		},
+	],
 	widgetModels: ["Lightricks/LTX-Video"],
 	isPlaceholder: false,
 };

@@ -64,14 +64,90 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "Graphcore/vqa" }, { id: "facebook/textvqa" }],
-	metrics: [{ id: "accuracy" }, { id: "wu-palmer similarity" }],
-	models: [{ id: "google/deplot" }, { id: "google/matcha-base" }, { id: "google/pix2struct-ocrvqa-large" }],
+	datasets: [
+		{
+			id: "Graphcore/vqa",
+			description: {
+				tr: "Her soruya on kişinin yanıt verdiği VQA kümesi; doğruluk ölçütü bunun üzerine kuruludur.",
+				en: "The VQA set with ten human answers a question, on which its accuracy rests.",
+			},
+		},
+		{
+			id: "facebook/textvqa",
+			description: {
+				tr: "Yanıtı görüntüdeki yazıda saklı sorular; okuma yeteneğini sınar.",
+				en: "Questions whose answer hides in words within the picture; tests reading.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "accuracy",
+			description: {
+				tr: "On kişinin yanıtıyla uzlaşmayı ölçer; VQA'ya özgü tanımını kullanın.",
+				en: "Measures agreement with ten people; use the definition made for VQA.",
+			},
+		},
+		{
+			id: "wu-palmer similarity",
+			description: {
+				tr: "Yanlış ama anlamca yakın yanıtlara kavram ağacına göre pay verir.",
+				en: "Gives credit for wrong but related answers by a tree of concepts.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "google/deplot",
+			description: {
+				tr: "Grafik görüntüsünü tabloya çevirir; sorunun sayılarla izlenmesini sağlar.",
+				en: "Turns the picture of a chart into a table, so numbers can be traced.",
+			},
+		},
+		{
+			id: "google/matcha-base",
+			description: {
+				tr: "Grafik okuma ve hesap için ön eğitimli temel; ince ayar bekler.",
+				en: "Base pretrained on charts and calculation; waits for fine-tuning.",
+			},
+		},
+		{
+			id: "google/pix2struct-ocrvqa-large",
+			description: {
+				tr: "Kitap kapağındaki yazıdan başlık, yazar ve tür sorularını yanıtlar.",
+				en: "Answers questions on title, author and genre from a book cover.",
+			},
+		},
+	],
 	spaces: [
-		{ id: "merve/pix2struct" },
-		{ id: "nielsr/vilt-vqa" },
-		{ id: "Salesforce/BLIP" },
-		{ id: "vumichien/Img2Prompt" },
+		{
+			id: "merve/pix2struct",
+			description: {
+				tr: "Pix2Struct'un farklı görevlere ayarlanmış sürümlerini karşılaştırmak için.",
+				en: "Compare versions of Pix2Struct tuned for different tasks.",
+			},
+		},
+		{
+			id: "nielsr/vilt-vqa",
+			description: {
+				tr: "Sınıflandırma yoluyla yanıt veren ViLT'i kendi fotoğrafınızda denemek için.",
+				en: "Try ViLT, which answers by classification, on a photograph of yours.",
+			},
+		},
+		{
+			id: "Salesforce/BLIP",
+			description: {
+				tr: "Aynı modelin hem altyazı hem yanıt yazdığını görmek için.",
+				en: "See the same model write captions and answers.",
+			},
+		},
+		{
+			id: "vumichien/Img2Prompt",
+			description: {
+				tr: "Görüntüden, onu yeniden çizdirebilecek bir istem çıkarır.",
+				en: "Draws from a picture a prompt that could paint it again.",
+			},
+		},
 	],
 	widgetModels: ["dandelin/vilt-b32-finetuned-vqa"],
 	isPlaceholder: false,
