@@ -10,6 +10,7 @@ export default defineConfig({
 			"packages/*/{src,test,scripts}/**/*.test.ts",
 			"scripts/**/*.test.ts",
 			"bench/**/*.test.ts",
+			"runtimes/*.test.ts",
 			"apps/site/{src,build}/**/*.test.{ts,tsx}",
 		],
 		testTimeout: 20_000,

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { keepFirst } from "./keep-first.ts";
 import { ROOT } from "./root.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -28,7 +29,7 @@ export async function ensurePython(): Promise<{ python: string }> {
 	const draft = `${folder}.${process.pid}`;
 	try {
 		await makeEnvironment(draft, requirements);
-		await keepFirst(draft, folder);
+		await keepFirst(draft, folder); // a moved environment's `python` works
 	} finally {
 		await rm(draft, { recursive: true, force: true });
 	}
@@ -66,13 +67,4 @@ async function resolveSystemPython(): Promise<string> {
 		if (code === 0) return name;
 	}
 	throw new Error(MISSING);
-}
-
-/** Puts a finished environment in its place, unless another process was first. A moved environment's `python` works. */
-async function keepFirst(draft: string, folder: string): Promise<void> {
-	try {
-		await rename(draft, folder);
-	} catch (error) {
-		if (!existsSync(folder)) throw error;
-	}
 }

@@ -1,0 +1,170 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import type { FaultScript } from "@pusula/simulator";
+import { serve } from "@pusula/simulator/serve";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findBrowser } from "../scripts/lib/find-browser.ts";
+import { findFreePort } from "../scripts/lib/free-port.ts";
+import { runCommand } from "../scripts/lib/run-command.ts";
+import { installRuntimes } from "./install-runtimes.ts";
+import { runProgram, type Servers } from "./program.ts";
+
+const FIRST_INSTALL_MS = 300_000;
+const RUN_MS = 60_000;
+const BUSY_AT_FIRST: FaultScript = [
+	{ match: { stage: "call" }, times: 2, action: { kind: "status", status: 503, retryAfterMs: 50 } },
+];
+
+let folder: string;
+let modules: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "pusula-runtimes-"));
+	modules = await installRuntimes();
+}, FIRST_INSTALL_MS);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A program in one file with everything it imports, as a bundler makes it for any runtime. */
+async function bundle(name: "command" | "page" | "worker"): Promise<string> {
+	const outfile = join(folder, `${name}.mjs`);
+	await build({
+		entryPoints: [join(import.meta.dirname, `${name}.ts`)],
+		bundle: true,
+		format: "esm",
+		platform: "browser",
+		target: "es2022",
+		external: ["node:process"],
+		conditions: ["pusula-source"],
+		outfile,
+		logLevel: "error",
+	});
+	return outfile;
+}
+
+/** Runs the program with servers of its own, so that a busy server is busy for every runtime. */
+async function withServers<T>(run: (servers: Servers) => Promise<T>): Promise<T> {
+	const well = await serve();
+	const busy = await serve({ faults: BUSY_AT_FIRST });
+	try {
+		return await run({ url: well.url, busyUrl: busy.url });
+	} finally {
+		await Promise.all([well.close(), busy.close()]);
+	}
+}
+
+/** The runtimes that come as packages, for Linux on x64 alone. */
+const PACKAGED: Readonly<Record<string, () => Promise<unknown>>> = {
+	"the lowest Node": () => runAsCommand("node-lowest/bin/node"),
+	"the newest Node": () => runAsCommand("node-newest/bin/node"),
+	Deno: () => runAsCommand("@deno/linux-x64-glibc/deno", "run", "--quiet", "--allow-net=127.0.0.1"),
+	Bun: () => runAsCommand("@oven/bun-linux-x64/bin/bun"),
+	workerd: runInWorkerd,
+};
+
+async function runAsCommand(path: string, ...flags: string[]): Promise<unknown> {
+	const program = await bundle("command");
+	const { code, stdout, output } = await withServers((servers) =>
+		runCommand(join(modules, path), [...flags, program, JSON.stringify(servers)]),
+	);
+	if (code !== 0) throw new Error(output);
+	return JSON.parse(stdout);
+}
+
+async function runInWorkerd(): Promise<unknown> {
+	await bundle("worker");
+	const port = await findFreePort(8700);
+	const config = join(folder, "workerd.capnp");
+	await writeFile(
+		config,
+		`using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [(name = "worker.mjs", esModule = embed "worker.mjs")],
+      compatibilityDate = "2026-11-01",
+      globalOutbound = "loopback",
+    )),
+    (name = "loopback", network = (allow = ["127.0.0.1/32", "private", "local"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+`,
+	);
+	const workerd = spawn(join(modules, "@cloudflare/workerd-linux-64/bin/workerd"), ["serve", config], {
+		stdio: "inherit",
+	});
+	try {
+		return await withServers(async (servers) => {
+			const address = `http://127.0.0.1:${port}/?${new URLSearchParams({ ...servers }).toString()}`;
+			const response = await askUntilUp(address);
+			return response.json();
+		});
+	} finally {
+		workerd.kill();
+	}
+}
+
+async function askUntilUp(address: string): Promise<Response> {
+	for (let tries = 0; ; tries++) {
+		try {
+			return await fetch(address);
+		} catch (error) {
+			if (tries >= 100) throw error;
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+}
+
+async function runInChromium(): Promise<unknown> {
+	const script = await readFile(await bundle("page"), "utf8");
+	const browser = await chromium.launch({
+		executablePath: await findBrowser(),
+		args: ["--no-sandbox", "--disable-quic"],
+	});
+	try {
+		return await withServers(async (servers) => {
+			const page = await browser.newPage();
+			await page.goto(servers.url);
+			await page.addScriptTag({ content: script, type: "module" });
+			await page.waitForFunction("window.runProgram");
+			return page.evaluate(`window.runProgram(${JSON.stringify(servers)})`);
+		});
+	} finally {
+		await browser.close();
+	}
+}
+
+describe("the client does the same", () => {
+	let expected: Record<string, string>;
+
+	beforeAll(async () => {
+		expected = await withServers(runProgram);
+	}, RUN_MS);
+
+	it("in our own Node, and what its users expect", () => {
+		expect(expected).toMatchObject({
+			"a stream that is left early": '"aborted"',
+			"a picture as bytes": '["image/png",[137,80,78,71,13,10,26,10]]',
+			"a queued video": '["video/mp4",true]',
+			"a busy server": expected["a chat"],
+			"an abort": "true",
+			"a time limit": '"timeout"',
+			"an unknown model": '["no-model","Model nobody/nothing does not exist"]',
+		});
+		for (const step of ["a chat", "a streamed chat", "an uploaded sound"])
+			expect(expected[step]).toMatch(/^"\p{L}/u);
+	});
+
+	it.each(process.platform === "linux" && process.arch === "x64" ? Object.entries(PACKAGED) : [])(
+		"in %s",
+		async (_name, run) => expect(await run()).toEqual(expected),
+		RUN_MS,
+	);
+
+	it("in Chromium", async () => expect(await runInChromium()).toEqual(expected), RUN_MS);
+});
