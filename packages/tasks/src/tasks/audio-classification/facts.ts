@@ -74,14 +74,84 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "s3prl/superb" }, { id: "agkphysics/AudioSet" }],
-	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
-	models: [
-		{ id: "speechbrain/google_speech_command_xvector" },
-		{ id: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition" },
-		{ id: "facebook/mms-lid-126" },
+	datasets: [
+		{
+			id: "s3prl/superb",
+			description: {
+				tr: "Komut, niyet, duygu ve konuşmacı görevlerini tek çatıda toplayan kıyaslama.",
+				en: "Benchmark that gathers command, intent, emotion and speaker tasks under one roof.",
+			},
+		},
+		{
+			id: "agkphysics/AudioSet",
+			description: {
+				tr: "On saniyelik YouTube kesitleri ve yüzlerce gündelik ses sınıfı; genel ses modelinin temeli.",
+				en: "Ten-second YouTube clips with hundreds of everyday sound classes, the ground of general models.",
+			},
+		},
 	],
-	spaces: [{ id: "kurianbenoy/audioclassification" }],
+	metrics: [
+		{
+			id: "accuracy",
+			description: {
+				tr: "Sınıflar dengeliyse kayıtların ne kadarının doğru etiketlendiğini söyler.",
+				en: "With balanced classes, tells what share of recordings got the right label.",
+			},
+		},
+		{
+			id: "recall",
+			description: {
+				tr: "Kaçırılan sirenin bedeli ağırsa bakılacak ölçüt budur.",
+				en: "The one to look at when a missed siren is costly.",
+			},
+		},
+		{
+			id: "precision",
+			description: {
+				tr: "Yanlış alarmın ne sıklıkta çaldığını gösterir.",
+				en: "Shows how often the alarm goes off for nothing.",
+			},
+		},
+		{
+			id: "f1",
+			description: {
+				tr: "Seyrek ses sınıflarında kaçırma ile yanlış alarmı tek sayıda dengeler.",
+				en: "Balances misses and false alarms in one number for rare sounds.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "speechbrain/google_speech_command_xvector",
+			description: {
+				tr: "Tek sözcüklük İngilizce komutları tanır; küçük cihazda sesle denetim için.",
+				en: "Recognises English commands of one word, for voice control on small devices.",
+			},
+		},
+		{
+			id: "ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition",
+			description: {
+				tr: "İngilizce oyuncu kayıtlarıyla öğrenilmiş sekiz duygu; Türkçede sınamadan kullanmayın.",
+				en: "Eight emotions learned from English actors; do not use it on Turkish untested.",
+			},
+		},
+		{
+			id: "facebook/mms-lid-126",
+			description: {
+				tr: "126 dil arasından konuşulanı bulur; Türkçe bunlardan biridir.",
+				en: "Finds the language spoken among 126, one of which is Turkish.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "kurianbenoy/audioclassification",
+			description: {
+				tr: "Bir parçanın müzik türünü tahmin eden küçük uygulama; göreve hızlı bir giriş.",
+				en: "Small application that guesses the genre of a song; a quick way into the task.",
+			},
+		},
+	],
 	widgetModels: ["MIT/ast-finetuned-audioset-10-10-0.4593"],
 	youtubeId: "KWwzcmG98Ds",
 	isPlaceholder: false,

@@ -51,15 +51,69 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "nvidia/AF-Think" }, { id: "tsinghua-ee/QualiSpeech" }],
+	datasets: [
+		{
+			id: "nvidia/AF-Think",
+			description: {
+				tr: "Sesli sorulara adım adım gerekçeli yanıtlar; akıl yürütmeyi öğretmek için.",
+				en: "Answers to questions about sound with reasons step by step, to teach reasoning.",
+			},
+		},
+		{
+			id: "tsinghua-ee/QualiSpeech",
+			description: {
+				tr: "İngilizce konuşma niteliğini sayının yanında cümlelerle de değerlendiren kayıtlar.",
+				en: "Recordings whose speech quality is judged in English sentences beside the numbers.",
+			},
+		},
+	],
 	metrics: [],
 	models: [
-		{ id: "fixie-ai/ultravox-v0_5-llama-3_2-1b" },
-		{ id: "Qwen/Qwen2-Audio-7B-Instruct" },
-		{ id: "mistralai/Voxtral-Small-24B-2507" },
-		{ id: "nvidia/audio-flamingo-3" },
+		{
+			id: "fixie-ai/ultravox-v0_5-llama-3_2-1b",
+			description: {
+				tr: "Sesi yazıya dökmeden küçük bir Llama'ya bağlar; gecikmesi düşük sesli sohbet için.",
+				en: "Feeds sound to a small Llama without a transcript, for voice chat with low latency.",
+			},
+		},
+		{
+			id: "Qwen/Qwen2-Audio-7B-Instruct",
+			description: {
+				tr: "Konuşmanın yanında müzik ve ortam sesi sorularını da yanıtlar.",
+				en: "Answers questions about music and surrounding sounds as well as speech.",
+			},
+		},
+		{
+			id: "mistralai/Voxtral-Small-24B-2507",
+			description: {
+				tr: "Uzun kayıtları özetler, sesten araç çağrısı yapar; dil modeli gücünü korur.",
+				en: "Sums up long recordings and calls tools from speech while keeping its skill with text.",
+			},
+		},
+		{
+			id: "nvidia/audio-flamingo-3",
+			description: {
+				tr: "Konuşma, ses ve müzikte akıl yürütür; lisansı ticari kullanıma izin vermez.",
+				en: "Reasons over speech, sounds and music; its licence does not allow commercial use.",
+			},
+		},
 	],
-	spaces: [{ id: "iamomtiwari/ATTT" }, { id: "freddyaboulton/talk-to-qwen-webrtc" }],
+	spaces: [
+		{
+			id: "iamomtiwari/ATTT",
+			description: {
+				tr: "Ses ve yazılı istek birlikte verilince ne döndüğünü deneten topluluk uygulaması.",
+				en: "Community application that tries what comes back for sound plus a written request.",
+			},
+		},
+		{
+			id: "freddyaboulton/talk-to-qwen-webrtc",
+			description: {
+				tr: "Tarayıcıdan mikrofonla canlı konuşarak gecikmeyi hissetmek için.",
+				en: "To feel the latency by talking live through the browser's microphone.",
+			},
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 };

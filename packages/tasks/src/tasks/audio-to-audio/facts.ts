@@ -47,10 +47,63 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "Matthijs/cmu-arctic-xvectors" }],
-	metrics: [{ id: "snri" }, { id: "sdri" }],
-	models: [{ id: "ResembleAI/resemble-enhance" }, { id: "microsoft/speecht5_vc" }],
-	spaces: [{ id: "younver/speechbrain-speech-separation" }, { id: "nakas/audio-diffusion_style_transfer" }],
+	datasets: [
+		{
+			id: "Matthijs/cmu-arctic-xvectors",
+			description: {
+				tr: "Hazır konuşmacı vektörleri; SpeechT5 ile sesi başka birine çevirirken gerekir.",
+				en: "Ready speaker vectors, needed when SpeechT5 turns one voice into another.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "snri",
+			description: {
+				tr: "Gürültü gidermeden önceki ve sonraki sinyal-gürültü oranı arasındaki farkı verir.",
+				en: "Gives the difference in signal-to-noise ratio before and after denoising.",
+			},
+		},
+		{
+			id: "sdri",
+			description: {
+				tr: "Ayrılmış kaynakta bozulmanın karışıma göre ne kadar azaldığını desibelle söyler.",
+				en: "Says in decibels how much distortion fell in a separated source against the mixture.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "ResembleAI/resemble-enhance",
+			description: {
+				tr: "Konuşmadan gürültüyü atar, ardından yitik yüksek frekansları yeniden kurar.",
+				en: "Removes noise from speech, then rebuilds the high frequencies that were lost.",
+			},
+		},
+		{
+			id: "microsoft/speecht5_vc",
+			description: {
+				tr: "Sözleri koruyup sesi hedef konuşmacıya benzetir; konuşmacı vektörü ister.",
+				en: "Keeps the words and makes the voice resemble a target speaker, given as a vector.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "younver/speechbrain-speech-separation",
+			description: {
+				tr: "Üst üste konuşan iki kişiyi ayırmayı tarayıcıda dinletir.",
+				en: "Lets you hear in the browser how two people talking at once are separated.",
+			},
+		},
+		{
+			id: "nakas/audio-diffusion_style_transfer",
+			description: {
+				tr: "Bir sesin havasını ötekine taşıyan difüzyon denemesi; yaratıcı kullanıma örnek.",
+				en: "Diffusion experiment that carries the feel of one sound over to another.",
+			},
+		},
+	],
 	widgetModels: ["speechbrain/sepformer-wham"],
 	youtubeId: "iohj7nCCYoM",
 	isPlaceholder: false,

@@ -54,24 +54,117 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [
-		{ id: "mozilla-foundation/common_voice_17_0" },
-		{ id: "amphion/Emilia-Dataset" },
-		{ id: "parler-tts/mls_eng" },
-		{ id: "espnet/yodas" },
+		{
+			id: "mozilla-foundation/common_voice_17_0",
+			description: {
+				tr: "Gönüllülerin okuduğu kısa cümleler; Türkçe dâhil yüzü aşkın dilde serbest kullanım lisanslı.",
+				en: "Short sentences read by volunteers in over a hundred languages, Turkish included, under a free licence.",
+			},
+		},
+		{
+			id: "amphion/Emilia-Dataset",
+			description: {
+				tr: "Podcast ve söyleşi gibi doğal konuşmalardan derlenmiş altı dilli veri; Türkçe yoktur.",
+				en: "Natural talk from podcasts and interviews in six languages; Turkish is not among them.",
+			},
+		},
+		{
+			id: "parler-tts/mls_eng",
+			description: {
+				tr: "Sesli kitap okumalarından oluşan büyük İngilizce külliyat; uzun ve temiz okuma sesi için.",
+				en: "Large English collection of audiobook readings, for long and clean read speech.",
+			},
+		},
+		{
+			id: "espnet/yodas",
+			description: {
+				tr: "Altyazılı YouTube kayıtları; az kaynaklı dillerde ön eğitim için hacim sağlar.",
+				en: "YouTube recordings with subtitles that bring volume for pretraining in languages with few resources.",
+			},
+		},
 	],
-	metrics: [{ id: "wer" }, { id: "cer" }],
+	metrics: [
+		{
+			id: "wer",
+			description: {
+				tr: "Kaç sözcüğün değiştiğini, düştüğünü ya da eklendiğini doğru dökümün uzunluğuna böler.",
+				en: "Counts words changed, dropped and added, divided by the length of the true transcript.",
+			},
+		},
+		{
+			id: "cer",
+			description: {
+				tr: "Aynı hesabı harflerle yapar; ekleri uzun olan Türkçede daha adil bir resim verir.",
+				en: "Makes the same count over letters, which is fairer to Turkish with its long suffixes.",
+			},
+		},
+	],
 	models: [
-		{ id: "openai/whisper-large-v3" },
-		{ id: "facebook/w2v-bert-2.0" },
-		{ id: "facebook/seamless-m4t-v2-large" },
-		{ id: "nvidia/canary-1b" },
-		{ id: "pyannote/speaker-diarization-3.1" },
+		{
+			id: "openai/whisper-large-v3",
+			description: {
+				tr: "Türkçede güçlü çok dilli model; noktalamayı koyar, zaman damgası verir.",
+				en: "Multilingual model that is strong in Turkish, adds punctuation and gives timestamps.",
+			},
+		},
+		{
+			id: "facebook/w2v-bert-2.0",
+			description: {
+				tr: "Dökümsüz sesle ön eğitilmiş kodlayıcı; az etiketli Türkçe veriyle ince ayar için taban.",
+				en: "Encoder pretrained on untranscribed speech; a base for fine-tuning with little labelled Turkish data.",
+			},
+		},
+		{
+			id: "facebook/seamless-m4t-v2-large",
+			description: {
+				tr: "Tanıma ile çeviriyi tek modelde birleştirir, ticari kullanıma kapalıdır.",
+				en: "Joins recognition and translation in one model; commercial use is not allowed.",
+			},
+		},
+		{
+			id: "nvidia/canary-1b",
+			description: {
+				tr: "İngilizce, Almanca, Fransızca ve İspanyolca için hızlı tanıma; Türkçe bilmez.",
+				en: "Quick recognition for English, German, French and Spanish; it does not know Turkish.",
+			},
+		},
+		{
+			id: "pyannote/speaker-diarization-3.1",
+			description: {
+				tr: "Dökümün yanına kimin ne zaman konuştuğunu ekler; sözcükleri kendisi yazmaz.",
+				en: "Adds who spoke when beside a transcript; it does not write the words itself.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "hf-audio/whisper-large-v3" },
-		{ id: "mrfakename/Moonshinex" },
-		{ id: "facebook/seamless_m4t" },
-		{ id: "nvidia/canary-1b" },
+		{
+			id: "hf-audio/whisper-large-v3",
+			description: {
+				tr: "Kendi kaydınızı Whisper'a kurulum yapmadan yazdırıp hatalarını görmek için.",
+				en: "To have Whisper write down your own recording and see its mistakes without installing.",
+			},
+		},
+		{
+			id: "mrfakename/Moonshinex",
+			description: {
+				tr: "Küçük cihazlar için tasarlanan Moonshine'ın İngilizce tanımasını dener.",
+				en: "Tries the English recognition of Moonshine, a model made for small devices.",
+			},
+		},
+		{
+			id: "facebook/seamless_m4t",
+			description: {
+				tr: "Konuşmayı bir dilden ötekine yazılı ya da sesli aktarmayı gösterir.",
+				en: "Shows speech carried from one language into another as text or as speech.",
+			},
+		},
+		{
+			id: "nvidia/canary-1b",
+			description: {
+				tr: "Canary'nin dört dildeki dökümünü ve çevirisini yan yana denemek için.",
+				en: "To try Canary's transcription and translation across its four languages side by side.",
+			},
+		},
 	],
 	widgetModels: ["openai/whisper-large-v3"],
 	youtubeId: "TksaY_FDgnk",

@@ -53,19 +53,82 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "sayakpaul/nyu_depth_v2" }, { id: "depth-anything/DA-2K" }],
+	datasets: [
+		{
+			id: "sayakpaul/nyu_depth_v2",
+			description: {
+				tr: "Derinlik algılayıcısıyla çekilmiş iç mekânlar; metre cinsinden doğru değer içerir.",
+				en: "Rooms recorded with a depth sensor, holding true values in metres.",
+			},
+		},
+		{
+			id: "depth-anything/DA-2K",
+			description: {
+				tr: "Hangi noktanın daha yakın olduğunu soran çiftler; göreli derinliği çeşitli sahnelerde sınar.",
+				en: "Pairs that ask which point is nearer, testing relative depth over varied scenes.",
+			},
+		},
+	],
 	metrics: [],
 	models: [
-		{ id: "depth-anything/Depth-Anything-V2-Large" },
-		{ id: "jingheya/lotus-depth-g-v1-0" },
-		{ id: "tencent/DepthCrafter" },
-		{ id: "apple/DepthPro-hf" },
+		{
+			id: "depth-anything/Depth-Anything-V2-Large",
+			description: {
+				tr: "İnce ayrıntıda güçlü göreli derinlik; büyük boy ticari kullanıma kapalıdır.",
+				en: "Relative depth, strong in fine detail; the large size excludes commercial use.",
+			},
+		},
+		{
+			id: "jingheya/lotus-depth-g-v1-0",
+			description: {
+				tr: "Difüzyon ön bilgisini tek adımda derinliğe çevirir; az veriyle eğitilmiştir.",
+				en: "Turns the knowledge of a diffusion model into depth in one step, with little training data.",
+			},
+		},
+		{
+			id: "tencent/DepthCrafter",
+			description: {
+				tr: "Uzun videoda titremeyen, kareler arasında tutarlı derinlik üretir.",
+				en: "Makes depth for long video that stays steady from frame to frame.",
+			},
+		},
+		{
+			id: "apple/DepthPro-hf",
+			description: {
+				tr: "Kamera bilgisi istemeden metre cinsinden, kenarları keskin derinlik verir.",
+				en: "Gives metric depth with sharp edges and asks for no camera data.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "radames/dpt-depth-estimation-3d-voxels" },
-		{ id: "akhaliq/depth-pro" },
-		{ id: "tencent/DepthCrafter" },
-		{ id: "facebook/sapiens-depth" },
+		{
+			id: "radames/dpt-depth-estimation-3d-voxels",
+			description: {
+				tr: "Derinlik haritasını üç boyutlu küplere çevirip döndürmenizi sağlar.",
+				en: "Turns a depth map into three-dimensional cubes that you can rotate.",
+			},
+		},
+		{
+			id: "akhaliq/depth-pro",
+			description: {
+				tr: "Depth Pro'yu kendi fotoğrafınızla kurulum yapmadan dener.",
+				en: "Tries Depth Pro on your own photograph without installing anything.",
+			},
+		},
+		{
+			id: "tencent/DepthCrafter",
+			description: {
+				tr: "Kısa bir klip yükleyip zaman içindeki tutarlılığı izlemek için.",
+				en: "To upload a short clip and watch how steady depth is over time.",
+			},
+		},
+		{
+			id: "facebook/sapiens-depth",
+			description: {
+				tr: "İnsan odaklı görüntülerde gövde derinliğinin inceliğini gösterir.",
+				en: "Shows how fine depth gets on the body in pictures of people.",
+			},
+		},
 	],
 	widgetModels: [],
 	isPlaceholder: false,

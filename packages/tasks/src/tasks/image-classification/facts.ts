@@ -59,14 +59,84 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "cifar100" }, { id: "fashion_mnist" }],
-	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
-	models: [
-		{ id: "google/vit-base-patch16-224" },
-		{ id: "facebook/deit-base-distilled-patch16-224" },
-		{ id: "facebook/convnext-large-224" },
+	datasets: [
+		{
+			id: "cifar100",
+			description: {
+				tr: "32×32 piksellik 100 sınıf; yöntemi dakikalar içinde denemek için yeterince küçük.",
+				en: "A hundred classes at 32×32 pixels, small enough to try a method within minutes.",
+			},
+		},
+		{
+			id: "fashion_mnist",
+			description: {
+				tr: "Gri tonlu giysi görüntüleri; ilk sınıflandırıcınızı eğitmek için temiz bir başlangıç.",
+				en: "Grey pictures of clothes; a clean start for training your first classifier.",
+			},
+		},
 	],
-	spaces: [{ id: "timm/leaderboard" }],
+	metrics: [
+		{
+			id: "accuracy",
+			description: {
+				tr: "Görüntülerin yüzde kaçında ilk tahminin tuttuğunu söyler.",
+				en: "Tells in what share of pictures the first guess was right.",
+			},
+		},
+		{
+			id: "recall",
+			description: {
+				tr: "Hastalık bulgusu gibi kaçırılmaması gereken sınıfta bakılacak sayıdır.",
+				en: "The figure to watch where a miss is dangerous, as with signs of disease.",
+			},
+		},
+		{
+			id: "precision",
+			description: {
+				tr: "Bir sınıfa konan görüntülerin ne kadarının gerçekten oraya ait olduğunu gösterir.",
+				en: "Shows what share of the pictures put into a class truly belong there.",
+			},
+		},
+		{
+			id: "f1",
+			description: {
+				tr: "Az örnekli sınıflarda doğruluğun gizlediği başarısızlığı ortaya çıkarır.",
+				en: "Brings out failures on small classes that accuracy hides.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "google/vit-base-patch16-224",
+			description: {
+				tr: "Görüntüyü 16 piksellik karelerle okuyan temel dönüştürücü; ince ayarın alışılmış tabanı.",
+				en: "Basic transformer that reads pictures in squares of 16 pixels; the usual base for fine-tuning.",
+			},
+		},
+		{
+			id: "facebook/deit-base-distilled-patch16-224",
+			description: {
+				tr: "Öğretmen modelden damıtılmış, daha az veriyle eğitilmiş ViT türevi.",
+				en: "ViT relative distilled from a teacher and trained on less data.",
+			},
+		},
+		{
+			id: "facebook/convnext-large-224",
+			description: {
+				tr: "Dönüştürücülerden ders almış evrişimli ağ; büyük ve isabetli, işlemcide ağır.",
+				en: "Convolutional network that learned from transformers; large and accurate, heavy on a processor.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "timm/leaderboard",
+			description: {
+				tr: "Yüzlerce omurganın doğruluk, hız ve boyutunu yan yana koyan tablo.",
+				en: "Table that sets accuracy, speed and size of hundreds of backbones side by side.",
+			},
+		},
+	],
 	widgetModels: ["google/vit-base-patch16-224"],
 	youtubeId: "tjAIM7BOYhw",
 	isPlaceholder: false,

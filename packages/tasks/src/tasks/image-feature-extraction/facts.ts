@@ -45,16 +45,62 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "imagenet-1k" }],
+	datasets: [
+		{
+			id: "imagenet-1k",
+			description: {
+				tr: "Bin sınıflı görüntüler; çıkarılan özniteliklerin doğrusal sınıflandırmayla sınandığı ortak zemin.",
+				en: "Pictures in a thousand classes, the common ground for testing features with a linear classifier.",
+			},
+		},
+	],
 	metrics: [],
 	models: [
-		{ id: "timm/vit_large_patch14_dinov2.lvd142m" },
-		{ id: "nvidia/MambaVision-T-1K" },
-		{ id: "facebook/dino-vitb16" },
-		{ id: "apple/aimv2-large-patch14-336-distilled" },
-		{ id: "OpenGVLab/InternViT-6B-448px-V1-2" },
+		{
+			id: "timm/vit_large_patch14_dinov2.lvd142m",
+			description: {
+				tr: "Etiketsiz öğrenilmiş güçlü genel öznitelikler; benzerlik aramasında ilk seçenek.",
+				en: "Strong general features learned without labels; a first choice for similarity search.",
+			},
+		},
+		{
+			id: "nvidia/MambaVision-T-1K",
+			description: {
+				tr: "Mamba ve dikkat katmanlarını birleştiren küçük omurga; yüksek çözünürlükte hızlıdır.",
+				en: "Small backbone that joins Mamba and attention layers; quick at high resolution.",
+			},
+		},
+		{
+			id: "facebook/dino-vitb16",
+			description: {
+				tr: "Dikkat haritaları nesne sınırlarını gösteren, öz denetimli klasik model.",
+				en: "Classic self-supervised model whose attention maps outline things.",
+			},
+		},
+		{
+			id: "apple/aimv2-large-patch14-336-distilled",
+			description: {
+				tr: "Görüntü ve metni birlikte kestirerek eğitilmiş, damıtılmış kodlayıcı.",
+				en: "Distilled encoder trained by predicting pictures and text together.",
+			},
+		},
+		{
+			id: "OpenGVLab/InternViT-6B-448px-V1-2",
+			description: {
+				tr: "Altı milyar parametreli görüntü kodlayıcı; çok kipli modellerin gözü olarak tasarlanmıştır.",
+				en: "Picture encoder with six billion parameters, made as the eye of multimodal models.",
+			},
+		},
 	],
-	spaces: [{ id: "timm/leaderboard" }],
+	spaces: [
+		{
+			id: "timm/leaderboard",
+			description: {
+				tr: "Omurgayı seçerken hız ile isabet arasındaki dengeye bakmak için.",
+				en: "For weighing speed against accuracy when choosing a backbone.",
+			},
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 };

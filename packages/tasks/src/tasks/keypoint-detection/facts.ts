@@ -48,20 +48,82 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "Vincent-luo/hagrid-mediapipe-hands" }],
+	datasets: [
+		{
+			id: "Vincent-luo/hagrid-mediapipe-hands",
+			description: {
+				tr: "El işareti fotoğrafları ve MediaPipe'ın bulduğu el noktaları; el pozu eğitimi için.",
+				en: "Photos of hand gestures with points found by MediaPipe, for training hand poses.",
+			},
+		},
+	],
 	metrics: [],
 	models: [
-		{ id: "magic-leap-community/superpoint" },
-		{ id: "magic-leap-community/superglue_outdoor" },
-		{ id: "facebook/sapiens-pose-1b" },
-		{ id: "usyd-community/vitpose-plus-base" },
-		{ id: "qualcomm/RTMPose-Body2d" },
-		{ id: "ETH-CVG/lightglue_disk" },
+		{
+			id: "magic-leap-community/superpoint",
+			description: {
+				tr: "Köşe gibi ayırt edici noktaları ve tanımlayıcılarını birlikte çıkarır.",
+				en: "Extracts distinctive points, such as corners, together with their descriptors.",
+			},
+		},
+		{
+			id: "magic-leap-community/superglue_outdoor",
+			description: {
+				tr: "İki dış mekân görüntüsündeki noktaları eşler; lisansı ticari olmayan kullanıma izin verir.",
+				en: "Matches points between two outdoor pictures; licensed for non-commercial use only.",
+			},
+		},
+		{
+			id: "facebook/sapiens-pose-1b",
+			description: {
+				tr: "Yüz ve ellerle birlikte yüzlerce gövde noktası bulan büyük poz modeli.",
+				en: "Large pose model that finds hundreds of points on body, face and hands.",
+			},
+		},
+		{
+			id: "usyd-community/vitpose-plus-base",
+			description: {
+				tr: "Birkaç veri kümesini birlikte öğrenmiş sade ViT; insan ve hayvan pozu için.",
+				en: "Plain ViT that learned several datasets at once, for poses of people and animals.",
+			},
+		},
+		{
+			id: "qualcomm/RTMPose-Body2d",
+			description: {
+				tr: "Telefon yongalarında gerçek zamanlı gövde pozu için hazırlanmış model.",
+				en: "Model prepared for body pose in real time on phone chips.",
+			},
+		},
+		{
+			id: "ETH-CVG/lightglue_disk",
+			description: {
+				tr: "DISK noktalarını hızla eşler; kolay çiftlerde erken durarak zaman kazandırır.",
+				en: "Matches DISK points quickly and saves time by stopping early on easy pairs.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "datasciencedojo/Hand-Keypoint-Detection-Realtime" },
-		{ id: "merve/SuperPoint" },
-		{ id: "ETH-CVG/LightGlue" },
+		{
+			id: "datasciencedojo/Hand-Keypoint-Detection-Realtime",
+			description: {
+				tr: "Web kamerasıyla el noktalarını canlı izlemek için.",
+				en: "To watch the points of your hand live through the webcam.",
+			},
+		},
+		{
+			id: "merve/SuperPoint",
+			description: {
+				tr: "SuperPoint'in görüntünüzde hangi noktaları seçtiğini çizer.",
+				en: "Draws which points SuperPoint picks in your picture.",
+			},
+		},
+		{
+			id: "ETH-CVG/LightGlue",
+			description: {
+				tr: "İki fotoğraf arasındaki eşleşmeleri çizgilerle gösterir.",
+				en: "Shows the matches between two photographs as lines.",
+			},
+		},
 	],
 	widgetModels: [],
 	isPlaceholder: false,

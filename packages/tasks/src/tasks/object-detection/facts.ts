@@ -59,21 +59,118 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "merve/coco2017" }, { id: "merve/pascal-voc" }],
-	metrics: [{ id: "Average Precision" }, { id: "Mean Average Precision" }, { id: "APα" }],
+	datasets: [
+		{
+			id: "merve/coco2017",
+			description: {
+				tr: "80 gündelik nesne sınıfı; tespit modellerinin çoğu bununla eğitilir ve karşılaştırılır.",
+				en: "Eighty classes of everyday things, on which most detectors are trained and compared.",
+			},
+		},
+		{
+			id: "merve/pascal-voc",
+			description: {
+				tr: "20 sınıflı, küçük ve eski kıyaslama; ilk denemeler için hafiftir.",
+				en: "Small and older benchmark with 20 classes, light enough for first experiments.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "Average Precision",
+			description: {
+				tr: "Bir sınıfın kesinlik ve duyarlılık eğrisini tek sayıda özetler.",
+				en: "Sums up the precision and recall curve of one class in one number.",
+			},
+		},
+		{
+			id: "Mean Average Precision",
+			description: {
+				tr: "Sınıfların ortalama kesinliğini birleştirir; sıralama tablolarının ana sayısıdır.",
+				en: "Joins the average precision of all classes; the main figure of leaderboards.",
+			},
+		},
+		{
+			id: "APα",
+			description: {
+				tr: "Kutuların en az α oranında örtüşmesini isteyerek yer isabetini yoklar.",
+				en: "Probes how well boxes sit by asking for an overlap of at least α.",
+			},
+		},
+	],
 	models: [
-		{ id: "facebook/detr-resnet-50" },
-		{ id: "IDEA-Research/dab-detr-resnet-50" },
-		{ id: "PekingU/rtdetr_v2_r50vd" },
-		{ id: "StephanST/WALDO30" },
+		{
+			id: "facebook/detr-resnet-50",
+			description: {
+				tr: "Tespiti küme tahmini olarak çözen ilk dönüştürücü; anlaşılır bir başlangıç noktası.",
+				en: "The first transformer to treat detection as predicting a set; a clear starting point.",
+			},
+		},
+		{
+			id: "IDEA-Research/dab-detr-resnet-50",
+			description: {
+				tr: "DETR'ın sorgularını kutu koordinatlarıyla başlatır, eğitimi kısaltır.",
+				en: "Starts DETR's queries from box coordinates, which shortens training.",
+			},
+		},
+		{
+			id: "PekingU/rtdetr_v2_r50vd",
+			description: {
+				tr: "Gerçek zamana yakın çalışan, izinli lisanslı DETR ailesi üyesi.",
+				en: "Member of the DETR family near real time, under a permissive licence.",
+			},
+		},
+		{
+			id: "StephanST/WALDO30",
+			description: {
+				tr: "Havadan çekimlerde araç, insan ve yapı bulmak için eğitilmiş YOLO.",
+				en: "YOLO trained to find vehicles, people and buildings in pictures from above.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "hf-vision/object_detection_leaderboard" },
-		{ id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS" },
-		{ id: "sunsmarterjieleaf/yolov12" },
-		{ id: "VIPLab/Track-Anything" },
-		{ id: "merve/RT-DETR-tracking-coco" },
-		{ id: "Roboflow/RF-DETR" },
+		{
+			id: "hf-vision/object_detection_leaderboard",
+			description: {
+				tr: "Tespit modellerini aynı koşulda ölçüp doğruluk ve hızla sıralar.",
+				en: "Measures detectors under equal conditions and ranks them by accuracy and speed.",
+			},
+		},
+		{
+			id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS",
+			description: {
+				tr: "Eşik sürgüsüyle iki model ailesinin kutularını karşılaştırmaya yarar.",
+				en: "Serves to compare the boxes of two model families with a slider for the threshold.",
+			},
+		},
+		{
+			id: "sunsmarterjieleaf/yolov12",
+			description: {
+				tr: "Dikkat katmanlı YOLO sürümünü kendi görüntünüzle dener.",
+				en: "Tries the YOLO edition with attention layers on a picture of yours.",
+			},
+		},
+		{
+			id: "VIPLab/Track-Anything",
+			description: {
+				tr: "Videoda tıkladığınız nesneyi kareden kareye izler.",
+				en: "Follows the thing you click on through the frames of a video.",
+			},
+		},
+		{
+			id: "merve/RT-DETR-tracking-coco",
+			description: {
+				tr: "Tespitin üstüne izleme eklenince kimliklerin nasıl korunduğunu gösterir.",
+				en: "Shows how identities are kept when tracking is added to detection.",
+			},
+		},
+		{
+			id: "Roboflow/RF-DETR",
+			description: {
+				tr: "Hızlı DETR türevi RF-DETR'ı kendi dosyanızla dener.",
+				en: "Tries RF-DETR, a quick relative of DETR, on a file of yours.",
+			},
+		},
 	],
 	widgetModels: ["facebook/detr-resnet-50"],
 	youtubeId: "WdAeKSOpxhw",

@@ -55,17 +55,70 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "edbeeching/decision_transformer_gym_replay" }],
+	datasets: [
+		{
+			id: "edbeeching/decision_transformer_gym_replay",
+			description: {
+				tr: "Kayıtlı yürüyüş ve koşu denemeleri; ortama dokunmadan çevrimdışı öğrenmek için.",
+				en: "Logged trials of walking and running, for learning offline without touching an environment.",
+			},
+		},
+	],
 	metrics: [
-		{ id: "Discounted Total Reward" },
-		{ id: "Mean Reward" },
-		{ id: "Level of Performance After Some Time" },
+		{
+			id: "Discounted Total Reward",
+			description: {
+				tr: "Uzak ödülleri gamma katsayısıyla küçülterek toplar; eniyilenen asıl büyüklüktür.",
+				en: "Adds up rewards, shrinking later ones by gamma; the quantity that is really optimised.",
+			},
+		},
+		{
+			id: "Mean Reward",
+			description: {
+				tr: "Bölüm başına ortalama toplam ödül; politikaları karşılaştırmanın en yalın yolu.",
+				en: "Mean total reward an episode; the plainest way to compare policies.",
+			},
+		},
+		{
+			id: "Level of Performance After Some Time",
+			description: {
+				tr: "Belirli bir eğitim süresinden sonraki başarı; öğrenme hızını karşılaştırır.",
+				en: "Success after a set amount of training, which compares how fast methods learn.",
+			},
+		},
 	],
 	models: [
-		{ id: "edbeeching/decision-transformer-gym-hopper-expert" },
-		{ id: "HumanCompatibleAI/ppo-seals-CartPole-v0" },
+		{
+			id: "edbeeching/decision-transformer-gym-hopper-expert",
+			description: {
+				tr: "Hedef ödülü istem gibi alıp tek ayaklı robotu zıplatan dönüştürücü.",
+				en: "Transformer that takes a target reward like a prompt and makes a one-legged robot hop.",
+			},
+		},
+		{
+			id: "HumanCompatibleAI/ppo-seals-CartPole-v0",
+			description: {
+				tr: "Sopayı dengede tutan küçük PPO etmeni; taklit deneylerinde uzman olarak kullanılır.",
+				en: "Small PPO agent that balances a pole; used as the expert in imitation experiments.",
+			},
+		},
 	],
-	spaces: [{ id: "ThomasSimonini/Huggy" }, { id: "ThomasSimonini/SnowballFight" }],
+	spaces: [
+		{
+			id: "ThomasSimonini/Huggy",
+			description: {
+				tr: "Sopayı getirmeyi öğrenmiş köpekle tarayıcıda oynayıp politikayı çalışırken görmek için.",
+				en: "Play fetch in the browser with a trained dog and see a policy at work.",
+			},
+		},
+		{
+			id: "ThomasSimonini/SnowballFight",
+			description: {
+				tr: "Kartopu atan rakip etmene karşı oynatır; çok etmenli eğitime örnektir.",
+				en: "Lets you play against an agent throwing snowballs; an example of training with several agents.",
+			},
+		},
+	],
 	widgetModels: [],
 	youtubeId: "q0BiUn5LiBc",
 	isPlaceholder: false,

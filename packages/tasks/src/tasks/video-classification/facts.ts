@@ -59,10 +59,77 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "kinetics400" }],
-	metrics: [{ id: "accuracy" }, { id: "recall" }, { id: "precision" }, { id: "f1" }],
-	models: [{ id: "google/vivit-b-16x2-kinetics400" }, { id: "microsoft/xclip-base-patch32" }],
-	spaces: [{ id: "nateraw/lavila" }, { id: "fcakyon/video-classification" }],
+	datasets: [
+		{
+			id: "kinetics400",
+			description: {
+				tr: "400 insan eylemi ve on saniyelik klipler; video modellerinin alışılmış ön eğitimi.",
+				en: "Four hundred human actions in ten-second clips; the usual pretraining of video models.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "accuracy",
+			description: {
+				tr: "Kliplerin yüzde kaçında en yüksek puanlı eylemin doğru olduğunu verir.",
+				en: "Gives the share of clips whose top action is the right one.",
+			},
+		},
+		{
+			id: "recall",
+			description: {
+				tr: "Kavga ya da düşme gibi nadir olayların kaçının yakalandığını gösterir.",
+				en: "Shows how many rare events, such as a fall, were caught.",
+			},
+		},
+		{
+			id: "precision",
+			description: {
+				tr: "Uyarı veren kliplerin kaçında olayın gerçekten yaşandığını söyler.",
+				en: "Says in how many flagged clips the event really took place.",
+			},
+		},
+		{
+			id: "f1",
+			description: {
+				tr: "Eylem sınıfları dengesizse sınıf sınıf bakılacak özet sayı.",
+				en: "The summary to read class by class when actions are unbalanced.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "google/vivit-b-16x2-kinetics400",
+			description: {
+				tr: "Videoyu uzay-zaman tüplerine bölen dönüştürücü; Kinetics eylemlerini doğrudan tanır.",
+				en: "Transformer that cuts video into tubes of space and time and knows the Kinetics actions.",
+			},
+		},
+		{
+			id: "microsoft/xclip-base-patch32",
+			description: {
+				tr: "Eylem adlarını metinle verirsiniz; eğitimde olmayan sınıfı da deneyebilirsiniz.",
+				en: "Actions are given as text, so classes absent from training can be tried.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "nateraw/lavila",
+			description: {
+				tr: "Birinci kişi gözünden videoyu cümleyle anlatan modeli dener.",
+				en: "Tries a model that narrates first-person video in sentences.",
+			},
+		},
+		{
+			id: "fcakyon/video-classification",
+			description: {
+				tr: "Klip yükleyip video sınıflandırma modelinin tahminlerini görmek için.",
+				en: "To upload a clip and see what a video classifier makes of it.",
+			},
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 };

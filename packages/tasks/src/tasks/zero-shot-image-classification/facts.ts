@@ -54,15 +54,68 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [],
-	metrics: [{ id: "top-K accuracy" }],
-	models: [
-		{ id: "visheratin/mexma-siglip" },
-		{ id: "google/siglip2-base-patch16-224" },
-		{ id: "intfloat/mmE5-mllama-11b-instruct" },
-		{ id: "jinaai/jina-clip-v2" },
-		{ id: "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224" },
+	metrics: [
+		{
+			id: "top-K accuracy",
+			description: {
+				tr: "Doğru etiket ilk K tahmin arasındaysa isabet sayar; benzer etiketli listelerde kullanışlıdır.",
+				en: "Counts a hit when the true label is among the first K, useful with similar labels.",
+			},
+		},
 	],
-	spaces: [{ id: "pharma/CLIP-Interrogator" }, { id: "merve/compare_clip_siglip" }],
+	models: [
+		{
+			id: "visheratin/mexma-siglip",
+			description: {
+				tr: "SigLIP'in görüntü tarafını 80 dilli metin kodlayıcıyla birleştirir; etiketler Türkçe yazılabilir.",
+				en: "Joins SigLIP's picture side with a text encoder for 80 languages, so labels may be Turkish.",
+			},
+		},
+		{
+			id: "google/siglip2-base-patch16-224",
+			description: {
+				tr: "Küçük, çok dilli ve izinli lisanslı; ilk denenecek taban model.",
+				en: "Small, multilingual and permissively licensed; the base model to try first.",
+			},
+		},
+		{
+			id: "intfloat/mmE5-mllama-11b-instruct",
+			description: {
+				tr: "Görüntü ve metni yönergeyle gömen büyük model; aramada güçlü, ağırdır.",
+				en: "Large model that embeds pictures and text by instruction; strong in search, and heavy.",
+			},
+		},
+		{
+			id: "jinaai/jina-clip-v2",
+			description: {
+				tr: "Türkçe dâhil 89 dil; uzun metinle de karşılaştırır, ticari kullanımı sınırlıdır.",
+				en: "89 languages with Turkish; compares long texts too, with limits on commercial use.",
+			},
+		},
+		{
+			id: "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224",
+			description: {
+				tr: "Tıp makalelerindeki şekil ve açıklamalarla eğitilmiş; röntgen ve mikroskop için.",
+				en: "Trained on figures and captions of medical papers, for X-rays and microscopy.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "pharma/CLIP-Interrogator",
+			description: {
+				tr: "Görüntüye en yakın sözcükleri arar; istem yazarken CLIP'in gözünden bakmanızı sağlar.",
+				en: "Looks for the words nearest to a picture, so you see through CLIP's eyes when prompting.",
+			},
+		},
+		{
+			id: "merve/compare_clip_siglip",
+			description: {
+				tr: "Aynı etiketlerde CLIP ve SigLIP puanlarının nasıl ayrıştığını gösterir.",
+				en: "Shows how scores of CLIP and SigLIP part ways on the same labels.",
+			},
+		},
+	],
 	widgetModels: ["google/siglip-so400m-patch14-224"],
 	isPlaceholder: false,
 };

@@ -52,14 +52,82 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [],
-	metrics: [{ id: "Average Precision" }, { id: "Mean Average Precision" }, { id: "APα" }],
-	models: [
-		{ id: "IDEA-Research/grounding-dino-base" },
-		{ id: "google/owlv2-base-patch16-ensemble" },
-		{ id: "openmmlab-community/mm_grounding_dino_large_all" },
-		{ id: "fushh7/LLMDet" },
+	metrics: [
+		{
+			id: "Average Precision",
+			description: {
+				tr: "Yazılan tek bir sorgu için kutuların kesinlik ve duyarlılığını özetler.",
+				en: "Sums up precision and recall of the boxes for one written query.",
+			},
+		},
+		{
+			id: "Mean Average Precision",
+			description: {
+				tr: "Modelin eğitimde görmediği sınıflarda ne kadar iyi bulduğunu ortalar.",
+				en: "Averages how well the model finds classes it did not meet in training.",
+			},
+		},
+		{
+			id: "APα",
+			description: {
+				tr: "Yaklaşık kutuyla yetinmeyip örtüşme eşiğini α'ya yükseltince kalan başarıyı ölçer.",
+				en: "Measures what is left when the overlap asked for is raised to α.",
+			},
+		},
 	],
-	spaces: [{ id: "merve/owlv2" }, { id: "merve/OWLSAM" }, { id: "ariG23498/zero-shot-od" }],
+	models: [
+		{
+			id: "IDEA-Research/grounding-dino-base",
+			description: {
+				tr: "Tümce hâlindeki tarifleri de anlar; küçük harf ve nokta ile ayrılmış İngilizce ister.",
+				en: "Understands phrases too; wants English in lower case, separated by full stops.",
+			},
+		},
+		{
+			id: "google/owlv2-base-patch16-ensemble",
+			description: {
+				tr: "Etiket listesiyle ya da örnek görüntüyle arama yapar, izinli lisanslıdır.",
+				en: "Searches by a list of labels or by a sample picture, under a permissive licence.",
+			},
+		},
+		{
+			id: "openmmlab-community/mm_grounding_dino_large_all",
+			description: {
+				tr: "Grounding DINO'nun açık yeniden eğitimi; büyük boyutta daha çok veri görmüştür.",
+				en: "Open retraining of Grounding DINO; the large size has seen more data.",
+			},
+		},
+		{
+			id: "fushh7/LLMDet",
+			description: {
+				tr: "Dil modelinin yazdığı ayrıntılı açıklamalarla eğitilmiş açık sözlüklü tespit.",
+				en: "Open-vocabulary detector trained with detailed captions written by a language model.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "merve/owlv2",
+			description: {
+				tr: "Kendi görüntünüzde birkaç etiketi yazıp kutuları hemen görmek için.",
+				en: "To write a few labels for your own picture and see the boxes at once.",
+			},
+		},
+		{
+			id: "merve/OWLSAM",
+			description: {
+				tr: "OWL'ün kutularını SAM'e verip metinle bölütleme yapmayı gösterir.",
+				en: "Shows segmentation by text: OWL's boxes are handed to SAM.",
+			},
+		},
+		{
+			id: "ariG23498/zero-shot-od",
+			description: {
+				tr: "Açık sözlüklü tespiti kendi görüntünüz ve sorgunuzla denemek için bir uygulama.",
+				en: "Application for trying open-vocabulary detection with a picture and query of yours.",
+			},
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 };
