@@ -19,4 +19,14 @@ const articles = defineCollection({
 	schema: z.strictObject({}),
 });
 
-export const collections = { articles, docs };
+/** Pages of the client's error codes: `content/<locale>/errors/<code>.mdx`. What can be said in a word stands in `error-facts.ts`. */
+const errors = defineCollection({
+	loader: glob({ base: "./content", pattern: "*/errors/*.mdx" }),
+	schema: z.strictObject({
+		title: z.string(),
+		/** What happened, in one or two sentences. */
+		lead: z.string(),
+	}),
+});
+
+export const collections = { articles, docs, errors };

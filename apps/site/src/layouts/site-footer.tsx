@@ -1,5 +1,6 @@
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
+import { toHref } from "../lib/paths.ts";
 import { REPOSITORY_URL, SITE_NAME } from "../site.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { UpdateLink } from "../ui/update-link.tsx";
@@ -21,6 +22,9 @@ export function SiteFooter({
 					<strong>{SITE_NAME}</strong> {words.footer}
 				</p>
 				<ul role="list">
+					<li>
+						<a href={toHref("/errors/", locale)}>{wordsIn(locale).errors.title}</a>
+					</li>
 					<li>
 						<UpdateLink source={source} locale={locale} />
 					</li>

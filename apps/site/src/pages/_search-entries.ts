@@ -1,6 +1,9 @@
 import { getCollection } from "astro:content";
+import { ERROR_CODES, type ErrorCode } from "@pusula/inference";
 import { TASK_IDS, TASK_INFO, TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../messages/words.ts";
+import { ERROR_FACTS } from "../features/errors/error-facts.ts";
+import { toErrorRoute } from "../features/errors/error-route.ts";
 import type { SearchEntry } from "../features/search/search-entry.ts";
 import { toTaskRoute } from "../features/tasks/task-order.ts";
 import { listModels } from "../features/transformers-index/models.ts";
@@ -8,9 +11,14 @@ import { fill } from "../lib/fill.ts";
 import type { Locale } from "../lib/locale.ts";
 import { toHref } from "../lib/paths.ts";
 
-/** Everything that can be found in one language: pages, tasks and models. */
+/** Everything that can be found in one language: pages, tasks, errors and models. */
 export async function listSearchEntries(locale: Locale): Promise<readonly SearchEntry[]> {
-	return [...(await listPages(locale)), ...listTasks(locale), ...listModelEntries(locale)];
+	return [
+		...(await listPages(locale)),
+		...listTasks(locale),
+		...(await listErrors(locale)),
+		...listModelEntries(locale),
+	];
 }
 
 async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
@@ -31,7 +39,30 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			terms: words.home.tasksTitle,
 			text: fill(words.tasks.description, { count: TASK_IDS.length }),
 		},
+		{
+			href: toHref("/errors/", locale),
+			kind: "page" as const,
+			title: words.errors.title,
+			terms: "",
+			text: fill(words.errors.description, { count: ERROR_CODES.length }),
+		},
 	];
+}
+
+/** Errors are found by code, class and the words of their messages. */
+async function listErrors(locale: Locale): Promise<readonly SearchEntry[]> {
+	const errors = await getCollection("errors", ({ id }) => id.startsWith(`${locale}/`));
+	return errors.map(({ id, data }) => {
+		const code = id.split("/errors/")[1] as ErrorCode; // one page for each code, as a test makes sure
+		const { className, messages } = ERROR_FACTS[code];
+		return {
+			href: toHref(toErrorRoute(code), locale),
+			kind: "error",
+			title: `${code}: ${data.title}`,
+			terms: [className, ...messages].join(" "),
+			text: data.lead.replaceAll("`", ""),
+		};
+	});
 }
 
 function listTasks(locale: Locale): readonly SearchEntry[] {

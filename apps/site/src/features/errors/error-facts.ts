@@ -22,6 +22,8 @@ export interface ErrorFacts {
 	readonly billed: "no" | "attempts" | "likely";
 	/** Messages that carry the code, as the client writes them; braces hold what changes. */
 	readonly messages: readonly string[];
+	/** The message may be any other text: the provider's own words, or those of the reader's own code. */
+	readonly hasFreeWords?: true;
 }
 
 const NOT_SENT = {
@@ -56,9 +58,6 @@ const WRONG_REPLY = {
 
 /** The facts of every code. */
 export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
-	inference: { ...NOT_SENT, className: "InferenceError", messages: [] },
-
-	input: { ...NOT_SENT, messages: [] },
 	"bad-address": {
 		...NOT_SENT,
 		messages: ["The request has no http or https address, or one that holds a user name or password."],
@@ -173,7 +172,9 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		messages: ["you need to provide a task name when using an external provider, e.g. 'text-to-image'"],
 	},
 
-	route: { ...NOT_SERVED, messages: [] },
+	input: { ...NOT_SENT, messages: [], hasFreeWords: true },
+	inference: { ...NOT_SENT, className: "InferenceError", messages: [], hasFreeWords: true },
+
 	"no-mapping": {
 		...NOT_SERVED,
 		messages: ["We have not been able to find inference provider information for model {model}."],
@@ -199,6 +200,8 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 
+	route: { ...NOT_SERVED, messages: [], hasFreeWords: true },
+
 	hub: {
 		...NO_HUB,
 		retried: "question",
@@ -214,6 +217,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	},
 
 	api: {
+		hasFreeWords: true,
 		className: "ApiError",
 		side: "provider",
 		retried: "status",
@@ -293,6 +297,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		],
 	},
 	"job-failed": {
+		hasFreeWords: true,
 		...WRONG_REPLY,
 		billed: "attempts",
 		messages: ["fal-ai reports status {status} for the {task} job"],

@@ -1,0 +1,114 @@
+import type { ErrorCode } from "@pusula/inference";
+import type { ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
+import { toAnchors } from "../../lib/anchors.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import type { Section } from "../../ui/page-contents.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { ERROR_FACTS } from "./error-facts.ts";
+import styles from "./error-page.module.css";
+
+interface ErrorPlace {
+	readonly code: ErrorCode;
+	readonly locale: Locale;
+}
+
+/** The page of one error code: what happened, the facts in a word each, its messages, then causes, next step and example. */
+export function ErrorPage({
+	code,
+	locale,
+	title,
+	lead,
+	sections,
+	children,
+}: ErrorPlace & {
+	readonly title: string;
+	readonly lead: string;
+	/** Sections of the written part. */
+	readonly sections: readonly Section[];
+	/** The written part. */
+	readonly children?: ReactNode;
+}) {
+	const words = wordsIn(locale);
+	const [messagesId = ""] = toAnchors([words.errors.messages]);
+	return (
+		<ReadingFrame
+			locale={locale}
+			sections={[{ id: messagesId, title: words.errors.messages }, ...sections]}
+			lead={
+				<>
+					<Breadcrumbs
+						crumbs={[
+							{ title: words.site.start, href: toHref("/", locale) },
+							{ title: words.errors.title, href: toHref("/errors/", locale) },
+						]}
+						locale={locale}
+					/>
+					<Lead title={title}>
+						<WordsWithCode text={lead} />
+					</Lead>
+					<Facts code={code} locale={locale} />
+				</>
+			}
+		>
+			<Messages id={messagesId} code={code} locale={locale} />
+			<Prose>{children}</Prose>
+		</ReadingFrame>
+	);
+}
+
+function Facts({ code, locale }: ErrorPlace) {
+	const words = wordsIn(locale).errors;
+	const { className, side, retried, failover, billed } = ERROR_FACTS[code];
+	const facts = [
+		[words.code, `\`${code}\``],
+		[words.className, `\`${className}\``],
+		[words.side, words.sides[side]],
+		[words.retried, words.retriedWords[retried]],
+		[words.failover, words.failoverWords[failover]],
+		[words.billed, words.billedWords[billed]],
+	] as const;
+	return (
+		<dl className={styles.facts}>
+			{facts.map(([name, text]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>
+						<WordsWithCode text={text} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Messages({ id, code, locale }: ErrorPlace & { readonly id: string }) {
+	const words = wordsIn(locale).errors;
+	const { messages, hasFreeWords } = ERROR_FACTS[code];
+	return (
+		<section>
+			<Heading level={2} id={id} title={words.messages} locale={locale} />
+			<p className={styles.about}>
+				{messages.length === 0 ? words.freeWords : words.messagesText}{" "}
+				{hasFreeWords && messages.length > 0 && words.providersWords}
+			</p>
+			{messages.length > 0 && (
+				<ul role="list" className={styles.messages}>
+					{messages.map((message) => (
+						<li key={message}>
+							<code lang="en" translate="no">
+								{message}
+							</code>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}

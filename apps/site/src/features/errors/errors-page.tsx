@@ -1,0 +1,70 @@
+import type { ErrorCode } from "@pusula/inference";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { ERROR_SIDES, type ErrorSide, listCodes } from "./error-facts.ts";
+import { toErrorRoute } from "./error-route.ts";
+import styles from "./errors-page.module.css";
+
+/** Every error code, by whose side it is on. */
+export function ErrorsPage({
+	titles,
+	locale,
+}: {
+	/** What each code means, in the language of the page. */
+	readonly titles: Readonly<Record<ErrorCode, string>>;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale);
+	return (
+		<ReadingFrame
+			locale={locale}
+			sections={ERROR_SIDES.map((side) => ({ id: side, title: words.errors.sides[side] }))}
+			lead={
+				<>
+					<Breadcrumbs crumbs={[{ title: words.site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Lead title={words.errors.title}>
+						<WordsWithCode text={words.errors.lead} />
+					</Lead>
+				</>
+			}
+		>
+			{ERROR_SIDES.map((side) => (
+				<SideSection key={side} side={side} titles={titles} locale={locale} />
+			))}
+		</ReadingFrame>
+	);
+}
+
+function SideSection({
+	side,
+	titles,
+	locale,
+}: {
+	readonly side: ErrorSide;
+	readonly titles: Readonly<Record<ErrorCode, string>>;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).errors;
+	return (
+		<section>
+			<Heading level={2} id={side} title={words.sides[side]} locale={locale} />
+			<p className={styles.about}>{words.sidesText[side]}</p>
+			<ul role="list" className={styles.codes}>
+				{listCodes(side).map((code) => (
+					<li key={code}>
+						<a href={toHref(toErrorRoute(code), locale)}>
+							<code translate="no">{code}</code>
+						</a>
+						<span>{titles[code]}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
