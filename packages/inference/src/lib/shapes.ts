@@ -1,11 +1,17 @@
 import { kindOf, peek, read } from "./read.ts";
 import { ShapeError } from "./shape-error.ts";
 
-/** Kind of each field that callers rely on, by its dotted path. */
-export type Fields = Readonly<Record<string, "string" | "number" | "array" | "object">>;
+type Kind = "string" | "number" | "array" | "object";
+
+/** Kind of each field that callers rely on, by its dotted path; with a question mark for one that may be missing or null. */
+export type Fields = Readonly<Record<string, Kind | `${Kind}?`>>;
 
 function checkFields(reply: unknown, at: string, fields: Fields): void {
-	for (const [path, kind] of Object.entries(fields)) read(reply, at === "" ? path : `${at}.${path}`, kind);
+	for (const [path, kind] of Object.entries(fields)) {
+		const place = at === "" ? path : `${at}.${path}`;
+		if (!kind.endsWith("?") || (peek(reply, place) ?? undefined) !== undefined)
+			read(reply, place, kind.replace("?", "") as Kind); // the mark was all that made it another kind
+	}
 }
 
 /** A reader for a list whose every item has the fields. Gives the list as it came. */

@@ -45,7 +45,12 @@ function readZeroShot(reply: unknown): t.ZeroShotClassificationOutput {
 /** Fillings of the gap; a text with several gaps gives a list for each. */
 function readFillings(reply: unknown): t.FillMaskOutput {
 	const list = Array.isArray(peek(reply, "0")) ? (reply as unknown[]).flat() : reply; // the reply is a list: it has an item 0
-	return listOf<t.FillMaskOutputElement>({ score: "number", sequence: "string", token: "number" })(list);
+	return listOf<t.FillMaskOutputElement>({
+		score: "number",
+		sequence: "string",
+		token: "number",
+		token_str: "string?",
+	})(list);
 }
 
 function readEntities(reply: unknown): t.TokenClassificationOutput {
@@ -58,6 +63,19 @@ function readEntities(reply: unknown): t.TokenClassificationOutput {
 	for (const [index, { entity }] of entities.entries())
 		read(reply, `${index}.${entity === undefined ? "entity_group" : "entity"}`, "string");
 	return entities;
+}
+
+/** The cells that answer a question, and where they stand: row and column from 0. */
+function readTableAnswer(reply: unknown): t.TableQuestionAnsweringOutputElement {
+	const found = firstOf<t.TableQuestionAnsweringOutputElement>({
+		aggregator: "string?",
+		answer: "string",
+		cells: "array",
+		coordinates: "array",
+	})(reply);
+	for (const index of found.cells.keys()) read(found, `cells.${index}`, "string");
+	for (const place of found.coordinates) readNumbers(place);
+	return found;
 }
 
 function readTranslation(reply: unknown): t.TranslationOutput {
@@ -122,7 +140,12 @@ export const hfInference: Provider = {
 		),
 		"document-question-answering": withQuestion(
 			EXPECTED_ANSWER,
-			firstOf<t.DocumentQuestionAnsweringOutputElement>({ answer: "string" }),
+			firstOf<t.DocumentQuestionAnsweringOutputElement>({
+				answer: "string",
+				end: "number?",
+				score: "number?",
+				start: "number?",
+			}),
 		),
 		"feature-extraction": {
 			...asIs(
@@ -138,7 +161,7 @@ export const hfInference: Provider = {
 		"image-classification": withFile(EXPECTED_LABELS, listOf<t.ImageClassificationOutputElement>(LABELS)),
 		"image-segmentation": withFile(
 			"Expected Array<{label: string, mask: string, score: number}>",
-			listOf<t.ImageSegmentationOutputElement>({ label: "string", mask: "string" }),
+			listOf<t.ImageSegmentationOutputElement>({ label: "string", mask: "string", score: "number?" }),
 		),
 		"image-to-image": withFile("Expected Blob", readFile("Expected Blob")),
 		"image-to-text": withFile(
@@ -160,11 +183,7 @@ export const hfInference: Provider = {
 		),
 		"table-question-answering": asIs(
 			"Expected {aggregator: string, answer: string, cells: string[], coordinates: number[][]}",
-			firstOf<t.TableQuestionAnsweringOutputElement>({
-				answer: "string",
-				cells: "array",
-				coordinates: "array",
-			}),
+			readTableAnswer,
 		),
 		"tabular-classification": asIs("Expected Array<number>", readNumbers),
 		"tabular-regression": asIs("Expected Array<number>", readNumbers),
@@ -179,7 +198,7 @@ export const hfInference: Provider = {
 		translation: asIs("Expected Array<{translation_text: string}>", readTranslation),
 		"visual-question-answering": withQuestion(
 			"Expected Array<{answer: string, score: number}>",
-			firstOf<t.VisualQuestionAnsweringOutputElement>({ score: "number" }),
+			firstOf<t.VisualQuestionAnsweringOutputElement>({ answer: "string?", score: "number" }),
 		),
 		"zero-shot-classification": asIs(
 			"Expected Array<{labels: string[], scores: number[], sequence: string}>",
