@@ -41,17 +41,76 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "PKU-Alignment/align-anything" }],
+	datasets: [
+		{
+			id: "PKU-Alignment/align-anything",
+			description: {
+				tr: "Birçok kipte insan tercihleri; modelleri yönergeye uydurmak için kullanılır.",
+				en: "Human preferences across many modalities, used to align models with instructions.",
+			},
+		},
+	],
 	metrics: [],
 	models: [
-		{ id: "Qwen/Qwen2.5-Omni-7B" },
-		{ id: "deepseek-ai/Janus-Pro-7B" },
-		{ id: "openbmb/MiniCPM-o-2_6" },
-		{ id: "EPFL-VILAB/4M-21_XL" },
-		{ id: "OmniGen2/OmniGen2" },
-		{ id: "ByteDance-Seed/BAGEL-7B-MoT" },
+		{
+			id: "Qwen/Qwen2.5-Omni-7B",
+			description: {
+				tr: "Görür, dinler ve yanıtını akışla seslendirir; Apache 2.0 lisanslıdır.",
+				en: "Sees, listens and speaks its answer as a stream; under Apache 2.0.",
+			},
+		},
+		{
+			id: "deepseek-ai/Janus-Pro-7B",
+			description: {
+				tr: "Görüntüyü anlama ve çizmeyi tek dil modelinde birleştirir.",
+				en: "Joins understanding and drawing pictures in one language model.",
+			},
+		},
+		{
+			id: "openbmb/MiniCPM-o-2_6",
+			description: {
+				tr: "Cihaz üstünde gerçek zamanlı sesli ve görüntülü sohbeti hedefler.",
+				en: "Aims at live talk with sound and camera on a device.",
+			},
+		},
+		{
+			id: "EPFL-VILAB/4M-21_XL",
+			description: {
+				tr: "Derinlik, kenar ve bölütleme gibi 21 kip arasında dönüşüm yapar.",
+				en: "Converts among 21 modalities such as depth, edges and segmentation.",
+			},
+		},
+		{
+			id: "OmniGen2/OmniGen2",
+			description: {
+				tr: "Yönergeyle çizer, düzenler ve birkaç görüntüyü tek sahnede birleştirir.",
+				en: "Draws and edits by instruction and joins several pictures in one scene.",
+			},
+		},
+		{
+			id: "ByteDance-Seed/BAGEL-7B-MoT",
+			description: {
+				tr: "Metin ve görüntüyü iç içe anlayıp üreten, Apache 2.0 lisanslı model.",
+				en: "Apache 2.0 model that understands and produces text and pictures together.",
+			},
+		},
 	],
-	spaces: [{ id: "deepseek-ai/Janus-Pro-7B" }, { id: "OmniGen2/OmniGen2" }],
+	spaces: [
+		{
+			id: "deepseek-ai/Janus-Pro-7B",
+			description: {
+				tr: "Aynı görüntüyü önce sorup sonra istemle yeniden çizdirmek için.",
+				en: "Ask about a picture first, then have one drawn from a prompt.",
+			},
+		},
+		{
+			id: "OmniGen2/OmniGen2",
+			description: {
+				tr: "Birden çok başvuru görüntüsüyle düzenlemeyi denemek için.",
+				en: "Try editing with more than one reference picture.",
+			},
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 };

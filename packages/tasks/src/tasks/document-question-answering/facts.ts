@@ -130,8 +130,8 @@ export const info: TaskInfo = {
 		{
 			id: "merve/compare_docvqa_models",
 			description: {
-				tr: "OCR'li ve OCR'sız modelleri aynı belgede karşılaştırır.",
-				en: "Compares models with and without OCR on the same document.",
+				tr: "Belge soru yanıtlama modellerinin sonuçlarını aynı belgede karşılaştırır.",
+				en: "Compares the answers of several document models on the same page.",
 			},
 		},
 	],

@@ -47,10 +47,63 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "cifar100" }, { id: "CelebA" }],
-	metrics: [{ id: "is" }, { id: "fid" }],
-	models: [{ id: "google/ddpm-cifar10-32" }, { id: "google/ddpm-celebahq-256" }],
-	spaces: [{ id: "CompVis/celeba-latent-diffusion" }],
+	datasets: [
+		{
+			id: "cifar100",
+			description: {
+				tr: "Yüz sınıfta altmış bin küçük görüntü; hızlı deneme eğitimleri için.",
+				en: "Sixty thousand small pictures in a hundred classes, for quick training trials.",
+			},
+		},
+		{
+			id: "CelebA",
+			description: {
+				tr: "İki yüz bini aşkın ünlü yüzü; yüz üretiminin alışılmış sınama alanı.",
+				en: "More than two hundred thousand celebrity faces; the usual ground for face generation.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "is",
+			description: {
+				tr: "Sınıf çeşitliliğini yitiren modelleri tek sayıyla ele verir.",
+				en: "One number that gives away models which lose variety of classes.",
+			},
+		},
+		{
+			id: "fid",
+			description: {
+				tr: "Hem ortalamayı hem yayılımı karşılaştırdığı için tekdüzeliği de cezalandırır.",
+				en: "Compares mean and spread, and so punishes monotony too.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "google/ddpm-cifar10-32",
+			description: {
+				tr: "32 piksellik nesneler çizen küçük DDPM; yöntemi öğrenmek için ideal.",
+				en: "Small DDPM that draws objects of 32 pixels; ideal for learning the method.",
+			},
+		},
+		{
+			id: "google/ddpm-celebahq-256",
+			description: {
+				tr: "256 piksellik yüzler üretir; farklı çizelgeleri karşılaştırmaya elverişlidir.",
+				en: "Makes faces of 256 pixels; handy for comparing noise schedules.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "CompVis/celeba-latent-diffusion",
+			description: {
+				tr: "Gizli difüzyonla yüz üretimini tohum değiştirerek denemek için.",
+				en: "Try faces by latent diffusion and change the seed.",
+			},
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 };

@@ -56,20 +56,74 @@ export const info: TaskInfo = {
 		},
 	},
 	datasets: [
-		{ id: "lmms-lab/Video-MME" },
-		{ id: "lmms-lab/VideoChatGPT" },
-		{ id: "HuggingFaceFV/finevideo" },
+		{
+			id: "lmms-lab/Video-MME",
+			description: {
+				tr: "Kısa, orta ve uzun videolarda çoktan seçmeli sorular; genel karşılaştırma için.",
+				en: "Multiple-choice questions on short, medium and long videos, for general comparison.",
+			},
+		},
+		{
+			id: "lmms-lab/VideoChatGPT",
+			description: {
+				tr: "Açık uçlu video yanıtlarını ayrıntı, bağlam ve zaman bakımından değerlendirmeye yarar.",
+				en: "Helps judge open answers about videos for detail, context and time.",
+			},
+		},
+		{
+			id: "HuggingFaceFV/finevideo",
+			description: {
+				tr: "Sahne, konu ve duygu notlarıyla zenginleştirilmiş, izinli lisanslı videolar.",
+				en: "Openly licensed videos with rich notes on scenes, story and mood.",
+			},
+		},
 	],
 	metrics: [],
 	models: [
-		{ id: "Vision-CAIR/LongVU_Qwen2_7B" },
-		{ id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32" },
-		{ id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct" },
+		{
+			id: "Vision-CAIR/LongVU_Qwen2_7B",
+			description: {
+				tr: "Benzer kareleri eleyerek uzun videoları bağlam penceresine sığdırır.",
+				en: "Fits long videos into the context window by dropping similar frames.",
+			},
+		},
+		{
+			id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32",
+			description: {
+				tr: "Kare başına 32 belirteçle çalışan yedi milyar parametreli video modeli.",
+				en: "Seven-billion video model that spends 32 tokens on a frame.",
+			},
+		},
+		{
+			id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
+			description: {
+				tr: "Kısa klipleri küçük kartta anlayan, Apache 2.0 lisanslı model.",
+				en: "Apache 2.0 model that understands short clips on a small card.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "llava-hf/video-llava" },
-		{ id: "opencompass/openvlm_video_leaderboard" },
-		{ id: "HuggingFaceTB/SmolVLM2-HighlightGenerator" },
+		{
+			id: "llava-hf/video-llava",
+			description: {
+				tr: "Görüntü ve videoyu aynı modele sormayı denemek için.",
+				en: "Try asking one model about pictures and about video.",
+			},
+		},
+		{
+			id: "opencompass/openvlm_video_leaderboard",
+			description: {
+				tr: "Video modellerini birden çok kıyaslamanın puanıyla sıralar.",
+				en: "Ranks video models by their scores on several benchmarks.",
+			},
+		},
+		{
+			id: "HuggingFaceTB/SmolVLM2-HighlightGenerator",
+			description: {
+				tr: "Uzun videodan öne çıkan anları seçip kısa bir özet keser.",
+				en: "Picks the striking moments of a long video and cuts a short one.",
+			},
+		},
 	],
 	widgetModels: [],
 	isPlaceholder: false,

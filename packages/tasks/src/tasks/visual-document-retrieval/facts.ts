@@ -61,10 +61,63 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "vidore/colpali_train_set" }],
-	metrics: [{ id: "Normalized Discounted Cumulative Gain at K" }],
-	models: [{ id: "vidore/colqwen2-v1.0" }, { id: "marco/mcdse-2b-v1" }, { id: "Tevatron/OmniEmbed-v0.1" }],
-	spaces: [{ id: "vidore/vidore-leaderboard" }, { id: "vidore/visual-rag-tool" }],
+	datasets: [
+		{
+			id: "vidore/colpali_train_set",
+			description: {
+				tr: "Sayfa görüntüleri ve sorgulardan oluşan, ColPali'nin eğitildiği küme.",
+				en: "Page pictures with queries, the set on which ColPali was trained.",
+			},
+		},
+	],
+	metrics: [
+		{
+			id: "Normalized Discounted Cumulative Gain at K",
+			description: {
+				tr: "Doğru sayfaların ilk K sonuçta ne kadar yukarıda durduğunu gösterir.",
+				en: "Shows how high the right pages stand among the first K results.",
+			},
+		},
+	],
+	models: [
+		{
+			id: "vidore/colqwen2-v1.0",
+			description: {
+				tr: "Sayfayı çok vektörle anlatan, isabeti yüksek erişim modeli.",
+				en: "Retrieval model that describes a page by many vectors and hits well.",
+			},
+		},
+		{
+			id: "marco/mcdse-2b-v1",
+			description: {
+				tr: "Sayfa başına tek, kısaltılabilir vektör; büyük arşivlerde yer kazandırır.",
+				en: "One vector a page that can be shortened; saves room in big archives.",
+			},
+		},
+		{
+			id: "Tevatron/OmniEmbed-v0.1",
+			description: {
+				tr: "Metin, görüntü, ses ve videoyu aynı gömme uzayına taşır.",
+				en: "Carries text, pictures, sound and video into one embedding space.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "vidore/vidore-leaderboard",
+			description: {
+				tr: "Sayfa erişim modellerini ViDoRe kıyaslamasındaki puanlarıyla sıralar.",
+				en: "Ranks page retrieval models by their scores on the ViDoRe benchmark.",
+			},
+		},
+		{
+			id: "vidore/visual-rag-tool",
+			description: {
+				tr: "PDF'nizdeki sayfaları bulup yanıt üretmeyi uçtan uca denemek için.",
+				en: "Try finding pages of your PDF and answering from them, end to end.",
+			},
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 };
