@@ -1,0 +1,27 @@
+import type { TaskId } from "@pusula/tasks";
+
+/** A term in one language. */
+export interface TermWords {
+	/** The word the site uses. Lower case, unless the language writes it otherwise. */
+	readonly term: string;
+	/** Other words that mean the same and may be used: abbreviations, spellings. Search finds the term by them. */
+	readonly also?: readonly string[];
+	/** One to three sentences. */
+	readonly definition: string;
+}
+
+/** An idea that readers meet, with one word for it in each language. */
+export interface Term {
+	/** The idea's name in English, in kebab case. */
+	readonly id: string;
+	readonly tr: TermWords;
+	readonly en: TermWords;
+	/** Turkish words for the same idea that the site does not use. The prose check refuses them. */
+	readonly forbidden?: readonly string[];
+	/** Ids of terms to read next. */
+	readonly related?: readonly string[];
+	/** Tasks whose page this term belongs to. */
+	readonly tasks?: readonly TaskId[];
+	/** True when readers new to the field need the definition where they first meet the word in a text. */
+	readonly isExplained?: boolean;
+}

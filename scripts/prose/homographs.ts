@@ -1,0 +1,29 @@
+/** Words that Turkish has too, spelt as in English; some mean something else. In alphabetical order. */
+export const HOMOGRAPHS: ReadonlySet<string> = new Set(
+	`
+ad adam ah aile alan alarm alt an ana anons ant ara arena art at ay az
+bale bat bayt baz ben bile bin bit biter blog boy bu
+can cap
+de defter den dizi do dpi durum
+el emoji en
+fare fil film form format forum
+gamma gel gen git gram
+ham hat hem hep her hertz
+i ideal ilk in
+kart kip
+lens liste log
+mi model motif mu
+nadir ne nine not
+o on onun
+panel para pas pay plan platform podcast portal program protokol proton
+radar robot rol roman
+sahib sat sen ser set siren site size sol son sonar standart sun
+tam tan tel ten test tin tip ton top tür
+uzun
+var video virus
+web
+ya yap yen yer
+`
+		.trim()
+		.split(/\s+/),
+);

@@ -1,0 +1,57 @@
+import { PROVIDERS } from "@pusula/inference";
+import { LIBRARIES } from "@pusula/tasks";
+import models from "../../apps/site/data/transformers-models.json" with { type: "json" };
+
+/** Names that no data of ours lists: products, companies, places, languages, formats. In alphabetical order. */
+const OTHER_NAMES: readonly string[] = [
+	"CLIP",
+	"Canary",
+	"Colab",
+	"Discord",
+	"Docker",
+	"FLUX",
+	"GitHub",
+	"Google",
+	"Gradio",
+	"Hub",
+	"Hugging Face",
+	"Flax",
+	"Inception",
+	"JAX",
+	"JavaScript",
+	"Kaggle",
+	"Kontext",
+	"LoRA",
+	"nginx",
+	"Node",
+	"Node.js",
+	"ONNX",
+	"Precision",
+	"Pusula",
+	"Python",
+	"PyTorch",
+	"Reddit",
+	"Stable Diffusion",
+	"TensorFlow",
+	"TorchScript",
+	"Transformers",
+	"TypeScript",
+	"Whisper",
+	"Wikipedia",
+	"YouTube",
+	"Zephyr",
+];
+
+/** Abbreviations that take their endings as names do: units and kinds of files. */
+const ABBREVIATIONS: readonly string[] = ["cm", "dpi", "fps", "kg", "km", "mm", "ms", "px", "wav"];
+
+/** All proper names that Turkish prose may hold, as they are written. */
+export const PROPER_NAMES: readonly string[] = [
+	...new Set([
+		...OTHER_NAMES,
+		...ABBREVIATIONS,
+		...Object.values(LIBRARIES).flatMap(({ key, name }) => [key, name]),
+		...Object.entries(PROVIDERS).flatMap(([id, { name }]) => [id, name]),
+		...models.rows.map(({ name }) => name),
+	]),
+];

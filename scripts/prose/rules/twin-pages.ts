@@ -1,0 +1,32 @@
+import type { Finding, Prose, ProsePage } from "../prose.ts";
+
+/** Every page exists in both languages, with headings of the same levels in the same order. */
+export function twinPages({ pages }: Prose): readonly Finding[] {
+	return pages.flatMap((page) => {
+		const twin = pages.find(({ name, locale }) => name === page.name && locale !== page.locale);
+		if (!twin)
+			return [
+				{ path: page.path, line: 1, message: "The page is missing in the other language: write it too" },
+			];
+		return page.locale === "tr" ? compareHeadings(page, twin) : [];
+	});
+}
+
+function compareHeadings(page: ProsePage, twin: ProsePage): readonly Finding[] {
+	const count = Math.max(page.headings.length, twin.headings.length);
+	for (let place = 0; place < count; place += 1) {
+		const one = page.headings[place];
+		const other = twin.headings[place];
+		if (one?.level === other?.level) continue;
+		const words = (heading: typeof one): string =>
+			heading ? `“${heading.title}” (level ${heading.level})` : "nothing";
+		return [
+			{
+				path: page.path,
+				line: one?.line ?? page.headings.at(-1)?.line ?? 1,
+				message: `Heading ${place + 1} is ${words(one)}, but ${words(other)} in ${twin.path}: give both pages the same headings`,
+			},
+		];
+	}
+	return [];
+}
