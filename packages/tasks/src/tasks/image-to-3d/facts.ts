@@ -41,21 +41,96 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "allenai/objaverse-xl" }, { id: "dylanebert/iso3d" }],
+	datasets: [
+		{
+			id: "allenai/objaverse-xl",
+			description: {
+				tr: "Ağ çıkarmayı öğrenen modellerin gördüğü çok büyük nesne derlemesi.",
+				en: "The very large collection of objects that mesh-building models learn from.",
+			},
+		},
+		{
+			id: "dylanebert/iso3d",
+			description: {
+				tr: "Yalıtılmış tek nesne görüntüleri; modelleri aynı girdide karşılaştırmak için.",
+				en: "Pictures of single isolated objects, to compare models on the same input.",
+			},
+		},
+	],
 	metrics: [],
 	models: [
-		{ id: "TencentARC/InstantMesh" },
-		{ id: "stabilityai/TripoSR" },
-		{ id: "hwjiang/Real3D" },
-		{ id: "stabilityai/stable-point-aware-3d" },
-		{ id: "tencent/HunyuanWorld-1" },
+		{
+			id: "TencentARC/InstantMesh",
+			description: {
+				tr: "Altı yeni görünümden ayrıntılı ağ kuran, Apache 2.0 lisanslı model.",
+				en: "Apache 2.0 model that builds a detailed mesh from six new views.",
+			},
+		},
+		{
+			id: "stabilityai/TripoSR",
+			description: {
+				tr: "Tek fotoğraftan bir saniye dolayında ağ çıkaran, MIT lisanslı model.",
+				en: "MIT-licensed model that takes about a second from photograph to mesh.",
+			},
+		},
+		{
+			id: "hwjiang/Real3D",
+			description: {
+				tr: "Yapay nesnelerin yanında gerçek fotoğraflarla da eğitilmiş yeniden kurma modeli.",
+				en: "Reconstruction model trained on real photographs beside synthetic objects.",
+			},
+		},
+		{
+			id: "stabilityai/stable-point-aware-3d",
+			description: {
+				tr: "Ara adımdaki nokta bulutunu elle düzeltmeye izin verir.",
+				en: "Lets you correct the point cloud of the middle step by hand.",
+			},
+		},
+		{
+			id: "tencent/HunyuanWorld-1",
+			description: {
+				tr: "Metinden ya da görüntüden gezilebilir bir sahne kurar.",
+				en: "Builds a scene to walk through from words or a picture.",
+			},
+		},
 	],
 	spaces: [
-		{ id: "dylanebert/3d-arena" },
-		{ id: "TencentARC/InstantMesh" },
-		{ id: "stabilityai/stable-point-aware-3d" },
-		{ id: "hwjiang/Real3D" },
-		{ id: "dylanebert/LGM-mini" },
+		{
+			id: "dylanebert/3d-arena",
+			description: {
+				tr: "İki modelin sonucunu oylayarak insan tercihine dayalı sıralama oluşturur.",
+				en: "Ranks models by human preference through votes between two results.",
+			},
+		},
+		{
+			id: "TencentARC/InstantMesh",
+			description: {
+				tr: "Kendi fotoğrafınızdan görünümleri ve ağı birlikte çıkarmak için.",
+				en: "Get both views and mesh from a photograph of your own.",
+			},
+		},
+		{
+			id: "stabilityai/stable-point-aware-3d",
+			description: {
+				tr: "Nokta bulutunu düzenleyip ağın nasıl değiştiğini görmek için.",
+				en: "Edit the point cloud and see how the mesh changes.",
+			},
+		},
+		{
+			id: "hwjiang/Real3D",
+			description: {
+				tr: "Gerçek fotoğraflarla eğitimin farkını kendi görüntünüzde görmek için.",
+				en: "See on your own picture what training on real photographs changes.",
+			},
+		},
+		{
+			id: "dylanebert/LGM-mini",
+			description: {
+				tr: "LGM'nin öğretim için sadeleştirilmiş, kısa kodlu hâli.",
+				en: "A pared-down LGM with short code, made for teaching.",
+			},
+		},
 	],
 	widgetModels: [],
 	isPlaceholder: false,

@@ -41,10 +41,55 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "allenai/objaverse-xl" }, { id: "tiange/Cap3D" }],
+	datasets: [
+		{
+			id: "allenai/objaverse-xl",
+			description: {
+				tr: "On milyonu aşkın üç boyutlu nesne; büyük ölçekli eğitimin ana kaynağı.",
+				en: "More than ten million 3D objects; the main source for training at scale.",
+			},
+		},
+		{
+			id: "tiange/Cap3D",
+			description: {
+				tr: "Objaverse nesnelerine yazılmış metin tarifleri; metinle 3B'yi eşleştirmek için.",
+				en: "Text descriptions written for Objaverse objects, to pair words with 3D.",
+			},
+		},
+	],
 	metrics: [],
-	models: [{ id: "openai/shap-e" }, { id: "ashawkey/LGM" }],
-	spaces: [{ id: "hysts/Shap-E" }, { id: "ashawkey/LGM" }],
+	models: [
+		{
+			id: "openai/shap-e",
+			description: {
+				tr: "Saniyeler içinde kaba bir ağ veren, diffusers ile kolay çalışan model.",
+				en: "Gives a rough mesh in seconds and runs easily with diffusers.",
+			},
+		},
+		{
+			id: "ashawkey/LGM",
+			description: {
+				tr: "Dört görünümden Gauss parçacıkları kuran, hızlı ve canlı sonuç veren model.",
+				en: "Builds Gaussian splats from four views, quick and lively.",
+			},
+		},
+	],
+	spaces: [
+		{
+			id: "hysts/Shap-E",
+			description: {
+				tr: "Shap-E'yi metinle ve görüntüyle tarayıcıda denemek için.",
+				en: "Try Shap-E with text and with pictures in the browser.",
+			},
+		},
+		{
+			id: "ashawkey/LGM",
+			description: {
+				tr: "İstemden parçacık bulutuna giden yolu adım adım görmek için.",
+				en: "Follow the way from a prompt to a cloud of splats.",
+			},
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 };

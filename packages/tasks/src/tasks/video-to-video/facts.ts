@@ -42,15 +42,76 @@ export const info: TaskInfo = {
 			],
 		},
 	},
-	datasets: [{ id: "suimu/VIRESET" }, { id: "zhangsh2001/LongV-EVAL" }, { id: "Iceclear/SeedVR_VideoDemos" }],
+	datasets: [
+		{
+			id: "suimu/VIRESET",
+			description: {
+				tr: "Zamanda tutarlı nesne maskeleri; videoda nesne düzenlemeyi eğitmek ve sınamak için.",
+				en: "Object masks consistent in time, to train and test edits inside videos.",
+			},
+		},
+		{
+			id: "zhangsh2001/LongV-EVAL",
+			description: {
+				tr: "Yetmiş beş uzun video ve düzenleme istemleri; dakikalık tutarlılığı sınar.",
+				en: "Seventy-five long videos with edit prompts; tests consistency over a minute.",
+			},
+		},
+		{
+			id: "Iceclear/SeedVR_VideoDemos",
+			description: {
+				tr: "SeedVR onarımının örnek sonuçları; kaliteyi gözle değerlendirmek için.",
+				en: "Sample results of SeedVR restoration, for judging its quality by eye.",
+			},
+		},
+	],
 	metrics: [],
 	models: [
-		{ id: "decart-ai/Lucy-Edit-Dev" },
-		{ id: "LeoLau/Shape-for-Motion" },
-		{ id: "nvidia/Cosmos-Transfer2.5-2B" },
-		{ id: "numz/SeedVR2_comfyUI" },
+		{
+			id: "decart-ai/Lucy-Edit-Dev",
+			description: {
+				tr: "Yazılı yönergeyle giysi, nesne ve sahne değiştiren, hareketi koruyan model.",
+				en: "Changes clothes, objects and scenes by instruction and keeps the motion.",
+			},
+		},
+		{
+			id: "LeoLau/Shape-for-Motion",
+			description: {
+				tr: "Düzenlemeyi üç boyutlu vekil üzerinden yapıp bütün karelere yayar.",
+				en: "Edits through a 3D proxy and spreads the change to all frames.",
+			},
+		},
+		{
+			id: "nvidia/Cosmos-Transfer2.5-2B",
+			description: {
+				tr: "Derinlik ve kenar haritasından gerçekçi robot ve sürüş videoları üretir.",
+				en: "Makes realistic robot and driving video from maps of depth and edges.",
+			},
+		},
+		{
+			id: "numz/SeedVR2_comfyUI",
+			description: {
+				tr: "SeedVR2 büyütme ağırlıklarını ComfyUI akışına hazır sunar.",
+				en: "Offers the SeedVR2 upscaling weights ready for a ComfyUI workflow.",
+			},
+		},
 	],
-	spaces: [{ id: "decart-ai/lucy-edit-dev" }, { id: "ByteDance-Seed/SeedVR2-3B" }],
+	spaces: [
+		{
+			id: "decart-ai/lucy-edit-dev",
+			description: {
+				tr: "Kendi klibinizde yönergeyle düzenlemeyi kurulumsuz denemek için.",
+				en: "Try edits by instruction on a clip of yours, without installing.",
+			},
+		},
+		{
+			id: "ByteDance-Seed/SeedVR2-3B",
+			description: {
+				tr: "Eski ya da sıkıştırılmış bir videonun ne kadar onarıldığını görmek için.",
+				en: "See how far an old or compressed video can be restored.",
+			},
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 };
