@@ -45,10 +45,6 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 		h2: toHeading(2),
 		h3: toHeading(3),
 		h4: toHeading(4),
-		/** An English term beside its Turkish name: `belirteç (<En>token</En>)`. */
-		En: function EnglishTerm({ children }: { readonly children?: ReactNode }) {
-			return <span lang="en">{children}</span>;
-		},
 		a: function DocLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
 			return <a href={isRoute(href) ? toHref(href, locale) : href}>{children}</a>;
 		},
