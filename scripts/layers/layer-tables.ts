@@ -94,4 +94,4 @@ export const EFFECT_FREE: readonly string[] = [
 export const MAX_LINES = 400;
 
 /** Files of any length: generated ones, tables of data, and words. */
-export const ANY_LENGTH = /\/(generated|fixtures|data|messages)\/|\/facts\.ts$|\.mdx$/;
+export const ANY_LENGTH = /\/(generated|fixtures|data|messages|content)\/|\/facts\.ts$|\.mdx$/;

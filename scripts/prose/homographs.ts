@@ -3,17 +3,17 @@ export const HOMOGRAPHS: ReadonlySet<string> = new Set(
 	`
 ad adam ah aile alan alarm alt an ana anons ant ara arena art at ay az
 bale bat bayt baz ben bile bin bit biter blog boy bu
-can cap
+cam can cap
 de defter den dizi do dpi durum
-el emoji en
+el emoji en eve
 fare fil film form format forum
 gamma gel gen git gram
 ham hat hem hep her hertz
-i ideal ilk in
-kart kip
+i ideal ilk in internet
+karma kart kip
 lens liste log
 mi model motif mu
-nadir ne nine not
+nadir ne nine normal not
 o on onun
 panel para pas pay plan platform podcast portal program protokol proton
 radar robot rol roman

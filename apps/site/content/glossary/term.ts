@@ -22,6 +22,9 @@ export interface Term {
 	readonly related?: readonly string[];
 	/** Tasks whose page this term belongs to. */
 	readonly tasks?: readonly TaskId[];
-	/** True when readers new to the field need the definition where they first meet the word in a text. */
-	readonly isExplained?: boolean;
+	/**
+	 * Where the first use of the word in a text shows the definition: in every text, or, for words with an everyday meaning
+	 * too, only in the articles of its tasks. Terms without it are plain enough.
+	 */
+	readonly explained?: "everywhere" | "in-tasks";
 }

@@ -10,8 +10,8 @@ const SLOTS: readonly string[] = [
 	"(?:[yn]?[ıiuü]|[yn]?[ae]|n?[dt][ae]n?|n?[ıiuü]n|y?l[ae]|n?[cç][ae])?",
 	// -ki, which can be inflected once more, as in "modeldekinin".
 	"(?:ki(?:l[ae]r)?(?:n[ıi]n?|n[ae]|n?d[ae]n?)?)?",
-	// Being: -dır, -ken.
-	"(?:[dt][ıiuü]r|y?ken)?",
+	// Being: -dır, -ken, -sa.
+	"(?:[dt][ıiuü]r|y?ken|y?s[ae])?",
 ];
 
 /** The source of a pattern for the endings of a Turkish noun; matches no ending too. */
