@@ -95,7 +95,7 @@ export const info: TaskInfo = {
 			id: "R-Precision",
 			description: {
 				tr: "Görüntünün kendi istemiyle yabancı istemlerden daha iyi eşleşip eşleşmediğini ölçer.",
-				en: "Checks whether a picture matches its own prompt better than strange ones.",
+				en: "Checks whether a picture matches its own prompt better than unrelated ones.",
 			},
 		},
 	],

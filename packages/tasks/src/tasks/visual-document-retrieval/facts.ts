@@ -84,7 +84,7 @@ export const info: TaskInfo = {
 			id: "vidore/colqwen2-v1.0",
 			description: {
 				tr: "Sayfayı çok vektörle anlatan, isabeti yüksek erişim modeli.",
-				en: "Retrieval model that describes a page by many vectors and hits well.",
+				en: "Accurate retrieval model that describes a page by many vectors.",
 			},
 		},
 		{
