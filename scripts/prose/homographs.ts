@@ -12,10 +12,10 @@ ham hat hem hep her hertz
 i ideal ilk in internet
 karma kart kip
 lens liste log
-mi model motif mu
+mi model motif motor mu
 nadir ne nine normal not
-o on onun
-panel para pas pay plan platform podcast portal program protokol proton
+o on onun organ
+panel para pas pay plan platform podcast portal poster program protokol proton
 radar robot rol roman
 sahib sat sen ser set siren site size sol son sonar standart sun
 tam tan tel ten test tin tip ton top tür

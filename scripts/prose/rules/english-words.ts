@@ -37,11 +37,12 @@ export function englishWords({ passages }: Prose): readonly Finding[] {
 }
 
 function isForeign(word: string, isEnglish: (word: string) => boolean): boolean {
-	if (/[çğıöşü]/u.test(word)) return false;
 	const stems = listStems(word);
 	if (stems.some((stem) => isShared(stem) && (stem === word || stem.length >= MIN_SHARED_STEM))) return false;
-	if (isEnglish(word) || /[qwx]/u.test(word)) return true;
-	return stems.some((stem) => stem.length >= MIN_STEM && isEnglish(stem));
+	const foreign = stems.filter((stem) => !/[çğıöşü]/u.test(stem));
+	return foreign.some(
+		(stem) => /[qwx]/u.test(stem) || ((stem === word || stem.length >= MIN_STEM) && isEnglish(stem)),
+	);
 }
 
 /** The word, and what remains of it without an ending that Turkish could have given it. */
@@ -56,8 +57,12 @@ function isShared(word: string): boolean {
 	return HOMOGRAPHS.has(word) || NAMES.has(word);
 }
 
+/** The words of names. Words in lower case inside a name, such as “with”, stay English. */
 const NAMES: ReadonlySet<string> = new Set(
-	PROPER_NAMES.flatMap((name) => name.toLowerCase().split(/[\s-]+/)),
+	PROPER_NAMES.flatMap((name) => {
+		const words = name.split(/[\s-]+/);
+		return [name, ...words.filter((word) => words.length === 1 || /\p{Lu}/u.test(word))];
+	}).map((word) => word.toLowerCase()),
 );
 
 /** Words in lower case, and the first words of sentences; ids, addresses and file names are no words. */
@@ -68,6 +73,7 @@ function listWords(passage: Passage): readonly { readonly word: string; readonly
 			if (/[\d/_@\\=<>]|\p{L}[.:]\p{L}|\p{Ll}\p{Lu}/u.test(chunk) || chunk.includes(HIDDEN)) return [];
 			if (/-\p{Lu}/u.test(chunk)) return [];
 			const withoutEnding = chunk.replace(/(?<=\p{L})['’]\p{Ll}+/u, "");
+			if (NAMES.has(withoutEnding.replace(/^\P{L}+|\P{L}+$/gu, "").toLowerCase())) return [];
 			return [...withoutEnding.matchAll(/\p{L}{2,}/gu)]
 				.filter(({ 0: word }) => /^\p{Ll}+$/u.test(word) || (place === 0 && isCommon(word, chunks[1]?.[0])))
 				.map((match) => ({ word: match[0], index: sentence.index + index + match.index }));

@@ -2,7 +2,7 @@ import { type Finding, findingAt, type Prose } from "../prose.ts";
 
 /** Ways of writing that Turkish or the site has another for. */
 const WRONG: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
-	{ pattern: /"/gu, advice: "straight quotes: write “…”" },
+	{ pattern: /"[^"]*"?/gu, advice: "straight quotes: write “…”" },
 	{ pattern: /\d\s?%/gu, advice: "per cent stands before the number: write %92" },
 	{ pattern: /%\s\d/gu, advice: "no space after the per cent sign: write %92" },
 	{

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { ROOT } from "../lib/root.ts";
+import { HIDDEN } from "./prose.ts";
+import { readMdx } from "./read-mdx.ts";
+import { readProse } from "./read-prose.ts";
+import { readSchema } from "./read-schema.ts";
+import { readTypescript } from "./read-typescript.ts";
+
+describe("readMdx", () => {
+	const source = [
+		"---",
+		"title: Başlık",
+		"---",
+		"",
+		"## `score` alanı",
+		"",
+		"Bir [bağlantı](/tasks/) ve `kod`.",
+		"Aynı bölüm.",
+		"",
+		"| a | b |",
+		"| - | - |",
+		"| bir | <En>two</En> |",
+	].join("\n");
+	const page = readMdx("a.mdx", "tr", "docs/a", source);
+
+	it("gives prose with its lines, without code and marked English", () => {
+		expect(page.passages.map(({ line, text }) => [line, text])).toEqual([
+			[2, "Başlık"],
+			[5, `${HIDDEN} alanı`],
+			[7, `Bir bağlantı ve ${HIDDEN}.\nAynı bölüm.`],
+			[10, "a"],
+			[10, "b"],
+			[12, "bir"],
+			[12, HIDDEN],
+		]);
+	});
+
+	it("gives headings with their code, and links", () => {
+		expect(page.headings).toEqual([{ level: 2, title: "score alanı", line: 5 }]);
+		expect(page.links).toEqual([{ href: "/tasks/", line: 7 }]);
+	});
+});
+
+describe("readTypescript", () => {
+	it("reads what stands below tr and en, and leaves samples, ids and file names", () => {
+		const source = [
+			'import x from "tr";',
+			'export const info = { id: "a", summary: { tr: "Türkçe", en: "English" },',
+			'	demo: { tr: [{ label: "Ad", content: "sample", filename: "a.png" }, { text: "cümle", tokens: [] }] } };',
+			'export const example = { tr: { inputs: "örnek" } };',
+		].join("\n");
+		expect(readTypescript("facts.ts", source).map(({ line, locale, text }) => [line, locale, text])).toEqual([
+			[2, "tr", "Türkçe"],
+			[2, "en", "English"],
+			[3, "tr", "Ad"],
+		]);
+	});
+
+	it("reads every string of a file in one language, values left out", () => {
+		expect(readTypescript("tr.ts", 'export const tr = { a: "Sonuç: {count}" };', "tr")).toEqual([
+			{ path: "tr.ts", line: 1, locale: "tr", text: `Sonuç: ${HIDDEN}` },
+		]);
+	});
+});
+
+describe("readSchema", () => {
+	it("reads descriptions in both languages", () => {
+		const source = '{\n\t"description": "A `null`.",\n\t"x-tr": "Bir \\"şey\\".",\n\t"type": "string"\n}';
+		expect(readSchema("a.schema.json", source).map(({ line, locale, text }) => [line, locale, text])).toEqual(
+			[
+				[2, "en", `A ${HIDDEN}.`],
+				[3, "tr", 'Bir "şey".'],
+			],
+		);
+	});
+});
+
+describe("readProse", () => {
+	it("finds pages, interface words, facts, schemas and the glossary, and knows the site's routes", async () => {
+		const { passages, isRoute, anchorsOf } = await readProse(ROOT);
+		const paths = new Set(passages.map(({ path }) => path));
+		for (const path of [
+			"apps/site/content/tr/docs/transformers.mdx",
+			"apps/site/content/glossary/text.ts",
+			"apps/site/messages/tr.ts",
+			"packages/tasks/src/modalities.ts",
+			"packages/tasks/src/shared/token.schema.json",
+			"packages/tasks/src/tasks/fill-mask/facts.ts",
+		]) {
+			expect(paths).toContain(path);
+		}
+		const routes = ["/", "/tasks/", "/tasks/fill-mask/", "/docs/transformers/", "/search/"];
+		expect(routes.filter((route) => !isRoute(route, "tr"))).toEqual([]);
+		expect(isRoute("/tasks/none/", "tr")).toBe(false);
+		expect(anchorsOf("/glossary/", "tr")).toContain("belirtec");
+	});
+});
