@@ -1,5 +1,5 @@
 import { compare } from "./measure.ts";
-import { CALL, CLIENTS, OPENAI, withLookup } from "./peers.ts";
+import { BARE, CALL, CLIENTS, OPENAI, withLookup } from "./peers.ts";
 import type { Row } from "./row.ts";
 
 const CALLS = 4000;
@@ -20,7 +20,7 @@ function answer(): Response {
 
 /** Plain chat calls a second and CPU time a call, over a `fetch` that answers at once: what the client itself costs. */
 export async function measureCalls(): Promise<readonly Row[]> {
-	const sides = [...CLIENTS, OPENAI].map(({ name, make }) => {
+	const sides = [...CLIENTS, OPENAI, BARE].map(({ name, make }) => {
 		const client = make(withLookup(answer));
 		return {
 			name,

@@ -38,6 +38,24 @@ export const OPENAI: (typeof CLIENTS)[number] = {
 	},
 };
 
+/** No client at all: what the runtime itself takes to ask and to read the answer. Nobody can be faster. */
+export const BARE: (typeof CLIENTS)[number] = {
+	name: "fetch alone",
+	make: (fetch) => ({
+		chatCompletion: async () => {
+			const response = await fetch("https://api.groq.com/openai/v1/chat/completions", {
+				method: "POST",
+				headers: { "Content-Type": "application/json", Authorization: "Bearer key" },
+				body: JSON.stringify({ ...CALL, model: "model" }),
+			});
+			return response.json();
+		},
+		chatCompletionStream: () => {
+			throw new Error("Streams are measured against an event-stream parser.");
+		},
+	}),
+};
+
 async function* readLater(stream: Promise<AsyncIterable<unknown>>): AsyncGenerator {
 	yield* await stream;
 }

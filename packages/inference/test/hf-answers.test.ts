@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ShapeError } from "../lib/shape-error.ts";
-import type { ClientTask, Route } from "../types.ts";
-import { hfInference } from "./hf-inference.ts";
+import { ShapeError } from "../src/lib/shape-error.ts";
+import type { ClientTask, Route } from "../src/types.ts";
+import { hfInference } from "../src/providers/hf-inference.ts";
 
 const read = (task: ClientTask, reply: unknown): unknown =>
 	hfInference.tasks[task]?.fromResponse(reply, {} as Route); // these adapters read the reply alone
