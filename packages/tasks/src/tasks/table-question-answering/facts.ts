@@ -89,8 +89,8 @@ export const info: TaskInfo = {
 		{
 			id: "google/tapas-base-finetuned-wtq",
 			description: {
-				tr: "Hücre seçip gerekirse toplam, ortalama ya da sayı hesaplayan hazır modeldir.",
-				en: "Ready model that picks cells and, where needed, sums, averages or counts them.",
+				tr: "Hücreleri seçer ve bunların toplanacağını, sayılacağını ya da ortalanacağını söyler; hazır modeldir.",
+				en: "Ready model that picks cells and says whether to sum, average or count them.",
 			},
 		},
 	],
