@@ -16,7 +16,7 @@ export const task: Task = {
 /** Summary, demo and resources of image-to-3d. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Bir ya da birkaç fotoğraftan nesnenin üç boyutlu modelini çıkarır. Model, fotoğrafta görünmeyen arka yüzü de tahmin etmek zorundadır; sonuç genellikle bir ağ (mesh) ya da nokta bulutudur.",
+		tr: "Bir ya da birkaç fotoğraftan nesnenin üç boyutlu modelini çıkarır. Model, fotoğrafta görünmeyen arka yüzü de tahmin etmek zorundadır; sonuç genellikle bir üçgen ağı ya da nokta bulutudur.",
 		en: "From one or a few photographs, a three-dimensional model of the thing is built. The side that no photograph shows has to be guessed; the result is usually a mesh or a cloud of points.",
 	},
 	demo: {
