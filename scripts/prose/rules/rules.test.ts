@@ -133,10 +133,6 @@ describe("typography", () => {
 describe("repeated-sentences", () => {
 	it("finds a sentence that stands on two pages, whatever its case and punctuation", () => {
 		const again = `Başka.\n\n${SENTENCE.replace(",", "").toLocaleUpperCase("tr")}`;
-		const pages = {
-			"tr/docs/a": SENTENCE,
-			"tr/docs/b": `Başka.\n\n${SENTENCE.replace(",", "").toUpperCase()}`,
-		};
 		expect(findingsOf("repeated-sentences", { "tr/docs/a": SENTENCE, "tr/docs/b": again })).toEqual([
 			expect.stringMatching(/^tr\/docs\/b\.mdx:3 .*tr\/docs\/a\.mdx:1/u),
 		]);
