@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { defineConfig } from "tsdown";
 
 const providers = readdirSync(new URL("src/providers", import.meta.url)).filter(
-	(name) => name.endsWith(".ts") && name !== "index.ts",
+	(name) => name.endsWith(".ts") && name !== "index.ts" && !name.endsWith(".test.ts"),
 );
 
 export default defineConfig({

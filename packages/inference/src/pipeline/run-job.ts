@@ -22,18 +22,15 @@ async function settle(sent: Sent, reply: unknown): Promise<unknown> {
 	}
 }
 
-const MEDIA: RunKind = {
-	finish: async (sent, reply) =>
-		toOutputType((await settle(sent, reply)) as Media, sent.call.options.outputType, sent.call), // adapters of media tasks give Media
-	toInput: toFileInput,
-	toWire: (call) => ({ encode: fileEncoder(call) }),
-	timeoutMs: JOB_TIMEOUT_MS,
-};
-
-const FILES: RunKind = {
-	...MEDIA,
-	finish: async (sent, reply) => fetchFiles(await settle(sent, reply), sent.call),
-};
+/** How calls with files or jobs run, besides what becomes of their answer. */
+function withFiles(finish: RunKind["finish"]): RunKind {
+	return {
+		finish,
+		toInput: toFileInput,
+		toWire: (call) => ({ encode: fileEncoder(call) }),
+		timeoutMs: JOB_TIMEOUT_MS,
+	};
+}
 
 /** Runs a call whose result is media: follows its job and downloads the file. */
 export function runMedia<T extends ClientTask>(
@@ -42,7 +39,11 @@ export function runMedia<T extends ClientTask>(
 	options: Options = {},
 	face?: Face,
 ): Promise<TaskOutput<T>> {
-	return run(task, args, options, MEDIA, face) as Promise<TaskOutput<T>>; // other output types only where the signature offers them
+	const kind = withFiles(
+		async (sent, reply) =>
+			toOutputType((await settle(sent, reply)) as Media, sent.call.options.outputType, sent.call), // adapters of media tasks give Media
+	);
+	return run(task, args, options, kind, face) as Promise<TaskOutput<T>>; // other output types only where the signature offers them
 }
 
 /** Runs a call whose result may name files or wait for a job. */
@@ -52,5 +53,6 @@ export function runFiles<T extends ClientTask>(
 	options: Options = {},
 	face?: Face,
 ): Promise<TaskOutput<T>> {
-	return run(task, args, options, FILES, face) as Promise<TaskOutput<T>>; // the adapter of the task gives its output
+	const kind = withFiles(async (sent, reply) => fetchFiles(await settle(sent, reply), sent.call));
+	return run(task, args, options, kind, face) as Promise<TaskOutput<T>>; // the adapter of the task gives its output
 }
