@@ -9,6 +9,8 @@ const TEMPLATES = {
 	"task with pictures": "/tasks/object-detection/",
 	"task with code": "/tasks/text-to-image/",
 	"task without example": "/tasks/graph-ml/",
+	providers: "/providers/",
+	provider: "/providers/fal-ai/",
 	errors: "/errors/",
 	error: "/errors/timeout/",
 	search: "/search/",

@@ -29,4 +29,15 @@ const errors = defineCollection({
 	}),
 });
 
-export const collections = { articles, docs, errors };
+/** What is written about a provider: `content/<locale>/providers/<id>.mdx`; facts come from the client. */
+const providers = defineCollection({
+	loader: glob({ base: "./content", pattern: "*/providers/*.mdx" }),
+	schema: z.strictObject({
+		/** What the provider is good for, in a sentence or two; the first is the page's description. */
+		lead: z.string(),
+		/** Where the provider gives out keys. */
+		keyUrl: z.url({ protocol: /^https$/ }),
+	}),
+});
+
+export const collections = { providers, articles, docs, errors };

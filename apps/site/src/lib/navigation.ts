@@ -14,6 +14,8 @@ export interface NavigationEntry {
 export const NAVIGATION: readonly NavigationEntry[] = [
 	{ route: "/docs/transformers/", word: "docs", section: "/docs/" },
 	{ route: "/tasks/", word: "tasks", section: "/tasks/" },
+	{ route: "/providers/", word: "providers", section: "/providers/" },
+	{ route: "/glossary/", word: "glossary", section: "/glossary/" },
 ];
 
 /** How an entry relates to the page being read: the page itself, a page around it, or neither. */

@@ -4,6 +4,9 @@ import { TASK_IDS, TASK_INFO, TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../messages/words.ts";
 import { ERROR_FACTS } from "../features/errors/error-facts.ts";
 import { toErrorRoute } from "../features/errors/error-route.ts";
+import { describeTasks, listProviders } from "../features/providers/provider-facts.ts";
+import { toProviderRoute } from "../features/providers/provider-route.ts";
+import { toTaskName } from "../features/providers/task-link.tsx";
 import type { SearchEntry } from "../features/search/search-entry.ts";
 import { toTaskRoute } from "../features/tasks/task-order.ts";
 import { listModels } from "../features/transformers-index/models.ts";
@@ -16,6 +19,7 @@ export async function listSearchEntries(locale: Locale): Promise<readonly Search
 	return [
 		...(await listPages(locale)),
 		...listTasks(locale),
+		...(await listProviderEntries(locale)),
 		...(await listErrors(locale)),
 		...listModelEntries(locale),
 	];
@@ -40,6 +44,13 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			text: fill(words.tasks.description, { count: TASK_IDS.length }),
 		},
 		{
+			href: toHref("/providers/", locale),
+			kind: "page" as const,
+			title: words.providers.title,
+			terms: "",
+			text: fill(words.providers.description, { count: listProviders().length }),
+		},
+		{
 			href: toHref("/errors/", locale),
 			kind: "page" as const,
 			title: words.errors.title,
@@ -47,6 +58,18 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			text: fill(words.errors.description, { count: ERROR_CODES.length }),
 		},
 	];
+}
+
+/** Providers are found by name, id and the tasks they serve. */
+async function listProviderEntries(locale: Locale): Promise<readonly SearchEntry[]> {
+	const pages = await getCollection("providers", ({ id }) => id.startsWith(`${locale}/`));
+	return listProviders().map((provider) => ({
+		href: toHref(toProviderRoute(provider.id), locale),
+		kind: "provider",
+		title: provider.name,
+		terms: [provider.id, ...describeTasks(provider).map(({ task }) => toTaskName(task, locale))].join(" "),
+		text: pages.find(({ id }) => id.endsWith(`/${provider.id}`))?.data.lead ?? "",
+	}));
 }
 
 /** Errors are found by code, class and the words of their messages. */

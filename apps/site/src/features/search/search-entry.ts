@@ -1,5 +1,5 @@
 /** Kinds of things that can be found, in the order of the full list. */
-export const SEARCH_KINDS = ["page", "task", "error", "model"] as const;
+export const SEARCH_KINDS = ["page", "task", "provider", "error", "model"] as const;
 
 /** A kind of thing that can be found. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];

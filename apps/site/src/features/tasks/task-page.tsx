@@ -25,6 +25,7 @@ export function TaskPage({
 	article,
 	articleSections,
 	snippets,
+	hasSnippets,
 }: {
 	readonly task: Task;
 	readonly locale: Locale;
@@ -32,10 +33,11 @@ export function TaskPage({
 	readonly article?: ReactNode;
 	/** The article's headings with their anchors. */
 	readonly articleSections: readonly Section[];
-	/** Code for a call of the task. */
+	/** Code for a call of the task; a slot, so something even when it is empty. */
 	readonly snippets?: ReactNode;
+	readonly hasSnippets: boolean;
 }) {
-	const { before, after } = listTaskSections({ task, locale, snippets });
+	const { before, after } = listTaskSections({ task, locale, snippets: hasSnippets && snippets });
 	const anchors = toAnchors([...before, ...after].map(({ title }) => title));
 	const anchored = [...before, ...after].map((section, index) => ({ ...section, id: anchors[index] ?? "" }));
 	const opening = anchored.slice(0, before.length);

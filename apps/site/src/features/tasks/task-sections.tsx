@@ -1,3 +1,4 @@
+import { type Provider, PROVIDERS } from "@pusula/inference";
 import {
 	LIBRARIES,
 	type Task,
@@ -10,6 +11,7 @@ import type { ReactNode } from "react";
 import type { Messages } from "../../../messages/tr.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
 import { FieldsTable } from "./fields-table.tsx";
 import {
 	findDatasetListUrl,
@@ -58,6 +60,11 @@ export function listTaskSections(context: SectionContext): {
 	};
 	const closing: readonly Candidate[] = [
 		{ title: words.code, has: snippets, render: () => snippets },
+		{
+			title: words.providers,
+			has: listProvidersOf(task.id).length,
+			render: () => <Providers task={task} locale={locale} />,
+		},
 		{
 			title: words.inputFields,
 			has: schemas,
@@ -176,6 +183,29 @@ function Fields({
 				required={side === "input" ? words.required : words.always}
 				locale={locale}
 			/>
+		</>
+	);
+}
+
+/** Providers that serve a task; those of chat serve text generation. */
+function listProvidersOf(id: string): readonly Provider[] {
+	const names = id === "text-generation" ? [id, "conversational"] : [id];
+	return Object.values<Provider>(PROVIDERS).filter(({ tasks }) =>
+		names.some((name) => Object.hasOwn(tasks, name)),
+	);
+}
+
+function Providers({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+	return (
+		<>
+			<p className={styles.note}>{wordsIn(locale).task.providersText}</p>
+			<ul role="list" className={styles.libraries}>
+				{listProvidersOf(task.id).map(({ id, name }) => (
+					<li key={id} translate="no">
+						<a href={toHref(`/providers/${id}/`, locale)}>{name}</a>
+					</li>
+				))}
+			</ul>
 		</>
 	);
 }

@@ -1,0 +1,43 @@
+import { matchesQuery } from "../../lib/turkish.ts";
+
+/** What the list of providers is narrowed down to; empty parts exclude nothing. */
+export interface ProviderFilter {
+	readonly query: string;
+	readonly task: string;
+	/** Only providers that take calls through the platform today. */
+	readonly live: boolean;
+}
+
+/** What a filter needs to know about a provider; read from the page. */
+export interface ListedProvider {
+	/** Id, name and tasks. */
+	readonly text: string;
+	readonly tasks: readonly string[];
+	readonly status: string;
+}
+
+/** The filter an address or a form asks for. */
+export function fromParams(params: URLSearchParams): ProviderFilter {
+	return {
+		query: params.get("q") ?? "",
+		task: params.get("task") ?? "",
+		live: params.has("live"),
+	};
+}
+
+/** The parameters of an address for a filter, put over `params`; empty parts are left out. */
+export function toParams({ query, task, live }: ProviderFilter, params: URLSearchParams): URLSearchParams {
+	const result = new URLSearchParams(params);
+	for (const [name, value] of Object.entries({ q: query.trim(), task, live: live ? "1" : "" })) {
+		if (value) result.set(name, value);
+		else result.delete(name);
+	}
+	return result;
+}
+
+/** True when a provider passes every part of the filter. */
+export function isListed(provider: ListedProvider, { query, task, live }: ProviderFilter): boolean {
+	if (task && !provider.tasks.includes(task)) return false;
+	if (live && provider.status !== "live") return false;
+	return matchesQuery(provider.text, query);
+}

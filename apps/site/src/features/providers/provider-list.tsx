@@ -1,0 +1,53 @@
+import type { Provider } from "@pusula/inference";
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { listServedTasks, offers } from "./provider-facts.ts";
+import styles from "./provider-list.module.css";
+import { ProviderMark } from "./provider-mark.tsx";
+import { toProviderRoute } from "./provider-route.ts";
+import { toTaskName } from "./task-link.tsx";
+
+/** Most tasks named beside a provider; more are counted. */
+const MOST_NAMED = 6;
+
+/** Providers by name, with what they serve. */
+export function ProviderList({
+	providers,
+	locale,
+}: {
+	readonly providers: readonly Provider[];
+	readonly locale: Locale;
+}) {
+	return (
+		<ul role="list" className={styles.list}>
+			{providers.map((provider) => (
+				<ProviderItem key={provider.id} provider={provider} locale={locale} />
+			))}
+		</ul>
+	);
+}
+
+function ProviderItem({ provider, locale }: { readonly provider: Provider; readonly locale: Locale }) {
+	const words = wordsIn(locale).providers;
+	const { id, name, lifecycle, clientSideOnly } = provider;
+	const tasks = listServedTasks().filter((task) => offers(provider, task));
+	const names = tasks.slice(0, MOST_NAMED).map((task) => toTaskName(task, locale));
+	const more = tasks.length - names.length;
+	return (
+		<li data-terms={`${id} ${name}`} data-tasks={tasks.join(" ")} data-status={lifecycle.status}>
+			<a className={styles.name} href={toHref(toProviderRoute(id), locale)}>
+				<ProviderMark id={id} name={name} />
+				<span translate="no">{name}</span>
+			</a>
+			<span className={styles.text}>
+				{names.join(", ")}
+				{more > 0 && ` ${fill(words.more, { count: more })}`}{" "}
+				{lifecycle.status !== "live" && <Badge>{words.status[lifecycle.status]}</Badge>}{" "}
+				{clientSideOnly && <Badge title={words.directOnlyText}>{words.directOnly}</Badge>}
+			</span>
+		</li>
+	);
+}

@@ -1,0 +1,70 @@
+import type { ClientTask, Provider } from "@pusula/inference";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { TableFrame } from "../../ui/table-frame.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { listProviders, listServedTasks, offers } from "./provider-facts.ts";
+import styles from "./provider-matrix.module.css";
+import { toProviderRoute } from "./provider-route.ts";
+import { TaskLink } from "./task-link.tsx";
+
+/** Which provider serves which task: tasks down, providers across. */
+export function ProviderMatrix({
+	labelledBy,
+	locale,
+}: {
+	readonly labelledBy: string;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).providers;
+	const providers = listProviders();
+	return (
+		<TableFrame labelledBy={labelledBy}>
+			<table className={styles.matrix} aria-labelledby={labelledBy}>
+				<thead>
+					<tr>
+						<th scope="col">{words.task}</th>
+						{providers.map(({ id, name }) => (
+							<th key={id} scope="col">
+								<a href={toHref(toProviderRoute(id), locale)} translate="no">
+									{name}
+								</a>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{listServedTasks().map((task) => (
+						<tr key={task}>
+							<th scope="row">
+								<TaskLink task={task} locale={locale} />
+							</th>
+							{providers.map((provider) => (
+								<Cell key={provider.id} provider={provider} task={task} locale={locale} />
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</TableFrame>
+	);
+}
+
+function Cell({
+	provider,
+	task,
+	locale,
+}: {
+	readonly provider: Provider;
+	readonly task: ClientTask;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).providers;
+	const isServed = offers(provider, task);
+	return (
+		<td className={isServed ? styles.yes : styles.no}>
+			<VisuallyHidden>{isServed ? words.served : words.notServed}</VisuallyHidden>
+		</td>
+	);
+}

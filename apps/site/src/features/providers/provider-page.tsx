@@ -1,0 +1,120 @@
+import type { Provider } from "@pusula/inference";
+import type { ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
+import { toAnchors } from "../../lib/anchors.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import type { Section } from "../../ui/page-contents.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { listProviders } from "./provider-facts.ts";
+import { ProviderFacts } from "./provider-facts-list.tsx";
+import { toProviderRoute } from "./provider-route.ts";
+import { ProviderTasks } from "./provider-tasks.tsx";
+import styles from "./provider-page.module.css";
+
+/** The page of one provider: what it is, how to reach it, how to get a key, what it does with each task. */
+export function ProviderPage({
+	provider,
+	locale,
+	lead,
+	keyUrl,
+	sections,
+	children,
+	snippets,
+}: {
+	readonly provider: Provider;
+	readonly locale: Locale;
+	/** What the provider is good for, in a sentence or two. */
+	readonly lead: string;
+	/** Where the provider gives out keys. */
+	readonly keyUrl: string;
+	/** Sections of the written part. */
+	readonly sections: readonly Section[];
+	/** The written part. */
+	readonly children?: ReactNode;
+	/** Code for a call. */
+	readonly snippets?: ReactNode;
+}) {
+	const words = wordsIn(locale).providers;
+	const titles = [words.facts, words.tasks, words.code];
+	const [factsId = "", tasksId = "", codeId = ""] = toAnchors(titles);
+	const own = [
+		{ id: factsId, title: words.facts },
+		{ id: tasksId, title: words.tasks },
+	];
+	const code = { id: codeId, title: words.code };
+	return (
+		<ReadingFrame
+			locale={locale}
+			sections={[...own, ...sections, ...(snippets ? [code] : [])]}
+			lead={<ProviderLead provider={provider} lead={lead} locale={locale} />}
+		>
+			<section>
+				<Heading level={2} id={factsId} title={words.facts} locale={locale} />
+				<ProviderFacts provider={provider} keyUrl={keyUrl} locale={locale} />
+			</section>
+			<section>
+				<Heading level={2} id={tasksId} title={words.tasks} locale={locale} />
+				<p className={styles.about}>
+					<WordsWithCode text={words.tasksText} />
+				</p>
+				<ProviderTasks provider={provider} labelledBy={tasksId} locale={locale} />
+			</section>
+			<Prose>{children}</Prose>
+			{snippets && (
+				<section>
+					<Heading level={2} id={codeId} title={words.code} locale={locale} />
+					{snippets}
+				</section>
+			)}
+			<ProviderPager provider={provider} locale={locale} />
+		</ReadingFrame>
+	);
+}
+
+function ProviderLead({
+	provider: { name, lifecycle, clientSideOnly },
+	lead,
+	locale,
+}: {
+	readonly provider: Provider;
+	readonly lead: string;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale);
+	return (
+		<>
+			<Breadcrumbs
+				crumbs={[
+					{ title: words.site.start, href: toHref("/", locale) },
+					{ title: words.providers.title, href: toHref("/providers/", locale) },
+				]}
+				locale={locale}
+			/>
+			<Lead title={name}>{lead}</Lead>
+			{(lifecycle.status !== "live" || clientSideOnly) && (
+				<p className={styles.badges}>
+					{lifecycle.status !== "live" && <Badge>{words.providers.status[lifecycle.status]}</Badge>}{" "}
+					{clientSideOnly && <Badge>{words.providers.directOnly}</Badge>}
+				</p>
+			)}
+		</>
+	);
+}
+
+function ProviderPager({ provider, locale }: { readonly provider: Provider; readonly locale: Locale }) {
+	const providers = listProviders();
+	const index = providers.findIndex(({ id }) => id === provider.id);
+	const toCrumb = (one: Provider | undefined) =>
+		one && { title: one.name, href: toHref(toProviderRoute(one.id), locale) };
+	return (
+		<Pager previous={toCrumb(providers[index - 1])} next={toCrumb(providers[index + 1])} locale={locale} />
+	);
+}

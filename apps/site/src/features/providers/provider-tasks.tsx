@@ -1,0 +1,80 @@
+import type { Provider } from "@pusula/inference";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { TableFrame } from "../../ui/table-frame.tsx";
+import { describeTasks, type ServedTask } from "./provider-facts.ts";
+import styles from "./provider-tasks.module.css";
+import { TaskLink } from "./task-link.tsx";
+
+/** What a provider does with each task: where a call goes, and which standard fields it renames or ignores. */
+export function ProviderTasks({
+	provider,
+	labelledBy,
+	locale,
+}: {
+	readonly provider: Provider;
+	readonly labelledBy: string;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).providers;
+	return (
+		<TableFrame labelledBy={labelledBy}>
+			<table className={styles.tasks} aria-labelledby={labelledBy}>
+				<thead>
+					<tr>
+						<th scope="col">{words.task}</th>
+						<th scope="col">{words.address}</th>
+						<th scope="col">{words.fields}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{describeTasks(provider).map((served) => (
+						<tr key={served.task}>
+							<th scope="row">
+								<TaskLink task={served.task} locale={locale} />
+								<span className={styles.badges}>
+									{served.canStream && <Badge>{words.streams}</Badge>}{" "}
+									{served.isJob && <Badge>{words.queued}</Badge>}
+								</span>
+							</th>
+							<td>
+								<code translate="no">{toPlace(served.direct ?? served.routed ?? "", provider)}</code>
+							</td>
+							<td>
+								<FieldNotes served={served} locale={locale} />
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</TableFrame>
+	);
+}
+
+function FieldNotes({ served, locale }: { readonly served: ServedTask; readonly locale: Locale }) {
+	const words = wordsIn(locale).providers;
+	const renamed = Object.entries(served.renamed);
+	if (renamed.length + served.ignored.length === 0) return words.asGiven;
+	return (
+		<ul role="list">
+			{renamed.map(([name, sent]) => (
+				<li key={name}>
+					<code translate="no">{name}</code> → <code translate="no">{sent}</code>
+				</li>
+			))}
+			{served.ignored.map((name) => (
+				<li key={name}>
+					<code translate="no">{name}</code> {words.ignored}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** An address without the provider's own host; the host of a task that lives elsewhere stays. */
+function toPlace(url: string, { host }: Provider): string {
+	const { origin, pathname, search } = new URL(url);
+	const isElsewhere = URL.canParse(host) && new URL(host).origin !== origin;
+	return (isElsewhere ? origin : "") + pathname + search;
+}

@@ -1,0 +1,12 @@
+import { enhanceFilteredList } from "../../lib/filtered-list.ts";
+import { fromParams, isListed, type ProviderFilter, toParams } from "./provider-filter.ts";
+
+/** Adds filters and a shareable address to the list of providers, from the items already in the page. */
+export function enhanceProviderList(root: HTMLElement): void {
+	const items = [...root.querySelectorAll("li")].map((element) => {
+		const { terms = "", tasks = "", status = "" } = element.dataset;
+		const provider = { text: `${terms} ${element.textContent}`, tasks: tasks.split(" "), status };
+		return { element, passes: (filter: ProviderFilter) => isListed(provider, filter) };
+	});
+	enhanceFilteredList<ProviderFilter>(root, { items, sections: [], fromParams, toParams });
+}

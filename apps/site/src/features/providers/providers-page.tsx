@@ -1,0 +1,76 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { toAnchors } from "../../lib/anchors.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { listProviders, listServedTasks } from "./provider-facts.ts";
+import { ProviderList } from "./provider-list.tsx";
+import { ProviderMatrix } from "./provider-matrix.tsx";
+import styles from "./providers-page.module.css";
+import { toTaskName } from "./task-link.tsx";
+
+/** All providers of the client: a list to filter, and who serves which task. */
+export function ProvidersPage({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale);
+	const titles = [words.providers.list, words.providers.matrix];
+	const [listId = "", matrixId = ""] = toAnchors(titles);
+	return (
+		<ReadingFrame
+			locale={locale}
+			sections={[
+				{ id: listId, title: words.providers.list },
+				{ id: matrixId, title: words.providers.matrix },
+			]}
+			lead={
+				<>
+					<Breadcrumbs crumbs={[{ title: words.site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Lead title={words.providers.title}>{words.providers.lead}</Lead>
+				</>
+			}
+		>
+			<section>
+				<Heading level={2} id={listId} title={words.providers.list} locale={locale} />
+				<div data-provider-list="">
+					<ProvidersFilter locale={locale} />
+					<ProviderList providers={listProviders()} locale={locale} />
+					<p className={styles.none} data-none="" hidden>
+						{words.providers.none}
+					</p>
+				</div>
+			</section>
+			<section>
+				<Heading level={2} id={matrixId} title={words.providers.matrix} locale={locale} />
+				<p className={styles.about}>{words.providers.matrixText}</p>
+				<ProviderMatrix labelledBy={matrixId} locale={locale} />
+			</section>
+		</ReadingFrame>
+	);
+}
+
+function ProvidersFilter({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).providers;
+	const total = listProviders().length;
+	return (
+		<FilterBar
+			label={words.filter}
+			reset={words.reset}
+			count={words.count}
+			firstCount={fill(words.count, { shown: total, total })}
+		>
+			<TextField name="q" label={words.filterText} />
+			<SelectField
+				name="task"
+				label={words.task}
+				all={words.all}
+				options={listServedTasks().map((task) => ({ value: task, title: toTaskName(task, locale) }))}
+			/>
+			<CheckField name="live" value="1" label={words.filterLive} />
+		</FilterBar>
+	);
+}

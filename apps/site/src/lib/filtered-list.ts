@@ -1,0 +1,48 @@
+import { fill } from "./fill.ts";
+import { fromForm, replaceSearch, writeForm } from "./form-state.ts";
+
+/** A list in the page, and how an address or a form narrows it down. */
+export interface FilteredList<Filter> {
+	/** The entries, each with the test it must pass. */
+	readonly items: readonly { readonly element: HTMLElement; passes(filter: Filter): boolean }[];
+	/** Parts of the page that go when none of their entries is shown. */
+	readonly sections: readonly HTMLElement[];
+	fromParams(params: URLSearchParams): Filter;
+	/** The parameters of an address for a filter, put over `params`. */
+	toParams(filter: Filter, params: URLSearchParams): URLSearchParams;
+}
+
+/** Makes the form inside `root` filter a list: answers while the reader types, counts aloud, keeps the state in the address. */
+export function enhanceFilteredList<Filter>(root: HTMLElement, list: FilteredList<Filter>): void {
+	const form = root.querySelector("form");
+	if (!form) return;
+	const show = (): void => {
+		const filter = list.fromParams(fromForm(form));
+		showList(root, list, filter);
+		replaceSearch(list.toParams(filter, new URLSearchParams(location.search)));
+	};
+	const asked = list.fromParams(new URLSearchParams(location.search));
+	writeForm(form, list.toParams(asked, new URLSearchParams()));
+	show();
+
+	form.addEventListener("submit", (event) => event.preventDefault());
+	form.addEventListener("input", show);
+	form.addEventListener("reset", (event) => {
+		event.preventDefault();
+		writeForm(form, new URLSearchParams());
+		show();
+	});
+}
+
+function showList<Filter>(
+	root: HTMLElement,
+	{ items, sections }: FilteredList<Filter>,
+	filter: Filter,
+): void {
+	for (const item of items) item.element.hidden = !item.passes(filter);
+	for (const section of sections) section.hidden = !section.querySelector("li:not([hidden])");
+	const shown = items.filter(({ element }) => !element.hidden).length;
+	root.querySelector("[data-none]")?.toggleAttribute("hidden", shown > 0);
+	const count = root.querySelector("output");
+	if (count) count.value = fill(count.dataset["message"] ?? "", { shown, total: items.length });
+}
