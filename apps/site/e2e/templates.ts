@@ -13,6 +13,7 @@ const TEMPLATES = {
 	provider: "/providers/fal-ai/",
 	errors: "/errors/",
 	error: "/errors/timeout/",
+	glossary: "/glossary/",
 	search: "/search/",
 } as const;
 

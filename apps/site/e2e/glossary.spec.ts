@@ -1,0 +1,44 @@
+import { expect, test } from "./watched-page.ts";
+
+test("lists every term by its letter, with the other language's word marked as such", async ({ page }) => {
+	await page.goto("/glossary/");
+	const letters = page.getByRole("navigation", { name: "Harfler" });
+	await expect(letters.getByRole("link", { name: "Ş", exact: true })).toHaveAttribute("href", "#harf-s-2");
+	await letters.getByRole("link", { name: "Ç", exact: true }).click();
+	await expect(page.getByRole("heading", { name: "Ç", exact: true })).toBeInViewport();
+	const token = page.locator("#belirtec");
+	await expect(token.locator("dfn")).toHaveText("belirteç");
+	await expect(token.locator('[lang="en"]')).toHaveText("token");
+});
+
+test("filters in both languages while typing and keeps the filter in the address", async ({ page }) => {
+	await page.goto("/glossary/");
+	const field = page.getByLabel("Türkçe veya İngilizce terim");
+	const shown = page.locator("[data-terms]:visible dfn");
+	await field.fill("DATASET");
+	await expect(shown).toHaveText(["veri kümesi"]);
+	await expect(page).toHaveURL(/\?q=DATASET$/);
+	await field.fill("kosinus");
+	await expect(shown).toHaveText(["kosinüs benzerliği"]);
+	await page.reload();
+	await expect(shown).toHaveText(["kosinüs benzerliği"]);
+	await field.fill("qqqq");
+	await expect(page.getByText("Bu söze uyan terim yok.")).toBeVisible();
+	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
+	await expect(page).toHaveURL(/\/glossary\/$/);
+});
+
+test("a link to a term that the filter hides shows it", async ({ page }) => {
+	await page.goto("/glossary/?q=belirteçleyici");
+	await page.locator("#belirtecleyici a", { hasText: /^belirteç$/ }).click();
+	await expect(page.locator("#belirtec")).toBeInViewport();
+});
+
+test("describes the terms for machines", async ({ page }) => {
+	await page.goto("/en/glossary/");
+	const set: unknown = JSON.parse(
+		(await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
+	);
+	expect(set).toMatchObject({ "@type": "DefinedTermSet", inLanguage: "en" });
+	expect(JSON.stringify(set)).toContain("#token");
+});

@@ -1,0 +1,73 @@
+import { GLOSSARY } from "../../../content/glossary/index.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { TextField } from "../../ui/fields.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import styles from "./glossary-page.module.css";
+import { groupByLetter, type LetterGroup } from "./letter-groups.ts";
+import { TermEntry } from "./term-entry.tsx";
+
+/** The glossary: every term by its first letter. The page's script adds a filter. */
+export function GlossaryPage({ locale }: { readonly locale: Locale }) {
+	const { site, glossary: words } = wordsIn(locale);
+	const groups = groupByLetter(GLOSSARY, locale);
+	const total = GLOSSARY.length;
+	return (
+		<div className={styles.frame}>
+			<Breadcrumbs crumbs={[{ title: site.start, href: toHref("/", locale) }]} locale={locale} />
+			<Lead title={words.title}>{words.lead}</Lead>
+			<div className={styles.glossary} data-glossary="">
+				<FilterBar
+					label={words.filter}
+					reset={words.reset}
+					count={words.count}
+					firstCount={fill(words.count, { shown: total, total })}
+				>
+					<TextField name="q" label={words.filterText} />
+				</FilterBar>
+				<LetterBar groups={groups} locale={locale} />
+				{groups
+					.filter(({ terms }) => terms.length > 0)
+					.map((group) => (
+						<LetterSection key={group.id} group={group} locale={locale} />
+					))}
+				<p className={styles.none} data-none="" hidden>
+					{words.none}
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function LetterBar({ groups, locale }: { readonly groups: readonly LetterGroup[]; readonly locale: Locale }) {
+	return (
+		<nav className={styles.letters} aria-label={wordsIn(locale).glossary.letters}>
+			<ol role="list">
+				{groups.map(({ id, letter, terms }) => (
+					<li key={id}>{terms.length > 0 ? <a href={`#${id}`}>{letter}</a> : <span>{letter}</span>}</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+function LetterSection({ group, locale }: { readonly group: LetterGroup; readonly locale: Locale }) {
+	const title = fill(wordsIn(locale).glossary.letter, { letter: group.letter });
+	return (
+		<section className={styles.section} data-letter={group.id} aria-label={title}>
+			<Heading level={2} id={group.id} title={title} locale={locale}>
+				{group.letter}
+			</Heading>
+			<dl className={styles.terms}>
+				{group.terms.map((term) => (
+					<TermEntry key={term.id} term={term} locale={locale} />
+				))}
+			</dl>
+		</section>
+	);
+}

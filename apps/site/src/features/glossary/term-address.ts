@@ -1,0 +1,14 @@
+import type { Term } from "../../../content/glossary/term.ts";
+import { toAnchor } from "../../lib/anchors.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+
+/** The anchor of a term on the glossary page of a language. */
+export function toTermAnchor(term: Term, locale: Locale): string {
+	return toAnchor(term[locale].term);
+}
+
+/** The address of a term: its place on the glossary page. */
+export function toTermHref(term: Term, locale: Locale): string {
+	return `${toHref("/glossary/", locale)}#${toTermAnchor(term, locale)}`;
+}

@@ -1,0 +1,76 @@
+import { type TaskId, TASKS } from "@pusula/tasks";
+import { GLOSSARY } from "../../../content/glossary/index.ts";
+import type { Term } from "../../../content/glossary/term.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import { findTwinLocale, type Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import styles from "./glossary-page.module.css";
+import { toTermAnchor } from "./term-address.ts";
+
+/** A term of the glossary page: its names in both languages, definition, related terms, tasks. */
+export function TermEntry({ term, locale }: { readonly term: Term; readonly locale: Locale }) {
+	const twin = findTwinLocale(locale);
+	const words = wordsIn(locale).glossary;
+	const anchor = toTermAnchor(term, locale);
+	return (
+		<div className={styles.entry} id={anchor} data-terms={listNames(term).join(" ")}>
+			<dt>
+				<a className={styles.term} href={`#${anchor}`}>
+					<dfn>{term[locale].term}</dfn>
+				</a>
+				{term[locale].also && <span className={styles.also}>{term[locale].also.join(", ")}</span>}
+				<span className={styles.twin}>
+					<VisuallyHidden>{words.twin}: </VisuallyHidden>
+					<span className={styles.language} aria-hidden="true">
+						{twin}
+					</span>
+					<span lang={twin}>{[term[twin].term, ...(term[twin].also ?? [])].join(", ")}</span>
+				</span>
+			</dt>
+			<dd>
+				<p>{term[locale].definition}</p>
+			</dd>
+			<dd className={styles.ways}>
+				<Links label={words.related} links={(term.related ?? []).flatMap((id) => linkTerm(id, locale))} />
+				<Links label={words.tasks} links={(term.tasks ?? []).map((id) => linkTask(id, locale))} />
+			</dd>
+		</div>
+	);
+}
+
+interface Link {
+	readonly href: string;
+	readonly title: string;
+}
+
+function Links({ label, links }: { readonly label: string; readonly links: readonly Link[] }) {
+	if (links.length === 0) return undefined;
+	return (
+		<p className={styles.links}>
+			<span>{label}</span>{" "}
+			{links.map(({ href, title }, place) => (
+				<span key={href}>
+					<a href={href}>{title}</a>
+					{place < links.length - 1 && ", "}
+				</span>
+			))}
+		</p>
+	);
+}
+
+function linkTerm(id: string, locale: Locale): readonly Link[] {
+	return GLOSSARY.filter((term) => term.id === id).map((term) => ({
+		href: `#${toTermAnchor(term, locale)}`,
+		title: term[locale].term,
+	}));
+}
+
+function linkTask(id: TaskId, locale: Locale): Link {
+	return { href: toHref(`/tasks/${id}/`, locale), title: TASKS[id].names[locale] };
+}
+
+/** All names a reader could look for: both languages, and the words the site does not use. */
+function listNames({ tr, en, forbidden = [] }: Term): readonly string[] {
+	return [tr.term, ...(tr.also ?? []), en.term, ...(en.also ?? []), ...forbidden];
+}

@@ -1,0 +1,26 @@
+import type { Term } from "../../../content/glossary/term.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toTermAnchor } from "./term-address.ts";
+
+/**
+ * The glossary as schema.org's DefinedTermSet, as text that may stand in a script element.
+ * @param name Name of the glossary in its language.
+ * @param url Absolute address of the glossary page.
+ */
+export function toTermSet(terms: readonly Term[], locale: Locale, name: string, url: string): string {
+	const set = {
+		"@context": "https://schema.org",
+		"@type": "DefinedTermSet",
+		"@id": url,
+		name,
+		inLanguage: locale,
+		hasDefinedTerm: terms.map((term) => ({
+			"@type": "DefinedTerm",
+			"@id": `${url}#${toTermAnchor(term, locale)}`,
+			name: term[locale].term,
+			...(term[locale].also ? { alternateName: term[locale].also } : {}),
+			description: term[locale].definition,
+		})),
+	};
+	return JSON.stringify(set).replaceAll("<", "\\u003c");
+}
