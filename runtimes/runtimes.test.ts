@@ -29,11 +29,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Where each bundle starts; workerd looks for a worker in the default export. */
+const ENTRIES = {
+	command: 'import "./command.ts"',
+	page: 'import "./page.ts"',
+	worker: 'export { worker as default } from "./worker.ts"',
+} as const;
+
 /** A program in one file with everything it imports, as a bundler makes it for any runtime. */
-async function bundle(name: "command" | "page" | "worker"): Promise<string> {
+async function bundle(name: keyof typeof ENTRIES): Promise<string> {
 	const outfile = join(folder, `${name}.mjs`);
 	await build({
-		entryPoints: [join(import.meta.dirname, `${name}.ts`)],
+		stdin: { contents: ENTRIES[name], resolveDir: import.meta.dirname },
 		bundle: true,
 		format: "esm",
 		platform: "browser",

@@ -4,7 +4,7 @@ import type { Import, Module } from "./module.ts";
 import { parseModule } from "./parse-module.ts";
 
 /** Folders that hold our own sources. */
-const SOURCE_FOLDERS: readonly string[] = ["packages", "apps", "bench", "scripts"];
+const SOURCE_FOLDERS: readonly string[] = ["packages", "apps", "bench", "runtimes", "scripts"];
 
 /** Folders that hold what others wrote or what a build made. */
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set([
@@ -20,9 +20,10 @@ const SOURCE_FILE = /\.(ts|tsx|mts|js|mjs|astro|mdx|css)$/;
 
 /** Every source file of the repository, parsed, in the order of their paths, with resolved imports. */
 export async function readModules(root: string): Promise<Module[]> {
-	const rootFiles = (await readdir(root)).filter((name) => SOURCE_FILE.test(name));
+	const entries = await readdir(root, { withFileTypes: true });
+	const rootFiles = entries.filter((entry) => entry.isFile() && SOURCE_FILE.test(entry.name));
 	const nested = await Promise.all(SOURCE_FOLDERS.map((folder) => listFiles(root, folder)));
-	const paths = [...rootFiles, ...nested.flat()].toSorted();
+	const paths = [...rootFiles.map(({ name }) => name), ...nested.flat()].toSorted();
 	const modules = await Promise.all(
 		paths.map(async (path) => parseModule(path, await readFile(join(root, path), "utf8"))),
 	);
