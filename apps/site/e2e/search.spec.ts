@@ -9,6 +9,7 @@ test("answers while typing, with tasks, pages and models", async ({ page }) => {
 		["sınıflandırmayı ses", "Ses sınıflandırma"],
 		["bert", "BERT"],
 		["transformers", "Transformers"],
+		["dataset", "veri kümesi"],
 	] as const) {
 		await page.getByLabel("Ne arıyorsunuz?").fill(query);
 		await expect(results.first()).toHaveText(first);

@@ -312,8 +312,15 @@ export const en: Messages = {
 		failed:
 			"The search index could not be loaded. Check your connection and try again; the list stays below.",
 		everything: "Everything that can be found",
-		kinds: { page: "Pages", task: "Tasks", provider: "Providers", error: "Errors", model: "Models" },
-		kind: { page: "Page", task: "Task", provider: "Provider", error: "Error", model: "Model" },
+		kinds: {
+			page: "Pages",
+			task: "Tasks",
+			provider: "Providers",
+			error: "Errors",
+			term: "Terms",
+			model: "Models",
+		},
+		kind: { page: "Page", task: "Task", provider: "Provider", error: "Error", term: "Term", model: "Model" },
 	},
 	glossary: {
 		title: "Glossary",

@@ -314,9 +314,17 @@ export const tr = {
 			task: "Görevler",
 			provider: "Sağlayıcılar",
 			error: "Hatalar",
+			term: "Terimler",
 			model: "Modeller",
 		},
-		kind: { page: "Sayfa", task: "Görev", provider: "Sağlayıcı", error: "Hata", model: "Model" },
+		kind: {
+			page: "Sayfa",
+			task: "Görev",
+			provider: "Sağlayıcı",
+			error: "Hata",
+			term: "Terim",
+			model: "Model",
+		},
 	},
 	glossary: {
 		title: "Sözlük",

@@ -40,9 +40,9 @@ function showList<Filter>(
 	filter: Filter,
 ): void {
 	for (const item of items) item.element.hidden = !item.passes(filter);
-	for (const section of sections) section.hidden = !section.querySelector("li:not([hidden])");
-	const shown = items.filter(({ element }) => !element.hidden).length;
-	root.querySelector("[data-none]")?.toggleAttribute("hidden", shown > 0);
+	const shown = items.map(({ element }) => element).filter(({ hidden }) => !hidden);
+	for (const section of sections) section.hidden = !shown.some((element) => section.contains(element));
+	root.querySelector("[data-none]")?.toggleAttribute("hidden", shown.length > 0);
 	const count = root.querySelector("output");
-	if (count) count.value = fill(count.dataset["message"] ?? "", { shown, total: items.length });
+	if (count) count.value = fill(count.dataset["message"] ?? "", { shown: shown.length, total: items.length });
 }

@@ -1,26 +1,30 @@
 import { getCollection } from "astro:content";
 import { ERROR_CODES, type ErrorCode } from "@pusula/inference";
 import { TASK_IDS, TASK_INFO, TASKS } from "@pusula/tasks";
+import { GLOSSARY } from "../../content/glossary/index.ts";
 import { wordsIn } from "../../messages/words.ts";
 import { ERROR_FACTS } from "../features/errors/error-facts.ts";
 import { toErrorRoute } from "../features/errors/error-route.ts";
 import { describeTasks, listProviders } from "../features/providers/provider-facts.ts";
 import { toProviderRoute } from "../features/providers/provider-route.ts";
 import { toTaskName } from "../features/providers/task-link.tsx";
-import type { SearchEntry } from "../features/search/search-entry.ts";
+import { listNames, toTermHref } from "../features/glossary/term-address.ts";
+import { NAME_SEPARATOR, type SearchEntry } from "../features/search/search-entry.ts";
 import { toTaskRoute } from "../features/tasks/task-order.ts";
 import { listModels } from "../features/transformers-index/models.ts";
 import { fill } from "../lib/fill.ts";
+import { findFirstSentence } from "../lib/first-sentence.ts";
 import type { Locale } from "../lib/locale.ts";
 import { toHref } from "../lib/paths.ts";
 
-/** Everything that can be found in one language: pages, tasks, errors and models. */
+/** Everything that can be found in one language: pages, tasks, providers, errors, terms and models. */
 export async function listSearchEntries(locale: Locale): Promise<readonly SearchEntry[]> {
 	return [
 		...(await listPages(locale)),
 		...listTasks(locale),
 		...(await listProviderEntries(locale)),
 		...(await listErrors(locale)),
+		...listTerms(locale),
 		...listModelEntries(locale),
 	];
 }
@@ -49,6 +53,13 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			title: words.providers.title,
 			terms: "",
 			text: fill(words.providers.description, { count: listProviders().length }),
+		},
+		{
+			href: toHref("/glossary/", locale),
+			kind: "page" as const,
+			title: words.glossary.title,
+			terms: "",
+			text: fill(words.glossary.description, { count: GLOSSARY.length }),
 		},
 		{
 			href: toHref("/errors/", locale),
@@ -100,6 +111,19 @@ function listTasks(locale: Locale): readonly SearchEntry[] {
 			...subtasks.flatMap((subtask) => [subtask.names.tr, subtask.names.en]),
 		].join(" "),
 		text: TASK_INFO[id].summary[locale],
+	}));
+}
+
+/** Terms lead to their place in the glossary; they are found by their names in both languages and by those we avoid. */
+function listTerms(locale: Locale): readonly SearchEntry[] {
+	return GLOSSARY.map((term) => ({
+		href: toTermHref(term, locale),
+		kind: "term",
+		title: term[locale].term,
+		terms: listNames(term)
+			.filter((name) => name !== term[locale].term)
+			.join(NAME_SEPARATOR),
+		text: findFirstSentence(term[locale].definition, locale),
 	}));
 }
 

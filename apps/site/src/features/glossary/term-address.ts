@@ -12,3 +12,8 @@ export function toTermAnchor(term: Term, locale: Locale): string {
 export function toTermHref(term: Term, locale: Locale): string {
 	return `${toHref("/glossary/", locale)}#${toTermAnchor(term, locale)}`;
 }
+
+/** All names a reader could look for, each once: both languages, and the words the site does not use. */
+export function listNames({ tr, en, forbidden = [] }: Term): readonly string[] {
+	return [...new Set([tr.term, ...(tr.also ?? []), en.term, ...(en.also ?? []), ...forbidden])];
+}

@@ -6,7 +6,7 @@ import { findTwinLocale, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./glossary-page.module.css";
-import { toTermAnchor } from "./term-address.ts";
+import { listNames, toTermAnchor } from "./term-address.ts";
 
 /** A term of the glossary page: its names in both languages, definition, related terms, tasks. */
 export function TermEntry({ term, locale }: { readonly term: Term; readonly locale: Locale }) {
@@ -68,9 +68,4 @@ function linkTerm(id: string, locale: Locale): readonly Link[] {
 
 function linkTask(id: TaskId, locale: Locale): Link {
 	return { href: toHref(`/tasks/${id}/`, locale), title: TASKS[id].names[locale] };
-}
-
-/** All names a reader could look for: both languages, and the words the site does not use. */
-function listNames({ tr, en, forbidden = [] }: Term): readonly string[] {
-	return [tr.term, ...(tr.also ?? []), en.term, ...(en.also ?? []), ...forbidden];
 }

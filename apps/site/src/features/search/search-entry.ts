@@ -1,5 +1,5 @@
 /** Kinds of things that can be found, in the order of the full list. */
-export const SEARCH_KINDS = ["page", "task", "provider", "error", "model"] as const;
+export const SEARCH_KINDS = ["page", "task", "provider", "error", "term", "model"] as const;
 
 /** A kind of thing that can be found. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -10,10 +10,18 @@ export interface SearchEntry {
 	readonly href: string;
 	readonly kind: SearchKind;
 	readonly title: string;
-	/** Other names and ids that lead here; searched, not shown. */
+	/** Other names and ids that lead here; searched, not shown. Those of a `term` are joined by `NAME_SEPARATOR`. */
 	readonly terms: string;
 	/** What it is, in a few sentences; the first is shown with a result. */
 	readonly text: string;
+}
+
+/** Stands between the names of a term of the glossary. */
+export const NAME_SEPARATOR = ", ";
+
+/** The other names of a term of the glossary; none for things of another kind. */
+export function toNames({ kind, terms }: SearchEntry): readonly string[] {
+	return kind === "term" ? terms.split(NAME_SEPARATOR) : [];
 }
 
 /** True for the name of a kind. */

@@ -26,9 +26,7 @@ export function SearchPage({
 				data-count={words.count}
 				data-none={words.none}
 				data-failed={words.failed}
-				data-kind-page={words.kind.page}
-				data-kind-task={words.kind.task}
-				data-kind-model={words.kind.model}
+				{...Object.fromEntries(SEARCH_KINDS.map((kind) => [`data-kind-${kind}`, words.kind[kind]]))}
 			>
 				<SearchBox locale={locale} label={words.label} button={words.button} />
 				<p className={styles.status} data-without-script="">

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { GLOSSARY } from "../../../content/glossary/index.ts";
+import { NAME_SEPARATOR, type SearchEntry } from "./search-entry.ts";
+import { buildSearch } from "./search-index.ts";
+import { buildRewrite } from "./synonyms.ts";
+
+function toEntries(locale: "tr" | "en"): readonly SearchEntry[] {
+	return GLOSSARY.map(({ id, tr, en, forbidden = [], ...term }) => ({
+		href: id,
+		kind: "term",
+		title: { tr, en, ...term }[locale].term,
+		terms: [tr.term, en.term, ...(tr.also ?? []), ...(en.also ?? []), ...forbidden].join(NAME_SEPARATOR),
+		text: "",
+	}));
+}
+
+const page: SearchEntry = {
+	href: "page",
+	kind: "page",
+	title: "Metin neden böyle uzar?",
+	terms: "",
+	text: "Türkçe ekler belirteç sayısını artırır; veri kümesi de büyür.",
+};
+
+describe("buildRewrite", () => {
+	const rewrite = buildRewrite(toEntries("tr"), "tr");
+
+	it.each([
+		["token", "belirteç"],
+		["tokenların", "belirteç"],
+		["belirteçler", "token"],
+		["dataset", "veri kümesi"],
+		["veri kümesi", "dataset"],
+		["token sayısı", "belirteç sayısı"],
+		["DATA SET boyu", "veri kümesi boyu"],
+	])("%s also means %s", (query, other) => {
+		expect(rewrite(query)).toContain(other);
+	});
+
+	it("leaves words that the glossary does not have", () => {
+		expect(rewrite("qwxzvjk boyu")).toEqual([]);
+	});
+
+	it("works in English too", () => {
+		expect(buildRewrite(toEntries("en"), "en")("belirteç")).toContain("token");
+	});
+});
+
+describe("search with synonyms", () => {
+	const search = buildSearch([page, ...toEntries("tr")], "tr");
+
+	it.each(["token", "tokenlar", "dataset", "veri seti"])(
+		"%s leads to a page with the site's own word",
+		(query) => {
+			expect(search(query).map(({ href }) => href)).toContain("page");
+		},
+	);
+
+	it.each([
+		["token", "token"],
+		["jeton", "token"],
+		["Dataset", "dataset"],
+		["LLM", "large-language-model"],
+		["halüsinasyon", "hallucination"],
+	])("%s leads to the glossary's entry first", (query, id) => {
+		expect(search(query)[0]?.href).toBe(id);
+	});
+});
