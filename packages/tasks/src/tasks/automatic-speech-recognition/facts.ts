@@ -71,7 +71,7 @@ export const info: TaskInfo = {
 		{
 			id: "parler-tts/mls_eng",
 			description: {
-				tr: "Sesli kitap okumalarından oluşan büyük İngilizce külliyat; uzun ve temiz okuma sesi için.",
+				tr: "Sesli kitap okumalarından oluşan büyük İngilizce derlem; uzun ve temiz okuma sesi için.",
 				en: "Large English collection of audiobook readings, for long and clean read speech.",
 			},
 		},
