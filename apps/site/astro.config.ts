@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
+import { explainTerms } from "./build/explain-terms.ts";
 import { MONO, SANS } from "./build/font-families.ts";
 import { fontSubsetProvider } from "./build/font-subset-provider.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
@@ -19,7 +21,7 @@ export default defineConfig({
 	trailingSlash: "ignore",
 	build: { format: "directory" },
 	devToolbar: { enabled: false },
-	markdown: { syntaxHighlight: false },
+	markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [explainTerms] }) },
 	integrations: [
 		react(),
 		mdx(),

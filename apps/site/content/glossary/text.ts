@@ -231,6 +231,7 @@ export const TEXT_TERMS: readonly Term[] = [
 				"The setting that decides how peaked the probabilities are in sampling. Near 0 the likeliest token always wins; higher values bring variety.",
 		},
 		related: ["sampling", "top-p"],
+		tasks: ["text-generation", "image-text-to-text"],
 		explained: "in-tasks",
 	},
 	{

@@ -4,6 +4,7 @@ import { THEME_KEY } from "../lib/theme-boot.ts";
 import { enhanceCopyButtons } from "../ui/code-block.enhance.ts";
 import { enhancePageContents } from "../ui/page-contents.enhance.ts";
 import { enhanceTabs } from "../ui/tabs.enhance.ts";
+import { enhanceTerms } from "../ui/term.enhance.ts";
 
 /** Makes the parts that every page shares answer: theme, menus, copying, tabs, contents. The page works without it. */
 export function enhancePage(page: Document): void {
@@ -13,6 +14,7 @@ export function enhancePage(page: Document): void {
 	enhanceCopyButtons(page);
 	enhanceTabs(page, findStorage());
 	enhancePageContents(page);
+	enhanceTerms(page);
 }
 
 function enhanceThemeMenu(page: Document): void {

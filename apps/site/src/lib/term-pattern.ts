@@ -44,7 +44,7 @@ function toEnglishSource(word: string): string {
 	const singular = word.replace(/y$/u, "");
 	const plural =
 		singular === word ? `${escapePattern(word)}(?:s|es)?` : `${escapePattern(singular)}(?:y|ies)`;
-	return `${plural}(?:'s)?`;
+	return `${plural}(?:['’]s)?`;
 }
 
 function escapePattern(text: string): string {

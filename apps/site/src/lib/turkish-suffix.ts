@@ -20,7 +20,7 @@ const ENDINGS = SLOTS.join("");
 const ALL_ENDINGS = new RegExp(`^${ENDINGS}$`, "u");
 
 /** The source of a pattern for what may follow a Turkish noun: nothing, or endings, with or without an apostrophe. */
-export const ENDINGS_SOURCE = `'?${ENDINGS}`;
+export const ENDINGS_SOURCE = `['’]?${ENDINGS}`;
 
 /** True for what can follow a Turkish noun: `nin`, `lerinden`, `siz`. Lower case, no apostrophe, not empty. */
 export function isTurkishEnding(text: string): boolean {

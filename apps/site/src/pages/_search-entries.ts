@@ -8,7 +8,7 @@ import { toErrorRoute } from "../features/errors/error-route.ts";
 import { describeTasks, listProviders } from "../features/providers/provider-facts.ts";
 import { toProviderRoute } from "../features/providers/provider-route.ts";
 import { toTaskName } from "../features/providers/task-link.tsx";
-import { listNames, toTermHref } from "../features/glossary/term-address.ts";
+import { listNames, toTermHref } from "../lib/term-address.ts";
 import { NAME_SEPARATOR, type SearchEntry } from "../features/search/search-entry.ts";
 import { toTaskRoute } from "../features/tasks/task-order.ts";
 import { listModels } from "../features/transformers-index/models.ts";

@@ -6,6 +6,7 @@ import { isRoute, toHref } from "../../lib/paths.ts";
 import { En } from "../../ui/en.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
+import { Term } from "../../ui/term.tsx";
 
 /** A heading of a content page with the anchor the site gives it. */
 export interface AnchoredHeading extends Section {
@@ -28,7 +29,7 @@ export function anchorHeadings(headings: readonly MarkdownHeading[]): readonly A
 
 /**
  * What Markdown elements become on a content page: headings that can be linked to, and links inside the site. `En` marks
- * English words.
+ * English words, `Term` shows the definition of a word; the build puts it around first uses.
  */
 export function docComponents(locale: Locale, headings: readonly AnchoredHeading[]) {
 	const toHeading = (level: number) =>
@@ -42,6 +43,13 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 		};
 	return {
 		En,
+		Term: function DocTerm({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
+			return (
+				<Term id={id} locale={locale}>
+					{children}
+				</Term>
+			);
+		},
 		h2: toHeading(2),
 		h3: toHeading(3),
 		h4: toHeading(4),

@@ -36,6 +36,11 @@ describe("the glossary", () => {
 		expect(wrong.map(({ id }) => id)).toEqual([]);
 	});
 
+	it("names the tasks of every word that is explained only in tasks", () => {
+		const wrong = GLOSSARY.filter(({ explained, tasks }) => explained === "in-tasks" && !tasks);
+		expect(wrong.map(({ id }) => id)).toEqual([]);
+	});
+
 	it("forbids no word that it uses itself", () => {
 		const used = GLOSSARY.flatMap(({ tr }) => [tr.term, ...(tr.also ?? []), tr.definition]).map((text) =>
 			toLower(text, "tr"),

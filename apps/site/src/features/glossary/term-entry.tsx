@@ -6,7 +6,7 @@ import { findTwinLocale, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./glossary-page.module.css";
-import { listNames, toTermAnchor } from "./term-address.ts";
+import { listNames, toTermAnchor } from "../../lib/term-address.ts";
 
 /** A term of the glossary page: its names in both languages, definition, related terms, tasks. */
 export function TermEntry({ term, locale }: { readonly term: Term; readonly locale: Locale }) {

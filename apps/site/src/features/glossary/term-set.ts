@@ -1,6 +1,6 @@
 import type { Term } from "../../../content/glossary/term.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toTermAnchor } from "./term-address.ts";
+import { toTermAnchor } from "../../lib/term-address.ts";
 
 /**
  * The glossary as schema.org's DefinedTermSet, as text that may stand in a script element.

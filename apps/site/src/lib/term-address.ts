@@ -1,7 +1,7 @@
-import type { Term } from "../../../content/glossary/term.ts";
-import { toAnchor } from "../../lib/anchors.ts";
-import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import type { Term } from "../../content/glossary/term.ts";
+import { toAnchor } from "./anchors.ts";
+import type { Locale } from "./locale.ts";
+import { toHref } from "./paths.ts";
 
 /** The anchor of a term on the glossary page of a language. */
 export function toTermAnchor(term: Term, locale: Locale): string {

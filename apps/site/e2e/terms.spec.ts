@@ -1,0 +1,53 @@
+import { expect, test } from "./watched-page.ts";
+
+const PAGE = "/tasks/text-generation/";
+
+test("a definition opens by keyboard, leads to the glossary and closes with Escape", async ({ page }) => {
+	await page.goto(PAGE);
+	const word = page.getByRole("button", { name: "belirteçlere" });
+	await word.focus();
+	await page.keyboard.press("Enter");
+	const note = page.locator("#term-token");
+	await expect(note).toBeVisible();
+	await expect(note.getByRole("link")).toHaveAttribute("href", "/glossary/#belirtec");
+	await expect(note.locator('[lang="en"]')).toHaveText("token");
+	await page.keyboard.press("Escape");
+	await expect(note).toBeHidden();
+	await expect(word).toBeFocused();
+});
+
+test("a definition opens under the resting pointer, stays while it is read and moves nothing", async ({
+	page,
+}) => {
+	await page.goto(PAGE);
+	const word = page.getByRole("button", { name: "belirteçlere" });
+	const note = page.locator("#term-token");
+	await word.scrollIntoViewIfNeeded();
+	const before = await word.boundingBox();
+	await word.hover();
+	await expect(note).toBeVisible();
+	expect(await word.boundingBox()).toEqual(before);
+	await note.hover();
+	await page.waitForTimeout(500);
+	await expect(note).toBeVisible();
+	await page.mouse.move(5, 5);
+	await expect(note).toBeHidden();
+});
+
+test("a page explains at most eight words, none in a heading or a link", async ({ page }) => {
+	await page.goto(PAGE);
+	const terms = page.locator("[data-term]");
+	expect(await terms.count()).toBeGreaterThan(2);
+	expect(await terms.count()).toBeLessThanOrEqual(8);
+	await expect(page.locator(":is(h1, h2, h3, h4, a, code, table) [data-term]")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a press opens the definition", async ({ page }) => {
+		await page.goto(PAGE);
+		await page.getByRole("button", { name: "belirteçlere" }).click();
+		await expect(page.locator("#term-token")).toBeVisible();
+	});
+});
