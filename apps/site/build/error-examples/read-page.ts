@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { findExample } from "../../src/features/errors/find-example.ts";
 import { LOCALES, type Locale } from "../../src/lib/locale.ts";
 
 /** An error page as it is written. */
@@ -7,7 +8,6 @@ export interface WrittenPage {
 	readonly locale: Locale;
 	/** File name without its ending: the code the page is about. */
 	readonly code: string;
-	readonly text: string;
 	/** Its example, without the fences. */
 	readonly example: string;
 }
@@ -19,8 +19,7 @@ export function readPages(): readonly WrittenPage[] {
 	return LOCALES.flatMap((locale) =>
 		globSync(`${CONTENT}${locale}/errors/*.mdx`).map((file) => {
 			const text = readFileSync(file, "utf8");
-			const example = /^```ts\n(.*?)^```$/ms.exec(text)?.[1] ?? "";
-			return { locale, code: basename(file, ".mdx"), text, example };
+			return { locale, code: basename(file, ".mdx"), example: findExample(text) };
 		}),
 	);
 }
