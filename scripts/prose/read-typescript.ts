@@ -11,6 +11,7 @@ const NOT_PROSE: ReadonlySet<string> = new Set([
 	"filename",
 	"forbidden",
 	"id",
+	"role",
 	"table",
 	"text-with-tokens",
 	"tokens",

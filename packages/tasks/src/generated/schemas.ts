@@ -770,7 +770,7 @@ export const textGenerationInputSchema: JsonSchema = {
 			properties: {
 				adapter_id: {
 					description: "LoRA adapter to load on top of the model.",
-					"x-tr": "Modelin üzerine yüklenecek LoRA adaptörü.",
+					"x-tr": "Modelin üzerine yüklenecek LoRA uyarlayıcısı.",
 					type: [
 						"string",
 						"null"
@@ -1881,8 +1881,8 @@ export const textToSpeechInputSchema: JsonSchema = {
 						},
 						early_stopping: {
 							title: "EarlyStopping",
-							description: "When beam search ends: at the first full set of results (true), when better ones are unlikely (false), or only when none can come (`never`).",
-							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (true), daha iyisi olası değilken (false) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
+							description: "When beam search ends: at the first full set of results (`true`), when better ones are unlikely (`false`), or only when none can come (`never`).",
+							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (`true`), daha iyisi olası değilken (`false`) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
 							type: [
 								"boolean",
 								"string"
@@ -1905,7 +1905,7 @@ export const textToSpeechInputSchema: JsonSchema = {
 						},
 						penalty_alpha: {
 							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtsal aramada (contrastive search) yineleme cezasının ağırlığı.",
+							"x-tr": "Karşıtsal aramada yineleme cezasının ağırlığı.",
 							type: "number"
 						},
 						use_cache: {
@@ -2038,8 +2038,8 @@ export const textToAudioInputSchema: JsonSchema = {
 						},
 						early_stopping: {
 							title: "EarlyStopping",
-							description: "When beam search ends: at the first full set of results (true), when better ones are unlikely (false), or only when none can come (`never`).",
-							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (true), daha iyisi olası değilken (false) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
+							description: "When beam search ends: at the first full set of results (`true`), when better ones are unlikely (`false`), or only when none can come (`never`).",
+							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (`true`), daha iyisi olası değilken (`false`) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
 							type: [
 								"boolean",
 								"string"
@@ -2062,7 +2062,7 @@ export const textToAudioInputSchema: JsonSchema = {
 						},
 						penalty_alpha: {
 							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtsal aramada (contrastive search) yineleme cezasının ağırlığı.",
+							"x-tr": "Karşıtsal aramada yineleme cezasının ağırlığı.",
 							type: "number"
 						},
 						use_cache: {
@@ -2202,8 +2202,8 @@ export const automaticSpeechRecognitionInputSchema: JsonSchema = {
 						},
 						early_stopping: {
 							title: "EarlyStopping",
-							description: "When beam search ends: at the first full set of results (true), when better ones are unlikely (false), or only when none can come (`never`).",
-							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (true), daha iyisi olası değilken (false) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
+							description: "When beam search ends: at the first full set of results (`true`), when better ones are unlikely (`false`), or only when none can come (`never`).",
+							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (`true`), daha iyisi olası değilken (`false`) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
 							type: [
 								"boolean",
 								"string"
@@ -2226,7 +2226,7 @@ export const automaticSpeechRecognitionInputSchema: JsonSchema = {
 						},
 						penalty_alpha: {
 							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtsal aramada (contrastive search) yineleme cezasının ağırlığı.",
+							"x-tr": "Karşıtsal aramada yineleme cezasının ağırlığı.",
 							type: "number"
 						},
 						use_cache: {
@@ -2277,8 +2277,8 @@ export const automaticSpeechRecognitionOutputSchema: JsonSchema = {
 						type: "string"
 					},
 					timestamp: {
-						description: "Start and end of the piece; the end is null when it was cut off.",
-						"x-tr": "Bölümün başlangıcı ve bitişi; bitiş kesildiyse null olur.",
+						description: "Start and end of the piece; the end is `null` when it was cut off.",
+						"x-tr": "Bölümün başlangıcı ve bitişi; bitiş kesildiyse `null` olur.",
 						type: "array",
 						minItems: 2,
 						maxItems: 2,
@@ -2941,8 +2941,8 @@ export const imageToTextInputSchema: JsonSchema = {
 						},
 						early_stopping: {
 							title: "EarlyStopping",
-							description: "When beam search ends: at the first full set of results (true), when better ones are unlikely (false), or only when none can come (`never`).",
-							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (true), daha iyisi olası değilken (false) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
+							description: "When beam search ends: at the first full set of results (`true`), when better ones are unlikely (`false`), or only when none can come (`never`).",
+							"x-tr": "Işın aramasının ne zaman biteceği: ilk tam sonuç kümesinde (`true`), daha iyisi olası değilken (`false`) ya da yalnızca daha iyisi gelemeyecekse (`never`).",
 							type: [
 								"boolean",
 								"string"
@@ -2965,7 +2965,7 @@ export const imageToTextInputSchema: JsonSchema = {
 						},
 						penalty_alpha: {
 							description: "Weight of the penalty for repetition in contrastive search.",
-							"x-tr": "Karşıtsal aramada (contrastive search) yineleme cezasının ağırlığı.",
+							"x-tr": "Karşıtsal aramada yineleme cezasının ağırlığı.",
 							type: "number"
 						},
 						use_cache: {
@@ -4956,8 +4956,8 @@ export const chatCompletionOutputSchema: JsonSchema = {
 								type: "string"
 							},
 							content: {
-								description: "Text of the answer; absent or null when tools are called.",
-								"x-tr": "Yanıtın metni; araç çağrılıyorsa bulunmaz ya da null olur.",
+								description: "Text of the answer; absent or `null` when tools are called.",
+								"x-tr": "Yanıtın metni; araç çağrılıyorsa bulunmaz ya da `null` olur.",
 								type: [
 									"string",
 									"null"
@@ -5149,8 +5149,8 @@ export const chatCompletionStreamOutputSchema: JsonSchema = {
 						minimum: 0
 					},
 					finish_reason: {
-						description: "Why the answer ended; null until the last piece.",
-						"x-tr": "Yanıtın neden bittiği; son parçaya kadar null.",
+						description: "Why the answer ended; `null` until the last piece.",
+						"x-tr": "Yanıtın neden bittiği; son parçaya kadar `null`.",
 						type: [
 							"string",
 							"null"

@@ -651,8 +651,8 @@ export interface GenerationParameters {
 	/** Draw tokens at random instead of always taking the likeliest. */
 	do_sample?: boolean | undefined;
 	/**
-	 * When beam search ends: at the first full set of results (true), when better ones are unlikely
-	 * (false), or only when none can come (`never`).
+	 * When beam search ends: at the first full set of results (`true`), when better ones are unlikely
+	 * (`false`), or only when none can come (`never`).
 	 */
 	early_stopping?: EarlyStopping | undefined;
 	/** How many candidate texts beam search follows at once. */
@@ -667,8 +667,8 @@ export interface GenerationParameters {
 }
 
 /**
- * When beam search ends: at the first full set of results (true), when better ones are unlikely (false),
- * or only when none can come (`never`).
+ * When beam search ends: at the first full set of results (`true`), when better ones are unlikely
+ * (`false`), or only when none can come (`never`).
  */
 export type EarlyStopping = "never" | true | false;
 
@@ -738,8 +738,8 @@ export interface AutomaticSpeechRecognitionOutputChunk {
 	/** What was said in this piece. */
 	text: string;
 	/**
-	 * Start and end of the piece; the end is null when it was cut off. In seconds. At least 2, at most 2
-	 * entries.
+	 * Start and end of the piece; the end is `null` when it was cut off. In seconds. At least 2, at most
+	 * 2 entries.
 	 */
 	timestamp: number[];
 	[property: string]: unknown;
@@ -1674,7 +1674,7 @@ export interface ChatCompletionOutputTopLogprob {
 export interface ChatCompletionOutputMessage {
 	/** Who speaks: `system`, `user`, `assistant` or `tool`. */
 	role: string;
-	/** Text of the answer; absent or null when tools are called. */
+	/** Text of the answer; absent or `null` when tools are called. */
 	content?: string | undefined;
 	/** What the model thought before answering, when the provider tells it. */
 	reasoning?: string | undefined;
@@ -1741,7 +1741,7 @@ export interface ChatCompletionStreamOutput {
 export interface ChatCompletionStreamOutputChoice {
 	/** Place among the answers, from 0. At least 0. */
 	index: number;
-	/** Why the answer ended; null until the last piece. */
+	/** Why the answer ended; `null` until the last piece. */
 	finish_reason?: string | undefined;
 	/** Log probabilities of the tokens, when they were asked for. */
 	logprobs?: ChatCompletionOutputLogprobs | undefined;
