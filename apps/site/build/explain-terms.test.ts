@@ -20,6 +20,14 @@ describe("explainTerms", () => {
 		expect(explain("Kosinüs benzerliği ölçülür.")).toEqual(["cosine-similarity: Kosinüs benzerliği"]);
 	});
 
+	it("leaves a term inside a longer name that means something else", () => {
+		expect(explain("Gradyan artırma bir, gradyan artırma iki, gradyan üç.")).toEqual([
+			"gradient-boosting: Gradyan artırma",
+			"gradient: gradyan",
+		]);
+		expect(explain("İstemci bir istek gönderir.")).toEqual([]);
+	});
+
 	it("leaves headings, links, code, tables, components and marked English", () => {
 		const source = [
 			"## Belirteç nedir",

@@ -1,6 +1,12 @@
 import { defineMdastPlugin, type MdastNode } from "satteri";
 import type { Locale } from "../src/lib/locale.ts";
-import { type ExplainedTerm, findTermMarks, listExplainedTerms, type TermMark } from "./term-marks.ts";
+import {
+	type ExplainedTerm,
+	findTermMarks,
+	listExplainedTerms,
+	listLongerNames,
+	type TermMark,
+} from "./term-marks.ts";
 
 /** Most terms explained on one page, and in one paragraph: a help at the edge, not a forest of dotted lines. */
 const MAX_PER_PAGE = 8;
@@ -23,11 +29,12 @@ export const explainTerms = defineMdastPlugin({
 		if (!page) return;
 		const { locale, taskId } = page;
 		let terms = listExplainedTerms(locale, taskId);
+		const longerNames = listLongerNames(locale);
 		let left = MAX_PER_PAGE;
 		for (const paragraph of listParagraphs(root)) {
 			let allowed = Math.min(left, MAX_PER_PARAGRAPH);
 			for (const node of listTexts(paragraph)) {
-				const marks = findTermMarks(node.value, locale, terms).slice(0, allowed);
+				const marks = findTermMarks(node.value, locale, terms, longerNames).slice(0, allowed);
 				if (marks.length === 0) continue;
 				context.replaceNode(node, splitText(node.value, marks));
 				terms = without(terms, marks);

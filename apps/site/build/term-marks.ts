@@ -16,33 +16,50 @@ export interface TermMark {
 }
 
 /**
- * The terms that a page explains, longer names first.
+ * The terms that a page explains.
  * @param taskId The task whose article the page is; its own words with an everyday meaning are explained there too.
  */
 export function listExplainedTerms(locale: Locale, taskId?: string): readonly ExplainedTerm[] {
 	return GLOSSARY.filter(
 		({ explained, tasks = [] }) =>
 			explained === "everywhere" || (explained === "in-tasks" && tasks.some((id) => id === taskId)),
-	)
-		.toSorted((a, b) => b[locale].term.length - a[locale].term.length)
-		.map((term) => ({ id: term.id, pattern: toTermPattern(term[locale].term, locale) }));
+	).map((term) => ({ id: term.id, pattern: toTermPattern(term[locale].term, locale) }));
 }
 
-/** The first use of each term in a text, in order; uses that overlap a longer term's are left out. */
+/** Longer names that may hold a term without meaning it: `gradyan artırma` is not about `gradyan`. */
+export function listLongerNames(locale: Locale): readonly RegExp[] {
+	return GLOSSARY.flatMap((term) => [term[locale].term, ...(term[locale].also ?? [])])
+		.filter((name) => name.includes(" "))
+		.map((name) => toTermPattern(name, locale));
+}
+
+/** The first use of each term in a text, in order; a use inside a longer name of the glossary is left out. */
 export function findTermMarks(
 	text: string,
 	locale: Locale,
 	terms: readonly ExplainedTerm[],
+	longerNames: readonly RegExp[],
 ): readonly TermMark[] {
 	const lowered = toLower(text, locale);
-	const marks: TermMark[] = [];
-	for (const { id, pattern } of terms) {
-		for (const match of lowered.matchAll(pattern)) {
-			const mark = { id, start: match.index, end: match.index + match[0].length };
-			if (marks.some(({ start, end }) => mark.start < end && start < mark.end)) continue;
-			marks.push(mark);
-			break;
-		}
-	}
-	return marks.toSorted((a, b) => a.start - b.start);
+	const uses = terms.flatMap(({ id, pattern }) =>
+		[...lowered.matchAll(pattern)].map((match) => toRange(match, id)),
+	);
+	if (uses.length === 0) return [];
+	const names = longerNames.flatMap((pattern) =>
+		[...lowered.matchAll(pattern)].map((match) => toRange(match, "")),
+	);
+	const free = uses
+		.filter((use) => !names.some((name) => contains(name, use)))
+		.toSorted((a, b) => a.start - b.start);
+	return free.filter(({ id }, place) => free.findIndex((one) => one.id === id) === place);
+}
+
+function toRange(match: RegExpExecArray, id: string): TermMark {
+	return { id, start: match.index, end: match.index + match[0].length };
+}
+
+/** True when `outer` holds `inner` and more. */
+function contains(outer: TermMark, inner: TermMark): boolean {
+	const isAround = outer.start <= inner.start && inner.end <= outer.end;
+	return isAround && outer.end - outer.start > inner.end - inner.start;
 }

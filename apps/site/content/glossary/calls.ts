@@ -28,7 +28,6 @@ export const CALL_TERMS: readonly Term[] = [
 		},
 		forbidden: ["çıkarsama", "inference"],
 		related: ["prediction", "provider"],
-		explained: "everywhere",
 	},
 	{
 		id: "provider",
@@ -462,7 +461,7 @@ export const CALL_TERMS: readonly Term[] = [
 		forbidden: ["ajan", "aracı yazılım"],
 		related: ["tool-call", "environment", "policy"],
 		tasks: ["reinforcement-learning", "text-generation"],
-		explained: "everywhere",
+		explained: "in-tasks",
 	},
 	{
 		id: "library",

@@ -225,8 +225,8 @@ export const MODEL_TERMS: readonly Term[] = [
 				"Dizideki her ögenin ötekilere ne kadar bakacağını dikkat mekanizmasıyla hesaplayan mimari. Dil modellerinin hemen hepsi, görüntü ve ses modellerinin birçoğu ona dayanır.",
 		},
 		en: {
-			term: "transformer",
-			also: ["transformer architecture"],
+			term: "transformer architecture",
+			also: ["transformer"],
 			definition:
 				"An architecture in which attention computes how much each item of a sequence looks at the others. Nearly all language models and many image and audio models are built on it.",
 		},
@@ -476,7 +476,14 @@ export const MODEL_TERMS: readonly Term[] = [
 		},
 		forbidden: ["adaptör"],
 		related: ["fine-tuning", "weights"],
-		explained: "everywhere",
+		tasks: [
+			"text-to-image",
+			"image-to-image",
+			"text-generation",
+			"audio-text-to-text",
+			"image-text-to-image",
+		],
+		explained: "in-tasks",
 	},
 	{
 		id: "quantization",

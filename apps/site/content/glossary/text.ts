@@ -449,6 +449,24 @@ export const TEXT_TERMS: readonly Term[] = [
 		tasks: ["translation"],
 	},
 	{
+		id: "natural-language-inference",
+		tr: {
+			term: "doğal dil çıkarımı",
+			also: ["NLI"],
+			definition:
+				"İki cümleden birinin ötekini doğrulayıp doğrulamadığına, çürütüp çürütmediğine ya da ikisine de izin verip vermediğine karar verme. Sıfır örnekle sınıflandırmanın temelidir.",
+		},
+		en: {
+			term: "natural language inference",
+			also: ["NLI"],
+			definition:
+				"Deciding whether one sentence confirms another, contradicts it or leaves it open. Zero-shot classification is built on it.",
+		},
+		related: ["zero-shot", "classification"],
+		tasks: ["zero-shot-classification", "text-classification"],
+		explained: "everywhere",
+	},
+	{
 		id: "question-answering",
 		tr: {
 			term: "soru yanıtlama",

@@ -315,7 +315,6 @@ export const TRAINING_TERMS: readonly Term[] = [
 		},
 		forbidden: ["az atışlı", "birkaç atışlı", "few-shot"],
 		related: ["zero-shot", "prompt"],
-		explained: "everywhere",
 	},
 	{
 		id: "loss",
@@ -331,7 +330,6 @@ export const TRAINING_TERMS: readonly Term[] = [
 		},
 		forbidden: ["loss değeri"],
 		related: ["cross-entropy", "training"],
-		explained: "everywhere",
 	},
 	{
 		id: "cross-entropy",
@@ -560,6 +558,22 @@ export const TRAINING_TERMS: readonly Term[] = [
 		forbidden: ["bağlanım analizi"],
 		related: ["root-mean-square-error", "feature"],
 		tasks: ["tabular-regression"],
+	},
+	{
+		id: "linear-probing",
+		tr: {
+			term: "doğrusal yoklama",
+			definition:
+				"Bir modelin vektörlerini dondurup üzerlerine yalnızca doğrusal bir sınıflandırıcı eğiterek bu vektörlerin ne kadar bilgi taşıdığını ölçme.",
+		},
+		en: {
+			term: "linear probing",
+			definition:
+				"Measuring how much the vectors of a model carry by freezing them and training only a linear classifier on top.",
+		},
+		related: ["embedding", "classification"],
+		tasks: ["image-feature-extraction", "feature-extraction"],
+		explained: "everywhere",
 	},
 	{
 		id: "prediction",

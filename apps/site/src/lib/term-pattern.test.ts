@@ -25,6 +25,7 @@ describe("a Turkish term", () => {
 
 	it.each([
 		["istem", "istemek"],
+		["istem", "istemcinin"],
 		["yığın", "bir/yığın"],
 		["sınıf", "sınıflandırma"],
 		["katman", "alt-katman"],

@@ -1,7 +1,7 @@
 /** What a Turkish noun can carry, in the order in which it is carried. Sounds stand in all their harmonies. */
 const SLOTS: readonly string[] = [
-	// Derivation: -lı, -lık, -sız, -cı, -sal.
-	"(?:l[ıiuü][kğ]?|s[ıiuü]z(?:l[ıiuü][kğ])?|[cç][ıiuü]|s[ae]l)?",
+	// Derivation: -lı, -lık, -sız, -sal. -cı makes a word of its own: an “istemci” is no “istem”.
+	"(?:l[ıiuü][kğ]?|s[ıiuü]z(?:l[ıiuü][kğ])?|s[ae]l)?",
 	// Number.
 	"(?:l[ae]r)?",
 	// Possession: -(s)ı, -(ı)m, -(ı)n, -(ı)mız, -(ı)nız.
