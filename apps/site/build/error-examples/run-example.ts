@@ -1,9 +1,8 @@
-import { runInThisContext } from "node:vm";
 import * as inference from "@pusula/inference";
 import * as core from "@pusula/inference/core";
 import { groq } from "@pusula/inference/providers/groq";
 import { replicate } from "@pusula/inference/providers/replicate";
-import { transform } from "esbuild";
+import { runCode } from "../content-code/run-code.ts";
 import { recordErrors } from "./record-errors.ts";
 
 /** What happened while an example ran. */
@@ -20,27 +19,16 @@ const MODULES: Readonly<Record<string, object>> = {
 	"@pusula/inference/providers/groq": { groq },
 	"@pusula/inference/providers/replicate": { replicate },
 };
-const IMPORT = /^import \{([^}]*)\} from "([^"]+)";$/gm;
 
 /** Runs the code of an example in this process. Throws what the example throws. */
 export async function runExample(code: string): Promise<Outcome> {
 	const printed: string[] = [];
 	const errors: unknown[] = [];
 	const print = (...parts: unknown[]): void => void printed.push(parts.map(String).join(" "));
-	const { code: script } = await transform(code, { loader: "ts", format: "esm", target: "es2024" });
-	const body = script.replaceAll(
-		IMPORT,
-		(_all, names: string, from: string) =>
-			`const {${names.replaceAll(" as ", ": ")}} = modules[${JSON.stringify(from)}];`,
-	);
-	const run = runInThisContext(`(async (modules, console) => {\n${body}\n})`) as (
-		modules: object,
-		console: object,
-	) => Promise<void>; // the text above is such a function
 	const modules = Object.fromEntries(
 		Object.entries(MODULES).map(([name, exports]) => [name, recordExports(exports, errors)]),
 	);
-	await run(modules, { log: print, error: print });
+	await runCode(code, modules, { log: print, error: print });
 	return { printed, errors };
 }
 

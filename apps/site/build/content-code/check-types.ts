@@ -1,0 +1,42 @@
+import ts from "typescript";
+import type { CodeBlockSource } from "./read-blocks.ts";
+
+const ROOT = new URL("../../../../", import.meta.url).pathname;
+/** Where blocks are put for the compiler: a folder that finds the packages of the workspace. Nothing is written. */
+const FOLDER = `${ROOT}apps/site/content-code/`;
+
+/** What the compiler says against blocks of TypeScript, with page and line; each is a module of its own, checked strictly. */
+export function listTypeProblems(blocks: readonly CodeBlockSource[]): readonly string[] {
+	const files = new Map(blocks.map((block, index) => [`${FOLDER}${index}.ts`, block]));
+	const options = readOptions();
+	const plain = ts.createCompilerHost(options);
+	const host: ts.CompilerHost = {
+		...plain,
+		fileExists: (name) => files.has(name) || plain.fileExists(name),
+		readFile: (name) => files.get(name)?.code ?? plain.readFile(name),
+		getSourceFile: (name, language) => {
+			const block = files.get(name);
+			return block ? ts.createSourceFile(name, block.code, language) : plain.getSourceFile(name, language);
+		},
+	};
+	const program = ts.createProgram([...files.keys()], options, host);
+	return [...files].flatMap(([name, block]) => {
+		const file = program.getSourceFile(name);
+		return file ? ts.getPreEmitDiagnostics(program, file).map((problem) => toSentence(problem, block)) : [];
+	});
+}
+
+/** The options of the packages, with the browser's types beside Node's. */
+function readOptions(): ts.CompilerOptions {
+	const { config } = ts.readConfigFile(`${ROOT}tsconfig.base.json`, (path) => ts.sys.readFile(path)) as {
+		config: { compilerOptions: object };
+	}; // the file is the compiler's own configuration
+	const lib = ["ES2023", "DOM", "DOM.Iterable", "DOM.AsyncIterable"];
+	const json = { ...config.compilerOptions, lib, types: ["node"], moduleDetection: "force" };
+	return ts.convertCompilerOptionsFromJson(json, ROOT).options;
+}
+
+function toSentence({ messageText, start = 0 }: ts.Diagnostic, { place, code }: CodeBlockSource): string {
+	const line = code.slice(0, start).split("\n").length;
+	return `${place}+${line}  ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { inspect } from "node:util";
+import * as inference from "@pusula/inference";
+import * as core from "@pusula/inference/core";
+import * as simulator from "@pusula/simulator";
+import * as serve from "@pusula/simulator/serve";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { listTypeProblems } from "./check-types.ts";
+import { type CodeBlockSource, findBlocks, readBlocks } from "./read-blocks.ts";
+import { runCode } from "./run-code.ts";
+
+const BLOCKS = readBlocks();
+const MODULES = {
+	"@pusula/inference": inference,
+	"@pusula/inference/core": core,
+	"@pusula/simulator": simulator,
+	"@pusula/simulator/serve": serve,
+};
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+});
+
+/** What a program that reads code without running it says against blocks, with their places. */
+function listComplaints(language: string, command: string, args: readonly string[]): readonly string[] {
+	return BLOCKS.filter((block) => block.language === language).flatMap(({ place, code }) => {
+		const { status, stderr, error } = spawnSync(command, args, { input: code, encoding: "utf8" });
+		return status === 0 ? [] : [`${place}  ${error?.message ?? stderr}`];
+	});
+}
+
+/** Runs a block whose requests go to the simulator; gives what it printed. */
+async function runBlock({ code }: CodeBlockSource): Promise<string> {
+	vi.stubGlobal("fetch", simulator.createSimulator().fetch);
+	vi.stubEnv("HF_TOKEN", "hf_example");
+	const lines: string[] = [];
+	const print = (...parts: unknown[]): void =>
+		void lines.push(parts.map((part) => (typeof part === "string" ? part : inspect(part))).join(" "));
+	await runCode(code, MODULES, { log: print, error: print });
+	return lines.join("\n");
+}
+
+describe("code in content pages", () => {
+	it("finds blocks with language, mark, line and output", () => {
+		const page = "a\n\n```ts run\nx;\n```\n\n```text\n1\n```\n\n```sh\nls\n```\n";
+		expect(findBlocks(page, "p")).toEqual([
+			{ place: "p:3", language: "ts", isRun: true, code: "x;\n", output: "1" },
+			{ place: "p:11", language: "sh", isRun: false, code: "ls\n", output: undefined },
+		]);
+	});
+
+	it("names page and line of a mistake in types", () => {
+		const block = {
+			place: "p:3",
+			language: "ts",
+			isRun: false,
+			code: "\nlet n: number = '';\nn;",
+			output: undefined,
+		};
+		expect(listTypeProblems([block])).toEqual([expect.stringContaining("p:3+2  Type 'string'") as string]);
+	});
+
+	it("passes the strict compiler", { timeout: 60_000 }, () => {
+		expect(listTypeProblems(BLOCKS.filter(({ language }) => language === "ts"))).toEqual([]);
+	});
+
+	it("reads as shell", () => {
+		expect(listComplaints("sh", "bash", ["-n"])).toEqual([]);
+	});
+
+	it("reads as Python", { timeout: 60_000 }, () => {
+		const parse = "import ast, sys; ast.parse(sys.stdin.read())";
+		expect(listComplaints("py", "python3", ["-c", parse])).toEqual([]);
+	});
+
+	it.each(BLOCKS.filter(({ isRun }) => isRun).map((block) => [block.place, block] as const))(
+		"prints what the page says: %s",
+		async (_place, block) => {
+			expect(await runBlock(block)).toBe(block.output);
+		},
+	);
+});

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+
+/** A block of code in a content page. */
+export interface CodeBlockSource {
+	/** Page below `content/`, and the line of the opening fence: `tr/docs/how-to/errors.mdx:14`. */
+	readonly place: string;
+	/** Language behind the fence. */
+	readonly language: string;
+	/** Marked `run`: the block prints what the `text` block behind it holds. */
+	readonly isRun: boolean;
+	readonly code: string;
+	/** What the block behind it says is printed; undefined when there is none. */
+	readonly output: string | undefined;
+}
+
+const CONTENT = new URL("../../content/", import.meta.url).pathname;
+const BLOCK = /^```(\w+)( run)?\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?/gms;
+
+/** The blocks of code of a page. */
+export function findBlocks(markdown: string, page: string): readonly CodeBlockSource[] {
+	return [...markdown.matchAll(BLOCK)].map(
+		({ 1: language = "", 2: run, 3: code = "", 4: output, index }) => ({
+			place: `${page}:${markdown.slice(0, index).split("\n").length}`,
+			language,
+			isRun: run !== undefined,
+			code,
+			output: output?.trimEnd(),
+		}),
+	);
+}
+
+/** The blocks of code of all content pages. */
+export function readBlocks(): readonly CodeBlockSource[] {
+	return globSync("**/*.mdx", { cwd: CONTENT }).flatMap((page) =>
+		findBlocks(readFileSync(CONTENT + page, "utf8"), page),
+	);
+}
