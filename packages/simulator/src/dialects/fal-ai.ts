@@ -127,7 +127,12 @@ function statusAnswer({ params, world }: Call): Answer {
 	return {
 		kind: "json",
 		status: waiting ? 202 : 200,
-		value: { status, logs: null, ...addresses(job.model, job.id) },
+		value: {
+			status,
+			...(phase === "queued" ? { queue_position: 0 } : {}),
+			logs: null,
+			...addresses(job.model, job.id),
+		},
 	};
 }
 

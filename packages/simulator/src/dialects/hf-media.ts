@@ -173,7 +173,7 @@ export const OBJECT_TASKS: Readonly<Record<string, ObjectTask>> = {
 		},
 	},
 	"zero-shot-image-classification": {
-		inputs: shape({ image: required(base64) }),
+		inputs: pictureOrHolder,
 		needsParameters: true,
 		parameters: { candidate_labels: required(listOf(text, 1)), hypothesis_template: text },
 		answer: (inputs, { candidate_labels }, seed) => {
@@ -202,8 +202,13 @@ function json(value: unknown): Answer {
 	return { kind: "json", value };
 }
 
+/** A picture in base64, alone or under `image`. */
+function pictureOrHolder(value: unknown, at: string): ReturnType<Check> {
+	return typeof value === "string" ? base64(value, at) : shape({ image: required(base64) })(value, at);
+}
+
 function fileOf(inputs: unknown): Bytes {
-	return bytesOf(isRecord(inputs) ? inputs["image"] : "");
+	return bytesOf(isRecord(inputs) ? inputs["image"] : inputs);
 }
 
 function questionOf(inputs: unknown): string {

@@ -25,7 +25,7 @@ function modelAnswer(call: Call): Answer {
 	if (key !== undefined && !/^Bearer hf_\S+$/.test(key)) {
 		throw new Refusal({ status: 401, message: "Invalid username or password." });
 	}
-	const mapping = hub.findMapping(hubId);
+	const mapping = hub.findMapping(hubId)?.toSorted(byPresence);
 	if (!mapping) throw new Refusal({ status: 404, message: "Repository not found" });
 	if (hub.isPrivate(hubId) && key === undefined && !call.withCookies) {
 		throw new Refusal({
@@ -35,10 +35,12 @@ function modelAnswer(call: Call): Answer {
 	}
 	const { searchParams } = call.url;
 	const expand = new Set([...searchParams.getAll("expand[]"), ...searchParams.getAll("expand")]);
+	const task = catalogueTask(mapping[0]?.task);
 	const value = {
 		_id: "000000000000000000000000",
 		id: hubId,
-		...(expand.has("pipeline_tag") ? { pipeline_tag: catalogueTask(mapping[0]?.task) } : {}),
+		...(expand.size === 0 ? { pipeline_tag: task, tags: [task], private: hub.isPrivate(hubId) } : {}),
+		...(expand.has("pipeline_tag") ? { pipeline_tag: task } : {}),
 		...(expand.has("inferenceProviderMapping")
 			? {
 					inferenceProviderMapping:
@@ -49,6 +51,20 @@ function modelAnswer(call: Call): Answer {
 			: {}),
 	};
 	return { kind: "json", value };
+}
+
+/** Providers that today's published clients carry no more. Listed last: who takes the first offer must be able to use it. */
+const FORMER: ReadonlySet<string> = new Set([
+	"black-forest-labs",
+	"clarifai",
+	"hyperbolic",
+	"nebius",
+	"nvidia",
+	"sambanova",
+]);
+
+function byPresence(left: MappingEntry, right: MappingEntry): number {
+	return Number(FORMER.has(left.provider)) - Number(FORMER.has(right.provider));
 }
 
 function keyed(mapping: readonly MappingEntry[]): unknown {
