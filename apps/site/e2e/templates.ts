@@ -11,6 +11,7 @@ const TEMPLATES = {
 	"task without example": "/tasks/graph-ml/",
 	providers: "/providers/",
 	provider: "/providers/fal-ai/",
+	"chat template": "/chat-template/",
 	errors: "/errors/",
 	error: "/errors/timeout/",
 	glossary: "/glossary/",

@@ -62,6 +62,13 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			text: fill(words.glossary.description, { count: GLOSSARY.length }),
 		},
 		{
+			href: toHref("/chat-template/", locale),
+			kind: "page" as const,
+			title: words.chatTemplate.title,
+			terms: "jinja chat template",
+			text: words.chatTemplate.description,
+		},
+		{
 			href: toHref("/errors/", locale),
 			kind: "page" as const,
 			title: words.errors.title,

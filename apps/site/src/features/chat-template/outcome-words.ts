@@ -1,0 +1,45 @@
+import type { Messages } from "../../../messages/tr.ts";
+import { fill } from "../../lib/fill.ts";
+import type { MessagesFault } from "./read-messages.ts";
+import { LONGEST_PROMPT } from "./render-template.ts";
+import type { TemplateOutcome } from "./run-in-worker.ts";
+import type { Place } from "./template-tags.ts";
+import type { Warning } from "./template-warnings.ts";
+
+type Words = Messages["chatTemplate"];
+
+/** What stands for a list of messages that cannot be read. */
+export function toMessagesProblem(
+	{ fault, detail, place }: { fault: MessagesFault; detail: string; place?: Place },
+	words: Words,
+): string {
+	return withPlace(fill(words.messagesFaults[fault], { detail }), place, words);
+}
+
+/** What stands for an outcome without a prompt; nothing for a prompt. */
+export function toProblem(outcome: TemplateOutcome, words: Words): string | undefined {
+	if (outcome.kind === "stopped") return words.stopped;
+	if (outcome.kind === "block")
+		return withPlace(
+			fill(words.blockFaults[outcome.problem.fault], { word: outcome.problem.word }),
+			outcome.problem.place,
+			words,
+		);
+	if (outcome.kind === "error")
+		return withPlace(fill(words.stages[outcome.stage], { words: outcome.words }), outcome.place, words);
+	return undefined;
+}
+
+function withPlace(text: string, place: Place | undefined, words: Words): string {
+	return place ? `${fill(words.place, { ...place })} ${text}` : text;
+}
+
+/** A warning in words. */
+export function toWarningWords(warning: Warning, words: Words): string {
+	return fill(words.warnings[warning.kind], warning.kind === "lostMessage" ? { ...warning } : {});
+}
+
+/** What a prompt that was cut says. */
+export function toCutWords(words: Words): string {
+	return fill(words.cut, { count: LONGEST_PROMPT });
+}
