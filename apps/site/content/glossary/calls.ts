@@ -272,6 +272,7 @@ export const CALL_TERMS: readonly Term[] = [
 		id: "failover",
 		tr: {
 			term: "yedeğe geçiş",
+			also: ["yedek sağlayıcı"],
 			definition: "Bir sağlayıcı yanıt vermezse aynı çağrının sıradaki sağlayıcıyla yapılması.",
 		},
 		en: {

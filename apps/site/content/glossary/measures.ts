@@ -80,10 +80,10 @@ export const MEASURE_TERMS: readonly Term[] = [
 	{
 		id: "calibration",
 		tr: {
-			term: "ayarlılık",
-			also: ["kalibrasyon"],
+			term: "kalibrasyon",
+			also: ["ayarlılık"],
 			definition:
-				"Puanların gerçek doğruluk oranlarıyla uyuşması. Ayarlı bir modelde 0,8 puan alan tahminlerin yaklaşık yüzde 80'i doğrudur.",
+				"Puanların gerçek doğruluk oranlarıyla uyuşması. Kalibrasyonu iyi bir modelde 0,8 puan alan tahminlerin yaklaşık yüzde 80'i doğrudur.",
 		},
 		en: {
 			term: "calibration",

@@ -273,12 +273,12 @@ export const MODEL_TERMS: readonly Term[] = [
 		tr: {
 			term: "kod çözücü",
 			definition:
-				"Vektörlerden çıktıyı adım adım kuran bölüm. Sohbet modelleri yalnızca kod çözücüden oluşur.",
+				"Vektörlerden çıktıyı adım adım kuran bölüm. Sohbet modellerinin çoğu yalnızca kod çözücüden oluşur.",
 		},
 		en: {
 			term: "decoder",
 			definition:
-				"The part that builds the output step by step from vectors. Chat models consist of a decoder alone.",
+				"The part that builds the output step by step from vectors. Most chat models consist of a decoder alone.",
 		},
 		forbidden: ["dekoder", "decoder", "çözücü kod"],
 		related: ["encoder", "autoregressive"],
@@ -371,7 +371,7 @@ export const MODEL_TERMS: readonly Term[] = [
 	{
 		id: "instruction-tuning",
 		tr: {
-			term: "yönerge ayarı",
+			term: "yönergeyle ince ayar",
 			definition:
 				"Taban modele, yönerge ve iyi yanıt çiftleriyle istenileni yapmayı öğreten ince ayar. Sohbet modelleri bu adımdan geçer.",
 		},

@@ -113,7 +113,7 @@ export const TEXT_TERMS: readonly Term[] = [
 	{
 		id: "prompt-injection",
 		tr: {
-			term: "istem sızdırma",
+			term: "istem enjeksiyonu",
 			definition:
 				"Modele okutulan bir metnin içine, onun yönergelerini değiştirmeye çalışan sözlerin gizlenmesi. Modelin okuduğu hiçbir metne yetki verilmemelidir.",
 		},
@@ -122,7 +122,7 @@ export const TEXT_TERMS: readonly Term[] = [
 			definition:
 				"Hiding words in a text that a model will read, in order to change its instructions. No text that a model reads should be trusted with rights.",
 		},
-		forbidden: ["istem enjeksiyonu", "prompt enjeksiyonu"],
+		forbidden: ["prompt enjeksiyonu"],
 		related: ["prompt", "tool-call"],
 		explained: "everywhere",
 	},
@@ -389,7 +389,7 @@ export const TEXT_TERMS: readonly Term[] = [
 	{
 		id: "agglutination",
 		tr: {
-			term: "eklemelilik",
+			term: "sondan eklemelilik",
 			definition:
 				"Sözcüklerin, köke art arda eklenen eklerle çekildiği dil özelliği. Türkçede bir kökten binlerce biçim türeyebilir; bu, belirteç sayısını ve arama sonuçlarını etkiler.",
 		},
@@ -398,7 +398,7 @@ export const TEXT_TERMS: readonly Term[] = [
 			definition:
 				"A language forming words by adding ending after ending to a stem. In Turkish one stem can take thousands of forms, which affects token counts and search.",
 		},
-		forbidden: ["aglütinasyon", "bitişkenlik"],
+		forbidden: ["aglütinasyon"],
 		related: ["token", "lemma"],
 		explained: "everywhere",
 	},

@@ -300,7 +300,8 @@ export const VISION_TERMS: readonly Term[] = [
 	{
 		id: "inpainting",
 		tr: {
-			term: "boyama ile onarma",
+			term: "görüntü tamamlama",
+			also: ["iç boyama"],
 			definition: "Görüntünün maskeyle işaretlenen bölümünü yeniden üretme.",
 		},
 		en: {
@@ -344,7 +345,8 @@ export const VISION_TERMS: readonly Term[] = [
 	{
 		id: "texture",
 		tr: {
-			term: "yüzey kaplaması",
+			term: "doku",
+			also: ["yüzey kaplaması"],
 			definition: "Üç boyutlu bir nesnenin yüzeyine giydirilen görüntü.",
 		},
 		en: {
