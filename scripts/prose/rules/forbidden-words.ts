@@ -11,7 +11,7 @@ interface ForbiddenWord {
 
 const LONG_NAMES = PROPER_NAMES.filter((name) => name.includes(" "));
 
-/** Part of a name of several words, such as “Prompt Depth Anything”. */
+/** Part of a name of several words, such as “Vision Encoder decoder”. */
 function isInName(text: string, { 0: found, index }: RegExpExecArray): boolean {
 	const word = text.slice(index, index + found.length);
 	return LONG_NAMES.some((name) => {

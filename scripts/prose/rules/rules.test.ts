@@ -49,7 +49,7 @@ describe("forbidden-words", () => {
 		"belirteç (<En>token</En>)",
 		"```ts\nconst token = 1;\n```",
 		"Puanı okuyun.",
-		"Derinliği Prompt Depth Anything bulur.",
+		"Burada Vision Encoder decoder kullanılır.",
 	])("leaves %s", (text) => {
 		expect(findingsIn("forbidden-words", text)).toEqual([]);
 	});
