@@ -8,10 +8,12 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
+import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { ERROR_FACTS } from "./error-facts.ts";
+import { ERROR_FACTS, findNeighbours } from "./error-facts.ts";
+import { toErrorRoute } from "./error-route.ts";
 import styles from "./error-page.module.css";
 
 interface ErrorPlace {
@@ -36,6 +38,7 @@ export function ErrorPage({
 	readonly children?: ReactNode;
 }) {
 	const words = wordsIn(locale);
+	const { side } = ERROR_FACTS[code];
 	const [messagesId = ""] = toAnchors([words.errors.messages]);
 	return (
 		<ReadingFrame
@@ -47,6 +50,7 @@ export function ErrorPage({
 						crumbs={[
 							{ title: words.site.start, href: toHref("/", locale) },
 							{ title: words.errors.title, href: toHref("/errors/", locale) },
+							{ title: words.errors.sides[side], href: `${toHref("/errors/", locale)}#${side}` },
 						]}
 						locale={locale}
 					/>
@@ -59,8 +63,16 @@ export function ErrorPage({
 		>
 			<Messages id={messagesId} code={code} locale={locale} />
 			<Prose>{children}</Prose>
+			<ErrorPager code={code} locale={locale} />
 		</ReadingFrame>
 	);
+}
+
+function ErrorPager({ code, locale }: ErrorPlace) {
+	const { previous, next } = findNeighbours(code);
+	const toCrumb = (one: ErrorCode | undefined) =>
+		one && { title: one, href: toHref(toErrorRoute(one), locale) };
+	return <Pager previous={toCrumb(previous)} next={toCrumb(next)} locale={locale} />;
 }
 
 function Facts({ code, locale }: ErrorPlace) {

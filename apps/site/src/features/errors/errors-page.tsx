@@ -1,17 +1,20 @@
-import type { ErrorCode } from "@pusula/inference";
+import { ERROR_CODES, type ErrorCode } from "@pusula/inference";
 import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { TextField } from "../../ui/fields.tsx";
+import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { ERROR_SIDES, type ErrorSide, listCodes } from "./error-facts.ts";
+import { ERROR_FACTS, ERROR_SIDES, type ErrorSide, listCodes } from "./error-facts.ts";
 import { toErrorRoute } from "./error-route.ts";
 import styles from "./errors-page.module.css";
 
-/** Every error code, by whose side it is on. */
+/** Every error code, by whose side it is on. The page's script adds a filter. */
 export function ErrorsPage({
 	titles,
 	locale,
@@ -21,6 +24,7 @@ export function ErrorsPage({
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale);
+	const total = ERROR_CODES.length;
 	return (
 		<ReadingFrame
 			locale={locale}
@@ -34,9 +38,22 @@ export function ErrorsPage({
 				</>
 			}
 		>
-			{ERROR_SIDES.map((side) => (
-				<SideSection key={side} side={side} titles={titles} locale={locale} />
-			))}
+			<div data-error-list="">
+				<FilterBar
+					label={words.errors.filter}
+					reset={words.errors.reset}
+					count={words.errors.count}
+					firstCount={fill(words.errors.count, { shown: total, total })}
+				>
+					<TextField name="q" label={words.errors.filterText} />
+				</FilterBar>
+				{ERROR_SIDES.map((side) => (
+					<SideSection key={side} side={side} titles={titles} locale={locale} />
+				))}
+				<p className={styles.none} data-none="" hidden>
+					{words.errors.none}
+				</p>
+			</div>
 		</ReadingFrame>
 	);
 }
@@ -52,12 +69,12 @@ function SideSection({
 }) {
 	const words = wordsIn(locale).errors;
 	return (
-		<section>
+		<section data-side={side}>
 			<Heading level={2} id={side} title={words.sides[side]} locale={locale} />
 			<p className={styles.about}>{words.sidesText[side]}</p>
 			<ul role="list" className={styles.codes}>
 				{listCodes(side).map((code) => (
-					<li key={code}>
+					<li key={code} data-messages={ERROR_FACTS[code].messages.join("\n")}>
 						<a href={toHref(toErrorRoute(code), locale)}>
 							<code translate="no">{code}</code>
 						</a>

@@ -1,0 +1,29 @@
+import { enhanceFilteredList } from "../../lib/filtered-list.ts";
+import { matchesQuery } from "../../lib/turkish.ts";
+import { holdsMessage } from "./message-pattern.ts";
+
+/** Adds a filter to the list of errors that takes a code, words, or a whole message as the client printed it. */
+export function enhanceErrorList(root: HTMLElement): void {
+	const entries = [...root.querySelectorAll<HTMLElement>("[data-messages]")];
+	enhanceFilteredList<string>(root, {
+		items: entries.map((element) => {
+			const messages = element.dataset["messages"]?.split("\n").filter(Boolean) ?? [];
+			const text = [element.textContent, ...messages].join(" ");
+			return {
+				element,
+				passes: (query) =>
+					matchesQuery(text, query) || messages.some((message) => holdsMessage(query, message)),
+			};
+		}),
+		sections: [...root.querySelectorAll<HTMLElement>("[data-side]")],
+		fromParams: (params) => params.get("q")?.trim() ?? "",
+		toParams,
+	});
+}
+
+function toParams(query: string, params: URLSearchParams): URLSearchParams {
+	const result = new URLSearchParams(params);
+	if (query) result.set("q", query);
+	else result.delete("q");
+	return result;
+}

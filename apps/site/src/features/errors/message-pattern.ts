@@ -1,0 +1,10 @@
+/** Whether a text holds a message of the client, whatever stands where the message has braces. */
+export function holdsMessage(text: string, message: string): boolean {
+	let from = 0;
+	for (const part of message.split(/\{\w+\}/)) {
+		const at = text.indexOf(part, from);
+		if (at < 0) return false;
+		from = at + part.length;
+	}
+	return true;
+}
