@@ -2,6 +2,7 @@ import type { AdapterInput, TaskOutput } from "../task-table.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
 import type { Adapter, Body, FormFields, Media, Route } from "../types.ts";
+import { checkFile } from "./check-file.ts";
 import { flat, json } from "./fields.ts";
 
 type Speech = Adapter<AdapterInput<"text-to-speech">, Media>;
@@ -33,8 +34,8 @@ function toField(value: unknown): string {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-function toForm(file: Blob, fields: object): Body {
-	const form: Record<string, FormFields[string]> = { file: { file, name: fileName(file) } };
+function toForm(file: FormFields[string], fields: object): Body {
+	const form: Record<string, FormFields[string]> = { file };
 	for (const [name, value] of Object.entries(fields))
 		if (value !== undefined && value !== null) form[name] = toField(value);
 	return { kind: "form", fields: form };
@@ -51,11 +52,32 @@ function readChunks(reply: unknown): { text: string; timestamp: [number, number]
 	}));
 }
 
+/** What differs between services that speak the OpenAI dialect of transcription. */
+export interface TranscriptionDialect {
+	readonly expected: (reply: unknown) => string;
+	/** Said of what is no recording. */
+	readonly wanted: string;
+	/** The service fetches a recording from its address. */
+	readonly takesAddress?: true;
+}
+
+function isAddress(value: unknown): value is string {
+	return typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
 /** Speech to text in the OpenAI dialect: the recording as a form field. */
-export function transcription(path: string, expected: (reply: unknown) => string): Transcription {
+export function transcription(
+	path: string,
+	{ expected, wanted, takesAddress }: TranscriptionDialect,
+): Transcription {
+	const toFileField = (inputs: unknown): FormFields[string] => {
+		if (takesAddress && isAddress(inputs)) return inputs;
+		const file = checkFile(inputs, wanted);
+		return { file, name: fileName(file) };
+	};
 	return {
 		path,
-		toPayload: (input, { model }) => toForm(input.inputs, { ...flat(input), model }),
+		toPayload: (input, { model }) => toForm(toFileField(input.inputs), { ...flat(input), model }),
 		fromResponse: (reply) => {
 			const chunks = readChunks(reply);
 			return { text: read(reply, "text", "string"), ...(chunks && { chunks }) };

@@ -8,31 +8,57 @@ type Completion = Adapter<AdapterInput<"text-generation">, TaskOutput<"text-gene
 
 const RENAMED = { max_new_tokens: "max_tokens" } as const;
 
-/** Text and ending of a choice, streamed or whole, of a completion or a chat. */
-function readChoice(reply: unknown): { text: string; finishReason: string | undefined } {
-	const text =
-		peekKind(reply, "choices.0.text", "string") ?? peekKind(reply, "choices.0.delta.content", "string") ?? "";
-	return { text, finishReason: peekKind(reply, "choices.0.finish_reason", "string") };
+type Details = NonNullable<TaskOutput<"text-generation">["details"]>;
+
+/** Why a text ended, in the task's words. Services say "stop" for a stop text too, and some name that text beside it. */
+function toFinishReason(said: string, reply: unknown): Details["finish_reason"] {
+	if (said === "length" || said === "stop_sequence") return said;
+	const stopText = peekKind(reply, "choices.0.stop_reason", "string");
+	return said === "stop" && stopText !== undefined ? "stop_sequence" : "eos_token";
 }
 
-/** Completion chunks in the shape of the task: one token a chunk, the whole text with the last. Tokens pass as they are. */
+/** How the text of a choice ended, or undefined before its end. `counted` tokens where the service does not tell how many. */
+export function readDetails(reply: unknown, counted = 0): Details | undefined {
+	const said = peekKind(reply, "choices.0.finish_reason", "string");
+	if (!said) return undefined;
+	const seed = peekKind(reply, "choices.0.seed", "number");
+	return {
+		finish_reason: toFinishReason(said, reply),
+		generated_tokens: peekKind(reply, "usage.completion_tokens", "number") ?? counted,
+		...(seed !== undefined && { seed }),
+		prefill: [],
+		tokens: [],
+	};
+}
+
+/** New text of a chunk, of a completion or a chat. */
+function readText(chunk: unknown): string {
+	return (
+		peekKind(chunk, "choices.0.text", "string") ?? peekKind(chunk, "choices.0.delta.content", "string") ?? ""
+	);
+}
+
+/**
+ * Completion chunks in the shape of the task: one token a chunk, the whole text with the last; a chunk that brings neither
+ * is left out. Tokens pass as they are.
+ */
 function tokenTranslator(): (event: unknown) => unknown {
 	let whole = "";
 	let index = 0;
+	let counted = 0;
 	return (event) => {
 		if (peek(event, "token") !== undefined) return event;
-		if (peekKind(event, "choices.0", "object") === undefined) return undefined;
-		const { text, finishReason } = readChoice(event);
-		const isLast = finishReason !== undefined;
+		const text = readText(event);
+		if (text !== "") counted += 1;
+		const details = readDetails(event, counted);
+		if (text === "" && !details) return undefined;
 		whole += text;
 		index += 1;
 		return {
 			index,
 			token: { id: 0, text, logprob: 0, special: false },
-			generated_text: isLast ? whole : null,
-			details: isLast
-				? { finish_reason: finishReason, generated_tokens: index, prefill: [], tokens: [] }
-				: null,
+			generated_text: details ? whole : null,
+			details: details ?? null,
 		};
 	};
 }

@@ -6,6 +6,9 @@ import { flat, json } from "./fields.ts";
 
 type Embeddings = Adapter<AdapterInput<"feature-extraction">, TaskOutput<"feature-extraction">>;
 
+/** Fields of the task that this dialect does not know. */
+const IGNORED = ["normalize", "prompt_name", "truncate", "truncation_direction"] as const;
+
 /** A vector as numbers; services answer base64 text when `encoding_format` asks for it. */
 function readVector(reply: unknown, path: string): number[] {
 	const vector = read(reply, path, "array");
@@ -22,6 +25,6 @@ export function embeddings(path: string, expected: string | ((reply: unknown) =>
 		fromResponse: (reply) =>
 			read(reply, "data", "array").map((_item, index) => readVector(reply, `data.${index}.embedding`)),
 		expected,
-		fields: { renamed: { inputs: "input" } },
+		fields: { renamed: { inputs: "input" }, ignored: IGNORED },
 	};
 }

@@ -69,18 +69,6 @@ export function readVoice(reply: unknown): RemoteFile {
 	);
 }
 
-/**
- * The sound a caller gave.
- * @throws InputError for what is no file
- */
-export function checkSound(inputs: unknown): Blob {
-	if (inputs instanceof Blob) return inputs;
-	throw new InputError(
-		`Expected a Blob input for audio-to-audio with provider fal-ai, got ${typeof inputs}.`,
-		{ code: "file-required" },
-	);
-}
-
 type Transcript = TaskOutput<"automatic-speech-recognition">;
 
 function readChunks(reply: unknown): Transcript["chunks"] {

@@ -3,6 +3,7 @@ import { pathOf } from "../lib/path-of.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
 import type { Adapter, Job, JobState, Media, Route } from "../types.ts";
+import { checkFile } from "./check-file.ts";
 import { flat } from "./fields.ts";
 
 const STATES: Readonly<Record<string, JobState>> = {
@@ -69,7 +70,7 @@ export function toPrompt(input: { inputs: string; parameters?: object | undefine
 /** A picture as fal takes it: one data URL, and for picture tasks also a list of one. Nothing without a picture. */
 export function imageFields(image: Blob | undefined, withList = false): object {
 	if (image === undefined) return {};
-	const file = dataUrlFile(image, "image/png");
+	const file = dataUrlFile(checkFile(image), "image/png");
 	return { image_url: file, ...(withList && { image_urls: [file] }) };
 }
 

@@ -27,7 +27,8 @@ export function rename(
 	);
 }
 
-/** Everything beside `inputs`, in one level: what OpenAI-style services take. */
+/** Everything beside `inputs`, in one level: what OpenAI-style services take. A field that is undefined is none. */
 export function flat(input: { inputs?: unknown; parameters?: unknown }): object {
-	return { ...restOf(input), ...(input.parameters as object | undefined) }; // parameters are an object by every task's type
+	const fields = { ...restOf(input), ...(input.parameters as object | undefined) }; // parameters are an object by every task's type
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,7 @@
 import { base64File } from "../lib/files.ts";
 import { refuse } from "../lib/shape-error.ts";
 import type { Adapter, Body, Media, Route } from "../types.ts";
+import { checkFile } from "./check-file.ts";
 import { json } from "./fields.ts";
 
 /** Path of a model's own task. */
@@ -23,9 +24,10 @@ export function asIs<Input extends object, Output>(
 
 /** The bare file, or JSON with the file in base64 when there are parameters to send with it. */
 function toFileBody({ inputs, ...fields }: { inputs: Blob }): Body {
+	const file = checkFile(inputs);
 	return Object.keys(fields).length === 0
-		? { kind: "file", file: inputs }
-		: json({ inputs: base64File(inputs), ...fields });
+		? { kind: "file", file }
+		: json({ inputs: base64File(file), ...fields });
 }
 
 /** An adapter for a task that takes one file. */
@@ -44,7 +46,7 @@ export function withQuestion<Input extends { inputs: { image: Blob; question: st
 	return {
 		path: modelTask,
 		toPayload: ({ inputs: { image, question }, ...fields }) =>
-			json({ inputs: { question, image: base64File(image) }, ...fields }),
+			json({ inputs: { question, image: base64File(checkFile(image)) }, ...fields }),
 		fromResponse,
 		expected,
 	};

@@ -1,4 +1,5 @@
 import { InputError } from "../errors.ts";
+import { checkFile } from "./check-file.ts";
 import { dataUrlFile } from "../lib/files.ts";
 import type { AdapterInput } from "../task-table.ts";
 
@@ -62,7 +63,13 @@ export function toMinimaxVideo({
 		content: [
 			{ type: "text", text: prompt },
 			...(image
-				? [{ type: "image_url", image_url: { url: dataUrlFile(image, "image/png") }, role: "first_frame" }]
+				? [
+						{
+							type: "image_url",
+							image_url: { url: dataUrlFile(checkFile(image), "image/png") },
+							role: "first_frame",
+						},
+					]
 				: []),
 		],
 		resolution: resolution ?? (size ? nearestResolution(size) : "768P"),

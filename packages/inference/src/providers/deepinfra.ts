@@ -29,9 +29,9 @@ export const deepinfra: Provider = {
 			expected: "Received malformed response from DeepInfra text-to-image API",
 		}),
 		"text-to-speech": speech("v1/openai/audio/speech", malformed("text-to-speech")),
-		"automatic-speech-recognition": transcription(
-			"v1/openai/audio/transcriptions",
-			malformed("automatic-speech-recognition"),
-		),
+		"automatic-speech-recognition": transcription("v1/openai/audio/transcriptions", {
+			expected: malformed("automatic-speech-recognition"),
+			wanted: "DeepInfra automatic-speech-recognition expects a Blob or ArrayBuffer audio input.",
+		}),
 	},
 };

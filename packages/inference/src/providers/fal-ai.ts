@@ -1,12 +1,6 @@
-import {
-	audioDataUrl,
-	checkSound,
-	readAudio,
-	readSpeech,
-	readTranscript,
-	readVoice,
-} from "../adapters/fal-audio.ts";
+import { audioDataUrl, readAudio, readSpeech, readTranscript, readVoice } from "../adapters/fal-audio.ts";
 import { imageFields, imageOrBase, loras, malformed, mediaAt, queued, toPrompt } from "../adapters/fal.ts";
+import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { toBase64 } from "../lib/base64.ts";
 import { RemoteFile } from "../lib/files.ts";
@@ -104,7 +98,10 @@ export const falAi: Provider = {
 		},
 		"audio-to-audio": {
 			...queued("audio-to-audio"),
-			toPayload: (input) => json({ ...flat(input), audio_url: audioDataUrl(checkSound(input.inputs)) }),
+			toPayload: (input) => {
+				const wanted = `Expected a Blob input for audio-to-audio with provider fal-ai, got ${typeof input.inputs}.`;
+				return json({ ...flat(input), audio_url: audioDataUrl(checkFile(input.inputs, wanted)) });
+			},
 			fromResponse: (reply) => [readVoice(reply)] as never[], // becomes an element before the caller sees it
 			expected: malformed("audio-to-audio", "{ audio: { url: string } } result format, got instead"),
 			fields: { renamed: { inputs: "audio_url" } },

@@ -2,6 +2,7 @@ import type * as t from "@pusula/tasks";
 import { chat } from "../adapters/chat.ts";
 import { completion, toCompletion } from "../adapters/completion.ts";
 import { json } from "../adapters/fields.ts";
+import { checkFile } from "../adapters/check-file.ts";
 import { asIs, modelTask, pipelineTask, readFile, withFile, withQuestion } from "../adapters/hf.ts";
 import { readImage } from "../adapters/images.ts";
 import { isCompletionsUrl, toCompletionsUrl } from "../lib/endpoint-url.ts";
@@ -206,7 +207,8 @@ export const hfInference: Provider = {
 		),
 		"zero-shot-image-classification": {
 			...asIs(EXPECTED_LABELS, listOf<t.ZeroShotImageClassificationOutputElement>(LABELS)),
-			toPayload: ({ inputs, ...fields }) => json({ inputs: { image: base64File(inputs) }, ...fields }),
+			toPayload: ({ inputs, ...fields }) =>
+				json({ inputs: { image: base64File(checkFile(inputs)) }, ...fields }),
 		},
 	},
 };

@@ -26,6 +26,17 @@ export const nebius: Provider = {
 		"feature-extraction": {
 			...embeddings("v1/embeddings", "Expected Nebius feature-extraction (embeddings) response format"),
 			toPayload: ({ inputs }, { model }) => json({ input: inputs, model }),
+			fields: {
+				renamed: { inputs: "input" },
+				ignored: [
+					"normalize",
+					"prompt_name",
+					"truncate",
+					"truncation_direction",
+					"dimensions",
+					"encoding_format",
+				],
+			},
 		},
 		"text-to-image": images("v1/images/generations", {
 			givesUrl: true,

@@ -10,20 +10,26 @@ import type { Job, JobState, Provider } from "../types.ts";
 const STEPS = { num_inference_steps: "steps" } as const;
 const MINIMAX = "MiniMax-H3";
 
-function taskId(ticket: unknown): string {
+/** Id of a job in the ticket of a task. */
+function taskId(ticket: unknown, task: string): string {
 	return (
 		peekKind(ticket, "task_id", "string") ??
-		refuse(
-			"Received malformed response from Novita text-to-video API: no task ID found in the response",
-			"task_id",
-		)
+		refuse(`Received malformed response from Novita ${task} API: no task ID found in the response`, "task_id")
 	);
 }
 
+function videoId(ticket: unknown): string {
+	return taskId(ticket, "text-to-video");
+}
+
+function minimaxId(ticket: unknown): string {
+	return taskId(ticket, "image-text-to-video");
+}
+
 const VIDEO_JOB: Job = {
-	id: taskId,
+	id: videoId,
 	ticket: ["task_id"],
-	status: (ticket) => ({ path: `v3/async/task-result?task_id=${encodeURIComponent(taskId(ticket))}` }),
+	status: (ticket) => ({ path: `v3/async/task-result?task_id=${encodeURIComponent(videoId(ticket))}` }),
 	state: (reply): JobState => {
 		const status =
 			peekKind(reply, "task.status", "string") ??
@@ -43,10 +49,10 @@ const VIDEO_JOB: Job = {
 };
 
 const MINIMAX_JOB: Job = {
-	id: taskId,
+	id: minimaxId,
 	ticket: ["task_id"],
 	status: (ticket) => ({
-		path: `v3/minimax/v2/query/video_generation/${encodeURIComponent(taskId(ticket))}`,
+		path: `v3/minimax/v2/query/video_generation/${encodeURIComponent(minimaxId(ticket))}`,
 	}),
 	state: (reply): JobState => {
 		const status = read(reply, "task.status", "string");

@@ -1,5 +1,5 @@
+import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
-import { InputError } from "../errors.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
 import { pathOf } from "../lib/path-of.ts";
 import { peekKind, read } from "../lib/read.ts";
@@ -70,11 +70,6 @@ function readTranscript(reply: unknown): { text: string } {
 	return { text: file as unknown as string }; // becomes text before the caller sees it
 }
 
-function checkSound(inputs: unknown): Blob {
-	if (inputs instanceof Blob) return inputs;
-	throw new InputError("Audio input must be a Blob", { code: "file-required" });
-}
-
 function malformed(task: string): string {
 	return `Received malformed response from Replicate ${task} API`;
 }
@@ -111,8 +106,10 @@ export const replicate: Provider = {
 		},
 		"automatic-speech-recognition": {
 			...PREDICT,
-			toPayload: (input, route) =>
-				predict({ ...flat(input), audio: dataUrlFile(checkSound(input.inputs), "audio/wav") }, route),
+			toPayload: (input, route) => {
+				const file = checkFile(input.inputs, "Audio input must be a Blob");
+				return predict({ ...flat(input), audio: dataUrlFile(file, "audio/wav") }, route);
+			},
 			fromResponse: readTranscript,
 			expected: malformed("automatic-speech-recognition"),
 			fields: { renamed: { inputs: "audio" } },
@@ -120,7 +117,7 @@ export const replicate: Provider = {
 		"image-to-image": {
 			...PREDICT,
 			toPayload: (input, route) => {
-				const image = dataUrlFile(input.inputs, "image/jpeg");
+				const image = dataUrlFile(checkFile(input.inputs), "image/jpeg");
 				return predict(
 					{
 						...flat(input),

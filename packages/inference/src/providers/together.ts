@@ -1,6 +1,7 @@
 import { speech, transcription } from "../adapters/audio.ts";
 import { chat } from "../adapters/chat.ts";
-import { completion } from "../adapters/completion.ts";
+import { checkFile } from "../adapters/check-file.ts";
+import { completion, readDetails } from "../adapters/completion.ts";
 import { embeddings } from "../adapters/embeddings.ts";
 import { json, rename, restOf } from "../adapters/fields.ts";
 import { images, readImage } from "../adapters/images.ts";
@@ -9,7 +10,10 @@ import { peek, peekKind } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
 import type { Job, JobState, Media, Provider } from "../types.ts";
 
+const COMPLETION = completion("v1/completions", "Expected Together text generation response format");
 const STEPS = { num_inference_steps: "steps" } as const;
+/** Where the standard parameters of pictures and videos go. */
+const SIZED = { ...STEPS, target_size: "width, height" } as const;
 const IMAGES = { base64: "base64", givesUrl: true, renamed: STEPS } as const;
 
 function malformed(task: string): (reply: unknown) => string {
@@ -84,7 +88,13 @@ export const together: Provider = {
 	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: chat("v1/chat/completions", toFlatFormat),
-		"text-generation": completion("v1/completions", "Expected Together text generation response format"),
+		"text-generation": {
+			...COMPLETION,
+			fromResponse: (reply, route) => {
+				const details = readDetails(reply);
+				return { ...COMPLETION.fromResponse(reply, route), ...(details && { details }) };
+			},
+		},
 		"feature-extraction": embeddings("v1/embeddings", malformed("feature-extraction (embeddings)")),
 		"text-to-image": images("v1/images/generations", {
 			...IMAGES,
@@ -94,7 +104,10 @@ export const together: Provider = {
 			path: "v1/images/generations",
 			toPayload: (input, { model }) => {
 				const { prompt, ...parameters } = input.parameters ?? {};
-				const file = dataUrlFile(input.inputs, "image/jpeg");
+				const file = dataUrlFile(
+					checkFile(input.inputs, "Together image-to-image expects a Blob input."),
+					"image/jpeg",
+				);
 				const takesOne = /kontext/i.test(model) && /flux\.1/i.test(model);
 				return json({
 					...restOf(input),
@@ -107,31 +120,35 @@ export const together: Provider = {
 			},
 			fromResponse: readImage,
 			expected: "Received malformed response from Together image-to-image API",
-			fields: { renamed: { inputs: "reference_images", ...STEPS } },
+			fields: { renamed: { inputs: "reference_images, image_url", ...SIZED } },
 		},
 		"text-to-video": {
 			...VIDEO,
 			toPayload: (input, { model }) =>
 				json({ ...restOf(input), ...toSizedParameters(input.parameters), prompt: input.inputs, model }),
-			fields: { renamed: { inputs: "prompt", ...STEPS } },
+			fields: { renamed: { inputs: "prompt", ...SIZED } },
 		},
 		"image-to-video": {
 			...VIDEO,
-			toPayload: (input, { model }) =>
-				json({
+			toPayload: (input, { model }) => {
+				const file = checkFile(input.inputs, "Together image-to-video expects a Blob input.");
+				return json({
 					...restOf(input),
 					...toSizedParameters(input.parameters),
-					frame_images: [{ input_image: dataUrlFile(input.inputs, "image/png"), frame: "first" }],
+					frame_images: [{ input_image: dataUrlFile(file, "image/png"), frame: "first" }],
 					model,
-				}),
-			fields: { renamed: { inputs: "frame_images", ...STEPS } },
+				});
+			},
+			fields: { renamed: { inputs: "frame_images", ...SIZED } },
 		},
 		"text-to-speech": speech("v1/audio/speech", malformed("text-to-speech"), ({ model }) =>
 			/kokoro/i.test(model) ? { voice: "af_alloy" } : {},
 		),
-		"automatic-speech-recognition": transcription(
-			"v1/audio/transcriptions",
-			malformed("automatic-speech-recognition"),
-		),
+		"automatic-speech-recognition": transcription("v1/audio/transcriptions", {
+			expected: malformed("automatic-speech-recognition"),
+			wanted:
+				"Together automatic-speech-recognition expects a Blob, ArrayBuffer, or HTTP(S) URL string audio input.",
+			takesAddress: true,
+		}),
 	},
 };

@@ -1,3 +1,4 @@
+import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { base64File } from "../lib/files.ts";
 import { pathOf } from "../lib/path-of.ts";
@@ -60,7 +61,9 @@ function fromImage(
 	route: Route,
 ): Body {
 	const { images, ...fields } = flat(input) as { images?: unknown }; // open to unknown fields
-	const image = base64File(input.inputs ?? new Blob([fromBase64(NO_PICTURE)], { type: "image/png" }));
+	const image = base64File(
+		checkFile(input.inputs ?? new Blob([fromBase64(NO_PICTURE)], { type: "image/png" })),
+	);
 	const list = Array.isArray(images) && images.every((one) => typeof one === "string") ? images : [image];
 	return json({ ...fields, image, images: list, prompt: input.parameters?.prompt, ...loraOf(route) });
 }
