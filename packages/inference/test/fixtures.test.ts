@@ -1,118 +1,136 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { InferenceClient, PROVIDERS } from "../src/index.ts";
-import { blackForestLabs } from "../src/providers/black-forest-labs.ts";
-import { falAi } from "../src/providers/fal-ai.ts";
-import { novita } from "../src/providers/novita.ts";
-import { replicate } from "../src/providers/replicate.ts";
-import { wavespeed } from "../src/providers/wavespeed.ts";
-import { zaiOrg } from "../src/providers/zai-org.ts";
-import type { Adapter, Provider } from "../src/types.ts";
+import { PROVIDERS } from "../src/index.ts";
+import { autoRouter } from "../src/providers/auto-router.ts";
+import type { Adapter, ClientTask, Provider } from "../src/types.ts";
+import { play } from "./fixture-player.ts";
 import {
 	type ExpectedRequest,
+	expectedOutput,
 	type Fixture,
+	type FixtureFolder,
 	type NamedFixture,
 	readFixtures,
-	toResponse,
-	withBlobs,
-	withoutBlobs,
 } from "./fixture.ts";
-import { methodOf } from "./simulated-calls.ts";
 
-type Methods = Readonly<Record<string, (args: object, options: object) => Promise<unknown>>>;
+type AnyAdapter = Partial<Adapter<never, unknown>>;
 
-const KEYS = { own: "own-key-123", platform: "hf_platform" } as const;
+const ROUTER = "https://router.huggingface.co";
+const ENDPOINT = "https://fox.endpoints.example/run?version=2";
+const FIXTURES = readFixtures();
 
-/** How the request through the router differs: base address and the word before the key. */
+/** The provider whose dialect a folder's fixtures are in. */
+const SPOKEN: Readonly<Record<FixtureFolder, Provider>> = {
+	...PROVIDERS,
+	auto: autoRouter,
+	endpoint: PROVIDERS["hf-inference"],
+};
+
+function adapterOf(folder: FixtureFolder, task: ClientTask): AnyAdapter {
+	return SPOKEN[folder].tasks[task] ?? {};
+}
+
+/** How the request through the router differs: base address and the word before the key. What carries no key stays. */
 function toRouted(
 	request: ExpectedRequest,
-	provider: Provider,
-	task: Fixture["call"]["task"],
+	{ host: main, id }: Provider,
+	adapter: AnyAdapter,
 ): ExpectedRequest {
-	const { host, routedQuery }: Partial<Adapter<never, unknown>> = provider.tasks[task] ?? {};
-	const base = host ?? provider.host;
-	if (!request.url.startsWith(`${base}/`)) return request;
-	const routed = `https://router.huggingface.co/${provider.id}${request.url.slice(base.length)}`;
-	return { ...request, url: routedQuery ? `${routed}?${routedQuery}` : routed, auth: "Bearer" };
+	const base = adapter.host ?? main;
+	if (request.auth === "none" || !request.url.startsWith(`${base}/`)) return request;
+	const url = `${ROUTER}/${id}${request.url.slice(base.length)}`;
+	return { ...request, url: adapter.routedQuery ? `${url}?${adapter.routedQuery}` : url, auth: "Bearer" };
 }
 
-/** A hub that knows the one model, and a provider that answers the one exchange. Keeps what it was asked. */
-function stubFetch(
-	{ provider, fixture }: NamedFixture,
-	key: string,
-): typeof fetch & { readonly asked: ExpectedRequest[] } {
-	const { call, mapping, exchange } = fixture;
-	const asked: ExpectedRequest[] = [];
-	const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-		const url = input instanceof Request ? input.url : input.toString();
-		if (url === `https://huggingface.co/api/models/${call.args.model}?expand[]=inferenceProviderMapping`)
-			return Response.json({ inferenceProviderMapping: { [provider]: { status: "live", ...mapping } } });
-		const headers = Object.fromEntries(new Headers(init.headers));
-		const { authorization, "user-agent": _agent, ...others } = headers;
-		asked.push({
-			method: init.method ?? "",
-			url,
-			headers: others,
-			auth: authorization?.replace(` ${key}`, "") ?? "none",
-			...(typeof init.body === "string" && { json: JSON.parse(init.body) as unknown }),
-		});
-		const step = exchange[asked.length - 1];
-		if (!step) throw new TypeError(`nobody was to ask ${url}`);
-		return toResponse(step.reply);
-	};
-	return Object.assign(send, { asked });
+/** What playing a fixture must give: the requests in their order, and the output or the error's fields. */
+function promise(fixture: Fixture, change = (request: ExpectedRequest): ExpectedRequest => request): object {
+	const { error, exchange } = fixture;
+	const asked = exchange.map(({ request }) => change(request));
+	return error ? { asked, error } : { asked, output: expectedOutput(fixture) };
 }
 
-async function play(
-	named: NamedFixture,
-	key: string,
-): Promise<{ asked: ExpectedRequest[]; output: unknown }> {
-	const { task, args, options } = named.fixture.call;
-	const fetch = stubFetch(named, key);
-	const client = new InferenceClient(key, { fetch }) as unknown as Methods; // methods are found by the task's name here
-	const call = client[methodOf(task)]?.(
-		{ provider: named.provider, ...(withBlobs(args) as object) },
-		options,
-	);
-	const outcome = Promise.resolve(call).then(withoutBlobs);
-	outcome.catch(() => undefined); // thrown below, after the timers
-	await vi.runAllTimersAsync();
-	return { output: await outcome, asked: fetch.asked };
+function titled(fixtures: readonly NamedFixture[]): readonly (readonly [string, NamedFixture])[] {
+	return fixtures.map((one) => [one.name, one]);
 }
 
-const FIXTURES = readFixtures();
+/** Fixtures of direct calls that the router takes in the same form. */
+const ROUTED = FIXTURES.filter(
+	({ folder, fixture: { call, routedToo = true } }) =>
+		Object.hasOwn(PROVIDERS, folder) && call.key === "own" && routedToo && !SPOKEN[folder].clientSideOnly,
+);
+
+/** Fixtures of hf-inference whose request is the same at an endpoint but for the address; a platform key has its own. */
+const AT_ENDPOINT = FIXTURES.filter(
+	({ folder, fixture: { call } }) =>
+		folder === "hf-inference" && call.key !== "platform" && !adapterOf(folder, call.task).endpointPath,
+);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a call becomes the requests the provider documents, and its answers the output", () => {
-	it.each(FIXTURES.map((one) => [one.name, one] as const))("%s", async (_name, named) => {
-		const { call, exchange, output } = named.fixture;
-		const played = await play(named, call.key === "own" ? KEYS.own : KEYS.platform);
-		expect(played.asked).toEqual(exchange.map(({ request }) => request));
-		expect(played.output).toEqual(output);
+	it.each(titled(FIXTURES))("%s", async (_name, named) => {
+		expect(await play(named)).toEqual(promise(named.fixture));
 	});
 });
 
 describe("the same call goes through the router with a platform key", () => {
-	const routed = FIXTURES.filter(({ fixture }) => fixture.call.key === "own" && fixture.routedToo !== false);
-
-	it.each(routed.map((one) => [one.name, one] as const))("%s", async (_name, named) => {
-		const { call, exchange, output } = named.fixture;
-		const provider: Provider = PROVIDERS[named.provider];
-		const played = await play(named, KEYS.platform);
-		expect(played.asked).toEqual(exchange.map(({ request }) => toRouted(request, provider, call.task)));
-		expect(played.output).toEqual(output);
+	it.each(titled(ROUTED))("%s", async (_name, named) => {
+		const { folder, fixture } = named;
+		const adapter = adapterOf(folder, fixture.call.task);
+		expect(await play(named, "platform")).toEqual(
+			promise(fixture, (request) => toRouted(request, SPOKEN[folder], adapter)),
+		);
 	});
 });
 
-describe("every task has a fixture", () => {
-	const named = new Set(FIXTURES.map(({ provider, fixture }) => `${provider} ${fixture.call.task}`));
+describe("the same call goes to an endpoint of the caller's own, at the address as it is", () => {
+	it.each(titled(AT_ENDPOINT))("%s", async (_name, named) => {
+		const { mapping: _unasked, ...fixture } = named.fixture;
+		const { model: _model, ...args } = fixture.call.args;
+		const played = await play({ ...named, fixture }, fixture.call.key, { ...args, endpointUrl: ENDPOINT });
+		const toEndpoint = (request: ExpectedRequest): ExpectedRequest =>
+			request.url.startsWith(ROUTER) ? { ...request, url: ENDPOINT } : request;
+		expect(played).toEqual(promise(fixture, toEndpoint));
+	});
+});
+
+/** What a fixture stands for in the coverage: whether it is streamed, and by which keys it is called. */
+function casesOf(named: NamedFixture): readonly string[] {
+	const { task, stream, key } = named.fixture.call;
+	if (named.fixture.error) return [];
+	const keys = ROUTED.includes(named) ? [key, "platform"] : [key];
+	return keys.map((one) => `${named.folder} ${task}${stream ? ", streamed" : ""}, ${one} key`);
+}
+
+describe("every task has a fixture, for every key that can be used and streamed where it can be", () => {
+	const covered = new Set(FIXTURES.flatMap(casesOf));
 
 	it("and every fixture a known provider", () => {
-		expect(FIXTURES.filter(({ provider }) => !Object.hasOwn(PROVIDERS, provider))).toEqual([]);
+		expect(FIXTURES.filter(({ folder }) => !Object.hasOwn(SPOKEN, folder))).toEqual([]);
 	});
 
-	it.each([blackForestLabs, falAi, novita, replicate, wavespeed, zaiOrg])("of $id", ({ id, tasks }) => {
-		expect(Object.keys(tasks).filter((task) => !named.has(`${id} ${task}`))).toEqual([]);
+	it("and every fixture an output or an error", () => {
+		const both = FIXTURES.filter(({ fixture }) => "output" in fixture === "error" in fixture);
+		expect(both.map(({ name }) => name)).toEqual([]);
+	});
+
+	it.each(Object.values<Provider>(PROVIDERS))("of $id", ({ id, tasks, clientSideOnly }) => {
+		const wanted = Object.entries(tasks).flatMap(([task, { stream }]) =>
+			(clientSideOnly ? ["own"] : ["own", "platform"]).flatMap((key) =>
+				["", ...(stream ? [", streamed"] : [])].map((form) => `${id} ${task}${form}, ${key} key`),
+			),
+		);
+		expect(wanted.filter((one) => !covered.has(one))).toEqual([]);
+	});
+
+	it.each(["auto", "endpoint"] as const)("of %s", (folder) => {
+		const tasks = Object.entries(SPOKEN[folder].tasks).filter(
+			([, adapter]: readonly [string, AnyAdapter]) => folder === "auto" || adapter.endpointPath,
+		);
+		const wanted = tasks.flatMap(([task]) => [
+			`${folder} ${task}, platform key`,
+			`${folder} ${task}, streamed, platform key`,
+		]);
+		expect(wanted.filter((one) => !covered.has(one))).toEqual([]);
 	});
 });

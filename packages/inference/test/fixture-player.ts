@@ -1,0 +1,94 @@
+import { vi } from "vitest";
+import { InferenceClient } from "../src/index.ts";
+import { collect } from "./calls.ts";
+import {
+	type ExpectedRequest,
+	type Fixture,
+	type FixtureKey,
+	type NamedFixture,
+	toExpectedBody,
+	toResponse,
+	withBlobs,
+	withoutBlobs,
+} from "./fixture.ts";
+import { methodOf } from "./simulated-calls.ts";
+
+type Methods = Readonly<
+	Record<string, (args: object, options: object) => Promise<unknown> | AsyncIterable<unknown>>
+>;
+
+const KEYS = { own: "own-key-123", platform: "hf_platform", none: "" } as const;
+
+/** What the hub answers to a question about the fixture's model; undefined to any other question. */
+function askHub(url: string, { folder, fixture: { call, mapping } }: NamedFixture): Response | undefined {
+	const model = call.args.model?.replace(/:\w[\w-]*$/, "") ?? "";
+	if (!mapping || url !== `https://huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`)
+		return undefined;
+	const { provider = folder, ...entry } = mapping;
+	return Response.json({ inferenceProviderMapping: { [provider]: { status: "live", ...entry } } });
+}
+
+/** A hub that knows the one model, and a provider that answers the one exchange. Keeps what it was asked. */
+function stubFetch(
+	named: NamedFixture,
+	key: string,
+): typeof fetch & { readonly asked: readonly ExpectedRequest[] } {
+	const asked: ExpectedRequest[] = [];
+	const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+		const url = input instanceof Request ? input.url : input.toString();
+		const mapping = askHub(url, named);
+		if (mapping) return mapping;
+		const headers = Object.fromEntries(new Headers(init.headers));
+		const { authorization, "user-agent": _agent, ...others } = headers;
+		const step = named.fixture.exchange[asked.length];
+		asked.push({
+			method: init.method ?? "",
+			url,
+			headers: others,
+			auth: authorization?.replace(` ${key}`, "") ?? "none",
+			...(await toExpectedBody(init.body)),
+		});
+		if (!step) throw new TypeError(`nobody was to ask ${url}`);
+		return toResponse(step.reply);
+	};
+	return Object.assign(send, { asked });
+}
+
+/** The fields of an error that a fixture names; all of an error that no fixture wants. */
+function fieldsOf(error: unknown, wanted: Fixture["error"]): unknown {
+	if (!wanted) return error;
+	return Object.fromEntries(
+		Object.keys(wanted).map((name) => [name, (error as Record<string, unknown>)[name]]),
+	); // errors are objects
+}
+
+/** The output in a fixture's words, or the error. */
+async function settle(
+	result: Promise<unknown> | AsyncIterable<unknown> | undefined,
+	wanted: Fixture["error"],
+): Promise<{ output: unknown } | { error: unknown }> {
+	try {
+		const isStream = typeof result === "object" && Symbol.asyncIterator in result;
+		return { output: isStream ? await collect(result) : await withoutBlobs(await result) };
+	} catch (error) {
+		return { error: fieldsOf(error, wanted) };
+	}
+}
+
+/** Makes a fixture's call through the public client. Its clock must be a fake one. Gives what was asked, and what came. */
+export async function play(
+	named: NamedFixture,
+	key: FixtureKey = named.fixture.call.key,
+	args: Fixture["call"]["args"] = named.fixture.call.args,
+): Promise<{ asked: readonly ExpectedRequest[]; output?: unknown; error?: unknown }> {
+	const { call, error } = named.fixture;
+	const { task, options = {}, stream } = call;
+	const fetch = stubFetch(named, KEYS[key]);
+	const client = new InferenceClient(KEYS[key], { fetch }) as unknown as Methods; // methods are found by the task's name here
+	const provider = "endpointUrl" in args ? {} : { provider: named.folder };
+	const method = `${methodOf(task)}${stream ? "Stream" : ""}`;
+	const result = client[method]?.({ ...provider, ...(withBlobs(args) as object) }, options); // an object with other leaves
+	const outcome = settle(result, error);
+	await vi.runAllTimersAsync();
+	return { asked: fetch.asked, ...(await outcome) };
+}
