@@ -1,16 +1,21 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 
 const PAGE = "/tasks/text-generation/";
 
+/** The first word of the page that is explained, and its definition. */
+const firstWord = (page: Page) => page.locator("[data-term] button").first();
+const firstNote = (page: Page) => page.locator("[data-term] [popover]").first();
+
 test("a definition opens by keyboard, leads to the glossary and closes with Escape", async ({ page }) => {
 	await page.goto(PAGE);
-	const word = page.getByRole("button", { name: "belirteçlere" });
+	const word = firstWord(page);
 	await word.focus();
 	await page.keyboard.press("Enter");
-	const note = page.locator("#term-token");
+	const note = firstNote(page);
 	await expect(note).toBeVisible();
-	await expect(note.getByRole("link")).toHaveAttribute("href", "/glossary/#belirtec");
-	await expect(note.locator('[lang="en"]')).toHaveText("token");
+	await expect(note.getByRole("link")).toHaveAttribute("href", /^\/glossary\/#[a-z0-9-]+$/);
+	await expect(note.locator('[lang="en"]')).not.toBeEmpty();
 	await page.keyboard.press("Escape");
 	await expect(note).toBeHidden();
 	await expect(word).toBeFocused();
@@ -20,8 +25,8 @@ test("a definition opens under the resting pointer, stays while it is read and m
 	page,
 }) => {
 	await page.goto(PAGE);
-	const word = page.getByRole("button", { name: "belirteçlere" });
-	const note = page.locator("#term-token");
+	const word = firstWord(page);
+	const note = firstNote(page);
 	await word.scrollIntoViewIfNeeded();
 	const before = await word.boundingBox();
 	await word.hover();
@@ -47,7 +52,7 @@ test.describe("without JavaScript", () => {
 
 	test("a press opens the definition", async ({ page }) => {
 		await page.goto(PAGE);
-		await page.getByRole("button", { name: "belirteçlere" }).click();
-		await expect(page.locator("#term-token")).toBeVisible();
+		await firstWord(page).click();
+		await expect(firstNote(page)).toBeVisible();
 	});
 });

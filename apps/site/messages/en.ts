@@ -13,6 +13,7 @@ export const en: Messages = {
 		start: "Home",
 		breadcrumbs: "You are here",
 		contents: "On this page",
+		table: "Table",
 		pager: "Previous and next page",
 		previous: "Previous",
 		next: "Next",
@@ -41,6 +42,7 @@ export const en: Messages = {
 		copied: "Copied",
 		copyFailed: "Could not copy",
 		block: "Code",
+		output: "output",
 	},
 	home: {
 		title: "What do you want to do?",
@@ -359,8 +361,8 @@ export const en: Messages = {
 	},
 	search: {
 		title: "Search",
-		description: "Search tasks, documentation and models.",
-		lead: "Searches the names of tasks, documentation pages and models. Turkish and English words both work.",
+		description: "Search tasks, documentation, providers, errors, terms and models.",
+		lead: "Searches tasks, documentation, providers, errors, terms and models. Turkish and English names of an idea both work.",
 		label: "What are you looking for?",
 		button: "Search",
 		withoutScript:

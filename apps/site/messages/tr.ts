@@ -11,6 +11,7 @@ export const tr = {
 		start: "Ana sayfa",
 		breadcrumbs: "Konum",
 		contents: "Bu sayfada",
+		table: "Tablo",
 		pager: "Önceki ve sonraki sayfa",
 		previous: "Önceki",
 		next: "Sonraki",
@@ -39,6 +40,7 @@ export const tr = {
 		copied: "Kopyalandı",
 		copyFailed: "Kopyalanamadı",
 		block: "Kod",
+		output: "çıktı",
 	},
 	home: {
 		title: "Ne yapmak istiyorsunuz?",
@@ -357,8 +359,8 @@ export const tr = {
 	},
 	search: {
 		title: "Arama",
-		description: "Görevlerde, belgelerde ve modellerde arama.",
-		lead: "Görev, belge ve model adlarında arar. Türkçe harf kullanmadan da yazabilirsiniz: gorsel, görsel demektir.",
+		description: "Görevlerde, belgelerde, sağlayıcılarda, hatalarda, terimlerde ve modellerde arama.",
+		lead: "Görev, belge, sağlayıcı, hata, terim ve model adlarında arar. Terimin İngilizcesini de yazabilir, Türkçe harf kullanmayabilirsiniz: gorsel, görsel demektir.",
 		label: "Ne arıyorsunuz?",
 		button: "Ara",
 		withoutScript:
