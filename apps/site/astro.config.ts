@@ -7,6 +7,7 @@ import { defineConfig } from "astro/config";
 import { explainTerms } from "./build/explain-terms.ts";
 import { MONO, SANS } from "./build/font-families.ts";
 import { fontSubsetProvider } from "./build/font-subset-provider.ts";
+import { markCode } from "./build/mark-code.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
 
 /** Workspace packages are read from their sources, not from what was last built. */
@@ -21,7 +22,7 @@ export default defineConfig({
 	trailingSlash: "ignore",
 	build: { format: "directory" },
 	devToolbar: { enabled: false },
-	markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [explainTerms] }) },
+	markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [explainTerms, markCode] }) },
 	integrations: [
 		react(),
 		mdx(),

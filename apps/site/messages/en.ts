@@ -42,7 +42,7 @@ export const en: Messages = {
 		copied: "Copied",
 		copyFailed: "Could not copy",
 		block: "Code",
-		output: "output",
+		output: "Output",
 	},
 	home: {
 		title: "What do you want to do?",

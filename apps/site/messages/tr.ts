@@ -40,7 +40,7 @@ export const tr = {
 		copied: "Kopyalandı",
 		copyFailed: "Kopyalanamadı",
 		block: "Kod",
-		output: "çıktı",
+		output: "Çıktı",
 	},
 	home: {
 		title: "Ne yapmak istiyorsunuz?",

@@ -7,11 +7,14 @@ import styles from "./table-frame.module.css";
  */
 export function TableFrame({
 	labelledBy,
+	label,
 	tall = false,
 	children,
 }: {
 	/** Id of the caption or heading that names the table. */
-	readonly labelledBy: string;
+	readonly labelledBy?: string;
+	/** Name of a table that nothing on the page names. */
+	readonly label?: string;
 	/** True for tables longer than a screen: on narrow screens the frame then scrolls both ways, under a fixed header. */
 	readonly tall?: boolean;
 	readonly children: ReactNode;
@@ -21,6 +24,7 @@ export function TableFrame({
 			<section
 				className={tall ? `${styles.frame} ${styles.tall}` : styles.frame}
 				aria-labelledby={labelledBy}
+				aria-label={label}
 				tabIndex={0}
 			>
 				{children}

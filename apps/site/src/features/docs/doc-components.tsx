@@ -1,12 +1,15 @@
 import type { MarkdownHeading } from "astro";
 import type { ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { isRoute, toHref } from "../../lib/paths.ts";
 import { En } from "../../ui/en.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
+import { TableFrame } from "../../ui/table-frame.tsx";
 import { Term } from "../../ui/term.tsx";
+import ContentCode from "./content-code.astro";
 
 /** A heading of a content page with the anchor the site gives it. */
 export interface AnchoredHeading extends Section {
@@ -42,6 +45,7 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 			);
 		};
 	return {
+		Code: ContentCode,
 		En,
 		Term: function DocTerm({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
 			return (
@@ -53,6 +57,13 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 		h2: toHeading(2),
 		h3: toHeading(3),
 		h4: toHeading(4),
+		table: function DocTable({ children }: { readonly children?: ReactNode }) {
+			return (
+				<TableFrame label={wordsIn(locale).site.table}>
+					<table>{children}</table>
+				</TableFrame>
+			);
+		},
 		a: function DocLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
 			return <a href={isRoute(href) ? toHref(href, locale) : href}>{children}</a>;
 		},

@@ -1,0 +1,12 @@
+import styles from "./output-block.module.css";
+
+/** What a program prints, below the code that printed it. */
+export function OutputBlock({ text, label }: { readonly text: string; readonly label: string }) {
+	return (
+		<section className={styles.output} tabIndex={0} aria-label={label} data-output-block="">
+			<pre>
+				<samp translate="no">{text}</samp>
+			</pre>
+		</section>
+	);
+}
