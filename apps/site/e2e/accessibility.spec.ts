@@ -11,7 +11,7 @@ const SCREENS = [
 
 for (const [name, path] of PAGES) {
 	test(`${name} is accessible in both themes, wide and narrow`, async ({ page }) => {
-		test.setTimeout(120_000);
+		test.setTimeout(240_000);
 		await page.goto(path);
 		for (const { colorScheme, width } of SCREENS) {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -59,7 +59,7 @@ function LetterBar({ groups, locale }: { readonly groups: readonly LetterGroup[]
 function LetterSection({ group, locale }: { readonly group: LetterGroup; readonly locale: Locale }) {
 	const title = fill(wordsIn(locale).glossary.letter, { letter: group.letter });
 	return (
-		<section className={styles.section} data-letter={group.id} aria-label={title}>
+		<section className={styles.section} data-letter={group.id}>
 			<Heading level={2} id={group.id} title={title} locale={locale}>
 				{group.letter}
 			</Heading>

@@ -13,6 +13,8 @@ export function TermEntry({ term, locale }: { readonly term: Term; readonly loca
 	const twin = findTwinLocale(locale);
 	const words = wordsIn(locale).glossary;
 	const anchor = toTermAnchor(term, locale);
+	const related = (term.related ?? []).flatMap((id) => linkTerm(id, locale));
+	const tasks = (term.tasks ?? []).map((id) => linkTask(id, locale));
 	return (
 		<div className={styles.entry} id={anchor} data-terms={listNames(term).join(" ")}>
 			<dt>
@@ -31,10 +33,12 @@ export function TermEntry({ term, locale }: { readonly term: Term; readonly loca
 			<dd>
 				<p>{term[locale].definition}</p>
 			</dd>
-			<dd className={styles.ways}>
-				<Links label={words.related} links={(term.related ?? []).flatMap((id) => linkTerm(id, locale))} />
-				<Links label={words.tasks} links={(term.tasks ?? []).map((id) => linkTask(id, locale))} />
-			</dd>
+			{related.length + tasks.length > 0 && (
+				<dd className={styles.ways}>
+					<Links label={words.related} links={related} />
+					<Links label={words.tasks} links={tasks} />
+				</dd>
+			)}
 		</div>
 	);
 }
