@@ -38,6 +38,7 @@ const OTHER_NAMES: readonly string[] = [
 	"Ridge",
 	"Stable Diffusion",
 	"TensorFlow",
+	"Token Factory",
 	"TorchScript",
 	"Transformers",
 	"TypeScript",
