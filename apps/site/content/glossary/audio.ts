@@ -14,7 +14,7 @@ export const AUDIO_TERMS: readonly Term[] = [
 			also: ["ASR"],
 			definition: "Turning speech into text.",
 		},
-		forbidden: ["ses tanıma", "sesten metne"],
+		forbidden: ["sesten metne"],
 		related: ["transcript", "word-error-rate"],
 		tasks: ["automatic-speech-recognition"],
 	},

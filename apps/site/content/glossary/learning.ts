@@ -33,7 +33,6 @@ export const LEARNING_TERMS: readonly Term[] = [
 			definition:
 				"The world in which an agent acts: a game, a simulation, a real room. After each action it reports the new state and the reward.",
 		},
-		forbidden: ["çevre ortamı"],
 		related: ["agent", "reward"],
 		tasks: ["reinforcement-learning", "robotics"],
 	},
@@ -239,7 +238,6 @@ export const LEARNING_TERMS: readonly Term[] = [
 			term: "forecast",
 			definition: "A prediction of the future values of a time series.",
 		},
-		forbidden: ["projeksiyon"],
 		related: ["time-series", "horizon"],
 		tasks: ["time-series-forecasting"],
 	},

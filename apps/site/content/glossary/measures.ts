@@ -133,7 +133,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 			term: "recall",
 			definition: "How much of what is there a model finds: the share of all real cases that it reports.",
 		},
-		forbidden: ["geri çağırma", "recall"],
+		forbidden: ["recall"],
 		related: ["precision", "f1-score"],
 		tasks: ["token-classification", "object-detection", "text-retrieval"],
 		explained: "in-tasks",

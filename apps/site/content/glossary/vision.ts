@@ -156,7 +156,6 @@ export const VISION_TERMS: readonly Term[] = [
 			term: "keypoint",
 			definition: "A point of a picture whose place means something: an elbow, an eye, a corner.",
 		},
-		forbidden: ["kilit nokta", "kilit noktası"],
 		related: ["pose-estimation"],
 		tasks: ["keypoint-detection"],
 		explained: "everywhere",
