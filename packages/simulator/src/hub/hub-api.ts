@@ -25,7 +25,7 @@ function modelAnswer(call: Call): Answer {
 	if (key !== undefined && !/^Bearer hf_\S+$/.test(key)) {
 		throw new Refusal({ status: 401, message: "Invalid username or password." });
 	}
-	const mapping = hub.findMapping(hubId)?.toSorted(byPresence);
+	const mapping = hub.findMapping(hubId)?.toSorted(byRank);
 	if (!mapping) throw new Refusal({ status: 404, message: "Repository not found" });
 	if (hub.isPrivate(hubId) && key === undefined && !call.withCookies) {
 		throw new Refusal({
@@ -53,7 +53,7 @@ function modelAnswer(call: Call): Answer {
 	return { kind: "json", value };
 }
 
-/** Providers that today's published clients carry no more. Listed last: who takes the first offer must be able to use it. */
+/** Providers that today's published clients carry no more. */
 const FORMER: ReadonlySet<string> = new Set([
 	"black-forest-labs",
 	"clarifai",
@@ -63,8 +63,14 @@ const FORMER: ReadonlySet<string> = new Set([
 	"sambanova",
 ]);
 
-function byPresence(left: MappingEntry, right: MappingEntry): number {
-	return Number(FORMER.has(left.provider)) - Number(FORMER.has(right.provider));
+/** The platform's own first and former ones last: who takes the first offer must be able to use it. */
+function byRank(left: MappingEntry, right: MappingEntry): number {
+	return rankOf(left) - rankOf(right);
+}
+
+function rankOf({ provider }: MappingEntry): number {
+	if (provider === "hf-inference") return 0;
+	return FORMER.has(provider) ? 2 : 1;
 }
 
 function keyed(mapping: readonly MappingEntry[]): unknown {
