@@ -1,7 +1,10 @@
+export { describeSnippetCall } from "./describe-call.ts";
+export { exampleArgs } from "./example-args.ts";
 export { LiteralError } from "./literals/text.ts";
 export { SampleFile } from "./sample-file.ts";
-export { describeSnippetCall, snippetsFor } from "./snippets.ts";
+export { snippetsFor } from "./snippets.ts";
 export type {
+	MissingReason,
 	MissingSnippet,
 	Snippet,
 	SnippetCall,

@@ -1,5 +1,7 @@
 import type { DescribedRequest } from "@pusula/inference";
-import { findMediaShape, type ReplyShape } from "./reply-shape.ts";
+import { describeSnippetCall } from "./describe-call.ts";
+import { findJobShape, type JobShape } from "./job-shape.ts";
+import { findMediaShape, findTextShape, type Path, type ReplyShape } from "./reply-shape.ts";
 import { tokenNameOf } from "./token-name.ts";
 import type { SnippetCall } from "./types.ts";
 
@@ -15,34 +17,61 @@ const RESULT_FILES: Readonly<Record<string, string>> = {
 	"text-to-video": "video.mp4",
 };
 
-/** Where the text of an answer stands, for the tasks whose result people read as text. */
-const CHAT_PATH = ["choices", 0, "message", "content"] as const;
+/** What of a chat answer readers want: its text, or the whole message where it may call tools instead. */
+export function chatPath(call: SnippetCall): Path {
+	return mayCallTools(call) ? ["choices", 0, "message"] : ["choices", 0, "message", "content"];
+}
+
+/** Whether the answer may call tools instead of holding a text. */
+export function mayCallTools({ args }: SnippetCall): boolean {
+	return "tools" in args && args.tools !== undefined;
+}
+
+/** The key in printed code: a variable's name, or the text itself. */
+export type Token = { readonly name: string } | { readonly text: string };
 
 /** Everything a printer needs to know, decided once. */
 export interface Plan {
 	readonly call: SnippetCall;
 	readonly described: DescribedRequest;
-	/** The key in the printed code: a variable's name, or the text itself. */
-	readonly token: { readonly name: string } | { readonly text: string };
+	readonly token: Token;
 	readonly isStream: boolean;
+	/** Where an event of the stream holds its piece of text. */
+	readonly piece: Path;
 	readonly reply: ReplyShape;
+	/** How the provider's queue is followed; absent without a queue, or where only the client can. */
+	readonly job: JobShape | undefined;
 	/** File the code writes, when the result is media. */
 	readonly writes: string | undefined;
 }
 
 function toReply(call: SnippetCall, described: DescribedRequest): ReplyShape {
-	if (RESULT_FILES[call.task] !== undefined) return findMediaShape(described);
-	return call.task === "conversational" ? { kind: "text", path: CHAT_PATH } : { kind: "json" };
+	const { task } = call;
+	if (RESULT_FILES[task] !== undefined) return findMediaShape(described);
+	if (task === "text-generation") return findTextShape(described);
+	return task === "conversational" ? { kind: "text", path: chatPath(call) } : { kind: "json" };
 }
 
-/** Decides what a snippet says, before any language is chosen. */
-export function toPlan(call: SnippetCall, described: DescribedRequest): Plan {
+/** Chat pieces come from chat addresses, completions from what takes a prompt, tokens from the task's own servers. */
+function toPiece({ request: { url, body } }: DescribedRequest): Path {
+	if (new URL(url).pathname.endsWith("/chat/completions")) return ["choices", 0, "delta", "content"];
+	return body?.kind === "json" && "prompt" in body.value ? ["choices", 0, "text"] : ["token", "text"];
+}
+
+/**
+ * Decides what a snippet says, before any language is chosen.
+ * @throws InputError for an unknown provider, or a task the provider does not offer
+ */
+export function toPlan(call: SnippetCall): Plan {
+	const described = describeSnippetCall(call);
 	return {
 		call,
 		described,
 		token: call.accessToken === undefined ? { name: tokenNameOf(described) } : { text: call.accessToken },
 		isStream: call.stream === true && described.canStream,
+		piece: toPiece(described),
 		reply: toReply(call, described),
+		job: described.job && findJobShape(described.job),
 		writes: RESULT_FILES[call.task],
 	};
 }

@@ -22,3 +22,18 @@ export class SampleFile extends Blob {
 		this.fileName = fileName;
 	}
 }
+
+/** A value with every sample file replaced by what `print` makes of it; all else as it is. */
+export function replaceFiles(value: unknown, print: (file: SampleFile) => unknown): unknown {
+	if (value instanceof SampleFile) return print(value);
+	if (Array.isArray(value)) return value.map((part) => replaceFiles(part, print));
+	if (typeof value !== "object" || value === null || value instanceof Blob) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceFiles(part, print)]));
+}
+
+/** Names of the sample files in a value, each once. */
+export function listFiles(value: unknown): readonly string[] {
+	const names = new Set<string>();
+	replaceFiles(value, ({ fileName }) => names.add(fileName));
+	return [...names];
+}

@@ -4,7 +4,15 @@ import type { ClientTask, Provider } from "@pusula/inference";
 export type SnippetLanguage = "js" | "python" | "sh";
 
 /** What a snippet calls the provider with. */
-export type SnippetClient = "fetch" | "@pusula/inference" | "requests" | "curl";
+export type SnippetClient =
+	| "@pusula/inference"
+	| "huggingface.js"
+	| "openai"
+	| "fetch"
+	| "huggingface_hub"
+	| "fal_client"
+	| "requests"
+	| "curl";
 
 /** The call a snippet is wanted for. */
 export interface SnippetCall {
@@ -13,14 +21,19 @@ export interface SnippetCall {
 	readonly provider?: string | Provider | undefined;
 	/** Model id on the hub. */
 	readonly model?: string | undefined;
-	/** The provider's own id of the model, when it differs. */
+	/** The provider's own id of the model, when it differs. Clients that look it up print the hub's id. */
 	readonly providerModel?: string | undefined;
+	/** LoRA weights the hub names beside the provider's model: type and file in the repository. */
+	readonly adapter?: { readonly type: string; readonly weightsPath: string } | undefined;
 	/** The task's own fields: `inputs`, `parameters`, `messages` … A `SampleFile` stands for a file. */
 	readonly args: object;
 	/** Through the platform's router. Default true; closed-source providers are always called directly. */
 	readonly routed?: boolean | undefined;
+	/** Read the answer as it is written. Default false. */
 	readonly stream?: boolean | undefined;
+	/** Organisation that pays for routed calls. */
 	readonly billTo?: string | undefined;
+	/** The caller's own endpoint, in place of a provider. */
 	readonly endpointUrl?: string | undefined;
 	/** Printed in place of the environment variable. */
 	readonly accessToken?: string | undefined;
@@ -37,14 +50,29 @@ export interface Snippet {
 	readonly tokenName?: string;
 	/** File the code writes, when the result is media. */
 	readonly writes?: string;
+	/** Names of the sample files the code opens, which must lie beside it. */
+	readonly reads: readonly string[];
 }
+
+/**
+ * Why a client cannot express a call.
+ * - `auto`: only the platform's own clients choose a provider by themselves.
+ * - `provider`: the client does not know the provider.
+ * - `task`: the client does not offer the task, with this provider or at all.
+ * - `parameters`: the client has no place for one of the call's parameters.
+ * - `stream`: the client or the task has no stream.
+ * - `job`: the provider queues, and the queue cannot be followed by plain requests.
+ * - `reply`: the reply cannot be used without the client.
+ * - `address`: the client cannot be given this endpoint's address.
+ */
+export type MissingReason =
+	"auto" | "provider" | "task" | "parameters" | "stream" | "job" | "reply" | "address";
 
 /** Why a client has no snippet for a call. */
 export interface MissingSnippet {
 	readonly language: SnippetLanguage;
 	readonly client: SnippetClient;
-	/** `job`: one request is not the whole story. `stream`: no stream here. `reply`: the reply cannot be used without the client. */
-	readonly reason: "job" | "stream" | "reply" | "form";
+	readonly reason: MissingReason;
 }
 
 /** Everything that can be printed for a call, and what cannot and why. */

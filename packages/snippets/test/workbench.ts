@@ -1,85 +1,107 @@
-import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { KNOWN_HOSTS, type Proxied, startProxy } from "@pusula/simulator/proxy";
 import { makeCertificate } from "../../../scripts/lib/make-certificate.ts";
 import { ensurePython } from "../../../scripts/lib/python-env.ts";
-import type { Snippet } from "../src/types.ts";
-
-/** What a program printed, and how it ended. */
-export interface Ran {
-	readonly code: number;
-	readonly stdout: string;
-	readonly stderr: string;
-}
+import type { Snippet, SnippetLanguage } from "../src/types.ts";
+import { type Ran, type Runner, startAlone, startNodeBatch, startPythonBatch } from "./runners/runner.ts";
 
 /** A folder with sample files and a proxy that plays every provider: printed code runs in it unchanged. */
 export interface Workbench {
 	readonly proxy: Proxied;
-	/** Runs a snippet as a reader would: saved to a file, started by its own interpreter. */
-	readonly run: (snippet: Snippet, keys: Readonly<Record<string, string>>) => Promise<Ran>;
+	/** Runs a snippet as a reader would: saved to a file, started by its own interpreter, nothing left from the run before. */
+	readonly run: (snippet: Pick<Snippet, "language" | "code">) => Promise<Ran>;
 	/** Bytes of a file the snippet wrote. */
 	readonly read: (fileName: string) => Promise<Buffer>;
 	readonly close: () => Promise<void>;
 }
 
-const ROOT = join(import.meta.dirname, "../../..");
-const LIMIT_MS = 60_000;
-
-async function start(
-	command: string,
-	args: readonly string[],
-	cwd: string,
-	env: NodeJS.ProcessEnv,
-): Promise<Ran> {
-	return new Promise((resolve) => {
-		execFile(command, args, { cwd, env, timeout: LIMIT_MS, encoding: "utf8" }, (error, stdout, stderr) => {
-			resolve({ code: error ? (typeof error.code === "number" ? error.code : 1) : 0, stdout, stderr });
-		});
-	});
+/** How programs find keys, and how they are started. */
+export interface WorkbenchOptions {
+	/** The keys in the programs' environment, by name. */
+	readonly keys: Readonly<Record<string, string>>;
+	/** Few processes for many programs; else each has its own, as a reader would start it. */
+	readonly isBatched?: boolean;
 }
 
-/** Opens a workbench. Needs curl, bash and Python on the machine; says so when one is missing. */
-export async function openWorkbench(): Promise<Workbench> {
+const ROOT = join(import.meta.dirname, "../../..");
+const MODULES = join(ROOT, "node_modules");
+
+/** Names that printed JavaScript imports, and the installed packages they stand for. */
+const PACKAGES: Readonly<Record<string, string>> = {
+	"@huggingface/inference": "@huggingface/inference-newest",
+	"@pusula/inference": "@pusula/inference",
+	openai: "openai",
+};
+const ENDINGS: Readonly<Record<SnippetLanguage, string>> = { js: "mjs", python: "py", sh: "sh" };
+
+async function linkPackages(folder: string): Promise<void> {
+	for (const [name, installed] of Object.entries(PACKAGES)) {
+		const link = join(folder, "node_modules", name);
+		await mkdir(join(link, ".."), { recursive: true });
+		await symlink(join(MODULES, installed), link, "dir");
+	}
+}
+
+function startRunners(
+	python: string,
+	env: NodeJS.ProcessEnv,
+	isBatched: boolean,
+): Readonly<Record<SnippetLanguage, Runner>> {
+	const sources = ["--conditions=pusula-source"];
+	return {
+		js: isBatched ? startNodeBatch(sources, env) : startAlone(process.execPath, sources, env),
+		python: isBatched ? startPythonBatch(python, env) : startAlone(python, [], env),
+		sh: startAlone("bash", [], env),
+	};
+}
+
+/** Opens a workbench. Needs curl, jq, bash and Python on the machine. */
+export async function openWorkbench({ keys, isBatched = false }: WorkbenchOptions): Promise<Workbench> {
 	const { python } = await ensurePython();
 	const certificate = await makeCertificate(KNOWN_HOSTS);
 	const proxy = await startProxy({ ...certificate, jobPolls: 1 });
-	// Inside the workspace, so that imports of the printed code find its packages.
+	// Inside the workspace, so that the packages it links to find their own.
 	const parent = join(ROOT, ".cache", "snippets");
 	await mkdir(parent, { recursive: true });
 	const folder = await mkdtemp(join(parent, "run-"));
 	const trust = join(folder, "trust.pem");
+	const samples = join(folder, "samples");
 	await writeFile(trust, certificate.cert);
 	await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
-	await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"), "dir");
-	await cp(join(import.meta.dirname, "samples"), folder, { recursive: true });
+	await linkPackages(folder);
+	const runners = startRunners(
+		python,
+		{
+			PATH: process.env["PATH"],
+			HOME: folder,
+			HTTPS_PROXY: proxy.url,
+			https_proxy: proxy.url,
+			NODE_USE_ENV_PROXY: "1",
+			NODE_EXTRA_CA_CERTS: trust,
+			CURL_CA_BUNDLE: trust,
+			REQUESTS_CA_BUNDLE: trust,
+			SSL_CERT_FILE: trust,
+			PYTHONUTF8: "1",
+			...keys,
+		},
+		isBatched,
+	);
 
-	const commands: Readonly<Record<Snippet["language"], readonly string[]>> = {
-		js: [process.execPath, "--conditions=pusula-source", "snippet.mjs"],
-		python: [python, "snippet.py"],
-		sh: ["bash", "snippet.sh"],
-	};
+	let count = 0;
 	return {
 		proxy,
-		async run({ language, code }, keys) {
-			const [command = "", ...args] = commands[language];
-			await writeFile(join(folder, args.at(-1) ?? ""), code);
-			return start(command, args, folder, {
-				PATH: process.env["PATH"],
-				HOME: folder,
-				HTTPS_PROXY: proxy.url,
-				https_proxy: proxy.url,
-				NODE_USE_ENV_PROXY: "1",
-				NODE_EXTRA_CA_CERTS: trust,
-				CURL_CA_BUNDLE: trust,
-				REQUESTS_CA_BUNDLE: trust,
-				SSL_CERT_FILE: trust,
-				PYTHONUTF8: "1",
-				...keys,
-			});
+		async run({ language, code }) {
+			await rm(samples, { recursive: true, force: true });
+			await cp(join(import.meta.dirname, "samples"), samples, { recursive: true });
+			count += 1;
+			const file = join(samples, `snippet-${count}.${ENDINGS[language]}`);
+			await writeFile(file, code);
+			return runners[language].run(file);
 		},
-		read: (fileName) => readFile(join(folder, fileName)),
+		read: (fileName) => readFile(join(samples, fileName)),
 		async close() {
+			for (const runner of Object.values(runners)) runner.close();
 			await proxy.close();
 			await rm(folder, { recursive: true, force: true });
 		},

@@ -1,4 +1,4 @@
-import { printValue, type Syntax } from "./text.ts";
+import { indent, printValue, type Syntax } from "./text.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
 	"\\": "\\\\",
@@ -26,4 +26,19 @@ const PYTHON: Syntax = {
 /** A value as a Python expression. */
 export function printPython(value: unknown): string {
 	return printValue(value, PYTHON);
+}
+
+/** Arguments of a call, one a line: some by place, the others by name. `undefined` ones are left out. */
+export function printArguments(
+	places: readonly unknown[],
+	names: Readonly<Record<string, unknown>> = {},
+): string {
+	const step = PYTHON.indent;
+	const parts = [
+		...places.map(printPython),
+		...Object.entries(names).flatMap(([name, value]) =>
+			value === undefined ? [] : [`${name}=${printPython(value)}`],
+		),
+	];
+	return parts.length === 0 ? "" : `\n${parts.map((part) => `${step}${indent(part, step)},\n`).join("")}`;
 }

@@ -1,9 +1,9 @@
-import { checkText } from "./text.ts";
+import { checkText, LiteralError, printValue, type Syntax } from "./text.ts";
 
 /** A text as one word of a POSIX shell: nothing inside single quotes has a meaning. */
 export function printWord(text: string): string {
 	const safe = checkText(text);
-	if (safe.includes("\0")) throw new TypeError("A shell word cannot hold a NUL character.");
+	if (safe.includes("\0")) throw new LiteralError("A shell word cannot hold a NUL character.");
 	return `'${safe.replaceAll("'", "'\\''")}'`;
 }
 
@@ -14,4 +14,23 @@ export function printJson(value: unknown): string {
 		(_key, part: unknown) => (typeof part === "string" ? checkText(part) : part),
 		2,
 	);
+}
+
+/** A text as jq writes it: as JSON does. No JSON text holds the `\(` that would mean something to jq. */
+export function printJqText(text: string): string {
+	return JSON.stringify(checkText(text));
+}
+
+/** How jq writes values. */
+const JQ: Syntax = {
+	indent: "  ",
+	text: printJqText,
+	key: printJqText,
+	words: { true: "true", false: "false", null: "null" },
+	lastComma: false,
+};
+
+/** A value as a jq filter that gives it; code inside is a filter of its own. */
+export function printFilterValue(value: unknown): string {
+	return printValue(value, JQ);
 }

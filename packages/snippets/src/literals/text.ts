@@ -34,12 +34,19 @@ export interface Syntax {
 	readonly indent: string;
 	readonly text: (text: string) => string;
 	readonly key: (key: string) => string;
+	/** False where the last entry may not have a comma behind it. Default true. */
+	readonly lastComma?: boolean;
 	readonly words: { readonly true: string; readonly false: string; readonly null: string };
 }
 
-function printEntries(entries: readonly string[], open: string, close: string, step: string): string {
+function printEntries(
+	entries: readonly string[],
+	[open = "", close = ""]: string,
+	{ indent: step, lastComma = true }: Syntax,
+): string {
 	if (entries.length === 0) return open + close;
-	return `${open}\n${step}${entries.map((entry) => indent(entry, step)).join(`,\n${step}`)},\n${close}`;
+	const lines = entries.map((entry) => indent(entry, step)).join(`,\n${step}`);
+	return `${open}\n${step}${lines}${lastComma ? "," : ""}\n${close}`;
 }
 
 /**
@@ -47,7 +54,7 @@ function printEntries(entries: readonly string[], open: string, close: string, s
  * @throws LiteralError
  */
 export function printValue(value: unknown, syntax: Syntax): string {
-	const { words, indent: step } = syntax;
+	const { words } = syntax;
 	if (value instanceof Code) return value.text;
 	if (value === null || value === undefined) return words.null;
 	if (typeof value === "boolean") return value ? words.true : words.false;
@@ -56,18 +63,17 @@ export function printValue(value: unknown, syntax: Syntax): string {
 	if (Array.isArray(value))
 		return printEntries(
 			value.map((part) => printValue(part, syntax)),
-			"[",
-			"]",
-			step,
+			"[]",
+			syntax,
 		);
-	if (typeof value === "object") {
+	if (typeof value === "object" && !(value instanceof Blob)) {
 		const entries = Object.entries(value).filter(([, part]) => part !== undefined);
 		return printEntries(
 			entries.map(([key, part]) => `${syntax.key(checkText(key))}: ${printValue(part, syntax)}`),
-			"{",
-			"}",
-			step,
+			"{}",
+			syntax,
 		);
 	}
-	throw new LiteralError(`A ${typeof value} is not JSON and cannot be printed.`);
+	const kind = value instanceof Blob ? "file without a name" : typeof value;
+	throw new LiteralError(`A ${kind} is not JSON and cannot be printed.`);
 }

@@ -1,38 +1,68 @@
 import { type HttpRequest, InlineFile } from "@pusula/inference";
-import { Code } from "../literals/text.ts";
+import { Code, LiteralError } from "../literals/text.ts";
 import { SampleFile } from "../sample-file.ts";
 
 /** What a request sends, as the printers see it. */
 export type PrintableBody =
 	| { readonly kind: "json"; readonly value: unknown; readonly files: readonly SampleFile[] }
-	| { readonly kind: "file"; readonly file: SampleFile }
-	| { readonly kind: "other" };
+	| {
+			readonly kind: "form";
+			readonly texts: Readonly<Record<string, string>>;
+			readonly files: readonly FormFile[];
+	  }
+	| { readonly kind: "file"; readonly file: SampleFile };
 
-function collect(
-	value: unknown,
-	files: SampleFile[],
-	print: (file: InlineFile & { source: SampleFile }) => string,
-): unknown {
+/** A file of a form: its field, and the name it is sent under. */
+export interface FormFile {
+	readonly field: string;
+	readonly file: SampleFile;
+	readonly sentAs: string;
+}
+
+/** A file inside JSON that is read from beside the snippet. */
+export interface NamedFile {
+	readonly file: SampleFile;
+	readonly as: "base64" | "dataUrl";
+	/** Media type of the data URL. */
+	readonly type: string;
+}
+
+type PrintFile = (file: NamedFile) => string;
+
+function toSample(file: unknown): SampleFile {
+	if (file instanceof SampleFile) return file;
+	throw new LiteralError("A file without a name cannot be opened by printed code. Give a SampleFile.");
+}
+
+function collect(value: unknown, files: SampleFile[], print: PrintFile): unknown {
 	if (value instanceof InlineFile) {
-		if (!(value.source instanceof SampleFile)) return value;
-		if (!files.includes(value.source)) files.push(value.source);
-		return new Code(print(value as InlineFile & { source: SampleFile })); // the source was checked above
+		const file = toSample(value.source);
+		if (!files.includes(file)) files.push(file);
+		return new Code(print({ file, as: value.as, type: value.type }));
 	}
 	if (Array.isArray(value)) return value.map((part) => collect(part, files, print));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, collect(part, files, print)]));
 }
 
-/** The body of a request with every inline file replaced by the code that `print` gives for it. */
-export function toPrintableBody(
-	{ body }: HttpRequest,
-	print: (file: InlineFile & { source: SampleFile }) => string,
-): PrintableBody {
-	if (body?.kind === "json") {
+/**
+ * The body of a request with every file inside its JSON replaced by the code that `print` gives for it.
+ * @throws LiteralError for a file without a name
+ */
+export function toPrintableBody({ body }: HttpRequest, print: PrintFile): PrintableBody {
+	if (body?.kind === "file") return { kind: "file", file: toSample(body.file) };
+	if (body?.kind !== "form") {
 		const files: SampleFile[] = [];
-		return { kind: "json", value: collect(body.value, files, print), files };
+		return { kind: "json", value: collect(body?.value, files, print), files };
 	}
-	return body?.kind === "file" && body.file instanceof SampleFile
-		? { kind: "file", file: body.file }
-		: { kind: "other" };
+	const fields = Object.entries(body.fields);
+	return {
+		kind: "form",
+		texts: Object.fromEntries(
+			fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+		),
+		files: fields.flatMap(([field, value]) =>
+			typeof value === "string" ? [] : [{ field, file: toSample(value.file), sentAs: value.name }],
+		),
+	};
 }

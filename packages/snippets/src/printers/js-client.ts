@@ -1,8 +1,12 @@
+import type { ClientTask } from "@pusula/inference";
 import { printJavaScript } from "../literals/javascript.ts";
 import { Code } from "../literals/text.ts";
-import type { Plan } from "../plan.ts";
-import { SampleFile } from "../sample-file.ts";
-import type { Printer } from "./printer.ts";
+import { chatPath, mayCallTools, type Plan } from "../plan.ts";
+import { replaceFiles } from "../sample-file.ts";
+import type { MissingReason, SnippetCall, SnippetClient } from "../types.ts";
+import type { Path } from "../reply-shape.ts";
+import { printOptionalPath, printPath } from "./path.ts";
+import type { Printed, Printer } from "./printer.ts";
 
 /** Name of the client's method for a task: `text-to-image` is `textToImage`, chat is `chatCompletion`. */
 export function methodOf(task: string): string {
@@ -10,54 +14,114 @@ export function methodOf(task: string): string {
 	return task.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
-function withFiles(value: unknown): unknown {
-	if (value instanceof SampleFile)
-		return new Code(
-			`await openAsBlob(${printJavaScript(value.fileName)}, { type: ${printJavaScript(value.type)} })`,
-		);
-	if (Array.isArray(value)) return value.map(withFiles);
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withFiles(part)]));
+/** Shows a chat answer: its text, or the whole message where that may call tools. */
+export function printAnswer(name: string, call: SnippetCall): string {
+	const answer = printPath(name, chatPath(call));
+	return mayCallTools(call) ? `console.dir(${answer}, { depth: null });\n` : `console.log(${answer});\n`;
 }
 
-function printClient({ call, token, described }: Plan): string {
+function printResult(call: SnippetCall): string {
+	if (call.task === "conversational") return printAnswer("result", call);
+	if (call.task === "text-generation") return "console.log(result.generated_text);\n";
+	return "console.dir(result, { depth: null });\n";
+}
+
+function printArgs({ call: { provider, model, endpointUrl, args } }: Plan): string {
+	const id = typeof provider === "object" ? provider.id : provider;
+	const fields = { ...(endpointUrl === undefined ? { provider: id } : { endpointUrl }), model, ...args };
+	return printJavaScript(
+		replaceFiles(
+			fields,
+			({ fileName, type }) =>
+				new Code(`await openAsBlob(${printJavaScript(fileName)}, { type: ${printJavaScript(type)} })`),
+		),
+	);
+}
+
+/** The library does not keep Node running while it waits between its questions. */
+const KEEP = "const alive = setInterval(() => {}, 1000); // keeps Node running while the job is waited for\n";
+
+function printCall(plan: Plan, args: string, { pieceOf, keeps }: ClientKind): string {
+	const { call, described, isStream, writes } = plan;
+	const method = methodOf(call.task);
+	if (isStream) {
+		const text = `${printOptionalPath("chunk", pieceOf(plan))} ?? ""`;
+		return `for await (const chunk of client.${method}Stream(${args})) {\n\tprocess.stdout.write(${text});\n}\n`;
+	}
+	const ask = `const result = await client.${method}(${args});\n`;
+	const result = keeps && described.isJob ? `${KEEP}${ask}clearInterval(alive);\n` : ask;
+	if (writes !== undefined)
+		return `${result}await writeFile("${writes}", Buffer.from(await result.arrayBuffer()));\n`;
+	return result + printResult(call);
+}
+
+function printProgram(plan: Plan, kind: ClientKind): Printed {
+	const { call, token, isStream, writes } = plan;
+	if (call.stream && !isStream) return { reason: "stream" };
+	const args = printArgs(plan);
+	const imports = [
+		args.includes("await openAsBlob(") && 'import { openAsBlob } from "node:fs";\n',
+		writes !== undefined && 'import { writeFile } from "node:fs/promises";\n',
+		`import { InferenceClient } from "${kind.from}";\n`,
+	].filter(Boolean);
 	const key = "text" in token ? printJavaScript(token.text) : `process.env.${token.name}`;
-	const args = described.request.auth ? [key] : [];
-	const defaults = call.billTo === undefined ? [] : [printJavaScript({ billTo: call.billTo })];
-	return `const client = new InferenceClient(${[...(defaults.length > 0 && args.length === 0 ? ["undefined"] : args), ...defaults].join(", ")});\n`;
+	const defaults = call.billTo === undefined ? "" : `, ${printJavaScript({ billTo: call.billTo })}`;
+	const made = `const client = new InferenceClient(${key}${defaults});\n`;
+	return { code: `${imports.join("")}\n${made}\n${printCall(plan, args, kind)}` };
 }
 
-/** JavaScript with Pusula's client: every task, queues included. */
-export const jsClient: Printer = {
-	language: "js",
-	client: "@pusula/inference",
-	install: "npm install @pusula/inference",
-	print(plan) {
-		const { call, isStream, reply, writes } = plan;
-		if (call.stream && !isStream) return { reason: "stream" };
-		const { provider, model, endpointUrl, args } = call;
-		const id = typeof provider === "object" ? provider.id : provider;
-		const code = printJavaScript(
-			withFiles({ ...(endpointUrl === undefined ? { provider: id } : { endpointUrl }), model, ...args }),
-		);
-		const fs = code.includes("await openAsBlob(") ? 'import { openAsBlob } from "node:fs";\n' : "";
-		const promises = writes === undefined ? "" : 'import { writeFile } from "node:fs/promises";\n';
-		const head = `${fs}${promises}import { InferenceClient } from "@pusula/inference";\n\n${printClient(plan)}\n`;
-		const method = methodOf(call.task);
-		if (isStream) {
-			const text =
-				call.task === "conversational" ? 'chunk.choices[0]?.delta.content ?? ""' : "chunk.token.text";
-			return {
-				code: `${head}for await (const chunk of client.${method}Stream(${code})) {\n\tprocess.stdout.write(${text});\n}\n`,
-			};
-		}
-		const result = `const result = await client.${method}(${code});\n`;
-		if (writes !== undefined)
-			return {
-				code: `${head}${result}await writeFile("${writes}", Buffer.from(await result.arrayBuffer()));\n`,
-			};
-		return {
-			code: `${head}${result}console.log(${reply.kind === "text" ? "result.choices[0].message.content" : "result"});\n`,
-		};
-	},
+/** What differs between two libraries with the same calls. */
+interface ClientKind {
+	readonly name: SnippetClient;
+	/** The package. */
+	readonly from: string;
+	/** Where a chunk of a stream holds its piece of text. */
+	readonly pieceOf: (plan: Plan) => Path;
+	/** The code has to keep Node running while a job is waited for. */
+	readonly keeps?: true;
+	/** Why the library cannot make a call. */
+	readonly lacks: (plan: Plan) => MissingReason | undefined;
+}
+
+function client(kind: ClientKind): Printer {
+	return {
+		language: "js",
+		client: kind.name,
+		install: `npm install ${kind.from}`,
+		print: (plan) => {
+			const reason = kind.lacks(plan);
+			return reason ? { reason } : printProgram(plan, kind);
+		},
+	};
+}
+
+/** JavaScript with Pusula's client: every task of every provider. */
+export const pusulaJs = client({
+	name: "@pusula/inference",
+	from: "@pusula/inference",
+	pieceOf: ({ call, piece }) => (call.task === "conversational" ? piece : ["token", "text"]),
+	lacks: () => undefined,
+});
+
+/** Tasks that our client offers with a provider, and the platform's own library sends or reads in a form that fails. */
+const HUGGINGFACE_LACKS: Readonly<Record<string, readonly ClientTask[]>> = {
+	groq: ["text-generation"],
+	"hf-inference": ["image-to-text"],
+	novita: ["text-generation"],
+	scaleway: ["text-generation"],
+	together: ["text-generation"],
 };
+
+function huggingfaceReason({ call: { task }, described: { provider } }: Plan): MissingReason | undefined {
+	if (provider.lifecycle.status === "removed-upstream") return "provider";
+	return HUGGINGFACE_LACKS[provider.id]?.includes(task) ? "task" : undefined;
+}
+
+/** JavaScript with the platform's own library: the providers that it still carries. Streams come as the provider sends them. */
+export const huggingfaceJs = client({
+	name: "huggingface.js",
+	from: "@huggingface/inference",
+	pieceOf: ({ piece }) => piece,
+	keeps: true,
+	lacks: huggingfaceReason,
+});

@@ -1,25 +1,22 @@
 import { printJavaScript, printTemplateText } from "../literals/javascript.ts";
 import { Code } from "../literals/text.ts";
 import type { Plan } from "../plan.ts";
-import { toPrintableBody } from "./body.ts";
-import { printPath } from "./path.ts";
+import { type PrintableBody, toPrintableBody } from "./body.ts";
+import { ownHeaders, sharedHeaders } from "./headers.ts";
+import { printAnswer } from "./js-client.ts";
+import { printJobLoop } from "./js-job.ts";
+import { printOptionalPath, printPath } from "./path.ts";
 import { httpReason, type Printer } from "./printer.ts";
 
-function printHeaders({ described, token }: Plan, contentType: string | undefined): string {
-	const { auth, headers } = described.request;
-	const key =
-		auth &&
-		("text" in token
-			? auth.prefix + token.text
-			: new Code(`\`${printTemplateText(auth.prefix)}\${process.env.${token.name}}\``));
-	return printJavaScript({
-		...(auth && { [auth.header]: key }),
-		...headers,
-		...(contentType && { "Content-Type": contentType }),
-	});
+function keyOf({ described, token }: Plan): unknown {
+	const prefix = described.request.auth?.prefix ?? "";
+	if ("text" in token) return prefix + token.text;
+	return new Code(`\`${printTemplateText(prefix)}\${process.env.${token.name}}\``);
 }
 
-const STREAM = `const decoder = new TextDecoder();
+function printStream({ piece }: Plan): string {
+	return `
+const decoder = new TextDecoder();
 let rest = "";
 for await (const bytes of response.body) {
 	const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\\r?\\n/);
@@ -27,22 +24,60 @@ for await (const bytes of response.body) {
 	for (const line of lines) {
 		const data = line.startsWith("data:") ? line.slice(5).trim() : "";
 		if (data === "" || data === "[DONE]") continue;
-		process.stdout.write(JSON.parse(data).choices[0]?.delta?.content ?? "");
+		process.stdout.write(${printOptionalPath("JSON.parse(data)", piece)} ?? "");
 	}
 }
 `;
+}
 
-function printResult({ isStream, reply, writes }: Plan): string {
-	if (isStream) return STREAM;
-	if (reply.kind === "bytes")
-		return `await writeFile("${writes}", Buffer.from(await response.arrayBuffer()));\n`;
-	const result = "const result = await response.json();\n";
-	if (reply.kind === "json") return `${result}console.log(result);\n`;
+/** What is done with a result: printed, or written to a file. */
+function printResult({ call, reply, writes }: Plan): string {
+	if (reply.kind === "json" || reply.kind === "bytes") return "console.dir(result, { depth: null });\n";
 	const place = printPath("result", reply.path);
-	if (reply.kind === "text") return `${result}console.log(${place});\n`;
-	if (reply.kind === "base64")
-		return `${result}await writeFile("${writes}", Buffer.from(${place}, "base64"));\n`;
-	return `${result}const file = await fetch(${place});\nawait writeFile("${writes}", Buffer.from(await file.arrayBuffer()));\n`;
+	if (reply.kind === "text" && call.task === "conversational") return printAnswer("result", call);
+	if (reply.kind === "text") return `console.log(${place});\n`;
+	if (reply.kind === "base64") return `await writeFile("${writes}", Buffer.from(${place}, "base64"));\n`;
+	const address = reply.mayBeList ? `[${place}].flat()[0]` : place;
+	return `const file = await fetch(${address});\nawait writeFile("${writes}", Buffer.from(await file.arrayBuffer()));\n`;
+}
+
+function printForm(body: PrintableBody): string {
+	if (body.kind !== "form") return "";
+	const files = body.files.map(({ field, file, sentAs }) => {
+		const blob = `await openAsBlob(${printJavaScript(file.fileName)}, { type: ${printJavaScript(file.type)} })`;
+		return `form.set(${printJavaScript(field)}, ${blob}, ${printJavaScript(sentAs)});\n`;
+	});
+	const texts = Object.entries(body.texts).map(
+		([name, text]) => `form.set(${printJavaScript(name)}, ${printJavaScript(text)});\n`,
+	);
+	return `const form = new FormData();\n${[...files, ...texts].join("")}\n`;
+}
+
+function printContent(body: PrintableBody): string {
+	if (body.kind === "form") return "form";
+	if (body.kind === "file") return `await readFile(${printJavaScript(body.file.fileName)})`;
+	return `JSON.stringify(${printJavaScript(body.value)})`;
+}
+
+function printImports(plan: Plan, body: PrintableBody): string {
+	const reads = body.kind === "file" || (body.kind === "json" && body.files.length > 0);
+	const names = [reads && "readFile", plan.writes !== undefined && "writeFile"].filter(Boolean);
+	const lines = [
+		body.kind === "form" && 'import { openAsBlob } from "node:fs";\n',
+		names.length > 0 && `import { ${names.join(", ")} } from "node:fs/promises";\n`,
+		plan.job && 'import { setTimeout } from "node:timers/promises";\n',
+	].filter(Boolean);
+	return lines.length > 0 ? `${lines.join("")}\n` : "";
+}
+
+function printOne(plan: Plan, url: string, init: string): string {
+	const send = `const response = await fetch(${url}, ${init});
+if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+`;
+	if (plan.isStream) return send + printStream(plan);
+	if (plan.reply.kind === "bytes")
+		return `${send}await writeFile("${plan.writes}", Buffer.from(await response.arrayBuffer()));\n`;
+	return `${send}const result = await response.json();\n${printResult(plan)}`;
 }
 
 /** JavaScript with the built-in fetch of Node. */
@@ -53,28 +88,28 @@ export const jsFetch: Printer = {
 		const reason = httpReason(plan);
 		if (reason) return { reason };
 		const { request } = plan.described;
-		const body = toPrintableBody(request, ({ source, as, type }) => {
-			const base64 = `await readFile(${printJavaScript(source.fileName)}, "base64")`;
-			return as === "base64" ? base64 : `\`data:${type};base64,\${${base64}}\``;
+		const body = toPrintableBody(request, ({ file, as, type }) => {
+			const base64 = `await readFile(${printJavaScript(file.fileName)}, "base64")`;
+			return as === "base64" ? base64 : `\`data:${printTemplateText(type)};base64,\${${base64}}\``;
 		});
-		if (body.kind === "other") return { reason: "form" };
-		const reads = body.kind === "file" || body.files.length > 0;
-		const writes = plan.writes !== undefined;
-		const names = [reads && "readFile", writes && "writeFile"].filter(Boolean);
-		const imports = names.length > 0 ? `import { ${names.join(", ")} } from "node:fs/promises";\n\n` : "";
-		const content =
-			body.kind === "file"
-				? `await readFile(${printJavaScript(body.file.fileName)})`
-				: `JSON.stringify(${printJavaScript(body.value)})`;
+		const shared = sharedHeaders(plan, keyOf(plan));
+		const own = ownHeaders(plan);
 		const init = printJavaScript({
 			method: request.method,
-			headers: new Code(printHeaders(plan, body.kind === "file" ? body.file.type : undefined)),
-			body: new Code(content),
+			headers: plan.job ? new Code(printSpread("headers", own)) : { ...shared, ...own },
+			body: new Code(printContent(body)),
 		});
-		return {
-			code: `${imports}const response = await fetch(${printJavaScript(request.url)}, ${init});
-if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
-${printResult(plan)}`,
-		};
+		const url = printJavaScript(request.url);
+		const head = printImports(plan, body) + printForm(body);
+		if (!plan.job) return { code: head + printOne(plan, url, init) };
+		const loop = printJobLoop(plan.job, `ask(${url}, ${init})`);
+		return { code: `${head}const headers = ${printJavaScript(shared)};\n${loop}${printResult(plan)}` };
 	},
 };
+
+function printSpread(name: string, fields: Readonly<Record<string, string>>): string {
+	const lines = Object.entries(fields).map(
+		([key, value]) => `\t${printJavaScript(key)}: ${printJavaScript(value)},\n`,
+	);
+	return `{\n\t...${name},\n${lines.join("")}}`;
+}

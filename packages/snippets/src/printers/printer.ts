@@ -1,5 +1,16 @@
 import type { Plan } from "../plan.ts";
-import type { MissingSnippet, SnippetClient, SnippetLanguage } from "../types.ts";
+import type { MissingReason, SnippetClient, SnippetLanguage } from "../types.ts";
+
+/** What a printer gives. */
+export type Printed =
+	| {
+			readonly code: string;
+			/** Where it differs from the printer's own. */
+			readonly install?: string | undefined;
+			/** Where it differs from the call's own. */
+			readonly tokenName?: string | undefined;
+	  }
+	| { readonly reason: MissingReason };
 
 /** Prints one client's code for a plan, or says why it cannot. */
 export interface Printer {
@@ -8,13 +19,13 @@ export interface Printer {
 	/** Command that installs what the code imports. */
 	readonly install?: string;
 	/** The code, or the reason there is none. Pure. */
-	readonly print: (plan: Plan) => { readonly code: string } | { readonly reason: MissingSnippet["reason"] };
+	readonly print: (plan: Plan) => Printed;
 }
 
 /** Why plain HTTP cannot express a plan, or undefined when it can. */
-export function httpReason({ described, call, reply, writes }: Plan): MissingSnippet["reason"] | undefined {
-	if (described.isJob) return "job";
+export function httpReason({ described, call, reply, job, writes }: Plan): MissingReason | undefined {
+	if (call.provider === "auto" && call.task !== "conversational") return "auto";
 	if (call.stream && !described.canStream) return "stream";
-	if (described.request.body?.kind === "form") return "form";
+	if (described.isJob && !job) return "job";
 	return writes !== undefined && reply.kind === "json" ? "reply" : undefined;
 }

@@ -1,0 +1,49 @@
+import {
+	type ClientTask,
+	type DescribedRequest,
+	describeRequest,
+	type Provider,
+	PROVIDERS,
+} from "@pusula/inference";
+import type { SnippetCall } from "./types.ts";
+
+/** The first provider that offers a task, for calls that leave the choice to the hub. */
+function firstOffering(task: ClientTask): Provider | undefined {
+	const providers: readonly Provider[] = [PROVIDERS["hf-inference"], ...Object.values(PROVIDERS)];
+	return providers.find(({ tasks }) => Object.hasOwn(tasks, task));
+}
+
+/**
+ * The request a snippet prints: the client's own. For `auto`, which asks the hub for tasks other than chat, the request of
+ * the first provider that offers the task.
+ * @throws InputError for an unknown provider, or a task the provider does not offer
+ */
+export function describeSnippetCall(call: SnippetCall): DescribedRequest {
+	const {
+		task,
+		provider,
+		model,
+		providerModel,
+		adapter,
+		args,
+		routed = true,
+		stream,
+		billTo,
+		endpointUrl,
+	} = call;
+	const isOpen = provider === "auto" && task !== "conversational" && endpointUrl === undefined;
+	return describeRequest({
+		task,
+		provider: isOpen ? firstOffering(task) : provider,
+		model,
+		mapping: {
+			...(providerModel !== undefined && { providerId: providerModel }),
+			...(adapter && { adapter: adapter.type, adapterWeightsPath: adapter.weightsPath }),
+		} as { providerId: string }, // the client fills in the hub's id where there is no other
+		args,
+		key: routed ? "platform" : "own",
+		stream,
+		billTo,
+		endpointUrl,
+	});
+}

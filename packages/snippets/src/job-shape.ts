@@ -1,0 +1,123 @@
+import type { DescribedJob } from "@pusula/inference";
+import { type Path, wrap } from "./reply-shape.ts";
+
+/** An address made from one field of a ticket: `before`, the field, `after`. */
+export interface AddressShape {
+	readonly before: string;
+	readonly field: Path;
+	/** The field is an address of which only the path counts. */
+	readonly isPathOf: boolean;
+	readonly after: string;
+	/** Asked without the key. */
+	readonly isForeign: boolean;
+}
+
+/** A queue as code can follow it: where to ask, where the state stands, and its words. */
+export interface JobShape {
+	readonly status: AddressShape;
+	/** Where the state stands in an answer. */
+	readonly path: Path;
+	readonly pending: readonly string[];
+	readonly done: string;
+	/** Where the result lies, when it is not in the last answer. */
+	readonly result: AddressShape | undefined;
+}
+
+/** Places where the dialects put a job's state. */
+const STATE_PATHS: readonly Path[] = [["status"], ["data", "status"], ["task", "status"], ["task_status"]];
+/** Words the dialects have for a job that is not done. */
+const PENDING = [
+	"IN_QUEUE",
+	"IN_PROGRESS",
+	"starting",
+	"created",
+	"queued",
+	"processing",
+	"running",
+	"in_progress",
+	"Pending",
+	"Queued",
+	"Processing",
+	"PROCESSING",
+	"TASK_STATUS_QUEUED",
+	"TASK_STATUS_PROCESSING",
+];
+/** Words the dialects have for a job that is done. */
+const DONE = ["COMPLETED", "completed", "succeeded", "SUCCESS", "Ready", "TASK_STATUS_SUCCEED"];
+/** A word no dialect has: a state that is read from elsewhere would not change with it. */
+const NONSENSE = "no-such-state";
+const MARK = "pusula-mark";
+
+function stateOf({ job }: DescribedJob, path: Path, word: string): "done" | "pending" | undefined {
+	try {
+		const state = job.state(wrap(path, word));
+		if (state === "done") return "done";
+		return state === "queued" || state === "running" ? "pending" : undefined;
+	} catch {
+		return undefined; // another shape: the next candidate is tried
+	}
+}
+
+function toPath(field: string): Path {
+	return field.split(".");
+}
+
+/** The address, found by putting a mark into one field of a ticket after the other: as a word, then as an address. */
+function findAddress(described: DescribedJob, which: "status" | "result"): AddressShape | undefined {
+	const { job, addressOf, host } = described;
+	const plain = job.ticket.reduce<unknown>(
+		(ticket, field) => merge(ticket, wrap(toPath(field), "other")),
+		{},
+	);
+	for (const field of job.ticket) {
+		for (const value of [MARK, `${host}/${MARK}`]) {
+			const ticket = merge(plain, wrap(toPath(field), value));
+			const url = attempt(() => addressOf(which, ticket));
+			if (!url?.address.includes(MARK)) continue;
+			const isWhole = url.address.includes(value) && value !== MARK;
+			const mark = isWhole ? value : value === MARK ? MARK : `/${MARK}`;
+			const [before = "", after = ""] = url.address.split(mark);
+			return { before, field: toPath(field), isPathOf: mark === `/${MARK}`, after, isForeign: url.isForeign };
+		}
+	}
+	return undefined;
+}
+
+function attempt<T>(make: () => T): T | undefined {
+	try {
+		return make();
+	} catch {
+		return undefined; // the field is wanted in another form
+	}
+}
+
+function merge(left: unknown, right: unknown): unknown {
+	if (!isPlain(left) || !isPlain(right)) return right;
+	const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+	return Object.fromEntries(
+		[...keys].map((key) => [key, key in right ? merge(left[key], right[key]) : left[key]]),
+	);
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * How a queue is followed, found by showing the client's own job value marked tickets and replies with each known word.
+ * So a snippet asks where the client asks, without a second list of queues. Undefined when it cannot be told.
+ */
+export function findJobShape(described: DescribedJob): JobShape | undefined {
+	const status = findAddress(described, "status");
+	const path = STATE_PATHS.find(
+		(candidate) =>
+			stateOf(described, candidate, NONSENSE) === undefined &&
+			DONE.some((word) => stateOf(described, candidate, word) === "done"),
+	);
+	if (!status || !path) return undefined;
+	const done = DONE.find((word) => stateOf(described, path, word) === "done");
+	const pending = PENDING.filter((word) => stateOf(described, path, word) === "pending");
+	const result = described.job.result && findAddress(described, "result");
+	if (done === undefined || (described.job.result && !result)) return undefined;
+	return { status, path, pending, done, result };
+}

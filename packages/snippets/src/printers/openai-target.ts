@@ -1,0 +1,35 @@
+import type { Plan } from "../plan.ts";
+import type { MissingReason } from "../types.ts";
+import { sharedHeaders } from "./headers.ts";
+
+const CHAT_PATH = "/chat/completions";
+
+/** How an OpenAI library is pointed at a plan's provider. */
+export interface OpenaiTarget {
+	readonly baseUrl: string;
+	/** Headers beside the library's own. */
+	readonly headers: Readonly<Record<string, unknown>>;
+	/** Fields of the chat call. */
+	readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Base address, further headers and fields for an OpenAI library, or why it cannot make the call. `toKey` prints what
+ * stands behind a key's prefix in a header of its own, for providers that do not take `Bearer`.
+ */
+export function toOpenaiTarget(
+	plan: Plan,
+	toKey: (prefix: string) => unknown,
+): OpenaiTarget | { readonly reason: MissingReason } {
+	const { call, described, isStream } = plan;
+	const { auth, body, url } = described.request;
+	if (call.task !== "conversational" || body?.kind !== "json") return { reason: "task" };
+	if (call.stream && !isStream) return { reason: "stream" };
+	if (!url.endsWith(CHAT_PATH)) return { reason: "address" };
+	const { Authorization: key, ...headers } = sharedHeaders(plan, auth && toKey(auth.prefix));
+	return {
+		baseUrl: url.slice(0, -CHAT_PATH.length),
+		headers: { ...headers, ...(auth && auth.prefix !== "Bearer " && { Authorization: key }) },
+		fields: { ...body.value },
+	};
+}

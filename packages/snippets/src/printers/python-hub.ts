@@ -1,0 +1,110 @@
+import { printArguments } from "../literals/python.ts";
+import { Code } from "../literals/text.ts";
+import { chatPath, type Plan } from "../plan.ts";
+import { replaceFiles } from "../sample-file.ts";
+import { HUB_DROPS, HUB_LACKS, HUB_METHODS, type HubMethod } from "./hub-methods.ts";
+import { printPath } from "./path.ts";
+import type { Printer } from "./printer.ts";
+import { printToken } from "./python-parts.ts";
+
+/** Tasks whose result is a Pillow image. */
+const IMAGES: ReadonlySet<string> = new Set(["text-to-image", "image-to-image"]);
+
+interface Arguments {
+	readonly places: readonly unknown[];
+	readonly names: Readonly<Record<string, unknown>>;
+}
+
+/** The first field that is there. */
+function readAny(inputs: unknown, names: readonly string[]): unknown {
+	if (typeof inputs !== "object" || inputs === null) return undefined;
+	const fields = new Map<string, unknown>(Object.entries(inputs));
+	return names.map((name) => fields.get(name)).find((value) => value !== undefined);
+}
+
+/** The task's fields as the method takes them; undefined when there is no place for one of them. */
+function toArguments(
+	{ call, described }: Plan,
+	{ places, names = "", others }: HubMethod,
+): Arguments | undefined {
+	const args = replaceFiles(call.args, ({ fileName }) => fileName) as Record<string, unknown>; // an object with other leaves
+	const { inputs, parameters, ...rest } = args;
+	const known = new Set(names.split(" "));
+	const fields = Object.entries({ ...rest, ...(parameters as object | undefined) }).filter(
+		([name, value]) => value !== undefined && name !== "messages",
+	);
+	const placed = places.map((name) => (name === "" ? inputs : readAny(inputs, name.split("|"))));
+	const unknown = fields.filter(([name]) => !known.has(name));
+	const dropped = HUB_DROPS[described.provider.id]?.[call.task] ?? [];
+	if (fields.some(([name]) => dropped.includes(name))) return undefined;
+	if (placed.includes(undefined) || (unknown.length > 0 && others === undefined)) return undefined;
+	if (others === "keywords" && unknown.some(([name]) => !/^[a-z_]\w*$/i.test(name))) return undefined;
+	const named = Object.fromEntries(fields.filter(([name]) => known.has(name)));
+	const open = Object.fromEntries(unknown);
+	if (others === "keywords") return { places: placed, names: { ...named, ...open } };
+	return { places: placed, names: { ...named, ...(unknown.length > 0 && { extra_body: open }) } };
+}
+
+function printClient({ call: { provider, endpointUrl, billTo }, token }: Plan): string {
+	const id = typeof provider === "object" ? provider.id : provider;
+	return `client = InferenceClient(${printArguments([], {
+		...(endpointUrl === undefined ? { provider: id } : { base_url: endpointUrl }),
+		api_key: new Code(printToken(token)),
+		bill_to: billTo,
+	})})\n`;
+}
+
+function printResult({ call, writes, isStream }: Plan): string {
+	if (isStream)
+		return `for chunk in result:
+    if chunk.choices:
+        print(chunk.choices[0].delta.content or "", end="", flush=True)
+`;
+	if (call.task === "conversational") return `print(${printPath("result", chatPath(call))})\n`;
+	if (writes === undefined) return "print(result)\n";
+	if (IMAGES.has(call.task)) return `result.save("${writes}")\n`;
+	return `with open("${writes}", "wb") as file:\n    file.write(result)\n`;
+}
+
+function printMethod(task: string): string {
+	return task === "conversational" ? "chat.completions.create" : task.replaceAll("-", "_");
+}
+
+/** The library needs another beside it for pictures and for vectors. */
+function installOf(task: string): string | undefined {
+	if (task === "feature-extraction") return "pip install huggingface_hub numpy";
+	return IMAGES.has(task) || task === "image-segmentation" ? "pip install huggingface_hub pillow" : undefined;
+}
+
+/** Python with the platform's own library. */
+export const pythonHub: Printer = {
+	language: "python",
+	client: "huggingface_hub",
+	install: "pip install huggingface_hub",
+	print(plan) {
+		const { call, described, isStream, token } = plan;
+		const { provider } = described;
+		if (provider.lifecycle.status === "removed-upstream") return { reason: "provider" };
+		const method = HUB_METHODS[call.task];
+		if (!method || HUB_LACKS[provider.id]?.includes(call.task)) return { reason: "task" };
+		if (call.stream && (!isStream || call.task !== "conversational")) return { reason: "stream" };
+		const args = toArguments(plan, method);
+		if (!args) return { reason: "parameters" };
+		const { messages } = call.args as { messages?: unknown }; // chat alone has them
+		// A model beside a base address would take its place.
+		const isNamed = call.endpointUrl === undefined || call.task === "conversational";
+		const name = provider.clientSideOnly ? described.route.model : call.model;
+		const model = isNamed ? name : undefined;
+		const result = `result = client.${printMethod(call.task)}(${printArguments(args.places, {
+			model,
+			messages,
+			...args.names,
+			...(isStream && { stream: true }),
+		})})\n`;
+		const os = "name" in token ? "import os\n\n" : "";
+		return {
+			code: `${os}from huggingface_hub import InferenceClient\n\n${printClient(plan)}\n${result}${printResult(plan)}`,
+			install: installOf(call.task),
+		};
+	},
+};

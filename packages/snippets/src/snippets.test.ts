@@ -1,0 +1,110 @@
+import { type ClientTask, PROVIDERS } from "@pusula/inference";
+import { describe, expect, it } from "vitest";
+import { exampleArgs } from "./example-args.ts";
+import { SampleFile } from "./sample-file.ts";
+import { snippetsFor } from "./snippets.ts";
+import type { SnippetCall, SnippetClient } from "./types.ts";
+
+const CHAT: SnippetCall = {
+	task: "conversational",
+	provider: "groq",
+	model: "acme/fox",
+	args: { messages: [{ role: "user", content: "Merhaba" }] },
+};
+
+function codeOf(call: SnippetCall, client: SnippetClient): string {
+	const found = snippetsFor(call).snippets.find((snippet) => snippet.client === client);
+	if (!found) throw new Error(`no snippet for ${client}`);
+	return found.code;
+}
+
+function reasonOf(call: SnippetCall, client: SnippetClient): string | undefined {
+	return snippetsFor(call).missing.find((one) => one.client === client)?.reason;
+}
+
+describe("snippetsFor", () => {
+	const pairs = Object.values(PROVIDERS).flatMap(
+		(provider) => Object.keys(provider.tasks).map((task) => [provider.id, task as ClientTask] as const), // keys of a provider's table
+	);
+
+	it.each(pairs)("prints fetch, requests, curl and the client itself for %s %s", (provider, task) => {
+		const model = task === "image-text-to-video" ? "MiniMax-H3" : "acme/fox";
+		const args = exampleArgs(task, "tr", provider) ?? {};
+		const { snippets } = snippetsFor({ task, provider, model, args });
+		const clients = snippets.map(({ client }) => client);
+		expect(clients).toEqual(expect.arrayContaining(["@pusula/inference", "fetch", "requests", "curl"]));
+		for (const { code } of snippets) expect(code).not.toMatch(/undefined|\[object/);
+	});
+
+	it("gives the same text whatever was printed before", () => {
+		const before = snippetsFor(CHAT);
+		snippetsFor({ ...CHAT, stream: true, provider: "together" });
+		expect(snippetsFor(CHAT)).toEqual(before);
+	});
+
+	it("reads the key from a variable that every shell can hold", () => {
+		const call = {
+			...CHAT,
+			provider: "black-forest-labs",
+			task: "text-to-image",
+			args: { inputs: "x" },
+		} as const;
+		const names = snippetsFor({ ...call, routed: false }).snippets.map(({ tokenName }) => tokenName);
+		expect(new Set(names)).toEqual(new Set(["BLACK_FOREST_LABS_API_KEY"]));
+		expect(snippetsFor(call).snippets[0]?.tokenName).toBe("HF_TOKEN");
+	});
+
+	it("prints a given key, and names no variable", () => {
+		for (const { code, tokenName } of snippetsFor({ ...CHAT, accessToken: "hf_a'b" }).snippets) {
+			expect(code).toContain("hf_a");
+			expect(code).not.toContain("HF_TOKEN");
+			expect(tokenName).toBeUndefined();
+		}
+	});
+
+	it("names the files the code opens", () => {
+		const args = { inputs: new SampleFile("cats.jpg") };
+		const { snippets } = snippetsFor({ task: "image-to-text", provider: "hf-inference", model: "a/b", args });
+		for (const { reads } of snippets) expect(reads).toEqual(["cats.jpg"]);
+	});
+
+	it("keeps values that are falsy", () => {
+		const call = { ...CHAT, args: { ...CHAT.args, temperature: 0, seed: 0, logprobs: false, stop: null } };
+		expect(codeOf(call, "requests")).toMatch(
+			/"temperature": 0,\n.*"seed": 0,\n.*"logprobs": False,\n.*"stop": None,/,
+		);
+		expect(codeOf(call, "curl")).toMatch(
+			/"temperature": 0,\n.*"seed": 0,\n.*"logprobs": false,\n.*"stop": null/,
+		);
+	});
+
+	it("says why a client cannot make a call", () => {
+		const image: SnippetCall = {
+			task: "text-to-image",
+			provider: "nebius",
+			model: "a/b",
+			args: { inputs: "x" },
+		};
+		expect(reasonOf(image, "openai")).toBe("task");
+		expect(reasonOf(image, "huggingface.js")).toBe("provider");
+		expect(reasonOf(image, "fal_client")).toBe("provider");
+		expect(reasonOf({ ...image, provider: "auto" }, "curl")).toBe("auto");
+		expect(reasonOf({ ...image, stream: true }, "fetch")).toBe("stream");
+		const masked: SnippetCall = {
+			task: "fill-mask",
+			provider: "hf-inference",
+			model: "a/b",
+			args: { inputs: "[MASK]", parameters: { threshold: 1 } },
+		};
+		expect(reasonOf(masked, "huggingface_hub")).toBe("parameters");
+	});
+
+	it("refuses what no file can hold, and bytes without a file's name", () => {
+		const half = { ...CHAT, args: { messages: [{ role: "user", content: "\ud83e" }] } };
+		expect(() => snippetsFor(half)).toThrow("surrogate");
+		const bytes = { inputs: new Blob(["x"], { type: "image/png" }) };
+		expect(() =>
+			snippetsFor({ task: "image-to-text", provider: "hf-inference", model: "a/b", args: bytes }),
+		).toThrow("file without a name");
+	});
+});

@@ -1,0 +1,118 @@
+import type { SnippetClient } from "../../src/types.ts";
+import type { Essence } from "./expected.ts";
+
+/** Fields that a library writes into every body of its kind, with the service's own default as value. */
+const ADDED: { readonly [C in SnippetClient]?: Readonly<Record<string, unknown>> } = {
+	huggingface_hub: { stream: false, multi_label: false },
+};
+
+/** Other addresses of the same service that a library calls, by provider and task. */
+const OTHER_WAYS: Readonly<Record<string, (request: Essence) => Essence>> = {
+	"huggingface_hub fal-ai text-to-image": ({ url, ...request }) => ({
+		...request,
+		url: url.replace("?_subdomain=queue", "").replace("queue.fal.run", "fal.run"),
+	}),
+	"huggingface_hub hf-inference text-generation": ({ url, body, ...request }) => ({
+		...request,
+		url: url.replace("/v1/completions", ""),
+		body: toOwnDialect(body),
+	}),
+	"huggingface_hub hf-inference table-question-answering": (request) =>
+		toQuery(request, { parameters: { model: "pusula/table-question-answering" } }),
+	"huggingface_hub endpoint table-question-answering": (request) => toQuery(request, {}),
+	"huggingface_hub novita text-to-video": ({ url, ...request }) => ({
+		...request,
+		url: url.replace("/v3/async/", "/v3/hf/"),
+	}),
+	"huggingface_hub hf-inference zero-shot-image-classification": toPlainImage,
+	"huggingface_hub endpoint zero-shot-image-classification": toPlainImage,
+	"huggingface.js hf-inference image-segmentation": toBase64Inputs,
+	"huggingface.js endpoint image-segmentation": toBase64Inputs,
+	"huggingface.js endpoint text-generation": ({ url, body, ...request }) => ({
+		...request,
+		url: `${url.replace(/\/$/, "")}/v1/completions`,
+		body: toCompletion(body),
+	}),
+};
+
+/** The question under its other name; beside it what the library adds. */
+function toQuery({ body, ...request }: Essence, added: object): Essence {
+	const { inputs } = body as { inputs: { question: string; table: unknown } }; // the form of the task
+	const { question, ...others } = inputs;
+	return { ...request, body: { inputs: { query: question, ...others }, ...added } };
+}
+
+/** The picture itself in place of an object that holds it. */
+function toPlainImage({ body, ...request }: Essence): Essence {
+	const { inputs, ...others } = body as { inputs: { image: string } }; // the form of the task
+	return { ...request, body: { inputs: inputs.image, ...others } };
+}
+
+/** A file in base64 inside JSON in place of its bytes. */
+function toBase64Inputs({ headers, body, ...request }: Essence): Essence {
+	if (!(body instanceof Uint8Array)) return { ...request, headers, body };
+	return {
+		...request,
+		headers: { ...headers, "content-type": "application/json" },
+		body: { inputs: Buffer.from(body).toString("base64") },
+	};
+}
+
+/** The reverse: what the task's own servers take, as a completion. */
+function toCompletion(body: unknown): unknown {
+	if (typeof body !== "object" || body === null || !("inputs" in body)) return body;
+	const { inputs, parameters } = body as { inputs: unknown; parameters?: Readonly<Record<string, unknown>> }; // an object, by the line above
+	const { max_new_tokens, ...others } = parameters ?? {};
+	return {
+		model: "pusula/text-generation",
+		...others,
+		...(max_new_tokens !== undefined && { max_tokens: max_new_tokens }),
+		prompt: inputs,
+	};
+}
+
+/** A completion as the task's own servers take it. */
+function toOwnDialect(body: unknown): unknown {
+	if (typeof body !== "object" || body === null || !("prompt" in body)) return body;
+	const { prompt, model: _model, max_tokens, ...parameters } = body as Readonly<Record<string, unknown>>; // an object, by the line above
+	return {
+		inputs: prompt,
+		parameters: { ...parameters, ...(max_tokens !== undefined && { max_new_tokens: max_tokens }) },
+	};
+}
+
+/** Fields of an output that a library leaves out, by provider and task. */
+const OMITTED: Readonly<Record<string, readonly string[]>> = {
+	"huggingface_hub fal-ai automatic-speech-recognition": ["chunks"],
+	"huggingface_hub fal-ai image-segmentation": ["score"],
+};
+
+function strip(value: unknown, added: Readonly<Record<string, unknown>>): unknown {
+	if (typeof value !== "object" || value === null || Array.isArray(value) || ArrayBuffer.isView(value))
+		return value;
+	const entries = Object.entries(value)
+		.filter(([key, part]) => !(key in added && added[key] === part))
+		.map(([key, part]) => [key, key === "parameters" ? strip(part, added) : part] as const)
+		.filter(([key, part]) => !(key === "parameters" && Object.keys(part as object).length === 0));
+	return Object.fromEntries(entries);
+}
+
+/** Requests without what the library adds of its own accord. */
+export function withoutAdditions(client: SnippetClient, requests: readonly Essence[]): readonly Essence[] {
+	const added = ADDED[client];
+	return added ? requests.map((request) => ({ ...request, body: strip(request.body, added) })) : requests;
+}
+
+/** The client's requests as a library makes them that calls another address of the service. */
+export function inOtherWay(what: string, requests: readonly Essence[]): readonly Essence[] {
+	const change = OTHER_WAYS[what];
+	return change ? requests.map(change) : requests;
+}
+
+/** An output without what a library leaves out. */
+export function withoutOmitted(what: string, output: unknown): unknown {
+	const omitted = OMITTED[what];
+	if (!omitted || typeof output !== "object" || output === null) return output;
+	if (Array.isArray(output)) return output.map((part) => withoutOmitted(what, part));
+	return Object.fromEntries(Object.entries(output).filter(([key]) => !omitted.includes(key)));
+}

@@ -1,0 +1,128 @@
+import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
+import { createSimulator } from "@pusula/simulator";
+import { exampleArgs } from "../../src/example-args.ts";
+import type { SnippetCall } from "../../src/types.ts";
+
+/** What is special about a case: how it is routed, what its text holds, how it is read. */
+export type Mode = "routed" | "direct" | "hostile" | "streamed" | "streamed-hostile" | "billed" | "endpoint";
+
+/** A call whose snippets are run. */
+export interface Case {
+	readonly title: string;
+	readonly mode: Mode;
+	readonly call: SnippetCall & { readonly model: string };
+}
+
+/** Text that means something to at least one of the languages snippets are written in. */
+const HOSTILE =
+	' Türkiye\'nin "en" güzel\\yeri \\(x) $(touch pwned) `touch pwned` ${HOME} #{x} %s 100%\nJSON\n\tİıĞğ 🧭 \u2028</script>';
+const ENDPOINT = "https://endpoint.pusula.test";
+
+/** Every task of every provider. */
+const PAIRS: readonly { readonly provider: Provider; readonly task: ClientTask }[] = Object.values(
+	PROVIDERS,
+).flatMap((provider) => Object.keys(provider.tasks).map((task) => ({ provider, task: task as ClientTask }))); // keys of a provider's table
+
+/** Chat with everything a caller may set, values that are falsy or empty among them. */
+const EVERYTHING = {
+	temperature: 0,
+	top_p: 0.5,
+	max_tokens: 64,
+	seed: 0,
+	stop: ["\n\n", "SON"],
+	n: 1,
+	presence_penalty: -0.5,
+	logprobs: false,
+	tools: [
+		{
+			type: "function",
+			function: {
+				name: "hava_durumu",
+				description: "Türkiye'nin bir kentinde hava",
+				parameters: { type: "object", properties: { kent: { type: "string" } }, required: ["kent"] },
+			},
+		},
+	],
+	tool_choice: "auto",
+} as const;
+
+/** A value with the text behind every text in it. Files, numbers and names of fields stay. */
+function withText(value: unknown, text: string): unknown {
+	if (typeof value === "string") return value + text;
+	if (Array.isArray(value)) return value.map((part) => withText(part, text));
+	if (typeof value !== "object" || value === null || value instanceof Blob) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withText(part, text)]));
+}
+
+/** The fields of an example with hostile text wherever people write freely. */
+function toHostile(args: Readonly<Record<string, unknown>>): object {
+	const { inputs, parameters, messages } = args;
+	const { prompt, ...others } = (parameters ?? {}) as Record<string, unknown>; // parameters are an object by every task's type
+	const isTable = typeof inputs === "object" && inputs !== null && ("data" in inputs || "table" in inputs);
+	return {
+		...args,
+		...(inputs !== undefined && !isTable && { inputs: withText(inputs, HOSTILE) }),
+		...(messages !== undefined && { messages: [{ role: "user", content: `Merhaba!${HOSTILE}` }] }),
+		...(prompt !== undefined && { parameters: { ...others, prompt: withText(prompt, HOSTILE) } }),
+	};
+}
+
+/** What the simulated hub says a provider calls a model. */
+async function readMapping(provider: string, model: string): Promise<string | undefined> {
+	const { fetch } = createSimulator();
+	const url = `https://huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`;
+	const { inferenceProviderMapping } = (await (await fetch(url)).json()) as {
+		inferenceProviderMapping: Record<string, { providerId: string }>;
+	}; // the simulator's own form
+	return inferenceProviderMapping[provider]?.providerId;
+}
+
+async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<readonly Case[]> {
+	const model = provider.clientSideOnly ? "openai/gpt-4o-mini" : `pusula/${task}`;
+	const providerModel = provider.clientSideOnly ? undefined : await readMapping(provider.id, model);
+	const args = exampleArgs(task, "tr", provider.id) as Record<string, unknown>; // every task of the client has an example
+	const call = { task, provider: provider.id, model, providerModel, args };
+	const canStream = provider.tasks[task]?.stream !== undefined;
+	const isChat = task === "conversational";
+	const isText = isChat || task === "text-generation";
+	const hostile = { ...call, args: { ...toHostile(args), ...(isChat && EVERYTHING) } };
+	const { tools: _tools, tool_choice: _choice, ...spoken } = EVERYTHING;
+	const calls: readonly (readonly [Mode, SnippetCall & { model: string }] | false)[] = [
+		!provider.clientSideOnly && ["routed", call],
+		!provider.host.startsWith("/") && ["direct", { ...call, routed: false }],
+		["hostile", hostile],
+		canStream && ["streamed", { ...call, stream: true }],
+		canStream &&
+			isChat && ["streamed-hostile", { ...hostile, args: { ...toHostile(args), ...spoken }, stream: true }],
+		!provider.clientSideOnly && ["billed", { ...call, billTo: "pusula-ekibi" }],
+		provider.id === "hf-inference" && [
+			"endpoint",
+			{
+				...call,
+				provider: undefined,
+				providerModel: undefined,
+				endpointUrl: isText ? ENDPOINT : `${ENDPOINT}/${task}`,
+			},
+		],
+	];
+	return calls
+		.filter((one) => one !== false)
+		.map(([mode, one]) => ({ title: `${provider.id} ${task}, ${mode}`, mode, call: one }));
+}
+
+/** The calls that leave the choice of the provider to the platform. */
+function autoCases(): readonly Case[] {
+	const tasks: readonly ClientTask[] = ["conversational", "text-to-image"];
+	return tasks.flatMap((task) => {
+		const call = { task, provider: "auto", model: `pusula/${task}`, args: exampleArgs(task, "tr") ?? {} };
+		const routed: Case = { title: `auto ${task}, routed`, mode: "routed", call };
+		if (task !== "conversational") return [routed];
+		return [routed, { title: `auto ${task}, streamed`, mode: "streamed", call: { ...call, stream: true } }];
+	});
+}
+
+/** Every case of the matrix. */
+export async function listCases(): Promise<readonly Case[]> {
+	const cases = await Promise.all(PAIRS.map(toCases));
+	return [...cases.flat(), ...autoCases()];
+}

@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { InferenceClient, PROVIDERS } from "@pusula/inference";
+import { createSimulator, type RecordedRequest } from "@pusula/simulator";
+import { methodOf } from "../../src/printers/js-client.ts";
+import { SampleFile } from "../../src/sample-file.ts";
+import type { SnippetCall } from "../../src/types.ts";
+
+const PLATFORM_KEY = "hf_test";
+const OWN_KEY = "own-key";
+
+/** The keys printed code finds in its environment, by their names. */
+export const KEYS: Readonly<Record<string, string>> = {
+	HF_TOKEN: PLATFORM_KEY,
+	API_TOKEN: PLATFORM_KEY,
+	FAL_KEY: OWN_KEY,
+	...Object.fromEntries(
+		Object.keys(PROVIDERS).map((id) => [`${id.toUpperCase().replaceAll("-", "_")}_API_KEY`, OWN_KEY]),
+	),
+};
+
+/** A request without what differs between programs: agent, order of headers, marks between the parts of a form. */
+export interface Essence {
+	readonly method: string;
+	readonly url: string;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body: unknown;
+}
+
+/** What the client itself sends for a call, and what it gives back. */
+export interface Expected {
+	readonly requests: readonly Essence[];
+	/** The task's output; the pieces of text of a stream. */
+	readonly output: unknown;
+	/** The provider's last reply in JSON, before the client made the output of it. */
+	readonly reply: unknown;
+}
+
+const HEADERS = ["authorization", "content-type", "x-hf-bill-to"] as const;
+
+/** The requests that carry the call itself. */
+export function toEssence(requests: readonly RecordedRequest[]): readonly Essence[] {
+	return requests
+		.filter(({ method }) => method === "POST")
+		.map(({ method, url, headers, body }) => ({
+			method,
+			url,
+			headers: Object.fromEntries(
+				HEADERS.flatMap((name) => {
+					const value = headers[name]?.split(";", 1)[0];
+					return value === undefined ? [] : [[name, value]];
+				}),
+			),
+			body,
+		}));
+}
+
+/** A call's fields with the bytes of its sample files. */
+async function withBytes(value: unknown): Promise<unknown> {
+	if (value instanceof SampleFile) {
+		const bytes = await readFile(join(import.meta.dirname, "../samples", value.fileName));
+		return new Blob([bytes], { type: value.type });
+	}
+	if (Array.isArray(value)) return Promise.all(value.map(withBytes));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(async ([key, part]) => [key, await withBytes(part)] as const);
+	return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The text in one event of a stream: of a chat, of a completion, or a token. */
+export function readPiece(event: unknown): string {
+	const { choices, token } = event as {
+		choices?: { delta?: { content?: string | null }; text?: string }[];
+		token?: { text: string };
+	}; // the forms streams have
+	const [choice] = choices ?? [];
+	return choice?.delta?.content ?? choice?.text ?? token?.text ?? "";
+}
+
+async function readStream(chunks: AsyncIterable<unknown>): Promise<string> {
+	let text = "";
+	for await (const chunk of chunks) text += readPiece(chunk);
+	return text;
+}
+
+type Method = (args: object) => AsyncIterable<unknown> | Promise<unknown>;
+
+/** Runs the client itself against a simulator of its own. */
+export async function runClient(call: SnippetCall): Promise<Expected> {
+	const { task, provider, endpointUrl, model, args, stream, billTo, routed = true } = call;
+	const simulator = createSimulator({ jobPolls: 1 });
+	const isOwn = !routed || provider === "openai";
+	const replies: unknown[] = [];
+	const fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
+		const response = await simulator.fetch(input, init);
+		if (response.headers.get("content-type") === "application/json")
+			replies.push(await response.clone().json());
+		return response;
+	};
+	const client = new InferenceClient(isOwn ? OWN_KEY : PLATFORM_KEY, { fetch, billTo });
+	const methods = client as unknown as Readonly<Record<string, Method>>; // found by the task's name here
+	const where = endpointUrl === undefined ? { provider } : { endpointUrl };
+	const fields = (await withBytes({ ...where, model, ...args })) as object; // an object with other leaves
+	const result = methods[methodOf(task) + (stream ? "Stream" : "")]?.(fields);
+	const output = result && Symbol.asyncIterator in result ? await readStream(result) : await result;
+	return { requests: toEssence(simulator.requests), output, reply: replies.at(-1) };
+}

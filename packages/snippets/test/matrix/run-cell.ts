@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Snippet, SnippetCall } from "../../src/types.ts";
+import type { Workbench } from "../workbench.ts";
+import { type Expected, readPiece, runClient, toEssence } from "./expected.ts";
+import { inOtherWay, withoutAdditions, withoutOmitted } from "./additions.ts";
+
+/** What became of one snippet. */
+export interface Outcome {
+	/** What is wrong, in words and values; absent when nothing is. */
+	readonly problem?: string;
+}
+
+/** Most pieces of an output that are looked for: programs shorten long lists. */
+const MOST_LEAVES = 40;
+
+/** The call as a client makes it: fal's own goes straight to fal. */
+function asMadeBy(client: Snippet["client"], call: SnippetCall): SnippetCall {
+	return client === "fal_client" ? { ...call, routed: false, billTo: undefined } : call;
+}
+
+/** What the client does for a call, as a program with each of the snippets would be judged by it; each call is made once. */
+export function expectedOf(call: SnippetCall): (client: Snippet["client"]) => Promise<Expected> {
+	const made = new Map<boolean, Promise<Expected>>();
+	return (client) => {
+		const isFal = client === "fal_client";
+		const known = made.get(isFal) ?? runClient(asMadeBy(client, call));
+		made.set(isFal, known);
+		return known;
+	};
+}
+
+/** The texts and numbers inside a value. */
+function listLeaves(value: unknown): readonly (string | number)[] {
+	if (typeof value === "string" || typeof value === "number") return [value];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(listLeaves);
+}
+
+/** Letters and digits alone, escapes undone: programs quote in different ways. */
+function toBare(text: string): string {
+	return text
+		.replace(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|(.))/gi, (_all, long, short, letter) =>
+			letter === undefined
+				? String.fromCharCode(parseInt(String(long ?? short), 16))
+				: "nrt".includes(String(letter))
+					? " "
+					: String(letter),
+		)
+		.replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Clients that show replies as they come. */
+const RAW: ReadonlySet<Snippet["client"]> = new Set(["fetch", "requests", "curl", "fal_client"]);
+
+/** The part of an output that a program shows. */
+function toShown(
+	what: string,
+	{ client, writes }: Snippet,
+	call: SnippetCall,
+	{ output, reply }: Expected,
+): unknown {
+	const isRaw = RAW.has(client) && writes === undefined && typeof output === "object";
+	const isText = call.task === "conversational" || call.task === "text-generation";
+	if (isRaw && !isText) return reply;
+	return withoutOmitted(what, toText(call, output));
+}
+
+/** A generated text alone; any other output as it is. */
+function toText({ task }: SnippetCall, output: unknown): unknown {
+	if (typeof output !== "object" || output === null) return output;
+	if (task === "text-generation" && "generated_text" in output) return output.generated_text;
+	if (task !== "conversational" || !("choices" in output)) return output;
+	const [choice] = output.choices as { message: { content?: string; tool_calls?: { function: object }[] } }[]; // a chat answer
+	return choice?.message.content ?? choice?.message.tool_calls?.map((one) => one.function);
+}
+
+/** The text in printed events of a stream; anything else as it is. */
+function fromEvents(printed: string): string {
+	if (!printed.startsWith("data:")) return printed;
+	const events = printed.split("\n").filter((line) => line.startsWith("data:") && !line.includes("[DONE]"));
+	return events.map((line) => readPiece(JSON.parse(line.slice(5)))).join("");
+}
+
+/** What of an output is missing in what was printed. Numbers may be rounded, files in base64 left out. */
+function findMissing(output: unknown, printed: string): readonly (string | number)[] {
+	const bare = toBare(printed);
+	const numbers = (printed.match(/-?\d+(\.\d+)?(e[+-]?\d+)?/g) ?? []).map(Number);
+	return listLeaves(output)
+		.slice(0, MOST_LEAVES)
+		.filter((leaf) =>
+			typeof leaf === "number"
+				? !numbers.some((one) => Math.abs(one - leaf) <= 1e-5 * Math.max(1, Math.abs(leaf)))
+				: !/^[\w+/=]{100,}$/.test(leaf) && !bare.includes(toBare(leaf)),
+		);
+}
+
+async function checkFile(
+	name: string,
+	output: unknown,
+	{ read }: Workbench,
+	isExact: boolean,
+): Promise<string | undefined> {
+	const bytes = await read(name).catch(() => undefined);
+	if (!bytes) return `${name} was not written`;
+	const wanted = Buffer.from(await (output as Blob).arrayBuffer()); // tasks that write give a Blob
+	if (isExact) return bytes.equals(wanted) ? undefined : `${name} holds other bytes than the client gives`;
+	return bytes.subarray(0, 8).equals(wanted.subarray(0, 8)) ? undefined : `${name} is of another kind`;
+}
+
+/** Whether code wrote what the client gives: pictures that went through an image library are encoded anew. */
+async function checkResult(
+	{ client, writes }: Snippet,
+	output: unknown,
+	printed: string,
+	bench: Workbench,
+): Promise<string | undefined> {
+	if (writes !== undefined) {
+		const isAnew = client === "huggingface_hub" && writes.endsWith(".png");
+		return checkFile(writes, output, bench, !isAnew);
+	}
+	if (printed.trim() === "") return "nothing was printed";
+	const missing = findMissing(output, printed);
+	return missing.length > 0 ? `not printed: ${JSON.stringify(missing).slice(0, 400)}` : undefined;
+}
+
+/** Where a call goes, in a word. */
+function toPlace({ provider = "", endpointUrl }: SnippetCall): string {
+	if (endpointUrl !== undefined) return "endpoint";
+	return typeof provider === "string" ? provider : provider.id;
+}
+
+/**
+ * Runs one snippet as printed and judges it: it ends well, sends the client's own request, and prints or writes what the
+ * client gives.
+ */
+export async function runCell(
+	snippet: Snippet,
+	call: SnippetCall,
+	expected: Expected,
+	bench: Workbench,
+): Promise<Outcome> {
+	const { simulator } = bench.proxy;
+	simulator.clear();
+	const { code, stdout, stderr } = await bench.run(snippet);
+	if (code !== 0) return { problem: `ended with ${code}: ${(stderr || stdout).slice(-1500)}` };
+	const what = `${snippet.client} ${toPlace(call)} ${call.task}`;
+	const requests = inOtherWay(what, expected.requests);
+	const sent = withoutAdditions(snippet.client, toEssence(simulator.requests));
+	if (!isDeepStrictEqual(sent, requests)) {
+		return { problem: `sent ${JSON.stringify(sent)}\nthe client sends ${JSON.stringify(requests)}` };
+	}
+	const pwned = await bench.read("pwned").catch(() => undefined);
+	if (pwned) return { problem: "a text of the call was run as a command" };
+	const problem = await checkResult(
+		snippet,
+		toShown(what, snippet, call, expected),
+		fromEvents(stdout),
+		bench,
+	);
+	return problem === undefined ? {} : { problem };
+}
