@@ -94,6 +94,15 @@ describe("the same call goes to an endpoint of the caller's own, at the address 
 	});
 });
 
+describe("the body of a chat names the model first, so that a proxy can route it before the end", () => {
+	it.each(
+		titled(FIXTURES.filter(({ name }) => name.endsWith(" conversational") && !name.startsWith("endpoint"))),
+	)("%s", async (_name, named) => {
+		const { asked } = await play(named);
+		expect(Object.keys(asked[0]?.json ?? {})[0]).toBe("model");
+	});
+});
+
 /** What a fixture stands for in the coverage: whether it is streamed, and by which keys it is called. */
 function casesOf(named: NamedFixture): readonly string[] {
 	const { task, stream, key } = named.fixture.call;

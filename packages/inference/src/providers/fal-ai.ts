@@ -31,7 +31,7 @@ const TO_IMAGE: FromImage = {
 	toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs, true), ...loras(route) }),
 	fromResponse: (reply) => mediaAt(reply, "images.0.url"),
 	expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result format, got instead"),
-	fields: { renamed: { inputs: "image_url" } },
+	fields: { renamed: { inputs: "image_url, image_urls" } },
 };
 
 /** A video from a picture, a prompt, or both. */

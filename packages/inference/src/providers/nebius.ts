@@ -21,7 +21,10 @@ export const nebius: Provider = {
 	hubOrg: "nebius",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 	tasks: {
-		conversational: chat("v1/chat/completions", withGuidedJson),
+		conversational: {
+			...chat("v1/chat/completions", withGuidedJson),
+			fields: { renamed: { "response_format.json_schema.schema": "guided_json" } },
+		},
 		"text-generation": completion("v1/completions", "Expected Array<{generated_text: string}>"),
 		"feature-extraction": {
 			...embeddings("v1/embeddings", "Expected Nebius feature-extraction (embeddings) response format"),

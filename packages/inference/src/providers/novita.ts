@@ -107,7 +107,12 @@ export const novita: Provider = {
 			}),
 			expected: "No output URL returned by Novita API",
 			fields: {
-				renamed: { inputs: "content" },
+				renamed: {
+					inputs: "content",
+					prompt: "content",
+					target_size: "resolution, ratio",
+					num_frames: "duration",
+				},
 				ignored: ["guidance_scale", "negative_prompt", "num_inference_steps", "seed"],
 			},
 		},

@@ -132,7 +132,7 @@ export const replicate: Provider = {
 			},
 			fromResponse: readFile,
 			expected: malformed("image-to-image"),
-			fields: { renamed: { inputs: "image" } },
+			fields: { renamed: { inputs: "image, images, input_image, input_images" } },
 		},
 	},
 };

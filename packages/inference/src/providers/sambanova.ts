@@ -21,7 +21,10 @@ export const sambanova: Provider = {
 	hubOrg: "sambanovasystems",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 	tasks: {
-		conversational: chat("v1/chat/completions", withoutStrict),
+		conversational: {
+			...chat("v1/chat/completions", withoutStrict),
+			fields: { ignored: ["response_format.json_schema.strict"] },
+		},
 		"feature-extraction": embeddings(
 			"v1/embeddings",
 			"Expected Sambanova feature-extraction (embeddings) response format to be {'data' : list of {'embedding' : number[]}}",

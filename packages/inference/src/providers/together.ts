@@ -87,7 +87,10 @@ export const together: Provider = {
 	hubOrg: "togethercomputer",
 	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
-		conversational: chat("v1/chat/completions", toFlatFormat),
+		conversational: {
+			...chat("v1/chat/completions", toFlatFormat),
+			fields: { renamed: { "response_format.json_schema.schema": "response_format.schema" } },
+		},
 		"text-generation": {
 			...COMPLETION,
 			fromResponse: (reply, route) => {

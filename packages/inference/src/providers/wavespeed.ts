@@ -69,7 +69,7 @@ function fromImage(
 }
 
 const TEXT = { ...PREDICT, toPayload: fromText, fields: { renamed: { inputs: "prompt" } } } as const;
-const IMAGE = { ...PREDICT, toPayload: fromImage, fields: { renamed: { inputs: "image" } } } as const;
+const IMAGE = { ...PREDICT, toPayload: fromImage, fields: { renamed: { inputs: "image, images" } } } as const;
 
 /** WaveSpeed AI: every call is a prediction in a queue. Source: https://wavespeed.ai/docs. */
 export const wavespeed: Provider = {
