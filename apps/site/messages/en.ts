@@ -318,7 +318,6 @@ export const en: Messages = {
 		reset: "Remove filters",
 		count: "Errors shown: {shown} of {total}",
 		none: "No error fits. Messages of providers themselves are explained on the page “api”.",
-		example: "An example that handles this error",
 		code: "Code",
 		className: "Class",
 		side: "Whose side",

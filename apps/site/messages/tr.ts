@@ -316,7 +316,6 @@ export const tr = {
 		reset: "Süzmeyi kaldır",
 		count: "Gösterilen hata: {shown} / {total}",
 		none: "Bu koşullara uyan hata yok. Sağlayıcının kendi iletilerini “api” sayfası anlatır.",
-		example: "Bu hatayı ele alan örnek",
 		code: "Kod",
 		className: "Sınıf",
 		side: "Kimin tarafında",

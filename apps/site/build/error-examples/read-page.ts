@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { findExample } from "../../src/features/errors/find-example.ts";
+import { findExample } from "./find-example.ts";
 import { LOCALES, type Locale } from "../../src/lib/locale.ts";
 
 /** An error page as it is written. */
