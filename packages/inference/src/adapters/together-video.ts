@@ -1,0 +1,64 @@
+import { peek, peekKind } from "../lib/read.ts";
+import { refuse } from "../lib/shape-error.ts";
+import type { Job, JobState, Media } from "../types.ts";
+import { rename } from "./fields.ts";
+
+/** Together's name of a standard parameter. */
+export const STEPS = { num_inference_steps: "steps" } as const;
+
+/** Where the standard parameters of videos and changed pictures go. */
+export const SIZED = { ...STEPS, target_size: "width, height" } as const;
+
+/** Parameters under Together's names; a target size becomes width and height. */
+export function toSizedParameters(parameters: object | undefined): object {
+	const { target_size: size, ...others } = rename(parameters, STEPS);
+	return { ...others, ...(size as object | undefined) };
+}
+
+function toVideoState(reply: unknown): JobState {
+	const status = peek(reply, "status") ?? "queued";
+	if (status === "completed") return "done";
+	if (status === "queued") return "queued";
+	if (status === "in_progress") return "running";
+	if (status !== "failed")
+		return { failed: `Unexpected Together video job status: ${JSON.stringify(status)}` };
+	return {
+		failed: `Together video generation failed: ${peekKind(reply, "error.message", "string") ?? "Unknown error"}`,
+	};
+}
+
+function idOf(ticket: unknown): string {
+	return (
+		peekKind(ticket, "id", "string") ??
+		refuse("Received malformed response from Together video API: no job ID found in the response", "id")
+	);
+}
+
+const VIDEO_JOB: Job = {
+	id: idOf,
+	ticket: ["id", "status"],
+	status: (ticket) => ({ path: `v2/videos/${encodeURIComponent(idOf(ticket))}` }),
+	state: toVideoState,
+	ticketState: toVideoState,
+	intervalMs: 2000,
+	pollFailed: "Failed to fetch Together video job result",
+	unreadable: "Received malformed response from Together video API: failed to parse job result",
+	timedOut: (questions) =>
+		`Timed out while waiting for Together video generation — aborting after ${questions} status polls`,
+};
+
+function readVideo(reply: unknown): Media {
+	const url =
+		peekKind(reply, "outputs.video_url", "string") ??
+		refuse("No video URL found in completed Together video job.", "outputs.video_url");
+	return { url, reply, downloadFailed: () => "Failed to download Together video output" };
+}
+
+/** What every video task of Together shares: path, job and result. */
+export const TOGETHER_VIDEO = {
+	path: "v2/videos",
+	job: VIDEO_JOB,
+	fromResponse: readVideo,
+	expected: (reply: unknown) =>
+		`Received malformed response from Together video API: ${JSON.stringify(reply)}`,
+} as const;
