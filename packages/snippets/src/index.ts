@@ -1,6 +1,13 @@
 export { describeSnippetCall } from "./describe-call.ts";
 export { exampleArgs } from "./example-args.ts";
 export { LiteralError } from "./literals/text.ts";
+export { getInferenceSnippets } from "./reference/get-inference-snippets.ts";
+export type {
+	InferenceSnippet,
+	InferenceSnippetOptions,
+	ModelDataMinimal,
+	SnippetMapping,
+} from "./reference/types.ts";
 export { SampleFile } from "./sample-file.ts";
 export { snippetsFor } from "./snippets.ts";
 export type {

@@ -1,0 +1,90 @@
+import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
+import { imageChatCompletionExample } from "@pusula/tasks";
+import { exampleArgs } from "../example-args.ts";
+import type { SnippetCall } from "../types.ts";
+import type { InferenceSnippetOptions, ModelDataMinimal, SnippetMapping } from "./types.ts";
+
+/** Chat parameters that are printed when set. */
+const CHAT_PARAMETERS = ["temperature", "max_tokens", "top_p"] as const;
+/** The word the example of fill-mask leaves out. */
+const MASK = "[MASK]";
+
+/** What a model is asked to do: its pipeline's task; chat, where it talks. */
+export function taskOf(
+	{ pipeline_tag: tag, tags }: ModelDataMinimal,
+	isTagNeeded: boolean,
+): string | undefined {
+	if (tag === "image-text-to-text") return "conversational";
+	if (tag !== "text-generation") return tag;
+	return isTagNeeded && !tags.includes("conversational") ? tag : "conversational";
+}
+
+function chatArgs(tag: string | undefined, options: InferenceSnippetOptions): object {
+	const { inputs, messages } = options;
+	const example =
+		tag === "image-text-to-text" ? imageChatCompletionExample.en : exampleArgs("conversational", "en");
+	const parameters = CHAT_PARAMETERS.map((name) => [name, options[name]] as const);
+	return {
+		...example,
+		...toMessages(inputs),
+		...(messages && { messages }),
+		...Object.fromEntries(parameters.filter(([, value]) => value !== undefined && value !== null)),
+	};
+}
+
+/** A caller's own input for a chat, whichever way it comes. */
+function toMessages(inputs: unknown): object {
+	if (typeof inputs === "string") return { messages: [{ role: "user", content: inputs }] };
+	if (Array.isArray(inputs)) return { messages: inputs };
+	return typeof inputs === "object" && inputs !== null && "messages" in inputs ? inputs : {};
+}
+
+function taskArgs(task: ClientTask, provider: string, model: ModelDataMinimal, inputs: unknown): object {
+	const example = exampleArgs(task, "en", provider) ?? {};
+	if (inputs !== undefined) return { ...example, inputs };
+	if (task !== "fill-mask" || !("inputs" in example) || typeof example.inputs !== "string") return example;
+	return { ...example, inputs: example.inputs.replaceAll(MASK, () => model.mask_token ?? MASK) };
+}
+
+/** How the two eras of the published function differ. */
+export interface Era {
+	/** Chat is recognised by the model's tag alone. */
+	readonly isTagNeeded: boolean;
+	/** Chat goes to one address for all providers, with the provider's name behind the model's. */
+	readonly hasChatRouter: boolean;
+	/** Whether a call goes through the platform. */
+	readonly isRouted: (options: InferenceSnippetOptions) => boolean;
+}
+
+/** The call that a model's snippets make. */
+export function toModelCall(
+	task: ClientTask,
+	model: ModelDataMinimal,
+	provider: string,
+	mapping: SnippetMapping | undefined,
+	options: InferenceSnippetOptions,
+	era: Era,
+): SnippetCall {
+	const { streaming, billTo, accessToken, endpointUrl, inputs } = options;
+	const providers: readonly Provider[] = Object.values(PROVIDERS);
+	const isChat = task === "conversational";
+	const isOwn = providers.find(({ id }) => id === provider)?.clientSideOnly === true;
+	const routed = era.isRouted(options);
+	const isUnified = era.hasChatRouter && isChat && routed && endpointUrl === undefined && !isOwn;
+	const name = isUnified && provider !== "auto" ? `${model.id}:${provider}` : model.id;
+	return {
+		task,
+		provider: isUnified ? "auto" : provider,
+		model: name,
+		providerModel: isUnified ? undefined : mapping?.providerId,
+		...(mapping?.adapter !== undefined && {
+			adapter: { type: mapping.adapter, weightsPath: mapping.adapterWeightsPath ?? "" },
+		}),
+		args: isChat ? chatArgs(model.pipeline_tag, options) : taskArgs(task, provider, model, inputs),
+		routed,
+		stream: isChat && streaming === true,
+		billTo,
+		endpointUrl,
+		accessToken,
+	};
+}

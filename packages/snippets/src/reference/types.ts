@@ -1,0 +1,51 @@
+/** The fields of a hub model that decide about its snippets. */
+export interface ModelDataMinimal {
+	/** Id on the hub. */
+	readonly id: string;
+	/** The model's task; without one there are no snippets. */
+	readonly pipeline_tag?: string | undefined;
+	readonly tags: readonly string[];
+	readonly inference?: string | undefined;
+	/** Stands for the missing word, for fill-mask models. Default `[MASK]`. */
+	readonly mask_token?: string | undefined;
+	readonly library_name?: string | undefined;
+	readonly config?: unknown;
+}
+
+/** What the hub says of a model at a provider. */
+export interface SnippetMapping {
+	/** The provider's own id of the model. */
+	readonly providerId: string;
+	readonly adapter?: string | undefined;
+	readonly adapterWeightsPath?: string | undefined;
+	readonly [field: string]: unknown;
+}
+
+/** Options of `getInferenceSnippets`; all of them may be left out. */
+export interface InferenceSnippetOptions {
+	/** Read chat answers as they are written. */
+	readonly streaming?: boolean | undefined;
+	/** Organisation that pays. */
+	readonly billTo?: string | undefined;
+	/** Printed in place of an environment variable. */
+	readonly accessToken?: string | undefined;
+	/** Straight to the provider, with a key of its own. */
+	readonly directRequest?: boolean | undefined;
+	/** The caller's own endpoint. */
+	readonly endpointUrl?: string | undefined;
+	/** In place of the task's example: its `inputs`; for chat a text, messages, or an object that holds them. */
+	readonly inputs?: unknown;
+	/** In place of the example conversation. */
+	readonly messages?: readonly object[] | undefined;
+	readonly temperature?: number | undefined;
+	readonly max_tokens?: number | undefined;
+	readonly top_p?: number | undefined;
+	readonly [field: string]: unknown;
+}
+
+/** Ready-to-copy code, as the published function gives it. */
+export interface InferenceSnippet {
+	readonly language: "python" | "js" | "sh";
+	readonly client: string;
+	readonly content: string;
+}
