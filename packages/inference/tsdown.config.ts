@@ -1,13 +1,17 @@
 import { readdirSync } from "node:fs";
-import { defineConfig } from "tsdown";
+import { defineConfig, type UserConfig } from "tsdown";
 
 const providers = readdirSync(new URL("src/providers", import.meta.url)).filter(
-	(name) => name.endsWith(".ts") && name !== "index.ts" && !name.endsWith(".test.ts"),
+	(name) => name.endsWith(".ts") && name !== "index.ts",
 );
 
-export default defineConfig({
-	entry: ["src/index.ts", "src/core.ts", ...providers.map((name) => `src/providers/${name}`)],
-	dts: true,
-	platform: "neutral",
-	target: "es2022",
-});
+const shared: UserConfig = { dts: true, platform: "neutral", target: "es2022" };
+
+/**
+ * Two builds: the main entry in one file, because a program that imports it pays for every file; the core and each
+ * provider apart, so that a bundler takes only what is used. What crosses from one to the other is known by marks.
+ */
+export default defineConfig([
+	{ ...shared, entry: ["src/index.ts"] },
+	{ ...shared, entry: ["src/core.ts", ...providers.map((name) => `src/providers/${name}`)], clean: false },
+]);

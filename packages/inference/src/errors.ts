@@ -1,3 +1,4 @@
+import { hasMark } from "./lib/mark.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types.ts";
 
@@ -7,7 +8,7 @@ const MARK = Symbol.for("pusula.inference-error");
 
 /** Whether a value is an error of this library, also when another copy of the package made it. */
 function isMarked(value: unknown): value is InferenceError {
-	return typeof value === "object" && value !== null && MARK in value;
+	return hasMark(value, MARK);
 }
 
 /** What every error of the library carries beside its message. No field ever holds a key or the caller's prompt. */
@@ -79,14 +80,21 @@ export class InferenceError extends Error implements ErrorFields {
 		return isMarked(value);
 	}
 
+	/** Holds across copies of the package: errors are known by mark and name. Classes of callers are known by descent. */
 	static override [Symbol.hasInstance](value: unknown): boolean {
 		if (this === InferenceError) return isMarked(value);
+		if (Object.hasOwn(this, "names")) return isMarked(value) && this.names.includes(value.name);
 		return Function.prototype[Symbol.hasInstance].call(this, value);
 	}
+
+	/** Names of the errors of a class and of its heirs. */
+	protected static readonly names: readonly string[] = [];
 }
 
 /** This call cannot be made as it was asked: an argument is missing, wrong or contradicts another. */
 export class InputError extends InferenceError {
+	protected static override readonly names: readonly string[] = ["InputError", "RoutingError"];
+
 	constructor(message: string, fields: Fields = {}, name = "InputError") {
 		super(message, { code: "input", ...fields }, name);
 	}
@@ -94,6 +102,8 @@ export class InputError extends InferenceError {
 
 /** No provider serves this model for this task. */
 export class RouteError extends InputError {
+	protected static override readonly names: readonly string[] = ["RoutingError"];
+
 	constructor(message: string, fields: Fields = {}) {
 		super(message, { code: "route", ...fields }, "RoutingError");
 	}
@@ -101,6 +111,8 @@ export class RouteError extends InputError {
 
 /** A provider, the router or an endpoint answered with an error. */
 export class ApiError extends InferenceError {
+	protected static override readonly names: readonly string[] = ["ProviderApiError", "HubApiError"];
+
 	/** Who answered. */
 	readonly source: "provider" | "router" | "hub";
 
@@ -117,6 +129,8 @@ export class ApiError extends InferenceError {
 
 /** The model hub answered a lookup with an error. */
 export class HubError extends ApiError {
+	protected static override readonly names: readonly string[] = ["HubApiError"];
+
 	constructor(message: string, fields: Fields = {}) {
 		super(message, { code: "hub", ...fields, source: "hub" }, "HubApiError");
 	}
@@ -124,6 +138,8 @@ export class HubError extends ApiError {
 
 /** No complete answer came: connection, TLS or DNS failure, or one of the time limits. */
 export class NetworkError extends InferenceError {
+	protected static override readonly names: readonly string[] = ["NetworkError"];
+
 	constructor(message: string, fields: Fields = {}) {
 		super(message, { code: "network", ...fields }, "NetworkError");
 	}
@@ -159,5 +175,10 @@ export class OutputError extends TypeError implements ErrorFields {
 
 	get [MARK](): true {
 		return true;
+	}
+
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		if (this === OutputError) return isMarked(value) && value.name === "InferenceOutputError";
+		return Function.prototype[Symbol.hasInstance].call(this, value);
 	}
 }

@@ -1,4 +1,8 @@
 import type { FileInput } from "../task-table.ts";
+import { hasMark } from "./mark.ts";
+
+const INLINE = Symbol.for("pusula.inline-file");
+const REMOTE = Symbol.for("pusula.remote-file");
 
 /** A file inside a JSON body, read only when the body is encoded: as plain base64, or as a data URL. */
 export class InlineFile {
@@ -12,6 +16,15 @@ export class InlineFile {
 		this.source = source;
 		this.as = as;
 		this.type = type;
+	}
+
+	get [INLINE](): true {
+		return true;
+	}
+
+	/** Whether a value is such a file, also of another copy of the package. */
+	static is(value: unknown): value is InlineFile {
+		return hasMark(value, INLINE);
 	}
 }
 
@@ -47,5 +60,14 @@ export class RemoteFile {
 		this.url = url;
 		this.map = map;
 		this.downloadFailed = downloadFailed;
+	}
+
+	get [REMOTE](): true {
+		return true;
+	}
+
+	/** Whether a value is such a file, also of another copy of the package. */
+	static is(value: unknown): value is RemoteFile {
+		return hasMark(value, REMOTE);
 	}
 }

@@ -1,3 +1,7 @@
+import { hasMark } from "./mark.ts";
+
+const MARK = Symbol.for("pusula.shape-error");
+
 /**
  * A reply without the promised shape, before the pipeline adds the call's context.
  * `message` replaces the adapter's own `expected` text when given.
@@ -12,6 +16,15 @@ export class ShapeError extends Error {
 		super(message ?? `Expected ${expected} at "${path}", got ${got}`);
 		this.path = path;
 		this.isFinal = message !== undefined;
+	}
+
+	get [MARK](): true {
+		return true;
+	}
+
+	/** Whether a value is such an error, also of another copy of the package. */
+	static is(value: unknown): value is ShapeError {
+		return hasMark(value, MARK);
 	}
 }
 

@@ -5,7 +5,7 @@ import { type EncodeBody, encodePlain } from "./encode.ts";
 import { download } from "./media.ts";
 
 function collectFiles(value: unknown, found: InlineFile[]): InlineFile[] {
-	if (value instanceof InlineFile) found.push(value);
+	if (InlineFile.is(value)) found.push(value);
 	else if (typeof value === "object" && value !== null)
 		for (const part of Object.values(value)) collectFiles(part, found);
 	return found;
@@ -23,9 +23,7 @@ async function toText({ source, as, type }: InlineFile, call: Call): Promise<str
 async function encodeJson(value: object, call: Call): Promise<string> {
 	const texts = new Map<InlineFile, string>();
 	for (const file of new Set(collectFiles(value, []))) texts.set(file, await toText(file, call));
-	return JSON.stringify(value, (_key, part: unknown) =>
-		part instanceof InlineFile ? texts.get(part) : part,
-	);
+	return JSON.stringify(value, (_key, part: unknown) => (InlineFile.is(part) ? texts.get(part) : part));
 }
 
 /** Encodes any body: files inside JSON become base64 text here and nowhere earlier, forms become multipart. */

@@ -84,7 +84,7 @@ function readState({ job, adapter }: JobContext, reply: unknown): JobState {
 	try {
 		return job.state(reply);
 	} catch (error) {
-		if (!(error instanceof ShapeError) || error.isFinal) throw error;
+		if (!ShapeError.is(error) || error.isFinal) throw error;
 		return refuse(job.unreadable ?? expectedOf(adapter, reply), error.path);
 	}
 }

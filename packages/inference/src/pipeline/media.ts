@@ -116,8 +116,7 @@ export async function toOutputType(
 
 /** An output with every file it names fetched and put in its place. */
 export async function fetchFiles(output: unknown, call: Call): Promise<unknown> {
-	if (output instanceof RemoteFile)
-		return output.map(await download(output.url, call, output.downloadFailed));
+	if (RemoteFile.is(output)) return output.map(await download(output.url, call, output.downloadFailed));
 	if (Array.isArray(output)) return Promise.all(output.map((part) => fetchFiles(part, call)));
 	if (typeof output !== "object" || output === null || output instanceof Blob) return output;
 	const parts = await Promise.all(

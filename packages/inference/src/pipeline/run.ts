@@ -91,7 +91,7 @@ export function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
 export function toOutputError(error: unknown, { adapter, call, request }: Asked, reply: unknown): unknown {
 	if (InferenceError.is(error)) return error;
 	if (call.signal.aborted) return call.signal.reason;
-	const shape = error instanceof ShapeError ? error : undefined;
+	const shape = ShapeError.is(error) ? error : undefined;
 	const words = shape?.isFinal ? shape.message : expectedOf(adapter, reply);
 	const detail = toRedacted(words, call.accessToken, request.body).slice(0, LONGEST_DETAIL);
 	return new OutputError(
