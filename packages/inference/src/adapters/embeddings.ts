@@ -1,6 +1,7 @@
 import type { AdapterInput, TaskOutput } from "../task-table.ts";
-import { read } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { fromBase64 } from "../lib/base64.ts";
+import { peekKind, read } from "../lib/read.ts";
+import { ShapeError } from "../lib/shape-error.ts";
 import type { Adapter } from "../types.ts";
 import { flat, json } from "./fields.ts";
 
@@ -9,12 +10,19 @@ type Embeddings = Adapter<AdapterInput<"feature-extraction">, TaskOutput<"featur
 /** Fields of the task that this dialect does not know. */
 const IGNORED = ["normalize", "prompt_name", "truncate", "truncation_direction"] as const;
 
+/** A vector that came as base64 text: 32-bit floats, the lowest byte first. */
+function decodeVector(text: string): number[] {
+	const view = new DataView(fromBase64(text).buffer);
+	return Array.from({ length: view.byteLength / 4 }, (_none, index) => view.getFloat32(index * 4, true));
+}
+
 /** A vector as numbers; services answer base64 text when `encoding_format` asks for it. */
 function readVector(reply: unknown, path: string): number[] {
+	const text = peekKind(reply, path, "string");
+	if (text !== undefined) return decodeVector(text);
 	const vector = read(reply, path, "array");
-	return vector.every((part) => typeof part === "number")
-		? [...vector]
-		: refuse(`Expected numbers at "${path}"`, path);
+	if (vector.every((part) => typeof part === "number")) return [...vector];
+	throw new ShapeError(path, "numbers", "something else");
 }
 
 /** Embeddings in the OpenAI dialect: one vector for each text, in the order of the texts. */
