@@ -1,7 +1,9 @@
 /** One address of every page template, in Turkish. */
 const TEMPLATES = {
 	home: "/",
-	docs: "/docs/transformers/",
+	documentation: "/docs/",
+	"Transformers index": "/docs/transformers/",
+	guide: "/docs/how-to/structured-output/",
 	tasks: "/tasks/",
 	"task with labels": "/tasks/text-classification/",
 	"task with tokens": "/tasks/token-classification/",

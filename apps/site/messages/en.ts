@@ -44,6 +44,39 @@ export const en: Messages = {
 		block: "Code",
 		output: "Output",
 	},
+	docs: {
+		title: "Documentation",
+		description:
+			"The documentation of Pusula: getting started, tutorials, how-to guides, concepts, and the API reference of its packages.",
+		lead: "Five sections for five needs: to start, to learn by doing, to solve a problem, to understand, and to look up a name.",
+		begin: "Take the quick tour",
+		sideList: "Documentation pages",
+		note: "Note",
+		sections: {
+			"getting-started": {
+				title: "Getting started",
+				text: "Install, make a first call, see what you have in your hands.",
+			},
+			tutorials: {
+				title: "Tutorials",
+				text: "Small applications, built together from start to finish.",
+			},
+			"how-to": {
+				title: "How-to guides",
+				text: "Short directions for readers with one job to do.",
+			},
+			concepts: {
+				title: "Concepts",
+				text: "The ideas behind the code: task, modality, token, routing, streaming.",
+			},
+			api: {
+				title: "API",
+				text: "Every name a package exports, with its signature and its meaning.",
+			},
+		},
+		libraryTitle: "See also",
+		libraryText: "The way into the documentation of the Transformers library, error codes, and terms.",
+	},
 	home: {
 		title: "What do you want to do?",
 		pageTitle: "Pusula: find your way in machine learning",
@@ -128,6 +161,8 @@ export const en: Messages = {
 		call: "The code calls the model {model} through {provider}.",
 		install: "Install first: {command}.",
 		token: "Your key is read from the environment variable {name}.",
+		ran: "This client's code was run with {version} on {date}, against a simulation of the provider.",
+		others: "For the same task, the value of {field} can also be one of these: {names}.",
 	},
 	demoRun: {
 		run: "Try this call",

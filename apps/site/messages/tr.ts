@@ -42,6 +42,39 @@ export const tr = {
 		block: "Kod",
 		output: "Çıktı",
 	},
+	docs: {
+		title: "Belgeler",
+		description:
+			"Pusula'nın belgeleri: başlarken, öğreticiler, nasıl yapılır kılavuzları, kavramlar ve paketlerin API başvurusu.",
+		lead: "Beş bölüm, beş ayrı ihtiyaç: başlamak, yaparak öğrenmek, bir sorunu çözmek, anlamak ve bir adı aramak.",
+		begin: "Hızlı tura çıkın",
+		sideList: "Belge sayfaları",
+		note: "Not",
+		sections: {
+			"getting-started": {
+				title: "Başlarken",
+				text: "Kurun, ilk çağrıyı yapın, elinizdekinin neler yapabildiğini görün.",
+			},
+			tutorials: {
+				title: "Öğreticiler",
+				text: "Baştan sona birlikte kurulan küçük uygulamalar.",
+			},
+			"how-to": {
+				title: "Nasıl yapılır",
+				text: "Belli bir işi çözmek isteyenlere kısa yol tarifleri.",
+			},
+			concepts: {
+				title: "Kavramsal",
+				text: "Kodun ardındaki fikirler: görev, kip, belirteç, yönlendirme, akış.",
+			},
+			api: {
+				title: "API",
+				text: "Her paketin dışa açtığı adlar, imzaları ve açıklamaları.",
+			},
+		},
+		libraryTitle: "Ayrıca",
+		libraryText: "Transformers kütüphanesinin belgelerine giriş, hata kodları ve terimler.",
+	},
 	home: {
 		title: "Ne yapmak istiyorsunuz?",
 		pageTitle: "Pusula: makine öğrenmesinde yolunuzu bulun",
@@ -125,6 +158,8 @@ export const tr = {
 		call: "Kod, {model} modelini {provider} üzerinden çağırır.",
 		install: "Önce kurun: {command}.",
 		token: "Anahtarınız {name} ortam değişkeninde durmalıdır.",
+		ran: "Bu istemcinin kodu {date} günü, sağlayıcının benzetimine karşı {version} ile çalıştırıldı.",
+		others: "Aynı görev için {field} değeri şunlardan biri de olabilir: {names}.",
 	},
 	demoRun: {
 		run: "Bu çağrıyı deneyin",

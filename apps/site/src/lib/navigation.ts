@@ -12,7 +12,7 @@ export interface NavigationEntry {
 
 /** The main navigation, in order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
-	{ route: "/docs/transformers/", word: "docs", section: "/docs/" },
+	{ route: "/docs/", word: "docs", section: "/docs/" },
 	{ route: "/tasks/", word: "tasks", section: "/tasks/" },
 	{ route: "/providers/", word: "providers", section: "/providers/" },
 	{ route: "/glossary/", word: "glossary", section: "/glossary/" },

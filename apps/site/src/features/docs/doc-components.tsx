@@ -6,6 +6,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { isRoute, toHref } from "../../lib/paths.ts";
 import { En } from "../../ui/en.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import { Note } from "../../ui/note.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import { Term } from "../../ui/term.tsx";
@@ -32,7 +33,7 @@ export function anchorHeadings(headings: readonly MarkdownHeading[]): readonly A
 
 /**
  * What Markdown elements become on a content page: headings that can be linked to, and links inside the site. `En` marks
- * English words, `Term` shows the definition of a word; the build puts it around first uses.
+ * English words, `Term` shows the definition of a word; the build puts it around first uses. `Note` is an aside.
  */
 export function docComponents(locale: Locale, headings: readonly AnchoredHeading[]) {
 	const toHeading = (level: number) =>
@@ -53,6 +54,9 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 					{children}
 				</Term>
 			);
+		},
+		Note: function DocNote({ children }: { readonly children?: ReactNode }) {
+			return <Note label={wordsIn(locale).docs.note}>{children}</Note>;
 		},
 		h2: toHeading(2),
 		h3: toHeading(3),

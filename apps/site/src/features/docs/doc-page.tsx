@@ -1,40 +1,70 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { type Route, toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
+import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import { type DocLink, findDocPlace, type OutlineSection } from "./doc-outline.ts";
+import { DocSideList } from "./doc-side-list.tsx";
 
-/** A page of the documentation: way, title, first paragraph, sections, text. */
+/**
+ * A page of the documentation: way, title, first paragraph, sections, text. A page of the tree also has the list of all
+ * pages beside it and its neighbours below; a page outside it stands alone.
+ */
 export function DocPage({
 	locale,
+	route,
+	outline,
 	title,
 	lead,
 	sections,
 	children,
 }: {
 	readonly locale: Locale;
+	readonly route: Route;
+	readonly outline: readonly OutlineSection[];
 	readonly title: string;
 	readonly lead: string;
 	readonly sections: readonly Section[];
 	readonly children?: ReactNode;
 }) {
-	const crumb = { title: wordsIn(locale).site.start, href: toHref("/", locale) };
+	const words = wordsIn(locale);
+	const docs = toHref("/docs/", locale);
+	const place = findDocPlace(outline, route);
+	const section = place && {
+		title: words.docs.sections[place.section].title,
+		href: `${docs}#${place.section}`,
+	};
+	const toCrumb = (link: DocLink | undefined) =>
+		link && { title: link.title, href: toHref(link.route, locale) };
 	return (
 		<ReadingFrame
 			locale={locale}
 			sections={sections}
+			side={place && <DocSideList outline={outline} current={route} locale={locale} />}
 			lead={
 				<>
-					<Breadcrumbs crumbs={[crumb]} locale={locale} />
-					<Lead title={title}>{lead}</Lead>
+					<Breadcrumbs
+						crumbs={[
+							{ title: words.site.start, href: toHref("/", locale) },
+							{ title: words.docs.title, href: docs },
+							...(section ? [section] : []),
+						]}
+						locale={locale}
+					/>
+					<Lead title={title}>
+						<WordsWithCode text={lead} />
+					</Lead>
 				</>
 			}
 		>
 			<Prose>{children}</Prose>
+			<Pager previous={toCrumb(place?.previous)} next={toCrumb(place?.next)} locale={locale} />
 		</ReadingFrame>
 	);
 }

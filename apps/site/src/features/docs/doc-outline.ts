@@ -1,0 +1,38 @@
+import type { Route } from "../../lib/paths.ts";
+import { DOC_TREE, type DocSection } from "./doc-tree.ts";
+
+/** A page of the documentation as lists name it. */
+export interface DocLink {
+	readonly route: Route;
+	readonly title: string;
+}
+
+/** A section with the titles of its pages in one language. */
+export interface OutlineSection {
+	readonly id: DocSection["id"];
+	readonly pages: readonly DocLink[];
+}
+
+/** The tree of the documentation with titles. `findTitle` gives the title of a page by `<section>/<page>`. */
+export function outlineDocs(findTitle: (path: string) => string): readonly OutlineSection[] {
+	return DOC_TREE.map(({ id, pages }) => ({
+		id,
+		pages: pages.map((page) => ({ route: `/docs/${id}/${page}/`, title: findTitle(`${id}/${page}`) })),
+	}));
+}
+
+/** Where a page stands: its section and the pages around it; undefined for a page outside the tree. */
+export function findDocPlace(
+	outline: readonly OutlineSection[],
+	route: Route,
+):
+	| { readonly section: OutlineSection["id"]; readonly previous?: DocLink; readonly next?: DocLink }
+	| undefined {
+	const all = outline.flatMap(({ id, pages }) => pages.map((page) => ({ ...page, section: id })));
+	const place = all.findIndex((page) => page.route === route);
+	const current = all[place];
+	if (!current) return undefined;
+	const previous = all[place - 1];
+	const next = all[place + 1];
+	return { section: current.section, ...(previous && { previous }), ...(next && { next }) };
+}

@@ -1,0 +1,28 @@
+import { globSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "../../lib/locale.ts";
+import { findDocPlace, outlineDocs } from "./doc-outline.ts";
+import { DOC_TREE } from "./doc-tree.ts";
+
+const CONTENT = new URL("../../../content/", import.meta.url).pathname;
+const WRITTEN = DOC_TREE.filter(({ id }) => id !== "api");
+
+describe("the tree of the documentation", () => {
+	it.each(LOCALES)("names exactly the pages there are in %s", (locale) => {
+		const named = WRITTEN.flatMap(({ id, pages }) => pages.map((page) => `${id}/${page}.mdx`));
+		const files = globSync("*/**/*.mdx", { cwd: `${CONTENT}${locale}/docs` });
+		expect(files.toSorted()).toEqual(named.toSorted());
+	});
+
+	it("leads from page to page", () => {
+		expect(findDocPlace(outlineDocs(String), "/docs/how-to/keys-and-billing/")).toEqual({
+			section: "how-to",
+			previous: expect.objectContaining({ title: "how-to/choose-a-provider" }) as unknown,
+			next: expect.objectContaining({ title: "how-to/retries-and-timeouts" }) as unknown,
+		});
+	});
+
+	it("has no neighbours for a page outside the tree", () => {
+		expect(findDocPlace(outlineDocs(String), "/docs/transformers/")).toBeUndefined();
+	});
+});

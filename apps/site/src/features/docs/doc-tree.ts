@@ -1,0 +1,27 @@
+/** A section of the documentation and its pages in reading order. */
+export interface DocSection {
+	/** Path part below `/docs/`; also the key of its words. */
+	readonly id: "getting-started" | "tutorials" | "how-to" | "concepts" | "api";
+	/** Path parts below the section; the same in every language. */
+	readonly pages: readonly string[];
+}
+
+/** The documentation in order. A page that is not named here, or named without a file, fails a test. */
+export const DOC_TREE: readonly DocSection[] = [
+	{
+		id: "how-to",
+		pages: [
+			"choose-a-provider",
+			"keys-and-billing",
+			"retries-and-timeouts",
+			"errors",
+			"structured-output",
+			"queue-jobs",
+			"failover",
+			"browser",
+			"self-hosted-endpoints",
+			"testing-with-the-simulator",
+			"migrate",
+		],
+	},
+];
