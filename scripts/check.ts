@@ -7,7 +7,17 @@ import { runCommand } from "./lib/run-command.ts";
 import { printTable } from "./lib/table.ts";
 
 /** Names of the npm scripts `check:<name>`, in order. */
-const CHECKS = ["sizes", "generated", "layers", "prose", "unused", "lint", "format", "types", "packages"] as const;
+const CHECKS = [
+	"sizes",
+	"generated",
+	"layers",
+	"prose",
+	"unused",
+	"lint",
+	"format",
+	"types",
+	"packages",
+] as const;
 
 const rows = [["check", "result", "time"]];
 for (const check of CHECKS) {
