@@ -7,6 +7,7 @@ import { measureBigEvent } from "./big-event.ts";
 import { measureCalls } from "./calls.ts";
 import { measureImport } from "./import-time.ts";
 import { keepsTarget, printTable, type Row } from "./row.ts";
+import { measureRunRates } from "./run-rates.ts";
 import { measureSizes } from "./sizes.ts";
 import { measureStreaming } from "./streaming.ts";
 
@@ -19,6 +20,7 @@ const MEASURES: readonly (() => Promise<readonly Row[]> | readonly Row[])[] = [
 	measureCalls,
 	measureSizes,
 	measureImport,
+	measureRunRates,
 ];
 
 async function writeReadme(table: string): Promise<void> {

@@ -1,65 +1,41 @@
 /**
  * Runs every snippet of the matrix against the simulator: all tasks and providers, all clients, all modes.
- * Prints failures as they come; the last line is "N passed, N failed". Exit code 1 after any failure.
+ * Prints failures as they come; the last line is "N passed, N failed". Exit code 1 after any failure. A run of the whole
+ * matrix is kept in `runs.json`, which the site reads.
  * Run: npm run test:snippets, or with words that a cell's title must hold: npm run test:snippets -- groq curl
  */
-import { snippetsFor } from "../../src/snippets.ts";
-import type { Snippet } from "../../src/types.ts";
-import { openWorkbench, type Workbench } from "../workbench.ts";
-import { type Case, listCases } from "./cases.ts";
-import { type Expected, KEYS } from "./expected.ts";
-import { expectedOf, runCell } from "./run-cell.ts";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listCases } from "./cases.ts";
+import { type CellOutcome, runMatrix, toCells } from "./run-matrix.ts";
+import { toReport } from "./run-report.ts";
 
-/** Programs that run at the same time. */
-const AT_ONCE = 8;
-
-interface Cell {
-	readonly title: string;
-	readonly one: Case;
-	readonly snippet: Snippet;
-	readonly expected: (client: Snippet["client"]) => Promise<Expected>;
-}
-
-function toCells(one: Case): readonly Cell[] {
-	const { snippets } = snippetsFor(one.call);
-	const expected = expectedOf(one.call);
-	return snippets.map((snippet) => ({
-		title: `${one.title}: ${snippet.language} ${snippet.client}`,
-		one,
-		snippet,
-		expected,
-	}));
-}
-
-async function runSome(cells: Cell[], bench: Workbench, failures: string[]): Promise<number> {
-	let passed = 0;
-	for (let cell = cells.shift(); cell; cell = cells.shift()) {
-		const { title, one, snippet, expected } = cell;
-		const { problem } = await runCell(snippet, one.call, await expected(snippet.client), bench);
-		if (problem === undefined) passed += 1;
-		else {
-			failures.push(title);
-			console.error(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s ✗ ${title}\n${problem}`);
-		}
-	}
-	return passed;
-}
+const REPORT = join(import.meta.dirname, "../../runs.json");
+const STEP = 200;
 
 const words = process.argv.slice(2);
 const cells = (await listCases())
 	.flatMap(toCells)
 	.filter(({ title }) => words.every((word) => title.includes(word)));
 const startedAt = performance.now();
-console.log(`${cells.length} snippets`);
-const benches = await Promise.all(
-	Array.from({ length: AT_ONCE }, () => openWorkbench({ keys: KEYS, isBatched: true })),
-);
-const failures: string[] = [];
-try {
-	const passed = await Promise.all(benches.map((bench) => runSome(cells, bench, failures)));
-	const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-	console.log(`${seconds} s\n${passed.reduce((sum, one) => sum + one, 0)} passed, ${failures.length} failed`);
-	process.exitCode = failures.length === 0 ? 0 : 1;
-} finally {
-	await Promise.all(benches.map((bench) => bench.close()));
+let ended = 0;
+
+function secondsSoFar(): string {
+	return ((performance.now() - startedAt) / 1000).toFixed(0);
 }
+
+function tell({ cell, problem }: CellOutcome): void {
+	ended += 1;
+	if (problem !== undefined) console.error(`\n✗ ${cell.title}\n${problem}`);
+	if (ended % STEP === 0 || ended === cells.length)
+		console.log(`${ended} of ${cells.length}, ${secondsSoFar()} s`);
+}
+
+const outcomes = await runMatrix(cells, tell);
+const failed = outcomes.filter(({ problem }) => problem !== undefined).length;
+if (words.length === 0) {
+	const report = await toReport(outcomes, new Date());
+	await writeFile(REPORT, `${JSON.stringify(report, undefined, "\t")}\n`);
+}
+console.log(`${outcomes.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && outcomes.length > 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { TASK_IDS } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
-import { findExampleCall } from "./example-call.ts";
+import { findExampleCall, listOtherProviders } from "./example-call.ts";
 import { listExampleSnippets } from "./list-example-snippets.ts";
 
 describe("findExampleCall", () => {
@@ -39,6 +39,21 @@ describe("listExampleSnippets", () => {
 	it("shows only clients that look up the model where the provider has a name of its own for it", () => {
 		const call = findExampleCall("text-to-video", "en");
 		expect(call?.knowsHubName).toBe(false);
-		expect(call && listExampleSnippets(call).map(({ client }) => client)).toEqual(["@pusula/inference"]);
+		expect(call && listExampleSnippets(call).map(({ client }) => client)).toEqual([
+			"@pusula/inference",
+			"huggingface.js",
+			"huggingface_hub",
+		]);
+	});
+});
+
+describe("listOtherProviders", () => {
+	it("names live providers of the task, each once, and not the call's own", () => {
+		const call = findExampleCall("text-to-image", "en");
+		const ids = call ? listOtherProviders(call).map(({ id }) => id) : [];
+		expect(ids).toContain("fal-ai");
+		expect(ids).not.toContain("hf-inference");
+		expect(ids).not.toContain("hyperbolic");
+		expect(new Set(ids).size).toBe(ids.length);
 	});
 });

@@ -43,6 +43,17 @@ function listProviders(): readonly Provider[] {
 	return [HUB_PROVIDER, ...routed];
 }
 
+/** Live providers that offer the call's task, beside its own. */
+export function listOtherProviders({ task, provider }: ExampleCall): readonly Provider[] {
+	return listProviders().filter(
+		(one, index, all) =>
+			one !== provider &&
+			one.lifecycle.status === "live" &&
+			Object.hasOwn(one.tasks, task) &&
+			all.indexOf(one) === index,
+	);
+}
+
 function offers(provider: Provider, task: string): task is ClientTask {
 	return Object.hasOwn(provider.tasks, task);
 }

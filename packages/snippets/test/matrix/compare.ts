@@ -1,0 +1,144 @@
+/**
+ * Asks the published generator and ours for the same code, and runs all of it unchanged against the simulator.
+ * Prints one line of JSON: how many programs each printed, and how many ran. The bench reads it.
+ * Run: npm run compare --workspace packages/snippets
+ */
+import { PROVIDERS, snippets as published } from "@huggingface/inference-newest";
+import { createSimulator, type RecordedRequest } from "@pusula/simulator";
+import { getInferenceSnippets } from "../../src/reference/get-inference-snippets.ts";
+import type { InferenceSnippet } from "../../src/reference/types.ts";
+import { openWorkbench, type Workbench } from "../workbench.ts";
+
+/** A model at a provider, with options: what both generators are asked for. */
+interface Question {
+	readonly task: string;
+	readonly provider: string;
+	readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** A generator of snippets in the published form. */
+type Generate = (question: Question, providerModel: string) => readonly InferenceSnippet[];
+
+const AT_ONCE = 6;
+/** Text as people write it: apostrophes, quotes, a backslash, a line break. */
+const WRITTEN = "Türkiye'nin \"en\" güzel\\yeri,\nAnkara'nın kalesi";
+const ENV_KEYS = Object.keys(PROVIDERS).map((id) => `${id.toUpperCase().replaceAll("-", "_")}_API_KEY`);
+const KEYS = {
+	HF_TOKEN: "hf_test",
+	API_TOKEN: "hf_test",
+	FAL_KEY: "own-key",
+	...Object.fromEntries(ENV_KEYS.map((name) => [name, "own-key"])),
+};
+/** Tasks whose input is one text, which a caller may give in place of the example. */
+const TEXT_TASKS: ReadonlySet<string> = new Set([
+	"summarization",
+	"text-classification",
+	"text-to-image",
+	"text-to-speech",
+	"token-classification",
+	"translation",
+]);
+
+/** Every task of every provider that the published package has, with its options. */
+function listQuestions(): readonly Question[] {
+	return Object.entries(PROVIDERS).flatMap(([provider, tasks]) =>
+		Object.keys(tasks).flatMap((task) => {
+			const plain = { task, provider, options: {} };
+			if (provider === "openai") return [];
+			if (task === "conversational")
+				return [plain, { ...plain, options: { streaming: true } }, { ...plain, options: withMessage() }];
+			return TEXT_TASKS.has(task) ? [plain, { ...plain, options: { inputs: WRITTEN } }] : [plain];
+		}),
+	);
+}
+
+function withMessage(): Question["options"] {
+	return { messages: [{ role: "user", content: WRITTEN }] };
+}
+
+function toModel(task: string) {
+	const id = `pusula/${task}`;
+	const tag = task === "conversational" ? "text-generation" : task;
+	return { id, pipeline_tag: tag, tags: ["conversational"], inference: "warm", mask_token: "[MASK]" };
+}
+
+/** What the simulated hub says a provider calls a model. */
+async function readProviderModel({ task, provider }: Question): Promise<string> {
+	const url = `https://huggingface.co/api/models/pusula/${task}?expand[]=inferenceProviderMapping`;
+	const response = await createSimulator().fetch(url);
+	const { inferenceProviderMapping = {} } = (await response.json()) as {
+		inferenceProviderMapping?: Record<string, { providerId: string }>;
+	}; // the simulator's own form
+	return inferenceProviderMapping[provider]?.providerId ?? `pusula/${task}`;
+}
+
+const ours: Generate = ({ task, provider, options }, providerId) =>
+	getInferenceSnippets(toModel(task), provider, { providerId }, options);
+
+/** The published generator; a list it cannot make is an empty one. */
+const theirs: Generate = ({ task, provider, options }, providerId) => {
+	const args = [
+		toModel(task),
+		provider,
+		{ provider, providerId, hfModelId: `pusula/${task}`, task, status: "live" },
+		options,
+	];
+	try {
+		return (published.getInferenceSnippets as (...args: unknown[]) => InferenceSnippet[])(...args); // ids of models the simulator knows
+	} catch {
+		return [];
+	}
+};
+
+/** Whether the simulated service takes a request that a program sent. */
+async function isTaken({ url, method, headers, body }: RecordedRequest): Promise<boolean> {
+	const { authorization = "", "content-type": type = "" } = headers;
+	const sent = body instanceof Uint8Array || typeof body === "string" ? body : JSON.stringify(body);
+	const response = await createSimulator().fetch(url, {
+		method,
+		headers: { authorization, "content-type": type },
+		body: sent as string, // one of the two kinds of body fetch takes
+	});
+	return response.ok;
+}
+
+/** Runs one program as printed: it ends well, and every call it sends is taken. */
+async function runs({ language, content }: InferenceSnippet, bench: Workbench): Promise<boolean> {
+	const { simulator } = bench.proxy;
+	simulator.clear();
+	const { code } = await bench.run({ language, code: content });
+	const calls = simulator.requests.filter(({ method }) => method === "POST");
+	if (code !== 0 || calls.length === 0) return false;
+	const taken = await Promise.all(calls.map(isTaken));
+	return taken.every(Boolean);
+}
+
+async function countRuns(programs: readonly InferenceSnippet[]): Promise<number> {
+	const waiting = [...programs];
+	let passed = 0;
+	const runSome = async (bench: Workbench): Promise<void> => {
+		for (let one = waiting.shift(); one; one = waiting.shift()) if (await runs(one, bench)) passed += 1;
+	};
+	const benches = await Promise.all(Array.from({ length: AT_ONCE }, () => openWorkbench({ keys: KEYS })));
+	try {
+		await Promise.all(benches.map(runSome));
+	} finally {
+		await Promise.all(benches.map((bench) => bench.close()));
+	}
+	return passed;
+}
+
+async function listPrograms(generate: Generate): Promise<readonly InferenceSnippet[]> {
+	const lists = await Promise.all(
+		listQuestions().map(async (question) => generate(question, await readProviderModel(question))),
+	);
+	return lists.flat();
+}
+
+/** How many programs of a generator there are, and how many run. */
+async function measure(generate: Generate): Promise<{ readonly total: number; readonly passed: number }> {
+	const programs = await listPrograms(generate);
+	return { total: programs.length, passed: await countRuns(programs) };
+}
+
+console.log(JSON.stringify({ ours: await measure(ours), published: await measure(theirs) }));

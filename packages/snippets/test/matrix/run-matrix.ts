@@ -1,0 +1,64 @@
+import { snippetsFor } from "../../src/snippets.ts";
+import type { Snippet } from "../../src/types.ts";
+import { openWorkbench, type Workbench } from "../workbench.ts";
+import type { Case } from "./cases.ts";
+import { type Expected, KEYS } from "./expected.ts";
+import { expectedOf, runCell } from "./run-cell.ts";
+
+/** Programs that run at the same time: most of their time they wait. */
+const AT_ONCE = 8;
+
+/** One snippet of one case. */
+export interface Cell {
+	/** `provider task, mode: language client`. */
+	readonly title: string;
+	readonly one: Case;
+	readonly snippet: Snippet;
+	readonly expected: (client: Snippet["client"]) => Promise<Expected>;
+}
+
+/** What became of a cell. */
+export interface CellOutcome {
+	readonly cell: Cell;
+	/** What is wrong; absent when nothing is. */
+	readonly problem: string | undefined;
+}
+
+/** Every snippet of a case. */
+export function toCells(one: Case): readonly Cell[] {
+	const { snippets } = snippetsFor(one.call);
+	const expected = expectedOf(one.call);
+	return snippets.map((snippet) => ({
+		title: `${one.title}: ${snippet.language} ${snippet.client}`,
+		one,
+		snippet,
+		expected,
+	}));
+}
+
+/** Runs cells in few processes, and tells of each as it ends. */
+export async function runMatrix(
+	cells: readonly Cell[],
+	onEnd: (outcome: CellOutcome) => void,
+): Promise<readonly CellOutcome[]> {
+	const waiting = [...cells];
+	const outcomes: CellOutcome[] = [];
+	const runSome = async (bench: Workbench): Promise<void> => {
+		for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
+			const { snippet, one, expected } = cell;
+			const { problem } = await runCell(snippet, one.call, await expected(snippet.client), bench);
+			const outcome = { cell, problem };
+			outcomes.push(outcome);
+			onEnd(outcome);
+		}
+	};
+	const benches = await Promise.all(
+		Array.from({ length: AT_ONCE }, () => openWorkbench({ keys: KEYS, isBatched: true })),
+	);
+	try {
+		await Promise.all(benches.map(runSome));
+	} finally {
+		await Promise.all(benches.map((bench) => bench.close()));
+	}
+	return outcomes;
+}

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runCommand } from "../../../../scripts/lib/run-command.ts";
+import type { CellOutcome } from "./run-matrix.ts";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+
+/** The last full run, as it is kept. */
+export interface RunReport {
+	/** Day of the run. */
+	readonly date: string;
+	readonly passed: number;
+	readonly failed: number;
+	/** What each client's code ran with, by `language client`; the order of the marks. */
+	readonly versions: Readonly<Record<string, string>>;
+	/** By `provider task, mode`: a mark a client. `+` passed, `x` failed, `-` has no code for the call. */
+	readonly cells: Readonly<Record<string, string>>;
+}
+
+/** Packages and programs behind the clients: where their versions are read. */
+const SOURCES: Readonly<Record<string, readonly ["npm" | "pip" | "node" | "curl", string]>> = {
+	"js @pusula/inference": ["npm", "@pusula/inference"],
+	"js huggingface.js": ["npm", "@huggingface/inference-newest"],
+	"js openai": ["npm", "openai"],
+	"js fetch": ["node", "Node.js"],
+	"python huggingface_hub": ["pip", "huggingface_hub"],
+	"python openai": ["pip", "openai"],
+	"python fal_client": ["pip", "fal-client"],
+	"python requests": ["pip", "requests"],
+	"sh curl": ["curl", "curl"],
+};
+
+async function readVersion([kind, name]: readonly [string, string]): Promise<string> {
+	if (kind === "node") return `${name} ${process.versions.node}`;
+	if (kind === "npm") {
+		const manifest = await readFile(join(ROOT, "node_modules", name, "package.json"), "utf8");
+		const { name: published, version } = JSON.parse(manifest) as { name: string; version: string }; // a manifest has both
+		return `${published} ${version}`;
+	}
+	if (kind === "pip") {
+		const pinned = await readFile(join(ROOT, "scripts/python-requirements.txt"), "utf8");
+		return `${name} ${pinned.match(new RegExp(`^${name}==(.+)$`, "m"))?.[1] ?? ""}`;
+	}
+	const { stdout } = await runCommand("curl", ["--version"]);
+	return stdout.split(" ", 2).join(" ");
+}
+
+/** The report of a run of every cell. */
+export async function toReport(outcomes: readonly CellOutcome[], date: Date): Promise<RunReport> {
+	const names = Object.keys(SOURCES);
+	const versions: [string, string][] = [];
+	for (const [name, source] of Object.entries(SOURCES)) versions.push([name, await readVersion(source)]);
+	const cells = new Map<string, string[]>();
+	for (const { cell, problem } of outcomes) {
+		const { language, client } = cell.snippet;
+		const marks = cells.get(cell.one.title) ?? names.map(() => "-");
+		marks[names.indexOf(`${language} ${client}`)] = problem === undefined ? "+" : "x";
+		cells.set(cell.one.title, marks);
+	}
+	const failed = outcomes.filter(({ problem }) => problem !== undefined).length;
+	return {
+		date: date.toISOString().slice(0, 10),
+		passed: outcomes.length - failed,
+		failed,
+		versions: Object.fromEntries(versions),
+		cells: Object.fromEntries(
+			[...cells]
+				.map(([title, marks]): [string, string] => [title, marks.join("")])
+				.toSorted(([left], [right]) => (left < right ? -1 : 1)),
+		),
+	};
+}
