@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { PAGES } from "./templates.ts";
 import { expect, test } from "./watched-page.ts";
 
@@ -14,46 +15,21 @@ for (const [name, path] of PAGES) {
 	});
 }
 
-test("nothing moves while pages load", async ({ page }) => {
+for (const [name, path] of PAGES) {
+	test(`nothing moves while ${name} loads`, async ({ page }) => {
+		await watchShifts(page);
+		await page.goto(path, { waitUntil: "networkidle" });
+		expect(await page.evaluate("shifts")).toEqual([]);
+	});
+}
+
+/** Keeps the score of every movement of the page in `shifts`. */
+async function watchShifts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const shifts: number[] = [];
 		Object.assign(globalThis, { shifts });
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
 		}).observe({ type: "layout-shift", buffered: true });
-	});
-	for (const [, path] of PAGES) {
-		await page.goto(path, { waitUntil: "networkidle" });
-		const shifts: unknown = await page.evaluate("shifts");
-		expect({ path, shifts }).toEqual({ path, shifts: [] });
-	}
-});
-
-test("a kept theme is there before anything is painted", async ({ page }) => {
-	await page.addInitScript(() => {
-		localStorage.setItem("pusula-theme", "dark");
-		new MutationObserver(() => {
-			if (document.body)
-				document.body.dataset["themeAtFirst"] ??= document.documentElement.dataset["theme"] ?? "none";
-		}).observe(document, { childList: true, subtree: true });
-	});
-	await page.goto("/tasks/");
-	await expect(page.locator("body")).toHaveAttribute("data-theme-at-first", "dark");
-});
-
-for (const path of ["/", "/tasks/", "/tasks/fill-mask/", "/docs/transformers/"]) {
-	test(`${path} loads no framework and little else`, async ({ page }) => {
-		await page.goto(path, { waitUntil: "networkidle" });
-		const scriptBytes = await page.evaluate(() =>
-			performance
-				.getEntriesByType("resource")
-				.filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith(".js"))
-				.reduce(
-					(sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.decodedBodySize : 0),
-					0,
-				),
-		);
-		expect(scriptBytes).toBeGreaterThan(0);
-		expect(scriptBytes).toBeLessThan(12_000);
 	});
 }

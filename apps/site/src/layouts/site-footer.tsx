@@ -1,5 +1,6 @@
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
+import { FOOT_LINKS } from "../lib/navigation.ts";
 import { toHref } from "../lib/paths.ts";
 import { REPOSITORY_URL, SITE_NAME } from "../site.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
@@ -22,9 +23,11 @@ export function SiteFooter({
 					<strong>{SITE_NAME}</strong> {words.footer}
 				</p>
 				<ul role="list">
-					<li>
-						<a href={toHref("/errors/", locale)}>{wordsIn(locale).errors.title}</a>
-					</li>
+					{FOOT_LINKS.map(({ route, title }) => (
+						<li key={route}>
+							<a href={toHref(route, locale)}>{title(wordsIn(locale))}</a>
+						</li>
+					))}
 					<li>
 						<UpdateLink source={source} locale={locale} />
 					</li>

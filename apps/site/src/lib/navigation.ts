@@ -18,6 +18,18 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 	{ route: "/glossary/", word: "glossary", section: "/glossary/" },
 ];
 
+/** A page that the foot of every page leads to. */
+export interface FootLink {
+	readonly route: Route;
+	readonly title: (words: Messages) => string;
+}
+
+/** Pages beside the main navigation, in order. */
+export const FOOT_LINKS: readonly FootLink[] = [
+	{ route: "/chat-template/", title: ({ chatTemplate }) => chatTemplate.title },
+	{ route: "/errors/", title: ({ errors }) => errors.title },
+];
+
 /** How an entry relates to the page being read: the page itself, a page around it, or neither. */
 export function findCurrent(entry: NavigationEntry, route: Route): "page" | "true" | undefined {
 	if (entry.route === route) return "page";

@@ -44,7 +44,7 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			href: toHref("/tasks/", locale),
 			kind: "page" as const,
 			title: words.tasks.title,
-			terms: words.home.tasksTitle,
+			terms: words.home.ways.tasks.title,
 			text: fill(words.tasks.description, { count: TASK_IDS.length }),
 		},
 		{

@@ -52,7 +52,7 @@ export function DocsIndex({
 				</div>
 				<ul role="list">
 					<li>
-						<a href={toHref("/docs/transformers/", locale)}>{words.home.docsTitle}</a>
+						<a href={toHref("/docs/transformers/", locale)}>{words.home.ways.transformers.title}</a>
 					</li>
 					<li>
 						<a href={toHref("/errors/", locale)}>{words.errors.title}</a>

@@ -1,3 +1,4 @@
+import { PROVIDERS } from "@pusula/inference";
 import { MODALITIES, type ModalityEntry, TASK_IDS, TASKS } from "@pusula/tasks";
 import { AudioLines, Image, Layers, type LucideIcon, Route, Shapes, Table2, Type } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
@@ -18,7 +19,7 @@ const ICONS: Readonly<Record<ModalityEntry["id"], LucideIcon>> = {
 	other: Shapes,
 };
 
-/** The first page: the question, the search, the two ways in, and the modalities. */
+/** The first page: the question, the search, the ways in, and the modalities. */
 export function HomePage({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale).home;
 	return (
@@ -65,22 +66,27 @@ function Examples({ locale }: { readonly locale: Locale }) {
 	);
 }
 
+/** The ways into the site, in order of what most readers come for. */
+const WAYS = [
+	{ route: "/docs/transformers/", word: "transformers" },
+	{ route: "/tasks/", word: "tasks" },
+	{ route: "/docs/", word: "docs" },
+	{ route: "/providers/", word: "providers" },
+] as const;
+
 function Ways({ locale }: { readonly locale: Locale }) {
-	const words = wordsIn(locale).home;
+	const { ways } = wordsIn(locale).home;
+	const counts = { tasks: TASK_IDS.length, providers: Object.keys(PROVIDERS).length };
 	return (
 		<ul role="list" className={styles.ways}>
-			<li>
-				<h2>
-					<a href={toHref("/docs/transformers/", locale)}>{words.docsTitle}</a>
-				</h2>
-				<p>{words.docsText}</p>
-			</li>
-			<li>
-				<h2>
-					<a href={toHref("/tasks/", locale)}>{words.tasksTitle}</a>
-				</h2>
-				<p>{fill(words.tasksText, { count: TASK_IDS.length })}</p>
-			</li>
+			{WAYS.map(({ route, word }) => (
+				<li key={route}>
+					<h2>
+						<a href={toHref(route, locale)}>{ways[word].title}</a>
+					</h2>
+					<p>{fill(ways[word].text, counts)}</p>
+				</li>
+			))}
 		</ul>
 	);
 }
