@@ -45,6 +45,7 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 				</Heading>
 			);
 		};
+	let tables = 0;
 	return {
 		Code: ContentCode,
 		En,
@@ -62,8 +63,9 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 		h3: toHeading(3),
 		h4: toHeading(4),
 		table: function DocTable({ children }: { readonly children?: ReactNode }) {
+			tables += 1;
 			return (
-				<TableFrame label={wordsIn(locale).site.table}>
+				<TableFrame label={`${wordsIn(locale).site.table} ${tables}`}>
 					<table>{children}</table>
 				</TableFrame>
 			);

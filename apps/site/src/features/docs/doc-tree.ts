@@ -8,6 +8,17 @@ export interface DocSection {
 
 /** The documentation in order. A page that is not named here, or named without a file, fails a test. */
 export const DOC_TREE: readonly DocSection[] = [
+	{ id: "getting-started", pages: ["quick-tour", "installation", "first-call"] },
+	{
+		id: "tutorials",
+		pages: [
+			"chat-with-streaming",
+			"image-generation",
+			"speech-to-text",
+			"embeddings-and-search",
+			"from-choosing-to-production",
+		],
+	},
 	{
 		id: "how-to",
 		pages: [
