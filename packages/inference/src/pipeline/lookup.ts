@@ -134,7 +134,8 @@ async function askMappings(model: string, call: Call): Promise<readonly ModelMap
 			isPrivate,
 		);
 	} catch (error) {
-		if (error instanceof OutputError) throw new RouteError(noInfo, { code: "no-mapping", cause: error });
+		if (error instanceof OutputError && error.code !== "too-large")
+			throw new RouteError(noInfo, { code: "no-mapping", cause: error });
 		if (!(error instanceof HubError)) throw error;
 		const fields = fieldsOf(error);
 		if (error.status === 404)
