@@ -4,6 +4,7 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
+import { toJsonFile } from "./build/api-address.ts";
 import { explainTerms } from "./build/explain-terms.ts";
 import { MONO, SANS } from "./build/font-families.ts";
 import { fontSubsetProvider } from "./build/font-subset-provider.ts";
@@ -15,9 +16,13 @@ const SOURCE = ["pusula-source"];
 const serverSources = { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } };
 const fonts = fontSubsetProvider(new URL("./node_modules/.cache/fonts/", import.meta.url));
 
+const base = process.env["BASE_PATH"] ?? "/";
+/** Addresses of documents for programs; the preview finds their files itself and passes none on. */
+const API_ADDRESSES = `^${base.replace(/\/$/, "")}/api/`;
+
 export default defineConfig({
 	site: process.env["SITE_URL"] ?? "https://pusula-ml.github.io",
-	base: process.env["BASE_PATH"] ?? "/",
+	base,
 	output: "static",
 	trailingSlash: "ignore",
 	build: { format: "directory" },
@@ -66,6 +71,7 @@ export default defineConfig({
 		},
 	},
 	vite: {
+		preview: { proxy: { [API_ADDRESSES]: { bypass: ({ url = "" }) => toJsonFile(url) } } },
 		resolve: { conditions: [...SOURCE, "module", "browser", "development|production"] },
 		environments: { ssr: serverSources, prerender: serverSources, astro: serverSources },
 	},

@@ -1,0 +1,46 @@
+/** A JSON Schema as a value. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A text. */
+export const TEXT: Schema = { type: "string", minLength: 1 };
+/** True or false. */
+export const FLAG: Schema = { type: "boolean" };
+/** An absolute address. */
+export const ADDRESS: Schema = { type: "string", pattern: "^https?://" };
+/** The same text in Turkish and English. */
+export const BOTH: Schema = objectOf({ tr: TEXT, en: TEXT });
+/** Addresses of a page in Turkish and English. */
+export const PAGES: Schema = objectOf({ tr: ADDRESS, en: ADDRESS });
+
+/** A list whose items all fit `items`. */
+export function listOf(items: Schema): Schema {
+	return { type: "array", items };
+}
+
+/** One of these texts. */
+export function oneOf(...values: readonly string[]): Schema {
+	return { enum: values };
+}
+
+/** A value, or `null` where there is none. */
+export function orNull(schema: Schema): Schema {
+	return { anyOf: [schema, { type: "null" }] };
+}
+
+/** An object with values of one kind under names of any kind. */
+export function recordOf(values: Schema): Schema {
+	return { type: "object", additionalProperties: values };
+}
+
+/** An object that has all of `required`, perhaps some of `optional`, and nothing else. */
+export function objectOf(
+	required: Readonly<Record<string, Schema>>,
+	optional: Readonly<Record<string, Schema>> = {},
+): Schema {
+	return {
+		type: "object",
+		required: Object.keys(required),
+		properties: { ...required, ...optional },
+		additionalProperties: false,
+	};
+}
