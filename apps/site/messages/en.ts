@@ -229,11 +229,11 @@ export const en: Messages = {
 		state: "State",
 		tasks: "Tasks and fields",
 		tasksText:
-			"The address column gives the path, with `owner/model` for the model's id. The fields column says which standard fields travel under another name, and which never reach the provider.",
+			"The address column gives the path, with `owner/model` for the model's id. The fields column says which standard fields travel under another name, and which have no effect.",
 		address: "Address",
 		fields: "Fields",
 		asGiven: "Sent as given",
-		ignored: "is not sent",
+		ignored: "has no effect",
 		streams: "streams",
 		queued: "queued",
 		code: "Code",

@@ -227,11 +227,11 @@ export const tr = {
 		state: "Durum",
 		tasks: "Görevler ve alanlar",
 		tasksText:
-			"Adres sütununda yol yazılıdır; model kimliği `owner/model` ile gösterilir. Alan sütunu, standart alanlardan hangisinin başka adla gittiğini, hangisinin sağlayıcıya ulaşmadığını söyler.",
+			"Adres sütununda yol yazılıdır; model kimliği `owner/model` ile gösterilir. Alan sütunu, standart alanlardan hangisinin başka adla gittiğini, hangisinin etkisi olmadığını söyler.",
 		address: "Adres",
 		fields: "Alanlar",
 		asGiven: "Olduğu gibi gider",
-		ignored: "gönderilmez",
+		ignored: "etkisizdir",
 		streams: "akışlı",
 		queued: "kuyruklu",
 		code: "Kod",
