@@ -260,6 +260,19 @@ describe("cancelling", () => {
 		expect(await (await submitJob("text-to-image", ask, { fetch })).cancel()).toBe(false);
 	});
 
+	it.each(["fal-ai", "replicate"] as const)(
+		"ends the job at %s, whose result is then an error",
+		async (provider) => {
+			const { fetch } = createSimulator({ jobPolls: 5 });
+			const client = new InferenceClient("hf_simulated", { fetch });
+			const model = provider === "replicate" ? "pusula/text-to-video" : "pusula/text-to-image";
+			const task = provider === "replicate" ? "text-to-video" : "text-to-image";
+			const job = await client.submitJob(task, { provider, model, inputs: "koşan bir tilki" });
+			expect(await job.cancel()).toBe(true);
+			await expect(job.result()).rejects.toMatchObject({ provider });
+		},
+	);
+
 	it("throws when the provider refuses although the job is under way", async () => {
 		const fetch = fal({ "PUT /fal-ai/flux/requests/r1/cancel": [json({ detail: "not yours" }, 403)] });
 		const handle = await submitJob("text-to-image", ask, { fetch });

@@ -79,7 +79,7 @@ type HeaderRecord = Readonly<Record<string, string>>;
 
 /** One accepted request shape. */
 export interface Rule {
-	readonly method: "GET" | "POST";
+	readonly method: "GET" | "POST" | "PUT";
 	/** Path pattern: `:name` is one segment, `:name*` one or more. */
 	readonly path: string;
 	/** Hub task id; absent for polls and lists. */

@@ -81,6 +81,13 @@ export const falAi: Dialect = {
 		},
 		{ method: "GET", path: ":owner/:app/requests/:id", stage: "poll", when: isQueue, answer: resultAnswer },
 		{
+			method: "PUT",
+			path: ":owner/:app/requests/:id/cancel",
+			stage: "poll",
+			when: isQueue,
+			answer: cancelAnswer,
+		},
+		{
 			method: "POST",
 			path: ":model*",
 			task: Object.keys(FIELDS).join(" "),
@@ -134,6 +141,13 @@ function statusAnswer({ params, world }: Call): Answer {
 			...addresses(job.model, job.id),
 		},
 	};
+}
+
+function cancelAnswer({ params, world }: Call): Answer {
+	const isTaken = world.jobs.cancel("fal-ai", params["id"] ?? "");
+	return isTaken
+		? { kind: "json", status: 202, value: { status: "CANCELLATION_REQUESTED" } }
+		: { kind: "json", status: 400, value: { status: "ALREADY_COMPLETED" } };
 }
 
 /** A failed job is "COMPLETED" too; its result says what went wrong. */

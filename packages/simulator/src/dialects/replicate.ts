@@ -43,6 +43,7 @@ export const replicate: Dialect = {
 	}),
 	rules: [
 		{ method: "GET", path: "v1/predictions/:id", stage: "poll", answer: poll },
+		{ method: "POST", path: "v1/predictions/:id/cancel", stage: "poll", answer: cancel },
 		{ method: "POST", path: "v1/predictions", task: Object.keys(TASKS).join(" "), answer: submitVersion },
 		{
 			method: "POST",
@@ -100,6 +101,14 @@ function finalPhase({ outcome }: Job): JobPhase {
 
 function poll({ params, world }: Call): Answer {
 	const { phase, job } = world.jobs.poll("replicate", params["id"] ?? "");
+	return { kind: "json", value: describe(job, phase) };
+}
+
+/** A prediction that has ended stays as it is. */
+function cancel({ params, world }: Call): Answer {
+	const id = params["id"] ?? "";
+	world.jobs.cancel("replicate", id);
+	const { phase, job } = world.jobs.look("replicate", id);
 	return { kind: "json", value: describe(job, phase) };
 }
 

@@ -81,7 +81,7 @@ function build(written: Written, frame: Frame): Response {
 export function preflight(frame: Frame, requestedHeaders: string | undefined): Response {
 	const headers = {
 		...shareHeaders(frame),
-		"access-control-allow-methods": "GET, POST, OPTIONS",
+		"access-control-allow-methods": "GET, POST, PUT, OPTIONS",
 		"access-control-allow-headers": requestedHeaders ?? "*",
 		"access-control-max-age": "600",
 	};

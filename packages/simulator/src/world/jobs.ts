@@ -15,16 +15,20 @@ export interface Job {
 	readonly outcome: JobOutcome;
 	/** How many polls it has answered. */
 	polls: number;
+	/** Its owner took it back before it had ended. */
+	isCanceled: boolean;
 }
 
 /** The jobs of one simulator. */
 export interface Jobs {
 	/** Accepts a job. Its id depends on the simulator's seed and on how many jobs came before. */
-	readonly submit: (job: Omit<Job, "id" | "polls">) => Job;
+	readonly submit: (job: Omit<Job, "id" | "polls" | "isCanceled">) => Job;
 	/** Counts a poll and gives the phase. @throws Refusal 404 for an id this provider never gave */
 	readonly poll: (provider: string, id: string) => { readonly phase: JobPhase; readonly job: Job };
 	/** Looks without counting: the phase the next poll would not change. @throws Refusal as `poll` */
 	readonly look: (provider: string, id: string) => { readonly phase: JobPhase; readonly job: Job };
+	/** Takes a job back. Gives false for one that has ended already. @throws Refusal as `poll` */
+	readonly cancel: (provider: string, id: string) => boolean;
 	readonly has: (provider: string, id: string) => boolean;
 	readonly clear: () => void;
 }
@@ -43,13 +47,14 @@ export function createJobs(seed: number, waitingPolls: number): Jobs {
 		return job;
 	};
 	const phaseOf = (job: Job): JobPhase => {
+		if (job.isCanceled) return "canceled";
 		if (job.outcome === "never" || job.polls <= waitingPolls) return job.polls <= 1 ? "queued" : "running";
 		return job.outcome;
 	};
 	return {
 		submit: (job) => {
 			const id = jobId(seed, jobs.size);
-			const accepted = { ...job, id, polls: 0 };
+			const accepted = { ...job, id, polls: 0, isCanceled: false };
 			jobs.set(id, accepted);
 			return accepted;
 		},
@@ -61,6 +66,13 @@ export function createJobs(seed: number, waitingPolls: number): Jobs {
 		look: (provider, id) => {
 			const job = find(provider, id);
 			return { phase: phaseOf(job), job };
+		},
+		cancel: (provider, id) => {
+			const job = find(provider, id);
+			const phase = phaseOf(job);
+			if (phase !== "queued" && phase !== "running") return false;
+			job.isCanceled = true;
+			return true;
 		},
 		has: (provider, id) => jobs.get(id)?.provider === provider,
 		clear: () => jobs.clear(),
