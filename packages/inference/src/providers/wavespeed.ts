@@ -20,10 +20,7 @@ const PREDICTION: Job = {
 		if (status === "completed") return "done";
 		if (status === "created" || status === "queued") return "queued";
 		if (status === "processing") return "running";
-		return {
-			failed:
-				peekKind(reply, "data.error", "string") || (status === "failed" ? "Task failed" : `Task ${status}`),
-		};
+		return { failed: peekKind(reply, "data.error", "string") || `Task ${status}` };
 	},
 	intervalMs: 500,
 	askAtOnce: true,
