@@ -52,6 +52,10 @@ export const en: Messages = {
 		begin: "Take the quick tour",
 		sideList: "Documentation pages",
 		note: "Note",
+		tokens: {
+			caption: "Token counts of sentences that mean the same",
+			sentence: "Sentence",
+		},
 		sections: {
 			"getting-started": {
 				title: "Getting started",
@@ -135,6 +139,7 @@ export const en: Messages = {
 	},
 	task: {
 		id: "Task id",
+		tryIt: "Open in the playground",
 		sideList: "All tasks",
 		demo: "Example",
 		input: "Input",
@@ -432,6 +437,26 @@ export const en: Messages = {
 		"reinforcement-learning": "Reinforcement learning",
 		"time-series": "Time series",
 		graph: "Graph",
+	},
+	libraries: {
+		title: "Libraries",
+		description:
+			"{count} libraries that open models and datasets of the Hub, with their source and the tasks they serve.",
+		lead: "A library is the code that loads a model's weights and runs them, or reads a dataset. The model you hold often decides which one you need; here you can also begin with the task.",
+		list: "All libraries",
+		byTask: "From task to library",
+		byTaskText: "Tasks that the catalogue ties to a library. A name leads to its row in the list above.",
+		filter: "Filter libraries",
+		filterText: "Name, or name of a task",
+		task: "Task",
+		kind: "What it opens",
+		kinds: { models: "Model", datasets: "Dataset" },
+		all: "All",
+		reset: "Remove filters",
+		count: "Libraries shown: {shown} of {total}",
+		none: "No library fits. The catalogue states no task for many of them: remove the task and look by name.",
+		docs: "docs",
+		docsOf: "Documentation of {name}",
 	},
 	errors: {
 		title: "Errors",

@@ -50,6 +50,10 @@ export const tr = {
 		begin: "Hızlı tura çıkın",
 		sideList: "Belge sayfaları",
 		note: "Not",
+		tokens: {
+			caption: "Aynı anlamdaki cümlelerin belirteç sayıları",
+			sentence: "Cümle",
+		},
 		sections: {
 			"getting-started": {
 				title: "Başlarken",
@@ -133,6 +137,7 @@ export const tr = {
 	},
 	task: {
 		id: "Görev kimliği",
+		tryIt: "Deneme alanında aç",
 		sideList: "Bütün görevler",
 		demo: "Örnek",
 		input: "Girdi",
@@ -432,6 +437,27 @@ export const tr = {
 		"reinforcement-learning": "Pekiştirmeli öğrenme",
 		"time-series": "Zaman serisi",
 		graph: "Çizge",
+	},
+	libraries: {
+		title: "Kütüphaneler",
+		description:
+			"Hub'daki modelleri ve veri kümelerini açan {count} kütüphane, kaynak adresleri ve hizmet ettikleri görevler.",
+		lead: "Kütüphane, bir modelin ağırlıklarını yükleyip çalıştıran ya da bir veri kümesini okuyan koddur. Elinizdeki model çoğu zaman hangisini kullanacağınızı belirler; burada görevden de yola çıkabilirsiniz.",
+		list: "Bütün kütüphaneler",
+		byTask: "Görevden kütüphaneye",
+		byTaskText:
+			"Kataloğun bir kütüphaneyle eşlediği görevler. Ad, yukarıdaki listede kendi satırına götürür.",
+		filter: "Kütüphaneleri süz",
+		filterText: "Ad veya görev adı",
+		task: "Görev",
+		kind: "Ne açar?",
+		kinds: { models: "Model", datasets: "Veri kümesi" },
+		all: "Tümü",
+		reset: "Süzmeyi kaldır",
+		count: "Gösterilen kütüphane: {shown} / {total}",
+		none: "Bu koşullara uyan kütüphane yok. Katalog birçok kütüphane için görev belirtmez; görev seçimini kaldırıp adla arayın.",
+		docs: "belgeler",
+		docsOf: "{name} belgeleri",
 	},
 	errors: {
 		title: "Hatalar",

@@ -35,4 +35,8 @@ export const DOC_TREE: readonly DocSection[] = [
 			"migrate",
 		],
 	},
+	{
+		id: "concepts",
+		pages: ["tasks", "modalities", "routing-and-authentication", "tokens", "leaderboards", "streaming"],
+	},
 ];

@@ -1,0 +1,45 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { LOCALES, type Locale } from "../../lib/locale.ts";
+import { TableFrame } from "../../ui/table-frame.tsx";
+import { countBoth, TOKEN_PAIRS } from "./token-pairs.ts";
+
+/** Token counts of sentences that mean the same in Turkish and English, measured while the page is made. */
+export function tokenCountsIn(locale: Locale) {
+	return function TokenCounts() {
+		const words = wordsIn(locale).docs.tokens;
+		return (
+			<TableFrame labelledBy="token-counts">
+				<table>
+					<caption id="token-counts">{words.caption}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{words.sentence}</th>
+							<th scope="col">
+								<code translate="no">cl100k_base</code>
+							</th>
+							<th scope="col">
+								<code translate="no">o200k_base</code>
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{TOKEN_PAIRS.flatMap((pair) =>
+							LOCALES.map((language) => {
+								const { older, newer } = countBoth(pair[language]);
+								return (
+									<tr key={pair[language]}>
+										<th scope="row" lang={language}>
+											{pair[language]}
+										</th>
+										<td>{older}</td>
+										<td>{newer}</td>
+									</tr>
+								);
+							}),
+						)}
+					</tbody>
+				</table>
+			</TableFrame>
+		);
+	};
+}
