@@ -5,6 +5,7 @@ import { GLOSSARY } from "../../content/glossary/index.ts";
 import { wordsIn } from "../../messages/words.ts";
 import { ERROR_FACTS } from "../features/errors/error-facts.ts";
 import { toErrorRoute } from "../features/errors/error-route.ts";
+import { listLibraries } from "../features/libraries/library-facts.ts";
 import { describeTasks, listProviders } from "../features/providers/provider-facts.ts";
 import { toProviderRoute } from "../features/providers/provider-route.ts";
 import { toTaskName } from "../features/providers/task-link.tsx";
@@ -53,6 +54,15 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			title: words.providers.title,
 			terms: "",
 			text: fill(words.providers.description, { count: listProviders().length }),
+		},
+		{
+			href: toHref("/libraries/", locale),
+			kind: "page" as const,
+			title: words.libraries.title,
+			terms: listLibraries(locale)
+				.map(({ name }) => name)
+				.join(" "),
+			text: fill(words.libraries.description, { count: listLibraries(locale).length }),
 		},
 		{
 			href: toHref("/glossary/", locale),

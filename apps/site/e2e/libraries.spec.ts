@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./watched-page.ts";
+
+const libraries = (page: Page) => page.locator("[data-library-list] li:visible");
+
+test("filters by text, task and kind, and keeps it in the address", async ({ page }) => {
+	await page.goto("/libraries/");
+	const total = await libraries(page).count();
+	expect(total).toBeGreaterThan(250);
+	await page.getByLabel("Ad veya görev adı").fill("SPEECH");
+	await expect(libraries(page).filter({ hasText: "speechbrain" })).toHaveCount(1);
+	await page.getByRole("combobox", { name: "Görev" }).selectOption("text-to-speech");
+	await expect(page).toHaveURL(/q=SPEECH&task=text-to-speech$/);
+	await page.reload();
+	await expect(libraries(page)).toHaveCount(1);
+	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
+	await page.getByRole("combobox", { name: "Ne açar?" }).selectOption("Veri kümesi");
+	await expect(libraries(page).first()).toContainText("Veri kümesi");
+	await page.getByRole("combobox", { name: "Görev" }).selectOption("text-to-speech");
+	await expect(page.getByText("Bu koşullara uyan kütüphane yok.")).toBeVisible();
+	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
+	await expect(libraries(page)).toHaveCount(total);
+});
+
+test("a task's library leads to its row, and the row back to the task", async ({ page }) => {
+	await page.goto("/en/libraries/");
+	await page.getByRole("link", { name: "timm", exact: true }).last().click();
+	const row = page.locator("#library-timm");
+	await expect(row).toBeInViewport();
+	await row.getByRole("link", { name: "Image Classification" }).click();
+	await expect(page).toHaveURL(/\/en\/tasks\/image-classification\/$/);
+});
