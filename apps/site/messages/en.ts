@@ -56,6 +56,30 @@ export const en: Messages = {
 			caption: "Token counts of sentences that mean the same",
 			sentence: "Sentence",
 		},
+		reference: {
+			languageNote: "The descriptions are made from the docstrings of the source code.",
+			lead: "The {count} names of this kind that `{name}` exports, with signature, meaning and fields.",
+			signature: "Signature",
+			throws: "Throws",
+			fields: "Fields",
+			source: "Source code",
+			passedOn: "It also exports {count} types of `@pusula/tasks` under the same names.",
+			kinds: {
+				functions: "Functions",
+				classes: "Classes",
+				interfaces: "Interfaces",
+				types: "Types",
+				constants: "Constants",
+			},
+			packages: {
+				inference:
+					"The client: one function for each task, providers, errors, jobs in queues, and every option.",
+				tasks:
+					"The task catalogue: names, schemas, types of input and output, libraries. Data and types only.",
+				snippets: "Functions that write the source code of a call, in JavaScript, Python and shell.",
+				simulator: "The simulator that answers in place of providers, its faults, and the models it knows.",
+			},
+		},
 		sections: {
 			"getting-started": {
 				title: "Getting started",

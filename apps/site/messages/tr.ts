@@ -54,6 +54,30 @@ export const tr = {
 			caption: "Aynı anlamdaki cümlelerin belirteç sayıları",
 			sentence: "Cümle",
 		},
+		reference: {
+			languageNote:
+				"Açıklamalar kaynak koddaki belge dizgilerinden üretilir ve her iki dilde de İngilizcedir.",
+			lead: "`{name}` paketinin bu türden dışa açtığı {count} ad; imzası, açıklaması ve alanlarıyla.",
+			signature: "İmza",
+			throws: "Attığı hatalar",
+			fields: "Alanlar",
+			source: "Kaynak kodu",
+			passedOn: "Paket ayrıca `@pusula/tasks` içindeki {count} türü aynı adla dışa açar.",
+			kinds: {
+				functions: "İşlevler",
+				classes: "Sınıflar",
+				interfaces: "Arayüzler",
+				types: "Türler",
+				constants: "Sabitler",
+			},
+			packages: {
+				inference:
+					"İstemci: her görev için bir işlev, sağlayıcılar, hatalar, kuyruktaki işler ve bütün seçenekler.",
+				tasks: "Görev kataloğu: adlar, şemalar, girdi ve çıktı türleri, kütüphaneler. Yalnızca veri ve tür.",
+				snippets: "Bir çağrının kaynak kodunu yazan işlevler: JavaScript, Python ve kabuk için.",
+				simulator: "Sağlayıcıların yerine yanıt veren simülatör, arızalar ve tanıdığı modeller.",
+			},
+		},
 		sections: {
 			"getting-started": {
 				title: "Başlarken",

@@ -47,7 +47,7 @@ export function TaskPage({
 			locale={locale}
 			sections={[...opening, ...articleSections, ...closing]}
 			side={<TaskSideList current={task.id} locale={locale} />}
-			lead={<TaskLead task={task} locale={locale} />}
+			lead={<TaskLead task={task} locale={locale} canTry={hasSnippets} />}
 		>
 			<Sections sections={opening} locale={locale} />
 			{articleSections.length > 0 && <Prose>{article}</Prose>}
@@ -72,7 +72,16 @@ function Sections({
 	));
 }
 
-function TaskLead({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+function TaskLead({
+	task,
+	locale,
+	canTry,
+}: {
+	readonly task: Task;
+	readonly locale: Locale;
+	/** The playground offers the task. */
+	readonly canTry: boolean;
+}) {
 	const words = wordsIn(locale);
 	const modality = MODALITIES.find(({ id }) => id === task.modality);
 	const tasksHref = toHref("/tasks/", locale);
@@ -94,6 +103,7 @@ function TaskLead({ task, locale }: { readonly task: Task; readonly locale: Loca
 					<span className={styles.factName}>{words.task.id}: </span>
 					{task.id}
 				</code>
+				{canTry && <a href={`${toHref("/playground/", locale)}?task=${task.id}`}>{words.task.tryIt}</a>}
 				{task.hideInModels && (
 					<Badge title={words.tasks.hiddenInModelsText}>{words.tasks.hiddenInModels}</Badge>
 				)}

@@ -1,0 +1,108 @@
+import { expect, test } from "./watched-page.ts";
+
+test("a chat is streamed, and goes on", async ({ page }) => {
+	await page.goto("/playground/");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	const result = page.getByRole("region", { name: "Çıktı" });
+	await expect(result).toHaveAttribute("data-status", "streaming");
+	await expect(result).toHaveAttribute("data-status", "done");
+	await expect(result.getByText("Simülasyon yanıtı")).toBeVisible();
+	await page.getByRole("button", { name: "Sohbeti sürdür" }).click();
+	await expect(page.getByLabel("Siz")).toHaveCount(2);
+	await expect(page.getByLabel("Model", { exact: true }).last()).not.toHaveValue("");
+});
+
+test("a run is stopped at once", async ({ page }) => {
+	await page.goto("/playground/?scenario=slow-headers");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	const result = page.getByRole("region", { name: "Çıktı" });
+	await expect(result).toHaveAttribute("data-status", "running");
+	const took = await page.evaluate(async () => {
+		const region = document.querySelector("[data-status]");
+		const stop = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Durdur");
+		const started = performance.now();
+		stop?.click();
+		while (region?.getAttribute("data-status") !== "stopped") {
+			await new Promise((resolve) => {
+				requestAnimationFrame(resolve);
+			});
+		}
+		return performance.now() - started;
+	});
+	expect(took).toBeLessThan(100);
+});
+
+test("an error tells its code and leads to its page", async ({ page }) => {
+	await page.goto("/en/playground/?task=text-classification&scenario=wrong-shape");
+	await page.getByRole("button", { name: "Run" }).click();
+	const alert = page.getByRole("alert");
+	await expect(alert.locator("code")).toHaveText("output");
+	await alert.getByRole("link", { name: "Causes and next step" }).click();
+	await expect(page).toHaveURL(/\/en\/errors\/output\/$/);
+});
+
+test("boxes lie on the picture of the example", async ({ page }) => {
+	await page.goto("/playground/?task=object-detection");
+	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("[data-status=done] svg rect").first()).toBeVisible();
+});
+
+test("a queued picture is made and shown", async ({ page }) => {
+	await page.goto("/playground/?task=text-to-image&provider=fal-ai");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.getByAltText("Üretilen dosya")).toBeVisible();
+	const requests = page.getByRole("region", { name: "Giden istekler" }).getByRole("listitem");
+	await expect(requests.filter({ hasText: "/status" }).first()).toBeVisible();
+});
+
+test("a changed form is in the address, survives a reload, and goes back to the example", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=fill-mask");
+	const input = page.getByLabel(/^inputs/);
+	await input.fill("Bugün hava [MASK].");
+	await expect(page).toHaveURL(/fields=/);
+	await page.reload();
+	await expect(input).toHaveValue("Bugün hava [MASK].");
+	await page.getByRole("button", { name: "Örneğe dön" }).click();
+	await expect(input).not.toHaveValue("Bugün hava [MASK].");
+	await expect(page).not.toHaveURL(/fields=/);
+});
+
+test("a missing field is said beside it and takes the focus", async ({ page }) => {
+	await page.goto("/playground/?task=summarization");
+	const input = page.getByLabel(/^inputs/);
+	await input.fill("");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.getByText("Bu alan olmadan istek gönderilemez.")).toBeVisible();
+	await expect(input).toBeFocused();
+});
+
+test("what a model or a form says is never read as HTML", async ({ page }) => {
+	const hostile = `<img src=x onerror="document.title='broken'"><script>document.title='broken'</script>`;
+	const messages = JSON.stringify([{ role: "user", content: hostile }]);
+	await page.goto(
+		`/playground/?task=conversational&fields=${encodeURIComponent(JSON.stringify({ messages }))}`,
+	);
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("[data-status=done]")).toBeVisible();
+	await expect(page.locator("[data-playground] img, [data-playground] script")).toHaveCount(0);
+	await expect(page).not.toHaveTitle("broken");
+});
+
+test("the page and its first run load at most 120 kB of script beside React", async ({ page }) => {
+	const loaded = new Map<string, Promise<Buffer>>();
+	page.on("response", (response) => {
+		if (response.url().endsWith(".js")) loaded.set(response.url(), response.body());
+	});
+	await page.goto("/playground/");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("[data-status=done]")).toBeVisible();
+	const { gzipSync } = await import("node:zlib");
+	const sizes = await Promise.all(
+		[...loaded].map(async ([url, body]) => ({ url, size: gzipSync(await body).length })),
+	);
+	const own = sizes.filter(({ url }) => !/\/client\.[\w-]+\.js$/.test(url));
+	expect(own.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(120 * 1024);
+});

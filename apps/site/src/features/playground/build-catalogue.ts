@@ -1,0 +1,148 @@
+import { type Provider, PROVIDERS } from "@pusula/inference";
+import { FAULT_PRESETS } from "@pusula/simulator";
+import {
+	chatCompletionExample,
+	chatCompletionInputSchema,
+	type JsonSchema,
+	type Task,
+	TASK_EXAMPLES,
+	TASK_INFO,
+	TASK_SCHEMAS,
+	type TaskExample,
+	TASKS,
+	type TaskSchemas,
+} from "@pusula/tasks";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { findDemoPicture, findDemoSound } from "../tasks/demo-files.ts";
+import type { Catalogue, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
+
+/** The chat has no page in the catalogue of tasks; its schema goes by another name. */
+const CHAT = "conversational";
+const CHAT_MODELS = [
+	"meta-llama/Llama-3.1-8B-Instruct",
+	"Qwen/Qwen3-32B",
+	"openai/gpt-4o-mini",
+	"openai/gpt-oss-20b",
+];
+/** Models of tasks for which the catalogue names none. */
+const MORE_MODELS: Readonly<Record<string, readonly string[]>> = {
+	"text-to-audio": ["facebook/musicgen-small"],
+};
+/** Fields of a chat call that the client sets itself, or that are rarely of use. */
+const NOT_IN_FORM = [
+	"model",
+	"stream",
+	"stream_options",
+	"tool_prompt",
+	"logit_bias",
+	"logprobs",
+	"top_logprobs",
+	"n",
+];
+/** First in lists: it knows models by the names they have on the hub. */
+const FIRST = "hf-inference";
+
+/** What the playground offers to choose from; `errors` holds the title of each error page by its code. */
+export function buildCatalogue(locale: Locale, errors: Catalogue["errors"]): Catalogue {
+	const providers = Object.values<Provider>(PROVIDERS).map(toChoice).toSorted(byRank);
+	return {
+		locale,
+		tasks: listTaskIds().map((id) => toTaskChoice(id, locale)),
+		providers,
+		errors,
+		scenarios: FAULT_PRESETS.map(({ id, titles }) => ({ id, title: titles[locale] })),
+	};
+}
+
+/** Ids of all tasks that the client can run, chat first, then in the order of the catalogue. */
+export function listTaskIds(): readonly string[] {
+	const offered = new Set(Object.values<Provider>(PROVIDERS).flatMap(({ tasks }) => Object.keys(tasks)));
+	const known = Object.values<Task>(TASKS).toSorted((a, b) => a.position - b.position);
+	return [CHAT, ...known.map(({ id }) => id as string).filter((id) => offered.has(id))];
+}
+
+/** What the form of a task is made from. */
+export function buildTaskData(id: string, locale: Locale): TaskData {
+	if (id === CHAT) {
+		const input = { ...chatCompletionInputSchema, properties: chatFields() };
+		return { input, example: chatCompletionExample[locale], files: {}, models: CHAT_MODELS };
+	}
+	const schemas: Readonly<Record<string, TaskSchemas>> = TASK_SCHEMAS;
+	const examples: Readonly<Record<string, TaskExample>> = TASK_EXAMPLES;
+	const task = findTask(id);
+	const input = schemas[id]?.input;
+	if (!task || !input) throw new Error(`No schema for the task ${id}.`);
+	const info = TASK_INFO[task.id];
+	const models = [
+		...new Set([...info.widgetModels, ...info.models.map((model) => model.id), ...(MORE_MODELS[id] ?? [])]),
+	];
+	return {
+		input,
+		example: examples[id]?.[locale] ?? {},
+		files: listFiles(input, task, locale),
+		models,
+	};
+}
+
+function chatFields(): Readonly<Record<string, JsonSchema>> {
+	const fields: Readonly<Record<string, JsonSchema>> = toSchema(chatCompletionInputSchema).properties ?? {};
+	return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_IN_FORM.includes(name)));
+}
+
+/** A schema with all its fields optional, as the type of schemas has them. */
+function toSchema(schema: JsonSchema): JsonSchema {
+	return schema;
+}
+
+function toTaskChoice(id: string, locale: Locale): TaskChoice {
+	const task = findTask(id);
+	if (task) return { id, name: task.names[locale], outputKind: task.outputKind };
+	return { id, name: wordsIn(locale).playground.chat, outputKind: "chat" };
+}
+
+function findTask(id: string): Task | undefined {
+	const tasks: Readonly<Record<string, Task>> = TASKS;
+	return tasks[id];
+}
+
+function toChoice({ id, name, tasks, clientSideOnly, browser }: Provider): ProviderChoice {
+	const streamed = Object.entries(tasks).flatMap(([task, adapter]) => (adapter.stream ? [task] : []));
+	return {
+		id,
+		name,
+		tasks: Object.keys(tasks),
+		streamed,
+		ownKeyOnly: clientSideOnly === true,
+		refusesPages: browser === false,
+	};
+}
+
+function byRank(a: ProviderChoice, b: ProviderChoice): number {
+	return Number(b.id === FIRST) - Number(a.id === FIRST) || Number(a.ownKeyOnly) - Number(b.ownKeyOnly);
+}
+
+/** Files of the task's demo that fit the file fields of its form. */
+function listFiles(schema: JsonSchema, task: Task, locale: Locale): Readonly<Record<string, string>> {
+	const { inputs } = TASK_INFO[task.id].demo[locale];
+	const files: Record<string, string> = {};
+	for (const [path, media] of listMediaPaths(schema)) {
+		const entry = inputs.find(({ type }) => type === (media === "image" ? "img" : media));
+		const url =
+			entry?.type === "img"
+				? findDemoPicture(task.id, entry.filename)?.src
+				: entry?.type === "audio"
+					? findDemoSound(task.id, entry.filename)
+					: undefined;
+		if (url !== undefined) files[path] = url;
+	}
+	return files;
+}
+
+/** Every field of a form that takes a file, with the kind of file. */
+export function listMediaPaths(schema: JsonSchema, path = ""): readonly (readonly [string, string])[] {
+	if (schema["x-media"]) return [[path, schema["x-media"]]];
+	return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+		listMediaPaths(inner, path ? `${path}.${name}` : name),
+	);
+}

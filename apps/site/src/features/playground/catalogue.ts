@@ -1,0 +1,60 @@
+import type { JsonSchema, Locale, OutputKind } from "@pusula/tasks";
+
+/** A task the reader can try. */
+export interface TaskChoice {
+	/** Id of the task as the client names it. */
+	readonly id: string;
+	readonly name: string;
+	readonly outputKind: OutputKind;
+}
+
+/** A provider as far as the choice of it needs to know. */
+export interface ProviderChoice {
+	readonly id: string;
+	readonly name: string;
+	/** Task ids. */
+	readonly tasks: readonly string[];
+	/** Tasks whose answer can be read while it is written. */
+	readonly streamed: readonly string[];
+	/** Takes only its own key, never the platform's. */
+	readonly ownKeyOnly: boolean;
+	/** Refuses direct calls from web pages. */
+	readonly refusesPages: boolean;
+}
+
+/** Something that goes wrong on purpose in the simulator. */
+export interface Scenario {
+	readonly id: string;
+	readonly title: string;
+}
+
+/** What the playground offers to choose from, in one language. */
+export interface Catalogue {
+	readonly locale: Locale;
+	readonly tasks: readonly TaskChoice[];
+	readonly providers: readonly ProviderChoice[];
+	readonly scenarios: readonly Scenario[];
+	/** What each error code means, by code. */
+	readonly errors: Readonly<Record<string, string>>;
+}
+
+/** What the form of one task is made from. */
+export interface TaskData {
+	readonly input: JsonSchema;
+	/** Fields of the example call; files are in `files`. */
+	readonly example: object;
+	/** Address of the example's file, by the path of its field. */
+	readonly files: Readonly<Record<string, string>>;
+	/** Models worth trying, best first. */
+	readonly models: readonly string[];
+}
+
+/** The model to begin with: one of the provider's own where there is one, since some take no other. */
+export function chooseModel(models: readonly string[], provider: string): string {
+	return models.find((model) => model.startsWith(`${provider}/`)) ?? models[0] ?? "";
+}
+
+/** Providers that offer a task, in the order of the catalogue. */
+export function listProvidersOf(catalogue: Catalogue, task: string): readonly ProviderChoice[] {
+	return catalogue.providers.filter(({ tasks }) => tasks.includes(task));
+}

@@ -1,0 +1,93 @@
+import { useId } from "react";
+import { type ChatTurn, readTurns, toMessages } from "./chat-turns.ts";
+import styles from "./chat-field.module.css";
+import { usePlayground } from "./playground-context.ts";
+
+/** The conversation: a system prompt, and turns of the reader and the model. Edits the text of the `messages` field. */
+export function ChatField({
+	messages,
+	onChange,
+}: {
+	/** JSON text of the messages. */
+	readonly messages: string;
+	readonly onChange: (messages: string) => void;
+}) {
+	const { words } = usePlayground();
+	const id = useId();
+	const { system, turns } = readTurns(messages);
+	const change = (next: readonly ChatTurn[], nextSystem = system): void =>
+		onChange(toMessages({ system: nextSystem, turns: next }));
+	return (
+		<div className={styles.chat}>
+			<details open={system !== "" || undefined}>
+				<summary>{words.systemPrompt}</summary>
+				<textarea
+					aria-label={words.systemPrompt}
+					rows={2}
+					value={system}
+					onChange={(event) => change(turns, event.target.value)}
+				/>
+			</details>
+			{turns.map((turn, index) => (
+				<div key={`${id}-${String(index)}`} className={styles.turn} data-role={turn.role}>
+					<label htmlFor={`${id}-${String(index)}`}>{words.roles[turn.role]}</label>
+					<textarea
+						id={`${id}-${String(index)}`}
+						rows={3}
+						value={turn.text}
+						onChange={(event) => change(turns.with(index, { ...turn, text: event.target.value }))}
+					/>
+					{turn.role === "user" && (
+						<PictureOfTurn turn={turn} onChange={(next) => change(turns.with(index, next))} />
+					)}
+					{turns.length > 1 && (
+						<button type="button" className={styles.quiet} onClick={() => change(turns.toSpliced(index, 1))}>
+							{words.removeTurn}
+						</button>
+					)}
+				</div>
+			))}
+		</div>
+	);
+}
+
+function PictureOfTurn({
+	turn,
+	onChange,
+}: {
+	readonly turn: ChatTurn;
+	readonly onChange: (turn: ChatTurn) => void;
+}) {
+	const { words } = usePlayground();
+	if (turn.image)
+		return (
+			<div className={styles.picture}>
+				<img src={turn.image} alt={words.yourFile} />
+				<button
+					type="button"
+					className={styles.quiet}
+					onClick={() => onChange({ ...turn, image: undefined })}
+				>
+					{words.removePicture}
+				</button>
+			</div>
+		);
+	return (
+		<label className={styles.attach}>
+			<span>{words.addPicture}</span>
+			<input
+				type="file"
+				accept="image/*"
+				onChange={(event) => {
+					const [file] = event.target.files ?? [];
+					if (!file?.type.startsWith("image/")) return;
+					const reader = new FileReader();
+					reader.addEventListener("load", () => {
+						if (typeof reader.result === "string") onChange({ ...turn, image: reader.result });
+					});
+					reader.readAsDataURL(file);
+				}}
+			/>
+		</label>
+	);
+}

@@ -1,0 +1,34 @@
+import { fill } from "../../lib/fill.ts";
+import { toHref } from "../../lib/paths.ts";
+import styles from "./playground.module.css";
+import { usePlayground } from "./playground-context.ts";
+import { toRunError } from "./run-error.ts";
+
+/** What went wrong: its meaning, the client's own words, and the page that tells what to do. */
+export function Failure({
+	error,
+	titles,
+}: {
+	readonly error: unknown;
+	/** Meaning of each error code. */
+	readonly titles: Readonly<Record<string, string>>;
+}) {
+	const { locale, words } = usePlayground();
+	const { code, message, status, retryAfter, attempts } = toRunError(error);
+	const title = code === undefined ? undefined : titles[code];
+	return (
+		<div className={styles.failure} role="alert">
+			<p className={styles.failureTitle}>{title ?? words.failed}</p>
+			<p className={styles.failureWords}>{message}</p>
+			<p className={styles.facts}>
+				{code !== undefined && <code translate="no">{code}</code>}
+				{status !== undefined && <span>HTTP {status}</span>}
+				{attempts > 1 && <span>{fill(words.attempts, { count: attempts })}</span>}
+				{retryAfter !== undefined && <span>{fill(words.retryAfter, { count: retryAfter })}</span>}
+			</p>
+			{code !== undefined && title !== undefined && (
+				<a href={toHref(`/errors/${code}/`, locale)}>{words.whatToDo}</a>
+			)}
+		</div>
+	);
+}

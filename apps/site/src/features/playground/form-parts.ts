@@ -1,0 +1,18 @@
+import type { JsonSchema } from "@pusula/tasks";
+import type { Draft, Problem } from "./draft.ts";
+
+/** What every part of the form needs. */
+export interface FormProps {
+	readonly draft: Draft;
+	readonly problems: ReadonlyMap<string, Problem>;
+	/** A changed field; nothing empties it. */
+	readonly onChange: (path: string, value: string | Blob | undefined) => void;
+}
+
+/** A field that is typed in, found anywhere in a schema. */
+export interface Leaf {
+	readonly path: string;
+	readonly schema: JsonSchema;
+	/** The call cannot be made without it. */
+	readonly isRequired: boolean;
+}

@@ -1,0 +1,60 @@
+import type { OutputKind } from "@pusula/tasks";
+import { fill } from "../../lib/fill.ts";
+import type { ChatAnswer } from "./chat-answer.ts";
+import { ExchangeLog } from "./exchange-log.tsx";
+import { Failure } from "./failure.tsx";
+import { OutputView } from "./outputs/output-view.tsx";
+import styles from "./playground.module.css";
+import { usePlayground } from "./playground-context.ts";
+import { SpokenStatus } from "./spoken-status.tsx";
+import type { Run } from "./use-run.ts";
+
+/** What came out of a run: the output, how long it took, and every request on the way. */
+export function ResultPane({
+	run,
+	kind,
+	errors,
+	onContinue,
+}: {
+	readonly run: Run;
+	readonly kind: OutputKind;
+	readonly errors: Readonly<Record<string, string>>;
+	/** Takes the model's answer into the conversation; chat only. */
+	readonly onContinue: ((answer: string) => void) | undefined;
+}) {
+	const { words } = usePlayground();
+	const { status, output, call, error, exchanges } = run;
+	const answer = onContinue && status === "done" ? (output as ChatAnswer).text : "";
+	return (
+		<section className={styles.result} aria-label={words.output} data-status={status}>
+			<h2>{words.output}</h2>
+			<p className={styles.status}>
+				{status === "idle" ? words.idle : words.states[status]}
+				<Timings run={run} />
+			</p>
+			{status !== "idle" && <p className={styles.label}>{words.simulated}</p>}
+			{output !== undefined && call && (
+				<div className={styles.output}>
+					<OutputView kind={kind} output={output} args={call.args} />
+				</div>
+			)}
+			{status === "failed" && <Failure error={error} titles={errors} />}
+			{answer && onContinue && (
+				<button type="button" className={styles.quiet} onClick={() => onContinue(answer)}>
+					{words.continueChat}
+				</button>
+			)}
+			<ExchangeLog exchanges={exchanges} />
+			<SpokenStatus run={run} />
+		</section>
+	);
+}
+
+function Timings({ run: { firstMs, totalMs } }: { readonly run: Run }) {
+	const { words } = usePlayground();
+	const times = [
+		firstMs !== undefined && fill(words.firstOutput, { count: Math.round(firstMs) }),
+		totalMs !== undefined && fill(words.wholeRun, { count: Math.round(totalMs) }),
+	];
+	return times.map((time) => time && <span key={time}> · {time}</span>);
+}

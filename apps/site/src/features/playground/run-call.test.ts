@@ -1,0 +1,48 @@
+import { PROVIDERS } from "@pusula/inference";
+import { expect, test } from "vitest";
+import { buildCatalogue, buildTaskData, listMediaPaths, listTaskIds } from "./build-catalogue.ts";
+import { chooseModel, listProvidersOf } from "./catalogue.ts";
+import { readDraft, toDraft } from "./draft.ts";
+import type { Exchange } from "./exchange.ts";
+import { runCall } from "./run-call.ts";
+
+const CATALOGUE = buildCatalogue("tr", {});
+const PAIRS = CATALOGUE.tasks.flatMap(({ id }) =>
+	listProvidersOf(CATALOGUE, id).map(
+		(provider) => [id, provider.id, provider.streamed.includes(id)] as const,
+	),
+);
+
+test.concurrent.each(PAIRS)("%s with %s answers the example of its form", async (task, provider, stream) => {
+	const data = buildTaskData(task, "tr");
+	const files = Object.fromEntries(
+		listMediaPaths(data.input).map(([path, media]) => [path, new Blob([PNG], { type: TYPES[media] ?? "" })]),
+	);
+	const { args, problems } = readDraft(data.input, { ...toDraft(data.input, data.example), ...files });
+	const outputs: unknown[] = [];
+	const exchanges: Exchange[] = [];
+	await runCall(
+		{ task, provider, model: chooseModel(data.models, provider), args, stream, scenario: "" },
+		{
+			signal: AbortSignal.timeout(20_000),
+			onOutput: (output) => outputs.push(output),
+			onExchange: (exchange) => exchanges.push(exchange),
+		},
+	);
+	expect([...problems]).toEqual([]);
+	expect(outputs.length).toBeGreaterThan(0);
+	expect(JSON.stringify(exchanges)).not.toMatch(/hf_simulation|Bearer simulation/);
+});
+
+test("every task of every provider can be tried", () => {
+	const offered = new Set(Object.values(PROVIDERS).flatMap(({ tasks }) => Object.keys(tasks)));
+	expect(new Set(listTaskIds())).toEqual(offered);
+});
+
+const TYPES: Readonly<Record<string, string>> = { audio: "audio/wav", image: "image/png" };
+
+/** The smallest picture: one white dot. */
+const PNG = Uint8Array.from(
+	atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="),
+	(letter) => letter.charCodeAt(0),
+);

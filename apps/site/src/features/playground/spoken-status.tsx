@@ -1,0 +1,36 @@
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { usePlayground } from "./playground-context.ts";
+import type { Run } from "./use-run.ts";
+
+/** Says how a run stands, and reads a streamed answer sentence by sentence, for those who listen to the page. */
+export function SpokenStatus({ run: { status, output } }: { readonly run: Run }) {
+	const { locale, words } = usePlayground();
+	const isWhole = status !== "streaming";
+	return (
+		<VisuallyHidden>
+			<output>{status === "idle" || status === "streaming" ? "" : words.states[status]}</output>
+			<span aria-live="polite" aria-atomic="false" aria-relevant="additions">
+				{toSentences(findText(output), locale, isWhole).map(({ start, text }) => (
+					<span key={start}>{text}</span>
+				))}
+			</span>
+		</VisuallyHidden>
+	);
+}
+
+interface Sentence {
+	readonly start: number;
+	readonly text: string;
+}
+
+/** The sentences of a text; while it grows, without the last, which may go on. */
+function toSentences(text: string, locale: string, isWhole: boolean): readonly Sentence[] {
+	const segments = new Intl.Segmenter(locale, { granularity: "sentence" }).segment(text);
+	const sentences = [...segments].map(({ index, segment }) => ({ start: index, text: segment }));
+	return isWhole ? sentences : sentences.slice(0, -1);
+}
+
+function findText(output: unknown): string {
+	const { text, generated_text: generated } = Object(output) as Readonly<Record<string, unknown>>; // fields of any object are unknown
+	return [text, generated].find((one) => typeof one === "string") ?? "";
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import type { Exchange } from "./exchange.ts";
+import { type PlaygroundCall, runCall } from "./run-call.ts";
+
+/** Where a run stands. */
+export interface Run {
+	readonly status: "idle" | "running" | "streaming" | "done" | "stopped" | "failed";
+	/** The call that runs or has run. */
+	readonly call?: PlaygroundCall | undefined;
+	readonly output?: unknown;
+	readonly error?: unknown;
+	readonly exchanges: readonly Exchange[];
+	/** Milliseconds from the press to the first output, and to the end. */
+	readonly firstMs?: number | undefined;
+	readonly totalMs?: number | undefined;
+}
+
+/** A run, and what a reader can do with it. */
+export interface RunControls {
+	readonly run: Run;
+	readonly start: (call: PlaygroundCall) => void;
+	/** Ends the run at once; what has come stays. */
+	readonly stop: () => void;
+}
+
+const IDLE: Run = { status: "idle", exchanges: [] };
+
+/** One run at a time: starting another ends the one before. */
+export function useRun(): RunControls {
+	const [run, setRun] = useState<Run>(IDLE);
+	const current = useRef<AbortController>(undefined);
+	useEffect(() => () => current.current?.abort(), []);
+
+	function end(next: (before: Run) => Run): void {
+		current.current?.abort();
+		current.current = undefined;
+		setRun(next);
+	}
+
+	function start(call: PlaygroundCall): void {
+		const controller = new AbortController();
+		const started = performance.now();
+		/** Only the run that is still wanted may change what is shown. */
+		const change = (next: (before: Run) => Run): void => {
+			if (current.current === controller) setRun(next);
+		};
+		const sinceStart = (): number => performance.now() - started;
+		end(() => ({ status: "running", call, exchanges: [] }));
+		current.current = controller;
+		void runCall(call, {
+			signal: controller.signal,
+			onOutput: (output) => {
+				const now = sinceStart();
+				change((before) => ({ ...before, status: "streaming", output, firstMs: before.firstMs ?? now }));
+			},
+			onExchange: (exchange) =>
+				change((before) => ({ ...before, exchanges: [...before.exchanges, exchange] })),
+		}).then(
+			() => change((before) => ({ ...before, status: "done", totalMs: sinceStart() })),
+			(error: unknown) => change((before) => ({ ...before, status: "failed", error, totalMs: sinceStart() })),
+		);
+	}
+
+	return {
+		run,
+		start,
+		stop: () => end((before) => ({ ...before, status: "stopped" })),
+	};
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from "react";
+import { replaceSearch } from "../../lib/form-state.ts";
+import type { Catalogue, TaskData } from "./catalogue.ts";
+import { ChatField } from "./chat-field.tsx";
+import { continueWith } from "./chat-turns.ts";
+import { keepDraft } from "./draft-store.ts";
+import { type Draft, readDraft } from "./draft.ts";
+import { type PlaygroundState, toParams } from "./playground-state.ts";
+import styles from "./playground.module.css";
+import { usePlayground } from "./playground-context.ts";
+import { ResultPane } from "./result-pane.tsx";
+import type { PlaygroundCall } from "./run-call.ts";
+import { SchemaForm } from "./schema-form.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useRun } from "./use-run.ts";
+
+const CHAT = "conversational";
+
+/** The form of one task beside the result of its run. */
+export function Workbench({
+	catalogue,
+	state,
+	data,
+}: {
+	readonly catalogue: Catalogue;
+	readonly state: PlaygroundState;
+	readonly data: TaskData;
+}) {
+	const { words } = usePlayground();
+	const form = useRef<HTMLFormElement>(null);
+	const { draft, setDraft, isExample, useExample } = useDraft(state.task, data);
+	const [isChecked, setIsChecked] = useState(false);
+	const { run, start, stop } = useRun();
+	const { args, problems } = readDraft(data.input, draft);
+	const shown = isChecked ? problems : new Map([...problems].filter(([, { kind }]) => kind !== "required"));
+	const isRunning = run.status === "running" || run.status === "streaming";
+	const isChat = state.task === CHAT;
+
+	useEffect(() => {
+		replaceSearch(toParams(state, isExample ? {} : draft));
+		keepDraft(state.task, isExample ? undefined : draft);
+	}, [state, draft, isExample]);
+
+	function submit(): void {
+		setIsChecked(true);
+		if (problems.size > 0) return focusFirst(form.current);
+		start(toCall(catalogue, state, args));
+	}
+
+	const change = (path: string, value: Draft[string] | undefined): void =>
+		setDraft({ ...draft, [path]: value ?? "" });
+
+	return (
+		<div className={styles.workbench}>
+			<form
+				ref={form}
+				className={styles.form}
+				aria-label={words.input}
+				autoComplete="off"
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					submit();
+				}}
+			>
+				<h2>{words.input}</h2>
+				{isChat && (
+					<ChatField
+						messages={textOf(draft["messages"])}
+						onChange={(messages) => change("messages", messages)}
+					/>
+				)}
+				<SchemaForm
+					schema={data.input}
+					skip={isChat ? ["messages"] : []}
+					draft={draft}
+					problems={shown}
+					onChange={change}
+				/>
+				<div className={styles.actions}>
+					<button type="submit" className={styles.run} disabled={isRunning}>
+						{words.run}
+					</button>
+					<button type="button" className={styles.stop} disabled={!isRunning} onClick={stop}>
+						{words.stop}
+					</button>
+					{!isExample && (
+						<button type="button" className={styles.quiet} onClick={useExample}>
+							{words.useExample}
+						</button>
+					)}
+				</div>
+			</form>
+			<ResultPane
+				run={run}
+				kind={catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other"}
+				errors={catalogue.errors}
+				onContinue={
+					isChat ? (answer) => change("messages", continueWith(textOf(draft["messages"]), answer)) : undefined
+				}
+			/>
+		</div>
+	);
+}
+
+function toCall(catalogue: Catalogue, state: PlaygroundState, args: PlaygroundCall["args"]): PlaygroundCall {
+	const provider = catalogue.providers.find(({ id }) => id === state.provider);
+	return { ...state, args, stream: provider?.streamed.includes(state.task) ?? false };
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+	requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+}
+
+function textOf(value: Draft[string] | undefined): string {
+	return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,11 @@
+import type { APIRoute } from "astro";
+import { buildTaskData, listTaskIds } from "../../../features/playground/build-catalogue.ts";
+import { LOCALES } from "../../../lib/locale.ts";
+
+export function getStaticPaths() {
+	return LOCALES.flatMap((locale) => listTaskIds().map((task) => ({ params: { locale, task } })));
+}
+
+/** What the form of a task is made from, as the playground fetches it. */
+export const GET: APIRoute = ({ params: { locale, task = "" } }) =>
+	Response.json(buildTaskData(task, LOCALES.find((one) => one === locale) ?? "tr"));
