@@ -23,7 +23,7 @@ export const INFERENCE_LAYERS: readonly Layer[] = [
 		paths: /^(types|wire|error-codes|options|args|task-table|task-types|schema-types|text-stream-types)\.ts$/,
 		mayImport: [],
 	},
-	{ name: "errors", paths: /^(errors|error-aliases)\.ts$/, mayImport: ["types"] },
+	{ name: "errors", paths: /^(errors|error-aliases|mark)\.ts$/, mayImport: ["types"] },
 	{ name: "lib", paths: /^lib\//, mayImport: ["types", "errors"] },
 	{ name: "adapters", paths: /^adapters\//, mayImport: ["types", "errors", "lib"] },
 	{ name: "registry", paths: /^providers\/index\.ts$/, mayImport: ["types", "providers"] },

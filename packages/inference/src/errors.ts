@@ -1,4 +1,4 @@
-import { hasMark } from "./lib/mark.ts";
+import { hasMark } from "./mark.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types.ts";
 

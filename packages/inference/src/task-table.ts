@@ -48,6 +48,7 @@ export interface AudioToAudioOutput {
 	"content-type": string;
 	label: string;
 }
+/** One sound of `audioToAudio`: its bytes as base64, its type and what it holds. */
 export type AudioToAudioOutputElem = AudioToAudioOutput;
 
 /** The question under its schema name, or under the name the service uses. */

@@ -34,6 +34,7 @@ export interface BodyParams<T extends Record<string, unknown> = Record<string, u
 	outputType?: OutputType | undefined;
 }
 
+/** What `textToVideo` gives: the bytes of the video. */
 export type TextToVideoOutput = Blob;
 /** The class of each row, as the number the model gives it. */
 export type TabularClassificationOutput = number[];

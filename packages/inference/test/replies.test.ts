@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { InferenceError, OutputError, textToImage } from "../src/core.ts";
 import { together } from "../src/providers/together.ts";
 import { chat, KEY, PROMPT, rejectionOf, serverFor } from "./calls.ts";
+import { classify, HF, platform } from "./hub-server.ts";
 import { type Answer, CHAT_REPLY, sendJson } from "./server.ts";
 
 function replying(
@@ -33,6 +34,15 @@ describe("a good reply", () => {
 			setTimeout(() => response.end(WHOLE.slice(20)), 10);
 		});
 		expect(await chat(server)).toEqual(CHAT_REPLY);
+	});
+});
+
+describe("an answer of the hub that is larger than the caller allows", () => {
+	it("is named as such, not as a model that nobody serves", async () => {
+		const server = await serverFor(platform(HF));
+		expect(await rejectionOf(classify(server, { maxResponseBytes: 10 }))).toMatchObject({
+			code: "too-large",
+		});
 	});
 });
 

@@ -1,5 +1,5 @@
 import type { FileInput } from "../task-table.ts";
-import { hasMark } from "./mark.ts";
+import { hasMark } from "../mark.ts";
 
 const INLINE = Symbol.for("pusula.inline-file");
 const REMOTE = Symbol.for("pusula.remote-file");

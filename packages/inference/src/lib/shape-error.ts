@@ -1,4 +1,4 @@
-import { hasMark } from "./mark.ts";
+import { hasMark } from "../mark.ts";
 
 const MARK = Symbol.for("pusula.shape-error");
 
