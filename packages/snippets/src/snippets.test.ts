@@ -62,6 +62,16 @@ describe("snippetsFor", () => {
 		}
 	});
 
+	it("prints PowerShell, where nothing but the key is looked up", () => {
+		const call = { ...CHAT, args: { messages: [{ role: "user", content: "it\u2019s $(x) `y\n'@" }] } };
+		const code = codeOf(call, "Invoke-RestMethod");
+		expect(code).toContain(`$body = @'\n{\n  "model"`);
+		expect(code).toContain('"Bearer ${env:HF_TOKEN}"');
+		expect(code.match(/^'@/gm)).toHaveLength(1);
+		expect(codeOf({ ...CHAT, billTo: "it's" }, "Invoke-RestMethod")).toContain("= 'it''s'");
+		expect(reasonOf({ ...CHAT, stream: true }, "Invoke-RestMethod")).toBe("stream");
+	});
+
 	it("names the files the code opens", () => {
 		const args = { inputs: new SampleFile("cats.jpg") };
 		const { snippets } = snippetsFor({ task: "image-to-text", provider: "hf-inference", model: "a/b", args });

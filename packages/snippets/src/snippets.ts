@@ -3,6 +3,7 @@ import { curl } from "./printers/curl.ts";
 import { huggingfaceJs, pusulaJs } from "./printers/js-client.ts";
 import { jsFetch } from "./printers/js-fetch.ts";
 import { jsOpenai } from "./printers/js-openai.ts";
+import { powershell } from "./printers/powershell.ts";
 import type { Printer } from "./printers/printer.ts";
 import { pythonFal } from "./printers/python-fal.ts";
 import { pythonHub } from "./printers/python-hub.ts";
@@ -22,6 +23,7 @@ const PRINTERS: readonly Printer[] = [
 	pythonFal,
 	pythonRequests,
 	curl,
+	powershell,
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { ClientTask, Provider } from "@pusula/inference";
 
 /** Language of a snippet. */
-export type SnippetLanguage = "js" | "python" | "sh";
+export type SnippetLanguage = "js" | "python" | "sh" | "powershell";
 
 /** What a snippet calls the provider with. */
 export type SnippetClient =
@@ -12,7 +12,8 @@ export type SnippetClient =
 	| "huggingface_hub"
 	| "fal_client"
 	| "requests"
-	| "curl";
+	| "curl"
+	| "Invoke-RestMethod";
 
 /** The call a snippet is wanted for. */
 export interface SnippetCall {

@@ -33,7 +33,12 @@ const PACKAGES: Readonly<Record<string, string>> = {
 	"@pusula/inference": "@pusula/inference",
 	openai: "openai",
 };
-const ENDINGS: Readonly<Record<SnippetLanguage, string>> = { js: "mjs", python: "py", sh: "sh" };
+const ENDINGS: Readonly<Record<SnippetLanguage, string>> = {
+	js: "mjs",
+	python: "py",
+	sh: "sh",
+	powershell: "ps1",
+};
 
 async function linkPackages(folder: string): Promise<void> {
 	for (const [name, installed] of Object.entries(PACKAGES)) {
@@ -53,6 +58,8 @@ function startRunners(
 		js: isBatched ? startNodeBatch(sources, env) : startAlone(process.execPath, sources, env),
 		python: isBatched ? startPythonBatch(python, env) : startAlone(python, [], env),
 		sh: startAlone("bash", [], env),
+		// Read by a grammar alone: PowerShell itself is not to be had as a package.
+		powershell: startAlone(python, [join(import.meta.dirname, "runners/parse-powershell.py")], env),
 	};
 }
 
@@ -106,4 +113,13 @@ export async function openWorkbench({ keys, isBatched = false }: WorkbenchOption
 			await rm(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** Opens several at once; the Python they share is made before, once. */
+export async function openWorkbenches(
+	count: number,
+	options: WorkbenchOptions,
+): Promise<readonly Workbench[]> {
+	await ensurePython();
+	return Promise.all(Array.from({ length: count }, () => openWorkbench(options)));
 }

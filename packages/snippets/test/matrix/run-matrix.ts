@@ -1,6 +1,6 @@
 import { snippetsFor } from "../../src/snippets.ts";
 import type { Snippet } from "../../src/types.ts";
-import { openWorkbench, type Workbench } from "../workbench.ts";
+import { openWorkbenches, type Workbench } from "../workbench.ts";
 import type { Case } from "./cases.ts";
 import { type Expected, KEYS } from "./expected.ts";
 import { expectedOf, runCell } from "./run-cell.ts";
@@ -52,9 +52,7 @@ export async function runMatrix(
 			onEnd(outcome);
 		}
 	};
-	const benches = await Promise.all(
-		Array.from({ length: AT_ONCE }, () => openWorkbench({ keys: KEYS, isBatched: true })),
-	);
+	const benches = await openWorkbenches(AT_ONCE, { keys: KEYS, isBatched: true });
 	try {
 		await Promise.all(benches.map(runSome));
 	} finally {

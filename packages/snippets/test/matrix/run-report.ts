@@ -9,11 +9,12 @@ const ROOT = join(import.meta.dirname, "../../../..");
 export interface RunReport {
 	/** Day of the run. */
 	readonly date: string;
+	/** Code that ran, or that was read where it could not run. */
 	readonly passed: number;
 	readonly failed: number;
 	/** What each client's code ran with, by `language client`; the order of the marks. */
 	readonly versions: Readonly<Record<string, string>>;
-	/** By `provider task, mode`: a mark a client. `+` passed, `x` failed, `-` has no code for the call. */
+	/** By `provider task, mode`: a mark a client. `+` ran and passed, `=` was only read by a grammar, `x` failed, `-` has no code for the call. */
 	readonly cells: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +29,7 @@ const SOURCES: Readonly<Record<string, readonly ["npm" | "pip" | "node" | "curl"
 	"python fal_client": ["pip", "fal-client"],
 	"python requests": ["pip", "requests"],
 	"sh curl": ["curl", "curl"],
+	"powershell Invoke-RestMethod": ["pip", "tree-sitter-powershell"],
 };
 
 async function readVersion([kind, name]: readonly [string, string]): Promise<string> {
@@ -54,7 +56,8 @@ export async function toReport(outcomes: readonly CellOutcome[], date: Date): Pr
 	for (const { cell, problem } of outcomes) {
 		const { language, client } = cell.snippet;
 		const marks = cells.get(cell.one.title) ?? names.map(() => "-");
-		marks[names.indexOf(`${language} ${client}`)] = problem === undefined ? "+" : "x";
+		const passed = language === "powershell" ? "=" : "+";
+		marks[names.indexOf(`${language} ${client}`)] = problem === undefined ? passed : "x";
 		cells.set(cell.one.title, marks);
 	}
 	const failed = outcomes.filter(({ problem }) => problem !== undefined).length;

@@ -10,6 +10,7 @@ const LANGUAGES: Readonly<Record<SnippetLanguage, CodeLanguage>> = {
 	js: "javascript",
 	python: "python",
 	sh: "shellscript",
+	powershell: "powershell",
 };
 
 /** Snippets as the page shows them; while pages are built only. */

@@ -16,6 +16,7 @@ const LANGUAGE_NAMES: Readonly<Record<SnippetLanguage, string>> = {
 	js: "JavaScript",
 	python: "Python",
 	sh: "curl",
+	powershell: "PowerShell",
 };
 
 /** The same call in every language and client, one at a time; the reader's choice holds on all pages. */
