@@ -9,12 +9,12 @@ import {
 	TASK_INFO,
 	TASK_SCHEMAS,
 	type TaskExample,
+	type TaskId,
 	TASKS,
 	type TaskSchemas,
 } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { findDemoPicture, findDemoSound } from "../tasks/demo-files.ts";
 import type { Catalogue, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
 
 /** The chat has no page in the catalogue of tasks; its schema goes by another name. */
@@ -62,8 +62,11 @@ export function listTaskIds(): readonly string[] {
 	return [CHAT, ...known.map(({ id }) => id as string).filter((id) => offered.has(id))];
 }
 
+/** The address of a file of a task's demo, or nothing when the site does not hold it. */
+export type FindFile = (task: TaskId, filename: string) => string | undefined;
+
 /** What the form of a task is made from. */
-export function buildTaskData(id: string, locale: Locale): TaskData {
+export function buildTaskData(id: string, locale: Locale, findFile: FindFile = () => undefined): TaskData {
 	if (id === CHAT) {
 		const input = { ...chatCompletionInputSchema, properties: chatFields() };
 		return { input, example: chatCompletionExample[locale], files: {}, models: CHAT_MODELS };
@@ -80,7 +83,7 @@ export function buildTaskData(id: string, locale: Locale): TaskData {
 	return {
 		input,
 		example: examples[id]?.[locale] ?? {},
-		files: listFiles(input, task, locale),
+		files: listFiles(input, task, locale, findFile),
 		models,
 	};
 }
@@ -123,20 +126,19 @@ function byRank(a: ProviderChoice, b: ProviderChoice): number {
 }
 
 /** Files of the task's demo that fit the file fields of its form. */
-function listFiles(schema: JsonSchema, task: Task, locale: Locale): Readonly<Record<string, string>> {
+function listFiles(
+	schema: JsonSchema,
+	task: Task,
+	locale: Locale,
+	findFile: FindFile,
+): Readonly<Record<string, string>> {
 	const { inputs } = TASK_INFO[task.id].demo[locale];
-	const files: Record<string, string> = {};
-	for (const [path, media] of listMediaPaths(schema)) {
+	const files = listMediaPaths(schema).flatMap(([path, media]) => {
 		const entry = inputs.find(({ type }) => type === (media === "image" ? "img" : media));
-		const url =
-			entry?.type === "img"
-				? findDemoPicture(task.id, entry.filename)?.src
-				: entry?.type === "audio"
-					? findDemoSound(task.id, entry.filename)
-					: undefined;
-		if (url !== undefined) files[path] = url;
-	}
-	return files;
+		const url = entry && "filename" in entry ? findFile(task.id, entry.filename) : undefined;
+		return url === undefined ? [] : [[path, url] as const];
+	});
+	return Object.fromEntries(files);
 }
 
 /** Every field of a form that takes a file, with the kind of file. */

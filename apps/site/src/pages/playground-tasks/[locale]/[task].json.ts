@@ -1,5 +1,6 @@
 import type { APIRoute } from "astro";
 import { buildTaskData, listTaskIds } from "../../../features/playground/build-catalogue.ts";
+import { findDemoPicture, findDemoSound } from "../../../features/tasks/demo-files.ts";
 import { LOCALES } from "../../../lib/locale.ts";
 
 export function getStaticPaths() {
@@ -8,4 +9,10 @@ export function getStaticPaths() {
 
 /** What the form of a task is made from, as the playground fetches it. */
 export const GET: APIRoute = ({ params: { locale, task = "" } }) =>
-	Response.json(buildTaskData(task, LOCALES.find((one) => one === locale) ?? "tr"));
+	Response.json(
+		buildTaskData(
+			task,
+			LOCALES.find((one) => one === locale) ?? "tr",
+			(id, filename) => findDemoPicture(id, filename)?.src ?? findDemoSound(id, filename),
+		),
+	);
