@@ -9,6 +9,7 @@ import { explainTerms } from "./build/explain-terms.ts";
 import { MONO, SANS } from "./build/font-families.ts";
 import { fontSubsetProvider } from "./build/font-subset-provider.ts";
 import { markCode } from "./build/mark-code.ts";
+import { markdownTwins } from "./build/twins/markdown-twins.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
 
 /** Workspace packages are read from their sources, not from what was last built. */
@@ -32,6 +33,7 @@ export default defineConfig({
 		react(),
 		mdx(),
 		sitemap({ i18n: { defaultLocale: "tr", locales: { tr: "tr-TR", en: "en-US" } } }),
+		markdownTwins(),
 	],
 	i18n: { defaultLocale: "tr", locales: ["tr", "en"], routing: { prefixDefaultLocale: false } },
 	fonts: [

@@ -1,0 +1,56 @@
+import { wordsIn } from "../../messages/words.ts";
+import { LOCALES, type Locale } from "../../src/lib/locale.ts";
+import { SITE_NAME } from "../../src/site.ts";
+import type { MarkdownPage } from "./to-markdown.ts";
+
+/** The address of a page's Markdown twin. */
+function toTwinAddress(address: string): string {
+	return `${address}index.md`;
+}
+
+/**
+ * The files `llms.txt` and `llms-full.txt` of each language by path: the first lists the pages of the language by part
+ * of the site with a line on each, the second holds them whole.
+ * @param root address of the site's start page, absolute, with the last slash
+ */
+export function printLlmsFiles(pages: readonly MarkdownPage[], root: string): ReadonlyMap<string, string> {
+	const files = new Map<string, string>();
+	for (const locale of LOCALES) {
+		const home = locale === "tr" ? root : `${root}${locale}/`;
+		const own = pages
+			.filter((page) => page.locale === locale)
+			.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+		const folder = home.slice(root.length);
+		files.set(`${folder}llms.txt`, printIndex(own, locale, home));
+		files.set(`${folder}llms-full.txt`, own.map(({ markdown }) => markdown).join("\n---\n\n"));
+	}
+	return files;
+}
+
+function printIndex(pages: readonly MarkdownPage[], locale: Locale, home: string): string {
+	const words = wordsIn(locale);
+	const titles: Readonly<Record<string, string>> = {
+		docs: words.docs.title,
+		tasks: words.tasks.title,
+		providers: words.providers.title,
+		errors: words.errors.title,
+	};
+	const partOf = ({ address }: MarkdownPage): string => address.slice(home.length).split("/", 1)[0] ?? "";
+	const parts = Object.entries(titles).map(([part, title]) => ({
+		title,
+		pages: pages.filter((page) => partOf(page) === part),
+	}));
+	const others = pages.filter((page) => titles[partOf(page)] === undefined);
+	return [
+		`# ${SITE_NAME}`,
+		`> ${words.site.description}`,
+		printList(others),
+		...parts.map((part) => `## ${part.title}\n\n${printList(part.pages)}`),
+	].join("\n\n");
+}
+
+function printList(pages: readonly MarkdownPage[]): string {
+	return pages
+		.map(({ title, address, description }) => `- [${title}](${toTwinAddress(address)}): ${description}`)
+		.join("\n");
+}

@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { printLlmsFiles } from "./llms-files.ts";
+import { type MarkdownPage, toMarkdownPage } from "./to-markdown.ts";
+
+/** Pages for a status stand in a file of their own instead of a folder, and have no address. */
+const STATUS_PAGE = /(^|\/)(404|500)\/$/;
+
+/** Writes every built page a second time as `index.md` beside its HTML, and `llms.txt` and `llms-full.txt` per language. */
+export function markdownTwins(): AstroIntegration {
+	let root = "";
+	return {
+		name: "markdown-twins",
+		hooks: {
+			"astro:config:done": ({ config }) => {
+				root = new URL(`${config.base.replace(/\/$/, "")}/`, config.site).href;
+			},
+			"astro:build:done": async ({ dir, pages, logger }) => {
+				const twins: MarkdownPage[] = [];
+				for (const { pathname } of pages.filter((page) => !STATUS_PAGE.test(page.pathname))) {
+					const twin = await writeTwin(new URL(pathname, dir), root);
+					if (twin) twins.push(twin);
+				}
+				for (const [path, text] of printLlmsFiles(twins, root)) await writeText(new URL(path, dir), text);
+				logger.info(`${twins.length} pages as Markdown`);
+			},
+		},
+	};
+}
+
+async function writeTwin(folder: URL, root: string): Promise<MarkdownPage | undefined> {
+	const page = toMarkdownPage(await readFile(new URL("index.html", folder), "utf8"), root);
+	if (page) await writeText(new URL("index.md", folder), page.markdown);
+	return page;
+}
+
+async function writeText(file: URL, text: string): Promise<void> {
+	await mkdir(dirname(fileURLToPath(file)), { recursive: true });
+	await writeFile(file, text.endsWith("\n") ? text : `${text}\n`);
+}

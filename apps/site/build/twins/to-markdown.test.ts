@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { toMarkdownPage } from "./to-markdown.ts";
+
+const SITE = "https://pusula.example/";
+
+function page(main: string, head = `<link rel="canonical" href="${SITE}tasks/x/">`): string {
+	const description = '<meta name="description" content="What x is.">';
+	return `<!doctype html><html lang="en"><head>${head}${description}</head><body><main>${main}</main></body></html>`;
+}
+
+function markdownOf(main: string): string {
+	return (
+		toMarkdownPage(page(`<h1>X</h1>${main}`), SITE)
+			?.markdown.split("# X\n")[1]
+			?.trim() ?? ""
+	);
+}
+
+test("says title, description, language and address of the page", () => {
+	expect(toMarkdownPage(page("<h1>X</h1>"), SITE)).toEqual({
+		address: "https://pusula.example/tasks/x/",
+		locale: "en",
+		title: "X",
+		description: "What x is.",
+		markdown: "<https://pusula.example/tasks/x/>\n\n# X\n",
+	});
+});
+
+test("pages without an address of their own have no twin", () => {
+	expect(toMarkdownPage(page("<h1>X</h1>", '<meta name="robots" content="noindex">'), SITE)).toBeUndefined();
+});
+
+test("leaves out navigation, controls, links of headings and what is hidden", () => {
+	const html =
+		'<nav><a href="/">Home</a></nav><div data-heading="h2"><h2>Y</h2><a href="#y">#</a></div>' +
+		'<form><input name="q"></form><p data-needs-script>no</p><p hidden>no</p><p>yes <span aria-hidden="true">*</span></p>';
+	expect(markdownOf(html)).toBe("## Y\n\nyes");
+});
+
+test("keeps the word of a term without its note", () => {
+	const html =
+		'<p>Counts <span data-term><button>tokens</button><span popover="auto">A token is…</span></span>.</p>';
+	expect(markdownOf(html)).toBe("Counts tokens.");
+});
+
+test("makes addresses absolute and drops the remark on new tabs", () => {
+	const html = '<p><a href="../y/" target="_blank">Y<span> (opens in a new tab)</span></a></p>';
+	expect(markdownOf(html)).toBe("[Y](https://pusula.example/tasks/y/)");
+});
+
+test("fences code with its language; one of several clients is named before", () => {
+	const code = (name: string) =>
+		`<section aria-label="Code: ${name}"><pre><code><span>let</span> <span>a</span>;</code></pre></section>`;
+	expect(markdownOf(code("TypeScript, 1"))).toBe("```ts\nlet a;\n```");
+	expect(markdownOf(code("Python · requests"))).toBe("Python · requests\n\n```python\nlet a;\n```");
+});
+
+test("tables stay tables, and words that the style keeps apart stay apart", () => {
+	const table = "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>";
+	expect(markdownOf(table)).toBe("| A | B |\n| - | - |\n| 1 | 2 |");
+	expect(markdownOf("<ul><li><span>cat</span><span>92%</span></li></ul>")).toBe("- cat 92%");
+});
