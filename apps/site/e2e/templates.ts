@@ -16,6 +16,7 @@ const TEMPLATES = {
 	"chat template": "/chat-template/",
 	errors: "/errors/",
 	error: "/errors/timeout/",
+	libraries: "/libraries/",
 	glossary: "/glossary/",
 	search: "/search/",
 } as const;
