@@ -70,6 +70,15 @@ test("a changed form is in the address, survives a reload, and goes back to the 
 	await expect(page).not.toHaveURL(/fields=/);
 });
 
+test("the code follows the form", async ({ page }) => {
+	await page.goto("/playground/?task=fill-mask");
+	await page.getByText("Bu çağrının kodu").click();
+	await page.getByLabel(/^inputs/).fill("Bugün deniz [MASK].");
+	await expect(page.locator("[data-snippet]")).toContainText("Bugün deniz [MASK].");
+	await page.getByLabel("Dil ve istemci").selectOption("Python · requests");
+	await expect(page.locator("[data-snippet]")).toContainText("import requests");
+});
+
 test("a missing field is said beside it and takes the focus", async ({ page }) => {
 	await page.goto("/playground/?task=summarization");
 	const input = page.getByLabel(/^inputs/);

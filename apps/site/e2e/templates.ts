@@ -13,6 +13,7 @@ const TEMPLATES = {
 	"task without example": "/tasks/graph-ml/",
 	providers: "/providers/",
 	provider: "/providers/fal-ai/",
+	playground: "/playground/",
 	"chat template": "/chat-template/",
 	errors: "/errors/",
 	error: "/errors/timeout/",

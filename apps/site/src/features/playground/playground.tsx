@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Messages } from "../../../messages/tr.ts";
 import { type Catalogue, chooseModel, type TaskData } from "./catalogue.ts";
 import { PlaygroundContext } from "./playground-context.ts";
@@ -19,7 +19,7 @@ export function Playground({
 	const { locale } = catalogue;
 	const [state, setState] = useState(() => readState(new URLSearchParams(location.search), catalogue));
 	const data = useTaskData(state.task, locale);
-	const full = withModel(state, data);
+	const full = useMemo(() => withModel(state, data), [state, data]);
 
 	function change(changed: Partial<PlaygroundState>): void {
 		const task = changed.task ?? state.task;

@@ -25,8 +25,9 @@ export function useDraft(task: string, data: TaskData): DraftControls {
 			isWanted = false;
 		};
 	}, [data]);
+	const draft = useMemo(() => ({ ...files, ...(changed ?? example) }), [files, changed, example]);
 	return {
-		draft: { ...files, ...(changed ?? example) },
+		draft,
 		setDraft: setChanged,
 		isExample: changed === undefined,
 		useExample: () => setChanged(undefined),

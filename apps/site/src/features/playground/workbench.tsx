@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { replaceSearch } from "../../lib/form-state.ts";
 import type { Catalogue, TaskData } from "./catalogue.ts";
 import { ChatField } from "./chat-field.tsx";
@@ -8,6 +8,7 @@ import { type Draft, readDraft } from "./draft.ts";
 import { type PlaygroundState, toParams } from "./playground-state.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
+import { LiveSnippets } from "./live-snippets.tsx";
 import { ResultPane } from "./result-pane.tsx";
 import type { PlaygroundCall } from "./run-call.ts";
 import { SchemaForm } from "./schema-form.tsx";
@@ -31,7 +32,8 @@ export function Workbench({
 	const { draft, setDraft, isExample, useExample } = useDraft(state.task, data);
 	const [isChecked, setIsChecked] = useState(false);
 	const { run, start, stop } = useRun();
-	const { args, problems } = readDraft(data.input, draft);
+	const { args, problems } = useMemo(() => readDraft(data.input, draft), [data, draft]);
+	const call = useMemo(() => toCall(catalogue, state, args), [catalogue, state, args]);
 	const shown = isChecked ? problems : new Map([...problems].filter(([, { kind }]) => kind !== "required"));
 	const isRunning = run.status === "running" || run.status === "streaming";
 	const isChat = state.task === CHAT;
@@ -44,7 +46,7 @@ export function Workbench({
 	function submit(): void {
 		setIsChecked(true);
 		if (problems.size > 0) return focusFirst(form.current);
-		start(toCall(catalogue, state, args));
+		start(call);
 	}
 
 	const change = (path: string, value: Draft[string] | undefined): void =>
@@ -90,6 +92,7 @@ export function Workbench({
 						</button>
 					)}
 				</div>
+				<LiveSnippets call={call} />
 			</form>
 			<ResultPane
 				run={run}

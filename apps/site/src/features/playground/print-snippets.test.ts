@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { buildCatalogue, buildTaskData, listMediaPaths } from "./build-catalogue.ts";
+import { chooseModel, listProvidersOf } from "./catalogue.ts";
+import { readDraft, toDraft } from "./draft.ts";
+import { printSnippets } from "./print-snippets.ts";
+
+const CATALOGUE = buildCatalogue("tr", {});
+
+test.each(CATALOGUE.tasks)("$id is printed as code that names its model and its file", ({ id }) => {
+	const { input, example, models } = buildTaskData(id, "tr");
+	const [provider] = listProvidersOf(CATALOGUE, id);
+	const model = chooseModel(models, provider?.id ?? "");
+	const media = listMediaPaths(input);
+	const files = media.map(([path, kind]) => [path, new Blob([], { type: `${kind}/x-test` })]);
+	const { args } = readDraft(input, { ...toDraft(input, example), ...Object.fromEntries(files) });
+	const call = { task: id, provider: provider?.id ?? "", model, args, stream: false, scenario: "" };
+	const snippets = printSnippets(call);
+	const [pusula] = snippets;
+	expect(pusula?.client).toBe("@pusula/inference");
+	expect(pusula?.code).toContain(model);
+	for (const [, kind] of media) expect(pusula?.code).toContain(`${kind}.test`);
+});
+
+test("a call that cannot be made has no code", () => {
+	const call = {
+		task: "text-to-image",
+		provider: "groq",
+		model: "a/b",
+		args: {},
+		stream: false,
+		scenario: "",
+	};
+	expect(printSnippets(call)).toEqual([]);
+	const args = { messages: [{ role: "user", content: "\ud800" }] };
+	expect(printSnippets({ ...call, task: "conversational", args })).toEqual([]);
+});
