@@ -105,9 +105,19 @@ function toForm(fields: Readonly<Record<string, readonly FormField[]>>): FormDat
 	return form;
 }
 
+/** Headers that belong to the connection. */
+const OF_THE_WAY: ReadonlySet<string> = new Set([
+	"accept-encoding",
+	"connection",
+	"content-length",
+	"expect",
+	"host",
+	"transfer-encoding",
+]);
+
 /** Whether the simulated service takes a request that a program sent. */
 async function isTaken({ url, method, headers, body }: RecordedRequest): Promise<boolean> {
-	const { authorization = "", "content-type": type = "" } = headers;
+	const type = headers["content-type"] ?? "";
 	const isForm = type.startsWith("multipart/");
 	const isPlain = body instanceof Uint8Array || typeof body === "string";
 	const sent = isForm
@@ -115,7 +125,9 @@ async function isTaken({ url, method, headers, body }: RecordedRequest): Promise
 		: ((isPlain ? body : JSON.stringify(body)) as string); // one of the two kinds of body fetch takes
 	const response = await createSimulator().fetch(url, {
 		method,
-		headers: { authorization, ...(!isForm && { "content-type": type }) },
+		headers: Object.entries(headers).filter(
+			([name]) => !OF_THE_WAY.has(name) && !(isForm && name === "content-type"),
+		),
 		body: sent,
 	});
 	return response.ok;
