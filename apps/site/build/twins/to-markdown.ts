@@ -27,7 +27,7 @@ export function toMarkdownPage(html: string, site: string): MarkdownPage | undef
 	const root = findElement(tree, ({ tagName }) => tagName === "html");
 	return {
 		address,
-		locale: String(root?.properties["lang"] ?? ""),
+		locale: root?.properties["lang"] ?? "",
 		title: heading ? textOf(heading) : "",
 		description: readAttribute(tree, "meta", "name", "description", "content") ?? "",
 		markdown: `<${address}>\n\n${print(toReadable(main, new URL(address, site).href))}`,

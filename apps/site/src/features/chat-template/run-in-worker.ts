@@ -3,7 +3,7 @@ import workerUrl from "./template.worker.ts?worker&url";
 import type { TemplateInput, TemplateResult } from "./render-template.ts";
 
 /** How long a template may run before it is stopped. */
-export const LONGEST_RUN_MS = 2000;
+const LONGEST_RUN_MS = 2000;
 
 /** The part of Trusted Types that a worker's address needs; browsers without them take the address itself. */
 interface TrustedTypes {
