@@ -10,6 +10,7 @@ import { MONO, SANS } from "./build/font-families.ts";
 import { fontSubsetProvider } from "./build/font-subset-provider.ts";
 import { markCode } from "./build/mark-code.ts";
 import { markdownTwins } from "./build/twins/markdown-twins.ts";
+import { referencePlugin } from "./build/reference/reference-plugin.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
 
 /** Workspace packages are read from their sources, not from what was last built. */
@@ -73,6 +74,7 @@ export default defineConfig({
 		},
 	},
 	vite: {
+		plugins: [referencePlugin()],
 		preview: { proxy: { [API_ADDRESSES]: { bypass: ({ url = "" }) => toJsonFile(url) } } },
 		resolve: { conditions: [...SOURCE, "module", "browser", "development|production"] },
 		environments: { ssr: serverSources, prerender: serverSources, astro: serverSources },

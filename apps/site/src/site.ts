@@ -14,6 +14,7 @@ export function toTaskSourceUrl(id: string): string {
 	return toRepositoryUrl(`packages/tasks/src/tasks/${id}/facts.ts`);
 }
 
-function toRepositoryUrl(path: string): string {
+/** The page of any file of the repository, with a line: `packages/tasks/src/types.ts#L12`. */
+export function toRepositoryUrl(path: string): string {
 	return `${REPOSITORY_URL}/blob/main/${path}`;
 }

@@ -21,18 +21,22 @@ export function outlineDocs(findTitle: (path: string) => string): readonly Outli
 	}));
 }
 
-/** Where a page stands: its section and the pages around it; undefined for a page outside the tree. */
-export function findDocPlace(
-	outline: readonly OutlineSection[],
-	route: Route,
-):
-	| { readonly section: OutlineSection["id"]; readonly previous?: DocLink; readonly next?: DocLink }
-	| undefined {
-	const all = outline.flatMap(({ id, pages }) => pages.map((page) => ({ ...page, section: id })));
-	const place = all.findIndex((page) => page.route === route);
+/** Where a page stands in the tree. */
+export interface DocPlace {
+	readonly section: OutlineSection["id"];
+	/** The page itself, or the page that it is a part of. */
+	readonly page: DocLink;
+	readonly previous?: DocLink;
+	readonly next?: DocLink;
+}
+
+/** Where a page, or a part below a page of the tree, stands; undefined for a page outside the tree. */
+export function findDocPlace(outline: readonly OutlineSection[], route: Route): DocPlace | undefined {
+	const all = outline.flatMap(({ id, pages }) => pages.map((page) => ({ page, section: id })));
+	const place = all.findIndex(({ page }) => route.startsWith(page.route));
 	const current = all[place];
 	if (!current) return undefined;
-	const previous = all[place - 1];
-	const next = all[place + 1];
-	return { section: current.section, ...(previous && { previous }), ...(next && { next }) };
+	const previous = all[place - 1]?.page;
+	const next = all[place + 1]?.page;
+	return { ...current, ...(previous && { previous }), ...(next && { next }) };
 }

@@ -40,6 +40,8 @@ export function DocPage({
 		title: words.docs.sections[place.section].title,
 		href: `${docs}#${place.section}`,
 	};
+	const around = place &&
+		place.page.route !== route && { title: place.page.title, href: toHref(place.page.route, locale) };
 	const toCrumb = (link: DocLink | undefined) =>
 		link && { title: link.title, href: toHref(link.route, locale) };
 	return (
@@ -54,6 +56,7 @@ export function DocPage({
 							{ title: words.site.start, href: toHref("/", locale) },
 							{ title: words.docs.title, href: docs },
 							...(section ? [section] : []),
+							...(around ? [around] : []),
 						]}
 						locale={locale}
 					/>

@@ -23,7 +23,7 @@ export function DocSideList({
 					<ul role="list">
 						{pages.map(({ route, title }) => (
 							<li key={route}>
-								<a href={toHref(route, locale)} aria-current={route === current ? "page" : undefined}>
+								<a href={toHref(route, locale)} aria-current={toCurrent(route, current)}>
 									{title}
 								</a>
 							</li>
@@ -33,4 +33,10 @@ export function DocSideList({
 			))}
 		</nav>
 	);
+}
+
+/** The page itself, a page that the current one is a part of, or neither. */
+function toCurrent(route: Route, current: Route): "page" | "true" | undefined {
+	if (route === current) return "page";
+	return current.startsWith(route) ? "true" : undefined;
 }

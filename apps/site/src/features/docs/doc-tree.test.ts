@@ -17,9 +17,15 @@ describe("the tree of the documentation", () => {
 	it("leads from page to page", () => {
 		expect(findDocPlace(outlineDocs(String), "/docs/how-to/keys-and-billing/")).toEqual({
 			section: "how-to",
+			page: expect.objectContaining({ title: "how-to/keys-and-billing" }) as unknown,
 			previous: expect.objectContaining({ title: "how-to/choose-a-provider" }) as unknown,
 			next: expect.objectContaining({ title: "how-to/retries-and-timeouts" }) as unknown,
 		});
+	});
+
+	it("puts a part of a page where the page is", () => {
+		const place = findDocPlace(outlineDocs(String), "/docs/api/tasks/types/");
+		expect(place?.page.route).toBe("/docs/api/tasks/");
 	});
 
 	it("has no neighbours for a page outside the tree", () => {

@@ -39,4 +39,5 @@ export const DOC_TREE: readonly DocSection[] = [
 		id: "concepts",
 		pages: ["tasks", "modalities", "routing-and-authentication", "tokens", "leaderboards", "streaming"],
 	},
+	{ id: "api", pages: ["inference", "tasks", "snippets", "simulator"] },
 ];

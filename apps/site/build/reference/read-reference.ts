@@ -1,0 +1,121 @@
+import {
+	Application,
+	type Comment,
+	type DeclarationReflection,
+	ReflectionKind,
+	type SignatureReflection,
+} from "typedoc";
+import type {
+	ReferenceEntry,
+	ReferenceField,
+	ReferenceKind,
+	ReferencePackage,
+} from "../../src/features/docs/reference.ts";
+
+const ROOT = new URL("../../../../", import.meta.url).pathname;
+const PACKAGES = ["inference", "tasks", "snippets", "simulator"];
+
+const KINDS: ReadonlyMap<ReflectionKind, ReferenceKind> = new Map([
+	[ReflectionKind.Function, "functions"],
+	[ReflectionKind.Class, "classes"],
+	[ReflectionKind.Interface, "interfaces"],
+	[ReflectionKind.TypeAlias, "types"],
+	[ReflectionKind.Variable, "constants"],
+]);
+
+/**
+ * What the main entry of each package exports, with the words of its docstrings. Takes some seconds.
+ * @throws Error when the sources cannot be read
+ */
+export async function readReference(): Promise<readonly ReferencePackage[]> {
+	const app = await Application.bootstrap({
+		entryPoints: PACKAGES.map((id) => `${ROOT}packages/${id}/src/index.ts`),
+		tsconfig: `${ROOT}packages/tsconfig.json`,
+		basePath: ROOT,
+		disableGit: true,
+		sourceLinkTemplate: "{path}#L{line}",
+		excludeExternals: true,
+		skipErrorChecking: true,
+		logLevel: "Error",
+	});
+	const project = await app.convert();
+	if (!project) throw new Error("The sources of the packages cannot be read for the API reference.");
+	return PACKAGES.map((id) => {
+		const names = project.children?.find(({ name }) => name.includes(`${id}/`))?.children ?? [];
+		return {
+			id,
+			entries: names.flatMap(toEntry),
+			passedOn: names.filter(({ kind }) => kind === ReflectionKind.Reference).map(({ name }) => name),
+		};
+	});
+}
+
+function toEntry(made: DeclarationReflection): readonly ReferenceEntry[] {
+	const kind = KINDS.get(made.kind);
+	if (!kind) return [];
+	const comment = made.comment ?? made.signatures?.find((signature) => signature.comment)?.comment;
+	const [source] = made.sources ?? [];
+	return [
+		{
+			name: made.name,
+			kind,
+			signature: toSignature(made, kind),
+			text: toText(comment),
+			throws:
+				comment?.blockTags.filter(({ tag }) => tag === "@throws").map(({ content }) => join(content)) ?? [],
+			fields: listFields(made),
+			source: source ? `${source.fileName}#L${source.line}` : "",
+		},
+	];
+}
+
+function toSignature(made: DeclarationReflection, kind: ReferenceKind): string {
+	const { name, signatures = [], type } = made;
+	const generics = made.typeParameters?.map(String).map(stripKind).join(", ");
+	const full = generics ? `${name}<${generics}>` : name;
+	const above = made.extendedTypes?.length ? ` extends ${made.extendedTypes.join(", ")}` : "";
+	if (kind === "functions") return signatures.map((one) => `function ${name}${toCall(one, ": ")}`).join("\n");
+	if (kind === "classes") return `class ${full}${above}`;
+	if (kind === "interfaces") return `interface ${full}${above}`;
+	if (kind === "types") return `type ${full} = ${type?.toString() ?? "unknown"}`;
+	return `const ${name}: ${type?.toString() ?? "unknown"}`;
+}
+
+function toCall({ typeParameters, parameters = [], type }: SignatureReflection, arrow: string): string {
+	const generics = typeParameters?.map(String).map(stripKind).join(", ");
+	const list = parameters.map(
+		({ name, type: taken, flags, defaultValue }) =>
+			`${name}${flags.isOptional || defaultValue !== undefined ? "?" : ""}: ${taken?.toString() ?? "unknown"}`,
+	);
+	return `${generics ? `<${generics}>` : ""}(${list.join(", ")})${arrow}${type?.toString() ?? "void"}`;
+}
+
+/** TypeDoc writes the kind of a type parameter before its name. */
+function stripKind(text: string): string {
+	return text.replace(/^\w+ (?=\w+(?: |$))/, "").replace(/^TypeParameter /, "");
+}
+
+function listFields(made: DeclarationReflection): readonly ReferenceField[] {
+	const inside = made.type?.type === "reflection" ? made.type.declaration.children : made.children;
+	return (inside ?? [])
+		.filter(({ flags, inheritedFrom }) => !flags.isPrivate && !flags.isProtected && !inheritedFrom)
+		.map((field) => {
+			const [signature] = field.signatures ?? [];
+			return {
+				name: field.flags.isOptional ? `${field.name}?` : field.name,
+				type: signature ? toCall(signature, " => ") : (field.type?.toString() ?? "unknown"),
+				text: toText(field.comment ?? signature?.comment),
+			};
+		});
+}
+
+function toText(comment: Comment | undefined): string {
+	return comment ? join(comment.summary) : "";
+}
+
+function join(parts: Comment["summary"]): string {
+	return parts
+		.map(({ text }) => text)
+		.join("")
+		.trim();
+}
