@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { keepFirst } from "../scripts/lib/keep-first.ts";
 import { ROOT } from "../scripts/lib/root.ts";
@@ -16,9 +16,9 @@ export async function installRuntimes(): Promise<string> {
 	const hash = createHash("sha256").update(lock).digest("hex").slice(0, 12);
 	const folder = join(ROOT, ".cache", "runtimes", hash);
 	if (!existsSync(folder)) {
-		const draft = `${folder}.${process.pid}`;
+		await mkdir(join(folder, ".."), { recursive: true });
+		const draft = await mkdtemp(`${folder}.`);
 		try {
-			await mkdir(draft, { recursive: true });
 			for (const file of ["package.json", "package-lock.json", ".npmrc"])
 				await copyFile(join(import.meta.dirname, file), join(draft, file));
 			const { code, output } = await runCommand("npm", ["ci", "--ignore-scripts"], { cwd: draft });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { keepFirst } from "./keep-first.ts";
 import { ROOT } from "./root.ts";
@@ -26,7 +26,8 @@ export async function ensurePython(): Promise<{ python: string }> {
 	const python = pythonOf(folder);
 	if (existsSync(python)) return { python };
 
-	const draft = `${folder}.${process.pid}`;
+	await mkdir(join(folder, ".."), { recursive: true });
+	const draft = await mkdtemp(`${folder}.`);
 	try {
 		await makeEnvironment(draft, requirements);
 		await keepFirst(draft, folder); // a moved environment's `python` works
@@ -41,7 +42,6 @@ function pythonOf(folder: string): string {
 }
 
 async function makeEnvironment(folder: string, requirements: string): Promise<void> {
-	await mkdir(join(folder, ".."), { recursive: true });
 	const made = await runCommand(await resolveSystemPython(), ["-m", "venv", folder]);
 	if (made.code !== 0) throw new Error(`${MISSING}\n${made.output}`);
 	const install = [
