@@ -59,7 +59,12 @@ function useSnippets(call: PlaygroundCall): readonly Snippet[] {
 	return snippets;
 }
 
-const LANGUAGES = { js: "JavaScript", python: "Python", sh: "Shell" } as const;
+const LANGUAGES = {
+	js: "JavaScript",
+	python: "Python",
+	sh: "Shell",
+	powershell: "PowerShell",
+} as const;
 
 function toTitle({ language, client }: Snippet): string {
 	return `${LANGUAGES[language]} · ${client}`;
