@@ -46,13 +46,31 @@ function readShell(code: string): readonly string[] {
 	return texts;
 }
 
+/** Here-strings, texts in single quotes and texts in double quotes, as PowerShell reads them from left to right. */
+const POWERSHELL_TEXTS = /@'\n(.*?)\n'@|'((?:[^']|'')*)'|"((?:[^"`]|`.)*)"/gs;
+
+/** Every text that PowerShell code holds, and every text of the JSON in its here-strings. */
+function readPowerShell(code: string): readonly string[] {
+	return [...code.matchAll(POWERSHELL_TEXTS)].flatMap(([, here, single, double = ""]) => {
+		if (single !== undefined) return [single.replaceAll("''", "'")];
+		if (here === undefined) return [double.replace(/`(.)/gs, "$1")];
+		const texts: string[] = [];
+		JSON.parse(here, (_key, value: unknown) => {
+			if (typeof value === "string") texts.push(value);
+			return value;
+		});
+		return texts;
+	});
+}
+
 /** A name without the letters no model's name may hold. */
 const HOSTILE_MODEL = `acme/"'$(id)\`id\`;`;
 
-const READERS: Readonly<Partial<Record<SnippetLanguage, (code: string) => readonly string[]>>> = {
+const READERS: Readonly<Record<SnippetLanguage, (code: string) => readonly string[]>> = {
 	js: readJavaScript,
 	python: readPython,
 	sh: readShell,
+	powershell: readPowerShell,
 };
 
 const CALL: SnippetCall = {
@@ -78,7 +96,7 @@ describe("a text that would end its literal", () => {
 		it.each(snippets.map((snippet) => [`${snippet.language} ${snippet.client}`, snippet] as const))(
 			"is only a text in %s",
 			(_client, { language, code }) => {
-				const texts = READERS[language]?.(code) ?? [];
+				const texts = READERS[language](code);
 				const names = code.includes(JSON.stringify(hostile)); // the name of a field is no text of its own
 				expect(names || texts.some((text) => text.includes(hostile))).toBe(true);
 			},
@@ -91,7 +109,7 @@ describe("a text that would end its literal", () => {
 			provider: undefined,
 			endpointUrl: "https://endpoint.example/a'b$(touch pwned)`x`",
 		}).snippets) {
-			const texts = READERS[language]?.(code) ?? [];
+			const texts = READERS[language](code);
 			expect(texts.some((text) => text.startsWith("https://endpoint.example/a"))).toBe(true);
 		}
 	});
