@@ -21,8 +21,8 @@ test("tabs answer to the arrow keys", async ({ page }) => {
 	await page.goto("/tasks/feature-extraction/");
 	await page.getByRole("radio", { name: "JavaScript · @pusula/inference" }).focus();
 	await page.keyboard.press("ArrowRight");
-	await expect(page.getByRole("radio", { name: "JavaScript · fetch" })).toBeChecked();
-	await expect(page.getByRole("region", { name: "Kod: JavaScript · fetch" })).toBeVisible();
+	await expect(page.getByRole("radio", { name: "JavaScript · huggingface.js" })).toBeChecked();
+	await expect(page.getByRole("region", { name: "Kod: JavaScript · huggingface.js" })).toBeVisible();
 });
 
 test("a task that no provider offers shows no code", async ({ page }) => {
