@@ -1,36 +1,40 @@
 import type { ReactNode } from "react";
+import { fill } from "../lib/fill.ts";
 import styles from "./filter-bar.module.css";
+
+/** The words of a filter. */
+export interface FilterWords {
+	/** Name of the form for screen readers. */
+	readonly filter: string;
+	/** Words of the button that empties the form. */
+	readonly reset: string;
+	/** Message of the count, with `{shown}` and `{total}`. */
+	readonly count: string;
+}
 
 /**
  * A form that narrows down what the page already lists, with a count that is said aloud when it changes. Needs the
  * page's script; without one the list below stands complete.
  */
 export function FilterBar({
-	label,
-	reset,
-	count,
-	firstCount,
+	words,
+	total,
 	children,
 }: {
-	/** Name of the form for screen readers. */
-	readonly label: string;
-	/** Words of the button that empties the form. */
-	readonly reset: string;
-	/** Message of the count, with `{shown}` and `{total}`. */
-	readonly count: string;
-	/** The count before anything is filtered. */
-	readonly firstCount: string;
+	readonly words: FilterWords;
+	/** How many entries there are before anything is filtered. */
+	readonly total: number;
 	readonly children: ReactNode;
 }) {
 	return (
-		<search className={styles.bar} aria-label={label} data-needs-script="">
+		<search className={styles.bar} aria-label={words.filter} data-needs-script="">
 			<form>
 				<div className={styles.fields}>{children}</div>
 				<div className={styles.foot}>
-					<output aria-live="polite" data-message={count}>
-						{firstCount}
+					<output aria-live="polite" data-message={words.count}>
+						{fill(words.count, { shown: total, total })}
 					</output>
-					<button type="reset">{reset}</button>
+					<button type="reset">{words.reset}</button>
 				</div>
 			</form>
 		</search>

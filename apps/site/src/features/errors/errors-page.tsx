@@ -1,6 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from "@pusula/inference";
 import { wordsIn } from "../../../messages/words.ts";
-import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -39,12 +38,7 @@ export function ErrorsPage({
 			}
 		>
 			<div data-error-list="">
-				<FilterBar
-					label={words.errors.filter}
-					reset={words.errors.reset}
-					count={words.errors.count}
-					firstCount={fill(words.errors.count, { shown: total, total })}
-				>
+				<FilterBar words={words.errors} total={total}>
 					<TextField name="q" label={words.errors.filterText} />
 				</FilterBar>
 				{ERROR_SIDES.map((side) => (

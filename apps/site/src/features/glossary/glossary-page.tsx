@@ -22,12 +22,7 @@ export function GlossaryPage({ locale }: { readonly locale: Locale }) {
 			<Breadcrumbs crumbs={[{ title: site.start, href: toHref("/", locale) }]} locale={locale} />
 			<Lead title={words.title}>{words.lead}</Lead>
 			<div className={styles.glossary} data-glossary="">
-				<FilterBar
-					label={words.filter}
-					reset={words.reset}
-					count={words.count}
-					firstCount={fill(words.count, { shown: total, total })}
-				>
+				<FilterBar words={words} total={total}>
 					<TextField name="q" label={words.filterText} />
 				</FilterBar>
 				<LetterBar groups={groups} locale={locale} />

@@ -65,12 +65,7 @@ function LibrariesFilter({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale).libraries;
 	const total = listLibraries(locale).length;
 	return (
-		<FilterBar
-			label={words.filter}
-			reset={words.reset}
-			count={words.count}
-			firstCount={fill(words.count, { shown: total, total })}
-		>
+		<FilterBar words={words} total={total}>
 			<TextField name="q" label={words.filterText} />
 			<SelectField
 				name="task"

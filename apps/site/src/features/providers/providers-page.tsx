@@ -1,6 +1,5 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
-import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -57,12 +56,7 @@ function ProvidersFilter({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale).providers;
 	const total = listProviders().length;
 	return (
-		<FilterBar
-			label={words.filter}
-			reset={words.reset}
-			count={words.count}
-			firstCount={fill(words.count, { shown: total, total })}
-		>
+		<FilterBar words={words} total={total}>
 			<TextField name="q" label={words.filterText} />
 			<SelectField
 				name="task"

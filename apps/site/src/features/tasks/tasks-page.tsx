@@ -1,6 +1,5 @@
 import { LIBRARIES, type Task, TASK_INFO, TASK_LIBRARIES } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
-import { fill } from "../../lib/fill.ts";
 import { findFirstSentence } from "../../lib/first-sentence.ts";
 import { compareIn, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
@@ -51,12 +50,7 @@ function TasksFilter({ groups, locale }: { readonly groups: readonly TaskGroup[]
 	const words = wordsIn(locale).tasks;
 	const total = groups.flatMap(({ tasks }) => tasks).length;
 	return (
-		<FilterBar
-			label={words.filter}
-			reset={words.reset}
-			count={words.count}
-			firstCount={fill(words.count, { shown: total, total })}
-		>
+		<FilterBar words={words} total={total}>
 			<TextField name="q" label={words.filterText} />
 			<SelectField
 				name="modality"

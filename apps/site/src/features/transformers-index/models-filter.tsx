@@ -1,5 +1,4 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
@@ -11,12 +10,7 @@ const FRAMEWORK_NAMES = { pytorch: "PyTorch", tensorflow: "TensorFlow", flax: "F
 export function ModelsFilter({ total, locale }: { readonly total: number; readonly locale: Locale }) {
 	const { models: words, modelGroups } = wordsIn(locale);
 	return (
-		<FilterBar
-			label={words.filter}
-			reset={words.reset}
-			count={words.count}
-			firstCount={fill(words.count, { shown: total, total })}
-		>
+		<FilterBar words={words} total={total}>
 			<TextField name="q" label={words.filterText} />
 			<SelectField
 				name="framework"
