@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { fill } from "../../lib/fill.ts";
 import { usePlayground } from "./playground-context.ts";
 import styles from "./playground.module.css";
-import type { PlaygroundCall } from "./run-call.ts";
+import type { PlaygroundCall } from "./playground-call.ts";
 
 /** The call as it stands, as code for every client that can express it. The printers are loaded when the part is opened. */
 export function LiveSnippets({ call }: { readonly call: PlaygroundCall }) {

@@ -1,6 +1,6 @@
 import { type ClientTask, InferenceError, PROVIDERS } from "@pusula/inference";
 import { LiteralError, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
-import type { PlaygroundCall } from "./run-call.ts";
+import type { PlaygroundCall } from "./playground-call.ts";
 
 /** Code for a call, one piece a client; nothing for a call that cannot be made. Files stand under a sample name. */
 export function printSnippets({ task, provider, model, args, stream }: PlaygroundCall): readonly Snippet[] {

@@ -50,11 +50,11 @@ export function ResultPane({
 	);
 }
 
-function Timings({ run: { firstMs, totalMs } }: { readonly run: Run }) {
+function Timings({ run: { firstPieceMs, tookMs } }: { readonly run: Run }) {
 	const { words } = usePlayground();
 	const times = [
-		firstMs !== undefined && fill(words.firstOutput, { count: Math.round(firstMs) }),
-		totalMs !== undefined && fill(words.wholeRun, { count: Math.round(totalMs) }),
+		firstPieceMs !== undefined && fill(words.firstOutput, { count: Math.round(firstPieceMs) }),
+		tookMs !== undefined && fill(words.wholeRun, { count: Math.round(tookMs) }),
 	];
 	return times.map((time) => time && <span key={time}> · {time}</span>);
 }

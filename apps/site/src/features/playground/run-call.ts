@@ -1,34 +1,10 @@
-import type {
-	ChatCompletionOutput,
-	ChatCompletionStreamOutput,
-	TextGenerationStreamOutput,
-} from "@pusula/inference";
+import type { ClientDefaults, ResponseInfo } from "@pusula/inference";
 import type { Simulator, SimulatorOptions } from "@pusula/simulator";
-import { addPiece, type ChatAnswer, NO_ANSWER, toAnswer } from "./chat-answer.ts";
-import { type Exchange, recordExchanges } from "./exchange.ts";
-
-/** A call as the form stands. */
-export interface PlaygroundCall {
-	readonly task: string;
-	readonly provider: string;
-	readonly model: string;
-	readonly args: Readonly<Record<string, unknown>>;
-	/** Read the answer while it is written. */
-	readonly stream: boolean;
-	/** What goes wrong on purpose; empty for nothing. */
-	readonly scenario: string;
-}
-
-/** How a run tells what happens. */
-export interface RunReports {
-	readonly signal: AbortSignal;
-	/** The output as far as it has come. */
-	readonly onOutput: (output: unknown) => void;
-	readonly onExchange: (exchange: Exchange) => void;
-}
-
-type Method = (args: object, options?: object) => Promise<unknown>;
-type Streamer<Piece> = (args: object, options?: object) => AsyncIterable<Piece>;
+import { recordExchanges } from "./exchange.ts";
+import type { PlaygroundCall } from "./playground-call.ts";
+import type { RunReports } from "./run-reports.ts";
+import { runTask } from "./run-task.ts";
+import { toTokenUsage } from "./token-usage.ts";
 
 /** After this a simulated call gives up, so that faults without an end show theirs. */
 const LONGEST_MS = 15_000;
@@ -54,52 +30,30 @@ export async function runCall(call: PlaygroundCall, reports: RunReports): Promis
 	});
 	const known: Readonly<Record<string, { readonly clientSideOnly?: true }>> = PROVIDERS;
 	const key = known[call.provider]?.clientSideOnly ? DEMO_KEY_OF_PROVIDER : DEMO_KEY;
-	const fetch = recordExchanges(simulator.fetch, reports.onExchange);
-	const client = new InferenceClient(key, { fetch, signal: reports.signal, timeoutMs: LONGEST_MS });
-	const { provider, model, args } = call;
-	const full = { provider, model, ...args };
-	const methods = client as unknown as Readonly<Record<string, Method>>; // found by the task's name
-	if (call.task === "conversational") {
-		if (call.stream)
-			return readChat(
-				methods["chatCompletionStream"] as unknown as Streamer<ChatCompletionStreamOutput>,
-				full,
-				reports,
-			); // the client gives an iterable here
-		const reply = await methods["chatCompletion"]?.(full);
-		return reports.onOutput(toAnswer(reply as ChatCompletionOutput)); // the client has checked the reply
-	}
-	if (call.task === "text-generation" && call.stream)
-		return readText(
-			methods["textGenerationStream"] as unknown as Streamer<TextGenerationStreamOutput>,
-			full,
-			reports,
-		); // as above
-	reports.onOutput(await methods[toMethod(call.task)]?.(full));
+	const client = new InferenceClient(key, {
+		...toOptions(simulator.fetch, reports),
+		timeoutMs: LONGEST_MS,
+	});
+	const { task, provider, model, args, stream } = call;
+	await runTask(client, { task, args: { provider, model, ...args }, stream }, reports);
 }
 
-async function readChat(
-	stream: Streamer<ChatCompletionStreamOutput>,
-	args: object,
-	{ onOutput }: RunReports,
-): Promise<void> {
-	let answer: ChatAnswer = NO_ANSWER;
-	for await (const piece of stream(args)) {
-		answer = addPiece(answer, piece);
-		onOutput(answer);
-	}
-}
-
-async function readText(
-	stream: Streamer<TextGenerationStreamOutput>,
-	args: object,
-	{ onOutput }: RunReports,
-): Promise<void> {
-	let text = "";
-	for await (const piece of stream(args)) {
-		if (!piece.token.special) text += piece.token.text;
-		onOutput({ generated_text: text });
-	}
+/** How the client tells a run what it does. */
+function toOptions(fetch: typeof globalThis.fetch, reports: RunReports): ClientDefaults {
+	const { signal, onExchange, onAnswered, onUsage } = reports;
+	const count = (counted: unknown): void => {
+		const usage = toTokenUsage(counted);
+		if (usage) onUsage?.(usage);
+	};
+	return {
+		signal,
+		fetch: recordExchanges(fetch, onExchange),
+		onResponse: ({ provider, model, status, requestId, usage }: ResponseInfo) => {
+			onAnswered?.({ provider, model, status, requestId });
+			count(usage);
+		},
+		onStreamEnd: (_verdict, usage) => count(usage),
+	};
 }
 
 /** The simulated hub takes a model it does not know for one of the chosen task. */
@@ -111,9 +65,4 @@ async function knowModel(
 	if (found.ok) return {};
 	const providerId = provider === "hf-inference" ? model : model.toLowerCase();
 	return { [model]: [{ provider, providerId, status: "live", task }] };
-}
-
-/** The client's method for a task: `text-to-image` becomes `textToImage`. */
-function toMethod(task: string): string {
-	return task.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 }

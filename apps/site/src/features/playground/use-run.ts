@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Exchange } from "./exchange.ts";
-import { type PlaygroundCall, runCall } from "./run-call.ts";
+import type { PlaygroundCall } from "./playground-call.ts";
+import { runCall } from "./run-call.ts";
+import type { Answered } from "./run-reports.ts";
+import type { TokenUsage } from "./token-usage.ts";
 
 /** Where a run stands. */
 export interface Run {
@@ -10,9 +13,14 @@ export interface Run {
 	readonly output?: unknown;
 	readonly error?: unknown;
 	readonly exchanges: readonly Exchange[];
-	/** Milliseconds from the press to the first output, and to the end. */
-	readonly firstMs?: number | undefined;
-	readonly totalMs?: number | undefined;
+	/** Who answered. */
+	readonly answered?: Answered | undefined;
+	/** Token counts, where the provider tells them. */
+	readonly usage?: TokenUsage | undefined;
+	/** Milliseconds from the press to the first piece of the output. */
+	readonly firstPieceMs?: number | undefined;
+	/** Milliseconds from the press to the end. */
+	readonly tookMs?: number | undefined;
 }
 
 /** A run, and what a reader can do with it. */
@@ -45,19 +53,30 @@ export function useRun(): RunControls {
 			if (current.current === controller) setRun(next);
 		};
 		const sinceStart = (): number => performance.now() - started;
+		const finish = (last: Pick<Run, "status" | "error">): void => {
+			const tookMs = sinceStart();
+			change((before) => ({ ...before, ...last, tookMs }));
+		};
 		end(() => ({ status: "running", call, exchanges: [] }));
 		current.current = controller;
 		void runCall(call, {
 			signal: controller.signal,
 			onOutput: (output) => {
 				const now = sinceStart();
-				change((before) => ({ ...before, status: "streaming", output, firstMs: before.firstMs ?? now }));
+				change((before) => ({
+					...before,
+					status: "streaming",
+					output,
+					firstPieceMs: before.firstPieceMs ?? now,
+				}));
 			},
 			onExchange: (exchange) =>
 				change((before) => ({ ...before, exchanges: [...before.exchanges, exchange] })),
+			onAnswered: (answered) => change((before) => ({ ...before, answered })),
+			onUsage: (usage) => change((before) => ({ ...before, usage })),
 		}).then(
-			() => change((before) => ({ ...before, status: "done", totalMs: sinceStart() })),
-			(error: unknown) => change((before) => ({ ...before, status: "failed", error, totalMs: sinceStart() })),
+			() => finish({ status: "done" }),
+			(error: unknown) => finish({ status: "failed", error }),
 		);
 	}
 

@@ -10,7 +10,7 @@ import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { LiveSnippets } from "./live-snippets.tsx";
 import { ResultPane } from "./result-pane.tsx";
-import type { PlaygroundCall } from "./run-call.ts";
+import type { PlaygroundCall } from "./playground-call.ts";
 import { SchemaForm } from "./schema-form.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useRun } from "./use-run.ts";

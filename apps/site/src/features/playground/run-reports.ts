@@ -1,0 +1,18 @@
+import type { ResponseInfo } from "@pusula/inference";
+import type { Exchange } from "./exchange.ts";
+import type { TokenUsage } from "./token-usage.ts";
+
+/** Who answered, as the headers of the answer tell it. */
+export type Answered = Pick<ResponseInfo, "provider" | "model" | "status" | "requestId">;
+
+/** How a run tells what happens. */
+export interface RunReports {
+	readonly signal: AbortSignal;
+	/** The output as far as it has come. */
+	readonly onOutput: (output: unknown) => void;
+	readonly onExchange: (exchange: Exchange) => void;
+	/** Told when the headers of the answer have come; of a whole answer, when it has come. */
+	readonly onAnswered?: ((answered: Answered) => void) | undefined;
+	/** Told when the answer counts its tokens. */
+	readonly onUsage?: ((usage: TokenUsage) => void) | undefined;
+}

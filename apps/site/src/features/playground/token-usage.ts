@@ -1,0 +1,19 @@
+/** How many tokens a call took, where the provider counts them. */
+export interface TokenUsage {
+	readonly promptTokens?: number | undefined;
+	readonly completionTokens?: number | undefined;
+	readonly totalTokens?: number | undefined;
+}
+
+/** The counts in a reply's `usage`, under any of the names providers give them; nothing where it counts none. */
+export function toTokenUsage(usage: unknown): TokenUsage | undefined {
+	const counts = Object(usage) as Readonly<Record<string, unknown>>; // fields of any object are unknown
+	const find = (...names: readonly string[]): number | undefined =>
+		names.map((name) => counts[name]).find((count) => typeof count === "number");
+	const read = {
+		promptTokens: find("prompt_tokens", "input_tokens"),
+		completionTokens: find("completion_tokens", "output_tokens"),
+		totalTokens: find("total_tokens"),
+	};
+	return Object.values(read).some((count) => count !== undefined) ? read : undefined;
+}
