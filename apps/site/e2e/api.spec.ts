@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-const NAMES = ["tasks", "tasks/text-to-image", "models", "libraries", "providers", "glossary"];
+const NAMES = ["tasks", "tasks/text-to-image", "models", "libraries", "providers", "glossary", "changes"];
 
 for (const name of NAMES) {
 	test(`/api/${name} is JSON, with and without its ending`, async ({ request }) => {
@@ -26,7 +26,7 @@ test("a document that does not exist is not found", async ({ request }) => {
 });
 
 test("schemas say where they stand", async ({ request }) => {
-	for (const name of ["tasks", "task", "models", "libraries", "providers", "glossary"]) {
+	for (const name of ["tasks", "task", "models", "libraries", "providers", "glossary", "changes"]) {
 		const schema = (await (await request.get(`/api/schemas/${name}.json`)).json()) as { $id: string };
 		expect(new URL(schema.$id).pathname).toBe(`/api/schemas/${name}.json`);
 	}

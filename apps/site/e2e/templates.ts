@@ -19,6 +19,7 @@ const TEMPLATES = {
 	error: "/errors/timeout/",
 	libraries: "/libraries/",
 	glossary: "/glossary/",
+	changes: "/changes/",
 	search: "/search/",
 } as const;
 

@@ -59,6 +59,8 @@ export const en: Messages = {
 		reference: {
 			languageNote: "The descriptions are made from the docstrings of the source code.",
 			lead: "The {count} names of this kind that `{name}` exports, with signature, meaning and fields.",
+			taskLead:
+				"The {count} names that `{name}` makes from this task's schemas: input, output and their shapes.",
 			signature: "Signature",
 			throws: "Throws",
 			fields: "Fields",
@@ -331,6 +333,7 @@ export const en: Messages = {
 		loading: "Preparing the form.",
 		noData: "The form of this task could not be loaded. Check your connection and reload the page.",
 		chat: "Chat",
+		auto: "Automatic",
 		task: "Task",
 		provider: "Provider",
 		model: "Model",
@@ -574,6 +577,29 @@ export const en: Messages = {
 		related: "Related terms",
 		tasks: "Tasks",
 		more: "Read in the glossary",
+	},
+	changes: {
+		title: "Changes",
+		description:
+			"What changed in Pusula's data, day by day: tasks, providers, models table, libraries and glossary.",
+		lead: "Every piece of data that was added, changed or taken out stands here with its day. Only data counts; a sentence put right is not listed.",
+		feed: "Atom feed",
+		json: "As JSON",
+		licence: "Apache-2.0",
+		areas: {
+			tasks: "Tasks",
+			providers: "Providers",
+			models: "Models table",
+			libraries: "Libraries",
+			glossary: "Glossary",
+		},
+		kinds: {
+			added: "{count} added",
+			changed: "{count} changed",
+			removed: "{count} removed",
+		},
+		providerStates: "State of the providers",
+		providerStatesText: "The last known state of each provider, and the day on which it was read.",
 	},
 	notFound: {
 		title: "This page does not exist",

@@ -58,6 +58,8 @@ export const tr = {
 			languageNote:
 				"Açıklamalar kaynak koddaki belge dizgilerinden üretilir ve her iki dilde de İngilizcedir.",
 			lead: "`{name}` paketinin bu türden dışa açtığı {count} ad; imzası, açıklaması ve alanlarıyla.",
+			taskLead:
+				"`{name}` paketinin bu görevin şemalarından ürettiği {count} ad: girdi ve çıktı türleri, şemalar, biçimler.",
 			signature: "İmza",
 			throws: "Attığı hatalar",
 			fields: "Alanlar",
@@ -330,6 +332,7 @@ export const tr = {
 		loading: "Form hazırlanıyor.",
 		noData: "Görevin formu yüklenemedi. Bağlantınızı denetleyip sayfayı yenileyin.",
 		chat: "Sohbet",
+		auto: "Otomatik",
 		task: "Görev",
 		provider: "Sağlayıcı",
 		model: "Model",
@@ -581,6 +584,29 @@ export const tr = {
 		related: "İlgili terimler",
 		tasks: "Görevler",
 		more: "Sözlükte oku",
+	},
+	changes: {
+		title: "Değişiklikler",
+		description:
+			"Pusula'nın verisinde ne değişti: görevler, sağlayıcılar, modeller tablosu, kütüphaneler ve sözlük, gün gün.",
+		lead: "Eklenen, değişen ve çıkarılan her veri burada günüyle yazılıdır. Yalnızca veri sayılır; düzeltilen bir cümle bu listeye girmez.",
+		feed: "Besleme (Atom)",
+		json: "JSON olarak",
+		licence: "Apache-2.0",
+		areas: {
+			tasks: "Görevler",
+			providers: "Sağlayıcılar",
+			models: "Modeller tablosu",
+			libraries: "Kütüphaneler",
+			glossary: "Sözlük",
+		},
+		kinds: {
+			added: "{count} eklendi",
+			changed: "{count} değişti",
+			removed: "{count} çıkarıldı",
+		},
+		providerStates: "Sağlayıcıların durumu",
+		providerStatesText: "Her sağlayıcının bilinen son durumu ve o durumun okunduğu gün.",
 	},
 	notFound: {
 		title: "Bu sayfa yok",

@@ -18,3 +18,6 @@ export function toTaskSourceUrl(id: string): string {
 export function toRepositoryUrl(path: string): string {
 	return `${REPOSITORY_URL}/blob/main/${path}`;
 }
+
+/** File of the feed of the data changelog, beside the start page of its language. */
+export const FEED_FILE = "changes.atom";

@@ -30,6 +30,7 @@ export const FOOT_LINKS: readonly FootLink[] = [
 	{ route: "/playground/", title: ({ playground }) => playground.title },
 	{ route: "/chat-template/", title: ({ chatTemplate }) => chatTemplate.title },
 	{ route: "/errors/", title: ({ errors }) => errors.title },
+	{ route: "/changes/", title: ({ changes }) => changes.title },
 ];
 
 /** How an entry relates to the page being read: the page itself, a page around it, or neither. */

@@ -79,6 +79,13 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			text: words.chatTemplate.description,
 		},
 		{
+			href: toHref("/changes/", locale),
+			kind: "page" as const,
+			title: words.changes.title,
+			terms: words.changes.feed,
+			text: words.changes.description,
+		},
+		{
 			href: toHref("/errors/", locale),
 			kind: "page" as const,
 			title: words.errors.title,

@@ -25,7 +25,7 @@ test("a schema refuses what it does not know, and what lacks a field", () => {
 
 test("each document and each schema is a file, and none has the path of a folder", () => {
 	const files = listApiFiles(SITE);
-	expect(files.size).toBe(TASK_IDS.length + 5 + Object.keys(SCHEMAS).length);
+	expect(files.size).toBe(TASK_IDS.length + 6 + Object.keys(SCHEMAS).length);
 	expect(JSON.parse(files.get("tasks/text-to-image.json") ?? "")).toMatchObject({ id: "text-to-image" });
 	expect(JSON.parse(files.get("schemas/tasks.json") ?? "")).toMatchObject({
 		$id: "https://pusula.example/api/schemas/tasks.json",

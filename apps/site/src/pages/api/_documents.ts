@@ -1,4 +1,5 @@
 import { TASKS } from "@pusula/tasks";
+import { listChangeDays } from "../../features/changes/change-log.ts";
 import { toFileHref } from "../../lib/paths.ts";
 import {
 	listGlossaryDocuments,
@@ -31,6 +32,7 @@ export function listApiDocuments(site: URL | undefined): readonly ApiDocument[] 
 		{ path: "libraries", schema: "libraries", value: listLibraryDocuments() },
 		{ path: "providers", schema: "providers", value: listProviderDocuments(site) },
 		{ path: "glossary", schema: "glossary", value: listGlossaryDocuments() },
+		{ path: "changes", schema: "changes", value: listChangeDays() },
 	];
 }
 

@@ -1,3 +1,4 @@
+import { AREAS, CHANGE_KINDS } from "../../features/changes/change.ts";
 import {
 	ADDRESS,
 	BOTH,
@@ -12,6 +13,8 @@ import {
 	TEXT,
 } from "./_schema-parts.ts";
 import { TASK_ID, TASK_SCHEMA, TASKS_SCHEMA } from "./_task-schemas.ts";
+
+const DAY: Schema = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" };
 
 const MODELS: Schema = {
 	description: "Every model that the catalogue names, with the tasks it is named for and why.",
@@ -62,10 +65,7 @@ const PROVIDERS: Schema = {
 				host: orNull(ADDRESS),
 				auth: objectOf({ header: TEXT, prefix: { type: "string" } }),
 				headers: recordOf(TEXT),
-				lifecycle: objectOf({
-					status: oneOf("live", "removed-upstream", "unknown"),
-					date: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
-				}),
+				lifecycle: objectOf({ status: oneOf("live", "removed-upstream", "unknown"), date: DAY }),
 				isRouted: FLAG,
 				refusesBrowsers: FLAG,
 				tasks: { ...listOf(SERVED_TASK), minItems: 1 },
@@ -83,6 +83,27 @@ const GLOSSARY: Schema = {
 	...listOf(objectOf({ id: TEXT, tr: WORDS, en: WORDS, related: listOf(TEXT), tasks: listOf(TASK_ID) })),
 };
 
+const CHANGES: Schema = {
+	description:
+		"What changed in the data, newest day first: areas, what happened, and the ids it happened to.",
+	...listOf(
+		objectOf(
+			{
+				date: DAY,
+				changes: listOf(
+					objectOf({
+						date: DAY,
+						area: oneOf(...AREAS),
+						kind: oneOf(...CHANGE_KINDS),
+						ids: { ...listOf(TEXT), minItems: 1 },
+					}),
+				),
+			},
+			{ note: BOTH },
+		),
+	),
+};
+
 /** What each document under `/api/` looks like, by the name of its schema. */
 export const SCHEMAS = {
 	tasks: TASKS_SCHEMA,
@@ -91,6 +112,7 @@ export const SCHEMAS = {
 	libraries: LIBRARIES,
 	providers: PROVIDERS,
 	glossary: GLOSSARY,
+	changes: CHANGES,
 } as const satisfies Readonly<Record<string, Schema>>;
 
 /** Name of a schema: the file it is served as, without `.json`. */

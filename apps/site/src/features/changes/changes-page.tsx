@@ -1,0 +1,154 @@
+import type { Provider } from "@pusula/inference";
+import { wordsIn } from "../../../messages/words.ts";
+import { toAnchor } from "../../lib/anchors.ts";
+import { fill } from "../../lib/fill.ts";
+import { type Locale, toDateWords } from "../../lib/locale.ts";
+import { toFileHref, toHref } from "../../lib/paths.ts";
+import { FEED_FILE } from "../../site.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import type { Area, Change, ChangeKind } from "./change.ts";
+import type { ChangeDay } from "./change-log.ts";
+import styles from "./changes-page.module.css";
+
+/** A part of the data by name, with its page where it has one. */
+export interface ChangedItem {
+	readonly title: string;
+	readonly href?: string;
+}
+
+/** What the page shows of a change: all its parts by name, or, when there are many, only how many. */
+export interface ShownChange {
+	readonly area: Area;
+	readonly kind: ChangeKind;
+	readonly count: number;
+	/** Page of the area. */
+	readonly href: string;
+	/** Empty when there are too many to read. */
+	readonly items: readonly ChangedItem[];
+}
+
+const MOST_NAMES = 24;
+
+/** A change as the page shows it. `nameItem` gives name and page of a part; `href` is the page of the area. */
+export function toShownChange(
+	{ area, kind, ids }: Change,
+	href: string,
+	nameItem: (area: Area, id: string) => ChangedItem,
+): ShownChange {
+	const items = ids.length > MOST_NAMES ? [] : ids.map((id) => nameItem(area, id));
+	return { area, kind, count: ids.length, href, items };
+}
+
+/** What changed in the data, day by day, and the last known state of every provider. */
+export function ChangesPage({
+	days,
+	providers,
+	locale,
+}: {
+	readonly days: readonly (Omit<ChangeDay, "changes"> & { readonly changes: readonly ShownChange[] })[];
+	readonly providers: readonly Provider[];
+	readonly locale: Locale;
+}) {
+	const { site, changes: words } = wordsIn(locale);
+	const statesId = toAnchor(words.providerStates);
+	const sections = days.map(({ date }) => ({ id: date, title: toDateWords(date, locale) }));
+	return (
+		<ReadingFrame
+			locale={locale}
+			sections={[...sections, { id: statesId, title: words.providerStates }]}
+			lead={
+				<>
+					<Breadcrumbs crumbs={[{ title: site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Lead title={words.title}>{words.lead}</Lead>
+					<ul role="list" className={styles.follow}>
+						<li>
+							<a href={`${toHref("/", locale)}${FEED_FILE}`} type="application/atom+xml">
+								{words.feed}
+							</a>
+						</li>
+						<li>
+							<a href={toFileHref("/api/changes.json")} type="application/json">
+								{words.json}
+							</a>
+						</li>
+					</ul>
+				</>
+			}
+		>
+			{days.map(({ date, note, changes }) => (
+				<section key={date}>
+					<Heading level={2} id={date} title={toDateWords(date, locale)} locale={locale} />
+					{note && <p className={styles.note}>{note[locale]}</p>}
+					<dl className={styles.changes}>
+						{changes.map((change) => (
+							<ChangeRow key={`${change.area} ${change.kind}`} change={change} locale={locale} />
+						))}
+					</dl>
+				</section>
+			))}
+			<section>
+				<Heading level={2} id={statesId} title={words.providerStates} locale={locale} />
+				<p className={styles.note}>{words.providerStatesText}</p>
+				<ProviderStates providers={providers} locale={locale} />
+			</section>
+		</ReadingFrame>
+	);
+}
+
+function ChangeRow({ change, locale }: { readonly change: ShownChange; readonly locale: Locale }) {
+	const { areas, kinds } = wordsIn(locale).changes;
+	const { area, kind, count, href, items } = change;
+	return (
+		<div>
+			<dt>
+				<a href={href}>{areas[area]}</a>
+			</dt>
+			<dd>
+				{fill(kinds[kind], { count })}
+				{items.length > 0 && ": "}
+				{items.map((item, index) => (
+					<span key={item.title}>
+						{index > 0 && ", "}
+						{item.href ? <a href={item.href}>{item.title}</a> : item.title}
+					</span>
+				))}
+			</dd>
+		</div>
+	);
+}
+
+function ProviderStates({
+	providers,
+	locale,
+}: {
+	readonly providers: readonly Provider[];
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).providers;
+	const states = new Map<string, Provider[]>();
+	for (const provider of providers) {
+		const { status, date } = provider.lifecycle;
+		const state = `${words.status[status]}, ${fill(words.asOf, { date: toDateWords(date, locale) })}`;
+		states.set(state, [...(states.get(state) ?? []), provider]);
+	}
+	return (
+		<dl className={styles.changes}>
+			{[...states].map(([state, own]) => (
+				<div key={state}>
+					<dt>{state}</dt>
+					<dd>
+						{own.map(({ id, name }, index) => (
+							<span key={id}>
+								{index > 0 && ", "}
+								<a href={toHref(`/providers/${id}/`, locale)}>{name}</a>
+							</span>
+						))}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,52 @@
+import { type Provider, PROVIDERS } from "@pusula/inference";
+import { TASKS } from "@pusula/tasks";
+import { GLOSSARY } from "../../content/glossary/index.ts";
+import type { Area } from "../features/changes/change.ts";
+import type { ChangedItem } from "../features/changes/changes-page.tsx";
+import { listLibraries, toLibraryAnchor } from "../features/libraries/library-facts.ts";
+import { toProviderRoute } from "../features/providers/provider-route.ts";
+import { toTaskRoute } from "../features/tasks/task-order.ts";
+import { listModels } from "../features/transformers-index/models.ts";
+import type { Locale } from "../lib/locale.ts";
+import { type Route, toHref } from "../lib/paths.ts";
+import { toTermHref } from "../lib/term-address.ts";
+
+/** The page that shows an area of the data whole. */
+export const AREA_ROUTES: Readonly<Record<Area, Route>> = {
+	tasks: "/tasks/",
+	providers: "/providers/",
+	models: "/docs/transformers/",
+	libraries: "/libraries/",
+	glossary: "/glossary/",
+};
+
+const FINDERS: Readonly<Record<Area, (id: string, locale: Locale) => ChangedItem | undefined>> = {
+	tasks: (id, locale) => {
+		const task = Object.values(TASKS).find((one) => one.id === id);
+		return task && { title: task.names[locale], href: toHref(toTaskRoute(task.id), locale) };
+	},
+	providers: (id, locale) => {
+		const provider = Object.values<Provider>(PROVIDERS).find((one) => one.id === id);
+		return provider && { title: provider.name, href: toHref(toProviderRoute(id), locale) };
+	},
+	models: (id) => listModels().find(({ name }) => name === id) && { title: id },
+	libraries: (id, locale) => {
+		const library = listLibraries(locale).find(
+			({ key, kind }) => id === (kind === "models" ? key : `datasets/${key}`),
+		);
+		if (!library) return undefined;
+		return {
+			title: library.name,
+			href: `${toHref(AREA_ROUTES.libraries, locale)}#${toLibraryAnchor(library)}`,
+		};
+	},
+	glossary: (id, locale) => {
+		const term = GLOSSARY.find((one) => one.id === id);
+		return term && { title: term[locale].term, href: toTermHref(term, locale) };
+	},
+};
+
+/** Name and page of a part of the data; the id alone for what is no longer there. */
+export function nameChangedItem(area: Area, id: string, locale: Locale): ChangedItem {
+	return FINDERS[area](id, locale) ?? { title: id };
+}
