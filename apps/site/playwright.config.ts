@@ -1,9 +1,13 @@
 import { defineConfig } from "@playwright/test";
+import { DIST } from "./e2e/built-site.ts";
 import { findBrowser } from "../../scripts/lib/find-browser.ts";
 
-const PORT = 4397;
+const PORT = Number(process.env["E2E_PORT"] ?? 4397);
 
-/** Tests of the built site in a real browser; `npm run build` comes first. */
+/**
+ * Tests of the built site in a real browser; `npm run build` comes first. `SITE_DIST` names another folder than `dist`,
+ * `E2E_PORT` another port, so that two runs do not meet.
+ */
 export default defineConfig({
 	testDir: "./e2e",
 	outputDir: "./test-results",
@@ -29,7 +33,7 @@ export default defineConfig({
 		},
 	},
 	webServer: {
-		command: `astro preview --host 127.0.0.1 --port ${PORT}`,
+		command: `astro preview --host 127.0.0.1 --port ${PORT} --outDir "${DIST}"`,
 		url: `http://127.0.0.1:${PORT}/`,
 		reuseExistingServer: false,
 		env: { ASTRO_TELEMETRY_DISABLED: "1" },

@@ -1,13 +1,19 @@
+import { TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { groupEntries, type ReferencePackage, toReferenceRoute } from "./reference.ts";
+import { groupEntries, type ReferencePackage, type ReferencePart, toReferenceRoute } from "./reference.ts";
 import styles from "./reference.module.css";
 
-/** All names that a package exports, by kind, each a link to its entry. */
+/** How a part of a package is called: by its kind in words, or by its task's name. */
+export function toPartTitle(part: ReferencePart, locale: Locale): string {
+	return part.by === "task" ? TASKS[part.id].names[locale] : wordsIn(locale).docs.reference.kinds[part.id];
+}
+
+/** All names that a package exports, by part, each a link to its entry. */
 export function ReferenceList({
 	reference,
 	locale,
@@ -19,13 +25,13 @@ export function ReferenceList({
 	return (
 		<>
 			<p>{words.languageNote}</p>
-			{groupEntries(reference).map(({ kind, entries }) => (
-				<section key={kind}>
-					<Heading level={2} id={kind} title={words.kinds[kind]} locale={locale} />
+			{groupEntries(reference).map((part) => (
+				<section key={part.id}>
+					<Heading level={2} id={part.id} title={toPartTitle(part, locale)} locale={locale} />
 					<ul role="list" className={styles.names}>
-						{entries.map(({ name }) => (
+						{part.entries.map(({ name }) => (
 							<li key={name}>
-								<a href={`${toHref(toReferenceRoute(reference.id, kind), locale)}#${name}`}>
+								<a href={`${toHref(toReferenceRoute(reference.id, part.id), locale)}#${name}`}>
 									<code translate="no">{name}</code>
 								</a>
 							</li>

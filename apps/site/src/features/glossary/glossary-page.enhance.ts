@@ -7,13 +7,19 @@ export function enhanceGlossary(root: HTMLElement): void {
 	enhanceFilteredList<string>(root, {
 		items: entries.map((element) => ({
 			element,
-			passes: (query) => matchesQuery(element.dataset["terms"] ?? "", query),
+			passes: (query) => matchesQuery(readNames(element), query),
 		})),
 		sections: [...root.querySelectorAll<HTMLElement>("[data-letter]")],
 		fromParams: (params) => params.get("q")?.trim() ?? "",
 		toParams,
 	});
 	window.addEventListener("hashchange", () => showTarget(root, entries));
+}
+
+/** All names that an entry is found by: those shown, and those the site does not use. */
+function readNames(entry: HTMLElement): string {
+	const shown = [...entry.querySelectorAll("dfn, [data-name]")].map(({ textContent }) => textContent);
+	return [...shown, entry.dataset["terms"]].join(" ");
 }
 
 function toParams(query: string, params: URLSearchParams): URLSearchParams {

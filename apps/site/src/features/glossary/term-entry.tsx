@@ -6,7 +6,7 @@ import { findTwinLocale, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./glossary-page.module.css";
-import { listNames, toTermAnchor } from "../../lib/term-address.ts";
+import { toTermAnchor } from "../../lib/term-address.ts";
 
 /** A term of the glossary page: its names in both languages, definition, related terms, tasks. */
 export function TermEntry({ term, locale }: { readonly term: Term; readonly locale: Locale }) {
@@ -16,18 +16,24 @@ export function TermEntry({ term, locale }: { readonly term: Term; readonly loca
 	const related = (term.related ?? []).flatMap((id) => linkTerm(id, locale));
 	const tasks = (term.tasks ?? []).map((id) => linkTask(id, locale));
 	return (
-		<div className={styles.entry} id={anchor} data-terms={listNames(term).join(" ")}>
+		<div className={styles.entry} id={anchor} data-terms={term.forbidden?.join(" ") ?? ""}>
 			<dt>
 				<a className={styles.term} href={`#${anchor}`}>
 					<dfn>{term[locale].term}</dfn>
 				</a>
-				{term[locale].also && <span className={styles.also}>{term[locale].also.join(", ")}</span>}
+				{term[locale].also && (
+					<span className={styles.also} data-name="">
+						{term[locale].also.join(", ")}
+					</span>
+				)}
 				<span className={styles.twin}>
 					<VisuallyHidden>{words.twin}: </VisuallyHidden>
 					<span className={styles.language} aria-hidden="true">
 						{twin}
 					</span>
-					<span lang={twin}>{[term[twin].term, ...(term[twin].also ?? [])].join(", ")}</span>
+					<span lang={twin} data-name="">
+						{[term[twin].term, ...(term[twin].also ?? [])].join(", ")}
+					</span>
 				</span>
 			</dt>
 			<dd>

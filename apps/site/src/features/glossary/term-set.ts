@@ -3,7 +3,8 @@ import type { Locale } from "../../lib/locale.ts";
 import { toTermAnchor } from "../../lib/term-address.ts";
 
 /**
- * The glossary as schema.org's DefinedTermSet, as text that may stand in a script element.
+ * The glossary as schema.org's DefinedTermSet, as text that may stand in a script element. A term is named and located;
+ * its definition stands once, in the page, where the term's id leads.
  * @param name Name of the glossary in its language.
  * @param url Absolute address of the glossary page.
  */
@@ -19,7 +20,6 @@ export function toTermSet(terms: readonly Term[], locale: Locale, name: string, 
 			"@id": `${url}#${toTermAnchor(term, locale)}`,
 			name: term[locale].term,
 			...(term[locale].also ? { alternateName: term[locale].also } : {}),
-			description: term[locale].definition,
 		})),
 	};
 	return JSON.stringify(set).replaceAll("<", "\\u003c");

@@ -1,0 +1,26 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BuiltPage } from "../build/check-links.ts";
+
+/** The folder of the built site that the tests read and visit; `SITE_DIST` names another one than `dist`. */
+export const DIST = resolve(process.env["SITE_DIST"] ?? fileURLToPath(new URL("../dist/", import.meta.url)));
+
+/** Addresses of all files of the built site, such as `/tasks/index.html`. */
+export async function listFiles(): Promise<readonly string[]> {
+	const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(DIST.length).split(sep).join("/"));
+}
+
+/** All pages of the built site with their addresses: `/tasks/`, `/404.html`. */
+export async function readPages(): Promise<readonly BuiltPage[]> {
+	const names = (await listFiles()).filter((name) => name.endsWith(".html"));
+	return Promise.all(
+		names.map(async (name) => ({
+			path: name.replace(/index\.html$/, ""),
+			html: await readFile(join(DIST, name), "utf8"),
+		})),
+	);
+}

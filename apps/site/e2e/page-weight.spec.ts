@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import type { BuiltPage } from "../build/check-links.ts";
+import { addWeights, listLoadedFiles, listPreloadedFonts, weigh, type Weight } from "../build/page-weight.ts";
+import { DIST, readPages } from "./built-site.ts";
+import { PAGES } from "./templates.ts";
+
+/**
+ * Budgets of a first visit in bytes: HTML, styles, scripts and icon, compressed as they are sent. Hosts that know only
+ * gzip may send a tenth more.
+ */
+const READING_PAGE: Weight = { brotli: 45_000, gzip: 49_500 };
+const INDEX_PAGE: Weight = { brotli: 60_000, gzip: 60_000 };
+const INDEX_PAGE_WITH_FONTS = 95_000;
+/** Tools beside the reading pages; what they load on the reader's first action is not counted. */
+const TOOLS: Readonly<Record<string, Weight>> = {
+	playground: { brotli: 105_000, gzip: 115_000 },
+	"chat-template": READING_PAGE,
+};
+
+/** What counts; fonts, pictures and recordings are apart. */
+const WEIGHED = ["document", "script", "stylesheet", "fetch", "xhr"];
+
+test("no page is heavier than its budget", async () => {
+	const pages = await readPages();
+	expect(pages.length).toBeGreaterThan(300);
+	const weigher = makeWeigher();
+	const heavy = pages
+		.map((page) => ({ path: page.path, budget: findBudget(page.path), ...weigher(page) }))
+		.filter(({ brotli, gzip, budget }) => brotli > budget.brotli || gzip > budget.gzip);
+	expect(heavy).toEqual([]);
+});
+
+test("the index page keeps its budget with fonts too", async () => {
+	const weigher = makeWeigher();
+	for (const page of (await readPages()).filter(({ path }) => path.endsWith("/docs/transformers/"))) {
+		const { gzip } = weigher(page);
+		expect(gzip + (await sumFonts(page.html))).toBeLessThanOrEqual(INDEX_PAGE_WITH_FONTS);
+	}
+});
+
+test("reading pages start no framework", async () => {
+	const starting = (await readPages())
+		.filter(({ path }) => !(findTool(path) in TOOLS))
+		.filter(({ html }) => {
+			const scripts = listLoadedFiles(html, readScript).filter((path) => path.endsWith(".js"));
+			return (
+				html.includes("<astro-island") || scripts.some((path) => /react\.element/.test(readScript(path)))
+			);
+		});
+	expect(starting.map(({ path }) => path)).toEqual([]);
+});
+
+for (const [name, path] of PAGES) {
+	test(`${name} keeps its budget in a browser`, async ({ page, baseURL }) => {
+		const asked = new Set<string>();
+		page.on("request", (request) => {
+			const isOwn = baseURL && request.url().startsWith(baseURL);
+			if (isOwn && WEIGHED.includes(request.resourceType())) asked.add(new URL(request.url()).pathname);
+		});
+		await page.goto(path, { waitUntil: "networkidle" });
+		const files = [...asked].map((address) => (address.endsWith("/") ? `${address}index.html` : address));
+		const { brotli, gzip } = addWeights(files.map((file) => weigh(readFileSync(join(DIST, file)))));
+		const budget = findBudget(path);
+		expect(asked).toContain(path);
+		expect(brotli).toBeLessThanOrEqual(budget.brotli);
+		expect(gzip).toBeLessThanOrEqual(budget.gzip);
+	});
+}
+
+function findBudget(path: string): Weight {
+	if (path.endsWith("/docs/transformers/")) return INDEX_PAGE;
+	return TOOLS[findTool(path)] ?? READING_PAGE;
+}
+
+function findTool(path: string): string {
+	return path.replace(/^\/(?:en\/)?/, "").replace(/\/$/, "");
+}
+
+/** Weighs pages; a file that many pages load is compressed once. */
+function makeWeigher(): (page: BuiltPage) => Weight {
+	const known = new Map<string, Weight>();
+	const weighFile = (path: string): Weight => {
+		const weight = known.get(path) ?? weigh(readFileSync(join(DIST, path)));
+		known.set(path, weight);
+		return weight;
+	};
+	return ({ html }) =>
+		addWeights([weigh(Buffer.from(html)), ...listLoadedFiles(html, readScript).map(weighFile)]);
+}
+
+function readScript(path: string): string {
+	return readFileSync(join(DIST, path), "utf8");
+}
+
+/** Fonts are compressed already; all that a page names may be needed, those it preloads always are. */
+async function sumFonts(html: string): Promise<number> {
+	const named = [...html.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, path = ""]) => path);
+	const fonts = new Set([...named, ...listPreloadedFonts(html)]);
+	expect(fonts.size).toBeGreaterThan(0);
+	const sizes = [...fonts].map((path) => readFileSync(join(DIST, path)).length);
+	return sizes.reduce((sum, size) => sum + size, 0);
+}
