@@ -20,6 +20,7 @@ const TEMPLATES = {
 	libraries: "/libraries/",
 	glossary: "/glossary/",
 	changes: "/changes/",
+	"about the data": "/about-the-data/",
 	search: "/search/",
 } as const;
 

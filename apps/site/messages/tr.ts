@@ -322,8 +322,8 @@ export const tr = {
 	playground: {
 		title: "Deneme alanı",
 		description:
-			"Otuzdan fazla görevi tarayıcıda deneyin: anahtar gerekmez, yanıtları sayfadaki simülatör verir.",
-		lead: "Bir görev seçin, girdiyi değiştirin, çalıştırın. Gerçek istemci çalışır; karşısında sayfanın içindeki simülatör vardır.",
+			"Otuzdan fazla görevi tarayıcıda deneyin: simülatörle anahtarsız, kendi anahtarınızla ya da kendi sunucunuzda.",
+		lead: "Bir görev seçin, girdiyi değiştirin, çalıştırın. Siz başka bir bağlantı seçmedikçe yanıtları sayfanın içindeki simülatör verir.",
 		noScript:
 			"Deneme alanı JavaScript ile çalışır. Görev sayfalarındaki örnekler ve kodlar JavaScript olmadan da okunur.",
 		simulatedNote:
@@ -333,6 +333,93 @@ export const tr = {
 		noData: "Görevin formu yüklenemedi. Bağlantınızı denetleyip sayfayı yenileyin.",
 		chat: "Sohbet",
 		auto: "Otomatik",
+		connection: {
+			title: "Bağlantı",
+			ways: { simulated: "Simülasyon", key: "Kendi anahtarımla", endpoint: "Kendi uç noktam" },
+			realCalls:
+				"Gerçek çağrı: yanıt sağlayıcıdan gelir ve ücretli olabilir. İstek ile anahtar aşağıda adı yazan sunucudan başkasına gitmez.",
+			ownServer: "Gerçek çağrı: istek yalnızca aşağıda yazdığınız adrese gider.",
+			realAnswer: "Gerçek yanıt",
+			answeredBy: "yanıtlayan: {name}",
+			key: "Anahtar",
+			optionalKey: "Anahtar (isteğe bağlı)",
+			showKey: "Anahtarı göster",
+			hideKey: "Anahtarı gizle",
+			keep: "Anahtarı bu sekmede sakla",
+			keepText:
+				"İşaretlemezseniz anahtar yalnızca bellekte durur ve sayfa yenilenince silinir. İşaretlerseniz sekme kapanana kadar tarayıcının sekmeye ayırdığı depoda (`sessionStorage`) kalır.",
+			forget: "Anahtarları unut",
+			getKey: "Anahtar nereden alınır?",
+			help: "`hf_` ile başlayan anahtar platformundur; çağrı {router} üzerinden gider. Başka her anahtar {provider} anahtarı sayılır ve yalnızca {host} sunucusuna gönderilir.",
+			helpAuto:
+				"Sağlayıcıyı platform seçer; bunun için `hf_` ile başlayan bir platform anahtarı gerekir. Çağrı {router} üzerinden gider.",
+			helpOwn: "Yalnızca {provider} anahtarı geçerlidir. Anahtar {host} sunucusundan başkasına gönderilmez.",
+			direct:
+				"İstek ve anahtar doğrudan {host} sunucusuna gider. Modelin oradaki adı, anahtar gönderilmeden {hub} adresine sorulur.",
+			directOwn: "İstek ve anahtar doğrudan {host} sunucusuna gider.",
+			routed:
+				"Bu bir platform anahtarı: istek {host} sunucusuna gider, yönlendirici onu {provider} sağlayıcısına iletir. Modelin adı aynı anahtarla {hub} adresine sorulur.",
+			routedAuto:
+				"Bu bir platform anahtarı: istek {host} sunucusuna gider, sağlayıcıyı platform seçer. Hangisinin yanıtladığı çağrıdan sonra yazılır.",
+			notes: {
+				missing: "Önce anahtarı yazın.",
+				letters: "Anahtarda boşluk ya da başlıkta duramayan bir karakter var. Anahtarı yeniden kopyalayın.",
+				"platform-token":
+					"{provider} kapalı kaynaklıdır ve platform anahtarı kabul etmez. Çalıştırırsanız istemci isteği göndermeden reddeder.",
+				"needs-platform":
+					"Sağlayıcıyı platformun seçmesi için platform anahtarı gerekir. Başka bir anahtar yanlış sağlayıcıya gidebileceğinden gönderilmez.",
+				"not-carried":
+					"Platform bu sağlayıcıyı artık taşımıyor. {provider} sağlayıcısının kendi anahtarını kullanın.",
+				"refuses-pages":
+					"{provider} web sayfalarından gelen çağrıları geri çevirir. Aynı çağrıyı platformun yönlendiricisi üzerinden yapabilirsiniz.",
+			},
+			callThroughRouter: "Yönlendirici üzerinden çağır",
+			policy: "Seçim ölçütü",
+			policies: {
+				none: "Hesabımdaki sıra",
+				fastest: "En hızlısı",
+				cheapest: "En ucuzu",
+				preferred: "Tercih ettiklerim",
+			},
+			networkHint:
+				"Tarayıcı, sunucunun kapalı olması ile CORS reddini ayırmaz: ikisinde de yanıt yoktur. Sunucu açıksa web sayfalarından gelen çağrıları kabul edip etmediğine bakın.",
+			server: {
+				address: "Adres",
+				addressHelp:
+					"Örneğin `http://localhost:11434`. `https` adresleri ile bu bilgisayardaki (`localhost`, `127.0.0.1`) `http` adresleri çağrılabilir.",
+				form: "Uç noktanın türü",
+				forms: { openai: "OpenAI uyumlu", inference: "Çıkarım uç noktası" },
+				formHelp: {
+					openai: "Ollama, llama.cpp, vLLM, TGI ve LM Studio böyledir. Sohbet ve metin üretimi denenebilir.",
+					inference:
+						"Tek bir model için kiralanan uç nokta. Görevin kendi alanları adrese olduğu gibi gönderilir.",
+				},
+				problems: {
+					missing: "Önce adresi yazın.",
+					"not-an-address": "Bu bir adres değil. Başına `http://` ya da `https://` yazın.",
+					scheme: "Adres `http` ya da `https` ile başlamalı.",
+					credentials: "Adrese kullanıcı adı ya da parola yazmayın; anahtar alanını kullanın.",
+					"plain-http":
+						"Başka bir makineye `http` ile bağlanılamaz: tarayıcılar güvenli sayfadan şifresiz çağrıyı engeller (karışık içerik), bu sayfanın kuralları da izin vermez. Sunucuya `https` verin veya bir tünelle `localhost` üzerinden ulaşın.",
+				},
+				check: "Bağlantıyı denetle",
+				checking: "Denetleniyor",
+				results: {
+					models: "Sunucu yanıt verdi ve {count} model bildirdi. Model alanında seçebilirsiniz.",
+					reachable:
+						"Sunucu yanıt verdi (HTTP {status}), model listesi sunmuyor. Modelin adını kendiniz yazın.",
+					refused: "Sunucu anahtarı kabul etmedi (HTTP {status}).",
+					status:
+						"Sunucuya ulaşıldı ama beklenmeyen bir durum döndü: HTTP {status}. Adresin yolunu denetleyin.",
+					"not-json": "Sunucuya ulaşıldı ama yanıt JSON değil. Bu adres bir web sayfası olabilir.",
+					silent:
+						"Yanıt okunamadı. Sunucu çalışmıyor olabilir ya da bu sayfadan ({origin}) gelen çağrıları CORS ile reddediyor olabilir; tarayıcı ikisini ayırmaz.",
+					timeout: "Sunucu {count} saniye içinde yanıt vermedi.",
+				},
+				howTo: "Sunucuyu bu sayfaya açan komutlar",
+				howToText: "İzin verilen köken bu sayfanın adresidir: {origin}",
+			},
+		},
 		task: "Görev",
 		provider: "Sağlayıcı",
 		model: "Model",
@@ -456,6 +543,7 @@ export const tr = {
 		count: "Gösterilen model: {shown} / {total}",
 		none: "Bu koşullara uyan model yok. Adın bir parçasını deneyin veya süzmeyi kaldırın.",
 		sortBy: "{column} sütununa göre sırala",
+		aboutData: "Verinin kaynakları ve sınırları",
 		source:
 			"Tablo, {repository} deposundaki {path} dosyasının {date} tarihli durumudur (kütüphane sürümü {version}). Tarih sütunu, modelin veya makalesinin yayımlandığı gündür.",
 	},
@@ -607,6 +695,22 @@ export const tr = {
 		},
 		providerStates: "Sağlayıcıların durumu",
 		providerStatesText: "Her sağlayıcının bilinen son durumu ve o durumun okunduğu gün.",
+	},
+	aboutData: {
+		title: "Verinin kaynakları",
+		description:
+			"Pusula'daki her verinin kaynağı, tarihi, lisansı, nasıl yenilendiği ve nerede kesin olmadığı.",
+		lead: "Bir bilgiye güvenmeden önce nereden geldiğini bilmek gerekir. Bu sayfa her parçanın kaynağını, okunduğu günü ve sınırlarını söyler.",
+		changesText: "Verinin gün gün nasıl değiştiği ayrı bir sayfada:",
+		origin: "Nasıl oluştu",
+		origins: { read: "kaynaktan okundu", measured: "kendimiz ölçtük", made: "bu site için yapıldı" },
+		from: "Kaynak",
+		stateOf: "Hangi günün durumu",
+		measuredOn: "Ölçüm günü",
+		licence: "Lisans",
+		uncertain: "Kesin olmayan",
+		refresh: "Yenileme",
+		path: "Depodaki yeri",
 	},
 	notFound: {
 		title: "Bu sayfa yok",

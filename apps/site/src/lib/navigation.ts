@@ -31,6 +31,7 @@ export const FOOT_LINKS: readonly FootLink[] = [
 	{ route: "/chat-template/", title: ({ chatTemplate }) => chatTemplate.title },
 	{ route: "/errors/", title: ({ errors }) => errors.title },
 	{ route: "/changes/", title: ({ changes }) => changes.title },
+	{ route: "/about-the-data/", title: ({ aboutData }) => aboutData.title },
 ];
 
 /** How an entry relates to the page being read: the page itself, a page around it, or neither. */

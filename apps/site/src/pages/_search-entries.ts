@@ -86,6 +86,13 @@ async function listPages(locale: Locale): Promise<readonly SearchEntry[]> {
 			text: words.changes.description,
 		},
 		{
+			href: toHref("/about-the-data/", locale),
+			kind: "page" as const,
+			title: words.aboutData.title,
+			terms: `${words.aboutData.licence} ${words.aboutData.from}`,
+			text: words.aboutData.description,
+		},
+		{
 			href: toHref("/errors/", locale),
 			kind: "page" as const,
 			title: words.errors.title,

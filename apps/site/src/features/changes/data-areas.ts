@@ -46,13 +46,16 @@ function toTaskFacts(task: Task): unknown {
 	return withoutDescriptions({ ...task, ...info, libraries: TASK_LIBRARIES[task.id], schemas });
 }
 
-/** The value without every `description` that is a text; fields of that name stay. */
+/** Names of texts for readers in schemas and resources. */
+const TEXTS: ReadonlySet<string> = new Set(["description", "x-tr"]);
+
+/** The value without its texts for readers; a field of a call that happens to have such a name stays. */
 function withoutDescriptions(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(withoutDescriptions);
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(
 		Object.entries(value)
-			.filter(([name, inner]) => name !== "description" || !isText(inner))
+			.filter(([name, inner]) => !TEXTS.has(name) || !isText(inner))
 			.map(([name, inner]) => [name, withoutDescriptions(inner)]),
 	);
 }

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toDateWords } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ModelsFilter } from "./models-filter.tsx";
@@ -62,7 +63,8 @@ export function ModelsTable({
 					path: source.path,
 					date: toDateWords(source.date, locale),
 					version: source.libraryVersion,
-				})}
+				})}{" "}
+				<a href={`${toHref("/about-the-data/", locale)}#source-models`}>{words.aboutData}</a>
 			</p>
 		</div>
 	);

@@ -1,0 +1,119 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { type Locale, toDateWords } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { toRepositoryUrl } from "../../site.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import styles from "./about-data-page.module.css";
+import { DATA_SOURCES, type DataSource } from "./source-facts.ts";
+
+/** Every part of the data: what it is, where it was read or how it was measured, when, its licence, what is uncertain. */
+export function AboutDataPage({ locale }: { readonly locale: Locale }) {
+	const { site, aboutData: words, changes } = wordsIn(locale);
+	return (
+		<ReadingFrame
+			locale={locale}
+			sections={DATA_SOURCES.map(({ id, title }) => ({ id, title: title[locale] }))}
+			lead={
+				<>
+					<Breadcrumbs crumbs={[{ title: site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Lead title={words.title}>{words.lead}</Lead>
+				</>
+			}
+		>
+			<p className={styles.text}>
+				{words.changesText} <a href={toHref("/changes/", locale)}>{changes.title}</a>
+			</p>
+			{DATA_SOURCES.map((source) => (
+				<section key={source.id}>
+					<Heading level={2} id={source.id} title={source.title[locale]} locale={locale} />
+					<p className={styles.text}>
+						<WordsWithCode text={source.what[locale]} />
+					</p>
+					<SourceFacts source={source} locale={locale} />
+				</section>
+			))}
+		</ReadingFrame>
+	);
+}
+
+function SourceFacts({ source, locale }: { readonly source: DataSource; readonly locale: Locale }) {
+	const { aboutData: words } = wordsIn(locale);
+	const { origin, from, days, licences, uncertain, refresh, path } = source;
+	return (
+		<dl className={styles.facts}>
+			<div>
+				<dt>{words.origin}</dt>
+				<dd>
+					<Badge>{words.origins[origin]}</Badge>
+				</dd>
+			</div>
+			{from.length > 0 && (
+				<div>
+					<dt>{words.from}</dt>
+					<dd>
+						<ul role="list">
+							{from.map(({ name, url }) => (
+								<li key={name}>
+									<ExternalLink href={url} locale={locale}>
+										{name}
+									</ExternalLink>
+								</li>
+							))}
+						</ul>
+					</dd>
+				</div>
+			)}
+			{days.length > 0 && (
+				<div>
+					<dt>{origin === "measured" ? words.measuredOn : words.stateOf}</dt>
+					<dd>
+						<Days days={days} locale={locale} />
+					</dd>
+				</div>
+			)}
+			{licences.length > 0 && (
+				<div>
+					<dt>{words.licence}</dt>
+					<dd>{licences.join(", ")}</dd>
+				</div>
+			)}
+			{uncertain && (
+				<div>
+					<dt>{words.uncertain}</dt>
+					<dd>
+						<WordsWithCode text={uncertain[locale]} />
+					</dd>
+				</div>
+			)}
+			<div>
+				<dt>{words.refresh}</dt>
+				<dd>
+					<WordsWithCode text={refresh[locale]} />
+				</dd>
+			</div>
+			<div>
+				<dt>{words.path}</dt>
+				<dd>
+					<ExternalLink href={toRepositoryUrl(path)} locale={locale}>
+						<code translate="no">{path}</code>
+					</ExternalLink>
+				</dd>
+			</div>
+		</dl>
+	);
+}
+
+function Days({ days, locale }: { readonly days: readonly string[]; readonly locale: Locale }) {
+	return days.map((day, index) => (
+		<span key={day}>
+			{index > 0 && ", "}
+			<time dateTime={day}>{toDateWords(day, locale)}</time>
+		</span>
+	));
+}
