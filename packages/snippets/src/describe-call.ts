@@ -7,6 +7,19 @@ import {
 } from "@pusula/inference";
 import type { SnippetCall } from "./types.ts";
 
+/** Whether anyone a call may go to offers the task. The caller's own endpoint takes what `hf-inference` takes. */
+export function isOffered(
+	task: string,
+	{ provider, endpointUrl }: Pick<SnippetCall, "provider" | "endpointUrl">,
+): task is ClientTask {
+	const known: readonly Provider[] = Object.values(PROVIDERS);
+	if (endpointUrl !== undefined) return Object.hasOwn(PROVIDERS["hf-inference"].tasks, task);
+	if (typeof provider === "object") return Object.hasOwn(provider.tasks, task);
+	return known.some(
+		({ id, tasks }) => (provider === "auto" || id === provider) && Object.hasOwn(tasks, task),
+	);
+}
+
 /** The first provider that offers a task, for calls that leave the choice to the hub. */
 function firstOffering(task: ClientTask): Provider | undefined {
 	const providers: readonly Provider[] = [PROVIDERS["hf-inference"], ...Object.values(PROVIDERS)];

@@ -17,5 +17,6 @@ export type {
 	SnippetCall,
 	SnippetClient,
 	SnippetLanguage,
+	SnippetOutput,
 	SnippetResult,
 } from "./types.ts";

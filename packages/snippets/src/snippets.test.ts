@@ -88,6 +88,38 @@ describe("snippetsFor", () => {
 		);
 	});
 
+	it("says what running the code leaves", () => {
+		const outputsOf = (call: SnippetCall) =>
+			new Map(snippetsFor(call).snippets.map(({ client, output }) => [client, output]));
+		const chat = outputsOf(CHAT);
+		expect(chat.get("fetch")).toBe("text");
+		expect(chat.get("curl")).toBe("reply");
+		const streamed = outputsOf({ ...CHAT, stream: true });
+		expect(streamed.get("requests")).toBe("pieces");
+		expect(streamed.get("curl")).toBe("events");
+		const tools = [{ type: "function", function: { name: "saat" } }];
+		expect(outputsOf({ ...CHAT, args: { ...CHAT.args, tools } }).get("openai")).toBe("message");
+		const sorted = outputsOf({
+			task: "text-classification",
+			provider: "hf-inference",
+			model: "a/b",
+			args: { inputs: "x" },
+		});
+		expect(sorted.get("@pusula/inference")).toBe("result");
+		expect(sorted.get("requests")).toBe("reply");
+		const drawn = { task: "text-to-image", provider: "fal-ai", model: "a/b", args: { inputs: "x" } } as const;
+		expect(new Set(outputsOf(drawn).values())).toEqual(new Set(["file"]));
+	});
+
+	it("gives a reason for every client where nobody of that name offers the task", () => {
+		for (const provider of ["groq", "no-such-provider"]) {
+			const result = snippetsFor({ task: "text-to-image", provider, model: "a/b", args: { inputs: "x" } });
+			expect(result.snippets).toEqual([]);
+			expect(result.missing.map(({ client }) => client)).toContain("curl");
+			expect(new Set(result.missing.map(({ reason }) => reason))).toEqual(new Set(["offer"]));
+		}
+	});
+
 	it("says why a client cannot make a call", () => {
 		const image: SnippetCall = {
 			task: "text-to-image",

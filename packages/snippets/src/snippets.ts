@@ -1,3 +1,5 @@
+import { isOffered } from "./describe-call.ts";
+import { findOutput } from "./find-output.ts";
 import { toPlan } from "./plan.ts";
 import { curl } from "./printers/curl.ts";
 import { huggingfaceJs, pusulaJs } from "./printers/js-client.ts";
@@ -29,9 +31,15 @@ const PRINTERS: readonly Printer[] = [
 /**
  * Ready-to-copy code for a call, one snippet a client, and the clients that cannot express it with the reason.
  * Pure: the same call gives the same text.
- * @throws InputError for an unknown provider or task; LiteralError for text no file can hold, or a file without a name.
+ * @throws InputError for arguments the client itself would refuse, such as a missing file; LiteralError for text no file
+ * can hold, or a file without a name.
  */
 export function snippetsFor(call: SnippetCall): SnippetResult {
+	if (!isOffered(call.task, call))
+		return {
+			snippets: [],
+			missing: PRINTERS.map(({ language, client }) => ({ language, client, reason: "offer" })),
+		};
 	const plan = toPlan(call);
 	const reads = listFiles(call.args);
 	const snippets: Snippet[] = [];
@@ -51,6 +59,7 @@ export function snippetsFor(call: SnippetCall): SnippetResult {
 			code: printed.code,
 			...(command !== undefined && { install: command }),
 			...(tokenName !== undefined && { tokenName }),
+			output: findOutput(client, plan),
 			...(writes !== undefined && { writes }),
 			reads,
 		});

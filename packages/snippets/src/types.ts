@@ -49,14 +49,29 @@ export interface Snippet {
 	readonly install?: string;
 	/** Name of the environment variable that holds the key; absent when the key is printed or none is needed. */
 	readonly tokenName?: string;
-	/** File the code writes, when the result is media. */
+	/** What running the code leaves. */
+	readonly output: SnippetOutput;
+	/** File the code writes, where `output` is `file`. */
 	readonly writes?: string;
 	/** Names of the sample files the code opens, which must lie beside it. */
 	readonly reads: readonly string[];
 }
 
 /**
+ * What running a snippet leaves, on the screen or beside it.
+ * - `text`: the generated text alone.
+ * - `pieces`: the same text, piece by piece while it is written.
+ * - `events`: the events of a stream as they arrive, each with a piece of the text.
+ * - `message`: a chat message, which may call tools instead of holding text.
+ * - `result`: the task's output, in the form of its output schema.
+ * - `reply`: the provider's JSON as it came.
+ * - `file`: a file, named by `writes`.
+ */
+export type SnippetOutput = "text" | "pieces" | "events" | "message" | "result" | "reply" | "file";
+
+/**
  * Why a client cannot express a call.
+ * - `offer`: no provider of this name, or it does not offer the task.
  * - `auto`: only the platform's own clients choose a provider by themselves.
  * - `provider`: the client does not know the provider.
  * - `task`: the client does not offer the task, with this provider or at all.
@@ -67,7 +82,7 @@ export interface Snippet {
  * - `address`: the client cannot be given this endpoint's address.
  */
 export type MissingReason =
-	"auto" | "provider" | "task" | "parameters" | "stream" | "job" | "reply" | "address";
+	"offer" | "auto" | "provider" | "task" | "parameters" | "stream" | "job" | "reply" | "address";
 
 /** Why a client has no snippet for a call. */
 export interface MissingSnippet {

@@ -1,4 +1,5 @@
-import { type ClientTask, InputError, PROVIDERS } from "@pusula/inference";
+import { InputError } from "@pusula/inference";
+import { isOffered } from "../describe-call.ts";
 import { LiteralError } from "../literals/text.ts";
 import { snippetsFor } from "../snippets.ts";
 import type { Snippet } from "../types.ts";
@@ -34,11 +35,6 @@ const NEWER: Era = {
 	isRouted: ({ directRequest }) => directRequest !== true,
 };
 
-function isOffered(task: string, provider: string): task is ClientTask {
-	const providers = Object.values(PROVIDERS).filter(({ id }) => provider === "auto" || id === provider);
-	return providers.some(({ tasks }) => Object.hasOwn(tasks, task));
-}
-
 function inOrder(snippets: readonly Snippet[], order: Order): InferenceSnippet[] {
 	return order.flatMap(([language, clients]) =>
 		clients.flatMap((client) => {
@@ -57,7 +53,7 @@ function print(
 ): InferenceSnippet[] {
 	const task = taskOf(model, era.isTagNeeded);
 	if (task === undefined) return [];
-	if (!isOffered(task, options.endpointUrl === undefined ? provider : "hf-inference")) {
+	if (!isOffered(task, { provider, endpointUrl: options.endpointUrl })) {
 		// oxlint-disable-next-line eslint/no-console -- the published function tells the reason there, and nowhere else
 		console.error(`Failed to get provider helper for ${provider} (${task})`);
 		return [];

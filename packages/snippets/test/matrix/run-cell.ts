@@ -49,19 +49,15 @@ function toBare(text: string): string {
 		.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** Clients that show replies as they come. */
-const RAW: ReadonlySet<Snippet["client"]> = new Set(["fetch", "requests", "curl", "fal_client"]);
-
 /** The part of an output that a program shows. */
 function toShown(
 	what: string,
-	{ client, writes }: Snippet,
+	{ output: kind }: Snippet,
 	call: SnippetCall,
 	{ output, reply }: Expected,
 ): unknown {
-	const isRaw = RAW.has(client) && writes === undefined && typeof output === "object";
 	const isText = call.task === "conversational" || call.task === "text-generation";
-	if (isRaw && !isText) return reply;
+	if (kind === "reply" && !isText) return reply;
 	return withoutOmitted(what, toText(call, output));
 }
 
@@ -74,9 +70,8 @@ function toText({ task }: SnippetCall, output: unknown): unknown {
 	return choice?.message.content ?? choice?.message.tool_calls?.map((one) => one.function);
 }
 
-/** The text in printed events of a stream; anything else as it is. */
+/** The text in printed events of a stream. */
 function fromEvents(printed: string): string {
-	if (!printed.startsWith("data:")) return printed;
 	const events = printed.split("\n").filter((line) => line.startsWith("data:") && !line.includes("[DONE]"));
 	return events.map((line) => readPiece(JSON.parse(line.slice(5)))).join("");
 }
@@ -109,7 +104,7 @@ async function checkFile(
 
 /** Whether code wrote what the client gives: pictures that went through an image library are encoded anew. */
 async function checkResult(
-	{ client, writes }: Snippet,
+	{ client, writes, output: kind }: Snippet,
 	output: unknown,
 	printed: string,
 	bench: Workbench,
@@ -119,6 +114,10 @@ async function checkResult(
 		return checkFile(writes, output, bench, !isAnew);
 	}
 	if (printed.trim() === "") return "nothing was printed";
+	if (typeof output === "string" && kind !== "reply") {
+		const text = kind === "events" ? fromEvents(printed) : printed;
+		return text.trim() === output.trim() ? undefined : `printed ${JSON.stringify(printed.slice(0, 400))}`;
+	}
 	const missing = findMissing(output, printed);
 	return missing.length > 0 ? `not printed: ${JSON.stringify(missing).slice(0, 400)}` : undefined;
 }
@@ -152,11 +151,6 @@ export async function runCell(
 	}
 	const pwned = await bench.read("pwned").catch(() => undefined);
 	if (pwned) return { problem: "a text of the call was run as a command" };
-	const problem = await checkResult(
-		snippet,
-		toShown(what, snippet, call, expected),
-		fromEvents(stdout),
-		bench,
-	);
+	const problem = await checkResult(snippet, toShown(what, snippet, call, expected), stdout, bench);
 	return problem === undefined ? {} : { problem };
 }

@@ -1,0 +1,24 @@
+import { mayCallTools, type Plan } from "./plan.ts";
+import type { SnippetClient, SnippetOutput } from "./types.ts";
+
+/** Clients that give replies as they come, without the client's reading of them. */
+const PLAIN: ReadonlySet<SnippetClient> = new Set([
+	"fetch",
+	"requests",
+	"curl",
+	"fal_client",
+	"Invoke-RestMethod",
+]);
+
+/** What running a client's code for a plan leaves. */
+export function findOutput(
+	client: SnippetClient,
+	{ call, isStream, reply, job, writes }: Plan,
+): SnippetOutput {
+	if (writes !== undefined) return "file";
+	if (isStream) return client === "curl" ? "events" : "pieces";
+	const isWhole = client === "curl" && !job; // curl alone cannot take a part of the reply
+	if (PLAIN.has(client) && (isWhole || reply.kind !== "text")) return "reply";
+	if (call.task !== "conversational" && call.task !== "text-generation") return "result";
+	return mayCallTools(call) ? "message" : "text";
+}
