@@ -20,7 +20,7 @@ export function kindOf(value: unknown): string {
  */
 export function peek(value: unknown, path: string): unknown {
 	let here = value;
-	for (const key of path === "" ? [] : path.split(".")) {
+	for (const key of path === "" ? [] : path.includes(".") ? path.split(".") : [path]) {
 		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return undefined;
 		here = (here as Readonly<Record<string, unknown>>)[key]; // an own property of an object
 	}

@@ -17,20 +17,17 @@ function tooLarge(limit: number): OutputError {
 	);
 }
 
-/** Whether the server promised a size within the limit: HTTP then cuts the body there, unless it is compressed. */
-function isKnownSmall({ headers }: Response, limit: number): boolean {
-	const length = headers.get("content-length");
-	return length !== null && Number(length) <= limit && !headers.has("content-encoding");
-}
-
-async function readAtOnce(response: Response, limit: number, call: Call): Promise<Uint8Array<ArrayBuffer>> {
-	try {
-		const bytes = new Uint8Array(await response.arrayBuffer());
-		if (bytes.byteLength > limit) throw tooLarge(limit);
-		return bytes;
-	} catch (error) {
-		throw toThrown(error, call, "The connection broke while the answer was read.");
+/** Pieces of a body in one. */
+function join(chunks: readonly Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {
+	const [first] = chunks;
+	if (first && chunks.length === 1) return first;
+	const bytes = new Uint8Array(size);
+	let at = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, at);
+		at += chunk.byteLength;
 	}
+	return bytes;
 }
 
 /** A whole body as bytes. Stops reading, and closes the connection, once `limit` is passed. */
@@ -41,8 +38,7 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { body } = response;
 	if (body === null) return new Uint8Array();
-	if (isKnownSmall(response, limit)) return readAtOnce(response, limit, call);
-	const chunks: Uint8Array[] = [];
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let size = 0;
 	const reader = body.getReader();
 	try {
@@ -55,13 +51,7 @@ export async function readBytes(
 		await reader.cancel(error).catch(() => undefined); // already broken: the first error is the one to tell
 		throw toThrown(error, call, "The connection broke while the answer was read.");
 	}
-	const bytes = new Uint8Array(size);
-	let at = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, at);
-		at += chunk.byteLength;
-	}
-	return bytes;
+	return join(chunks, size);
 }
 
 /** Body of a failed answer as text, cut at a size that any message fits into. */

@@ -1,9 +1,24 @@
 /** Where a call goes, who asks, and whether the answer is streamed, which the function called decides. */
-const ROUTING = new Set(["accessToken", "provider", "model", "endpointUrl", "urlTransform", "stream"]);
+interface Routing {
+	accessToken?: unknown;
+	provider?: unknown;
+	model?: unknown;
+	endpointUrl?: unknown;
+	urlTransform?: unknown;
+	stream?: unknown;
+}
 
 /** The caller's fields without the routing fields and without undefined values. The caller's own object is left as it is. */
-export function toInput(args: object): Record<string, unknown> {
-	return Object.fromEntries(
-		Object.entries(args).filter(([key, value]) => value !== undefined && !ROUTING.has(key)),
-	);
+export function toInput({
+	accessToken: _accessToken,
+	provider: _provider,
+	model: _model,
+	endpointUrl: _endpointUrl,
+	urlTransform: _urlTransform,
+	stream: _stream,
+	...input
+}: Routing): Record<string, unknown> {
+	const fields: Record<string, unknown> = input;
+	for (const key of Object.keys(fields)) if (fields[key] === undefined) delete fields[key];
+	return fields;
 }

@@ -153,7 +153,7 @@ async function askMappings(model: string, call: Call): Promise<readonly ModelMap
  * @throws HubError, RouteError when the hub has no usable answer.
  */
 export function lookupMappings(model: string, call: Call): Promise<readonly ModelMapping[]> {
-	return remember(call, JSON.stringify(["model", hubUrl(call), model, call.accessToken]), () =>
+	return remember(call, `model\n${hubUrl(call)}\n${model}\n${call.accessToken}`, () =>
 		askMappings(model, call),
 	);
 }
@@ -174,7 +174,7 @@ async function askTasks(call: Call): Promise<unknown> {
  * @throws HubError when the list cannot be had; InputError when it has no model for the task.
  */
 export async function lookupDefaultModel(task: string, call: Call): Promise<string> {
-	const reply = await remember(call, JSON.stringify(["tasks", hubUrl(call)]), () => askTasks(call));
+	const reply = await remember(call, `tasks\n${hubUrl(call)}`, () => askTasks(call));
 	const first = peekKind(reply, `${task}.models.0.id`, "string");
 	if (first !== undefined) return first;
 	throw new InputError(`No default model defined for task ${task}, please define the model explicitly.`, {

@@ -191,7 +191,7 @@ export async function run(
 			const sent = await sendTask({ provider, task }, named, call, kind);
 			const reply = await decodeReply(sent.response, sent.request, call);
 			reportResponse(sent, reply);
-			return await kind.finish(sent, reply);
+			return kind.finish(sent, reply);
 		});
 	} catch (error) {
 		call.abort(error); // whatever is still open belongs to a call that has failed
