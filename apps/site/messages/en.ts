@@ -1,3 +1,4 @@
+import { workbenchWords } from "./workbench-words/en.ts";
 import type { Messages } from "./tr.ts";
 
 /** Interface words in English. */
@@ -322,6 +323,7 @@ export const en: Messages = {
 		},
 	},
 	playground: {
+		...workbenchWords,
 		title: "Playground",
 		description:
 			"Try more than thirty tasks in the browser: with a simulator and no key, with a key of yours, or on your own server.",

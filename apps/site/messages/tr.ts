@@ -1,3 +1,5 @@
+import { workbenchWords } from "./workbench-words/tr.ts";
+
 /** Interface words in Turkish. Their keys are the keys of every language; `{name}` marks a value put in by `fill`. */
 export const tr = {
 	languageName: "Türkçe",
@@ -320,6 +322,7 @@ export const tr = {
 		},
 	},
 	playground: {
+		...workbenchWords,
 		title: "Deneme alanı",
 		description:
 			"Otuzdan fazla görevi tarayıcıda deneyin: simülatörle anahtarsız, kendi anahtarınızla ya da kendi sunucunuzda.",

@@ -1,7 +1,7 @@
 import type { Locale } from "../lib/locale.ts";
 import styles from "./bars.module.css";
 
-/** Labels with scores from 0 to 1: a bar, and the number beside it. */
+/** Labels with scores, each with a bar and the number beside it. A bar is full at 1 and empty at 0 and below. */
 export function Bars({
 	bars,
 	locale,
@@ -12,12 +12,12 @@ export function Bars({
 	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 	return (
 		<ul className={styles.bars} role="list">
-			{bars.map(({ label, score }) => (
-				<li key={label}>
+			{bars.map(({ label, score }, index) => (
+				<li key={`${label}-${String(index)}`}>
 					<span className={styles.label}>{label}</span>
 					<span className={styles.score}>{percent.format(score)}</span>
 					<svg className={styles.bar} width="100%" height="4" aria-hidden="true" focusable="false">
-						<rect width={`${score * 100}%`} height="4" rx="1" />
+						<rect width={`${Math.min(1, Math.max(0, score)) * 100}%`} height="4" rx="1" />
 					</svg>
 				</li>
 			))}

@@ -1,7 +1,7 @@
-import { Copy } from "lucide-react";
 import { wordsIn } from "../../messages/words.ts";
 import type { CodeLine, CodeToken, HighlightedCode } from "../lib/highlight.ts";
 import type { Locale } from "../lib/locale.ts";
+import { CopyableCode } from "./copyable-code.tsx";
 import styles from "./code-block.module.css";
 
 /** Highlighted code with a button that copies it. Long lines scroll; the keyboard can reach and scroll them too. */
@@ -15,30 +15,12 @@ export function CodeBlock({
 	readonly label: string;
 	readonly locale: Locale;
 }) {
-	const words = wordsIn(locale).code;
 	return (
-		<div className={styles.block} data-code-block="">
-			<button
-				type="button"
-				className={styles.copy}
-				data-copy-code={words.copy}
-				data-copied={words.copied}
-				data-failed={words.copyFailed}
-				data-needs-script=""
-			>
-				<Copy aria-hidden="true" focusable="false" />
-				<span aria-live="polite">{words.copy}</span>
-			</button>
-			<section tabIndex={0} aria-label={`${words.block}: ${label}`}>
-				<pre>
-					<code translate="no">
-						{code.map((line) => (
-							<Line key={line.number} line={line} isLast={line.number === code.length} />
-						))}
-					</code>
-				</pre>
-			</section>
-		</div>
+		<CopyableCode label={label} words={wordsIn(locale).code}>
+			{code.map((line) => (
+				<Line key={line.number} line={line} isLast={line.number === code.length} />
+			))}
+		</CopyableCode>
 	);
 }
 

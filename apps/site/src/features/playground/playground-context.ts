@@ -6,6 +6,8 @@ import type { Locale } from "../../lib/locale.ts";
 export interface PlaygroundWords {
 	readonly locale: Locale;
 	readonly words: Messages["playground"];
+	/** Words of buttons that copy. */
+	readonly copying: Messages["code"];
 }
 
 /** Set once around the whole playground. */

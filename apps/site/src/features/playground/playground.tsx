@@ -12,9 +12,11 @@ import { Workbench } from "./workbench.tsx";
 export function Playground({
 	catalogue,
 	words,
+	copying,
 }: {
 	readonly catalogue: Catalogue;
 	readonly words: Messages["playground"];
+	readonly copying: Messages["code"];
 }) {
 	const { locale } = catalogue;
 	const [state, setState] = useState(() => readState(new URLSearchParams(location.search), catalogue));
@@ -29,7 +31,7 @@ export function Playground({
 	}
 
 	return (
-		<PlaygroundContext value={{ locale, words }}>
+		<PlaygroundContext value={{ locale, words, copying }}>
 			<div className={styles.playground} data-playground="">
 				<p className={styles.simulated}>{words.simulatedNote}</p>
 				<TargetFields catalogue={catalogue} state={full} models={toModels(data)} onChange={change} />

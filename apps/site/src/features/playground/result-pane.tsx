@@ -4,6 +4,7 @@ import type { ChatAnswer } from "./chat-answer.ts";
 import { ExchangeLog } from "./exchange-log.tsx";
 import { Failure } from "./failure.tsx";
 import { OutputView } from "./outputs/output-view.tsx";
+import { RawOutput } from "./outputs/raw-output.tsx";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { SpokenStatus } from "./spoken-status.tsx";
@@ -35,9 +36,10 @@ export function ResultPane({
 			{status !== "idle" && <p className={styles.label}>{words.simulated}</p>}
 			{output !== undefined && call && (
 				<div className={styles.output}>
-					<OutputView kind={kind} output={output} args={call.args} />
+					<OutputView kind={kind} output={output} args={call.args} isWhole={status !== "streaming"} />
 				</div>
 			)}
+			{output !== undefined && status !== "streaming" && <RawOutput value={output} />}
 			{status === "failed" && <Failure error={error} titles={errors} />}
 			{answer && onContinue && (
 				<button type="button" className={styles.quiet} onClick={() => onContinue(answer)}>

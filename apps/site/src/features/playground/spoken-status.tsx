@@ -1,6 +1,10 @@
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { cutText } from "./outputs/text-pieces.ts";
 import { usePlayground } from "./playground-context.ts";
 import type { Run } from "./use-run.ts";
+
+/** What is read out of a long answer, in characters; the rest is left to the reader's own pace. */
+const MOST_SPOKEN = 4000;
 
 /** Says how a run stands, and reads a streamed answer sentence by sentence, for those who listen to the page. */
 export function SpokenStatus({ run: { status, output } }: { readonly run: Run }) {
@@ -10,7 +14,7 @@ export function SpokenStatus({ run: { status, output } }: { readonly run: Run })
 		<VisuallyHidden>
 			<output>{status === "idle" || status === "streaming" ? "" : words.states[status]}</output>
 			<span aria-live="polite" aria-atomic="false" aria-relevant="additions">
-				{toSentences(findText(output), locale, isWhole).map(({ start, text }) => (
+				{toSentences(cutText(findText(output), MOST_SPOKEN), locale, isWhole).map(({ start, text }) => (
 					<span key={start}>{text}</span>
 				))}
 			</span>

@@ -1,34 +1,26 @@
-import { useState } from "react";
-import { Bars } from "../../../ui/bars.tsx";
+import { useId, useState } from "react";
 import { usePlayground } from "../playground-context.ts";
+import { AreaShape, type Area, toColor } from "./area-shape.tsx";
 import { useObjectUrl } from "./media-view.tsx";
 import type { OutputProps } from "./output-props.ts";
 import styles from "./outputs.module.css";
 
-interface Area {
-	readonly label: string;
-	readonly score?: number;
-	readonly box?: {
-		readonly xmin: number;
-		readonly ymin: number;
-		readonly xmax: number;
-		readonly ymax: number;
-	};
-	/** PNG as base64 text, white where the area is. */
-	readonly mask?: string;
-}
-
-/** The picture that was sent with the boxes or masks found in it, and their labels with scores. */
+/** The picture that was sent with the boxes or masks found in it; each can be hidden. */
 export function AreaView({ output, args }: OutputProps) {
-	const { locale, words } = usePlayground();
+	const { words } = usePlayground();
 	const areas = output as readonly Area[]; // checked by the client
+	const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
 	const picture = args["inputs"];
 	const url = useObjectUrl(picture instanceof Blob ? picture : undefined);
 	const [size, setSize] = useState({ width: 0, height: 0 });
-	const scores = areas.map(({ label, score = 1 }, index) => ({
-		label: `${String(index + 1)}. ${label}`,
-		score,
-	}));
+	const id = useId();
+
+	function toggle(index: number): void {
+		const next = new Set(hidden);
+		if (!next.delete(index)) next.add(index);
+		setHidden(next);
+	}
+
 	return (
 		<div className={styles.areas}>
 			{url && (
@@ -41,49 +33,52 @@ export function AreaView({ output, args }: OutputProps) {
 						}
 					/>
 					<svg viewBox={`0 0 ${String(size.width)} ${String(size.height)}`} aria-hidden="true">
-						{areas.map((area, index) => (
-							<AreaShape key={`${area.label}-${String(index)}`} area={area} index={index} size={size} />
-						))}
+						{areas.map(
+							(area, index) =>
+								!hidden.has(index) && (
+									<AreaShape
+										key={`${area.label}-${String(index)}`}
+										id={`${id}-${String(index)}`}
+										area={area}
+										index={index}
+										size={size}
+									/>
+								),
+						)}
 					</svg>
 				</div>
 			)}
-			<Bars bars={scores} locale={locale} />
+			<AreaList areas={areas} hidden={hidden} onToggle={toggle} />
 		</div>
 	);
 }
 
-interface Size {
-	readonly width: number;
-	readonly height: number;
-}
-
-function AreaShape({
-	area,
-	index,
-	size,
+function AreaList({
+	areas,
+	hidden,
+	onToggle,
 }: {
-	readonly area: Area;
-	readonly index: number;
-	readonly size: Size;
+	readonly areas: readonly Area[];
+	readonly hidden: ReadonlySet<number>;
+	readonly onToggle: (index: number) => void;
 }) {
-	if (area.mask)
-		return (
-			<image
-				href={`data:image/png;base64,${area.mask}`}
-				width={size.width}
-				height={size.height}
-				opacity="0.4"
-				preserveAspectRatio="none"
-			/>
-		);
-	if (!area.box) return undefined;
-	const { xmin, ymin, xmax, ymax } = area.box;
+	const { locale, words } = usePlayground();
+	const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 	return (
-		<>
-			<rect x={xmin} y={ymin} width={Math.max(0, xmax - xmin)} height={Math.max(0, ymax - ymin)} />
-			<text x={xmin + size.width / 100} y={ymin + size.width / 22} fontSize={size.width / 24}>
-				{index + 1}
-			</text>
-		</>
+		<fieldset className={styles.areaList}>
+			<legend>{words.outputs.areas}</legend>
+			{areas.map(({ label, score }, index) => (
+				<label key={`${label}-${String(index)}`}>
+					<input type="checkbox" checked={!hidden.has(index)} onChange={() => onToggle(index)} />
+					<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+						<rect width="12" height="12" rx="2" fill={toColor(index)} />
+					</svg>
+					<span>
+						{index + 1}. {label}
+					</span>
+					{score !== undefined && <span className={styles.areaScore}>{percent.format(score)}</span>}
+				</label>
+			))}
+		</fieldset>
 	);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import styles from "./outputs.module.css";
 
-/** A picture, sound or video; any other file as a link to save it. */
+/** A picture, sound or video; nothing for files of other kinds. */
 export function MediaView({ blob, label }: { readonly blob: Blob; readonly label: string }) {
 	const url = useObjectUrl(blob);
 	if (!url) return undefined;
@@ -11,11 +11,7 @@ export function MediaView({ blob, label }: { readonly blob: Blob; readonly label
 	if (kind === "audio") return <audio className={styles.media} src={url} controls aria-label={label} />;
 	// oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
 	if (kind === "video") return <video className={styles.media} src={url} controls aria-label={label} />;
-	return (
-		<a href={url} download="">
-			{label}
-		</a>
-	);
+	return undefined;
 }
 
 /** An address for a file while it is shown. */

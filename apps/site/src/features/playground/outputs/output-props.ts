@@ -4,4 +4,6 @@ export interface OutputProps {
 	readonly output: unknown;
 	/** What was sent. */
 	readonly args: Readonly<Record<string, unknown>>;
+	/** Nothing more will come. */
+	readonly isWhole: boolean;
 }

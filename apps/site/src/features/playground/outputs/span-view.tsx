@@ -16,13 +16,13 @@ export function SpanView({ text, spans }: { readonly text: string; readonly span
 	const percent = new Intl.NumberFormat(locale, { style: "percent" });
 	const pieces = toPieces(text, spans);
 	return (
-		<p className={styles.text}>
+		<p className={styles.text} dir="auto">
 			{pieces.map(({ text: piece, start, span }) =>
 				span ? (
 					<mark key={start} className={styles.span}>
 						{piece}
 						<span className={styles.spanLabel}>
-							{span.entity_group ?? span.entity} {percent.format(span.score)}
+							{span.entity_group ?? span.entity ?? ""} {percent.format(span.score)}
 						</span>
 					</mark>
 				) : (

@@ -1,4 +1,6 @@
+import { useId } from "react";
 import { fill } from "../../../lib/fill.ts";
+import { TableFrame } from "../../../ui/table-frame.tsx";
 import { usePlayground } from "../playground-context.ts";
 import { cosine, toVectors } from "./vectors.ts";
 import type { OutputProps } from "./output-props.ts";
@@ -9,6 +11,7 @@ const SHOWN = 8;
 /** Vectors with their first numbers; where there are several, how alike each two of them are. */
 export function VectorView({ output, args }: OutputProps) {
 	const { locale, words } = usePlayground();
+	const id = useId();
 	const vectors = toVectors(output);
 	const texts = [args["inputs"]].flat().map(String);
 	const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
@@ -29,31 +32,35 @@ export function VectorView({ output, args }: OutputProps) {
 				))}
 			</ul>
 			{vectors.length > 1 && (
-				<table>
-					<caption>{words.similarity}</caption>
-					<thead>
-						<tr>
-							<th scope="col">
-								<span aria-hidden="true">×</span>
-							</th>
-							{vectors.map((vector, index) => (
-								<th key={vector.join()} scope="col">
-									{index + 1}
+				<TableFrame labelledBy={id}>
+					<table>
+						<caption id={id}>{words.similarity}</caption>
+						<thead>
+							<tr>
+								<th scope="col">
+									<span aria-hidden="true">×</span>
 								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{vectors.map((row, index) => (
-							<tr key={row.join()}>
-								<th scope="row">{index + 1}</th>
-								{vectors.map((column) => (
-									<td key={column.join()}>{number.format(cosine(row, column))}</td>
+								{vectors.map((_, index) => (
+									<th key={`${String(index)}-${texts[index] ?? ""}`} scope="col">
+										{index + 1}
+									</th>
 								))}
 							</tr>
-						))}
-					</tbody>
-				</table>
+						</thead>
+						<tbody>
+							{vectors.map((row, index) => (
+								<tr key={`${String(index)}-${texts[index] ?? ""}`}>
+									<th scope="row">{index + 1}</th>
+									{vectors.map((column, place) => (
+										<td key={`${String(place)}-${texts[place] ?? ""}`}>
+											{number.format(cosine(row, column))}
+										</td>
+									))}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</TableFrame>
 			)}
 		</div>
 	);

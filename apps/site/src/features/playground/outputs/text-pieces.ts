@@ -1,0 +1,26 @@
+/** Characters shown of a text before its reader asks for all of it. */
+export const MOST_SHOWN = 20_000;
+
+/** The beginning of a text, at most `limit` UTF-16 units, without half a character at its end. */
+export function cutText(text: string, limit = MOST_SHOWN): string {
+	if (text.length <= limit) return text;
+	const isHalf = /[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(text.slice(limit - 1, limit + 1));
+	return text.slice(0, isHalf ? limit - 1 : limit);
+}
+
+/** A text in pieces of at most `limit` units, cut after a line where one ends in the piece; `at` is where each begins. */
+export function splitText(
+	text: string,
+	limit = MOST_SHOWN,
+): readonly { readonly at: number; readonly text: string }[] {
+	const pieces = [];
+	let at = 0;
+	while (at < text.length) {
+		const piece = cutText(text.slice(at, at + limit + 1), limit);
+		const line = at + piece.length < text.length ? piece.lastIndexOf("\n") + 1 : 0;
+		const taken = line > 0 ? piece.slice(0, line) : piece || text.slice(at, at + limit);
+		pieces.push({ at, text: taken });
+		at += taken.length;
+	}
+	return pieces;
+}
