@@ -139,6 +139,13 @@ describe("snippetsFor", () => {
 			args: { inputs: "[MASK]", parameters: { threshold: 1 } },
 		};
 		expect(reasonOf(masked, "huggingface_hub")).toBe("parameters");
+		const sorted: SnippetCall = {
+			task: "image-classification",
+			provider: "hf-inference",
+			model: "a/b",
+			args: { inputs: new SampleFile("cats.jpg"), parameters: { top_k: 1 } },
+		};
+		expect(reasonOf(sorted, "huggingface.js")).toBe("parameters");
 	});
 
 	it("refuses what no file can hold, and bytes without a file's name", () => {

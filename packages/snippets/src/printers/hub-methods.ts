@@ -97,7 +97,10 @@ export const HUB_LACKS: Readonly<Record<string, readonly ClientTask[]>> = {
 	"zai-org": ["image-to-text"],
 };
 
-/** Parameters that huggingface_hub leaves out for a provider, by task. */
+/** Parameters that huggingface_hub leaves out for a provider, or sends under a name that the client does not use, by task. */
 export const HUB_DROPS: Readonly<Record<string, { readonly [T in ClientTask]?: readonly string[] }>> = {
+	"fal-ai": { "text-to-image": ["width", "height"] },
+	novita: { "text-to-video": ["num_inference_steps"] },
 	nscale: { "text-to-image": ["num_inference_steps", "cfg_scale"] },
+	"zai-org": { "text-to-image": ["width", "height"] },
 };

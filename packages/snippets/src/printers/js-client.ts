@@ -112,9 +112,25 @@ const HUGGINGFACE_LACKS: Readonly<Record<string, readonly ClientTask[]>> = {
 	together: ["text-generation"],
 };
 
-function huggingfaceReason({ call: { task }, described: { provider } }: Plan): MissingReason | undefined {
+/** Tasks whose parameters the library loses, or sends where the service refuses them, because a file goes beside them. */
+const HUGGINGFACE_DROPS: Readonly<Record<string, readonly ClientTask[]>> = {
+	"fal-ai": ["automatic-speech-recognition"],
+	"hf-inference": [
+		"audio-classification",
+		"automatic-speech-recognition",
+		"image-classification",
+		"object-detection",
+	],
+};
+
+function huggingfaceReason({
+	call: { task, args },
+	described: { provider },
+}: Plan): MissingReason | undefined {
 	if (provider.lifecycle.status === "removed-upstream") return "provider";
-	return HUGGINGFACE_LACKS[provider.id]?.includes(task) ? "task" : undefined;
+	if (HUGGINGFACE_LACKS[provider.id]?.includes(task)) return "task";
+	const hasParameters = "parameters" in args && args.parameters !== undefined;
+	return hasParameters && HUGGINGFACE_DROPS[provider.id]?.includes(task) ? "parameters" : undefined;
 }
 
 /** JavaScript with the platform's own library: the providers that it still carries. Streams come as the provider sends them. */

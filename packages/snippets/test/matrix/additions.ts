@@ -8,6 +8,12 @@ const ADDED: { readonly [C in SnippetClient]?: Readonly<Record<string, unknown>>
 
 /** Other addresses of the same service that a library calls, by provider and task. */
 const OTHER_WAYS: Readonly<Record<string, (request: Essence) => Essence>> = {
+	"huggingface_hub auto conversational": toRouter,
+	"huggingface.js auto conversational": toRouter,
+	"openai auto conversational": toRouter,
+	"fetch auto conversational": toRouter,
+	"requests auto conversational": toRouter,
+	"curl auto conversational": toRouter,
 	"huggingface_hub fal-ai text-to-image": ({ url, ...request }) => ({
 		...request,
 		url: url.replace("?_subdomain=queue", "").replace("queue.fal.run", "fal.run"),
@@ -18,7 +24,7 @@ const OTHER_WAYS: Readonly<Record<string, (request: Essence) => Essence>> = {
 		body: toOwnDialect(body),
 	}),
 	"huggingface_hub hf-inference table-question-answering": (request) =>
-		toQuery(request, { parameters: { model: "pusula/table-question-answering" } }),
+		toQuery(request, { model: "pusula/table-question-answering" }),
 	"huggingface_hub endpoint table-question-answering": (request) => toQuery(request, {}),
 	"huggingface_hub novita text-to-video": ({ url, ...request }) => ({
 		...request,
@@ -35,11 +41,28 @@ const OTHER_WAYS: Readonly<Record<string, (request: Essence) => Essence>> = {
 	}),
 };
 
-/** The question under its other name; beside it what the library adds. */
+/** A chat with a provider named behind the model, left to the platform's router; the client itself goes to that provider. */
+function toRouter(request: Essence): Essence {
+	const [, provider] = /\.co\/([\w-]+)\/openai\//.exec(request.url) ?? [];
+	if (provider === undefined) return request;
+	const { model, ...others } = request.body as { model: string }; // a chat
+	return {
+		...request,
+		url: "https://router.huggingface.co/v1/chat/completions",
+		body: { ...others, model: `${model}:${provider}` },
+	};
+}
+
+/** The question under its other name; among the parameters what the library adds. */
 function toQuery({ body, ...request }: Essence, added: object): Essence {
-	const { inputs } = body as { inputs: { question: string; table: unknown } }; // the form of the task
+	const { inputs, parameters } = body as {
+		inputs: { question: string; table: unknown };
+		parameters?: object;
+	}; // the form of the task
 	const { question, ...others } = inputs;
-	return { ...request, body: { inputs: { query: question, ...others }, ...added } };
+	const all = { ...parameters, ...added };
+	const beside = Object.keys(all).length > 0 ? { parameters: all } : {};
+	return { ...request, body: { inputs: { query: question, ...others }, ...beside } };
 }
 
 /** The picture itself in place of an object that holds it. */

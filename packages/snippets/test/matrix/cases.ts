@@ -2,9 +2,20 @@ import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
 import { createSimulator } from "@pusula/simulator";
 import { exampleArgs } from "../../src/example-args.ts";
 import type { SnippetCall } from "../../src/types.ts";
+import { PARAMETERS } from "./parameters.ts";
 
-/** What is special about a case: how it is routed, what its text holds, how it is read. */
-export type Mode = "routed" | "direct" | "hostile" | "streamed" | "streamed-hostile" | "billed" | "endpoint";
+/** What is special about a case: how it is routed, which parameters are set, what its text holds, how it is read. */
+export type Mode =
+	| "routed"
+	| "direct"
+	| "set"
+	| "hostile"
+	| "streamed"
+	| "streamed-hostile"
+	| "billed"
+	| "endpoint"
+	| "named"
+	| "named-streamed";
 
 /** A call whose snippets are run. */
 export interface Case {
@@ -30,6 +41,7 @@ const EVERYTHING = {
 	max_tokens: 64,
 	seed: 0,
 	stop: ["\n\n", "SON"],
+	response_format: { type: "json_schema", json_schema: { name: "yanıt", schema: { type: "object" } } },
 	n: 1,
 	presence_penalty: -0.5,
 	logprobs: false,
@@ -67,6 +79,11 @@ function toHostile(args: Readonly<Record<string, unknown>>): object {
 	};
 }
 
+/** The fields of an example with the task's parameters beside its own. */
+function toSet(args: Readonly<Record<string, unknown>>, parameters: object): object {
+	return { ...args, parameters: { ...(args["parameters"] as object | undefined), ...parameters } };
+}
+
 /** What the simulated hub says a provider calls a model. */
 async function readMapping(provider: string, model: string): Promise<string | undefined> {
 	const { fetch } = createSimulator();
@@ -83,6 +100,7 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 	const args = exampleArgs(task, "tr", provider.id) as Record<string, unknown>; // every task of the client has an example
 	const call = { task, provider: provider.id, model, providerModel, args };
 	const canStream = provider.tasks[task]?.stream !== undefined;
+	const parameters = PARAMETERS[task];
 	const isChat = task === "conversational";
 	const isText = isChat || task === "text-generation";
 	const hostile = { ...call, args: { ...toHostile(args), ...(isChat && EVERYTHING) } };
@@ -90,6 +108,7 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 	const calls: readonly (readonly [Mode, SnippetCall & { model: string }] | false)[] = [
 		!provider.clientSideOnly && ["routed", call],
 		!provider.host.startsWith("/") && ["direct", { ...call, routed: false }],
+		parameters !== undefined && ["set", { ...call, args: toSet(args, parameters) }],
 		["hostile", hostile],
 		canStream && ["streamed", { ...call, stream: true }],
 		canStream &&
@@ -110,15 +129,25 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 		.map(([mode, one]) => ({ title: `${provider.id} ${task}, ${mode}`, mode, call: one }));
 }
 
-/** The calls that leave the choice of the provider to the platform. */
+/** The calls that leave the choice of the provider to the platform, or name it to the platform's router for chat. */
 function autoCases(): readonly Case[] {
-	const tasks: readonly ClientTask[] = ["conversational", "text-to-image"];
-	return tasks.flatMap((task) => {
+	const toCase = (mode: Mode, task: ClientTask, more: Partial<SnippetCall> = {}): Case => {
 		const call = { task, provider: "auto", model: `pusula/${task}`, args: exampleArgs(task, "tr") ?? {} };
-		const routed: Case = { title: `auto ${task}, routed`, mode: "routed", call };
-		if (task !== "conversational") return [routed];
-		return [routed, { title: `auto ${task}, streamed`, mode: "streamed", call: { ...call, stream: true } }];
-	});
+		return {
+			title: `auto ${task}, ${mode}`,
+			mode,
+			call: { ...call, ...more, model: more.model ?? call.model },
+		};
+	};
+	const model = "pusula/conversational:groq";
+	return [
+		toCase("routed", "text-to-image"),
+		toCase("routed", "conversational"),
+		toCase("billed", "conversational", { billTo: "pusula-ekibi" }),
+		toCase("streamed", "conversational", { stream: true }),
+		toCase("named", "conversational", { model }),
+		toCase("named-streamed", "conversational", { model, stream: true }),
+	];
 }
 
 /** Every case of the matrix. */

@@ -116,7 +116,9 @@ async function checkResult(
 	if (printed.trim() === "") return "nothing was printed";
 	if (typeof output === "string" && kind !== "reply") {
 		const text = kind === "events" ? fromEvents(printed) : printed;
-		return text.trim() === output.trim() ? undefined : `printed ${JSON.stringify(printed.slice(0, 400))}`;
+		return text.trim() === output.trim()
+			? undefined
+			: `printed ${JSON.stringify(text)}\nthe client gives ${JSON.stringify(output)}`;
 	}
 	const missing = findMissing(output, printed);
 	return missing.length > 0 ? `not printed: ${JSON.stringify(missing).slice(0, 400)}` : undefined;

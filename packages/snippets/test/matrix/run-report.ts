@@ -9,14 +9,21 @@ const ROOT = join(import.meta.dirname, "../../../..");
 export interface RunReport {
 	/** Day of the run. */
 	readonly date: string;
-	/** Code that ran, or that was read where it could not run. */
+	/** Programs that ran, sent the client's own request and gave its result. */
 	readonly passed: number;
+	/** Programs that were only read by their language's grammar, because nothing here can run them. */
+	readonly parsed: number;
 	readonly failed: number;
 	/** What each client's code ran with, by `language client`; the order of the marks. */
 	readonly versions: Readonly<Record<string, string>>;
 	/** By `provider task, mode`: a mark a client. `+` ran and passed, `=` was only read by a grammar, `x` failed, `-` has no code for the call. */
 	readonly cells: Readonly<Record<string, string>>;
 }
+
+const RAN = "+";
+const PARSED = "=";
+const FAILED = "x";
+const NONE = "-";
 
 /** Packages and programs behind the clients: where their versions are read. */
 const SOURCES: Readonly<Record<string, readonly ["npm" | "pip" | "node" | "curl", string]>> = {
@@ -55,16 +62,18 @@ export async function toReport(outcomes: readonly CellOutcome[], date: Date): Pr
 	const cells = new Map<string, string[]>();
 	for (const { cell, problem } of outcomes) {
 		const { language, client } = cell.snippet;
-		const marks = cells.get(cell.one.title) ?? names.map(() => "-");
-		const passed = language === "powershell" ? "=" : "+";
-		marks[names.indexOf(`${language} ${client}`)] = problem === undefined ? passed : "x";
+		const marks = cells.get(cell.one.title) ?? names.map(() => NONE);
+		const passed = language === "powershell" ? PARSED : RAN;
+		marks[names.indexOf(`${language} ${client}`)] = problem === undefined ? passed : FAILED;
 		cells.set(cell.one.title, marks);
 	}
-	const failed = outcomes.filter(({ problem }) => problem !== undefined).length;
+	const all = [...cells.values()].flat();
+	const count = (mark: string): number => all.filter((one) => one === mark).length;
 	return {
 		date: date.toISOString().slice(0, 10),
-		passed: outcomes.length - failed,
-		failed,
+		passed: count(RAN),
+		parsed: count(PARSED),
+		failed: count(FAILED),
 		versions: Object.fromEntries(versions),
 		cells: Object.fromEntries(
 			[...cells]
