@@ -24,4 +24,45 @@ export const workbenchWords: typeof tr = {
 		found: "Where the answer was found",
 		prediction: "prediction",
 	},
+	media: {
+		ways: {
+			image: "Choose a file, drop or paste it here, give its address, or use the camera. At most {limit}.",
+			audio:
+				"Choose a file, drop it here, give its address, or record with the microphone. At most {limit}. Every provider opens WAV, MP3 and FLAC; a recording is made as WAV with one channel at 16 kHz.",
+			video:
+				"Choose a file, drop it here, or give its address. At most {limit}. MP4 is the most common format.",
+		},
+		refusals: {
+			"wrong-kind": "{name} is not the kind of file this field takes.",
+			"too-big": "The file is larger than {limit}. Make it smaller or shorter.",
+			"bad-address":
+				"The address must begin with https://. Only servers on your own machine may have http://.",
+			unreachable:
+				"The file could not be fetched: either the address cannot be reached, or its server does not let other sites read it (CORS). The browser does not tell which. Download the file yourself and choose it here.",
+			status: "Instead of a file, the server answered with status {status}. Check the address.",
+		},
+		address: "Address of the file",
+		download: "Fetch it",
+		downloading: "Fetching",
+		remove: "Remove the file",
+		open: { camera: "Open the camera", microphone: "Record with the microphone" },
+		close: "Close",
+		camera: "What the camera sees",
+		cameraOn: "The camera is on.",
+		takePicture: "Take a picture",
+		closeCamera: "Close the camera",
+		recordingOn: "Recording.",
+		recordingFailed: "The recording could not be read. Try again or choose a file.",
+		recorded: "{count} seconds (at most {most})",
+		level: "Loudness",
+		finishRecording: "Finish the recording",
+		discardRecording: "Throw the recording away",
+		devices: {
+			asking: "Answer the browser's question for permission.",
+			denied: "Permission was not given. You can allow it in the site settings of the address bar.",
+			missing: "No such device was found on this machine.",
+			busy: "The device could not be opened; another application may be using it.",
+			unsupported: "The browser opens no devices for this page. A safe connection (https) is needed.",
+		},
+	},
 };

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { type ChatTurn, readTurns, toMessages } from "./chat-turns.ts";
+import { MediaField } from "./media/media-field.tsx";
 import styles from "./chat-field.module.css";
 import { usePlayground } from "./playground-context.ts";
 
@@ -38,7 +39,11 @@ export function ChatField({
 						onChange={(event) => change(turns.with(index, { ...turn, text: event.target.value }))}
 					/>
 					{turn.role === "user" && (
-						<PictureOfTurn turn={turn} onChange={(next) => change(turns.with(index, next))} />
+						<PictureOfTurn
+							id={`${id}-${String(index)}-picture`}
+							turn={turn}
+							onChange={(next) => change(turns.with(index, next))}
+						/>
 					)}
 					{turns.length > 1 && (
 						<button type="button" className={styles.quiet} onClick={() => change(turns.toSpliced(index, 1))}>
@@ -52,9 +57,12 @@ export function ChatField({
 }
 
 function PictureOfTurn({
+	id,
 	turn,
 	onChange,
 }: {
+	/** Unique on the page. */
+	readonly id: string;
 	readonly turn: ChatTurn;
 	readonly onChange: (turn: ChatTurn) => void;
 }) {
@@ -73,21 +81,26 @@ function PictureOfTurn({
 			</div>
 		);
 	return (
-		<label className={styles.attach}>
-			<span>{words.addPicture}</span>
-			<input
-				type="file"
-				accept="image/*"
-				onChange={(event) => {
-					const [file] = event.target.files ?? [];
-					if (!file?.type.startsWith("image/")) return;
-					const reader = new FileReader();
-					reader.addEventListener("load", () => {
-						if (typeof reader.result === "string") onChange({ ...turn, image: reader.result });
-					});
-					reader.readAsDataURL(file);
+		<details className={styles.attach}>
+			<summary>{words.addPicture}</summary>
+			<MediaField
+				id={id}
+				media="image"
+				value={undefined}
+				isInvalid={false}
+				describedBy=""
+				onChange={(file) => {
+					if (file) readAsDataUrl(file, (image) => onChange({ ...turn, image }));
 				}}
 			/>
-		</label>
+		</details>
 	);
+}
+
+function readAsDataUrl(file: Blob, onRead: (url: string) => void): void {
+	const reader = new FileReader();
+	reader.addEventListener("load", () => {
+		if (typeof reader.result === "string") onRead(reader.result);
+	});
+	reader.readAsDataURL(file);
 }

@@ -4,7 +4,7 @@ import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import type { Draft, Problem } from "./draft.ts";
 import { type FieldKind, toFieldKind } from "./field-kind.ts";
 import styles from "./field-control.module.css";
-import { MediaField } from "./media-field.tsx";
+import { MediaField } from "./media/media-field.tsx";
 import { usePlayground } from "./playground-context.ts";
 import type { FormProps, Leaf } from "./form-parts.ts";
 

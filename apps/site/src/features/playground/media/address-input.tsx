@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { usePlayground } from "../playground-context.ts";
+import { fetchFile } from "./fetch-file.ts";
+import styles from "./media-field.module.css";
+import type { MediaKind, MediaRefusal } from "./media-kind.ts";
+
+/** An address to fetch the file from. */
+export function AddressInput({
+	media,
+	onTake,
+	onRefuse,
+}: {
+	readonly media: MediaKind;
+	readonly onTake: (file: Blob) => void;
+	readonly onRefuse: (refusal: MediaRefusal) => void;
+}) {
+	const { words } = usePlayground();
+	const [address, setAddress] = useState("");
+	const [isBusy, setIsBusy] = useState(false);
+	const current = useRef<AbortController>(undefined);
+	useEffect(() => () => current.current?.abort(), []);
+
+	function download(): void {
+		current.current?.abort();
+		const controller = new AbortController();
+		current.current = controller;
+		setIsBusy(true);
+		const show = (result: Blob | MediaRefusal): void => {
+			setIsBusy(false);
+			if (result instanceof Blob) onTake(result);
+			else onRefuse(result);
+		};
+		fetchFile(address, media, { signal: controller.signal }).then(show, () => setIsBusy(false));
+	}
+
+	return (
+		<div className={styles.address}>
+			<label>
+				<span>{words.media.address}</span>
+				<input
+					type="url"
+					value={address}
+					placeholder="https://"
+					autoComplete="off"
+					spellCheck={false}
+					onChange={(event) => setAddress(event.target.value)}
+					onKeyDown={(event) => {
+						if (event.key !== "Enter") return;
+						event.preventDefault();
+						download();
+					}}
+				/>
+			</label>
+			<button type="button" disabled={isBusy || address.trim() === ""} onClick={download}>
+				{isBusy ? words.media.downloading : words.media.download}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import { findRefusal, type MediaKind, type MediaRefusal, MOST_BYTES } from "./media-kind.ts";
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Downloads a file from an address of `https` (or `http` on this machine), without cookies and without telling where
+ * the reader comes from. A file that grows too big is given up at once. A page cannot tell a server that refuses it
+ * (CORS) from one that is not there; both are `unreachable`.
+ * @throws the reason of `signal` when it aborts
+ */
+export async function fetchFile(
+	address: string,
+	media: MediaKind,
+	{ signal, fetch: request = fetch }: { readonly signal: AbortSignal; readonly fetch?: typeof fetch },
+): Promise<Blob | MediaRefusal> {
+	const url = URL.parse(address.trim());
+	if (!url || !isAllowed(url)) return { kind: "bad-address" };
+	try {
+		const response = await request(url, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
+		if (!response.ok) return { kind: "status", status: response.status };
+		return await readFile(response, url, media);
+	} catch {
+		signal.throwIfAborted();
+		return { kind: "unreachable" };
+	}
+}
+
+function isAllowed({ protocol, hostname }: URL): boolean {
+	return protocol === "https:" || (protocol === "http:" && LOOPBACK.has(hostname));
+}
+
+async function readFile(response: Response, url: URL, media: MediaKind): Promise<Blob | MediaRefusal> {
+	const type = response.headers.get("content-type")?.split(";", 1)[0]?.trim() ?? "";
+	const name = url.pathname.split("/").at(-1) || url.hostname;
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	let size = 0;
+	const reader = response.body?.getReader();
+	for (;;) {
+		const { done = true, value } = (await reader?.read()) ?? {};
+		if (done) break;
+		size += value?.length ?? 0;
+		if (size > MOST_BYTES) {
+			await reader?.cancel();
+			return { kind: "too-big" };
+		}
+		if (value) parts.push(value);
+	}
+	const file = new File(parts, name, { type });
+	return findRefusal(file, media) ?? file;
+}

@@ -1,0 +1,124 @@
+import { lazy, Suspense, useState } from "react";
+import { fill } from "../../../lib/fill.ts";
+import { toSizeWords } from "../file-words.ts";
+import { MediaView } from "../outputs/media-view.tsx";
+import { usePlayground } from "../playground-context.ts";
+import { AddressInput } from "./address-input.tsx";
+import { findRefusal, type MediaKind, type MediaRefusal, MOST_BYTES } from "./media-kind.ts";
+import styles from "./media-field.module.css";
+
+const CameraInput = lazy(() =>
+	import("./camera-input.tsx").then((module) => ({ default: module.CameraInput })),
+);
+const MicrophoneInput = lazy(() =>
+	import("./microphone-input.tsx").then((module) => ({ default: module.MicrophoneInput })),
+);
+
+/** Devices that can make a file of a kind. */
+const DEVICES = { image: "camera", audio: "microphone", video: undefined } as const;
+
+/** A file: chosen, dropped, pasted, fetched from an address, photographed or recorded. Shows what was taken. */
+export function MediaField({
+	id,
+	media,
+	value,
+	isInvalid,
+	describedBy,
+	onChange,
+}: {
+	readonly id: string;
+	readonly media: MediaKind;
+	readonly value: string | Blob | undefined;
+	readonly isInvalid: boolean;
+	readonly describedBy: string;
+	/** The file that was taken; nothing when it is removed. */
+	readonly onChange: (file: Blob | undefined) => void;
+}) {
+	const { locale, words } = usePlayground();
+	const [refusal, setRefusal] = useState<MediaRefusal>();
+	const [isDeviceOpen, setIsDeviceOpen] = useState(false);
+	const device = DEVICES[media];
+	const limit = toSizeWords(MOST_BYTES, locale);
+
+	function take(file: Blob | undefined): void {
+		if (!file) return;
+		const problem = findRefusal(file, media);
+		setRefusal(problem);
+		if (problem) return;
+		onChange(file);
+		close();
+	}
+
+	/** What had the focus goes away; the field keeps it. */
+	function close(): void {
+		if (isDeviceOpen) document.getElementById(id)?.focus();
+		setIsDeviceOpen(false);
+	}
+
+	function remove(): void {
+		document.getElementById(id)?.focus();
+		onChange(undefined);
+	}
+
+	return (
+		<div
+			className={styles.field}
+			data-media-field=""
+			onDragOver={(event) => event.preventDefault()}
+			onDrop={(event) => {
+				event.preventDefault();
+				take(event.dataTransfer.files[0]);
+			}}
+			onPaste={(event) => take(event.clipboardData.files[0])}
+		>
+			{value instanceof Blob && <Taken file={value} onRemove={remove} />}
+			<input
+				id={id}
+				type="file"
+				accept={`${media}/*`}
+				aria-invalid={isInvalid || undefined}
+				aria-describedby={`${describedBy} ${id}-limit`.trim()}
+				onChange={(event) => take(event.target.files?.[0])}
+			/>
+			<p id={`${id}-limit`} className={styles.about}>
+				{fill(words.media.ways[media], { limit })}
+			</p>
+			<AddressInput media={media} onTake={take} onRefuse={setRefusal} />
+			{device && !isDeviceOpen && (
+				<button type="button" onClick={() => setIsDeviceOpen(true)}>
+					{words.media.open[device]}
+				</button>
+			)}
+			{device && isDeviceOpen && (
+				<Suspense>
+					{device === "camera" ? (
+						<CameraInput onTake={take} onClose={close} />
+					) : (
+						<MicrophoneInput onTake={take} onClose={close} />
+					)}
+				</Suspense>
+			)}
+			{refusal && (
+				<p role="alert" className={styles.refused}>
+					{fill(words.media.refusals[refusal.kind], { limit, name: "", status: 0, ...refusal })}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function Taken({ file, onRemove }: { readonly file: Blob; readonly onRemove: () => void }) {
+	const { locale, words } = usePlayground();
+	const name = file instanceof File ? file.name : file.type;
+	return (
+		<div className={styles.taken}>
+			<MediaView blob={file} label={words.yourFile} />
+			<p className={styles.about}>
+				<bdi>{name}</bdi> · {toSizeWords(file.size, locale)}
+			</p>
+			<button type="button" onClick={onRemove}>
+				{words.media.remove}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import { toWavFile } from "./wav-file.ts";
+
+/** What speech models listen at, in samples a second. */
+const RATE_HZ = 16_000;
+
+/** A recording that goes on. */
+export interface Recording {
+	/** How loud it is now, from 0 to 1. */
+	readonly readLevel: () => number;
+	/** Ends the recording and gives it as a WAV file of one channel at 16 kHz, which every provider of speech takes. */
+	readonly finish: () => Promise<File>;
+	/** Ends the recording and throws it away. */
+	readonly discard: () => void;
+}
+
+/** Begins to record what a microphone hears. */
+export function recordSound(stream: MediaStream): Recording {
+	const recorder = new MediaRecorder(stream);
+	const pieces: Blob[] = [];
+	recorder.addEventListener("dataavailable", ({ data }) => pieces.push(data));
+	const context = new AudioContext();
+	const analyser = context.createAnalyser();
+	context.createMediaStreamSource(stream).connect(analyser);
+	const samples = new Float32Array(analyser.fftSize);
+	recorder.start();
+
+	async function finish(): Promise<File> {
+		await new Promise((resolve) => {
+			recorder.addEventListener("stop", resolve, { once: true });
+			recorder.stop();
+		});
+		try {
+			const sound = await context.decodeAudioData(await new Blob(pieces).arrayBuffer());
+			return toWavFile(await resample(sound), RATE_HZ, "recording.wav");
+		} finally {
+			await context.close();
+		}
+	}
+
+	return {
+		readLevel() {
+			analyser.getFloatTimeDomainData(samples);
+			return Math.min(1, Math.max(...samples.map(Math.abs)));
+		},
+		finish,
+		discard() {
+			if (recorder.state !== "inactive") recorder.stop();
+			if (context.state !== "closed") void context.close();
+		},
+	};
+}
+
+async function resample(sound: AudioBuffer): Promise<Float32Array> {
+	const context = new OfflineAudioContext(1, Math.max(1, Math.ceil(sound.duration * RATE_HZ)), RATE_HZ);
+	const source = context.createBufferSource();
+	source.buffer = sound;
+	source.connect(context.destination);
+	source.start();
+	const rendered = await context.startRendering();
+	return rendered.getChannelData(0);
+}
