@@ -9,6 +9,7 @@ import { explainTerms } from "./build/explain-terms.ts";
 import { MONO, SANS } from "./build/font-families.ts";
 import { fontSubsetProvider } from "./build/font-subset-provider.ts";
 import { markCode } from "./build/mark-code.ts";
+import { socialPictures } from "./build/social/social-pictures.ts";
 import { markdownTwins } from "./build/twins/markdown-twins.ts";
 import { referencePlugin } from "./build/reference/reference-plugin.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
 		mdx(),
 		sitemap({ i18n: { defaultLocale: "tr", locales: { tr: "tr-TR", en: "en-US" } } }),
 		markdownTwins(),
+		socialPictures(),
 	],
 	i18n: { defaultLocale: "tr", locales: ["tr", "en"], routing: { prefixDefaultLocale: false } },
 	fonts: [

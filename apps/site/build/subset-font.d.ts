@@ -4,10 +4,12 @@ declare module "subset-font" {
 		font: Uint8Array,
 		text: string,
 		options: {
-			readonly targetFormat: "woff2";
-			readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-			readonly keepFeatures: readonly string[];
-			readonly noHinting: boolean;
+			readonly targetFormat: "woff2" | "truetype";
+			readonly variationAxes: Readonly<
+				Record<string, number | { readonly min: number; readonly max: number }>
+			>;
+			readonly keepFeatures?: readonly string[];
+			readonly noHinting?: boolean;
 		},
 	) => Promise<Uint8Array>;
 	export = subsetFont;

@@ -23,6 +23,7 @@ export const en: Messages = {
 		sectionLink: "Link to the section “{title}”",
 		switchLanguage: "Read this page in English",
 		footer: "is open source. No page holds a tracker, and reading contacts no other server.",
+		pictureAlt: "The needle of Pusula and the title “{title}”",
 		sourceCode: "Source code",
 	},
 	theme: {

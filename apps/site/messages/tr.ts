@@ -22,6 +22,7 @@ export const tr = {
 		sectionLink: "“{title}” bölümünün bağlantısı",
 		switchLanguage: "Bu sayfayı Türkçe oku",
 		footer: "açık kaynaklıdır. Hiçbir sayfasında izleyici yoktur; siz okurken başka bir sunucuya bağlanmaz.",
+		pictureAlt: "Pusula'nın ibresi ve “{title}” başlığı",
 		sourceCode: "Kaynak kodu",
 	},
 	theme: {

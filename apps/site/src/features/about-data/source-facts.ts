@@ -1,6 +1,6 @@
 import { type Provider, PROVIDERS } from "@pusula/inference";
 import runs from "@pusula/snippets/runs.json" with { type: "json" };
-import { CATALOGUE_SOURCE, type LocalizedText } from "@pusula/tasks";
+import { CATALOGUE_SOURCE, type Locale, type LocalizedText } from "@pusula/tasks";
 import models from "../../../data/transformers-models.json" with { type: "json" };
 
 /** Where an address leads, and what it is called. */
@@ -117,8 +117,8 @@ export const DATA_SOURCES: readonly DataSource[] = [
 		days: [models.source.date],
 		licences: ["Apache-2.0"],
 		uncertain: {
-			tr: `Tablo kütüphanenin ${models.source.libraryVersion} sürümünü anlatır; kaynak sayfa o tarihten kısa süre sonra tabloyu bıraktı. Modellerin tarihleri, belgelerin ${models.source.datesFrom} ayındaki hâlinden okundu ve bir satırda bilinmiyor.`,
-			en: `The table describes version ${models.source.libraryVersion} of the library; its source dropped the table soon after. Dates of models were read from the documentation as of ${models.source.datesFrom}, and one row has none.`,
+			tr: `Tablo kütüphanenin ${models.source.libraryVersion} sürümünü anlatır; kaynak sayfa o tarihten kısa süre sonra tabloyu bıraktı. Modellerin tarihleri belgelerin daha sonraki bir hâlinden (${toMonth("tr")}) okundu; bir satırda tarih yok.`,
+			en: `The table describes version ${models.source.libraryVersion} of the library; its source dropped the table soon after. Dates of models were read from the documentation as of ${toMonth("en")}, and one row has none.`,
 		},
 		refresh: {
 			tr: "Kaynakta artık tablo olmadığından kendiliğinden yenilenmez; düzeltmeler dosyaya elle yazılır.",
@@ -233,3 +233,9 @@ export const DATA_SOURCES: readonly DataSource[] = [
 		path: "apps/site/package.json",
 	},
 ];
+
+/** The month whose documentation gave the dates of the models: `Mayıs 2026`. */
+function toMonth(locale: Locale): string {
+	const month = new Date(`${models.source.datesFrom}-01T00:00:00Z`);
+	return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(month);
+}

@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { wordsIn } from "../../messages/words.ts";
+import type { Locale } from "../../src/lib/locale.ts";
+import { NAVIGATION } from "../../src/lib/navigation.ts";
+import { isRoute, type Route } from "../../src/lib/paths.ts";
+import { findPictureOwner, toPictureFile } from "../../src/lib/social-picture.ts";
+import { readHead } from "../head/read-head.ts";
+import { drawCard } from "./draw-card.ts";
+import { cutPictureFonts, type PictureFont } from "./picture-fonts.ts";
+import type { CardWords } from "./social-card.ts";
+
+const STATUS_PAGE = /(^|\/)(404|500)\/$/;
+const AT_ONCE = 4;
+
+/** Draws the picture of every built page that has one of its own; see `findPictureOwner`. Words are the page's own. */
+export function socialPictures(): AstroIntegration {
+	let cache: URL;
+	return {
+		name: "social-pictures",
+		hooks: {
+			"astro:config:done": ({ config }) => {
+				cache = new URL("social/", new URL("./node_modules/.cache/", config.root));
+			},
+			"astro:build:done": async ({ dir, pages, logger }) => {
+				const own = pages
+					.map(({ pathname }) => toPlace(pathname))
+					.filter(({ path, route }) => !STATUS_PAGE.test(path) && !findPictureOwner(route));
+				const fonts = await cutPictureFonts();
+				for (let start = 0; start < own.length; start += AT_ONCE) {
+					const some = own.slice(start, start + AT_ONCE);
+					await Promise.all(some.map((place) => drawPage(place, dir, fonts, cache)));
+				}
+				logger.info(`${own.length} pictures for sharing`);
+			},
+		},
+	};
+}
+
+/** Where a page stands: its path below the output folder, and its route and language. */
+interface Place {
+	readonly path: string;
+	readonly route: Route;
+	readonly locale: Locale;
+}
+
+function toPlace(path: string): Place {
+	const locale = path === "en/" || path.startsWith("en/") ? "en" : "tr";
+	const route = `/${locale === "en" ? path.slice("en/".length) : path}`;
+	if (!isRoute(route) && route !== "/") throw new Error(`${path} is no page.`);
+	return { path, route, locale };
+}
+
+async function drawPage(place: Place, dir: URL, fonts: readonly PictureFont[], cache: URL): Promise<void> {
+	const { metas } = readHead(await readFile(new URL(`${place.path}index.html`, dir), "utf8"));
+	const words = toCardWords(place, metas);
+	const file = fileURLToPath(new URL(`.${toPictureFile(place.route, place.locale)}`, dir));
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, await drawCard(words, fonts, cache));
+}
+
+function toCardWords({ route, locale }: Place, metas: ReadonlyMap<string, string>): CardWords {
+	const words = wordsIn(locale);
+	const part = NAVIGATION.find(({ section }) => route.startsWith(section) && route !== section);
+	return {
+		title: metas.get("og:title") ?? "",
+		description: metas.get("description") ?? "",
+		section: part ? words.navigation[part.word] : "",
+		language: words.languageName,
+		address: (metas.get("og:url") ?? "").replace(/^https?:\/\/|\/$/g, ""),
+	};
+}

@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { PICTURE_SIZE } from "../src/lib/social-picture.ts";
+import { DIST, readBuiltPages } from "./built-pages.ts";
+
+const MOST_BYTES = 40_000;
+
+test("every page names a picture that exists, with its size and words, and has a title and text to show", async () => {
+	const pages = await readBuiltPages();
+	expect(pages.length).toBeGreaterThan(300);
+	const pictures = new Set<string>();
+	for (const { path, head } of pages) {
+		const picture = new URL(head.metas.get("og:image") ?? "missing:");
+		expect(picture.protocol, path).toBe("https:");
+		pictures.add(picture.pathname);
+		for (const name of ["og:title", "og:description", "og:image:alt", "og:url", "og:type"])
+			expect(head.metas.get(name), `${path} ${name}`).toBeTruthy();
+		expect(head.metas.get("twitter:card"), path).toBe("summary_large_image");
+		expect(head.metas.get("og:image:width"), path).toBe(String(PICTURE_SIZE.widthPx));
+		expect(head.metas.get("og:image:height"), path).toBe(String(PICTURE_SIZE.heightPx));
+		expect(picture.pathname, path).toContain(`/social/${head.language}/`);
+	}
+	expect(pictures.size).toBeGreaterThan(200);
+	for (const file of pictures) expect(await readPicture(file), file).toEqual(PICTURE_SIZE);
+});
+
+/** Width and height of a PNG file of the site; fails when it is too large to be fetched at a glance. */
+async function readPicture(path: string) {
+	const bytes = await readFile(join(DIST, path));
+	expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
+	expect(bytes.length).toBeLessThan(MOST_BYTES);
+	return { widthPx: bytes.readUInt32BE(16), heightPx: bytes.readUInt32BE(20) };
+}
