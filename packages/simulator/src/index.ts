@@ -1,4 +1,4 @@
-export { KNOWN_HOSTS } from "./dialects/index.ts";
+export { KNOWN_HOSTS } from "./hub/find-dialect.ts";
 export { FAULT_PRESETS, findFaultPreset } from "./faults/fault-presets.ts";
 export { SPECIAL_MODELS } from "./hub/hub-models.ts";
 export { throughServer } from "./http/through-server.ts";

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { isKnownHost, KNOWN_HOSTS } from "./dialects/index.ts";
+import { isKnownHost, KNOWN_HOSTS } from "./hub/find-dialect.ts";
 import { createSimulator } from "./simulator.ts";
 import type { Simulator, SimulatorOptions } from "./types.ts";
 

@@ -1,4 +1,5 @@
-import { DIALECTS, findDialect, KNOWN_HOSTS, withoutMirror, type Spoken } from "./dialects/index.ts";
+import { DIALECTS } from "./dialects/index.ts";
+import { findDialect, KNOWN_HOSTS, withoutMirror, type Spoken } from "./hub/find-dialect.ts";
 import { findOutage, redirectTarget } from "./faults/outage.ts";
 import { createFaultCounter, findAction, targetOf, type FaultCounter } from "./faults/struck.ts";
 import { ConnectionCut } from "./http/body-stream.ts";

@@ -1,5 +1,5 @@
 import { checkKey, checkNoPlatformKey } from "./check/auth.ts";
-import type { Spoken } from "./dialects/index.ts";
+import type { Spoken } from "./hub/find-dialect.ts";
 import { matchPath } from "./http/match-path.ts";
 import { Refusal } from "./refusal.ts";
 import type { Answer, Call, Rule } from "./types.ts";

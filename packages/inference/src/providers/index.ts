@@ -1,3 +1,5 @@
+// Made from the files of this folder by `npm run generate`. Do not edit.
+
 import type { Provider } from "../types.ts";
 import { baseten } from "./baseten.ts";
 import { blackForestLabs } from "./black-forest-labs.ts";
@@ -35,9 +37,9 @@ export const PROVIDERS = {
 	deepinfra,
 	"fal-ai": falAi,
 	"featherless-ai": featherlessAi,
-	"hf-inference": hfInference,
 	"fireworks-ai": fireworksAi,
 	groq,
+	"hf-inference": hfInference,
 	hyperbolic,
 	nebius,
 	novita,

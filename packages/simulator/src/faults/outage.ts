@@ -1,4 +1,4 @@
-import { MIRROR_HOST } from "../dialects/index.ts";
+import { MIRROR_HOST } from "../hub/find-dialect.ts";
 import { encodeText } from "../media/byte-writer.ts";
 import type { Answer, Dialect } from "../types.ts";
 import { findAction } from "./struck.ts";

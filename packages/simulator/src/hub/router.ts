@@ -2,8 +2,8 @@ import { isRecord } from "../check/checks.ts";
 import { Refusal } from "../refusal.ts";
 import type { Answer, Call, Dialect } from "../types.ts";
 import type { MappingEntry } from "../wire.ts";
-import { openAiError } from "./envelopes.ts";
-import { chatAnswer } from "./openai.ts";
+import { openAiError } from "../dialects/envelopes.ts";
+import { chatAnswer } from "../dialects/openai.ts";
 
 /** How the router may be asked to choose; without one, the caller's own order counts. */
 const POLICIES: ReadonlySet<string> = new Set(["fastest", "cheapest", "preferred"]);

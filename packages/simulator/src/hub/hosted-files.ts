@@ -1,7 +1,7 @@
 import { Refusal } from "../refusal.ts";
 import type { Answer, Call, Dialect } from "../types.ts";
 import { FILE_HOSTS } from "../world/files.ts";
-import { plainError } from "./envelopes.ts";
+import { plainError } from "../dialects/envelopes.ts";
 
 /** The hosts of result files: no key, and none wanted, since their addresses are signed. */
 export const files: Dialect = {

@@ -1,10 +1,10 @@
 import { text } from "../check/checks.ts";
 import type { Answer, Call, Dialect } from "../types.ts";
-import { plainError } from "./envelopes.ts";
-import { SERVER_CHAT } from "./hf-inference.ts";
-import { answerTask, HF_TASKS } from "./hf-tasks.ts";
-import { chat, completion, embeddings } from "./openai.ts";
-import { generateOne, generateStream, generateText } from "./text-generation.ts";
+import { plainError } from "../dialects/envelopes.ts";
+import { SERVER_CHAT } from "../dialects/hf-inference.ts";
+import { answerTask, HF_TASKS } from "../dialects/hf-tasks.ts";
+import { chat, completion, embeddings } from "../dialects/openai.ts";
+import { generateOne, generateStream, generateText } from "../dialects/text-generation.ts";
 
 /** The server has one model, so a request need not name it. */
 const ONE_MODEL = { onlyModel: "tgi", fields: { model: text } } as const;

@@ -1,0 +1,33 @@
+import { printImports, type RegistryValue, writeRegistry } from "../../../scripts/lib/registry.ts";
+
+/** Chosen by no id: it stands in for `auto`. */
+const NOT_LISTED = "auto-router";
+
+/** Writes the list of all providers from their files. With `isCheck` nothing is written, and a difference sets exit code 1. */
+export function writeProviders(isCheck: boolean): void {
+	const file = new URL("../src/providers/index.ts", import.meta.url).pathname;
+	writeRegistry({ file, type: "Provider", print: printProviderList }, isCheck);
+}
+
+function printProviderList(all: readonly RegistryValue[]): string {
+	const values = all.filter(({ id }) => id !== NOT_LISTED);
+	return `import type { Provider } from "../types.ts";
+${printImports(values)}
+
+/** Every provider by its id. The order is the one messages list them in. */
+export const PROVIDERS = {
+${values.map(printEntry).join("\n")}
+} as const satisfies Readonly<Record<string, Provider>>;
+
+/** Id of a provider. */
+export type InferenceProvider = keyof typeof PROVIDERS;
+
+/** A provider's id, or \`auto\`. */
+export type InferenceProviderOrPolicy = InferenceProvider | "auto";
+`;
+}
+
+function printEntry({ name, id }: RegistryValue): string {
+	if (name === id) return `\t${name},`;
+	return `\t${/^\w+$/.test(id) ? id : JSON.stringify(id)}: ${name},`;
+}

@@ -1,0 +1,21 @@
+/**
+ * Writes the list of all providers' dialects from their files. `--check` writes nothing and exits 1 when it differs.
+ * Run: npm run generate --workspace packages/simulator
+ */
+import { printImports, writeRegistry } from "../../../scripts/lib/registry.ts";
+
+writeRegistry(
+	{
+		file: new URL("../src/dialects/index.ts", import.meta.url).pathname,
+		type: "Dialect",
+		print: (values) => `import type { Dialect } from "../types.ts";
+${printImports(values)}
+
+/** Every provider's dialect, in alphabetical order. */
+export const DIALECTS: readonly Dialect[] = [
+${values.map(({ name }) => `\t${name},`).join("\n")}
+];
+`,
+	},
+	process.argv.includes("--check"),
+);

@@ -1,0 +1,51 @@
+import { DIALECTS } from "../dialects/index.ts";
+import type { Dialect } from "../types.ts";
+import { endpoint } from "./endpoint.ts";
+import { files } from "./hosted-files.ts";
+import { hubApi } from "./hub-api.ts";
+import { router } from "./router.ts";
+
+/** Dialects that belong to no provider. */
+const PLATFORM: readonly Dialect[] = [hubApi, router, files, endpoint];
+
+/** A host that repeats all others: `https://mirror.pusula.test/<host>/<path>`. Redirects to "another host" lead here. */
+export const MIRROR_HOST = "mirror.pusula.test";
+
+/** The address a mirror address repeats; others as they are. */
+export function withoutMirror(url: URL): URL {
+	if (url.host !== MIRROR_HOST) return url;
+	return new URL(`https:/${url.pathname}${url.search}`);
+}
+
+/** Every host the simulator answers for. */
+export const KNOWN_HOSTS: readonly string[] = [...DIALECTS, ...PLATFORM]
+	.flatMap((dialect) => dialect.hosts)
+	.concat(MIRROR_HOST);
+
+/** True when the simulator answers for the host. */
+export function isKnownHost(host: string): boolean {
+	return KNOWN_HOSTS.includes(host);
+}
+
+/** A dialect found for an address. */
+export interface Spoken {
+	readonly dialect: Dialect;
+	/** Path inside the dialect, without the leading slash. */
+	readonly path: string;
+	readonly routed: boolean;
+}
+
+/** The dialect an address speaks: by host, and behind the router by the first piece of the path. */
+export function findDialect(url: URL): Spoken | undefined {
+	const path = url.pathname.replace(/^\//, "");
+	if (url.protocol !== "https:") return undefined;
+	if (router.hosts.includes(url.host)) {
+		const [first = "", ...rest] = path.split("/");
+		const carried = DIALECTS.find((dialect) => dialect.id === first && dialect.routable !== false);
+		return carried
+			? { dialect: carried, path: rest.join("/"), routed: true }
+			: { dialect: router, path, routed: false };
+	}
+	const dialect = [...DIALECTS, ...PLATFORM].find((one) => one.hosts.includes(url.host));
+	return dialect && { dialect, path, routed: false };
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ROOT } from "./root.ts";
+
+/** A module that lists what the files beside it export. */
+export interface Registry {
+	/** Absolute path of the module. */
+	readonly file: string;
+	/** Type of the listed values, by which they are found: `export const groq: Provider = {`. */
+	readonly type: string;
+	/** The module's text around the values, which are in the order of their files. */
+	readonly print: (values: readonly RegistryValue[]) => string;
+}
+
+/** One exported value and the file it stands in. */
+export interface RegistryValue {
+	readonly name: string;
+	/** Name of the file without its ending: the id. */
+	readonly id: string;
+}
+
+/** The values of a type that the files of a folder export, in the order of the files' names. */
+function listValues(folder: string, type: string): readonly RegistryValue[] {
+	const declaration = new RegExp(String.raw`^export const (\w+): ${type} = `, "gm");
+	return readdirSync(folder)
+		.filter((file) => /^[\w-]+\.ts$/.test(file) && file !== "index.ts")
+		.toSorted()
+		.flatMap((file) =>
+			[...readFileSync(join(folder, file), "utf8").matchAll(declaration)].map(([, name = ""]) => ({
+				name,
+				id: file.replace(/\.ts$/, ""),
+			})),
+		);
+}
+
+/** The lines that import values from their files. */
+export function printImports(values: readonly RegistryValue[]): string {
+	return values.map(({ name, id }) => `import { ${name} } from "./${id}.ts";`).join("\n");
+}
+
+/** Writes a registry; with `isCheck` writes nothing, and the exit code is 1 when the file on disk differs. */
+export function writeRegistry({ file, type, print }: Registry, isCheck: boolean): void {
+	const wanted = `// Made from the files of this folder by \`npm run generate\`. Do not edit.\n\n${print(listValues(join(file, ".."), type))}`;
+	if (!isCheck) return writeFileSync(file, wanted);
+	if (readFileSync(file, "utf8") === wanted) return;
+	console.error(`differs from its sources: ${relative(ROOT, file)}`);
+	process.exitCode = 1;
+}
