@@ -18,6 +18,7 @@ const TEMPLATES = {
 	errors: "/errors/",
 	error: "/errors/timeout/",
 	libraries: "/libraries/",
+	metrics: "/metrics/",
 	glossary: "/glossary/",
 	changes: "/changes/",
 	"about the data": "/about-the-data/",

@@ -1,3 +1,4 @@
+import { metrics } from "./metrics/en.ts";
 import { workbenchWords } from "./workbench-words/en.ts";
 import type { Messages } from "./tr.ts";
 
@@ -581,6 +582,7 @@ export const en: Messages = {
 		docs: "docs",
 		docsOf: "Documentation of {name}",
 	},
+	metrics,
 	errors: {
 		title: "Errors",
 		description: "The {count} error codes of the Pusula client: what happened, likely causes, next step.",

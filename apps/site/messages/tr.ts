@@ -1,3 +1,4 @@
+import { metrics } from "./metrics/tr.ts";
 import { workbenchWords } from "./workbench-words/tr.ts";
 
 /** Interface words in Turkish. Their keys are the keys of every language; `{name}` marks a value put in by `fill`. */
@@ -582,6 +583,7 @@ export const tr = {
 		docs: "belgeler",
 		docsOf: "{name} belgeleri",
 	},
+	metrics,
 	errors: {
 		title: "Hatalar",
 		description: "Pusula istemcisinin {count} hata kodu: ne oldu, olası nedenler, sonraki adım.",

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { readMath } from "./read-math.ts";
 
 /** Parts of a page that mean nothing on paper: pictures without words, controls, lists of other pages. */
 const LEFT_OUT = new Set(
@@ -48,6 +49,7 @@ function readChild(child: ElementContent, index: number, parent: Element, addres
 	if (child.type !== "element") return [];
 	if (isWordOfTerm(child, parent)) return toReadable(child, address).children;
 	if (isLeftOut(child, parent)) return [];
+	if (child.tagName === "math") return [readMath(child)];
 	if (child.tagName === "section") return readSection(child, address);
 	const read = withAddresses(toReadable(child, address), address);
 	return needsSpace(index, parent) ? [{ type: "text", value: " " }, read] : [read];

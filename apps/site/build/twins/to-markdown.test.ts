@@ -60,3 +60,10 @@ test("tables stay tables, and words that the style keeps apart stay apart", () =
 	expect(markdownOf(table)).toBe("| A | B |\n| - | - |\n| 1 | 2 |");
 	expect(markdownOf("<ul><li><span>cat</span><span>92%</span></li></ul>")).toBe("- cat 92%");
 });
+
+test("a formula becomes a line of code", () => {
+	const sum = "<mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow>";
+	const power = `<msup><mrow><mo>(</mo>${sum}<mo>)</mo></mrow><mn>2</mn></msup>`;
+	const math = `<math><mi>f</mi><mo>=</mo><mfrac><mi>a</mi>${sum}</mfrac><mo>×</mo>${power}</math>`;
+	expect(markdownOf(`<p>${math}</p>`)).toBe("`f = a/(a + b) × (a + b)^2`");
+});

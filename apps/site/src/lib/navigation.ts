@@ -27,6 +27,7 @@ export interface FootLink {
 /** Pages beside the main navigation, in order. */
 export const FOOT_LINKS: readonly FootLink[] = [
 	{ route: "/libraries/", title: ({ libraries }) => libraries.title },
+	{ route: "/metrics/", title: ({ metrics }) => metrics.title },
 	{ route: "/playground/", title: ({ playground }) => playground.title },
 	{ route: "/chat-template/", title: ({ chatTemplate }) => chatTemplate.title },
 	{ route: "/errors/", title: ({ errors }) => errors.title },

@@ -1,4 +1,5 @@
 import type { TaskResource } from "@pusula/tasks";
+import type { ReactNode } from "react";
 import type { Locale } from "../../lib/locale.ts";
 import styles from "./resource-list.module.css";
 
@@ -6,11 +7,14 @@ import styles from "./resource-list.module.css";
 export function ResourceList({
 	resources,
 	toHref,
+	below,
 	locale,
 }: {
 	readonly resources: readonly TaskResource[];
 	/** The page of a resource; nothing when it has none. */
 	readonly toHref: (id: string) => string | undefined;
+	/** What stands below a resource. */
+	readonly below?: (id: string) => ReactNode;
 	readonly locale: Locale;
 }) {
 	return (
@@ -23,6 +27,7 @@ export function ResourceList({
 							{href ? <a href={href}>{id}</a> : id}
 						</span>
 						{description && <span className={styles.reason}>{description[locale]}</span>}
+						{below?.(id)}
 					</li>
 				);
 			})}

@@ -26,6 +26,7 @@ export function TaskPage({
 	articleSections,
 	snippets,
 	hasSnippets,
+	belowMetric,
 }: {
 	readonly task: Task;
 	readonly locale: Locale;
@@ -36,8 +37,11 @@ export function TaskPage({
 	/** Code for a call of the task; a slot, so something even when it is empty. */
 	readonly snippets?: ReactNode;
 	readonly hasSnippets: boolean;
+	/** What stands below a metric, by its id. */
+	readonly belowMetric: (metric: string) => ReactNode;
 }) {
-	const { before, after } = listTaskSections({ task, locale, snippets: hasSnippets && snippets });
+	const context = { task, locale, snippets: hasSnippets && snippets, belowMetric };
+	const { before, after } = listTaskSections(context);
 	const anchors = toAnchors([...before, ...after].map(({ title }) => title));
 	const anchored = [...before, ...after].map((section, index) => ({ ...section, id: anchors[index] ?? "" }));
 	const opening = anchored.slice(0, before.length);
@@ -93,6 +97,7 @@ function TaskLead({
 					{ title: words.navigation.tasks, href: tasksHref },
 					{ title: modality?.names[locale] ?? "", href: `${tasksHref}#${task.modality}` },
 				]}
+				current={{ title: task.names[locale], route: toTaskRoute(task.id) }}
 				locale={locale}
 			/>
 			<Lead title={task.names[locale]}>{TASK_INFO[task.id].summary[locale]}</Lead>

@@ -41,6 +41,8 @@ interface SectionContext {
 	readonly task: Task;
 	readonly locale: Locale;
 	readonly snippets: ReactNode;
+	/** What stands below a metric, by its id. */
+	readonly belowMetric: (metric: string) => ReactNode;
 }
 
 /** The sections of a task page that have something to show, in order: those before its article, and those after it. */
@@ -82,12 +84,12 @@ export function listTaskSections(context: SectionContext): {
 			has: task.subtasks?.length,
 			render: () => <Subtasks task={task} locale={locale} />,
 		},
-		...listResourceSections(task, locale),
+		...listResourceSections(context),
 	];
 	return { before: [opening].filter(({ has }) => has), after: closing.filter(({ has }) => has) };
 }
 
-function listResourceSections(task: Task, locale: Locale): readonly Candidate[] {
+function listResourceSections({ task, locale, belowMetric }: SectionContext): readonly Candidate[] {
 	const words = wordsIn(locale).task;
 	const { models, datasets, spaces, metrics, youtubeId } = TASK_INFO[task.id];
 	const modelList = findModelListUrl(task);
@@ -121,7 +123,9 @@ function listResourceSections(task: Task, locale: Locale): readonly Candidate[] 
 		{
 			title: words.metrics,
 			has: metrics.length,
-			render: () => <ResourceList resources={metrics} toHref={findMetricUrl} locale={locale} />,
+			render: () => (
+				<ResourceList resources={metrics} toHref={findMetricUrl} below={belowMetric} locale={locale} />
+			),
 		},
 		{
 			title: words.libraries,

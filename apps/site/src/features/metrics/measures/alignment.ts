@@ -17,7 +17,7 @@ export interface AlignmentFigures {
 
 /** Aligns two lists of words (for WER) or characters (for CER) with the fewest substitutions, deletions and insertions. */
 export function align(reference: readonly string[], candidate: readonly string[]): AlignmentFigures {
-	const pairs = tracePairs(reference, candidate, fillDistances(reference, candidate));
+	const pairs = tracePairs(reference.toReversed(), candidate.toReversed());
 	const count = (kind: AlignedPair["kind"]): number => pairs.filter((pair) => pair.kind === kind).length;
 	const [substitutions, deletions, insertions] = [
 		count("substitution"),
@@ -44,11 +44,9 @@ function fillDistances(reference: readonly string[], candidate: readonly string[
 	return table;
 }
 
-function tracePairs(
-	reference: readonly string[],
-	candidate: readonly string[],
-	table: readonly number[][],
-): readonly AlignedPair[] {
+/** The pairs of two reversed lists, last first: among equally good alignments, the one that pairs from the start. */
+function tracePairs(reference: readonly string[], candidate: readonly string[]): readonly AlignedPair[] {
+	const table = fillDistances(reference, candidate);
 	const pairs: AlignedPair[] = [];
 	let row = reference.length;
 	let column = candidate.length;
@@ -68,5 +66,5 @@ function tracePairs(
 			column--;
 		}
 	}
-	return pairs.toReversed();
+	return pairs;
 }

@@ -80,6 +80,15 @@ describe("alignment", () => {
 		]);
 	});
 
+	test("a word that was split is paired with its first part", () => {
+		const { pairs } = align(["yarınki", "saat"], ["yarın", "ki", "saat"]);
+		expect(pairs.map(({ kind, candidate }) => `${kind} ${candidate}`)).toEqual([
+			"substitution yarın",
+			"insertion ki",
+			"equal saat",
+		]);
+	});
+
 	test("the rate rises above one when words are added", () => {
 		expect(align(["a"], ["b", "c", "d"]).rate).toBe(3);
 		expect(align([], []).rate).toBe(0);

@@ -1,0 +1,66 @@
+/** The calculators by the anchors they have on the page of metrics, in the order of that page. */
+export const CALCULATOR_IDS = [
+	"classification",
+	"exact-match",
+	"anls",
+	"top-k",
+	"bleu",
+	"chrf",
+	"rouge",
+	"wer",
+	"perplexity",
+	"cosine",
+	"average-precision",
+	"mrr",
+	"ndcg",
+	"iou",
+	"mean-iou",
+	"regression",
+	"return",
+] as const;
+
+/** A calculator, by its anchor. */
+export type CalculatorId = (typeof CALCULATOR_IDS)[number];
+
+/** Words about metrics that every language has to offer. */
+export interface MetricMessages {
+	readonly title: string;
+	readonly description: string;
+	readonly lead: string;
+	/** Opens a calculator on a page about something else. */
+	readonly tryIt: string;
+	/** Leads to a calculator that stands further up on the page. */
+	readonly above: string;
+	/** Leads to the page of metrics. */
+	readonly more: string;
+	readonly values: string;
+	readonly steps: string;
+	readonly reset: string;
+	readonly withoutScript: string;
+	readonly failed: string;
+	readonly caution: string;
+	readonly tasks: string;
+	readonly calculators: Readonly<Record<CalculatorId, MetricEntry>>;
+}
+
+/** What a reader reads about a metric and its calculator. */
+export interface MetricEntry {
+	readonly title: string;
+	/** What the number tells. */
+	readonly says: string;
+	/** When it leads astray. */
+	readonly misleads: string;
+	/** Names of groups of fields. */
+	readonly groups?: Readonly<Record<string, string>>;
+	/** The fields by name. */
+	readonly fields: Readonly<Record<string, FieldEntry>>;
+}
+
+/** A field of a calculator. */
+export interface FieldEntry {
+	readonly label: string;
+	/** What it holds at the start. Numbers of number fields have a point; a ticked box holds 1. */
+	readonly example: string;
+	/** Names of the options of a choice, by value. */
+	readonly options?: Readonly<Record<string, string>>;
+}

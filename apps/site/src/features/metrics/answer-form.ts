@@ -1,0 +1,44 @@
+import { CALCULATOR_IDS } from "../../../messages/metrics/metric-entry.ts";
+import { fromForm } from "../../lib/form-state.ts";
+import { type Calculation, type Problem, runCalculator } from "./calculator.ts";
+import { CALCULATORS } from "./calculators/index.ts";
+import { metricWordsIn } from "./metric-words.ts";
+import { drawInPage } from "./pieces/draw-in-page.ts";
+import { element, type Piece } from "./pieces/piece.ts";
+
+/** Calculates what stands in a calculator's form and shows the result, or what is wrong beside its field. */
+export function answerForm(root: HTMLElement, form: HTMLFormElement): void {
+	const id = CALCULATOR_IDS.find((one) => one === root.dataset["calculator"]);
+	if (id === undefined) return;
+	const locale = document.documentElement.lang === "tr" ? "tr" : "en";
+	const values = Object.fromEntries(fromForm(form));
+	const outcome = runCalculator(CALCULATORS[id], values, metricWordsIn(locale), locale);
+	showProblem(form, "field" in outcome ? outcome : undefined);
+	root.toggleAttribute("data-stale", "field" in outcome);
+	if (!("field" in outcome)) showCalculation(root, outcome);
+}
+
+function showCalculation(root: HTMLElement, { figures, steps }: Calculation): void {
+	const results = figures.map(({ label, value }) =>
+		element("p", {}, element("span", {}, label), " ", element("strong", {}, value)),
+	);
+	replace(root.querySelector("[data-figures]"), results);
+	replace(root.querySelector("[data-steps]"), steps);
+}
+
+function replace(place: Element | null, pieces: readonly Piece[]): void {
+	place?.replaceChildren(...pieces.map((piece) => drawInPage(piece, document)));
+}
+
+/** Tells the problem beside its field and clears the others. */
+function showProblem(form: HTMLFormElement, problem: Problem | undefined): void {
+	for (const place of form.querySelectorAll<HTMLElement>("[data-problem]")) {
+		const name = place.dataset["problem"] ?? "";
+		const text = problem?.field === name ? problem.text : "";
+		if (place.textContent !== text) place.textContent = text;
+		const field = form.elements.namedItem(name);
+		if (!(field instanceof HTMLElement)) continue;
+		if (text) field.setAttribute("aria-invalid", "true");
+		else field.removeAttribute("aria-invalid");
+	}
+}

@@ -1,0 +1,63 @@
+import type { CalculatorId } from "../../../messages/metrics/metric-entry.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { type Calculation, runCalculator } from "./calculator.ts";
+import { CalculatorFields } from "./calculator-fields.tsx";
+import styles from "./calculator-view.module.css";
+import { CALCULATORS } from "./calculators/index.ts";
+import { toExampleValues } from "./example-values.ts";
+import { metricWordsIn } from "./metric-words.ts";
+import { Drawn } from "./pieces/drawn.tsx";
+
+/**
+ * A metric's formula, a form with an example, and the result with its steps. The page's script calculates anew while
+ * the reader types; without one the example stands calculated and the form is only read.
+ */
+export function CalculatorView({ id, locale }: { readonly id: CalculatorId; readonly locale: Locale }) {
+	const words = wordsIn(locale).metrics;
+	const entry = words.calculators[id];
+	const calculator = CALCULATORS[id];
+	const stepWords = metricWordsIn(locale);
+	const outcome = runCalculator(calculator, toExampleValues(entry), stepWords, locale);
+	if ("field" in outcome) throw new Error(`The example of ${id} fails in ${outcome.field}: ${outcome.text}`);
+	return (
+		<div className={styles.calculator} data-calculator={id} data-failed={words.failed}>
+			<form
+				className={styles.form}
+				aria-label={`${words.values}: ${entry.title}`}
+				autoComplete="off"
+				noValidate
+			>
+				<CalculatorFields id={id} fields={calculator.fields} entry={entry} />
+				<p className={styles.foot}>
+					<span data-without-script="">{words.withoutScript}</span>
+					<button type="reset" data-needs-script="">
+						{words.reset}
+					</button>
+				</p>
+			</form>
+			<Figures figures={outcome.figures} />
+			<section className={styles.work} tabIndex={0} aria-label={`${words.steps}: ${entry.title}`}>
+				<div className={styles.formula}>
+					<Drawn pieces={calculator.formula(stepWords)} />
+				</div>
+				<div className={styles.steps} data-steps="">
+					<Drawn pieces={outcome.steps} />
+				</div>
+			</section>
+		</div>
+	);
+}
+
+/** The results; said aloud when they change. */
+function Figures({ figures }: { readonly figures: Calculation["figures"] }) {
+	return (
+		<div className={styles.figures} aria-live="polite" data-figures="">
+			{figures.map(({ label, value }) => (
+				<p key={label}>
+					<span>{label}</span> <strong>{value}</strong>
+				</p>
+			))}
+		</div>
+	);
+}

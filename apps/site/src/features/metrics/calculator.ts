@@ -1,0 +1,71 @@
+import type { MetricWords } from "../../../messages/metric-words/tr.ts";
+import type { Locale } from "../../lib/locale.ts";
+import type { Piece } from "./pieces/piece.ts";
+import { type Printer, printerIn } from "./print-numbers.ts";
+import { FieldProblem, type FormReader, formReader, type FormValues } from "./read-form.ts";
+
+/** A value that a reader can change. */
+export interface Field {
+	readonly name: string;
+	/**
+	 * `text`: a sentence. `list`: one value a line, two lists side by side. `map`: a list whose letters stand below each
+	 * other. `number`: one number. `choice`: one of a few options. `check`: yes or no.
+	 */
+	readonly kind: "text" | "list" | "map" | "number" | "choice" | "check";
+	/** Values of a choice, the first chosen at the start. */
+	readonly options?: readonly string[];
+	/** Fields with the same group stand in one row under its name. */
+	readonly group?: string;
+}
+
+/** A result with its name. */
+export interface Figure {
+	readonly label: string;
+	readonly value: string;
+}
+
+/** What a calculator finds: the results, the main one first, and how they come about. */
+export interface Calculation {
+	readonly figures: readonly Figure[];
+	readonly steps: readonly Piece[];
+}
+
+/** What a calculator works with. */
+export interface Kit {
+	readonly form: FormReader;
+	readonly words: MetricWords;
+	readonly print: Printer;
+	/** Language of the page, for rules of letters. */
+	readonly locale: Locale;
+}
+
+/** A metric that can be calculated in the page. */
+export interface Calculator {
+	readonly fields: readonly Field[];
+	/** The formula, a line each. */
+	readonly formula: (words: MetricWords) => readonly Piece[];
+	/** The result and its steps. Throws a `FieldProblem` when a field does not hold what is needed. */
+	readonly calculate: (kit: Kit) => Calculation;
+}
+
+/** What to tell the reader when a field cannot be read. */
+export interface Problem {
+	readonly field: string;
+	readonly text: string;
+}
+
+/** Calculates, or tells what is wrong with which field. */
+export function runCalculator(
+	calculator: Calculator,
+	values: FormValues,
+	words: MetricWords,
+	locale: Locale,
+): Calculation | Problem {
+	try {
+		const form = formReader(values, words);
+		return calculator.calculate({ form, words, print: printerIn(locale), locale });
+	} catch (error) {
+		if (error instanceof FieldProblem) return { field: error.field, text: error.message };
+		throw error;
+	}
+}

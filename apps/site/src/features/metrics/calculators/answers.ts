@@ -1,0 +1,47 @@
+import type { Locale } from "../../../lib/locale.ts";
+import type { Calculator } from "../calculator.ts";
+import { measureAnswer } from "../measures/answers.ts";
+import { toWords } from "../measures/ngrams.ts";
+import { group, line, listed, over, say } from "../pieces/math.ts";
+import { table } from "../pieces/table.ts";
+
+/** Exact match and word F1 of answers. */
+export const answers: Calculator = {
+	fields: [
+		{ name: "expected", kind: "list" },
+		{ name: "answers", kind: "list" },
+	],
+	formula: ({ exactMatch, exactOnes, allQuestions, commonWords, answerWords, expectedWords }) => [
+		line(say(exactMatch), "=", over(say(exactOnes), say(allQuestions))),
+		line("F1 =", over(group("2 ×", say(commonWords)), group(say(answerWords), "+", say(expectedWords)))),
+	],
+	calculate: ({ form, words, print, locale }) => {
+		const rows = form.pairs("expected", "answers").map(([expected, answer]) => {
+			const figures = measureAnswer(toPlainWords(answer, locale), toPlainWords(expected, locale));
+			return { expected, answer, ...figures };
+		});
+		const exact = rows.filter(({ isExact }) => isExact).length;
+		const sum = rows.reduce((all, { f1 }) => all + f1, 0);
+		const [exactShare, f1] = [print.share(exact / rows.length), print.share(sum / rows.length)];
+		return {
+			figures: [
+				{ label: words.exactMatch, value: exactShare },
+				{ label: words.meanF1, value: f1 },
+			],
+			steps: [
+				table(
+					words.perQuestion,
+					[words.expected, words.answer, words.exactMatch, "F1"],
+					rows.map((one) => [one.expected, one.answer, one.isExact ? "1" : "0", print.share(one.f1)]),
+				),
+				line(say(words.exactMatch), "=", over(String(exact), String(rows.length)), `= ${exactShare}`),
+				line("F1 =", over(listed(rows.map((one) => print.share(one.f1))), String(rows.length)), `= ${f1}`),
+			],
+		};
+	},
+};
+
+/** Words in small letters by the rule of the page's language, without punctuation. */
+function toPlainWords(text: string, locale: Locale): readonly string[] {
+	return toWords(text.toLocaleLowerCase(locale)).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}

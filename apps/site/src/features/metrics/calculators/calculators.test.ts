@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { metrics as en } from "../../../../messages/metrics/en.ts";
+import { CALCULATOR_IDS, type CalculatorId } from "../../../../messages/metrics/metric-entry.ts";
+import { metrics as tr } from "../../../../messages/metrics/tr.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { runCalculator } from "../calculator.ts";
+import { toExampleValues } from "../example-values.ts";
+import { metricWordsIn } from "../metric-words.ts";
+import type { FormValues } from "../read-form.ts";
+import { CALCULATORS } from "./index.ts";
+
+const ENTRIES = { tr, en };
+
+/** What a calculator answers to its example with some values changed: its figures, or the field and the problem. */
+function answer(id: CalculatorId, changes: FormValues = {}, locale: Locale = "tr"): string {
+	const values = { ...toExampleValues(ENTRIES[locale].calculators[id]), ...changes };
+	const outcome = runCalculator(CALCULATORS[id], values, metricWordsIn(locale), locale);
+	if ("field" in outcome) return `${outcome.field}: ${outcome.text}`;
+	return outcome.figures.map(({ label, value }) => `${label} ${value}`).join(", ");
+}
+
+describe.each(CALCULATOR_IDS)("%s", (id) => {
+	test.each(["tr", "en"] as const)("has words and an example for each of its fields (%s)", (locale) => {
+		const entry = ENTRIES[locale].calculators[id];
+		expect(Object.keys(entry.fields)).toEqual(CALCULATORS[id].fields.map(({ name }) => name));
+		for (const { name, options, group } of CALCULATORS[id].fields) {
+			expect(Object.keys(entry.fields[name]?.options ?? {})).toEqual(options ?? []);
+			expect(group === undefined || entry.groups?.[group]).toBeTruthy();
+		}
+	});
+
+	test("asks for a value when its first field is empty", () => {
+		const [first] = CALCULATORS[id].fields;
+		expect(answer(id, { [first?.name ?? ""]: " " })).toBe(`${first?.name}: Bu alan boş kalamaz.`);
+	});
+});
+
+test("the examples give the figures that the articles of the tasks calculate", () => {
+	expect(answer("bleu")).toBe("BLEU 0,760");
+	expect(answer("rouge")).toBe("ROUGE-1 F1 0,600, ROUGE-2 F1 0,000, ROUGE-L F1 0,400");
+	expect(answer("exact-match")).toBe("Tam eşleşme 0,333, Ortalama F1 0,556");
+	expect(answer("anls")).toBe("ANLS 0,630");
+	expect(answer("top-k")).toBe("İlk 3 doğruluğu 0,800");
+	expect(answer("perplexity")).toBe("Şaşkınlık 4,000, Çapraz entropi 1,386");
+	expect(answer("cosine")).toBe("Kosinüs benzerliği 0,960");
+	expect(answer("average-precision")).toBe("mAP 0,708, AP 1 0,917, AP 2 0,500");
+	expect(answer("mrr")).toBe("MRR 0,528");
+	expect(answer("ndcg")).toBe("nDCG@3 0,950, DCG 2,500, IDCG 2,631");
+	expect(answer("regression")).toBe("RMSE 2,380, MSE 5,667, MAE 2,333, R² 0,915");
+	expect(answer("return")).toBe("İndirimli toplam ödül 2,620, İndirimsiz toplam 3");
+});
+
+test("English pages print a point and answer in English", () => {
+	expect(answer("bleu", {}, "en")).toBe("BLEU 0.760");
+	expect(answer("mrr", { lists: "1 x" }, "en")).toContain("lists: “x” is not understood.");
+});
+
+test("numbers may have a comma or a point and stand in one line or several", () => {
+	expect(answer("perplexity", { probabilities: "0.5; 0,25 0,125" })).toBe(answer("perplexity"));
+	expect(answer("cosine", { first: "−1,5\r\n0", second: "3 0" })).toBe("Kosinüs benzerliği −1,000");
+});
+
+test("capitals become small by the Turkish rule only when it is chosen", () => {
+	const texts = { reference: "Isı İstanbul'da", candidate: "ısı istanbul'da" };
+	expect(answer("wer", { ...texts, folding: "turkish" })).toBe("WER 0,000, CER 0,000");
+	expect(answer("wer", { ...texts, folding: "general" })).not.toContain("WER 0,000");
+	expect(answer("wer", { ...texts, folding: "none" })).toContain("WER 1,000");
+});
+
+test("problems are told beside the field that has them", () => {
+	expect(answer("classification", { predicted: "a\nb" })).toContain(
+		"predicted: Burada 2 satır var, karşısında 8",
+	);
+	expect(answer("perplexity", { probabilities: "0,5 yarım" })).toBe("probabilities: “yarım” bir sayı değil.");
+	expect(answer("perplexity", { probabilities: "1,5" })).toBe("probabilities: En büyük değer: 1.");
+	expect(answer("perplexity", { probabilities: "0" })).toContain("Olasılık sıfır olamaz");
+	expect(answer("average-precision", { totals: "2 1" })).toContain("totals: Listede 3 isabet var");
+	expect(answer("iou", { "truth-right": "0" })).toContain("truth-right: Sağ kenar");
+	expect(answer("mean-iou", { truth: "aab", predicted: "aa" })).toBe("predicted: “aa” satırı 3 harf olmalı.");
+	expect(answer("cosine", { second: "0 0" })).toContain("second: Bütün sayıları sıfır");
+	expect(answer("ndcg", { grades: "1 ".repeat(201) })).toBe("grades: Bu alanda en çok 200 değer olabilir.");
+});
+
+test("equal true values leave R² undefined", () => {
+	expect(answer("regression", { truth: "5 5", predicted: "4 6" })).toContain("R² tanımsız");
+});

@@ -1,0 +1,32 @@
+import type { Calculator } from "../calculator.ts";
+import { measureChrf } from "../measures/chrf.ts";
+import { line, over } from "../pieces/math.ts";
+import { legend } from "../pieces/remark.ts";
+import { table } from "../pieces/table.ts";
+
+/** ChrF of a translation against one reference. */
+export const chrf: Calculator = {
+	fields: [
+		{ name: "reference", kind: "text" },
+		{ name: "candidate", kind: "text" },
+	],
+	formula: ({ chrfLegend }) => [line("chrF =", over("5 × P × R", "4 × P + R")), legend(chrfLegend)],
+	calculate: ({ form, words, print }) => {
+		const reference = form.text("reference");
+		const { overlaps, precision, recall, chrf: score } = measureChrf(form.text("candidate"), reference);
+		const [p, r] = [print.share(precision), print.share(recall)];
+		return {
+			figures: [{ label: "chrF", value: print.share(score) }],
+			steps: [
+				table(
+					words.sharedCharacters,
+					[words.size, words.inBoth, words.inCandidate, words.inReference],
+					overlaps.map((one) => [one.size, one.matches, one.candidate, one.reference].map(String)),
+				),
+				line(`P = ${p}`),
+				line(`R = ${r}`),
+				line("chrF =", over(`5 × ${p} × ${r}`, `4 × ${p} + ${r}`), `= ${print.share(score)}`),
+			],
+		};
+	},
+};

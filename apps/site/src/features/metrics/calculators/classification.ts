@@ -1,0 +1,77 @@
+import type { Calculator, Kit } from "../calculator.ts";
+import { type ClassificationFigures, measureClassification } from "../measures/classification.ts";
+import { line, over, say } from "../pieces/math.ts";
+import type { Piece } from "../pieces/piece.ts";
+import { legend } from "../pieces/remark.ts";
+import { table } from "../pieces/table.ts";
+
+/** A matrix with more classes than this cannot be read. */
+const MOST_CLASSES = 8;
+
+/** Accuracy, precision, recall and F1 from true and predicted labels. */
+export const classification: Calculator = {
+	fields: [
+		{ name: "truth", kind: "list" },
+		{ name: "predicted", kind: "list" },
+	],
+	formula: ({ accuracy, precision, recall, rightOnes, allOnes, counts }) => [
+		line(say(accuracy), "=", over(say(rightOnes), say(allOnes))),
+		line(say(precision), "=", over(counts.tp, `${counts.tp} + ${counts.fp}`)),
+		line(say(recall), "=", over(counts.tp, `${counts.tp} + ${counts.fn}`)),
+		line("F1 =", over(`2 × ${counts.tp}`, `2 × ${counts.tp} + ${counts.fp} + ${counts.fn}`)),
+		legend(counts.legend),
+	],
+	calculate: (kit) => {
+		const { form, words, print } = kit;
+		const pairs = form.pairs("truth", "predicted");
+		const truth = pairs.map(([one]) => one);
+		const predicted = pairs.map(([, one]) => one);
+		const figures = measureClassification(truth, predicted);
+		const { correct, accuracy, macro, classes } = figures;
+		return {
+			figures: [
+				{ label: words.accuracy, value: print.share(accuracy) },
+				{ label: words.macro.precision, value: print.share(macro.precision) },
+				{ label: words.macro.recall, value: print.share(macro.recall) },
+				{ label: words.macro.f1, value: print.share(macro.f1) },
+			],
+			steps: [
+				line(say(words.accuracy), `= ${correct} / ${truth.length} = ${print.share(accuracy)}`),
+				...(classes.length > MOST_CLASSES ? [] : [drawMatrix(classes, pairs, kit)]),
+				drawClasses(figures, kit),
+			],
+		};
+	},
+};
+
+function drawMatrix(
+	classes: ClassificationFigures["classes"],
+	pairs: readonly (readonly [truth: string, predicted: string])[],
+	{ words }: Kit,
+): Piece {
+	const names = classes.map(({ name }) => name);
+	const count = (row: string, column: string): number =>
+		pairs.filter(([truth, predicted]) => truth === row && predicted === column).length;
+	return table(
+		words.matrix,
+		[words.matrixCorner, ...names],
+		names.map((row) => [row, ...names.map((column) => String(count(row, column)))]),
+	);
+}
+
+function drawClasses({ classes, macro }: ClassificationFigures, { words, print }: Kit): Piece {
+	const { tp, fp, fn } = words.counts;
+	const mean = [macro.precision, macro.recall, macro.f1].map(print.share);
+	return table(
+		words.perClass,
+		[words.class, tp, fp, fn, words.precision, words.recall, "F1"],
+		[
+			...classes.map((one) => [
+				one.name,
+				...[one.truePositives, one.falsePositives, one.falseNegatives].map(String),
+				...[one.precision, one.recall, one.f1].map(print.share),
+			]),
+			[words.mean, "", "", "", ...mean],
+		],
+	);
+}

@@ -1,0 +1,44 @@
+import type { Calculator } from "../calculator.ts";
+import { measureCosine } from "../measures/number-lists.ts";
+import { line, over, root } from "../pieces/math.ts";
+import { table } from "../pieces/table.ts";
+
+/** Cosine similarity of two vectors. */
+export const cosine: Calculator = {
+	fields: [
+		{ name: "first", kind: "list" },
+		{ name: "second", kind: "list" },
+	],
+	formula: () => [line("cos =", over("a · b", "|a| × |b|"))],
+	calculate: ({ form, words, print }) => {
+		const first = form.numbers("first");
+		const second = form.numbers("second");
+		if (first.length !== second.length)
+			return form.fail("second", "pair", { here: second.length, there: first.length });
+		const { dot, norms, cosine: score } = measureCosine(first, second);
+		if (score === undefined) return form.fail(norms[0] === 0 ? "first" : "second", "noDirection");
+		const [a, b] = norms.map(print.number);
+		return {
+			figures: [{ label: words.cosine, value: print.share(score) }],
+			steps: [
+				table(
+					words.perDimension,
+					[words.dimension, "a", "b", "a × b"],
+					first.map((value, place) => {
+						const other = second[place] ?? 0;
+						return [String(place + 1), ...[value, other, value * other].map(print.number)];
+					}),
+				),
+				line(`a · b = ${print.number(dot)}`),
+				...[first, second].map((vector, place) =>
+					line(
+						`${place === 0 ? "|a|" : "|b|"} =`,
+						root(print.number(vector.reduce((all, value) => all + value ** 2, 0))),
+						`= ${print.number(norms[place] ?? 0)}`,
+					),
+				),
+				line("cos =", over(print.number(dot), `${a} × ${b}`), `= ${print.share(score)}`),
+			],
+		};
+	},
+};

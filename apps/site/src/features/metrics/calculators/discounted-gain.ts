@@ -1,0 +1,45 @@
+import type { Calculator } from "../calculator.ts";
+import { measureDiscountedGain } from "../measures/ranking.ts";
+import { group, index, line, over, sum } from "../pieces/math.ts";
+import { legend } from "../pieces/remark.ts";
+import { table } from "../pieces/table.ts";
+
+/** NDCG at k of a ranked list of grades. */
+export const discountedGain: Calculator = {
+	fields: [
+		{ name: "grades", kind: "list" },
+		{ name: "k", kind: "number" },
+	],
+	formula: ({ gainLegend }) => [
+		line("nDCG =", over("DCG", "IDCG")),
+		line("DCG =", sum("i ≤ k"), over(index("g", "i"), group(index("log", "2"), "(", "i", "+", "1", ")"))),
+		legend(gainLegend),
+	],
+	calculate: ({ form, words, print }) => {
+		const grades = form.numbers("grades", { min: 0 });
+		const k = Math.floor(form.number("k", { min: 1, max: 200 }));
+		const { gains, bestGrades, bestGains, dcg, ideal, ndcg } = measureDiscountedGain(grades, k);
+		return {
+			figures: [
+				{ label: `nDCG@${k}`, value: print.share(ndcg) },
+				{ label: "DCG", value: print.share(dcg) },
+				{ label: "IDCG", value: print.share(ideal) },
+			],
+			steps: [
+				table(
+					words.perRank,
+					[words.rank, words.grade, words.divisor, words.gain, words.bestGrade, words.bestGain],
+					gains.map((gain, place) => [
+						String(place + 1),
+						print.number(grades[place] ?? 0),
+						print.share(Math.log2(place + 2)),
+						print.share(gain),
+						print.number(bestGrades[place] ?? 0),
+						print.share(bestGains[place] ?? 0),
+					]),
+				),
+				line(`nDCG@${k} =`, over(print.share(dcg), print.share(ideal)), `= ${print.share(ndcg)}`),
+			],
+		};
+	},
+};

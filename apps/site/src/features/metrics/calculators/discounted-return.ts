@@ -1,0 +1,41 @@
+import type { Calculator } from "../calculator.ts";
+import { measureReturn } from "../measures/number-lists.ts";
+import { index, line, listed, power, sum } from "../pieces/math.ts";
+import { legend } from "../pieces/remark.ts";
+import { table } from "../pieces/table.ts";
+
+/** Discounted total reward of an episode. */
+export const discountedReturn: Calculator = {
+	fields: [
+		{ name: "rewards", kind: "list" },
+		{ name: "discount", kind: "number" },
+	],
+	formula: ({ returnLegend }) => [
+		line("G =", sum("t"), power("γ", "t"), "×", index("r", "t")),
+		legend(returnLegend),
+	],
+	calculate: ({ form, words, print }) => {
+		const rewards = form.numbers("rewards");
+		const discount = form.number("discount", { min: 0, max: 1 });
+		const { terms, total } = measureReturn(rewards, discount);
+		return {
+			figures: [
+				{ label: words.discountedTotal, value: print.share(total) },
+				{ label: words.plainTotal, value: print.number(rewards.reduce((all, one) => all + one, 0)) },
+			],
+			steps: [
+				table(
+					words.perStep,
+					[words.step, words.reward, words.weight, words.product],
+					rewards.map((reward, step) => [
+						String(step),
+						print.number(reward),
+						print.share(discount ** step),
+						print.share(terms[step] ?? 0),
+					]),
+				),
+				line(`G = ${listed(terms.map(print.share))} = ${print.share(total)}`),
+			],
+		};
+	},
+};

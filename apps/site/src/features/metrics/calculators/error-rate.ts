@@ -1,0 +1,78 @@
+import type { Calculator, Kit } from "../calculator.ts";
+import { align, type AlignmentFigures } from "../measures/alignment.ts";
+import { toWords } from "../measures/ngrams.ts";
+import { line, over } from "../pieces/math.ts";
+import { element, type Piece } from "../pieces/piece.ts";
+import { legend } from "../pieces/remark.ts";
+
+/** Word and character error rate of a transcript, with the alignment they come from. */
+export const errorRate: Calculator = {
+	fields: [
+		{ name: "reference", kind: "text" },
+		{ name: "candidate", kind: "text" },
+		{ name: "folding", kind: "choice", options: ["none", "turkish", "general"] },
+		{ name: "punctuation", kind: "check" },
+	],
+	formula: ({ wer, errors }) => [
+		line(`${wer} =`, over(`${errors.s} + ${errors.d} + ${errors.i}`, errors.n)),
+		legend(errors.legend),
+	],
+	calculate: (kit) => {
+		const { form, words, print } = kit;
+		const reference = readWords("reference", kit);
+		const candidate = readWords("candidate", kit);
+		if (reference.length === 0) return form.fail("reference", "empty");
+		const byWord = align(reference, candidate);
+		const characters = Array.from(reference.join(" "));
+		const byCharacter = align(characters, Array.from(candidate.join(" ")));
+		return {
+			figures: [
+				{ label: words.wer, value: print.share(byWord.rate) },
+				{ label: words.cer, value: print.share(byCharacter.rate) },
+			],
+			steps: [
+				drawAlignment(byWord, kit),
+				drawRate(words.wer, byWord, reference.length, kit),
+				drawRate(words.cer, byCharacter, characters.length, kit),
+			],
+		};
+	},
+};
+
+function readWords(name: string, { form }: Kit): readonly string[] {
+	const text = fold(form.text(name), form.choice("folding"));
+	const words = form.choice("punctuation") ? toWords(text) : text.split(/\s+/);
+	return form.choice("punctuation") ? words.filter((word) => /[\p{L}\p{N}]/u.test(word)) : words;
+}
+
+/** Small letters by the Turkish rule (`Isı` gives `ısı`), by the general one (`isı`), or as they are. */
+function fold(text: string, rule: string): string {
+	if (rule === "turkish") return text.toLocaleLowerCase("tr");
+	return rule === "general" ? text.toLowerCase() : text;
+}
+
+function drawAlignment({ pairs }: AlignmentFigures, { words }: Kit): Piece {
+	return element(
+		"ol",
+		{ "data-alignment": "", "aria-label": words.alignment },
+		...pairs.map(({ kind, reference, candidate }) =>
+			element(
+				"li",
+				{ "data-kind": kind },
+				element("span", {}, reference ?? "–"),
+				" ",
+				element("span", {}, candidate ?? "–"),
+				...(kind === "equal" ? [] : [" ", element("small", {}, words.errorKinds[kind])]),
+			),
+		),
+	);
+}
+
+function drawRate(name: string, figures: AlignmentFigures, length: number, { print }: Kit): Piece {
+	const { substitutions, deletions, insertions, rate } = figures;
+	return line(
+		`${name} =`,
+		over(`${substitutions} + ${deletions} + ${insertions}`, String(length)),
+		`= ${print.share(rate)}`,
+	);
+}

@@ -1,0 +1,44 @@
+import type { Calculator } from "../calculator.ts";
+import { measurePerplexity } from "../measures/number-lists.ts";
+import { index, line, listed, over, power, sum } from "../pieces/math.ts";
+import { legend } from "../pieces/remark.ts";
+import { table } from "../pieces/table.ts";
+
+/** Cross-entropy and perplexity from the probabilities of the right tokens. */
+export const perplexity: Calculator = {
+	fields: [{ name: "probabilities", kind: "list" }],
+	formula: ({ perplexityName, perplexityLegend }) => [
+		line("H = −", over("1", "n"), sum("i"), "ln", index("p", "i")),
+		line(`${perplexityName} =`, power("e", "H")),
+		legend(perplexityLegend),
+	],
+	calculate: ({ form, words, print }) => {
+		const values = form.numbers("probabilities", { min: 0, max: 1 });
+		if (values.includes(0)) return form.fail("probabilities", "zero");
+		const { crossEntropy, perplexity: score } = measurePerplexity(values);
+		const losses = values.map((value) => Math.max(0, -Math.log(value)));
+		return {
+			figures: [
+				{ label: words.perplexity, value: print.share(score) },
+				{ label: words.crossEntropy, value: print.share(crossEntropy) },
+			],
+			steps: [
+				table(
+					words.perToken,
+					[words.token, "p", "−ln p"],
+					values.map((value, place) => [
+						String(place + 1),
+						print.number(value),
+						print.share(losses[place] ?? 0),
+					]),
+				),
+				line(
+					"H =",
+					over(listed(losses.map(print.share)), String(values.length)),
+					`= ${print.share(crossEntropy)}`,
+				),
+				line(`${words.perplexityName} =`, power("e", print.share(crossEntropy)), `= ${print.share(score)}`),
+			],
+		};
+	},
+};

@@ -1,0 +1,35 @@
+import type { Calculator } from "../calculator.ts";
+import { measureReciprocalRank } from "../measures/ranking.ts";
+import { line, listed, over, say, sum } from "../pieces/math.ts";
+import { table } from "../pieces/table.ts";
+
+/** Mean reciprocal rank of ranked lists. */
+export const reciprocalRank: Calculator = {
+	fields: [{ name: "lists", kind: "list" }],
+	formula: ({ allLists, rankOfFirst, list }) => [
+		line("MRR =", over("1", say(allLists)), sum(say(list)), over("1", say(rankOfFirst))),
+	],
+	calculate: ({ form, words, print }) => {
+		const lists = form.marks("lists");
+		const { reciprocals, mean } = measureReciprocalRank(lists);
+		return {
+			figures: [{ label: "MRR", value: print.share(mean) }],
+			steps: [
+				table(
+					words.perList,
+					[words.list, words.rankOfFirst, words.reciprocal],
+					lists.map((hits, place) => [
+						String(place + 1),
+						hits.includes(true) ? String(hits.indexOf(true) + 1) : words.never,
+						print.share(reciprocals[place] ?? 0),
+					]),
+				),
+				line(
+					"MRR =",
+					over(listed(reciprocals.map(print.share)), String(lists.length)),
+					`= ${print.share(mean)}`,
+				),
+			],
+		};
+	},
+};

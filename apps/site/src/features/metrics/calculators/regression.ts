@@ -1,0 +1,55 @@
+import type { Calculator } from "../calculator.ts";
+import { measureRegression } from "../measures/number-lists.ts";
+import { group, index, line, over, power, root, sum } from "../pieces/math.ts";
+import { legend, remark } from "../pieces/remark.ts";
+import { table } from "../pieces/table.ts";
+
+const SQUARED_ERROR = power(group("(", index("y", "i"), "−", index("ŷ", "i"), ")"), "2");
+const SQUARED_DISTANCE = power(group("(", index("y", "i"), "−", "ȳ", ")"), "2");
+
+/** MSE, RMSE, MAE and R² from true and predicted numbers. */
+export const regression: Calculator = {
+	fields: [
+		{ name: "truth", kind: "list" },
+		{ name: "predicted", kind: "list" },
+	],
+	formula: ({ regressionLegend }) => [
+		line("MSE =", over("1", "n"), sum("i"), SQUARED_ERROR),
+		line("RMSE =", root("MSE")),
+		line(power("R", "2"), "= 1 −", over(group(sum("i"), SQUARED_ERROR), group(sum("i"), SQUARED_DISTANCE))),
+		legend(regressionLegend),
+	],
+	calculate: ({ form, words, print }) => {
+		const truth = form.numbers("truth");
+		const predicted = form.numbers("predicted");
+		if (truth.length !== predicted.length)
+			return form.fail("predicted", "pair", { here: predicted.length, there: truth.length });
+		const { mse, rmse, mae, mean, residual, total, r2 } = measureRegression(truth, predicted);
+		const count = String(truth.length);
+		const ratio = over(print.number(residual), print.number(total));
+		return {
+			figures: [
+				{ label: "RMSE", value: print.share(rmse) },
+				{ label: "MSE", value: print.share(mse) },
+				{ label: "MAE", value: print.share(mae) },
+				{ label: "R²", value: r2 === undefined ? words.undefined : print.share(r2) },
+			],
+			steps: [
+				table(
+					words.perExample,
+					[words.truth, words.predicted, words.error, words.square],
+					truth.map((value, place) => {
+						const error = (predicted[place] ?? 0) - value;
+						return [value, predicted[place] ?? 0, error, error ** 2].map(print.number);
+					}),
+				),
+				line("MSE =", over(print.number(residual), count), `= ${print.share(mse)}`),
+				line("RMSE =", root(print.share(mse)), `= ${print.share(rmse)}`),
+				line(`ȳ = ${print.number(mean)}`),
+				r2 === undefined
+					? remark(words.noVariance)
+					: line(power("R", "2"), "= 1 −", ratio, `= ${print.share(r2)}`),
+			],
+		};
+	},
+};

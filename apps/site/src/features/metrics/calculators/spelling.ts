@@ -1,0 +1,46 @@
+import type { Calculator } from "../calculator.ts";
+import { measureSpelling } from "../measures/answers.ts";
+import { line, listed, over, say } from "../pieces/math.ts";
+import { legend } from "../pieces/remark.ts";
+import { table } from "../pieces/table.ts";
+
+/** ANLS: how alike answers are letter by letter. */
+export const spelling: Calculator = {
+	fields: [
+		{ name: "expected", kind: "list" },
+		{ name: "answers", kind: "list" },
+	],
+	formula: ({ similarity, edits, longest, meanOfQuestions, spellingLegend }) => [
+		line(say(similarity), "= 1 −", over(say(edits), say(longest))),
+		line("ANLS =", say(meanOfQuestions)),
+		legend(spellingLegend),
+	],
+	calculate: ({ form, words, print }) => {
+		const rows = form
+			.pairs("expected", "answers")
+			.map(([expected, answer]) => ({ expected, answer, ...measureSpelling(answer, expected) }));
+		const sum = rows.reduce((all, { similarity }) => all + similarity, 0);
+		const mean = print.share(sum / rows.length);
+		return {
+			figures: [{ label: "ANLS", value: mean }],
+			steps: [
+				table(
+					words.perQuestion,
+					[words.expected, words.answer, words.edits, words.longest, words.similarity],
+					rows.map((one) => [
+						one.expected,
+						one.answer,
+						String(one.edits),
+						String(one.longest),
+						print.share(one.similarity),
+					]),
+				),
+				line(
+					"ANLS =",
+					over(listed(rows.map((one) => print.share(one.similarity))), String(rows.length)),
+					`= ${mean}`,
+				),
+			],
+		};
+	},
+};

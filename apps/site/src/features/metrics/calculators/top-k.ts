@@ -1,0 +1,35 @@
+import type { Calculator } from "../calculator.ts";
+import { line, over, say } from "../pieces/math.ts";
+import { remark } from "../pieces/remark.ts";
+import { table } from "../pieces/table.ts";
+
+/** Top-K accuracy from the ranks of the right labels. */
+export const topK: Calculator = {
+	fields: [
+		{ name: "ranks", kind: "list" },
+		{ name: "k", kind: "number" },
+	],
+	formula: ({ topKName, withinK, allOnes }) => [line(say(topKName), "=", over(say(withinK), say(allOnes)))],
+	calculate: ({ form, words, print }) => {
+		const ranks = form.numbers("ranks", { min: 1 });
+		const k = Math.floor(form.number("k", { min: 1 }));
+		const count = (limit: number): number => ranks.filter((rank) => rank <= limit).length;
+		const limits = [...new Set([1, k, ...ranks])].toSorted((a, b) => a - b).slice(0, 10);
+		const score = print.share(count(k) / ranks.length);
+		return {
+			figures: [{ label: words.topKName.replace("K", String(k)), value: score }],
+			steps: [
+				table(
+					words.perK,
+					["K", words.withinK, words.topKName],
+					limits.map((limit) => [
+						print.number(limit),
+						`${count(limit)} / ${ranks.length}`,
+						print.share(count(limit) / ranks.length),
+					]),
+				),
+				...(count(k) === ranks.length ? [remark(words.allWithinK)] : []),
+			],
+		};
+	},
+};

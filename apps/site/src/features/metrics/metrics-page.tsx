@@ -1,0 +1,63 @@
+import { TASKS } from "@pusula/tasks";
+import { CALCULATOR_IDS, type CalculatorId } from "../../../messages/metrics/metric-entry.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { CalculatorView } from "./calculator-view.tsx";
+import { listTasksOf } from "./find-calculator.ts";
+import styles from "./metrics-page.module.css";
+
+/** Every metric that can be calculated in the page: what it says, when it misleads, and its calculator. */
+export function MetricsPage({ locale }: { readonly locale: Locale }) {
+	const { site, metrics: words } = wordsIn(locale);
+	return (
+		<ReadingFrame
+			locale={locale}
+			sections={CALCULATOR_IDS.map((id) => ({ id, title: words.calculators[id].title }))}
+			lead={
+				<>
+					<Breadcrumbs
+						crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+						current={{ title: words.title, route: "/metrics/" }}
+						locale={locale}
+					/>
+					<Lead title={words.title}>{words.lead}</Lead>
+				</>
+			}
+		>
+			{CALCULATOR_IDS.map((id) => (
+				<MetricSection key={id} id={id} locale={locale} />
+			))}
+		</ReadingFrame>
+	);
+}
+
+function MetricSection({ id, locale }: { readonly id: CalculatorId; readonly locale: Locale }) {
+	const words = wordsIn(locale).metrics;
+	const { title, says, misleads } = words.calculators[id];
+	const tasks = listTasksOf(id);
+	return (
+		<section className={styles.metric}>
+			<Heading level={2} id={id} title={title} locale={locale} />
+			<p>{says}</p>
+			<p className={styles.misleads}>
+				<strong>{words.caution}</strong> {misleads}
+			</p>
+			<CalculatorView id={id} locale={locale} />
+			{tasks.length > 0 && (
+				<p className={styles.tasks}>
+					{words.tasks}{" "}
+					{tasks.map((task) => (
+						<a key={task} href={toHref(`/tasks/${task}/`, locale)}>
+							{TASKS[task].names[locale]}
+						</a>
+					))}
+				</p>
+			)}
+		</section>
+	);
+}

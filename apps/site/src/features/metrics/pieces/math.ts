@@ -1,0 +1,71 @@
+import { element, type PieceElement } from "./piece.ts";
+
+/** A part of a formula: elements as they are, or names, numbers and signs with spaces between them. */
+export type Term = string | PieceElement;
+
+const NUMBER = /^−?\d[\d.,]*$/;
+const SIGN = /^[=+−×·/()|∩∪∑√<≥%,]$/;
+
+/** A formula in one line, set as large as one that stands alone. */
+function math(...terms: readonly Term[]): PieceElement {
+	return element("math", { displaystyle: "true" }, ...terms.flatMap(toParts));
+}
+
+/** A formula in a line of its own below others. */
+export function line(...terms: readonly Term[]): PieceElement {
+	return element("p", { "data-line": "" }, math(...terms));
+}
+
+/** A fraction with a bar. */
+export function over(top: Term, bottom: Term): PieceElement {
+	return element("mfrac", {}, group(top), group(bottom));
+}
+
+/** Something to the power of something. */
+export function power(base: Term, exponent: Term): PieceElement {
+	return element("msup", {}, group(base), group(exponent));
+}
+
+/** A name with a small index below. */
+export function index(name: Term, below: Term): PieceElement {
+	return element("msub", {}, group(name), group(below));
+}
+
+/** The square root of something. */
+export function root(inside: Term): PieceElement {
+	return element("msqrt", {}, group(inside));
+}
+
+/** The sum over everything that `below` runs through. */
+export function sum(below: Term): PieceElement {
+	return element("munder", {}, element("mo", { largeop: "true", movablelimits: "false" }, "∑"), group(below));
+}
+
+/** Numbers as a sum; a long one is shortened in its middle. */
+export function listed(numbers: readonly string[]): string {
+	const short = numbers.length > 8 ? [...numbers.slice(0, 4), "…", ...numbers.slice(-1)] : numbers;
+	return short.join(" + ");
+}
+
+/** Several terms as one. */
+export function group(...terms: readonly Term[]): PieceElement {
+	const parts = terms.flatMap(toParts);
+	const [only] = parts;
+	return parts.length === 1 && only ? only : element("mrow", {}, ...parts);
+}
+
+/** Words inside a formula. */
+export function say(words: string): PieceElement {
+	return element("mtext", {}, words);
+}
+
+function toParts(term: Term): readonly PieceElement[] {
+	if (typeof term !== "string") return [term];
+	return term.split(" ").filter(Boolean).map(toToken);
+}
+
+function toToken(token: string): PieceElement {
+	if (NUMBER.test(token)) return element("mn", {}, token);
+	if (SIGN.test(token)) return element("mo", { stretchy: "false" }, token);
+	return element("mi", { mathvariant: "normal" }, token);
+}

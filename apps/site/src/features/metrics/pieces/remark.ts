@@ -1,0 +1,11 @@
+import { element, type PieceElement } from "./piece.ts";
+
+/** What the names in a formula stand for. */
+export function legend(text: string): PieceElement {
+	return element("p", { "data-legend": "" }, text);
+}
+
+/** A sentence about a result that surprises. */
+export function remark(text: string): PieceElement {
+	return element("p", { "data-remark": "" }, text);
+}

@@ -1,0 +1,18 @@
+import type { Locale } from "../../lib/locale.ts";
+
+/** How numbers are written in one language. */
+export interface Printer {
+	/** A figure with three decimals: `0,833`. */
+	readonly share: (value: number) => string;
+	/** A number with as many decimals as it needs, at most three: `12`, `0,5`. */
+	readonly number: (value: number) => string;
+}
+
+/** The way of a language to write numbers; a minus is a real minus. */
+export function printerIn(locale: Locale): Printer {
+	const language = locale === "tr" ? "tr-TR" : "en-GB";
+	const share = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+	const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: "min2" });
+	const print = (format: Intl.NumberFormat) => (value: number) => format.format(value).replace("-", "−");
+	return { share: print(share), number: print(number) };
+}

@@ -1,0 +1,105 @@
+import { fill } from "../../lib/fill.ts";
+import type { MetricWords } from "../../../messages/metric-words/tr.ts";
+
+/** What stands in the fields of a form, by name. A box that is not ticked is missing. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** More values than this in one field are not calculated. */
+const MOST = 200;
+
+/** Says which field cannot be read, and why, in the words of the page. */
+export class FieldProblem extends Error {
+	readonly field: string;
+
+	constructor(field: string, message: string) {
+		super(message);
+		this.field = field;
+	}
+}
+
+/** Reads the fields of a form. Each method throws a `FieldProblem` when the field does not hold what is asked for. */
+export interface FormReader {
+	/** The text without blanks around it; not empty. */
+	readonly text: (name: string) => string;
+	/** What was chosen or ticked; empty when nothing was. */
+	readonly choice: (name: string) => string;
+	/** Lines without blanks around them, and without empty ones at the end; at least one. */
+	readonly lines: (name: string) => readonly string[];
+	/** Two fields with the same number of lines. */
+	readonly pairs: (first: string, second: string) => readonly (readonly [string, string])[];
+	/** Numbers with blanks, line breaks or semicolons between them; decimals with a comma or a point. */
+	readonly numbers: (name: string, limits?: Limits) => readonly number[];
+	/** One number. */
+	readonly number: (name: string, limits?: Limits) => number;
+	/** Lists of hits (1) and misses (0), one a line. */
+	readonly marks: (name: string) => readonly (readonly boolean[])[];
+	/** Reports that a field does not fit the others. */
+	readonly fail: (
+		name: string,
+		problem: Problem,
+		values?: Readonly<Record<string, string | number>>,
+	) => never;
+}
+
+/** Between which values a number may lie, the limits included. */
+export interface Limits {
+	readonly min?: number;
+	readonly max?: number;
+}
+
+type Problem = keyof MetricWords["problems"];
+
+/** A reader of `values` that speaks the language of `words`. */
+export function formReader(values: FormValues, words: MetricWords): FormReader {
+	const fail: FormReader["fail"] = (name, problem, parts = {}) => {
+		throw new FieldProblem(name, fill(words.problems[problem], parts));
+	};
+	const choice = (name: string): string => (values[name] ?? "").trim();
+	const text = (name: string): string => choice(name) || fail(name, "empty");
+	const toNumber = (name: string, token: string, { min, max }: Limits): number => {
+		const value = token === "" ? Number.NaN : Number(token.replace(",", ".").replace("−", "-"));
+		if (!Number.isFinite(value)) return fail(name, "number", { value: token });
+		if (min !== undefined && value < min) return fail(name, "below", { limit: min });
+		if (max !== undefined && value > max) return fail(name, "above", { limit: max });
+		return value;
+	};
+	const few = <Item>(name: string, items: readonly Item[]): readonly Item[] =>
+		items.length > MOST ? fail(name, "tooMany", { limit: MOST }) : items;
+	const lines = (name: string): readonly string[] => {
+		if (choice(name) === "") return fail(name, "empty");
+		const all = (values[name] ?? "").trimEnd().split("\n");
+		return few(
+			name,
+			all.map((one) => one.trim()),
+		);
+	};
+	return {
+		fail,
+		choice,
+		text,
+		lines,
+		pairs: (first, second) => {
+			const [left, right] = [lines(first), lines(second)];
+			if (left.length !== right.length)
+				return fail(second, "pair", { here: right.length, there: left.length });
+			return left.map((one, place) => [one, right[place] ?? ""]);
+		},
+		numbers: (name, limits = {}) =>
+			few(name, toTokens(text(name))).map((token) => toNumber(name, token, limits)),
+		number: (name, limits = {}) => toNumber(name, text(name), limits),
+		marks: (name) =>
+			lines(name).map((one) =>
+				few(name, toTokens(one)).map((token) =>
+					token === "1" || token === "0" ? token === "1" : fail(name, "mark", { value: token }),
+				),
+			),
+	};
+}
+
+/** A comma at the end of a number separates it from the next. */
+function toTokens(text: string): readonly string[] {
+	return text
+		.split(/[\s;]+/)
+		.map((token) => token.replace(/,$/, ""))
+		.filter(Boolean);
+}
