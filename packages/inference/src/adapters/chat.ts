@@ -7,6 +7,8 @@ import { json } from "./fields.ts";
 type Chat = Adapter<AdapterInput<"conversational">, TaskOutput<"conversational">>;
 type ChatBody = Record<string, unknown>;
 
+const EXPECTED = "Expected ChatCompletionOutput";
+
 /** Whether a chunk of an OpenAI-style stream carries the reason the answer ended. */
 export function isLastChunk(event: unknown): boolean {
 	const choices = (event as { choices?: unknown } | null)?.choices; // parsed JSON: anything but null has properties
@@ -25,10 +27,8 @@ function readChat(reply: unknown): TaskOutput<"conversational"> {
 	read(reply, "created", "number");
 	read(reply, "id", "string");
 	read(reply, "model", "string");
-	const fingerprint = peek(reply, "system_fingerprint") ?? "";
-	const usage = peek(reply, "usage") ?? {};
-	if (typeof fingerprint !== "string" || typeof usage !== "object")
-		refuse("Expected ChatCompletionOutput", "usage");
+	if (typeof (peek(reply, "system_fingerprint") ?? "") !== "string") refuse(EXPECTED, "system_fingerprint");
+	if (typeof (peek(reply, "usage") ?? {}) !== "object") refuse(EXPECTED, "usage");
 	return reply as TaskOutput<"conversational">; // the fields the contract names were checked above
 }
 
@@ -52,7 +52,7 @@ export function chat(path: string, change: (body: ChatBody) => ChatBody = (body)
 		path,
 		toPayload: (input, { model }) => json(change(toOpenAiFormat({ model: model || undefined, ...input }))),
 		fromResponse: readChat,
-		expected: "Expected ChatCompletionOutput",
+		expected: EXPECTED,
 		stream: STREAM,
 	};
 }
