@@ -1,4 +1,5 @@
 import { metrics } from "./metrics/en.ts";
+import { connectionWords } from "./connection-words/en.ts";
 import { workbenchWords } from "./workbench-words/en.ts";
 import type { Messages } from "./tr.ts";
 
@@ -325,6 +326,7 @@ export const en: Messages = {
 		},
 	},
 	playground: {
+		...connectionWords,
 		...workbenchWords,
 		title: "Playground",
 		description:
@@ -339,93 +341,6 @@ export const en: Messages = {
 		noData: "The form of this task could not be loaded. Check your connection and reload the page.",
 		chat: "Chat",
 		auto: "Automatic",
-		connection: {
-			title: "Connection",
-			ways: { simulated: "Simulated", key: "With my key", endpoint: "My own endpoint" },
-			realCalls:
-				"Real calls: a provider answers, and may charge for it. Request and key go to the server named below and nowhere else.",
-			ownServer: "Real calls: the request goes to the address you type below and nowhere else.",
-			realAnswer: "Real answer",
-			answeredBy: "answered by {name}",
-			key: "Key",
-			optionalKey: "Key (optional)",
-			showKey: "Show the key",
-			hideKey: "Hide the key",
-			keep: "Keep the key in this tab",
-			keepText:
-				"Without the tick the key stays in memory and is gone when the page reloads. With it the key lies in the tab's own store (`sessionStorage`) until the tab closes.",
-			forget: "Forget the keys",
-			getKey: "Where do I get a key?",
-			help: "A key that begins with `hf_` is the platform's: the call goes through {router}. Any other key counts as one of {provider} and is sent to {host} alone.",
-			helpAuto:
-				"The platform chooses the provider, which takes a key of the platform's own (`hf_…`). The call goes through {router}.",
-			helpOwn: "Only a key of {provider} works here. It is sent to {host} and to nobody else.",
-			direct:
-				"Request and key go straight to {host}. What the model is called there is asked at {hub}, without the key.",
-			directOwn: "Request and key go straight to {host}.",
-			routed:
-				"This is a platform key: the request goes to {host}, and the router passes it on to {provider}. The model's name is asked at {hub} with the same key.",
-			routedAuto:
-				"This is a platform key: the request goes to {host}, and the platform chooses the provider. Which one answered is written after the call.",
-			notes: {
-				missing: "Type the key first.",
-				letters: "The key holds a blank or a character that cannot stand in a header. Copy it again.",
-				"platform-token":
-					"{provider} is closed-source and takes no platform keys. If you run the call, the client refuses it before anything is sent.",
-				"needs-platform":
-					"Only with a platform key can the platform choose. Another key is not sent, since it might reach the wrong provider.",
-				"not-carried": "The platform no longer carries this provider. Use a key of {provider} itself.",
-				"refuses-pages":
-					"{provider} turns away calls from web pages. The same call can be made through the platform's router.",
-			},
-			callThroughRouter: "Call through the router",
-			policy: "Chosen by",
-			policies: {
-				none: "Order in my account",
-				fastest: "Fastest",
-				cheapest: "Cheapest",
-				preferred: "My preferences",
-			},
-			networkHint:
-				"A browser does not tell a server that is down from one that refuses by CORS: no answer comes in either case. If the server is up, see whether it takes calls from web pages.",
-			server: {
-				address: "Address",
-				addressHelp:
-					"For example `http://localhost:11434`. Addresses with `https` can be called, and those with `http` on this machine (`localhost`, `127.0.0.1`).",
-				form: "Kind of endpoint",
-				forms: { openai: "OpenAI-compatible", inference: "Inference endpoint" },
-				formHelp: {
-					openai: "Ollama, llama.cpp, vLLM, TGI and LM Studio are. Chat and text generation can be tried.",
-					inference:
-						"An endpoint rented for one model. The task's own fields are sent to the address as it is.",
-				},
-				problems: {
-					missing: "Type the address first.",
-					"not-an-address": "This is not an address. Begin it with `http://` or `https://`.",
-					scheme: "The address has to begin with `http` or `https`.",
-					credentials: "Leave user name and password out of the address; use the key field.",
-					"plain-http":
-						"Another machine cannot be called over `http`: browsers block unencrypted calls from a secure page (mixed content), and the rules of this page do not allow them either. Give the server `https`, or reach it as `localhost` through a tunnel.",
-				},
-				check: "Check the connection",
-				checking: "Checking",
-				results: {
-					models: "The server answered and named {count} models. Choose one in the model field.",
-					reachable:
-						"The server answered (HTTP {status}) and lists no models. Type the model's name yourself.",
-					refused: "The server did not accept the key (HTTP {status}).",
-					status:
-						"The server was reached but answered with an unexpected status: HTTP {status}. Check the path of the address.",
-					"not-json":
-						"The server was reached but its answer is not JSON. The address may be that of a web page.",
-					silent:
-						"No answer could be read. The server may not be running, or it refuses calls from this page ({origin}) by CORS; a browser does not tell the two apart.",
-					timeout: "The server did not answer within {count} seconds.",
-				},
-				howTo: "Commands that open the server to this page",
-				howToText: "The origin to allow is the address of this page: {origin}",
-			},
-		},
 		task: "Task",
 		provider: "Provider",
 		model: "Model",

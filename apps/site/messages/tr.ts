@@ -1,4 +1,5 @@
 import { metrics } from "./metrics/tr.ts";
+import { connectionWords } from "./connection-words/tr.ts";
 import { workbenchWords } from "./workbench-words/tr.ts";
 
 /** Interface words in Turkish. Their keys are the keys of every language; `{name}` marks a value put in by `fill`. */
@@ -324,6 +325,7 @@ export const tr = {
 		},
 	},
 	playground: {
+		...connectionWords,
 		...workbenchWords,
 		title: "Deneme alanı",
 		description:
@@ -338,93 +340,6 @@ export const tr = {
 		noData: "Görevin formu yüklenemedi. Bağlantınızı denetleyip sayfayı yenileyin.",
 		chat: "Sohbet",
 		auto: "Otomatik",
-		connection: {
-			title: "Bağlantı",
-			ways: { simulated: "Simülasyon", key: "Kendi anahtarımla", endpoint: "Kendi uç noktam" },
-			realCalls:
-				"Gerçek çağrı: yanıt sağlayıcıdan gelir ve ücretli olabilir. İstek ile anahtar aşağıda adı yazan sunucudan başkasına gitmez.",
-			ownServer: "Gerçek çağrı: istek yalnızca aşağıda yazdığınız adrese gider.",
-			realAnswer: "Gerçek yanıt",
-			answeredBy: "yanıtlayan: {name}",
-			key: "Anahtar",
-			optionalKey: "Anahtar (isteğe bağlı)",
-			showKey: "Anahtarı göster",
-			hideKey: "Anahtarı gizle",
-			keep: "Anahtarı bu sekmede sakla",
-			keepText:
-				"İşaretlemezseniz anahtar yalnızca bellekte durur ve sayfa yenilenince silinir. İşaretlerseniz sekme kapanana kadar tarayıcının sekmeye ayırdığı depoda (`sessionStorage`) kalır.",
-			forget: "Anahtarları unut",
-			getKey: "Anahtar nereden alınır?",
-			help: "`hf_` ile başlayan anahtar platformundur; çağrı {router} üzerinden gider. Başka her anahtar {provider} anahtarı sayılır ve yalnızca {host} sunucusuna gönderilir.",
-			helpAuto:
-				"Sağlayıcıyı platform seçer; bunun için `hf_` ile başlayan bir platform anahtarı gerekir. Çağrı {router} üzerinden gider.",
-			helpOwn: "Yalnızca {provider} anahtarı geçerlidir. Anahtar {host} sunucusundan başkasına gönderilmez.",
-			direct:
-				"İstek ve anahtar doğrudan {host} sunucusuna gider. Modelin oradaki adı, anahtar gönderilmeden {hub} adresine sorulur.",
-			directOwn: "İstek ve anahtar doğrudan {host} sunucusuna gider.",
-			routed:
-				"Bu bir platform anahtarı: istek {host} sunucusuna gider, yönlendirici onu {provider} sağlayıcısına iletir. Modelin adı aynı anahtarla {hub} adresine sorulur.",
-			routedAuto:
-				"Bu bir platform anahtarı: istek {host} sunucusuna gider, sağlayıcıyı platform seçer. Hangisinin yanıtladığı çağrıdan sonra yazılır.",
-			notes: {
-				missing: "Önce anahtarı yazın.",
-				letters: "Anahtarda boşluk ya da başlıkta duramayan bir karakter var. Anahtarı yeniden kopyalayın.",
-				"platform-token":
-					"{provider} kapalı kaynaklıdır ve platform anahtarı kabul etmez. Çalıştırırsanız istemci isteği göndermeden reddeder.",
-				"needs-platform":
-					"Sağlayıcıyı platformun seçmesi için platform anahtarı gerekir. Başka bir anahtar yanlış sağlayıcıya gidebileceğinden gönderilmez.",
-				"not-carried":
-					"Platform bu sağlayıcıyı artık taşımıyor. {provider} sağlayıcısının kendi anahtarını kullanın.",
-				"refuses-pages":
-					"{provider} web sayfalarından gelen çağrıları geri çevirir. Aynı çağrıyı platformun yönlendiricisi üzerinden yapabilirsiniz.",
-			},
-			callThroughRouter: "Yönlendirici üzerinden çağır",
-			policy: "Seçim ölçütü",
-			policies: {
-				none: "Hesabımdaki sıra",
-				fastest: "En hızlısı",
-				cheapest: "En ucuzu",
-				preferred: "Tercih ettiklerim",
-			},
-			networkHint:
-				"Tarayıcı, sunucunun kapalı olması ile CORS reddini ayırmaz: ikisinde de yanıt yoktur. Sunucu açıksa web sayfalarından gelen çağrıları kabul edip etmediğine bakın.",
-			server: {
-				address: "Adres",
-				addressHelp:
-					"Örneğin `http://localhost:11434`. `https` adresleri ile bu bilgisayardaki (`localhost`, `127.0.0.1`) `http` adresleri çağrılabilir.",
-				form: "Uç noktanın türü",
-				forms: { openai: "OpenAI uyumlu", inference: "Çıkarım uç noktası" },
-				formHelp: {
-					openai: "Ollama, llama.cpp, vLLM, TGI ve LM Studio böyledir. Sohbet ve metin üretimi denenebilir.",
-					inference:
-						"Tek bir model için kiralanan uç nokta. Görevin kendi alanları adrese olduğu gibi gönderilir.",
-				},
-				problems: {
-					missing: "Önce adresi yazın.",
-					"not-an-address": "Bu bir adres değil. Başına `http://` ya da `https://` yazın.",
-					scheme: "Adres `http` ya da `https` ile başlamalı.",
-					credentials: "Adrese kullanıcı adı ya da parola yazmayın; anahtar alanını kullanın.",
-					"plain-http":
-						"Başka bir makineye `http` ile bağlanılamaz: tarayıcılar güvenli sayfadan şifresiz çağrıyı engeller (karışık içerik), bu sayfanın kuralları da izin vermez. Sunucuya `https` verin veya bir tünelle `localhost` üzerinden ulaşın.",
-				},
-				check: "Bağlantıyı denetle",
-				checking: "Denetleniyor",
-				results: {
-					models: "Sunucu yanıt verdi ve {count} model bildirdi. Model alanında seçebilirsiniz.",
-					reachable:
-						"Sunucu yanıt verdi (HTTP {status}), model listesi sunmuyor. Modelin adını kendiniz yazın.",
-					refused: "Sunucu anahtarı kabul etmedi (HTTP {status}).",
-					status:
-						"Sunucuya ulaşıldı ama beklenmeyen bir durum döndü: HTTP {status}. Adresin yolunu denetleyin.",
-					"not-json": "Sunucuya ulaşıldı ama yanıt JSON değil. Bu adres bir web sayfası olabilir.",
-					silent:
-						"Yanıt okunamadı. Sunucu çalışmıyor olabilir ya da bu sayfadan ({origin}) gelen çağrıları CORS ile reddediyor olabilir; tarayıcı ikisini ayırmaz.",
-					timeout: "Sunucu {count} saniye içinde yanıt vermedi.",
-				},
-				howTo: "Sunucuyu bu sayfaya açan komutlar",
-				howToText: "İzin verilen köken bu sayfanın adresidir: {origin}",
-			},
-		},
 		task: "Görev",
 		provider: "Sağlayıcı",
 		model: "Model",

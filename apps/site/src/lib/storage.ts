@@ -6,3 +6,12 @@ export function findStorage(): Storage | undefined {
 		return undefined;
 	}
 }
+
+/** The browser's store for this tab alone, or nothing where the browser refuses it. */
+export function findTabStorage(): Storage | undefined {
+	try {
+		return globalThis.sessionStorage;
+	} catch {
+		return undefined;
+	}
+}

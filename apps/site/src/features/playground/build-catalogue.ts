@@ -1,4 +1,4 @@
-import { type Provider, PROVIDERS } from "@pusula/inference";
+import { describeRequest, type Provider, PROVIDERS } from "@pusula/inference";
 import { FAULT_PRESETS } from "@pusula/simulator";
 import {
 	chatCompletionExample,
@@ -45,11 +45,15 @@ const FIRST = "hf-inference";
 
 /** What the playground offers to choose from; `errors` holds the title of each error page by its code. */
 export function buildCatalogue(locale: Locale, errors: Catalogue["errors"]): Catalogue {
-	const providers = Object.values<Provider>(PROVIDERS).map(toChoice).toSorted(byRank);
+	const platform = describePlatform();
+	const providers = Object.values<Provider>(PROVIDERS)
+		.map((provider) => toChoice(provider, platform.routerHost))
+		.toSorted(byRank);
 	return {
 		locale,
 		tasks: listTaskIds().map((id) => toTaskChoice(id, locale)),
-		providers,
+		providers: [...providers, toAutoChoice(providers, wordsIn(locale).playground.auto)],
+		...platform,
 		errors,
 		scenarios: FAULT_PRESETS.map(({ id, titles }) => ({ id, title: titles[locale] })),
 	};
@@ -109,16 +113,55 @@ function findTask(id: string): Task | undefined {
 	return tasks[id];
 }
 
-function toChoice({ id, name, tasks, clientSideOnly, browser }: Provider): ProviderChoice {
-	const streamed = Object.entries(tasks).flatMap(([task, adapter]) => (adapter.stream ? [task] : []));
+function toChoice(
+	{ id, name, host, tasks, clientSideOnly, browser, lifecycle }: Provider,
+	routerHost: string,
+): ProviderChoice {
+	const adapters = Object.entries(tasks);
 	return {
 		id,
 		name,
-		tasks: Object.keys(tasks),
-		streamed,
+		tasks: adapters.map(([task]) => task),
+		streamed: adapters.flatMap(([task, { stream }]) => (stream ? [task] : [])),
+		queued: adapters.flatMap(([task, { job }]) => (job ? [task] : [])),
+		host: toHost(host, routerHost),
+		taskHosts: Object.fromEntries(
+			adapters.flatMap(([task, adapter]) =>
+				adapter.host === undefined ? [] : [[task, toHost(adapter.host, routerHost)]],
+			),
+		),
 		ownKeyOnly: clientSideOnly === true,
+		isCarried: clientSideOnly !== true && lifecycle.status !== "removed-upstream",
 		refusesPages: browser === false,
 	};
+}
+
+/** A base address that is only a path lies on the router. */
+function toHost(address: string, routerHost: string): string {
+	return URL.canParse(address) ? new URL(address).host : routerHost;
+}
+
+/** The choice to let the platform choose, for every task that a provider it carries offers. */
+function toAutoChoice(providers: readonly ProviderChoice[], name: string): ProviderChoice {
+	const carried = providers.filter(({ isCarried }) => isCarried);
+	return {
+		id: "auto",
+		name,
+		tasks: [...new Set(carried.flatMap(({ tasks }) => tasks))],
+		streamed: [CHAT],
+		queued: [],
+		host: "",
+		taskHosts: {},
+		ownKeyOnly: false,
+		isCarried: true,
+		refusesPages: false,
+	};
+}
+
+/** Addresses of the platform, as the client knows them. */
+function describePlatform(): Pick<Catalogue, "routerHost" | "hubUrl"> {
+	const { route } = describeRequest({ task: CHAT, provider: "auto", model: "", args: { messages: [] } });
+	return { routerHost: new URL(route.baseUrl).host, hubUrl: route.hubUrl };
 }
 
 function byRank(a: ProviderChoice, b: ProviderChoice): number {

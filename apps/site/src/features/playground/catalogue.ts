@@ -16,8 +16,16 @@ export interface ProviderChoice {
 	readonly tasks: readonly string[];
 	/** Tasks whose answer can be read while it is written. */
 	readonly streamed: readonly string[];
+	/** Tasks whose calls wait in a queue, as jobs. */
+	readonly queued: readonly string[];
+	/** Host of direct calls. */
+	readonly host: string;
+	/** Hosts of the tasks that live elsewhere. */
+	readonly taskHosts: Readonly<Record<string, string>>;
 	/** Takes only its own key, never the platform's. */
 	readonly ownKeyOnly: boolean;
+	/** The platform's router passes calls on to it. */
+	readonly isCarried: boolean;
 	/** Refuses direct calls from web pages. */
 	readonly refusesPages: boolean;
 }
@@ -34,6 +42,10 @@ export interface Catalogue {
 	readonly tasks: readonly TaskChoice[];
 	readonly providers: readonly ProviderChoice[];
 	readonly scenarios: readonly Scenario[];
+	/** Host of the platform's router. */
+	readonly routerHost: string;
+	/** Base address of the model hub. */
+	readonly hubUrl: string;
 	/** What each error code means, by code. */
 	readonly errors: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,9 @@
+import { findTabStorage } from "../../lib/storage.ts";
 import type { Draft } from "./draft.ts";
 
 /** Keeps the texts of a form for this tab; nothing forgets them. Files are not kept, and a full store keeps nothing. */
 export function keepDraft(task: string, draft: Draft | undefined): void {
-	const store = findTabStore();
+	const store = findTabStorage();
 	if (!store) return;
 	const texts = Object.entries(draft ?? {}).filter(([, value]) => typeof value === "string");
 	try {
@@ -15,19 +16,10 @@ export function keepDraft(task: string, draft: Draft | undefined): void {
 
 /** The form that was kept for a task in this tab. */
 export function readKeptDraft(task: string): Draft | undefined {
-	const text = findTabStore()?.getItem(toName(task));
+	const text = findTabStorage()?.getItem(toName(task));
 	return text ? (JSON.parse(text) as Draft) : undefined; // written above
 }
 
 function toName(task: string): string {
 	return `pusula-playground-${task}`;
-}
-
-/** The tab's store, or nothing where the browser refuses it. */
-function findTabStore(): Storage | undefined {
-	try {
-		return globalThis.sessionStorage;
-	} catch {
-		return undefined;
-	}
 }

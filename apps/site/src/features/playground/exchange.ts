@@ -6,26 +6,35 @@ export interface Exchange {
 	readonly headers: Readonly<Record<string, string>>;
 	/** The body where it is text. */
 	readonly body?: string | undefined;
+	/** Bytes of the body, where they can be counted before it is sent. */
+	readonly sentBytes: number;
 	/** Absent when no answer came. */
 	readonly status?: number | undefined;
+	/** A page is shown only those that the server names in `Access-Control-Expose-Headers`. */
 	readonly responseHeaders?: Readonly<Record<string, string>> | undefined;
 	/** Milliseconds from the request to the headers of the answer. */
 	readonly tookMs: number;
 }
 
-/** Headers that carry keys, with what is shown in their place. */
-const KEY_HEADERS: Readonly<Record<string, string>> = {
-	authorization: "$API_KEY",
-	"x-api-key": "$API_KEY",
-	"x-key": "$API_KEY",
-	"api-key": "$API_KEY",
-};
+/** What stands in place of a key. */
+const KEY_NAME = "$API_KEY";
 
-/** A `fetch` that tells of each request when its answer begins. Keys are left out of what it tells. */
-export function recordExchanges(inner: typeof fetch, onExchange: (exchange: Exchange) => void): typeof fetch {
+/** Headers that carry keys. */
+const KEY_HEADERS: ReadonlySet<string> = new Set(["authorization", "x-api-key", "x-key", "api-key"]);
+
+/** A `fetch` that tells of each request when it is sent and when its answer begins. The key is left out of what it tells. */
+export function recordExchanges(
+	inner: typeof fetch,
+	onExchange: (exchange: Exchange) => void,
+	{
+		key = "",
+		onSend,
+	}: { readonly key?: string; readonly onSend?: ((sentBytes: number) => void) | undefined } = {},
+): typeof fetch {
 	return async (input, init) => {
 		const started = performance.now();
-		const sent = describeSent(input, init);
+		const sent = describeSent(input, init, key);
+		onSend?.(sent.sentBytes);
 		try {
 			const response = await inner(input, init);
 			const tookMs = performance.now() - started;
@@ -38,25 +47,38 @@ export function recordExchanges(inner: typeof fetch, onExchange: (exchange: Exch
 	};
 }
 
-function describeSent(input: RequestInfo | URL, init: RequestInit = {}): Omit<Exchange, "tookMs"> {
+function describeSent(
+	input: RequestInfo | URL,
+	init: RequestInit = {},
+	key: string,
+): Omit<Exchange, "tookMs"> {
 	const from = input instanceof Request ? input : undefined;
-	const headers = toRecord(new Headers(init.headers ?? from?.headers));
-	const shown = Object.entries(headers).map(([name, value]) => [name, hideKey(name, value)] as const);
+	const hide = (text: string): string => (key === "" ? text : text.replaceAll(key, KEY_NAME));
+	const headers = Object.entries(toRecord(new Headers(init.headers ?? from?.headers)));
+	const shown = headers.map(([name, value]) => [name, hide(hideKey(name, value))] as const);
 	const { body } = init;
 	return {
 		method: init.method ?? from?.method ?? "GET",
-		url: input instanceof Request ? input.url : input instanceof URL ? input.href : input,
+		url: hide(input instanceof Request ? input.url : input instanceof URL ? input.href : input),
 		headers: Object.fromEntries(shown),
-		...(typeof body === "string" && { body }),
+		sentBytes: countBytes(body),
+		...(typeof body === "string" && { body: hide(body) }),
 	};
 }
 
 /** The word before the key stays, since it tells how the key is sent. */
 function hideKey(name: string, value: string): string {
-	const shown = KEY_HEADERS[name];
-	if (!shown) return value;
+	if (!KEY_HEADERS.has(name)) return value;
 	const [scheme = "", ...rest] = value.split(" ");
-	return rest.length > 0 ? `${scheme} ${shown}` : shown;
+	return rest.length > 0 ? `${scheme} ${KEY_NAME}` : KEY_NAME;
+}
+
+function countBytes(body: BodyInit | null | undefined): number {
+	if (typeof body === "string") return new Blob([body]).size;
+	if (body instanceof Blob) return body.size;
+	if (!(body instanceof FormData)) return 0;
+	const fields = [...body.values()].map((field) => (typeof field === "string" ? field.length : field.size));
+	return fields.reduce((sum, size) => sum + size, 0);
 }
 
 function toRecord(headers: Headers): Readonly<Record<string, string>> {

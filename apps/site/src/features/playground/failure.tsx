@@ -1,5 +1,6 @@
 import { fill } from "../../lib/fill.ts";
 import { toHref } from "../../lib/paths.ts";
+import type { ConnectionKind } from "./connection/access.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { toRunError } from "./run-error.ts";
@@ -8,10 +9,13 @@ import { toRunError } from "./run-error.ts";
 export function Failure({
 	error,
 	titles,
+	connection,
 }: {
 	readonly error: unknown;
 	/** Meaning of each error code. */
 	readonly titles: Readonly<Record<string, string>>;
+	/** Who was called. */
+	readonly connection?: ConnectionKind | undefined;
 }) {
 	const { locale, words } = usePlayground();
 	const { code, message, status, retryAfter, attempts } = toRunError(error);
@@ -20,6 +24,7 @@ export function Failure({
 		<div className={styles.failure} role="alert">
 			<p className={styles.failureTitle}>{title ?? words.failed}</p>
 			<p className={styles.failureWords}>{message}</p>
+			{code === "network" && connection !== "simulated" && <p>{words.connection.networkHint}</p>}
 			<p className={styles.facts}>
 				{code !== undefined && <code translate="no">{code}</code>}
 				{status !== undefined && <span>HTTP {status}</span>}

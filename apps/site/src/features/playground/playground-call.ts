@@ -7,6 +7,10 @@ export interface PlaygroundCall {
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Read the answer while it is written. */
 	readonly stream: boolean;
+	/** Through the platform's router; with a provider's own key, calls go straight to it. */
+	readonly routed: boolean;
+	/** The reader's own server, in place of a provider. */
+	readonly endpointUrl?: string | undefined;
 	/** What goes wrong on purpose; empty for nothing. */
 	readonly scenario: string;
 }

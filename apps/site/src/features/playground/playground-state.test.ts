@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { buildCatalogue } from "./build-catalogue.ts";
-import { readFields, readState, toParams } from "./playground-state.ts";
+import { type PlaygroundState, readFields, readState, toNextState, toParams } from "./playground-state.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});
-const STATE = { task: "text-to-image", provider: "fal-ai", model: "a/b", scenario: "busy" };
+const STATE: PlaygroundState = {
+	task: "text-to-image",
+	provider: "fal-ai",
+	model: "a/b",
+	scenario: "busy",
+	connection: "key",
+};
 
 test("a state comes back from its address", () => {
 	const fields = { inputs: "tilki & ağaç", "parameters.seed": "7" };
@@ -24,7 +30,20 @@ test("what is not offered falls back to what is", () => {
 		provider: "hf-inference",
 		model: "",
 		scenario: "",
+		connection: "simulated",
 	});
 	expect(readFields(params)).toBeUndefined();
 	expect(readFields(new URLSearchParams('fields={"a":1,"b":"c"}'))).toEqual({ b: "c" });
+});
+
+test("another task or another way begins with its own model, and a server is asked only for what it speaks", () => {
+	const next = (changed: Partial<PlaygroundState>) => toNextState(CATALOGUE, STATE, changed, "openai");
+	expect(next({ task: "fill-mask" })).toMatchObject({
+		task: "fill-mask",
+		provider: "hf-inference",
+		model: "",
+	});
+	expect(next({ provider: "together" })).toMatchObject({ provider: "together", model: "a/b" });
+	expect(next({ connection: "endpoint" })).toMatchObject({ task: "conversational", model: "" });
+	expect(toNextState(CATALOGUE, STATE, { connection: "endpoint" }, "inference").task).toBe("text-to-image");
 });

@@ -1,4 +1,6 @@
 import { type Catalogue, listProvidersOf } from "./catalogue.ts";
+import { CONNECTIONS, type ConnectionKind, type EndpointForm } from "./connection/access.ts";
+import { listEndpointTasks } from "./connection/endpoint-tasks.ts";
 import type { Draft } from "./draft.ts";
 
 /** What the address of the page holds. The key is never part of it. */
@@ -10,6 +12,8 @@ export interface PlaygroundState {
 	readonly model: string;
 	/** What goes wrong on purpose in the simulator; empty for nothing. */
 	readonly scenario: string;
+	/** Who answers. The address of a server of the reader's own is not part of the state, so that no link can name one. */
+	readonly connection: ConnectionKind;
 }
 
 /** Longest form that an address carries, in characters; longer ones are left to the reader's own page. */
@@ -25,6 +29,26 @@ export function readState(params: URLSearchParams, catalogue: Catalogue): Playgr
 		provider: chooseProvider(catalogue, task, params.get("provider") ?? ""),
 		model: params.get("model")?.trim() ?? "",
 		scenario,
+		connection: CONNECTIONS.find((kind) => kind === params.get("connection")) ?? "simulated",
+	};
+}
+
+/** The state after a change: what the new one cannot have is replaced by what it can. */
+export function toNextState(
+	catalogue: Catalogue,
+	state: PlaygroundState,
+	changed: Partial<PlaygroundState>,
+	form: EndpointForm,
+): PlaygroundState {
+	const next = { ...state, ...changed };
+	const tasks = next.connection === "endpoint" ? listEndpointTasks(catalogue, form) : catalogue.tasks;
+	const task = (tasks.find(({ id }) => id === next.task) ?? tasks[0])?.id ?? "";
+	const isOther = task !== state.task || next.connection !== state.connection;
+	return {
+		...next,
+		task,
+		provider: chooseProvider(catalogue, task, next.provider),
+		model: isOther && changed.model === undefined ? "" : next.model,
 	};
 }
 
@@ -54,6 +78,11 @@ export function readFields(params: URLSearchParams): Draft | undefined {
 export function toParams(state: PlaygroundState, draft: Draft): URLSearchParams {
 	const texts = Object.entries(draft).filter(([, value]) => typeof value === "string" && value !== "");
 	const fields = JSON.stringify(Object.fromEntries(texts));
-	const entries = { ...state, fields: texts.length > 0 && fields.length <= MOST_IN_ADDRESS ? fields : "" };
+	const connection = state.connection === "simulated" ? "" : state.connection;
+	const entries = {
+		...state,
+		connection,
+		fields: texts.length > 0 && fields.length <= MOST_IN_ADDRESS ? fields : "",
+	};
 	return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
 }

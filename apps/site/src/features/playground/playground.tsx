@@ -1,10 +1,15 @@
 import { useMemo, useState } from "react";
 import type { Messages } from "../../../messages/tr.ts";
-import { type Catalogue, chooseModel, type TaskData } from "./catalogue.ts";
+import { AccessContext } from "./connection/access-context.ts";
+import { ConnectionFields } from "./connection/connection-fields.tsx";
+import { isAccessMissing } from "./connection/is-access-missing.ts";
+import { useConnection } from "./connection/use-connection.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { PlaygroundContext } from "./playground-context.ts";
-import { chooseProvider, type PlaygroundState, readState } from "./playground-state.ts";
+import { type PlaygroundState, readState, toNextState } from "./playground-state.ts";
 import styles from "./playground.module.css";
-import { TargetFields } from "./target-fields.tsx";
+import { TargetFields } from "./target/target-fields.tsx";
+import { useModelList } from "./target/use-model-list.ts";
 import { useTaskData } from "./use-task-data.ts";
 import { Workbench } from "./workbench.tsx";
 
@@ -20,35 +25,51 @@ export function Playground({
 }) {
 	const { locale } = catalogue;
 	const [state, setState] = useState(() => readState(new URLSearchParams(location.search), catalogue));
+	const [served, setServed] = useState<readonly string[]>([]);
+	const [isAsked, setIsAsked] = useState(false);
+	const controls = useConnection(state.connection);
 	const data = useTaskData(state.task, locale);
-	const full = useMemo(() => withModel(state, data), [state, data]);
+	const list = useModelList(catalogue, state, data, served);
+	const full = useMemo(() => ({ ...state, model: state.model || list.first }), [state, list.first]);
+	const isBlocked = isAccessMissing(catalogue, state, controls);
 
 	function change(changed: Partial<PlaygroundState>): void {
-		const task = changed.task ?? state.task;
-		const isOther = task !== state.task;
-		const provider = chooseProvider(catalogue, task, changed.provider ?? state.provider);
-		setState({ ...state, ...changed, provider, ...(isOther && { model: "" }) });
+		setIsAsked(false);
+		setState(toNextState(catalogue, state, changed, controls.endpoint.form));
 	}
 
 	return (
 		<PlaygroundContext value={{ locale, words, copying }}>
-			<div className={styles.playground} data-playground="">
-				<p className={styles.simulated}>{words.simulatedNote}</p>
-				<TargetFields catalogue={catalogue} state={full} models={toModels(data)} onChange={change} />
-				{data === "failed" && <p role="alert">{words.noData}</p>}
-				{data === "loading" && <p className={styles.waiting}>{words.loading}</p>}
-				{typeof data === "object" && (
-					<Workbench key={state.task} catalogue={catalogue} state={full} data={data} />
-				)}
-			</div>
+			<AccessContext value={controls.accessFor}>
+				<div className={styles.playground} data-playground="">
+					<ConnectionFields
+						catalogue={catalogue}
+						state={full}
+						controls={controls}
+						isAsked={isAsked}
+						onChange={(connection) => change({ connection })}
+						onModels={setServed}
+					/>
+					<TargetFields
+						catalogue={catalogue}
+						state={full}
+						form={controls.endpoint.form}
+						list={list}
+						onChange={change}
+					/>
+					{data === "failed" && <p role="alert">{words.noData}</p>}
+					{data === "loading" && <p className={styles.waiting}>{words.loading}</p>}
+					{typeof data === "object" && (
+						<Workbench
+							key={state.task}
+							catalogue={catalogue}
+							state={full}
+							data={data}
+							onBlocked={isBlocked ? () => setIsAsked(true) : undefined}
+						/>
+					)}
+				</div>
+			</AccessContext>
 		</PlaygroundContext>
 	);
-}
-
-function withModel(state: PlaygroundState, data: TaskData | "loading" | "failed"): PlaygroundState {
-	return { ...state, model: state.model || chooseModel(toModels(data), state.provider) };
-}
-
-function toModels(data: TaskData | "loading" | "failed"): readonly string[] {
-	return typeof data === "object" ? data.models : [];
 }

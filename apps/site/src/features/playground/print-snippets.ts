@@ -3,10 +3,19 @@ import { LiteralError, SampleFile, type Snippet, snippetsFor } from "@pusula/sni
 import type { PlaygroundCall } from "./playground-call.ts";
 
 /** Code for a call, one piece a client; nothing for a call that cannot be made. Files stand under a sample name. */
-export function printSnippets({ task, provider, model, args, stream }: PlaygroundCall): readonly Snippet[] {
-	if (!isOffered(provider, task)) return [];
+export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
+	const { task, provider, model, args, stream, routed, endpointUrl } = call;
+	const target = endpointUrl === undefined ? { provider, routed } : { endpointUrl };
+	if (!isOffered(endpointUrl === undefined ? provider : "hf-inference", task)) return [];
 	try {
-		return snippetsFor({ task, provider, model, args: nameFiles(args) as object, stream }).snippets; // an object stays one
+		const { snippets } = snippetsFor({
+			...target,
+			task,
+			model: model || undefined,
+			args: nameFiles(args) as object, // an object stays one
+			stream,
+		});
+		return snippets;
 	} catch (error) {
 		if (InferenceError.is(error) || error instanceof LiteralError) return [];
 		throw error;
@@ -15,6 +24,7 @@ export function printSnippets({ task, provider, model, args, stream }: Playgroun
 
 function isOffered(provider: string, task: string): task is ClientTask {
 	const providers: Readonly<Record<string, { readonly tasks: object }>> = PROVIDERS;
+	if (provider === "auto") return Object.values(providers).some(({ tasks }) => Object.hasOwn(tasks, task));
 	return Object.hasOwn(providers[provider]?.tasks ?? {}, task);
 }
 

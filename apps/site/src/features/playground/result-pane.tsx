@@ -1,12 +1,13 @@
 import type { OutputKind } from "@pusula/tasks";
 import { fill } from "../../lib/fill.ts";
+import { AnswerLabel } from "./answer-label.tsx";
 import type { ChatAnswer } from "./chat-answer.ts";
 import { ExchangeLog } from "./exchange-log.tsx";
 import { Failure } from "./failure.tsx";
 import { OutputView } from "./outputs/output-view.tsx";
-import { RawOutput } from "./outputs/raw-output.tsx";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
+import { RawOutput } from "./outputs/raw-output.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
 import type { Run } from "./use-run.ts";
 
@@ -33,14 +34,14 @@ export function ResultPane({
 				{status === "idle" ? words.idle : words.states[status]}
 				<Timings run={run} />
 			</p>
-			{status !== "idle" && <p className={styles.label}>{words.simulated}</p>}
+			<AnswerLabel run={run} />
 			{output !== undefined && call && (
 				<div className={styles.output}>
 					<OutputView kind={kind} output={output} args={call.args} isWhole={status !== "streaming"} />
 				</div>
 			)}
 			{output !== undefined && status !== "streaming" && <RawOutput value={output} />}
-			{status === "failed" && <Failure error={error} titles={errors} />}
+			{status === "failed" && <Failure error={error} titles={errors} connection={run.connection} />}
 			{answer && onContinue && (
 				<button type="button" className={styles.quiet} onClick={() => onContinue(answer)}>
 					{words.continueChat}

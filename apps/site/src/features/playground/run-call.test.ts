@@ -22,7 +22,7 @@ test.concurrent.each(PAIRS)("%s with %s answers the example of its form", async 
 	const outputs: unknown[] = [];
 	const exchanges: Exchange[] = [];
 	await runCall(
-		{ task, provider, model: chooseModel(data.models, provider), args, stream, scenario: "" },
+		{ task, provider, model: chooseModel(data.models, provider), args, stream, routed: true, scenario: "" },
 		{
 			signal: AbortSignal.timeout(20_000),
 			onOutput: (output) => outputs.push(output),

@@ -11,6 +11,8 @@ export interface RunReports {
 	/** The output as far as it has come. */
 	readonly onOutput: (output: unknown) => void;
 	readonly onExchange: (exchange: Exchange) => void;
+	/** Told when a request is given to the network, with the bytes of its body. */
+	readonly onSend?: ((sentBytes: number) => void) | undefined;
 	/** Told when the headers of the answer have come; of a whole answer, when it has come. */
 	readonly onAnswered?: ((answered: Answered) => void) | undefined;
 	/** Told when the answer counts its tokens. */

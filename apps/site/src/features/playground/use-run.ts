@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import type { ConnectionKind } from "./connection/access.ts";
+import { useAccess } from "./connection/access-context.ts";
 import type { Exchange } from "./exchange.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
 import { runCall } from "./run-call.ts";
-import type { Answered } from "./run-reports.ts";
+import type { Answered, RunReports } from "./run-reports.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
 /** Where a run stands. */
@@ -10,6 +12,8 @@ export interface Run {
 	readonly status: "idle" | "running" | "streaming" | "done" | "stopped" | "failed";
 	/** The call that runs or has run. */
 	readonly call?: PlaygroundCall | undefined;
+	/** Who answers it. */
+	readonly connection?: ConnectionKind | undefined;
 	readonly output?: unknown;
 	readonly error?: unknown;
 	readonly exchanges: readonly Exchange[];
@@ -37,6 +41,7 @@ const IDLE: Run = { status: "idle", exchanges: [] };
 export function useRun(): RunControls {
 	const [run, setRun] = useState<Run>(IDLE);
 	const current = useRef<AbortController>(undefined);
+	const accessFor = useAccess();
 	useEffect(() => () => current.current?.abort(), []);
 
 	function end(next: (before: Run) => Run): void {
@@ -47,6 +52,7 @@ export function useRun(): RunControls {
 
 	function start(call: PlaygroundCall): void {
 		const controller = new AbortController();
+		const access = accessFor(call.provider);
 		const started = performance.now();
 		/** Only the run that is still wanted may change what is shown. */
 		const change = (next: (before: Run) => Run): void => {
@@ -57,9 +63,9 @@ export function useRun(): RunControls {
 			const tookMs = sinceStart();
 			change((before) => ({ ...before, ...last, tookMs }));
 		};
-		end(() => ({ status: "running", call, exchanges: [] }));
+		end(() => ({ status: "running", call, connection: access.kind, exchanges: [] }));
 		current.current = controller;
-		void runCall(call, {
+		const reports: RunReports = {
 			signal: controller.signal,
 			onOutput: (output) => {
 				const now = sinceStart();
@@ -74,7 +80,8 @@ export function useRun(): RunControls {
 				change((before) => ({ ...before, exchanges: [...before.exchanges, exchange] })),
 			onAnswered: (answered) => change((before) => ({ ...before, answered })),
 			onUsage: (usage) => change((before) => ({ ...before, usage })),
-		}).then(
+		};
+		void runCall(call, reports, access).then(
 			() => finish({ status: "done" }),
 			(error: unknown) => finish({ status: "failed", error }),
 		);

@@ -2,15 +2,16 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { replaceSearch } from "../../lib/form-state.ts";
 import type { Catalogue, TaskData } from "./catalogue.ts";
 import { ChatField } from "./chat-field.tsx";
+import { useAccess } from "./connection/access-context.ts";
 import { continueWith } from "./chat-turns.ts";
 import { keepDraft } from "./draft-store.ts";
 import { type Draft, readDraft } from "./draft.ts";
+import { toCall } from "./to-call.ts";
 import { type PlaygroundState, toParams } from "./playground-state.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { LiveSnippets } from "./live-snippets.tsx";
 import { ResultPane } from "./result-pane.tsx";
-import type { PlaygroundCall } from "./playground-call.ts";
 import { SchemaForm } from "./schema-form.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useRun } from "./use-run.ts";
@@ -22,10 +23,13 @@ export function Workbench({
 	catalogue,
 	state,
 	data,
+	onBlocked,
 }: {
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;
 	readonly data: TaskData;
+	/** Told of a try to run that cannot begin, because the connection misses something; absent when it can. */
+	readonly onBlocked: (() => void) | undefined;
 }) {
 	const { words } = usePlayground();
 	const form = useRef<HTMLFormElement>(null);
@@ -33,7 +37,11 @@ export function Workbench({
 	const [isChecked, setIsChecked] = useState(false);
 	const { run, start, stop } = useRun();
 	const { args, problems } = useMemo(() => readDraft(data.input, draft), [data, draft]);
-	const call = useMemo(() => toCall(catalogue, state, args), [catalogue, state, args]);
+	const accessFor = useAccess();
+	const call = useMemo(
+		() => toCall(catalogue, state, args, accessFor(state.provider)),
+		[catalogue, state, args, accessFor],
+	);
 	const shown = isChecked ? problems : new Map([...problems].filter(([, { kind }]) => kind !== "required"));
 	const isRunning = run.status === "running" || run.status === "streaming";
 	const isChat = state.task === CHAT;
@@ -46,6 +54,10 @@ export function Workbench({
 	function submit(): void {
 		setIsChecked(true);
 		if (problems.size > 0) return focusFirst(form.current);
+		if (onBlocked) {
+			onBlocked();
+			return focusFirst(document.body);
+		}
 		start(call);
 	}
 
@@ -106,12 +118,7 @@ export function Workbench({
 	);
 }
 
-function toCall(catalogue: Catalogue, state: PlaygroundState, args: PlaygroundCall["args"]): PlaygroundCall {
-	const provider = catalogue.providers.find(({ id }) => id === state.provider);
-	return { ...state, args, stream: provider?.streamed.includes(state.task) ?? false };
-}
-
-function focusFirst(form: HTMLFormElement | null): void {
+function focusFirst(form: HTMLElement | null): void {
 	requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
 }
 

@@ -1,0 +1,17 @@
+import { fill } from "../../lib/fill.ts";
+import styles from "./playground.module.css";
+import { usePlayground } from "./playground-context.ts";
+import type { Run } from "./use-run.ts";
+
+/** Whether an answer is simulated or real, and who gave it. Stands there as long as the answer does. */
+export function AnswerLabel({ run: { status, connection, answered } }: { readonly run: Run }) {
+	const { words } = usePlayground();
+	if (status === "idle") return undefined;
+	const kind = connection === "simulated" ? words.simulated : words.connection.realAnswer;
+	const isNamed = answered !== undefined && connection !== "endpoint";
+	return (
+		<p className={styles.label} data-answered={answered?.provider}>
+			{isNamed ? `${kind} · ${fill(words.connection.answeredBy, { name: answered.provider })}` : kind}
+		</p>
+	);
+}

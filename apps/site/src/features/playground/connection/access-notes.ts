@@ -1,0 +1,46 @@
+import type { ProviderChoice } from "../catalogue.ts";
+import { isPlatformKey } from "./key-ring.ts";
+
+/**
+ * What a reader should know of a key before trying it.
+ * - `missing`: no key is given.
+ * - `letters`: a character that no header can carry.
+ * - `platform-token`: a platform key for a closed-source provider, which the client refuses.
+ * - `needs-platform`: `auto` asks the platform to choose, so only its own keys work.
+ * - `not-carried`: the platform does not carry this provider; only its own keys work.
+ * - `refuses-pages`: the provider answers no calls from web pages; the router does.
+ */
+export type KeyNote =
+	"missing" | "letters" | "platform-token" | "needs-platform" | "not-carried" | "refuses-pages";
+
+/** Notes with which a run is not even begun: it could only send the key to the wrong one, or none at all. */
+export const BLOCKING: ReadonlySet<KeyNote> = new Set(["missing", "needs-platform"]);
+
+/** What there is to say of a key for a provider, if anything. */
+export function findKeyNote(provider: ProviderChoice, typed: string): KeyNote | undefined {
+	const key = typed.trim();
+	if (key === "") return "missing";
+	if (!/^[\x21-\x7e]+$/.test(key)) return "letters";
+	const isPlatform = isPlatformKey(key);
+	if (provider.id === "auto") return isPlatform ? undefined : "needs-platform";
+	if (isPlatform && provider.ownKeyOnly) return "platform-token";
+	if (isPlatform) return provider.isCarried ? undefined : "not-carried";
+	return provider.refusesPages ? "refuses-pages" : undefined;
+}
+
+/** Where a key goes: to which host, and whether the platform's router passes the call on. */
+export interface KeyTarget {
+	readonly host: string;
+	readonly isRouted: boolean;
+}
+
+/** Where calls of a task go with a key. */
+export function findKeyTarget(
+	provider: ProviderChoice,
+	task: string,
+	typed: string,
+	routerHost: string,
+): KeyTarget {
+	const isRouted = provider.id === "auto" || (isPlatformKey(typed.trim()) && !provider.ownKeyOnly);
+	return { host: isRouted ? routerHost : (provider.taskHosts[task] ?? provider.host), isRouted };
+}

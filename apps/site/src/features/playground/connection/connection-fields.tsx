@@ -1,0 +1,55 @@
+import type { Catalogue } from "../catalogue.ts";
+import { ChoiceGroup } from "../choice-group.tsx";
+import { usePlayground } from "../playground-context.ts";
+import type { PlaygroundState } from "../playground-state.ts";
+import { CONNECTIONS, type ConnectionKind } from "./access.ts";
+import styles from "./connection.module.css";
+import { EndpointPanel } from "./endpoint-panel.tsx";
+import { KeyPanel } from "./key-panel.tsx";
+import type { ConnectionControls } from "./use-connection.ts";
+
+/** Who answers: the simulator in the page, a provider with the reader's key, or the reader's own server. */
+export function ConnectionFields({
+	catalogue,
+	state,
+	controls,
+	isAsked,
+	onChange,
+	onModels,
+}: {
+	readonly catalogue: Catalogue;
+	readonly state: PlaygroundState;
+	readonly controls: ConnectionControls;
+	/** The reader has tried to run without what is missing. */
+	readonly isAsked: boolean;
+	readonly onChange: (kind: ConnectionKind) => void;
+	/** The models that the reader's own server names. */
+	readonly onModels: (models: readonly string[]) => void;
+}) {
+	const { words } = usePlayground();
+	const provider = catalogue.providers.find(({ id }) => id === state.provider);
+	return (
+		<div className={styles.connection}>
+			<ChoiceGroup
+				name="connection"
+				legend={words.connection.title}
+				value={state.connection}
+				options={CONNECTIONS.map((kind) => ({ value: kind, title: words.connection.ways[kind] }))}
+				onChange={onChange}
+			/>
+			{state.connection === "simulated" && <p className={styles.simulated}>{words.simulatedNote}</p>}
+			{state.connection === "key" && provider && (
+				<KeyPanel
+					catalogue={catalogue}
+					provider={provider}
+					task={state.task}
+					controls={controls}
+					isAsked={isAsked}
+				/>
+			)}
+			{state.connection === "endpoint" && (
+				<EndpointPanel controls={controls} isAsked={isAsked} onModels={onModels} />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { findAddressProblem, toCallAddress, toModelsAddress } from "./endpoint-address.ts";
+
+test.each([
+	["", "missing"],
+	["localhost:11434", "not-an-address"],
+	["my server", "not-an-address"],
+	["ws://localhost:1", "scheme"],
+	["https://me:secret@host.dev", "credentials"],
+	["http://192.168.1.5:8080", "plain-http"],
+	["http://localhost:11434", undefined],
+	[" http://127.0.0.1:8080/v1 ", undefined],
+	["https://acme.endpoints.dev", undefined],
+] as const)("%j is %s", (text, problem) => {
+	expect(findAddressProblem(text)).toBe(problem);
+});
+
+test.each([
+	"http://localhost:11434",
+	"http://localhost:11434/",
+	"http://localhost:11434/v1",
+	"http://localhost:11434/v1/chat/completions",
+	"http://localhost:11434/v1/models",
+	"http://localhost:11434/api/chat",
+])("%s means the OpenAI dialect under /v1", (text) => {
+	expect(toCallAddress(text, "openai")).toBe("http://localhost:11434/v1");
+	expect(toModelsAddress(text)).toBe("http://localhost:11434/v1/models");
+});
+
+test("a path before /v1 stays, and an inference endpoint is called as typed", () => {
+	expect(toCallAddress("https://host.dev/acme/v1", "openai")).toBe("https://host.dev/acme/v1");
+	expect(toCallAddress("https://host.dev/fill-mask", "inference")).toBe("https://host.dev/fill-mask");
+});

@@ -1,0 +1,47 @@
+import type { EndpointForm } from "./access.ts";
+
+/**
+ * Why an address cannot be called from this page.
+ * - `missing`: nothing is typed.
+ * - `not-an-address`: no URL.
+ * - `scheme`: neither http nor https.
+ * - `credentials`: a user name or password inside.
+ * - `plain-http`: http to another machine; the page's own rules and those of browsers against mixed content refuse it.
+ */
+export type AddressProblem = "missing" | "not-an-address" | "scheme" | "credentials" | "plain-http";
+
+/** Hosts that the page's content security policy lets it call over http. */
+const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"]);
+
+/** What is wrong with the address of an endpoint, if anything. */
+export function findAddressProblem(text: string): AddressProblem | undefined {
+	const typed = text.trim();
+	if (typed === "") return "missing";
+	if (!URL.canParse(typed)) return "not-an-address";
+	const { protocol, username, password, hostname } = new URL(typed);
+	if (protocol !== "http:" && protocol !== "https:")
+		return /^[\w.-]+:\d/.test(typed) ? "not-an-address" : "scheme";
+	if (username || password) return "credentials";
+	return protocol === "http:" && !LOOPBACK.has(hostname) ? "plain-http" : undefined;
+}
+
+/**
+ * The address that calls of a task go to. The OpenAI dialect lives under `/v1`, whatever form its address was typed in; an
+ * inference endpoint is called at the address as it is.
+ */
+export function toCallAddress(text: string, form: EndpointForm): string {
+	return form === "openai" ? toVersionAddress(text) : text.trim();
+}
+
+/** The address that lists the models of an endpoint. */
+export function toModelsAddress(text: string): string {
+	return `${toVersionAddress(text)}/models`;
+}
+
+function toVersionAddress(text: string): string {
+	const url = new URL(text.trim());
+	const path = url.pathname
+		.replace(/\/+$/, "")
+		.replace(/\/((chat\/)?completions|models|api\/(chat|generate))$/, "");
+	return url.origin + (path.endsWith("/v1") ? path : `${path}/v1`);
+}

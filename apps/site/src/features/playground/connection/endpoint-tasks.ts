@@ -1,0 +1,17 @@
+import type { Catalogue, TaskChoice } from "../catalogue.ts";
+import type { EndpointForm } from "./access.ts";
+
+/** Tasks with an address of their own in the OpenAI dialect, as the client calls servers that speak it. */
+const OPENAI_TASKS: readonly string[] = ["conversational", "text-generation"];
+/** A rented endpoint runs any task of the platform's own servers. */
+const ENDPOINT_PROVIDER = "hf-inference";
+
+/** The tasks that a server of the reader's own can be asked for. */
+export function listEndpointTasks(
+	{ tasks, providers }: Catalogue,
+	form: EndpointForm,
+): readonly TaskChoice[] {
+	const offered = providers.find(({ id }) => id === ENDPOINT_PROVIDER)?.tasks ?? [];
+	const wanted = form === "openai" ? OPENAI_TASKS : offered;
+	return tasks.filter(({ id }) => wanted.includes(id));
+}

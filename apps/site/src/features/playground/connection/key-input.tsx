@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, useState } from "react";
+import styles from "./connection.module.css";
+import { usePlayground } from "../playground-context.ts";
+
+/**
+ * The field for a key. It keeps its text to itself, so that the key never becomes an attribute of the page, and is hidden
+ * unless the reader wants to see it.
+ */
+export function KeyInput({
+	label,
+	value,
+	describedBy,
+	isInvalid,
+	onChange,
+}: {
+	readonly label: string;
+	readonly value: string;
+	readonly describedBy: string;
+	readonly isInvalid: boolean;
+	readonly onChange: (key: string) => void;
+}) {
+	const words = usePlayground().words.connection;
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const [isShown, setIsShown] = useState(false);
+	useEffect(() => {
+		if (input.current && input.current.value !== value) input.current.value = value;
+	}, [value]);
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{label}</label>
+			<div className={styles.row}>
+				<input
+					ref={input}
+					id={id}
+					type={isShown ? "text" : "password"}
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					translate="no"
+					data-key=""
+					aria-describedby={describedBy}
+					aria-invalid={isInvalid || undefined}
+					onChange={(event) => onChange(event.target.value)}
+				/>
+				<button type="button" aria-controls={id} onClick={() => setIsShown(!isShown)}>
+					{isShown ? words.hideKey : words.showKey}
+				</button>
+			</div>
+		</div>
+	);
+}

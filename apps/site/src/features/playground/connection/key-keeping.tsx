@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { WordsWithCode } from "../../../ui/words-with-code.tsx";
+import styles from "./connection.module.css";
+import { usePlayground } from "../playground-context.ts";
+import type { ConnectionControls } from "./use-connection.ts";
+
+/** Whether the keys outlive a reload, and the way to be rid of them. */
+export function KeyKeeping({ controls }: { readonly controls: ConnectionControls }) {
+	const words = usePlayground().words.connection;
+	const id = useId();
+	return (
+		<div className={styles.keeping}>
+			<label className={styles.check}>
+				<input
+					type="checkbox"
+					autoComplete="off"
+					checked={controls.isKept}
+					aria-describedby={id}
+					onChange={(event) => controls.setIsKept(event.target.checked)}
+				/>
+				<span>{words.keep}</span>
+			</label>
+			<button type="button" className={styles.plain} onClick={controls.forget}>
+				{words.forget}
+			</button>
+			<p id={id} className={styles.about}>
+				<WordsWithCode text={words.keepText} />
+			</p>
+		</div>
+	);
+}

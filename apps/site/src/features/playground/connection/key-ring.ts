@@ -1,0 +1,44 @@
+/**
+ * The keys the reader has given in this page, by who may get them: the platform, a provider, or an endpoint's origin. A
+ * key is never offered to anyone but its holder; an empty text means that the holder shall get none.
+ */
+export type KeyRing = Readonly<Record<string, string>>;
+
+/** Who holds the platform's keys. */
+const PLATFORM = "platform";
+
+/** Whether a key is one of the platform's, which its router takes for every provider it carries. */
+export function isPlatformKey(key: string): boolean {
+	return key.startsWith("hf_");
+}
+
+/** The key for calls to a provider: its own, else the platform's, else none. */
+export function findKey(ring: KeyRing, provider: string): string {
+	return ring[provider] ?? ring[PLATFORM] ?? "";
+}
+
+/** The ring after the reader has typed a key for a provider, in place of the one that was shown. */
+export function putKey(ring: KeyRing, provider: string, key: string): KeyRing {
+	const shown = Object.hasOwn(ring, provider) ? provider : PLATFORM;
+	const others = Object.entries(ring).filter(([holder]) => holder !== shown);
+	return { ...Object.fromEntries(others), [isPlatformKey(key) ? PLATFORM : provider]: key };
+}
+
+/** The ring without a provider's own key, so that the platform's is used. */
+export function preferPlatform(ring: KeyRing, provider: string): KeyRing {
+	return Object.fromEntries(Object.entries(ring).filter(([holder]) => holder !== provider));
+}
+
+/** The key for an endpoint: one that was given for its origin, and no other. */
+export function findEndpointKey(ring: KeyRing, url: string): string {
+	return ring[toHolder(url)] ?? "";
+}
+
+/** The ring after the reader has typed a key for an endpoint. */
+export function putEndpointKey(ring: KeyRing, url: string, key: string): KeyRing {
+	return { ...ring, [toHolder(url)]: key };
+}
+
+function toHolder(url: string): string {
+	return `endpoint ${URL.canParse(url) ? new URL(url).origin : url}`;
+}

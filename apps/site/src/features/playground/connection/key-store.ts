@@ -1,0 +1,21 @@
+import { findTabStorage } from "../../../lib/storage.ts";
+import type { KeyRing } from "./key-ring.ts";
+
+const NAME = "pusula-playground-keys";
+
+/** Keeps the keys for this tab, which only the reader's consent allows; nothing forgets them. */
+export function keepKeys(ring: KeyRing | undefined): void {
+	const store = findTabStorage();
+	try {
+		if (ring) store?.setItem(NAME, JSON.stringify(ring));
+		else store?.removeItem(NAME);
+	} catch {
+		store?.removeItem(NAME);
+	}
+}
+
+/** The keys that were kept in this tab; nothing without consent. */
+export function readKeptKeys(): KeyRing | undefined {
+	const text = findTabStorage()?.getItem(NAME);
+	return text ? (JSON.parse(text) as KeyRing) : undefined; // written above
+}

@@ -1,0 +1,37 @@
+/** A server that people run on their own machine, and how it is told to answer web pages. */
+export interface LocalServer {
+	readonly name: string;
+	/** Its address when nothing else is set. */
+	readonly address: string;
+	/** The command that starts it so that pages of an origin may call it. */
+	readonly toCommand: (origin: string) => string;
+}
+
+/** Servers with the OpenAI dialect. Sources: their own documentation of CORS settings, read on 2026-11-21. */
+export const LOCAL_SERVERS: readonly LocalServer[] = [
+	{
+		name: "Ollama",
+		address: "http://localhost:11434",
+		toCommand: (origin) => `OLLAMA_ORIGINS="${origin}" ollama serve`,
+	},
+	{
+		name: "llama.cpp",
+		address: "http://localhost:8080",
+		toCommand: (origin) => `llama-server -m model.gguf --cors-origins "${origin}"`,
+	},
+	{
+		name: "vLLM",
+		address: "http://localhost:8000",
+		toCommand: (origin) => `vllm serve MODEL --allowed-origins '["${origin}"]'`,
+	},
+	{
+		name: "TGI",
+		address: "http://localhost:3000",
+		toCommand: (origin) => `text-generation-launcher --model-id MODEL --cors-allow-origin "${origin}"`,
+	},
+	{
+		name: "LM Studio",
+		address: "http://localhost:1234",
+		toCommand: () => "lms server start --cors",
+	},
+];

@@ -1,0 +1,28 @@
+import { fill } from "../../../lib/fill.ts";
+import styles from "./connection.module.css";
+import { usePlayground } from "../playground-context.ts";
+import { LOCAL_SERVERS } from "./local-servers.ts";
+
+/** How each of the usual local servers is told to answer this page. */
+export function ServerCommands({ isOpen }: { readonly isOpen: boolean }) {
+	const words = usePlayground().words.connection.server;
+	const { origin } = location;
+	return (
+		<details className={styles.commands} open={isOpen || undefined}>
+			<summary>{words.howTo}</summary>
+			<p>{fill(words.howToText, { origin })}</p>
+			<dl translate="no">
+				{LOCAL_SERVERS.map(({ name, address, toCommand }) => (
+					<div key={name}>
+						<dt>
+							{name} <code>{address}</code>
+						</dt>
+						<dd>
+							<code>{toCommand(origin)}</code>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}

@@ -1,0 +1,59 @@
+import type { ClientDefaults, InferenceClient, ResponseInfo } from "@pusula/inference";
+import type { Access } from "./connection/access.ts";
+import { toCallAddress } from "./connection/endpoint-address.ts";
+import { recordExchanges } from "./exchange.ts";
+import type { PlaygroundCall } from "./playground-call.ts";
+import type { RunReports } from "./run-reports.ts";
+import { toTokenUsage } from "./token-usage.ts";
+
+/** After this a simulated call gives up, so that faults without an end show theirs. */
+const LONGEST_SIMULATED_MS = 15_000;
+
+/** A client on the chosen way, and the fields of a call that name its target. */
+export interface Session {
+	readonly client: InferenceClient;
+	readonly target: { readonly provider?: string; readonly model: string | undefined };
+	/** What the client sends its requests with; nothing it sends is told. */
+	readonly fetch: typeof globalThis.fetch;
+}
+
+/** Loads the client and opens the way a call shall take: the simulator, a provider, or the reader's own server. */
+export async function openSession(
+	call: PlaygroundCall,
+	access: Access,
+	reports: RunReports,
+): Promise<Session> {
+	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");
+	const model = call.model.trim() || undefined;
+	if (access.kind === "simulated") {
+		const { openSimulated } = await import("./open-simulated.ts");
+		const { fetch, key } = await openSimulated(call, PROVIDERS);
+		const options = { ...toOptions(fetch, key, reports), timeoutMs: LONGEST_SIMULATED_MS };
+		return { client: new InferenceClient(key, options), target: { provider: call.provider, model }, fetch };
+	}
+	const { fetch } = globalThis;
+	const key = access.key.trim();
+	const options = toOptions(fetch, key, reports);
+	if (access.kind === "key")
+		return { client: new InferenceClient(key, options), target: { provider: call.provider, model }, fetch };
+	const endpointUrl = toCallAddress(access.url, access.form);
+	return { client: new InferenceClient(key, { ...options, endpointUrl }), target: { model }, fetch };
+}
+
+/** How the client tells a run what it does. */
+function toOptions(fetch: typeof globalThis.fetch, key: string, reports: RunReports): ClientDefaults {
+	const { signal, onSend, onExchange, onAnswered, onUsage } = reports;
+	const count = (counted: unknown): void => {
+		const usage = toTokenUsage(counted);
+		if (usage) onUsage?.(usage);
+	};
+	return {
+		signal,
+		fetch: recordExchanges(fetch, onExchange, { key, onSend }),
+		onResponse: ({ provider, model, status, requestId, usage }: ResponseInfo) => {
+			onAnswered?.({ provider, model, status, requestId });
+			count(usage);
+		},
+		onStreamEnd: (_verdict, usage) => count(usage),
+	};
+}

@@ -1,0 +1,49 @@
+import type { Provider } from "@pusula/inference";
+import type { Simulator, SimulatorOptions } from "@pusula/simulator";
+import type { PlaygroundCall } from "./playground-call.ts";
+
+/** The key of simulated calls: the simulator takes any of the platform's form. */
+const DEMO_KEY = "hf_simulation";
+const DEMO_KEY_OF_PROVIDER = "simulation";
+
+/** A simulated provider, and a key that it takes. */
+export interface Simulated {
+	readonly fetch: Simulator["fetch"];
+	readonly key: string;
+}
+
+/** The simulator for one call, loaded with the first. The same call always meets the same simulator. */
+export async function openSimulated(
+	call: Omit<PlaygroundCall, "args" | "stream">,
+	providers: Readonly<Record<string, Provider>>,
+): Promise<Simulated> {
+	const { createSimulator, findFaultPreset } = await import("@pusula/simulator");
+	const { fetch } = createSimulator({
+		models: await knowModel(call, providers, createSimulator().fetch),
+		delayMs: 120,
+		chunkDelayMs: 30,
+		faults: findFaultPreset(call.scenario)?.faults ?? [],
+	});
+	return { fetch, key: providers[call.provider]?.clientSideOnly ? DEMO_KEY_OF_PROVIDER : DEMO_KEY };
+}
+
+/** The simulated hub takes a model it does not know for one of the chosen task. */
+async function knowModel(
+	{ model, provider, task }: Omit<PlaygroundCall, "args" | "stream">,
+	providers: Readonly<Record<string, Provider>>,
+	fetch: Simulator["fetch"],
+): Promise<NonNullable<SimulatorOptions["models"]>> {
+	const hubId = provider === "auto" ? model.replace(/:(fastest|cheapest|preferred)$/, "") : model;
+	const found = await fetch(`https://huggingface.co/api/models/${hubId}`);
+	if (found.ok) return {};
+	const serving = Object.values(providers).filter((one) =>
+		provider === "auto" ? Object.hasOwn(one.tasks, task) && !one.clientSideOnly : one.id === provider,
+	);
+	const entries = serving.map(({ id }) => ({
+		provider: id,
+		providerId: id === "hf-inference" ? hubId : hubId.toLowerCase(),
+		status: "live" as const,
+		task,
+	}));
+	return { [hubId]: entries };
+}

@@ -1,0 +1,34 @@
+/** What to list: the models of a task at a provider; `auto` stands for every provider. */
+export interface ModelQuery {
+	readonly hubUrl: string;
+	readonly provider: string;
+	readonly task: string;
+}
+
+/** The hub files chat models under text generation. */
+const HUB_TASKS: Readonly<Record<string, string>> = { conversational: "text-generation" };
+/** How many models a list holds at most. */
+const MOST_MODELS = 100;
+
+/**
+ * Ids of the models that a provider serves for a task, the most used first, from the hub's public list; no key is sent.
+ * Source: https://huggingface.co/docs/inference-providers/hub-api, read on 2026-11-21.
+ * @throws when the hub does not answer with a list
+ */
+export async function listHubModels(
+	{ hubUrl, provider, task }: ModelQuery,
+	signal: AbortSignal,
+	fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<readonly string[]> {
+	const address = new URL("/api/models", hubUrl);
+	address.search = new URLSearchParams({
+		inference_provider: provider === "auto" ? "all" : provider,
+		pipeline_tag: HUB_TASKS[task] ?? task,
+		limit: String(MOST_MODELS),
+	}).toString();
+	const response = await fetch(address.href, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
+	const list: unknown = response.ok ? await response.json() : undefined;
+	if (!Array.isArray(list)) throw new Error(`The hub gave no list of models: ${String(response.status)}.`);
+	const ids = list.map((entry: unknown) => (Object(entry) as { readonly id?: unknown }).id); // fields of any object are unknown
+	return ids.filter((id): id is string => typeof id === "string");
+}

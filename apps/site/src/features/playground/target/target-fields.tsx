@@ -1,0 +1,73 @@
+import { listEndpointTasks } from "../connection/endpoint-tasks.ts";
+import type { EndpointForm } from "../connection/access.ts";
+import { type Catalogue, listProvidersOf } from "../catalogue.ts";
+import type { PlaygroundState } from "../playground-state.ts";
+import styles from "../playground.module.css";
+import { usePlayground } from "../playground-context.ts";
+import { SelectField } from "../select-field.tsx";
+import { ModelField } from "./model-field.tsx";
+import { POLICIES, readPolicy, withPolicy } from "./policy.ts";
+import type { ModelList } from "./use-model-list.ts";
+
+/** Which task, which provider, which model, and what goes wrong on purpose. */
+export function TargetFields({
+	catalogue,
+	state,
+	form,
+	list,
+	onChange,
+}: {
+	readonly catalogue: Catalogue;
+	readonly state: PlaygroundState;
+	/** What the reader's own server speaks. */
+	readonly form: EndpointForm;
+	readonly list: ModelList;
+	readonly onChange: (changed: Partial<PlaygroundState>) => void;
+}) {
+	const { words } = usePlayground();
+	const { connection, task, provider, model, scenario } = state;
+	const isEndpoint = connection === "endpoint";
+	const tasks = isEndpoint ? listEndpointTasks(catalogue, form) : catalogue.tasks;
+	const providers = listProvidersOf(catalogue, task);
+	return (
+		<div className={styles.target}>
+			<SelectField
+				label={words.task}
+				value={task}
+				options={tasks.map(({ id, name }) => ({ value: id, title: name }))}
+				onChange={(chosen) => onChange({ task: chosen })}
+			/>
+			{!isEndpoint && (
+				<SelectField
+					label={words.provider}
+					value={provider}
+					options={providers.map(({ id, name }) => ({ value: id, title: name }))}
+					onChange={(chosen) => onChange({ provider: chosen })}
+				/>
+			)}
+			<ModelField value={model} list={list} onChange={(typed) => onChange({ model: typed })} />
+			{!isEndpoint && provider === "auto" && task === "conversational" && (
+				<SelectField
+					label={words.connection.policy}
+					value={readPolicy(model)}
+					options={POLICIES.map((policy) => ({
+						value: policy,
+						title: words.connection.policies[policy],
+					}))}
+					onChange={(policy) => onChange({ model: withPolicy(model, policy) })}
+				/>
+			)}
+			{connection === "simulated" && (
+				<SelectField
+					label={words.scenario}
+					value={scenario}
+					options={[
+						{ value: "", title: words.noScenario },
+						...catalogue.scenarios.map(({ id, title }) => ({ value: id, title })),
+					]}
+					onChange={(chosen) => onChange({ scenario: chosen })}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from "react";
+import { type Catalogue, chooseModel, type TaskData } from "../catalogue.ts";
+import type { PlaygroundState } from "../playground-state.ts";
+
+/** Models to choose from, and who named them. */
+export interface ModelList {
+	readonly models: readonly string[];
+	/** The site's catalogue, the hub, the reader's own server, or the catalogue because the hub did not answer. */
+	readonly source: "catalogue" | "hub" | "server" | "fallback";
+	/** The model to begin with; empty where none is known. */
+	readonly first: string;
+}
+
+/**
+ * The models for a state. The hub is asked only once the reader has chosen to call providers; a simulated page asks nobody.
+ * @param served the models that the reader's own server has named
+ */
+export function useModelList(
+	{ providers, hubUrl }: Catalogue,
+	{ connection, task, provider }: PlaygroundState,
+	data: TaskData | "loading" | "failed",
+	served: readonly string[],
+): ModelList {
+	const isListed = connection === "key" && !providers.find(({ id }) => id === provider)?.ownKeyOnly;
+	const found = useHubModels(isListed, hubUrl, provider, task);
+	return useMemo(() => {
+		if (connection === "endpoint") return { models: served, source: "server", first: served[0] ?? "" };
+		const known = typeof data === "object" ? data.models : [];
+		const first = chooseModel(known, provider);
+		if (!isListed || found === "loading") return { models: known, source: "catalogue", first };
+		if (found === "failed" || found.length === 0) return { models: known, source: "fallback", first };
+		const best = known.find((model) => found.includes(model)) ?? found[0] ?? "";
+		return { models: found, source: "hub", first: best };
+	}, [connection, served, data, provider, isListed, found]);
+}
+
+function useHubModels(
+	isListed: boolean,
+	hubUrl: string,
+	provider: string,
+	task: string,
+): readonly string[] | "loading" | "failed" {
+	const wanted = `${provider} ${task}`;
+	const [found, setFound] = useState<{
+		readonly wanted: string;
+		readonly models: readonly string[] | "failed";
+	}>();
+	useEffect(() => {
+		if (!isListed) return undefined;
+		const controller = new AbortController();
+		const { signal } = controller;
+		import("./list-hub-models.ts")
+			.then(({ listHubModels }) => listHubModels({ hubUrl, provider, task }, signal))
+			.then(
+				(models) => setFound({ wanted, models }),
+				() => {
+					if (!signal.aborted) setFound({ wanted, models: "failed" });
+				},
+			);
+		return () => controller.abort();
+	}, [isListed, hubUrl, provider, task, wanted]);
+	return found?.wanted === wanted ? found.models : "loading";
+}

@@ -1,0 +1,31 @@
+import type { Catalogue } from "./catalogue.ts";
+import type { Access } from "./connection/access.ts";
+import { findAddressProblem, toCallAddress } from "./connection/endpoint-address.ts";
+import { isPlatformKey } from "./connection/key-ring.ts";
+import type { PlaygroundCall } from "./playground-call.ts";
+import type { PlaygroundState } from "./playground-state.ts";
+
+/** Speaks for servers of the reader's own: the client calls them in its dialect. */
+const ENDPOINT_PROVIDER = "hf-inference";
+
+/** The call that the page stands for, without the key: what is sent, and what its code says. */
+export function toCall(
+	catalogue: Catalogue,
+	{ task, provider: id, model, scenario }: PlaygroundState,
+	args: PlaygroundCall["args"],
+	access: Access,
+): PlaygroundCall {
+	const isEndpoint = access.kind === "endpoint";
+	const provider = catalogue.providers.find((one) => one.id === (isEndpoint ? ENDPOINT_PROVIDER : id));
+	const isCallable = isEndpoint && findAddressProblem(access.url) === undefined;
+	return {
+		task,
+		provider: isEndpoint ? "" : id,
+		model,
+		args,
+		stream: provider?.streamed.includes(task) ?? false,
+		routed: access.kind !== "key" || isPlatformKey(access.key.trim()),
+		scenario: access.kind === "simulated" ? scenario : "",
+		...(isCallable && { endpointUrl: toCallAddress(access.url, access.form) }),
+	};
+}
