@@ -36,6 +36,23 @@ describe("snippetsFor", () => {
 		for (const { code } of snippets) expect(code).not.toMatch(/undefined|\[object/);
 	});
 
+	it.each([
+		"audio-classification",
+		"audio-to-audio",
+		"document-question-answering",
+		"image-segmentation",
+		"object-detection",
+		"question-answering",
+		"table-question-answering",
+		"tabular-classification",
+		"visual-question-answering",
+		"zero-shot-classification",
+		"zero-shot-image-classification",
+	] as const)("prints the platform's JavaScript library for %s", (task) => {
+		const call = { task, provider: "hf-inference", model: "a/b", args: exampleArgs(task, "tr") ?? {} };
+		expect(codeOf(call, "huggingface.js")).toContain("InferenceClient");
+	});
+
 	it("gives the same text whatever was printed before", () => {
 		const before = snippetsFor(CHAT);
 		snippetsFor({ ...CHAT, stream: true, provider: "together" });
@@ -86,6 +103,15 @@ describe("snippetsFor", () => {
 		expect(codeOf(call, "curl")).toMatch(
 			/"temperature": 0,\n.*"seed": 0,\n.*"logprobs": false,\n.*"stop": null/,
 		);
+	});
+
+	it("keeps nested values, and fields that no library knows", () => {
+		const schema = { type: "object", properties: { "kent adı": { type: ["string", "null"] } }, required: [] };
+		const format = { type: "json_schema", json_schema: { name: "yanıt", strict: true, schema } };
+		const args = { ...CHAT.args, response_format: format, ek_alan: [1.5, { a: [] }] };
+		for (const { code } of snippetsFor({ ...CHAT, args }).snippets)
+			for (const word of ["kent adı", "json_schema", "strict", "ek_alan", "1.5"])
+				expect(code).toContain(word);
 	});
 
 	it("says what running the code leaves", () => {

@@ -6,6 +6,8 @@ import type { InferenceSnippet, InferenceSnippetOptions, ModelDataMinimal } from
 const CHAT: ModelDataMinimal = { id: "acme/fox", pipeline_tag: "text-generation", tags: ["conversational"] };
 const PICTURE: ModelDataMinimal = { id: "acme/fox", pipeline_tag: "text-to-image", tags: [] };
 
+const SORTER: ModelDataMinimal = { id: "acme/fox", pipeline_tag: "text-classification", tags: [] };
+
 /** Every provider's tasks, and those of the policy that chooses one. */
 const PAIRS = Object.values<Provider>(PROVIDERS).flatMap(({ id, tasks }) =>
 	Object.keys(tasks).flatMap((task) => [[id, task] as const, ["auto", task] as const]),
@@ -117,6 +119,50 @@ describe("getInferenceSnippets", () => {
 		);
 		expect(newer({ id: "a/b", tags: [] }, "groq")).toEqual([]);
 		expect(error).toHaveBeenCalledTimes(2);
+	});
+
+	it("gives the same text whatever model came before", () => {
+		const plain: ModelDataMinimal = { id: "acme/fox", pipeline_tag: "text-generation", tags: [] };
+		const ask = () => getInferenceSnippets(plain, "hf_x", "hf-inference");
+		const before = ask();
+		getInferenceSnippets(CHAT, "hf_x", "hf-inference", undefined, { streaming: true });
+		expect(ask()).toEqual(before);
+		expect(codeOf(before, "requests")).toContain('"prompt"');
+	});
+
+	it("leaves the platform and every provider out where an endpoint is given", () => {
+		for (const provider of ["together", "hf-inference", "auto"]) {
+			const options = { endpointUrl: "http://localhost:8080/v1" };
+			for (const { content } of [...newer(CHAT, provider, options), ...newer(SORTER, provider, options)]) {
+				expect(content).toContain("http://localhost:8080/v1");
+				expect(content).toContain("API_TOKEN");
+				expect(content).not.toMatch(/router\.huggingface|provider/);
+			}
+		}
+	});
+
+	it("asks the platform's router for auto, directRequest or not", () => {
+		for (const client of ["curl", "fetch", "requests"]) {
+			const code = codeOf(newer(CHAT, "auto", { directRequest: true }), client);
+			expect(code).toContain("https://router.huggingface.co/v1/chat/completions");
+			expect(code).toContain("HF_TOKEN");
+		}
+	});
+
+	it("puts the variable of the key behind the provider's own scheme", () => {
+		const model = { id: "a/b", pipeline_tag: "automatic-speech-recognition", tags: [] };
+		expect(codeOf(newer(model, "fal-ai", { directRequest: true }), "curl")).toContain(
+			'-H "Authorization: Key $FAL_AI_API_KEY"',
+		);
+	});
+
+	it("says so for a task that nobody serves", () => {
+		const error = vi.spyOn(console, "error").mockImplementation(() => {});
+		const model = { id: "a/b", pipeline_tag: "text2text-generation", tags: [] };
+		expect(newer(model, "hf-inference")).toEqual([]);
+		expect(error).toHaveBeenCalledOnce();
+		const asking = { id: "a/b", pipeline_tag: "visual-question-answering", tags: [] };
+		expect(newer(asking, "hf-inference").length).toBeGreaterThan(0);
 	});
 
 	it("never throws and never prints an empty value, for any task, provider and set of options", () => {

@@ -11,6 +11,7 @@ export type Mode =
 	| "set"
 	| "hostile"
 	| "streamed"
+	| "streamed-direct"
 	| "streamed-hostile"
 	| "billed"
 	| "endpoint"
@@ -41,7 +42,7 @@ const EVERYTHING = {
 	max_tokens: 64,
 	seed: 0,
 	stop: ["\n\n", "SON"],
-	response_format: { type: "json_schema", json_schema: { name: "yanıt", schema: { type: "object" } } },
+	response_format: { type: "json_object" },
 	n: 1,
 	presence_penalty: -0.5,
 	logprobs: false,
@@ -111,6 +112,8 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 		parameters !== undefined && ["set", { ...call, args: toSet(args, parameters) }],
 		["hostile", hostile],
 		canStream && ["streamed", { ...call, stream: true }],
+		canStream &&
+			!provider.host.startsWith("/") && ["streamed-direct", { ...call, routed: false, stream: true }],
 		canStream &&
 			isChat && ["streamed-hostile", { ...hostile, args: { ...toHostile(args), ...spoken }, stream: true }],
 		!provider.clientSideOnly && ["billed", { ...call, billTo: "pusula-ekibi" }],

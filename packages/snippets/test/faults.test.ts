@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { findMissingTests, readFaultTable } from "../../../scripts/lib/fault-table.ts";
+
+const PACKAGE = new URL("../", import.meta.url);
+const rows = readFaultTable(PACKAGE);
+
+describe("the table of faults", () => {
+	it("has every number from 1 to 43, in order", () => {
+		expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 43 }, (_none, index) => index + 1));
+	});
+
+	it.each(rows)("names tests that exist for fault $number", (row) => {
+		expect(row.tests).not.toEqual([]);
+		expect(findMissingTests(PACKAGE, row)).toEqual([]);
+	});
+});
