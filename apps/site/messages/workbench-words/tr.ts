@@ -63,4 +63,39 @@ export const workbenchWords = {
 			unsupported: "Tarayıcı bu sayfaya aygıt açmıyor. Güvenli bağlantı (https) gerekir.",
 		},
 	},
+	tokens: {
+		title: "Belirteç merceği",
+		about:
+			"Dil modelleri metni belirteç belirteç okur, sağlayıcılar da belirteç başına ücret alır. Aynı anlamı taşıyan iki metni yan yana yazın; hangisinin daha çok belirtece bölündüğünü görün.",
+		tokenizer: "Belirteçleyici",
+		known: "{model} bu sitenin taşıdığı {name} belirteçleyicisini kullanır.",
+		unknown:
+			"{model} modelinin belirteçleyicisi bu sitede yok; onun sayısı bilinmiyor. Aşağıdakiler seçtiğiniz belirteçleyicinin sayılarıdır.",
+		languages: { tr: "Türkçe metin", en: "İngilizce metin" },
+		form: "Formdaki metin",
+		counting: "Sayılıyor…",
+		failed: "Belirteçleyici yüklenemedi. Bağlantınızı denetleyin.",
+		factor:
+			"Türkçe metin, İngilizcesinin {count} katı belirteç tutuyor; girdinin ücreti de o kadar katlanır.",
+		table: "Belirteç sayıları",
+		text: "Metin",
+		count: "Belirteç",
+		perCharacter: "Belirteç başına karakter",
+		borders: "{name}: belirteç sınırları",
+	},
+	timings: {
+		tokensPerSecond: "saniyede {count} belirteç (sağlayıcının sayımıyla)",
+		charactersPerSecond: "saniyede {count} karakter (sağlayıcı belirteç saymadı)",
+		usage: "Sağlayıcının saydığı belirteçler",
+		promptTokens: "Girdi belirteci",
+		completionTokens: "Çıktı belirteci",
+		totalTokens: "Toplam belirteç",
+	},
+	compare: {
+		add: "Karşılaştırmaya ekle",
+		about: "Aynı girdi en çok dört sağlayıcı ve modele birlikte gider; süreler ve yanıtlar yan yana durur.",
+		rival: "Karşılaştırılan",
+		remove: "Karşılaştırmadan çıkar",
+		said: "{name}: {state}",
+	},
 };

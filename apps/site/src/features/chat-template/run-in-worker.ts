@@ -1,32 +1,23 @@
 // oxlint-disable-next-line import/default -- the bundler makes the address of the built worker
 import workerUrl from "./template.worker.ts?worker&url";
+import { openWorker } from "../../lib/open-worker.ts";
 import type { TemplateInput, TemplateResult } from "./render-template.ts";
 
 /** How long a template may run before it is stopped. */
 const LONGEST_RUN_MS = 2000;
-
-/** The part of Trusted Types that a worker's address needs; browsers without them take the address itself. */
-interface TrustedTypes {
-	createPolicy(
-		name: string,
-		rules: { createScriptURL(url: string): string },
-	): { createScriptURL(url: string): string };
-}
 
 /** A result, or `"stopped"` for a template that ran too long. */
 export type TemplateOutcome = TemplateResult | { readonly kind: "stopped" };
 
 /** Runs one template at a time: a new one takes the place of the one before, which then never answers. */
 export function createTemplateRunner(): (input: TemplateInput) => Promise<TemplateOutcome> {
-	const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // not in the DOM's types yet
-	const policy = trustedTypes?.createPolicy("pusula-template-worker", { createScriptURL: (url) => url });
 	let worker: Worker | undefined;
 	let isBusy = false;
 
 	return (input) =>
 		new Promise((resolve, reject) => {
 			if (isBusy) worker = stop(worker);
-			worker ??= new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: "module" });
+			worker ??= openWorker(workerUrl);
 			isBusy = true;
 			const settled = new AbortController();
 			const settle = (): void => {

@@ -1,7 +1,8 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { LOCALES, type Locale } from "../../lib/locale.ts";
+import { PARALLEL_SENTENCES } from "../../lib/parallel-sentences.ts";
 import { TableFrame } from "../../ui/table-frame.tsx";
-import { countBoth, TOKEN_PAIRS } from "./token-pairs.ts";
+import { countBoth } from "./token-pairs.ts";
 
 /** Token counts of sentences that mean the same in Turkish and English, measured while the page is made. */
 export function tokenCountsIn(locale: Locale) {
@@ -23,7 +24,7 @@ export function tokenCountsIn(locale: Locale) {
 						</tr>
 					</thead>
 					<tbody>
-						{TOKEN_PAIRS.flatMap((pair) =>
+						{PARALLEL_SENTENCES.flatMap((pair) =>
 							LOCALES.map((language) => {
 								const { older, newer } = countBoth(pair[language]);
 								return (

@@ -8,6 +8,7 @@ import { OutputView } from "./outputs/output-view.tsx";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { RawOutput } from "./outputs/raw-output.tsx";
+import { RunTimings, UsageList } from "./run-facts.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
 import type { Run } from "./use-run.ts";
 
@@ -16,11 +17,14 @@ export function ResultPane({
 	run,
 	kind,
 	errors,
+	name,
 	onContinue,
 }: {
 	readonly run: Run;
 	readonly kind: OutputKind;
 	readonly errors: Readonly<Record<string, string>>;
+	/** Who answers, where several answers stand side by side. */
+	readonly name?: string | undefined;
 	/** Takes the model's answer into the conversation; chat only. */
 	readonly onContinue: ((answer: string) => void) | undefined;
 }) {
@@ -28,11 +32,11 @@ export function ResultPane({
 	const { status, output, call, error, exchanges } = run;
 	const answer = onContinue && status === "done" ? (output as ChatAnswer).text : "";
 	return (
-		<section className={styles.result} aria-label={words.output} data-status={status}>
-			<h2>{words.output}</h2>
+		<section className={styles.result} aria-label={name ? `${words.output}: ${name}` : words.output} data-status={status}>
+			{name ? <h3 className={styles.name}>{name}</h3> : <h2>{words.output}</h2>}
 			<p className={styles.status}>
 				{status === "idle" ? words.idle : words.states[status]}
-				<Timings run={run} />
+				<RunTimings run={run} />
 			</p>
 			<AnswerLabel run={run} />
 			{output !== undefined && call && (
@@ -40,6 +44,7 @@ export function ResultPane({
 					<OutputView kind={kind} output={output} args={call.args} isWhole={status !== "streaming"} />
 				</div>
 			)}
+			<UsageList usage={run.usage} />
 			{output !== undefined && status !== "streaming" && <RawOutput value={output} />}
 			{status === "failed" && <Failure error={error} titles={errors} connection={run.connection} />}
 			{answer && onContinue && (
@@ -48,7 +53,7 @@ export function ResultPane({
 				</button>
 			)}
 			<ExchangeLog exchanges={exchanges} />
-			<SpokenStatus run={run} />
+			<SpokenStatus run={run} name={name} />
 		</section>
 	);
 }

@@ -1,3 +1,4 @@
+import { fill } from "../../lib/fill.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cutText } from "./outputs/text-pieces.ts";
 import { usePlayground } from "./playground-context.ts";
@@ -7,14 +8,23 @@ import type { Run } from "./use-run.ts";
 const MOST_SPOKEN = 4000;
 
 /** Says how a run stands, and reads a streamed answer sentence by sentence, for those who listen to the page. */
-export function SpokenStatus({ run: { status, output } }: { readonly run: Run }) {
+export function SpokenStatus({
+	run: { status, output },
+	name,
+}: {
+	readonly run: Run;
+	/** Who answers, where several do; then only their states are said. */
+	readonly name: string | undefined;
+}) {
 	const { locale, words } = usePlayground();
+	const state = status === "idle" || status === "streaming" ? "" : words.states[status];
+	const spoken = name === undefined ? cutText(findText(output), MOST_SPOKEN) : "";
 	const isWhole = status !== "streaming";
 	return (
 		<VisuallyHidden>
-			<output>{status === "idle" || status === "streaming" ? "" : words.states[status]}</output>
+			<output>{name === undefined ? state : state && fill(words.compare.said, { name, state })}</output>
 			<span aria-live="polite" aria-atomic="false" aria-relevant="additions">
-				{toSentences(cutText(findText(output), MOST_SPOKEN), locale, isWhole).map(({ start, text }) => (
+				{toSentences(spoken, locale, isWhole).map(({ start, text }) => (
 					<span key={start}>{text}</span>
 				))}
 			</span>

@@ -7,12 +7,14 @@ import { continueWith } from "./chat-turns.ts";
 import { keepDraft } from "./draft-store.ts";
 import { type Draft, readDraft } from "./draft.ts";
 import { toCall } from "./to-call.ts";
+import { toFormText } from "./form-text.ts";
 import { type PlaygroundState, toParams } from "./playground-state.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { LiveSnippets } from "./live-snippets.tsx";
 import { ResultPane } from "./result-pane.tsx";
 import { SchemaForm } from "./schema-form.tsx";
+import { TokenLens } from "./token-lens/token-lens.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useRun } from "./use-run.ts";
 
@@ -105,6 +107,7 @@ export function Workbench({
 					)}
 				</div>
 				<LiveSnippets call={call} />
+				<TokenLens text={toFormText(draft)} model={state.model} />
 			</form>
 			<ResultPane
 				run={run}

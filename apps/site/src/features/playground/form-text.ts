@@ -1,0 +1,13 @@
+import { readTurns } from "./chat-turns.ts";
+import type { Draft } from "./draft.ts";
+
+/** What a form asks a model to read, as one text: the conversation, or the fields of its input. */
+export function toFormText(draft: Draft): string {
+	const messages = draft["messages"];
+	if (typeof messages === "string") {
+		const { system, turns } = readTurns(messages);
+		return [system, ...turns.map(({ text }) => text)].filter((text) => text !== "").join("\n");
+	}
+	const inputs = Object.entries(draft).filter(([path]) => /^inputs(?:\.|$)/.test(path));
+	return inputs.flatMap(([, value]) => (typeof value === "string" && value !== "" ? [value] : [])).join("\n");
+}

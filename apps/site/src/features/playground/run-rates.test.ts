@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { toRunRates } from "./run-rates.ts";
+
+const CALL = {
+	task: "conversational",
+	provider: "groq",
+	model: "m",
+	args: {},
+	stream: true,
+	routed: true,
+	scenario: "",
+};
+const output = { text: "abcdefghij", reasoning: "klmno", toolCalls: [] };
+
+it("counts tokens as the provider did, from the first piece on", () => {
+	const run = { call: CALL, output, firstPieceMs: 500, tookMs: 2500, usage: { completionTokens: 100 } };
+	expect(toRunRates(run)).toEqual({ tokensPerSecond: 50 });
+});
+
+it("counts characters where the provider counts nothing", () => {
+	expect(toRunRates({ call: CALL, output, firstPieceMs: 0, tookMs: 1000 })).toEqual({
+		charactersPerSecond: 15,
+	});
+	const generated = { generated_text: "abcd" };
+	expect(toRunRates({ call: CALL, output: generated, firstPieceMs: 0, tookMs: 500 })).toEqual({
+		charactersPerSecond: 8,
+	});
+});
+
+it("tells no speed of an answer in one piece, one that goes on, or one too short to measure", () => {
+	const usage = { completionTokens: 5 };
+	expect(
+		toRunRates({ call: { ...CALL, stream: false }, output, firstPieceMs: 0, tookMs: 900, usage }),
+	).toEqual({});
+	expect(toRunRates({ call: CALL, output, firstPieceMs: 10, usage })).toEqual({});
+	expect(toRunRates({ call: CALL, output, firstPieceMs: 10, tookMs: 20, usage })).toEqual({});
+	expect(toRunRates({ call: CALL, output: [0.5], firstPieceMs: 10, tookMs: 900 })).toEqual({});
+});

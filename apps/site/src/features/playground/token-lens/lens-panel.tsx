@@ -1,0 +1,125 @@
+import { useId, useState } from "react";
+import { fill } from "../../../lib/fill.ts";
+import { LOCALES, type Locale } from "../../../lib/locale.ts";
+import { PARALLEL_SENTENCES } from "../../../lib/parallel-sentences.ts";
+import { TableFrame } from "../../../ui/table-frame.tsx";
+import { usePlayground } from "../playground-context.ts";
+import { cutText } from "../outputs/text-pieces.ts";
+import styles from "./token-lens.module.css";
+import { TokenBorders } from "./token-borders.tsx";
+import { findTokenizer, TOKENIZERS, type Tokenizer } from "./tokenizers.ts";
+import { type Tokens, useTokens } from "./use-tokens.ts";
+
+/** Longest text that is cut into tokens, in characters. */
+const LONGEST = 5000;
+const [EXAMPLE = { tr: "", en: "" }] = PARALLEL_SENTENCES;
+
+/** Two texts of the same meaning and the form's own text, counted and cut under a tokenizer of the reader's choice. */
+export function LensPanel({ text, model }: { readonly text: string; readonly model: string }) {
+	const { words } = usePlayground();
+	const known = findTokenizer(model);
+	const [chosen, setChosen] = useState<Tokenizer["id"]>();
+	const [pair, setPair] = useState<Readonly<Record<Locale, string>>>(EXAMPLE);
+	const tokenizer = chosen ?? known?.id ?? "o200k_base";
+	const formText = cutText(text, LONGEST);
+	const tokens = useTokens(tokenizer, [pair.tr, pair.en, formText]);
+	return (
+		<div className={styles.panel}>
+			<p>{words.tokens.about}</p>
+			<label className={styles.choice}>
+				<span>{words.tokens.tokenizer}</span>
+				<select
+					value={tokenizer}
+					onChange={(event) => setChosen(TOKENIZERS.find(({ id }) => id === event.target.value)?.id)}
+				>
+					{TOKENIZERS.map(({ id, models }) => (
+						<option key={id} value={id}>
+							{id} ({models})
+						</option>
+					))}
+				</select>
+			</label>
+			<p className={styles.note}>
+				{fill(known ? words.tokens.known : words.tokens.unknown, {
+					model: model || "?",
+					name: known?.id ?? "",
+				})}
+			</p>
+			<div className={styles.pair}>
+				{LOCALES.map((locale) => (
+					<label key={locale} className={styles.choice}>
+						<span>{words.tokens.languages[locale]}</span>
+						<textarea
+							lang={locale}
+							rows={3}
+							maxLength={LONGEST}
+							value={pair[locale]}
+							onChange={(event) => setPair({ ...pair, [locale]: event.target.value })}
+						/>
+					</label>
+				))}
+			</div>
+			<Counts tokens={tokens} pair={pair} formText={formText} />
+		</div>
+	);
+}
+
+function Counts({
+	tokens,
+	pair,
+	formText,
+}: {
+	readonly tokens: Tokens;
+	readonly pair: Readonly<Record<Locale, string>>;
+	readonly formText: string;
+}) {
+	const { locale, words } = usePlayground();
+	const id = useId();
+	if (typeof tokens === "string") return <output className={styles.note}>{words.tokens[tokens]}</output>;
+	const rows = [
+		{ name: words.tokens.languages.tr, language: "tr", text: pair.tr },
+		{ name: words.tokens.languages.en, language: "en", text: pair.en },
+		{ name: words.tokens.form, language: undefined, text: formText },
+	].map((row, index) => {
+		const pieces = tokens[index] ?? [];
+		return { ...row, pieces, count: pieces.reduce((sum, piece) => sum + piece.tokens, 0) };
+	});
+	const [turkish, english] = rows;
+	const factor = english && english.count > 0 ? (turkish?.count ?? 0) / english.count : undefined;
+	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+	return (
+		<>
+			<output>
+				{factor === undefined ? "" : fill(words.tokens.factor, { count: number.format(factor) })}
+			</output>
+			<TableFrame labelledBy={id}>
+				<table>
+					<caption id={id}>{words.tokens.table}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{words.tokens.text}</th>
+							<th scope="col">{words.tokens.count}</th>
+							<th scope="col">{words.tokens.perCharacter}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{rows
+							.filter(({ text }) => text !== "")
+							.map(({ name, text, count }) => (
+								<tr key={name}>
+									<th scope="row">{name}</th>
+									<td>{number.format(count)}</td>
+									<td>{count > 0 ? number.format(text.length / count) : "–"}</td>
+								</tr>
+							))}
+					</tbody>
+				</table>
+			</TableFrame>
+			{rows
+				.filter(({ text }) => text !== "")
+				.map(({ name, language, pieces }) => (
+					<TokenBorders key={name} name={name} language={language} pieces={pieces} />
+				))}
+		</>
+	);
+}

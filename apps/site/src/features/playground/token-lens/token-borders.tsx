@@ -1,0 +1,29 @@
+import { fill } from "../../../lib/fill.ts";
+import { usePlayground } from "../playground-context.ts";
+import styles from "./token-lens.module.css";
+import type { TokenPiece } from "./token-pieces.ts";
+
+/** A text with a line around each token; the text itself stays whole for those who listen or copy. */
+export function TokenBorders({
+	name,
+	language,
+	pieces,
+}: {
+	readonly name: string;
+	readonly language: string | undefined;
+	readonly pieces: readonly TokenPiece[];
+}) {
+	const { words } = usePlayground();
+	return (
+		<figure className={styles.borders}>
+			<figcaption>{fill(words.tokens.borders, { name })}</figcaption>
+			<p lang={language} dir="auto" translate="no">
+				{pieces.map(({ at, text, tokens }) => (
+					<span key={at} data-tokens={tokens > 1 ? tokens : undefined}>
+						{text}
+					</span>
+				))}
+			</p>
+		</figure>
+	);
+}

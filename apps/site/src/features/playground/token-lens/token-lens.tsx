@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from "react";
+import { usePlayground } from "../playground-context.ts";
+import styles from "./token-lens.module.css";
+
+const LensPanel = lazy(() => import("./lens-panel.tsx").then((module) => ({ default: module.LensPanel })));
+
+/** How texts become tokens: Turkish beside English, and the text of the form. Loaded when it is opened. */
+export function TokenLens({ text, model }: { readonly text: string; readonly model: string }) {
+	const { words } = usePlayground();
+	const [isOpen, setIsOpen] = useState(false);
+	return (
+		<details className={styles.lens} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
+			<summary>{words.tokens.title}</summary>
+			{isOpen && (
+				<Suspense>
+					<LensPanel text={text} model={model} />
+				</Suspense>
+			)}
+		</details>
+	);
+}

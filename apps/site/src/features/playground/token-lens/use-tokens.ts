@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { openWorker } from "../../../lib/open-worker.ts";
+// oxlint-disable-next-line import/default -- the bundler makes the address of the built worker
+import workerUrl from "./token.worker.ts?worker&url";
+import type { CountAnswer, CountRequest } from "./token-messages.ts";
+import type { TokenPiece } from "./token-pieces.ts";
+import type { Tokenizer } from "./tokenizers.ts";
+
+/** Pause in typing after which texts are counted, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** The pieces of texts under a tokenizer, in the order of the texts. */
+export type Tokens = "counting" | "failed" | readonly (readonly TokenPiece[])[];
+
+/** Cuts texts into tokens in a worker, which is kept while the component stands: it holds the vocabulary. */
+export function useTokens(tokenizer: Tokenizer["id"], texts: readonly string[]): Tokens {
+	const asked = JSON.stringify(texts);
+	const worker = useRef<Worker>(undefined);
+	const [answer, setAnswer] = useState<{ readonly asked: string; readonly tokens: Tokens }>();
+
+	useEffect(() => {
+		const show = (tokens: Tokens): void => setAnswer({ asked, tokens });
+		const { signal, abort } = toListening();
+		const timer = setTimeout(() => {
+			worker.current ??= openWorker(workerUrl);
+			worker.current.addEventListener(
+				"message",
+				({ data }: MessageEvent<CountAnswer>) => {
+					if (data.asked === asked) show(data.counted ?? "failed");
+				},
+				{ signal },
+			);
+			worker.current.addEventListener("error", () => show("failed"), { signal });
+			// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+			worker.current.postMessage({ asked, tokenizer } satisfies CountRequest);
+		}, PAUSE_MS);
+		return () => {
+			clearTimeout(timer);
+			abort();
+		};
+	}, [asked, tokenizer]);
+
+	useEffect(
+		() => () => {
+			worker.current?.terminate();
+			worker.current = undefined;
+		},
+		[],
+	);
+	return answer?.asked === asked ? answer.tokens : "counting";
+}
+
+function toListening(): { readonly signal: AbortSignal; readonly abort: () => void } {
+	const controller = new AbortController();
+	return { signal: controller.signal, abort: () => controller.abort() };
+}
