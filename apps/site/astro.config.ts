@@ -10,6 +10,7 @@ import { MONO, SANS } from "./build/font-families.ts";
 import { fontSubsetProvider } from "./build/font-subset-provider.ts";
 import { markCode } from "./build/mark-code.ts";
 import { socialPictures } from "./build/social/social-pictures.ts";
+import { installableSite } from "./build/installable/installable-site.ts";
 import { markdownTwins } from "./build/twins/markdown-twins.ts";
 import { referencePlugin } from "./build/reference/reference-plugin.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
@@ -34,9 +35,13 @@ export default defineConfig({
 	integrations: [
 		react(),
 		mdx(),
-		sitemap({ i18n: { defaultLocale: "tr", locales: { tr: "tr-TR", en: "en-US" } } }),
+		sitemap({
+			filter: (page) => !page.endsWith("/offline/"),
+			i18n: { defaultLocale: "tr", locales: { tr: "tr-TR", en: "en-US" } },
+		}),
 		markdownTwins(),
 		socialPictures(),
+		installableSite(),
 	],
 	i18n: { defaultLocale: "tr", locales: ["tr", "en"], routing: { prefixDefaultLocale: false } },
 	fonts: [
@@ -77,6 +82,14 @@ export default defineConfig({
 	},
 	vite: {
 		plugins: [referencePlugin()],
+		build: {
+			rolldownOptions: {
+				// Astro marks its own modules of content with a directive that the bundler warns of, one by one.
+				onLog: (level, log, pass) => {
+					if (log.code !== "MODULE_LEVEL_DIRECTIVE") pass(level, log);
+				},
+			},
+		},
 		preview: { proxy: { [API_ADDRESSES]: { bypass: ({ url = "" }) => toJsonFile(url) } } },
 		resolve: { conditions: [...SOURCE, "module", "browser", "development|production"] },
 		environments: { ssr: serverSources, prerender: serverSources, astro: serverSources },

@@ -19,6 +19,8 @@ export default defineConfig({
 	use: {
 		baseURL: `http://127.0.0.1:${PORT}`,
 		locale: "tr-TR",
+		// Pages are tested as they come from the host; the tests of offline reading let the worker in.
+		serviceWorkers: "block",
 		launchOptions: {
 			executablePath: await findBrowser(),
 			args: [

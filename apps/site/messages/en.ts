@@ -626,6 +626,12 @@ export const en: Messages = {
 		refresh: "Renewal",
 		path: "Place in the repository",
 	},
+	offline: {
+		title: "You are offline",
+		text: "This page is not on your device yet. Try again when you have a connection; pages that you opened before can be read now.",
+		retry: "Try again",
+		kept: "Pages on your device",
+	},
 	notFound: {
 		title: "This page does not exist",
 		text: "The address may be misspelt, or the page may have moved. Try a search, or start from the tasks.",

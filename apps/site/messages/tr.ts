@@ -633,6 +633,12 @@ export const tr = {
 		refresh: "Yenileme",
 		path: "Depodaki yeri",
 	},
+	offline: {
+		title: "Çevrimdışısınız",
+		text: "Bu sayfa henüz cihazınızda yok. Bağlantı gelince yeniden deneyin; daha önce açtığınız sayfaları şimdi de okuyabilirsiniz.",
+		retry: "Yeniden dene",
+		kept: "Cihazınızdaki sayfalar",
+	},
 	notFound: {
 		title: "Bu sayfa yok",
 		text: "Adres yanlış yazılmış ya da sayfa taşınmış olabilir. Aramayı deneyin veya görevlerden yola çıkın.",

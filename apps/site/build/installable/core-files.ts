@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { listLoadedFiles } from "../page-weight.ts";
+
+/** A file that the service worker fetches at its installation. */
+export interface CoreFile {
+	/** Its address with the base path: `/offline/`. */
+	readonly url: string;
+	/** Changes with the content; null where the name does that itself. */
+	readonly revision: string | null;
+}
+
+/** Pages that can be read without a network before any other was visited, below the base path. */
+export const CORE_PAGES = ["", "en/", "offline/", "en/offline/"] as const;
+
+/**
+ * The core of the site: its first pages with their styles, scripts and fonts.
+ * @param base the base path with a slash at its end
+ * @param readFile gives the text of a file by its path below the base
+ */
+export function listCoreFiles(base: string, readFile: (path: string) => string): readonly CoreFile[] {
+	const pages = CORE_PAGES.map((url) => ({ url, html: readFile(`${url}index.html`) }));
+	const below = (address: string): string => address.slice(base.length);
+	const files = new Set(
+		pages.flatMap(({ html }) =>
+			[...listLoadedFiles(html, (address) => readFile(below(address))), ...listFonts(html)].map(below),
+		),
+	);
+	return [
+		...pages.map(({ url, html }) => ({ url: `${base}${url}`, revision: toRevision(html) })),
+		...[...files].toSorted().map((path) => ({
+			url: `${base}${path}`,
+			revision: path.startsWith("_astro/") ? null : toRevision(readFile(path)),
+		})),
+	];
+}
+
+/** Fonts that the styles in a page's head name. */
+function listFonts(html: string): readonly string[] {
+	return [...html.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, address = ""]) => address);
+}
+
+function toRevision(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}

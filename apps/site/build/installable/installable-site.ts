@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import type { AstroIntegration } from "astro";
+import { build } from "esbuild";
+import { GROUND_COLOURS, ICONS } from "../../src/installed-look.ts";
+import { listCoreFiles } from "./core-files.ts";
+import { drawIcon } from "./draw-icon.ts";
+
+const WORKER = new URL("../../worker/service-worker.ts", import.meta.url);
+
+/** Writes what makes the built site installable: its icons from `favicon.svg`, and `service-worker.js`. */
+export function installableSite(): AstroIntegration {
+	let base = "/";
+	return {
+		name: "installable-site",
+		hooks: {
+			"astro:config:done": ({ config }) => {
+				base = `${config.base.replace(/\/$/, "")}/`;
+			},
+			"astro:build:done": async ({ dir, logger }) => {
+				await writeIcons(dir);
+				const core = listCoreFiles(base, (path) => readFileSync(new URL(path, dir), "utf8"));
+				const bytes = await writeWorker(new URL("service-worker.js", dir), core);
+				logger.info(`service worker of ${bytes} bytes, core of ${core.length} files`);
+			},
+		},
+	};
+}
+
+async function writeIcons(dir: URL): Promise<void> {
+	const mark = await readFile(new URL("favicon.svg", dir), "utf8");
+	await mkdir(new URL("icons/", dir), { recursive: true });
+	for (const { name, ...shape } of ICONS) {
+		const icon = await drawIcon(mark, { ...shape, ground: GROUND_COLOURS.light });
+		await writeFile(new URL(`icons/${name}.png`, dir), icon);
+	}
+}
+
+async function writeWorker(file: URL, core: ReturnType<typeof listCoreFiles>): Promise<number> {
+	const { outputFiles } = await build({
+		entryPoints: [WORKER.pathname],
+		bundle: true,
+		minify: true,
+		write: false,
+		format: "iife",
+		target: "es2022",
+		legalComments: "none",
+		define: { "process.env.NODE_ENV": '"production"', CORE: JSON.stringify(core) },
+	});
+	const [worker] = outputFiles;
+	if (!worker) throw new Error("The service worker could not be bundled.");
+	await writeFile(file, worker.contents);
+	return worker.contents.length;
+}

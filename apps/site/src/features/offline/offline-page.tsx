@@ -1,0 +1,25 @@
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+
+/** What a reader without a network sees at a page that is not on the device. The page's script lists those that are. */
+export function OfflinePage({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).offline;
+	return (
+		<ReadingFrame locale={locale} sections={[]} lead={<Lead title={words.title}>{words.text}</Lead>}>
+			<Prose>
+				<p>
+					{/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page wanted here */}
+					<a href="">{words.retry}</a>
+				</p>
+				<section data-kept-pages={locale} hidden>
+					<Heading level={2} id="kept" title={words.kept} locale={locale} />
+					<ul />
+				</section>
+			</Prose>
+		</ReadingFrame>
+	);
+}

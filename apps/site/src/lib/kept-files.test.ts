@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { findKeptKind, findOfflinePage, readTitle, toCacheName, toPageKey } from "./kept-files.ts";
+
+const SCOPE = "https://example.org/pusula/";
+
+function kindOf(path: string, isNavigation = false) {
+	return findKeptKind(new URL(path, SCOPE), SCOPE, isNavigation);
+}
+
+describe("what is kept on the device", () => {
+	it.each(["./", "tasks/", "en/docs/transformers/?q=bert"])("the page %s", (path) => {
+		expect(kindOf(path)).toBe("pages");
+	});
+
+	it("an address without its slash, when a reader opens it", () => {
+		expect(kindOf("tasks", true)).toBe("pages");
+		expect(kindOf("tasks")).toBeUndefined();
+	});
+
+	it.each(["_astro/page.abc.css", "_astro/fonts/1a.woff2", "_astro/cat.x.png"])("the asset %s", (path) => {
+		expect(kindOf(path)).toBe("assets");
+	});
+
+	it.each(["search/tr.json", "playground-tasks/en/text-to-image.json", "favicon.svg", "en/site.webmanifest"])(
+		"the data %s",
+		(path) => {
+			expect(kindOf(path)).toBe("data");
+		},
+	);
+
+	it.each(["api/tasks.json", "api/tasks", "tasks/index.md", "llms.txt", "pusula-site.zip", "_astro/a.x.wav"])(
+		"never %s",
+		(path) => {
+			expect(kindOf(path)).toBeUndefined();
+		},
+	);
+
+	it.each(["https://api.example.com/v1/chat/", "https://example.org/other-site/"])(
+		"nothing of another site: %s",
+		(address) => {
+			expect(findKeptKind(new URL(address), SCOPE, true)).toBeUndefined();
+		},
+	);
+});
+
+describe("names and places", () => {
+	it("keep two sites of one host apart", () => {
+		expect(toCacheName("pages", SCOPE)).not.toBe(toCacheName("pages", "https://example.org/"));
+	});
+
+	it("know one page by one address", () => {
+		expect(toPageKey(new URL("tasks/?m=cv#a", SCOPE))).toBe(`${SCOPE}tasks/`);
+	});
+
+	it("lead to the offline page in the language of the page", () => {
+		expect(findOfflinePage(new URL("tasks/", SCOPE), SCOPE)).toBe(`${SCOPE}offline/`);
+		expect(findOfflinePage(new URL("en/tasks/", SCOPE), SCOPE)).toBe(`${SCOPE}en/offline/`);
+	});
+
+	it("read a page's title as its reader sees it", () => {
+		expect(readTitle("<head><title>fal&#39;ın R&amp;D · işi · Pusula</title>")).toBe("fal'ın R&D · işi");
+		expect(readTitle("<p>")).toBe("");
+	});
+});

@@ -1,0 +1,55 @@
+/** Why a file of the site is kept on the reader's device; each kind has its own rule and its own cache. */
+export type KeptKind = "pages" | "assets" | "data";
+
+/** Files whose names carry a hash of their content. Recordings stay out: players ask for them in pieces. */
+const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif)$/;
+/** What scripts of pages read: the search index and the playground's tasks. */
+const DATA = /^(?:search|playground-tasks)\/.+\.json$/;
+const ICONS = /^(?:favicon\.svg|icons\/.+\.png|(?:en\/)?site\.webmanifest)$/;
+
+/** Name of the cache of a kind. Two sites on one host have two scopes and never share a cache. */
+export function toCacheName(kind: KeptKind, scope: string): string {
+	return `pusula-${kind}-${scope}`;
+}
+
+/**
+ * How a file of the site is kept, or undefined where it always comes from the network, as programs' files do.
+ * @param url the file's address
+ * @param scope the site's address, with a slash at its end
+ * @param isNavigation true when the reader opens the address as a page
+ */
+export function findKeptKind(url: URL, scope: string, isNavigation: boolean): KeptKind | undefined {
+	const { origin, pathname } = new URL(scope);
+	if (url.origin !== origin || !url.pathname.startsWith(pathname)) return undefined;
+	const path = url.pathname.slice(pathname.length);
+	if (HASHED.test(path)) return "assets";
+	if (DATA.test(path) || ICONS.test(path)) return "data";
+	return isNavigation || path === "" || path.endsWith("/") ? "pages" : undefined;
+}
+
+/** The address a page is kept by: filters and anchors are the page's own matter. */
+export function toPageKey(url: URL): string {
+	return `${url.origin}${url.pathname}`;
+}
+
+/** The page that stands in for one that was never visited, in that page's language. */
+export function findOfflinePage(url: URL, scope: string): string {
+	return url.href.startsWith(`${scope}en/`) ? `${scope}en/offline/` : `${scope}offline/`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+	"&lt;": "<",
+	"&gt;": ">",
+	"&quot;": '"',
+	"&#34;": '"',
+	"&#39;": "'",
+	"&#x27;": "'",
+	"&amp;": "&",
+};
+
+/** The title of a page from its HTML, without the site's name; empty where there is none. */
+export function readTitle(html: string): string {
+	const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+	const text = title.replaceAll(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+	return text.replace(/ · [^·]+$/, "").trim();
+}
