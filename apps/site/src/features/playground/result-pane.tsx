@@ -1,5 +1,4 @@
 import type { OutputKind } from "@pusula/tasks";
-import { fill } from "../../lib/fill.ts";
 import { AnswerLabel } from "./answer-label.tsx";
 import type { ChatAnswer } from "./chat-answer.ts";
 import { ExchangeLog } from "./exchange-log.tsx";
@@ -32,7 +31,11 @@ export function ResultPane({
 	const { status, output, call, error, exchanges } = run;
 	const answer = onContinue && status === "done" ? (output as ChatAnswer).text : "";
 	return (
-		<section className={styles.result} aria-label={name ? `${words.output}: ${name}` : words.output} data-status={status}>
+		<section
+			className={styles.result}
+			aria-label={name ? `${words.output}: ${name}` : words.output}
+			data-status={status}
+		>
 			{name ? <h3 className={styles.name}>{name}</h3> : <h2>{words.output}</h2>}
 			<p className={styles.status}>
 				{status === "idle" ? words.idle : words.states[status]}
@@ -56,13 +59,4 @@ export function ResultPane({
 			<SpokenStatus run={run} name={name} />
 		</section>
 	);
-}
-
-function Timings({ run: { firstPieceMs, tookMs } }: { readonly run: Run }) {
-	const { words } = usePlayground();
-	const times = [
-		firstPieceMs !== undefined && fill(words.firstOutput, { count: Math.round(firstPieceMs) }),
-		tookMs !== undefined && fill(words.wholeRun, { count: Math.round(tookMs) }),
-	];
-	return times.map((time) => time && <span key={time}> · {time}</span>);
 }

@@ -4,10 +4,14 @@ import type { Catalogue, TaskData } from "./catalogue.ts";
 import { ChatField } from "./chat-field.tsx";
 import { useAccess } from "./connection/access-context.ts";
 import { continueWith } from "./chat-turns.ts";
+import { AddRivalButton } from "./compare/add-rival-button.tsx";
+import { RivalColumn, toName } from "./compare/rival-column.tsx";
+import { addRival, withRivals } from "./compare/rivals.ts";
+import { useRivals } from "./compare/use-rivals.ts";
 import { keepDraft } from "./draft-store.ts";
 import { type Draft, readDraft } from "./draft.ts";
-import { toCall } from "./to-call.ts";
 import { toFormText } from "./form-text.ts";
+import { toCall } from "./to-call.ts";
 import { type PlaygroundState, toParams } from "./playground-state.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
@@ -38,6 +42,8 @@ export function Workbench({
 	const { draft, setDraft, isExample, useExample } = useDraft(state.task, data);
 	const [isChecked, setIsChecked] = useState(false);
 	const { run, start, stop } = useRun();
+	const compared = useRivals(catalogue, state.task);
+	const { rivals, setRivals } = compared;
 	const { args, problems } = useMemo(() => readDraft(data.input, draft), [data, draft]);
 	const accessFor = useAccess();
 	const call = useMemo(
@@ -45,13 +51,15 @@ export function Workbench({
 		[catalogue, state, args, accessFor],
 	);
 	const shown = isChecked ? problems : new Map([...problems].filter(([, { kind }]) => kind !== "required"));
-	const isRunning = run.status === "running" || run.status === "streaming";
+	const isRunning = run.status === "running" || run.status === "streaming" || compared.isBusy;
+	const isComparing = rivals.length > 0;
+	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
 	const isChat = state.task === CHAT;
 
 	useEffect(() => {
-		replaceSearch(toParams(state, isExample ? {} : draft));
+		replaceSearch(withRivals(toParams(state, isExample ? {} : draft), rivals));
 		keepDraft(state.task, isExample ? undefined : draft);
-	}, [state, draft, isExample]);
+	}, [state, draft, isExample, rivals]);
 
 	function submit(): void {
 		setIsChecked(true);
@@ -61,13 +69,19 @@ export function Workbench({
 			return focusFirst(document.body);
 		}
 		start(call);
+		compared.startAll(args);
+	}
+
+	function stopAll(): void {
+		if (run.status === "running" || run.status === "streaming") stop();
+		compared.stopAll();
 	}
 
 	const change = (path: string, value: Draft[string] | undefined): void =>
 		setDraft({ ...draft, [path]: value ?? "" });
 
 	return (
-		<div className={styles.workbench}>
+		<div className={styles.workbench} data-compared={isComparing || undefined}>
 			<form
 				ref={form}
 				className={styles.form}
@@ -97,7 +111,7 @@ export function Workbench({
 					<button type="submit" className={styles.run} disabled={isRunning}>
 						{words.run}
 					</button>
-					<button type="button" className={styles.stop} disabled={!isRunning} onClick={stop}>
+					<button type="button" className={styles.stop} disabled={!isRunning} onClick={stopAll}>
 						{words.stop}
 					</button>
 					{!isExample && (
@@ -109,12 +123,44 @@ export function Workbench({
 				<LiveSnippets call={call} />
 				<TokenLens text={toFormText(draft)} model={state.model} />
 			</form>
-			<ResultPane
-				run={run}
-				kind={catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other"}
-				errors={catalogue.errors}
-				onContinue={
-					isChat ? (answer) => change("messages", continueWith(textOf(draft["messages"]), answer)) : undefined
+			<div className={styles.results}>
+				<ResultPane
+					run={run}
+					name={isComparing ? toName(catalogue, state) : undefined}
+					kind={kind}
+					errors={catalogue.errors}
+					onContinue={
+						isChat
+							? (answer) => change("messages", continueWith(textOf(draft["messages"]), answer))
+							: undefined
+					}
+				/>
+				{rivals.map((rival) => (
+					<RivalColumn
+						key={rival.id}
+						rival={rival}
+						state={state}
+						catalogue={catalogue}
+						models={data.models}
+						kind={kind}
+						runners={compared.runners}
+						onChange={(changed) => setRivals(rivals.map((one) => (one.id === rival.id ? changed : one)))}
+						onRemove={() => setRivals(rivals.filter(({ id }) => id !== rival.id))}
+						onBusy={(isBusy) => compared.setBusy(rival, isBusy)}
+					/>
+				))}
+			</div>
+			<AddRivalButton
+				count={rivals.length}
+				onAdd={() =>
+					setRivals(
+						addRival(rivals, {
+							catalogue,
+							task: state.task,
+							provider: state.provider,
+							models: data.models,
+						}),
+					)
 				}
 			/>
 		</div>

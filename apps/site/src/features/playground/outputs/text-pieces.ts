@@ -1,5 +1,5 @@
 /** Characters shown of a text before its reader asks for all of it. */
-export const MOST_SHOWN = 20_000;
+const MOST_SHOWN = 20_000;
 
 /** The beginning of a text, at most `limit` UTF-16 units, without half a character at its end. */
 export function cutText(text: string, limit = MOST_SHOWN): string {

@@ -1,0 +1,18 @@
+import { usePlayground } from "../playground-context.ts";
+import styles from "../playground.module.css";
+import { MOST_RIVALS } from "./rivals.ts";
+
+/** Adds one more to the comparison while there is room for one. */
+export function AddRivalButton({ count, onAdd }: { readonly count: number; readonly onAdd: () => void }) {
+	const { words } = usePlayground();
+	return (
+		<div className={styles.compare}>
+			{count < MOST_RIVALS && (
+				<button type="button" className={styles.quiet} onClick={onAdd}>
+					{words.compare.add}
+				</button>
+			)}
+			<p>{words.compare.about}</p>
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import { type Catalogue, listProvidersOf, chooseModel } from "../catalogue.ts";
+
+/** Another provider and model that the same input is sent to. */
+export interface Rival {
+	/** Tells it from the others on the page. */
+	readonly id: number;
+	readonly provider: string;
+	readonly model: string;
+}
+
+/** Most rivals beside the first choice. */
+export const MOST_RIVALS = 3;
+
+/** The part of the address that names rivals, once for each: `with=groq:meta-llama/Llama-3.1-8B-Instruct`. */
+const NAME = "with";
+
+/** The rivals an address asks for; those whose provider does not offer the task are left out. */
+export function readRivals(params: URLSearchParams, catalogue: Catalogue, task: string): readonly Rival[] {
+	if (params.get("task") !== task) return [];
+	const offered = new Set(listProvidersOf(catalogue, task).map(({ id }) => id));
+	return params
+		.getAll(NAME)
+		.map((text, id) => {
+			const border = text.indexOf(":");
+			return { id, provider: text.slice(0, border), model: text.slice(border + 1).trim() };
+		})
+		.filter(({ provider }) => offered.has(provider))
+		.slice(0, MOST_RIVALS);
+}
+
+/** An address with its rivals. */
+export function withRivals(params: URLSearchParams, rivals: readonly Rival[]): URLSearchParams {
+	const next = new URLSearchParams(params);
+	next.delete(NAME);
+	for (const { provider, model } of rivals) next.append(NAME, `${provider}:${model}`);
+	return next;
+}
+
+/** One rival more: the first provider not yet compared, with a model of its own. */
+export function addRival(
+	rivals: readonly Rival[],
+	{
+		catalogue,
+		task,
+		provider,
+		models,
+	}: {
+		readonly catalogue: Catalogue;
+		readonly task: string;
+		/** The first choice, which the rivals are compared with. */
+		readonly provider: string;
+		readonly models: readonly string[];
+	},
+): readonly Rival[] {
+	if (rivals.length >= MOST_RIVALS) return rivals;
+	const offered = listProvidersOf(catalogue, task);
+	const taken = new Set([provider, ...rivals.map((rival) => rival.provider)]);
+	const next = (offered.find(({ id }) => !taken.has(id)) ?? offered[0])?.id ?? provider;
+	const id = Math.max(-1, ...rivals.map((rival) => rival.id)) + 1;
+	return [...rivals, { id, provider: next, model: chooseModel(models, next) }];
+}

@@ -1,0 +1,24 @@
+import { useRef, useState } from "react";
+import type { Catalogue } from "../catalogue.ts";
+import type { PlaygroundCall } from "../playground-call.ts";
+import { readRivals, type Rival } from "./rivals.ts";
+import type { Runner } from "./rival-column.tsx";
+
+/** The rivals of a task, begun with those the address names, started and stopped together. */
+export function useRivals(catalogue: Catalogue, task: string) {
+	const [rivals, setRivals] = useState(() =>
+		readRivals(new URLSearchParams(location.search), catalogue, task),
+	);
+	const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+	const runners = useRef(new Map<number, Runner>());
+	return {
+		rivals,
+		setRivals,
+		runners,
+		isBusy: busy.size > 0,
+		setBusy: ({ id }: Rival, isBusy: boolean) =>
+			setBusy((before) => new Set([...before].filter((one) => one !== id).concat(isBusy ? [id] : []))),
+		startAll: (args: PlaygroundCall["args"]) => runners.current.forEach(({ start }) => start(args)),
+		stopAll: () => runners.current.forEach(({ stop }) => stop()),
+	};
+}
