@@ -1,6 +1,9 @@
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
+import type { Route } from "../lib/paths.ts";
+import { toBreadcrumbList } from "../lib/structured-data.ts";
 import styles from "./breadcrumbs.module.css";
+import { StructuredData } from "./structured-data.tsx";
 
 /** One step on the way to a page. */
 export interface Crumb {
@@ -8,12 +11,18 @@ export interface Crumb {
 	readonly href: string;
 }
 
-/** The way from the start of a section to the page; the page itself, which has the title below, is left out. */
+/**
+ * The way from the start of a section to the page. The page itself, which has its title below, is no step of the way; search
+ * engines are told about it.
+ */
 export function Breadcrumbs({
 	crumbs,
+	current,
 	locale,
 }: {
 	readonly crumbs: readonly Crumb[];
+	/** The page itself. */
+	readonly current: { readonly title: string; readonly route: Route };
 	readonly locale: Locale;
 }) {
 	return (
@@ -25,6 +34,7 @@ export function Breadcrumbs({
 					</li>
 				))}
 			</ol>
+			<StructuredData value={toBreadcrumbList(crumbs, current, locale)} />
 		</nav>
 	);
 }

@@ -21,7 +21,11 @@ export function AboutDataPage({ locale }: { readonly locale: Locale }) {
 			sections={DATA_SOURCES.map(({ id, title }) => ({ id, title: title[locale] }))}
 			lead={
 				<>
-					<Breadcrumbs crumbs={[{ title: site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Breadcrumbs
+						crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+						current={{ title: words.title, route: "/about-the-data/" }}
+						locale={locale}
+					/>
 					<Lead title={words.title}>{words.lead}</Lead>
 				</>
 			}

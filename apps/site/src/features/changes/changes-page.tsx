@@ -61,7 +61,11 @@ export function ChangesPage({
 			sections={[...sections, { id: statesId, title: words.providerStates }]}
 			lead={
 				<>
-					<Breadcrumbs crumbs={[{ title: site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Breadcrumbs
+						crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+						current={{ title: words.title, route: "/changes/" }}
+						locale={locale}
+					/>
 					<Lead title={words.title}>{words.lead}</Lead>
 					<ul role="list" className={styles.follow}>
 						<li>

@@ -20,7 +20,11 @@ export function ChatTemplatePage({ locale }: { readonly locale: Locale }) {
 		<WorkingFrame
 			lead={
 				<>
-					<Breadcrumbs crumbs={[{ title: words.site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Breadcrumbs
+						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+						current={{ title: chatTemplate.title, route: "/chat-template/" }}
+						locale={locale}
+					/>
 					<Lead title={chatTemplate.title}>
 						<WordsWithCode text={chatTemplate.lead} />
 					</Lead>

@@ -58,6 +58,7 @@ export function DocPage({
 							...(section ? [section] : []),
 							...(around ? [around] : []),
 						]}
+						current={{ title: title, route: route }}
 						locale={locale}
 					/>
 					<Lead title={title}>

@@ -20,7 +20,11 @@ export function DocsIndex({
 	const first = outline[0]?.pages[0];
 	return (
 		<div className={styles.page}>
-			<Breadcrumbs crumbs={[{ title: words.site.start, href: toHref("/", locale) }]} locale={locale} />
+			<Breadcrumbs
+				crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+				current={{ title: words.docs.title, route: "/docs/" }}
+				locale={locale}
+			/>
 			<Lead title={words.docs.title}>{words.docs.lead}</Lead>
 			<p className={styles.start}>
 				{first && (

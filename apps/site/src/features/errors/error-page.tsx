@@ -52,6 +52,7 @@ export function ErrorPage({
 							{ title: words.errors.title, href: toHref("/errors/", locale) },
 							{ title: words.errors.sides[side], href: `${toHref("/errors/", locale)}#${side}` },
 						]}
+						current={{ title: title, route: toErrorRoute(code) }}
 						locale={locale}
 					/>
 					<Lead title={title}>

@@ -30,7 +30,11 @@ export function ErrorsPage({
 			sections={ERROR_SIDES.map((side) => ({ id: side, title: words.errors.sides[side] }))}
 			lead={
 				<>
-					<Breadcrumbs crumbs={[{ title: words.site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Breadcrumbs
+						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+						current={{ title: words.errors.title, route: "/errors/" }}
+						locale={locale}
+					/>
 					<Lead title={words.errors.title}>
 						<WordsWithCode text={words.errors.lead} />
 					</Lead>

@@ -19,7 +19,11 @@ export function GlossaryPage({ locale }: { readonly locale: Locale }) {
 	const total = GLOSSARY.length;
 	return (
 		<div className={styles.frame}>
-			<Breadcrumbs crumbs={[{ title: site.start, href: toHref("/", locale) }]} locale={locale} />
+			<Breadcrumbs
+				crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+				current={{ title: words.title, route: "/glossary/" }}
+				locale={locale}
+			/>
 			<Lead title={words.title}>{words.lead}</Lead>
 			<div className={styles.glossary} data-glossary="">
 				<FilterBar words={words} total={total}>

@@ -1,15 +1,21 @@
 import type { Term } from "../../../content/glossary/term.ts";
 import type { Locale } from "../../lib/locale.ts";
+import type { StructuredValue } from "../../lib/structured-data.ts";
 import { toTermAnchor } from "../../lib/term-address.ts";
 
 /**
- * The glossary as schema.org's DefinedTermSet, as text that may stand in a script element. A term is named and located;
+ * The glossary as schema.org's DefinedTermSet. A term is named and located;
  * its definition stands once, in the page, where the term's id leads.
  * @param name Name of the glossary in its language.
  * @param url Absolute address of the glossary page.
  */
-export function toTermSet(terms: readonly Term[], locale: Locale, name: string, url: string): string {
-	const set = {
+export function toTermSet(
+	terms: readonly Term[],
+	locale: Locale,
+	name: string,
+	url: string,
+): StructuredValue {
+	return {
 		"@context": "https://schema.org",
 		"@type": "DefinedTermSet",
 		"@id": url,
@@ -22,5 +28,4 @@ export function toTermSet(terms: readonly Term[], locale: Locale, name: string, 
 			...(term[locale].also ? { alternateName: term[locale].also } : {}),
 		})),
 	};
-	return JSON.stringify(set).replaceAll("<", "\\u003c");
 }

@@ -33,7 +33,11 @@ export function LibrariesPage({ locale }: { readonly locale: Locale }) {
 			]}
 			lead={
 				<>
-					<Breadcrumbs crumbs={[{ title: words.site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Breadcrumbs
+						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+						current={{ title: words.libraries.title, route: "/libraries/" }}
+						locale={locale}
+					/>
 					<Lead title={words.libraries.title}>{words.libraries.lead}</Lead>
 				</>
 			}

@@ -20,7 +20,11 @@ export function PlaygroundPage({
 		<WorkingFrame
 			lead={
 				<>
-					<Breadcrumbs crumbs={[{ title: words.site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Breadcrumbs
+						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+						current={{ title: words.playground.title, route: "/playground/" }}
+						locale={locale}
+					/>
 					<Lead title={words.playground.title}>{words.playground.lead}</Lead>
 				</>
 			}

@@ -80,7 +80,7 @@ export function ProviderPage({
 }
 
 function ProviderLead({
-	provider: { name, lifecycle, clientSideOnly },
+	provider: { id, name, lifecycle, clientSideOnly },
 	lead,
 	locale,
 }: {
@@ -96,6 +96,7 @@ function ProviderLead({
 					{ title: words.site.start, href: toHref("/", locale) },
 					{ title: words.providers.title, href: toHref("/providers/", locale) },
 				]}
+				current={{ title: name, route: toProviderRoute(id) }}
 				locale={locale}
 			/>
 			<Lead title={name}>{lead}</Lead>

@@ -28,7 +28,11 @@ export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 			]}
 			lead={
 				<>
-					<Breadcrumbs crumbs={[{ title: words.site.start, href: toHref("/", locale) }]} locale={locale} />
+					<Breadcrumbs
+						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+						current={{ title: words.providers.title, route: "/providers/" }}
+						locale={locale}
+					/>
 					<Lead title={words.providers.title}>{words.providers.lead}</Lead>
 				</>
 			}

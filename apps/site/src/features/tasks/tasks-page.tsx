@@ -27,6 +27,7 @@ export function TasksPage({ locale }: { readonly locale: Locale }) {
 				<>
 					<Breadcrumbs
 						crumbs={[{ title: wordsIn(locale).site.start, href: toHref("/", locale) }]}
+						current={{ title: words.title, route: "/tasks/" }}
 						locale={locale}
 					/>
 					<Lead title={words.title}>{words.lead}</Lead>

@@ -1,0 +1,34 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import { type Locale, toDateWords } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { type StructuredValue, toSiteUrl } from "../../lib/structured-data.ts";
+import { MODELS_SOURCE } from "./models.ts";
+
+/** The models table as schema.org's Dataset: what it holds, where it was taken from, and where it stands as text. */
+export function toModelsDataset(locale: Locale): StructuredValue {
+	const words = wordsIn(locale).models;
+	const { repository, path, commit, date, libraryVersion } = MODELS_SOURCE;
+	const url = toSiteUrl(toHref("/docs/transformers/", locale));
+	return {
+		"@context": "https://schema.org",
+		"@type": "Dataset",
+		"@id": `${url}#models`,
+		name: words.caption,
+		description: fill(words.source, {
+			repository,
+			path,
+			date: toDateWords(date, locale),
+			version: libraryVersion,
+		}),
+		url,
+		inLanguage: locale,
+		license: "https://www.apache.org/licenses/LICENSE-2.0",
+		isBasedOn: `https://github.com/${repository}/blob/${commit}/${path}`,
+		version: libraryVersion,
+		dateModified: date,
+		isAccessibleForFree: true,
+		variableMeasured: [words.pytorch, words.tensorflow, words.flax, words.group, words.released],
+		distribution: { "@type": "DataDownload", encodingFormat: "text/markdown", contentUrl: `${url}index.md` },
+	};
+}
