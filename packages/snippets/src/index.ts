@@ -9,7 +9,7 @@ export type {
 	SnippetMapping,
 } from "./reference/types.ts";
 export { SampleFile } from "./sample-file.ts";
-export { snippetsFor } from "./snippets.ts";
+export { SNIPPET_CLIENTS, snippetsFor } from "./snippets.ts";
 export type {
 	MissingReason,
 	MissingSnippet,

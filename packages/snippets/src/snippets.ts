@@ -28,6 +28,11 @@ const PRINTERS: readonly Printer[] = [
 	powershell,
 ];
 
+/** Every client, in the order snippets are shown. */
+export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = PRINTERS.map(
+	({ language, client }) => ({ language, client }),
+);
+
 /**
  * Ready-to-copy code for a call, one snippet a client, and the clients that cannot express it with the reason.
  * Pure: the same call gives the same text.
@@ -36,10 +41,7 @@ const PRINTERS: readonly Printer[] = [
  */
 export function snippetsFor(call: SnippetCall): SnippetResult {
 	if (!isOffered(call.task, call))
-		return {
-			snippets: [],
-			missing: PRINTERS.map(({ language, client }) => ({ language, client, reason: "offer" })),
-		};
+		return { snippets: [], missing: SNIPPET_CLIENTS.map((one) => ({ ...one, reason: "offer" })) };
 	const plan = toPlan(call);
 	const reads = listFiles(call.args);
 	const snippets: Snippet[] = [];

@@ -1,13 +1,15 @@
 import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
 import { createSimulator } from "@pusula/simulator";
+import { imageChatCompletionExample } from "@pusula/tasks";
 import { exampleArgs } from "../../src/example-args.ts";
 import type { SnippetCall } from "../../src/types.ts";
 import { PARAMETERS } from "./parameters.ts";
 
-/** What is special about a case: how it is routed, which parameters are set, what its text holds, how it is read. */
+/** What is special about a case: how it is routed, whether a picture is asked about, which parameters are set, what its text holds, how it is read. */
 export type Mode =
 	| "routed"
 	| "direct"
+	| "pictured"
 	| "set"
 	| "hostile"
 	| "streamed"
@@ -109,6 +111,7 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 	const calls: readonly (readonly [Mode, SnippetCall & { model: string }] | false)[] = [
 		!provider.clientSideOnly && ["routed", call],
 		!provider.host.startsWith("/") && ["direct", { ...call, routed: false }],
+		isChat && ["pictured", { ...call, args: imageChatCompletionExample.tr }],
 		parameters !== undefined && ["set", { ...call, args: toSet(args, parameters) }],
 		["hostile", hostile],
 		canStream && ["streamed", { ...call, stream: true }],
