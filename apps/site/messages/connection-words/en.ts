@@ -96,4 +96,15 @@ export const connectionWords: typeof tr = {
 		fallback:
 			"The hub gave no list. These are the catalogue's suggestions; the provider may not serve them all.",
 	},
+	scenarioGroups: {
+		call: "Error: in the call itself",
+		route: "Error: while model and provider are looked up",
+		provider: "Error: in the provider's answer",
+		network: "Error: in the network",
+		fault: "Faults of server and network",
+	},
+	scenarioChange: "What this scenario changes in the call",
+	unreachable: "Codes that cannot be shown in this page",
+	unreachableText:
+		"These are the general codes of the error classes. For a call the client always gives a more exact one; only errors that you write yourself carry these.",
 };

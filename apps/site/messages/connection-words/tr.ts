@@ -94,4 +94,15 @@ export const connectionWords = {
 		server: "Sunucunuzdaki modelin adı. Tek modelli sunucuda boş bırakabilirsiniz.",
 		fallback: "Hub'dan liste alınamadı. Buradakiler kataloğun önerileridir; sağlayıcı hepsini sunmayabilir.",
 	},
+	scenarioGroups: {
+		call: "Hata: çağrının kendisinde",
+		route: "Hata: model ve sağlayıcı aranırken",
+		provider: "Hata: sağlayıcının yanıtında",
+		network: "Hata: ağda",
+		fault: "Sunucunun ve ağın aksaklıkları",
+	},
+	scenarioChange: "Bu senaryonun çağrıda değiştirdikleri",
+	unreachable: "Bu sayfada gösterilemeyen kodlar",
+	unreachableText:
+		"Bunlar hata sınıflarının genel kodlarıdır. İstemci bir çağrıda her zaman daha kesin bir kod verir; bu kodları yalnızca kendi yazdığınız hatalar taşır.",
 };

@@ -1,5 +1,4 @@
 import { describeRequest, type Provider, PROVIDERS } from "@pusula/inference";
-import { FAULT_PRESETS } from "@pusula/simulator";
 import {
 	chatCompletionExample,
 	chatCompletionInputSchema,
@@ -15,7 +14,9 @@ import {
 } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import type { Catalogue, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
+import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
+import { UNREACHABLE } from "./scenarios/error-scenario.ts";
+import { listScenarios } from "./scenarios/list-scenarios.ts";
 
 /** The chat has no page in the catalogue of tasks; its schema goes by another name. */
 const CHAT = "conversational";
@@ -43,8 +44,8 @@ const NOT_IN_FORM = [
 /** First in lists: it knows models by the names they have on the hub. */
 const FIRST = "hf-inference";
 
-/** What the playground offers to choose from; `errors` holds the title of each error page by its code. */
-export function buildCatalogue(locale: Locale, errors: Catalogue["errors"]): Catalogue {
+/** What the playground offers to choose from; `pages` holds title and side of each error page by its code. */
+export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, ErrorPage>>): Catalogue {
 	const platform = describePlatform();
 	const providers = Object.values<Provider>(PROVIDERS)
 		.map((provider) => toChoice(provider, platform.routerHost))
@@ -54,8 +55,9 @@ export function buildCatalogue(locale: Locale, errors: Catalogue["errors"]): Cat
 		tasks: listTaskIds().map((id) => toTaskChoice(id, locale)),
 		providers: [...providers, toAutoChoice(providers, wordsIn(locale).playground.auto)],
 		...platform,
-		errors,
-		scenarios: FAULT_PRESETS.map(({ id, titles }) => ({ id, title: titles[locale] })),
+		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
+		scenarios: listScenarios(locale, pages),
+		unreachable: UNREACHABLE,
 	};
 }
 

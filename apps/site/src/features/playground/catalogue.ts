@@ -30,10 +30,29 @@ export interface ProviderChoice {
 	readonly refusesPages: boolean;
 }
 
+/** Whose side a scenario is on: the call's, the look-up's, the provider's, the network's; or a passing fault. */
+export const SCENARIO_GROUPS = ["call", "route", "provider", "network", "fault"] as const;
+
+/** A group of scenarios. */
+export type ScenarioGroup = (typeof SCENARIO_GROUPS)[number];
+
 /** Something that goes wrong on purpose in the simulator. */
 export interface Scenario {
 	readonly id: string;
 	readonly title: string;
+	readonly group: ScenarioGroup;
+	/** The error code it ends with; absent where the client may get over it. */
+	readonly code?: string | undefined;
+	/** The only target it can happen to. */
+	readonly target?: { readonly task: string; readonly provider: string; readonly model: string } | undefined;
+	/** What it changes in the call, as code. */
+	readonly change?: string | undefined;
+}
+
+/** What the page knows of an error code. */
+export interface ErrorPage {
+	readonly title: string;
+	readonly side: Exclude<ScenarioGroup, "fault">;
 }
 
 /** What the playground offers to choose from, in one language. */
@@ -48,6 +67,8 @@ export interface Catalogue {
 	readonly hubUrl: string;
 	/** What each error code means, by code. */
 	readonly errors: Readonly<Record<string, string>>;
+	/** Codes that no call in the page can end with. */
+	readonly unreachable: readonly string[];
 }
 
 /** What the form of one task is made from. */

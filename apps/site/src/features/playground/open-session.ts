@@ -40,8 +40,8 @@ export async function openSession(
 	return { client: new InferenceClient(key, { ...options, endpointUrl }), target: { model }, fetch };
 }
 
-/** How the client tells a run what it does. */
-function toOptions(fetch: typeof globalThis.fetch, key: string, reports: RunReports): ClientDefaults {
+/** Options with which the client tells a run what it does. */
+export function toOptions(fetch: typeof globalThis.fetch, key: string, reports: RunReports): ClientDefaults {
 	const { signal, onSend, onExchange, onAnswered, onUsage } = reports;
 	const count = (counted: unknown): void => {
 		const usage = toTokenUsage(counted);

@@ -1,6 +1,7 @@
 import type { Provider } from "@pusula/inference";
 import type { Simulator, SimulatorOptions } from "@pusula/simulator";
 import type { PlaygroundCall } from "./playground-call.ts";
+import type { ErrorScenario } from "./scenarios/error-scenario.ts";
 
 /** The key of simulated calls: the simulator takes any of the platform's form. */
 const DEMO_KEY = "hf_simulation";
@@ -12,24 +13,28 @@ export interface Simulated {
 	readonly key: string;
 }
 
-/** The simulator for one call, loaded with the first. The same call always meets the same simulator. */
+/**
+ * The simulator for one call, loaded with the first. The same call always meets the same simulator.
+ * @param scenario what goes wrong, where it is more than a fault of the call's own scenario
+ */
 export async function openSimulated(
-	call: Omit<PlaygroundCall, "args" | "stream">,
+	call: PlaygroundCall,
 	providers: Readonly<Record<string, Provider>>,
+	scenario?: ErrorScenario,
 ): Promise<Simulated> {
 	const { createSimulator, findFaultPreset } = await import("@pusula/simulator");
 	const { fetch } = createSimulator({
 		models: await knowModel(call, providers, createSimulator().fetch),
 		delayMs: 120,
 		chunkDelayMs: 30,
-		faults: findFaultPreset(call.scenario)?.faults ?? [],
+		faults: scenario ? (scenario.faults ?? []) : (findFaultPreset(call.scenario)?.faults ?? []),
 	});
 	return { fetch, key: providers[call.provider]?.clientSideOnly ? DEMO_KEY_OF_PROVIDER : DEMO_KEY };
 }
 
 /** The simulated hub takes a model it does not know for one of the chosen task. */
 async function knowModel(
-	{ model, provider, task }: Omit<PlaygroundCall, "args" | "stream">,
+	{ model, provider, task }: PlaygroundCall,
 	providers: Readonly<Record<string, Provider>>,
 	fetch: Simulator["fetch"],
 ): Promise<NonNullable<SimulatorOptions["models"]>> {

@@ -47,3 +47,16 @@ test("another task or another way begins with its own model, and a server is ask
 	expect(next({ connection: "endpoint" })).toMatchObject({ task: "conversational", model: "" });
 	expect(toNextState(CATALOGUE, STATE, { connection: "endpoint" }, "inference").task).toBe("text-to-image");
 });
+
+test("an error's scenario brings its target, and goes when the target does", () => {
+	const state = toNextState(CATALOGUE, STATE, { scenario: "error-model-prefix" }, "openai");
+	expect(state).toMatchObject({ task: "conversational", provider: "openai", model: "openai/gpt-4o-mini" });
+	expect(toNextState(CATALOGUE, state, { provider: "groq" }, "openai").scenario).toBe("");
+	expect(toNextState(CATALOGUE, state, { model: "openai/other" }, "openai").scenario).toBe(
+		"error-model-prefix",
+	);
+	expect(readState(new URLSearchParams("task=fill-mask&scenario=error-no-queue"), CATALOGUE)).toMatchObject({
+		task: "conversational",
+		provider: "groq",
+	});
+});

@@ -22,13 +22,14 @@ const MOST_IN_ADDRESS = 3000;
 /** The state an address asks for. What the catalogue does not offer falls back to what it does. */
 export function readState(params: URLSearchParams, catalogue: Catalogue): PlaygroundState {
 	const wanted = params.get("task");
-	const task = catalogue.tasks.find(({ id }) => id === wanted)?.id ?? catalogue.tasks[0]?.id ?? "";
-	const scenario = catalogue.scenarios.find(({ id }) => id === params.get("scenario"))?.id ?? "";
+	const task = (catalogue.tasks.find(({ id }) => id === wanted) ?? catalogue.tasks[0])?.id ?? "";
+	const scenario = catalogue.scenarios.find(({ id }) => id === params.get("scenario"));
 	return {
 		task,
 		provider: chooseProvider(catalogue, task, params.get("provider") ?? ""),
 		model: params.get("model")?.trim() ?? "",
-		scenario,
+		scenario: scenario?.id ?? "",
+		...scenario?.target,
 		connection: CONNECTIONS.find((kind) => kind === params.get("connection")) ?? "simulated",
 	};
 }
@@ -40,15 +41,19 @@ export function toNextState(
 	changed: Partial<PlaygroundState>,
 	form: EndpointForm,
 ): PlaygroundState {
-	const next = { ...state, ...changed };
+	const scenario = catalogue.scenarios.find(({ id }) => id === changed.scenario);
+	const next = { ...state, ...changed, ...scenario?.target };
 	const tasks = next.connection === "endpoint" ? listEndpointTasks(catalogue, form) : catalogue.tasks;
 	const task = (tasks.find(({ id }) => id === next.task) ?? tasks[0])?.id ?? "";
+	const kept = catalogue.scenarios.find(({ id }) => id === next.scenario)?.target;
+	const provider = chooseProvider(catalogue, task, next.provider);
 	const isOther = task !== state.task || next.connection !== state.connection;
 	return {
 		...next,
 		task,
-		provider: chooseProvider(catalogue, task, next.provider),
-		model: isOther && changed.model === undefined ? "" : next.model,
+		provider,
+		model: isOther && changed.model === undefined && !scenario?.target ? "" : next.model,
+		scenario: kept && (kept.task !== task || kept.provider !== provider) ? "" : next.scenario,
 	};
 }
 

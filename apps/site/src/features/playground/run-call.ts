@@ -14,6 +14,12 @@ export async function runCall(
 	reports: RunReports,
 	access: Access = { kind: "simulated" },
 ): Promise<void> {
+	if (access.kind === "simulated" && call.scenario.startsWith("error-")) {
+		const { findErrorScenario } = await import("./scenarios/error-scenarios.ts");
+		const { runScenario } = await import("./scenarios/run-scenario.ts");
+		const scenario = findErrorScenario(call.scenario);
+		if (scenario) return runScenario(scenario, call, reports);
+	}
 	const { client, target } = await openSession(call, access, reports);
 	const { task, args, stream } = call;
 	await runTask(client, { task, args: { ...target, ...args }, stream }, reports);

@@ -4,6 +4,7 @@ import { type Catalogue, listProvidersOf } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import styles from "../playground.module.css";
 import { usePlayground } from "../playground-context.ts";
+import { ScenarioField, ScenarioNote } from "../scenarios/scenario-field.tsx";
 import { SelectField } from "../select-field.tsx";
 import { ModelField } from "./model-field.tsx";
 import { POLICIES, readPolicy, withPolicy } from "./policy.ts";
@@ -58,16 +59,13 @@ export function TargetFields({
 				/>
 			)}
 			{connection === "simulated" && (
-				<SelectField
-					label={words.scenario}
+				<ScenarioField
+					catalogue={catalogue}
 					value={scenario}
-					options={[
-						{ value: "", title: words.noScenario },
-						...catalogue.scenarios.map(({ id, title }) => ({ value: id, title })),
-					]}
 					onChange={(chosen) => onChange({ scenario: chosen })}
 				/>
 			)}
+			{connection === "simulated" && <ScenarioNote catalogue={catalogue} value={scenario} />}
 		</div>
 	);
 }

@@ -1,0 +1,50 @@
+import type { ClientDefaults, ErrorCode } from "@pusula/inference";
+import type { FaultScript } from "@pusula/simulator";
+
+/** What a scenario does with the client. */
+export type ScenarioStep =
+	/** Calls the function of the task, as Run does. */
+	| "call"
+	/** Submits the call to a queue. */
+	| "submit"
+	/** Submits the call, and stores the job. */
+	| "store"
+	/** Submits the call, stores the job, and resumes it with `resumeKey`. */
+	| "resume"
+	/** Submits the call, stores the job, and resumes it as one of another provider. */
+	| "resume-elsewhere"
+	/** Resumes a text that is no stored job. */
+	| "resume-nothing"
+	/** Calls `request`, which names no task. */
+	| "request"
+	/** Calls the task with a provider of the reader's own that answers in a form. */
+	| "own-provider";
+
+/** How an error of a code is brought about: what is called, what is changed in the call, and what goes wrong with it. */
+export interface ErrorScenario {
+	readonly code: ErrorCode;
+	/** The target the error needs; the page's fields show it. */
+	readonly target: { readonly task: string; readonly provider: string; readonly model: string };
+	/** Default `call`. */
+	readonly step?: ScenarioStep;
+	/** Arguments that go over those of the form; `undefined` takes one away. */
+	readonly args?: Readonly<Record<string, unknown>>;
+	/** The key in place of the simulated one. */
+	readonly accessToken?: string;
+	/** The key a stored job is resumed with. */
+	readonly resumeKey?: string;
+	readonly options?: Pick<
+		ClientDefaults,
+		"routerUrl" | "timeoutMs" | "firstChunkTimeoutMs" | "idleTimeoutMs" | "maxResponseBytes"
+	>;
+	/** What goes wrong at the provider, at the hub or on the way. */
+	readonly faults?: FaultScript;
+}
+
+/** Codes that no call in this page can bring about, with the reason: a class that always names something more exact. */
+export const UNREACHABLE = ["inference", "input", "route"] as const satisfies readonly ErrorCode[];
+
+/** Id of a scenario in the page's address. */
+export function toScenarioId(code: string): string {
+	return `error-${code}`;
+}

@@ -1,0 +1,63 @@
+import type { Provider, StoredJob } from "@pusula/inference";
+import { openSimulated } from "../open-simulated.ts";
+import { toOptions } from "../open-session.ts";
+import type { PlaygroundCall } from "../playground-call.ts";
+import type { RunReports } from "../run-reports.ts";
+import { runTask } from "../run-task.ts";
+import type { ErrorScenario } from "./error-scenario.ts";
+
+type Request = (args: object) => Promise<unknown>;
+type Submit = (task: string, args: object) => Promise<{ readonly toJSON: () => StoredJob }>;
+
+/** Makes the call of a scenario with the real client against the simulator, so that its error really happens. */
+export async function runScenario(
+	scenario: ErrorScenario,
+	call: PlaygroundCall,
+	reports: RunReports,
+): Promise<void> {
+	const { InferenceClient, PROVIDERS, resumeJob } = await import("@pusula/inference");
+	const { fetch, key } = await openSimulated(call, PROVIDERS, scenario);
+	const options = { ...toOptions(fetch, key, reports), timeoutMs: 15_000, ...scenario.options };
+	const client = new InferenceClient(scenario.accessToken ?? key, options);
+	const { provider, task } = call;
+	const args = { provider, model: call.model, ...call.args, ...scenario.args };
+	const submit = (): ReturnType<Submit> => (client.submitJob as unknown as Submit)(task, args); // a scenario names a task that can be submitted
+	switch (scenario.step ?? "call") {
+		case "submit":
+			await submit();
+			return;
+		case "store":
+			(await submit()).toJSON();
+			return;
+		case "resume":
+			resumeJob((await submit()).toJSON(), { accessToken: scenario.resumeKey ?? key });
+			return;
+		case "resume-elsewhere": {
+			const { resumeJob: resumeAt } = await import("@pusula/inference/core");
+			resumeAt((await submit()).toJSON(), { provider: PROVIDERS.together, accessToken: key });
+			return;
+		}
+		case "resume-nothing":
+			client.resumeJob("{}");
+			return;
+		case "request":
+			await (client.request as unknown as Request)(args); // without a task, any fields are taken
+			return;
+		case "own-provider":
+			return runTask(
+				client,
+				{ task, args: { ...args, provider: toFormProvider(PROVIDERS.groq) }, stream: false },
+				reports,
+			);
+		case "call":
+			return runTask(client, { task, args, stream: call.stream }, reports);
+	}
+}
+
+/** A provider whose chat sends a form, as nobody's does. */
+function toFormProvider(provider: Provider): Provider {
+	const { conversational, ...tasks } = provider.tasks;
+	if (!conversational) return provider;
+	const toPayload = () => ({ kind: "form", fields: {} }) as const;
+	return { ...provider, tasks: { ...tasks, conversational: { ...conversational, toPayload } } };
+}
