@@ -34,6 +34,9 @@ const KINDS: Readonly<Record<string, CodeTokenKind>> = {
 	"token-function": "function",
 };
 
+/** One value for all calls: with a new theme, the highlighter would begin anew. */
+const THEME = createCssVariablesTheme({ variablePrefix: "--" });
+
 /**
  * Code split into lines of coloured tokens. Used while pages are built; nothing of it reaches the browser. Kinds become
  * classes instead of inline styles, so the content security policy needs no exception.
@@ -41,7 +44,7 @@ const KINDS: Readonly<Record<string, CodeTokenKind>> = {
 export async function highlight(code: string, language: CodeLanguage): Promise<HighlightedCode> {
 	const lines = await codeToTokensBase(code, {
 		lang: language,
-		theme: createCssVariablesTheme({ variablePrefix: "--" }),
+		theme: THEME,
 	});
 	return lines.map((line, index) => ({
 		number: index + 1,
