@@ -1,4 +1,3 @@
-import { metrics } from "./metrics/en.ts";
 import { connectionWords } from "./connection-words/en.ts";
 import { workbenchWords } from "./workbench-words/en.ts";
 import type { Messages } from "./tr.ts";
@@ -497,7 +496,22 @@ export const en: Messages = {
 		docs: "docs",
 		docsOf: "Documentation of {name}",
 	},
-	metrics,
+	metrics: {
+		title: "Metrics",
+		description:
+			"Metrics of quality in machine learning: {count} calculators with formulas, steps and the places where they mislead.",
+		lead: "A metric boils the quality of a model down to one number. Change the examples here to see where the numbers come from; everything is calculated anew while you type.",
+		tryIt: "Calculate it yourself",
+		above: "Try it in the calculator above",
+		more: "What the number says, and when it misleads",
+		values: "Values",
+		steps: "Formula and steps",
+		reset: "Back to the example",
+		withoutScript: "Changing the values needs JavaScript. The example stands calculated below.",
+		failed: "The calculator could not be loaded. Check your connection and try again.",
+		caution: "Caution:",
+		tasks: "Tasks that use it:",
+	},
 	errors: {
 		title: "Errors",
 		description: "The {count} error codes of the Pusula client: what happened, likely causes, next step.",

@@ -1,4 +1,3 @@
-import { metrics } from "./metrics/tr.ts";
 import { connectionWords } from "./connection-words/tr.ts";
 import { workbenchWords } from "./workbench-words/tr.ts";
 
@@ -498,7 +497,22 @@ export const tr = {
 		docs: "belgeler",
 		docsOf: "{name} belgeleri",
 	},
-	metrics,
+	metrics: {
+		title: "Ölçütler",
+		description:
+			"Makine öğrenmesinde kalite ölçütleri: {count} hesaplayıcı, formülleri, hesap adımları ve yanılttıkları yerler.",
+		lead: "Ölçüt, bir modelin ne kadar iyi çalıştığını tek sayıya indirir. Sayıların nereden geldiğini görmek için buradaki örnekleri değiştirin; hesap siz yazarken yenilenir.",
+		tryIt: "Kendiniz hesaplayın",
+		above: "Yukarıdaki hesaplayıcıda deneyin",
+		more: "Bu sayı ne söyler, ne zaman yanıltır?",
+		values: "Değerler",
+		steps: "Formül ve hesap adımları",
+		reset: "Örneğe dön",
+		withoutScript: "Değerleri değiştirmek için JavaScript gerekir. Örneğin hesabı aşağıda hazır duruyor.",
+		failed: "Hesaplayıcı yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.",
+		caution: "Dikkat:",
+		tasks: "Kullanan görevler:",
+	},
 	errors: {
 		title: "Hatalar",
 		description: "Pusula istemcisinin {count} hata kodu: ne oldu, olası nedenler, sonraki adım.",

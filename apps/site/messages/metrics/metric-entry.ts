@@ -22,26 +22,8 @@ export const CALCULATOR_IDS = [
 /** A calculator, by its anchor. */
 export type CalculatorId = (typeof CALCULATOR_IDS)[number];
 
-/** Words about metrics that every language has to offer. */
-export interface MetricMessages {
-	readonly title: string;
-	readonly description: string;
-	readonly lead: string;
-	/** Opens a calculator on a page about something else. */
-	readonly tryIt: string;
-	/** Leads to a calculator that stands further up on the page. */
-	readonly above: string;
-	/** Leads to the page of metrics. */
-	readonly more: string;
-	readonly values: string;
-	readonly steps: string;
-	readonly reset: string;
-	readonly withoutScript: string;
-	readonly failed: string;
-	readonly caution: string;
-	readonly tasks: string;
-	readonly calculators: Readonly<Record<CalculatorId, MetricEntry>>;
-}
+/** What is said about each metric in one language. */
+export type MetricEntries = Readonly<Record<CalculatorId, MetricEntry>>;
 
 /** What a reader reads about a metric and its calculator. */
 export interface MetricEntry {

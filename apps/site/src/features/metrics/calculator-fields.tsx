@@ -50,7 +50,7 @@ function FieldView({
 		<div className={`${styles.field} ${styles[field.kind]}`}>
 			<label htmlFor={id}>{entry?.label}</label>
 			<Control id={id} field={field} entry={entry} problem={problem} />
-			<p id={problem} className={styles.problem} role="alert" data-problem={field.name} />
+			<p id={problem} className={styles.problem} aria-live="polite" data-problem={field.name} />
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { metricEntriesIn } from "../../../messages/metrics/metric-entries.ts";
 import type { CalculatorId } from "../../../messages/metrics/metric-entry.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -15,7 +16,7 @@ import { Drawn } from "./pieces/drawn.tsx";
  */
 export function CalculatorView({ id, locale }: { readonly id: CalculatorId; readonly locale: Locale }) {
 	const words = wordsIn(locale).metrics;
-	const entry = words.calculators[id];
+	const entry = metricEntriesIn(locale)[id];
 	const calculator = CALCULATORS[id];
 	const stepWords = metricWordsIn(locale);
 	const outcome = runCalculator(calculator, toExampleValues(entry), stepWords, locale);

@@ -1,5 +1,6 @@
 import type { Task } from "@pusula/tasks";
 import { TASK_INFO } from "@pusula/tasks";
+import { metricEntriesIn } from "../../../messages/metrics/metric-entries.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
@@ -23,7 +24,7 @@ export function MetricFold({
 	const id = findCalculator(metric, task.id);
 	if (id === undefined) return undefined;
 	const words = wordsIn(locale).metrics;
-	const { title } = words.calculators[id];
+	const { title } = metricEntriesIn(locale)[id];
 	const first = TASK_INFO[task.id].metrics.find((one) => findCalculator(one.id, task.id) === id);
 	const anchor = `calculator-${id}`;
 	if (first?.id !== metric)

@@ -1,4 +1,5 @@
 import { TASKS } from "@pusula/tasks";
+import { metricEntriesIn } from "../../../messages/metrics/metric-entries.ts";
 import { CALCULATOR_IDS, type CalculatorId } from "../../../messages/metrics/metric-entry.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -14,10 +15,11 @@ import styles from "./metrics-page.module.css";
 /** Every metric that can be calculated in the page: what it says, when it misleads, and its calculator. */
 export function MetricsPage({ locale }: { readonly locale: Locale }) {
 	const { site, metrics: words } = wordsIn(locale);
+	const entries = metricEntriesIn(locale);
 	return (
 		<ReadingFrame
 			locale={locale}
-			sections={CALCULATOR_IDS.map((id) => ({ id, title: words.calculators[id].title }))}
+			sections={CALCULATOR_IDS.map((id) => ({ id, title: entries[id].title }))}
 			lead={
 				<>
 					<Breadcrumbs
@@ -38,7 +40,7 @@ export function MetricsPage({ locale }: { readonly locale: Locale }) {
 
 function MetricSection({ id, locale }: { readonly id: CalculatorId; readonly locale: Locale }) {
 	const words = wordsIn(locale).metrics;
-	const { title, says, misleads } = words.calculators[id];
+	const { title, says, misleads } = metricEntriesIn(locale)[id];
 	const tasks = listTasksOf(id);
 	return (
 		<section className={styles.metric}>

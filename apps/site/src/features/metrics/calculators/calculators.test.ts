@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { metrics as en } from "../../../../messages/metrics/en.ts";
+import { metricEntriesIn } from "../../../../messages/metrics/metric-entries.ts";
 import { CALCULATOR_IDS, type CalculatorId } from "../../../../messages/metrics/metric-entry.ts";
-import { metrics as tr } from "../../../../messages/metrics/tr.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { runCalculator } from "../calculator.ts";
 import { toExampleValues } from "../example-values.ts";
@@ -9,11 +8,9 @@ import { metricWordsIn } from "../metric-words.ts";
 import type { FormValues } from "../read-form.ts";
 import { CALCULATORS } from "./index.ts";
 
-const ENTRIES = { tr, en };
-
 /** What a calculator answers to its example with some values changed: its figures, or the field and the problem. */
 function answer(id: CalculatorId, changes: FormValues = {}, locale: Locale = "tr"): string {
-	const values = { ...toExampleValues(ENTRIES[locale].calculators[id]), ...changes };
+	const values = { ...toExampleValues(metricEntriesIn(locale)[id]), ...changes };
 	const outcome = runCalculator(CALCULATORS[id], values, metricWordsIn(locale), locale);
 	if ("field" in outcome) return `${outcome.field}: ${outcome.text}`;
 	return outcome.figures.map(({ label, value }) => `${label} ${value}`).join(", ");
@@ -21,7 +18,7 @@ function answer(id: CalculatorId, changes: FormValues = {}, locale: Locale = "tr
 
 describe.each(CALCULATOR_IDS)("%s", (id) => {
 	test.each(["tr", "en"] as const)("has words and an example for each of its fields (%s)", (locale) => {
-		const entry = ENTRIES[locale].calculators[id];
+		const entry = metricEntriesIn(locale)[id];
 		expect(Object.keys(entry.fields)).toEqual(CALCULATORS[id].fields.map(({ name }) => name));
 		for (const { name, options, group } of CALCULATORS[id].fields) {
 			expect(Object.keys(entry.fields[name]?.options ?? {})).toEqual(options ?? []);

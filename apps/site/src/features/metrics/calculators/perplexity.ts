@@ -1,6 +1,6 @@
 import type { Calculator } from "../calculator.ts";
 import { measurePerplexity } from "../measures/number-lists.ts";
-import { index, line, listed, over, power, sum } from "../pieces/math.ts";
+import { index, line, listed, over, power, say, sum } from "../pieces/math.ts";
 import { legend } from "../pieces/remark.ts";
 import { table } from "../pieces/table.ts";
 
@@ -8,7 +8,7 @@ import { table } from "../pieces/table.ts";
 export const perplexity: Calculator = {
 	fields: [{ name: "probabilities", kind: "list" }],
 	formula: ({ perplexityName, perplexityLegend }) => [
-		line("H = −", over("1", "n"), sum("i"), "ln", index("p", "i")),
+		line("H = −", over("1", "n"), sum("i"), say("ln\u00A0"), index("p", "i")),
 		line(`${perplexityName} =`, power("e", "H")),
 		legend(perplexityLegend),
 	],
