@@ -1,30 +1,18 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import type { BuiltPage } from "../build/check-links.ts";
 import { type PageHead, readHead } from "../build/head/read-head.ts";
+import { readPages } from "./built-site.ts";
 
-/** The folder of the built site. */
-export const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
-
-/** A page of the built site. */
-export interface BuiltPage {
-	/** Address of the page: `/tasks/`; pages for a status keep their file's name. */
-	readonly path: string;
-	readonly html: string;
+/** A page of the built site with what its head says. */
+export interface PageWithHead extends BuiltPage {
 	readonly head: PageHead;
 }
 
-/** Every page of the built site. */
-export async function readBuiltPages(): Promise<readonly BuiltPage[]> {
-	const names = (await readdir(DIST, { recursive: true })).filter((name) => name.endsWith(".html"));
-	return Promise.all(
-		names.map(async (name) => {
-			const html = await readFile(join(DIST, name), "utf8");
-			const path = `/${name
-				.split(sep)
-				.join("/")
-				.replace(/index\.html$/, "")}`;
-			return { path, html, head: readHead(html) };
-		}),
-	);
+/** Every page of the built site with what its head says. */
+export async function readPagesWithHeads(): Promise<readonly PageWithHead[]> {
+	return (await readPages()).map((page) => ({ ...page, head: readHead(page.html) }));
+}
+
+/** False for pages that are not meant to be found: those for a status, and the one shown without a network. */
+export function isIndexed({ head }: PageWithHead): boolean {
+	return head.metas.get("robots") !== "noindex";
 }

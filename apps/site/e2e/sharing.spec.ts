@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { PICTURE_SIZE } from "../src/lib/social-picture.ts";
-import { DIST, readBuiltPages } from "./built-pages.ts";
+import { readPagesWithHeads } from "./built-pages.ts";
+import { DIST } from "./built-site.ts";
 
 const MOST_BYTES = 40_000;
 
 test("every page names a picture that exists, with its size and words, and has a title and text to show", async () => {
-	const pages = await readBuiltPages();
+	const pages = await readPagesWithHeads();
 	expect(pages.length).toBeGreaterThan(300);
 	const pictures = new Set<string>();
 	for (const { path, head } of pages) {

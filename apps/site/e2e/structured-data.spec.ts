@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type BuiltPage, readBuiltPages } from "./built-pages.ts";
+import { isIndexed, type PageWithHead, readPagesWithHeads } from "./built-pages.ts";
 import { expect, test } from "./watched-page.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -12,11 +12,11 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 	[/^\/search\/$/, "SearchResultsPage"],
 ];
 
-/** Pages without a way to them: the start, the search, and what is shown in place of a page. */
-const WITHOUT_WAY = /^\/(?:search\/|offline\/|404\.html)?$/;
+/** Pages without a way to them: the start and the search. */
+const WITHOUT_WAY = /^\/(?:search\/)?$/;
 
 test("every page says what it is, where it stands and in which language", async () => {
-	const pages = (await readBuiltPages()).filter(({ head }) => head.metas.get("robots") !== "noindex");
+	const pages = (await readPagesWithHeads()).filter(isIndexed);
 	expect(pages.length).toBeGreaterThan(300);
 	for (const page of pages) {
 		const route = page.path.replace(/^\/en\//, "/");
@@ -33,7 +33,7 @@ test("every page says what it is, where it stands and in which language", async 
 });
 
 test("start pages tell of the site's search, the glossary of its terms, the index of its table", async () => {
-	const pages = await readBuiltPages();
+	const pages = await readPagesWithHeads();
 	for (const [route, type, name] of [
 		["", "WebSite", "potentialAction"],
 		["glossary/", "DefinedTermSet", "hasDefinedTerm"],
@@ -62,7 +62,7 @@ test("a browser reads the data, and the content security policy has nothing agai
 	}
 });
 
-function expectWay(page: BuiltPage, values: readonly Value[], canonical: string | undefined): void {
+function expectWay(page: PageWithHead, values: readonly Value[], canonical: string | undefined): void {
 	const [way] = ofType(values, "BreadcrumbList");
 	const steps = (way?.["itemListElement"] ?? []) as readonly {
 		position: number;
@@ -78,7 +78,7 @@ function expectWay(page: BuiltPage, values: readonly Value[], canonical: string 
 	expect(steps.at(-1)?.item, page.path).toBe(canonical);
 }
 
-function readValues({ html }: BuiltPage): readonly Value[] {
+function readValues({ html }: PageWithHead): readonly Value[] {
 	const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
 	return [...blocks].map(([, text = ""]) => JSON.parse(text) as Value);
 }

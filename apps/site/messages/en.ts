@@ -601,6 +601,13 @@ export const en: Messages = {
 		tasks: "Tasks",
 		more: "Read in the glossary",
 	},
+	pageMenu: {
+		title: "Copy page",
+		copy: "Copy as Markdown",
+		view: "View as Markdown",
+		ask: "Ask {name} about it",
+		question: "Read the page at {url}. I have questions about it.",
+	},
 	changes: {
 		title: "Changes",
 		description:

@@ -608,6 +608,13 @@ export const tr = {
 		tasks: "Görevler",
 		more: "Sözlükte oku",
 	},
+	pageMenu: {
+		title: "Sayfayı kopyala",
+		copy: "Markdown olarak kopyala",
+		view: "Markdown olarak aç",
+		ask: "{name} ile konuş",
+		question: "{url} adresindeki sayfayı oku. Sayfa hakkında sorularım var.",
+	},
 	changes: {
 		title: "Değişiklikler",
 		description:

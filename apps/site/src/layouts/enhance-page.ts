@@ -3,6 +3,7 @@ import { applyTheme, toTheme } from "../lib/theme.ts";
 import { THEME_KEY } from "../lib/theme-boot.ts";
 import { enhanceCopyButtons } from "../ui/code-block.enhance.ts";
 import { enhancePageContents } from "../ui/page-contents.enhance.ts";
+import { enhancePageMenu } from "../ui/page-menu.enhance.ts";
 import { enhanceTabs } from "../ui/tabs.enhance.ts";
 import { enhanceTerms } from "../ui/term.enhance.ts";
 
@@ -14,6 +15,7 @@ export function enhancePage(page: Document): void {
 	enhanceCopyButtons(page);
 	enhanceTabs(page, findStorage());
 	enhancePageContents(page);
+	enhancePageMenu(page);
 	enhanceTerms(page);
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from "../lib/locale.ts";
 import type { Route } from "../lib/paths.ts";
 import { toBreadcrumbList } from "../lib/structured-data.ts";
 import styles from "./breadcrumbs.module.css";
+import { PageMenu } from "./page-menu.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 /** One step on the way to a page. */
@@ -12,29 +13,35 @@ export interface Crumb {
 }
 
 /**
- * The way from the start of a section to the page. The page itself, which has its title below, is no step of the way; search
- * engines are told about it.
+ * The first line of a page: the way to it from the start page, and the menu that hands it out as Markdown. The page itself,
+ * which has its title below, is no step of the way; search engines are told about it.
  */
 export function Breadcrumbs({
 	crumbs,
 	current,
 	locale,
+	withMenu = true,
 }: {
 	readonly crumbs: readonly Crumb[];
 	/** The page itself. */
 	readonly current: { readonly title: string; readonly route: Route };
 	readonly locale: Locale;
+	/** False on pages that are worked with: as Markdown they would be of no use. */
+	readonly withMenu?: boolean;
 }) {
 	return (
-		<nav className={styles.crumbs} aria-label={wordsIn(locale).site.breadcrumbs}>
-			<ol role="list">
-				{crumbs.map(({ title, href }) => (
-					<li key={href}>
-						<a href={href}>{title}</a>
-					</li>
-				))}
-			</ol>
-			<StructuredData value={toBreadcrumbList(crumbs, current, locale)} />
-		</nav>
+		<div className={styles.line}>
+			<nav className={styles.crumbs} aria-label={wordsIn(locale).site.breadcrumbs}>
+				<ol role="list">
+					{crumbs.map(({ title, href }) => (
+						<li key={href}>
+							<a href={href}>{title}</a>
+						</li>
+					))}
+				</ol>
+				<StructuredData value={toBreadcrumbList(crumbs, current, locale)} />
+			</nav>
+			{withMenu && <PageMenu route={current.route} locale={locale} />}
+		</div>
 	);
 }

@@ -23,6 +23,7 @@ export function ChatTemplatePage({ locale }: { readonly locale: Locale }) {
 					<Breadcrumbs
 						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
 						current={{ title: chatTemplate.title, route: "/chat-template/" }}
+						withMenu={false}
 						locale={locale}
 					/>
 					<Lead title={chatTemplate.title}>

@@ -23,6 +23,7 @@ export function PlaygroundPage({
 					<Breadcrumbs
 						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
 						current={{ title: words.playground.title, route: "/playground/" }}
+						withMenu={false}
 						locale={locale}
 					/>
 					<Lead title={words.playground.title}>{words.playground.lead}</Lead>

@@ -1,0 +1,34 @@
+const SHOWN_FOR_MS = 2000;
+
+/** Makes the copy buttons of page menus copy the page's Markdown twin, and say so for two seconds. */
+export function enhancePageMenu(page: Document): void {
+	for (const button of page.querySelectorAll<HTMLButtonElement>("button[data-copy-page]"))
+		button.addEventListener("click", () => void copyTwin(button));
+}
+
+async function copyTwin(button: HTMLButtonElement): Promise<void> {
+	const label = button.querySelector("span");
+	const { copyPage: twin = "", copied = "", failed = "" } = button.dataset;
+	if (!label || button.dataset["answered"] !== undefined) return;
+	const before = label.textContent;
+	button.dataset["answered"] = "";
+	label.textContent = await putOnClipboard(fetchTwin(twin)).then(
+		() => copied,
+		() => failed,
+	);
+	setTimeout(() => {
+		delete button.dataset["answered"];
+		label.textContent = before;
+	}, SHOWN_FOR_MS);
+}
+
+async function fetchTwin(address: string): Promise<Blob> {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${address}: ${response.status}`);
+	return new Blob([await response.text()], { type: "text/plain" });
+}
+
+/** The text is handed over as a promise: some browsers take nothing from a page once the press lies back too far. */
+function putOnClipboard(text: Promise<Blob>): Promise<void> {
+	return navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+}
