@@ -12,6 +12,7 @@ import { markCode } from "./build/mark-code.ts";
 import { socialPictures } from "./build/social/social-pictures.ts";
 import { installableSite } from "./build/installable/installable-site.ts";
 import { markdownTwins } from "./build/twins/markdown-twins.ts";
+import { statusPages } from "./build/status-pages.ts";
 import { referencePlugin } from "./build/reference/reference-plugin.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
 
@@ -41,6 +42,7 @@ export default defineConfig({
 		}),
 		markdownTwins(),
 		socialPictures(),
+		statusPages(),
 		installableSite(),
 	],
 	i18n: { defaultLocale: "tr", locales: ["tr", "en"], routing: { prefixDefaultLocale: false } },
@@ -81,6 +83,8 @@ export default defineConfig({
 		},
 	},
 	vite: {
+		/** Workers load their heavy parts, such as vocabularies, one by one. */
+		worker: { format: "es" },
 		plugins: [referencePlugin()],
 		build: {
 			rolldownOptions: {

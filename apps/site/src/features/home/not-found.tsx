@@ -1,22 +1,24 @@
 import { wordsIn } from "../../../messages/words.ts";
+import { findTwinLocale, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Lead } from "../../ui/lead.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 
-/** What a reader sees at an address without a page: in Turkish with a search, then in English. */
-export function NotFound() {
-	const { notFound, search } = wordsIn("tr");
-	const english = wordsIn("en");
+/** What a reader sees at an address without a page: in one language with a search, then briefly in the other. */
+export function NotFound({ locale }: { readonly locale: Locale }) {
+	const { notFound, search } = wordsIn(locale);
+	const twin = findTwinLocale(locale);
+	const twinWords = wordsIn(twin);
 	return (
-		<ReadingFrame locale="tr" sections={[]} lead={<Lead title={notFound.title}>{notFound.text}</Lead>}>
-			<SearchBox locale="tr" label={search.label} button={search.button} />
-			<div lang="en">
-				<h2>{english.notFound.title}</h2>
+		<ReadingFrame locale={locale} sections={[]} lead={<Lead title={notFound.title}>{notFound.text}</Lead>}>
+			<SearchBox locale={locale} label={search.label} button={search.button} />
+			<div lang={twin}>
+				<h2>{twinWords.notFound.title}</h2>
 				<Prose>
 					<p>
-						{english.notFound.text} <a href={toHref("/", "en")}>{english.site.home}</a>
+						{twinWords.notFound.text} <a href={toHref("/", twin)}>{twinWords.site.home}</a>
 					</p>
 				</Prose>
 			</div>
