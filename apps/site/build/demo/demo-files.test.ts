@@ -11,6 +11,7 @@ import { listReferencedFiles } from "./referenced-files.ts";
 import { decodeWav } from "./sound/decode-wav.ts";
 import { SAMPLE_RATE } from "./sound/encode-wav.ts";
 import { SOUNDS } from "./sounds.ts";
+import { toStillFile } from "./still-file.ts";
 import { isSpoken } from "./write-sounds.ts";
 
 const KILOBYTE = 1024;
@@ -24,7 +25,7 @@ const videos = referenced.filter((file) => file.endsWith(".gif"));
 const sounds = referenced.filter((file) => file.endsWith(".wav"));
 
 test("the folder holds what the catalogue shows, and nothing else", async () => {
-	expect(await listDemoFiles()).toEqual(referenced);
+	expect(await listDemoFiles()).toEqual([...referenced, ...videos.map(toStillFile)].toSorted());
 });
 
 test("every file can be made anew", () => {
@@ -50,6 +51,15 @@ test.each(videos)("%s is a sound animation, small, and stands still within five 
 	expect(frames.length).toBeLessThanOrEqual(16);
 	expect(frames[0]?.width).toBe(640);
 	expect(runs * delaysMs.reduce((sum, delay) => sum + delay, 0)).toBeLessThanOrEqual(LONGEST_MOTION_MS);
+});
+
+test.each(videos)("%s has a still picture of its size: the one at which it comes to rest", async (file) => {
+	const still = await readFile(demoPath(toStillFile(file)));
+	expect(still.length).toBeLessThanOrEqual(LIMITS.png);
+	const last = decodeGif(await readFile(demoPath(file))).frames.at(-1);
+	const picture = decodePng(still);
+	expect([picture.width, picture.height]).toEqual([last?.width, last?.height]);
+	expect(Buffer.from(picture.rgba).equals(Buffer.from(last?.rgba ?? []))).toBe(true);
 });
 
 test.each(sounds)("%s is a sound recording, short, loud enough and not overdriven", async (file) => {

@@ -5,10 +5,12 @@
  */
 import { writeSounds, writeSpeech } from "./write-sounds.ts";
 import { writeAnimations, writePictures } from "./write-images.ts";
+import { writeStills } from "./write-stills.ts";
 
 const written = [
 	...(await writePictures()),
 	...(await writeAnimations()),
+	...(await writeStills()),
 	...(await writeSounds()),
 	...(await writeSpeech((message) => console.warn(message))),
 ];

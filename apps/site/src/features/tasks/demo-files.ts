@@ -16,6 +16,13 @@ export function findDemoPicture(task: TaskId, filename: string): ImageMetadata |
 	return PICTURES[`../../../demo/${task}/${filename}`];
 }
 
+/** The picture that stands for an animation where readers want no motion; nothing for pictures that stand still anyway. */
+export function findDemoStill(task: TaskId, filename: string): ImageMetadata | undefined {
+	return filename.endsWith(".gif")
+		? findDemoPicture(task, filename.replace(/\.gif$/, ".still.png"))
+		: undefined;
+}
+
 /** The address of a task's demo sound, or nothing when the site does not hold it. */
 export function findDemoSound(task: TaskId, filename: string): string | undefined {
 	return SOUNDS[`../../../demo/${task}/${filename}`];

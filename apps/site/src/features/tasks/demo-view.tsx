@@ -4,7 +4,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Bars } from "../../ui/bars.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { findDemoPicture, findDemoSound } from "./demo-files.ts";
+import { findDemoPicture, findDemoSound, findDemoStill } from "./demo-files.ts";
 import styles from "./demo-view.module.css";
 
 type Entry<Type extends DemoEntry["type"]> = Extract<DemoEntry, { type: Type }>;
@@ -28,16 +28,20 @@ const VIEWS: {
 		const file = findDemoPicture(task, filename);
 		if (file) {
 			const { src, width, height } = file;
+			const still = findDemoStill(task, filename);
 			return (
-				<img
-					className={styles.picture}
-					src={src}
-					alt={alt}
-					width={width}
-					height={height}
-					loading="lazy"
-					decoding="async"
-				/>
+				<picture>
+					{still && <source media="(prefers-reduced-motion: reduce)" srcSet={still.src} type="image/png" />}
+					<img
+						className={styles.picture}
+						src={src}
+						alt={alt}
+						width={width}
+						height={height}
+						loading="lazy"
+						decoding="async"
+					/>
+				</picture>
 			);
 		}
 		return <InWords title={wordsIn(locale).task.pictureInWords} text={alt} />;
