@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 
@@ -25,6 +26,8 @@ test("what cannot be read is told beside its field, and the field is marked", as
 	await expect(root.getByText("“half” is not a number.")).toBeVisible();
 	await expect(field).toHaveAttribute("aria-invalid", "true");
 	await expect(field).toHaveAccessibleDescription("“half” is not a number.");
+	const { violations } = await new AxeBuilder({ page }).include('[data-calculator="perplexity"]').analyze();
+	expect(violations).toEqual([]);
 	await field.fill("0.5\n0.5");
 	await expect(root.locator("[data-figures]")).toContainText("Perplexity 2.000");
 	await expect(field).not.toHaveAttribute("aria-invalid");

@@ -84,7 +84,8 @@ function isWordOfTerm({ tagName }: Element, parent: Element): boolean {
 
 function isLeftOut({ tagName, properties }: Element, parent: Element): boolean {
 	if (LEFT_OUT.has(tagName)) return true;
-	if ("dataNeedsScript" in properties || "popover" in properties || "hidden" in properties) return true;
+	if ("dataInteractive" in properties || "dataNeedsScript" in properties) return true;
+	if ("popover" in properties || "hidden" in properties) return true;
 	if (tagName === "details" && "dataMenu" in properties) return true;
 	if (properties["ariaHidden"] === "true") return true;
 	if (tagName === "a" && "dataHeading" in parent.properties) return true;

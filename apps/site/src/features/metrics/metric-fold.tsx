@@ -10,7 +10,7 @@ import styles from "./metric-fold.module.css";
 
 /**
  * What belongs under a metric of a task: its calculator, folded. Metrics that share a calculator show it once, and the
- * others lead there. Nothing for metrics without one.
+ * others lead there. Nothing for metrics without one. Stays out of the page's Markdown, where nothing can be changed.
  */
 export function MetricFold({
 	metric,
@@ -29,12 +29,12 @@ export function MetricFold({
 	const anchor = `calculator-${id}`;
 	if (first?.id !== metric)
 		return (
-			<a className={styles.elsewhere} href={`#${anchor}`}>
+			<a className={styles.elsewhere} href={`#${anchor}`} data-interactive="">
 				{words.above}
 			</a>
 		);
 	return (
-		<details className={styles.fold}>
+		<details className={styles.fold} data-interactive="">
 			<summary>
 				{words.tryIt}: <span>{title}</span>
 			</summary>

@@ -4,7 +4,7 @@ import type { Locale } from "../../lib/locale.ts";
 export interface Printer {
 	/** A figure with three decimals: `0,833`. */
 	readonly share: (value: number) => string;
-	/** A number with as many decimals as it needs, at most three: `12`, `0,5`. */
+	/** A number with as many decimals as it needs, at most three: `12`, `0,5`. Tiny ones keep two digits: `0,00012`. */
 	readonly number: (value: number) => string;
 }
 
@@ -13,6 +13,10 @@ export function printerIn(locale: Locale): Printer {
 	const language = locale === "tr" ? "tr-TR" : "en-GB";
 	const share = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 	const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: "min2" });
+	const tiny = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
 	const print = (format: Intl.NumberFormat) => (value: number) => format.format(value).replace("-", "−");
-	return { share: print(share), number: print(number) };
+	return {
+		share: print(share),
+		number: (value) => print(Math.abs(value) < 0.001 ? tiny : number)(value),
+	};
 }
