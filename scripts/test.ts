@@ -1,9 +1,10 @@
 /**
- * Runs every test: units and packages with Vitest, then the built site in a browser with Playwright.
+ * Runs every test: units and packages with Vitest, then the built site in a browser with Playwright, at the root of its
+ * host and below a path.
  * First makes what they need: a Python with the snippets' packages, a browser, the site.
  * The last line is the sum, "N passed, N failed"; the exit code is 1 after any failure, and also where a
  * suite skipped a test or ran none.
- * Run: npm test, or npm test -- --only unit, or npm test -- --only e2e
+ * Run: npm test, or one suite: npm test -- --only unit, e2e or base-path
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser } from "./lib/find-browser.ts";
 import { ensurePython } from "./lib/python-env.ts";
+import { ROOT } from "./lib/root.ts";
 import { runCommand } from "./lib/run-command.ts";
 import { playwrightTotals, strictTotals, sumTotals, type Totals, vitestTotals } from "./lib/totals.ts";
 
@@ -19,7 +21,9 @@ const NOT_RUN: Totals = { passed: 0, failed: 1, skipped: 0 };
 
 const SUITES: Readonly<Record<string, (folder: string) => Promise<Totals>>> = {
 	unit: testUnits,
-	e2e: testSite,
+	e2e: (folder) => testSite(folder, {}),
+	"base-path": (folder) =>
+		testSite(folder, { BASE_PATH: "/pusula/", SITE_DIST: join(ROOT, ".cache", "site-below-a-path") }),
 };
 
 async function testUnits(folder: string): Promise<Totals> {
@@ -31,14 +35,17 @@ async function testUnits(folder: string): Promise<Totals> {
 	return strictTotals(vitestTotals(await readReport(report)), code);
 }
 
-async function testSite(folder: string): Promise<Totals> {
+/** Builds the site and visits it. `where` may name another base path, and then another folder, than the root's. */
+async function testSite(folder: string, where: Readonly<Record<string, string>>): Promise<Totals> {
 	const browser = await findBrowser();
-	const build = await runCommand("npm", ["run", "build:site"], { onScreen: true });
+	const outDir = where["SITE_DIST"] === undefined ? [] : ["--", "--outDir", where["SITE_DIST"]];
+	const args = ["run", "build", "--workspace", "apps/site", ...outDir];
+	const build = await runCommand("npm", args, { onScreen: true, env: where });
 	if (build.code !== 0) throw new Error("The site could not be built; the reason stands above.");
 	const report = join(folder, "e2e.json");
-	const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-	const args = ["run", "test:e2e", "--workspace", "apps/site", "--", "--reporter=list,json"];
-	const { code } = await runCommand("npm", args, { onScreen: true, env });
+	const env = { ...where, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+	const run = ["run", "test:e2e", "--workspace", "apps/site", "--", "--reporter=list,json"];
+	const { code } = await runCommand("npm", run, { onScreen: true, env });
 	return strictTotals(playwrightTotals(await readReport(report)), code);
 }
 

@@ -2,14 +2,17 @@ import { defineConfig } from "@playwright/test";
 import { DIST } from "./e2e/built-site.ts";
 import { findBrowser } from "../../scripts/lib/find-browser.ts";
 
+const BASE = process.env["BASE_PATH"];
 const PORT = Number(process.env["E2E_PORT"] ?? 4397);
 
 /**
  * Tests of the built site in a real browser; `npm run build` comes first. `SITE_DIST` names another folder than `dist`,
- * `E2E_PORT` another port, so that two runs do not meet.
+ * `E2E_PORT` another port, so that two runs do not meet. With `BASE_PATH` the site is one that was built below that
+ * path, and the tests are those of the path and of all links.
  */
 export default defineConfig({
 	testDir: "./e2e",
+	...(BASE ? { testMatch: ["links.spec.ts", "base-path/*.spec.ts"] } : { testIgnore: "base-path/**" }),
 	outputDir: "./test-results",
 	forbidOnly: true,
 	fullyParallel: true,
@@ -36,7 +39,7 @@ export default defineConfig({
 	},
 	webServer: {
 		command: `astro preview --host 127.0.0.1 --port ${PORT} --outDir "${DIST}"`,
-		url: `http://127.0.0.1:${PORT}/`,
+		url: `http://127.0.0.1:${PORT}${BASE ?? "/"}`,
 		reuseExistingServer: false,
 		env: { ASTRO_TELEMETRY_DISABLED: "1" },
 	},

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { extname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { BuiltFile, SitePlace } from "../build/check-addresses.ts";
 import type { BuiltPage } from "../build/check-links.ts";
 
 /** The folder of the built site that the tests read and visit; `SITE_DIST` names another one than `dist`. */
@@ -23,4 +24,24 @@ export async function readPages(): Promise<readonly BuiltPage[]> {
 			html: await readFile(join(DIST, name), "utf8"),
 		})),
 	);
+}
+
+const TEXTS: readonly string[] = [".html", ".md", ".txt", ".json", ".xml", ".atom", ".webmanifest"];
+
+/** All files that name addresses: pages, their Markdown, data, feeds, lists. */
+export async function readTexts(base: string): Promise<readonly BuiltFile[]> {
+	const names = (await listFiles()).filter((name) => TEXTS.includes(extname(name)));
+	return Promise.all(
+		names.map(async (name) => ({
+			path: `${base}${name.slice(1)}`,
+			text: await readFile(join(DIST, name), "utf8"),
+		})),
+	);
+}
+
+/** Where the built site says that it is served, from the first page's own address. */
+export async function findSitePlace(): Promise<SitePlace> {
+	const html = await readFile(join(DIST, "index.html"), "utf8");
+	const { origin, pathname } = new URL(/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "");
+	return { origin, base: pathname };
 }

@@ -1,12 +1,23 @@
 import { expect, test } from "@playwright/test";
+import { listAddressProblems } from "../build/check-addresses.ts";
 import { listLinkProblems } from "../build/check-links.ts";
-import { listFiles, readPages } from "./built-site.ts";
+import { findSitePlace, listFiles, readPages, readTexts } from "./built-site.ts";
 
 test("every link and anchor inside the built site leads somewhere", async () => {
-	const files = new Set((await listFiles()).filter((name) => !name.endsWith(".html")));
-	const pages = await readPages();
+	const { base } = await findSitePlace();
+	const toAddress = (path: string): string => `${base}${path.slice(1)}`;
+	const files = new Set((await listFiles()).filter((name) => !name.endsWith(".html")).map(toAddress));
+	const pages = (await readPages()).map(({ path, html }) => ({ path: toAddress(path), html }));
 	expect(pages.length).toBeGreaterThan(120);
 	expect(listLinkProblems(pages, files)).toEqual([]);
+});
+
+test("every address of the site in pages, data, feeds and lists is a file of the site", async () => {
+	const place = await findSitePlace();
+	const paths = new Set((await listFiles()).map((path) => `${place.base}${path.slice(1)}`));
+	const texts = await readTexts(place.base);
+	expect(texts.length).toBeGreaterThan(900);
+	expect(listAddressProblems(texts, paths, place)).toEqual([]);
 });
 
 test("every page exists in both languages and names its twin", async () => {
