@@ -14,7 +14,7 @@ export function RunTimings({ run }: { readonly run: Run }) {
 	const say = (message: string, count: number | undefined): string =>
 		count === undefined ? "" : fill(message, { count: number.format(count) });
 	const facts = [
-		say(words.firstOutput, firstPieceMs),
+		say(words.firstOutput, run.call?.stream ? firstPieceMs : undefined),
 		say(words.wholeRun, tookMs),
 		say(words.timings.tokensPerSecond, tokensPerSecond),
 		say(words.timings.charactersPerSecond, charactersPerSecond),
