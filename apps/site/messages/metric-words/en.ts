@@ -26,7 +26,8 @@ export const metricWords: MetricWords = {
 		tp: "TP",
 		fp: "FP",
 		fn: "FN",
-		legend: "TP: rightly put into the class. FP: wrongly put into the class. FN: of the class, but missed.",
+		legend:
+			"TP (true positive): rightly put into the class. FP (false positive): wrongly put into the class. FN (false negative): of the class, but missed.",
 	},
 	macro: { precision: "Macro precision", recall: "Macro recall", f1: "Macro F1" },
 	matrix: "Confusion matrix",
@@ -69,7 +70,8 @@ export const metricWords: MetricWords = {
 	pixelLegend:
 		"The intersection of a class is the pixels that have it in both maps; its union, those that have it in at least one.",
 	pixelAccuracy: "Pixel accuracy",
-	precisionAtHits: "Sum of precisions at the hits",
+	precisionAtHits: "Sum of precisions",
+	precisionLegend: "Precision is taken at each hit, from the results up to that rank.",
 	allRelevant: "To be found",
 	meanOfLists: "mean AP of the lists",
 	perList: "List by list",
@@ -125,10 +127,10 @@ export const metricWords: MetricWords = {
 	allWithinK: "All right labels are among the first K. This K no longer tells models apart.",
 	discountedTotal: "Discounted total reward",
 	plainTotal: "Total without discount",
-	returnLegend: "r: reward of step t. γ: what a reward loses its worth by with every step it comes later.",
+	returnLegend: "r: reward of step t. γ: what a reward is multiplied by for every step it comes later.",
 	perStep: "Step by step",
 	step: "Step",
 	reward: "Reward",
 	weight: "Factor",
-	product: "Share",
+	product: "Product",
 };

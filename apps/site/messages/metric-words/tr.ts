@@ -25,7 +25,7 @@ export const metricWords = {
 		fp: "YP",
 		fn: "YN",
 		legend:
-			"DP: sınıfa haklı olarak konanlar. YP: sınıfa yanlışlıkla konanlar. YN: sınıftan olduğu hâlde kaçırılanlar.",
+			"DP (doğru pozitif): sınıfa doğru konanlar. YP (yanlış pozitif): sınıfa yanlış konanlar. YN (yanlış negatif): sınıftan olduğu hâlde kaçırılanlar.",
 	},
 	macro: { precision: "Makro kesinlik", recall: "Makro duyarlılık", f1: "Makro F1" },
 	matrix: "Karışıklık matrisi",
@@ -67,7 +67,8 @@ export const metricWords = {
 	pixelLegend:
 		"Bir sınıfın kesişimi iki haritada da o sınıftan olan, birleşimi en az birinde olan piksellerdir.",
 	pixelAccuracy: "Piksel doğruluğu",
-	precisionAtHits: "İsabetlerdeki kesinliklerin toplamı",
+	precisionAtHits: "Kesinlik toplamı",
+	precisionLegend: "Kesinlik her isabette, o sıraya kadarki sonuçlardan alınır.",
 	allRelevant: "Bulunması gereken",
 	meanOfLists: "listelerin AP ortalaması",
 	perList: "Liste liste",

@@ -22,7 +22,7 @@ export const metricEntries: MetricEntries = {
 		title: "Tam eşleşme ve sözcük F1'i",
 		says: "Tam eşleşme yanıtların ne kadarının beklenenle birebir aynı olduğunu söyler. Sözcük F1'i ortak sözcükleri sayar ve kısmen doğru yanıta da puan verir. Karşılaştırmadan önce harfler Türkçe kuralla küçültülür, noktalama atılır.",
 		misleads:
-			"Aynı anlama gelen iki yanıt farklı yazılınca ikisi de düşer: “1994” ile “1994 yılında” birebir aynı değildir. Ekler de ayrı sözcük doğurur. Birden çok doğru yanıt varsa her birini sınayıp en iyisini alın.",
+			"Aynı anlama gelen iki yanıt farklı yazılınca ikisi de düşer: “1994” ile “1994 yılında” birebir aynı değildir. Ek almış sözcük de ayrı sayılır. Birden çok doğru yanıt varsa her birini sınayıp en iyisini alın.",
 		fields: {
 			expected: {
 				label: "Doğru yanıtlar, her satıra bir tane",
@@ -217,7 +217,7 @@ export const metricEntries: MetricEntries = {
 		title: "İndirimli toplam ödül",
 		says: "Etmenin bir bölümde topladığı ödüldür; geç gelen ödül γ'nın kuvvetiyle küçültülür. γ bire yakınsa etmen uzağı düşünür, sıfıra yakınsa yalnızca bir sonraki adımı. Pekiştirmeli öğrenmede eniyilenen büyüklük budur.",
 		misleads:
-			"Farklı γ ile hesaplanan toplamlar karşılaştırılamaz. Ödülü siz tanımladığınız için yüksek toplam, istediğiniz davranışı garanti etmez; etmen ödülü açıktan toplamayı öğrenmiş olabilir. Birkaç tohumun ortalamasını ve yayılımını birlikte verin.",
+			"Farklı γ ile hesaplanan toplamlar karşılaştırılamaz. Ödülü siz tanımladığınız için yüksek toplam, istediğiniz davranışı garanti etmez; etmen ödülü kestirmeden toplamanın bir yolunu bulmuş olabilir. Birkaç tohumun ortalamasını ve yayılımını birlikte verin.",
 		fields: {
 			rewards: { label: "Ödüller, adım adım", example: "1\n0\n2" },
 			discount: { label: "γ (0 ile 1 arası)", example: "0.9" },

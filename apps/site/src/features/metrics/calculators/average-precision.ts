@@ -1,6 +1,7 @@
 import type { Calculator } from "../calculator.ts";
 import { measureAveragePrecision } from "../measures/ranking.ts";
 import { line, listed, over, say } from "../pieces/math.ts";
+import { legend } from "../pieces/remark.ts";
 import { table } from "../pieces/table.ts";
 
 /** Average precision of ranked lists, and its mean over the lists. */
@@ -9,9 +10,10 @@ export const averagePrecision: Calculator = {
 		{ name: "lists", kind: "list" },
 		{ name: "totals", kind: "list" },
 	],
-	formula: ({ precisionAtHits, allRelevant, meanOfLists }) => [
+	formula: ({ precisionAtHits, precisionLegend, allRelevant, meanOfLists }) => [
 		line("AP =", over(say(precisionAtHits), say(allRelevant))),
 		line("mAP =", say(meanOfLists)),
+		legend(precisionLegend),
 	],
 	calculate: ({ form, words, print }) => {
 		const lists = form.marks("lists");
