@@ -4,8 +4,8 @@ import type { StructuredValue } from "../../lib/structured-data.ts";
 import { toTermAnchor } from "../../lib/term-address.ts";
 
 /**
- * The glossary as schema.org's DefinedTermSet. A term is named and located;
- * its definition stands once, in the page, where the term's id leads.
+ * The glossary as schema.org's DefinedTermSet. A term is named and located by its anchor, relative to the page; its other
+ * names and its definition stand once, in the page, where the anchor leads. Kept short, for the page is long.
  * @param name Name of the glossary in its language.
  * @param url Absolute address of the glossary page.
  */
@@ -18,14 +18,13 @@ export function toTermSet(
 	return {
 		"@context": "https://schema.org",
 		"@type": "DefinedTermSet",
-		"@id": url,
+		"@id": `${url}#terms`,
 		name,
 		inLanguage: locale,
 		hasDefinedTerm: terms.map((term) => ({
 			"@type": "DefinedTerm",
-			"@id": `${url}#${toTermAnchor(term, locale)}`,
+			"@id": `#${toTermAnchor(term, locale)}`,
 			name: term[locale].term,
-			...(term[locale].also ? { alternateName: term[locale].also } : {}),
 		})),
 	};
 }
