@@ -1,3 +1,4 @@
+import { enhanceSearchButton } from "../features/search/search-button.enhance.ts";
 import { findStorage } from "../lib/storage.ts";
 import { applyTheme, toTheme } from "../lib/theme.ts";
 import { THEME_KEY } from "../lib/theme-boot.ts";
@@ -7,7 +8,7 @@ import { enhancePageMenu } from "../ui/page-menu.enhance.ts";
 import { enhanceTabs } from "../ui/tabs.enhance.ts";
 import { enhanceTerms } from "../ui/term.enhance.ts";
 
-/** Makes the parts that every page shares answer: theme, menus, copying, tabs, contents. The page works without it. */
+/** Makes the parts that every page shares answer: theme, menus, copying, tabs, contents, search. The page works without it. */
 export function enhancePage(page: Document): void {
 	enhanceThemeMenu(page);
 	enhanceMenus(page);
@@ -17,6 +18,7 @@ export function enhancePage(page: Document): void {
 	enhancePageContents(page);
 	enhancePageMenu(page);
 	enhanceTerms(page);
+	enhanceSearchButton(page);
 }
 
 function enhanceThemeMenu(page: Document): void {

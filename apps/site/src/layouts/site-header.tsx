@@ -1,5 +1,6 @@
 import { Menu, Search } from "lucide-react";
 import { wordsIn } from "../../messages/words.ts";
+import { SearchDialog } from "../features/search/search-dialog.tsx";
 import { findTwinLocale, type Locale } from "../lib/locale.ts";
 import { findCurrent, NAVIGATION } from "../lib/navigation.ts";
 import { type Route, toHref } from "../lib/paths.ts";
@@ -15,45 +16,77 @@ interface PagePlace {
 	readonly route: Route;
 }
 
-/** The bar at the top of every page: name, main navigation, search, language and theme. */
+/** The bar at the top of every page: name, main navigation, search, language and theme; and the search dialog. */
 export function SiteHeader({ locale, route }: PagePlace) {
 	const words = wordsIn(locale);
 	return (
-		<header className={styles.bar}>
-			<div className={styles.inner}>
-				<a className={styles.brand} href={toHref("/", locale)} aria-label={words.site.home}>
-					<Needle sizePx={22} />
-					<span>{SITE_NAME}</span>
-				</a>
-				<nav className={styles.navigation} aria-label={words.site.mainNavigation}>
-					<NavigationLinks locale={locale} route={route} />
-				</nav>
-				<div className={styles.tools}>
-					<a
-						className={styles.search}
-						href={toHref("/search/", locale)}
-						aria-current={route === "/search/" ? "page" : undefined}
-					>
-						<Search aria-hidden="true" focusable="false" />
-						<span>{words.navigation.search}</span>
+		<>
+			<header className={styles.bar}>
+				<div className={styles.inner}>
+					<a className={styles.brand} href={toHref("/", locale)} aria-label={words.site.home}>
+						<Needle sizePx={22} />
+						<span>{SITE_NAME}</span>
 					</a>
-					<div className={styles.wide}>
-						<LanguageLink locale={locale} route={route} />
-					</div>
-					<ThemeMenu locale={locale} />
-					<details className={styles.menu} data-menu="">
-						<summary>
-							<Menu aria-hidden="true" focusable="false" />
-							<VisuallyHidden>{words.site.menu}</VisuallyHidden>
-						</summary>
-						<nav aria-label={words.site.menu}>
-							<NavigationLinks locale={locale} route={route} />
+					<nav className={styles.navigation} aria-label={words.site.mainNavigation}>
+						<NavigationLinks locale={locale} route={route} />
+					</nav>
+					<div className={styles.tools}>
+						<SearchEntrance locale={locale} route={route} />
+						<div className={styles.wide}>
 							<LanguageLink locale={locale} route={route} />
-						</nav>
-					</details>
+						</div>
+						<ThemeMenu locale={locale} />
+						<details className={styles.menu} data-menu="">
+							<summary>
+								<Menu aria-hidden="true" focusable="false" />
+								<VisuallyHidden>{words.site.menu}</VisuallyHidden>
+							</summary>
+							<nav aria-label={words.site.menu}>
+								<NavigationLinks locale={locale} route={route} />
+								<LanguageLink locale={locale} route={route} />
+							</nav>
+						</details>
+					</div>
 				</div>
-			</div>
-		</header>
+			</header>
+			{route !== "/search/" && <SearchDialog locale={locale} />}
+		</>
+	);
+}
+
+/** The way to the search: a button that opens it above the page, and a link to its page without a script and there. */
+function SearchEntrance({ locale, route }: PagePlace) {
+	const { search } = wordsIn(locale).navigation;
+	const isThere = route === "/search/";
+	const label = (
+		<>
+			<Search aria-hidden="true" focusable="false" />
+			<span>{search}</span>
+		</>
+	);
+	return (
+		<>
+			<a
+				className={styles.search}
+				href={toHref("/search/", locale)}
+				aria-current={isThere ? "page" : undefined}
+				data-without-script={isThere ? undefined : ""}
+			>
+				{label}
+			</a>
+			{!isThere && (
+				<button
+					type="button"
+					className={styles.search}
+					aria-haspopup="dialog"
+					aria-keyshortcuts="Control+K Meta+K"
+					data-search-open=""
+					data-needs-script=""
+				>
+					{label}
+				</button>
+			)}
+		</>
 	);
 }
 

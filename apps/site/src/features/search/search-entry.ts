@@ -1,30 +1,49 @@
 /** Kinds of things that can be found, in the order of the full list. */
-export const SEARCH_KINDS = ["page", "task", "provider", "error", "term", "model"] as const;
+export const SEARCH_KINDS = [
+	"page",
+	"section",
+	"task",
+	"provider",
+	"library",
+	"error",
+	"metric",
+	"term",
+	"model",
+	"api",
+] as const;
 
-/** A kind of thing that can be found. */
+/** A kind of thing that can be found; a `section` is a part of a page below a heading, `api` a name of a package. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Something that can be found. */
+/** Something that can be found. Fields that hold nothing are left out, which keeps the index small. */
 export interface SearchEntry {
 	/** Address of the page, in the language of the index. */
 	readonly href: string;
 	readonly kind: SearchKind;
 	readonly title: string;
-	/** Other names and ids that lead here; searched, not shown. Those of a `term` are joined by `NAME_SEPARATOR`. */
-	readonly terms: string;
-	/** What it is, in a few sentences; the first is shown with a result. */
-	readonly text: string;
+	/** What it is a part of, shown with a result: the page of a section, the package of a name. */
+	readonly under?: string;
+	/** Other names and ids, each whole, joined by `NAME_SEPARATOR`; searched, not shown. */
+	readonly names?: string;
+	/** What readers may call it, and other words that lead here; searched, not shown. */
+	readonly terms?: string;
+	/** Words by which its text differs from other texts; searched, not shown. */
+	readonly words?: string;
+	/** What it is, in a sentence; shown with a result. */
+	readonly text?: string;
 }
 
-/** Stands between the names of a term of the glossary. */
+/** Stands between the other names of an entry. */
 export const NAME_SEPARATOR = ", ";
 
-/** The other names of a term of the glossary; none for things of another kind. */
-export function toNames({ kind, terms }: SearchEntry): readonly string[] {
-	return kind === "term" ? terms.split(NAME_SEPARATOR) : [];
+/** All names of an entry, its title first. */
+export function toNames({ title, names }: SearchEntry): readonly string[] {
+	return names ? [title, ...names.split(NAME_SEPARATOR)] : [title];
 }
 
-/** True for the name of a kind. */
-export function isSearchKind(kind: string): kind is SearchKind {
-	return SEARCH_KINDS.some((one) => one === kind);
+/** True for a value that has the fields of an entry. */
+export function isSearchEntry(value: unknown): value is SearchEntry {
+	if (typeof value !== "object" || value === null) return false;
+	if (!("kind" in value && "href" in value && "title" in value)) return false;
+	return SEARCH_KINDS.some((one) => one === value.kind);
 }

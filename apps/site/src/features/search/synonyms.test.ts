@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
 import { NAME_SEPARATOR, type SearchEntry } from "./search-entry.ts";
 import { buildSearch } from "./search-index.ts";
-import { buildRewrite } from "./synonyms.ts";
+import { buildMeanings } from "./synonyms.ts";
 
 function toEntries(locale: "tr" | "en"): readonly SearchEntry[] {
 	return GLOSSARY.map(({ id, tr, en, forbidden = [], ...term }) => ({
 		href: id,
 		kind: "term",
 		title: { tr, en, ...term }[locale].term,
-		terms: [tr.term, en.term, ...(tr.also ?? []), ...(en.also ?? []), ...forbidden].join(NAME_SEPARATOR),
+		names: [tr.term, en.term, ...(tr.also ?? []), ...(en.also ?? []), ...forbidden].join(NAME_SEPARATOR),
 		text: "",
 	}));
 }
@@ -22,8 +22,10 @@ const page: SearchEntry = {
 	text: "Türkçe ekler belirteç sayısını artırır; veri kümesi de büyür.",
 };
 
-describe("buildRewrite", () => {
-	const rewrite = buildRewrite(toEntries("tr"), "tr");
+describe("buildMeanings", () => {
+	const readMeanings = buildMeanings(toEntries("tr"), "tr");
+	const namesFor = (query: string): readonly string[] =>
+		readMeanings(query).flatMap(({ others }) => others.map((words) => words.join(" ")));
 
 	it.each([
 		["token", "belirteç"],
@@ -31,18 +33,25 @@ describe("buildRewrite", () => {
 		["belirteçler", "token"],
 		["dataset", "veri kümesi"],
 		["veri kümesi", "dataset"],
-		["token sayısı", "belirteç sayısı"],
-		["DATA SET boyu", "veri kümesi boyu"],
+		["token sayısı", "belirteç"],
+		["DATA SET boyu", "veri kümesi"],
+		["resim", "görüntü"],
+		["gpt2", "gpt 2"],
 	])("%s also means %s", (query, other) => {
-		expect(rewrite(query)).toContain(other);
+		expect(namesFor(query)).toContain(other);
 	});
 
-	it("leaves words that the glossary does not have", () => {
-		expect(rewrite("qwxzvjk boyu")).toEqual([]);
+	it("takes the longest name it knows, and leaves other words as they are", () => {
+		expect(readMeanings("bir veri kümesi qwxzvjk").map(({ typed }) => typed)).toEqual([
+			["bir"],
+			["veri", "kümesi"],
+			["qwxzvjk"],
+		]);
 	});
 
 	it("works in English too", () => {
-		expect(buildRewrite(toEntries("en"), "en")("belirteç")).toContain("token");
+		const [meaning] = buildMeanings(toEntries("en"), "en")("belirteç");
+		expect(meaning?.others).toContainEqual(["token"]);
 	});
 });
 

@@ -1,55 +1,70 @@
 import type { Locale } from "../../lib/locale.ts";
-import { foldText } from "../../lib/turkish.ts";
-import { stemTurkish } from "../../lib/turkish-stem.ts";
+import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { type SearchEntry, toNames } from "./search-entry.ts";
+import { splitName, splitWords, toStem } from "./search-words.ts";
 
-/** Rewritings of one query that are searched too; more would only blur the results. */
-const MAX_REWRITINGS = 6;
+/** Words that stand for one idea, each a row of words: `["veri", "kümesi"]`. */
+export type Names = readonly (readonly string[])[];
 
-/** The names of one idea, the site's own first; each as comparable words. */
-type Idea = readonly { readonly name: string; readonly words: readonly string[] }[];
+/** A piece of a query that means one thing: the words as typed, and the other names for what they mean. */
+export interface Meaning {
+	readonly typed: readonly string[];
+	readonly others: Names;
+}
 
-/** Gives a query again with other names for the ideas in it. */
-export type Rewrite = (query: string) => readonly string[];
+/** Takes a query apart into what it means. */
+export type ReadMeanings = (query: string) => readonly Meaning[];
+
+/** The names of one idea, each with comparable words. */
+type Idea = readonly { readonly words: readonly string[]; readonly stems: string }[];
+
+/** Longest name of an idea, in words. */
+const MAX_NAME = 5;
 
 /**
- * Makes a function that puts other names for the glossary's ideas into a query, both ways: on Turkish pages `token` gives
- * `belirteç`, and `veri kümesi` gives `dataset`. Endings and letter case do not matter. Synonyms are the names of the
- * entries of kind `term`.
+ * Makes a function that finds the ideas of the glossary and of everyday language in a query, both ways: `token` has the
+ * other name `belirteç`, and `veri kümesi` has `dataset`. Endings and letter case do not matter, longer names come before
+ * shorter ones. Words that belong to no idea stand alone.
  */
-export function buildRewrite(entries: readonly SearchEntry[], locale: Locale): Rewrite {
-	const toWords = (text: string): readonly string[] =>
-		(text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => toComparable(word, locale));
-	const ideas = entries
-		.filter(({ kind }) => kind === "term")
-		.map((entry): Idea => [entry.title, ...toNames(entry)].map((name) => ({ name, words: toWords(name) })));
+export function buildMeanings(entries: readonly SearchEntry[], locale: Locale): ReadMeanings {
+	const toKey = (words: readonly string[]): string => words.map((word) => toStem(word, locale)).join(" ");
+	const toIdea = (names: readonly string[]): Idea =>
+		names.map((name) => ({ words: splitWords(name), stems: toKey(splitWords(name)) }));
+	const ideas = [...entries.filter(({ kind }) => kind === "term").map(toNames), ...EVERYDAY_WORDS].map(
+		toIdea,
+	);
+	const known = new Map<string, Idea[]>();
+	for (const idea of ideas) {
+		for (const { stems } of idea) known.set(stems, [...(known.get(stems) ?? []), idea]);
+	}
+	const findOthers = (typed: readonly string[]): Names | undefined => {
+		const key = toKey(typed);
+		const others = known.get(key)?.flatMap((idea) => idea.filter(({ stems }) => stems !== key));
+		return others && [...new Map(others.map(({ stems, words }) => [stems, words])).values()];
+	};
 	return (query) => {
-		const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
-		const comparable = words.map((word) => toComparable(word, locale));
-		const rewritings = ideas.flatMap((idea) => {
-			const place = findIdea(comparable, idea);
-			if (!place) return [];
-			return idea
-				.filter(({ name }) => name !== place.name)
-				.map(({ name }) => [...words.slice(0, place.start), name, ...words.slice(place.end)].join(" "));
-		});
-		return [...new Set(rewritings)].slice(0, MAX_REWRITINGS);
+		const words = splitWords(query);
+		const meanings: Meaning[] = [];
+		for (let start = 0; start < words.length;) {
+			const meaning = readMeaning(words.slice(start, start + MAX_NAME), findOthers);
+			meanings.push(meaning);
+			start += meaning.typed.length;
+		}
+		return meanings;
 	};
 }
 
-function findIdea(
+/** The longest known name at the start of the words; else the first word, which may be a name written as one word. */
+function readMeaning(
 	words: readonly string[],
-	idea: Idea,
-): { readonly name: string; readonly start: number; readonly end: number } | undefined {
-	for (const { name, words: own } of idea) {
-		for (let start = 0; own.length > 0 && start + own.length <= words.length; start += 1) {
-			if (own.every((word, place) => word === words[start + place]))
-				return { name, start, end: start + own.length };
-		}
+	findOthers: (typed: readonly string[]) => Names | undefined,
+): Meaning {
+	for (let length = words.length; length > 0; length -= 1) {
+		const typed = words.slice(0, length);
+		const others = findOthers(typed);
+		if (others) return { typed, others };
 	}
-	return undefined;
-}
-
-function toComparable(word: string, locale: Locale): string {
-	return locale === "tr" ? stemTurkish(word) : foldText(word).replace(/(?<=\p{L}{3})s$/u, "");
+	const typed = words.slice(0, 1);
+	const parts = splitName(typed[0] ?? "");
+	return { typed, others: parts.length > 0 ? [parts] : [] };
 }

@@ -1,13 +1,18 @@
 import type { APIRoute } from "astro";
+import { wordsIn } from "../../../messages/words.ts";
+import type { SearchIndexFile } from "../../features/search/search-index-file.ts";
 import { LOCALES } from "../../lib/locale.ts";
-import { listSearchEntries } from "../_search-entries.ts";
+import { listEntries } from "../_search/list-entries.ts";
+import { readSources } from "../_search/read-sources.ts";
 
 export function getStaticPaths() {
 	return LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 }
 
-/** Everything that can be found, as the search page fetches it. */
+/** Everything that can be found, as the search fetches it. */
 export const GET: APIRoute = async ({ props }) => {
 	const locale = LOCALES.find((one) => one === props["locale"]) ?? "tr";
-	return Response.json(await listSearchEntries(locale));
+	const { kind, kinds } = wordsIn(locale).search;
+	const entries = listEntries(locale, await readSources());
+	return Response.json({ locale, kind, kinds, entries } satisfies SearchIndexFile);
 };

@@ -1,0 +1,121 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./watched-page.ts";
+
+const field = (page: Page): Locator => page.getByRole("combobox", { name: "Ne arıyorsunuz?" });
+
+test("opens with the keys, answers while typing, and is walked with the arrow keys", async ({ page }) => {
+	await page.goto("/tasks/translation/");
+	await page.keyboard.press("Control+K");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("gorsel sinif");
+	const options = page.getByRole("option");
+	await expect(options.first()).toContainText("Görüntü sınıflandırma");
+	await expect(options.first()).toHaveAttribute("aria-selected", "true");
+	await page.keyboard.press("ArrowDown");
+	await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+	await expect(field(page)).toHaveAttribute("aria-activedescendant", "search-result-1");
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	await expect(options.last()).toHaveAttribute("aria-selected", "true");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/tasks\/image-classification\/$/);
+});
+
+test("opens from its button, closes with Escape and gives the focus back", async ({ page }) => {
+	await page.goto("/providers/");
+	const button = page.getByRole("banner").getByRole("button", { name: "Ara", exact: true });
+	await button.click();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await expect(button).toBeFocused();
+	await button.click();
+	await page.getByRole("button", { name: "Aramayı kapat" }).click();
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("asks for the index only once it is open, and keeps nothing of what was typed", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto("/glossary/");
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((path) => path.startsWith("/search/"))).toEqual([]);
+	await page.keyboard.press("Control+K");
+	await page.keyboard.type("BERT");
+	await expect(page.getByRole("option").first()).toContainText("BERT");
+	expect(asked.filter((path) => path === "/search/tr.json")).toHaveLength(1);
+	expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("BERT");
+});
+
+test("leads to a heading inside a page, and closes when the page is the same", async ({ page }) => {
+	await page.goto("/docs/how-to/failover/");
+	await page.keyboard.press("Control+K");
+	await page.keyboard.type("hangi hatalar geçirir");
+	const option = page.getByRole("option", { name: /^Hangi hatalar geçirir/ });
+	await expect(option).toBeVisible();
+	await option.click();
+	await expect(page).toHaveURL(/\/docs\/how-to\/failover\/#hangi-hatalar-gecirir$/);
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("suggests near names and the glossary when nothing is found", async ({ page }) => {
+	await page.goto("/");
+	await page.keyboard.press("Control+K");
+	await page.keyboard.type("ozotlomi");
+	await expect(page.getByText("“ozotlomi” için sonuç yok.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Sözlükteki bütün terimlere bakın" })).toBeVisible();
+	await page.getByRole("button", { name: /^özetleme$/i }).click();
+	await expect(page.getByRole("option").first()).toContainText("Özetleme");
+	await expect(field(page)).toBeFocused();
+});
+
+test("keys lead to the field of the search page itself", async ({ page }) => {
+	await page.goto("/search/");
+	await page.keyboard.press("Control+K");
+	await expect(page.getByRole("searchbox", { name: "Ne arıyorsunuz?" })).toBeFocused();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a single letter opens nothing", async ({ page }) => {
+	await page.goto("/");
+	for (const key of ["k", "/", "s", "?"]) await page.keyboard.press(key);
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("moves nothing on the page, and is accessible in both themes, empty, full and without results", async ({
+	page,
+}) => {
+	test.setTimeout(120_000);
+	for (const [colorScheme, width] of [
+		["light", 1280],
+		["dark", 360],
+	] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/tasks/translation/");
+		const title = page.getByRole("heading", { level: 1 });
+		const before = await title.boundingBox();
+		await page.keyboard.press("Control+K");
+		expect(await title.boundingBox()).toEqual(before);
+		for (const query of ["", "çeviri", "ozotlomi"]) {
+			await field(page).fill(query);
+			await expect(page.getByRole("dialog").getByRole("status")).toHaveText(query ? /./ : "");
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect({ query, found: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`) }).toEqual({
+				query,
+				found: [],
+			});
+		}
+	}
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+	test("the button is a link to the search page", async ({ page }) => {
+		await page.goto("/tasks/");
+		await page.getByRole("banner").getByRole("link", { name: "Ara", exact: true }).click();
+		await expect(page).toHaveURL(/\/search\/$/);
+	});
+});

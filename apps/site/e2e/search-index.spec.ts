@@ -1,0 +1,23 @@
+import { expect, test } from "./watched-page.ts";
+
+for (const locale of ["tr", "en"]) {
+	test(`every page and place that the search can lead to exists (${locale})`, async ({ request }) => {
+		test.setTimeout(180_000);
+		const index: unknown = await (await request.get(`/search/${locale}.json`)).json();
+		const { entries } = index as { entries: readonly { href: string }[] }; // the site's own file
+		const places = new Map<string, Set<string>>();
+		for (const { href } of entries) {
+			const { pathname, hash } = new URL(href, "https://site.invalid");
+			places.set(pathname, (places.get(pathname) ?? new Set<string>()).add(hash.slice(1)));
+		}
+		const missing: string[] = [];
+		for (const [path, anchors] of places) {
+			const response = await request.get(path);
+			const html = await response.text();
+			if (!response.ok()) missing.push(path);
+			for (const anchor of anchors)
+				if (anchor && !html.includes(`id="${anchor}"`)) missing.push(`${path}#${anchor}`);
+		}
+		expect(missing).toEqual([]);
+	});
+}
