@@ -10,6 +10,8 @@ import { MONO, SANS } from "./build/font-families.ts";
 import { fontSubsetProvider } from "./build/font-subset-provider.ts";
 import { markCode } from "./build/mark-code.ts";
 import { socialPictures } from "./build/social/social-pictures.ts";
+import { hostFiles } from "./build/hosting/host-files.ts";
+import { siteArchive } from "./build/hosting/site-archive.ts";
 import { installableSite } from "./build/installable/installable-site.ts";
 import { markdownTwins } from "./build/twins/markdown-twins.ts";
 import { statusPages } from "./build/status-pages.ts";
@@ -44,6 +46,8 @@ export default defineConfig({
 		socialPictures(),
 		statusPages(),
 		installableSite(),
+		hostFiles(),
+		siteArchive(),
 	],
 	i18n: { defaultLocale: "tr", locales: ["tr", "en"], routing: { prefixDefaultLocale: false } },
 	fonts: [

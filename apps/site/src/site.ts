@@ -21,3 +21,6 @@ export function toRepositoryUrl(path: string): string {
 
 /** File of the feed of the data changelog, beside the start page of its language. */
 export const FEED_FILE = "changes.atom";
+
+/** The whole built site as one file below the base path; its size is rounded, as a test makes sure. */
+export const SITE_ARCHIVE = { file: "pusula-site.zip", megabytes: 19 } as const;

@@ -11,6 +11,7 @@ import type { Section } from "../../ui/page-contents.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import { Term } from "../../ui/term.tsx";
 import ContentCode from "./content-code.astro";
+import { SiteArchiveLink } from "./site-archive-link.tsx";
 
 /** A heading of a content page with the anchor the site gives it. */
 export interface AnchoredHeading extends Section {
@@ -33,7 +34,8 @@ export function anchorHeadings(headings: readonly MarkdownHeading[]): readonly A
 
 /**
  * What Markdown elements become on a content page: headings that can be linked to, and links inside the site. `En` marks
- * English words, `Term` shows the definition of a word; the build puts it around first uses. `Note` is an aside.
+ * English words, `Term` shows the definition of a word; the build puts it around first uses. `Note` is an aside,
+ * `SiteArchive` the link to the whole site as one file.
  */
 export function docComponents(locale: Locale, headings: readonly AnchoredHeading[]) {
 	const toHeading = (level: number) =>
@@ -58,6 +60,9 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 		},
 		Note: function DocNote({ children }: { readonly children?: ReactNode }) {
 			return <Note label={wordsIn(locale).docs.note}>{children}</Note>;
+		},
+		SiteArchive: function DocSiteArchive() {
+			return <SiteArchiveLink locale={locale} />;
 		},
 		h2: toHeading(2),
 		h3: toHeading(3),

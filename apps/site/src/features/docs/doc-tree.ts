@@ -33,6 +33,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"self-hosted-endpoints",
 			"testing-with-the-simulator",
 			"migrate",
+			"host-it-yourself",
 		],
 	},
 	{

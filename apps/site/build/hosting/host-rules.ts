@@ -1,0 +1,56 @@
+/** A header that a host of the site sends, with the addresses it belongs to. */
+export interface HostHeader {
+	readonly name: string;
+	readonly value: string;
+	/** Folder below the base path, with a slash at its end; left out where every answer carries the header. */
+	readonly folder?: "_astro/" | "api/";
+}
+
+/**
+ * What every host of the site should send. The pages carry their content security policy themselves, by hashes; what
+ * such a policy cannot say inside a page stands here.
+ */
+export const HEADERS: readonly HostHeader[] = [
+	{ name: "Content-Security-Policy", value: "frame-ancestors 'none'" },
+	{ name: "X-Content-Type-Options", value: "nosniff" },
+	{ name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+	{ name: "Cross-Origin-Opener-Policy", value: "same-origin" },
+	{
+		name: "Permissions-Policy",
+		value: "camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()",
+	},
+	{ name: "Cache-Control", value: "public, max-age=31536000, immutable", folder: "_astro/" },
+	{ name: "Access-Control-Allow-Origin", value: "*", folder: "api/" },
+];
+
+/** How long a file without a hash in its name may be used unasked: never; the host answers "not modified" instead. */
+export const DEFAULT_CACHE = "no-cache";
+
+/** Media types by file ending. Every file of the built site has one of these endings. */
+export const TYPES: Readonly<Record<string, string>> = {
+	html: "text/html",
+	css: "text/css",
+	js: "text/javascript",
+	json: "application/json",
+	md: "text/markdown",
+	txt: "text/plain",
+	xml: "application/xml",
+	atom: "application/atom+xml",
+	webmanifest: "application/manifest+json",
+	svg: "image/svg+xml",
+	png: "image/png",
+	gif: "image/gif",
+	jpg: "image/jpeg",
+	webp: "image/webp",
+	avif: "image/avif",
+	wav: "audio/wav",
+	mp3: "audio/mpeg",
+	mp4: "video/mp4",
+	woff2: "font/woff2",
+	zip: "application/zip",
+};
+
+/** Types worth compressing while they are sent; the others are compressed already. */
+export const COMPRESSED: readonly string[] = Object.values(TYPES).filter(
+	(type) => /^text\/|json$|xml$/.test(type) && type !== "text/html",
+);
