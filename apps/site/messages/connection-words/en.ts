@@ -107,4 +107,26 @@ export const connectionWords: typeof tr = {
 	unreachable: "Codes that cannot be shown in this page",
 	unreachableText:
 		"These are the general codes of the error classes. For a call the client always gives a more exact one; only errors that you write yourself carry these.",
+	jobs: {
+		states: {
+			queued: "The job waits in the queue",
+			running: "The job is being done",
+			done: "The job is done",
+			failed: "The job has failed",
+		},
+		position: "{count} jobs before it",
+		cancel: "Cancel the job",
+		cannotCancel: "The provider did not cancel this job: it offers no way to, or the job has ended.",
+		stopped: "No longer waiting; the provider may still be at work. Reload the page to go on waiting.",
+		offer: "A job is still under way in this tab: {provider}, {model}.",
+		simulated:
+			"The simulator was closed with the page. Given the same submission again, it has the same job under the same id.",
+		needsKey: "Asking about the job takes a key of the kind that submitted it.",
+		resume: "Go on waiting",
+		forget: "Forget the job",
+	},
+	sending:
+		"Sending {size}. The `fetch` of browsers does not tell how much of it has gone; the time appears here once the answer's headers have come.",
+	requestsNote:
+		"The time runs from sending a request to the headers of its answer. A browser shows a page only the headers that the server exposes.",
 };

@@ -105,4 +105,27 @@ export const connectionWords = {
 	unreachable: "Bu sayfada gösterilemeyen kodlar",
 	unreachableText:
 		"Bunlar hata sınıflarının genel kodlarıdır. İstemci bir çağrıda her zaman daha kesin bir kod verir; bu kodları yalnızca kendi yazdığınız hatalar taşır.",
+	jobs: {
+		states: {
+			queued: "İş kuyrukta bekliyor",
+			running: "İş yapılıyor",
+			done: "İş bitti",
+			failed: "İş başarısız oldu",
+		},
+		position: "önünde {count} iş var",
+		cancel: "İşi iptal et",
+		cannotCancel: "Sağlayıcı bu işi iptal etmedi: ya bunun bir yolunu sunmuyor ya da iş bitti.",
+		stopped:
+			"Beklemek bırakıldı; iş sağlayıcıda sürüyor olabilir. Sayfayı yenilerseniz beklemeyi sürdürebilirsiniz.",
+		offer: "Bu sekmede yarım kalan bir iş var: {provider}, {model}.",
+		simulated:
+			"Simülatör sayfayla birlikte kapanmıştı. Aynı gönderim yeniden verilince aynı işi aynı kimlikle kurar.",
+		needsKey: "İşin durumunu sormak için gönderirken kullanılan türden bir anahtar gerekir.",
+		resume: "Beklemeyi sürdür",
+		forget: "İşi unut",
+	},
+	sending:
+		"{size} gönderiliyor. Tarayıcıdaki `fetch`, gönderinin ne kadarının gittiğini bildirmez; yanıtın ilk başlığı gelince süre burada görünür.",
+	requestsNote:
+		"Süre, isteğin gönderilmesinden yanıtın başlıklarına kadardır. Tarayıcı bir sayfaya yalnızca sunucunun açtığı başlıkları gösterir.",
 };

@@ -13,6 +13,7 @@ export function ExchangeLog({ exchanges }: { readonly exchanges: readonly Exchan
 	return (
 		<section className={styles.log} aria-label={words.requests}>
 			<h3>{words.requests}</h3>
+			<p>{words.requestsNote}</p>
 			<ol role="list">
 				{exchanges.map((exchange, index) => (
 					// oxlint-disable-next-line react/no-array-index-key -- the list only ever grows at its end

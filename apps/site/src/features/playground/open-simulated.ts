@@ -27,6 +27,7 @@ export async function openSimulated(
 		models: await knowModel(call, providers, createSimulator().fetch),
 		delayMs: 120,
 		chunkDelayMs: 30,
+		jobPolls: 4,
 		faults: scenario ? (scenario.faults ?? []) : (findFaultPreset(call.scenario)?.faults ?? []),
 	});
 	return { fetch, key: providers[call.provider]?.clientSideOnly ? DEMO_KEY_OF_PROVIDER : DEMO_KEY };

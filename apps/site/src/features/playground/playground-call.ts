@@ -7,6 +7,8 @@ export interface PlaygroundCall {
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Read the answer while it is written. */
 	readonly stream: boolean;
+	/** The provider queues the task: the call is a job to wait for. */
+	readonly queued?: boolean | undefined;
 	/** Through the platform's router; with a provider's own key, calls go straight to it. */
 	readonly routed: boolean;
 	/** The reader's own server, in place of a provider. */

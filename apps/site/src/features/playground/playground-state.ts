@@ -58,7 +58,7 @@ export function toNextState(
 }
 
 /** The wanted provider where it offers the task, otherwise the first that does. */
-export function chooseProvider(catalogue: Catalogue, task: string, wanted: string): string {
+function chooseProvider(catalogue: Catalogue, task: string, wanted: string): string {
 	const offered = listProvidersOf(catalogue, task);
 	return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? "";
 }

@@ -3,11 +3,13 @@ import { AnswerLabel } from "./answer-label.tsx";
 import type { ChatAnswer } from "./chat-answer.ts";
 import { ExchangeLog } from "./exchange-log.tsx";
 import { Failure } from "./failure.tsx";
+import { JobPanel } from "./jobs/job-panel.tsx";
 import { OutputView } from "./outputs/output-view.tsx";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { RawOutput } from "./outputs/raw-output.tsx";
 import { RunTimings, UsageList } from "./run-facts.tsx";
+import { SendingNote } from "./sending-note.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
 import type { Run } from "./use-run.ts";
 
@@ -42,6 +44,8 @@ export function ResultPane({
 				<RunTimings run={run} />
 			</p>
 			<AnswerLabel run={run} />
+			<SendingNote run={run} />
+			<JobPanel run={run} />
 			{output !== undefined && call && (
 				<div className={styles.output}>
 					<OutputView kind={kind} output={output} args={call.args} isWhole={status !== "streaming"} />

@@ -9,30 +9,46 @@ import { runCall } from "./run-call.ts";
 const CATALOGUE = buildCatalogue("tr", {});
 const PAIRS = CATALOGUE.tasks.flatMap(({ id }) =>
 	listProvidersOf(CATALOGUE, id).map(
-		(provider) => [id, provider.id, provider.streamed.includes(id)] as const,
+		({ id: provider, streamed, queued }) =>
+			[id, provider, streamed.includes(id), queued.includes(id)] as const,
 	),
 );
 
-test.concurrent.each(PAIRS)("%s with %s answers the example of its form", async (task, provider, stream) => {
-	const data = buildTaskData(task, "tr");
-	const files = Object.fromEntries(
-		listMediaPaths(data.input).map(([path, media]) => [path, new Blob([PNG], { type: TYPES[media] ?? "" })]),
-	);
-	const { args, problems } = readDraft(data.input, { ...toDraft(data.input, data.example), ...files });
-	const outputs: unknown[] = [];
-	const exchanges: Exchange[] = [];
-	await runCall(
-		{ task, provider, model: chooseModel(data.models, provider), args, stream, routed: true, scenario: "" },
-		{
-			signal: AbortSignal.timeout(20_000),
-			onOutput: (output) => outputs.push(output),
-			onExchange: (exchange) => exchanges.push(exchange),
-		},
-	);
-	expect([...problems]).toEqual([]);
-	expect(outputs.length).toBeGreaterThan(0);
-	expect(JSON.stringify(exchanges)).not.toMatch(/hf_simulation|Bearer simulation/);
-});
+test.concurrent.each(PAIRS)(
+	"%s with %s answers the example of its form",
+	async (task, provider, stream, queued) => {
+		const data = buildTaskData(task, "tr");
+		const files = Object.fromEntries(
+			listMediaPaths(data.input).map(([path, media]) => [
+				path,
+				new Blob([PNG], { type: TYPES[media] ?? "" }),
+			]),
+		);
+		const { args, problems } = readDraft(data.input, { ...toDraft(data.input, data.example), ...files });
+		const outputs: unknown[] = [];
+		const exchanges: Exchange[] = [];
+		await runCall(
+			{
+				task,
+				provider,
+				model: chooseModel(data.models, provider),
+				args,
+				stream,
+				queued,
+				routed: true,
+				scenario: "",
+			},
+			{
+				signal: AbortSignal.timeout(20_000),
+				onOutput: (output) => outputs.push(output),
+				onExchange: (exchange) => exchanges.push(exchange),
+			},
+		);
+		expect([...problems]).toEqual([]);
+		expect(outputs.length).toBeGreaterThan(0);
+		expect(JSON.stringify(exchanges)).not.toMatch(/hf_simulation|Bearer simulation/);
+	},
+);
 
 test("every task of every provider can be tried", () => {
 	const offered = new Set(Object.values(PROVIDERS).flatMap(({ tasks }) => Object.keys(tasks)));

@@ -20,6 +20,10 @@ export async function runCall(
 		const scenario = findErrorScenario(call.scenario);
 		if (scenario) return runScenario(scenario, call, reports);
 	}
+	if (call.queued) {
+		const { runJob } = await import("./jobs/run-job.ts");
+		return runJob(call, reports, access);
+	}
 	const { client, target } = await openSession(call, access, reports);
 	const { task, args, stream } = call;
 	await runTask(client, { task, args: { ...target, ...args }, stream }, reports);

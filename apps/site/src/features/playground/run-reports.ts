@@ -1,5 +1,6 @@
 import type { ResponseInfo } from "@pusula/inference";
 import type { Exchange } from "./exchange.ts";
+import type { JobReport } from "./jobs/job-report.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
 /** Who answered, as the headers of the answer tell it. */
@@ -15,6 +16,8 @@ export interface RunReports {
 	readonly onSend?: ((sentBytes: number) => void) | undefined;
 	/** Told when the headers of the answer have come; of a whole answer, when it has come. */
 	readonly onAnswered?: ((answered: Answered) => void) | undefined;
+	/** Told where a queued job stands, each time it was asked. */
+	readonly onJob?: ((job: JobReport) => void) | undefined;
 	/** Told when the answer counts its tokens. */
 	readonly onUsage?: ((usage: TokenUsage) => void) | undefined;
 }

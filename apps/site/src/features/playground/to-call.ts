@@ -24,6 +24,7 @@ export function toCall(
 		model,
 		args,
 		stream: provider?.streamed.includes(task) ?? false,
+		queued: !isEndpoint && (provider?.queued.includes(task) ?? false),
 		routed: access.kind !== "key" || isPlatformKey(access.key.trim()),
 		scenario: access.kind === "simulated" ? scenario : "",
 		...(isCallable && { endpointUrl: toCallAddress(access.url, access.form) }),

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { ConnectionKind } from "./connection/access.ts";
+import type { Access, ConnectionKind } from "./connection/access.ts";
 import { useAccess } from "./connection/access-context.ts";
 import type { Exchange } from "./exchange.ts";
+import type { JobReport } from "./jobs/job-report.ts";
+import type { KeptJob } from "./jobs/kept-job.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
 import { runCall } from "./run-call.ts";
 import type { Answered, RunReports } from "./run-reports.ts";
@@ -19,6 +21,10 @@ export interface Run {
 	readonly exchanges: readonly Exchange[];
 	/** Who answered. */
 	readonly answered?: Answered | undefined;
+	/** Where the job stands, when the provider queues the call. */
+	readonly job?: JobReport | undefined;
+	/** Bytes of the body that was given to the network last, until its answer begins. */
+	readonly sendingBytes?: number | undefined;
 	/** Token counts, where the provider tells them. */
 	readonly usage?: TokenUsage | undefined;
 	/** Milliseconds from the press to the first piece of the output. */
@@ -31,6 +37,8 @@ export interface Run {
 export interface RunControls {
 	readonly run: Run;
 	readonly start: (call: PlaygroundCall) => void;
+	/** Goes on waiting for a job that an earlier page has submitted. */
+	readonly resume: (job: KeptJob) => void;
 	/** Ends the run at once; what has come stays. */
 	readonly stop: () => void;
 }
@@ -50,7 +58,7 @@ export function useRun(): RunControls {
 		setRun(next);
 	}
 
-	function start(call: PlaygroundCall): void {
+	function begin(call: PlaygroundCall, work: (reports: RunReports, access: Access) => Promise<void>): void {
 		const controller = new AbortController();
 		const access = accessFor(call.provider);
 		const started = performance.now();
@@ -76,12 +84,18 @@ export function useRun(): RunControls {
 					firstPieceMs: before.firstPieceMs ?? now,
 				}));
 			},
+			onSend: (sendingBytes) => change((before) => ({ ...before, sendingBytes })),
 			onExchange: (exchange) =>
-				change((before) => ({ ...before, exchanges: [...before.exchanges, exchange] })),
+				change((before) => ({
+					...before,
+					exchanges: [...before.exchanges, exchange],
+					sendingBytes: undefined,
+				})),
+			onJob: (job) => change((before) => ({ ...before, job })),
 			onAnswered: (answered) => change((before) => ({ ...before, answered })),
 			onUsage: (usage) => change((before) => ({ ...before, usage })),
 		};
-		void runCall(call, reports, access).then(
+		void work(reports, access).then(
 			() => finish({ status: "done" }),
 			(error: unknown) => finish({ status: "failed", error }),
 		);
@@ -89,7 +103,12 @@ export function useRun(): RunControls {
 
 	return {
 		run,
-		start,
+		start: (call) => begin(call, (reports, access) => runCall(call, reports, access)),
+		resume: (job) =>
+			begin(job.call, async (reports, access) => {
+				const { resumeKeptJob } = await import("./jobs/run-job.ts");
+				await resumeKeptJob(job, reports, access);
+			}),
 		stop: () => end((before) => ({ ...before, status: "stopped" })),
 	};
 }

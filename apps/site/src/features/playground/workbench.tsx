@@ -11,6 +11,7 @@ import { useRivals } from "./compare/use-rivals.ts";
 import { keepDraft } from "./draft-store.ts";
 import { type Draft, readDraft } from "./draft.ts";
 import { toFormText } from "./form-text.ts";
+import { JobOffer } from "./jobs/job-offer.tsx";
 import { toCall } from "./to-call.ts";
 import { type PlaygroundState, toParams } from "./playground-state.ts";
 import styles from "./playground.module.css";
@@ -41,7 +42,7 @@ export function Workbench({
 	const form = useRef<HTMLFormElement>(null);
 	const { draft, setDraft, isExample, useExample } = useDraft(state.task, data);
 	const [isChecked, setIsChecked] = useState(false);
-	const { run, start, stop } = useRun();
+	const { run, start, resume, stop } = useRun();
 	const compared = useRivals(catalogue, state.task);
 	const { rivals, setRivals } = compared;
 	const { args, problems } = useMemo(() => readDraft(data.input, draft), [data, draft]);
@@ -124,6 +125,7 @@ export function Workbench({
 				<TokenLens text={toFormText(draft)} model={state.model} />
 			</form>
 			<div className={styles.results}>
+				<JobOffer state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
 				<ResultPane
 					run={run}
 					name={isComparing ? toName(catalogue, state) : undefined}

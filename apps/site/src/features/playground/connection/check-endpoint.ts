@@ -17,7 +17,7 @@ export type EndpointCheck =
 	| { readonly kind: "not-json" | "silent" | "timeout" };
 
 /** How long a server may take to answer a check, in milliseconds. */
-export const LONGEST_CHECK_MS = 10_000;
+const LONGEST_CHECK_MS = 10_000;
 
 /** Statuses of a server that is there but does not answer this question. */
 const NOT_OFFERED: ReadonlySet<number> = new Set([405, 501]);

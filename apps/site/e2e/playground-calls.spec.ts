@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expect, HUB_LIST, readEverything, test } from "./calls-page.ts";
+
+const OWN_KEY = "gsk_0123456789abcdef";
+const PLATFORM_KEY = "hf_0123456789abcdef";
+
+async function giveKey(page: Page, key: string): Promise<void> {
+	await page.getByLabel("Anahtar", { exact: true }).fill(key);
+}
+
+async function run(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("[data-status]").first()).toHaveAttribute("data-status", "done");
+}
+
+test("a provider's own key goes to that provider and is written nowhere", async ({ page, sent }) => {
+	await page.goto("/playground/?task=conversational&provider=groq");
+	await page.getByRole("radio", { name: "Kendi anahtarımla" }).check();
+	await giveKey(page, OWN_KEY);
+	await expect(page.locator("[data-target]")).toContainText("api.groq.com");
+	await page.getByText("Bu çağrının kodu").click();
+	await run(page);
+	await expect(page.locator("[data-answered]")).toContainText("Gerçek yanıt · yanıtlayan: groq");
+	await page.getByRole("region", { name: "Giden istekler" }).locator("summary").last().click();
+	const withKey = sent.filter(({ headers }) => JSON.stringify(headers).includes(OWN_KEY));
+	expect(new Set(withKey.map(({ host }) => host))).toEqual(new Set(["api.groq.com"]));
+	expect(sent.map(({ url }) => url).join(" ")).not.toContain(OWN_KEY);
+	const everything = await readEverything(page);
+	expect(everything).toContain("$API_KEY");
+	expect(everything).not.toContain(OWN_KEY);
+});
+
+test("a key is gone after a reload, unless it is kept for the tab, until it is forgotten", async ({
+	page,
+	sent,
+}) => {
+	await page.goto("/playground/?provider=groq&connection=key");
+	const field = page.getByLabel("Anahtar", { exact: true });
+	await giveKey(page, OWN_KEY);
+	await page.reload();
+	await expect(field).toHaveValue("");
+	await giveKey(page, OWN_KEY);
+	await page.getByRole("checkbox", { name: "Anahtarı bu sekmede sakla" }).check();
+	await page.reload();
+	await expect(field).toHaveValue(OWN_KEY);
+	await expect(field).toHaveAttribute("type", "password");
+	await page.getByRole("button", { name: "Anahtarı göster" }).click();
+	await expect(field).toHaveAttribute("type", "text");
+	await page.getByRole("button", { name: "Anahtarları unut" }).click();
+	await expect(field).toHaveValue("");
+	expect(await readEverything(page)).not.toContain(OWN_KEY);
+	expect(sent.filter(({ headers }) => JSON.stringify(headers).includes(OWN_KEY))).toEqual([]);
+});
+
+test("another provider is not offered the key of the first", async ({ page, sent }) => {
+	await page.goto("/playground/?provider=groq&connection=key");
+	await giveKey(page, OWN_KEY);
+	await page.getByRole("combobox", { name: "Sağlayıcı" }).selectOption("together");
+	await expect(page.getByLabel("Anahtar", { exact: true })).toHaveValue("");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.getByText("Önce anahtarı yazın.")).toBeVisible();
+	await expect(page.getByLabel("Anahtar", { exact: true })).toBeFocused();
+	expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("a platform key is refused for a closed-source provider before anything is sent", async ({
+	page,
+	sent,
+}) => {
+	await page.goto("/playground/?provider=openai&model=openai/gpt-4o-mini&connection=key");
+	await giveKey(page, PLATFORM_KEY);
+	await expect(page.getByText(/kapalı kaynaklıdır/)).toBeVisible();
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	const alert = page.getByRole("alert");
+	await expect(alert).toContainText("Provider openai is closed-source and does not support HF tokens.");
+	await expect(alert.locator("code")).toHaveText("platform-token");
+	expect(sent).toEqual([]);
+});
+
+test("a platform key lets the platform choose, by a policy, and the page tells who answered", async ({
+	page,
+	sent,
+}) => {
+	await page.goto("/playground/?provider=auto&connection=key");
+	await giveKey(page, OWN_KEY);
+	await expect(page.getByText(/Başka bir anahtar yanlış sağlayıcıya/)).toBeVisible();
+	await giveKey(page, PLATFORM_KEY);
+	await page.getByLabel("Seçim ölçütü").selectOption("En ucuzu");
+	await run(page);
+	await expect(page.locator("[data-answered]")).not.toHaveAttribute("data-answered", /^(auto|)$/);
+	const call = sent.find(({ method }) => method === "POST");
+	expect(call?.url).toBe("https://router.huggingface.co/v1/chat/completions");
+});
+
+test("models come from the hub once a real connection is chosen, without the key", async ({ page, sent }) => {
+	await page.goto("/playground/?provider=groq");
+	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeEnabled();
+	expect(sent).toEqual([]);
+	await page.getByRole("radio", { name: "Kendi anahtarımla" }).check();
+	await giveKey(page, PLATFORM_KEY);
+	await expect(page.getByText(/2 modeli Hub bu sağlayıcı/)).toBeVisible();
+	const options = page.locator("datalist option");
+	await expect(options).toHaveCount(HUB_LIST.length);
+	expect(sent.map(({ headers }) => headers["authorization"])).toEqual(sent.map(() => undefined));
+});
+
+test("without the hub's list the catalogue's models stand, and the page says so", async ({ page, sent }) => {
+	await page.route(/inference_provider/, (route) => route.abort());
+	await page.goto("/playground/?provider=groq&connection=key");
+	await expect(page.getByText(/Hub'dan liste alınamadı/)).toBeVisible();
+	await expect(page.getByLabel("Model", { exact: true }).first()).not.toHaveValue("");
+	expect(sent).toEqual([]);
+});
+
+const MEDIA = [
+	["text-to-image", "black-forest-labs/FLUX.1-dev", "img[alt='Üretilen dosya']"],
+	["text-to-speech", "hexgrad/Kokoro-82M", "audio"],
+	["feature-extraction", "thenlper/gte-large", "[class*=output]"],
+] as const;
+for (const [task, model, result] of MEDIA) {
+	test(`${task} is answered over the network`, async ({ page, sent }) => {
+		await page.goto(`/playground/?task=${task}&model=${model}&provider=hf-inference&connection=key`);
+		await giveKey(page, PLATFORM_KEY);
+		await run(page);
+		await expect(page.locator(`[data-status=done] ${result}`).first()).toBeVisible();
+		expect(sent.some(({ host, method }) => host === "router.huggingface.co" && method === "POST")).toBe(true);
+	});
+}
+
+test("a tool call is shown", async ({ page, sent }) => {
+	const parameters = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
+	const tools = [
+		{ type: "function", function: { name: "get_weather", description: "Hava durumu", parameters } },
+	];
+	const messages = [{ role: "user", content: "Ankara'da hava nasıl?" }];
+	const fields = { messages: JSON.stringify(messages), tools: JSON.stringify(tools) };
+	const query = new URLSearchParams({
+		provider: "groq",
+		connection: "key",
+		task: "conversational",
+		fields: JSON.stringify(fields),
+	});
+	await page.goto(`/playground/?${query.toString()}`);
+	await giveKey(page, OWN_KEY);
+	await run(page);
+	await expect(page.locator("[data-status=done]").getByText("get_weather").first()).toBeVisible();
+	expect(sent.some(({ host }) => host === "api.groq.com")).toBe(true);
+});
+
+test("a queued job survives a reload, and the key has to be given again", async ({ page, sent }) => {
+	await page.goto("/playground/?task=text-to-image&provider=fal-ai&connection=key");
+	await giveKey(page, PLATFORM_KEY);
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("[data-job]")).toBeVisible();
+	await page.reload();
+	const resume = page.getByRole("button", { name: "Beklemeyi sürdür" });
+	await expect(resume).toBeDisabled();
+	await giveKey(page, PLATFORM_KEY);
+	await resume.click();
+	await expect(page.getByAltText("Üretilen dosya")).toBeVisible({ timeout: 15_000 });
+	expect(await readEverything(page)).not.toContain(PLATFORM_KEY);
+	expect(sent.filter(({ url, method }) => method === "POST" && url.includes("fal-ai"))).toHaveLength(1);
+});

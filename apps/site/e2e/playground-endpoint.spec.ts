@@ -1,0 +1,167 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, listen, test } from "./calls-page.ts";
+
+const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+
+test("a chat is streamed from the reader's own server", async ({ page, served }) => {
+	await page.goto("/playground/?connection=endpoint");
+	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(`${served.url}/endpoint.pusula.test`);
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	const result = page.locator("[data-status]").first();
+	await expect(result).toHaveAttribute("data-status", "streaming");
+	await expect(result).toHaveAttribute("data-status", "done");
+	await expect(result.getByText("Gerçek yanıt")).toBeVisible();
+	const request = served.simulator.requests.find(({ method }) => method === "POST");
+	expect(request?.url).toBe("https://endpoint.pusula.test/v1/chat/completions");
+	expect(request?.headers["authorization"]).toBeUndefined();
+	await expect(page).not.toHaveURL(/endpoint\.pusula/);
+});
+
+test("stopping in the middle of a stream ends the request at the server", async ({ page }) => {
+	let tellClosed: (at: number) => void = () => undefined;
+	const closed = new Promise<number>((resolve) => {
+		tellClosed = resolve;
+	});
+	const server = await listen((request, response) => {
+		if (request.method === "OPTIONS") {
+			response.writeHead(204, CORS).end();
+			return;
+		}
+		response.writeHead(200, { ...CORS, "content-type": "text/event-stream" });
+		const chunk = { id: "1", object: "chat.completion.chunk", created: 1, model: "m" };
+		const write = () => {
+			const choices = [{ index: 0, delta: { content: "kelime " }, finish_reason: null }];
+			response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
+		};
+		write();
+		const timer = setInterval(write, 100);
+		response.on("close", () => {
+			clearInterval(timer);
+			tellClosed(Date.now());
+		});
+	});
+	await page.goto("/playground/?connection=endpoint");
+	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	const result = page.locator("[data-status]").first();
+	await expect(result).toHaveAttribute("data-status", "streaming");
+	const stopped = Date.now();
+	await page.getByRole("button", { name: "Durdur" }).click();
+	await expect(result).toHaveAttribute("data-status", "stopped");
+	expect((await closed) - stopped).toBeLessThan(2000);
+	await expect(result.getByText("kelime").first()).toBeVisible();
+	await server.close();
+});
+
+const SERVERS = [
+	["models", 200, "application/json", '{"data":[{"id":"llama3.2"},{"id":"qwen3"}]}', CORS],
+	["reachable", 200, "application/json", "{}", CORS],
+	["refused", 401, "application/json", "{}", CORS],
+	["status", 404, "application/json", "{}", CORS],
+	["not-json", 200, "text/html", "<!doctype html>", CORS],
+	["silent", 200, "application/json", "{}", {}],
+] as const;
+for (const [kind, status, type, body, headers] of SERVERS) {
+	test(`a check tells ${kind}`, async ({ page }) => {
+		const server = await listen((_request, response) => {
+			response.writeHead(status, { ...headers, "content-type": type }).end(body);
+		});
+		await page.goto("/playground/?connection=endpoint");
+		await page.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
+		await page.getByRole("button", { name: "Bağlantıyı denetle" }).click();
+		await expect(page.locator("[data-check]")).toHaveAttribute("data-check", kind);
+		await expect(page.locator("[data-check]")).not.toBeEmpty();
+		const isNamed = kind === "models";
+		await expect(page.locator("datalist option")).toHaveCount(isNamed ? 2 : 0);
+		await expect(page.getByLabel("Model", { exact: true }).first()).toHaveValue(isNamed ? "llama3.2" : "");
+		await expect(page.getByText(/OLLAMA_ORIGINS="http/)).toBeVisible({ visible: kind === "silent" });
+		await server.close();
+	});
+}
+
+test("an address that cannot be called is told beside its field, and nothing is sent", async ({
+	page,
+	served,
+}) => {
+	await page.goto("/playground/?connection=endpoint");
+	const field = page.getByRole("textbox", { name: "Adres", exact: true });
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.getByText("Önce adresi yazın.")).toBeVisible();
+	await expect(field).toBeFocused();
+	for (const [address, words] of [
+		["localhost:11434", /Bu bir adres değil/],
+		["http://192.168.1.5:8080", /karışık içerik/],
+		["https://ben:sifre@acme.dev", /parola yazmayın/],
+	] as const) {
+		await field.fill(address);
+		await expect(page.getByText(words)).toBeVisible();
+		await expect(field).toHaveAttribute("aria-invalid", "true");
+	}
+	expect(served.simulator.requests).toEqual([]);
+});
+
+test("only the playground may call others", async ({ page }) => {
+	const read = () => page.locator("meta[http-equiv='content-security-policy']").getAttribute("content");
+	for (const path of ["/playground/", "/en/playground/"]) {
+		await page.goto(path);
+		expect(await read()).toContain("connect-src 'self' https: http://localhost:* http://127.0.0.1:*");
+	}
+	for (const path of [
+		"/",
+		"/en/",
+		"/tasks/text-to-image/",
+		"/providers/groq/",
+		"/docs/",
+		"/chat-template/",
+	]) {
+		await page.goto(path);
+		expect(await read()).not.toContain("connect-src");
+		const isBlocked = await page.evaluate(() =>
+			fetch("http://127.0.0.1:9/").then(
+				() => false,
+				() => true,
+			),
+		);
+		const violation = await page.evaluate(
+			() =>
+				new Promise<string>((resolve) => {
+					document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+						resolve(effectiveDirective),
+					);
+					fetch("https://api.groq.com/").catch(() => undefined);
+				}),
+		);
+		expect([isBlocked, violation]).toEqual([true, "connect-src"]);
+	}
+});
+
+for (const theme of ["light", "dark"] as const) {
+	for (const connection of ["key", "endpoint"] as const) {
+		test(`the fields of a ${connection} hold in the ${theme} theme and on a narrow screen`, async ({
+			page,
+			sent,
+		}) => {
+			await page.emulateMedia({ colorScheme: theme });
+			await page.setViewportSize({ width: 360, height: 800 });
+			await page.goto(`/playground/?provider=groq&connection=${connection}`);
+			await page.getByRole("button", { name: "Çalıştır" }).click();
+			await expect(page.locator("[aria-invalid]").first()).toBeFocused();
+			const width = await page.evaluate(() => document.documentElement.scrollWidth);
+			expect(width).toBeLessThanOrEqual(360);
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(violations).toEqual([]);
+			expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
+		});
+	}
+}
+
+test("the ways are changed by the arrow keys", async ({ page, sent }) => {
+	await page.goto("/playground/?provider=groq");
+	await page.getByRole("radio", { name: "Simülasyon" }).focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("radio", { name: "Kendi anahtarımla" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.getByLabel("Anahtar", { exact: true })).toBeFocused();
+	await expect(page).toHaveURL(/connection=key/);
+	expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { JobStatus } from "@pusula/inference";
+import type { RunReports } from "../run-reports.ts";
+
+/** What is needed of the client's job handle. */
+export interface Followed {
+	readonly id: string;
+	readonly status: (options: { readonly signal: AbortSignal }) => Promise<JobStatus>;
+	readonly result: (options: { readonly signal: AbortSignal }) => Promise<unknown>;
+	readonly cancel: () => Promise<boolean>;
+}
+
+/**
+ * Waits for a job, tells where it stands each time it is asked, and tells its output.
+ * @param pauseMs between two questions
+ * @throws what the client throws; the signal's reason when it fires
+ */
+export async function followJob(
+	{ id, status, result, cancel }: Followed,
+	{ signal, onJob, onOutput }: RunReports,
+	pauseMs: number,
+): Promise<void> {
+	for (;;) {
+		const now = id === "" ? ({ state: "done" } as const) : await status({ signal });
+		onJob?.({ ...now, id, cancel });
+		if (now.state === "done" || now.state === "failed") return onOutput(await result({ signal }));
+		await pause(pauseMs, signal);
+	}
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const stop = (): void => {
+			clearTimeout(timer);
+			reject(signal.reason as Error);
+		};
+		const timer = setTimeout(() => {
+			signal.removeEventListener("abort", stop);
+			resolve();
+		}, ms);
+		signal.addEventListener("abort", stop, { once: true });
+	});
+}

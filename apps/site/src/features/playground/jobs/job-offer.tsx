@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { fill } from "../../../lib/fill.ts";
+import { usePlayground } from "../playground-context.ts";
+import type { PlaygroundState } from "../playground-state.ts";
+import styles from "./job-panel.module.css";
+import { type KeptJob, keepJob, readKeptJob } from "./kept-job.ts";
+
+/** Offers to go on waiting for a job that was under way before the page was loaded anew. */
+export function JobOffer({
+	state,
+	isBlocked,
+	onResume,
+}: {
+	readonly state: PlaygroundState;
+	/** The key is missing: nobody can be asked yet. */
+	readonly isBlocked: boolean;
+	readonly onResume: (job: KeptJob) => void;
+}) {
+	const words = usePlayground().words.jobs;
+	const [job, setJob] = useState(readKeptJob);
+	if (!job || job.call.task !== state.task || job.connection !== state.connection) return undefined;
+	const { provider, model } = job.call;
+	return (
+		<div className={styles.job} data-job-offer="">
+			<p>{fill(words.offer, { provider, model })}</p>
+			<p>{job.connection === "simulated" ? words.simulated : words.needsKey}</p>
+			<p className={styles.actions}>
+				<button
+					type="button"
+					disabled={isBlocked}
+					onClick={() => {
+						setJob(undefined);
+						onResume(job);
+					}}
+				>
+					{words.resume}
+				</button>
+				<button
+					type="button"
+					onClick={() => {
+						setJob(undefined);
+						keepJob(undefined);
+					}}
+				>
+					{words.forget}
+				</button>
+			</p>
+		</div>
+	);
+}

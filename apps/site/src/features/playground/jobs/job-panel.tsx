@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { fill } from "../../../lib/fill.ts";
+import { usePlayground } from "../playground-context.ts";
+import type { Run } from "../use-run.ts";
+import styles from "./job-panel.module.css";
+
+/** Where a queued job stands, and the way to cancel it. */
+export function JobPanel({ run: { job, status } }: { readonly run: Run }) {
+	const words = usePlayground().words.jobs;
+	const [refused, setRefused] = useState("");
+	if (!job || job.id === "") return undefined;
+	const isWaiting = status === "running";
+	const isRefused = refused === job.id;
+
+	function cancel(): void {
+		if (!job) return;
+		job.cancel().then(
+			(isCanceled) => setRefused(isCanceled ? "" : job.id),
+			() => setRefused(job.id),
+		);
+	}
+
+	return (
+		<div className={styles.job} data-job={job.state}>
+			<p>
+				<output>{words.states[job.state]}</output>
+				{job.position !== undefined && ` · ${fill(words.position, { count: job.position })}`}{" "}
+				<code translate="no">{job.id}</code>
+			</p>
+			{isWaiting && (
+				<button type="button" onClick={cancel} disabled={isRefused}>
+					{words.cancel}
+				</button>
+			)}
+			{isRefused && <output>{words.cannotCancel}</output>}
+			{status === "stopped" && <p>{words.stopped}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,80 @@
+import type { InferenceClient, StoredJob } from "@pusula/inference";
+import type { Access } from "../connection/access.ts";
+import type { Exchange } from "../exchange.ts";
+import { openSession, toOptions } from "../open-session.ts";
+import { openSimulated } from "../open-simulated.ts";
+import type { PlaygroundCall } from "../playground-call.ts";
+import type { RunReports } from "../run-reports.ts";
+import { type Followed, followJob } from "./follow-job.ts";
+import { type KeptJob, keepJob } from "./kept-job.ts";
+
+/** Milliseconds between two questions about a job. */
+const PAUSE_MS = { simulated: 400, key: 2000, endpoint: 2000 } as const;
+
+type Handle = Followed & { readonly toJSON: () => StoredJob };
+type Submit = (task: string, args: object) => Promise<Handle>;
+
+/** Submits a call to its provider's queue and waits for it. The job is kept for the tab until it has ended. */
+export async function runJob(call: PlaygroundCall, reports: RunReports, access: Access): Promise<void> {
+	let sent: Exchange | undefined;
+	const onExchange = (exchange: Exchange): void => {
+		if (exchange.method === "POST") sent = exchange;
+		reports.onExchange(exchange);
+	};
+	const { client, target } = await openSession(call, access, { ...reports, onExchange });
+	const handle = await (client.submitJob as unknown as Submit)(call.task, { ...target, ...call.args }); // the caller has seen that the provider queues the task
+	const stored = toStored(handle);
+	if (stored !== undefined)
+		keepJob({
+			stored,
+			call: { ...call, args: {} },
+			connection: access.kind,
+			submission: toSubmission(access, sent),
+		});
+	await waitFor(handle, reports, access);
+}
+
+/** Goes on waiting for a job that was kept. @throws what the client throws, such as `other-key` */
+export async function resumeKeptJob(job: KeptJob, reports: RunReports, access: Access): Promise<void> {
+	const client =
+		access.kind === "simulated"
+			? await reopen(job, reports)
+			: (await openSession(job.call, access, reports)).client;
+	await waitFor(client.resumeJob(job.stored), reports, access);
+}
+
+async function waitFor(handle: Followed, reports: RunReports, access: Access): Promise<void> {
+	try {
+		await followJob(handle, reports, PAUSE_MS[access.kind]);
+	} catch (error) {
+		if (!reports.signal.aborted) keepJob(undefined);
+		throw error;
+	}
+	keepJob(undefined);
+}
+
+/** The job as text; nothing where the provider has answered at once, so that there is nothing to wait for. */
+function toStored(handle: Handle): string | undefined {
+	return handle.id === "" ? undefined : JSON.stringify(handle.toJSON());
+}
+
+function toSubmission(access: Access, sent: Exchange | undefined): KeptJob["submission"] {
+	if (access.kind !== "simulated" || sent?.body === undefined) return undefined;
+	const { method, url, headers, body } = sent;
+	return { method, url, headers, body };
+}
+
+/**
+ * A simulated provider begins anew with the page. It is deterministic: given the same submission again, it has the same
+ * job under the same id.
+ */
+async function reopen({ call, submission }: KeptJob, reports: RunReports): Promise<InferenceClient> {
+	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");
+	const { fetch, key } = await openSimulated(call, PROVIDERS);
+	if (submission) {
+		const { method, url, headers, body = null } = submission;
+		const named = Object.entries(headers).map(([name, value]) => [name, value.replace("$API_KEY", key)]);
+		await fetch(url, { method, headers: Object.fromEntries(named) as Record<string, string>, body });
+	}
+	return new InferenceClient(key, toOptions(fetch, key, reports));
+}
