@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 
 test("a chat is streamed, and goes on", async ({ page }) => {
@@ -8,7 +10,7 @@ test("a chat is streamed, and goes on", async ({ page }) => {
 	await expect(result).toHaveAttribute("data-status", "done");
 	await expect(result.getByText("Simülasyon yanıtı")).toBeVisible();
 	await page.getByRole("button", { name: "Sohbeti sürdür" }).click();
-	await expect(page.getByLabel("Siz")).toHaveCount(2);
+	await expect(page.getByLabel("Siz", { exact: true })).toHaveCount(2);
 	await expect(page.getByLabel("Model", { exact: true }).last()).not.toHaveValue("");
 });
 
@@ -100,18 +102,57 @@ test("what a model or a form says is never read as HTML", async ({ page }) => {
 	await expect(page).not.toHaveTitle("broken");
 });
 
+const MOST_BYTES = 120_000;
+
+test("the first load takes at most 120 kB of script with gzip, React and all", async ({ page }) => {
+	const scripts = watchScripts(page);
+	await page.goto("/playground/");
+	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	expect(await weigh(page, scripts)).toBeLessThan(MOST_BYTES);
+});
+
 test("the page and its first run load at most 120 kB of script beside React", async ({ page }) => {
-	const loaded = new Map<string, Promise<Buffer>>();
-	page.on("response", (response) => {
-		if (response.url().endsWith(".js")) loaded.set(response.url(), response.body());
-	});
+	const scripts = watchScripts(page);
 	await page.goto("/playground/");
 	await page.getByRole("button", { name: "Çalıştır" }).click();
-	await expect(page.locator("[data-status=done]")).toBeVisible();
-	const { gzipSync } = await import("node:zlib");
-	const sizes = await Promise.all(
-		[...loaded].map(async ([url, body]) => ({ url, size: gzipSync(await body).length })),
-	);
-	const own = sizes.filter(({ url }) => !/\/client\.[\w-]+\.js$/.test(url));
-	expect(own.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(120 * 1024);
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	const own = [...scripts].filter((url) => !/\/client\.[\w-]+\.js$/.test(url));
+	expect(await weigh(page, own)).toBeLessThan(MOST_BYTES);
 });
+
+test("reading pages load nothing of the playground", async ({ page }) => {
+	const scripts = watchScripts(page);
+	await page.goto("/playground/");
+	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	const ofPlayground = new Set(scripts);
+	expect(ofPlayground.size).toBeGreaterThan(2);
+	for (const path of ["/", "/docs/", "/tasks/text-to-image/", "/providers/groq/", "/errors/timeout/"]) {
+		scripts.clear();
+		await page.goto(path);
+		await page.waitForLoadState("networkidle");
+		const shared = [...scripts].filter((url) => ofPlayground.has(url));
+		expect({ path, isLight: (await weigh(page, shared)) < 10_000 }).toEqual({ path, isLight: true });
+	}
+});
+
+/** Addresses of the scripts that a page loads. */
+function watchScripts(page: Page): Set<string> {
+	const scripts = new Set<string>();
+	page.on("response", (response) => {
+		if (response.url().endsWith(".js")) scripts.add(response.url());
+	});
+	return scripts;
+}
+
+/** Bytes of scripts as gzip packs them. */
+async function weigh(page: Page, scripts: Iterable<string>): Promise<number> {
+	const bodies = await Promise.all(
+		[...scripts].map(async (url) => {
+			const response = await page.request.get(url);
+			return response.body();
+		}),
+	);
+	return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+}

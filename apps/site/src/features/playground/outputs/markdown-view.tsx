@@ -24,8 +24,7 @@ type Views<Node extends { readonly kind: string }> = {
 	readonly [Kind in Node["kind"]]: (node: Extract<Node, { readonly kind: Kind }>) => ReactNode;
 };
 
-/** Headings of an answer stand below those of the page. */
-const HEADINGS = ["h4", "h5", "h6"] as const;
+const HEADINGS = ["h3", "h4", "h5"] as const;
 
 const BLOCKS: Views<Block> = {
 	paragraph: ({ children }) => (
@@ -34,7 +33,7 @@ const BLOCKS: Views<Block> = {
 		</p>
 	),
 	heading: ({ level, children }) => {
-		const Heading = HEADINGS[level - 1] ?? "h6";
+		const Heading = HEADINGS[level - 3] ?? "h6";
 		return (
 			<Heading dir="auto">
 				<Inlines inlines={children} />

@@ -19,6 +19,7 @@ export type Inline = { readonly at: number } & (
 /** A block of a text. `at` tells it from its neighbours and stays while the text grows. */
 export type Block = { readonly at: number } & (
 	| { readonly kind: "paragraph"; readonly children: readonly Inline[] }
+	/** `level` is that of the page, from 3 to 6: headings of an answer stand below the page's own, and skip none. */
 	| { readonly kind: "heading"; readonly level: number; readonly children: readonly Inline[] }
 	| { readonly kind: "code"; readonly language: string; readonly text: string }
 	| { readonly kind: "quote"; readonly blocks: readonly Block[] }
@@ -60,10 +61,24 @@ const DEEPEST = 12;
  */
 export function readMarkdown(text: string): readonly Block[] {
 	try {
-		return toBlocks(Lexer.lex(text, { gfm: true }), 0);
+		return orderHeadings(toBlocks(Lexer.lex(text, { gfm: true }), 0));
 	} catch {
 		return [{ kind: "paragraph", at: 0, children: [{ kind: "text", at: 0, text }] }];
 	}
+}
+
+const FIRST_LEVEL = 3;
+const LAST_LEVEL = 6;
+
+function orderHeadings(blocks: readonly Block[]): readonly Block[] {
+	const used = new Set(blocks.flatMap((block) => (block.kind === "heading" ? [block.level] : [])));
+	const ranks = [...used].toSorted((a, b) => a - b);
+	let before = FIRST_LEVEL - 1;
+	return blocks.map((block) => {
+		if (block.kind !== "heading") return block;
+		before = Math.min(FIRST_LEVEL + ranks.indexOf(block.level), before + 1, LAST_LEVEL);
+		return { ...block, level: before };
+	});
 }
 
 function toBlocks(tokens: readonly Token[], depth: number): readonly Block[] {
@@ -74,9 +89,11 @@ function toBlocks(tokens: readonly Token[], depth: number): readonly Block[] {
 const BLOCKS: Readers<Block> = {
 	space: () => [],
 	def: () => [],
-	heading: ({ depth: level, tokens }, at, depth) => [
-		{ kind: "heading", at, level, children: toInlines(tokens, depth) },
-	],
+	heading: ({ depth: level, tokens }, at, depth) => {
+		const children = toInlines(tokens, depth);
+		if (depth === 0) return [{ kind: "heading", at, level, children }];
+		return [{ kind: "paragraph", at, children: [{ kind: "strong", at: 0, children }] }];
+	},
 	code: ({ lang, text }, at) => [{ kind: "code", at, language: lang?.split(/\s/, 1)[0] ?? "", text }],
 	blockquote: ({ tokens }, at, depth) => [{ kind: "quote", at, blocks: toBlocks(tokens, depth + 1) }],
 	list: (token, at, depth) => [toList(token, at, depth)],

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+/** A piece of a streamed answer, as servers of the OpenAI dialect send it. */
+export interface Delta {
+	readonly content?: string;
+	readonly reasoning?: string;
+	readonly tool_calls?: readonly object[];
+}
+
+/** Opens the chat with a server of the reader's own that answers every request with the same pieces. */
+export async function openFakeChat(
+	page: Page,
+	deltas: readonly Delta[],
+	fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+	await page.route("**/fake/v1/chat/completions", (route) =>
+		route.fulfill({
+			headers: { "content-type": "text/event-stream" },
+			body: [...deltas.map(toEvent), "data: [DONE]\n\n"].join(""),
+		}),
+	);
+	const search = new URLSearchParams({ task: "conversational", connection: "endpoint" });
+	const messages = JSON.stringify([{ role: "user", content: "?" }]);
+	search.set("fields", JSON.stringify({ messages, ...fields }));
+	await page.goto(`/playground/?${search.toString()}`);
+	await page.getByRole("textbox", { name: "Adres" }).fill(new URL("/fake", page.url()).href);
+}
+
+/** Opens the chat as `openFakeChat` does, asks, and waits for the end of the answer. */
+export async function askFakeChat(...call: Parameters<typeof openFakeChat>): Promise<void> {
+	const [page] = call;
+	await openFakeChat(...call);
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await page.locator("section[data-status=done]").waitFor({ timeout: 20_000 });
+}
+
+function toEvent(delta: Delta, index: number, all: readonly Delta[]): string {
+	const reason = index === all.length - 1 ? "stop" : null;
+	const piece = {
+		id: "1",
+		object: "chat.completion.chunk",
+		created: 1,
+		model: "fake",
+		system_fingerprint: "",
+		choices: [{ index: 0, delta: { role: "assistant", ...delta }, finish_reason: reason }],
+	};
+	return `data: ${JSON.stringify(piece)}\n\n`;
+}

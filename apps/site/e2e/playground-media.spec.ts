@@ -1,0 +1,90 @@
+import config from "../playwright.config.ts";
+import { expect, test } from "./watched-page.ts";
+
+const launched = config.use?.launchOptions ?? {};
+
+test.use({
+	permissions: ["camera", "microphone"],
+	launchOptions: {
+		...launched,
+		args: [
+			...(launched.args ?? []),
+			"--use-fake-device-for-media-stream",
+			"--use-fake-ui-for-media-stream",
+			"--autoplay-policy=no-user-gesture-required",
+		],
+	},
+});
+
+test("a photograph is taken with the camera, which goes off again", async ({ page }) => {
+	await page.goto("/playground/?task=image-classification");
+	await page.getByRole("button", { name: "Dosyayı çıkar" }).click();
+	await page.getByRole("button", { name: "Kamerayı aç" }).click();
+	const video = page.locator("video");
+	await expect(video).toBeVisible();
+	await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
+	const track = await video.evaluateHandle(
+		(one: HTMLVideoElement) => (one.srcObject as MediaStream).getTracks()[0],
+	);
+	await page.getByRole("button", { name: "Fotoğraf çek" }).click();
+	await expect(page.getByText("camera.jpg")).toBeVisible();
+	await expect(video).toHaveCount(0);
+	expect(await track.evaluate((one) => one?.readyState)).toBe("ended");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+});
+
+test("speech is recorded as WAV and sent", async ({ page }) => {
+	await page.goto("/playground/?task=automatic-speech-recognition");
+	await page.getByRole("button", { name: "Mikrofonla kaydet" }).click();
+	await expect(page.getByText(/^1 saniye/)).toBeVisible({ timeout: 10_000 });
+	await page.getByRole("button", { name: "Kaydı bitir" }).click();
+	await expect(page.getByText("recording.wav")).toBeVisible();
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+});
+
+test("a file comes from an address, and a refusal is said in words", async ({ page, baseURL }) => {
+	await page.goto("/playground/?task=image-classification");
+	const [file = ""] = await page.evaluate(async () => {
+		const response = await fetch("/playground-tasks/tr/image-classification.json");
+		const { files } = (await response.json()) as { files: Record<string, string> };
+		return Object.values(files);
+	});
+	const address = page.getByLabel("Dosyanın adresi");
+	await address.fill(new URL(file, baseURL).href);
+	await address.press("Enter");
+	await expect(page.getByText(file.split("/").at(-1) ?? "?")).toBeVisible();
+	await address.fill("http://example.org/a.png");
+	await page.getByRole("button", { name: "Adresten al" }).click();
+	await expect(page.getByRole("alert")).toContainText("https:// ile başlamalı");
+	await address.fill(new URL("/docs/", baseURL).href);
+	await page.getByRole("button", { name: "Adresten al" }).click();
+	await expect(page.getByRole("alert")).toContainText("istediği türde bir dosya değil");
+});
+
+test("a file is dropped and pasted, and a wrong one is refused", async ({ page }) => {
+	await page.goto("/playground/?task=image-classification");
+	const field = page.locator("[data-media-field]");
+	const give = (event: "drop" | "paste", name: string, type: string): Promise<void> =>
+		field.evaluate(
+			(element, [kind, fileName, fileType]) => {
+				const transfer = new DataTransfer();
+				transfer.items.add(new File(["x"], fileName, { type: fileType }));
+				const init = { bubbles: true, cancelable: true };
+				element.dispatchEvent(
+					kind === "drop"
+						? new DragEvent("drop", { ...init, dataTransfer: transfer })
+						: new ClipboardEvent("paste", { ...init, clipboardData: transfer }),
+				);
+			},
+			[event, name, type] as const,
+		);
+	await give("drop", "dropped.svg", "image/svg+xml");
+	await expect(page.getByText("dropped.svg")).toBeVisible();
+	await give("paste", "pasted.svg", "image/svg+xml");
+	await expect(page.getByText("pasted.svg")).toBeVisible();
+	await give("drop", "notes.txt", "text/plain");
+	await expect(page.getByRole("alert")).toContainText("notes.txt");
+	await expect(page.getByText("pasted.svg")).toBeVisible();
+});

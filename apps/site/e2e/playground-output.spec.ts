@@ -1,0 +1,216 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { askFakeChat } from "./fake-endpoint.ts";
+import { expect, test } from "./watched-page.ts";
+
+const CITY = {
+	type: "object",
+	properties: { city: { type: "string" } },
+	required: ["city"],
+	additionalProperties: false,
+};
+const ASKED = JSON.stringify({ type: "json_schema", json_schema: { name: "city", schema: CITY } });
+
+test("an answer is drawn as Markdown, with links that show where they lead", async ({ page }) => {
+	const text =
+		"# Başlık\n\n| a | b |\n|---|---|\n| 1 | **2** |\n\n[buraya](https://example.org/x)\n\n```js\nconst a = 1;\n```\n";
+	await askFakeChat(page, [{ reasoning: "düşünüyorum" }, { content: text }]);
+	const answer = page.locator("[data-markdown]").last();
+	await expect(answer.getByRole("heading", { name: "Başlık" })).toBeVisible();
+	await expect(answer.getByRole("table")).toContainText("2");
+	const link = answer.getByRole("link", { name: "buraya" });
+	await expect(link).toHaveAttribute("rel", /noopener.*nofollow/);
+	await expect(answer).toContainText("(example.org)");
+	await expect(answer.getByRole("button", { name: "Kopyala" })).toBeVisible();
+	await page.getByText("Modelin düşünme adımları").click();
+	await expect(page.getByText("düşünüyorum").first()).toBeVisible();
+	await page.getByLabel("Düz metin olarak göster").last().check();
+	await expect(page.getByText("# Başlık").last()).toBeVisible();
+});
+
+test("structured output is indented and held against the schema", async ({ page }) => {
+	await askFakeChat(page, [{ content: '{"city":' }, { content: '"İzmir"}' }], { response_format: ASKED });
+	await expect(page.getByText("istenen şemaya uyuyor")).toBeVisible();
+	await askFakeChat(page, [{ content: '{"town":1}' }], { response_format: ASKED });
+	await expect(page.getByText("istenen şemaya uymuyor")).toBeVisible();
+	await askFakeChat(page, [{ content: "İzmir" }], { response_format: ASKED });
+	await expect(page.getByText("Geçerli JSON değil; geldiği gibi gösteriliyor.")).toBeVisible();
+});
+
+test("arguments of a tool call are read; what is no JSON stays text", async ({ page }) => {
+	const call = (index: number, name: string, args: string): object => ({
+		index,
+		id: String(index),
+		type: "function",
+		function: { name, arguments: args },
+	});
+	await askFakeChat(page, [
+		{ tool_calls: [call(0, "weather", '{"city":')] },
+		{ tool_calls: [{ index: 0, function: { arguments: '"Van"}' } }] },
+		{ tool_calls: [call(1, "broken", '{"city":')] },
+	]);
+	const weather = page.getByRole("region", { name: "Çağrılmak istenen araç: weather" });
+	await expect(weather.locator("code").last()).toHaveText('{\n  "city": "Van"\n}');
+	const broken = page.getByRole("region", { name: "Çağrılmak istenen araç: broken" });
+	await expect(broken).toContainText("Geçerli JSON değil");
+});
+
+const HOSTILE = [
+	"<script>document.title='broken'</script>",
+	`<img src=x onerror="document.title='broken'">`,
+	`<svg onload="document.title='broken'"></svg>`,
+	"<iframe srcdoc='<script>top.document.title=`broken`</script>'></iframe>",
+	"<style>@import 'https://example.org/x.css'; body { background: url(https://example.org/x) }</style>",
+	"![piksel](https://example.org/pixel.png)",
+	"[![a](https://example.org/b.png)](javascript:document.title='broken')",
+	"[tıkla](javascript:document.title='broken')",
+	"[tıkla](data:text/html,<script>document.title='broken'</script>)",
+	"<a href=javascript:document.title='broken'>tıkla</a>",
+	"[güvenli.example](https://evil.example)",
+	"\u202Egnp.exe",
+	"\uD800 \uDC00",
+	"{{constructor.constructor('document.title=`broken`')()}}",
+	"__proto__: constructor",
+].join("\n\n");
+
+test("hostile answers run nothing and ask nobody", async ({ page }) => {
+	await askFakeChat(page, [
+		{ reasoning: HOSTILE },
+		{ content: HOSTILE },
+		{
+			tool_calls: [
+				{
+					index: 0,
+					id: "1",
+					type: "function",
+					function: { name: HOSTILE, arguments: '{"__proto__":{"a":1}}' },
+				},
+			],
+		},
+	]);
+	await page.getByText("Modelin düşünme adımları").click();
+	await page.getByText("Ham çıktı").click();
+	const output = page.locator("[data-playground]");
+	await expect(output.locator("script, iframe, style, img, object, embed, svg [onload]")).toHaveCount(0);
+	const links = await output
+		.locator("[data-markdown] a")
+		.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+	expect(new Set(links)).toEqual(new Set(["https://evil.example/"]));
+	await expect(output).toContainText("(evil.example)");
+	for (const word of await output.getByText("tıkla").all()) await word.dispatchEvent("click");
+	await expect(page).not.toHaveTitle("broken");
+	expect(await page.evaluate(() => "a" in {})).toBe(false);
+});
+
+test("an answer of five megabytes is cut, and shown whole when asked for", async ({ page }) => {
+	test.setTimeout(90_000);
+	const text = "Uzun bir satır, **kalın** sözcüklerle.\n".repeat(130_000);
+	await askFakeChat(page, [{ content: text }]);
+	const shown = await page.locator("[data-markdown]").textContent();
+	expect(shown?.length).toBeLessThan(25_000);
+	await page.getByRole("button", { name: /^Tümünü göster/ }).click();
+	await expect(page.getByRole("button", { name: "Yalnızca başını göster" })).toBeVisible();
+	const pause = await page.evaluate(async () => {
+		const started = performance.now();
+		await new Promise((resolve) => {
+			requestAnimationFrame(() => setTimeout(resolve));
+		});
+		return performance.now() - started;
+	});
+	expect(pause).toBeLessThan(1000);
+	await page.getByLabel("Siz").fill("devam");
+	await expect(page.getByLabel("Siz")).toHaveValue("devam");
+});
+
+test("deeply nested JSON leaves the page standing", async ({ page }) => {
+	const deep = "[".repeat(30_000) + "]".repeat(30_000);
+	await askFakeChat(page, [{ content: deep }], { response_format: JSON.stringify({ type: "json_object" }) });
+	await expect(page.getByText("yazılamayacak kadar iç içe")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeEnabled();
+});
+
+test("three answers stand side by side and say who is done", async ({ page }) => {
+	await page.goto("/playground/?task=conversational&provider=groq");
+	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	await expect(page).toHaveURL(/with=.*with=/);
+	const providers = page.getByRole("group", { name: "Karşılaştırılan" }).getByLabel("Sağlayıcı");
+	await providers.first().selectOption({ label: "Together AI" });
+	await page.reload();
+	await expect(providers).toHaveCount(2);
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("section[data-status=done]")).toHaveCount(3, { timeout: 15_000 });
+	await expect(page.locator("output").filter({ hasText: /^Together AI · .+: Bitti$/ })).toHaveCount(1);
+	await page.getByRole("button", { name: "Karşılaştırmadan çıkar" }).first().click();
+	await expect(providers).toHaveCount(1);
+});
+
+test("one press stops all that are compared", async ({ page }) => {
+	await page.goto("/playground/?task=conversational&scenario=slow-headers");
+	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("section[data-status=running]")).toHaveCount(2);
+	await page.getByRole("button", { name: "Durdur" }).click();
+	await expect(page.locator("section[data-status=stopped]")).toHaveCount(2);
+	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeEnabled();
+});
+
+test("the token lens counts Turkish beside English and says what it does not know", async ({ page }) => {
+	await page.goto("/playground/?task=conversational&model=Qwen/Qwen3-32B");
+	await page.getByText("Belirteç merceği").click();
+	await expect(page.getByText("Qwen/Qwen3-32B modelinin belirteçleyicisi bu sitede yok")).toBeVisible();
+	const table = page.getByRole("table", { name: "Belirteç sayıları" });
+	await expect(table.getByRole("row")).toHaveCount(4, { timeout: 20_000 });
+	await page.getByLabel("Türkçe metin").fill("hello world");
+	await page.getByLabel("İngilizce metin").fill("hello world");
+	await expect(table.getByRole("row", { name: "Türkçe metin" })).toContainText("2");
+	await expect(page.getByText("İngilizcesinin 1 katı")).toBeVisible();
+});
+
+test("times, tokens and raw output are told", async ({ page }) => {
+	await page.goto("/en/playground/");
+	await page.getByRole("button", { name: "Run" }).click();
+	const result = page.locator("section[data-status=done]");
+	await expect(result).toContainText(/first output \d+ ms/);
+	await expect(result).toContainText(/(tokens|characters) a second/);
+	await result.getByText("Raw output").click();
+	await expect(result.getByRole("link", { name: "Download pusula.json" })).toBeVisible();
+	await expect(result.locator("code").filter({ hasText: '"finishReason"' })).toBeVisible();
+});
+
+test("a picture that was made can be kept, and areas can be hidden", async ({ page }) => {
+	await page.goto("/playground/?task=text-to-image");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.getByRole("link", { name: /^pusula\.png dosyasını indir/ })).toHaveAttribute(
+		"href",
+		/^blob:/,
+	);
+	await page.goto("/playground/?task=image-segmentation");
+	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	const areas = page.getByRole("group", { name: "Bulunan alanlar" }).getByRole("checkbox");
+	const drawn = page.locator("section[data-status=done] svg mask");
+	await expect(areas.first()).toBeChecked();
+	const count = await drawn.count();
+	await areas.first().uncheck();
+	await expect(drawn).toHaveCount(count - 1);
+});
+
+test("output, comparison and token lens are accessible in both themes, wide and narrow", async ({ page }) => {
+	test.setTimeout(120_000);
+	const text = "## Başlık\n\n- [ ] iş\n\n| a |\n|---|\n| 1 |\n\n[x](https://example.org)\n\n```\nkod\n```";
+	await askFakeChat(page, [{ reasoning: "r" }, { content: text }]);
+	await page.getByText("Ham çıktı").click();
+	await page.getByText("Belirteç merceği").click();
+	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	for (const colorScheme of ["light", "dark"] as const) {
+		for (const width of [1280, 360]) {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.setViewportSize({ width, height: 800 });
+			const { violations } = await new AxeBuilder({ page }).include("[data-playground]").analyze();
+			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+			expect({ colorScheme, width, found }).toEqual({ colorScheme, width, found: [] });
+			const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+			expect({ width, isWide }).toEqual({ width, isWide: false });
+		}
+	}
+});
