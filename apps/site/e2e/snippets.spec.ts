@@ -54,3 +54,79 @@ test("a simulated picture is shown", async ({ page }) => {
 	await expect(picture).toBeVisible();
 	expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(16);
 });
+
+test("a developer chooses a provider once, and every page follows", async ({ page }) => {
+	await page.goto("/tasks/text-to-image/");
+	const form = page.getByRole("form", { name: "Kimi, nasıl çağırayım?" });
+	await form.locator("summary").click();
+	await form.getByText("fal", { exact: true }).click();
+	const code = page.locator("[data-snippets] code:visible").filter({ hasText: "provider" });
+	await expect(code).toContainText('provider: "fal-ai"');
+	await expect(form.locator("details")).not.toHaveAttribute("open");
+	await expect(page).toHaveURL(/provider=fal-ai/);
+	await form.getByText("Doğrudan", { exact: true }).click();
+	await expect(code).toContainText("FAL_AI_API_KEY");
+	await page.goto("/tasks/text-to-video/");
+	await expect(code).toContainText('provider: "fal-ai"');
+	await expect(code).toContainText("FAL_AI_API_KEY");
+	await page.goto("/tasks/fill-mask/");
+	await expect(code).toContainText('provider: "hf-inference"');
+});
+
+test("an address holds the whole choice", async ({ page }) => {
+	await page.goto("/en/tasks/text-generation/?call=conversational&provider=groq&route=direct&stream=1");
+	const form = page.getByRole("form", { name: "Whom to call, and how?" });
+	await expect(page.locator("[data-snippets] code:visible").first()).toBeVisible();
+	await expect(form.locator("summary")).toContainText("Groq");
+	await expect(form.getByRole("checkbox")).toBeChecked();
+	await expect(form.getByRole("radio", { name: "Direct" })).toBeChecked();
+	await expect(page.locator("[data-panel]:visible code").first()).toContainText("chatCompletionStream");
+	await form.getByText("Text completion").click();
+	await expect(page.locator("[data-panel]:visible code").first()).toContainText("textGenerationStream");
+});
+
+test("the choice works by keyboard alone", async ({ page }) => {
+	await page.goto("/tasks/text-to-image/");
+	const form = page.getByRole("form", { name: "Kimi, nasıl çağırayım?" });
+	await form.locator("summary").focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await expect(form.getByRole("radio", { name: "HF Inference" })).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.locator("[data-panel]:visible code").first()).toContainText('provider: "auto"');
+	await page.keyboard.press("Enter");
+	await expect(form.locator("summary")).toBeFocused();
+});
+
+test("clients without code are named with their reason, and code that was not run is called so", async ({
+	page,
+}) => {
+	await page.goto("/tasks/text-to-image/");
+	await page.getByText("Bu çağrıyı yapamayan istemciler").click();
+	await expect(page.getByText("Python · openai: Bu sağlayıcıda bu görevi sunmuyor.")).toBeVisible();
+	const ran = page.getByText(/sağlayıcının benzetimine karşı .+ ile çalıştırıldı/);
+	await expect(ran.filter({ visible: true })).toHaveCount(1);
+	await page.getByText("PowerShell · Invoke-RestMethod").first().click();
+	await expect(page.getByText(/Çalıştırılmadı; .+ yalnızca dil bilgisi/)).toBeVisible();
+});
+
+test("code that cannot be read is said so, and the code on the page stays", async ({ page }) => {
+	await page.route("**/snippets/**", (route) => route.fulfill({ body: "no JSON" }));
+	await page.goto("/tasks/text-to-image/");
+	const form = page.getByRole("form", { name: "Kimi, nasıl çağırayım?" });
+	await form.locator("summary").click();
+	await form.getByText("Replicate", { exact: true }).click();
+	await expect(form.getByText("Kod getirilemedi.")).toBeVisible();
+	await expect(page.locator("[data-panel]:visible code").first()).toContainText('provider: "hf-inference"');
+});
+
+test.describe("without a script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the first provider's code reads as it is, and the others are named", async ({ page }) => {
+		await page.goto("/tasks/text-to-image/");
+		await expect(page.locator("[data-snippet-choice]")).toBeHidden();
+		await expect(page.locator("[data-panel]:visible code").first()).toContainText('provider: "hf-inference"');
+		await expect(page.getByText("değeri şunlardan biri de olabilir")).toContainText("fal-ai");
+	});
+});

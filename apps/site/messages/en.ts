@@ -1,4 +1,5 @@
 import { connectionWords } from "./connection-words/en.ts";
+import { snippetWords } from "./snippet-words/en.ts";
 import { workbenchWords } from "./workbench-words/en.ts";
 import type { Messages } from "./tr.ts";
 
@@ -203,14 +204,7 @@ export const en: Messages = {
 		watch: "Watch an explanation on YouTube",
 		videoLanguage: "English",
 	},
-	snippets: {
-		choose: "Language and client",
-		call: "The code calls the model {model} through {provider}.",
-		install: "Install first: {command}.",
-		token: "Your key is read from the environment variable {name}.",
-		ran: "This client's code was run with {version} on {date}, against a simulation of the provider.",
-		others: "For the same task, the value of {field} can also be one of these: {names}.",
-	},
+	snippets: snippetWords,
 	demoRun: {
 		run: "Try this call",
 		note: "A simulator in this page answers: no key is needed and nothing is sent anywhere.",
@@ -355,7 +349,6 @@ export const en: Messages = {
 		stop: "Stop",
 		useExample: "Back to the example",
 		yourFile: "File to send",
-		wrongFile: "{name} is not the kind of file this field wants.",
 		result: "File that was made",
 		systemPrompt: "System prompt",
 		roles: { user: "You", assistant: "Model" },

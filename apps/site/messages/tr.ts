@@ -1,4 +1,5 @@
 import { connectionWords } from "./connection-words/tr.ts";
+import { snippetWords } from "./snippet-words/tr.ts";
 import { workbenchWords } from "./workbench-words/tr.ts";
 
 /** Interface words in Turkish. Their keys are the keys of every language; `{name}` marks a value put in by `fill`. */
@@ -201,14 +202,7 @@ export const tr = {
 		watch: "Konu anlatımını YouTube'da izleyin",
 		videoLanguage: "İngilizce",
 	},
-	snippets: {
-		choose: "Dil ve istemci",
-		call: "Kod, {model} modelini {provider} üzerinden çağırır.",
-		install: "Önce kurun: {command}.",
-		token: "Anahtarınız {name} ortam değişkeninde durmalıdır.",
-		ran: "Bu istemcinin kodu {date} günü, sağlayıcının benzetimine karşı {version} ile çalıştırıldı.",
-		others: "Aynı görev için {field} değeri şunlardan biri de olabilir: {names}.",
-	},
+	snippets: snippetWords,
 	demoRun: {
 		run: "Bu çağrıyı deneyin",
 		note: "Yanıtı bu sayfadaki benzetim verir: anahtar gerekmez, ağa hiçbir şey gitmez.",
@@ -354,7 +348,6 @@ export const tr = {
 		stop: "Durdur",
 		useExample: "Örneğe dön",
 		yourFile: "Gönderilecek dosya",
-		wrongFile: "{name} bu alanın istediği türde bir dosya değil.",
 		result: "Üretilen dosya",
 		systemPrompt: "Sistem istemi",
 		roles: { user: "Siz", assistant: "Model" },

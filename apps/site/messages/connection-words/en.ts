@@ -129,4 +129,5 @@ export const connectionWords: typeof tr = {
 		"Sending {size}. The `fetch` of browsers does not tell how much of it has gone; the time appears here once the answer's headers have come.",
 	requestsNote:
 		"The time runs from sending a request to the headers of its answer. A browser shows a page only the headers that the server exposes.",
+	tryError: "See this error happen in the playground",
 };

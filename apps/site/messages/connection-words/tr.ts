@@ -128,4 +128,5 @@ export const connectionWords = {
 		"{size} gönderiliyor. Tarayıcıdaki `fetch`, gönderinin ne kadarının gittiğini bildirmez; yanıtın ilk başlığı gelince süre burada görünür.",
 	requestsNote:
 		"Süre, isteğin gönderilmesinden yanıtın başlıklarına kadardır. Tarayıcı bir sayfaya yalnızca sunucunun açtığı başlıkları gösterir.",
+	tryError: "Bu hatayı deneme alanında görün",
 };

@@ -1,4 +1,22 @@
+import type { HighlightedCode } from "../lib/highlight.ts";
+import styles from "./code-block.module.css";
+
 const SHOWN_FOR_MS = 2000;
+
+/** Puts other code into a block, in its colours. */
+export function showCode(block: Element, code: HighlightedCode): void {
+	const lines = code.flatMap(({ tokens }, index) => {
+		const nodes: (Node | string)[] = tokens.map(({ text, kind }) => {
+			if (!kind) return text;
+			const span = document.createElement("span");
+			span.className = styles[kind] ?? "";
+			span.textContent = text;
+			return span;
+		});
+		return index === code.length - 1 ? nodes : [...nodes, "\n"];
+	});
+	block.querySelector("code")?.replaceChildren(...lines);
+}
 
 /** Makes copy buttons copy the code of their block and say so for two seconds. */
 export function enhanceCopyButtons(page: Document): void {

@@ -15,8 +15,29 @@ export function enhanceTabs(page: Document, storage: Storage | undefined): void 
 	}
 }
 
-/** Chooses a tab by its value; a group without that value stays as it is. */
+/** Offers the tabs of these values alone. The reader's own choice is taken up again as soon as it is among them. */
+export function offerTabs(
+	group: HTMLFieldSetElement,
+	values: ReadonlySet<string>,
+	storage: Storage | undefined,
+): void {
+	const inputs = [...group.querySelectorAll("input")];
+	for (const input of inputs) {
+		const isHidden = !values.has(input.value);
+		input.disabled = isHidden;
+		for (const label of input.labels ?? []) label.hidden = isHidden;
+		const panel = group.querySelector<HTMLElement>(`[data-panel="${CSS.escape(input.value)}"]`);
+		if (panel) panel.hidden = isHidden;
+	}
+	const offered = inputs.filter(({ disabled }) => !disabled);
+	const kept = storage?.getItem(KEY_PREFIX + (group.dataset["tabs"] ?? ""));
+	const wanted = offered.find(({ value }) => value === kept) ?? offered.find(({ checked }) => checked);
+	const next = wanted ?? offered[0];
+	if (next) next.checked = true;
+}
+
+/** Chooses a tab by its value; a group without that value, or where it is not offered, stays as it is. */
 function choose(group: HTMLFieldSetElement, value: string): void {
 	const input = [...group.querySelectorAll("input")].find((candidate) => candidate.value === value);
-	if (input) input.checked = true;
+	if (input && !input.disabled) input.checked = true;
 }

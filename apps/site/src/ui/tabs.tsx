@@ -7,6 +7,8 @@ export interface Tab {
 	readonly value: string;
 	readonly title: string;
 	readonly panel: ReactNode;
+	/** Not to be chosen now; the page's script may offer it later. */
+	readonly isHidden?: boolean;
 }
 
 /**
@@ -26,16 +28,18 @@ export function Tabs({
 	readonly tabs: readonly Tab[];
 	readonly sync?: string | undefined;
 }) {
+	const first = tabs.find(({ isHidden }) => !isHidden)?.value;
 	return (
 		<fieldset className={styles.tabs} data-tabs={sync}>
 			<legend className={styles.legend}>{label}</legend>
-			{tabs.map(({ value, title, panel }, index) => (
+			{tabs.map(({ value, title, panel, isHidden = false }) => (
 				<TabOption
 					key={value}
 					id={`${name}-${value}`}
 					name={name}
 					value={value}
-					isFirst={index === 0}
+					isFirst={value === first}
+					isHidden={isHidden}
 					title={title}
 				>
 					{panel}
@@ -51,6 +55,7 @@ function TabOption({
 	value,
 	title,
 	isFirst,
+	isHidden,
 	children,
 }: {
 	readonly id: string;
@@ -58,6 +63,7 @@ function TabOption({
 	readonly value: string;
 	readonly title: string;
 	readonly isFirst: boolean;
+	readonly isHidden: boolean;
 	readonly children: ReactNode;
 }) {
 	return (
@@ -69,11 +75,14 @@ function TabOption({
 				name={name}
 				value={value}
 				defaultChecked={isFirst}
+				disabled={isHidden}
 			/>
-			<label className={styles.label} htmlFor={id}>
+			<label className={styles.label} htmlFor={id} hidden={isHidden}>
 				{title}
 			</label>
-			<div className={styles.panel}>{children}</div>
+			<div className={styles.panel} data-panel={value} hidden={isHidden}>
+				{children}
+			</div>
 		</>
 	);
 }

@@ -1,59 +1,55 @@
 import { TASK_IDS } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
-import { findExampleCall, listOtherProviders } from "./example-call.ts";
-import { listExampleSnippets } from "./list-example-snippets.ts";
+import { listAllExamples, listExamples, toExampleCall } from "./example-call.ts";
 
-describe("findExampleCall", () => {
+describe("listExamples", () => {
+	it("shows chats where models are spoken with, and the task's own call beside them", () => {
+		expect(listExamples("text-generation").map(({ id }) => id)).toEqual([
+			"conversational",
+			"text-generation",
+		]);
+		expect(listExamples("image-text-to-text").map(({ task }) => task)).toEqual(["conversational"]);
+		expect(listExamples("fill-mask").map(({ task }) => task)).toEqual(["fill-mask"]);
+	});
+
+	it("gives nothing for a task that nobody serves", () => {
+		expect(listExamples("graph-ml")).toEqual([]);
+	});
+
+	it("names live providers of the task, each once, the platform's own first and its choice behind it", () => {
+		const [example] = listExamples("text-to-image");
+		const providers = example?.providers ?? [];
+		expect(providers.slice(0, 2)).toEqual(["hf-inference", "auto"]);
+		expect(providers).toContain("fal-ai");
+		expect(providers).not.toContain("hyperbolic");
+		expect(new Set(providers).size).toBe(providers.length);
+	});
+});
+
+describe("toExampleCall", () => {
 	it("takes the example of the page's language", () => {
-		expect(findExampleCall("text-to-image", "tr")).toMatchObject({
+		const [example] = listExamples("text-to-image");
+		expect(example && toExampleCall("text-to-image", example, "hf-inference", "tr")).toMatchObject({
 			task: "text-to-image",
-			provider: { id: "hf-inference" },
+			provider: "hf-inference",
 			args: { inputs: expect.stringContaining("tilki") },
 		});
 	});
 
-	it("gives nothing for a task without an example", () => {
-		expect(findExampleCall("graph-ml", "tr")).toBeUndefined();
-	});
-
 	it("leaves no file name where the schema wants a file", () => {
-		const calls = TASK_IDS.map((id) => findExampleCall(id, "en")).filter((call) => call !== undefined);
-		for (const { args } of calls) {
+		for (const { page, example } of listAllExamples()) {
+			const { args } = toExampleCall(page, example, example.providers[0], "en");
 			const texts = Object.values(args).filter((value) => typeof value === "string");
 			for (const text of texts) expect(text).not.toMatch(/^\S+\.(flac|wav|jpg|png)$/);
 		}
 	});
-});
 
-describe("listExampleSnippets", () => {
-	it("prints code for every task that has a call, in both languages", () => {
-		const calls = TASK_IDS.map((id) => findExampleCall(id, "tr")).filter((call) => call !== undefined);
-		expect(calls.length).toBeGreaterThan(0);
-		for (const call of calls) {
-			const snippets = listExampleSnippets(call);
-			expect(snippets.length).toBeGreaterThan(0);
-			for (const { code } of snippets) expect(code).toContain(call.model.split("/").at(-1));
-		}
-	});
-
-	it("shows only clients that look up the model where the provider has a name of its own for it", () => {
-		const call = findExampleCall("text-to-video", "en");
-		expect(call?.knowsHubName).toBe(false);
-		expect(call && listExampleSnippets(call).map(({ client }) => client)).toEqual([
-			"@pusula/inference",
-			"huggingface.js",
-			"huggingface_hub",
-		]);
-	});
-});
-
-describe("listOtherProviders", () => {
-	it("names live providers of the task, each once, and not the call's own", () => {
-		const call = findExampleCall("text-to-image", "en");
-		const ids = call ? listOtherProviders(call).map(({ id }) => id) : [];
-		expect(ids).toContain("fal-ai");
-		expect(ids).not.toContain("hf-inference");
-		expect(ids).not.toContain("hyperbolic");
-		expect(new Set(ids).size).toBe(ids.length);
+	it("names a model that the page's task has, or the provider's own", () => {
+		for (const { page, example } of listAllExamples())
+			for (const provider of example.providers)
+				expect(toExampleCall(page, example, provider, "tr").model).toMatch(/./);
+		expect(
+			TASK_IDS.some((id) => listExamples(id).some(({ providers }) => providers.includes("openai"))),
+		).toBe(true);
 	});
 });

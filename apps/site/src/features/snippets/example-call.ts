@@ -1,70 +1,100 @@
 import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
-import { SampleFile, type SnippetCall } from "@pusula/snippets";
-import {
-	type JsonSchema,
-	type JsonValue,
-	type TaskId,
-	TASK_EXAMPLES,
-	TASK_INFO,
-	TASK_SCHEMAS,
-	type TaskExample,
-} from "@pusula/tasks";
+import { exampleArgs } from "@pusula/snippets";
+import { imageChatCompletionExample, type TaskId, TASK_IDS, TASK_INFO } from "@pusula/tasks";
 import type { Locale } from "../../lib/locale.ts";
 
 /** The provider examples go through when it offers the task: it knows models by the names they have on the hub. */
 const HUB_PROVIDER: Provider = PROVIDERS["hf-inference"];
 
-/** A call worth showing: the task's own example, a model named in the catalogue, and a provider that offers the task. */
-export interface ExampleCall extends SnippetCall {
-	readonly provider: Provider;
+/** Calls that pages show in place of the task of their own name: many models of these tasks are spoken with. */
+const CALLS: { readonly [T in TaskId]?: readonly string[] } = {
+	"text-generation": ["conversational", "text-generation"],
+	"image-text-to-text": ["image-text-to-text"],
+};
+/** Examples that are chats under another name. */
+const CHATS: ReadonlySet<string> = new Set(["conversational", "image-text-to-text"]);
+/** The models of providers that are no part of the hub. */
+const OWN_MODELS: Readonly<Record<string, string>> = { openai: "openai/gpt-4o-mini" };
+/** Pairs that take one model alone, which the catalogue does not name. */
+const OTHER_MODEL: ReadonlySet<string> = new Set(["novita image-text-to-video"]);
+
+/** The platform's own choice among the providers of a model, as it stands beside them. */
+export const AUTO = "auto";
+
+/** Calls of one task with the catalogue's example, and whom they can go to. */
+export interface Example {
+	/** Its name in addresses: the task's id, or `conversational`. */
+	readonly id: string;
+	readonly task: ClientTask;
+	/** Ids of live providers that offer the task, the one to begin with in front; `auto` among them. */
+	readonly providers: readonly [string, ...string[]];
+}
+
+/** One provider's call of an example. */
+export interface ExampleCall {
+	readonly task: ClientTask;
+	/** Id of the provider, or `auto`. */
+	readonly provider: string;
 	readonly model: string;
-	/** Whether the provider knows the model by its name on the hub; otherwise only clients that look it up can call it. */
-	readonly knowsHubName: boolean;
+	readonly args: object;
 }
 
-/** The call that a task page shows as code; nothing when no provider offers the task or the catalogue has no example. */
-export function findExampleCall(id: TaskId, locale: Locale): ExampleCall | undefined {
-	const examples: Readonly<Record<string, TaskExample>> = TASK_EXAMPLES;
-	const schemas: Readonly<Record<string, { readonly input: JsonSchema }>> = TASK_SCHEMAS;
-	const example = examples[id]?.[locale];
-	const schema = schemas[id]?.input;
-	const [model] = [...TASK_INFO[id].widgetModels, ...TASK_INFO[id].models.map((resource) => resource.id)];
-	const task: string = id;
-	const provider = listProviders().find((candidate) => offers(candidate, task));
-	if (!example || !schema || !model || !provider || !offers(provider, task)) return undefined;
-	const args = Object.fromEntries(
-		Object.entries(example).map(([name, value]) => [name, toArgument(value, schema.properties?.[name])]),
-	);
-	return { task, provider, model, args, knowsHubName: provider === HUB_PROVIDER };
+/** The examples that a task's page shows; none when no provider offers the task, or the catalogue names no model. */
+export function listExamples(page: TaskId): readonly Example[] {
+	const isKnown = findModel(page) !== undefined;
+	return (isKnown ? (CALLS[page] ?? [page]) : []).flatMap((id) => {
+		const task = CHATS.has(id) ? "conversational" : id;
+		const providers = listLiveProviders().filter((provider) => offers(provider, task));
+		const [first, ...others] = providers.map((provider) => provider.id);
+		if (first === undefined || !isClientTask(task)) return [];
+		return [{ id, task, providers: [first, AUTO, ...others] }];
+	});
 }
 
-function listProviders(): readonly Provider[] {
-	const routed = Object.values<Provider>(PROVIDERS).filter(({ clientSideOnly }) => !clientSideOnly);
-	return [HUB_PROVIDER, ...routed];
+/** Every example of every page, with its page. */
+export function listAllExamples(): readonly { readonly page: TaskId; readonly example: Example }[] {
+	return TASK_IDS.flatMap((page) => listExamples(page).map((example) => ({ page, example })));
 }
 
-/** Live providers that offer the call's task, beside its own. */
-export function listOtherProviders({ task, provider }: ExampleCall): readonly Provider[] {
-	return listProviders().filter(
-		(one, index, all) =>
-			one !== provider &&
-			one.lifecycle.status === "live" &&
-			Object.hasOwn(one.tasks, task) &&
-			all.indexOf(one) === index,
-	);
+/** A provider's call of an example, with the page's model and the input in the page's language. */
+export function toExampleCall(
+	page: TaskId,
+	{ id, task }: Example,
+	provider: string,
+	locale: Locale,
+): ExampleCall {
+	const chat = id === "image-text-to-text" ? imageChatCompletionExample[locale] : undefined;
+	return {
+		task,
+		provider,
+		model: OWN_MODELS[provider] ?? findModel(page) ?? "",
+		args: chat ?? exampleArgs(task, locale, provider) ?? {},
+	};
 }
 
-function offers(provider: Provider, task: string): task is ClientTask {
-	return Object.hasOwn(provider.tasks, task);
+/** Providers of the client by id. */
+export function findProvider(id: string): Provider | undefined {
+	return Object.values<Provider>(PROVIDERS).find((provider) => provider.id === id);
 }
 
-/** A field of an example as a caller would pass it: where the schema wants a file, the file of that name. */
-function toArgument(value: JsonValue, schema: JsonSchema | undefined): unknown {
-	if (schema?.["x-media"] && typeof value === "string") return new SampleFile(value);
-	if (!schema?.properties || typeof value !== "object" || value === null || Array.isArray(value))
-		return value;
-	const { properties } = schema;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => [name, toArgument(inner, properties[name])]),
-	);
+function findModel(page: TaskId): string | undefined {
+	const { widgetModels, models } = TASK_INFO[page];
+	return [...widgetModels, ...models.map(({ id }) => id)][0];
+}
+
+/** Live providers: the platform's own first, those with keys of their own alone last. */
+function listLiveProviders(): readonly Provider[] {
+	const rank = (provider: Provider): number =>
+		Number(provider.clientSideOnly ?? false) - Number(provider === HUB_PROVIDER);
+	return Object.values<Provider>(PROVIDERS)
+		.filter(({ lifecycle }) => lifecycle.status === "live")
+		.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function offers({ id, tasks }: Provider, task: string): boolean {
+	return Object.hasOwn(tasks, task) && !OTHER_MODEL.has(`${id} ${task}`);
+}
+
+function isClientTask(task: string): task is ClientTask {
+	return listLiveProviders().some(({ tasks }) => Object.hasOwn(tasks, task));
 }

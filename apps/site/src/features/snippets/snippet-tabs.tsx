@@ -1,15 +1,16 @@
-import type { SnippetLanguage } from "@pusula/snippets";
-import { Check } from "lucide-react";
-import { Fragment } from "react";
+import { SNIPPET_CLIENTS, type SnippetLanguage } from "@pusula/snippets";
+import { Check, Minus } from "lucide-react";
+import { type ComponentType, Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { type Locale, toDateWords } from "../../lib/locale.ts";
+import type { Locale } from "../../lib/locale.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { nameClient } from "./client-code.ts";
+import { type ClientPanel, type CodeFile, type Fact, FACTS } from "./code-file.ts";
 import { DemoRun } from "./demo-run.tsx";
-import { type ExampleCall, listOtherProviders } from "./example-call.ts";
-import { findRun, type SnippetRun } from "./find-run.ts";
-import type { HighlightedSnippet } from "./highlight-snippets.ts";
+import type { Example } from "./example-call.ts";
+import { SnippetChoice } from "./snippet-choice.tsx";
 import styles from "./snippet-tabs.module.css";
 
 const LANGUAGE_NAMES: Readonly<Record<SnippetLanguage, string>> = {
@@ -19,80 +20,163 @@ const LANGUAGE_NAMES: Readonly<Record<SnippetLanguage, string>> = {
 	powershell: "PowerShell",
 };
 
-/** The same call in every language and client, one at a time; the reader's choice holds on all pages. */
+/** Facts that are names or commands, and look like code. */
+const AS_CODE: ReadonlySet<Fact> = new Set(["install", "token", "reads"]);
+
+/**
+ * The same call in every language and client, one at a time, with a choice of provider and way. The page holds the code
+ * of the first provider and reads as it is; the script fetches the others, and keeps the reader's choice on all pages.
+ */
 export function SnippetTabs({
-	call,
-	snippets,
+	examples,
+	file,
 	locale,
+	Mark,
 }: {
-	/** The call the code makes. */
-	readonly call: ExampleCall;
-	readonly snippets: readonly HighlightedSnippet[];
+	/** What the page shows; the first one to begin with. */
+	readonly examples: readonly Example[];
+	/** Code of the first example with its first provider. */
+	readonly file: CodeFile;
 	readonly locale: Locale;
+	/** A provider's mark, beside its name. */
+	readonly Mark: ComponentType<{ readonly id: string; readonly name: string }>;
 }) {
 	const words = wordsIn(locale).snippets;
-	const parts = {
-		model: <code translate="no">{call.model}</code>,
-		provider: <a href={call.provider.docs}>{call.provider.name}</a>,
-	};
+	const [way] = file.ways;
+	const panels = way?.clients ?? [];
 	return (
-		<>
+		<div data-snippets="" data-locale={locale}>
+			<SnippetChoice examples={examples} file={file} locale={locale} Mark={Mark} />
 			<p className={styles.call}>
-				<Sentence text={words.call} parts={parts} />
+				<Sentence
+					text={words.call}
+					parts={{
+						model: (
+							<code translate="no" data-model="">
+								{file.model}
+							</code>
+						),
+						provider: (
+							<a href={file.docs} data-docs="">
+								{file.provider}
+							</a>
+						),
+					}}
+				/>{" "}
+				<a href={file.models} data-models="" hidden={file.models === undefined}>
+					{words.models}
+				</a>
 			</p>
 			<Tabs
 				name="snippet"
 				sync="snippet"
 				label={words.choose}
-				tabs={snippets.map((snippet) => ({
-					value: `${snippet.language}-${snippet.client}`,
-					title: toTitle(snippet),
-					panel: (
-						<>
-							<CodeBlock code={snippet.code} label={toTitle(snippet)} locale={locale} />
-							<RunMark run={findRun(call, snippet)} locale={locale} />
-							<Needs snippet={snippet} locale={locale} />
-						</>
-					),
-				}))}
+				tabs={SNIPPET_CLIENTS.map((one) => {
+					const value = nameClient(one);
+					const panel = panels.find((candidate) => candidate.value === value);
+					return {
+						value,
+						title: toTitle(one),
+						isHidden: !panel?.code,
+						panel: <Panel panel={panel} title={toTitle(one)} locale={locale} />,
+					};
+				})}
 			/>
-			<OtherProviders call={call} locale={locale} />
-			<DemoRun call={call} locale={locale} />
+			<MissingClients panels={panels} locale={locale} />
+			<OtherProviders examples={examples} locale={locale} />
+			<DemoRun demo={file.demo} locale={locale} />
+		</div>
+	);
+}
+
+/** A client's code, and what is told of it. */
+function Panel({
+	panel,
+	title,
+	locale,
+}: {
+	readonly panel: ClientPanel | undefined;
+	readonly title: string;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).snippets;
+	return (
+		<>
+			<CodeBlock code={panel?.code ?? []} label={title} locale={locale} />
+			<dl className={styles.facts}>
+				{FACTS.map((fact) => (
+					<div key={fact} data-fact={fact} hidden={panel?.facts[fact] === undefined}>
+						<dt>{words.facts[fact]}</dt>
+						<dd>
+							{fact === "run" && <RunMark isRun={panel?.isRun ?? false} />}
+							<span
+								data-text=""
+								className={AS_CODE.has(fact) ? styles.name : undefined}
+								translate={AS_CODE.has(fact) ? "no" : undefined}
+							>
+								{panel?.facts[fact]}
+							</span>
+						</dd>
+					</div>
+				))}
+			</dl>
 		</>
 	);
 }
 
-/** That the code was run as it stands, and with what. */
-function RunMark({ run, locale }: { readonly run: SnippetRun | undefined; readonly locale: Locale }) {
-	if (!run) return null;
+/** A check where the code was run, a dash where it was only read. */
+function RunMark({ isRun }: { readonly isRun: boolean }) {
 	return (
-		<p className={styles.run}>
-			<Check aria-hidden className={styles.check} />
-			<span>
-				<Sentence
-					text={wordsIn(locale).snippets.ran}
-					parts={{
-						version: <span translate="no">{run.version}</span>,
-						date: <time dateTime={run.date}>{toDateWords(run.date, locale)}</time>,
-					}}
-				/>
+		<span className={styles.mark} aria-hidden="true">
+			<span data-ran="" hidden={!isRun}>
+				<Check />
 			</span>
-		</p>
+			<span data-not-ran="" hidden={isRun}>
+				<Minus />
+			</span>
+		</span>
 	);
 }
 
-/** Whom else the same code can call: the names its `provider` may have. */
-function OtherProviders({ call, locale }: { readonly call: ExampleCall; readonly locale: Locale }) {
-	const others = listOtherProviders(call);
+/** Clients without code for the call, and why. */
+function MissingClients({
+	panels,
+	locale,
+}: {
+	readonly panels: readonly ClientPanel[];
+	readonly locale: Locale;
+}) {
+	return (
+		<details className={styles.missing} data-missing="" hidden={panels.every(({ missing }) => !missing)}>
+			<summary>{wordsIn(locale).snippets.missing}</summary>
+			<ul>
+				{SNIPPET_CLIENTS.map((one) => {
+					const missing = panels.find(({ value }) => value === nameClient(one))?.missing;
+					return missing && <li key={nameClient(one)}>{`${toTitle(one)}: ${missing}`}</li>;
+				})}
+			</ul>
+		</details>
+	);
+}
+
+/** Whom else the same code can call, for readers without a script. */
+function OtherProviders({
+	examples: [example],
+	locale,
+}: {
+	readonly examples: readonly Example[];
+	readonly locale: Locale;
+}) {
+	const [, ...others] = example?.providers ?? [];
 	if (others.length === 0) return null;
-	const names = others.map(({ id }, index) => (
+	const names = others.map((id, index) => (
 		<Fragment key={id}>
 			{index > 0 && ", "}
 			<code translate="no">{id}</code>
 		</Fragment>
 	));
 	return (
-		<p className={styles.needs}>
+		<p className={styles.others} data-without-script="">
 			<Sentence
 				text={wordsIn(locale).snippets.others}
 				parts={{ field: <code translate="no">provider</code>, names: <>{names}</> }}
@@ -101,26 +185,7 @@ function OtherProviders({ call, locale }: { readonly call: ExampleCall; readonly
 	);
 }
 
-/** What has to be there before the code runs. */
-function Needs({
-	snippet: { install, tokenName },
-	locale,
-}: {
-	readonly snippet: HighlightedSnippet;
-	readonly locale: Locale;
-}) {
-	const words = wordsIn(locale).snippets;
-	return (
-		<p className={styles.needs}>
-			{install && (
-				<Sentence text={words.install} parts={{ command: <code translate="no">{install}</code> }} />
-			)}{" "}
-			{tokenName && <Sentence text={words.token} parts={{ name: <code translate="no">{tokenName}</code> }} />}
-		</p>
-	);
-}
-
-function toTitle({ language, client }: HighlightedSnippet): string {
+function toTitle({ language, client }: (typeof SNIPPET_CLIENTS)[number]): string {
 	const name = LANGUAGE_NAMES[language];
 	return name === client ? name : `${name} · ${client}`;
 }

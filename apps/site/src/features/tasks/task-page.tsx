@@ -26,6 +26,7 @@ export function TaskPage({
 	articleSections,
 	snippets,
 	hasSnippets,
+	tryTask,
 	belowMetric,
 }: {
 	readonly task: Task;
@@ -37,6 +38,8 @@ export function TaskPage({
 	/** Code for a call of the task; a slot, so something even when it is empty. */
 	readonly snippets?: ReactNode;
 	readonly hasSnippets: boolean;
+	/** The task as the playground calls it; nothing where it does not offer it. */
+	readonly tryTask: string | undefined;
 	/** What stands below a metric, by its id. */
 	readonly belowMetric: (metric: string) => ReactNode;
 }) {
@@ -51,7 +54,7 @@ export function TaskPage({
 			locale={locale}
 			sections={[...opening, ...articleSections, ...closing]}
 			side={<TaskSideList current={task.id} locale={locale} />}
-			lead={<TaskLead task={task} locale={locale} canTry={hasSnippets} />}
+			lead={<TaskLead task={task} locale={locale} tryTask={tryTask} />}
 		>
 			<Sections sections={opening} locale={locale} />
 			{articleSections.length > 0 && <Prose>{article}</Prose>}
@@ -79,12 +82,11 @@ function Sections({
 function TaskLead({
 	task,
 	locale,
-	canTry,
+	tryTask,
 }: {
 	readonly task: Task;
 	readonly locale: Locale;
-	/** The playground offers the task. */
-	readonly canTry: boolean;
+	readonly tryTask: string | undefined;
 }) {
 	const words = wordsIn(locale);
 	const modality = MODALITIES.find(({ id }) => id === task.modality);
@@ -108,7 +110,7 @@ function TaskLead({
 					<span className={styles.factName}>{words.task.id}: </span>
 					{task.id}
 				</code>
-				{canTry && <a href={`${toHref("/playground/", locale)}?task=${task.id}`}>{words.task.tryIt}</a>}
+				{tryTask && <a href={`${toHref("/playground/", locale)}?task=${tryTask}`}>{words.task.tryIt}</a>}
 				{task.hideInModels && (
 					<Badge title={words.tasks.hiddenInModelsText}>{words.tasks.hiddenInModels}</Badge>
 				)}

@@ -1,0 +1,95 @@
+import { PROVIDERS } from "@pusula/inference";
+import {
+	type MissingReason,
+	SNIPPET_CLIENTS,
+	type Snippet,
+	type SnippetCall,
+	type SnippetClient,
+	type SnippetResult,
+	snippetsFor,
+} from "@pusula/snippets";
+import { AUTO, type ExampleCall, findProvider } from "./example-call.ts";
+
+/** How a call is made. */
+export interface Way {
+	/** Through the platform, with its key; else straight to the provider, with the provider's key. */
+	readonly routed: boolean;
+	/** The answer is read while it is written. */
+	readonly stream: boolean;
+}
+
+/** Why a page shows no code of a client; `name` where the client needs a name for the model that only the hub knows. */
+export type NoCodeReason = MissingReason | "name";
+
+/** What one client can do about a call. */
+export interface ClientCode extends Pick<Snippet, "language" | "client"> {
+	/** `python-requests`: its name in forms and addresses. */
+	readonly value: string;
+	/** Its code, and the provider the code was printed for; or why there is none. */
+	readonly made: { readonly snippet: Snippet; readonly provider: string } | { readonly reason: NoCodeReason };
+}
+
+/** Clients that ask the hub what a provider calls a model. */
+const LOOKING_UP: ReadonlySet<SnippetClient> = new Set([
+	"@pusula/inference",
+	"huggingface.js",
+	"huggingface_hub",
+]);
+
+/** A client's name in forms and addresses: `python-requests`. */
+export function nameClient({ language, client }: Pick<Snippet, "language" | "client">): string {
+	return `${language}-${client}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
+/** The ways a call can be made, the plainest first. */
+export function listWays({ task, provider }: ExampleCall): readonly Way[] {
+	const found = findProvider(provider);
+	const canStream = found ? found.tasks[task]?.stream !== undefined : task === "conversational";
+	const routes = [
+		...(found?.clientSideOnly ? [] : [true]),
+		...(!found || found.host.startsWith("/") ? [] : [false]),
+	];
+	return routes.flatMap((routed) => [
+		{ routed, stream: false },
+		...(canStream ? [{ routed, stream: true }] : []),
+	]);
+}
+
+/** Every client in the order of the pages, with its code for the call or the reason there is none. */
+export function listClientCode(call: ExampleCall, way: Way): readonly ClientCode[] {
+	const lookingUp = snippetsFor({ ...call, ...way });
+	const other = toPlainCall(call, way);
+	const plain = other && { ...snippetsFor(other), provider: other.provider };
+	return SNIPPET_CLIENTS.map((one) => {
+		const value = nameClient(one);
+		if (LOOKING_UP.has(one.client)) return { ...one, value, made: take(one, lookingUp, call.provider) };
+		const asked = take(one, lookingUp, call.provider);
+		if ("reason" in asked || !plain) return { ...one, value, made: "reason" in asked ? asked : NO_NAME };
+		return { ...one, value, made: take(one, plain, plain.provider) };
+	});
+}
+
+const NO_NAME = { reason: "name" } as const;
+
+function take(
+	{ language, client }: Pick<Snippet, "language" | "client">,
+	{ snippets, missing }: SnippetResult,
+	provider: string,
+): ClientCode["made"] {
+	const isSame = (one: Pick<Snippet, "language" | "client">): boolean =>
+		one.language === language && one.client === client;
+	const snippet = snippets.find(isSame);
+	return snippet ? { snippet, provider } : { reason: missing.find(isSame)?.reason ?? "task" };
+}
+
+/**
+ * The call as clients make it that ask the hub nothing: providers that take the hub's names, or their own, are called as
+ * they are; the platform's router for chat takes the provider's name behind the model's.
+ */
+function toPlainCall(call: ExampleCall, way: Way): (SnippetCall & { provider: string }) | undefined {
+	const { provider, task, model } = call;
+	const takesName = provider === AUTO || provider === PROVIDERS["hf-inference"].id;
+	if (takesName || findProvider(provider)?.clientSideOnly) return { ...call, ...way };
+	if (task !== "conversational" || !way.routed) return undefined;
+	return { ...call, ...way, provider: AUTO, model: `${model}:${provider}` };
+}

@@ -1,0 +1,126 @@
+import type { SnippetLanguage } from "@pusula/snippets";
+import { wordsIn } from "../../../messages/words.ts";
+import { fill } from "../../lib/fill.ts";
+import { type CodeLanguage, highlight, type HighlightedCode } from "../../lib/highlight.ts";
+import { type Locale, toDateWords } from "../../lib/locale.ts";
+import { type ClientCode, listClientCode, listWays, type Way } from "./client-code.ts";
+import { AUTO, type ExampleCall, findProvider } from "./example-call.ts";
+import { findRun } from "./find-run.ts";
+import { needsFile } from "./needs-file.ts";
+import { packCode, type PackedCode } from "./packed-code.ts";
+
+/** What is told beside the code, in this order. */
+export const FACTS = ["install", "token", "reads", "output", "run"] as const;
+
+/** One of the things told beside the code. */
+export type Fact = (typeof FACTS)[number];
+
+/** One client's code with what is told beside it, or why there is none, in the words of one language. */
+export interface ClientPanel {
+	/** Name in forms: `python-requests`. */
+	readonly value: string;
+	readonly code?: HighlightedCode;
+	readonly facts: { readonly [F in Fact]?: string };
+	/** Whether the code was run as it stands; otherwise its grammar was checked, or nothing is known. */
+	readonly isRun: boolean;
+	readonly missing?: string;
+}
+
+/** A way of making the call, with all clients. */
+export interface WayPanels extends Way {
+	readonly clients: readonly ClientPanel[];
+}
+
+/** Everything a page shows of one provider's call of an example. */
+export interface CodeFile {
+	/** The provider's name for people. */
+	readonly provider: string;
+	readonly model: string;
+	/** Address of the provider's documentation. */
+	readonly docs: string;
+	/** Address of a list of the provider's models on the hub; nothing where the hub lists none. */
+	readonly models?: string;
+	/** The call as the page's own simulation takes it; nothing where it needs a file. */
+	readonly demo?: string;
+	readonly ways: readonly WayPanels[];
+}
+
+/** A client's code as pages fetch it. */
+export interface PublishedPanel extends Omit<ClientPanel, "code"> {
+	readonly code?: PackedCode;
+}
+
+/** The same as pages fetch it. */
+export interface PublishedFile extends Omit<CodeFile, "ways"> {
+	readonly ways: readonly (Way & { readonly clients: readonly PublishedPanel[] })[];
+}
+
+/** The file that pages fetch. */
+export function toPublished(file: CodeFile): PublishedFile {
+	return {
+		...file,
+		ways: file.ways.map(({ clients, ...way }) => ({
+			...way,
+			clients: clients.map(({ code, ...panel }) => ({ ...panel, ...(code && { code: packCode(code) }) })),
+		})),
+	};
+}
+
+const LANGUAGES: Readonly<Record<SnippetLanguage, CodeLanguage>> = {
+	js: "javascript",
+	python: "python",
+	sh: "shellscript",
+	powershell: "powershell",
+};
+const PLATFORM_DOCS = "https://huggingface.co/docs/inference-providers";
+
+/** Code for a call in every way it can be made; while pages are built only. */
+export async function buildCodeFile(call: ExampleCall, tag: string, locale: Locale): Promise<CodeFile> {
+	const provider = findProvider(call.provider);
+	const ways = listWays(call).map(async (way) => ({
+		...way,
+		clients: await Promise.all(listClientCode(call, way).map((one) => toPanel(one, call, locale))),
+	}));
+	return {
+		provider: nameProvider(call.provider, locale),
+		model: call.model,
+		docs: provider?.docs ?? PLATFORM_DOCS,
+		...(provider?.clientSideOnly ? {} : { models: toModelsUrl(call.provider, tag) }),
+		...(needsFile(call.args) ? {} : { demo: JSON.stringify(call) }),
+		ways: await Promise.all(ways),
+	};
+}
+
+/** The name of a provider for people. */
+export function nameProvider(id: string, locale: Locale): string {
+	return id === AUTO ? wordsIn(locale).snippets.auto : (findProvider(id)?.name ?? id);
+}
+
+function toModelsUrl(provider: string, tag: string): string {
+	const params = new URLSearchParams({
+		inference_provider: provider === AUTO ? "all" : provider,
+		pipeline_tag: tag,
+	});
+	return `https://huggingface.co/models?${params}`;
+}
+
+async function toPanel(one: ClientCode, call: ExampleCall, locale: Locale): Promise<ClientPanel> {
+	const { value, language, made } = one;
+	const words = wordsIn(locale).snippets;
+	if ("reason" in made) return { value, facts: {}, isRun: false, missing: words.reasons[made.reason] };
+	const { install, tokenName, reads, output, writes = "", code } = made.snippet;
+	const run = findRun({ task: call.task, provider: made.provider }, one);
+	const date = run && toDateWords(run.date, locale);
+	return {
+		value,
+		code: await highlight(code, LANGUAGES[language]),
+		isRun: run?.state === "ran",
+		facts: {
+			...(install !== undefined && { install }),
+			...(tokenName !== undefined && { token: tokenName }),
+			...(reads.length > 0 && { reads: reads.join(", ") }),
+			output: fill(words.outputs[output], { name: writes }),
+			...(run && { run: fill(words[run.state], { version: run.version, date: date ?? "" }) }),
+		},
+	};
+}

@@ -1,0 +1,56 @@
+/** Which call a reader looks at, whose, and how it is made. */
+export interface Choice {
+	/** The example's name, such as `conversational`. */
+	readonly example: string;
+	/** The provider's id, or `auto`. */
+	readonly provider: string;
+	readonly routed: boolean;
+	readonly stream: boolean;
+}
+
+const KEY = "pusula-snippet-choice";
+
+/** What an address or, without one, an earlier choice asks for; a page follows it as far as it can. */
+export function wishOf(params: URLSearchParams, storage: Storage | undefined): Partial<Choice> | undefined {
+	const provider = params.get("provider");
+	if (provider === null) return readKept(storage);
+	const example = params.get("call");
+	return {
+		provider,
+		routed: params.get("route") !== "direct",
+		stream: params.has("stream"),
+		...(example !== null && { example }),
+	};
+}
+
+/** Keeps a choice for the next page; the example belongs to its own page. */
+export function keepChoice({ provider, routed, stream }: Choice, storage: Storage | undefined): void {
+	storage?.setItem(KEY, JSON.stringify({ provider, routed, stream }));
+}
+
+/** A choice as part of an address; other parameters stay. */
+export function toParams(choice: Choice, others: URLSearchParams): URLSearchParams {
+	const params = new URLSearchParams(others);
+	params.set("call", choice.example);
+	params.set("provider", choice.provider);
+	if (choice.routed) params.delete("route");
+	else params.set("route", "direct");
+	if (choice.stream) params.set("stream", "1");
+	else params.delete("stream");
+	return params;
+}
+
+function readKept(storage: Storage | undefined): Partial<Choice> | undefined {
+	try {
+		const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "null");
+		if (typeof kept !== "object" || kept === null) return undefined;
+		const { provider, routed, stream } = kept as Readonly<Record<string, unknown>>; // an object, by the line above
+		return {
+			...(typeof provider === "string" && { provider }),
+			...(typeof routed === "boolean" && { routed }),
+			...(typeof stream === "boolean" && { stream }),
+		};
+	} catch {
+		return undefined; // written by something else
+	}
+}

@@ -1,0 +1,125 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { type CodeFile, nameProvider } from "./code-file.ts";
+import type { Example } from "./example-call.ts";
+import styles from "./snippet-choice.module.css";
+
+/** Which call, whose, and how: the form that the page's script answers. Not there without one. */
+export function SnippetChoice({
+	examples,
+	file,
+	locale,
+	Mark,
+}: {
+	readonly examples: readonly Example[];
+	/** What the page begins with. */
+	readonly file: CodeFile;
+	readonly locale: Locale;
+	readonly Mark: ComponentType<{ readonly id: string; readonly name: string }>;
+}) {
+	const words = wordsIn(locale).snippets;
+	const [first] = examples;
+	const ids = [...new Set(examples.flatMap(({ providers }) => providers))];
+	const routes = [true, false].map((routed) => ({
+		value: routed ? "routed" : "direct",
+		title: routed ? words.routes.routed : words.routes.direct,
+		isHidden: !file.ways.some((way) => way.routed === routed),
+	}));
+	return (
+		<form
+			className={styles.choice}
+			aria-label={words.form}
+			data-snippet-choice=""
+			data-needs-script=""
+			data-shown={words.shown}
+			data-loading={words.loading}
+			data-failed={words.failed}
+			autoComplete="off"
+		>
+			<Segments
+				name="example"
+				legend={words.kind}
+				options={examples.map(({ id }) => ({
+					value: id,
+					title: id === "conversational" ? words.kinds.chat : words.kinds.completion,
+				}))}
+			/>
+			<details className={styles.menu} data-menu="">
+				<summary>
+					<span className={styles.legend}>{words.provider}</span>
+					<span className={styles.chosen} data-chosen="">
+						<Mark id={first?.providers[0] ?? ""} name={file.provider} />
+						<span>{file.provider}</span>
+					</span>
+					<ChevronDown aria-hidden="true" focusable="false" />
+				</summary>
+				<fieldset className={styles.providers}>
+					<legend>{words.provider}</legend>
+					{ids.map((id) => (
+						<label key={id} hidden={!first?.providers.includes(id)}>
+							<input
+								type="radio"
+								name="provider"
+								value={id}
+								data-examples={examples
+									.filter(({ providers }) => providers.includes(id))
+									.map((example) => example.id)
+									.join(" ")}
+								defaultChecked={id === first?.providers[0]}
+								disabled={!first?.providers.includes(id)}
+							/>
+							<span className={styles.chosen} data-name="">
+								<Mark id={id} name={nameProvider(id, locale)} />
+								<span>{nameProvider(id, locale)}</span>
+							</span>
+						</label>
+					))}
+				</fieldset>
+			</details>
+			<Segments name="route" legend={words.route} options={routes} />
+			<label className={styles.check} hidden={!file.ways.some(({ stream }) => stream)} data-stream="">
+				<input type="checkbox" name="stream" value="1" />
+				<span>{words.stream}</span>
+			</label>
+			<output className={styles.status} />
+		</form>
+	);
+}
+
+/** A few options side by side; not shown where there is nothing to choose. */
+function Segments({
+	name,
+	legend,
+	options,
+}: {
+	readonly name: string;
+	readonly legend: string;
+	readonly options: readonly {
+		readonly value: string;
+		readonly title: string;
+		readonly isHidden?: boolean;
+	}[];
+}): ReactNode {
+	const offered = options.filter(({ isHidden = false }) => !isHidden);
+	return (
+		<fieldset className={styles.segments} hidden={offered.length < 2} data-segments={name}>
+			<legend className={styles.legend}>{legend}</legend>
+			<div>
+				{options.map(({ value, title, isHidden = false }) => (
+					<label key={value} hidden={isHidden}>
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							defaultChecked={value === offered[0]?.value}
+							disabled={isHidden}
+						/>
+						<span>{title}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,22 @@
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { buildCodeFile, toPublished } from "../../../../features/snippets/code-file.ts";
+import { listAllExamples, toExampleCall } from "../../../../features/snippets/example-call.ts";
+import { LOCALES } from "../../../../lib/locale.ts";
+
+export function getStaticPaths() {
+	return LOCALES.flatMap((locale) =>
+		listAllExamples().flatMap(({ page, example }) =>
+			example.providers.map((provider) => ({
+				params: { locale, example: example.id, provider },
+				props: { locale, page, example, provider },
+			})),
+		),
+	);
+}
+
+/** Code of one example with one provider, for every client and way, as task pages fetch it. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+	const { locale, page, example, provider } = props;
+	const call = toExampleCall(page, example, provider, locale);
+	return Response.json(toPublished(await buildCodeFile(call, page, locale)));
+};
