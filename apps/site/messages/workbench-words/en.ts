@@ -78,7 +78,7 @@ export const workbenchWords: typeof tr = {
 		counting: "Counting…",
 		failed: "The tokenizer could not be loaded. Check your connection.",
 		factor:
-			"The Turkish text takes {count} times the tokens of the English one, and the input costs that much more.",
+			"The Turkish text takes {count} times as many tokens as the English one; the cost of the input follows the same factor.",
 		table: "Token counts",
 		text: "Text",
 		count: "Tokens",

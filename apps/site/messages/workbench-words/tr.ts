@@ -75,8 +75,7 @@ export const workbenchWords = {
 		form: "Formdaki metin",
 		counting: "Sayılıyor…",
 		failed: "Belirteçleyici yüklenemedi. Bağlantınızı denetleyin.",
-		factor:
-			"Türkçe metin, İngilizcesinin {count} katı belirteç tutuyor; girdinin ücreti de o kadar katlanır.",
+		factor: "Türkçe metnin belirteç sayısı İngilizcesinin {count} katı; girdi ücretlerinin oranı da budur.",
 		table: "Belirteç sayıları",
 		text: "Metin",
 		count: "Belirteç",

@@ -12,7 +12,8 @@ import { type Tokens, useTokens } from "./use-tokens.ts";
 
 /** Longest text that is cut into tokens, in characters. */
 const LONGEST = 5000;
-const [EXAMPLE = { tr: "", en: "" }] = PARALLEL_SENTENCES;
+/** An everyday sentence in which Turkish and English part. */
+const [, , EXAMPLE = { tr: "", en: "" }] = PARALLEL_SENTENCES;
 
 /** Two texts of the same meaning and the form's own text, counted and cut under a tokenizer of the reader's choice. */
 export function LensPanel({ text, model }: { readonly text: string; readonly model: string }) {
