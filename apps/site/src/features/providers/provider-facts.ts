@@ -1,5 +1,6 @@
 import { type ClientTask, describeRequest, type KeyKind, type Provider, PROVIDERS } from "@pusula/inference";
-import { chatCompletionExample, TASK_EXAMPLES, type TaskId, TASKS } from "@pusula/tasks";
+import { exampleArgs } from "@pusula/snippets";
+import { type TaskId, TASKS } from "@pusula/tasks";
 
 /** A task as one provider serves it. */
 export interface ServedTask {
@@ -77,29 +78,6 @@ function describe(provider: Provider, task: ClientTask, key: KeyKind): ReturnTyp
 		task,
 		model: ONLY_MODELS[`${provider.id}/${task}`] ?? MODEL,
 		key,
-		args: exampleOf(task),
+		args: exampleArgs(task, "en", provider.id) ?? {},
 	});
-}
-
-/** The catalogue's example of a task, with an empty file for each file it names. */
-function exampleOf(task: ClientTask): object {
-	if (task === "conversational") return chatCompletionExample.en;
-	if (task === "audio-to-audio") return { inputs: new Blob([], { type: "audio/wav" }) };
-	return withFiles(TASK_EXAMPLES[task].en) as object; // an object with other leaves
-}
-
-/** Types that every provider takes. */
-const FILE_TYPES: Readonly<Record<string, string>> = {
-	png: "image/png",
-	jpg: "image/jpeg",
-	flac: "audio/wav",
-};
-
-function withFiles(value: unknown): unknown {
-	if (typeof value === "string") {
-		const type = FILE_TYPES[/^[\w-]+\.(\w+)$/.exec(value)?.[1] ?? ""];
-		return type === undefined ? value : new Blob([], { type });
-	}
-	if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withFiles(inner)]));
 }
