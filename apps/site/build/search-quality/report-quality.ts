@@ -13,8 +13,8 @@ import { toRoute } from "./to-route.ts";
  */
 export async function reportQuality(): Promise<readonly string[]> {
 	const sources = await readSources();
-	return LOCALES.flatMap((locale) => {
-		const search = buildSearch(listEntries(locale, sources), locale);
+	const reports = LOCALES.map(async (locale) => {
+		const search = await buildSearch(listEntries(locale, sources), locale);
 		const queries = readQueries(locale);
 		return HALVES.flatMap((half) => {
 			const own = queries.filter((query) => query.half === half);
@@ -23,6 +23,7 @@ export async function reportQuality(): Promise<readonly string[]> {
 			return half === "tuning" ? [line, ...misses.flatMap(printMiss)] : [line];
 		});
 	});
+	return (await Promise.all(reports)).flat();
 }
 
 function printMiss({ query: { query, answers }, results }: Miss): readonly string[] {

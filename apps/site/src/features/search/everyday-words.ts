@@ -49,6 +49,12 @@ export const EVERYDAY_WORDS: readonly (readonly string[])[] = [
 	["çizge", "sosyal ağ", "graph", "network"],
 	["soru", "sorma", "sormak", "question", "ask"],
 	["konut", "ev", "house"],
+	["belge", "doküman", "PDF", "document"],
+	["getirme", "arama", "retrieval", "search"],
+	["kişisel veri", "KVKK", "GDPR", "personal data"],
+	["uydurma", "hallucination", "gerçek olmayan", "making things up", "made up"],
+	["toplu", "yığın", "batch", "bulk"],
+	["tohum", "seed", "deterministik", "hep aynı sonuç", "deterministic", "reproducible"],
 	["başlarken", "başlangıç", "ilk adım", "getting started", "quick start", "quickstart"],
 ];
 

@@ -25,6 +25,6 @@ async function loadSearch(address: string): Promise<LoadedSearch> {
 	const response = await fetch(address);
 	if (!response.ok) throw new Error(`Search index: ${response.status}`);
 	const file = checkSearchIndex(await response.json());
-	const find = buildSearch(file.entries, file.locale);
+	const find = await buildSearch(file.entries, file.locale);
 	return { file, find, suggest: buildSuggestions(file.entries) };
 }

@@ -10,7 +10,7 @@ const entries: readonly SearchEntry[] = Object.values(TASKS).map(({ id, names })
 	terms: `${id} ${names.en}`,
 	text: TASK_INFO[id].summary.tr,
 }));
-const search = buildSearch(entries, "tr");
+const search = await buildSearch(entries, "tr");
 
 describe("search in Turkish", () => {
 	it.each([

@@ -30,6 +30,9 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 const OTHER_NAME = 0.75;
 const EMPTY_WORD = 0.08;
 
+/** Words of fewer than one in e^3.5 = 33 entries count in full. */
+const TELLING = 3.5;
+
 /** Gives the entries that answer a query, best first; none for a blank one. */
 export type Search = (query: string) => readonly SearchEntry[];
 
@@ -41,8 +44,8 @@ type Scores = ReadonlyMap<number, number>;
  * meaning in the query counts for itself (see `buildMeanings`); entries that have all of them come before entries that
  * have some, and an entry of exactly that name comes first.
  */
-export function buildSearch(entries: readonly SearchEntry[], locale: Locale): Search {
-	const index = buildIndex(entries, locale);
+export async function buildSearch(entries: readonly SearchEntry[], locale: Locale): Promise<Search> {
+	const index = await buildIndex(entries, locale);
 	const readMeanings = buildMeanings(entries, locale);
 	const nameKeys = entries.map((entry) => toNames(entry).map((name) => toKey(name, locale)));
 	const titleStems = entries.map(({ title }) => splitWords(title).map((word) => toStem(word, locale)));
@@ -66,7 +69,8 @@ export function buildSearch(entries: readonly SearchEntry[], locale: Locale): Se
 	};
 }
 
-function buildIndex(entries: readonly SearchEntry[], locale: Locale): MiniSearch {
+/** Built in pieces, between which the page can answer its reader. */
+async function buildIndex(entries: readonly SearchEntry[], locale: Locale): Promise<MiniSearch> {
 	const forms = new Map<string, string[]>();
 	const toForms = (word: string): string[] => {
 		const known = forms.get(word) ?? [...toIndexForms(word, locale)];
@@ -78,7 +82,10 @@ function buildIndex(entries: readonly SearchEntry[], locale: Locale): MiniSearch
 		tokenize: (text) => [...splitWords(text)],
 		processTerm: toForms,
 	});
-	index.addAll(entries.map((entry, id) => ({ ...entry, id, joined: joinNames(entry.title).join(" ") })));
+	await index.addAllAsync(
+		entries.map((entry, id) => ({ ...entry, id, joined: joinNames(entry.title).join(" ") })),
+		{ chunkSize: 100 },
+	);
 	return index;
 }
 
@@ -88,17 +95,22 @@ function scoreMeaning(index: MiniSearch, { typed, others }: Meaning, locale: Loc
 	const add = (scores: readonly Scores[], weight: number): void => {
 		for (const [id, score] of intersect(scores)) best.set(id, Math.max(best.get(id) ?? 0, score * weight));
 	};
-	add(
-		typed.map((word) => scoreWord(index, word, locale, "typed")),
-		isEmpty(typed) ? EMPTY_WORD : 1,
-	);
+	const written = typed.map((word) => scoreWord(index, word, locale, "typed"));
+	const weight = isEmpty(typed) ? EMPTY_WORD : measureRarity(index, written);
+	add(written, weight);
 	for (const name of others) {
 		add(
 			name.map((word) => scoreWord(index, word, locale, "known")),
-			OTHER_NAME,
+			weight * OTHER_NAME,
 		);
 	}
 	return best;
+}
+
+/** How much words tell: 1 for those of a few entries, towards 0 for those that stand nearly everywhere. */
+function measureRarity(index: MiniSearch, written: readonly Scores[]): number {
+	const count = Math.max(1, intersect(written).size);
+	return Math.min(1, Math.max(0.2, Math.log(index.documentCount / count) / TELLING));
 }
 
 /**

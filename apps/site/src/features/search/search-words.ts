@@ -8,7 +8,7 @@ const MAX_JOINED = 3;
 /** Endings of English words, longer ones first, and what stands in their place. */
 const ENGLISH_ENDINGS: readonly (readonly [ending: RegExp, place: string])[] = [
 	[/is(ation|e|ing|ed|er|es)(s?)$/, "iz$1$2"],
-	[/(?:iz(?:ation|ing|ed|er|es|e)|ations?|atives?|ings?|ers?|ed|es|s|e)$/, ""],
+	[/(?:ations?|atives?|ings?|ers?|ed|es|s|e)$/, ""],
 ];
 
 /** Shortest stem of an English word; shorter ones would make unrelated words equal. */

@@ -55,9 +55,9 @@ describe("buildMeanings", () => {
 	});
 });
 
-describe("search with synonyms", () => {
-	const search = buildSearch([page, ...toEntries("tr")], "tr");
+const search = await buildSearch([page, ...toEntries("tr")], "tr");
 
+describe("search with synonyms", () => {
 	it.each(["token", "tokenlar", "dataset", "veri seti"])(
 		"%s leads to a page with the site's own word",
 		(query) => {

@@ -21,10 +21,11 @@ import { listNames, toTermHref } from "../../lib/term-address.ts";
 import { readSections } from "../../features/search/read-sections.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 
-/** Telling words kept of the article of a task, of the text about a provider, and of the text about an error. */
-const TASK_WORDS = 32;
+/** Telling words kept of the article of a task, of the text about a provider, of the text about an error, and of a definition. */
+const TASK_WORDS = 28;
 const PROVIDER_WORDS = 12;
 const ERROR_WORDS = 8;
+const TERM_WORDS = 4;
 
 /** Tasks are found by their names in both languages, their id, their subtasks and the words of their article. */
 export function listTasks(
@@ -40,7 +41,7 @@ export function listTasks(
 		names: [id, locale === "tr" ? names.en : names.tr].join(NAME_SEPARATOR),
 		terms: subtasks.flatMap((subtask) => [subtask.names.tr, subtask.names.en]).join(" "),
 		words: tell(toProse(articles.find(({ name }) => name === id)?.body), TASK_WORDS),
-		text: TASK_INFO[id].summary[locale],
+		text: findFirstSentence(TASK_INFO[id].summary[locale], locale),
 	}));
 }
 
@@ -81,7 +82,7 @@ export function listErrors(
 			names: code,
 			terms: [className, ...messages.map((message) => message.replace(/\{\w+\}/g, ""))].join(" "),
 			words: tell(toProse(body), ERROR_WORDS),
-			text: (fields["lead"] ?? "").replaceAll("`", ""),
+			text: findFirstSentence((fields["lead"] ?? "").replaceAll("`", ""), locale),
 		};
 	});
 }
@@ -100,7 +101,7 @@ export function listMetrics(locale: Locale): readonly SearchEntry[] {
 }
 
 /** Terms lead to their place in the glossary; they are found by their names in both languages and by those we avoid. */
-export function listTerms(locale: Locale): readonly SearchEntry[] {
+export function listTerms(tell: TellingWords, locale: Locale): readonly SearchEntry[] {
 	return GLOSSARY.map((term) => ({
 		href: toTermHref(term, locale),
 		kind: "term",
@@ -108,6 +109,7 @@ export function listTerms(locale: Locale): readonly SearchEntry[] {
 		names: listNames(term)
 			.filter((name) => name !== term[locale].term)
 			.join(NAME_SEPARATOR),
+		words: tell(term[locale].definition, TERM_WORDS),
 		text: findFirstSentence(term[locale].definition, locale),
 	}));
 }

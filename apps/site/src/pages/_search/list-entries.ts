@@ -33,7 +33,7 @@ export function listEntries(locale: Locale, { written, reference }: SearchSource
 		...listLibraryEntries(locale),
 		...listErrors(pages, tell, locale),
 		...listMetrics(locale),
-		...listTerms(locale),
+		...listTerms(tell, locale),
 		...listModelEntries(locale),
 		...listReference(reference, locale),
 	];

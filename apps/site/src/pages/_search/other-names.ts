@@ -5,11 +5,14 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/docs/": "belge doküman kılavuz documentation docs guides api başvurusu reference",
 	"/docs/transformers/":
 		"desteklenen modeller tablosu bütün modeller model listesi PyTorch TensorFlow Flax supported models table frameworks",
-	"/docs/getting-started/installation/": "npm install yükleme kurulum setup",
+	"/docs/getting-started/installation/":
+		"npm install yükleme kurulum setup Node sürüm Deno Bun TypeScript version",
 	"/docs/how-to/browser/": "CORS web sayfası frontend React client side",
-	"/docs/how-to/self-hosted-endpoints/": "Ollama vLLM TGI llama.cpp localhost yerel local server",
+	"/docs/how-to/self-hosted-endpoints/":
+		"Ollama vLLM TGI llama.cpp localhost yerel local server kendi sunucum evde çalıştırma on-premise",
 	"/docs/how-to/migrate/": "huggingface.js Hugging Face inference",
-	"/docs/how-to/keys-and-billing/": "API key HF_TOKEN fiyat pricing free ücretsiz",
+	"/docs/how-to/keys-and-billing/":
+		"API key HF_TOKEN fiyat pricing free ücretsiz sızma sızdırma güvenlik leak security kuruluş organization billTo",
 	"/tasks/": "görev kataloğu bütün görevler task catalogue all tasks",
 	"/providers/": "bütün sağlayıcılar karşılaştırma inference providers compare",
 	"/providers/hf-inference/": "Hugging Face",
@@ -17,7 +20,16 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/chat-template/": "sohbet şablonu jinja chat template istem prompt",
 	"/errors/": "hata kodları hata iletileri error codes messages",
 	"/errors/api/":
-		"HTTP durum kodu status code 400 401 unauthorized 402 payment 403 forbidden 404 not found 422 429 too many requests 500 502 503 service unavailable",
+		"HTTP durum kodu status code 400 401 unauthorized 402 payment 403 forbidden 404 not found 422 429 too many requests 500 502 503 service unavailable model yükleniyor loading",
+	"/errors/timeout/": "yanıt gelmiyor cevap gelmiyor bekliyor donuyor takıldı hang no response slow",
+	"/errors/network/": "bağlantı yok koptu internet fetch failed ECONNREFUSED ENOTFOUND connection",
+	"/errors/no-model/": "model bulunamadı yanlış ad not found 404 typo",
+	"/errors/no-provider/": "sunan yok bulunamadı not available",
+	"/errors/key-required/": "anahtar eksik yok missing api key",
+	"/errors/truncated/": "yarıda kesildi yarım kaldı eksik yanıt cut off ended early incomplete",
+	"/errors/bad-json/": "JSON parse error SyntaxError Unexpected token",
+	"/errors/bad-file/": "base64 bozuk görüntü bozuk resim broken image corrupt file",
+	"/errors/too-large/": "çok büyük boyut sınırı size limit",
 	"/glossary/": "terimler dizini glossary terms dictionary",
 	"/libraries/": "kütüphane paket çerçeve library framework",
 	"/metrics/": "hesaplama hesaplayıcı ölçme değerlendirme başarı puan metric calculator evaluation score",
@@ -25,7 +37,7 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/about-the-data/": "verinin kaynağı kaynaklar nereden tarih data source sources licence",
 	"/docs/getting-started/quick-tour/": "başlangıç giriş tanıtım getting started introduction overview",
 	"/docs/getting-started/first-call/":
-		"başlangıç ilk istek merhaba dünya hello world first request quickstart",
+		"başlangıç ilk istek merhaba dünya hello world first request quickstart curl Python JavaScript örnek kod example code",
 	"/docs/tutorials/chat-with-streaming/": "sohbet botu chatbot asistan ChatGPT benzeri assistant",
 	"/docs/tutorials/embeddings-and-search/": "anlamsal semantik arama vektör RAG semantic vector search",
 	"/docs/tutorials/image-generation/": "resim üretme görsel oluşturma generate images",
@@ -36,12 +48,13 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/docs/how-to/errors/": "try catch hata yakalama exception handling InferenceError",
 	"/docs/how-to/structured-output/":
 		"JSON çıktı şema fonksiyon çağırma araç function calling tool use JSON mode schema",
-	"/docs/how-to/queue-jobs/": "uzun süren iş bekleme arka planda webhook async long running background",
+	"/docs/how-to/queue-jobs/":
+		"uzun süren iş bekleme arka planda webhook async long running background toplu istek batch poll yoklama resume sürdürme",
 	"/docs/how-to/failover/": "sağlayıcı çökerse yedek fallback backup down outage",
 	"/docs/how-to/retries-and-timeouts/":
 		"zaman aşımı yineleme bekleme iptal AbortSignal maxRetries timeoutMs rate limit cancel abort backoff",
 	"/docs/how-to/testing-with-the-simulator/":
-		"test mock sahte ağsız çevrimdışı birim testi unit test fake offline",
+		"test mock sahte ağsız çevrimdışı birim testi unit test fake offline arıza kaydetme record replay fault inject test double",
 	"/docs/concepts/tokens/": "token sayısı maliyet Türkçe pahalı token count cost",
 	"/docs/concepts/streaming/": "akış parça parça SSE server-sent events chunk",
 	"/docs/concepts/leaderboards/": "hangi model daha iyi kıyaslama benchmark ranking compare models",
@@ -77,7 +90,7 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/tasks/image-to-image/":
 		"fotoğraf iyileştirme renklendirme çözünürlük artırma büyütme stil aktarma onarma img2img upscale colorize restore style transfer",
 	"/tasks/image-to-text/":
-		"resim yazıya altyazı betimleme resmi anlatma yazı okuma OCR caption captioning describe read text",
+		"resim yazıya altyazı betimleme resmi anlatma yazı okuma OCR caption captioning describe read text plaka tabela licence plate sign",
 	"/tasks/image-to-video/": "fotoğrafı hareketlendirme canlandırma animasyon animate",
 	"/tasks/keypoint-detection/": "poz duruş iskelet eklem el yüz noktaları pose skeleton landmarks",
 	"/tasks/mask-generation/": "nesneyi kesme segment anything SAM cut out",
@@ -121,7 +134,8 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/tasks/video-to-video/": "video düzenleme stil kare hızı iyileştirme video editing",
 	"/tasks/visual-document-retrieval/": "pdf sayfası arama taranmış belge bulma page screenshot ColPali",
 	"/tasks/visual-question-answering/": "resme soru sorma görsel soru cevap VQA",
-	"/tasks/voice-activity-detection/": "konuşma var mı sessizlik bulma VAD silence speech segments",
+	"/tasks/voice-activity-detection/":
+		"konuşma var mı sessizlik bulma VAD silence speech segments bölümlere ayırma parçalara bölme podcast split",
 	"/tasks/zero-shot-classification/":
 		"örneksiz eğitimsiz kendi etiketlerinle sınıflandırma without training own labels",
 	"/tasks/zero-shot-image-classification/": "örneksiz eğitimsiz resim sınıflandırma CLIP own labels",

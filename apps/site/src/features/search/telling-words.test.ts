@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { findTellingWords } from "./telling-words.ts";
+
+const TEXTS = [
+	"Model sesi yazıya döker. Döküm uzunsa model parçalar.",
+	"Model görüntüyü böler. Görüntüler büyükse model küçültür.",
+	"Model metni özetler; 429 gelirse bekler.",
+	"Model çeviri yapar ve chatCompletion çağırır.",
+	"Model tablo okur.",
+	"Model video üretir.",
+];
+
+it("gives the words that stand in a text often and elsewhere seldom", () => {
+	const tell = findTellingWords(TEXTS, "tr");
+	expect(tell(TEXTS[1] ?? "", 1)).toBe("goruntuyu");
+	expect(tell(TEXTS[1] ?? "", 9)).not.toContain("model");
+});
+
+it("keeps status codes and names of code", () => {
+	const tell = findTellingWords(TEXTS, "tr");
+	expect(tell(TEXTS[2] ?? "", 9).split(" ")).toContain("429");
+	expect(tell(TEXTS[3] ?? "", 9).split(" ")).toContain("chatCompletion");
+});
