@@ -17,7 +17,7 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 	page: 1.15,
 	task: 1.15,
 	provider: 1,
-	library: 0.9,
+	library: 0.75,
 	error: 0.9,
 	metric: 0.95,
 	section: 0.8,
