@@ -10,7 +10,7 @@ async function giveKey(page: Page, key: string): Promise<void> {
 
 async function run(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Çalıştır" }).click();
-	await expect(page.locator("[data-status]").first()).toHaveAttribute("data-status", "done");
+	await expect(page.locator("section[data-status]").first()).toHaveAttribute("data-status", "done");
 }
 
 test("a provider's own key goes to that provider and is written nowhere", async ({ page, sent }) => {
@@ -122,7 +122,7 @@ for (const [task, model, result] of MEDIA) {
 		await page.goto(`/playground/?task=${task}&model=${model}&provider=hf-inference&connection=key`);
 		await giveKey(page, PLATFORM_KEY);
 		await run(page);
-		await expect(page.locator(`[data-status=done] ${result}`).first()).toBeVisible();
+		await expect(page.locator(`section[data-status=done] ${result}`).first()).toBeVisible();
 		expect(sent.some(({ host, method }) => host === "router.huggingface.co" && method === "POST")).toBe(true);
 	});
 }
@@ -143,7 +143,7 @@ test("a tool call is shown", async ({ page, sent }) => {
 	await page.goto(`/playground/?${query.toString()}`);
 	await giveKey(page, OWN_KEY);
 	await run(page);
-	await expect(page.locator("[data-status=done]").getByText("get_weather").first()).toBeVisible();
+	await expect(page.locator("section[data-status=done]").getByText("get_weather").first()).toBeVisible();
 	expect(sent.some(({ host }) => host === "api.groq.com")).toBe(true);
 });
 

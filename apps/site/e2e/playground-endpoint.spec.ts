@@ -7,7 +7,7 @@ test("a chat is streamed from the reader's own server", async ({ page, served })
 	await page.goto("/playground/?connection=endpoint");
 	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(`${served.url}/endpoint.pusula.test`);
 	await page.getByRole("button", { name: "Çalıştır" }).click();
-	const result = page.locator("[data-status]").first();
+	const result = page.locator("section[data-status]").first();
 	await expect(result).toHaveAttribute("data-status", "streaming");
 	await expect(result).toHaveAttribute("data-status", "done");
 	await expect(result.getByText("Gerçek yanıt")).toBeVisible();
@@ -43,7 +43,7 @@ test("stopping in the middle of a stream ends the request at the server", async 
 	await page.goto("/playground/?connection=endpoint");
 	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
 	await page.getByRole("button", { name: "Çalıştır" }).click();
-	const result = page.locator("[data-status]").first();
+	const result = page.locator("section[data-status]").first();
 	await expect(result).toHaveAttribute("data-status", "streaming");
 	const stopped = Date.now();
 	await page.getByRole("button", { name: "Durdur" }).click();

@@ -20,7 +20,7 @@ test("a run is stopped at once", async ({ page }) => {
 	const result = page.getByRole("region", { name: "Çıktı" });
 	await expect(result).toHaveAttribute("data-status", "running");
 	const took = await page.evaluate(async () => {
-		const region = document.querySelector("[data-status]");
+		const region = document.querySelector("section[data-status]");
 		const stop = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Durdur");
 		const started = performance.now();
 		stop?.click();
@@ -47,7 +47,7 @@ test("boxes lie on the picture of the example", async ({ page }) => {
 	await page.goto("/playground/?task=object-detection");
 	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
 	await page.getByRole("button", { name: "Çalıştır" }).click();
-	await expect(page.locator("[data-status=done] svg rect").first()).toBeVisible();
+	await expect(page.locator("section[data-status=done] svg rect").first()).toBeVisible();
 });
 
 test("a queued picture is made and shown", async ({ page }) => {
@@ -97,7 +97,7 @@ test("what a model or a form says is never read as HTML", async ({ page }) => {
 		`/playground/?task=conversational&fields=${encodeURIComponent(JSON.stringify({ messages }))}`,
 	);
 	await page.getByRole("button", { name: "Çalıştır" }).click();
-	await expect(page.locator("[data-status=done]")).toBeVisible();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
 	await expect(page.locator("[data-playground] img, [data-playground] script")).toHaveCount(0);
 	await expect(page).not.toHaveTitle("broken");
 });

@@ -6,7 +6,7 @@ export const connectionWords: typeof tr = {
 		title: "Connection",
 		ways: { simulated: "Simulated", key: "With my key", endpoint: "My own endpoint" },
 		realCalls:
-			"Real calls: a provider answers, and may charge for it. Request and key go to the server named below and nowhere else.",
+			"Real calls: a provider answers, and may charge for it. Request and key go to the servers named below and nowhere else.",
 		ownServer: "Real calls: the request goes to the address you type below and nowhere else.",
 		realAnswer: "Real answer",
 		answeredBy: "answered by {name}",

@@ -4,7 +4,7 @@ export const connectionWords = {
 		title: "Bağlantı",
 		ways: { simulated: "Simülasyon", key: "Kendi anahtarımla", endpoint: "Kendi uç noktam" },
 		realCalls:
-			"Gerçek çağrı: yanıt sağlayıcıdan gelir ve ücretli olabilir. İstek ile anahtar aşağıda adı yazan sunucudan başkasına gitmez.",
+			"Gerçek çağrı: yanıt sağlayıcıdan gelir ve ücretli olabilir. İstek ile anahtar, aşağıda adı yazan sunuculardan başkasına gitmez.",
 		ownServer: "Gerçek çağrı: istek yalnızca aşağıda yazdığınız adrese gider.",
 		realAnswer: "Gerçek yanıt",
 		answeredBy: "yanıtlayan: {name}",

@@ -28,12 +28,15 @@ export function ErrorPage({
 	title,
 	lead,
 	sections,
+	tryHref,
 	children,
 }: ErrorPlace & {
 	readonly title: string;
 	readonly lead: string;
 	/** Sections of the written part. */
 	readonly sections: readonly Section[];
+	/** Where the error can be seen to happen; absent where it cannot. */
+	readonly tryHref?: string | undefined;
 	/** The written part. */
 	readonly children?: ReactNode;
 }) {
@@ -59,6 +62,11 @@ export function ErrorPage({
 						<WordsWithCode text={lead} />
 					</Lead>
 					<Facts code={code} locale={locale} />
+					{tryHref !== undefined && (
+						<p>
+							<a href={tryHref}>{words.playground.tryError}</a>
+						</p>
+					)}
 				</>
 			}
 		>

@@ -80,7 +80,7 @@ export function ProviderPage({
 }
 
 function ProviderLead({
-	provider: { id, name, lifecycle, clientSideOnly },
+	provider: { id, name, tasks, lifecycle, clientSideOnly },
 	lead,
 	locale,
 }: {
@@ -100,6 +100,11 @@ function ProviderLead({
 				locale={locale}
 			/>
 			<Lead title={name}>{lead}</Lead>
+			<p>
+				<a href={`${toHref("/playground/", locale)}?task=${toFirstTask(tasks)}&provider=${id}`}>
+					{words.task.tryIt}
+				</a>
+			</p>
 			{(lifecycle.status !== "live" || clientSideOnly) && (
 				<p className={styles.badges}>
 					{lifecycle.status !== "live" && <Badge>{words.providers.status[lifecycle.status]}</Badge>}{" "}
@@ -118,4 +123,9 @@ function ProviderPager({ provider, locale }: { readonly provider: Provider; read
 	return (
 		<Pager previous={toCrumb(providers[index - 1])} next={toCrumb(providers[index + 1])} locale={locale} />
 	);
+}
+
+/** The task that a try begins with: a conversation, else the provider's first. */
+function toFirstTask(tasks: Provider["tasks"]): string {
+	return Object.hasOwn(tasks, "conversational") ? "conversational" : (Object.keys(tasks)[0] ?? "");
 }

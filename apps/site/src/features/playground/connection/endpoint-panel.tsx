@@ -99,7 +99,7 @@ export function EndpointPanel({
 				options={ENDPOINT_FORMS.map((form) => ({ value: form, title: words.server.forms[form] }))}
 				onChange={(form) => change({ form })}
 			/>
-			<p className={styles.about}>{words.server.formHelp[endpoint.form]}</p>
+			<p className={styles.hint}>{words.server.formHelp[endpoint.form]}</p>
 			<KeyInput
 				label={words.optionalKey}
 				value={endpointKey}
@@ -107,7 +107,7 @@ export function EndpointPanel({
 				isInvalid={false}
 				onChange={controls.setEndpointKey}
 			/>
-			<p id={`${id}-key`} className={styles.about}>
+			<p id={`${id}-key`} className={styles.hint}>
 				{words.server.keyHelp}
 			</p>
 			<KeyKeeping controls={controls} />

@@ -23,7 +23,7 @@ export function KeyKeeping({ controls }: { readonly controls: ConnectionControls
 			<button type="button" className={styles.plain} onClick={controls.forget}>
 				{words.forget}
 			</button>
-			<p id={id} className={styles.about}>
+			<p id={id} className={styles.hint}>
 				<WordsWithCode text={words.keepText} />
 			</p>
 		</div>

@@ -25,7 +25,7 @@ export function ModelField({
 				type="text"
 				list={`${id}-list`}
 				value={value}
-				aria-describedby={`${id}-note`}
+				aria-describedby={note ? `${id}-note` : undefined}
 				autoComplete="off"
 				autoCapitalize="off"
 				spellCheck={false}
@@ -39,7 +39,7 @@ export function ModelField({
 					</option>
 				))}
 			</datalist>
-			<span id={`${id}-note`}>{fill(note, { count: list.models.length })}</span>
+			{note && <span id={`${id}-note`}>{fill(note, { count: list.models.length })}</span>}
 		</div>
 	);
 }
