@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findEndpointKey, findKey, preferPlatform, putEndpointKey, putKey } from "./key-ring.ts";
+import { findEndpointKey, findKey, findSentKey, preferPlatform, putEndpointKey, putKey } from "./key-ring.ts";
 
 test("a provider's key is never offered to another provider", () => {
 	const ring = putKey({}, "groq", "gsk_1");
@@ -28,4 +28,10 @@ test("an endpoint's key belongs to its origin, and the platform's key is not off
 	expect(findEndpointKey(ring, "http://localhost:11434/")).toBe("local");
 	expect(findEndpointKey(ring, "http://localhost:8080/v1")).toBe("");
 	expect(findKey(putEndpointKey({}, "https://acme.endpoints.dev", "hf_2"), "groq")).toBe("");
+});
+
+test("a provider's key does not go along where the platform chooses", () => {
+	expect(findSentKey({ auto: "gsk_1" }, "auto")).toBe("");
+	expect(findSentKey({ auto: "gsk_1", platform: "hf_1" }, "groq")).toBe("hf_1");
+	expect(findSentKey({ platform: "hf_1" }, "auto")).toBe("hf_1");
 });

@@ -17,6 +17,15 @@ export function findKey(ring: KeyRing, provider: string): string {
 	return ring[provider] ?? ring[PLATFORM] ?? "";
 }
 
+/**
+ * The key that may go along with calls to a provider. Where the platform chooses the provider, another key than its own
+ * might reach anyone, and is left out.
+ */
+export function findSentKey(ring: KeyRing, provider: string): string {
+	const key = findKey(ring, provider);
+	return provider === "auto" && !isPlatformKey(key.trim()) ? "" : key;
+}
+
 /** The ring after the reader has typed a key for a provider, in place of the one that was shown. */
 export function putKey(ring: KeyRing, provider: string, key: string): KeyRing {
 	const shown = Object.hasOwn(ring, provider) ? provider : PLATFORM;

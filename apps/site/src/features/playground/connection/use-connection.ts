@@ -4,6 +4,7 @@ import { type Endpoint, keepEndpoint, readKeptEndpoint } from "./endpoint-store.
 import {
 	findEndpointKey,
 	findKey,
+	findSentKey,
 	type KeyRing,
 	preferPlatform,
 	putEndpointKey,
@@ -44,7 +45,7 @@ export function useConnection(kind: ConnectionKind): ConnectionControls {
 
 	const accessFor = useCallback(
 		(provider: string): Access => {
-			if (kind === "key") return { kind, key: findKey(ring, provider) };
+			if (kind === "key") return { kind, key: findSentKey(ring, provider) };
 			if (kind === "endpoint") return { kind, ...endpoint, key: endpointKey };
 			return { kind };
 		},
