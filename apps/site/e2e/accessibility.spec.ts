@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { PAGES } from "./templates.ts";
+import { ALL_PAGES } from "./templates.ts";
 import { expect, test } from "./watched-page.ts";
 
 const SCREENS = [
@@ -9,7 +9,7 @@ const SCREENS = [
 	{ colorScheme: "dark", width: 390 },
 ] as const;
 
-for (const [name, path] of PAGES) {
+for (const [name, path] of ALL_PAGES) {
 	test(`${name} is accessible in both themes, wide and narrow`, async ({ page }) => {
 		test.setTimeout(240_000);
 		await page.goto(path);

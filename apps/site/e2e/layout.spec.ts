@@ -1,21 +1,37 @@
 import type { Page } from "@playwright/test";
-import { PAGES } from "./templates.ts";
+import { listLayoutFaults } from "./layout-faults.ts";
+import { ALL_PAGES } from "./templates.ts";
 import { expect, test } from "./watched-page.ts";
 
-const WIDTHS = [320, 360, 768, 1280, 1920];
+const WIDTHS = [320, 360, 768, 1280, 1920, 2560];
+/** A narrow phone and a wide screen, where faults show first. */
+const CLOSE_WIDTHS = [320, 360, 1280, 2560];
 
-for (const [name, path] of PAGES) {
-	test(`${name} fits every width`, async ({ page }) => {
+for (const [name, path] of ALL_PAGES) {
+	test(`${name} fits every width, cuts no text off and lays no controls on each other`, async ({ page }) => {
 		await page.goto(path);
 		for (const width of WIDTHS) {
 			await page.setViewportSize({ width, height: 800 });
 			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 			expect({ width, overflow }).toEqual({ width, overflow: 0 });
+			if (!CLOSE_WIDTHS.includes(width)) continue;
+			expect({ width, faults: await page.evaluate(listLayoutFaults) }).toEqual({ width, faults: [] });
 		}
 	});
 }
 
-for (const [name, path] of PAGES) {
+test("faults of a layout are seen", async ({ page }) => {
+	await page.setContent(`<p id="cut">A sentence that is far too long for its own small box.</p>
+		<p><a href="/a" id="a">First link</a> <a href="/b" id="b">Second link</a></p>`);
+	expect(await page.evaluate(listLayoutFaults)).toEqual([]);
+	await page.addStyleTag({
+		content: "#cut { width: 5rem; white-space: nowrap; overflow: hidden } #b { margin-inline-start: -3rem }",
+	});
+	const faults = await page.evaluate(listLayoutFaults);
+	expect(faults.map((fault) => fault.split(":")[0])).toEqual(["cut off", "on each other"]);
+});
+
+for (const [name, path] of ALL_PAGES) {
 	test(`nothing moves while ${name} loads`, async ({ page }) => {
 		await watchShifts(page);
 		await page.goto(path, { waitUntil: "networkidle" });

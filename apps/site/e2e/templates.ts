@@ -4,6 +4,8 @@ const TEMPLATES = {
 	documentation: "/docs/",
 	"Transformers index": "/docs/transformers/",
 	guide: "/docs/how-to/structured-output/",
+	"API package": "/docs/api/tasks/",
+	"API entries": "/docs/api/inference/functions/",
 	tasks: "/tasks/",
 	"task with labels": "/tasks/text-classification/",
 	"task with tokens": "/tasks/token-classification/",
@@ -32,3 +34,12 @@ export const PAGES: readonly (readonly [name: string, path: string])[] = Object.
 		[`${name} (en)`, path === "/" ? "/en/" : `/en${path}`] as const,
 	],
 );
+
+/** Every template, and the pages that stand in for others and so have no address of their own. */
+export const ALL_PAGES: typeof PAGES = [
+	...PAGES,
+	["offline (tr)", "/offline/"],
+	["offline (en)", "/en/offline/"],
+	["not found (tr)", "/404.html"],
+	["not found (en)", "/en/404.html"],
+];
