@@ -6,7 +6,6 @@ import type { RunReports } from "../run-reports.ts";
 import { runTask } from "../run-task.ts";
 import type { ErrorScenario } from "./error-scenario.ts";
 
-type Request = (args: object) => Promise<unknown>;
 type Submit = (task: string, args: object) => Promise<{ readonly toJSON: () => StoredJob }>;
 
 /** Makes the call of a scenario with the real client against the simulator, so that its error really happens. */
@@ -41,8 +40,7 @@ export async function runScenario(
 			client.resumeJob("{}");
 			return;
 		case "request":
-			await (client.request as unknown as Request)(args); // without a task, any fields are taken
-			return;
+			return runTask(client, { task: "request", args, stream: false }, reports);
 		case "own-provider":
 			return runTask(
 				client,
