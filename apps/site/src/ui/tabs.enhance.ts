@@ -25,6 +25,7 @@ export function offerTabs(
 	for (const input of inputs) {
 		const isHidden = !values.has(input.value);
 		input.disabled = isHidden;
+		input.hidden = isHidden;
 		for (const label of input.labels ?? []) label.hidden = isHidden;
 		const panel = group.querySelector<HTMLElement>(`[data-panel="${CSS.escape(input.value)}"]`);
 		if (panel) panel.hidden = isHidden;

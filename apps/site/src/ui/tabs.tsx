@@ -76,6 +76,7 @@ function TabOption({
 				value={value}
 				defaultChecked={isFirst}
 				disabled={isHidden}
+				hidden={isHidden}
 			/>
 			<label className={styles.label} htmlFor={id} hidden={isHidden}>
 				{title}
