@@ -1,15 +1,21 @@
 /**
  * Asks the published generator and ours for the same code, and runs all of it unchanged against the simulator.
- * Prints one line of JSON: how many programs each printed, and how many ran. The bench reads it.
- * Run: npm run compare --workspace packages/snippets
+ * Names what does not run, then prints one line of JSON: how many programs each printed, and how many ran. A full
+ * comparison is kept in `compare.json`, which the bench reads: the day, and for each generator its package and version
+ * with the two numbers.
+ * Run: npm run compare --workspace packages/snippets (about ten minutes), or with words that a program's title must hold
  */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PROVIDERS, snippets as published } from "@huggingface/inference-newest";
 import { createSimulator, type FormField, type RecordedRequest } from "@pusula/simulator";
 import { getInferenceSnippets } from "../../src/reference/get-inference-snippets.ts";
 import type { InferenceSnippet } from "../../src/reference/types.ts";
 import { openWorkbenches, type Workbench } from "../workbench.ts";
 
-/** Words that a program's title must hold; with any, failures are named. */
+const PACKAGE = join(import.meta.dirname, "../..");
+
+/** Words that a program's title must hold. */
 const words = process.argv.slice(2);
 
 /** A model at a provider, with options: what both generators are asked for. */
@@ -17,6 +23,22 @@ interface Question {
 	readonly task: string;
 	readonly provider: string;
 	readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** How many programs a generator printed, and how many of them ran unchanged. */
+interface RunRate {
+	/** The generator's package and version. */
+	readonly generator: string;
+	readonly total: number;
+	readonly passed: number;
+}
+
+/** A full comparison, as it is kept. */
+interface Comparison {
+	/** Day of the comparison. */
+	readonly date: string;
+	readonly ours: RunRate;
+	readonly published: RunRate;
 }
 
 /** A generator of snippets in the published form. */
@@ -155,7 +177,7 @@ async function countRuns(programs: readonly Program[]): Promise<number> {
 	const runSome = async (bench: Workbench): Promise<void> => {
 		for (let one = waiting.shift(); one; one = waiting.shift()) {
 			if (await runs(one, bench)) passed += 1;
-			else if (words.length > 0) console.error(`✗ ${one.title}`);
+			else console.error(`✗ ${one.title}`);
 		}
 	};
 	const benches = await openWorkbenches(AT_ONCE, { keys: KEYS });
@@ -179,10 +201,29 @@ async function listPrograms(generate: Generate): Promise<readonly Program[]> {
 	return lists.flat().filter(({ title }) => words.every((word) => title.includes(word)));
 }
 
-/** How many programs of a generator there are, and how many run. */
-async function measure(generate: Generate): Promise<{ readonly total: number; readonly passed: number }> {
-	const programs = await listPrograms(generate);
-	return { total: programs.length, passed: await countRuns(programs) };
+/** Package and version that a manifest names. */
+async function readGenerator(manifest: string): Promise<string> {
+	const { name, version } = JSON.parse(await readFile(join(PACKAGE, manifest), "utf8")) as {
+		name: string;
+		version: string;
+	}; // a manifest has both
+	return `${name} ${version}`;
 }
 
-console.log(JSON.stringify({ ours: await measure(ours), published: await measure(theirs) }));
+async function measure(generate: Generate, manifest: string): Promise<RunRate> {
+	const programs = await listPrograms(generate);
+	return {
+		generator: await readGenerator(manifest),
+		total: programs.length,
+		passed: await countRuns(programs),
+	};
+}
+
+const comparison: Comparison = {
+	date: new Date().toISOString().slice(0, 10),
+	ours: await measure(ours, "package.json"),
+	published: await measure(theirs, "../../node_modules/@huggingface/inference-newest/package.json"),
+};
+if (words.length === 0)
+	await writeFile(join(PACKAGE, "compare.json"), `${JSON.stringify(comparison, undefined, "\t")}\n`);
+console.log(JSON.stringify(comparison));
