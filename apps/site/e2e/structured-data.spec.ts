@@ -32,11 +32,11 @@ test("every page says what it is, where it stands and in which language", async 
 	}
 });
 
-test("start pages tell of the site's search, the glossary of its terms, the index of its table", async () => {
+test("start pages tell of the site's search, the glossary of its set of terms, the index of its table", async () => {
 	const pages = await readPagesWithHeads();
 	for (const [route, type, name] of [
 		["", "WebSite", "potentialAction"],
-		["glossary/", "DefinedTermSet", "hasDefinedTerm"],
+		["glossary/", "DefinedTermSet", "encoding"],
 		["docs/transformers/", "Dataset", "distribution"],
 	] as const)
 		for (const folder of ["/", "/en/"]) {

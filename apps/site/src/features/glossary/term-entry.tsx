@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { type TaskId, TASKS } from "@pusula/tasks";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
 import type { Term } from "../../../content/glossary/term.ts";
@@ -27,10 +28,7 @@ export function TermEntry({ term, locale }: { readonly term: Term; readonly loca
 					</span>
 				)}
 				<span className={styles.twin}>
-					<VisuallyHidden>{words.twin}: </VisuallyHidden>
-					<span className={styles.language} aria-hidden="true">
-						{twin}
-					</span>
+					<VisuallyHidden>{`${words.twin}: `}</VisuallyHidden>
 					<span lang={twin} data-name="">
 						{[term[twin].term, ...(term[twin].also ?? [])].join(", ")}
 					</span>
@@ -60,10 +58,10 @@ function Links({ label, links }: { readonly label: string; readonly links: reado
 		<p className={styles.links}>
 			<span>{label}</span>{" "}
 			{links.map(({ href, title }, place) => (
-				<span key={href}>
+				<Fragment key={href}>
 					<a href={href}>{title}</a>
 					{place < links.length - 1 && ", "}
-				</span>
+				</Fragment>
 			))}
 		</p>
 	);

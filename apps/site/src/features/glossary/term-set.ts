@@ -1,30 +1,26 @@
-import type { Term } from "../../../content/glossary/term.ts";
 import type { Locale } from "../../lib/locale.ts";
-import type { StructuredValue } from "../../lib/structured-data.ts";
-import { toTermAnchor } from "../../lib/term-address.ts";
+import { toFileHref, toHref } from "../../lib/paths.ts";
+import { type StructuredValue, toSiteUrl } from "../../lib/structured-data.ts";
 
 /**
- * The glossary as schema.org's DefinedTermSet. A term is named and located by its anchor, relative to the page; its other
- * names and its definition stand once, in the page, where the anchor leads. Kept short, for the page is long.
+ * The glossary as schema.org's DefinedTermSet. Its terms with names and definitions are served as JSON, which the set names:
+ * repeated here, they would cost every reader of a long page a tenth of its weight.
  * @param name Name of the glossary in its language.
- * @param url Absolute address of the glossary page.
  */
-export function toTermSet(
-	terms: readonly Term[],
-	locale: Locale,
-	name: string,
-	url: string,
-): StructuredValue {
+export function toTermSet(locale: Locale, name: string, description: string): StructuredValue {
+	const url = toSiteUrl(toHref("/glossary/", locale));
 	return {
 		"@context": "https://schema.org",
 		"@type": "DefinedTermSet",
 		"@id": `${url}#terms`,
+		url,
 		name,
+		description,
 		inLanguage: locale,
-		hasDefinedTerm: terms.map((term) => ({
-			"@type": "DefinedTerm",
-			"@id": `#${toTermAnchor(term, locale)}`,
-			name: term[locale].term,
-		})),
+		encoding: {
+			"@type": "MediaObject",
+			encodingFormat: "application/json",
+			contentUrl: toSiteUrl(toFileHref("/api/glossary.json")),
+		},
 	};
 }
