@@ -24,7 +24,6 @@ export function CameraInput({
 		<div className={styles.device}>
 			<output className={styles.said}>{isOpen ? words.media.cameraOn : words.media.devices[stream]}</output>
 			{isOpen && (
-				// oxlint-disable-next-line jsx-a11y/media-has-caption -- the camera's own picture, without sound
 				<video
 					ref={video}
 					className={styles.viewfinder}

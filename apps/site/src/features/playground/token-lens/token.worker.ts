@@ -15,6 +15,5 @@ async function answer({ asked, tokenizer }: CountRequest): Promise<void> {
 }
 
 function send(message: CountAnswer): void {
-	// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
 	postMessage(message);
 }
