@@ -136,6 +136,14 @@ export const en: Messages = {
 				title: "Providers",
 				text: "{providers} providers side by side: who serves which task, and where the key comes from.",
 			},
+			playground: {
+				title: "Playground",
+				text: "Try a task in your browser without a key. With your key or a server of your own, see real answers.",
+			},
+			metrics: {
+				title: "Metrics",
+				text: "From accuracy to BLEU: how quality becomes a number. Change the examples and watch it change.",
+			},
 		},
 		modalities: "Start from your data",
 		modalitiesText: "Is your data text, pictures or sound? The tasks fall into seven areas.",

@@ -135,6 +135,14 @@ export const tr = {
 				title: "Sağlayıcılar",
 				text: "{providers} sağlayıcı yan yana: hangi görevi kim sunuyor, anahtar nereden alınıyor?",
 			},
+			playground: {
+				title: "Deneme alanı",
+				text: "Bir görevi anahtarsız, tarayıcınızda deneyin. Anahtarınız veya kendi sunucunuz varsa gerçek yanıtı görün.",
+			},
+			metrics: {
+				title: "Ölçütler",
+				text: "Doğruluktan BLEU'ya, kalite nasıl sayıya dökülür? Örnekleri değiştirin, hesap yenilensin.",
+			},
 		},
 		modalities: "Veriden yola çıkın",
 		modalitiesText: "Elinizdeki veri metin mi, görüntü mü, ses mi? Görevler yedi alanda toplanır.",

@@ -72,6 +72,8 @@ const WAYS = [
 	{ route: "/tasks/", word: "tasks" },
 	{ route: "/docs/", word: "docs" },
 	{ route: "/providers/", word: "providers" },
+	{ route: "/playground/", word: "playground" },
+	{ route: "/metrics/", word: "metrics" },
 ] as const;
 
 function Ways({ locale }: { readonly locale: Locale }) {
