@@ -10,6 +10,8 @@ import { type CodeBlockSource, findBlocks, readBlocks } from "./read-blocks.ts";
 import { runCode } from "./run-code.ts";
 
 const BLOCKS = readBlocks();
+/** Languages that a test below reads; `text` is what a program prints, or a message. */
+const CHECKED = new Set(["ts", "sh", "py", "json", "text"]);
 const MODULES = {
 	"@pusula/inference": inference,
 	"@pusula/inference/core": core,
@@ -72,6 +74,16 @@ describe("code in content pages", () => {
 	it("reads as Python", { timeout: 60_000 }, () => {
 		const parse = "import ast, sys; ast.parse(sys.stdin.read())";
 		expect(listComplaints("py", "python3", ["-c", parse])).toEqual([]);
+	});
+
+	it("reads as JSON", () => {
+		for (const { place, code } of BLOCKS.filter(({ language }) => language === "json"))
+			expect(() => JSON.parse(code) as unknown, place).not.toThrow();
+	});
+
+	it("stands in no language that nobody checks", () => {
+		const unchecked = BLOCKS.filter(({ language }) => !CHECKED.has(language));
+		expect(unchecked.map(({ place, language }) => `${place}  ${language}`)).toEqual([]);
 	});
 
 	it.each(BLOCKS.filter(({ isRun }) => isRun).map((block) => [block.place, block] as const))(
