@@ -69,7 +69,7 @@ export const en: Messages = {
 			throws: "Throws",
 			fields: "Fields",
 			source: "Source code",
-			passedOn: "It also exports {count} types of `@pusula/tasks` under the same names.",
+			passedOn: "It also exports {count} names that another page describes.",
 			kinds: {
 				functions: "Functions",
 				classes: "Classes",
@@ -84,6 +84,12 @@ export const en: Messages = {
 					"The task catalogue: names, schemas, types of input and output, libraries. Data and types only.",
 				snippets: "Functions that write the source code of a call, in JavaScript, Python and shell.",
 				simulator: "The simulator that answers in place of providers, its faults, and the models it knows.",
+				"inference-core":
+					"The client's small entry: the provider is given as a value, and a bundler takes only what is used.",
+				"simulator-serve":
+					"Runs the simulator as an HTTP server, which programs in other languages can call, too.",
+				"simulator-proxy":
+					"Runs the simulator as an HTTPS proxy; the addresses in the program stay as they are.",
 			},
 		},
 		sections: {

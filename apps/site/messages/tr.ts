@@ -69,7 +69,7 @@ export const tr = {
 			throws: "Attığı hatalar",
 			fields: "Alanlar",
 			source: "Kaynak kodu",
-			passedOn: "Paket ayrıca `@pusula/tasks` içindeki {count} türü aynı adla dışa açar.",
+			passedOn: "Ayrıca, başka bir sayfada anlatılan {count} adı dışa açar.",
 			kinds: {
 				functions: "İşlevler",
 				classes: "Sınıflar",
@@ -83,6 +83,12 @@ export const tr = {
 				tasks: "Görev kataloğu: adlar, şemalar, girdi ve çıktı türleri, kütüphaneler. Yalnızca veri ve tür.",
 				snippets: "Bir çağrının kaynak kodunu yazan işlevler: JavaScript, Python ve kabuk için.",
 				simulator: "Sağlayıcıların yerine yanıt veren simülatör, arızalar ve tanıdığı modeller.",
+				"inference-core":
+					"İstemcinin küçük girişi: sağlayıcı değer olarak verilir, paketleyici yalnızca kullanılanı alır.",
+				"simulator-serve":
+					"Simülatörü bir HTTP sunucusu olarak çalıştırır; başka dildeki programlar da onu çağırabilir.",
+				"simulator-proxy":
+					"Simülatörü HTTPS vekil sunucusu olarak çalıştırır; programın adresleri değişmeden kalır.",
 			},
 		},
 		sections: {

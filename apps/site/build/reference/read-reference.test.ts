@@ -15,7 +15,8 @@ describe("the API reference", () => {
 		packages.find((one) => one.id === id)?.entries.find((entry) => entry.name === name);
 
 	it("reads every package", () => {
-		expect(packages.filter(({ entries }) => entries.length < 10)).toEqual([]);
+		const least = (id: string): number => (id.startsWith("simulator-") ? 2 : 10);
+		expect(packages.filter(({ id, entries }) => entries.length < least(id))).toEqual([]);
 	});
 
 	it("finds a docstring on every export", () => {

@@ -5,15 +5,24 @@ import {
 	ReflectionKind,
 	type SignatureReflection,
 } from "typedoc";
-import type {
-	ReferenceEntry,
-	ReferenceField,
-	ReferenceKind,
-	ReferencePackage,
+import {
+	type ReferenceEntry,
+	type ReferenceField,
+	type ReferenceKind,
+	type ReferencePackage,
+	toEntryFile,
 } from "../../src/features/docs/reference.ts";
 
 const ROOT = new URL("../../../../", import.meta.url).pathname;
-const PACKAGES = ["inference", "tasks", "snippets", "simulator"];
+const ENTRIES = [
+	"inference",
+	"inference-core",
+	"tasks",
+	"snippets",
+	"simulator",
+	"simulator-serve",
+	"simulator-proxy",
+];
 
 const KINDS: ReadonlyMap<ReflectionKind, ReferenceKind> = new Map([
 	[ReflectionKind.Function, "functions"],
@@ -24,13 +33,13 @@ const KINDS: ReadonlyMap<ReflectionKind, ReferenceKind> = new Map([
 ]);
 
 /**
- * What the main entry of each package exports, with the words of its docstrings. Takes some seconds.
+ * What the entries of each package export, with the words of its docstrings. Takes some seconds.
  * @throws Error when the sources cannot be read
  */
 export async function readReference(): Promise<readonly ReferencePackage[]> {
 	const app = await Application.bootstrap({
-		entryPoints: PACKAGES.map((id) => `${ROOT}packages/${id}/src/index.ts`),
-		tsconfig: `${ROOT}packages/tsconfig.json`,
+		entryPoints: ENTRIES.map((id) => ROOT + toEntryFile(id)),
+		tsconfig: `${ROOT}tsconfig.json`,
 		basePath: ROOT,
 		disableGit: true,
 		sourceLinkTemplate: "{path}#L{line}",
@@ -40,8 +49,9 @@ export async function readReference(): Promise<readonly ReferencePackage[]> {
 	});
 	const project = await app.convert();
 	if (!project) throw new Error("The sources of the packages cannot be read for the API reference.");
-	return PACKAGES.map((id) => {
-		const names = project.children?.find(({ name }) => name.includes(`${id}/`))?.children ?? [];
+	return ENTRIES.map((id) => {
+		const module = project.children?.find(({ sources }) => sources?.[0]?.fileName === toEntryFile(id));
+		const names = module?.children ?? [];
 		return {
 			id,
 			entries: names.flatMap(toEntry),

@@ -40,5 +40,16 @@ export const DOC_TREE: readonly DocSection[] = [
 		id: "concepts",
 		pages: ["tasks", "modalities", "routing-and-authentication", "tokens", "leaderboards", "streaming"],
 	},
-	{ id: "api", pages: ["inference", "tasks", "snippets", "simulator"] },
+	{
+		id: "api",
+		pages: [
+			"inference",
+			"inference-core",
+			"tasks",
+			"snippets",
+			"simulator",
+			"simulator-serve",
+			"simulator-proxy",
+		],
+	},
 ];

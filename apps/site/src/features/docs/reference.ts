@@ -32,9 +32,9 @@ export interface ReferenceEntry {
 	readonly source: string;
 }
 
-/** What a package exports. */
+/** What an entry of a package exports. */
 export interface ReferencePackage {
-	/** After `@pusula/`. */
+	/** After `@pusula/`, with a hyphen before the name of a further entry: `simulator-serve`. */
 	readonly id: string;
 	readonly entries: readonly ReferenceEntry[];
 	/** Names that it passes on from another package. */
@@ -48,6 +48,17 @@ export interface ReferencePackage {
 export type ReferencePart = { readonly entries: readonly ReferenceEntry[] } & (
 	{ readonly by: "kind"; readonly id: ReferenceKind } | { readonly by: "task"; readonly id: TaskId }
 );
+
+/** What programs import: `@pusula/simulator/serve`. */
+export function toImportName(id: string): string {
+	return `@pusula/${id.replace("-", "/")}`;
+}
+
+/** The file of an entry in the repository. */
+export function toEntryFile(id: string): string {
+	const [name = "", entry = "index"] = id.split("-");
+	return `packages/${name}/src/${entry}.ts`;
+}
 
 /** The page of a part. */
 export function toReferenceRoute(id: string, part: ReferencePart["id"]): Route {

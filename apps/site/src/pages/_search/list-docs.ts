@@ -1,5 +1,10 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { groupEntries, type ReferencePackage, toReferenceRoute } from "../../features/docs/reference.ts";
+import {
+	groupEntries,
+	type ReferencePackage,
+	toImportName,
+	toReferenceRoute,
+} from "../../features/docs/reference.ts";
 import { toPartTitle } from "../../features/docs/reference-list.tsx";
 import { readSections } from "../../features/search/read-sections.ts";
 import type { SearchEntry } from "../../features/search/search-entry.ts";
@@ -51,7 +56,7 @@ export function listReference(
 ): readonly SearchEntry[] {
 	const words = wordsIn(locale).docs.reference;
 	return reference.flatMap((one) => {
-		const name = `@pusula/${one.id}`;
+		const name = toImportName(one.id);
 		const main: SearchEntry = {
 			href: toHref(`/docs/api/${one.id}/`, locale),
 			kind: "page",
