@@ -13,9 +13,12 @@ import { PAGES } from "./templates.ts";
 const READING_PAGE: Weight = { brotli: 45_000, gzip: 49_500 };
 const INDEX_PAGE: Weight = { brotli: 60_000, gzip: 60_000 };
 const INDEX_PAGE_WITH_FONTS = 95_000;
-/** Tools beside the reading pages; what they load on the reader's first action is not counted. */
+/**
+ * Tools beside the reading pages; what they load on the reader's first action is not counted. The playground's HTML
+ * brings its catalogue and words; its scripts alone have a budget of their own in `playground.spec.ts`.
+ */
 const TOOLS: Readonly<Record<string, Weight>> = {
-	playground: { brotli: 125_000, gzip: 135_000 },
+	playground: { brotli: 130_000, gzip: 140_000 },
 	"chat-template": READING_PAGE,
 };
 
