@@ -62,7 +62,9 @@ export function Workbench({
 		keepDraft(state.task, isExample ? undefined : draft);
 	}, [state, draft, isExample, rivals]);
 
+	/** The buttons are never disabled, only said to be: a disabled one would lose the focus of whoever pressed it. */
 	function submit(): void {
+		if (isRunning) return;
 		setIsChecked(true);
 		if (problems.size > 0) return focusFirst(form.current);
 		if (onBlocked) {
@@ -109,10 +111,10 @@ export function Workbench({
 					onChange={change}
 				/>
 				<div className={styles.actions}>
-					<button type="submit" className={styles.run} disabled={isRunning}>
+					<button type="submit" className={styles.run} aria-disabled={isRunning}>
 						{words.run}
 					</button>
-					<button type="button" className={styles.stop} disabled={!isRunning} onClick={stopAll}>
+					<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={stopAll}>
 						{words.stop}
 					</button>
 					{!isExample && (

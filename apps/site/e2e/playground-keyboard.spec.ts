@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./watched-page.ts";
+
+test("a task is chosen, called, stopped and called again by keys alone", async ({ page }) => {
+	await page.goto("/playground/?task=text-classification");
+	await page.getByRole("radio", { name: "Simülasyon" }).focus();
+	for (const stop of ["Görev", "Sağlayıcı", "Model", "Senaryo"]) {
+		await page.keyboard.press("Tab");
+		await expect(page.locator(":focus")).toHaveAccessibleName(stop);
+	}
+	await page.keyboard.press("Tab");
+	const text = page.getByRole("textbox", { name: /^inputs/ });
+	await expect(text).toBeFocused();
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type("Oda tertemizdi.");
+	await tabTo(page, page.getByRole("button", { name: "Çalıştır" }));
+	await page.keyboard.press("Enter");
+	const result = page.getByRole("region", { name: "Çıktı" });
+	await expect(result).toHaveAttribute("data-status", "done");
+	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeFocused();
+	await tabTo(page, result.getByText("Ham çıktı"));
+	await page.keyboard.press("Enter");
+	await expect(result.getByText('"label"').first()).toBeVisible();
+});
+
+test("a running call is stopped by keys, and the focus stays where it can go on", async ({ page }) => {
+	await page.goto("/playground/?scenario=slow-headers");
+	await page.getByRole("button", { name: "Çalıştır" }).focus();
+	await page.keyboard.press("Enter");
+	const result = page.getByRole("region", { name: "Çıktı" });
+	await expect(result).toHaveAttribute("data-status", "running");
+	await tabTo(page, page.getByRole("button", { name: "Durdur" }));
+	await page.keyboard.press("Enter");
+	await expect(result).toHaveAttribute("data-status", "stopped");
+	await page.keyboard.press("Shift+Tab");
+	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeFocused();
+});
+
+/** Presses Tab until something has the focus; fails where it is never reached. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+	for (let presses = 0; presses < 40; presses++) {
+		await page.keyboard.press("Tab");
+		if (await place.evaluate((element) => element.contains(document.activeElement))) return;
+	}
+	await expect(place).toBeFocused();
+}
