@@ -11,7 +11,8 @@ describe("the README of the client", () => {
 		expect(compile(new Map([["readme.ts", blocks.join("\n")]]))).toEqual([]);
 	});
 
-	it("fits on a few screens", () => {
-		expect(README.split("\n").length).toBeLessThanOrEqual(151);
+	it("fits on a few screens, the measured table apart", () => {
+		const written = README.replace(/<!-- bench:start -->.*<!-- bench:end -->/s, "");
+		expect(written.split("\n").length).toBeLessThanOrEqual(151);
 	});
 });
