@@ -4,6 +4,8 @@ export interface Import {
 	readonly specifier: string;
 	/** The imported file from the repository's root, where it is one of the modules read. */
 	readonly target?: string;
+	/** Nothing is left of it when the module runs. */
+	readonly typesOnly?: true;
 	readonly line: number;
 }
 

@@ -27,6 +27,19 @@ test("sees every kind of import, of types too", () => {
 	]);
 });
 
+test("tells imports of types from those that load a module", () => {
+	const text = [
+		'import type { A } from "./a.ts";',
+		'export type { B } from "./b.ts";',
+		'type C = import("./c.ts").C;',
+		'import { type D } from "./d.ts";',
+		'export * from "./e.ts";',
+		'await import("./f.ts");',
+	].join("\n");
+	const loaded = parseModule("x.ts", text).imports.filter(({ typesOnly }) => !typesOnly);
+	expect(loaded.map(({ specifier }) => specifier)).toEqual(["./d.ts", "./e.ts", "./f.ts"]);
+});
+
 test("reads front matter and scripts of an Astro file and keeps the line numbers", () => {
 	const text = [
 		"---",

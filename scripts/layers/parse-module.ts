@@ -24,7 +24,9 @@ export function parseModule(path: string, text: string): Module {
 
 	const visit = (node: ts.Node): void => {
 		const specifier = importedBy(node);
-		if (specifier !== undefined) imports.push({ specifier, line: lineOf(node) });
+		if (specifier !== undefined) {
+			imports.push({ specifier, line: lineOf(node), ...(importsTypesOnly(node) && { typesOnly: true }) });
+		}
 		if (isDefaultExport(node)) defaultExport ??= node;
 		const effect = effectOf(node, declared);
 		if (effect !== undefined) effects.push({ name: effect, line: lineOf(node) });
@@ -51,6 +53,12 @@ function importedBy(node: ts.Node): string | undefined {
 	}
 	const isDynamicImport = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 	return isDynamicImport && node.arguments[0] !== undefined ? textOf(node.arguments[0]) : undefined;
+}
+
+function importsTypesOnly(node: ts.Node): boolean {
+	if (ts.isImportTypeNode(node)) return true;
+	if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+	return ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
 function textOf(node: ts.Node): string | undefined {

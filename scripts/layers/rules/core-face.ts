@@ -1,4 +1,5 @@
 import type { Finding, Module } from "../module.ts";
+import { reachFrom } from "../reach.ts";
 
 const CORE = "packages/inference/src/core.ts";
 
@@ -10,13 +11,7 @@ const FORBIDDEN: readonly string[] = [
 
 /** The client's core face reaches neither the registry of providers nor the client, not even through others. */
 export function coreFace(modules: readonly Module[]): Finding[] {
-	const byPath = new Map(modules.map((module) => [module.path, module]));
-	const walkTo = new Map<string, readonly string[]>([[CORE, [CORE]]]);
-	for (const [path, walk] of walkTo) {
-		for (const { target } of byPath.get(path)?.imports ?? []) {
-			if (target !== undefined && !walkTo.has(target)) walkTo.set(target, [...walk, target]);
-		}
-	}
+	const walkTo = reachFrom(CORE, modules);
 	return FORBIDDEN.flatMap((path) => {
 		const walk = walkTo.get(path);
 		return walk === undefined

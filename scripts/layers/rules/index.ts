@@ -1,5 +1,6 @@
 import type { Rule } from "../module.ts";
 import { buildApart } from "./build-apart.ts";
+import { configAlone } from "./config-alone.ts";
 import { coreFace } from "./core-face.ts";
 import { disableReasons } from "./disable-reasons.ts";
 import { effectsAtEdge } from "./effects-at-edge.ts";
@@ -18,6 +19,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	siteOrder,
 	featureWalls,
 	buildApart,
+	configAlone,
 	coreFace,
 	noCycles,
 	effectsAtEdge,

@@ -109,6 +109,16 @@ const CASES: readonly Case[] = [
 		finds: `reaches ${inference}/pipeline/run.ts → ${inference}/providers/index.ts`,
 	},
 	{
+		rule: "configAlone",
+		clean: {
+			"apps/site/astro.config.ts": 'import { words } from "./build/words.ts";',
+			"apps/site/build/words.ts": 'import type { Task } from "@pusula/tasks";',
+			"packages/tasks/src/index.ts": "",
+		},
+		broken: { "apps/site/build/words.ts": 'import { TASKS } from "@pusula/tasks";' },
+		finds: "loads apps/site/build/words.ts → packages/tasks/src/index.ts",
+	},
+	{
 		rule: "noCycles",
 		clean: { "packages/tasks/src/a.ts": 'import type { B } from "./b.ts";', "packages/tasks/src/b.ts": "" },
 		broken: { "packages/tasks/src/b.ts": 'export type { A } from "./a.ts";' },

@@ -5,7 +5,8 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { groupEntries, type ReferencePackage, type ReferencePart, toReferenceRoute } from "./reference.ts";
+import type { ReferencePackage } from "./reference.ts";
+import { groupEntries, type ReferencePart, toReferenceRoute } from "./reference-parts.ts";
 import styles from "./reference.module.css";
 
 /** How a part of a package is called: by its kind in words, or by its task's name. */

@@ -1,10 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
-import {
-	groupEntries,
-	type ReferencePackage,
-	toImportName,
-	toReferenceRoute,
-} from "../../features/docs/reference.ts";
+import { type ReferencePackage, toImportName } from "../../features/docs/reference.ts";
+import { groupEntries, toReferenceRoute } from "../../features/docs/reference-parts.ts";
 import { toPartTitle } from "../../features/docs/reference-list.tsx";
 import { readSections } from "../../features/search/read-sections.ts";
 import type { SearchEntry } from "../../features/search/search-entry.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groupEntries, type ReferenceEntry } from "./reference.ts";
+import type { ReferenceEntry } from "./reference.ts";
+import { groupEntries } from "./reference-parts.ts";
 
 const GENERATED = "packages/tasks/src/generated/types.ts#L1";
 
