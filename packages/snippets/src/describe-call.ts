@@ -26,6 +26,17 @@ function firstOffering(task: ClientTask): Provider | undefined {
 	return providers.find(({ tasks }) => Object.hasOwn(tasks, task));
 }
 
+/** Whether a chat's model carries a provider's name behind its own, as the platform's router takes it: `acme/fox:groq`. */
+function namesProvider({ task, model = "" }: SnippetCall): boolean {
+	const [, name = ""] = /:([^:]+)$/.exec(model) ?? [];
+	return task === "conversational" && Object.hasOwn(PROVIDERS, name);
+}
+
+/** Whether the choice of a provider is left open: the policy `auto`, with neither an endpoint nor a provider named. */
+export function isLeftOpen(call: SnippetCall): boolean {
+	return call.provider === "auto" && call.endpointUrl === undefined && !namesProvider(call);
+}
+
 /**
  * The request a snippet prints: the client's own. For `auto`, which asks the hub for tasks other than chat, the request of
  * the first provider that offers the task.
@@ -44,7 +55,7 @@ export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 		billTo,
 		endpointUrl,
 	} = call;
-	const isOpen = provider === "auto" && task !== "conversational" && endpointUrl === undefined;
+	const isOpen = isLeftOpen(call) && task !== "conversational";
 	return describeRequest({
 		task,
 		provider: isOpen ? firstOffering(task) : provider,

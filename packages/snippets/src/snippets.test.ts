@@ -12,6 +12,13 @@ const CHAT: SnippetCall = {
 	args: { messages: [{ role: "user", content: "Merhaba" }] },
 };
 
+/** Clients that choose a provider by themselves. */
+const CHOOSING: readonly SnippetClient[] = ["@pusula/inference", "huggingface.js", "huggingface_hub"];
+/** Every task that a provider offers. */
+const PROVIDER_TASKS = [
+	...new Set(Object.values(PROVIDERS).flatMap(({ tasks }) => Object.keys(tasks) as ClientTask[])), // keys of a provider's table
+];
+
 function codeOf(call: SnippetCall, client: SnippetClient): string {
 	const found = snippetsFor(call).snippets.find((snippet) => snippet.client === client);
 	if (!found) throw new Error(`no snippet for ${client}`);
@@ -156,7 +163,6 @@ describe("snippetsFor", () => {
 		expect(reasonOf(image, "openai")).toBe("task");
 		expect(reasonOf(image, "huggingface.js")).toBe("provider");
 		expect(reasonOf(image, "fal_client")).toBe("provider");
-		expect(reasonOf({ ...image, provider: "auto" }, "curl")).toBe("auto");
 		expect(reasonOf({ ...image, stream: true }, "fetch")).toBe("stream");
 		const masked: SnippetCall = {
 			task: "fill-mask",
@@ -172,6 +178,27 @@ describe("snippetsFor", () => {
 			args: { inputs: new SampleFile("cats.jpg"), parameters: { top_k: 1 } },
 		};
 		expect(reasonOf(sorted, "huggingface.js")).toBe("parameters");
+	});
+
+	it("leaves the choice of a provider to the clients that can choose, and says so of the others", () => {
+		const open = PROVIDER_TASKS.map((task) => ({ task, args: exampleArgs(task, "tr") ?? {}, model: "a/b" }));
+		for (const call of [...open, { ...CHAT, stream: true }, { ...CHAT, routed: false }]) {
+			const { snippets, missing } = snippetsFor({ ...call, provider: "auto" });
+			const clients = snippets.map(({ client }) => client);
+			expect(clients).toContain("@pusula/inference");
+			expect(CHOOSING).toEqual(expect.arrayContaining(clients));
+			const others = missing.filter(({ client }) => !CHOOSING.includes(client));
+			expect(others.map(({ reason }) => reason)).toEqual(others.map(() => "auto"));
+		}
+	});
+
+	it("prints every client where an endpoint, or a name behind the model's, takes the choice away", () => {
+		for (const more of [{ endpointUrl: "http://localhost:8080/v1" }, { model: "acme/fox:groq" }]) {
+			const call = { ...CHAT, provider: "auto", ...more };
+			for (const client of ["openai", "fetch", "requests", "curl"] as const)
+				expect(codeOf(call, client)).not.toContain('"auto"');
+		}
+		expect(reasonOf({ ...CHAT, provider: "auto", model: "acme/fox:fastest" }, "curl")).toBe("auto");
 	});
 
 	it("refuses what no file can hold, and bytes without a file's name", () => {

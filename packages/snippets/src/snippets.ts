@@ -1,4 +1,4 @@
-import { isOffered } from "./describe-call.ts";
+import { isLeftOpen, isOffered } from "./describe-call.ts";
 import { findOutput } from "./find-output.ts";
 import { toPlan } from "./plan.ts";
 import { curl } from "./printers/curl.ts";
@@ -28,6 +28,9 @@ const PRINTERS: readonly Printer[] = [
 	powershell,
 ];
 
+/** What a client gives that cannot choose a provider, for a call that leaves the choice open. */
+const LEFT_OPEN = { reason: "auto" } as const;
+
 /** Every client, in the order snippets are shown. */
 export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = PRINTERS.map(
 	({ language, client }) => ({ language, client }),
@@ -46,8 +49,9 @@ export function snippetsFor(call: SnippetCall): SnippetResult {
 	const reads = listFiles(call.args);
 	const snippets: Snippet[] = [];
 	const missing: MissingSnippet[] = [];
-	for (const { language, client, install, print } of PRINTERS) {
-		const printed = print(plan);
+	const isOpen = isLeftOpen(call);
+	for (const { language, client, install, chooses, print } of PRINTERS) {
+		const printed = isOpen && !chooses ? LEFT_OPEN : print(plan);
 		if ("reason" in printed) {
 			missing.push({ language, client, reason: printed.reason });
 			continue;

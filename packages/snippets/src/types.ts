@@ -72,7 +72,7 @@ export type SnippetOutput = "text" | "pieces" | "events" | "message" | "result" 
 /**
  * Why a client cannot express a call.
  * - `offer`: no provider of this name, or it does not offer the task.
- * - `auto`: only the platform's own clients choose a provider by themselves.
+ * - `auto`: the client cannot choose a provider; only the platform's own libraries and our client can.
  * - `provider`: the client does not know the provider.
  * - `task`: the client does not offer the task, with this provider or at all.
  * - `parameters`: the client has no place for one of the call's parameters.

@@ -88,6 +88,7 @@ function client(kind: ClientKind): Printer {
 		language: "js",
 		client: kind.name,
 		install: `npm install ${kind.from}`,
+		chooses: true,
 		print: (plan) => {
 			const reason = kind.lacks(plan);
 			return reason ? { reason } : printProgram(plan, kind);

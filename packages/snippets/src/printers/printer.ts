@@ -18,13 +18,14 @@ export interface Printer {
 	readonly client: SnippetClient;
 	/** Command that installs what the code imports. */
 	readonly install?: string;
+	/** The library chooses a provider by itself, so that a call may leave the choice open. */
+	readonly chooses?: true;
 	/** The code, or the reason there is none. Pure. */
 	readonly print: (plan: Plan) => Printed;
 }
 
 /** Why plain HTTP cannot express a plan, or undefined when it can. */
 export function httpReason({ described, call, reply, job, writes }: Plan): MissingReason | undefined {
-	if (call.provider === "auto" && call.task !== "conversational") return "auto";
 	if (call.stream && !described.canStream) return "stream";
 	if (described.isJob && !job) return "job";
 	return writes !== undefined && reply.kind === "json" ? "reply" : undefined;

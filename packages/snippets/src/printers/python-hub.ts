@@ -81,6 +81,7 @@ export const pythonHub: Printer = {
 	language: "python",
 	client: "huggingface_hub",
 	install: "pip install huggingface_hub",
+	chooses: true,
 	print(plan) {
 		const { call, described, isStream, token } = plan;
 		const { provider } = described;

@@ -70,17 +70,18 @@ describe("getInferenceSnippets", () => {
 		for (const { content } of snippets) expect(content).toContain("acme/fox:groq");
 		for (const client of ["openai", "requests", "fetch", "curl"])
 			expect(codeOf(snippets, client)).toContain("https://router.huggingface.co/v1");
-		expect(codeOf(newer(CHAT, "auto"), "curl")).toContain('"model": "acme/fox"');
+		expect(codeOf(newer(CHAT, "auto"), "huggingface.js")).toContain('provider: "auto"');
 		expect(codeOf(newer(CHAT, "groq", { directRequest: true }), "requests")).toContain("GROQ_API_KEY");
 	});
 
 	it("leaves the choice of a provider to the clients that can choose", () => {
-		expect(namesOf(newer(PICTURE, "auto"))).toEqual(["python huggingface_hub", "js huggingface.js"]);
-		expect(namesOf(getInferenceSnippets(CHAT, "hf_x", "auto"))).toEqual([
-			"python huggingface_hub",
-			"js huggingface.js",
-		]);
-		expect(newer(CHAT, "auto")).toHaveLength(7);
+		const choosing = ["python huggingface_hub", "js huggingface.js"];
+		for (const model of [CHAT, PICTURE]) {
+			expect(namesOf(newer(model, "auto"))).toEqual(choosing);
+			expect(namesOf(newer(model, "auto", { streaming: true, directRequest: true }))).toEqual(choosing);
+			expect(namesOf(getInferenceSnippets(model, "hf_x", "auto"))).toEqual(choosing);
+			expect(namesOf(getInferenceSnippets(model, "key", "auto"))).toEqual(choosing);
+		}
 	});
 
 	it("copies the three chat parameters when they are set, zero included, and no other", () => {
@@ -141,10 +142,10 @@ describe("getInferenceSnippets", () => {
 		}
 	});
 
-	it("asks the platform's router for auto, directRequest or not", () => {
-		for (const client of ["curl", "fetch", "requests"]) {
+	it("leaves the choice to the platform for auto, directRequest or not", () => {
+		for (const client of ["huggingface.js", "huggingface_hub"]) {
 			const code = codeOf(newer(CHAT, "auto", { directRequest: true }), client);
-			expect(code).toContain("https://router.huggingface.co/v1/chat/completions");
+			expect(code).toMatch(/provider(: |=)"auto"/);
 			expect(code).toContain("HF_TOKEN");
 		}
 	});

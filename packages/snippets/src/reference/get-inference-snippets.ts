@@ -19,8 +19,6 @@ const NEWER_ORDER: Order = [
 	["js", ["openai", "huggingface.js", "fetch"]],
 	["sh", ["curl"]],
 ];
-/** Clients that choose a provider by themselves. */
-const CHOOSING: ReadonlySet<string> = new Set(["huggingface.js", "huggingface_hub"]);
 
 /** Release 3.13.1: a token beside the model decides about the route. */
 const FIRST: Era = {
@@ -59,9 +57,7 @@ function print(
 		return [];
 	}
 	const { snippets } = snippetsFor(toModelCall(task, model, provider, mapping, options, era));
-	const isOpen = provider === "auto" && (era === FIRST || task !== "conversational");
-	const shown = isOpen ? snippets.filter(({ client }) => CHOOSING.has(client)) : snippets;
-	return inOrder(shown, era === FIRST ? FIRST_ORDER : NEWER_ORDER);
+	return inOrder(snippets, era === FIRST ? FIRST_ORDER : NEWER_ORDER);
 }
 
 /**

@@ -21,6 +21,8 @@ function reasonOf(all: readonly ClientCode[], value: string): string | undefined
 	return made && "reason" in made ? made.reason : undefined;
 }
 
+/** Clients that choose a provider by themselves. */
+const CHOOSING = new Set(["js-pusula-inference", "js-huggingface-js", "python-huggingface-hub"]);
 const PLAIN = { routed: true, stream: false };
 
 describe("listWays", () => {
@@ -77,9 +79,11 @@ describe("listClientCode", () => {
 		expect(codeOf(all, "python-openai")).toContain('"image_url"');
 	});
 
-	it("leaves the choice of a provider to clients that can choose, but for chat", () => {
-		const all = listClientCode(callOf("text-to-image", "auto"), PLAIN);
-		expect(reasonOf(all, "python-requests")).toBe("auto");
-		expect(codeOf(listClientCode(callOf("text-generation", "auto"), PLAIN), "python-requests")).toBeDefined();
+	it("leaves the choice of a provider to clients that can choose", () => {
+		for (const page of ["text-to-image", "text-generation"] as const) {
+			const all = listClientCode(callOf(page, "auto"), PLAIN);
+			for (const one of all)
+				expect(reasonOf(all, one.value)).toBe(CHOOSING.has(one.value) ? undefined : "auto");
+		}
 	});
 });
