@@ -512,6 +512,7 @@ export const en: Messages = {
 		above: "Try it in the calculator above",
 		more: "What the number says, and when it misleads",
 		values: "Values",
+		numbers: "Write decimals with a point or a comma, and no marks between thousands: 1250.5.",
 		steps: "Formula and steps",
 		reset: "Back to the example",
 		withoutScript: "Changing the values needs JavaScript. The example stands calculated below.",

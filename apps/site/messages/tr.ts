@@ -513,6 +513,7 @@ export const tr = {
 		above: "Yukarıdaki hesaplayıcıda deneyin",
 		more: "Bu sayı ne söyler, ne zaman yanıltır?",
 		values: "Değerler",
+		numbers: "Ondalıkları virgülle ya da noktayla yazın, binlikleri ayırmayın: 1250,5.",
 		steps: "Formül ve hesap adımları",
 		reset: "Örneğe dön",
 		withoutScript: "Değerleri değiştirmek için JavaScript gerekir. Örneğin hesabı aşağıda hazır duruyor.",

@@ -5,6 +5,10 @@ export const metricWords: MetricWords = {
 	problems: {
 		empty: "This field cannot be empty.",
 		number: "“{value}” is not a number.",
+		unreadable: "Write nothing but a number here, without marks between thousands.",
+		ambiguous:
+			"“{value}” reads in two ways. If the comma marks thousands, write {whole}; if it marks decimals, write {decimal}.",
+		grouped: "Leave out the marks between thousands: {plain} instead of “{value}”.",
 		below: "The smallest value is {limit}.",
 		above: "The largest value is {limit}.",
 		zero: "A probability cannot be zero: its logarithm has no end.",

@@ -3,6 +3,10 @@ export const metricWords = {
 	problems: {
 		empty: "Bu alan boş kalamaz.",
 		number: "“{value}” bir sayı değil.",
+		unreadable: "Buraya yalnızca bir sayı yazın, binliklerini ayırmadan.",
+		ambiguous:
+			"“{value}” iki türlü okunabilir. Nokta binlikleri ayırıyorsa {whole}, ondalıkları gösteriyorsa {decimal} yazın.",
+		grouped: "Binlikleri ayırmadan yazın: “{value}” yerine {plain}.",
 		below: "En küçük değer: {limit}.",
 		above: "En büyük değer: {limit}.",
 		zero: "Olasılık sıfır olamaz: sıfırın logaritması sonsuza gider.",

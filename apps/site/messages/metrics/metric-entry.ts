@@ -41,7 +41,7 @@ export interface MetricEntry {
 /** A field of a calculator. */
 export interface FieldEntry {
 	readonly label: string;
-	/** What it holds at the start. Numbers of number fields have a point; a ticked box holds 1. */
+	/** What it holds at the start. A field that arrow keys move holds a whole number; a ticked box holds 1. */
 	readonly example: string;
 	/** Names of the options of a choice, by value. */
 	readonly options?: Readonly<Record<string, string>>;

@@ -220,7 +220,7 @@ export const metricEntries: MetricEntries = {
 			"Farklı γ ile hesaplanan toplamlar karşılaştırılamaz. Ödülü siz tanımladığınız için yüksek toplam, istediğiniz davranışı garanti etmez; etmen ödülü kestirmeden toplamanın bir yolunu bulmuş olabilir. Birkaç tohumun ortalamasını ve yayılımını birlikte verin.",
 		fields: {
 			rewards: { label: "Ödüller, adım adım", example: "1\n0\n2" },
-			discount: { label: "γ (0 ile 1 arası)", example: "0.9" },
+			discount: { label: "γ (0 ile 1 arası)", example: "0,9" },
 		},
 	},
 };

@@ -5,17 +5,25 @@ import { CALCULATORS } from "./calculators/index.ts";
 import { metricWordsIn } from "./metric-words.ts";
 import { drawInPage } from "./pieces/draw-in-page.ts";
 import { element, type Piece } from "./pieces/piece.ts";
+import { type FormValues, UNREADABLE } from "./read-form.ts";
 
 /** Calculates what stands in a calculator's form and shows the result, or what is wrong beside its field. */
 export function answerForm(root: HTMLElement, form: HTMLFormElement): void {
 	const id = CALCULATOR_IDS.find((one) => one === root.dataset["calculator"]);
 	if (id === undefined) return;
 	const locale = document.documentElement.lang === "tr" ? "tr" : "en";
-	const values = Object.fromEntries(fromForm(form));
+	const values = { ...Object.fromEntries(fromForm(form)), ...findUnreadable(form) };
 	const outcome = runCalculator(CALCULATORS[id], values, metricWordsIn(locale), locale);
 	showProblem(form, "field" in outcome ? outcome : undefined);
 	root.toggleAttribute("data-stale", "field" in outcome);
 	if (!("field" in outcome)) showCalculation(root, outcome);
+}
+
+/** Number fields that show something the browser cannot read; it gives their value as empty. */
+function findUnreadable(form: HTMLFormElement): FormValues {
+	const inputs = form.querySelectorAll("input");
+	const unreadable = [...inputs].filter(({ validity }) => validity.badInput);
+	return Object.fromEntries(unreadable.map(({ name }) => [name, UNREADABLE]));
 }
 
 function showCalculation(root: HTMLElement, { figures, steps }: Calculation): void {

@@ -5,26 +5,49 @@ import styles from "./calculator-fields.module.css";
 /** Sentences take this many rows; longer ones scroll. */
 const SENTENCE_ROWS = 2;
 
-/** The fields of a calculator with its example in them. Fields of one group share a row under its name. */
+/** Whether numbers with decimals are typed into a field. */
+function takesDecimals({ kind }: Field): boolean {
+	return kind === "numbers" || kind === "decimal";
+}
+
+/**
+ * The fields of a calculator with its example in them. Fields of one group share a row under its name. Below fields for
+ * numbers with decimals stands how those are read.
+ */
 export function CalculatorFields({
 	id,
 	fields,
 	entry,
+	hint,
 }: {
 	readonly id: CalculatorId;
 	readonly fields: readonly Field[];
 	readonly entry: MetricEntry;
+	/** How numbers are read. */
+	readonly hint: string;
 }) {
 	const groups = [...new Set(fields.map(({ group }) => group))];
+	const hintId = `${id}-numbers`;
 	return groups.map((group) => {
 		const members = fields.filter((field) => field.group === group);
 		const drawn = members.map((field) => (
-			<FieldView key={field.name} id={`${id}-${field.name}`} field={field} entry={entry.fields[field.name]} />
+			<FieldView
+				key={field.name}
+				id={`${id}-${field.name}`}
+				field={field}
+				entry={entry.fields[field.name]}
+				hintId={takesDecimals(field) ? hintId : undefined}
+			/>
 		));
 		if (group === undefined)
 			return (
 				<div key="" className={styles.fields}>
 					{drawn}
+					{members.some(takesDecimals) && (
+						<p id={hintId} className={styles.hint}>
+							{hint}
+						</p>
+					)}
 				</div>
 			);
 		return (
@@ -40,16 +63,23 @@ function FieldView({
 	id,
 	field,
 	entry,
+	hintId,
 }: {
 	readonly id: string;
 	readonly field: Field;
 	readonly entry: FieldEntry | undefined;
+	readonly hintId: string | undefined;
 }) {
 	const problem = `${id}-problem`;
 	return (
 		<div className={`${styles.field} ${styles[field.kind]}`}>
 			<label htmlFor={id}>{entry?.label}</label>
-			<Control id={id} field={field} entry={entry} problem={problem} />
+			<Control
+				id={id}
+				field={field}
+				entry={entry}
+				describedBy={hintId === undefined ? problem : `${problem} ${hintId}`}
+			/>
 			<p id={problem} className={styles.problem} aria-live="polite" data-problem={field.name} />
 		</div>
 	);
@@ -60,18 +90,20 @@ function Control({
 	id,
 	field: { name, kind, options },
 	entry,
-	problem,
+	describedBy,
 }: {
 	readonly id: string;
 	readonly field: Field;
 	readonly entry: FieldEntry | undefined;
-	/** Id of the place where a problem is told. */
-	readonly problem: string;
+	/** Ids of the place where a problem is told, and of the hint. */
+	readonly describedBy: string;
 }) {
-	const shared = { id, name, "aria-describedby": problem };
+	const shared = { id, name, "aria-describedby": describedBy };
 	const example = entry?.example ?? "";
 	if (kind === "number")
 		return <input {...shared} type="number" step="any" defaultValue={example} readOnly />;
+	if (kind === "decimal")
+		return <input {...shared} type="text" inputMode="decimal" defaultValue={example} readOnly />;
 	if (kind === "check")
 		return <input {...shared} type="checkbox" value="1" defaultChecked={example === "1"} disabled />;
 	if (kind === "choice")

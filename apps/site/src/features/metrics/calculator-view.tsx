@@ -29,7 +29,7 @@ export function CalculatorView({ id, locale }: { readonly id: CalculatorId; read
 				autoComplete="off"
 				noValidate
 			>
-				<CalculatorFields id={id} fields={calculator.fields} entry={entry} />
+				<CalculatorFields id={id} fields={calculator.fields} entry={entry} hint={words.numbers} />
 				<p className={styles.foot}>
 					<span data-without-script="">{words.withoutScript}</span>
 					<button type="reset" data-needs-script="">

@@ -8,10 +8,11 @@ import { FieldProblem, type FormReader, formReader, type FormValues } from "./re
 export interface Field {
 	readonly name: string;
 	/**
-	 * `text`: a sentence. `list`: one value a line, two lists side by side. `map`: a list whose letters stand below each
-	 * other. `number`: one number. `choice`: one of a few options. `check`: yes or no.
+	 * `text`: a sentence. `list`: one value a line, two lists side by side. `numbers`: such a list of numbers. `map`: a list
+	 * whose letters stand below each other. `number`: one number that arrow keys move. `decimal`: one number with decimals.
+	 * `choice`: one of a few options. `check`: yes or no.
 	 */
-	readonly kind: "text" | "list" | "map" | "number" | "choice" | "check";
+	readonly kind: "text" | "list" | "numbers" | "map" | "number" | "decimal" | "choice" | "check";
 	/** Values of a choice, the first chosen at the start. */
 	readonly options?: readonly string[];
 	/** Fields with the same group stand in one row under its name. */
@@ -62,7 +63,7 @@ export function runCalculator(
 	locale: Locale,
 ): Calculation | Problem {
 	try {
-		const form = formReader(values, words);
+		const form = formReader(values, words, locale === "tr" ? "," : ".");
 		return calculator.calculate({ form, words, print: printerIn(locale), locale });
 	} catch (error) {
 		if (error instanceof FieldProblem) return { field: error.field, text: error.message };

@@ -1,8 +1,12 @@
 import { fill } from "../../lib/fill.ts";
+import { type DecimalMark, readNumber } from "./read-number.ts";
 import type { MetricWords } from "../../../messages/metric-words/tr.ts";
 
 /** What stands in the fields of a form, by name. A box that is not ticked is missing. */
 export type FormValues = Readonly<Record<string, string>>;
+
+/** Stands for what a browser shows in a number field and does not hand out, because it is no number to it. */
+export const UNREADABLE = "\u0000";
 
 /** More values than this in one field are not calculated. */
 const MOST = 200;
@@ -27,7 +31,7 @@ export interface FormReader {
 	readonly lines: (name: string) => readonly string[];
 	/** Two fields with the same number of lines. */
 	readonly pairs: (first: string, second: string) => readonly (readonly [string, string])[];
-	/** Numbers with blanks, line breaks or semicolons between them; decimals with a comma or a point. */
+	/** Numbers with blanks, line breaks or semicolons between them, each as `readNumber` reads it. */
 	readonly numbers: (name: string, limits?: Limits) => readonly number[];
 	/** One number. */
 	readonly number: (name: string, limits?: Limits) => number;
@@ -49,16 +53,20 @@ export interface Limits {
 
 type Problem = keyof MetricWords["problems"];
 
-/** A reader of `values` that speaks the language of `words`. */
-export function formReader(values: FormValues, words: MetricWords): FormReader {
+/** A reader of `values` that speaks the language of `words`, in which `mark` stands before decimals. */
+export function formReader(values: FormValues, words: MetricWords, mark: DecimalMark): FormReader {
 	const fail: FormReader["fail"] = (name, problem, parts = {}) => {
 		throw new FieldProblem(name, fill(words.problems[problem], parts));
 	};
 	const choice = (name: string): string => (values[name] ?? "").trim();
 	const text = (name: string): string => choice(name) || fail(name, "empty");
 	const toNumber = (name: string, token: string, { min, max }: Limits): number => {
-		const value = token === "" ? Number.NaN : Number(token.replace(",", ".").replace("−", "-"));
-		if (!Number.isFinite(value)) return fail(name, "number", { value: token });
+		if (token === UNREADABLE) return fail(name, "unreadable");
+		const value = readNumber(token, mark);
+		if (typeof value !== "number") {
+			const { problem, ...parts } = value;
+			return fail(name, problem, { value: token, ...parts });
+		}
 		if (min !== undefined && value < min) return fail(name, "below", { limit: min });
 		if (max !== undefined && value > max) return fail(name, "above", { limit: max });
 		return value;

@@ -5,7 +5,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import { runCalculator } from "../calculator.ts";
 import { toExampleValues } from "../example-values.ts";
 import { metricWordsIn } from "../metric-words.ts";
-import type { FormValues } from "../read-form.ts";
+import { type FormValues, UNREADABLE } from "../read-form.ts";
 import { CALCULATORS } from "./index.ts";
 
 /** What a calculator answers to its example with some values changed: its figures, or the field and the problem. */
@@ -55,6 +55,19 @@ test("English pages print a point and answer in English", () => {
 test("numbers may have a comma or a point and stand in one line or several", () => {
 	expect(answer("perplexity", { probabilities: "0.5; 0,25 0,125" })).toBe(answer("perplexity"));
 	expect(answer("cosine", { first: "−1,5\r\n0", second: "3 0" })).toBe("Kosinüs benzerliği −1,000");
+});
+
+test("a number that could be thousands or decimals is refused, with both ways to write it", () => {
+	expect(answer("regression", { predicted: "1.250 18 33" })).toBe(
+		"predicted: “1.250” iki türlü okunabilir. Nokta binlikleri ayırıyorsa 1250, ondalıkları gösteriyorsa 1,250 yazın.",
+	);
+	expect(answer("regression", { predicted: "1,250 18 33" }, "en")).toContain(
+		"If the comma marks thousands, write 1250; if it marks decimals, write 1.250.",
+	);
+	expect(answer("return", { rewards: "1.250.000" })).toBe(
+		"rewards: Binlikleri ayırmadan yazın: “1.250.000” yerine 1250000.",
+	);
+	expect(answer("iou", { "truth-right": UNREADABLE })).toContain("truth-right: Buraya yalnızca bir sayı");
 });
 
 test("capitals become small by the Turkish rule only when it is chosen", () => {

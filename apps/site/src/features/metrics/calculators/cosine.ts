@@ -6,8 +6,8 @@ import { table } from "../pieces/table.ts";
 /** Cosine similarity of two vectors. */
 export const cosine: Calculator = {
 	fields: [
-		{ name: "first", kind: "list" },
-		{ name: "second", kind: "list" },
+		{ name: "first", kind: "numbers" },
+		{ name: "second", kind: "numbers" },
 	],
 	formula: () => [line("cos =", over("a · b", "|a| × |b|"))],
 	calculate: ({ form, words, print }) => {

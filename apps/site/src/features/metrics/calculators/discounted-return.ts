@@ -7,8 +7,8 @@ import { table } from "../pieces/table.ts";
 /** Discounted total reward of an episode. */
 export const discountedReturn: Calculator = {
 	fields: [
-		{ name: "rewards", kind: "list" },
-		{ name: "discount", kind: "number" },
+		{ name: "rewards", kind: "numbers" },
+		{ name: "discount", kind: "decimal" },
 	],
 	formula: ({ returnLegend }) => [
 		line("G =", sum("t"), power("γ", "t"), "×", index("r", "t")),

@@ -6,7 +6,7 @@ import { table } from "../pieces/table.ts";
 
 /** Cross-entropy and perplexity from the probabilities of the right tokens. */
 export const perplexity: Calculator = {
-	fields: [{ name: "probabilities", kind: "list" }],
+	fields: [{ name: "probabilities", kind: "numbers" }],
 	formula: ({ perplexityName, perplexityLegend }) => [
 		line("H = −", over("1", "n"), sum("i"), say("ln\u00A0"), index("p", "i")),
 		line(`${perplexityName} =`, power("e", "H")),

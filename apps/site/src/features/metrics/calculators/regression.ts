@@ -10,8 +10,8 @@ const SQUARED_DISTANCE = power(group("(", index("y", "i"), "−", "ȳ", ")"), "2
 /** MSE, RMSE, MAE and R² from true and predicted numbers. */
 export const regression: Calculator = {
 	fields: [
-		{ name: "truth", kind: "list" },
-		{ name: "predicted", kind: "list" },
+		{ name: "truth", kind: "numbers" },
+		{ name: "predicted", kind: "numbers" },
 	],
 	formula: ({ regressionLegend }) => [
 		line("MSE =", over("1", "n"), sum("i"), SQUARED_ERROR),
