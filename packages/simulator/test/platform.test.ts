@@ -30,6 +30,21 @@ describe("hub", () => {
 		});
 	});
 
+	it("lists the models that a provider serves for a task", async () => {
+		const list = async (query: string): Promise<unknown> =>
+			readJson(await createSimulator().fetch(`https://huggingface.co/api/models?${query}`));
+		const chats = await list("inference_provider=groq&pipeline_tag=text-generation&limit=2");
+		expect(chats).toEqual([
+			{ id: MODEL, pipeline_tag: "text-generation" },
+			{ id: "meta-llama/Llama-3.3-70B-Instruct", pipeline_tag: "text-generation" },
+		]);
+		expect(await list("inference_provider=groq&pipeline_tag=text-to-image")).toEqual([]);
+		const all = await list("inference_provider=all");
+		expect(JSON.stringify(all)).toContain("FLUX.1-dev");
+		expect(JSON.stringify(all)).not.toContain(SPECIAL_MODELS.private);
+		expect(JSON.stringify(all)).not.toContain(SPECIAL_MODELS.unserved);
+	});
+
 	it("takes the caller's own models", async () => {
 		const models = {
 			"acme/fox": [

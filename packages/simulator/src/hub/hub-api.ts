@@ -3,7 +3,7 @@ import { plainError } from "../dialects/envelopes.ts";
 import type { Answer, Call, Dialect } from "../types.ts";
 import type { MappingEntry } from "../wire.ts";
 
-/** The hub's look-ups: provider mapping of a model, and the default models of all tasks. */
+/** The hub's look-ups: lists of models, provider mapping of a model, and the default models of all tasks. */
 export const hubApi: Dialect = {
 	id: "hub",
 	name: "Hugging Face Hub",
@@ -13,6 +13,7 @@ export const hubApi: Dialect = {
 	routable: false,
 	refuse: plainError,
 	rules: [
+		{ method: "GET", path: "api/models", stage: "lookup", open: true, answer: listAnswer },
 		{ method: "GET", path: "api/models/:model*", stage: "lookup", open: true, answer: modelAnswer },
 		{ method: "GET", path: "api/tasks", stage: "lookup", open: true, answer: tasksAnswer },
 	],
@@ -50,6 +51,29 @@ function modelAnswer(call: Call): Answer {
 				}
 			: {}),
 	};
+	return { kind: "json", value };
+}
+
+/** How many models a list holds where the query sets no limit. */
+const USUAL_LIMIT = 1000;
+
+/**
+ * Models by what serves them (`inference_provider`, several parted by commas, or `all`) and by task (`pipeline_tag`).
+ * Source: https://huggingface.co/docs/inference-providers/hub-api
+ */
+function listAnswer({ url: { searchParams }, world: { hub } }: Call): Answer {
+	const wanted = searchParams.get("inference_provider")?.split(",");
+	const tag = searchParams.get("pipeline_tag");
+	const limit = Number(searchParams.get("limit") ?? USUAL_LIMIT);
+	const serves = ({ provider, status }: MappingEntry): boolean =>
+		status === "live" && (wanted?.includes("all") === true || wanted?.includes(provider) === true);
+	const value = hub
+		.listModels()
+		.filter(([hubId]) => !hub.isPrivate(hubId))
+		.filter(([, entries]) => wanted === undefined || entries.some(serves))
+		.map(([id, entries]) => ({ id, pipeline_tag: catalogueTask(entries[0]?.task) }))
+		.filter((model) => tag === null || model.pipeline_tag === tag)
+		.slice(0, limit);
 	return { kind: "json", value };
 }
 

@@ -37,6 +37,7 @@ export function createHub(dialects: readonly Dialect[], options: SimulatorOption
 			return own.some((entry) => entry.providerId === name) ? undefined : own[0]?.providerId;
 		},
 		isPrivate: (hubId) => hubId === SPECIAL_MODELS.private,
+		listModels: () => [...models],
 		chatModels: () =>
 			[...models].filter(([, entries]) => entries.some((entry) => entry.task === "conversational")),
 		defaultModels: () =>

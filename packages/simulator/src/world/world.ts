@@ -26,6 +26,8 @@ export interface Hub {
 	readonly findOwnName: (provider: string, name: string) => string | undefined;
 	/** True for models that only a platform key may see. */
 	readonly isPrivate: (hubId: string) => boolean;
+	/** Hub ids of all models with who serves them. */
+	readonly listModels: () => readonly (readonly [string, readonly MappingEntry[]])[];
 	/** Hub ids of all chat models with who serves them. */
 	readonly chatModels: () => readonly (readonly [string, readonly MappingEntry[]])[];
 	/** Default models by catalogue task id. */
