@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import { type Page, test as base } from "@playwright/test";
 import { serve, type Served } from "@pusula/simulator/serve";
+import { type Identity, makeIdentity, type Network, startNetwork } from "./simulated-network.ts";
 
-/** A request that left the page. */
+/** A request as it came to a host. */
 export interface Sent {
 	readonly host: string;
 	readonly url: string;
@@ -10,35 +11,41 @@ export interface Sent {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Chat models that the hub lists in these tests; of other tasks it lists none. */
-export const HUB_LIST = ["meta-llama/Llama-3.3-70B-Instruct", "Qwen/Qwen3-32B"];
+/** Where the pages of the site come from; only they are reached past the simulated network. */
+const SITE_HOST = "127.0.0.1";
 
 /**
- * The test function of journeys with real calls: a simulator over HTTP, and a page whose requests to providers reach it. A
- * test fails when its page logs an error that it did not expect.
+ * The test function of journeys with real calls. The browser reaches every provider, the router and the hub under their own
+ * names over HTTPS, through a network in which a simulator plays them all; other hosts cannot be reached.
  */
-export const test = base.extend<{ served: Served; sent: readonly Sent[] }>({
+export const test = base.extend<
+	{ network: Network; served: Served; sent: () => readonly Sent[] },
+	{ identity: Identity }
+>({
+	identity: [
+		// oxlint-disable-next-line eslint/no-empty-pattern -- the runner asks for a pattern
+		async ({}, use) => use(await makeIdentity()),
+		{ scope: "worker" },
+	],
+	network: async ({ identity }, use) => {
+		const network = await startNetwork(identity, { chunkDelayMs: 40, jobPolls: 3 });
+		await use(network);
+		await network.close();
+	},
+	proxy: async ({ network }, use) => use({ server: network.url, bypass: SITE_HOST }),
+	ignoreHTTPSErrors: true,
 	// oxlint-disable-next-line eslint/no-empty-pattern -- the runner asks for a pattern
 	served: async ({}, use) => {
-		const served = await serve({ chunkDelayMs: 40, jobPolls: 3 });
+		const served = await serve({ chunkDelayMs: 40 });
 		await use(served);
 		await served.close();
 	},
-	sent: async ({ page, served }, use) => {
-		const sent: Sent[] = [];
-		await page.route(/^https:\/\//, async (route, request) => {
-			const { host, pathname, search, searchParams } = new URL(request.url());
-			sent.push({ host, url: request.url(), method: request.method(), headers: await request.allHeaders() });
-			if (searchParams.has("inference_provider")) {
-				const headers = { "access-control-allow-origin": "*" };
-				const isChat = searchParams.get("pipeline_tag") === "text-generation";
-				return route.fulfill({ json: isChat ? HUB_LIST.map((id) => ({ id })) : [], headers });
-			}
-			const response = await route.fetch({ url: `${served.url}/${host}${pathname}${search}` });
-			return route.fulfill({ response });
-		});
-		await use(sent);
-	},
+	sent: async ({ network }, use) =>
+		use(() =>
+			network.simulator.requests
+				.filter(({ method }) => method !== "OPTIONS")
+				.map(({ url, method, headers }) => ({ host: new URL(url).host, url, method, headers })),
+		),
 });
 
 export { expect } from "@playwright/test";

@@ -150,7 +150,7 @@ for (const theme of ["light", "dark"] as const) {
 			expect(width).toBeLessThanOrEqual(360);
 			const { violations } = await new AxeBuilder({ page }).analyze();
 			expect(violations).toEqual([]);
-			expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
+			expect(sent().filter(({ method }) => method === "POST")).toEqual([]);
 		});
 	}
 }
@@ -163,5 +163,5 @@ test("the ways are changed by the arrow keys", async ({ page, sent }) => {
 	await page.keyboard.press("Tab");
 	await expect(page.getByLabel("Anahtar", { exact: true })).toBeFocused();
 	await expect(page).toHaveURL(/connection=key/);
-	expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
+	expect(sent().filter(({ method }) => method === "POST")).toEqual([]);
 });
