@@ -1,4 +1,4 @@
-import { PROVIDERS } from "@pusula/inference";
+import { PROVIDER_FACTS } from "@pusula/inference";
 import { LIBRARIES } from "@pusula/tasks";
 import models from "../../apps/site/data/transformers-models.json" with { type: "json" };
 
@@ -58,7 +58,7 @@ export const PROPER_NAMES: readonly string[] = [
 		...OTHER_NAMES,
 		...ABBREVIATIONS,
 		...Object.values(LIBRARIES).flatMap(({ key, name }) => [key, name]),
-		...Object.entries(PROVIDERS).flatMap(([id, { name }]) => [id, name]),
+		...Object.entries(PROVIDER_FACTS).flatMap(([id, { name }]) => [id, name]),
 		...models.rows.map(({ name }) => name),
 	]),
 ];

@@ -1,12 +1,16 @@
 import { INFERENCE_PROVIDERS } from "../src/provider-lists.ts";
-import { PROVIDERS } from "../src/providers/index.ts";
 import type { Provider } from "../src/types.ts";
+import { PROVIDER_FACTS } from "../src/providers/facts.ts";
+import { type InferenceProvider, PROVIDERS } from "../src/providers/index.ts";
 
 const NOTE = "\\* only with a key of the provider: the platform does not carry it.";
 
 /** A provider's id, and a star where only its own key is taken. */
-function printId({ id, clientSideOnly, lifecycle }: Provider): string {
-	return clientSideOnly || lifecycle.status === "removed-upstream" ? `\`${id}\`\\*` : `\`${id}\``;
+function printId(id: InferenceProvider): string {
+	const { clientSideOnly }: Provider = PROVIDERS[id];
+	return clientSideOnly || PROVIDER_FACTS[id].lifecycle.status === "removed-upstream"
+		? `\`${id}\`\\*`
+		: `\`${id}\``;
 }
 
 /** The list of providers for the README: those that offer the same tasks share a row. */
@@ -14,7 +18,7 @@ export function printProviders(): string {
 	const rows = new Map<string, string[]>();
 	for (const id of INFERENCE_PROVIDERS) {
 		const tasks = Object.keys(PROVIDERS[id].tasks).toSorted().join(", ");
-		rows.set(tasks, [...(rows.get(tasks) ?? []), printId(PROVIDERS[id])]);
+		rows.set(tasks, [...(rows.get(tasks) ?? []), printId(id)]);
 	}
 	const lines = [...rows].map(([tasks, ids]) => `| ${ids.join(", ")} | ${tasks} |`);
 	return ["| Provider | Tasks |", "| --- | --- |", ...lines, "", NOTE].join("\n");

@@ -3,10 +3,11 @@ import { printImports, type RegistryValue, writeRegistry } from "../../../script
 /** Chosen by no id: it stands in for `auto`. */
 const NOT_LISTED = "auto-router";
 
-/** Writes the list of all providers from their files. With `isCheck` nothing is written, and a difference sets exit code 1. */
+/** Writes the lists of all providers and of their facts from their files. With `isCheck` nothing is written, and a difference sets exit code 1. */
 export function writeProviders(isCheck: boolean): void {
-	const file = new URL("../src/providers/index.ts", import.meta.url).pathname;
-	writeRegistry({ file, type: "Provider", print: printProviderList }, isCheck);
+	const fileOf = (name: string): string => new URL(`../src/providers/${name}.ts`, import.meta.url).pathname;
+	writeRegistry({ file: fileOf("index"), type: "Provider", print: printProviderList }, isCheck);
+	writeRegistry({ file: fileOf("facts"), type: "ProviderFacts", print: printFactsList }, isCheck);
 }
 
 function printProviderList(all: readonly RegistryValue[]): string {
@@ -24,6 +25,17 @@ export type InferenceProvider = keyof typeof PROVIDERS;
 
 /** A provider's id, or \`auto\`. */
 export type InferenceProviderOrPolicy = InferenceProvider | "auto";
+`;
+}
+
+function printFactsList(values: readonly RegistryValue[]): string {
+	return `import type { ProviderFacts } from "../types.ts";
+${printImports(values)}
+
+/** What readers are told of each provider, by its id. */
+export const PROVIDER_FACTS = {
+${values.map(printEntry).join("\n")}
+} as const satisfies Readonly<Record<string, ProviderFacts>>;
 `;
 }
 

@@ -9,6 +9,7 @@ export * from "./tasks/index.ts";
 export * from "./errors.ts";
 export * from "./error-aliases.ts";
 export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./providers/index.ts";
+export { PROVIDER_FACTS } from "./providers/facts.ts";
 export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./provider-lists.ts";
 export {
 	type DescribeCall,

@@ -1,3 +1,4 @@
+import { PROVIDER_FACTS } from "./providers/facts.ts";
 import { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./providers/index.ts";
 
 /** Ids of all providers, in alphabetical order. */
@@ -10,5 +11,5 @@ export const PROVIDERS_OR_POLICIES: readonly InferenceProviderOrPolicy[] = [...I
 
 /** Organisation of each provider on the model hub. */
 export const PROVIDERS_HUB_ORGS = Object.fromEntries(
-	INFERENCE_PROVIDERS.map((id) => [id, PROVIDERS[id].hubOrg ?? id]),
+	INFERENCE_PROVIDERS.map((id) => [id, PROVIDER_FACTS[id].hubOrg ?? id]),
 ) as Readonly<Record<InferenceProvider, string>>; // one entry for each id

@@ -26,10 +26,6 @@ export interface Lifecycle {
 export interface Provider {
 	/** File name, fixture folder, logo and address part: `"groq"`. */
 	readonly id: string;
-	/** For people and messages: `"Groq"`. */
-	readonly name: string;
-	/** Address of the provider's API documentation. */
-	readonly docs: string;
 	/** Base URL for direct calls, no trailing slash. A path (`/hf-inference`) lies on the router. */
 	readonly host: string;
 	/** Path of routed calls on the router. Default: the id. */
@@ -38,16 +34,24 @@ export interface Provider {
 	readonly auth?: Auth;
 	/** Fixed headers of every request. */
 	readonly headers?: Readonly<Record<string, string>>;
-	/** `false` when the provider refuses calls from web pages. */
-	readonly browser?: false;
 	/** Closed-source provider: only direct calls, with its own key. */
 	readonly clientSideOnly?: true;
 	/** How the caller's model ids become the provider's own, when the hub does not know them. */
 	readonly resolveModel?: ResolveModel;
-	/** Organisation on the model hub. */
-	readonly hubOrg?: string;
-	readonly lifecycle: Lifecycle;
 	readonly tasks: ProviderTasks;
+}
+
+/** What readers are told of a provider. No call needs it, so it stands apart from the value that programs bundle. */
+export interface ProviderFacts {
+	/** For people: `"Groq"`. */
+	readonly name: string;
+	/** Address of the provider's API documentation. */
+	readonly docs: string;
+	/** Organisation on the model hub. Default: the provider's id. */
+	readonly hubOrg?: string;
+	/** `false` when the provider refuses calls from web pages. */
+	readonly browser?: false;
+	readonly lifecycle: Lifecycle;
 }
 
 /** The tasks of a provider, each with the adapter that speaks its dialect. */

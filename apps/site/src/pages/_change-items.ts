@@ -1,5 +1,5 @@
-import { type Provider, PROVIDERS } from "@pusula/inference";
 import { TASKS } from "@pusula/tasks";
+import { findKnownProvider } from "../lib/known-providers.ts";
 import { GLOSSARY } from "../../content/glossary/index.ts";
 import type { Area } from "../features/changes/change.ts";
 import type { ChangedItem } from "../features/changes/changes-page.tsx";
@@ -26,7 +26,7 @@ const FINDERS: Readonly<Record<Area, (id: string, locale: Locale) => ChangedItem
 		return task && { title: task.names[locale], href: toHref(toTaskRoute(task.id), locale) };
 	},
 	providers: (id, locale) => {
-		const provider = Object.values<Provider>(PROVIDERS).find((one) => one.id === id);
+		const provider = findKnownProvider(id);
 		return provider && { title: provider.name, href: toHref(toProviderRoute(id), locale) };
 	},
 	models: (id) => listModels().find(({ name }) => name === id) && { title: id },

@@ -12,7 +12,7 @@ export function queuedAdapter(provider: Provider, task: string): AnyAdapter & { 
 	const { job } = adapter;
 	if (job) return { ...adapter, job };
 	throw new RouteError(
-		`${provider.name} has no queue for ${task}: it answers at once. Call the task's own function, or name a provider that queues it.`,
+		`${provider.id} has no queue for ${task}: it answers at once. Call the task's own function, or name a provider that queues it.`,
 		{ code: "no-queue", provider: provider.id, task },
 	);
 }

@@ -147,7 +147,7 @@ export function toParts(
 		throw new InputError(
 			routed
 				? "The job was submitted through the platform: only a platform key can ask about it."
-				: `The job was submitted with a key of ${provider.name}: only such a key can ask about it.`,
+				: `The job was submitted with a key of ${provider.id}: only such a key can ask about it.`,
 			{ code: "other-key", provider: id },
 		);
 	}

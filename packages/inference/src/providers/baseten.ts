@@ -1,15 +1,19 @@
 import { chat } from "../adapters/chat.ts";
-import type { Provider } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types.ts";
 
 /** Baseten. Source: https://docs.baseten.co/inference/model-apis/overview. */
 export const baseten: Provider = {
 	id: "baseten",
-	name: "Baseten",
-	docs: "https://docs.baseten.co/inference/model-apis/overview",
 	host: "https://inference.baseten.co",
-	hubOrg: "baseten",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: chat("v1/chat/completions"),
 	},
+};
+
+/** What readers are told of it. */
+export const basetenFacts: ProviderFacts = {
+	name: "Baseten",
+	docs: "https://docs.baseten.co/inference/model-apis/overview",
+	hubOrg: "baseten",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

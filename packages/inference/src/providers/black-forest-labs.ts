@@ -1,7 +1,7 @@
 import { flat, json } from "../adapters/fields.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Job, Provider } from "../types.ts";
+import type { Job, Provider, ProviderFacts } from "../types.ts";
 
 const FAILED = "Failed to fetch result from black forest labs API";
 
@@ -35,12 +35,8 @@ const GENERATION: Job = {
 /** Black Forest Labs: pictures as jobs. Source: https://docs.bfl.ai. */
 export const blackForestLabs: Provider = {
 	id: "black-forest-labs",
-	name: "Black Forest Labs",
-	docs: "https://docs.bfl.ai",
 	host: "https://api.us1.bfl.ai",
 	auth: { header: "Authorization", prefix: "X-Key " },
-	hubOrg: "black-forest-labs",
-	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 	tasks: {
 		"text-to-image": {
 			path: ({ modelPath }) => `v1/${modelPath}`,
@@ -54,4 +50,12 @@ export const blackForestLabs: Provider = {
 			fields: { renamed: { inputs: "prompt" } },
 		},
 	},
+};
+
+/** What readers are told of it. */
+export const blackForestLabsFacts: ProviderFacts = {
+	name: "Black Forest Labs",
+	docs: "https://docs.bfl.ai",
+	hubOrg: "black-forest-labs",
+	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

@@ -3,7 +3,7 @@ import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
 import { embeddings } from "../adapters/embeddings.ts";
 import { images } from "../adapters/images.ts";
-import type { Provider } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types.ts";
 
 function malformed(task: string): (reply: unknown) => string {
 	return (reply) => `Received malformed response from DeepInfra ${task} API: ${JSON.stringify(reply)}`;
@@ -12,11 +12,7 @@ function malformed(task: string): (reply: unknown) => string {
 /** DeepInfra. Source: https://deepinfra.com/docs/openai_api. */
 export const deepinfra: Provider = {
 	id: "deepinfra",
-	name: "DeepInfra",
-	docs: "https://deepinfra.com/docs/openai_api",
 	host: "https://api.deepinfra.com",
-	hubOrg: "DeepInfra",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: chat("v1/openai/chat/completions"),
 		"text-generation": completion(
@@ -34,4 +30,12 @@ export const deepinfra: Provider = {
 			wanted: "DeepInfra automatic-speech-recognition expects a Blob or ArrayBuffer audio input.",
 		}),
 	},
+};
+
+/** What readers are told of it. */
+export const deepinfraFacts: ProviderFacts = {
+	name: "DeepInfra",
+	docs: "https://deepinfra.com/docs/openai_api",
+	hubOrg: "DeepInfra",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

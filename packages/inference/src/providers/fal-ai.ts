@@ -5,7 +5,7 @@ import { flat, json } from "../adapters/fields.ts";
 import { toBase64 } from "../lib/base64.ts";
 import { RemoteFile } from "../lib/files.ts";
 import { read } from "../lib/read.ts";
-import type { Adapter, Media, Provider } from "../types.ts";
+import type { Adapter, Media, Provider, ProviderFacts } from "../types.ts";
 
 /** Model id under which any LoRA runs; it needs the base model named. */
 const LORA_MODEL = "fal-ai/lora";
@@ -45,12 +45,8 @@ const TO_VIDEO: FromImage = {
 /** fal. Long tasks go through its queue. Source: https://docs.fal.ai/model-apis/model-endpoints/queue. */
 export const falAi: Provider = {
 	id: "fal-ai",
-	name: "fal",
-	docs: "https://docs.fal.ai",
 	host: "https://fal.run",
 	auth: { header: "Authorization", prefix: "Key " },
-	hubOrg: "fal",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		"text-to-image": {
 			...queued("text-to-image"),
@@ -123,4 +119,12 @@ export const falAi: Provider = {
 			fields: { renamed: { inputs: "audio_url" } },
 		},
 	},
+};
+
+/** What readers are told of it. */
+export const falAiFacts: ProviderFacts = {
+	name: "fal",
+	docs: "https://docs.fal.ai",
+	hubOrg: "fal",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -1,15 +1,11 @@
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
-import type { Provider } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types.ts";
 
 /** Featherless AI. Source: https://featherless.ai/docs. */
 export const featherlessAi: Provider = {
 	id: "featherless-ai",
-	name: "Featherless AI",
-	docs: "https://featherless.ai/docs",
 	host: "https://api.featherless.ai",
-	hubOrg: "featherless-ai",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: chat("v1/chat/completions"),
 		"text-generation": completion(
@@ -17,4 +13,12 @@ export const featherlessAi: Provider = {
 			"Expected Featherless AI text generation response format",
 		),
 	},
+};
+
+/** What readers are told of it. */
+export const featherlessAiFacts: ProviderFacts = {
+	name: "Featherless AI",
+	docs: "https://featherless.ai/docs",
+	hubOrg: "featherless-ai",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

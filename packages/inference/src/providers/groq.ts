@@ -1,15 +1,11 @@
 import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
-import type { Provider } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types.ts";
 
 /** Groq. Text generation goes through the chat endpoint, the only one there is. Source: https://console.groq.com/docs/api-reference. */
 export const groq: Provider = {
 	id: "groq",
-	name: "Groq",
-	docs: "https://console.groq.com/docs",
 	host: "https://api.groq.com",
-	hubOrg: "groq",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: chat("openai/v1/chat/completions"),
 		"text-generation": completionByChat(
@@ -17,4 +13,12 @@ export const groq: Provider = {
 			"Expected Array<{generated_text: string}>",
 		),
 	},
+};
+
+/** What readers are told of it. */
+export const groqFacts: ProviderFacts = {
+	name: "Groq",
+	docs: "https://console.groq.com/docs",
+	hubOrg: "groq",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -11,7 +11,7 @@ import { peek, peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
 import { firstOf, listOf, readNested, readNumbers } from "../lib/shapes.ts";
 import type { AudioToAudioOutputElem, FeatureExtractionOutput } from "../task-table.ts";
-import type { Media, Provider } from "../types.ts";
+import type { Media, Provider, ProviderFacts } from "../types.ts";
 
 const LABELS = { label: "string", score: "number" } as const;
 const ANSWER = { answer: "string", end: "number", score: "number", start: "number" } as const;
@@ -104,11 +104,7 @@ function readPicture(reply: unknown): Media {
 /** HF Inference, and every caller's own endpoint. Source: https://huggingface.co/docs/inference-providers/providers/hf-inference. */
 export const hfInference: Provider = {
 	id: "hf-inference",
-	name: "HF Inference",
-	docs: "https://huggingface.co/docs/inference-providers/providers/hf-inference",
 	host: "/hf-inference",
-	hubOrg: "hf-inference",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: {
 			...chat(""),
@@ -211,4 +207,12 @@ export const hfInference: Provider = {
 				json({ inputs: { image: base64File(checkFile(inputs)) }, ...fields }),
 		},
 	},
+};
+
+/** What readers are told of it. */
+export const hfInferenceFacts: ProviderFacts = {
+	name: "HF Inference",
+	docs: "https://huggingface.co/docs/inference-providers/providers/hf-inference",
+	hubOrg: "hf-inference",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -2,16 +2,12 @@ import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { read } from "../lib/read.ts";
-import type { Provider } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types.ts";
 
 /** Hyperbolic. Text generation goes through the chat endpoint. Source: https://docs.hyperbolic.xyz/docs/rest-api. */
 export const hyperbolic: Provider = {
 	id: "hyperbolic",
-	name: "Hyperbolic",
-	docs: "https://docs.hyperbolic.xyz/docs/rest-api",
 	host: "https://api.hyperbolic.xyz",
-	hubOrg: "Hyperbolic",
-	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 	tasks: {
 		conversational: chat("v1/chat/completions"),
 		"text-generation": completionByChat(
@@ -26,4 +22,12 @@ export const hyperbolic: Provider = {
 			fields: { renamed: { inputs: "prompt", model: "model_name" } },
 		},
 	},
+};
+
+/** What readers are told of it. */
+export const hyperbolicFacts: ProviderFacts = {
+	name: "Hyperbolic",
+	docs: "https://docs.hyperbolic.xyz/docs/rest-api",
+	hubOrg: "Hyperbolic",
+	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

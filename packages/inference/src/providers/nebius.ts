@@ -4,7 +4,7 @@ import { embeddings } from "../adapters/embeddings.ts";
 import { json } from "../adapters/fields.ts";
 import { images } from "../adapters/images.ts";
 import { peek } from "../lib/read.ts";
-import type { Provider } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types.ts";
 
 /** A wanted JSON schema also under the name this service reads. */
 function withGuidedJson(body: Record<string, unknown>): Record<string, unknown> {
@@ -15,11 +15,7 @@ function withGuidedJson(body: Record<string, unknown>): Record<string, unknown> 
 /** Nebius AI Studio. Source: https://docs.studio.nebius.com/api-reference. */
 export const nebius: Provider = {
 	id: "nebius",
-	name: "Nebius AI Studio",
-	docs: "https://docs.studio.nebius.com/api-reference",
 	host: "https://api.studio.nebius.ai",
-	hubOrg: "nebius",
-	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 	tasks: {
 		conversational: {
 			...chat("v1/chat/completions", withGuidedJson),
@@ -46,4 +42,12 @@ export const nebius: Provider = {
 			expected: "Expected Nebius text-to-image response format",
 		}),
 	},
+};
+
+/** What readers are told of it. */
+export const nebiusFacts: ProviderFacts = {
+	name: "Nebius AI Studio",
+	docs: "https://docs.studio.nebius.com/api-reference",
+	hubOrg: "nebius",
+	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

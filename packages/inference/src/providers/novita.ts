@@ -5,7 +5,7 @@ import { toMinimaxVideo } from "../adapters/minimax.ts";
 import { InputError } from "../errors.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Job, JobState, Provider } from "../types.ts";
+import type { Job, JobState, Provider, ProviderFacts } from "../types.ts";
 
 const STEPS = { num_inference_steps: "steps" } as const;
 const MINIMAX = "MiniMax-H3";
@@ -68,11 +68,7 @@ const MINIMAX_JOB: Job = {
 /** Novita AI. Videos are jobs; text generation goes through the chat endpoint. Source: https://novita.ai/docs/api-reference. */
 export const novita: Provider = {
 	id: "novita",
-	name: "Novita AI",
-	docs: "https://novita.ai/docs",
 	host: "https://api.novita.ai",
-	hubOrg: "novita",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: chat("v3/openai/chat/completions"),
 		"text-generation": completionByChat(
@@ -117,4 +113,12 @@ export const novita: Provider = {
 			},
 		},
 	},
+};
+
+/** What readers are told of it. */
+export const novitaFacts: ProviderFacts = {
+	name: "Novita AI",
+	docs: "https://novita.ai/docs",
+	hubOrg: "novita",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -3,7 +3,7 @@ import { flat, json } from "../adapters/fields.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
 import { pathOf } from "../lib/path-of.ts";
 import { peekKind, read } from "../lib/read.ts";
-import type { Adapter, Body, Job, JobState, Media, Provider, Route } from "../types.ts";
+import type { Adapter, Body, Job, JobState, Media, Provider, ProviderFacts, Route } from "../types.ts";
 
 /** `owner/name:version` runs that version; without one the model's own address runs its newest. */
 function predictionPath({ model, modelPath }: Route): string {
@@ -77,11 +77,7 @@ function malformed(task: string): string {
 /** Replicate: every call is a prediction. Source: https://replicate.com/docs/reference/http. */
 export const replicate: Provider = {
 	id: "replicate",
-	name: "Replicate",
-	docs: "https://replicate.com/docs",
 	host: "https://api.replicate.com",
-	hubOrg: "replicate",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		"text-to-image": {
 			...PREDICT,
@@ -135,4 +131,12 @@ export const replicate: Provider = {
 			fields: { renamed: { inputs: "image, images, input_image, input_images" } },
 		},
 	},
+};
+
+/** What readers are told of it. */
+export const replicateFacts: ProviderFacts = {
+	name: "Replicate",
+	docs: "https://replicate.com/docs",
+	hubOrg: "replicate",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -1,7 +1,7 @@
 import { chat } from "../adapters/chat.ts";
 import { embeddings } from "../adapters/embeddings.ts";
 import { peekKind } from "../lib/read.ts";
-import type { Provider } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types.ts";
 
 /** This service cannot follow a schema strictly and refuses to be asked. The caller's own object stays as it is. */
 function withoutStrict(body: Record<string, unknown>): Record<string, unknown> {
@@ -15,11 +15,7 @@ function withoutStrict(body: Record<string, unknown>): Record<string, unknown> {
 /** SambaNova. Source: https://docs.sambanova.ai/cloud/api-reference. */
 export const sambanova: Provider = {
 	id: "sambanova",
-	name: "SambaNova",
-	docs: "https://docs.sambanova.ai/cloud/api-reference",
 	host: "https://api.sambanova.ai",
-	hubOrg: "sambanovasystems",
-	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 	tasks: {
 		conversational: {
 			...chat("v1/chat/completions", withoutStrict),
@@ -30,4 +26,12 @@ export const sambanova: Provider = {
 			"Expected Sambanova feature-extraction (embeddings) response format to be {'data' : list of {'embedding' : number[]}}",
 		),
 	},
+};
+
+/** What readers are told of it. */
+export const sambanovaFacts: ProviderFacts = {
+	name: "SambaNova",
+	docs: "https://docs.sambanova.ai/cloud/api-reference",
+	hubOrg: "sambanovasystems",
+	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

@@ -1,16 +1,12 @@
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
 import { embeddings } from "../adapters/embeddings.ts";
-import type { Provider } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types.ts";
 
 /** Scaleway. Source: https://www.scaleway.com/en/developers/api/generative-apis. */
 export const scaleway: Provider = {
 	id: "scaleway",
-	name: "Scaleway",
-	docs: "https://www.scaleway.com/en/developers/api/generative-apis",
 	host: "https://api.scaleway.ai",
-	hubOrg: "scaleway",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: chat("v1/chat/completions"),
 		"text-generation": completion(
@@ -22,4 +18,12 @@ export const scaleway: Provider = {
 			"Received malformed response from Scaleway feature-extraction (embeddings) API",
 		),
 	},
+};
+
+/** What readers are told of it. */
+export const scalewayFacts: ProviderFacts = {
+	name: "Scaleway",
+	docs: "https://www.scaleway.com/en/developers/api/generative-apis",
+	hubOrg: "scaleway",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

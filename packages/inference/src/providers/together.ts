@@ -8,7 +8,7 @@ import { images, readImage } from "../adapters/images.ts";
 import { SIZED, STEPS, TOGETHER_VIDEO, toSizedParameters } from "../adapters/together-video.ts";
 import { dataUrlFile } from "../lib/files.ts";
 import { peek } from "../lib/read.ts";
-import type { Provider } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types.ts";
 
 const COMPLETION = completion("v1/completions", "Expected Together text generation response format");
 const IMAGES = { base64: "base64", givesUrl: true, renamed: STEPS } as const;
@@ -26,11 +26,7 @@ function toFlatFormat(body: Record<string, unknown>): Record<string, unknown> {
 /** Together AI. Videos are jobs. Source: https://docs.together.ai/reference. */
 export const together: Provider = {
 	id: "together",
-	name: "Together AI",
-	docs: "https://docs.together.ai",
 	host: "https://api.together.xyz",
-	hubOrg: "togethercomputer",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: {
 			...chat("v1/chat/completions", toFlatFormat),
@@ -99,4 +95,12 @@ export const together: Provider = {
 			takesAddress: true,
 		}),
 	},
+};
+
+/** What readers are told of it. */
+export const togetherFacts: ProviderFacts = {
+	name: "Together AI",
+	docs: "https://docs.together.ai",
+	hubOrg: "togethercomputer",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -5,7 +5,7 @@ import { pathOf } from "../lib/path-of.ts";
 import { fromBase64 } from "../lib/base64.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Adapter, Body, Job, Media, Provider, Route } from "../types.ts";
+import type { Adapter, Body, Job, Media, Provider, ProviderFacts, Route } from "../types.ts";
 
 /** A transparent picture of one pixel, for tasks that want a picture although the caller has none. */
 const NO_PICTURE =
@@ -71,11 +71,7 @@ const IMAGE = { ...PREDICT, toPayload: fromImage, fields: { renamed: { inputs: "
 /** WaveSpeed AI: every call is a prediction in a queue. Source: https://wavespeed.ai/docs. */
 export const wavespeed: Provider = {
 	id: "wavespeed",
-	name: "WaveSpeed AI",
-	docs: "https://wavespeed.ai/docs",
 	host: "https://api.wavespeed.ai",
-	hubOrg: "wavespeed",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		"text-to-image": TEXT,
 		"text-to-video": TEXT,
@@ -84,4 +80,12 @@ export const wavespeed: Provider = {
 		"image-text-to-image": IMAGE,
 		"image-text-to-video": IMAGE,
 	},
+};
+
+/** What readers are told of it. */
+export const wavespeedFacts: ProviderFacts = {
+	name: "WaveSpeed AI",
+	docs: "https://wavespeed.ai/docs",
+	hubOrg: "wavespeed",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -4,7 +4,7 @@ import { dataUrlFile, InlineFile } from "../lib/files.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
 import { InputError } from "../errors.ts";
-import type { Job, JobState, Provider } from "../types.ts";
+import type { Job, JobState, Provider, ProviderFacts } from "../types.ts";
 
 function toState(reply: unknown, failed: string): JobState {
 	const status = read(reply, "task_status", "string");
@@ -49,12 +49,8 @@ function toFile(inputs: unknown): InlineFile {
 /** Z.ai. Pictures are jobs. Source: https://docs.z.ai/api-reference. */
 export const zaiOrg: Provider = {
 	id: "zai-org",
-	name: "Z.ai",
-	docs: "https://docs.z.ai",
 	host: "https://api.z.ai",
 	headers: { "x-source-channel": "hugging_face", "accept-language": "en-US,en" },
-	hubOrg: "zai-org",
-	lifecycle: { status: "live", date: "2026-08-21" },
 	tasks: {
 		conversational: chat("api/paas/v4/chat/completions"),
 		"text-to-image": {
@@ -78,4 +74,12 @@ export const zaiOrg: Provider = {
 			fields: { renamed: { inputs: "file" }, ignored: ["parameters"] },
 		},
 	},
+};
+
+/** What readers are told of it. */
+export const zaiOrgFacts: ProviderFacts = {
+	name: "Z.ai",
+	docs: "https://docs.z.ai",
+	hubOrg: "zai-org",
+	lifecycle: { status: "live", date: "2026-08-21" },
 };

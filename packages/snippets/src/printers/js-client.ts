@@ -7,6 +7,7 @@ import type { MissingReason, SnippetCall, SnippetClient } from "../types.ts";
 import type { Path } from "../reply-shape.ts";
 import { printOptionalPath, printPath } from "./path.ts";
 import type { Printed, Printer } from "./printer.ts";
+import { isRemovedUpstream } from "./removed-upstream.ts";
 
 /** Name of the client's method for a task: `text-to-image` is `textToImage`, chat is `chatCompletion`. */
 export function methodOf(task: string): string {
@@ -128,7 +129,7 @@ function huggingfaceReason({
 	call: { task, args },
 	described: { provider },
 }: Plan): MissingReason | undefined {
-	if (provider.lifecycle.status === "removed-upstream") return "provider";
+	if (isRemovedUpstream(provider.id)) return "provider";
 	if (HUGGINGFACE_LACKS[provider.id]?.includes(task)) return "task";
 	const hasParameters = "parameters" in args && args.parameters !== undefined;
 	return hasParameters && HUGGINGFACE_DROPS[provider.id]?.includes(task) ? "parameters" : undefined;

@@ -1,6 +1,6 @@
-import { type Provider, PROVIDERS } from "@pusula/inference";
 import runs from "@pusula/snippets/runs.json" with { type: "json" };
 import { CATALOGUE_SOURCE, type Locale, type LocalizedText } from "@pusula/tasks";
+import { KNOWN_PROVIDERS } from "../../lib/known-providers.ts";
 import models from "../../../data/transformers-models.json" with { type: "json" };
 import { LOCALES } from "../../lib/locale.ts";
 
@@ -92,7 +92,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
 			en: "Addresses, the header of the key, tasks on offer, fields sent and read. The tables on the pages are made from the client itself and not written by hand.",
 		},
 		from: [{ name: "huggingface.js/packages/inference", url: CATALOGUE_SOURCE.repository }],
-		days: [...new Set(Object.values<Provider>(PROVIDERS).map(({ lifecycle }) => lifecycle.date))].toSorted(),
+		days: [...new Set(KNOWN_PROVIDERS.map(({ lifecycle }) => lifecycle.date))].toSorted(),
 		licences: [CATALOGUE_SOURCE.license],
 		uncertain: {
 			tr: "Yanıtların biçimi kayıtlı örneklerle ve simülatörle sınanır, canlı hesaplarla değil. Fiyat, hız ve hangi modeli kimin sunduğu verinin parçası değildir; bunlar günden güne değişir.",

@@ -1,4 +1,4 @@
-import type { Provider } from "@pusula/inference";
+import type { KnownProvider } from "../../lib/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchor } from "../../lib/anchors.ts";
 import { fill } from "../../lib/fill.ts";
@@ -49,7 +49,7 @@ export function ChangesPage({
 	locale,
 }: {
 	readonly days: readonly (Omit<ChangeDay, "changes"> & { readonly changes: readonly ShownChange[] })[];
-	readonly providers: readonly Provider[];
+	readonly providers: readonly KnownProvider[];
 	readonly locale: Locale;
 }) {
 	const { site, changes: words } = wordsIn(locale);
@@ -128,11 +128,11 @@ function ProviderStates({
 	providers,
 	locale,
 }: {
-	readonly providers: readonly Provider[];
+	readonly providers: readonly KnownProvider[];
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).providers;
-	const states = new Map<string, Provider[]>();
+	const states = new Map<string, KnownProvider[]>();
 	for (const provider of providers) {
 		const { status, date } = provider.lifecycle;
 		const state = `${words.status[status]}, ${fill(words.asOf, { date: toDateWords(date, locale) })}`;

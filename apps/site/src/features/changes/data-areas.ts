@@ -1,4 +1,3 @@
-import { type Provider, PROVIDERS } from "@pusula/inference";
 import {
 	DATASET_LIBRARIES,
 	LIBRARIES,
@@ -9,6 +8,7 @@ import {
 	TASK_SCHEMAS,
 	TASKS,
 } from "@pusula/tasks";
+import { KNOWN_PROVIDERS } from "../../lib/known-providers.ts";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
 import models from "../../../data/transformers-models.json" with { type: "json" };
 import type { Area } from "./change.ts";
@@ -23,7 +23,7 @@ export type AreaFacts = ReadonlyMap<string, unknown>;
 export function readDataAreas(): Readonly<Record<Area, AreaFacts>> {
 	return {
 		tasks: new Map(Object.values(TASKS).map((task) => [task.id, toTaskFacts(task)])),
-		providers: new Map(Object.values<Provider>(PROVIDERS).map((provider) => [provider.id, provider])),
+		providers: new Map(KNOWN_PROVIDERS.map((provider) => [provider.id, provider])),
 		models: new Map(models.rows.map((row) => [row.name, row])),
 		libraries: new Map([
 			...Object.values(LIBRARIES).map(

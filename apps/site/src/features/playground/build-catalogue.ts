@@ -1,4 +1,4 @@
-import { describeRequest, type Provider, PROVIDERS } from "@pusula/inference";
+import { describeRequest } from "@pusula/inference";
 import {
 	chatCompletionExample,
 	chatCompletionInputSchema,
@@ -12,6 +12,7 @@ import {
 	TASKS,
 	type TaskSchemas,
 } from "@pusula/tasks";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../lib/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
@@ -47,9 +48,9 @@ const FIRST = "hf-inference";
 /** What the playground offers to choose from; `pages` holds title and side of each error page by its code. */
 export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, ErrorPage>>): Catalogue {
 	const platform = describePlatform();
-	const providers = Object.values<Provider>(PROVIDERS)
-		.map((provider) => toChoice(provider, platform.routerHost))
-		.toSorted(byRank);
+	const providers = KNOWN_PROVIDERS.map((provider) => toChoice(provider, platform.routerHost)).toSorted(
+		byRank,
+	);
 	return {
 		locale,
 		tasks: listTaskIds().map((id) => toTaskChoice(id, locale)),
@@ -63,7 +64,7 @@ export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, Er
 
 /** Ids of all tasks that the client can run, chat first, then in the order of the catalogue. */
 export function listTaskIds(): readonly string[] {
-	const offered = new Set(Object.values<Provider>(PROVIDERS).flatMap(({ tasks }) => Object.keys(tasks)));
+	const offered = new Set(KNOWN_PROVIDERS.flatMap(({ tasks }) => Object.keys(tasks)));
 	const known = Object.values<Task>(TASKS).toSorted((a, b) => a.position - b.position);
 	return [CHAT, ...known.map(({ id }) => id as string).filter((id) => offered.has(id))];
 }
@@ -116,7 +117,7 @@ function findTask(id: string): Task | undefined {
 }
 
 function toChoice(
-	{ id, name, host, tasks, clientSideOnly, browser, lifecycle }: Provider,
+	{ id, name, host, tasks, clientSideOnly, browser, lifecycle }: KnownProvider,
 	routerHost: string,
 ): ProviderChoice {
 	const adapters = Object.entries(tasks);

@@ -1,5 +1,5 @@
-import type { Provider } from "@pusula/inference";
 import type { ReactNode } from "react";
+import type { KnownProvider } from "../../lib/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toDateWords } from "../../lib/locale.ts";
@@ -14,7 +14,7 @@ export function ProviderFacts({
 	keyUrl,
 	locale,
 }: {
-	readonly provider: Provider;
+	readonly provider: KnownProvider;
 	readonly keyUrl: string;
 	readonly locale: Locale;
 }) {
@@ -93,7 +93,7 @@ export function ProviderFacts({
 }
 
 /** Hosts of direct calls: the provider's own, and those of single tasks. */
-function listHosts({ host, tasks }: Provider): readonly string[] {
+function listHosts({ host, tasks }: KnownProvider): readonly string[] {
 	return [...new Set([host, ...Object.values(tasks).flatMap((adapter) => adapter.host ?? [])])];
 }
 

@@ -1,6 +1,7 @@
-import { type ClientTask, describeRequest, type KeyKind, type Provider, PROVIDERS } from "@pusula/inference";
+import { type ClientTask, describeRequest, type KeyKind, type Provider } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
 import { type TaskId, TASKS } from "@pusula/tasks";
+import { type KnownProvider, KNOWN_PROVIDERS } from "../../lib/known-providers.ts";
 
 /** A task as one provider serves it. */
 export interface ServedTask {
@@ -26,8 +27,8 @@ const ONLY_MODELS: Readonly<Record<string, string>> = {
 };
 
 /** Every provider, by name. */
-export function listProviders(): readonly Provider[] {
-	return Object.values<Provider>(PROVIDERS).toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+export function listProviders(): readonly KnownProvider[] {
+	return KNOWN_PROVIDERS.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 /** Tasks that any provider serves, in the order of the catalogue; chat first. */

@@ -1,4 +1,4 @@
-import type { Provider } from "@pusula/inference";
+import type { KnownProvider } from "../../lib/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -18,7 +18,7 @@ export function ProviderList({
 	providers,
 	locale,
 }: {
-	readonly providers: readonly Provider[];
+	readonly providers: readonly KnownProvider[];
 	readonly locale: Locale;
 }) {
 	return (
@@ -30,7 +30,7 @@ export function ProviderList({
 	);
 }
 
-function ProviderItem({ provider, locale }: { readonly provider: Provider; readonly locale: Locale }) {
+function ProviderItem({ provider, locale }: { readonly provider: KnownProvider; readonly locale: Locale }) {
 	const words = wordsIn(locale).providers;
 	const { id, name, lifecycle, clientSideOnly } = provider;
 	const tasks = listServedTasks().filter((task) => offers(provider, task));

@@ -1,5 +1,5 @@
-import type { Provider } from "@pusula/inference";
 import type { ReactNode } from "react";
+import type { KnownProvider } from "../../lib/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -29,7 +29,7 @@ export function ProviderPage({
 	children,
 	snippets,
 }: {
-	readonly provider: Provider;
+	readonly provider: KnownProvider;
 	readonly locale: Locale;
 	/** What the provider is good for, in a sentence or two. */
 	readonly lead: string;
@@ -84,7 +84,7 @@ function ProviderLead({
 	lead,
 	locale,
 }: {
-	readonly provider: Provider;
+	readonly provider: KnownProvider;
 	readonly lead: string;
 	readonly locale: Locale;
 }) {
@@ -115,10 +115,10 @@ function ProviderLead({
 	);
 }
 
-function ProviderPager({ provider, locale }: { readonly provider: Provider; readonly locale: Locale }) {
+function ProviderPager({ provider, locale }: { readonly provider: KnownProvider; readonly locale: Locale }) {
 	const providers = listProviders();
 	const index = providers.findIndex(({ id }) => id === provider.id);
-	const toCrumb = (one: Provider | undefined) =>
+	const toCrumb = (one: KnownProvider | undefined) =>
 		one && { title: one.name, href: toHref(toProviderRoute(one.id), locale) };
 	return (
 		<Pager previous={toCrumb(providers[index - 1])} next={toCrumb(providers[index + 1])} locale={locale} />
@@ -126,6 +126,6 @@ function ProviderPager({ provider, locale }: { readonly provider: Provider; read
 }
 
 /** The task that a try begins with: a conversation, else the provider's first. */
-function toFirstTask(tasks: Provider["tasks"]): string {
+function toFirstTask(tasks: KnownProvider["tasks"]): string {
 	return Object.hasOwn(tasks, "conversational") ? "conversational" : (Object.keys(tasks)[0] ?? "");
 }

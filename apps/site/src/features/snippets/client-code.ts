@@ -8,7 +8,8 @@ import {
 	type SnippetResult,
 	snippetsFor,
 } from "@pusula/snippets";
-import { AUTO, type ExampleCall, findProvider } from "./example-call.ts";
+import { findKnownProvider } from "../../lib/known-providers.ts";
+import { AUTO, type ExampleCall } from "./example-call.ts";
 
 /** How a call is made. */
 export interface Way {
@@ -43,7 +44,7 @@ export function nameClient({ language, client }: Pick<Snippet, "language" | "cli
 
 /** The ways a call can be made, the plainest first. */
 export function listWays({ task, provider }: ExampleCall): readonly Way[] {
-	const found = findProvider(provider);
+	const found = findKnownProvider(provider);
 	const canStream = found ? found.tasks[task]?.stream !== undefined : task === "conversational";
 	const routes = [
 		...(found?.clientSideOnly ? [] : [true]),
@@ -89,7 +90,7 @@ function take(
 function toPlainCall(call: ExampleCall, way: Way): (SnippetCall & { provider: string }) | undefined {
 	const { provider, task, model } = call;
 	const takesName = provider === AUTO || provider === PROVIDERS["hf-inference"].id;
-	if (takesName || findProvider(provider)?.clientSideOnly) return { ...call, ...way };
+	if (takesName || findKnownProvider(provider)?.clientSideOnly) return { ...call, ...way };
 	if (task !== "conversational" || !way.routed) return undefined;
 	return { ...call, ...way, provider: AUTO, model: `${model}:${provider}` };
 }

@@ -1,10 +1,11 @@
 import type { SnippetLanguage } from "@pusula/snippets";
+import { findKnownProvider } from "../../lib/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type CodeLanguage, highlight, type HighlightedCode } from "../../lib/highlight.ts";
 import { type Locale, toDateWords } from "../../lib/locale.ts";
 import { type ClientCode, listClientCode, listWays, type Way } from "./client-code.ts";
-import { AUTO, type ExampleCall, findProvider } from "./example-call.ts";
+import { AUTO, type ExampleCall } from "./example-call.ts";
 import { findRun } from "./find-run.ts";
 import { needsFile } from "./needs-file.ts";
 import { packCode, type PackedCode } from "./packed-code.ts";
@@ -76,7 +77,7 @@ const PLATFORM_DOCS = "https://huggingface.co/docs/inference-providers";
 
 /** Code for a call in every way it can be made; while pages are built only. */
 export async function buildCodeFile(call: ExampleCall, tag: string, locale: Locale): Promise<CodeFile> {
-	const provider = findProvider(call.provider);
+	const provider = findKnownProvider(call.provider);
 	const ways = listWays(call).map(async (way) => ({
 		...way,
 		clients: await Promise.all(listClientCode(call, way).map((one) => toPanel(one, call, locale))),
@@ -93,7 +94,7 @@ export async function buildCodeFile(call: ExampleCall, tag: string, locale: Loca
 
 /** The name of a provider for people. */
 export function nameProvider(id: string, locale: Locale): string {
-	return id === AUTO ? wordsIn(locale).snippets.auto : (findProvider(id)?.name ?? id);
+	return id === AUTO ? wordsIn(locale).snippets.auto : (findKnownProvider(id)?.name ?? id);
 }
 
 function toModelsUrl(provider: string, tag: string): string {

@@ -1,10 +1,11 @@
-import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
+import { type ClientTask } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
 import { imageChatCompletionExample, type TaskId, TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../lib/known-providers.ts";
 import type { Locale } from "../../lib/locale.ts";
 
 /** The provider examples go through when it offers the task: it knows models by the names they have on the hub. */
-const HUB_PROVIDER: Provider = PROVIDERS["hf-inference"];
+const HUB_PROVIDER = "hf-inference";
 
 /** Calls that pages show in place of the task of their own name: many models of these tasks are spoken with. */
 const CALLS: { readonly [T in TaskId]?: readonly string[] } = {
@@ -72,26 +73,21 @@ export function toExampleCall(
 	};
 }
 
-/** Providers of the client by id. */
-export function findProvider(id: string): Provider | undefined {
-	return Object.values<Provider>(PROVIDERS).find((provider) => provider.id === id);
-}
-
 function findModel(page: TaskId): string | undefined {
 	const { widgetModels, models } = TASK_INFO[page];
 	return [...widgetModels, ...models.map(({ id }) => id)][0];
 }
 
 /** Live providers: the platform's own first, those with keys of their own alone last. */
-function listLiveProviders(): readonly Provider[] {
-	const rank = (provider: Provider): number =>
-		Number(provider.clientSideOnly ?? false) - Number(provider === HUB_PROVIDER);
-	return Object.values<Provider>(PROVIDERS)
-		.filter(({ lifecycle }) => lifecycle.status === "live")
-		.toSorted((a, b) => rank(a) - rank(b));
+function listLiveProviders(): readonly KnownProvider[] {
+	const rank = (provider: KnownProvider): number =>
+		Number(provider.clientSideOnly ?? false) - Number(provider.id === HUB_PROVIDER);
+	return KNOWN_PROVIDERS.filter(({ lifecycle }) => lifecycle.status === "live").toSorted(
+		(a, b) => rank(a) - rank(b),
+	);
 }
 
-function offers({ id, tasks }: Provider, task: string): boolean {
+function offers({ id, tasks }: KnownProvider, task: string): boolean {
 	return Object.hasOwn(tasks, task) && !OTHER_MODEL.has(`${id} ${task}`);
 }
 

@@ -1,4 +1,3 @@
-import { type Provider, PROVIDERS } from "@pusula/inference";
 import {
 	LIBRARIES,
 	type Task,
@@ -8,6 +7,7 @@ import {
 	type TaskSchemas,
 } from "@pusula/tasks";
 import type { ReactNode } from "react";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../lib/known-providers.ts";
 import type { Messages } from "../../../messages/tr.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -192,11 +192,9 @@ function Fields({
 }
 
 /** Providers that serve a task; those of chat serve text generation. */
-function listProvidersOf(id: string): readonly Provider[] {
+function listProvidersOf(id: string): readonly KnownProvider[] {
 	const names = id === "text-generation" ? [id, "conversational"] : [id];
-	return Object.values<Provider>(PROVIDERS).filter(({ tasks }) =>
-		names.some((name) => Object.hasOwn(tasks, name)),
-	);
+	return KNOWN_PROVIDERS.filter(({ tasks }) => names.some((name) => Object.hasOwn(tasks, name)));
 }
 
 function Providers({ task, locale }: { readonly task: Task; readonly locale: Locale }) {

@@ -1,5 +1,5 @@
-import type { Provider } from "@pusula/inference";
 import { DATASET_LIBRARIES, type Library, LIBRARIES, LIBRARY_TASKS, TASK_INFO, TASKS } from "@pusula/tasks";
+import type { KnownProvider } from "../../lib/known-providers.ts";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
 import { describeTasks, listProviders } from "../../features/providers/provider-facts.ts";
 import { toProviderRoute } from "../../features/providers/provider-route.ts";
@@ -39,7 +39,7 @@ export function listProviderDocuments(site: URL | undefined): readonly object[] 
 	return listProviders().map((provider) => toProviderDocument(provider, site));
 }
 
-function toProviderDocument(provider: Provider, site: URL | undefined): object {
+function toProviderDocument(provider: KnownProvider, site: URL | undefined): object {
 	const { id, name, docs, host, auth, headers = {}, hubOrg, lifecycle } = provider;
 	return {
 		id,

@@ -1,0 +1,21 @@
+import {
+	type InferenceProvider,
+	type Provider,
+	PROVIDER_FACTS,
+	type ProviderFacts,
+	PROVIDERS,
+} from "@pusula/inference";
+
+/** A provider as pages show it: what the client calls, and what readers are told of it. */
+export type KnownProvider = Provider & ProviderFacts;
+
+/** Every provider of the client, in its order. */
+export const KNOWN_PROVIDERS: readonly KnownProvider[] = Object.entries(PROVIDERS).map(([id, provider]) => ({
+	...provider,
+	...PROVIDER_FACTS[id as InferenceProvider], // an own key of the registry
+}));
+
+/** The provider of an id. */
+export function findKnownProvider(id: string): KnownProvider | undefined {
+	return KNOWN_PROVIDERS.find((provider) => provider.id === id);
+}
