@@ -66,12 +66,12 @@ export const MEASURE_TERMS: readonly Term[] = [
 		tr: {
 			term: "eşik",
 			definition:
-				"Bir puanın kabul edilmesi için aşması gereken değer. Yükseltmek kesinliği artırır, duyarlılığı düşürür.",
+				"Bir puanın kabul edilmesi için aşması gereken değer. Yükseltmek çoğu kez kesinliği artırır, duyarlılığı düşürür.",
 		},
 		en: {
 			term: "threshold",
 			definition:
-				"The value a score has to pass to be accepted. Raising it brings more precision and less recall.",
+				"The value a score has to pass to be accepted. Raising it mostly brings more precision and less recall.",
 		},
 		forbidden: ["threshold"],
 		related: ["score", "precision", "recall"],

@@ -198,7 +198,7 @@ export const MODEL_TERMS: readonly Term[] = [
 			term: "licence",
 			also: ["license"],
 			definition:
-				"The terms that say who may use a model or a dataset, and for what. Read before choosing whether commercial use is allowed.",
+				"The terms that say who may use a model or a dataset, and for what. Look before you choose whether they allow commercial use.",
 		},
 		related: ["open-weights", "model-card"],
 	},
