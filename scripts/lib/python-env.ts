@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { keepFirst } from "./keep-first.ts";
@@ -8,6 +8,9 @@ import { runCommand } from "./run-command.ts";
 
 const MISSING =
 	"No Python to run snippets with: install Python 3.10 or newer with its venv module (on Debian: apt-get install python3-venv).";
+const PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+/** Sources are the same for every system; the wheels for this one are by far the smallest, without code for GPUs. */
+const SMALLEST = ["--platform", "macosx_11_0_arm64", "--python-version", "3.12", "--only-binary=:all:"];
 
 /**
  * The Python that has the packages of `scripts/python-requirements.txt`, as an absolute path.
@@ -17,24 +20,43 @@ const MISSING =
  * words, where the packages cannot be had.
  */
 export async function ensurePython(): Promise<{ python: string }> {
-	const requirements = join(ROOT, "scripts", "python-requirements.txt");
+	const folder = await ensureFolder("python", "python-requirements.txt", makeEnvironment);
+	return { python: pythonOf(folder) }; // a moved environment's `python` works
+}
+
+/**
+ * The folder with the Python sources of the packages of `scripts/python-sources.txt`, to be read by a type checker and
+ * never run: no compiled code, no packages that they need in turn. Made in `.cache/python-sources` as `ensurePython` makes
+ * its environment.
+ * @throws Error as `ensurePython` does
+ */
+export function ensurePythonSources(): Promise<string> {
+	return ensureFolder("python-sources", "python-sources.txt", collectSources);
+}
+
+/** A folder in `.cache` that belongs to the content of a requirements file; made when it is not there. */
+async function ensureFolder(
+	name: string,
+	requirementsFile: string,
+	make: (draft: string, requirements: string) => Promise<void>,
+): Promise<string> {
+	const requirements = join(ROOT, "scripts", requirementsFile);
 	const hash = createHash("sha256")
 		.update(await readFile(requirements))
 		.digest("hex")
 		.slice(0, 12);
-	const folder = join(ROOT, ".cache", "python", hash);
-	const python = pythonOf(folder);
-	if (existsSync(python)) return { python };
+	const folder = join(ROOT, ".cache", name, hash);
+	if (existsSync(folder)) return folder;
 
 	await mkdir(join(folder, ".."), { recursive: true });
 	const draft = await mkdtemp(`${folder}.`);
 	try {
-		await makeEnvironment(draft, requirements);
-		await keepFirst(draft, folder); // a moved environment's `python` works
+		await make(draft, requirements);
+		await keepFirst(draft, folder);
 	} finally {
 		await rm(draft, { recursive: true, force: true });
 	}
-	return { python };
+	return folder;
 }
 
 function pythonOf(folder: string): string {
@@ -44,16 +66,18 @@ function pythonOf(folder: string): string {
 async function makeEnvironment(folder: string, requirements: string): Promise<void> {
 	const made = await runCommand(await resolveSystemPython(), ["-m", "venv", folder]);
 	if (made.code !== 0) throw new Error(`${MISSING}\n${made.output}`);
-	const install = [
-		"-m",
-		"pip",
-		"install",
-		"--quiet",
-		"--disable-pip-version-check",
-		"--requirement",
-		requirements,
-	];
-	const { code, output } = await runCommand(pythonOf(folder), install);
+	await install(pythonOf(folder), ["--requirement", requirements]);
+}
+
+async function collectSources(folder: string, requirements: string): Promise<void> {
+	const { python } = await ensurePython();
+	await install(python, [...SMALLEST, "--no-deps", "--target", folder, "--requirement", requirements]);
+	const compiled = globSync("**/*.{so,dylib}", { cwd: folder });
+	await Promise.all(compiled.map((file) => rm(join(folder, file))));
+}
+
+async function install(python: string, args: readonly string[]): Promise<void> {
+	const { code, output } = await runCommand(python, [...PIP_INSTALL, ...args]);
 	if (code !== 0) throw new Error(`The Python packages for snippet runs could not be installed:\n${output}`);
 }
 
