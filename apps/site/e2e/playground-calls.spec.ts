@@ -38,7 +38,7 @@ test("a provider's own key goes to that provider and is written nowhere", async 
 	await page.getByText("Bu çağrının kodu").click();
 	await run(page);
 	await expect(page.locator("[data-answered]")).toContainText("Gerçek yanıt · yanıtlayan: groq");
-	await page.getByRole("region", { name: "Giden istekler" }).locator("summary").last().click();
+	await page.getByRole("region", { name: "İstekler ve ham yanıtlar" }).locator("summary").last().click();
 	const withKey = sent().filter(({ headers }) => JSON.stringify(headers).includes(OWN_KEY));
 	expect(new Set(withKey.map(({ host }) => host))).toEqual(new Set(["api.groq.com"]));
 	expect(new Set(network.connections.map(({ host }) => host))).toEqual(

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, listen, test } from "./calls-page.ts";
+import { expect, listen, readEverything, test } from "./calls-page.ts";
 
 const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 
@@ -15,6 +15,36 @@ test("a chat is streamed from the reader's own server", async ({ page, served })
 	expect(request?.url).toBe("https://endpoint.pusula.test/v1/chat/completions");
 	expect(request?.headers["authorization"]).toBeUndefined();
 	await expect(page).not.toHaveURL(/endpoint\.pusula/);
+});
+
+test("a raw response is shown as it came: status, headers, and a body in which a name stands for the key", async ({
+	page,
+}) => {
+	const key = "my-own-key-0123456789";
+	const server = await listen((request, response) => {
+		if (request.method === "OPTIONS") {
+			response.writeHead(204, CORS).end();
+			return;
+		}
+		const type = { "content-type": "application/json; charset=utf-8" };
+		response.writeHead(418, { ...CORS, ...type });
+		response.end(`{\n  "error": "I know ${String(request.headers.authorization)} <b>\\u00e7</b>"\n}`);
+	});
+	await page.goto("/playground/?connection=endpoint");
+	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
+	await page.getByLabel("Anahtar (isteğe bağlı)").fill(key);
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	const log = page.getByRole("region", { name: "İstekler ve ham yanıtlar" });
+	await log.locator("summary").click();
+	await expect(log.getByLabel("Yanıtın başlıkları")).toContainText(
+		"HTTP 418\ncontent-type: application/json",
+	);
+	await expect(log.locator("[data-raw-body]")).toHaveText(
+		'{\n  "error": "I know Bearer $API_KEY <b>\\u00e7</b>"\n}',
+	);
+	await expect(log.getByText("application/json, 66 bayt.")).toBeVisible();
+	expect(await readEverything(page)).not.toContain(key);
+	await server.close();
 });
 
 test("stopping in the middle of a stream ends the request at the server", async ({ page }) => {

@@ -18,7 +18,7 @@ test("a task is chosen, called, stopped and called again by keys alone", async (
 	const result = page.getByRole("region", { name: "Çıktı" });
 	await expect(result).toHaveAttribute("data-status", "done");
 	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeFocused();
-	await tabTo(page, result.getByText("Ham çıktı"));
+	await tabTo(page, result.getByText("Çıktı (JSON)"));
 	await page.keyboard.press("Enter");
 	await expect(result.getByText('"label"').first()).toBeVisible();
 });

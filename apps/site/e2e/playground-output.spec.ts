@@ -88,7 +88,7 @@ test("hostile answers run nothing and ask nobody", async ({ page }) => {
 		},
 	]);
 	await page.getByText("Modelin düşünme adımları").click();
-	await page.getByText("Ham çıktı").click();
+	await page.getByText("Çıktı (JSON)").click();
 	const output = page.locator("[data-playground]");
 	await expect(output).toContainText("(evil.example)"); // drawn now: the host of a link stands behind it
 	await expect(output.locator("script, iframe, style, img, object, embed, svg [onload]")).toHaveCount(0);
@@ -172,7 +172,7 @@ test("times, tokens and raw output are told", async ({ page }) => {
 	const result = page.locator("section[data-status=done]");
 	await expect(result).toContainText(/first output \d+ ms/);
 	await expect(result).toContainText(/(tokens|characters) a second/);
-	await result.getByText("Raw output").click();
+	await result.getByText("Output (JSON)").click();
 	await expect(result.getByRole("link", { name: "Download pusula.json" })).toBeVisible();
 	await expect(result.locator("code").filter({ hasText: '"finishReason"' })).toBeVisible();
 });
@@ -199,7 +199,7 @@ test("output, comparison and token lens are accessible in both themes, wide and 
 	test.setTimeout(120_000);
 	const text = "## Başlık\n\n- [ ] iş\n\n| a |\n|---|\n| 1 |\n\n[x](https://example.org)\n\n```\nkod\n```";
 	await askFakeChat(page, [{ reasoning: "r" }, { content: text }]);
-	await page.getByText("Ham çıktı").click();
+	await page.getByText("Çıktı (JSON)").click();
 	await page.getByText("Belirteç merceği").click();
 	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
 	for (const colorScheme of ["light", "dark"] as const) {

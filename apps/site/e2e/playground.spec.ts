@@ -54,7 +54,7 @@ test("a queued picture is made and shown", async ({ page }) => {
 	await page.goto("/playground/?task=text-to-image&provider=fal-ai");
 	await page.getByRole("button", { name: "Çalıştır" }).click();
 	await expect(page.getByAltText("Üretilen dosya")).toBeVisible();
-	const requests = page.getByRole("region", { name: "Giden istekler" }).getByRole("listitem");
+	const requests = page.getByRole("region", { name: "İstekler ve ham yanıtlar" }).getByRole("listitem");
 	await expect(requests.filter({ hasText: "/status" }).first()).toBeVisible();
 });
 

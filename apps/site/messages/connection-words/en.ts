@@ -91,10 +91,10 @@ export const connectionWords: typeof tr = {
 	},
 	modelNotes: {
 		catalogue: "",
-		hub: "The hub named these {count} models for this provider and task. You may type another.",
+		hub: "The Hub named these {count} models for this provider and task. You may type another.",
 		server: "The model's name on your server. A server with a single model needs none.",
 		fallback:
-			"The hub gave no list. These are the catalogue's suggestions; the provider may not serve them all.",
+			"The Hub gave no list. These are the catalogue's suggestions; the provider may not serve them all.",
 	},
 	scenarioGroups: {
 		call: "Error: in the call itself",
@@ -128,6 +128,6 @@ export const connectionWords: typeof tr = {
 	sending:
 		"Sending {size}. The `fetch` of browsers does not tell how much of it has gone; the time appears here once the answer's headers have come.",
 	requestsNote:
-		"The time runs from sending a request to the headers of its answer. A browser shows a page only the headers that the server exposes.",
+		"The time runs from sending the request to the headers of the answer. A browser shows a page only those headers that the server allows. `$API_KEY` stands in place of the key.",
 	tryError: "See this error happen in the playground",
 };

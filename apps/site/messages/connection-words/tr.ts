@@ -127,6 +127,6 @@ export const connectionWords = {
 	sending:
 		"{size} gönderiliyor. Tarayıcıdaki `fetch`, gönderinin ne kadarının gittiğini bildirmez; yanıtın ilk başlığı gelince süre burada görünür.",
 	requestsNote:
-		"Süre, isteğin gönderilmesinden yanıtın başlıklarına kadardır. Tarayıcı bir sayfaya yalnızca sunucunun açtığı başlıkları gösterir.",
+		"Süre, isteğin gönderilmesinden yanıtın başlıklarına kadardır. Tarayıcı bir sayfaya yalnızca sunucunun izin verdiği başlıkları gösterir. Anahtarın yerinde `$API_KEY` yazar.",
 	tryError: "Bu hatayı deneme alanında görün",
 };

@@ -35,8 +35,8 @@ export const snippetWords: typeof turkish = {
 		reply: "Prints the provider's JSON reply as it is.",
 		file: "Writes the file {name}.",
 	},
-	ran: "Run with {version} on {date}, against a simulation of the provider.",
-	parsed: "Not run; only its grammar was checked, with {version} on {date}.",
+	ran: "Run with {version} on {date}, against a simulator in the provider's place.",
+	parsed: "Not run; only its syntax was checked, with {version} on {date}.",
 	missing: "Clients that cannot make this call",
 	reasons: {
 		offer: "The provider does not offer this task.",
@@ -48,6 +48,6 @@ export const snippetWords: typeof turkish = {
 		job: "The queue cannot be followed with plain requests.",
 		reply: "The reply cannot be used without the client.",
 		address: "It cannot be given the endpoint's address.",
-		name: "It needs the provider's own name for the model, and does not ask the hub for it.",
+		name: "It needs the provider's own name for the model, and does not ask the Hub for it.",
 	},
 };

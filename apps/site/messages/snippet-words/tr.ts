@@ -33,8 +33,8 @@ export const snippetWords = {
 		reply: "Sağlayıcının JSON yanıtını olduğu gibi yazdırır.",
 		file: "{name} dosyasını yazar.",
 	},
-	ran: "{date} günü, sağlayıcının benzetimine karşı {version} ile çalıştırıldı.",
-	parsed: "Çalıştırılmadı; {date} günü yalnızca dil bilgisi {version} ile denetlendi.",
+	ran: "{date} günü, sağlayıcının yerini tutan simülatöre karşı {version} ile çalıştırıldı.",
+	parsed: "Çalıştırılmadı; {date} günü yalnızca söz dizimi {version} ile denetlendi.",
 	missing: "Bu çağrıyı yapamayan istemciler",
 	reasons: {
 		offer: "Sağlayıcı bu görevi sunmuyor.",
@@ -46,6 +46,6 @@ export const snippetWords = {
 		job: "Kuyruk, yalın isteklerle izlenemiyor.",
 		reply: "Yanıt, istemci olmadan kullanılamıyor.",
 		address: "Uç noktanın adresini alamıyor.",
-		name: "Sağlayıcının bu modele verdiği adı ister; adı hub'a kendisi sormaz.",
+		name: "Sağlayıcının bu modele verdiği adı ister; adı Hub'a kendisi sormaz.",
 	},
 };

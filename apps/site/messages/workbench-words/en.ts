@@ -3,7 +3,7 @@ import type { workbenchWords as tr } from "./tr.ts";
 /** Words of the playground about inputs, outputs, comparing and tokens, in English. */
 export const workbenchWords: typeof tr = {
 	outputs: {
-		raw: "Raw output",
+		asJson: "Output (JSON)",
 		plainText: "Show as plain text",
 		showAll: "Show all ({count} characters)",
 		showLess: "Show the beginning only",
@@ -28,7 +28,7 @@ export const workbenchWords: typeof tr = {
 		ways: {
 			image: "Choose a file, drop or paste it here, give its address, or use the camera. At most {limit}.",
 			audio:
-				"Choose a file, drop it here, give its address, or record with the microphone. At most {limit}. Every provider opens WAV, MP3 and FLAC; a recording is made as WAV with one channel at 16 kHz.",
+				"Choose a file, drop it here, give its address, or record with the microphone. At most {limit}. Every provider opens WAV and MP3, and fal does not open FLAC; a recording is made as WAV with one channel at 16 kHz.",
 			video:
 				"Choose a file, drop it here, or give its address. At most {limit}. MP4 is the most common format.",
 		},

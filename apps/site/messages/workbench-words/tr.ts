@@ -1,7 +1,7 @@
 /** Words of the playground about inputs, outputs, comparing and tokens, in Turkish. */
 export const workbenchWords = {
 	outputs: {
-		raw: "Ham çıktı",
+		asJson: "Çıktı (JSON)",
 		plainText: "Düz metin olarak göster",
 		showAll: "Tümünü göster ({count} karakter)",
 		showLess: "Yalnızca başını göster",
@@ -27,7 +27,7 @@ export const workbenchWords = {
 			image:
 				"Dosya seçin, buraya sürükleyin, yapıştırın, adresini verin veya kamerayla çekin. En çok {limit}.",
 			audio:
-				"Dosya seçin, buraya sürükleyin, adresini verin veya mikrofonla kaydedin. En çok {limit}. WAV, MP3 ve FLAC dosyalarını her sağlayıcı açar; kayıt, 16 kHz tek kanallı WAV olarak hazırlanır.",
+				"Dosya seçin, buraya sürükleyin, adresini verin veya mikrofonla kaydedin. En çok {limit}. WAV ve MP3 dosyalarını her sağlayıcı açar, FLAC dosyasını fal açmaz; kayıt, 16 kHz tek kanallı WAV olarak hazırlanır.",
 			video: "Dosya seçin, buraya sürükleyin veya adresini verin. En çok {limit}. En yaygın biçim MP4'tür.",
 		},
 		refusals: {

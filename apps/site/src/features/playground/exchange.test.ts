@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Exchange, recordExchanges } from "./exchange.ts";
+import type { Received } from "./receive-body.ts";
 
 const KEYS = [
 	["Authorization", "Bearer secret", "Bearer $API_KEY"],
@@ -34,4 +35,31 @@ test("a request without an answer is told too", async () => {
 	);
 	await expect(fetch("https://a.test/b")).rejects.toThrow("no route");
 	expect(exchanges[0]).not.toHaveProperty("status");
+});
+
+test("the body of an answer is told as it came, with a name in place of a key that the server repeats", async () => {
+	const told: (readonly [number, Received])[] = [];
+	const fetch = recordExchanges(
+		() =>
+			Promise.resolve(new Response('{"key":"secret"}', { headers: { "content-type": "application/json" } })),
+		() => undefined,
+		{ key: "secret", onReceived: (id, received) => told.push([id, received]) },
+	);
+	await fetch("https://a.test/b");
+	const second = await fetch("https://a.test/b");
+	expect(await second.json()).toEqual({ key: "secret" });
+	expect(told).toMatchObject([[1, { text: '{"key":"$API_KEY"}', bytes: 16, isWhole: true }]]);
+});
+
+test("a text that was cut in the middle of a repeated key tells no part of it", async () => {
+	const told: Received[] = [];
+	const text = `${"x".repeat(255_997)}secret${"x".repeat(10)}`;
+	const fetch = recordExchanges(
+		() => Promise.resolve(new Response(text, { headers: { "content-type": "text/plain" } })),
+		() => undefined,
+		{ key: "secret", onReceived: (_id, received) => told.push(received) },
+	);
+	await (await fetch("https://a.test/b")).text();
+	expect(told[0]?.isCut).toBe(true);
+	expect(told[0]?.text).not.toContain("s");
 });

@@ -1,5 +1,9 @@
+import { type Received, watchBody } from "./receive-body.ts";
+
 /** One request of a call and its answer, as they went over the wire. The key is not in it. */
 export interface Exchange {
+	/** Tells it from the others of its run. */
+	readonly id: number;
 	readonly method: string;
 	readonly url: string;
 	/** Header names in lower case; where the key stood, only the name of a variable stands. */
@@ -12,6 +16,8 @@ export interface Exchange {
 	readonly status?: number | undefined;
 	/** A page is shown only those that the server names in `Access-Control-Expose-Headers`. */
 	readonly responseHeaders?: Readonly<Record<string, string>> | undefined;
+	/** The body of the answer as it came; absent until it has ended. */
+	readonly received?: Received | undefined;
 	/** Milliseconds from the request to the headers of the answer. */
 	readonly tookMs: number;
 }
@@ -22,24 +28,40 @@ const KEY_NAME = "$API_KEY";
 /** Headers that carry keys. */
 const KEY_HEADERS: ReadonlySet<string> = new Set(["authorization", "x-api-key", "x-key", "api-key"]);
 
-/** A `fetch` that tells of each request when it is sent and when its answer begins. The key is left out of what it tells. */
+/** How `recordExchanges` tells what it sees. */
+export interface ExchangeListeners {
+	/** The key of the calls, which is left out of all that is told. */
+	readonly key?: string;
+	/** Told when a request is given to the network, with the bytes of its body. */
+	readonly onSend?: ((sentBytes: number) => void) | undefined;
+	/** Told when the body of an answer has ended, with the id of its exchange. */
+	readonly onReceived?: ((id: number, received: Received) => void) | undefined;
+}
+
+/** A `fetch` that tells of each request when it is sent, when its answer begins, and when that has ended. */
 export function recordExchanges(
 	inner: typeof fetch,
 	onExchange: (exchange: Exchange) => void,
-	{
-		key = "",
-		onSend,
-	}: { readonly key?: string; readonly onSend?: ((sentBytes: number) => void) | undefined } = {},
+	{ key = "", onSend, onReceived }: ExchangeListeners = {},
 ): typeof fetch {
+	let count = 0;
+	const hide = (text: string): string => (key === "" ? text : text.replaceAll(key, KEY_NAME));
 	return async (input, init) => {
 		const started = performance.now();
-		const sent = describeSent(input, init, key);
+		const id = count++;
+		const sent = { id, ...describeSent(input, init, hide) };
 		onSend?.(sent.sentBytes);
 		try {
 			const response = await inner(input, init);
 			const tookMs = performance.now() - started;
-			onExchange({ ...sent, status: response.status, responseHeaders: toRecord(response.headers), tookMs });
-			return response;
+			onExchange({
+				...sent,
+				status: response.status,
+				responseHeaders: hideIn(toRecord(response.headers), hide),
+				tookMs,
+			});
+			if (!onReceived) return response;
+			return watchBody(response, (received) => onReceived(id, hideInBody(received, hide, key)));
 		} catch (error) {
 			onExchange({ ...sent, tookMs: performance.now() - started });
 			throw error;
@@ -50,20 +72,32 @@ export function recordExchanges(
 function describeSent(
 	input: RequestInfo | URL,
 	init: RequestInit = {},
-	key: string,
-): Omit<Exchange, "tookMs"> {
+	hide: Hide,
+): Omit<Exchange, "id" | "tookMs"> {
 	const from = input instanceof Request ? input : undefined;
-	const hide = (text: string): string => (key === "" ? text : text.replaceAll(key, KEY_NAME));
 	const headers = Object.entries(toRecord(new Headers(init.headers ?? from?.headers)));
-	const shown = headers.map(([name, value]) => [name, hide(hideKey(name, value))] as const);
+	const shown = headers.map(([name, value]) => [name, hideKey(name, value)] as const);
 	const { body } = init;
 	return {
 		method: init.method ?? from?.method ?? "GET",
 		url: hide(input instanceof Request ? input.url : input instanceof URL ? input.href : input),
-		headers: Object.fromEntries(shown),
+		headers: hideIn(Object.fromEntries(shown), hide),
 		sentBytes: countBytes(body),
 		...(typeof body === "string" && { body: hide(body) }),
 	};
+}
+
+/** Puts a name in place of the key. */
+type Hide = (text: string) => string;
+
+function hideIn(headers: Readonly<Record<string, string>>, hide: Hide): Readonly<Record<string, string>> {
+	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, hide(value)]));
+}
+
+/** A server may repeat the key, and a long text may be cut in the middle of it: then its last letters go. */
+function hideInBody({ text, ...received }: Received, hide: Hide, key: string): Received {
+	if (text === undefined) return received;
+	return { ...received, text: hide(received.isCut && key !== "" ? text.slice(0, -key.length) : text) };
 }
 
 /** The word before the key stays, since it tells how the key is sent. */

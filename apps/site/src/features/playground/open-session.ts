@@ -42,14 +42,14 @@ export async function openSession(
 
 /** Options with which the client tells a run what it does. */
 export function toOptions(fetch: typeof globalThis.fetch, key: string, reports: RunReports): ClientDefaults {
-	const { signal, onSend, onExchange, onAnswered, onUsage } = reports;
+	const { signal, onSend, onExchange, onReceived, onAnswered, onUsage } = reports;
 	const count = (counted: unknown): void => {
 		const usage = toTokenUsage(counted);
 		if (usage) onUsage?.(usage);
 	};
 	return {
 		signal,
-		fetch: recordExchanges(fetch, onExchange, { key, onSend }),
+		fetch: recordExchanges(fetch, onExchange, { key, onSend, onReceived }),
 		onResponse: ({ provider, model, status, requestId, usage }: ResponseInfo) => {
 			onAnswered?.({ provider, model, status, requestId });
 			count(usage);

@@ -7,7 +7,7 @@ import { JobPanel } from "./jobs/job-panel.tsx";
 import { OutputView } from "./outputs/output-view.tsx";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
-import { RawOutput } from "./outputs/raw-output.tsx";
+import { JsonOutput } from "./outputs/json-output.tsx";
 import { RunTimings, UsageList } from "./run-facts.tsx";
 import { SendingNote } from "./sending-note.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
@@ -52,7 +52,7 @@ export function ResultPane({
 				</div>
 			)}
 			<UsageList usage={run.usage} />
-			{output !== undefined && status !== "streaming" && <RawOutput value={output} />}
+			{output !== undefined && status !== "streaming" && <JsonOutput value={output} />}
 			{status === "failed" && <Failure error={error} titles={errors} connection={run.connection} />}
 			{answer && onContinue && (
 				<button type="button" className={styles.quiet} onClick={() => onContinue(answer)}>

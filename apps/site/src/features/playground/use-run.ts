@@ -52,9 +52,9 @@ export function useRun(): RunControls {
 	const accessFor = useAccess();
 	useEffect(() => () => current.current?.abort(), []);
 
+	/** What still comes of a run that has ended is its own affair, except for the bodies that have come. */
 	function end(next: (before: Run) => Run): void {
 		current.current?.abort();
-		current.current = undefined;
 		setRun(next);
 	}
 
@@ -64,7 +64,7 @@ export function useRun(): RunControls {
 		const started = performance.now();
 		/** Only the run that is still wanted may change what is shown. */
 		const change = (next: (before: Run) => Run): void => {
-			if (current.current === controller) setRun(next);
+			if (!controller.signal.aborted) setRun(next);
 		};
 		const sinceStart = (): number => performance.now() - started;
 		const finish = (last: Pick<Run, "status" | "error">): void => {
@@ -91,6 +91,13 @@ export function useRun(): RunControls {
 					exchanges: [...before.exchanges, exchange],
 					sendingBytes: undefined,
 				})),
+			onReceived: (id, received) => {
+				if (current.current !== controller) return;
+				setRun((before) => ({
+					...before,
+					exchanges: before.exchanges.map((one) => (one.id === id ? { ...one, received } : one)),
+				}));
+			},
 			onJob: (job) => change((before) => ({ ...before, job })),
 			onAnswered: (answered) => change((before) => ({ ...before, answered })),
 			onUsage: (usage) => change((before) => ({ ...before, usage })),

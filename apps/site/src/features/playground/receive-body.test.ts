@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { type Received, watchBody } from "./receive-body.ts";
+
+function toResponse(pieces: readonly string[], type: string): Response {
+	const bytes = pieces.map((piece) => new TextEncoder().encode(piece));
+	const body = new ReadableStream<Uint8Array>({
+		pull(controller) {
+			const piece = bytes.shift();
+			if (piece) controller.enqueue(piece);
+			else controller.close();
+		},
+	});
+	return new Response(body, { headers: { "content-type": type } });
+}
+
+test("a text is told as it came, once it has ended", async () => {
+	const told: Received[] = [];
+	const type = "text/event-stream; charset=utf-8";
+	const watched = watchBody(toResponse(["data: ğ\n\n", "data: [DONE]\n\n"], type), (one) => told.push(one));
+	expect(told).toEqual([]);
+	expect(await watched.text()).toBe("data: ğ\n\ndata: [DONE]\n\n");
+	expect(told).toEqual([
+		{
+			type: "text/event-stream",
+			bytes: 24,
+			text: "data: ğ\n\ndata: [DONE]\n\n",
+			isCut: false,
+			isWhole: true,
+		},
+	]);
+});
+
+test("a file is told by its type and size", async () => {
+	const told: Received[] = [];
+	const watched = watchBody(toResponse(["abc"], "image/png"), (one) => told.push(one));
+	expect((await watched.blob()).type).toBe("image/png");
+	expect(told).toEqual([{ type: "image/png", bytes: 3, isCut: false, isWhole: true }]);
+});
+
+test("of a long text only the beginning is kept, and the reader gets all of it", async () => {
+	const told: Received[] = [];
+	const pieces = Array.from({ length: 30 }, () => "x".repeat(10_000));
+	const watched = watchBody(toResponse(pieces, "application/problem+json"), (one) => told.push(one));
+	expect(await watched.text()).toHaveLength(300_000);
+	expect(told[0]).toMatchObject({ bytes: 300_000, isCut: true, isWhole: true });
+	expect(told[0]?.text).toHaveLength(256_000);
+});
+
+test("a reader that stops ends the source, and what has come is told", async () => {
+	const told: Received[] = [];
+	let isEnded = false;
+	const source = new ReadableStream<Uint8Array>({
+		start: (controller) => controller.enqueue(new Uint8Array([104, 105])),
+		cancel() {
+			isEnded = true;
+		},
+	});
+	const response = new Response(source, { headers: { "content-type": "text/plain" } });
+	const reader = watchBody(response, (one) => told.push(one)).body?.getReader();
+	await reader?.read();
+	await reader?.cancel();
+	expect(isEnded).toBe(true);
+	expect(told).toMatchObject([{ text: "hi", isWhole: false }]);
+});
+
+test("a broken connection breaks the reader's body too", async () => {
+	const told: Received[] = [];
+	const source = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("cut")) });
+	await expect(watchBody(new Response(source), (one) => told.push(one)).text()).rejects.toThrow("cut");
+	expect(told).toMatchObject([{ type: "", bytes: 0, isWhole: false }]);
+});
+
+test("a response without a body stays as it is", () => {
+	const response = new Response(null, { status: 204 });
+	expect(watchBody(response, () => undefined)).toBe(response);
+});
