@@ -42,7 +42,7 @@ test("a student tries the call in the page, and nothing leaves it", async ({ pag
 	});
 	await page.getByRole("button", { name: "Bu çağrıyı deneyin" }).click();
 	const output = page.locator("[data-demo-run] output");
-	await expect(output).toContainText("Benzetimin yanıtı");
+	await expect(output).toContainText("Simülatörün yanıtı");
 	await expect(output).toContainText('"label"');
 	expect(foreign).toEqual([]);
 });
@@ -104,10 +104,10 @@ test("clients without code are named with their reason, and code that was not ru
 	await page.goto("/tasks/text-to-image/");
 	await page.getByText("Bu çağrıyı yapamayan istemciler").click();
 	await expect(page.getByText("Python · openai: Bu sağlayıcıda bu görevi sunmuyor.")).toBeVisible();
-	const ran = page.getByText(/sağlayıcının benzetimine karşı .+ ile çalıştırıldı/);
+	const ran = page.getByText(/sağlayıcının yerini tutan simülatöre karşı .+ ile çalıştırıldı/);
 	await expect(ran.filter({ visible: true })).toHaveCount(1);
 	await page.getByText("PowerShell · Invoke-RestMethod").first().click();
-	await expect(page.getByText(/Çalıştırılmadı; .+ yalnızca dil bilgisi/)).toBeVisible();
+	await expect(page.getByText(/Çalıştırılmadı; .+ yalnızca söz dizimi/)).toBeVisible();
 });
 
 test("code that cannot be read is said so, and the code on the page stays", async ({ page }) => {
