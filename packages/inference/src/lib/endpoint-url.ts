@@ -1,16 +1,31 @@
+/** Routes of the OpenAI dialect, below the address that ends in `/v1`. */
+const ROUTES = [
+	"chat/completions",
+	"completions",
+	"embeddings",
+	"images/generations",
+	"audio/transcriptions",
+] as const;
+
+/** A route of the OpenAI dialect. */
+export type OpenaiRoute = (typeof ROUTES)[number];
+
+const ROUTE = new RegExp(`/(?:${ROUTES.join("|")})$`);
+
 /**
  * The address of an OpenAI-style route below a caller's endpoint, whatever form the endpoint was given in:
- * a bare host, `…/v1`, or the full path of either route; trailing slashes and a query string are kept out of the way.
+ * a bare host, `…/v1`, or the full path of any route; trailing slashes and a query string are kept out of the way.
  */
-export function toCompletionsUrl(endpoint: URL, route: "chat/completions" | "completions"): string {
+export function toOpenaiUrl(endpoint: URL, route: OpenaiRoute): string {
 	const url = new URL(endpoint);
 	const path = url.pathname.replace(/\/+$/, "");
-	const base = path.replace(/\/(chat\/)?completions$/, "");
+	const base = path.replace(ROUTE, "");
 	url.pathname = base !== path || base.endsWith("/v1") ? `${base}/${route}` : `${base}/v1/${route}`;
 	return url.href;
 }
 
-/** Whether an endpoint names an OpenAI-style route, so that text generation speaks that dialect there. */
-export function isCompletionsUrl({ pathname }: URL): boolean {
-	return /\/(v1|completions)\/*$/.test(pathname);
+/** Whether an endpoint names an OpenAI-style route, so that tasks of that dialect speak it there. */
+export function isOpenaiUrl({ pathname }: URL): boolean {
+	const path = pathname.replace(/\/+$/, "");
+	return path.endsWith("/v1") || ROUTE.test(path);
 }

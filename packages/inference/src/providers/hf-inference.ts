@@ -1,11 +1,14 @@
 import type * as t from "@pusula/tasks";
+import { transcription } from "../adapters/audio.ts";
 import { chat } from "../adapters/chat.ts";
 import { completion, toCompletion } from "../adapters/completion.ts";
+import { embeddings } from "../adapters/embeddings.ts";
 import { json } from "../adapters/fields.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { asIs, modelTask, pipelineTask, readFile, withFile, withQuestion } from "../adapters/hf.ts";
-import { readImage } from "../adapters/images.ts";
-import { isCompletionsUrl, toCompletionsUrl } from "../lib/endpoint-url.ts";
+import { images, readImage } from "../adapters/images.ts";
+import { orOpenai } from "../adapters/or-openai.ts";
+import { isOpenaiUrl, toOpenaiUrl } from "../lib/endpoint-url.ts";
 import { base64File } from "../lib/files.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
@@ -23,6 +26,9 @@ const BOX = {
 	"box.ymax": "number",
 } as const;
 const EXPECTED_LABELS = "Expected Array<{label: string, score: number}>";
+const EXPECTED_TEXT = "Expected {text: string}";
+const EXPECTED_VECTORS = "Expected Array<number[][][] | number[][] | number[] | number>";
+const EXPECTED_PICTURE = "Expected a Blob ";
 const EXPECTED_ANSWER = "Expected Array<{answer: string, end: number, score: number, start: number}>";
 
 /** Scores of one text; the service wraps them in a list of texts. */
@@ -109,17 +115,15 @@ export const hfInference: Provider = {
 		conversational: {
 			...chat(""),
 			path: (route) => `${modelTask(route)}/v1/chat/completions`,
-			endpointPath: (url) => toCompletionsUrl(url, "chat/completions"),
+			endpointPath: (url) => toOpenaiUrl(url, "chat/completions"),
 		},
 		"text-generation": {
 			...completion("", "Expected Array<{generated_text: string}>"),
 			path: (route) => `${modelTask(route)}/v1/completions`,
-			endpointPath: (url) => (isCompletionsUrl(url) ? toCompletionsUrl(url, "completions") : url.href),
+			endpointPath: (url) => (isOpenaiUrl(url) ? toOpenaiUrl(url, "completions") : url.href),
 			toPayload: (input, { model, endpointUrl }) =>
 				json(
-					endpointUrl === undefined || isCompletionsUrl(new URL(endpointUrl))
-						? toCompletion(input, model)
-						: input,
+					endpointUrl === undefined || isOpenaiUrl(new URL(endpointUrl)) ? toCompletion(input, model) : input,
 				),
 			fromResponse: readGenerated,
 		},
@@ -131,9 +135,10 @@ export const hfInference: Provider = {
 			(reply) => (Array.isArray(reply) ? "Expected Array<{label: string, audio: Blob}>" : "Expected Array"),
 			listOf<AudioToAudioOutputElem>({ label: "string", "content-type": "string", blob: "string" }),
 		),
-		"automatic-speech-recognition": withFile(
-			"Expected {text: string}",
-			firstOf<t.AutomaticSpeechRecognitionOutput>({ text: "string" }),
+		"automatic-speech-recognition": orOpenai(
+			withFile(EXPECTED_TEXT, firstOf<t.AutomaticSpeechRecognitionOutput>({ text: "string" })),
+			"audio/transcriptions",
+			transcription("", { expected: () => EXPECTED_TEXT, wanted: "Expected a Blob with a recording" }),
 		),
 		"document-question-answering": withQuestion(
 			EXPECTED_ANSWER,
@@ -144,13 +149,14 @@ export const hfInference: Provider = {
 				start: "number?",
 			}),
 		),
-		"feature-extraction": {
-			...asIs(
-				"Expected Array<number[][][] | number[][] | number[] | number>",
-				readNested<FeatureExtractionOutput>,
-			),
-			path: pipelineTask("feature-extraction"),
-		},
+		"feature-extraction": orOpenai(
+			{
+				...asIs(EXPECTED_VECTORS, readNested<FeatureExtractionOutput>),
+				path: pipelineTask("feature-extraction"),
+			},
+			"embeddings",
+			embeddings("", EXPECTED_VECTORS),
+		),
 		"fill-mask": asIs(
 			"Expected Array<{score: number, sequence: string, token: number, token_str: string}>",
 			readFillings,
@@ -186,7 +192,11 @@ export const hfInference: Provider = {
 		"tabular-regression": asIs("Expected Array<number>", readNumbers),
 		"text-classification": asIs(EXPECTED_LABELS, readTextLabels),
 		"text-to-audio": asIs("Expected Blob", readFile("Expected Blob")),
-		"text-to-image": asIs("Expected a Blob ", readPicture),
+		"text-to-image": orOpenai(
+			asIs(EXPECTED_PICTURE, readPicture),
+			"images/generations",
+			images("", { givesUrl: true, expected: EXPECTED_PICTURE }),
+		),
 		"text-to-speech": asIs("Expected Blob", readFile("Expected Blob")),
 		"token-classification": asIs(
 			"Expected Array<{end: number, entity_group: string, score: number, start: number, word: string}>",
