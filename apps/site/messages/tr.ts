@@ -187,7 +187,7 @@ export const tr = {
 		demo: "Örnek",
 		input: "Girdi",
 		output: "Çıktı",
-		pictureInWords: "Görüntünün betimi",
+		pictureInWords: "Görüntünün betimlemesi",
 		soundInWords: "Kaydın dökümü",
 		tokenType: "Tür",
 		subtasks: "Alt görevler",
