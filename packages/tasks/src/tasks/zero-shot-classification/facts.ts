@@ -118,7 +118,7 @@ export const example: TaskExample = {
 	tr: {
 		inputs:
 			"Merhaba, geçen ay aldığım kulaklık bir haftada bozuldu. Yenisini istemiyorum, paramın geri ödenmesini rica ediyorum.",
-		parameters: { candidate_labels: ["refund", "legal", "faq"] },
+		parameters: { candidate_labels: ["para iadesi", "hukuk", "sık sorulan soru"] },
 	},
 	en: {
 		inputs:
