@@ -17,7 +17,7 @@ export const task: Task = {
 export const info: TaskInfo = {
 	summary: {
 		tr: "Konuşma kaydını yazıya döker. Altyazı hazırlamak, toplantıları not almak ve sesle komut vermek bununla yapılır. Modeller istenirse her bölümün hangi saniyede söylendiğini de bildirir.",
-		en: "A recording of speech is written down. Subtitles, meeting notes and voice commands all start here. On request, models also tell at which second each piece was spoken.",
+		en: "A recording of speech is turned into text. Subtitles, meeting notes and voice commands all start here. On request, models also tell at which second each piece was spoken.",
 	},
 	demo: {
 		tr: {

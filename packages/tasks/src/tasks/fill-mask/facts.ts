@@ -74,7 +74,7 @@ export const info: TaskInfo = {
 		{
 			id: "c4",
 			description: {
-				tr: "Süzülmüş büyük İngilizce ağ derlemi; ön eğitimde dil çeşitliliği sağlar.",
+				tr: "Süzülmüş büyük İngilizce web derlemi; ön eğitimde dil çeşitliliği sağlar.",
 				en: "Large filtered corpus of English web pages; brings variety of language to pretraining.",
 			},
 		},

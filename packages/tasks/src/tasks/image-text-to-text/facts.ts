@@ -107,7 +107,7 @@ export const info: TaskInfo = {
 		{
 			id: "microsoft/OmniParser-v2.0",
 			description: {
-				tr: "Ekran görüntüsünü tıklanabilir öğelere ayırır; arayüz etmenleri için.",
+				tr: "Ekran görüntüsünü tıklanabilir ögelere ayırır; arayüz etmenleri için.",
 				en: "Splits a screenshot into clickable elements, for agents that use interfaces.",
 			},
 		},

@@ -16,8 +16,8 @@ export const task: Task = {
 /** Summary, demo and resources of image-to-3d. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Bir ya da birkaç fotoğraftan nesnenin üç boyutlu modelini çıkarır. Model, fotoğrafta görünmeyen arka yüzü de tahmin etmek zorundadır; sonuç genellikle bir üçgen ağı ya da nokta bulutudur.",
-		en: "From one or a few photographs, a three-dimensional model of the thing is built. The side that no photograph shows has to be guessed; the result is usually a mesh or a cloud of points.",
+		tr: "Bir ya da birkaç fotoğraftan nesnenin üç boyutlu modelini çıkarır. Model, fotoğrafta görünmeyen arka yüzü de tahmin etmek zorundadır; sonuç genellikle bir ağ örgüsü ya da nokta bulutudur.",
+		en: "From one or a few photographs of an object, a three-dimensional model is built. The side that no photograph shows has to be guessed; the result is usually a mesh or a cloud of points.",
 	},
 	demo: {
 		tr: {
@@ -45,7 +45,7 @@ export const info: TaskInfo = {
 		{
 			id: "allenai/objaverse-xl",
 			description: {
-				tr: "Ağ çıkarmayı öğrenen modellerin gördüğü çok büyük nesne derlemesi.",
+				tr: "Ağ örgüsü çıkarmayı öğrenen modellerin eğitildiği çok büyük nesne derlemesi.",
 				en: "The very large collection of objects that mesh-building models learn from.",
 			},
 		},
@@ -62,14 +62,14 @@ export const info: TaskInfo = {
 		{
 			id: "TencentARC/InstantMesh",
 			description: {
-				tr: "Altı yeni görünümden ayrıntılı ağ kuran, Apache 2.0 lisanslı model.",
+				tr: "Altı yeni görünümden ayrıntılı ağ örgüsü kuran, Apache 2.0 lisanslı model.",
 				en: "Apache 2.0 model that builds a detailed mesh from six new views.",
 			},
 		},
 		{
 			id: "stabilityai/TripoSR",
 			description: {
-				tr: "Tek fotoğraftan bir saniye dolayında ağ çıkaran, MIT lisanslı model.",
+				tr: "Tek fotoğraftan bir saniye dolayında ağ örgüsü çıkaran, MIT lisanslı model.",
 				en: "MIT-licensed model that takes about a second from photograph to mesh.",
 			},
 		},
@@ -106,14 +106,14 @@ export const info: TaskInfo = {
 		{
 			id: "TencentARC/InstantMesh",
 			description: {
-				tr: "Kendi fotoğrafınızdan görünümleri ve ağı birlikte çıkarmak için.",
+				tr: "Kendi fotoğrafınızdan görünümleri ve ağ örgüsünü birlikte çıkarmak için.",
 				en: "Get both views and mesh from a photograph of your own.",
 			},
 		},
 		{
 			id: "stabilityai/stable-point-aware-3d",
 			description: {
-				tr: "Nokta bulutunu düzenleyip ağın nasıl değiştiğini görmek için.",
+				tr: "Nokta bulutunu düzenleyip ağ örgüsünün nasıl değiştiğini görmek için.",
 				en: "Edit the point cloud and see how the mesh changes.",
 			},
 		},

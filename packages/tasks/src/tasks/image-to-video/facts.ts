@@ -160,8 +160,8 @@ export const info: TaskInfo = {
 		{
 			id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers",
 			description: {
-				tr: "Aynı Wan ağırlıklarının diffusers kütüphanesiyle doğrudan açılan hâli.",
-				en: "The same Wan weights in the form that diffusers loads directly.",
+				tr: "Aynı Wan ağırlıklarının Diffusers kütüphanesiyle doğrudan açılan hâli.",
+				en: "The same Wan weights in the form that Diffusers loads directly.",
 			},
 		},
 	],

@@ -116,8 +116,8 @@ export const info: TaskInfo = {
 		{
 			id: "PekingU/rtdetr_v2_r50vd",
 			description: {
-				tr: "Gerçek zamana yakın çalışan, izinli lisanslı DETR ailesi üyesi.",
-				en: "Member of the DETR family near real time, under a permissive licence.",
+				tr: "Gerçek zamana yakın çalışan, Apache 2.0 lisanslı DETR ailesi üyesi.",
+				en: "Member of the DETR family that runs near real time, under Apache 2.0.",
 			},
 		},
 		{

@@ -17,7 +17,7 @@ export const task: Task = {
 export const info: TaskInfo = {
 	summary: {
 		tr: "Katalogdaki hiçbir göreve uymayan modeller ve veri kümeleri burada toplanır. Yeni bir alan yeterince yaygınlaştığında kendi görevine kavuşur.",
-		en: "Models and data sets that fit no other task of the catalogue are gathered here. Once a new field is common enough, it gets a task of its own.",
+		en: "Models and datasets that fit no other task of the catalogue are gathered here. Once a new field is common enough, it gets a task of its own.",
 	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],

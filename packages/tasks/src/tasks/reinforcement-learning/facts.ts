@@ -17,7 +17,7 @@ export const task: Task = {
 export const info: TaskInfo = {
 	summary: {
 		tr: "Bir etmen, bulunduğu ortamda eylemler seçer ve karşılığında ödül ya da ceza alır; zamanla toplam ödülü en yükseğe çıkaran davranışı öğrenir. Doğru yanıtları gösteren bir veri kümesi yoktur, öğrenme deneme yanılmayla ilerler.",
-		en: "An agent chooses actions in its surroundings and receives reward or punishment; over time it learns the behaviour that earns the most. No data set shows the right answers: learning goes by trial and error.",
+		en: "An agent chooses actions in its surroundings and receives reward or punishment; over time it learns the behaviour that earns the most. No dataset shows the right answers: learning proceeds by trial and error.",
 	},
 	demo: {
 		tr: {

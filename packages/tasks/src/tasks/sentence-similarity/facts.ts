@@ -17,7 +17,7 @@ export const task: Task = {
 export const info: TaskInfo = {
 	summary: {
 		tr: "İki metnin anlamca ne kadar yakın olduğunu tek bir sayıyla söyler; sözcükler ortak olmasa da anlam ortaksa sayı yükselir. Benzer soruları birleştirmek, yinelenen kayıtları bulmak ve belge aramak için kullanılır.",
-		en: "How close two texts are in meaning is told by a single number, which is high even when they share no words as long as they say the same. It serves to merge similar questions, find duplicates and search documents.",
+		en: "A single number says how close two texts are in meaning; it is high even when they share no words, as long as they say the same thing. It serves to merge similar questions, find duplicates and search documents.",
 	},
 	demo: {
 		tr: {

@@ -17,7 +17,7 @@ export const task: Task = {
 export const info: TaskInfo = {
 	summary: {
 		tr: "Bir tablonun söylediğini düzyazıyla anlatır: maç istatistiklerinden bir maç özeti, hava ölçümlerinden bir hava raporu yazar. Önemli olan, tablodaki sayıların metne hatasız geçmesidir.",
-		en: "What a table says is told in prose: a match report from its statistics, a weather report from measurements. What matters is that the numbers reach the text without error.",
+		en: "What a table says is put into prose: a match report from its statistics, a weather report from measurements. What matters is that the numbers reach the text without error.",
 	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],

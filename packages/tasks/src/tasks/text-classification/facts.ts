@@ -227,7 +227,7 @@ export const info: TaskInfo = {
 		{
 			id: "meta-llama/Prompt-Guard-86M",
 			description: {
-				tr: "Dil modeline gelen istemlerde istem sızdırma ve kural aşma girişimlerini yakalar.",
+				tr: "Dil modeline gelen metinlerde istem enjeksiyonu ve kural aşma girişimlerini yakalar.",
 				en: "Catches injected instructions and jailbreak attempts in prompts sent to a language model.",
 			},
 		},

@@ -76,7 +76,7 @@ export const info: TaskInfo = {
 		{
 			id: "HuggingFaceFW/fineweb-2",
 			description: {
-				tr: "Binden çok dil için süzülmüş ağ metni; Türkçe ön eğitim için büyük kaynaktır.",
+				tr: "Binden çok dil için süzülmüş web metni; Türkçe ön eğitim için büyük kaynaktır.",
 				en: "Filtered web text for over a thousand languages; a large source for Turkish pretraining.",
 			},
 		},
@@ -111,7 +111,7 @@ export const info: TaskInfo = {
 		{
 			id: "HuggingFaceTB/finemath",
 			description: {
-				tr: "Ağ sayfalarından ayıklanmış matematik anlatımları; ön eğitimde sayısal beceriyi artırmak içindir.",
+				tr: "Web sayfalarından ayıklanmış matematik anlatımları; ön eğitimde sayısal beceriyi artırmak içindir.",
 				en: "Mathematical explanations picked from the web, to strengthen numeracy in pretraining.",
 			},
 		},
@@ -128,7 +128,7 @@ export const info: TaskInfo = {
 			id: "perplexity",
 			description: {
 				tr: "Çapraz entropinin üssüdür; modelin her adımda kaç seçenek arasında kaldığını düşündürür.",
-				en: "Exponential of cross entropy; suggests how many choices the model wavers between.",
+				en: "Exponential of cross entropy; suggests how many choices the model hesitates between.",
 			},
 		},
 	],
@@ -271,7 +271,7 @@ export const info: TaskInfo = {
 		{
 			id: "enzostvs/deepsite",
 			description: {
-				tr: "Tarif ettiğiniz ağ sayfasını yazıp sonucu anında gösteren bir araçtır.",
+				tr: "Tarif ettiğiniz web sayfasını yazıp sonucu anında gösteren bir araçtır.",
 				en: "A tool that writes the web page you describe and shows it at once.",
 			},
 		},

@@ -62,8 +62,8 @@ export const info: TaskInfo = {
 		{
 			id: "openai/shap-e",
 			description: {
-				tr: "Saniyeler içinde kaba bir ağ veren, diffusers ile kolay çalışan model.",
-				en: "Gives a rough mesh in seconds and runs easily with diffusers.",
+				tr: "Saniyeler içinde kaba bir ağ örgüsü veren, Diffusers ile kolay çalışan model.",
+				en: "Gives a rough mesh in seconds and runs easily with Diffusers.",
 			},
 		},
 		{

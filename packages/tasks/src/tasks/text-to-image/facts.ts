@@ -124,8 +124,8 @@ export const info: TaskInfo = {
 		{
 			id: "stabilityai/stable-diffusion-3-medium-diffusers",
 			description: {
-				tr: "Üç metin kodlayıcılı orta boy model; diffusers kütüphanesine hazır ağırlıklarla gelir.",
-				en: "Mid-size model with three text encoders, packed as weights ready for diffusers.",
+				tr: "Üç metin kodlayıcılı orta boy model; ağırlıkları Diffusers kütüphanesine hazır gelir.",
+				en: "Mid-size model with three text encoders, with its weights ready for Diffusers.",
 			},
 		},
 		{

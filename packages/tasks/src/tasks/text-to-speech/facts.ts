@@ -105,8 +105,8 @@ export const info: TaskInfo = {
 		{
 			id: "hexgrad/Kokoro-82M",
 			description: {
-				tr: "82 milyon parametreyle işlemcide akıcı konuşur; izinli lisanslıdır, Türkçesi yoktur.",
-				en: "Fluent on a processor with 82 million parameters and a permissive licence; no Turkish.",
+				tr: "82 milyon parametreyle işlemcide akıcı konuşur; Apache 2.0 lisanslıdır, Türkçesi yoktur.",
+				en: "Fluent on a processor with 82 million parameters, under Apache 2.0; no Turkish.",
 			},
 		},
 		{

@@ -133,7 +133,7 @@ export const info: TaskInfo = {
 		{
 			id: "nvidia/Cosmos-1.0-Diffusion-7B-Text2World",
 			description: {
-				tr: "Robot ve sürüş benzetimi için fiziksel sahneler üreten model.",
+				tr: "Robot ve sürüş simülasyonu için fiziksel sahneler üreten model.",
 				en: "Makes physical scenes for simulating robots and driving.",
 			},
 		},

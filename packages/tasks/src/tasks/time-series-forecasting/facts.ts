@@ -35,7 +35,7 @@ export const task: Task = {
 export const info: TaskInfo = {
 	summary: {
 		tr: "Zaman içinde düzenli ölçülmüş değerlere bakarak sonraki değerleri öngörür. Elektrik talebi, satışlar ve hava sıcaklığı tipik örneklerdir; iyi modeller tek bir sayı yerine bir belirsizlik aralığı da verir.",
-		en: "From values measured at regular times, the next ones are foretold. Demand for electricity, sales and temperature are typical; good models give a range of uncertainty rather than one number.",
+		en: "From values measured at regular intervals, the next ones are forecast. Demand for electricity, sales and temperature are typical; good models give a range of uncertainty rather than one number.",
 	},
 	demo: { tr: { inputs: [], outputs: [] }, en: { inputs: [], outputs: [] } },
 	datasets: [],

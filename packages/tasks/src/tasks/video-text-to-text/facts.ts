@@ -73,7 +73,7 @@ export const info: TaskInfo = {
 		{
 			id: "HuggingFaceFV/finevideo",
 			description: {
-				tr: "Sahne, konu ve duygu notlarıyla zenginleştirilmiş, izinli lisanslı videolar.",
+				tr: "Sahne, konu ve duygu notlarıyla zenginleştirilmiş, açık lisanslı videolar.",
 				en: "Openly licensed videos with rich notes on scenes, story and mood.",
 			},
 		},

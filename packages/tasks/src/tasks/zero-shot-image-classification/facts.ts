@@ -74,8 +74,8 @@ export const info: TaskInfo = {
 		{
 			id: "google/siglip2-base-patch16-224",
 			description: {
-				tr: "Küçük, çok dilli ve izinli lisanslı; ilk denenecek taban model.",
-				en: "Small, multilingual and permissively licensed; the base model to try first.",
+				tr: "Küçük, çok dilli ve Apache 2.0 lisanslı; ilk denenecek taban model.",
+				en: "Small, multilingual and under Apache 2.0; the base model to try first.",
 			},
 		},
 		{
@@ -112,7 +112,7 @@ export const info: TaskInfo = {
 			id: "merve/compare_clip_siglip",
 			description: {
 				tr: "Aynı etiketlerde CLIP ve SigLIP puanlarının nasıl ayrıştığını gösterir.",
-				en: "Shows how scores of CLIP and SigLIP part ways on the same labels.",
+				en: "Shows how the scores of CLIP and SigLIP differ on the same labels.",
 			},
 		},
 	],
@@ -122,6 +122,6 @@ export const info: TaskInfo = {
 
 /** Input that fits the schema of zero-shot-image-classification. */
 export const example: TaskExample = {
-	tr: { inputs: "cats.jpg", parameters: { candidate_labels: ["cat", "dog", "llama"] } },
+	tr: { inputs: "cats.jpg", parameters: { candidate_labels: ["kedi", "köpek", "lama"] } },
 	en: { inputs: "cats.jpg", parameters: { candidate_labels: ["cat", "dog", "llama"] } },
 };

@@ -79,15 +79,15 @@ export const info: TaskInfo = {
 		{
 			id: "IDEA-Research/grounding-dino-base",
 			description: {
-				tr: "Tümce hâlindeki tarifleri de anlar; küçük harf ve nokta ile ayrılmış İngilizce ister.",
+				tr: "Cümle hâlindeki tarifleri de anlar; küçük harfle yazılmış, noktayla ayrılmış İngilizce ister.",
 				en: "Understands phrases too; wants English in lower case, separated by full stops.",
 			},
 		},
 		{
 			id: "google/owlv2-base-patch16-ensemble",
 			description: {
-				tr: "Etiket listesiyle ya da örnek görüntüyle arama yapar, izinli lisanslıdır.",
-				en: "Searches by a list of labels or by a sample picture, under a permissive licence.",
+				tr: "Etiket listesiyle ya da örnek görüntüyle arama yapar, Apache 2.0 lisanslıdır.",
+				en: "Searches by a list of labels or by a sample picture, under Apache 2.0.",
 			},
 		},
 		{
