@@ -210,3 +210,18 @@ describe("snippetsFor", () => {
 		).toThrow("file without a name");
 	});
 });
+
+describe("a server of the caller's own with OpenAI-style routes", () => {
+	const missing = (endpointUrl: string): readonly string[] =>
+		snippetsFor({ task: "feature-extraction", endpointUrl, args: { inputs: "tilki" } })
+			.missing.filter(({ reason }) => reason === "address")
+			.map(({ client }) => client);
+
+	it("is left out by libraries that would call its bare address", () => {
+		expect(missing("http://localhost:8080/v1")).toEqual(["huggingface.js", "huggingface_hub"]);
+	});
+
+	it("is called by all of them where the address is the server's own", () => {
+		expect(missing("http://localhost:8080/")).toEqual([]);
+	});
+});

@@ -7,6 +7,7 @@ import type { MissingReason, SnippetCall, SnippetClient } from "../types.ts";
 import type { Path } from "../reply-shape.ts";
 import { printOptionalPath, printPath } from "./path.ts";
 import type { Printed, Printer } from "./printer.ts";
+import { isBelowEndpoint } from "./below-endpoint.ts";
 import { isRemovedUpstream } from "./removed-upstream.ts";
 
 /** Name of the client's method for a task: `text-to-image` is `textToImage`, chat is `chatCompletion`. */
@@ -125,11 +126,13 @@ const HUGGINGFACE_DROPS: Readonly<Record<string, readonly ClientTask[]>> = {
 	],
 };
 
-function huggingfaceReason({
-	call: { task, args },
-	described: { provider },
-}: Plan): MissingReason | undefined {
+function huggingfaceReason(plan: Plan): MissingReason | undefined {
+	const {
+		call: { task, args },
+		described: { provider },
+	} = plan;
 	if (isRemovedUpstream(provider.id)) return "provider";
+	if (isBelowEndpoint(plan)) return "address";
 	if (HUGGINGFACE_LACKS[provider.id]?.includes(task)) return "task";
 	const hasParameters = "parameters" in args && args.parameters !== undefined;
 	return hasParameters && HUGGINGFACE_DROPS[provider.id]?.includes(task) ? "parameters" : undefined;

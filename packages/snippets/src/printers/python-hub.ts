@@ -5,6 +5,7 @@ import { replaceFiles } from "../sample-file.ts";
 import { HUB_DROPS, HUB_LACKS, HUB_METHODS, type HubMethod } from "./hub-methods.ts";
 import { printPath } from "./path.ts";
 import type { Printer } from "./printer.ts";
+import { isBelowEndpoint } from "./below-endpoint.ts";
 import { isRemovedUpstream } from "./removed-upstream.ts";
 import { printToken } from "./python-parts.ts";
 
@@ -87,6 +88,7 @@ export const pythonHub: Printer = {
 		const { call, described, isStream, token } = plan;
 		const { provider } = described;
 		if (isRemovedUpstream(provider.id)) return { reason: "provider" };
+		if (isBelowEndpoint(plan)) return { reason: "address" };
 		const method = HUB_METHODS[call.task];
 		if (!method || HUB_LACKS[provider.id]?.includes(call.task)) return { reason: "task" };
 		if (call.stream && (!isStream || call.task !== "conversational")) return { reason: "stream" };
