@@ -18,8 +18,5 @@ export interface CallArgs<P = Provider> {
 /** Everything a caller passes for a task. */
 export type TaskArgs<T extends ClientTask, P = Provider> = CallArgs<P> & TaskFields<T>;
 
-/** Arguments whose providers are values, as the pipeline takes them. */
-export type CoreArgs = CallArgs;
-
 /** Arguments whose providers may still be ids. */
 export type AnyArgs = CallArgs<Provider | string>;

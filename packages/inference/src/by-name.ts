@@ -1,8 +1,8 @@
-import type { AnyArgs, CoreArgs } from "./args.ts";
+import type { AnyArgs } from "./args.ts";
 import { InputError, RouteError } from "./errors.ts";
 import { hubModels, serves, taskMismatch } from "./pipeline/hub-models.ts";
 import { lookupMappings } from "./pipeline/lookup.ts";
-import type { Face } from "./pipeline/run.ts";
+import { type Face, type Named, toList } from "./pipeline/run.ts";
 import { authMethodOf, checkModel } from "./pipeline/resolve.ts";
 import { autoRouter } from "./providers/auto-router.ts";
 import { type InferenceProvider, PROVIDERS } from "./providers/index.ts";
@@ -77,33 +77,26 @@ function splitModel(model: string | undefined): { model: string | undefined; suf
  * otherwise the hub's list for the model decides. An endpoint speaks the dialect of hf-inference.
  * @throws InputError, RouteError, HubError
  */
-async function nameProviders(args: AnyArgs, call: Call): Promise<CoreArgs> {
-	const { endpointUrl, provider, ...rest } = args;
+function nameProviders({ endpointUrl, provider, model }: AnyArgs, call: Call): Named | Promise<Named> {
 	if (endpointUrl) {
 		if (provider)
 			throw new InputError("Specifying both endpointUrl and provider is not supported.", {
 				code: "endpoint-and-provider",
 			});
-		return { ...rest, endpointUrl, provider: PROVIDERS["hf-inference"] };
+		return { model, providers: [PROVIDERS["hf-inference"]] };
 	}
-	if (provider && provider !== "auto") {
-		const named = Array.isArray(provider)
-			? (provider as readonly (Provider | string)[]).map((one) => resolveProvider(one))
-			: resolveProvider(provider as Provider | string); // one or a list
-		return { ...rest, provider: named };
-	}
+	if (provider && provider !== "auto") return { model, providers: toList(provider).map(resolveProvider) };
 	if (!provider) call.options.logger?.log(DEFAULTING);
-	const { model, suffix } = splitModel(args.model);
-	if (suffix !== undefined && !POLICIES.has(suffix))
-		return { ...rest, model, provider: resolveProvider(suffix) };
+	return nameAuto(model, call);
+}
+
+async function nameAuto(given: string | undefined, call: Call): Promise<Named> {
+	const { model, suffix } = splitModel(given);
+	if (suffix !== undefined && !POLICIES.has(suffix)) return { model, providers: [resolveProvider(suffix)] };
 	const method = authMethodOf(call.accessToken, call.options);
-	if (
-		call.task === "conversational" &&
-		args.model &&
-		(method === "hf-token" || method === "credentials-include")
-	)
-		return { ...rest, provider: autoRouter };
-	return { ...rest, model, provider: await chooseProvider(model, call) };
+	const isKnown = method === "hf-token" || method === "credentials-include";
+	if (call.task === "conversational" && given && isKnown) return { model: given, providers: [autoRouter] };
+	return { model, providers: [await chooseProvider(model, call)] };
 }
 
 /** The main entry's way to providers and models: by their ids. */

@@ -4,7 +4,7 @@ import { falAi } from "../providers/fal-ai.ts";
 import { groq } from "../providers/groq.ts";
 import { hfInference } from "../providers/hf-inference.ts";
 import type { ClientTask, HttpRequest, Options, Provider } from "../types.ts";
-import { buildRequest, checkAddress, checkHeaderText, joinUrl } from "./build.ts";
+import { buildRequest, checkAddress, checkHeaderText, joinUrl, withoutQuery } from "./build.ts";
 import { toRoute } from "./resolve.ts";
 import { adapterOf } from "./run.ts";
 
@@ -139,8 +139,8 @@ describe("texts that go into headers", () => {
 });
 
 describe("checkAddress", () => {
-	it("gives the address parsed", () => {
-		expect(checkAddress("http://127.0.0.1:80/x").host).toBe("127.0.0.1");
+	it.each(["http://127.0.0.1:80/x", "HTTPS://router.example/v1?a=1"])("takes %s", (url) => {
+		expect(() => checkAddress(url)).not.toThrow();
 	});
 
 	it.each([
@@ -153,5 +153,15 @@ describe("checkAddress", () => {
 		"http://:secret@h",
 	])("refuses %s without quoting it", (url) => {
 		expect(() => checkAddress(url)).toThrow(/^The request has no http or https address(?!.*secret)/);
+	});
+});
+
+describe("withoutQuery", () => {
+	it.each([
+		["https://a.example/b?key=c#d", "https://a.example/b"],
+		["https://a.example/b#d?e", "https://a.example/b"],
+		["https://a.example/b", "https://a.example/b"],
+	])("makes %s %s", (url, expected) => {
+		expect(withoutQuery(url)).toBe(expected);
 	});
 });

@@ -22,18 +22,24 @@ function parseUrl(url: string): URL | undefined {
 }
 
 /**
- * The address of a request, parsed. Checked here, because the runtime's own errors would quote it, credentials included.
+ * Refuses an address that no request can go to. Checked here, because the runtime's own errors would quote it, credentials
+ * included.
  * @throws InputError
  */
-export function checkAddress(url: string): URL {
+export function checkAddress(url: string): void {
 	const parsed = parseUrl(url);
-	if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return parsed;
+	if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return;
 	throw new InputError(
 		"The request has no http or https address, or one that holds a user name or password.",
 		{
 			code: "bad-address",
 		},
 	);
+}
+
+/** An address without its query, which may hold what only the caller should see. */
+export function withoutQuery(url: string): string {
+	return url.replace(/[?#].*/s, "");
 }
 
 /** Address of the inference request. */

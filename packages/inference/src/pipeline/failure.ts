@@ -2,7 +2,7 @@ import { ApiError, type ErrorFields, HubError } from "../errors.ts";
 import { peek } from "../lib/read.ts";
 import { toRedacted } from "../lib/redact.ts";
 import type { Call, HttpRequest, RequestSummary } from "../types.ts";
-import { HUB_URL, joinUrl, ROUTER_URL } from "./build.ts";
+import { HUB_URL, joinUrl, ROUTER_URL, withoutQuery } from "./build.ts";
 import { askedWaitMs } from "./retry.ts";
 
 /** Where providers put their own words in an error body, best first. */
@@ -42,10 +42,9 @@ function isJson(type: string): boolean {
 	return type.startsWith("application/json") || type.startsWith("application/problem+json");
 }
 
-/** Address without its query, which may hold what only the caller should see. */
-export function toSummary(request: HttpRequest): RequestSummary {
-	const { origin, pathname } = new URL(request.url);
-	return { method: request.method, url: origin + pathname, headers: request.headers };
+/** What an error tells of its request. */
+export function toSummary({ method, url, headers }: HttpRequest): RequestSummary {
+	return { method, url: withoutQuery(url), headers };
 }
 
 /** The message of a failed answer: the contract's texts around the provider's own words. */

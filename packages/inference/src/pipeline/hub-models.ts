@@ -26,7 +26,7 @@ export function taskMismatch(model: string, wanted: string, { provider, task }: 
  */
 export const hubModels: ResolveModel = async ({ provider, task, model }, call) => {
 	const wanted = model ?? (await lookupDefaultModel(task, call));
-	call.context = { ...call.context, model: wanted };
+	if (model === undefined) call.context = { ...call.context, model: wanted };
 	const mapping = (await lookupMappings(wanted, call)).find((entry) => entry.provider === provider.id);
 	if (!mapping)
 		throw new RouteError(

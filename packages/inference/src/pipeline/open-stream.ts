@@ -1,11 +1,11 @@
-import type { CoreArgs } from "../args.ts";
+import type { AnyArgs } from "../args.ts";
 import { OutputError } from "../errors.ts";
 import type { Call, ClientTask } from "../types.ts";
 import { MAX_RESPONSE_BYTES } from "./call.ts";
 import { readErrorText } from "./decode.ts";
 import { firstEvents, isDone, parseEvent, type Reader } from "./events.ts";
 import { toApiError } from "./failure.ts";
-import { eachProvider, reportResponse, type SendKind, type Sent, sendTask } from "./run.ts";
+import { eachProvider, type Face, reportResponse, type SendKind, type Sent, sendTask } from "./run.ts";
 import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
 
 const FIRST_CHUNK_MS = 600_000;
@@ -40,17 +40,19 @@ async function toReader({ response, request, call }: Sent): Promise<Reader> {
  */
 export async function openStream(
 	task: ClientTask,
-	args: CoreArgs,
+	args: AnyArgs,
 	call: Call,
 	kind: SendKind,
+	face: Face | undefined,
 	keepReader: (reader: Reader) => void,
 ): Promise<OpenStream> {
 	const { firstChunkTimeoutMs = FIRST_CHUNK_MS, maxResponseBytes = MAX_RESPONSE_BYTES } = call.options;
 	const lift = call.limit(firstChunkTimeoutMs, "The first event", "first-chunk-timeout");
-	const open = await eachProvider(args, call, async (provider): Promise<OpenStream> => {
+	const open = await eachProvider(task, args, call, face, async (target): Promise<OpenStream> => {
+		const { provider } = target;
 		const adapter = kind.adapterFor?.(provider) ?? provider.tasks[task];
 		const extra = { stream: true, ...adapter?.stream?.fields };
-		const sent = await sendTask({ provider, task }, args, call, { ...kind, extra });
+		const sent = await sendTask(target, args, call, { ...kind, extra });
 		const decoder = eventDecoder(maxResponseBytes);
 		const reader = await toReader(sent);
 		keepReader(reader);

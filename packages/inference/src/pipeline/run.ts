@@ -1,4 +1,4 @@
-import type { AnyArgs, CoreArgs } from "../args.ts";
+import type { AnyArgs, CallArgs } from "../args.ts";
 import { ApiError, InferenceError, InputError, NetworkError, OutputError, RouteError } from "../errors.ts";
 import { peek } from "../lib/read.ts";
 import { toRedacted } from "../lib/redact.ts";
@@ -8,7 +8,7 @@ import { type AnyAdapter, buildRequest } from "./build.ts";
 import { explain, openCall } from "./call.ts";
 import { decodeReply } from "./decode.ts";
 import { toInput } from "./input.ts";
-import { resolveRoute } from "./resolve.ts";
+import { resolveRoute, type Target } from "./resolve.ts";
 import { send, type Wire } from "./send.ts";
 
 /** Time limit of a call that is not a stream, unless the caller sets another. */
@@ -43,16 +43,19 @@ export function adapterOf({ id, tasks }: Provider, task: string): AnyAdapter {
 
 /** Resolves, builds and sends one request. Gives the answer as it came, whatever its status. */
 export async function sendTask(
-	{ provider, task }: { provider: Provider; task: ClientTask },
-	args: CoreArgs,
+	target: Target,
+	args: AnyArgs,
 	call: Call,
 	{ toInput: prepare = toInput, toWire, adapterFor, extra }: SendKind & { extra?: object | undefined } = {},
 ): Promise<Sent> {
-	const { model, endpointUrl, urlTransform } = args;
+	const { provider, task } = target;
 	const adapter = adapterFor?.(provider) ?? adapterOf(provider, task);
 	const input = prepare(args);
-	const route = await resolveRoute({ provider, task, model, endpointUrl }, call);
-	const request = buildRequest(adapter, input, route, call.options, { extra, urlTransform });
+	const route = await resolveRoute(target, call);
+	const request = buildRequest(adapter, input, route, call.options, {
+		extra,
+		urlTransform: args.urlTransform,
+	});
 	const response = await send(request, call, toWire?.(call));
 	return { call, route, adapter, request, response };
 }
@@ -117,19 +120,36 @@ function isWorthAnother(error: unknown, call: Call): boolean {
 	return error instanceof ApiError && error.status !== 400 && error.status !== 422;
 }
 
-/** Tries the providers in their order; the last one's error is thrown. */
+/** Who is asked: the providers in their order, and the model id that they are asked for. */
+export interface Named {
+	readonly providers: readonly Provider[];
+	readonly model: string | undefined;
+}
+
+/** The caller's providers and model as they are, where only values are accepted. */
+function asGiven({ provider, model }: CallArgs): Named {
+	return { providers: toList(provider ?? []), model };
+}
+
+/** A list, or one alone as a list. */
+export function toList<T>(value: T | readonly T[]): readonly T[] {
+	return Array.isArray(value) ? (value as readonly T[]) : [value as T]; // isArray does not narrow read-only lists
+}
+
+/** Tries the providers in their order, with the face's names for them; the last one's error is thrown. */
 export async function eachProvider<T>(
-	args: CoreArgs,
+	task: ClientTask,
+	args: AnyArgs,
 	call: Call,
-	tryOne: (provider: Provider) => Promise<T>,
+	face: Face | undefined,
+	tryOne: (target: Target) => Promise<T>,
 ): Promise<T> {
-	const { provider } = args;
-	const providers: readonly Provider[] = Array.isArray(provider) ? provider : provider ? [provider] : [];
+	const { providers, model } = face ? await face.nameProviders(args, call) : asGiven(args as CallArgs); // without a face only values are accepted
 	let left = providers.length;
 	for (const one of providers) {
 		call.hasNext = --left > 0;
 		try {
-			return await tryOne(one);
+			return await tryOne({ provider: one, task, model, endpointUrl: args.endpointUrl });
 		} catch (error) {
 			if (!call.hasNext || !isWorthAnother(error, call)) throw error;
 			call.options.logger?.info(
@@ -144,7 +164,7 @@ export async function eachProvider<T>(
 /** What the main entry adds to the core: provider ids, and model ids of the hub. */
 export interface Face {
 	/** Turns provider ids into values; asks the hub for `auto`. */
-	readonly nameProviders: (args: AnyArgs, call: Call) => Promise<CoreArgs>;
+	readonly nameProviders: (args: AnyArgs, call: Call) => Named | Promise<Named>;
 	readonly resolveModel: ResolveModel;
 }
 
@@ -186,9 +206,8 @@ export async function run(
 	const call = openCall(task, args, withFace(options, face));
 	call.limit(options.timeoutMs ?? kind.timeoutMs ?? TIMEOUT_MS, "The answer", "timeout");
 	try {
-		const named = face ? await face.nameProviders(args, call) : (args as CoreArgs); // without naming only values are accepted
-		return await eachProvider(named, call, async (provider) => {
-			const sent = await sendTask({ provider, task }, named, call, kind);
+		return await eachProvider(task, args, call, face, async (target) => {
+			const sent = await sendTask(target, args, call, kind);
 			const reply = await decodeReply(sent.response, sent.request, call);
 			reportResponse(sent, reply);
 			return kind.finish(sent, reply);

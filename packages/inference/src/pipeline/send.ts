@@ -1,7 +1,7 @@
 import { ApiError, InferenceError, InputError, NetworkError } from "../errors.ts";
 import { VERSION } from "../lib/version.ts";
 import type { Attempt, Body, Call, HttpRequest } from "../types.ts";
-import { checkAddress, checkHeaderText } from "./build.ts";
+import { checkAddress, checkHeaderText, withoutQuery } from "./build.ts";
 import { sleep } from "./clock.ts";
 import { type EncodeBody, encodePlain } from "./encode.ts";
 import { toSummary } from "./failure.ts";
@@ -98,58 +98,32 @@ async function fetchFollowing(
 	}
 }
 
-/** What one try brought: an answer, or why there is none: the network's error, or ours for a refused redirect. */
-type Outcome = { readonly response: Response } | { readonly failure: unknown };
-
-async function tryOnce(
-	request: HttpRequest,
-	init: RequestInit,
-	call: Call,
-	mayFollow: NonNullable<Wire["mayFollow"]>,
-): Promise<Outcome> {
-	try {
-		return { response: await fetchFollowing(request, init, call, mayFollow) };
-	} catch (error) {
-		if (call.signal.aborted) throw call.signal.reason;
-		return { failure: error };
-	}
-}
-
 /** Notes a try, and gives the milliseconds to wait before the next one, or undefined when there is none. */
 function note(
-	outcome: Outcome,
+	response: Response | undefined,
+	failure: unknown,
 	tries: number,
-	{ method }: HttpRequest,
-	address: URL,
+	{ method, url }: HttpRequest,
 	call: Call,
 ): number | undefined {
 	const isSafe = method === "GET";
-	const response = "response" in outcome ? outcome.response : undefined;
-	const refused = "failure" in outcome && InferenceError.is(outcome.failure) ? outcome.failure : undefined;
-	const neverSent = "failure" in outcome && wasNeverSent(outcome.failure);
+	const neverSent = wasNeverSent(failure);
+	const refused = InferenceError.is(failure) ? failure : undefined;
 	const waitedMs = refused
 		? undefined
 		: retryWaitMs(response ?? { neverSent }, tries, { isSafe, hasNext: call.hasNext }, call.options);
+	const status = response?.status ?? refused?.status;
 	const attempt: Attempt = {
 		provider: call.context.provider ?? "",
 		method,
-		url: address.origin + address.pathname,
-		status: response?.status ?? refused?.status,
+		url: withoutQuery(url),
+		status,
 		waitedMs,
-		mayBeBilled: !isSafe && !neverSent && mayBeBilled(response?.status),
+		mayBeBilled: !isSafe && !neverSent && mayBeBilled(status),
 	};
 	call.attempts.push(attempt);
 	call.options.onAttempt?.(attempt);
 	return waitedMs;
-}
-
-function finish(outcome: Outcome, request: HttpRequest, { host }: URL): Response {
-	if ("response" in outcome) return outcome.response;
-	if (InferenceError.is(outcome.failure)) throw outcome.failure;
-	throw new NetworkError(`No answer came from ${host}.`, {
-		cause: outcome.failure,
-		request: toSummary(request),
-	});
 }
 
 /**
@@ -163,15 +137,29 @@ export async function send(
 	call: Call,
 	{ encode = encodePlain, mayFollow = isSameOrigin }: Wire = {},
 ): Promise<Response> {
-	const address = checkAddress(request.url);
+	checkAddress(request.url);
 	call.signal.throwIfAborted();
 	const body = request.body && (await encodeBody(request.body, call, encode));
 	const init = toInit(request, call, body);
 	for (let tries = 0; ; tries++) {
-		const outcome = await tryOnce(request, init, call, mayFollow);
-		const wait = note(outcome, tries, request, address, call);
-		if (wait === undefined) return finish(outcome, request, address);
-		if ("response" in outcome) await discard(outcome.response);
-		await sleep(wait, call.signal);
+		let response: Response | undefined;
+		let failure: unknown;
+		try {
+			response = await fetchFollowing(request, init, call, mayFollow);
+		} catch (error) {
+			if (call.signal.aborted) throw call.signal.reason;
+			failure = error;
+		}
+		const wait = note(response, failure, tries, request, call);
+		if (wait !== undefined) {
+			if (response) await discard(response);
+			await sleep(wait, call.signal);
+		} else if (response) return response;
+		else if (InferenceError.is(failure)) throw failure;
+		else
+			throw new NetworkError(`No answer came from ${new URL(request.url).host}.`, {
+				cause: failure,
+				request: toSummary(request),
+			});
 	}
 }

@@ -1,4 +1,4 @@
-import type { AnyArgs, CoreArgs } from "../args.ts";
+import type { AnyArgs } from "../args.ts";
 import { InferenceError, InputError, NetworkError, OutputError } from "../errors.ts";
 import { peek } from "../lib/read.ts";
 import type { Call, ClientTask, Options, StreamVerdict } from "../types.ts";
@@ -60,8 +60,7 @@ export function runStream(
 
 	async function start(): Promise<readonly ServerSentEvent[]> {
 		call.limit(options.timeoutMs ?? 0, "The end of the stream", "timeout");
-		const named = face ? await face.nameProviders(args, call) : (args as CoreArgs); // without naming only values are accepted
-		open = await openStream(task, named, call, kind, (one) => (reader = one));
+		open = await openStream(task, args, call, kind, face, (one) => (reader = one));
 		const rule = open.sent.adapter.stream;
 		isLast = rule?.isLast;
 		isComplete = isLast === undefined;
