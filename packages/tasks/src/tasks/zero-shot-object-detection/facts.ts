@@ -116,7 +116,7 @@ export const info: TaskInfo = {
 		{
 			id: "merve/OWLSAM",
 			description: {
-				tr: "OWL'ün kutularını SAM'e verip metinle bölütleme yapmayı gösterir.",
+				tr: "OWL'un kutularını SAM'e verip metinle bölütleme yapmayı gösterir.",
 				en: "Shows segmentation by text: OWL's boxes are handed to SAM.",
 			},
 		},
