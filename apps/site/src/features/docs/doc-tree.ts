@@ -31,6 +31,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"failover",
 			"browser",
 			"self-hosted-endpoints",
+			"own-provider",
 			"testing-with-the-simulator",
 			"migrate",
 			"host-it-yourself",
