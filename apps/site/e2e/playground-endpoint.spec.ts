@@ -17,6 +17,22 @@ test("a chat is streamed from the reader's own server", async ({ page, served })
 	await expect(page).not.toHaveURL(/endpoint\.pusula/);
 });
 
+test("embeddings come from the reader's own server, by its OpenAI-style route", async ({ page, served }) => {
+	await page.goto("/playground/?connection=endpoint&task=feature-extraction&model=bge-m3");
+	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(`${served.url}/endpoint.pusula.test`);
+	const input = page.getByLabel(/^inputs/);
+	await input.fill("Kedi uyuyor.\nKöpek koşuyor.");
+	await page.getByText("Bu çağrının kodu").click();
+	await expect(page.locator("[data-snippet]")).toContainText("featureExtraction");
+	await expect(page.getByLabel("Dil ve istemci")).not.toContainText("huggingface_hub");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	const similarity = page.getByRole("table", { name: "Kosinüs benzerliği" });
+	await expect(similarity.getByRole("row")).toHaveCount(3);
+	const request = served.simulator.requests.find(({ method }) => method === "POST");
+	expect(request?.url).toBe("https://endpoint.pusula.test/v1/embeddings");
+	expect(request?.body).toEqual({ model: "bge-m3", input: ["Kedi uyuyor.", "Köpek koşuyor."] });
+});
+
 test("a raw response is shown as it came: status, headers, and a body in which a name stands for the key", async ({
 	page,
 }) => {
@@ -121,6 +137,7 @@ test("an address that cannot be called is told beside its field, and nothing is 
 	for (const [address, words] of [
 		["localhost:11434", /Bu bir adres değil/],
 		["http://192.168.1.5:8080", /karışık içerik/],
+		["http://[::1]:11434", /`?127\.0\.0\.1`? yazın/],
 		["https://ben:sifre@acme.dev", /parola yazmayın/],
 	] as const) {
 		await field.fill(address);

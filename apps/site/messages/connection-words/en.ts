@@ -59,7 +59,8 @@ export const connectionWords: typeof tr = {
 			form: "Kind of endpoint",
 			forms: { openai: "OpenAI-compatible", inference: "Inference endpoint" },
 			formHelp: {
-				openai: "Ollama, llama.cpp, vLLM, TGI and LM Studio are. Chat and text generation can be tried.",
+				openai:
+					"Ollama, llama.cpp, vLLM, TGI and LM Studio are. All of them have chat and text generation; embeddings, speech recognition and image generation depend on the server and its model.",
 				inference:
 					"An endpoint rented for one model. The task's own fields are sent to the address as it is.",
 			},
@@ -68,6 +69,8 @@ export const connectionWords: typeof tr = {
 				"not-an-address": "This is not an address. Begin it with `http://` or `https://`.",
 				scheme: "The address has to begin with `http` or `https`.",
 				credentials: "Leave user name and password out of the address; use the key field.",
+				"loopback-name":
+					"For a server on this machine, write `localhost` or `127.0.0.1`. The content security policy (CSP) of this page cannot hold IPv6 addresses such as `[::1]`, nor addresses such as `0.0.0.0`.",
 				"plain-http":
 					"Another machine cannot be called over `http`: browsers block unencrypted calls from a secure page (mixed content), and the rules of this page do not allow them either. Give the server `https`, or reach it as `localhost` through a tunnel.",
 			},

@@ -58,7 +58,8 @@ export const connectionWords = {
 			form: "Uç noktanın türü",
 			forms: { openai: "OpenAI uyumlu", inference: "Çıkarım uç noktası" },
 			formHelp: {
-				openai: "Ollama, llama.cpp, vLLM, TGI ve LM Studio böyledir. Sohbet ve metin üretimi denenebilir.",
+				openai:
+					"Ollama, llama.cpp, vLLM, TGI ve LM Studio böyledir. Sohbet ve metin üretimi hepsinde vardır; gömme, konuşma tanıma ve görüntü üretimi sunucuya ve modele bağlıdır.",
 				inference:
 					"Tek bir model için kiralanan uç nokta. Görevin kendi alanları adrese olduğu gibi gönderilir.",
 			},
@@ -67,6 +68,8 @@ export const connectionWords = {
 				"not-an-address": "Bu bir adres değil. Başına `http://` ya da `https://` yazın.",
 				scheme: "Adres `http` ya da `https` ile başlamalı.",
 				credentials: "Adrese kullanıcı adı ya da parola yazmayın; anahtar alanını kullanın.",
+				"loopback-name":
+					"Bu bilgisayardaki sunucu için `localhost` ya da `127.0.0.1` yazın. Sayfanın içerik güvenliği kuralı (CSP) `[::1]` gibi IPv6 adreslerini ve `0.0.0.0` gibi adresleri taşıyamaz.",
 				"plain-http":
 					"Başka bir makineye `http` ile bağlanılamaz: tarayıcılar güvenli sayfadan şifresiz çağrıyı engeller (karışık içerik), bu sayfanın kuralları da izin vermez. Sunucuya `https` verin veya bir tünelle `localhost` üzerinden ulaşın.",
 			},

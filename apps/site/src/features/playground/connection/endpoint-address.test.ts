@@ -8,6 +8,12 @@ test.each([
 	["ws://localhost:1", "scheme"],
 	["https://me:secret@host.dev", "credentials"],
 	["http://192.168.1.5:8080", "plain-http"],
+	["http://[::1]:11434", "loopback-name"],
+	["http://0.0.0.0:8000", "loopback-name"],
+	["http://127.0.0.2:8000", "loopback-name"],
+	["http://ollama.localhost", "loopback-name"],
+	["http://[2001:db8::1]:8080", "plain-http"],
+	["https://[::1]:8443", undefined],
 	["http://localhost:11434", undefined],
 	[" http://127.0.0.1:8080/v1 ", undefined],
 	["https://acme.endpoints.dev", undefined],
@@ -21,6 +27,8 @@ test.each([
 	"http://localhost:11434/v1",
 	"http://localhost:11434/v1/chat/completions",
 	"http://localhost:11434/v1/models",
+	"http://localhost:11434/v1/embeddings",
+	"http://localhost:11434/v1/audio/transcriptions/",
 	"http://localhost:11434/api/chat",
 ])("%s means the OpenAI dialect under /v1", (text) => {
 	expect(toCallAddress(text, "openai")).toBe("http://localhost:11434/v1");

@@ -1,3 +1,4 @@
+import { isOtherLoopback, LOOPBACK_HOSTS } from "../loopback.ts";
 import type { EndpointForm } from "./access.ts";
 
 /**
@@ -6,12 +7,11 @@ import type { EndpointForm } from "./access.ts";
  * - `not-an-address`: no URL.
  * - `scheme`: neither http nor https.
  * - `credentials`: a user name or password inside.
+ * - `loopback-name`: http to this machine under a name that the page's own rules do not know.
  * - `plain-http`: http to another machine; the page's own rules and those of browsers against mixed content refuse it.
  */
-export type AddressProblem = "missing" | "not-an-address" | "scheme" | "credentials" | "plain-http";
-
-/** Hosts that the page's content security policy lets it call over http. */
-const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"]);
+export type AddressProblem =
+	"missing" | "not-an-address" | "scheme" | "credentials" | "loopback-name" | "plain-http";
 
 /** What is wrong with the address of an endpoint, if anything. */
 export function findAddressProblem(text: string): AddressProblem | undefined {
@@ -22,7 +22,8 @@ export function findAddressProblem(text: string): AddressProblem | undefined {
 	if (protocol !== "http:" && protocol !== "https:")
 		return /^[\w.-]+:\d/.test(typed) ? "not-an-address" : "scheme";
 	if (username || password) return "credentials";
-	return protocol === "http:" && !LOOPBACK.has(hostname) ? "plain-http" : undefined;
+	if (protocol === "https:" || LOOPBACK_HOSTS.includes(hostname)) return undefined;
+	return isOtherLoopback(hostname) ? "loopback-name" : "plain-http";
 }
 
 /**
@@ -38,10 +39,12 @@ export function toModelsAddress(text: string): string {
 	return `${toVersionAddress(text)}/models`;
 }
 
+/** Routes that people paste together with the address: those of the OpenAI dialect, and Ollama's own. */
+const ROUTE =
+	/\/(?:(?:chat\/)?completions|embeddings|images\/generations|audio\/transcriptions|models|api\/(?:chat|generate|embed))$/;
+
 function toVersionAddress(text: string): string {
 	const url = new URL(text.trim());
-	const path = url.pathname
-		.replace(/\/+$/, "")
-		.replace(/\/((chat\/)?completions|models|api\/(chat|generate))$/, "");
+	const path = url.pathname.replace(/\/+$/, "").replace(ROUTE, "");
 	return url.origin + (path.endsWith("/v1") ? path : `${path}/v1`);
 }

@@ -2,7 +2,13 @@ import type { Catalogue, TaskChoice } from "../catalogue.ts";
 import type { EndpointForm } from "./access.ts";
 
 /** Tasks with an address of their own in the OpenAI dialect, as the client calls servers that speak it. */
-const OPENAI_TASKS: readonly string[] = ["conversational", "text-generation"];
+const OPENAI_TASKS: readonly string[] = [
+	"conversational",
+	"text-generation",
+	"feature-extraction",
+	"automatic-speech-recognition",
+	"text-to-image",
+];
 /** A rented endpoint runs any task of the platform's own servers. */
 const ENDPOINT_PROVIDER = "hf-inference";
 

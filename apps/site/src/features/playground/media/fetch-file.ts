@@ -1,6 +1,5 @@
+import { LOOPBACK_HOSTS } from "../loopback.ts";
 import { findRefusal, type MediaKind, type MediaRefusal, MOST_BYTES } from "./media-kind.ts";
-
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Downloads a file from an address of `https` (or `http` on this machine), without cookies and without telling where
@@ -26,7 +25,7 @@ export async function fetchFile(
 }
 
 function isAllowed({ protocol, hostname }: URL): boolean {
-	return protocol === "https:" || (protocol === "http:" && LOOPBACK.has(hostname));
+	return protocol === "https:" || (protocol === "http:" && LOOPBACK_HOSTS.includes(hostname));
 }
 
 async function readFile(response: Response, url: URL, media: MediaKind): Promise<Blob | MediaRefusal> {
