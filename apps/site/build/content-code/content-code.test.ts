@@ -4,6 +4,7 @@ import * as inference from "@pusula/inference";
 import * as core from "@pusula/inference/core";
 import * as simulator from "@pusula/simulator";
 import * as serve from "@pusula/simulator/serve";
+import * as snippets from "@pusula/snippets";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listTypeProblems } from "./check-types.ts";
 import { type CodeBlockSource, findBlocks, readBlocks } from "./read-blocks.ts";
@@ -17,6 +18,7 @@ const MODULES = {
 	"@pusula/inference/core": core,
 	"@pusula/simulator": simulator,
 	"@pusula/simulator/serve": serve,
+	"@pusula/snippets": snippets,
 };
 
 afterEach(() => {

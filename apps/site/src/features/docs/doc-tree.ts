@@ -33,6 +33,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"self-hosted-endpoints",
 			"own-provider",
 			"testing-with-the-simulator",
+			"print-code",
 			"migrate",
 			"host-it-yourself",
 		],
