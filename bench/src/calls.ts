@@ -1,16 +1,11 @@
 import { compare } from "./measure.ts";
 import { BARE, CALL, CLIENTS, OPENAI, withLookup } from "./peers.ts";
+import { quietly } from "./quietly.ts";
+import { CHAT_REPLY } from "./replies.ts";
 import type { Row } from "./row.ts";
 
 const CALLS = 4000;
-const REPLY = JSON.stringify({
-	id: "chatcmpl-1",
-	object: "chat.completion",
-	created: 1_760_000_000,
-	model: "model",
-	choices: [{ index: 0, message: { role: "assistant", content: "Merhaba, iyiyim." }, finish_reason: "stop" }],
-	usage: { prompt_tokens: 9, completion_tokens: 7, total_tokens: 16 },
-});
+const REPLY = JSON.stringify(CHAT_REPLY);
 
 function answer(): Response {
 	return new Response(REPLY, {
@@ -29,26 +24,23 @@ export async function measureCalls(): Promise<readonly Row[]> {
 			},
 		};
 	});
-	// The peers print a line at some calls; the measurement is about calls, not about a terminal.
-	const { log } = console;
-	console.log = () => undefined;
-	const [ours, ...peers] = await compare(sides).finally(() => {
-		console.log = log;
-	});
+	const [ours, ...peers] = await quietly(() => compare(sides));
 	if (!ours) return [];
 	return peers.flatMap((peer, index): Row[] => [
 		{
-			what: "calls a second",
+			what: "calls a second, answered at once",
 			peer: peer.name,
 			ratio: peer.wallMs / ours.wallMs,
 			target: index === 0 ? { atLeast: 1.1 } : undefined,
+			isContext: peer.name === BARE.name,
 			figures: `${Math.round((CALLS / ours.wallMs) * 1000)} : ${Math.round((CALLS / peer.wallMs) * 1000)}`,
 		},
 		{
-			what: "CPU a call",
+			what: "CPU a call, answered at once",
 			peer: peer.name,
 			ratio: ours.cpuMs / peer.cpuMs,
 			target: index === 0 ? { atMost: 0.6 } : undefined,
+			isContext: peer.name === BARE.name,
 			figures: `${((ours.cpuMs / CALLS) * 1000).toFixed(0)} µs : ${((peer.cpuMs / CALLS) * 1000).toFixed(0)} µs`,
 		},
 	]);

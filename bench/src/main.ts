@@ -5,11 +5,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { measureBigEvent } from "./big-event.ts";
 import { measureCalls } from "./calls.ts";
+import { measureCallsOverHttp } from "./calls-over-http.ts";
 import { measureImport } from "./import-time.ts";
 import { keepsTarget, printTable, type Row } from "./row.ts";
 import { measureRunRates } from "./run-rates.ts";
 import { measureSizes } from "./sizes.ts";
-import { BARE } from "./peers.ts";
 import { measureStreaming } from "./streaming.ts";
 
 const README = new URL("../../packages/inference/README.md", import.meta.url);
@@ -19,6 +19,7 @@ const MEASURES: readonly (() => Promise<readonly Row[]> | readonly Row[])[] = [
 	measureStreaming,
 	measureBigEvent,
 	measureCalls,
+	measureCallsOverHttp,
 	measureSizes,
 	measureImport,
 	measureRunRates,
@@ -33,9 +34,9 @@ async function writeReadme(table: string): Promise<void> {
 	await writeFile(README, `${text.slice(0, start)}${MARKS[0]}\n\n${note}\n\n${table}\n\n${text.slice(end)}`);
 }
 
-/** The README holds what has a target, and what nobody can be quicker than; the command prints all. */
-function isForReaders({ target, peer }: Row): boolean {
-	return target !== undefined || peer === BARE.name;
+/** The README holds what has a target, and what explains it; the command prints all. */
+function isForReaders({ target, isContext = false }: Row): boolean {
+	return target !== undefined || isContext;
 }
 
 const rows: Row[] = [];

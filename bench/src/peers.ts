@@ -2,6 +2,7 @@ import { InferenceClient as Newest } from "@huggingface/inference-newest";
 import { InferenceClient as Reference } from "@huggingface/inference";
 import { InferenceClient } from "@pusula/inference";
 import OpenAI from "openai";
+import { LOOKUP_REPLY } from "./replies.ts";
 
 /** A client, whoever made it: what the measurements call. */
 export interface ChatClient {
@@ -68,7 +69,8 @@ export const CALL = {
 	max_tokens: 64,
 };
 
-function toUrl(input: string | URL | Request): string {
+/** The address of what `fetch` was given. */
+export function toUrl(input: string | URL | Request): string {
 	return input instanceof Request ? input.url : input.toString();
 }
 
@@ -76,8 +78,6 @@ function toUrl(input: string | URL | Request): string {
 export function withLookup(answer: () => Response): typeof fetch {
 	return async (input) => {
 		if (!toUrl(input).includes("/api/models/")) return answer();
-		return Response.json({
-			inferenceProviderMapping: { groq: { providerId: "model", status: "live", task: "conversational" } },
-		});
+		return Response.json(LOOKUP_REPLY);
 	};
 }

@@ -5,6 +5,8 @@ export interface Row {
 	/** Ours to theirs. */
 	readonly ratio: number;
 	readonly target: { readonly atLeast: number } | { readonly atMost: number } | undefined;
+	/** Stands in the README though it has no bound: it says what the rows around it mean. */
+	readonly isContext?: boolean;
 	/** The two figures behind the ratio, for readers. */
 	readonly figures: string;
 }
