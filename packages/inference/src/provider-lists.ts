@@ -4,7 +4,7 @@ import { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } fro
 // The calls are marked as pure, so that bundlers leave these lists, and the facts behind them, out of programs that use none.
 
 /** Ids of all providers, in alphabetical order. */
-export const INFERENCE_PROVIDERS: readonly InferenceProvider[] = /* @__PURE__ */ /* @__PURE__ */ (
+export const INFERENCE_PROVIDERS: readonly InferenceProvider[] = /* @__PURE__ */ (
 	Object.keys(PROVIDERS) as InferenceProvider[]
 ).toSorted(); // the registry's own keys
 
