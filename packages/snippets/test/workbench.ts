@@ -74,7 +74,7 @@ export async function openWorkbench({ keys, isBatched = false }: WorkbenchOption
 	const folder = await mkdtemp(join(parent, "run-"));
 	const trust = join(folder, "trust.pem");
 	const samples = join(folder, "samples");
-	await writeFile(trust, certificate.cert);
+	await writeFile(trust, certificate.authority);
 	await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
 	await linkPackages(folder);
 	const runners = startRunners(

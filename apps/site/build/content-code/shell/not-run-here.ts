@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../../../../scripts/lib/root.ts";
+
+/** Shell code that no test runs. */
+export interface NotRunCode {
+	/** Fits the code of the block. */
+	readonly fits: RegExp;
+	readonly reason: string;
+	/** Whether the files it works with still have what it names. */
+	readonly holds: (code: string) => boolean;
+}
+
+/** All of it. */
+export const NOT_RUN_HERE: readonly NotRunCode[] = [
+	{
+		fits: /^npm ci\n.*npm run build:site\n$/s,
+		reason:
+			"It installs the workspace anew; the suite base-path of npm test builds the site with these variables.",
+		holds: (code) => listVariables(code).every(isReadByBuild) && listScripts(code).every(isScript),
+	},
+	{
+		fits: /^docker build .+\ndocker run .+\n$/,
+		reason: "It needs a container engine and images from outside.",
+		holds: (code) => listArguments(code).every(isArgument) && listPorts(code).every(isExposed),
+	},
+];
+
+function read(path: string): string {
+	return readFileSync(join(ROOT, path), "utf8");
+}
+
+function listVariables(code: string): readonly string[] {
+	return [...code.matchAll(/\b([A-Z_]+)=/g)].map(([, name = ""]) => name);
+}
+
+function isReadByBuild(name: string): boolean {
+	return read("apps/site/astro.config.ts").includes(`process.env["${name}"]`);
+}
+
+function listScripts(code: string): readonly string[] {
+	return [...code.matchAll(/npm run (\S+)/g)].map(([, name = ""]) => name);
+}
+
+function isScript(name: string): boolean {
+	const { scripts } = JSON.parse(read("package.json")) as { scripts: object }; // the workspace's own manifest
+	return Object.hasOwn(scripts, name);
+}
+
+function listArguments(code: string): readonly string[] {
+	return [...code.matchAll(/--build-arg (\w+)=/g)].map(([, name = ""]) => name);
+}
+
+function isArgument(name: string): boolean {
+	return read("Dockerfile").includes(`ARG ${name}=`);
+}
+
+function listPorts(code: string): readonly string[] {
+	return [...code.matchAll(/-p \d+:(\d+)/g)].map(([, port = ""]) => port);
+}
+
+function isExposed(port: string): boolean {
+	return read("Dockerfile").includes(`EXPOSE ${port}\n`);
+}
