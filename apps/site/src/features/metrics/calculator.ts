@@ -8,7 +8,7 @@ import { FieldProblem, type FormReader, formReader, type FormValues } from "./re
 export interface Field {
 	readonly name: string;
 	/**
-	 * `text`: a sentence. `list`: one value a line, two lists side by side. `numbers`: such a list of numbers. `map`: a list
+	 * `text`: a sentence. `list`: one value a line, two lists side by side. `numbers`: such a list of numbers with decimals. `map`: a list
 	 * whose letters stand below each other. `number`: one number that arrow keys move. `decimal`: one number with decimals.
 	 * `choice`: one of a few options. `check`: yes or no.
 	 */

@@ -8,7 +8,7 @@ import { table } from "../pieces/table.ts";
 export const averagePrecision: Calculator = {
 	fields: [
 		{ name: "lists", kind: "list" },
-		{ name: "totals", kind: "numbers" },
+		{ name: "totals", kind: "list" },
 	],
 	formula: ({ precisionAtHits, precisionLegend, allRelevant, meanOfLists }) => [
 		line("AP =", over(say(precisionAtHits), say(allRelevant))),

@@ -7,7 +7,7 @@ import { table } from "../pieces/table.ts";
 /** NDCG at k of a ranked list of grades. */
 export const discountedGain: Calculator = {
 	fields: [
-		{ name: "grades", kind: "numbers" },
+		{ name: "grades", kind: "list" },
 		{ name: "k", kind: "number" },
 	],
 	formula: ({ gainLegend }) => [

@@ -6,7 +6,7 @@ import { table } from "../pieces/table.ts";
 /** Top-K accuracy from the ranks of the right labels. */
 export const topK: Calculator = {
 	fields: [
-		{ name: "ranks", kind: "numbers" },
+		{ name: "ranks", kind: "list" },
 		{ name: "k", kind: "number" },
 	],
 	formula: ({ topKName, withinK, allOnes }) => [line(say(topKName), "=", over(say(withinK), say(allOnes)))],
