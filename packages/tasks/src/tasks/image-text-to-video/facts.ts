@@ -86,7 +86,7 @@ export const info: TaskInfo = {
 		{
 			id: "Lightricks/ltx-video-distilled",
 			description: {
-				tr: "Görüntülü ve görüntüsüz kipi aynı ekranda karşılaştırmak için.",
+				tr: "Görüntülü ve görüntüsüz kullanımı aynı ekranda karşılaştırmak için.",
 				en: "Compare the modes with and without a picture on one screen.",
 			},
 		},
