@@ -38,7 +38,7 @@ export const info: TaskInfo = {
 					type: "text",
 					label: "Yanıt",
 					content:
-						"Bir kişilik olabilir: Yalnızca bir çay bardağı var. İki simit olsa da ikinci bir bardak ya da tabak görünmüyor.",
+						"Bir kişilik olabilir: yalnızca bir çay bardağı var. İki simit olsa da ikinci bir bardak ya da tabak görünmüyor.",
 				},
 			],
 		},

@@ -49,7 +49,7 @@ export const info: TaskInfo = {
 					type: "text",
 					label: "Sürdürülen metin",
 					content:
-						"Yaşlı saatçi dükkânını o sabah her zamankinden erken açtı. Vitrindeki bütün saatler aynı anı gösteriyordu, biri hariç: Duvardaki sarkaçlı saat gece yarısında durmuştu.",
+						"Yaşlı saatçi dükkânını o sabah her zamankinden erken açtı. Vitrindeki bütün saatler aynı anı gösteriyordu, biri hariç: duvardaki sarkaçlı saat gece yarısında durmuştu.",
 				},
 			],
 		},
