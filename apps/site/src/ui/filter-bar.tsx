@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../lib/fill.ts";
+import { ResetButton } from "./reset-button.tsx";
 import styles from "./filter-bar.module.css";
 
 /** The words of a filter. */
@@ -34,9 +35,18 @@ export function FilterBar({
 					<output aria-live="polite" data-message={words.count}>
 						{fill(words.count, { shown: total, total })}
 					</output>
-					<button type="reset">{words.reset}</button>
+					<ResetButton label={words.reset} />
 				</div>
 			</form>
 		</search>
+	);
+}
+
+/** What stands in place of the list when nothing passes the filter; the page's script shows it. */
+export function FilterNone({ text }: { readonly text: string }) {
+	return (
+		<p className={styles.none} data-none="" hidden>
+			{text}
+		</p>
 	);
 }

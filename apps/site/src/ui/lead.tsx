@@ -10,3 +10,8 @@ export function Lead({ title, children }: { readonly title: string; readonly chi
 		</div>
 	);
 }
+
+/** What stands below the lead in small type: other names, ways on, marks. */
+export function LeadLine({ children }: { readonly children: ReactNode }) {
+	return <p className={styles.line}>{children}</p>;
+}

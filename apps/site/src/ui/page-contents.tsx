@@ -1,5 +1,6 @@
 import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
+import { BreakableName } from "./breakable-name.tsx";
 import styles from "./page-contents.module.css";
 
 /** A section of the page as the contents list needs it. */
@@ -22,7 +23,9 @@ export function PageContents({
 		<ol role="list">
 			{sections.map((section) => (
 				<li key={section.id}>
-					<a href={`#${section.id}`}>{section.title}</a>
+					<a href={`#${section.id}`}>
+						{section.title.includes(" ") ? section.title : <BreakableName name={section.title} />}
+					</a>
 				</li>
 			))}
 		</ol>

@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import type { Locale } from "../lib/locale.ts";
 import { toHref } from "../lib/paths.ts";
+import { SearchField } from "./search-field.tsx";
 import styles from "./search-box.module.css";
 
 /** The search box: leads to the search page with the words in its address, with and without a script. */
@@ -17,19 +17,9 @@ export function SearchBox({
 		<search className={styles.box}>
 			<form method="get" action={toHref("/search/", locale)}>
 				<label htmlFor="search-words">{label}</label>
-				<div className={styles.line}>
-					<Search aria-hidden="true" focusable="false" />
-					<input
-						id="search-words"
-						type="search"
-						name="q"
-						autoComplete="off"
-						autoCapitalize="off"
-						spellCheck={false}
-						enterKeyHint="search"
-					/>
+				<SearchField className={styles.line} id="search-words">
 					<button type="submit">{button}</button>
-				</div>
+				</SearchField>
 			</form>
 		</search>
 	);

@@ -5,11 +5,12 @@ import { toRepositoryUrl } from "../../site.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import styles from "./about-data-page.module.css";
 import { DATA_SOURCES, type DataSource } from "./source-facts.ts";
 
 /** Every part of the data: what it is, where it was read or how it was measured, when, its licence, what is uncertain. */
@@ -30,15 +31,15 @@ export function AboutDataPage({ locale }: { readonly locale: Locale }) {
 				</>
 			}
 		>
-			<p className={styles.text}>
+			<SectionLead>
 				{words.changesText} <a href={toHref("/changes/", locale)}>{changes.title}</a>
-			</p>
+			</SectionLead>
 			{DATA_SOURCES.map((source) => (
 				<section key={source.id}>
 					<Heading level={2} id={source.id} title={source.title[locale]} locale={locale} />
-					<p className={styles.text}>
+					<SectionLead>
 						<WordsWithCode text={source.what[locale]} />
-					</p>
+					</SectionLead>
 					<SourceFacts source={source} locale={locale} />
 				</section>
 			))}
@@ -50,66 +51,43 @@ function SourceFacts({ source, locale }: { readonly source: DataSource; readonly
 	const { aboutData: words } = wordsIn(locale);
 	const { origin, from, days, licences, uncertain, refresh, path } = source;
 	return (
-		<dl className={styles.facts}>
-			<div>
-				<dt>{words.origin}</dt>
-				<dd>
-					<Badge>{words.origins[origin]}</Badge>
-				</dd>
-			</div>
+		<FactRows>
+			<Fact name={words.origin}>
+				<Badge>{words.origins[origin]}</Badge>
+			</Fact>
 			{from.length > 0 && (
-				<div>
-					<dt>{words.from}</dt>
-					<dd>
-						<ul role="list">
-							{from.map(({ name, url }) => (
-								<li key={name}>
-									<ExternalLink href={url} locale={locale}>
-										{name}
-									</ExternalLink>
-								</li>
-							))}
-						</ul>
-					</dd>
-				</div>
+				<Fact name={words.from}>
+					<ul role="list">
+						{from.map(({ name, url }) => (
+							<li key={name}>
+								<ExternalLink href={url} locale={locale}>
+									{name}
+								</ExternalLink>
+							</li>
+						))}
+					</ul>
+				</Fact>
 			)}
 			{days.length > 0 && (
-				<div>
-					<dt>{origin === "measured" ? words.measuredOn : words.stateOf}</dt>
-					<dd>
-						<Days days={days} locale={locale} />
-					</dd>
-				</div>
+				<Fact name={origin === "measured" ? words.measuredOn : words.stateOf}>
+					<Days days={days} locale={locale} />
+				</Fact>
 			)}
-			{licences.length > 0 && (
-				<div>
-					<dt>{words.licence}</dt>
-					<dd>{licences.join(", ")}</dd>
-				</div>
-			)}
+			{licences.length > 0 && <Fact name={words.licence}>{licences.join(", ")}</Fact>}
 			{uncertain && (
-				<div>
-					<dt>{words.uncertain}</dt>
-					<dd>
-						<WordsWithCode text={uncertain[locale]} />
-					</dd>
-				</div>
+				<Fact name={words.uncertain}>
+					<WordsWithCode text={uncertain[locale]} />
+				</Fact>
 			)}
-			<div>
-				<dt>{words.refresh}</dt>
-				<dd>
-					<WordsWithCode text={refresh[locale]} />
-				</dd>
-			</div>
-			<div>
-				<dt>{words.path}</dt>
-				<dd>
-					<ExternalLink href={toRepositoryUrl(path)} locale={locale}>
-						<code translate="no">{path}</code>
-					</ExternalLink>
-				</dd>
-			</div>
-		</dl>
+			<Fact name={words.refresh}>
+				<WordsWithCode text={refresh[locale]} />
+			</Fact>
+			<Fact name={words.path}>
+				<ExternalLink href={toRepositoryUrl(path)} locale={locale}>
+					<code translate="no">{path}</code>
+				</ExternalLink>
+			</Fact>
+		</FactRows>
 	);
 }
 

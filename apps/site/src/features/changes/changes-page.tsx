@@ -6,12 +6,13 @@ import { type Locale, toDateWords } from "../../lib/locale.ts";
 import { toFileHref, toHref } from "../../lib/paths.ts";
 import { FEED_FILE } from "../../site.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
+import { Lead, LeadLine } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import type { Area, Change, ChangeKind } from "./change.ts";
 import type { ChangeDay } from "./change-log.ts";
-import styles from "./changes-page.module.css";
 
 /** A part of the data by name, with its page where it has one. */
 export interface ChangedItem {
@@ -67,35 +68,32 @@ export function ChangesPage({
 						locale={locale}
 					/>
 					<Lead title={words.title}>{words.lead}</Lead>
-					<ul role="list" className={styles.follow}>
-						<li>
-							<a href={`${toHref("/", locale)}${FEED_FILE}`} type="application/atom+xml">
-								{words.feed}
-							</a>
-						</li>
-						<li>
-							<a href={toFileHref("/api/changes.json")} type="application/json">
-								{words.json}
-							</a>
-						</li>
-					</ul>
+					<LeadLine>
+						<a href={`${toHref("/", locale)}${FEED_FILE}`} type="application/atom+xml">
+							{words.feed}
+						</a>
+
+						<a href={toFileHref("/api/changes.json")} type="application/json">
+							{words.json}
+						</a>
+					</LeadLine>
 				</>
 			}
 		>
 			{days.map(({ date, note, changes }) => (
 				<section key={date}>
 					<Heading level={2} id={date} title={toDateWords(date, locale)} locale={locale} />
-					{note && <p className={styles.note}>{note[locale]}</p>}
-					<dl className={styles.changes}>
+					{note && <SectionLead>{note[locale]}</SectionLead>}
+					<FactRows>
 						{changes.map((change) => (
 							<ChangeRow key={`${change.area} ${change.kind}`} change={change} locale={locale} />
 						))}
-					</dl>
+					</FactRows>
 				</section>
 			))}
 			<section>
 				<Heading level={2} id={statesId} title={words.providerStates} locale={locale} />
-				<p className={styles.note}>{words.providerStatesText}</p>
+				<SectionLead>{words.providerStatesText}</SectionLead>
 				<ProviderStates providers={providers} locale={locale} />
 			</section>
 		</ReadingFrame>
@@ -106,21 +104,16 @@ function ChangeRow({ change, locale }: { readonly change: ShownChange; readonly 
 	const { areas, kinds } = wordsIn(locale).changes;
 	const { area, kind, count, href, items } = change;
 	return (
-		<div>
-			<dt>
-				<a href={href}>{areas[area]}</a>
-			</dt>
-			<dd>
-				{fill(kinds[kind], { count })}
-				{items.length > 0 && ": "}
-				{items.map((item, index) => (
-					<span key={item.title}>
-						{index > 0 && ", "}
-						{item.href ? <a href={item.href}>{item.title}</a> : item.title}
-					</span>
-				))}
-			</dd>
-		</div>
+		<Fact name={<a href={href}>{areas[area]}</a>}>
+			{fill(kinds[kind], { count })}
+			{items.length > 0 && ": "}
+			{items.map((item, index) => (
+				<span key={item.title}>
+					{index > 0 && ", "}
+					{item.href ? <a href={item.href}>{item.title}</a> : item.title}
+				</span>
+			))}
+		</Fact>
 	);
 }
 
@@ -139,20 +132,17 @@ function ProviderStates({
 		states.set(state, [...(states.get(state) ?? []), provider]);
 	}
 	return (
-		<dl className={styles.changes}>
+		<FactRows>
 			{[...states].map(([state, own]) => (
-				<div key={state}>
-					<dt>{state}</dt>
-					<dd>
-						{own.map(({ id, name }, index) => (
-							<span key={id}>
-								{index > 0 && ", "}
-								<a href={toHref(`/providers/${id}/`, locale)}>{name}</a>
-							</span>
-						))}
-					</dd>
-				</div>
+				<Fact key={state} name={state}>
+					{own.map(({ id, name }, index) => (
+						<span key={id}>
+							{index > 0 && ", "}
+							<a href={toHref(`/providers/${id}/`, locale)}>{name}</a>
+						</span>
+					))}
+				</Fact>
 			))}
-		</dl>
+		</FactRows>
 	);
 }

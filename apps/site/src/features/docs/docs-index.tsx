@@ -5,6 +5,7 @@ import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { WorkingFrame } from "../../ui/working-frame.tsx";
 import type { OutlineSection } from "./doc-outline.ts";
 import styles from "./docs-index.module.css";
 
@@ -19,13 +20,18 @@ export function DocsIndex({
 	const words = wordsIn(locale);
 	const first = outline[0]?.pages[0];
 	return (
-		<div className={styles.page}>
-			<Breadcrumbs
-				crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
-				current={{ title: words.docs.title, route: "/docs/" }}
-				locale={locale}
-			/>
-			<Lead title={words.docs.title}>{words.docs.lead}</Lead>
+		<WorkingFrame
+			lead={
+				<>
+					<Breadcrumbs
+						crumbs={[{ title: words.site.start, href: toHref("/", locale) }]}
+						current={{ title: words.docs.title, route: "/docs/" }}
+						locale={locale}
+					/>
+					<Lead title={words.docs.title}>{words.docs.lead}</Lead>
+				</>
+			}
+		>
 			<p className={styles.start}>
 				{first && (
 					<a href={toHref(first.route, locale)}>
@@ -66,6 +72,6 @@ export function DocsIndex({
 					</li>
 				</ul>
 			</section>
-		</div>
+		</WorkingFrame>
 	);
 }

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toRepositoryUrl } from "../../site.ts";
+import { BreakableName } from "../../ui/breakable-name.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
@@ -24,7 +25,9 @@ function Entry({ entry, locale }: { readonly entry: ReferenceEntry; readonly loc
 	return (
 		<section className={styles.entry}>
 			<Heading level={2} id={name} title={name} locale={locale}>
-				<code translate="no">{name}</code>
+				<code translate="no">
+					<BreakableName name={name} />
+				</code>
 			</Heading>
 			<section className={styles.signature} tabIndex={0} aria-label={`${words.signature}: ${name}`}>
 				<pre>

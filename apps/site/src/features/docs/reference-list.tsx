@@ -3,6 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
+import { BreakableName } from "../../ui/breakable-name.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import type { ReferencePackage } from "./reference.ts";
@@ -33,7 +34,9 @@ export function ReferenceList({
 						{part.entries.map(({ name }) => (
 							<li key={name}>
 								<a href={`${toHref(toReferenceRoute(reference.id, part.id), locale)}#${name}`}>
-									<code translate="no">{name}</code>
+									<code translate="no">
+										<BreakableName name={name} />
+									</code>
 								</a>
 							</li>
 						))}

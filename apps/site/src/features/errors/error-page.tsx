@@ -6,11 +6,12 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
+import { Lead, LeadLine } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { ERROR_FACTS, findNeighbours } from "./error-facts.ts";
 import { toErrorRoute } from "./error-route.ts";
@@ -63,9 +64,9 @@ export function ErrorPage({
 					</Lead>
 					<Facts code={code} locale={locale} />
 					{tryHref !== undefined && (
-						<p>
+						<LeadLine>
 							<a href={tryHref}>{words.playground.tryError}</a>
-						</p>
+						</LeadLine>
 					)}
 				</>
 			}
@@ -115,10 +116,10 @@ function Messages({ id, code, locale }: ErrorPlace & { readonly id: string }) {
 	return (
 		<section>
 			<Heading level={2} id={id} title={words.messages} locale={locale} />
-			<p className={styles.about}>
+			<SectionLead>
 				{messages.length === 0 ? words.freeWords : words.messagesText}{" "}
 				{hasFreeWords && messages.length > 0 && words.providersWords}
-			</p>
+			</SectionLead>
 			{messages.length > 0 && (
 				<ul role="list" className={styles.messages}>
 					{messages.map((message) => (

@@ -4,14 +4,15 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { TextField } from "../../ui/fields.tsx";
-import { FilterBar } from "../../ui/filter-bar.tsx";
+import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { RowName, Rows, RowText } from "../../ui/rows.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { ERROR_FACTS, ERROR_SIDES, type ErrorSide, listCodes } from "./error-facts.ts";
 import { toErrorRoute } from "./error-route.ts";
-import styles from "./errors-page.module.css";
 
 /** Every error code, by whose side it is on. The page's script adds a filter. */
 export function ErrorsPage({
@@ -48,9 +49,7 @@ export function ErrorsPage({
 				{ERROR_SIDES.map((side) => (
 					<SideSection key={side} side={side} titles={titles} locale={locale} />
 				))}
-				<p className={styles.none} data-none="" hidden>
-					{words.errors.none}
-				</p>
+				<FilterNone text={words.errors.none} />
 			</div>
 		</ReadingFrame>
 	);
@@ -69,17 +68,17 @@ function SideSection({
 	return (
 		<section data-side={side}>
 			<Heading level={2} id={side} title={words.sides[side]} locale={locale} />
-			<p className={styles.about}>{words.sidesText[side]}</p>
-			<ul role="list" className={styles.codes}>
+			<SectionLead>{words.sidesText[side]}</SectionLead>
+			<Rows>
 				{listCodes(side).map((code) => (
 					<li key={code} data-messages={ERROR_FACTS[code].messages.join("\n")}>
-						<a href={toHref(toErrorRoute(code), locale)}>
+						<RowName href={toHref(toErrorRoute(code), locale)}>
 							<code translate="no">{code}</code>
-						</a>
-						<span>{titles[code]}</span>
+						</RowName>
+						<RowText>{titles[code]}</RowText>
 					</li>
 				))}
-			</ul>
+			</Rows>
 		</section>
 	);
 }

@@ -5,9 +5,10 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { TextField } from "../../ui/fields.tsx";
-import { FilterBar } from "../../ui/filter-bar.tsx";
+import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { WorkingFrame } from "../../ui/working-frame.tsx";
 import styles from "./glossary-page.module.css";
 import { groupByLetter, type LetterGroup } from "./letter-groups.ts";
 import { TermEntry } from "./term-entry.tsx";
@@ -18,13 +19,18 @@ export function GlossaryPage({ locale }: { readonly locale: Locale }) {
 	const groups = groupByLetter(GLOSSARY, locale);
 	const total = GLOSSARY.length;
 	return (
-		<div className={styles.frame}>
-			<Breadcrumbs
-				crumbs={[{ title: site.start, href: toHref("/", locale) }]}
-				current={{ title: words.title, route: "/glossary/" }}
-				locale={locale}
-			/>
-			<Lead title={words.title}>{words.lead}</Lead>
+		<WorkingFrame
+			lead={
+				<>
+					<Breadcrumbs
+						crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+						current={{ title: words.title, route: "/glossary/" }}
+						locale={locale}
+					/>
+					<Lead title={words.title}>{words.lead}</Lead>
+				</>
+			}
+		>
 			<div className={styles.glossary} data-glossary="">
 				<FilterBar words={words} total={total}>
 					<TextField name="q" label={words.filterText} />
@@ -35,11 +41,9 @@ export function GlossaryPage({ locale }: { readonly locale: Locale }) {
 					.map((group) => (
 						<LetterSection key={group.id} group={group} locale={locale} />
 					))}
-				<p className={styles.none} data-none="" hidden>
-					{words.none}
-				</p>
+				<FilterNone text={words.none} />
 			</div>
-		</div>
+		</WorkingFrame>
 	);
 }
 

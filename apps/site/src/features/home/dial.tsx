@@ -11,6 +11,11 @@ const TICK = 18;
 const LABEL = OUTER + 16;
 const NEEDLE = 121;
 
+/** Height of a line of a label. */
+const LINE = 16;
+/** Letters of the longest label that fits beside the dial. */
+const LONGEST = 16;
+
 /** Ticks left out between two modalities. */
 const GAP = 1.6;
 
@@ -61,11 +66,22 @@ function ArcLabel({ name, angle }: { readonly name: string; readonly angle: numb
 	const x = CENTER_X + LABEL * Math.sin(radians);
 	const y = CENTER_Y - LABEL * Math.cos(radians);
 	const side = Math.sin(radians);
+	const lines = toLines(name);
 	return (
-		<text x={round(x)} y={round(y + 4)} textAnchor={side > 0.25 ? "start" : side < -0.25 ? "end" : "middle"}>
-			{name}
+		<text y={round(y + 4)} textAnchor={side > 0.25 ? "start" : side < -0.25 ? "end" : "middle"}>
+			{lines.map((line, index) => (
+				<tspan key={line} x={round(x)} dy={index === 0 ? (1 - lines.length) * (LINE / 2) : LINE}>
+					{line}
+				</tspan>
+			))}
 		</text>
 	);
+}
+
+/** A name in one line, or, where it would reach over the edge, in two that part at its last blank. */
+function toLines(name: string): readonly string[] {
+	const blank = name.lastIndexOf(" ");
+	return name.length <= LONGEST || blank < 0 ? [name] : [name.slice(0, blank), name.slice(blank + 1)];
 }
 
 function layOut(locale: Locale): readonly Arc[] {

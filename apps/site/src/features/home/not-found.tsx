@@ -5,6 +5,7 @@ import { Lead } from "../../ui/lead.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
+import styles from "./not-found.module.css";
 
 /** What a reader sees at an address without a page: in one language with a search, then briefly in the other. */
 export function NotFound({ locale }: { readonly locale: Locale }) {
@@ -14,7 +15,7 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
 	return (
 		<ReadingFrame locale={locale} sections={[]} lead={<Lead title={notFound.title}>{notFound.text}</Lead>}>
 			<SearchBox locale={locale} label={search.label} button={search.button} />
-			<div lang={twin}>
+			<div className={styles.twin} lang={twin}>
 				<h2>{twinWords.notFound.title}</h2>
 				<Prose>
 					<p>

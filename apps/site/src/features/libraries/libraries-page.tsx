@@ -6,10 +6,12 @@ import { toHref } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { SelectField, TextField } from "../../ui/fields.tsx";
-import { FilterBar } from "../../ui/filter-bar.tsx";
+import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { RowName, Rows, RowText } from "../../ui/rows.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import styles from "./libraries-page.module.css";
 import {
 	LIBRARY_KINDS,
@@ -46,19 +48,17 @@ export function LibrariesPage({ locale }: { readonly locale: Locale }) {
 				<Heading level={2} id={listId} title={list} locale={locale} />
 				<div data-library-list="">
 					<LibrariesFilter locale={locale} />
-					<ul role="list" className={styles.libraries}>
+					<Rows>
 						{listLibraries(locale).map((library) => (
 							<LibraryItem key={toLibraryAnchor(library)} library={library} locale={locale} />
 						))}
-					</ul>
-					<p className={styles.none} data-none="" hidden>
-						{words.libraries.none}
-					</p>
+					</Rows>
+					<FilterNone text={words.libraries.none} />
 				</div>
 			</section>
 			<section>
 				<Heading level={2} id={byTaskId} title={byTask} locale={locale} />
-				<p className={styles.about}>{words.libraries.byTaskText}</p>
+				<SectionLead>{words.libraries.byTaskText}</SectionLead>
 				<TaskLibraries locale={locale} />
 			</section>
 		</ReadingFrame>
@@ -92,45 +92,47 @@ function LibraryItem({ library, locale }: { readonly library: ListedLibrary; rea
 	const { name, kind, tasks, repoUrl, docsUrl } = library;
 	return (
 		<li id={toLibraryAnchor(library)} data-kind={kind} data-tasks={tasks.map(({ id }) => id).join(" ")}>
-			<span className={styles.name}>
-				<a href={repoUrl} translate="no">
-					{name}
-				</a>
+			<span className={styles.names}>
+				<RowName href={repoUrl}>
+					<span translate="no">{name}</span>
+				</RowName>
 				{docsUrl !== undefined && (
 					<a className={styles.docs} href={docsUrl} aria-label={fill(words.docsOf, { name })}>
 						{words.docs}
 					</a>
 				)}
 			</span>
-			<span className={styles.tasks}>
-				{kind === "datasets" && <Badge>{words.kinds.datasets}</Badge>}
-				{tasks.map(({ id, names }) => (
-					<a key={id} href={toHref(`/tasks/${id}/`, locale)}>
-						{names[locale]}
-					</a>
-				))}
-			</span>
+			<RowText>
+				<span className={styles.tasks}>
+					{kind === "datasets" && <Badge>{words.kinds.datasets}</Badge>}
+					{tasks.map(({ id, names }) => (
+						<a key={id} href={toHref(`/tasks/${id}/`, locale)}>
+							{names[locale]}
+						</a>
+					))}
+				</span>
+			</RowText>
 		</li>
 	);
 }
 
 function TaskLibraries({ locale }: { readonly locale: Locale }) {
 	return (
-		<ul role="list" className={styles.libraries}>
+		<Rows>
 			{listServedTasks(locale).map(({ task, libraries }) => (
 				<li key={task.id}>
-					<span className={styles.name}>
-						<a href={toHref(`/tasks/${task.id}/`, locale)}>{task.names[locale]}</a>
-					</span>
-					<span className={styles.tasks}>
-						{libraries.map((library) => (
-							<a key={library.key} href={`#${toLibraryAnchor(library)}`} translate="no">
-								{library.name}
-							</a>
-						))}
-					</span>
+					<RowName href={toHref(`/tasks/${task.id}/`, locale)}>{task.names[locale]}</RowName>
+					<RowText>
+						<span className={styles.tasks}>
+							{libraries.map((library) => (
+								<a key={library.key} href={`#${toLibraryAnchor(library)}`} translate="no">
+									{library.name}
+								</a>
+							))}
+						</span>
+					</RowText>
 				</li>
 			))}
-		</ul>
+		</Rows>
 	);
 }

@@ -4,6 +4,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Calculation, runCalculator } from "./calculator.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";
+import { ResetButton } from "../../ui/reset-button.tsx";
 import styles from "./calculator-view.module.css";
 import { CALCULATORS } from "./calculators/index.ts";
 import { toExampleValues } from "./example-values.ts";
@@ -32,9 +33,7 @@ export function CalculatorView({ id, locale }: { readonly id: CalculatorId; read
 				<CalculatorFields id={id} fields={calculator.fields} entry={entry} hint={words.numbers} />
 				<p className={styles.foot}>
 					<span data-without-script="">{words.withoutScript}</span>
-					<button type="reset" data-needs-script="">
-						{words.reset}
-					</button>
+					<ResetButton label={words.reset} />
 				</p>
 			</form>
 			<Figures figures={outcome.figures} />

@@ -4,7 +4,8 @@ import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toDateWords } from "../../lib/locale.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import styles from "./provider-page.module.css";
+import { Fact, FactRows } from "../../ui/fact-rows.tsx";
+import styles from "./provider-facts-list.module.css";
 
 const ROUTER = "https://router.huggingface.co";
 
@@ -81,14 +82,13 @@ export function ProviderFacts({
 		],
 	];
 	return (
-		<dl className={styles.facts}>
+		<FactRows>
 			{facts.map(([name, value]) => (
-				<div key={name}>
-					<dt>{name}</dt>
-					<dd>{value}</dd>
-				</div>
+				<Fact key={name} name={name}>
+					{value}
+				</Fact>
 			))}
-		</dl>
+		</FactRows>
 	);
 }
 

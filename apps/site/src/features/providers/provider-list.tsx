@@ -4,8 +4,8 @@ import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { listServedTasks, offers } from "./provider-facts.ts";
-import styles from "./provider-list.module.css";
 import { ProviderMark } from "./provider-mark.tsx";
 import { toProviderRoute } from "./provider-route.ts";
 import { toTaskName } from "./task-link.tsx";
@@ -22,11 +22,11 @@ export function ProviderList({
 	readonly locale: Locale;
 }) {
 	return (
-		<ul role="list" className={styles.list}>
+		<Rows>
 			{providers.map((provider) => (
 				<ProviderItem key={provider.id} provider={provider} locale={locale} />
 			))}
-		</ul>
+		</Rows>
 	);
 }
 
@@ -38,16 +38,16 @@ function ProviderItem({ provider, locale }: { readonly provider: KnownProvider; 
 	const more = tasks.length - names.length;
 	return (
 		<li data-terms={`${id} ${name}`} data-tasks={tasks.join(" ")} data-status={lifecycle.status}>
-			<a className={styles.name} href={toHref(toProviderRoute(id), locale)}>
+			<RowName href={toHref(toProviderRoute(id), locale)}>
 				<ProviderMark id={id} name={name} />
 				<span translate="no">{name}</span>
-			</a>
-			<span className={styles.text}>
+			</RowName>
+			<RowText>
 				{names.join(", ")}
 				{more > 0 && ` ${fill(words.more, { count: more })}`}{" "}
 				{lifecycle.status !== "live" && <Badge>{words.status[lifecycle.status]}</Badge>}{" "}
 				{clientSideOnly && <Badge title={words.directOnlyText}>{words.directOnly}</Badge>}
-			</span>
+			</RowText>
 		</li>
 	);
 }

@@ -7,17 +7,17 @@ import { toHref } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
+import { Lead, LeadLine } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { listProviders } from "./provider-facts.ts";
 import { ProviderFacts } from "./provider-facts-list.tsx";
 import { toProviderRoute } from "./provider-route.ts";
 import { ProviderTasks } from "./provider-tasks.tsx";
-import styles from "./provider-page.module.css";
 
 /** The page of one provider: what it is, how to reach it, how to get a key, what it does with each task. */
 export function ProviderPage({
@@ -62,9 +62,9 @@ export function ProviderPage({
 			</section>
 			<section>
 				<Heading level={2} id={tasksId} title={words.tasks} locale={locale} />
-				<p className={styles.about}>
+				<SectionLead>
 					<WordsWithCode text={words.tasksText} />
-				</p>
+				</SectionLead>
 				<ProviderTasks provider={provider} labelledBy={tasksId} locale={locale} />
 			</section>
 			<Prose>{children}</Prose>
@@ -100,17 +100,13 @@ function ProviderLead({
 				locale={locale}
 			/>
 			<Lead title={name}>{lead}</Lead>
-			<p>
+			<LeadLine>
 				<a href={`${toHref("/playground/", locale)}?task=${toFirstTask(tasks)}&provider=${id}`}>
 					{words.task.tryIt}
 				</a>
-			</p>
-			{(lifecycle.status !== "live" || clientSideOnly) && (
-				<p className={styles.badges}>
-					{lifecycle.status !== "live" && <Badge>{words.providers.status[lifecycle.status]}</Badge>}{" "}
-					{clientSideOnly && <Badge>{words.providers.directOnly}</Badge>}
-				</p>
-			)}
+				{lifecycle.status !== "live" && <Badge>{words.providers.status[lifecycle.status]}</Badge>}
+				{clientSideOnly && <Badge>{words.providers.directOnly}</Badge>}
+			</LeadLine>
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import type { Provider } from "@pusula/inference";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { BreakableName } from "../../ui/breakable-name.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import { describeTasks, type ServedTask } from "./provider-facts.ts";
 import styles from "./provider-tasks.module.css";
@@ -39,7 +40,9 @@ export function ProviderTasks({
 								</span>
 							</th>
 							<td>
-								<code translate="no">{toPlace(served.direct ?? served.routed ?? "", provider)}</code>
+								<code translate="no">
+									<BreakableName name={toPlace(served.direct ?? served.routed ?? "", provider)} />
+								</code>
 							</td>
 							<td>
 								<FieldNotes served={served} locale={locale} />

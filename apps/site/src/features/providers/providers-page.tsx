@@ -4,14 +4,14 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
-import { FilterBar } from "../../ui/filter-bar.tsx";
+import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import { listProviders, listServedTasks } from "./provider-facts.ts";
 import { ProviderList } from "./provider-list.tsx";
 import { ProviderMatrix } from "./provider-matrix.tsx";
-import styles from "./providers-page.module.css";
 import { toTaskName } from "./task-link.tsx";
 
 /** All providers of the client: a list to filter, and who serves which task. */
@@ -42,14 +42,12 @@ export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 				<div data-provider-list="">
 					<ProvidersFilter locale={locale} />
 					<ProviderList providers={listProviders()} locale={locale} />
-					<p className={styles.none} data-none="" hidden>
-						{words.providers.none}
-					</p>
+					<FilterNone text={words.providers.none} />
 				</div>
 			</section>
 			<section>
 				<Heading level={2} id={matrixId} title={words.providers.matrix} locale={locale} />
-				<p className={styles.about}>{words.providers.matrixText}</p>
+				<SectionLead>{words.providers.matrixText}</SectionLead>
 				<ProviderMatrix labelledBy={matrixId} locale={locale} />
 			</section>
 		</ReadingFrame>

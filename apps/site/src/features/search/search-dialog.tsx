@@ -1,7 +1,8 @@
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref, toHref } from "../../lib/paths.ts";
+import { SearchField } from "../../ui/search-field.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { NoResults } from "./no-results.tsx";
 import results from "./results.module.css";
@@ -23,26 +24,13 @@ export function SearchDialog({ locale }: { readonly locale: Locale }) {
 			data-none={words.none}
 			data-failed={words.failed}
 		>
-			<form className={styles.line} method="get" action={toHref("/search/", locale)}>
-				<Search aria-hidden="true" focusable="false" />
-				<input
-					type="search"
-					name="q"
-					aria-label={words.label}
-					placeholder={words.label}
-					role="combobox"
-					aria-expanded="false"
-					aria-autocomplete="list"
-					aria-controls="search-results"
-					autoComplete="off"
-					autoCapitalize="off"
-					spellCheck={false}
-					enterKeyHint="go"
-				/>
-				<button type="button" data-close="">
-					<X aria-hidden="true" focusable="false" />
-					<VisuallyHidden>{words.close}</VisuallyHidden>
-				</button>
+			<form method="get" action={toHref("/search/", locale)}>
+				<SearchField className={styles.line} label={words.label} listId="search-results">
+					<button type="button" data-close="">
+						<X aria-hidden="true" focusable="false" />
+						<VisuallyHidden>{words.close}</VisuallyHidden>
+					</button>
+				</SearchField>
 			</form>
 			<div className={styles.body}>
 				<output className={styles.status} data-status="" />

@@ -4,6 +4,7 @@ import { type ComponentType, Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { nameClient } from "./client-code.ts";
@@ -47,7 +48,7 @@ export function SnippetTabs({
 	return (
 		<div data-snippets="" data-locale={locale}>
 			<SnippetChoice examples={examples} file={file} locale={locale} Mark={Mark} />
-			<p className={styles.call}>
+			<SectionLead>
 				<Sentence
 					text={words.call}
 					parts={{
@@ -66,7 +67,7 @@ export function SnippetTabs({
 				<a href={file.models} data-models="" hidden={file.models === undefined}>
 					{words.models}
 				</a>
-			</p>
+			</SectionLead>
 			<Tabs
 				name="snippet"
 				sync="snippet"

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Bars } from "../../ui/bars.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { findDemoPicture, findDemoSound, findDemoStill } from "./demo-files.ts";
 import styles from "./demo-view.module.css";
@@ -57,29 +58,8 @@ const VIEWS: {
 		);
 	},
 	chart: ({ data }, { locale }) => <Bars bars={data} locale={locale} />,
-	tabular: ({ table: [header = [], ...rows] }) => (
-		<section className={styles.scroll} tabIndex={0} aria-label={header.join(", ")}>
-			<table className={styles.table}>
-				<thead>
-					<tr>
-						{header.map((name) => (
-							<th key={name} scope="col">
-								{name}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row) => (
-						<tr key={row.join()}>
-							{header.map((name, column) => (
-								<td key={name}>{row[column]}</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+	tabular: ({ table: [columns = [], ...rows] }) => (
+		<DataTable label={columns.join(", ")} columns={columns} rows={rows} />
 	),
 	"text-with-tokens": (entry, { locale }) => <MarkedText entry={entry} locale={locale} />,
 };

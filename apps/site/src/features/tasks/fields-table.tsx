@@ -3,6 +3,7 @@ import type { Messages } from "../../../messages/tr.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { BreakableName } from "../../ui/breakable-name.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { listLimitWords, listValues, toTypeWords } from "./field-words.ts";
@@ -58,7 +59,7 @@ function FieldRow({
 		<tr>
 			<th scope="row">
 				<code translate="no">
-					<BreakablePath path={field.path} />
+					<BreakableName name={field.path} />
 				</code>
 				{field.isRequired && <Badge>{required}</Badge>}
 			</th>
@@ -96,15 +97,4 @@ function FieldFacts({ field, words }: { readonly field: SchemaField; readonly wo
 			)}
 		</>
 	);
-}
-
-/** A path that may break after its dots and underscores, so that long names fit narrow screens. */
-function BreakablePath({ path }: { readonly path: string }) {
-	const breaks = [...path.matchAll(/[._\]]/g)].map(({ index }) => index + 1);
-	return [0, ...breaks].map((start, order) => (
-		<Fragment key={start}>
-			{path.slice(start, breaks[order])}
-			<wbr />
-		</Fragment>
-	));
 }

@@ -7,14 +7,13 @@ import { toHref } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
+import { Lead, LeadLine } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { findNeighbours, toTaskRoute } from "./task-order.ts";
-import styles from "./task-page.module.css";
 import { listTaskSections, type TaskSection } from "./task-sections.tsx";
 import { TaskSideList } from "./task-side-list.tsx";
 
@@ -104,12 +103,11 @@ function TaskLead({
 			/>
 			<Lead title={task.names[locale]}>{TASK_INFO[task.id].summary[locale]}</Lead>
 			<Canonical task={task} locale={locale} />
-			<p className={styles.facts}>
+			<LeadLine>
 				{locale !== "en" && <span lang="en">{task.names.en}</span>}
-				<code translate="no">
-					<span className={styles.factName}>{words.task.id}: </span>
-					{task.id}
-				</code>
+				<span>
+					{words.task.id}: <code translate="no">{task.id}</code>
+				</span>
 				{tryTask && <a href={`${toHref("/playground/", locale)}?task=${tryTask}`}>{words.task.tryIt}</a>}
 				{task.hideInModels && (
 					<Badge title={words.tasks.hiddenInModelsText}>{words.tasks.hiddenInModels}</Badge>
@@ -117,7 +115,7 @@ function TaskLead({
 				{task.hideInDatasets && (
 					<Badge title={words.tasks.hiddenInDatasetsText}>{words.tasks.hiddenInDatasets}</Badge>
 				)}
-			</p>
+			</LeadLine>
 		</>
 	);
 }
@@ -128,9 +126,11 @@ function Canonical({ task, locale }: { readonly task: Task; readonly locale: Loc
 	if (!canonicalId) return undefined;
 	const link = <a href={toHref(toTaskRoute(canonicalId), locale)}>{TASKS[canonicalId].names[locale]}</a>;
 	return (
-		<p className={styles.canonical}>
-			<Sentence text={wordsIn(locale).task.canonical} parts={{ link }} />
-		</p>
+		<LeadLine>
+			<span>
+				<Sentence text={wordsIn(locale).task.canonical} parts={{ link }} />
+			</span>
+		</LeadLine>
 	);
 }
 

@@ -12,6 +12,7 @@ import type { Messages } from "../../../messages/tr.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import { FieldsTable } from "./fields-table.tsx";
 import {
 	findDatasetListUrl,
@@ -180,7 +181,7 @@ function Fields({
 }) {
 	return (
 		<>
-			<p className={styles.note}>{side === "input" ? words.inputFieldsText : words.outputFieldsText}</p>
+			<SectionLead>{side === "input" ? words.inputFieldsText : words.outputFieldsText}</SectionLead>
 			<FieldsTable
 				fields={listFields(schemas[side])}
 				labelledBy={id}
@@ -200,7 +201,7 @@ function listProvidersOf(id: string): readonly KnownProvider[] {
 function Providers({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
 	return (
 		<>
-			<p className={styles.note}>{wordsIn(locale).task.providersText}</p>
+			<SectionLead>{wordsIn(locale).task.providersText}</SectionLead>
 			<ul role="list" className={styles.libraries}>
 				{listProvidersOf(task.id).map(({ id, name }) => (
 					<li key={id} translate="no">
@@ -215,7 +216,7 @@ function Providers({ task, locale }: { readonly task: Task; readonly locale: Loc
 function Libraries({ task, words }: { readonly task: Task; readonly words: Messages["task"] }) {
 	return (
 		<>
-			<p className={styles.note}>{words.librariesText}</p>
+			<SectionLead>{words.librariesText}</SectionLead>
 			<ul role="list" className={styles.libraries}>
 				{TASK_LIBRARIES[task.id].map((key) => {
 					const library = LIBRARIES[key];

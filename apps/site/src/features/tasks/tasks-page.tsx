@@ -6,13 +6,14 @@ import { toHref } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { SelectField, TextField } from "../../ui/fields.tsx";
-import { FilterBar } from "../../ui/filter-bar.tsx";
+import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { RowName, Rows, RowText } from "../../ui/rows.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import { groupTasks, type TaskGroup, toTaskRoute } from "./task-order.ts";
-import styles from "./tasks-page.module.css";
 
 /** The catalogue: every task by modality with one sentence each. The page's script adds filters. */
 export function TasksPage({ locale }: { readonly locale: Locale }) {
@@ -39,9 +40,7 @@ export function TasksPage({ locale }: { readonly locale: Locale }) {
 				{groups.map((group) => (
 					<TaskGroupSection key={group.modality.id} group={group} locale={locale} />
 				))}
-				<p className={styles.none} data-none="" hidden>
-					{words.none}
-				</p>
+				<FilterNone text={words.none} />
 			</div>
 		</ReadingFrame>
 	);
@@ -83,12 +82,12 @@ function TaskGroupSection({ group, locale }: { readonly group: TaskGroup; readon
 	return (
 		<section data-modality={modality.id}>
 			<Heading level={2} id={modality.id} title={modality.names[locale]} locale={locale} />
-			<p className={styles.about}>{wordsIn(locale).modalities[modality.id]}</p>
-			<ul role="list" className={styles.tasks}>
+			<SectionLead>{wordsIn(locale).modalities[modality.id]}</SectionLead>
+			<Rows>
 				{tasks.map((task) => (
 					<TaskItem key={task.id} task={task} locale={locale} />
 				))}
-			</ul>
+			</Rows>
 		</section>
 	);
 }
@@ -103,15 +102,15 @@ function TaskItem({ task, locale }: { readonly task: Task; readonly locale: Loca
 	];
 	return (
 		<li data-terms={terms.join(" ")} data-libraries={TASK_LIBRARIES[task.id].join(" ")}>
-			<a className={styles.name} href={toHref(toTaskRoute(task.id), locale)}>
+			<RowName href={toHref(toTaskRoute(task.id), locale)}>
 				<Tick color={task.color} />
 				{task.names[locale]}
-			</a>
-			<span className={styles.text}>
+			</RowName>
+			<RowText>
 				{findFirstSentence(TASK_INFO[task.id].summary[locale], locale)}{" "}
 				{task.hideInModels && <Badge title={words.hiddenInModelsText}>{words.hiddenInModels}</Badge>}{" "}
 				{task.hideInDatasets && <Badge title={words.hiddenInDatasetsText}>{words.hiddenInDatasets}</Badge>}
-			</span>
+			</RowText>
 		</li>
 	);
 }

@@ -2,6 +2,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toDateWords } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
+import { FilterNone } from "../../ui/filter-bar.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ModelsFilter } from "./models-filter.tsx";
@@ -54,9 +55,7 @@ export function ModelsTable({
 					</tbody>
 				</table>
 			</TableFrame>
-			<p className={styles.none} data-none="" hidden>
-				{words.none}
-			</p>
+			<FilterNone text={words.none} />
 			<p className={styles.source}>
 				{fill(words.source, {
 					repository: source.repository,

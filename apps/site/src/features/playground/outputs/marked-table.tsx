@@ -1,4 +1,4 @@
-import { TableFrame } from "../../../ui/table-frame.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
 import type { Columns } from "../table-text.ts";
 import styles from "./outputs.module.css";
 
@@ -17,36 +17,14 @@ export function MarkedTable({
 	const height = Math.max(0, ...Object.values(columns).map(({ length }) => length));
 	const isMarked = (row: number, column: number): boolean =>
 		marked.some((cell) => cell[0] === row && cell[1] === column);
-	return (
-		<TableFrame label={label}>
-			<table>
-				<thead>
-					<tr>
-						{names.map((name) => (
-							<th key={name} scope="col">
-								{name}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{Array.from({ length: height }, (_, row) => (
-						<tr key={String(row)}>
-							{names.map((name, column) => (
-								<td key={name}>
-									{isMarked(row, column) ? (
-										<mark className={styles.span}>{columns[name]?.[row]}</mark>
-									) : (
-										columns[name]?.[row]
-									)}
-								</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</TableFrame>
+	const toCell = (name: string, row: number, column: number) => {
+		const value = columns[name]?.[row];
+		return isMarked(row, column) ? <mark className={styles.span}>{value}</mark> : value;
+	};
+	const rows = Array.from({ length: height }, (_, row) =>
+		names.map((name, column) => toCell(name, row, column)),
 	);
+	return <DataTable label={label} columns={names} rows={rows} />;
 }
 
 /** The columns of a table as it was sent; nothing for anything else. */

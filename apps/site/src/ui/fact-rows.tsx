@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./fact-rows.module.css";
+
+/** Facts in a line each: what is asked on the left, the answer on the right. */
+export function FactRows({ children }: { readonly children: ReactNode }) {
+	return <dl className={styles.facts}>{children}</dl>;
+}
+
+/** One fact of `FactRows`. */
+export function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
