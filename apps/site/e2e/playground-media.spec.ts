@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { expect, test } from "./watched-page.ts";
 
@@ -88,3 +89,69 @@ test("a file is dropped and pasted, and a wrong one is refused", async ({ page }
 	await expect(page.getByRole("alert")).toContainText("notes.txt");
 	await expect(page.getByText("pasted.svg")).toBeVisible();
 });
+
+test("a chosen file survives a reload in its tab, and is forgotten with the draft or the tab", async ({
+	page,
+	context,
+}) => {
+	const address = "/playground/?task=image-classification";
+	const choose = (): Promise<void> =>
+		page
+			.locator("input[type=file]")
+			.setInputFiles({ name: "benim.svg", mimeType: "image/svg+xml", buffer: Buffer.from(PICTURE) });
+	await page.goto(address);
+	await choose();
+	await expect.poll(() => countKept(page)).toBe(1);
+	await page.reload();
+	await expect(page.getByText("benim.svg")).toBeVisible();
+	await page.getByRole("button", { name: "Örneğe dön" }).click();
+	await expect.poll(() => countKept(page)).toBe(0);
+	await page.reload();
+	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
+	await expect(page.getByText("benim.svg")).toHaveCount(0);
+	await choose();
+	await expect.poll(() => countKept(page)).toBe(1);
+	const other = await context.newPage();
+	await other.goto(address);
+	await expect(other.getByAltText("Gönderilecek dosya")).toBeVisible();
+	await expect(other.getByText("benim.svg")).toHaveCount(0);
+	expect(await countKept(other)).toBe(1);
+	await page.close();
+	await other.reload();
+	await expect.poll(() => countKept(other)).toBe(0);
+});
+
+test("a picture in a chat survives a reload, however large", async ({ page }) => {
+	await page.goto("/playground/?task=conversational");
+	await page.getByText("Görüntü ekle").click();
+	const large = PICTURE.replace("</svg>", `<!--${"x".repeat(6_000_000)}--></svg>`);
+	await page
+		.locator("input[type=file]")
+		.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(large) });
+	await page.getByLabel("Siz", { exact: true }).fill("Bu görüntüde ne var?");
+	await expect.poll(() => countKept(page)).toBe(1);
+	await page.waitForTimeout(500);
+	await page.reload();
+	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
+	await expect(page.getByLabel("Siz", { exact: true })).toHaveValue("Bu görüntüde ne var?");
+});
+
+const PICTURE =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+
+/** How many drafts have files in the browser's database. */
+function countKept(page: Page): Promise<number> {
+	return page.evaluate(async () => {
+		const known = await indexedDB.databases();
+		if (!known.some(({ name }) => name === "pusula-playground")) return 0;
+		const wait = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+			new Promise((resolve, reject) => {
+				request.addEventListener("success", () => resolve(request.result));
+				request.addEventListener("error", () => reject(request.error ?? new Error("closed")));
+			});
+		const database = await wait(indexedDB.open("pusula-playground"));
+		const count = await wait(database.transaction("parts").objectStore("parts").count());
+		database.close();
+		return count;
+	});
+}

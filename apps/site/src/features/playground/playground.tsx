@@ -1,10 +1,11 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Messages } from "../../../messages/tr.ts";
 import { AccessContext } from "./connection/access-context.ts";
 import { ConnectionFields } from "./connection/connection-fields.tsx";
 import { isAccessMissing } from "./connection/is-access-missing.ts";
 import { useConnection } from "./connection/use-connection.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { holdTab } from "./draft-store.ts";
 import { PlaygroundContext } from "./playground-context.ts";
 import { type PlaygroundState, readState, toNextState } from "./playground-state.ts";
 import styles from "./playground.module.css";
@@ -31,6 +32,7 @@ export function Playground({
 	const data = useTaskData(state.task, locale);
 	const list = useModelList(catalogue, state, data, served);
 	const full = useMemo(() => ({ ...state, model: state.model || list.first }), [state, list.first]);
+	useEffect(holdTab, []);
 	const isBlocked = isAccessMissing(catalogue, state, controls);
 
 	function change(changed: Partial<PlaygroundState>): void {

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { TaskData } from "./catalogue.ts";
-import { readKeptDraft } from "./draft-store.ts";
+import { keepLargeParts, keepTexts, readKeptTexts, readLargeParts, splitDraft } from "./draft-store.ts";
 import { type Draft, toDraft } from "./draft.ts";
 import { readFields } from "./playground-state.ts";
 
@@ -13,18 +13,29 @@ export interface DraftControls {
 	readonly useExample: () => void;
 }
 
-/** The fields the address carries, else those kept in the tab, else the example. The example's files are fetched. */
+/**
+ * The fields the address carries, else those kept in the tab, else the example. Files come a moment later: those the reader
+ * had chosen before a reload, and the example's. What is changed is kept for the tab.
+ */
 export function useDraft(task: string, data: TaskData): DraftControls {
 	const example = useMemo(() => toDraft(data.input, data.example), [data]);
-	const [files, setFiles] = useState<Draft>({});
-	const [changed, setChanged] = useState<Draft | undefined>(() => readAddress(task) ?? readKeptDraft(task));
+	const [begun] = useState(() => findBeginning(task));
+	const [changed, setChanged] = useState<Draft | undefined>(begun.texts);
+	const [files, setFiles] = useState<Draft>();
 	useEffect(() => {
 		let isWanted = true;
-		void fetchFiles(data.files).then((fetched) => isWanted && setFiles(fetched));
+		const restored = begun.hasParts ? readLargeParts(task) : Promise.resolve({});
+		const show = ([parts, fetched]: readonly [Draft, Draft]): void => {
+			if (!isWanted) return;
+			setChanged((now) => now && { ...parts, ...now });
+			setFiles(fetched);
+		};
+		void Promise.all([restored, fetchFiles(data.files)]).then(show);
 		return () => {
 			isWanted = false;
 		};
-	}, [data]);
+	}, [task, data, begun]);
+	useKeeping(task, begun, changed, files);
 	const draft = useMemo(() => ({ ...files, ...(changed ?? example) }), [files, changed, example]);
 	return {
 		draft,
@@ -32,6 +43,48 @@ export function useDraft(task: string, data: TaskData): DraftControls {
 		isExample: changed === undefined,
 		useExample: () => setChanged(undefined),
 	};
+}
+
+/** Keeps what was changed: texts at once, files once those of the example are known, which need no keeping. */
+function useKeeping(
+	task: string,
+	begun: Beginning,
+	changed: Draft | undefined,
+	files: Draft | undefined,
+): void {
+	const kept = useRef<Draft>(undefined);
+	useEffect(() => {
+		const { texts, parts } = splitDraft(changed ?? {});
+		const own = Object.entries(parts).filter(([path, value]) => files?.[path] !== value);
+		const hasParts = files ? own.length > 0 : begun.hasParts;
+		keepTexts(task, changed && { texts, hasParts });
+		const next = hasParts ? Object.fromEntries(own) : undefined;
+		if (!files || isSame(kept.current, next)) return;
+		kept.current = next;
+		void keepLargeParts(task, next);
+	}, [task, begun, changed, files]);
+}
+
+function isSame(a: Draft = {}, b: Draft = {}): boolean {
+	const names = Object.keys(a);
+	return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+interface Beginning {
+	readonly texts: Draft | undefined;
+	readonly hasParts: boolean;
+}
+
+/** An address with other texts than the kept ones is another draft: then the kept files do not belong to it. */
+function findBeginning(task: string): Beginning {
+	const kept = readKeptTexts(task);
+	const given = readAddress(task);
+	if (given && !isSame(given, withoutEmpty(kept?.texts))) return { texts: given, hasParts: false };
+	return { texts: kept?.texts ?? given, hasParts: kept?.hasParts ?? false };
+}
+
+function withoutEmpty(draft: Draft = {}): Draft {
+	return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ""));
 }
 
 /** The address speaks only of the task it names. */
@@ -43,8 +96,8 @@ function readAddress(task: string): Draft | undefined {
 async function fetchFiles(addresses: TaskData["files"]): Promise<Draft> {
 	const entries = await Promise.all(
 		Object.entries(addresses).map(async ([path, address]) => {
-			const response = await fetch(address);
-			return response.ok ? [[path, await response.blob()] as const] : [];
+			const response = await fetch(address).catch(() => undefined);
+			return response?.ok ? [[path, await response.blob()] as const] : [];
 		}),
 	);
 	return Object.fromEntries(entries.flat());

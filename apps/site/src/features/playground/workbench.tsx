@@ -8,7 +8,6 @@ import { AddRivalButton } from "./compare/add-rival-button.tsx";
 import { RivalColumn, toName } from "./compare/rival-column.tsx";
 import { addRival, withRivals } from "./compare/rivals.ts";
 import { useRivals } from "./compare/use-rivals.ts";
-import { keepDraft } from "./draft-store.ts";
 import { type Draft, readDraft } from "./draft.ts";
 import { toFormText } from "./form-text.ts";
 import { JobOffer } from "./jobs/job-offer.tsx";
@@ -59,7 +58,6 @@ export function Workbench({
 
 	useEffect(() => {
 		replaceSearch(withRivals(toParams(state, isExample ? {} : draft), rivals));
-		keepDraft(state.task, isExample ? undefined : draft);
 	}, [state, draft, isExample, rivals]);
 
 	/** The buttons are never disabled, only said to be: a disabled one would lose the focus of whoever pressed it. */

@@ -1,0 +1,63 @@
+import type { Draft } from "./draft.ts";
+
+/** Where the large parts of one draft lie: the tab's own id, and the task. */
+export interface PartsPlace {
+	readonly tab: string;
+	readonly task: string;
+}
+
+const DATABASE = "pusula-playground";
+const STORE = "parts";
+
+/** Keeps the files and long texts of a draft for the tab; nothing forgets them. @throws where the browser keeps no data */
+export async function keepParts({ tab, task }: PartsPlace, parts: Draft | undefined): Promise<void> {
+	const key = [tab, task];
+	if (parts) await inStore("readwrite", (store) => store.put(parts, key));
+	else await inStore("readwrite", (store) => store.delete(key));
+}
+
+/** The files and long texts that were kept. @throws where the browser keeps no data */
+export async function readParts({ tab, task }: PartsPlace): Promise<Draft | undefined> {
+	const found: unknown = await inStore("readonly", (store) => store.get([tab, task]));
+	return found as Draft | undefined; // written above
+}
+
+/**
+ * Forgets what all tabs but those to be kept have left, and tells whether anything is left of theirs.
+ * @throws where the browser keeps no data
+ */
+export async function forgetOtherTabs(kept: ReadonlySet<string>): Promise<boolean> {
+	const keys = await inStore("readonly", (store) => store.getAllKeys());
+	const isLost = (key: IDBValidKey): boolean => {
+		const tab: unknown = Array.isArray(key) ? key[0] : key;
+		return typeof tab === "string" && !kept.has(tab);
+	};
+	await Promise.all(keys.filter(isLost).map((key) => inStore("readwrite", (store) => store.delete(key))));
+	return !keys.every(isLost);
+}
+
+/** Asks the store once, and closes the database again. */
+async function inStore<Result>(
+	mode: IDBTransactionMode,
+	ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+	const database = await openDatabase();
+	try {
+		return await toPromise(ask(database.transaction(STORE, mode).objectStore(STORE)));
+	} finally {
+		database.close();
+	}
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+	const request = indexedDB.open(DATABASE, 1);
+	request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE));
+	return toPromise(request);
+}
+
+function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
+	return new Promise((resolve, reject) => {
+		request.addEventListener("success", () => resolve(request.result));
+		request.addEventListener("error", () => reject(request.error ?? new Error("The store gave no reason.")));
+	});
+}
