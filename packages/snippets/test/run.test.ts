@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { snippetsFor } from "../src/snippets.ts";
-import { type Case, listCases } from "./matrix/cases.ts";
+import { listCases } from "./matrix/cases.ts";
 import { KEYS } from "./matrix/expected.ts";
-import { expectedOf, runCell } from "./matrix/run-cell.ts";
+import { runCell } from "./matrix/run-cell.ts";
+import { type Cell, runMatrix, toCells } from "./matrix/run-matrix.ts";
 import { openWorkbench, type Workbench } from "./workbench.ts";
 
 /** One case of each kind of request, reply and stream; the whole matrix runs with `npm run test:snippets`. */
@@ -51,31 +51,64 @@ const TITLES: ReadonlySet<string> = new Set([
 	"black-forest-labs text-to-image, direct",
 ]);
 
+/** The cases whose programs are also started as a reader starts them, each by an interpreter of its own. */
+const ALONE: ReadonlySet<string> = new Set([
+	"groq conversational, hostile",
+	"fal-ai image-to-image, hostile",
+]);
+
 const CASES = (await listCases()).filter(({ title }) => TITLES.has(title));
+const AT_ONCE = 4;
+const PART_MS = 300_000;
+
+/** The programs of a case, by the names of their clients. */
+const PROGRAMS = CASES.map(
+	(one) =>
+		[
+			one.title,
+			toCells(one).map((cell) => [`${cell.snippet.language} ${cell.snippet.client}`, cell] as const),
+		] as const,
+);
+
+function tell({ snippet }: Cell, problem: string | undefined): string | undefined {
+	return problem && `${problem}\n${snippet.code}`;
+}
 
 it("finds every case it names", () => {
 	expect(CASES).toHaveLength(TITLES.size);
+	expect([...ALONE].filter((title) => !TITLES.has(title))).toEqual([]);
 });
 
-describe("printed code, run as it is", () => {
+describe("printed code", () => {
+	const problems = new Map<Cell, string | undefined>();
+	beforeAll(async () => {
+		const cells = PROGRAMS.flatMap(([, programs]) => programs.map(([, cell]) => cell));
+		await runMatrix(cells, AT_ONCE, ({ cell, problem }) => problems.set(cell, problem));
+	}, PART_MS);
+
+	describe.each(PROGRAMS)("%s", (_title, programs) => {
+		it.each(programs)("%s sends the client's own request and gives its result", (_client, cell) => {
+			expect(problems.has(cell)).toBe(true);
+			expect(tell(cell, problems.get(cell))).toBeUndefined();
+		});
+	});
+});
+
+describe("printed code, started by itself", () => {
 	let workbench: Workbench | undefined;
 	beforeAll(async () => {
 		workbench = await openWorkbench({ keys: KEYS });
-	}, 180_000);
+	}, PART_MS);
 	afterAll(() => workbench?.close());
 
-	describe.each(CASES.map((one): [string, Case] => [one.title, one]))("%s", (_title, { call }) => {
-		const expected = expectedOf(call);
-		it.each(
-			snippetsFor(call).snippets.map(
-				(snippet) => [`${snippet.language} ${snippet.client}`, snippet] as const,
-			),
-		)(
-			"%s sends the client's own request and gives its result",
-			async (_client, snippet) => {
+	describe.each(PROGRAMS.filter(([title]) => ALONE.has(title)))("%s", (_title, programs) => {
+		it.each(programs)(
+			"%s does the same",
+			async (_client, cell) => {
+				const { snippet, one, expected } = cell;
 				const bench = workbench as Workbench; // opened before all
-				const { problem } = await runCell(snippet, call, await expected(snippet.client), bench);
-				expect(problem && `${problem}\n${snippet.code}`).toBeUndefined();
+				const { problem } = await runCell(snippet, one.call, await expected(snippet.client), bench);
+				expect(tell(cell, problem)).toBeUndefined();
 			},
 			60_000,
 		);

@@ -5,9 +5,6 @@ import type { Case } from "./cases.ts";
 import { type Expected, KEYS } from "./expected.ts";
 import { expectedOf, runCell } from "./run-cell.ts";
 
-/** Programs that run at the same time: most of their time they wait. */
-const AT_ONCE = 8;
-
 /** One snippet of one case. */
 export interface Cell {
 	/** `provider task, mode: language client`. */
@@ -36,9 +33,10 @@ export function toCells(one: Case): readonly Cell[] {
 	}));
 }
 
-/** Runs cells in few processes, and tells of each as it ends. */
+/** Runs cells in few processes, `atOnce` at the same time, and tells of each as it ends. */
 export async function runMatrix(
 	cells: readonly Cell[],
+	atOnce: number,
 	onEnd: (outcome: CellOutcome) => void,
 ): Promise<readonly CellOutcome[]> {
 	const waiting = [...cells];
@@ -52,7 +50,7 @@ export async function runMatrix(
 			onEnd(outcome);
 		}
 	};
-	const benches = await openWorkbenches(AT_ONCE, { keys: KEYS, isBatched: true });
+	const benches = await openWorkbenches(atOnce, { keys: KEYS, isBatched: true });
 	try {
 		await Promise.all(benches.map(runSome));
 	} finally {
