@@ -38,6 +38,7 @@ export const en: Messages = {
 		docs: "Documentation",
 		tasks: "Tasks",
 		providers: "Providers",
+		playground: "Playground",
 		glossary: "Glossary",
 		search: "Search",
 	},
@@ -69,7 +70,8 @@ export const en: Messages = {
 			throws: "Throws",
 			fields: "Fields",
 			source: "Source code",
-			passedOn: "It also exports {count} names that another page describes.",
+			passedOn: "It also exports {count} names that other pages describe.",
+			onlyPassedOn: "It exports {count} names, each described on another page.",
 			kinds: {
 				functions: "Functions",
 				classes: "Classes",
@@ -82,6 +84,8 @@ export const en: Messages = {
 					"The client: one function for each task, providers, errors, jobs in queues, and every option.",
 				tasks:
 					"The task catalogue: names, schemas, types of input and output, libraries. Data and types only.",
+				"tasks-shapes":
+					"The shapes of inputs and outputs alone, for checks at run time; the rest of the catalogue is not loaded with them.",
 				snippets: "Functions that write the source code of a call, in JavaScript, Python and shell.",
 				simulator: "The simulator that answers in place of providers, its faults, and the models it knows.",
 				"inference-core":

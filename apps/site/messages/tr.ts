@@ -37,6 +37,7 @@ export const tr = {
 		docs: "Belgeler",
 		tasks: "Görevler",
 		providers: "Sağlayıcılar",
+		playground: "Deneme alanı",
 		glossary: "Sözlük",
 		search: "Ara",
 	},
@@ -69,7 +70,8 @@ export const tr = {
 			throws: "Attığı hatalar",
 			fields: "Alanlar",
 			source: "Kaynak kodu",
-			passedOn: "Ayrıca, başka bir sayfada anlatılan {count} adı dışa açar.",
+			passedOn: "Ayrıca, başka sayfalarda anlatılan {count} adı dışa açar.",
+			onlyPassedOn: "{count} adı dışa açar; her biri başka bir sayfada anlatılır.",
 			kinds: {
 				functions: "İşlevler",
 				classes: "Sınıflar",
@@ -81,6 +83,8 @@ export const tr = {
 				inference:
 					"İstemci: her görev için bir işlev, sağlayıcılar, hatalar, kuyruktaki işler ve bütün seçenekler.",
 				tasks: "Görev kataloğu: adlar, şemalar, girdi ve çıktı türleri, kütüphaneler. Yalnızca veri ve tür.",
+				"tasks-shapes":
+					"Girdi ve çıktıların yalnızca çalışırken denetlenen biçimleri; kataloğun geri kalanı bunlarla birlikte yüklenmez.",
 				snippets: "Bir çağrının kaynak kodunu yazan işlevler: JavaScript, Python ve kabuk için.",
 				simulator: "Sağlayıcıların yerine yanıt veren simülatör, arızalar ve tanıdığı modeller.",
 				"inference-core":

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ReferencePackage } from "../../src/features/docs/reference.ts";
+import { ROOT } from "../../../../scripts/lib/root.ts";
+import { type ReferencePackage, toImportName } from "../../src/features/docs/reference.ts";
 import { readReference } from "./read-reference.ts";
 
 /** Types of one element of a list, generated beside the list, whose docstring tells what an element is. */
@@ -16,7 +19,30 @@ describe("the API reference", () => {
 
 	it("reads every package", () => {
 		const least = (id: string): number => (id.startsWith("simulator-") ? 2 : 10);
-		expect(packages.filter(({ id, entries }) => entries.length < least(id))).toEqual([]);
+		const count = ({ entries, passedOn }: ReferencePackage): number => entries.length + passedOn.length;
+		expect(packages.filter((one) => count(one) < least(one.id))).toEqual([]);
+	});
+
+	it("reads every name that a program can import, but for one value each of providers and tasks", () => {
+		const manifests = globSync("packages/*/package.json", { cwd: ROOT }).map(
+			(path) =>
+				JSON.parse(readFileSync(join(ROOT, path), "utf8")) as {
+					name: string;
+					exports: Readonly<Record<string, unknown>>;
+				}, // a package's own manifest
+		);
+		const names = manifests.flatMap(({ name, exports }) =>
+			Object.keys(exports)
+				.filter((path) => !path.includes("*") && !path.endsWith(".json"))
+				.map((path) => join(name, path)),
+		);
+		expect(packages.map(({ id }) => toImportName(id)).toSorted()).toEqual(names.toSorted());
+	});
+
+	it("says for every name that is passed on who describes it", () => {
+		for (const { passedOn } of packages)
+			for (const { home, target } of passedOn) expect(find(home, target)).toBeDefined();
+		expect(packages.find(({ id }) => id === "tasks-shapes")?.passedOn.length).toBeGreaterThan(70);
 	});
 
 	it("finds a docstring on every export", () => {

@@ -2,10 +2,13 @@ import {
 	Application,
 	type Comment,
 	type DeclarationReflection,
+	ReferenceReflection,
 	ReflectionKind,
 	type SignatureReflection,
 } from "typedoc";
+import { describeInMain } from "./describe-in-main.ts";
 import {
+	type PassedOnName,
 	type ReferenceEntry,
 	type ReferenceField,
 	type ReferenceKind,
@@ -18,6 +21,7 @@ const ENTRIES = [
 	"inference",
 	"inference-core",
 	"tasks",
+	"tasks-shapes",
 	"snippets",
 	"simulator",
 	"simulator-serve",
@@ -49,15 +53,25 @@ export async function readReference(): Promise<readonly ReferencePackage[]> {
 	});
 	const project = await app.convert();
 	if (!project) throw new Error("The sources of the packages cannot be read for the API reference.");
-	return ENTRIES.map((id) => {
+	const packages = ENTRIES.map((id) => {
 		const module = project.children?.find(({ sources }) => sources?.[0]?.fileName === toEntryFile(id));
 		const names = module?.children ?? [];
 		return {
 			id,
 			entries: names.flatMap(toEntry),
-			passedOn: names.filter(({ kind }) => kind === ReflectionKind.Reference).map(({ name }) => name),
+			passedOn: names.flatMap(toPassedOn),
 		};
 	});
+	return packages.map((one) => describeInMain(one, packages));
+}
+
+/** A name whose declaration stands in another entry. */
+function toPassedOn(made: DeclarationReflection): readonly PassedOnName[] {
+	if (!(made instanceof ReferenceReflection)) return [];
+	const target = made.getTargetReflectionDeep();
+	const file = target.parent?.sources?.[0]?.fileName;
+	const home = ENTRIES.find((id) => toEntryFile(id) === file);
+	return home === undefined ? [] : [{ name: made.name, home, target: target.name }];
 }
 
 function toEntry(made: DeclarationReflection): readonly ReferenceEntry[] {

@@ -1,5 +1,5 @@
 import type { MarkdownHeading } from "astro";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -75,8 +75,23 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 				</TableFrame>
 			);
 		},
+		th: toCell("th"),
+		td: toCell("td"),
 		a: function DocLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
 			return <a href={isRoute(href) ? toHref(href, locale) : href}>{children}</a>;
 		},
+	};
+}
+
+/** A cell whose column Markdown aligns: marked for the styles of tables, since the policy forbids styles in attributes. */
+function toCell(Cell: "th" | "td") {
+	return function DocCell({
+		style,
+		children,
+	}: {
+		readonly style?: CSSProperties;
+		readonly children?: ReactNode;
+	}) {
+		return <Cell data-align={style?.textAlign}>{children}</Cell>;
 	};
 }

@@ -48,6 +48,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"inference",
 			"inference-core",
 			"tasks",
+			"tasks-shapes",
 			"snippets",
 			"simulator",
 			"simulator-serve",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReferenceEntry } from "./reference.ts";
-import { groupEntries } from "./reference-parts.ts";
+import { groupEntries, listPassedOn } from "./reference-parts.ts";
 
 const GENERATED = "packages/tasks/src/generated/types.ts#L1";
 
@@ -52,6 +52,34 @@ describe("the parts of a package", () => {
 	it("leave types that only sound like a task's where their kind is", () => {
 		expect(groupNames([makeEntry("TranslationTable", "packages/inference/src/table.ts#L1")])).toEqual([
 			["interfaces", ["TranslationTable"]],
+		]);
+	});
+});
+
+describe("the names a package passes on", () => {
+	it("lead to the page of the package that describes them", () => {
+		const entries = [
+			makeEntry("imageToTextInputShape", "packages/tasks/src/generated/shapes.ts#L1", "constants"),
+			makeEntry("TASKS", "packages/tasks/src/tasks.ts#L1", "constants"),
+		];
+		const passedOn = ["TASKS", "imageToTextInputShape"].map((name) => ({
+			name,
+			home: "tasks",
+			target: name,
+		}));
+		const all = [
+			{ id: "inference", entries: [makeEntry("TASKS", "other.ts#L1")], passedOn: [] },
+			{ id: "tasks", entries, passedOn: [] },
+		];
+		const alias = { name: "Catalogue", home: "tasks", target: "TASKS" };
+		expect(listPassedOn({ id: "tasks-shapes", entries: [], passedOn: [...passedOn, alias] }, all)).toEqual([
+			{ name: "Catalogue", route: "/docs/api/tasks/constants/", target: "TASKS" },
+			{
+				name: "imageToTextInputShape",
+				route: "/docs/api/tasks/image-to-text/",
+				target: "imageToTextInputShape",
+			},
+			{ name: "TASKS", route: "/docs/api/tasks/constants/", target: "TASKS" },
 		]);
 	});
 });

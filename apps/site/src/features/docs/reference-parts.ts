@@ -38,6 +38,34 @@ export function groupEntries({ entries }: ReferencePackage): readonly ReferenceP
 	return parts.filter((part) => part.entries.length > 0);
 }
 
+/** A name with the page and the place that describe it. */
+export interface NameLink {
+	readonly name: string;
+	readonly route: Route;
+	/** Its name there, which is the anchor of its entry. */
+	readonly target: string;
+}
+
+/** The names that a package passes on, with the page that describes each. */
+export function listPassedOn(
+	{ passedOn }: ReferencePackage,
+	all: readonly ReferencePackage[],
+): readonly NameLink[] {
+	const routes = new Map(
+		all.flatMap((one) =>
+			groupEntries(one).flatMap((part) =>
+				part.entries.map(({ name }) => [`${one.id} ${name}`, toReferenceRoute(one.id, part.id)] as const),
+			),
+		),
+	);
+	return passedOn
+		.toSorted((left, right) => left.name.localeCompare(right.name, "en"))
+		.flatMap(({ name, home, target }) => {
+			const route = routes.get(`${home} ${target}`);
+			return route === undefined ? [] : [{ name, route, target }];
+		});
+}
+
 const TASK_NAMES = TASK_IDS.map((id) => ({ id, name: id.replaceAll("-", "") })).toSorted(
 	(left, right) => right.name.length - left.name.length,
 );

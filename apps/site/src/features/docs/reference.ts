@@ -34,8 +34,17 @@ export interface ReferencePackage {
 	/** After `@pusula/`, with a hyphen before the name of a further entry: `simulator-serve`. */
 	readonly id: string;
 	readonly entries: readonly ReferenceEntry[];
-	/** Names that it passes on from another package. */
-	readonly passedOn: readonly string[];
+	/** What it passes on from other entries. */
+	readonly passedOn: readonly PassedOnName[];
+}
+
+/** A name that an entry exports and another one describes. */
+export interface PassedOnName {
+	readonly name: string;
+	/** Id of the entry that describes it. */
+	readonly home: string;
+	/** Its name there. */
+	readonly target: string;
 }
 
 /** What programs import: `@pusula/simulator/serve`. */
@@ -43,8 +52,15 @@ export function toImportName(id: string): string {
 	return `@pusula/${id.replace("-", "/")}`;
 }
 
+/** Entries whose file is not named after them. */
+const ENTRY_FILES: Readonly<Record<string, string>> = {
+	"tasks-shapes": "packages/tasks/src/generated/shapes.ts",
+};
+
 /** The file of an entry in the repository. */
 export function toEntryFile(id: string): string {
+	const own = ENTRY_FILES[id];
+	if (own !== undefined) return own;
 	const [name = "", entry = "index"] = id.split("-");
 	return `packages/${name}/src/${entry}.ts`;
 }
