@@ -1,26 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Bytes as servers send them while a reader waits: Brotli at level 6 and gzip at level 6, the usual defaults. */
-export interface Weight {
-	readonly brotli: number;
-	readonly gzip: number;
-}
+const LEVEL = 6;
 
-/** The compressed sizes of a file. */
-export function weigh(file: Uint8Array): Weight {
-	const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-	return {
-		brotli: brotliCompressSync(file, { params }).length,
-		gzip: gzipSync(file, { level: 6 }).length,
-	};
-}
-
-/** The sum of weights. */
-export function addWeights(weights: readonly Weight[]): Weight {
-	return weights.reduce((sum, { brotli, gzip }) => ({ brotli: sum.brotli + brotli, gzip: sum.gzip + gzip }), {
-		brotli: 0,
-		gzip: 0,
-	});
+/**
+ * The bytes of a file as a server sends it while a reader waits: compressed by Brotli or gzip at level 6, the usual
+ * default, whichever leaves more. Hosts that know only gzip keep a budget in this measure too.
+ */
+export function weigh(file: Uint8Array): number {
+	const params = { [constants.BROTLI_PARAM_QUALITY]: LEVEL };
+	return Math.max(brotliCompressSync(file, { params }).length, gzipSync(file, { level: LEVEL }).length);
 }
 
 /**

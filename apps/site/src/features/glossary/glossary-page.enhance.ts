@@ -18,7 +18,9 @@ export function enhanceGlossary(root: HTMLElement): void {
 
 /** All names that an entry is found by: those shown, and those the site does not use. */
 function readNames(entry: HTMLElement): string {
-	const shown = [...entry.querySelectorAll("dfn, [data-name]")].map(({ textContent }) => textContent);
+	const shown = [...entry.querySelectorAll("dfn, [data-also], dt [lang]")].map(
+		({ textContent }) => textContent,
+	);
 	return [...shown, entry.dataset["terms"]].join(" ");
 }
 

@@ -6,10 +6,12 @@ import { wordsIn } from "../../../messages/words.ts";
 import { findTwinLocale, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import styles from "./glossary-page.module.css";
 import { toTermAnchor } from "../../lib/term-address.ts";
 
-/** A term of the glossary page: its names in both languages, definition, related terms, tasks. */
+/**
+ * A term of the glossary page: its names in both languages, definition, related terms, tasks. There are hundreds, so the
+ * list's styles find the parts by their place instead of by classes.
+ */
 export function TermEntry({ term, locale }: { readonly term: Term; readonly locale: Locale }) {
 	const twin = findTwinLocale(locale);
 	const words = wordsIn(locale).glossary;
@@ -17,28 +19,20 @@ export function TermEntry({ term, locale }: { readonly term: Term; readonly loca
 	const related = (term.related ?? []).flatMap((id) => linkTerm(id, locale));
 	const tasks = (term.tasks ?? []).map((id) => linkTask(id, locale));
 	return (
-		<div className={styles.entry} id={anchor} data-terms={term.forbidden?.join(" ") ?? ""}>
+		<div id={anchor} data-terms={term.forbidden?.join(" ") ?? ""}>
 			<dt>
-				<a className={styles.term} href={`#${anchor}`}>
+				<a href={`#${anchor}`}>
 					<dfn>{term[locale].term}</dfn>
 				</a>
-				{term[locale].also && (
-					<span className={styles.also} data-name="">
-						{term[locale].also.join(", ")}
-					</span>
-				)}
-				<span className={styles.twin}>
+				{term[locale].also && <span data-also="">{term[locale].also.join(", ")}</span>}
+				<span>
 					<VisuallyHidden>{`${words.twin}: `}</VisuallyHidden>
-					<span lang={twin} data-name="">
-						{[term[twin].term, ...(term[twin].also ?? [])].join(", ")}
-					</span>
+					<span lang={twin}>{[term[twin].term, ...(term[twin].also ?? [])].join(", ")}</span>
 				</span>
 			</dt>
-			<dd>
-				<p>{term[locale].definition}</p>
-			</dd>
+			<dd>{term[locale].definition}</dd>
 			{related.length + tasks.length > 0 && (
-				<dd className={styles.ways}>
+				<dd>
 					<Links label={words.related} links={related} />
 					<Links label={words.tasks} links={tasks} />
 				</dd>
@@ -55,7 +49,7 @@ interface Link {
 function Links({ label, links }: { readonly label: string; readonly links: readonly Link[] }) {
 	if (links.length === 0) return undefined;
 	return (
-		<p className={styles.links}>
+		<p>
 			<span>{label}</span>{" "}
 			{links.map(({ href, title }, place) => (
 				<Fragment key={href}>
