@@ -15,6 +15,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 	{ route: "/docs/", word: "docs", section: "/docs/" },
 	{ route: "/tasks/", word: "tasks", section: "/tasks/" },
 	{ route: "/providers/", word: "providers", section: "/providers/" },
+	{ route: "/playground/", word: "playground", section: "/playground/" },
 	{ route: "/glossary/", word: "glossary", section: "/glossary/" },
 ];
 
@@ -28,7 +29,6 @@ export interface FootLink {
 export const FOOT_LINKS: readonly FootLink[] = [
 	{ route: "/libraries/", title: ({ libraries }) => libraries.title },
 	{ route: "/metrics/", title: ({ metrics }) => metrics.title },
-	{ route: "/playground/", title: ({ playground }) => playground.title },
 	{ route: "/chat-template/", title: ({ chatTemplate }) => chatTemplate.title },
 	{ route: "/errors/", title: ({ errors }) => errors.title },
 	{ route: "/changes/", title: ({ changes }) => changes.title },

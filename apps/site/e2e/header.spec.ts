@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./watched-page.ts";
+
+const ENTRIES = {
+	"/tasks/": ["Belgeler", "Görevler", "Sağlayıcılar", "Deneme alanı", "Sözlük"],
+	"/en/tasks/": ["Documentation", "Tasks", "Providers", "Playground", "Glossary"],
+} as const;
+/** From a narrow phone to a wide screen, close together where the bar folds into a menu. */
+const WIDTHS = [320, 360, 480, 640, 768, 800, 896, 927, 928, 929, 960, 1024, 1280, 1920, 2560];
+/** Where the navigation begins to fit into the bar. */
+const UNFOLDED = 928;
+
+for (const [path, entries] of Object.entries(ENTRIES)) {
+	test(`the bar of ${path} leads to the five parts of the site, in one line or a menu`, async ({ page }) => {
+		await page.goto(path);
+		const bar = page.getByRole("banner");
+		const links = bar.getByRole("navigation").first().getByRole("link");
+		await page.setViewportSize({ width: UNFOLDED, height: 800 });
+		await expect(links).toHaveText([...entries]);
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 800 });
+			const isUnfolded = width >= UNFOLDED;
+			await expect(bar.locator("details:has(nav) > summary")).toBeVisible({ visible: !isUnfolded });
+			await expect(bar.getByRole("link", { name: entries[3] })).toBeVisible({ visible: isUnfolded });
+			expect({ width, lines: await listCrowding(page) }).toEqual({ width, lines: [] });
+		}
+	});
+}
+
+test("the playground is reached from every page, and the bar says that the reader is there", async ({
+	page,
+}) => {
+	await page.goto("/glossary/");
+	const entry = page.getByRole("banner").getByRole("link", { name: "Deneme alanı" });
+	await entry.click();
+	await expect(page).toHaveURL(/\/playground\/$/);
+	await expect(entry).toHaveAttribute("aria-current", "page");
+});
+
+test("keys go through the bar in the order in which it is read", async ({ page }) => {
+	await page.goto("/tasks/");
+	const bar = page.getByRole("banner");
+	await bar.getByRole("link", { name: "Pusula ana sayfası" }).focus();
+	for (const name of ENTRIES["/tasks/"]) {
+		await page.keyboard.press("Tab");
+		await expect(bar.getByRole("link", { name, exact: true })).toBeFocused();
+	}
+	await page.keyboard.press("Tab");
+	await expect(bar.getByRole("button", { name: "Ara", exact: true })).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 360, height: 740 } });
+
+	test("keys go through the open menu and leave it", async ({ page }) => {
+		await page.goto("/tasks/");
+		await page.getByRole("banner").locator("details:has(nav) > summary").focus();
+		await page.keyboard.press("Enter");
+		const menu = page.getByRole("navigation", { name: "Menü" });
+		for (const name of ENTRIES["/tasks/"]) {
+			await page.keyboard.press("Tab");
+			await expect(menu.getByRole("link", { name, exact: true })).toBeFocused();
+		}
+		await page.keyboard.press("Tab");
+		await expect(menu.getByRole("link", { name: /^English/ })).toBeFocused();
+	});
+});
+
+/** What in the bar takes two lines, stands outside the page, or too close to its neighbour where words stand in a row. */
+async function listCrowding(page: Page): Promise<readonly string[]> {
+	return page.evaluate(() => {
+		const closest = 8;
+		const visible = [...document.querySelectorAll("header :is(a, button, summary)")].filter(
+			(element) => element.checkVisibility() && element.getBoundingClientRect().width > 0,
+		);
+		const boxes = visible.map((element) => ({
+			name: element.textContent,
+			box: element.getBoundingClientRect(),
+			lines: element.getClientRects().length,
+		}));
+		const isFolded = document.querySelector("header details:has(nav)")?.checkVisibility() ?? false;
+		return boxes
+			.filter(({ box, lines }, place) => {
+				const gap = box.left - (boxes[place - 1]?.box.right ?? -closest);
+				const isCrowded = !isFolded && gap < closest && gap > -closest;
+				return lines > 1 || box.height > 44 || box.left < 0 || box.right > innerWidth || isCrowded;
+			})
+			.map(({ name }) => name ?? "");
+	});
+}
