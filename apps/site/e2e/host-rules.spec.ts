@@ -1,7 +1,14 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { TYPES } from "../build/hosting/host-rules.ts";
+import { unzipSync } from "fflate";
+import { DEFAULT_CACHE, findHeaders, TYPES } from "../build/hosting/host-rules.ts";
+import {
+	findFile,
+	findRuleHeaders,
+	readHeadersFile,
+	readRedirectsFile,
+} from "../build/hosting/read-host-files.ts";
 import { SITE_ARCHIVE } from "../src/site.ts";
 import { DIST, listFiles } from "./built-site.ts";
 
@@ -11,6 +18,42 @@ test("hosts know the type of every file of the built site", async () => {
 	expect(files).toEqual(expect.arrayContaining(forHosts));
 	const unknown = files.filter((name) => !forHosts.includes(name) && !(extname(name).slice(1) in TYPES));
 	expect(unknown).toEqual([]);
+});
+
+/** Most rules without a pattern that a host reads. */
+const MOST_REDIRECTS = 2000;
+
+test("hosts that read _headers send for every file what nginx sends", async () => {
+	const rules = readHeadersFile(readFileSync(join(DIST, "_headers"), "utf8"));
+	const files = await listFiles();
+	for (const path of files.map((name) => name.replace(/index\.html$/, "")))
+		expect({ "Cache-Control": DEFAULT_CACHE, ...findRuleHeaders(path, rules) }, path).toEqual(
+			findHeaders(path, "/"),
+		);
+});
+
+for (const precedence of ["files", "rules"] as const) {
+	test(`hosts that read _redirects, ${precedence} first, give every document and every page`, async () => {
+		const rules = readRedirectsFile(readFileSync(join(DIST, "_redirects"), "utf8"));
+		expect(rules.length).toBeGreaterThan(100);
+		expect(rules.length).toBeLessThan(MOST_REDIRECTS);
+		const files = new Set(await listFiles());
+		for (const file of files) {
+			expect(findFile(file, rules, files, precedence)).toBe(file);
+			if (!/^\/api\/.*\.json$/.test(file)) continue;
+			const address = file.replace(/\.json$/, "");
+			for (const path of [address, `${address}/`])
+				expect(findFile(path, rules, files, precedence), path).toBe(file);
+		}
+	});
+}
+
+test("the archive holds every other file of the site, and no more", async () => {
+	const archived = unzipSync(readFileSync(join(DIST, SITE_ARCHIVE.file)));
+	const files = (await listFiles()).map((name) => name.slice(1)).filter((name) => name !== SITE_ARCHIVE.file);
+	expect(Object.keys(archived).toSorted()).toEqual(files.toSorted());
+	for (const name of ["index.html", "en/glossary/index.html", "service-worker.js"])
+		expect(Buffer.from(archived[name] ?? []).equals(readFileSync(join(DIST, name))), name).toBe(true);
 });
 
 test("the archive of the site is as large as its links say", () => {

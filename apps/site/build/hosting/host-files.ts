@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
+import { sep } from "node:path";
 import type { AstroIntegration } from "astro";
 import { printHeadersFile, printRedirectsFile } from "./print-host-files.ts";
 
@@ -13,7 +14,11 @@ export function hostFiles(): AstroIntegration {
 			},
 			"astro:build:done": async ({ dir }) => {
 				await writeFile(new URL("_headers", dir), printHeadersFile(base));
-				await writeFile(new URL("_redirects", dir), printRedirectsFile(base));
+				const names = await readdir(new URL("api/", dir), { recursive: true });
+				const documents = names
+					.filter((name) => name.endsWith(".json"))
+					.map((name) => `api/${name.split(sep).join("/")}`);
+				await writeFile(new URL("_redirects", dir), printRedirectsFile(base, documents));
 			},
 		},
 	};

@@ -26,6 +26,19 @@ export const HEADERS: readonly HostHeader[] = [
 /** How long a file without a hash in its name may be used unasked: never; the host answers "not modified" instead. */
 export const DEFAULT_CACHE = "no-cache";
 
+/**
+ * The headers that an address has to be answered with, by name.
+ * @param path the address without what follows `?`
+ * @param base the base path of the site with a slash at its end
+ */
+export function findHeaders(path: string, base: string): Readonly<Record<string, string>> {
+	const own = HEADERS.filter(({ folder = "" }) => path.startsWith(`${base}${folder}`));
+	return {
+		"Cache-Control": DEFAULT_CACHE,
+		...Object.fromEntries(own.map(({ name, value }) => [name, value])),
+	};
+}
+
 /** Media types by file ending. Every file of the built site has one of these endings. */
 export const TYPES: Readonly<Record<string, string>> = {
 	html: "text/html",

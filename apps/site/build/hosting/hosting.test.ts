@@ -41,7 +41,9 @@ describe("the files for other hosts", () => {
 		]);
 	});
 
-	it("lead from an address of data to its file", () => {
-		expect(printRedirectsFile("/")).toBe("/api/*  /api/:splat.json  200\n");
+	it("lead from the addresses of a document to its file", () => {
+		expect(printRedirectsFile("/", ["api/tasks.json"])).toBe(
+			"/api/tasks  /api/tasks.json  200\n/api/tasks/  /api/tasks.json  200\n",
+		);
 	});
 });

@@ -15,7 +15,16 @@ export function printHeadersFile(base: string): string {
 		.concat("\n");
 }
 
-/** The addresses of data without their ending, as a `_redirects` file of the same hosts. */
-export function printRedirectsFile(base: string): string {
-	return `${base}api/*  ${base}api/:splat.json  200\n`;
+/**
+ * The addresses of data without their ending, with and without a slash, as a `_redirects` file of the same hosts. Every
+ * document has rules of its own: hosts that look at rules before files would give a rule for the whole folder the
+ * addresses with an ending too.
+ * @param documents paths of the documents below the base path: `api/tasks.json`
+ */
+export function printRedirectsFile(base: string, documents: readonly string[]): string {
+	return documents
+		.toSorted()
+		.map((file) => ({ file: `${base}${file}`, address: `${base}${file.replace(/\.json$/, "")}` }))
+		.map(({ file, address }) => `${address}  ${file}  200\n${address}/  ${file}  200\n`)
+		.join("");
 }
