@@ -1,0 +1,26 @@
+import { expect, test } from "./watched-page.ts";
+
+test.beforeEach(async ({ page }) => {
+	await page.emulateMedia({ media: "print", colorScheme: "dark" });
+});
+
+test("a printed page holds its text, and none of the tools of the screen", async ({ page }) => {
+	await page.goto("/tasks/text-to-image/");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByRole("row", { name: /^parameters\./ }).first()).toBeVisible();
+	for (const tool of ["[data-search-open]", "[data-theme-menu]", "[data-copy-code]", "[data-page-contents]"])
+		await expect(page.locator(tool).locator("visible=true"), tool).toHaveCount(0);
+	await expect(page.getByRole("banner").getByRole("navigation").first()).toBeHidden();
+});
+
+test("paper stays white in the dark theme, and the table is printed whole", async ({ page }) => {
+	await page.goto("/docs/transformers/");
+	await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+	const table = page.locator("[data-models-table] table");
+	await expect(table.locator("tbody tr:visible")).toHaveCount(335);
+	const isWhole = await table.evaluate((element) => {
+		const frame = element.parentElement;
+		return frame !== null && frame.scrollHeight <= frame.clientHeight + 1;
+	});
+	expect(isWhole).toBe(true);
+});
