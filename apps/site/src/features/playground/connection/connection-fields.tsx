@@ -1,12 +1,16 @@
+import { lazy, Suspense } from "react";
 import type { Catalogue } from "../catalogue.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { usePlayground } from "../playground-context.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import { CONNECTIONS, type ConnectionKind } from "./access.ts";
 import styles from "./connection.module.css";
-import { EndpointPanel } from "./endpoint-panel.tsx";
 import { KeyPanel } from "./key-panel.tsx";
 import type { ConnectionControls } from "./use-connection.ts";
+
+const EndpointPanel = lazy(() =>
+	import("./endpoint-panel.tsx").then((module) => ({ default: module.EndpointPanel })),
+);
 
 /** Who answers: the simulator in the page, a provider with the reader's key, or the reader's own server. */
 export function ConnectionFields({
@@ -48,7 +52,9 @@ export function ConnectionFields({
 				/>
 			)}
 			{state.connection === "endpoint" && (
-				<EndpointPanel controls={controls} isAsked={isAsked} onModels={onModels} />
+				<Suspense>
+					<EndpointPanel controls={controls} isAsked={isAsked} onModels={onModels} />
+				</Suspense>
 			)}
 		</div>
 	);

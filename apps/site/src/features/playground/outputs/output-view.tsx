@@ -1,8 +1,7 @@
 import type { OutputKind } from "@pusula/tasks";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { usePlayground } from "../playground-context.ts";
 import { AnswerView } from "./answer-view.tsx";
-import { AreaView } from "./area-view.tsx";
 import { ChatView } from "./chat-view.tsx";
 import { JsonView } from "./json-view.tsx";
 import { LabelView, PairsView, type Scored } from "./label-view.tsx";
@@ -12,7 +11,9 @@ import type { OutputProps } from "./output-props.ts";
 import { PredictionView } from "./prediction-view.tsx";
 import { SpanView, type Span } from "./span-view.tsx";
 import { TextView } from "./text-view.tsx";
-import { VectorView } from "./vector-view.tsx";
+
+const AreaView = lazy(() => import("./area-view.tsx").then((module) => ({ default: module.AreaView })));
+const VectorView = lazy(() => import("./vector-view.tsx").then((module) => ({ default: module.VectorView })));
 
 /** A viewer for each form of output. The seam from unknown outputs to those of the task: the client has checked them. */
 const VIEWERS: Readonly<Record<OutputKind, (props: OutputProps) => ReactNode>> = {
@@ -38,7 +39,9 @@ export function OutputView({ kind, ...props }: OutputProps & { readonly kind: Ou
 	const View = VIEWERS[kind];
 	return (
 		<OutputBoundary fallback={<AnyView value={props.output} />}>
-			<View {...props} />
+			<Suspense>
+				<View {...props} />
+			</Suspense>
 		</OutputBoundary>
 	);
 }

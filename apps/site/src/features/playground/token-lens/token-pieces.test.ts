@@ -6,7 +6,7 @@ import { TOKENIZERS } from "./tokenizers.ts";
 
 const TEXTS = [
 	...PARALLEL_SENTENCES.flatMap(({ tr, en }) => [tr, en]),
-	"ığdır 😀 👩‍👩‍👧 𐐷 <|endoftext|> \uFFFD x",
+	"ığdır 😀 👩‍👩‍👧 𐐷 <|endoftext|> <|im_start|> \uFFFD x",
 	"",
 ];
 
@@ -34,5 +34,12 @@ it("counts known texts as the vocabularies do", async () => {
 	const counts = await Promise.all(
 		TOKENIZERS.map(async ({ id }) => (await loadTokenizer(id)).encode("hello world").length),
 	);
-	expect(counts).toEqual([2, 2, 2]);
+	expect(counts).toEqual(TOKENIZERS.map(() => 2));
+});
+
+it("reads marks of special tokens as plain text", async () => {
+	const counts = await Promise.all(
+		TOKENIZERS.map(async ({ id }) => (await loadTokenizer(id)).encode("<|im_start|><|endoftext|>").length),
+	);
+	for (const count of counts) expect(count).toBeGreaterThan(4);
 });
