@@ -179,5 +179,5 @@ async function listKept(page: Page): Promise<readonly string[]> {
 		const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
 		return (await Promise.all(caught)).flat().map(({ url }) => url);
 	});
-	return [...new Set(urls.map((url) => url.replace(/\?.*/, "")))];
+	return [...new Set(urls.map((url) => url.replace(/[?#].*/, "")))];
 }

@@ -21,12 +21,15 @@ describe("what is kept on the device", () => {
 		expect(kindOf(path)).toBe("assets");
 	});
 
-	it.each(["search/tr.json", "playground-tasks/en/text-to-image.json", "favicon.svg", "en/site.webmanifest"])(
-		"the data %s",
-		(path) => {
-			expect(kindOf(path)).toBe("data");
-		},
-	);
+	it.each([
+		"search/tr.json",
+		"playground-tasks/en/text-to-image.json",
+		"favicon.svg",
+		"provider-logos.svg",
+		"en/site.webmanifest",
+	])("the data %s", (path) => {
+		expect(kindOf(path)).toBe("data");
+	});
 
 	it.each(["api/tasks.json", "api/tasks", "tasks/index.md", "llms.txt", "pusula-site.zip", "_astro/a.x.wav"])(
 		"never %s",

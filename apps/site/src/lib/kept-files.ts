@@ -5,7 +5,7 @@ export type KeptKind = "pages" | "assets" | "data";
 const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif)$/;
 /** What scripts of pages read: the search index and the playground's tasks. */
 const DATA = /^(?:search|playground-tasks)\/.+\.json$/;
-const ICONS = /^(?:favicon\.svg|icons\/.+\.png|(?:en\/)?site\.webmanifest)$/;
+const ICONS = /^(?:(?:favicon|provider-logos)\.svg|icons\/.+\.png|(?:en\/)?site\.webmanifest)$/;
 
 /** Name of the cache of a kind. Two sites on one host have two scopes and never share a cache. */
 export function toCacheName(kind: KeptKind, scope: string): string {

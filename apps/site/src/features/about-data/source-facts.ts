@@ -215,20 +215,21 @@ export const DATA_SOURCES: readonly DataSource[] = [
 		title: { tr: "Yazı tipleri ve simgeler", en: "Fonts and icons" },
 		origin: "read",
 		what: {
-			tr: "Metinler Inter, kodlar JetBrains Mono ile yazılır; simgeler Lucide, sağlayıcı işaretleri Simple Icons koleksiyonundandır. Hepsi siteyle birlikte sunulur.",
-			en: "Text is set in Inter and code in JetBrains Mono; icons come from Lucide, marks of providers from Simple Icons. All are served with the site.",
+			tr: "Metinler Inter, kodlar JetBrains Mono ile yazılır; simgeler Lucide, sağlayıcı logoları Lobe Icons ve Simple Icons koleksiyonlarındandır. Hepsi siteyle birlikte sunulur.",
+			en: "Text is set in Inter and code in JetBrains Mono; icons come from Lucide, logos of providers from Lobe Icons and Simple Icons. All are served with the site.",
 		},
 		from: [
 			{ name: "Inter", url: "https://github.com/rsms/inter" },
 			{ name: "JetBrains Mono", url: "https://github.com/JetBrains/JetBrainsMono" },
 			{ name: "Lucide", url: "https://github.com/lucide-icons/lucide" },
+			{ name: "Lobe Icons", url: "https://github.com/lobehub/lobe-icons" },
 			{ name: "Simple Icons", url: "https://github.com/simple-icons/simple-icons" },
 		],
 		days: [],
-		licences: ["OFL-1.1", "ISC", "CC0-1.0"],
+		licences: ["OFL-1.1", "ISC", "MIT", "CC0-1.0"],
 		uncertain: {
-			tr: "İşaretler sahiplerinin markasıdır; burada yalnızca sağlayıcıyı tanıtmak için kullanılır.",
-			en: "Marks are trademarks of their owners and stand here only to name the provider.",
+			tr: "Logolar sahiplerinin markasıdır; burada yalnızca sağlayıcıyı tanıtmak için kullanılır.",
+			en: "Logos are trademarks of their owners and stand here only to name the provider.",
 		},
 		refresh: {
 			tr: "Paket sürümleriyle birlikte yenilenir.",

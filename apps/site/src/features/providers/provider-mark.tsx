@@ -1,32 +1,14 @@
-import {
-	siClarifai,
-	siHuggingface,
-	siNvidia,
-	siOvh,
-	siReplicate,
-	siScaleway,
-	type SimpleIcon,
-} from "simple-icons";
+import { toFileHref } from "../../lib/paths.ts";
+import { LOGO_FILE, LOGOS } from "./provider-logos.ts";
 import styles from "./provider-mark.module.css";
-
-/** Logos that the icon collection has; all other providers get their initials. */
-const LOGOS: Readonly<Record<string, SimpleIcon>> = {
-	clarifai: siClarifai,
-	"hf-inference": siHuggingface,
-	nvidia: siNvidia,
-	ovhcloud: siOvh,
-	replicate: siReplicate,
-	scaleway: siScaleway,
-};
 
 /** The logo of a provider in one colour, else its initials. Decoration: the name stands beside it. */
 export function ProviderMark({ id, name }: { readonly id: string; readonly name: string }) {
-	const logo = LOGOS[id];
 	return (
 		<span className={styles.mark} aria-hidden="true">
-			{logo ? (
-				<svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor">
-					<path d={logo.path} />
+			{Object.hasOwn(LOGOS, id) ? (
+				<svg width="18" height="18" fill="currentColor">
+					<use href={`${toFileHref(LOGO_FILE)}#${id}`} />
 				</svg>
 			) : (
 				toInitials(name)
