@@ -1,27 +1,47 @@
 import { enhanceFilteredList } from "../../lib/filtered-list.ts";
 import { matchesQuery } from "../../lib/turkish.ts";
 
-/** Adds a filter with a shareable address to the glossary, from the entries already in the page. */
+/** Words that the site does not use, by the anchor of the term that they mean. */
+type OtherNames = Readonly<Record<string, string>>;
+
+/**
+ * Adds a filter with a shareable address to the glossary, from the entries already in the page. It finds terms also by
+ * words that the site does not use; they come when the reader first turns to the filter, and are missed without a network.
+ */
 export function enhanceGlossary(root: HTMLElement): void {
-	const entries = [...root.querySelectorAll<HTMLElement>("[data-terms]")];
+	let others: OtherNames = {};
+	const entries = [...root.querySelectorAll<HTMLElement>("[data-terms] > div")];
 	enhanceFilteredList<string>(root, {
 		items: entries.map((element) => ({
 			element,
-			passes: (query) => matchesQuery(readNames(element), query),
+			passes: (query) => matchesQuery(readNames(element, others), query),
 		})),
 		sections: [...root.querySelectorAll<HTMLElement>("[data-letter]")],
 		fromParams: (params) => params.get("q")?.trim() ?? "",
 		toParams,
 	});
 	window.addEventListener("hashchange", () => showTarget(root, entries));
+
+	const form = root.querySelector("form");
+	const addOthers = async (): Promise<void> => {
+		others = await loadOthers(root.dataset["glossary"] ?? "");
+		form?.dispatchEvent(new Event("input"));
+	};
+	if (new URLSearchParams(location.search).has("q")) void addOthers();
+	else form?.addEventListener("focusin", () => void addOthers(), { once: true });
+}
+
+async function loadOthers(address: string): Promise<OtherNames> {
+	const answer = await fetch(address).catch(() => undefined);
+	return answer?.ok ? ((await answer.json()) as OtherNames) : {}; // made by the site's own build
 }
 
 /** All names that an entry is found by: those shown, and those the site does not use. */
-function readNames(entry: HTMLElement): string {
+function readNames(entry: HTMLElement, others: OtherNames): string {
 	const shown = [...entry.querySelectorAll("dfn, [data-also], dt [lang]")].map(
 		({ textContent }) => textContent,
 	);
-	return [...shown, entry.dataset["terms"]].join(" ");
+	return [...shown, others[entry.id]].join(" ");
 }
 
 function toParams(query: string, params: URLSearchParams): URLSearchParams {

@@ -2,7 +2,7 @@ import { GLOSSARY } from "../../../content/glossary/index.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toFileHref, toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
@@ -31,7 +31,7 @@ export function GlossaryPage({ locale }: { readonly locale: Locale }) {
 				</>
 			}
 		>
-			<div className={styles.glossary} data-glossary="">
+			<div className={styles.glossary} data-glossary={toFileHref(`/glossary/${locale}-names.json`)}>
 				<FilterBar words={words} total={total}>
 					<TextField name="q" label={words.filterText} />
 				</FilterBar>
@@ -66,7 +66,7 @@ function LetterSection({ group, locale }: { readonly group: LetterGroup; readonl
 			<Heading level={2} id={group.id} title={title} locale={locale}>
 				{group.letter}
 			</Heading>
-			<dl className={styles.terms}>
+			<dl className={styles.terms} data-terms="">
 				{group.terms.map((term) => (
 					<TermEntry key={term.id} term={term} locale={locale} />
 				))}

@@ -19,7 +19,7 @@ export function TermEntry({ term, locale }: { readonly term: Term; readonly loca
 	const related = (term.related ?? []).flatMap((id) => linkTerm(id, locale));
 	const tasks = (term.tasks ?? []).map((id) => linkTask(id, locale));
 	return (
-		<div id={anchor} data-terms={term.forbidden?.join(" ") ?? ""}>
+		<div id={anchor}>
 			<dt>
 				<a href={`#${anchor}`}>
 					<dfn>{term[locale].term}</dfn>
