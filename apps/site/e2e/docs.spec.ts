@@ -23,6 +23,13 @@ test("the reference leads from a name to its entry and its source", async ({ pag
 	await expect(source).toBeVisible();
 });
 
+test("a name that another page of the reference describes leads there", async ({ page }) => {
+	await page.goto("/en/docs/api/tasks-shapes/");
+	await page.getByRole("link", { name: "textToImageInputShape", exact: true }).click();
+	await expect(page).toHaveURL(/\/en\/docs\/api\/tasks\/text-to-image\/#textToImageInputShape$/);
+	await expect(page.getByRole("heading", { level: 2, name: "textToImageInputShape" })).toBeInViewport();
+});
+
 test("docstrings say that they are English on Turkish pages", async ({ page }) => {
 	await page.goto("/docs/api/snippets/functions/");
 	await expect(page.locator('article [lang="en"]').first()).toBeVisible();
