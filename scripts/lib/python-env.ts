@@ -71,7 +71,15 @@ async function makeEnvironment(folder: string, requirements: string): Promise<vo
 
 async function collectSources(folder: string, requirements: string): Promise<void> {
 	const { python } = await ensurePython();
-	await install(python, [...SMALLEST, "--no-deps", "--target", folder, "--requirement", requirements]);
+	await install(python, [
+		...SMALLEST,
+		"--no-deps",
+		"--no-compile",
+		"--target",
+		folder,
+		"--requirement",
+		requirements,
+	]);
 	const compiled = globSync("**/*.{so,dylib}", { cwd: folder });
 	await Promise.all(compiled.map((file) => rm(join(folder, file))));
 }
