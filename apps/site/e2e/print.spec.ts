@@ -24,3 +24,15 @@ test("paper stays white in the dark theme, and the table is printed whole", asyn
 	});
 	expect(isWhole).toBe(true);
 });
+
+test("lists and code are printed without what filters or chooses them", async ({ page }) => {
+	await page.goto("/providers/");
+	await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+	await expect(page.getByRole("search").locator("visible=true")).toHaveCount(0);
+	const isWhole = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+	expect(isWhole).toBe(true);
+	await page.goto("/tasks/text-generation/");
+	await expect(page.locator("[data-snippet-choice]")).toBeHidden();
+	for (const code of await page.locator("[data-snippets] pre:visible").all())
+		expect(await code.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});

@@ -2,8 +2,8 @@ import type { ClientTask, Provider } from "@pusula/inference";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
+import { MarkCell } from "../../ui/mark-cell.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { listProviders, listServedTasks, offers } from "./provider-facts.ts";
 import styles from "./provider-matrix.module.css";
 import { toProviderRoute } from "./provider-route.ts";
@@ -62,9 +62,5 @@ function Cell({
 }) {
 	const words = wordsIn(locale).providers;
 	const isServed = offers(provider, task);
-	return (
-		<td className={isServed ? styles.yes : styles.no}>
-			<VisuallyHidden>{isServed ? words.served : words.notServed}</VisuallyHidden>
-		</td>
-	);
+	return <MarkCell isOn={isServed} text={isServed ? words.served : words.notServed} />;
 }

@@ -3,6 +3,7 @@ import { fill } from "../../lib/fill.ts";
 import { type Locale, toDateWords } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { FilterNone } from "../../ui/filter-bar.tsx";
+import { MarkCell } from "../../ui/mark-cell.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ModelsFilter } from "./models-filter.tsx";
@@ -82,13 +83,11 @@ function ModelRow({ model, locale }: { readonly model: SupportedModel; readonly 
 			{FRAMEWORKS.map((framework) => {
 				const isSupported = model.frameworks.includes(framework);
 				return (
-					<td
+					<MarkCell
 						key={framework}
-						className={isSupported ? styles.yes : styles.no}
-						data-on={isSupported ? "" : undefined}
-					>
-						<VisuallyHidden>{isSupported ? words.supported : words.unsupported}</VisuallyHidden>
-					</td>
+						isOn={isSupported}
+						text={isSupported ? words.supported : words.unsupported}
+					/>
 				);
 			})}
 			<td>{modelGroups[model.group]}</td>

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { usePlayground } from "../playground-context.ts";
 import { ENDPOINT_FORMS } from "./access.ts";
@@ -68,13 +69,9 @@ export function EndpointPanel({
 						aria-invalid={isSaid || undefined}
 						onChange={(event) => change({ url: event.target.value })}
 					/>
-					<button
-						type="button"
-						disabled={problem !== undefined || checked === "running"}
-						onClick={() => void check()}
-					>
+					<Button disabled={problem !== undefined || checked === "running"} onClick={() => void check()}>
 						{words.server.check}
-					</button>
+					</Button>
 				</div>
 				<div id={`${id}-about`} className={styles.about}>
 					{isSaid && (

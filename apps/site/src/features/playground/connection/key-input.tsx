@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 import styles from "./connection.module.css";
 import { usePlayground } from "../playground-context.ts";
 
@@ -43,9 +44,9 @@ export function KeyInput({
 					aria-invalid={isInvalid || undefined}
 					onChange={(event) => onChange(event.target.value)}
 				/>
-				<button type="button" aria-controls={id} onClick={() => setIsShown(!isShown)}>
+				<Button aria-controls={id} onClick={() => setIsShown(!isShown)}>
 					{isShown ? words.hideKey : words.showKey}
-				</button>
+				</Button>
 			</div>
 		</div>
 	);

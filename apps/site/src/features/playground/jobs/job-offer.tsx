@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../lib/fill.ts";
+import { Button } from "../../../ui/button.tsx";
 import { usePlayground } from "../playground-context.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import styles from "./job-panel.module.css";
@@ -25,8 +26,7 @@ export function JobOffer({
 			<p>{fill(words.offer, { provider, model })}</p>
 			<p>{job.connection === "simulated" ? words.simulated : words.needsKey}</p>
 			<p className={styles.actions}>
-				<button
-					type="button"
+				<Button
 					disabled={isBlocked}
 					onClick={() => {
 						setJob(undefined);
@@ -34,16 +34,15 @@ export function JobOffer({
 					}}
 				>
 					{words.resume}
-				</button>
-				<button
-					type="button"
+				</Button>
+				<Button
 					onClick={() => {
 						setJob(undefined);
 						keepJob(undefined);
 					}}
 				>
 					{words.forget}
-				</button>
+				</Button>
 			</p>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../lib/fill.ts";
+import { Button } from "../../../ui/button.tsx";
 import { usePlayground } from "../playground-context.ts";
 import type { Run } from "../use-run.ts";
 import styles from "./job-panel.module.css";
@@ -28,9 +29,9 @@ export function JobPanel({ run: { job, status } }: { readonly run: Run }) {
 				<code translate="no">{job.id}</code>
 			</p>
 			{isWaiting && (
-				<button type="button" onClick={cancel} disabled={isRefused}>
+				<Button onClick={cancel} disabled={isRefused}>
 					{words.cancel}
-				</button>
+				</Button>
 			)}
 			{isRefused && <output>{words.cannotCancel}</output>}
 			{status === "stopped" && <p>{words.stopped}</p>}
