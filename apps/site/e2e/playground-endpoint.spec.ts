@@ -63,6 +63,37 @@ test("a raw response is shown as it came: status, headers, and a body in which a
 	await server.close();
 });
 
+test("a large file is said to be on its way until the answer begins", async ({ page }) => {
+	let answer: () => void = () => undefined;
+	const asked = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	const server = await listen((request, response) => {
+		request.resume();
+		if (request.method === "OPTIONS") {
+			response.writeHead(204, CORS).end();
+			return;
+		}
+		void asked.then(() => {
+			response.writeHead(200, { ...CORS, "content-type": "application/json" });
+			response.end('{"text":"Merhaba."}');
+		});
+	});
+	await page.goto("/playground/?connection=endpoint&task=automatic-speech-recognition&model=whisper-1");
+	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
+	await page
+		.locator("input[type=file]")
+		.setInputFiles({ name: "a.wav", mimeType: "audio/wav", buffer: Buffer.alloc(1_200_000) });
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.getByText("1,2 MB gönderiliyor.")).toBeVisible();
+	answer();
+	const result = page.locator("section[data-status]").first();
+	await expect(result).toHaveAttribute("data-status", "done");
+	await expect(result.getByText("Merhaba.").first()).toBeVisible();
+	await expect(page.locator("[data-sending]")).toHaveCount(0);
+	await server.close();
+});
+
 test("stopping in the middle of a stream ends the request at the server", async ({ page }) => {
 	let tellClosed: (at: number) => void = () => undefined;
 	const closed = new Promise<number>((resolve) => {

@@ -157,7 +157,9 @@ test("one press stops all that are compared", async ({ page }) => {
 test("the token lens counts Turkish beside English and says what it does not know", async ({ page }) => {
 	await page.goto("/playground/?task=conversational&model=google/gemma-3-27b-it");
 	await page.getByText("Belirteç merceği").click();
-	await expect(page.getByText("google/gemma-3-27b-it modelinin belirteçleyicisi bu sitede yok")).toBeVisible();
+	await expect(
+		page.getByText("google/gemma-3-27b-it modelinin belirteçleyicisi bu sitede yok"),
+	).toBeVisible();
 	const table = page.getByRole("table", { name: "Belirteç sayıları" });
 	await expect(table.getByRole("row")).toHaveCount(4, { timeout: 20_000 });
 	await page.getByLabel("Türkçe metin").fill("hello world");
@@ -170,7 +172,7 @@ test("times, tokens and raw output are told", async ({ page }) => {
 	await page.goto("/en/playground/");
 	await page.getByRole("button", { name: "Run" }).click();
 	const result = page.locator("section[data-status=done]");
-	await expect(result).toContainText(/first output \d+ ms/);
+	await expect(result).toContainText(/first output \d+\sms/);
 	await expect(result).toContainText(/(tokens|characters) a second/);
 	await result.getByText("Output (JSON)").click();
 	await expect(result.getByRole("link", { name: "Download pusula.json" })).toBeVisible();

@@ -22,9 +22,10 @@ export const workbenchWords: typeof tr = {
 		download: "Download {name}",
 		areas: "Areas found",
 		found: "Where the answer was found",
-		prediction: "prediction",
+		prediction: "Prediction",
 	},
 	media: {
+		choose: "Choose a file",
 		ways: {
 			image: "Choose a file, drop or paste it here, give its address, or use the camera. At most {limit}.",
 			audio:

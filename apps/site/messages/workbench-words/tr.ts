@@ -20,9 +20,10 @@ export const workbenchWords = {
 		download: "{name} dosyasını indir",
 		areas: "Bulunan alanlar",
 		found: "Yanıtın bulunduğu yer",
-		prediction: "tahmin",
+		prediction: "Tahmin",
 	},
 	media: {
+		choose: "Dosya seç",
 		ways: {
 			image:
 				"Dosya seçin, buraya sürükleyin, yapıştırın, adresini verin veya kamerayla çekin. En çok {limit}.",

@@ -27,8 +27,11 @@ const CHAT_MODELS = [
 	"openai/gpt-4o-mini",
 	"openai/gpt-oss-20b",
 ];
-/** Models of tasks for which the catalogue names none. */
-const MORE_MODELS: Readonly<Record<string, readonly string[]>> = {
+/** Models to begin with, of tasks for which the catalogue names none first that can answer the example. */
+const FIRST_MODELS: Readonly<Record<string, readonly string[]>> = {
+	"feature-extraction": ["intfloat/multilingual-e5-large-instruct"],
+	"fill-mask": ["google-bert/bert-base-multilingual-cased"],
+	"image-to-image": ["black-forest-labs/FLUX.1-Kontext-dev"],
 	"text-to-audio": ["facebook/musicgen-small"],
 };
 /** Fields of a chat call that the client sets itself, or that are rarely of use. */
@@ -85,7 +88,7 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 	if (!task || !input) throw new Error(`No schema for the task ${id}.`);
 	const info = TASK_INFO[task.id];
 	const models = [
-		...new Set([...info.widgetModels, ...info.models.map((model) => model.id), ...(MORE_MODELS[id] ?? [])]),
+		...new Set([...(FIRST_MODELS[id] ?? []), ...info.widgetModels, ...info.models.map((model) => model.id)]),
 	];
 	return {
 		input,

@@ -45,6 +45,9 @@ export function useDraft(task: string, data: TaskData): DraftControls {
 	};
 }
 
+/** Pause in typing after which a long text is kept, in milliseconds. */
+const PAUSE_MS = 300;
+
 /** Keeps what was changed: texts at once, files once those of the example are known, which need no keeping. */
 function useKeeping(
 	task: string,
@@ -59,9 +62,14 @@ function useKeeping(
 		const hasParts = files ? own.length > 0 : begun.hasParts;
 		keepTexts(task, changed && { texts, hasParts });
 		const next = hasParts ? Object.fromEntries(own) : undefined;
-		if (!files || isSame(kept.current, next)) return;
-		kept.current = next;
-		void keepLargeParts(task, next);
+		if (!files || isSame(kept.current, next)) return undefined;
+		const keep = (): void => {
+			kept.current = next;
+			void keepLargeParts(task, next);
+		};
+		const isTyped = Object.values(next ?? {}).some((value) => typeof value === "string");
+		const timer = setTimeout(keep, isTyped ? PAUSE_MS : 0);
+		return () => clearTimeout(timer);
 	}, [task, begun, changed, files]);
 }
 

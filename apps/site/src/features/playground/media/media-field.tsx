@@ -72,23 +72,27 @@ export function MediaField({
 			onPaste={(event) => take(event.clipboardData.files[0])}
 		>
 			{value instanceof Blob && <Taken file={value} onRemove={remove} />}
-			<input
-				id={id}
-				type="file"
-				accept={`${media}/*`}
-				aria-invalid={isInvalid || undefined}
-				aria-describedby={`${describedBy} ${id}-limit`.trim()}
-				onChange={(event) => take(event.target.files?.[0])}
-			/>
-			<p id={`${id}-limit`} className={styles.about}>
-				{fill(words.media.ways[media], { limit })}
-			</p>
-			<AddressInput media={media} onTake={take} onRefuse={setRefusal} />
-			{device && !isDeviceOpen && (
-				<button type="button" onClick={() => setIsDeviceOpen(true)}>
-					{words.media.open[device]}
-				</button>
-			)}
+			<div className={styles.tools}>
+				<label className={styles.choose}>
+					<input
+						id={id}
+						type="file"
+						accept={`${media}/*`}
+						aria-invalid={isInvalid || undefined}
+						aria-describedby={`${describedBy} ${id}-limit`.trim()}
+						onChange={(event) => {
+							take(event.target.files?.[0]);
+							event.target.value = "";
+						}}
+					/>
+					<span>{words.media.choose}</span>
+				</label>
+				{device && !isDeviceOpen && (
+					<button type="button" onClick={() => setIsDeviceOpen(true)}>
+						{words.media.open[device]}
+					</button>
+				)}
+			</div>
 			{device && isDeviceOpen && (
 				<Suspense>
 					{device === "camera" ? (
@@ -98,6 +102,10 @@ export function MediaField({
 					)}
 				</Suspense>
 			)}
+			<p id={`${id}-limit`} className={styles.about}>
+				{fill(words.media.ways[media], { limit })}
+			</p>
+			<AddressInput media={media} onTake={take} onRefuse={setRefusal} />
 			{refusal && (
 				<p role="alert" className={styles.refused}>
 					{fill(words.media.refusals[refusal.kind], { limit, name: "", status: 0, ...refusal })}
@@ -113,12 +121,14 @@ function Taken({ file, onRemove }: { readonly file: Blob; readonly onRemove: () 
 	return (
 		<div className={styles.taken}>
 			<MediaView blob={file} label={words.yourFile} />
-			<p className={styles.about}>
-				<bdi>{name}</bdi> · {toSizeWords(file.size, locale)}
-			</p>
-			<button type="button" onClick={onRemove}>
-				{words.media.remove}
-			</button>
+			<div className={styles.named}>
+				<p className={styles.about}>
+					<bdi>{name}</bdi> · {toSizeWords(file.size, locale)}
+				</p>
+				<button type="button" className={styles.quiet} onClick={onRemove}>
+					{words.media.remove}
+				</button>
+			</div>
 		</div>
 	);
 }
