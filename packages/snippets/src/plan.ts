@@ -41,6 +41,8 @@ export interface Plan {
 	readonly reply: ReplyShape;
 	/** How the provider's queue is followed; absent without a queue, or where only the client can. */
 	readonly job: JobShape | undefined;
+	/** Who pays, where the request says so: straight calls and endpoints name nobody to the platform. */
+	readonly billTo: string | undefined;
 	/** File the code writes, when the result is media. */
 	readonly writes: string | undefined;
 }
@@ -72,6 +74,7 @@ export function toPlan(call: SnippetCall): Plan {
 		piece: toPiece(described),
 		reply: toReply(call, described),
 		job: described.job && findJobShape(described.job),
+		billTo: described.request.headers["X-HF-Bill-To"],
 		writes: RESULT_FILES[call.task],
 	};
 }

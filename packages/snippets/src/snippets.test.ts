@@ -171,6 +171,8 @@ describe("snippetsFor", () => {
 			args: { inputs: "[MASK]", parameters: { threshold: 1 } },
 		};
 		expect(reasonOf(masked, "huggingface_hub")).toBe("parameters");
+		const emptied = { ...CHAT, args: { ...CHAT.args, response_format: { type: "text", schema: null } } };
+		expect(reasonOf(emptied, "huggingface_hub")).toBe("parameters");
 		const sorted: SnippetCall = {
 			task: "image-classification",
 			provider: "hf-inference",
@@ -199,6 +201,14 @@ describe("snippetsFor", () => {
 				expect(codeOf(call, client)).not.toContain('"auto"');
 		}
 		expect(reasonOf({ ...CHAT, provider: "auto", model: "acme/fox:fastest" }, "curl")).toBe("auto");
+	});
+
+	it("names who pays to nobody but the platform", () => {
+		const billed = { ...CHAT, billTo: "pusula-ekibi" };
+		for (const { code } of snippetsFor(billed).snippets) expect(code).toContain("pusula-ekibi");
+		for (const more of [{ routed: false }, { provider: undefined, endpointUrl: "http://localhost:8080/v1" }])
+			for (const { code } of snippetsFor({ ...billed, ...more }).snippets)
+				expect(code).not.toContain("pusula-ekibi");
 	});
 
 	it("refuses what no file can hold, and bytes without a file's name", () => {

@@ -32,7 +32,7 @@ export interface SnippetCall {
 	readonly routed?: boolean | undefined;
 	/** Read the answer as it is written. Default false. */
 	readonly stream?: boolean | undefined;
-	/** Organisation that pays for routed calls. */
+	/** Organisation that pays for routed calls; in others it is named nowhere. */
 	readonly billTo?: string | undefined;
 	/** The caller's own endpoint, in place of a provider. */
 	readonly endpointUrl?: string | undefined;

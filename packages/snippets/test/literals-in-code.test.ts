@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { SampleFile } from "../src/sample-file.ts";
 import { snippetsFor } from "../src/snippets.ts";
 import type { SnippetCall, SnippetLanguage } from "../src/types.ts";
 
@@ -101,6 +102,18 @@ describe("a text that would end its literal", () => {
 				expect(names || texts.some((text) => text.includes(hostile))).toBe(true);
 			},
 		);
+	});
+
+	it("is only the name of a file, in forms too", () => {
+		const inputs = new SampleFile(HOSTILE);
+		const task = "automatic-speech-recognition";
+		for (const provider of ["deepinfra", "hf-inference"])
+			for (const { language, code } of snippetsFor({ task, provider, model: "a/b", args: { inputs } })
+				.snippets) {
+				const texts = READERS[language](code);
+				const inForm = HOSTILE.replaceAll(/["\\]/g, "\\$&");
+				expect(texts.some((text) => text.includes(HOSTILE) || text.includes(`@"${inForm}"`))).toBe(true);
+			}
 	});
 
 	it("cannot leave the address of an endpoint", () => {

@@ -9,6 +9,8 @@ import { openWorkbench, type Workbench } from "./workbench.ts";
 const TITLES: ReadonlySet<string> = new Set([
 	"groq conversational, hostile",
 	"groq conversational, direct",
+	"groq conversational, nulled",
+	"groq conversational, billed-direct",
 	"groq conversational, streamed-direct",
 	"together conversational, streamed-hostile",
 	"clarifai conversational, direct",
@@ -17,7 +19,9 @@ const TITLES: ReadonlySet<string> = new Set([
 	"auto conversational, named",
 	"auto text-to-image, routed",
 	"hf-inference conversational, endpoint",
+	"hf-inference conversational, endpoint-billed",
 	"hf-inference text-generation, endpoint",
+	"hf-inference text-generation, endpoint-streamed",
 	"hf-inference text-classification, endpoint",
 	"hf-inference text-classification, hostile",
 	"hf-inference sentence-similarity, hostile",

@@ -7,6 +7,11 @@ export function printWord(text: string): string {
 	return `'${safe.replaceAll("'", "'\\''")}'`;
 }
 
+/** A file's name as curl reads it in a part of a form: between double quotes, where `\` comes before them and itself. */
+export function printFormName(name: string): string {
+	return `"${name.replaceAll(/["\\]/g, "\\$&")}"`;
+}
+
 /** JSON text for a quoted here-document: the shell takes every character as it is. Two spaces, since pasted tabs would complete words. */
 export function printJson(value: unknown): string {
 	return JSON.stringify(

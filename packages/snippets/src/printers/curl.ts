@@ -1,4 +1,4 @@
-import { printFilterValue, printJson, printWord } from "../literals/shell.ts";
+import { printFilterValue, printFormName, printJson, printWord } from "../literals/shell.ts";
 import { Code } from "../literals/text.ts";
 import type { Plan } from "../plan.ts";
 import { type PrintableBody, toPrintableBody } from "./body.ts";
@@ -26,7 +26,7 @@ function bodyParts(body: PrintableBody): string[] {
 	if (body.kind === "json") return [`--data-binary @-${body.files.length > 0 ? "" : " <<'JSON'"}`];
 	const files = body.files.map(
 		({ field, file, sentAs }) =>
-			`--form ${printWord(`${field}=@"${file.fileName}";filename="${sentAs}";type=${file.type}`)}`,
+			`--form ${printWord(`${field}=@${printFormName(file.fileName)};filename="${sentAs}";type=${file.type}`)}`,
 	);
 	return [
 		...files,

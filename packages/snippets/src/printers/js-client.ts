@@ -58,7 +58,7 @@ function printCall(plan: Plan, args: string, { pieceOf, keeps }: ClientKind): st
 }
 
 function printProgram(plan: Plan, kind: ClientKind): Printed {
-	const { call, token, isStream, writes } = plan;
+	const { call, token, isStream, billTo, writes } = plan;
 	if (call.stream && !isStream) return { reason: "stream" };
 	const args = printArgs(plan);
 	const imports = [
@@ -67,7 +67,7 @@ function printProgram(plan: Plan, kind: ClientKind): Printed {
 		`import { InferenceClient } from "${kind.from}";\n`,
 	].filter(Boolean);
 	const key = "text" in token ? printJavaScript(token.text) : `process.env.${token.name}`;
-	const defaults = call.billTo === undefined ? "" : `, ${printJavaScript({ billTo: call.billTo })}`;
+	const defaults = billTo === undefined ? "" : `, ${printJavaScript({ billTo })}`;
 	const made = `const client = new InferenceClient(${key}${defaults});\n`;
 	return { code: `${imports.join("")}\n${made}\n${printCall(plan, args, kind)}` };
 }
@@ -138,11 +138,16 @@ function huggingfaceReason(plan: Plan): MissingReason | undefined {
 	return hasParameters && HUGGINGFACE_DROPS[provider.id]?.includes(task) ? "parameters" : undefined;
 }
 
+/** The library asks endpoints for completions too, where the task's own servers send tokens. */
+function huggingfacePiece({ call: { task, endpointUrl }, piece }: Plan): Path {
+	return task === "text-generation" && endpointUrl !== undefined ? ["choices", 0, "text"] : piece;
+}
+
 /** JavaScript with the platform's own library: the providers that it still carries. Streams come as the provider sends them. */
 export const huggingfaceJs = client({
 	name: "huggingface.js",
 	from: "@huggingface/inference",
-	pieceOf: ({ piece }) => piece,
+	pieceOf: huggingfacePiece,
 	keeps: true,
 	lacks: huggingfaceReason,
 });

@@ -17,6 +17,13 @@ interface Arguments {
 	readonly names: Readonly<Record<string, unknown>>;
 }
 
+/** Whether an object inside a value has a field that is null: the library leaves such fields out. */
+function hasNullField(value: unknown): boolean {
+	if (Array.isArray(value)) return value.some(hasNullField);
+	if (typeof value !== "object" || value === null) return false;
+	return Object.values(value).some((part) => part === null || hasNullField(part));
+}
+
 /** The first field that is there. */
 function readAny(inputs: unknown, names: readonly string[]): unknown {
 	if (typeof inputs !== "object" || inputs === null) return undefined;
@@ -30,6 +37,7 @@ function toArguments(
 	{ places, names = "", others }: HubMethod,
 ): Arguments | undefined {
 	const args = replaceFiles(call.args, ({ fileName }) => fileName) as Record<string, unknown>; // an object with other leaves
+	if (hasNullField(args)) return undefined;
 	const { inputs, parameters, ...rest } = args;
 	const known = new Set(names.split(" "));
 	const fields = Object.entries({ ...rest, ...(parameters as object | undefined) }).filter(
@@ -47,7 +55,7 @@ function toArguments(
 	return { places: placed, names: { ...named, ...(unknown.length > 0 && { extra_body: open }) } };
 }
 
-function printClient({ call: { provider, endpointUrl, billTo }, token }: Plan): string {
+function printClient({ call: { provider, endpointUrl }, token, billTo }: Plan): string {
 	const id = typeof provider === "object" ? provider.id : provider;
 	return `client = InferenceClient(${printArguments([], {
 		...(endpointUrl === undefined ? { provider: id } : { base_url: endpointUrl }),

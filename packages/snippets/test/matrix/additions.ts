@@ -84,10 +84,14 @@ function toBase64Inputs({ headers, body, ...request }: Essence): Essence {
 /** The reverse: what the task's own servers take, as a completion. */
 function toCompletion(body: unknown): unknown {
 	if (typeof body !== "object" || body === null || !("inputs" in body)) return body;
-	const { inputs, parameters } = body as { inputs: unknown; parameters?: Readonly<Record<string, unknown>> }; // an object, by the line above
+	const { inputs, parameters, ...beside } = body as {
+		inputs: unknown;
+		parameters?: Readonly<Record<string, unknown>>;
+	}; // an object, by the line above
 	const { max_new_tokens, ...others } = parameters ?? {};
 	return {
 		model: "pusula/text-generation",
+		...beside,
 		...others,
 		...(max_new_tokens !== undefined && { max_tokens: max_new_tokens }),
 		prompt: inputs,

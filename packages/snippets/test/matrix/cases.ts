@@ -12,11 +12,15 @@ export type Mode =
 	| "pictured"
 	| "set"
 	| "hostile"
+	| "nulled"
 	| "streamed"
 	| "streamed-direct"
 	| "streamed-hostile"
 	| "billed"
+	| "billed-direct"
 	| "endpoint"
+	| "endpoint-streamed"
+	| "endpoint-billed"
 	| "named"
 	| "named-streamed";
 
@@ -24,12 +28,15 @@ export type Mode =
 export interface Case {
 	readonly title: string;
 	readonly mode: Mode;
-	readonly call: SnippetCall & { readonly model: string };
+	readonly call: ModelCall;
 }
+
+type ModelCall = SnippetCall & { readonly model: string };
 
 /** Text that means something to at least one of the languages snippets are written in. */
 const HOSTILE =
 	' Türkiye\'nin "en" güzel\\yeri \\(x) $(touch pwned) `touch pwned` ${HOME} #{x} %s 100%\nJSON\n\tİıĞğ 🧭 \u2028</script>';
+const BILL_TO = "pusula-ekibi";
 const ENDPOINT = "https://endpoint.pusula.test";
 
 /** Every task of every provider. */
@@ -60,6 +67,9 @@ const EVERYTHING = {
 	],
 	tool_choice: "auto",
 } as const;
+
+/** Chat with fields that are set to nothing, and one that is false. */
+const NOTHING_SET = { stop: null, seed: null, logprobs: false } as const;
 
 /** A value with the text behind every text in it. Files, numbers and names of fields stay. */
 function withText(value: unknown, text: string): unknown {
@@ -97,6 +107,21 @@ async function readMapping(provider: string, model: string): Promise<string | un
 	return inferenceProviderMapping[provider]?.providerId;
 }
 
+/** The calls of a server of one's own, which takes what `hf-inference` takes. */
+function toEndpointCalls(
+	call: ModelCall,
+	isText: boolean,
+	canStream: boolean,
+): readonly (readonly [Mode, ModelCall] | false)[] {
+	const endpointUrl = isText ? ENDPOINT : `${ENDPOINT}/${call.task}`;
+	const own = { ...call, provider: undefined, providerModel: undefined, endpointUrl };
+	return [
+		["endpoint", own],
+		canStream && ["endpoint-streamed", { ...own, stream: true }],
+		["endpoint-billed", { ...own, billTo: BILL_TO }],
+	];
+}
+
 async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<readonly Case[]> {
 	const model = provider.clientSideOnly ? "openai/gpt-4o-mini" : `pusula/${task}`;
 	const providerModel = provider.clientSideOnly ? undefined : await readMapping(provider.id, model);
@@ -108,7 +133,7 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 	const isText = isChat || task === "text-generation";
 	const hostile = { ...call, args: { ...toHostile(args), ...(isChat && EVERYTHING) } };
 	const { tools: _tools, tool_choice: _choice, ...spoken } = EVERYTHING;
-	const calls: readonly (readonly [Mode, SnippetCall & { model: string }] | false)[] = [
+	const calls: readonly (readonly [Mode, ModelCall] | false)[] = [
 		!provider.clientSideOnly && ["routed", call],
 		!provider.host.startsWith("/") && ["direct", { ...call, routed: false }],
 		isChat && ["pictured", { ...call, args: imageChatCompletionExample.tr }],
@@ -119,16 +144,11 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 			!provider.host.startsWith("/") && ["streamed-direct", { ...call, routed: false, stream: true }],
 		canStream &&
 			isChat && ["streamed-hostile", { ...hostile, args: { ...toHostile(args), ...spoken }, stream: true }],
-		!provider.clientSideOnly && ["billed", { ...call, billTo: "pusula-ekibi" }],
-		provider.id === "hf-inference" && [
-			"endpoint",
-			{
-				...call,
-				provider: undefined,
-				providerModel: undefined,
-				endpointUrl: isText ? ENDPOINT : `${ENDPOINT}/${task}`,
-			},
-		],
+		isChat && ["nulled", { ...call, args: { ...args, ...NOTHING_SET } }],
+		!provider.clientSideOnly && ["billed", { ...call, billTo: BILL_TO }],
+		isChat &&
+			!provider.host.startsWith("/") && ["billed-direct", { ...call, billTo: BILL_TO, routed: false }],
+		...(provider.id === "hf-inference" ? toEndpointCalls(call, isText, canStream) : []),
 	];
 	return calls
 		.filter((one) => one !== false)
@@ -149,7 +169,7 @@ function autoCases(): readonly Case[] {
 	return [
 		toCase("routed", "text-to-image"),
 		toCase("routed", "conversational"),
-		toCase("billed", "conversational", { billTo: "pusula-ekibi" }),
+		toCase("billed", "conversational", { billTo: BILL_TO }),
 		toCase("streamed", "conversational", { stream: true }),
 		toCase("named", "conversational", { model }),
 		toCase("named-streamed", "conversational", { model, stream: true }),
