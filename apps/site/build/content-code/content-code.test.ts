@@ -7,7 +7,7 @@ import * as serve from "@pusula/simulator/serve";
 import * as snippets from "@pusula/snippets";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listTypeProblems } from "./check-types.ts";
-import { type CodeBlockSource, findBlocks, readBlocks } from "./read-blocks.ts";
+import { type CodeBlockSource, findBlocks, readBlocks, readPages } from "./read-blocks.ts";
 import { runCode } from "./run-code.ts";
 
 const BLOCKS = readBlocks();
@@ -52,6 +52,15 @@ describe("code in content pages", () => {
 			{ place: "p:3", language: "ts", isRun: true, code: "x;\n", output: "1" },
 			{ place: "p:11", language: "sh", isRun: false, code: "ls\n", output: undefined },
 		]);
+	});
+
+	it("misses no fence, however a page sets it", () => {
+		const missed = readPages().filter(({ page, markdown }) => {
+			const fences = markdown.match(/^[ \t>]*(?:```|~~~)/gm) ?? [];
+			const read = findBlocks(markdown, page).flatMap(({ output }) => (output === undefined ? [1] : [1, 1]));
+			return fences.length !== 2 * read.length;
+		});
+		expect(missed.map(({ page }) => page)).toEqual([]);
 	});
 
 	it("names page and line of a mistake in types", () => {

@@ -31,7 +31,13 @@ export function findBlocks(markdown: string, page: string): readonly CodeBlockSo
 
 /** The blocks of code of all content pages. */
 export function readBlocks(): readonly CodeBlockSource[] {
-	return globSync("**/*.mdx", { cwd: CONTENT }).flatMap((page) =>
-		findBlocks(readFileSync(CONTENT + page, "utf8"), page),
-	);
+	return readPages().flatMap(({ page, markdown }) => findBlocks(markdown, page));
+}
+
+/** All content pages, by their paths below `content/`. */
+export function readPages(): readonly { readonly page: string; readonly markdown: string }[] {
+	return globSync("**/*.mdx", { cwd: CONTENT }).map((page) => ({
+		page,
+		markdown: readFileSync(CONTENT + page, "utf8"),
+	}));
 }
