@@ -64,20 +64,17 @@ test("a raw response is shown as it came: status, headers, and a body in which a
 });
 
 test("a large file is said to be on its way until the answer begins", async ({ page }) => {
-	let answer: () => void = () => undefined;
-	const asked = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
+	let answer: (() => void) | undefined;
 	const server = await listen((request, response) => {
 		request.resume();
 		if (request.method === "OPTIONS") {
 			response.writeHead(204, CORS).end();
 			return;
 		}
-		void asked.then(() => {
+		answer = () => {
 			response.writeHead(200, { ...CORS, "content-type": "application/json" });
 			response.end('{"text":"Merhaba."}');
-		});
+		};
 	});
 	await page.goto("/playground/?connection=endpoint&task=automatic-speech-recognition&model=whisper-1");
 	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
@@ -86,7 +83,8 @@ test("a large file is said to be on its way until the answer begins", async ({ p
 		.setInputFiles({ name: "a.wav", mimeType: "audio/wav", buffer: Buffer.alloc(1_200_000) });
 	await page.getByRole("button", { name: "Çalıştır" }).click();
 	await expect(page.getByText("1,2 MB gönderiliyor.")).toBeVisible();
-	answer();
+	await expect.poll(() => answer).toBeDefined();
+	answer?.();
 	const result = page.locator("section[data-status]").first();
 	await expect(result).toHaveAttribute("data-status", "done");
 	await expect(result.getByText("Merhaba.").first()).toBeVisible();

@@ -54,6 +54,17 @@ test("a simulated job survives a reload, and is forgotten when the reader wants"
 	await expect(page.locator("[data-job-offer]")).toHaveCount(0);
 });
 
+test("waiting for a job is given up and gone on with", async ({ page }) => {
+	await page.goto("/playground/?task=text-to-image&provider=fal-ai");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	const id = await page.locator("[data-job] code").textContent();
+	await page.getByRole("button", { name: "Durdur" }).click();
+	await page.getByRole("button", { name: "Beklemeyi sürdür" }).click();
+	await expect(page.locator("[data-job] code")).toHaveText(id ?? "");
+	await expect(page.locator("[data-job-offer]")).toHaveCount(0);
+	await expect(page.getByAltText("Üretilen dosya")).toBeVisible({ timeout: 15_000 });
+});
+
 test("a job is cancelled at its provider", async ({ page }) => {
 	await page.goto("/playground/?task=text-to-image&provider=fal-ai&scenario=endless-job");
 	await page.getByRole("button", { name: "Çalıştır" }).click();

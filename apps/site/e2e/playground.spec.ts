@@ -90,6 +90,18 @@ test("a missing field is said beside it and takes the focus", async ({ page }) =
 	await expect(input).toBeFocused();
 });
 
+test("a chat without a question is not sent", async ({ page }) => {
+	await page.goto("/playground/");
+	const turn = page.getByLabel("Siz", { exact: true });
+	await turn.fill(" ");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(turn).toBeFocused();
+	await expect(turn).toHaveAccessibleDescription("Bu alan olmadan istek gönderilemez.");
+	await expect(page.getByRole("region", { name: "Çıktı" })).toHaveAttribute("data-status", "idle");
+	await turn.fill("Merhaba");
+	await expect(turn).not.toHaveAttribute("aria-invalid");
+});
+
 test("what a model or a form says is never read as HTML", async ({ page }) => {
 	const hostile = `<img src=x onerror="document.title='broken'"><script>document.title='broken'</script>`;
 	const messages = JSON.stringify([{ role: "user", content: hostile }]);

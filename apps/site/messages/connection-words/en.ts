@@ -117,10 +117,11 @@ export const connectionWords: typeof tr = {
 			done: "The job is done",
 			failed: "The job has failed",
 		},
-		position: "{count} jobs before it",
+		position: "jobs ahead: {count}",
 		cancel: "Cancel the job",
 		cannotCancel: "The provider did not cancel this job: it offers no way to, or the job has ended.",
-		stopped: "No longer waiting; the provider may still be at work. Reload the page to go on waiting.",
+		stopped:
+			"Waiting was given up; the job may go on at the provider. You can go on waiting now, or after reloading the page.",
 		offer: "A job is still under way in this tab: {provider}, {model}.",
 		simulated:
 			"The simulator was closed with the page. Given the same submission again, it has the same job under the same id.",

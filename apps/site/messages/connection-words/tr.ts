@@ -115,11 +115,11 @@ export const connectionWords = {
 			done: "İş bitti",
 			failed: "İş başarısız oldu",
 		},
-		position: "önünde {count} iş var",
+		position: "önündeki iş sayısı: {count}",
 		cancel: "İşi iptal et",
 		cannotCancel: "Sağlayıcı bu işi iptal etmedi: ya bunun bir yolunu sunmuyor ya da iş bitti.",
 		stopped:
-			"Beklemek bırakıldı; iş sağlayıcıda sürüyor olabilir. Sayfayı yenilerseniz beklemeyi sürdürebilirsiniz.",
+			"Beklemek bırakıldı; iş sağlayıcıda sürüyor olabilir. Beklemeyi şimdi ya da sayfayı yeniledikten sonra sürdürebilirsiniz.",
 		offer: "Bu sekmede yarım kalan bir iş var: {provider}, {model}.",
 		simulated:
 			"Simülatör sayfayla birlikte kapanmıştı. Aynı gönderim yeniden verilince aynı işi aynı kimlikle kurar.",

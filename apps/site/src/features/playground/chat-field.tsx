@@ -7,10 +7,13 @@ import { usePlayground } from "./playground-context.ts";
 /** The conversation: a system prompt, and turns of the reader and the model. Edits the text of the `messages` field. */
 export function ChatField({
 	messages,
+	problem,
 	onChange,
 }: {
 	/** JSON text of the messages. */
 	readonly messages: string;
+	/** What is wrong with the last turn, in words. */
+	readonly problem: string | undefined;
 	readonly onChange: (messages: string) => void;
 }) {
 	const { words } = usePlayground();
@@ -36,6 +39,8 @@ export function ChatField({
 						id={`${id}-${String(index)}`}
 						rows={3}
 						value={turn.text}
+						aria-invalid={(problem !== undefined && index === turns.length - 1) || undefined}
+						aria-describedby={problem === undefined ? undefined : `${id}-problem`}
 						onChange={(event) => change(turns.with(index, { ...turn, text: event.target.value }))}
 					/>
 					{turn.role === "user" && (
@@ -52,6 +57,11 @@ export function ChatField({
 					)}
 				</div>
 			))}
+			{problem !== undefined && (
+				<p id={`${id}-problem`} className={styles.problem}>
+					{problem}
+				</p>
+			)}
 		</div>
 	);
 }

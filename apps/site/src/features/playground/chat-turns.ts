@@ -29,6 +29,12 @@ export function readTurns(messages: string): Conversation {
 	return { system, turns: turns.length > 0 ? turns : [{ role: "user", text: "" }] };
 }
 
+/** Whether a conversation has something to answer: its last turn holds a text or a picture. */
+export function hasQuestion(messages: string): boolean {
+	const last = readTurns(messages).turns.at(-1);
+	return last !== undefined && (last.text.trim() !== "" || last.image !== undefined);
+}
+
 /** A conversation with the model's answer and an empty turn of the reader after it. */
 export function continueWith(messages: string, answer: string): string {
 	const { system, turns } = readTurns(messages);

@@ -5,6 +5,9 @@ import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { toRunError } from "./run-error.ts";
 
+/** How browsers say that a part of a page could not be loaded. */
+const LOST_PART = /dynamically imported module|importing a module script/i;
+
 /** What went wrong: its meaning, the client's own words, and the page that tells what to do. */
 export function Failure({
 	error,
@@ -24,6 +27,7 @@ export function Failure({
 		<div className={styles.failure} role="alert">
 			<p className={styles.failureTitle}>{title ?? words.failed}</p>
 			<p className={styles.failureWords}>{message}</p>
+			{code === undefined && LOST_PART.test(message) && <p>{words.lostPart}</p>}
 			{code === "network" && connection !== "simulated" && <p>{words.connection.networkHint}</p>}
 			<p className={styles.facts}>
 				{code !== undefined && <code translate="no">{code}</code>}

@@ -3,12 +3,12 @@ import { replaceSearch } from "../../lib/form-state.ts";
 import type { Catalogue, TaskData } from "./catalogue.ts";
 import { ChatField } from "./chat-field.tsx";
 import { useAccess } from "./connection/access-context.ts";
-import { continueWith } from "./chat-turns.ts";
+import { continueWith, hasQuestion } from "./chat-turns.ts";
 import { AddRivalButton } from "./compare/add-rival-button.tsx";
 import { RivalColumn, toName } from "./compare/rival-column.tsx";
 import { addRival, withRivals } from "./compare/rivals.ts";
 import { useRivals } from "./compare/use-rivals.ts";
-import { type Draft, readDraft } from "./draft.ts";
+import { type Draft, readDraft, type Reading } from "./draft.ts";
 import { toFormText } from "./form-text.ts";
 import { JobOffer } from "./jobs/job-offer.tsx";
 import { toCall } from "./to-call.ts";
@@ -44,7 +44,8 @@ export function Workbench({
 	const { run, start, resume, stop } = useRun();
 	const compared = useRivals(catalogue, state.task);
 	const { rivals, setRivals } = compared;
-	const { args, problems } = useMemo(() => readDraft(data.input, draft), [data, draft]);
+	const isChat = state.task === CHAT;
+	const { args, problems } = useMemo(() => readForm(data, draft, isChat), [data, draft, isChat]);
 	const accessFor = useAccess();
 	const call = useMemo(
 		() => toCall(catalogue, state, args, accessFor(state.provider)),
@@ -54,7 +55,6 @@ export function Workbench({
 	const isRunning = run.status === "running" || run.status === "streaming" || compared.isBusy;
 	const isComparing = rivals.length > 0;
 	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
-	const isChat = state.task === CHAT;
 
 	useEffect(() => {
 		replaceSearch(withRivals(toParams(state, isExample ? {} : draft), rivals));
@@ -98,6 +98,7 @@ export function Workbench({
 				{isChat && (
 					<ChatField
 						messages={textOf(draft["messages"])}
+						problem={shown.has("messages") ? words.problems.required : undefined}
 						onChange={(messages) => change("messages", messages)}
 					/>
 				)}
@@ -121,11 +122,11 @@ export function Workbench({
 						</button>
 					)}
 				</div>
-				<LiveSnippets call={call} />
-				<TokenLens text={toFormText(draft)} model={state.model} />
 			</form>
 			<div className={styles.results}>
-				<JobOffer state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
+				{(run.status === "idle" || run.status === "stopped") && (
+					<JobOffer key={run.status} state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
+				)}
 				<ResultPane
 					run={run}
 					name={isComparing ? toName(catalogue, state) : undefined}
@@ -152,6 +153,10 @@ export function Workbench({
 					/>
 				))}
 			</div>
+			<div className={styles.tools}>
+				<LiveSnippets call={call} />
+				<TokenLens text={toFormText(draft)} model={state.model} />
+			</div>
 			<AddRivalButton
 				count={rivals.length}
 				onAdd={() =>
@@ -167,6 +172,13 @@ export function Workbench({
 			/>
 		</div>
 	);
+}
+
+/** A conversation is a required field too, and nothing to answer is no conversation. */
+function readForm(data: TaskData, draft: Draft, isChat: boolean): Reading {
+	const read = readDraft(data.input, draft);
+	if (!isChat || hasQuestion(textOf(draft["messages"]))) return read;
+	return { ...read, problems: new Map([["messages", { kind: "required" }], ...read.problems]) };
 }
 
 function focusFirst(form: HTMLElement | null): void {
