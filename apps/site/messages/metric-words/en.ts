@@ -35,7 +35,7 @@ export const metricWords: MetricWords = {
 	},
 	macro: { precision: "Macro precision", recall: "Macro recall", f1: "Macro F1" },
 	matrix: "Confusion matrix",
-	matrixCorner: "Truth ↓ · Prediction →",
+	matrixCorner: "Truth\u00a0↓ · Prediction\u00a0→",
 	perClass: "Class by class",
 	class: "Class",
 	mean: "Mean",

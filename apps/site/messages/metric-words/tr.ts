@@ -33,7 +33,7 @@ export const metricWords = {
 	},
 	macro: { precision: "Makro kesinlik", recall: "Makro duyarlılık", f1: "Makro F1" },
 	matrix: "Karışıklık matrisi",
-	matrixCorner: "Gerçek ↓ · Tahmin →",
+	matrixCorner: "Gerçek\u00a0↓ · Tahmin\u00a0→",
 	perClass: "Sınıf sınıf",
 	class: "Sınıf",
 	mean: "Ortalama",
