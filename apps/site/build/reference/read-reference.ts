@@ -1,7 +1,7 @@
 import {
 	Application,
 	type Comment,
-	type DeclarationReflection,
+	DeclarationReflection,
 	ReferenceReflection,
 	ReflectionKind,
 	type SignatureReflection,
@@ -69,7 +69,8 @@ export async function readReference(): Promise<readonly ReferencePackage[]> {
 function toPassedOn(made: DeclarationReflection): readonly PassedOnName[] {
 	if (!(made instanceof ReferenceReflection)) return [];
 	const target = made.getTargetReflectionDeep();
-	const file = target.parent?.sources?.[0]?.fileName;
+	const file =
+		target.parent instanceof DeclarationReflection ? target.parent.sources?.[0]?.fileName : undefined;
 	const home = ENTRIES.find((id) => toEntryFile(id) === file);
 	return home === undefined ? [] : [{ name: made.name, home, target: target.name }];
 }
