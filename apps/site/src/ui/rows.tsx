@@ -21,5 +21,5 @@ export function RowName({ href, children }: { readonly href: string; readonly ch
 
 /** What is said of the thing a row is about. */
 export function RowText({ children }: { readonly children: ReactNode }) {
-	return <div className={styles.text}>{children}</div>;
+	return <span className={styles.text}>{children}</span>;
 }
