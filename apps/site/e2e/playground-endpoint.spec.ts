@@ -236,6 +236,7 @@ test("the ways are changed by the arrow keys", async ({ page, sent }) => {
 	await page.getByRole("radio", { name: "Simülasyon" }).focus();
 	await page.keyboard.press("ArrowRight");
 	await expect(page.getByRole("radio", { name: "Kendi anahtarımla" })).toBeFocused();
+	await expect(page.getByLabel("Anahtar", { exact: true })).toBeVisible();
 	await page.keyboard.press("Tab");
 	await expect(page.getByLabel("Anahtar", { exact: true })).toBeFocused();
 	await expect(page).toHaveURL(/connection=key/);

@@ -129,7 +129,8 @@ test("a picture in a chat survives a reload, however large", async ({ page }) =>
 		.locator("input[type=file]")
 		.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(large) });
 	await page.getByLabel("Siz", { exact: true }).fill("Bu görüntüde ne var?");
-	await expect.poll(() => countKept(page)).toBe(1);
+	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
+	await expect.poll(() => countKept(page), { timeout: 20_000 }).toBe(1);
 	await page.waitForTimeout(500);
 	await page.reload();
 	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();

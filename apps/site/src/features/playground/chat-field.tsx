@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { type ChatTurn, readTurns, toMessages } from "./chat-turns.ts";
 import { MediaField } from "./media/media-field.tsx";
 import styles from "./chat-field.module.css";
@@ -77,6 +77,12 @@ function PictureOfTurn({
 	readonly onChange: (turn: ChatTurn) => void;
 }) {
 	const { words } = usePlayground();
+	/** A file takes its time to be read; what is typed meanwhile stays. */
+	const latest = useRef({ turn, onChange });
+	useEffect(() => {
+		latest.current = { turn, onChange };
+	});
+	const take = (image: string): void => latest.current.onChange({ ...latest.current.turn, image });
 	if (turn.image)
 		return (
 			<div className={styles.picture}>
@@ -100,7 +106,7 @@ function PictureOfTurn({
 				isInvalid={false}
 				describedBy=""
 				onChange={(file) => {
-					if (file) readAsDataUrl(file, (image) => onChange({ ...turn, image }));
+					if (file) readAsDataUrl(file, take);
 				}}
 			/>
 		</details>

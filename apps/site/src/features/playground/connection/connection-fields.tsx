@@ -5,9 +5,9 @@ import { usePlayground } from "../playground-context.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import { CONNECTIONS, type ConnectionKind } from "./access.ts";
 import styles from "./connection.module.css";
-import { KeyPanel } from "./key-panel.tsx";
 import type { ConnectionControls } from "./use-connection.ts";
 
+const KeyPanel = lazy(() => import("./key-panel.tsx").then((module) => ({ default: module.KeyPanel })));
 const EndpointPanel = lazy(() =>
 	import("./endpoint-panel.tsx").then((module) => ({ default: module.EndpointPanel })),
 );
@@ -43,13 +43,15 @@ export function ConnectionFields({
 			/>
 			{state.connection === "simulated" && <p className={styles.simulated}>{words.simulatedNote}</p>}
 			{state.connection === "key" && provider && (
-				<KeyPanel
-					catalogue={catalogue}
-					provider={provider}
-					task={state.task}
-					controls={controls}
-					isAsked={isAsked}
-				/>
+				<Suspense>
+					<KeyPanel
+						catalogue={catalogue}
+						provider={provider}
+						task={state.task}
+						controls={controls}
+						isAsked={isAsked}
+					/>
+				</Suspense>
 			)}
 			{state.connection === "endpoint" && (
 				<Suspense>
