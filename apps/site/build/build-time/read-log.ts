@@ -26,7 +26,11 @@ export function readPageTimes(log: string): readonly PageTime[] {
  * languages count as one folder; small folders are left out.
  */
 export function findGrowth(pages: readonly PageTime[]): ReadonlyMap<string, number> {
-	const groups = Map.groupBy(pages, ({ path }) => path.replace(/^\/en\//, "/").replace(/[^/]*\/$/, ""));
+	const groups = new Map<string, PageTime[]>();
+	for (const page of pages) {
+		const folder = page.path.replace(/^\/en\//, "/").replace(/[^/]*\/$/, "");
+		groups.set(folder, [...(groups.get(folder) ?? []), page]);
+	}
 	return new Map(
 		[...groups]
 			.filter(([, group]) => group.length >= FEWEST)
