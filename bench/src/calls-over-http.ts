@@ -5,7 +5,7 @@ import { CALL, type ChatClient, CLIENTS, toUrl } from "./peers.ts";
 import { quietly } from "./quietly.ts";
 import type { Row } from "./row.ts";
 
-const CALLS = 400;
+const CALLS = 1000;
 /** Calls that start together. */
 const AT_ONCE = 100;
 
