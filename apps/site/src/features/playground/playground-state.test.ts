@@ -44,8 +44,11 @@ test("another task or another way begins with its own model, and a server is ask
 		model: "",
 	});
 	expect(next({ provider: "together" })).toMatchObject({ provider: "together", model: "a/b" });
-	expect(next({ connection: "endpoint" })).toMatchObject({ task: "conversational", model: "" });
-	expect(toNextState(CATALOGUE, STATE, { connection: "endpoint" }, "inference").task).toBe("text-to-image");
+	const masked = { ...STATE, task: "fill-mask", provider: "hf-inference" };
+	const own = { connection: "endpoint" } as const;
+	expect(toNextState(CATALOGUE, masked, own, "openai")).toMatchObject({ task: "conversational", model: "" });
+	expect(toNextState(CATALOGUE, masked, own, "inference").task).toBe("fill-mask");
+	expect(next(own).task).toBe("text-to-image");
 });
 
 test("an error's scenario brings its target, and goes when the target does", () => {
