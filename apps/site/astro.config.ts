@@ -32,6 +32,9 @@ const SHARED = {
 	minShareCount: 2,
 };
 
+/** A font that comes too late serves the next page: letters that change while one reads would move the page. */
+const FONT_DISPLAY = "optional";
+
 const base = process.env["BASE_PATH"] ?? "/";
 /** Addresses of documents for programs; the preview finds their files itself and passes none on. */
 const API_ADDRESSES = `^${base.replace(/\/$/, "")}/api/`;
@@ -70,6 +73,7 @@ export default defineConfig({
 			weights: ["400 700"],
 			styles: ["normal"],
 			subsets: ["latin", "turkish"],
+			display: FONT_DISPLAY,
 			fallbacks: ["sans-serif"],
 		},
 		{
@@ -80,6 +84,7 @@ export default defineConfig({
 			weights: ["400 700"],
 			styles: ["normal"],
 			subsets: ["latin", "turkish"],
+			display: FONT_DISPLAY,
 			fallbacks: ["monospace"],
 		},
 	],

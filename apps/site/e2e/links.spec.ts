@@ -12,6 +12,18 @@ test("every link and anchor inside the built site leads somewhere", async () => 
 	expect(listLinkProblems(pages, files)).toEqual([]);
 });
 
+test("the text of an English page leads to English pages", async () => {
+	const { base } = await findSitePlace();
+	const stray = new RegExp(`<a [^>]*href="${base}(?!en/)[^".]*"[^>]*>`, "g");
+	const strays = (await readPages())
+		.filter(({ path }) => path.startsWith("/en/") && path.endsWith("/"))
+		.flatMap(({ path, html }) => {
+			const [, main = ""] = /<main([\s\S]*)<\/main>/.exec(html) ?? [];
+			return [...main.matchAll(stray)].map(([link]) => `${path}: ${link}`);
+		});
+	expect(strays).toEqual([]);
+});
+
 test("every address of the site in pages, data, feeds and lists is a file of the site", async () => {
 	const place = await findSitePlace();
 	const paths = new Set((await listFiles()).map((path) => `${place.base}${path.slice(1)}`));

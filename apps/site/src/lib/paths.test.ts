@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localePaths, toFileHref, toHref } from "./paths.ts";
+import { localePaths, toFileHref, toHref, toLinkHref } from "./paths.ts";
 
 describe("toHref", () => {
 	it("gives Turkish pages no language part and English pages /en", () => {
@@ -12,6 +12,19 @@ describe("toHref", () => {
 		expect(toHref("/tasks/", "en", "/pusula")).toBe("/pusula/en/tasks/");
 		expect(toHref("/", "tr", "/pusula/")).toBe("/pusula/");
 		expect(toFileHref("/favicon.svg", "/pusula/")).toBe("/pusula/favicon.svg");
+	});
+});
+
+describe("toLinkHref", () => {
+	it.each([
+		["/metrics/", "/pusula/en/metrics/"],
+		["/metrics/#wer", "/pusula/en/metrics/#wer"],
+		["/playground/?task=fill-mask#code", "/pusula/en/playground/?task=fill-mask#code"],
+		["#here", "#here"],
+		["https://example.org/a/#b", "https://example.org/a/#b"],
+		["//example.org/", "//example.org/"],
+	])("makes %s %s", (link, href) => {
+		expect(toLinkHref(link, "en", "/pusula/")).toBe(href);
 	});
 });
 

@@ -14,6 +14,12 @@ export function toFileHref(path: `/${string}`, base = import.meta.env.BASE_URL):
 	return `${base.replace(/\/$/, "")}${path}`;
 }
 
+/** A link as prose writes it, `/metrics/#wer` or any other address; one to a page of this site leads to its language. */
+export function toLinkHref(link: string, locale: Locale, base?: string): string {
+	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+	return isRoute(path) ? toHref(path, locale, base) + rest : link;
+}
+
 /** Route parameters for a page that exists in every language; the default language has no path part. */
 export function localePaths(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
 	return LOCALES.map((locale) => ({

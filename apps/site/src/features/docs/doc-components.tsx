@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { isRoute, toHref } from "../../lib/paths.ts";
+import { toLinkHref } from "../../lib/paths.ts";
 import { En } from "../../ui/en.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -78,7 +78,7 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 		th: toCell("th"),
 		td: toCell("td"),
 		a: function DocLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
-			return <a href={isRoute(href) ? toHref(href, locale) : href}>{children}</a>;
+			return <a href={toLinkHref(href, locale)}>{children}</a>;
 		},
 	};
 }
