@@ -162,8 +162,8 @@ test("the token lens counts Turkish beside English and says what it does not kno
 	).toBeVisible();
 	const table = page.getByRole("table", { name: "Belirteç sayıları" });
 	await expect(table.getByRole("row")).toHaveCount(4, { timeout: 20_000 });
-	await page.getByLabel("Türkçe metin").fill("hello world");
-	await page.getByLabel("İngilizce metin").fill("hello world");
+	await page.getByRole("textbox", { name: "Türkçe metin" }).fill("hello world");
+	await page.getByRole("textbox", { name: "İngilizce metin" }).fill("hello world");
 	await expect(table.getByRole("row", { name: "Türkçe metin" })).toContainText("2");
 	await expect(page.getByText("İngilizcesinin 1 katı")).toBeVisible();
 });

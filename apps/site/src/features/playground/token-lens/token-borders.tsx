@@ -14,16 +14,19 @@ export function TokenBorders({
 	readonly pieces: readonly TokenPiece[];
 }) {
 	const { words } = usePlayground();
+	const title = fill(words.tokens.borders, { name });
 	return (
 		<figure className={styles.borders}>
-			<figcaption>{fill(words.tokens.borders, { name })}</figcaption>
-			<p lang={language} dir="auto" translate="no">
-				{pieces.map(({ at, text, tokens }) => (
-					<span key={at} data-tokens={tokens > 1 ? tokens : undefined}>
-						{text}
-					</span>
-				))}
-			</p>
+			<figcaption>{title}</figcaption>
+			<section tabIndex={0} aria-label={title}>
+				<p lang={language} dir="auto" translate="no">
+					{pieces.map(({ at, text, tokens }) => (
+						<span key={at} data-tokens={tokens > 1 ? tokens : undefined}>
+							{text}
+						</span>
+					))}
+				</p>
+			</section>
 		</figure>
 	);
 }
