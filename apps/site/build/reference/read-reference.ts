@@ -9,6 +9,7 @@ import {
 import { describeInMain } from "./describe-in-main.ts";
 import {
 	type PassedOnName,
+	REFERENCE_IDS,
 	type ReferenceEntry,
 	type ReferenceField,
 	type ReferenceKind,
@@ -17,16 +18,6 @@ import {
 } from "../../src/features/docs/reference.ts";
 
 const ROOT = new URL("../../../../", import.meta.url).pathname;
-const ENTRIES = [
-	"inference",
-	"inference-core",
-	"tasks",
-	"tasks-shapes",
-	"snippets",
-	"simulator",
-	"simulator-serve",
-	"simulator-proxy",
-];
 
 const KINDS: ReadonlyMap<ReflectionKind, ReferenceKind> = new Map([
 	[ReflectionKind.Function, "functions"],
@@ -42,7 +33,7 @@ const KINDS: ReadonlyMap<ReflectionKind, ReferenceKind> = new Map([
  */
 export async function readReference(): Promise<readonly ReferencePackage[]> {
 	const app = await Application.bootstrap({
-		entryPoints: ENTRIES.map((id) => ROOT + toEntryFile(id)),
+		entryPoints: REFERENCE_IDS.map((id) => ROOT + toEntryFile(id)),
 		tsconfig: `${ROOT}tsconfig.json`,
 		basePath: ROOT,
 		disableGit: true,
@@ -53,7 +44,7 @@ export async function readReference(): Promise<readonly ReferencePackage[]> {
 	});
 	const project = await app.convert();
 	if (!project) throw new Error("The sources of the packages cannot be read for the API reference.");
-	const packages = ENTRIES.map((id) => {
+	const packages = REFERENCE_IDS.map((id) => {
 		const module = project.children?.find(({ sources }) => sources?.[0]?.fileName === toEntryFile(id));
 		const names = module?.children ?? [];
 		return {
@@ -71,7 +62,7 @@ function toPassedOn(made: DeclarationReflection): readonly PassedOnName[] {
 	const target = made.getTargetReflectionDeep();
 	const file =
 		target.parent instanceof DeclarationReflection ? target.parent.sources?.[0]?.fileName : undefined;
-	const home = ENTRIES.find((id) => toEntryFile(id) === file);
+	const home = REFERENCE_IDS.find((id) => toEntryFile(id) === file);
 	return home === undefined ? [] : [{ name: made.name, home, target: target.name }];
 }
 

@@ -1,3 +1,5 @@
+import { REFERENCE_IDS } from "./reference.ts";
+
 /** A section of the documentation and its pages in reading order. */
 export interface DocSection {
 	/** Path part below `/docs/`; also the key of its words. */
@@ -44,15 +46,6 @@ export const DOC_TREE: readonly DocSection[] = [
 	},
 	{
 		id: "api",
-		pages: [
-			"inference",
-			"inference-core",
-			"tasks",
-			"tasks-shapes",
-			"snippets",
-			"simulator",
-			"simulator-serve",
-			"simulator-proxy",
-		],
+		pages: REFERENCE_IDS,
 	},
 ];

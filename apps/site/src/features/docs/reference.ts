@@ -1,3 +1,15 @@
+/** The entries of packages that the reference holds, in the order of its pages: a package's name, and that of a further entry behind a hyphen. */
+export const REFERENCE_IDS: readonly string[] = [
+	"inference",
+	"inference-core",
+	"tasks",
+	"tasks-shapes",
+	"snippets",
+	"simulator",
+	"simulator-serve",
+	"simulator-proxy",
+];
+
 /** The kinds of exports, in the order in which pages list them. */
 export const REFERENCE_KINDS = ["functions", "classes", "interfaces", "types", "constants"] as const;
 
