@@ -4,16 +4,15 @@
  * Run: npm start, or npm start -- --port 8080 (default: the first free port from 4321 on)
  */
 import { spawn } from "node:child_process";
-import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findFreePort, isPortFree } from "./lib/free-port.ts";
 import { ROOT } from "./lib/root.ts";
 import { commandEnvironment, runCommand } from "./lib/run-command.ts";
+import { waitUntilReady } from "./lib/wait-until-ready.ts";
 
 const FIRST_PORT = 4321;
 const READY_TIMEOUT_MS = 60_000;
-const READY_INTERVAL_MS = 100;
 
 async function start(): Promise<void> {
 	const port = await choosePort();
@@ -61,26 +60,14 @@ async function serve(port: number): Promise<void> {
 	});
 
 	const address = `http://localhost:${port}`;
+	const late = `The site did not answer at ${address} within ${READY_TIMEOUT_MS / 1000} s.`;
 	try {
-		await Promise.race([waitUntilReady(address), ended]);
+		await Promise.race([waitUntilReady(address, READY_TIMEOUT_MS, late), ended]);
 		if (!isStopping) console.log(`\nPusula: ${address}\nCtrl-C ends it.`);
 		await ended;
 	} finally {
 		server.kill();
 	}
-}
-
-async function waitUntilReady(address: string): Promise<void> {
-	const attempts = READY_TIMEOUT_MS / READY_INTERVAL_MS;
-	for (let attempt = 0; attempt < attempts; attempt += 1) {
-		const isReady = await fetch(address).then(
-			() => true,
-			() => false,
-		);
-		if (isReady) return;
-		await sleep(READY_INTERVAL_MS);
-	}
-	throw new Error(`The site did not answer at ${address} within ${READY_TIMEOUT_MS / 1000} s.`);
 }
 
 try {

@@ -9,8 +9,8 @@ import { once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { findFreePort } from "../../../../scripts/lib/free-port.ts";
+import { waitUntilReady } from "../../../../scripts/lib/wait-until-ready.ts";
 import { findHeaders, HEADERS, TYPES } from "./host-rules.ts";
 import { printNginx } from "./print-nginx.ts";
 
@@ -18,7 +18,7 @@ const DIST = resolve(process.env["SITE_DIST"] ?? "dist");
 const FIRST_PORT = 8480;
 /** Bytes below which compression saves nothing, with room for what a multi-byte text hides. */
 const SMALL = 2048;
-const START_ATTEMPTS = 50;
+const START_MS = 5000;
 
 /** What an address has to answer. */
 interface Expectation {
@@ -71,18 +71,6 @@ async function findProblems(origin: string, expected: Expectation): Promise<read
 	];
 }
 
-async function waitUntilReady(origin: string): Promise<void> {
-	for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-		const isReady = await fetch(origin).then(
-			() => true,
-			() => false,
-		);
-		if (isReady) return;
-		await sleep(100);
-	}
-	throw new Error("nginx did not answer; its own words stand above.");
-}
-
 const port = await findFreePort(FIRST_PORT);
 if (port === undefined) throw new Error(`There is no free port from ${FIRST_PORT} on.`);
 const folder = await mkdtemp(join(tmpdir(), "pusula-nginx-"));
@@ -104,7 +92,10 @@ await writeFile(join(folder, "nginx.conf"), config);
 const nginx = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder], { stdio: "inherit" });
 try {
 	const origin = `http://127.0.0.1:${port}`;
-	await Promise.race([waitUntilReady(origin), once(nginx, "exit")]);
+	await Promise.race([
+		waitUntilReady(origin, START_MS, "nginx did not answer; its own words stand above."),
+		once(nginx, "exit"),
+	]);
 	const expectations = await listExpectations();
 	const problems = (await Promise.all(expectations.map((one) => findProblems(origin, one)))).flat();
 	for (const problem of problems) console.error(problem);

@@ -7,16 +7,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig, type RunnerResult } from "lighthouse";
 import { findBrowser } from "../../../../scripts/lib/find-browser.ts";
 import { findFreePort } from "../../../../scripts/lib/free-port.ts";
+import { waitUntilReady } from "../../../../scripts/lib/wait-until-ready.ts";
 import { CATEGORIES, DEVICES, findMedian, MEASURED_PAGES, type Scores } from "./pages.ts";
 
 const RESULTS = new URL("../../lighthouse.json", import.meta.url);
-const READY_ATTEMPTS = 100;
+const READY_MS = 20_000;
 /** How fast this machine was at each run by Lighthouse's own measure; below about 1000 performance is not to be trusted. */
 const speeds: number[] = [];
 const { values: options } = parseArgs({
@@ -37,7 +37,7 @@ const browser = await chromium.launch({
 });
 try {
 	const origin = `http://localhost:${sitePort}`;
-	await waitUntilReady(origin);
+	await waitUntilReady(origin, READY_MS, `The site did not answer at ${origin}.`);
 	const results: Record<string, Record<string, Scores>> = {};
 	for (const [name, path] of Object.entries(MEASURED_PAGES)) {
 		const onDevices: Record<string, Scores> = {};
@@ -91,16 +91,4 @@ async function findPort(first: number): Promise<number> {
 	const port = await findFreePort(first);
 	if (port === undefined) throw new Error(`There is no free port from ${first} on.`);
 	return port;
-}
-
-async function waitUntilReady(origin: string): Promise<void> {
-	for (let attempt = 0; attempt < READY_ATTEMPTS; attempt += 1) {
-		const isReady = await fetch(origin).then(
-			() => true,
-			() => false,
-		);
-		if (isReady) return;
-		await sleep(200);
-	}
-	throw new Error(`The site did not answer at ${origin}.`);
 }
