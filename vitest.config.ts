@@ -8,7 +8,7 @@ export default defineConfig({
 	test: {
 		include: [
 			"packages/*/{src,test,scripts}/**/*.test.ts",
-			"scripts/**/*.test.ts",
+			"{scripts,tools}/**/*.test.ts",
 			"bench/**/*.test.ts",
 			"runtimes/*.test.ts",
 			"apps/site/{src,build}/**/*.test.{ts,tsx}",

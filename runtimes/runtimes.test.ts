@@ -7,10 +7,10 @@ import type { FaultScript } from "@pusula/simulator";
 import { serve } from "@pusula/simulator/serve";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findBrowser } from "../scripts/lib/find-browser.ts";
-import { findFreePort } from "../scripts/lib/free-port.ts";
-import { runCommand } from "../scripts/lib/run-command.ts";
-import { installRuntimes } from "./install-runtimes.ts";
+import { findBrowser } from "@pusula/tools/find-browser";
+import { findFreePort } from "@pusula/tools/free-port";
+import { runCommand } from "@pusula/tools/run-command";
+import { installRuntimes } from "@pusula/tools/install-runtimes";
 import { runProgram, type Servers } from "./program.ts";
 
 const FIRST_INSTALL_MS = 300_000;

@@ -3,8 +3,8 @@
  * which writes nothing and names the files that differ. Exit code 1 if any differs.
  * Run: npm run check:generated
  */
-import { runCommand } from "./lib/run-command.ts";
-import { readManifests } from "./packages/manifest.ts";
+import { runCommand } from "@pusula/tools/run-command";
+import { readManifests } from "@pusula/tools/manifest";
 
 const generating = (await readManifests()).filter(({ scripts }) => scripts.includes("generate"));
 if (generating.length === 0) throw new Error('No workspace has a "generate" script, so nothing was checked.');

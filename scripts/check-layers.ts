@@ -3,7 +3,7 @@
  * effects outside the edge, default exports and files that are too long. Prints each finding; exit code 1 if any.
  * Run: npm run check:layers
  */
-import { ROOT } from "./lib/root.ts";
+import { ROOT } from "@pusula/tools/root";
 import { readModules } from "./layers/read-modules.ts";
 import { RULES } from "./layers/rules/index.ts";
 

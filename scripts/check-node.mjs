@@ -3,7 +3,7 @@
  * Run: node scripts/check-node.mjs
  */
 import { existsSync } from "node:fs";
-import { explainNode } from "./lib/node-support.mjs";
+import { explainNode } from "./node-support.mjs";
 
 const problem = explainNode({
 	version: process.versions.node,

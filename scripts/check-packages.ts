@@ -7,10 +7,10 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runCommand } from "./lib/run-command.ts";
+import { runCommand } from "@pusula/tools/run-command";
 import { importInstalled } from "./packages/import-installed.ts";
 import { lintTarball } from "./packages/lint-tarball.ts";
-import { type Manifest, readManifests } from "./packages/manifest.ts";
+import { type Manifest, readManifests } from "@pusula/tools/manifest";
 import { packWorkspace } from "./packages/pack.ts";
 
 async function checkPackages(folder: string): Promise<string[]> {

@@ -4,7 +4,7 @@
  * what to write instead; exit code 1 if any. Paths after the command narrow what is printed.
  * Run: npm run check:prose, or npm run check:prose -- apps/site/content/tr/tasks/fill-mask.mdx
  */
-import { ROOT } from "./lib/root.ts";
+import { ROOT } from "@pusula/tools/root";
 import { readProse } from "./prose/read-prose.ts";
 import { RULES } from "./prose/rules/index.ts";
 

@@ -3,8 +3,8 @@
  * (bytes, minified and gzipped). Prints a table; exit code 1 where one is over.
  * Run: npm run check:sizes
  */
-import { measureBundle } from "./lib/bundle-size.ts";
-import { printTable } from "./lib/table.ts";
+import { measureBundle } from "@pusula/tools/bundle-size";
+import { printTable } from "@pusula/tools/table";
 import LIMITS from "./sizes.json" with { type: "json" };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

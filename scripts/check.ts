@@ -3,8 +3,8 @@
  * the others still run. Exit code 1 if any failed.
  * Run: npm run check, or one alone by its name, such as npm run check:types
  */
-import { runCommand } from "./lib/run-command.ts";
-import { printTable } from "./lib/table.ts";
+import { runCommand } from "@pusula/tools/run-command";
+import { printTable } from "@pusula/tools/table";
 
 /** Names of the npm scripts `check:<name>`, in order. */
 const CHECKS = [

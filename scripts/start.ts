@@ -6,10 +6,10 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findFreePort, isPortFree } from "./lib/free-port.ts";
-import { ROOT } from "./lib/root.ts";
-import { commandEnvironment, runCommand } from "./lib/run-command.ts";
-import { waitUntilReady } from "./lib/wait-until-ready.ts";
+import { findFreePort, isPortFree } from "@pusula/tools/free-port";
+import { ROOT } from "@pusula/tools/root";
+import { commandEnvironment, runCommand } from "@pusula/tools/run-command";
+import { waitUntilReady } from "@pusula/tools/wait-until-ready";
 
 const FIRST_PORT = 4321;
 const READY_TIMEOUT_MS = 60_000;

@@ -10,11 +10,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findBrowser } from "./lib/find-browser.ts";
-import { ensurePython } from "./lib/python-env.ts";
-import { ROOT } from "./lib/root.ts";
-import { runCommand } from "./lib/run-command.ts";
-import { playwrightTotals, strictTotals, sumTotals, type Totals, vitestTotals } from "./lib/totals.ts";
+import { findBrowser } from "@pusula/tools/find-browser";
+import { ensurePython } from "@pusula/tools/python-env";
+import { ROOT } from "@pusula/tools/root";
+import { runCommand } from "@pusula/tools/run-command";
+import { playwrightTotals, strictTotals, sumTotals, type Totals, vitestTotals } from "@pusula/tools/totals";
 
 /** What a suite gives when something it needs could not be made. */
 const NOT_RUN: Totals = { passed: 0, failed: 1, skipped: 0 };

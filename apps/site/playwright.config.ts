@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { DIST } from "./e2e/built-site.ts";
-import { findBrowser } from "../../scripts/lib/find-browser.ts";
+import { findBrowser } from "@pusula/tools/find-browser";
 
 const BASE = process.env["BASE_PATH"];
 const PORT = Number(process.env["E2E_PORT"] ?? 4397);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROOT } from "../lib/root.ts";
+import { ROOT } from "@pusula/tools/root";
 import { parseModule } from "./parse-module.ts";
 import { readModules, resolveImports } from "./read-modules.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runCommand } from "../lib/run-command.ts";
+import { runCommand } from "@pusula/tools/run-command";
 import { importInstalled } from "./import-installed.ts";
 
 let folder = "";

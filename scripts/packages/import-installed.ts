@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { runCommand } from "../lib/run-command.ts";
+import { runCommand } from "@pusula/tools/run-command";
 
 /**
  * Installs packed packages together in an empty folder, without the network, and imports each of these names there.

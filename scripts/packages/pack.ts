@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runCommand } from "../lib/run-command.ts";
+import { runCommand } from "@pusula/tools/run-command";
 
 /**
  * Packs a workspace as it would be published and gives the tarball's path in `destination`.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../lib/root.ts";
+import { ROOT } from "@pusula/tools/root";
 import { HIDDEN } from "./prose.ts";
 import { readMdx } from "./read-mdx.ts";
 import { readProse } from "./read-prose.ts";

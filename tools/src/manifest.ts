@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ROOT } from "../lib/root.ts";
+import { ROOT } from "./root.ts";
 
 /** What the checks need of one workspace's package.json. */
 export interface Manifest {

@@ -19,7 +19,7 @@ test(
 			"--disable-pip-version-check",
 		]);
 		const installed = list.stdout.split("\n").map((line) => line.trim().replace("-", "_"));
-		const requirements = await readFile(join(ROOT, "scripts", "python-requirements.txt"), "utf8");
+		const requirements = await readFile(join(ROOT, "tools/python/requirements.txt"), "utf8");
 		const wanted = requirements.split("\n").filter((line) => line.includes("=="));
 		expect(wanted.length).toBeGreaterThan(0);
 		expect(installed).toEqual(expect.arrayContaining(wanted.map((line) => line.trim().replace("-", "_"))));

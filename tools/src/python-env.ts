@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { keepFirst } from "./keep-first.ts";
+import { ensureCachedFolder } from "./cached-folder.ts";
 import { ROOT } from "./root.ts";
 import { runCommand } from "./run-command.ts";
 
+const REQUIREMENTS = join(ROOT, "tools/python/requirements.txt");
+const SOURCES = join(ROOT, "tools/python/sources.txt");
 const MISSING =
 	"No Python to run snippets with: install Python 3.10 or newer with its venv module (on Debian: apt-get install python3-venv).";
 const PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
@@ -13,63 +14,38 @@ const PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-c
 const SMALLEST = ["--platform", "macosx_11_0_arm64", "--python-version", "3.12", "--only-binary=:all:"];
 
 /**
- * The Python that has the packages of `scripts/python-requirements.txt`, as an absolute path.
+ * The Python that has the packages of `tools/python/requirements.txt`, as an absolute path.
  * Makes a virtual environment in `.cache/python` the first time and whenever the requirements change; else takes a
  * few milliseconds. Calls at the same time, also from several processes, end with one environment.
  * @throws Error with one sentence that says what to install, where there is no fitting Python; or with pip's own
  * words, where the packages cannot be had.
  */
 export async function ensurePython(): Promise<{ python: string }> {
-	const folder = await ensureFolder("python", "python-requirements.txt", makeEnvironment);
+	const folder = await ensureCachedFolder("python", REQUIREMENTS, makeEnvironment);
 	return { python: pythonOf(folder) }; // a moved environment's `python` works
 }
 
 /**
- * The folder with the Python sources of the packages of `scripts/python-sources.txt`, to be read by a type checker and
+ * The folder with the Python sources of the packages of `tools/python/sources.txt`, to be read by a type checker and
  * never run: no compiled code, no packages that they need in turn. Made in `.cache/python-sources` as `ensurePython` makes
  * its environment.
  * @throws Error as `ensurePython` does
  */
 export function ensurePythonSources(): Promise<string> {
-	return ensureFolder("python-sources", "python-sources.txt", collectSources);
-}
-
-/** A folder in `.cache` that belongs to the content of a requirements file; made when it is not there. */
-async function ensureFolder(
-	name: string,
-	requirementsFile: string,
-	make: (draft: string, requirements: string) => Promise<void>,
-): Promise<string> {
-	const requirements = join(ROOT, "scripts", requirementsFile);
-	const hash = createHash("sha256")
-		.update(await readFile(requirements))
-		.digest("hex")
-		.slice(0, 12);
-	const folder = join(ROOT, ".cache", name, hash);
-	if (existsSync(folder)) return folder;
-
-	await mkdir(join(folder, ".."), { recursive: true });
-	const draft = await mkdtemp(`${folder}.`);
-	try {
-		await make(draft, requirements);
-		await keepFirst(draft, folder);
-	} finally {
-		await rm(draft, { recursive: true, force: true });
-	}
-	return folder;
+	return ensureCachedFolder("python-sources", SOURCES, collectSources);
 }
 
 function pythonOf(folder: string): string {
 	return process.platform === "win32" ? join(folder, "Scripts", "python.exe") : join(folder, "bin", "python");
 }
 
-async function makeEnvironment(folder: string, requirements: string): Promise<void> {
+async function makeEnvironment(folder: string): Promise<void> {
 	const made = await runCommand(await resolveSystemPython(), ["-m", "venv", folder]);
 	if (made.code !== 0) throw new Error(`${MISSING}\n${made.output}`);
-	await install(pythonOf(folder), ["--requirement", requirements]);
+	await install(pythonOf(folder), ["--requirement", REQUIREMENTS]);
 }
 
-async function collectSources(folder: string, requirements: string): Promise<void> {
+async function collectSources(folder: string): Promise<void> {
 	const { python } = await ensurePython();
 	await install(python, [
 		...SMALLEST,
@@ -78,7 +54,7 @@ async function collectSources(folder: string, requirements: string): Promise<voi
 		"--target",
 		folder,
 		"--requirement",
-		requirements,
+		SOURCES,
 	]);
 	const compiled = globSync("**/*.{so,dylib}", { cwd: folder });
 	await Promise.all(compiled.map((file) => rm(join(folder, file))));
@@ -90,9 +66,9 @@ async function install(python: string, args: readonly string[]): Promise<void> {
 }
 
 async function resolveSystemPython(): Promise<string> {
-	const question = ["-c", "import sys; sys.exit(sys.version_info < (3, 10))"];
+	const versionCheck = ["-c", "import sys; sys.exit(sys.version_info < (3, 10))"];
 	for (const name of ["python3", "python"]) {
-		const code = await runCommand(name, question).then(
+		const code = await runCommand(name, versionCheck).then(
 			(result) => result.code,
 			() => 1,
 		);

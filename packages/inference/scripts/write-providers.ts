@@ -1,4 +1,4 @@
-import { printImports, type RegistryValue, writeRegistry } from "../../../scripts/lib/registry.ts";
+import { printImports, type RegistryValue, writeRegistry } from "@pusula/tools/registry";
 
 /** Chosen by no id: it stands in for `auto`. */
 const NOT_LISTED = "auto-router";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findMissingTests, readFaultTable } from "../../../scripts/lib/fault-table.ts";
+import { findMissingTests, readFaultTable } from "@pusula/tools/fault-table";
 
 const PACKAGE = new URL("../", import.meta.url);
 const rows = readFaultTable(PACKAGE);

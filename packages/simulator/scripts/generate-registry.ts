@@ -2,7 +2,7 @@
  * Writes the list of all providers' dialects from their files. `--check` writes nothing and exits 1 when it differs.
  * Run: npm run generate --workspace packages/simulator
  */
-import { printImports, writeRegistry } from "../../../scripts/lib/registry.ts";
+import { printImports, writeRegistry } from "@pusula/tools/registry";
 
 writeRegistry(
 	{

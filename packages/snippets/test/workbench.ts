@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { KNOWN_HOSTS, type Proxied, startProxy } from "@pusula/simulator/proxy";
-import { makeCertificate } from "../../../scripts/lib/make-certificate.ts";
-import { ensurePython } from "../../../scripts/lib/python-env.ts";
+import { makeCertificate } from "@pusula/tools/make-certificate";
+import { ensurePython } from "@pusula/tools/python-env";
 import type { Snippet, SnippetLanguage } from "../src/types.ts";
 import { type Ran, type Runner, startAlone, startNodeBatch, startPythonBatch } from "./runners/runner.ts";
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensurePython, ensurePythonSources } from "../../../../scripts/lib/python-env.ts";
-import { runCommand } from "../../../../scripts/lib/run-command.ts";
+import { ensurePython, ensurePythonSources } from "@pusula/tools/python-env";
+import { runCommand } from "@pusula/tools/run-command";
 import type { CodeBlockSource } from "./read-blocks.ts";
 
 /** What a type checker says against a block. */

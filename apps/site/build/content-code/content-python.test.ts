@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ensurePythonSources } from "../../../../scripts/lib/python-env.ts";
+import { ensurePythonSources } from "@pusula/tools/python-env";
 import { ACCEPTED_COMPLAINTS } from "./accepted-complaints.ts";
 import { listPythonComplaints, type PythonComplaint } from "./check-python.ts";
 import { readBlocks } from "./read-blocks.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Page, chromium } from "@playwright/test";
-import { findBrowser } from "../../../../scripts/lib/find-browser.ts";
+import { findBrowser } from "@pusula/tools/find-browser";
 import type { Raster } from "./image/raster.ts";
 
 /** Inter comes as two files; together they hold every letter of Turkish. */

@@ -9,8 +9,8 @@ import { once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { findFreePort } from "../../../../scripts/lib/free-port.ts";
-import { waitUntilReady } from "../../../../scripts/lib/wait-until-ready.ts";
+import { findFreePort } from "@pusula/tools/free-port";
+import { waitUntilReady } from "@pusula/tools/wait-until-ready";
 import { findHeaders, HEADERS, TYPES } from "./host-rules.ts";
 import { printNginx } from "./print-nginx.ts";
 

@@ -10,9 +10,9 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig, type RunnerResult } from "lighthouse";
-import { findBrowser } from "../../../../scripts/lib/find-browser.ts";
-import { findFreePort } from "../../../../scripts/lib/free-port.ts";
-import { waitUntilReady } from "../../../../scripts/lib/wait-until-ready.ts";
+import { findBrowser } from "@pusula/tools/find-browser";
+import { findFreePort } from "@pusula/tools/free-port";
+import { waitUntilReady } from "@pusula/tools/wait-until-ready";
 import { CATEGORIES, DEVICES, findMedian, MEASURED_PAGES, type Scores } from "./pages.ts";
 
 const RESULTS = new URL("../../lighthouse.json", import.meta.url);

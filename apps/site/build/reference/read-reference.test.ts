@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ROOT } from "../../../../scripts/lib/root.ts";
+import { ROOT } from "@pusula/tools/root";
 import { type ReferencePackage, toImportName } from "../../src/features/docs/reference.ts";
 import { readReference } from "./read-reference.ts";
 

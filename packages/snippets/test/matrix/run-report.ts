@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runCommand } from "../../../../scripts/lib/run-command.ts";
+import { runCommand } from "@pusula/tools/run-command";
 import type { CellOutcome } from "./run-matrix.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
@@ -47,7 +47,7 @@ async function readVersion([kind, name]: readonly [string, string]): Promise<str
 		return `${published} ${version}`;
 	}
 	if (kind === "pip") {
-		const pinned = await readFile(join(ROOT, "scripts/python-requirements.txt"), "utf8");
+		const pinned = await readFile(join(ROOT, "tools/python/requirements.txt"), "utf8");
 		return `${name} ${pinned.match(new RegExp(`^${name}==(.+)$`, "m"))?.[1] ?? ""}`;
 	}
 	const { stdout } = await runCommand("curl", ["--version"]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../../../../scripts/lib/root.ts";
+import { ROOT } from "@pusula/tools/root";
 
 /** Shell code that no test runs. */
 export interface NotRunCode {

@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { ROOT } from "../../../../../scripts/lib/root.ts";
-import { runCommand } from "../../../../../scripts/lib/run-command.ts";
+import { ROOT } from "@pusula/tools/root";
+import { runCommand } from "@pusula/tools/run-command";
 
 /** What a package's manifest says that its installation depends on. */
 export interface Manifest {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { KNOWN_HOSTS, startProxy } from "@pusula/simulator/proxy";
-import { makeCertificate } from "../../../../../scripts/lib/make-certificate.ts";
+import { makeCertificate } from "@pusula/tools/make-certificate";
 import { packFromSource } from "./pack-from-source.ts";
 import { startRegistry } from "./start-registry.ts";
 

@@ -1,10 +1,10 @@
 import { chmod, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { installRuntimes } from "../../../../../runtimes/install-runtimes.ts";
-import { findFreePort } from "../../../../../scripts/lib/free-port.ts";
-import { ensurePython } from "../../../../../scripts/lib/python-env.ts";
-import { runCommand } from "../../../../../scripts/lib/run-command.ts";
+import { installRuntimes } from "@pusula/tools/install-runtimes";
+import { findFreePort } from "@pusula/tools/free-port";
+import { ensurePython } from "@pusula/tools/python-env";
+import { runCommand } from "@pusula/tools/run-command";
 import { SITE_ARCHIVE } from "../../../src/site.ts";
 import { packFiles } from "../../hosting/site-archive.ts";
 import type { CodeBlockSource } from "../read-blocks.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locale } from "@pusula/tasks";
-import { runCommand } from "../../../../../scripts/lib/run-command.ts";
+import { runCommand } from "@pusula/tools/run-command";
 import { decodeWav } from "./decode-wav.ts";
 import { SAMPLE_RATE } from "./encode-wav.ts";
 
