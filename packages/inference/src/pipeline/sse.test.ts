@@ -205,7 +205,17 @@ describe("large events", () => {
 	])("are refused beyond the limit: %s", (_name, toPieces) => {
 		const pieces = toPieces(200).map((text) => encoder.encode(text));
 		expect(() => decode(pieces, 100)).toThrow(EventTooLarge);
-		expect(decode(pieces, 1000)).toEqual([]);
+		expect(decode(pieces, 200 * 200)).toEqual([]);
+	});
+
+	it("are measured in bytes, not in characters", () => {
+		const pieces = Array.from({ length: 60 }, () => encoder.encode("€"));
+		expect(() => decode([encoder.encode("data: "), ...pieces], 150)).toThrow(EventTooLarge);
+	});
+
+	it("are measured by their lines too: millions of empty ones take more memory than they have bytes", () => {
+		const lines = encoder.encode("data:\n".repeat(1000));
+		expect(() => decode([lines], 100_000)).toThrow(EventTooLarge);
 	});
 
 	it("are refused when they are whole already", () => {

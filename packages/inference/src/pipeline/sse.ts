@@ -16,6 +16,8 @@ const LF = 10;
 const CR = 13;
 const COLON = 58;
 const SPACE = 32;
+/** Bytes that one more `data` line takes in memory beside its characters. */
+const LINE_COST = 128;
 
 /** Decodes the bytes of an event stream piece by piece. */
 export interface EventDecoder {
@@ -26,7 +28,8 @@ export interface EventDecoder {
 /**
  * A decoder for `text/event-stream` by the WHATWG rules: UTF-8 across chunk borders, a leading BOM, lines ended by CR, LF
  * or CRLF also across chunks, comments, several `data` lines, `id` without NUL, an unfinished last event dropped.
- * Time is linear in the bytes, also for one very long line. `limit` bounds the characters one event may hold.
+ * Time is linear in the bytes, also for one very long line. `limit` bounds the bytes since the last event, and the memory
+ * that the lines of one event take.
  * @throws EventTooLarge
  */
 export function eventDecoder(limit: number): EventDecoder {
@@ -34,9 +37,11 @@ export function eventDecoder(limit: number): EventDecoder {
 	let isStart = true;
 	/** Pieces of a line whose end has not come; joined once. */
 	let pieces: string[] = [];
-	let pendingSize = 0;
 	let afterCr = false;
+	/** Bytes since the last event, less those that came in one piece with its end. */
+	let size = 0;
 	let data: string | undefined;
+	let lineCost = 0;
 	let event = "";
 	let id = "";
 	let retry: number | undefined;
@@ -44,8 +49,12 @@ export function eventDecoder(limit: number): EventDecoder {
 
 	function takeField(name: string, value: string): void {
 		if (name === "data") {
-			data = data === undefined ? value : `${data}\n${value}`;
-			if (data.length > limit) throw new EventTooLarge();
+			if (data === undefined) data = value;
+			else {
+				data = `${data}\n${value}`;
+				lineCost += LINE_COST;
+			}
+			if (data.length + lineCost > limit) throw new EventTooLarge();
 		} else if (name === "event") event = value;
 		else if (name === "id") {
 			if (!value.includes("\0")) id = value;
@@ -57,6 +66,7 @@ export function eventDecoder(limit: number): EventDecoder {
 			if (data !== undefined)
 				events.push(retry === undefined ? { data, event, id } : { data, event, id, retry });
 			data = undefined;
+			size = lineCost = 0;
 			event = "";
 			retry = undefined;
 			return;
@@ -73,20 +83,13 @@ export function eventDecoder(limit: number): EventDecoder {
 		pieces.push(rest);
 		const line = pieces.join("");
 		pieces = [];
-		pendingSize = 0;
 		takeLine(line);
-	}
-
-	function keepPiece(piece: string): void {
-		if (piece === "") return;
-		pieces.push(piece);
-		pendingSize += piece.length;
-		if (pendingSize + (data?.length ?? 0) > limit) throw new EventTooLarge();
 	}
 
 	return {
 		push(bytes) {
 			events = [];
+			size += bytes.byteLength;
 			const text = decoder.decode(bytes, { stream: true });
 			if (text === "") return events;
 			const first = text.charCodeAt(0);
@@ -108,7 +111,8 @@ export function eventDecoder(limit: number): EventDecoder {
 				}
 				if (lf >= 0 && lf < start) lf = text.indexOf("\n", start);
 			}
-			keepPiece(start === 0 ? text : text.slice(start));
+			if (start < text.length) pieces.push(start === 0 ? text : text.slice(start));
+			if (size > limit) throw new EventTooLarge();
 			return events;
 		},
 	};
