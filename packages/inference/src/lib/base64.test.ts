@@ -28,6 +28,11 @@ describe("base64", () => {
 		expect(toBase64(bytes)).toBe("native");
 	});
 
+	it("decodes a file of 140 MiB, which is too long for a list of its letters", () => {
+		const bytes = fromBase64("AAAA".repeat((140 * 1024 * 1024) / 3));
+		expect(bytes.length).toBe(Math.floor((140 * 1024 * 1024) / 3) * 3);
+	});
+
 	it.each(["%%%", "a", "ab*c"])("refuses %s, which is not base64", (text) => {
 		expect(() => fromBase64(text)).toThrow(/encoded|base64|character/);
 	});

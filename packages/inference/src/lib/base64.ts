@@ -22,7 +22,10 @@ export function toBase64(bytes: Uint8Array<ArrayBuffer>): string {
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 	const native = Uint8Array as unknown as Base64Constructor; // newer engines carry the conversion
 	if (native.fromBase64) return native.fromBase64(text);
-	return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+	const binary = atob(text);
+	const bytes = new Uint8Array(binary.length);
+	for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at); // Uint8Array.from lists all letters first
+	return bytes;
 }
 
 /** First letters of a base64 file, and the media type they tell. */
