@@ -1,3 +1,5 @@
+import { trimSlashes } from "./trim-slashes.ts";
+
 /** Routes of the OpenAI dialect, below the address that ends in `/v1`. */
 const ROUTES = [
 	"chat/completions",
@@ -18,7 +20,7 @@ const ROUTE = new RegExp(`/(?:${ROUTES.join("|")})$`);
  */
 export function toOpenaiUrl(endpoint: URL, route: OpenaiRoute): string {
 	const url = new URL(endpoint);
-	const path = url.pathname.replace(/\/+$/, "");
+	const path = trimSlashes(url.pathname);
 	const base = path.replace(ROUTE, "");
 	url.pathname = base !== path || base.endsWith("/v1") ? `${base}/${route}` : `${base}/v1/${route}`;
 	return url.href;
@@ -26,6 +28,6 @@ export function toOpenaiUrl(endpoint: URL, route: OpenaiRoute): string {
 
 /** Whether an endpoint names an OpenAI-style route, so that tasks of that dialect speak it there. */
 export function isOpenaiUrl({ pathname }: URL): boolean {
-	const path = pathname.replace(/\/+$/, "");
+	const path = trimSlashes(pathname);
 	return path.endsWith("/v1") || ROUTE.test(path);
 }

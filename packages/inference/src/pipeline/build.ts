@@ -1,4 +1,5 @@
 import { InferenceError, InputError } from "../errors.ts";
+import { trimSlashes } from "../lib/trim-slashes.ts";
 import type { Adapter, Body, HttpRequest, Options, Route } from "../types.ts";
 
 /** An adapter whose task is not known to the type system: the route chose it, and the input with it. */
@@ -10,7 +11,7 @@ export const HUB_URL = "https://huggingface.co";
 
 /** Base URL and path joined by one slash. */
 export function joinUrl(baseUrl: string, path: string): string {
-	return `${baseUrl.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
+	return `${trimSlashes(baseUrl)}/${path.replace(/^\/+/, "")}`;
 }
 
 function parseUrl(url: string): URL | undefined {
