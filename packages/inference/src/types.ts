@@ -186,6 +186,20 @@ export interface Route {
 	readonly hubUrl: string;
 }
 
+/** Time and randomness of a call. Durations are in milliseconds. */
+export interface Clock {
+	/** Milliseconds since some fixed moment; never goes back. */
+	now(): number;
+	/** Milliseconds since 1970. */
+	date(): number;
+	/** A number from 0 up to 1, by which pauses differ between callers. */
+	random(): number;
+	/** Calls the callback once after `ms`; the returned function cancels it. */
+	after(ms: number, callback: () => void): () => void;
+	/** Waits between two requests; rejects with the signal's own reason as soon as it fires. */
+	sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
 /** One call from the caller's request to its result: limits, tries, and who is asked at the moment. */
 export interface Call {
 	readonly task: ClientTask | undefined;
@@ -196,6 +210,7 @@ export interface Call {
 	/** Where the try under way is sent. */
 	baseUrl?: string | undefined;
 	readonly fetch: typeof fetch;
+	readonly clock: Clock;
 	/** Fires on the caller's signal and on every time limit. Its reason is thrown as it is. */
 	readonly signal: AbortSignal;
 	readonly attempts: Attempt[];
@@ -219,6 +234,8 @@ export interface Options {
 	signal?: AbortSignal | undefined;
 	/** Used for every request of the call, lookups, polls and downloads included. Default: the global `fetch`. */
 	fetch?: typeof fetch | undefined;
+	/** Time and randomness of the call, for tests that should not wait. Default: those of the machine. */
+	clock?: Clock | undefined;
 	/** Repeat on 503 until it passes or another limit ends it. Default true. */
 	retry_on_error?: boolean | undefined;
 	/** Most repetitions of one request, for any reason. Default: 503 without bound (twice where another provider follows), 429 and refused connections twice. */

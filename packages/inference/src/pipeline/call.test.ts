@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { testClock } from "../../test/test-clock.ts";
 import { ApiError, InputError, NetworkError } from "../errors.ts";
 import { explain, openCall, toThrown } from "./call.ts";
-
-afterEach(() => {
-	vi.useRealTimers();
-});
 
 describe("openCall", () => {
 	it("trims the key, and takes an empty one for none", () => {
@@ -26,23 +23,23 @@ describe("openCall", () => {
 	});
 
 	it("lets go of the caller's signal and of every timer when it closes", () => {
-		vi.useFakeTimers();
+		const clock = testClock();
 		const { signal } = new AbortController();
 		const added = vi.spyOn(signal, "addEventListener");
 		const removed = vi.spyOn(signal, "removeEventListener");
-		const call = openCall("conversational", {}, { signal });
+		const call = openCall("conversational", {}, { signal, clock });
 		call.limit(1000, "The answer", "timeout");
 		call.after(5000, () => {});
 		call.close();
 		expect(removed.mock.calls.length).toBe(added.mock.calls.length);
-		expect(vi.getTimerCount()).toBe(0);
+		expect(clock.timers()).toBe(0);
 	});
 
 	it("ends the call with a network error when a limit passes", () => {
-		vi.useFakeTimers();
-		const call = openCall("conversational", {}, {});
+		const clock = testClock();
+		const call = openCall("conversational", {}, { clock });
 		call.limit(1000, "The answer", "timeout");
-		vi.advanceTimersByTime(1000);
+		clock.advance(1000);
 		expect(call.signal.reason).toBeInstanceOf(NetworkError);
 		expect(call.signal.reason).toMatchObject({
 			code: "timeout",
@@ -51,9 +48,9 @@ describe("openCall", () => {
 	});
 
 	it.each([0, -1, Infinity, Number.NaN])("sets no limit of %s", (ms) => {
-		vi.useFakeTimers();
-		openCall("conversational", {}, {}).limit(ms, "The answer", "timeout");
-		expect(vi.getTimerCount()).toBe(0);
+		const clock = testClock();
+		openCall("conversational", {}, { clock }).limit(ms, "The answer", "timeout");
+		expect(clock.timers()).toBe(0);
 	});
 });
 

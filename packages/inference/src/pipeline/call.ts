@@ -1,6 +1,6 @@
 import { addFields, type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
 import type { Call, ClientTask, Options } from "../types.ts";
-import { after } from "./clock.ts";
+import { systemClock } from "./clock.ts";
 
 /** Most bytes of an answer, download or event when the caller sets no limit: 256 MiB. */
 export const MAX_RESPONSE_BYTES = 268_435_456;
@@ -28,7 +28,7 @@ export function openCall(
 	options: Options,
 ): Call {
 	const controller = new AbortController();
-	const { signal } = options;
+	const { signal, clock = systemClock } = options;
 	const abort = (reason: unknown): void => controller.abort(reason);
 	const follow = (): void => abort(signal?.reason);
 	if (signal?.aborted) follow();
@@ -41,13 +41,14 @@ export function openCall(
 		accessToken: accessToken?.trim() || undefined,
 		endpointUrl,
 		fetch: options.fetch ?? globalThis.fetch,
+		clock,
 		signal: controller.signal,
 		attempts: [],
 		context: { task, model },
 		hasNext: false,
 		abort,
 		after(ms, callback) {
-			const cancel = after(ms, () => {
+			const cancel = clock.after(ms, () => {
 				timers.delete(cancel);
 				callback();
 			});

@@ -1,34 +1,36 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { after, jitter, sleep, untilDate } from "./clock.ts";
-
-beforeEach(() => {
-	vi.useFakeTimers({ now: Date.parse("2026-01-01T00:00:00Z") });
-});
-afterEach(() => {
-	vi.useRealTimers();
-});
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
+import { testClock } from "../../test/test-clock.ts";
+import { systemClock, untilDate } from "./clock.ts";
 
 describe("after", () => {
-	it("calls back once when the time has come", () => {
+	it("calls back once when the time has come", async () => {
 		const callback = vi.fn<() => void>();
-		after(100, callback);
-		vi.advanceTimersByTime(99);
+		const start = performance.now();
+		const called = new Promise<number>((resolve) => {
+			systemClock.after(30, () => {
+				callback();
+				resolve(performance.now());
+			});
+		});
 		expect(callback).not.toHaveBeenCalled();
-		vi.advanceTimersByTime(1000);
+		expect((await called) - start).toBeGreaterThan(28);
+		await wait(40);
 		expect(callback).toHaveBeenCalledTimes(1);
 	});
 
-	it("can be taken back", () => {
+	it("can be taken back", async () => {
 		const callback = vi.fn<() => void>();
-		after(100, callback)();
-		vi.advanceTimersByTime(1000);
+		systemClock.after(5, callback)();
+		await wait(15);
 		expect(callback).not.toHaveBeenCalled();
 	});
 
-	it("does not fire at once for a time longer than a timer can hold", () => {
+	it("does not fire at once for a time longer than a timer can hold", async () => {
 		const callback = vi.fn<() => void>();
-		after(Number.MAX_SAFE_INTEGER, callback);
-		vi.advanceTimersByTime(24 * 86_400_000);
+		const cancel = systemClock.after(Number.MAX_SAFE_INTEGER, callback);
+		await wait(15);
+		cancel();
 		expect(callback).not.toHaveBeenCalled();
 	});
 });
@@ -37,9 +39,9 @@ describe("sleep", () => {
 	it("ends after its time and lets go of the signal", async () => {
 		const { signal } = new AbortController();
 		const remove = vi.spyOn(signal, "removeEventListener");
-		const sleeping = sleep(100, signal);
-		vi.advanceTimersByTime(100);
-		await sleeping;
+		const start = performance.now();
+		await systemClock.sleep(30, signal);
+		expect(performance.now() - start).toBeGreaterThan(28);
 		expect(remove).toHaveBeenCalledTimes(1);
 	});
 
@@ -47,31 +49,43 @@ describe("sleep", () => {
 		"ends at once with the signal's own reason: %s",
 		async (reason) => {
 			const controller = new AbortController();
-			const sleeping = sleep(100, controller.signal);
+			const before = countTimers();
+			const sleeping = systemClock.sleep(3_600_000, controller.signal);
+			expect(countTimers()).toBe(before + 1);
 			controller.abort(reason);
+			expect(countTimers()).toBe(before);
 			await expect(sleeping).rejects.toBe(reason);
-			expect(vi.getTimerCount()).toBe(0);
 		},
 	);
 
 	it("does not begin under a signal that has fired", async () => {
-		await expect(sleep(100, AbortSignal.abort("gone"))).rejects.toBe("gone");
-		expect(vi.getTimerCount()).toBe(0);
+		const before = countTimers();
+		const sleeping = systemClock.sleep(3_600_000, AbortSignal.abort("gone"));
+		expect(countTimers()).toBe(before);
+		await expect(sleeping).rejects.toBe("gone");
+	});
+});
+
+describe("the time and the draws", () => {
+	it("are the machine's", () => {
+		expect(Math.abs(systemClock.date() - Date.now())).toBeLessThan(1000);
+		expect(Math.abs(systemClock.now() - performance.now())).toBeLessThan(1000);
+		const draws = Array.from({ length: 200 }, () => systemClock.random());
+		expect(Math.min(...draws)).toBeGreaterThanOrEqual(0);
+		expect(Math.max(...draws)).toBeLessThan(1);
+		expect(new Set(draws).size).toBeGreaterThan(100);
 	});
 });
 
 describe("untilDate", () => {
 	it("counts to a date, and tells a text that is none", () => {
-		expect(untilDate("Thu, 01 Jan 2026 00:01:00 GMT")).toBe(60_000);
-		expect(untilDate("soon")).toBeNaN();
+		const clock = testClock({ date: Date.parse("2026-01-01T00:00:00Z") });
+		expect(untilDate("Thu, 01 Jan 2026 00:01:00 GMT", clock)).toBe(60_000);
+		expect(untilDate("soon", clock)).toBeNaN();
 	});
 });
 
-describe("jitter", () => {
-	it("stays between nothing and all of it", () => {
-		const waits = Array.from({ length: 200 }, () => jitter(1000));
-		expect(Math.min(...waits)).toBeGreaterThanOrEqual(0);
-		expect(Math.max(...waits)).toBeLessThanOrEqual(1000);
-		expect(new Set(waits).size).toBeGreaterThan(100);
-	});
-});
+/** How many timers keep the process alive. */
+function countTimers(): number {
+	return process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+}

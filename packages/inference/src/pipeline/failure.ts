@@ -86,7 +86,7 @@ export function toApiError(
 ): ApiError {
 	const text = toRedacted(rawText, call.accessToken, request.body);
 	const body = parse(text);
-	const wait = askedWaitMs(response.headers);
+	const wait = askedWaitMs(response.headers, call.clock);
 	const requestId = response.headers.get("x-request-id") ?? "";
 	const fields: Partial<ErrorFields> = {
 		status: response.status,

@@ -1,28 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type TestClock, testClock } from "../../test/test-clock.ts";
 import { NetworkError } from "../errors.ts";
 import type { Call } from "../types.ts";
 import { openCall } from "./call.ts";
 import { type IdleWatch, watchIdle } from "./idle.ts";
 
+let clock: TestClock;
 let call: Call;
 let idle: IdleWatch;
 
 beforeEach(() => {
-	vi.useFakeTimers();
-	call = openCall("conversational", {}, {});
+	clock = testClock();
+	call = openCall("conversational", {}, { clock });
 	idle = watchIdle(call, 1000);
 });
 afterEach(() => {
 	call.close();
-	vi.useRealTimers();
 });
 
 describe("watchIdle", () => {
 	it("ends the call when the server says nothing for the whole time", () => {
 		idle.start();
-		vi.advanceTimersByTime(999);
+		clock.advance(999);
 		expect(call.signal.aborted).toBe(false);
-		vi.advanceTimersByTime(2);
+		clock.advance(2);
 		expect(call.signal.reason).toBeInstanceOf(NetworkError);
 		expect(call.signal.reason).toMatchObject({
 			code: "idle-timeout",
@@ -33,19 +34,19 @@ describe("watchIdle", () => {
 	it("counts each wait anew", () => {
 		for (let event = 0; event < 20; event++) {
 			idle.start();
-			vi.advanceTimersByTime(900);
+			clock.advance(900);
 			idle.stop();
 		}
 		expect(call.signal.aborted).toBe(false);
 		idle.start();
-		vi.advanceTimersByTime(1001);
+		clock.advance(1001);
 		expect(call.signal.aborted).toBe(true);
 	});
 
 	it("does not count what the reader does between two events", () => {
 		idle.start();
 		idle.stop();
-		vi.advanceTimersByTime(60_000);
+		clock.advance(60_000);
 		expect(call.signal.aborted).toBe(false);
 	});
 
@@ -54,14 +55,14 @@ describe("watchIdle", () => {
 			idle.start();
 			idle.stop();
 		}
-		expect(vi.getTimerCount()).toBe(1);
-		vi.advanceTimersByTime(1000);
-		expect(vi.getTimerCount()).toBe(0);
+		expect(clock.timers()).toBe(1);
+		clock.advance(1000);
+		expect(clock.timers()).toBe(0);
 	});
 
 	it.each([0, Infinity])("does not watch with a limit of %s", (ms) => {
 		const free = watchIdle(call, ms);
 		free.start();
-		expect(vi.getTimerCount()).toBe(0);
+		expect(clock.timers()).toBe(0);
 	});
 });

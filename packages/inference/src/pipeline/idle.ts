@@ -1,6 +1,5 @@
 import type { Call } from "../types.ts";
 import { hasLimit, timeoutError } from "./call.ts";
-import { now } from "./clock.ts";
 
 /** Told when a wait for the server begins and ends. */
 export interface IdleWatch {
@@ -20,14 +19,14 @@ export function watchIdle(call: Call, ms: number): IdleWatch {
 		call.after(wait, () => {
 			isSet = false;
 			if (since === undefined) return;
-			const left = since + ms - now();
+			const left = since + ms - call.clock.now();
 			if (left > 1) set(left);
 			else call.abort(timeoutError("The next event", ms, "idle-timeout"));
 		});
 	}
 	return {
 		start() {
-			since = now();
+			since = call.clock.now();
 			if (!isSet && hasLimit(ms)) set(ms);
 		},
 		stop() {

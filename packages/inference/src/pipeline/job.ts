@@ -3,7 +3,6 @@ import { toRedacted } from "../lib/redact.ts";
 import { refuse, ShapeError } from "../lib/shape-error.ts";
 import type { Body, Call, HttpRequest, Job, JobAddress, JobState, Route } from "../types.ts";
 import { joinUrl, routeHeaders, type AnyAdapter } from "./build.ts";
-import { jitter, sleep } from "./clock.ts";
 import { decodeReply } from "./decode.ts";
 import { checkFileUrl } from "./media.ts";
 import { expectedOf } from "./run.ts";
@@ -140,8 +139,8 @@ function isPassing(error: unknown): error is InferenceError {
 }
 
 /** A pause of which the last tenth is random, so that many callers do not ask in step. */
-function rest(ms: number, call: Call): Promise<void> {
-	return sleep(ms * 0.9 + jitter(ms * 0.1), call.signal);
+function rest(ms: number, { clock, signal }: Call): Promise<void> {
+	return clock.sleep(ms * (0.9 + clock.random() * 0.1), signal);
 }
 
 /** What ended the wait: the provider's own words where the time limit did. */

@@ -2,7 +2,6 @@ import { HubError, InputError, OutputError, RouteError } from "../errors.ts";
 import { peekKind } from "../lib/read.ts";
 import type { Call, HttpRequest, ModelMapping } from "../types.ts";
 import { HUB_URL, joinUrl } from "./build.ts";
-import { now } from "./clock.ts";
 import { decodeReply } from "./decode.ts";
 import { findMessage } from "./failure.ts";
 import { toModelPath } from "./resolve.ts";
@@ -33,7 +32,7 @@ async function settle(entry: Entry, forget: () => void): Promise<void> {
 }
 
 function keep(cache: Map<string, Entry>, key: string, call: Call, ask: () => Promise<unknown>): Entry {
-	const entry: Entry = { value: ask(), owner: call.signal, until: now() + FRESH_MS };
+	const entry: Entry = { value: ask(), owner: call.signal, until: call.clock.now() + FRESH_MS };
 	cache.delete(key);
 	cache.set(key, entry);
 	const [oldest] = cache.keys();
@@ -60,7 +59,7 @@ async function remember<T>(call: Call, key: string, ask: () => Promise<T>): Prom
 	if (!cache) caches.set(call.fetch, (cache = new Map<string, Entry>()));
 	for (;;) {
 		const kept = cache.get(key);
-		const entry = kept && kept.until > now() ? kept : keep(cache, key, call, ask);
+		const entry = kept && kept.until > call.clock.now() ? kept : keep(cache, key, call, ask);
 		if (entry.answer) return entry.answer.value as T; // the key names the question, and so the type
 		try {
 			return (await untilAborted(call, entry.value)) as T; // the key names the question, and so the type

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { testClock } from "../../test/test-clock.ts";
 import type { Options } from "../types.ts";
 import { askedWaitMs, mayBeBilled, ownWaitMs, retryWaitMs, wasNeverSent } from "./retry.ts";
 
-const SENT = { isSafe: false };
-const SAFE = { isSafe: true };
+const clock = testClock({ random: 1, date: Date.parse("2026-01-01T00:00:00Z") });
+const SENT = { isSafe: false, clock };
+const SAFE = { isSafe: true, clock };
 
 function answer(status: number, headers: Record<string, string> = {}): { status: number; headers: Headers } {
 	return { status, headers: new Headers(headers) };
@@ -20,14 +22,6 @@ function repeats(
 	return tries;
 }
 
-beforeEach(() => {
-	vi.spyOn(Math, "random").mockReturnValue(1);
-});
-afterEach(() => {
-	vi.restoreAllMocks();
-	vi.useRealTimers();
-});
-
 describe("askedWaitMs", () => {
 	it.each([
 		["milliseconds", { "retry-after-ms": "250" }, 250],
@@ -35,12 +29,11 @@ describe("askedWaitMs", () => {
 		["seconds", { "retry-after": "3" }, 3000],
 		["fractions of a second", { "retry-after": "0.5" }, 500],
 	])("understands %s", (_name, headers, wait) => {
-		expect(askedWaitMs(new Headers(headers))).toBe(wait);
+		expect(askedWaitMs(new Headers(headers), clock)).toBe(wait);
 	});
 
 	it("understands a date", () => {
-		vi.useFakeTimers({ now: Date.parse("2026-01-01T00:00:00Z") });
-		expect(askedWaitMs(new Headers({ "retry-after": "Thu, 01 Jan 2026 00:00:07 GMT" }))).toBe(7000);
+		expect(askedWaitMs(new Headers({ "retry-after": "Thu, 01 Jan 2026 00:00:07 GMT" }), clock)).toBe(7000);
 	});
 
 	it.each([
@@ -52,18 +45,18 @@ describe("askedWaitMs", () => {
 		["less than nothing", { "retry-after": "-5", "retry-after-ms": "-5" }],
 		["nonsense in milliseconds", { "retry-after-ms": "soon" }],
 	])("leaves the pause to us after %s", (_name, headers: Record<string, string>) => {
-		expect(askedWaitMs(new Headers(headers))).toBeUndefined();
+		expect(askedWaitMs(new Headers(headers), clock)).toBeUndefined();
 	});
 });
 
 describe("ownWaitMs", () => {
 	it("doubles from half a second to eight", () => {
-		expect([0, 1, 2, 3, 4, 5, 50].map(ownWaitMs)).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+		const waits = [0, 1, 2, 3, 4, 5, 50].map((tries) => ownWaitMs(tries, clock));
+		expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
 	});
 
 	it("spreads callers over the whole pause", () => {
-		vi.spyOn(Math, "random").mockReturnValue(0.25);
-		expect(ownWaitMs(2)).toBe(500);
+		expect(ownWaitMs(2, testClock({ random: 0.25 }))).toBe(500);
 	});
 });
 
@@ -78,8 +71,8 @@ describe("retryWaitMs", () => {
 	});
 
 	it("repeats 503 twice where another provider follows", () => {
-		expect(repeats(answer(503), { isSafe: false, hasNext: true })).toBe(2);
-		expect(repeats(answer(503), { isSafe: false, hasNext: true }, { maxRetries: 4 })).toBe(4);
+		expect(repeats(answer(503), { ...SENT, hasNext: true })).toBe(2);
+		expect(repeats(answer(503), { ...SENT, hasNext: true }, { maxRetries: 4 })).toBe(4);
 	});
 
 	it.each([

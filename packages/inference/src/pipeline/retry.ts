@@ -1,5 +1,5 @@
-import type { Options } from "../types.ts";
-import { jitter, untilDate } from "./clock.ts";
+import type { Clock, Options } from "../types.ts";
+import { untilDate } from "./clock.ts";
 
 /** Longest wait a server may ask for, and the longest pause of our own. */
 const LONGEST_ASKED_MS = 60_000;
@@ -14,18 +14,18 @@ const NEVER_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_C
  * Milliseconds the server asks to wait (`retry-after-ms`, `Retry-After` in seconds or as a date). Undefined where it asks
  * for no wait at all: the pause is ours then, so that nobody makes a caller repeat without end and without pause.
  */
-export function askedWaitMs(headers: Headers): number | undefined {
+export function askedWaitMs(headers: Headers, clock: Clock): number | undefined {
 	const ms = Number(headers.get("retry-after-ms"));
 	if (ms > 0) return ms;
 	const after = headers.get("retry-after") ?? "";
 	const seconds = Number(after);
-	const wait = Number.isNaN(seconds) ? untilDate(after) : seconds * 1000;
+	const wait = Number.isNaN(seconds) ? untilDate(after, clock) : seconds * 1000;
 	return wait > 0 ? wait : undefined;
 }
 
 /** Our own pause before try number `tries + 1`: half a second doubled up to eight, drawn at random below that. */
-export function ownWaitMs(tries: number): number {
-	return jitter(Math.min(FIRST_OWN_MS * 2 ** tries, LONGEST_OWN_MS));
+export function ownWaitMs(tries: number, clock: Clock): number {
+	return clock.random() * Math.min(FIRST_OWN_MS * 2 ** tries, LONGEST_OWN_MS);
 }
 
 /** Whether a failed `fetch` provably never reached the server. */
@@ -53,7 +53,7 @@ export function mayBeBilled(status: number | undefined): boolean {
 export function retryWaitMs(
 	outcome: { status: number; headers: Headers } | { neverSent: boolean },
 	tries: number,
-	{ isSafe, hasNext = false }: { isSafe: boolean; hasNext?: boolean },
+	{ isSafe, clock, hasNext = false }: { isSafe: boolean; clock: Clock; hasNext?: boolean },
 	{ retry_on_error, maxRetries, retryBilled }: Options,
 ): number | undefined {
 	const response = "status" in outcome ? outcome : undefined;
@@ -65,7 +65,7 @@ export function retryWaitMs(
 	const isFree = isBusy || (response ? response.status === 429 : "neverSent" in outcome && outcome.neverSent);
 	const isBilled = !response || BILLED.has(response.status);
 	if (!isFree && !(isBilled && (isSafe || retryBilled))) return undefined;
-	const asked = response && askedWaitMs(response.headers);
+	const asked = response && askedWaitMs(response.headers, clock);
 	if (asked !== undefined && asked > LONGEST_ASKED_MS && !isBusy) return undefined;
-	return asked === undefined ? ownWaitMs(tries) : Math.min(asked, LONGEST_ASKED_MS);
+	return asked === undefined ? ownWaitMs(tries, clock) : Math.min(asked, LONGEST_ASKED_MS);
 }

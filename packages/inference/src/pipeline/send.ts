@@ -2,7 +2,6 @@ import { ApiError, InferenceError, InputError, NetworkError } from "../errors.ts
 import { VERSION } from "../lib/version.ts";
 import type { Attempt, Body, Call, HttpRequest } from "../types.ts";
 import { checkAddress, checkHeaderText, withoutQuery } from "./build.ts";
-import { sleep } from "./clock.ts";
 import { type EncodeBody, encodePlain } from "./encode.ts";
 import { toSummary } from "./failure.ts";
 import { mayBeBilled, retryWaitMs, wasNeverSent } from "./retry.ts";
@@ -111,7 +110,12 @@ function note(
 	const refused = InferenceError.is(failure) ? failure : undefined;
 	const waitedMs = refused
 		? undefined
-		: retryWaitMs(response ?? { neverSent }, tries, { isSafe, hasNext: call.hasNext }, call.options);
+		: retryWaitMs(
+				response ?? { neverSent },
+				tries,
+				{ isSafe, clock: call.clock, hasNext: call.hasNext },
+				call.options,
+			);
 	const status = response?.status ?? refused?.status;
 	const attempt: Attempt = {
 		provider: call.context.provider ?? "",
@@ -153,7 +157,7 @@ export async function send(
 		const wait = note(response, failure, tries, request, call);
 		if (wait !== undefined) {
 			if (response) await discard(response);
-			await sleep(wait, call.signal);
+			await call.clock.sleep(wait, call.signal);
 		} else if (response) return response;
 		else if (InferenceError.is(failure)) throw failure;
 		else
