@@ -1,26 +1,30 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { printCallableTasks, printCallDocs } from "./print-calls.ts";
 import { printLibraries } from "./print-libraries.ts";
 import { printSchemas, printShapes } from "./print-schemas.ts";
 import { printTaskIds, printTasks } from "./print-tasks.ts";
 import { printTypes } from "./print-types.ts";
-import { readLibraries, readSources, SOURCE_FOLDER, type Sources } from "./sources.ts";
+import { listEntries, readLibraries, readSources, SOURCE_FOLDER, type Sources } from "./sources.ts";
 
 const HEADER = "// Made from the task folders by `npm run generate`. Do not edit.\n\n";
 
 /** Makes the text of every generated file, by absolute path. Writes nothing; the same sources give the same text. */
 export async function generate(): Promise<Map<string, string>> {
 	const sources = await readSources();
+	const entries = listEntries(sources);
 	const texts = {
-		"task-ids.ts": printTaskIds(sources.tasks),
-		"tasks.ts": printTasks(sources.tasks),
+		"task-ids.ts": printTaskIds(entries),
+		"tasks.ts": printTasks(sources.folders),
+		"callable-tasks.ts": printCallableTasks(sources),
+		"call-docs.ts": printCallDocs(sources),
 		"types.ts": printTypes(sources.files, locateRoots(sources)),
 		"schemas.ts": printSchemas(sources),
 		"shapes.ts": printShapes(sources),
 		"libraries.ts": printLibraries(
 			await readLibraries(),
-			sources.tasks.map(({ task }) => task.id),
+			entries.map(({ id }) => id),
 		),
 	};
 	const folder = join(SOURCE_FOLDER, "generated");

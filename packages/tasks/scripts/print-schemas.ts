@@ -1,4 +1,4 @@
-import { printValue, toConstant } from "./print-value.ts";
+import { printValue, toCamelCase } from "./print-value.ts";
 import { resolveSchema } from "./raw-schema.ts";
 import { toShape } from "./to-shape.ts";
 import type { SchemaSource, Sources } from "./sources.ts";
@@ -43,7 +43,7 @@ function resolve({ files }: Sources, { path }: SchemaSource) {
 }
 
 function constantName({ task, role }: SchemaSource, suffix: string): string {
-	return `${toConstant(task)}${role.charAt(0).toUpperCase()}${role.slice(1)}${suffix}`;
+	return `${toCamelCase(task)}${role.charAt(0).toUpperCase()}${role.slice(1)}${suffix}`;
 }
 
 const MEANINGS = { input: "Input of", output: "Output of", streamOutput: "One streamed event of" } as const;

@@ -1,9 +1,10 @@
-import { toConstant } from "./print-value.ts";
-import type { TaskSource } from "./sources.ts";
+import type { Task } from "../src/types.ts";
+import { toCamelCase } from "./print-value.ts";
+import type { TaskFolder } from "./sources.ts";
 
 /** Prints the ids of all tasks in catalogue order, and the union of them. */
-export function printTaskIds(tasks: readonly TaskSource[]): string {
-	const ids = tasks.map(({ task }) => `\t"${task.id}",\n`).join("");
+export function printTaskIds(entries: readonly Task[]): string {
+	const ids = entries.map(({ id }) => `\t"${id}",\n`).join("");
 	return `/** Ids of all tasks, in catalogue order. */
 export const TASK_IDS = [
 ${ids}] as const;
@@ -14,22 +15,23 @@ export type TaskId = (typeof TASK_IDS)[number];
 }
 
 /** Prints the tables over all tasks: entries, further facts, examples. */
-export function printTasks(tasks: readonly TaskSource[]): string {
-	const withExample = tasks.filter(({ hasExample }) => hasExample);
-	return `${tasks.map(printImport).join("")}import type { Task, TaskExample, TaskInfo } from "../types.ts";
+export function printTasks(folders: readonly TaskFolder[]): string {
+	const entries = folders.filter(({ task }) => task);
+	const withExample = folders.filter(({ exampleIn }) => exampleIn !== undefined);
+	return `${folders.map(printImports).join("")}import type { Task, TaskExample, TaskInfo } from "../types.ts";
 import type { TaskId } from "./task-ids.ts";
 
 /** Every task by its id, in catalogue order. */
 export const TASKS: Readonly<Record<TaskId, Task>> = {
-${printRows(tasks, "Task")}};
+${printRows(entries, "Task")}};
 
 /** Summary, demo, models, data sets, metrics and spaces of every task. */
 export const TASK_INFO: Readonly<Record<TaskId, TaskInfo>> = {
-${printRows(tasks, "Info")}};
+${printRows(entries, "Info")}};
 
-/** Id of a task with an example. */
+/** Id of a task with an example; \`chat-completion\` is not in the catalogue. */
 export type ExampleTaskId =
-${withExample.map(({ task }) => `\t| "${task.id}"`).join("\n")};
+${withExample.map(({ name }) => `\t| "${name}"`).join("\n")};
 
 /** An input that fits the schema, for every task that has one. */
 export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExample>> = {
@@ -37,12 +39,17 @@ ${printRows(withExample, "Example")}};
 `;
 }
 
-function printImport({ task, hasExample }: TaskSource): string {
-	const name = toConstant(task.id);
-	const example = hasExample ? `, example as ${name}Example` : "";
-	return `import { task as ${name}Task, info as ${name}Info${example} } from "../tasks/${task.id}/facts.ts";\n`;
+function printImports({ name, task, exampleIn }: TaskFolder): string {
+	const constant = toCamelCase(name);
+	const parts = [
+		...(task ? [`task as ${constant}Task`, `info as ${constant}Info`] : []),
+		...(exampleIn === "facts" ? [`example as ${constant}Example`] : []),
+	];
+	const facts = task ? `import { ${parts.join(", ")} } from "../tasks/${name}/facts.ts";\n` : "";
+	if (exampleIn === undefined || exampleIn === "facts") return facts;
+	return `${facts}import { example as ${constant}Example } from "../tasks/${name}/${exampleIn}.ts";\n`;
 }
 
-function printRows(tasks: readonly TaskSource[], suffix: string): string {
-	return tasks.map(({ task }) => `\t"${task.id}": ${toConstant(task.id)}${suffix},\n`).join("");
+function printRows(folders: readonly TaskFolder[], suffix: string): string {
+	return folders.map(({ name }) => `\t"${name}": ${toCamelCase(name)}${suffix},\n`).join("");
 }

@@ -4,6 +4,7 @@ import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LibrarySources } from "./print-libraries.ts";
 import type { RawSchema } from "./raw-schema.ts";
+import type { TaskCall } from "../src/task-call.ts";
 import type { Task } from "../src/types.ts";
 
 /** Folder of the package's sources. */
@@ -11,21 +12,29 @@ export const SOURCE_FOLDER = fileURLToPath(new URL("../src", import.meta.url));
 
 /** Where one schema lies, and which of a task's schemas it is. */
 export interface SchemaSource {
+	/** Name of the task's folder. */
 	readonly task: string;
 	readonly role: "input" | "output" | "streamOutput";
 	/** Path below `src`, with forward slashes. */
 	readonly path: string;
 }
 
-/** A task folder, in catalogue order. */
-export interface TaskSource {
-	readonly task: Task;
-	readonly hasExample: boolean;
+/** The folder of a task. */
+export interface TaskFolder {
+	/** Name of the folder. */
+	readonly name: string;
+	/** Its catalogue entry; absent for a task without a page. */
+	readonly task?: Task | undefined;
+	/** How it is called; absent for a task that the client cannot call. */
+	readonly call?: TaskCall | undefined;
+	/** File of its example, without the ending. */
+	readonly exampleIn?: string | undefined;
 }
 
 /** Everything the generator reads. */
 export interface Sources {
-	readonly tasks: readonly TaskSource[];
+	/** Tasks with a page in catalogue order, then those without one. */
+	readonly folders: readonly TaskFolder[];
 	readonly schemas: readonly SchemaSource[];
 	/** All schema files by path below `src`. */
 	readonly files: ReadonlyMap<string, RawSchema>;
@@ -38,45 +47,60 @@ const ROLES = [
 ] as const;
 
 /**
- * Reads every task folder, the chat schemas and the shared definitions.
+ * Reads every task folder and the shared definitions.
  * @throws Error when a folder and the id in its facts differ, or two tasks claim the same position.
  */
 export async function readSources(): Promise<Sources> {
-	const tasks = await readTasks();
-	const schemas = [
-		...tasks.flatMap(({ task }) => listSchemas(task.id, `tasks/${task.id}`)),
-		...listSchemas("chat-completion", "chat-completion"),
-	];
+	const folders = await readFolders();
+	const schemas = folders.flatMap(({ name }) => listSchemas(name));
 	const shared = (await readdir(join(SOURCE_FOLDER, "shared"))).map((name) => `shared/${name}`);
 	const paths = [...schemas.map(({ path }) => path), ...shared].toSorted();
 	const files = new Map<string, RawSchema>();
 	for (const path of paths) files.set(path, JSON.parse(await readFile(join(SOURCE_FOLDER, path), "utf8")));
-	return { tasks, schemas, files };
+	return { folders, schemas, files };
 }
 
-async function readTasks(): Promise<TaskSource[]> {
-	const folders = (await readdir(join(SOURCE_FOLDER, "tasks"))).toSorted();
-	const tasks = await Promise.all(folders.map(readTask));
-	tasks.sort((a, b) => a.task.position - b.task.position);
-	for (const [index, { task }] of tasks.entries()) {
-		const next = tasks[index + 1]?.task;
-		if (next?.position === task.position) throw new Error(`${task.id} and ${next.id} have the same position`);
+/** The entries of the tasks that have a page, in catalogue order. */
+export function listEntries({ folders }: Sources): readonly Task[] {
+	return folders.flatMap(({ task }) => task ?? []);
+}
+
+async function readFolders(): Promise<readonly TaskFolder[]> {
+	const names = (await readdir(join(SOURCE_FOLDER, "tasks"))).toSorted();
+	const folders = (await Promise.all(names.map(readFolder))).toSorted(
+		(a, b) => positionOf(a) - positionOf(b),
+	);
+	const entries = folders.flatMap(({ task }) => task ?? []);
+	for (const [index, { id, position }] of entries.entries()) {
+		const next = entries[index + 1];
+		if (next?.position === position) throw new Error(`${id} and ${next.id} have the same position`);
 	}
-	return tasks;
+	return folders;
 }
 
-async function readTask(folder: string): Promise<TaskSource> {
-	const module: { task: Task; example?: unknown } = await import(`../src/tasks/${folder}/facts.ts`);
-	if (module.task.id !== folder) throw new Error(`tasks/${folder}/facts.ts has the id ${module.task.id}`);
-	return { task: module.task, hasExample: module.example !== undefined };
+function positionOf({ task }: TaskFolder): number {
+	return task?.position ?? Number.MAX_SAFE_INTEGER;
 }
 
-function listSchemas(task: string, folder: string): SchemaSource[] {
-	return ROLES.filter(([, file]) => existsSync(join(SOURCE_FOLDER, folder, file))).map(([role, file]) => ({
-		task,
-		role,
-		path: posix.join(folder, file),
-	}));
+async function readFolder(name: string): Promise<TaskFolder> {
+	const facts = await readModule<{ task: Task; example?: unknown }>(name, "facts");
+	const call = await readModule<{ call: TaskCall }>(name, "call");
+	const examples = await readModule<{ example: unknown }>(name, "examples");
+	if (facts && facts.task.id !== name) throw new Error(`tasks/${name}/facts.ts has the id ${facts.task.id}`);
+	if (!facts && !call?.call.partOf) throw new Error(`tasks/${name} needs facts.ts, or partOf in call.ts`);
+	const exampleIn = facts?.example !== undefined ? "facts" : examples && "examples";
+	return { name, task: facts?.task, call: call?.call, exampleIn };
+}
+
+async function readModule<Module>(folder: string, name: string): Promise<Module | undefined> {
+	const isThere = existsSync(join(SOURCE_FOLDER, "tasks", folder, `${name}.ts`));
+	return isThere ? await import(`../src/tasks/${folder}/${name}.ts`) : undefined;
+}
+
+function listSchemas(task: string): readonly SchemaSource[] {
+	return ROLES.map(([role, file]) => ({ task, role, path: posix.join("tasks", task, file) })).filter(
+		({ path }) => existsSync(join(SOURCE_FOLDER, path)),
+	);
 }
 
 /** Reads the library lists and the map from libraries to tasks. */

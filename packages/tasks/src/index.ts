@@ -1,6 +1,11 @@
 // The generated modules are passed on whole: their names are made from the task ids.
 export { CATALOGUE_SOURCE } from "./catalogue-source.ts";
-export { chatCompletionExample, imageChatCompletionExample } from "./chat-completion/examples.ts";
+export {
+	example as chatCompletionExample,
+	imageExample as imageChatCompletionExample,
+} from "./tasks/chat-completion/examples.ts";
+export * from "./generated/call-docs.ts";
+export * from "./generated/callable-tasks.ts";
 export * from "./generated/libraries.ts";
 export * from "./generated/schemas.ts";
 export * from "./generated/shapes.ts";
@@ -10,6 +15,7 @@ export * from "./generated/types.ts";
 export { HIDDEN_IN_DATASETS, HIDDEN_IN_MODELS } from "./hidden-tasks.ts";
 export type { JsonSchema, JsonSchemaUnit, JsonType, JsonValue, Shape, TaskSchemas } from "./json-schema.ts";
 export { MODALITIES } from "./modalities.ts";
+export type { CallableTask, CallDocs, ResultKind, TaskCall, TaskPart } from "./task-call.ts";
 export type {
 	Demo,
 	DemoEntry,

@@ -58,6 +58,7 @@ import { task as visualDocumentRetrievalTask, info as visualDocumentRetrievalInf
 import { task as anyToAnyTask, info as anyToAnyInfo } from "../tasks/any-to-any/facts.ts";
 import { task as videoToVideoTask, info as videoToVideoInfo } from "../tasks/video-to-video/facts.ts";
 import { task as otherTask, info as otherInfo } from "../tasks/other/facts.ts";
+import { example as chatCompletionExample } from "../tasks/chat-completion/examples.ts";
 import type { Task, TaskExample, TaskInfo } from "../types.ts";
 import type { TaskId } from "./task-ids.ts";
 
@@ -185,7 +186,7 @@ export const TASK_INFO: Readonly<Record<TaskId, TaskInfo>> = {
 	"other": otherInfo,
 };
 
-/** Id of a task with an example. */
+/** Id of a task with an example; `chat-completion` is not in the catalogue. */
 export type ExampleTaskId =
 	| "text-classification"
 	| "token-classification"
@@ -221,7 +222,8 @@ export type ExampleTaskId =
 	| "visual-question-answering"
 	| "document-question-answering"
 	| "zero-shot-image-classification"
-	| "zero-shot-object-detection";
+	| "zero-shot-object-detection"
+	| "chat-completion";
 
 /** An input that fits the schema, for every task that has one. */
 export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExample>> = {
@@ -260,4 +262,5 @@ export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExample>> = {
 	"document-question-answering": documentQuestionAnsweringExample,
 	"zero-shot-image-classification": zeroShotImageClassificationExample,
 	"zero-shot-object-detection": zeroShotObjectDetectionExample,
+	"chat-completion": chatCompletionExample,
 };

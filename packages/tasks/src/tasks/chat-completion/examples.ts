@@ -1,7 +1,7 @@
-import type { TaskExample } from "../types.ts";
+import type { TaskExample } from "../../types.ts";
 
 /** A conversation of one message. */
-export const chatCompletionExample: TaskExample = {
+export const example: TaskExample = {
 	tr: { messages: [{ role: "user", content: "Ay neden hep aynı yüzünü gösterir? İki cümleyle anlat." }] },
 	en: {
 		messages: [
@@ -14,7 +14,7 @@ const CAT_PICTURE =
 	"https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg";
 
 /** A question about a picture, as a conversation of one message with two parts. */
-export const imageChatCompletionExample: TaskExample = {
+export const imageExample: TaskExample = {
 	tr: {
 		messages: [
 			{

@@ -1,0 +1,65 @@
+import type { SchemaTaskId } from "./generated/schemas.ts";
+import type { TaskId } from "./generated/task-ids.ts";
+import type { LocalizedText, OutputKind } from "./types.ts";
+
+/**
+ * What a task's folder says about calling it, in `call.ts`. A folder without that file is a task that the client cannot
+ * call. The rest of the task's row follows from the folder's name, its schemas and its facts.
+ */
+export interface TaskCall {
+	/** Id that the hub and the client know the task by. Default: the name of the folder. */
+	readonly id?: string;
+	/** Where a task is explained that has no page of its own, with what a page would say. */
+	readonly partOf?: TaskPart;
+	/** Name of a file that holds the result. Needed where the result is one file, and only there. */
+	readonly file?: string;
+	/** The caller may choose the form of the result by `outputType`. */
+	readonly hasOutputType?: true;
+	/** What the client's function does, takes and returns: its docstring, in English. */
+	readonly docs: string;
+	/** The same of the function that streams. Needed beside a `stream-output.schema.json`, and only there. */
+	readonly streamDocs?: string;
+}
+
+/** A task that is explained as a part of another one's page. */
+export interface TaskPart {
+	readonly page: TaskId;
+	readonly names: LocalizedText;
+	readonly outputKind: OutputKind;
+}
+
+/**
+ * Where the result of a call is found, and so how the client runs it:
+ *
+ * - `plain`: in the reply itself
+ * - `files`: in the reply, which may name files or be the ticket of a queue; the caller sends files
+ * - `media`: one file, in the reply, at a URL in it, or behind a queue
+ */
+export type ResultKind = "plain" | "files" | "media";
+
+/** The row of a task that the client can call. */
+export interface CallableTask {
+	/** Name of the client's function. The one that streams has `Stream` behind it. */
+	readonly method: string;
+	/** Key of the task's schemas and example. */
+	readonly schemas: SchemaTaskId;
+	/** The catalogue's task that explains it. */
+	readonly page: TaskId;
+	/** Name, where it is not that of the page. */
+	readonly names?: LocalizedText;
+	readonly outputKind: OutputKind;
+	readonly result: ResultKind;
+	/** Name of a file that holds the result; present where that is one file. */
+	readonly file?: string;
+	/** There is a function that streams. */
+	readonly streams?: true;
+	/** The caller may choose the form of the result by `outputType`. */
+	readonly hasOutputType?: true;
+}
+
+/** What the client's functions for a task do, take and return, in English. */
+export interface CallDocs {
+	readonly call: string;
+	/** The same of the function that streams. */
+	readonly stream?: string;
+}

@@ -1,0 +1,7 @@
+import type { TaskCall } from "../../task-call.ts";
+
+/** How the client calls image-text-to-video. */
+export const call: TaskCall = {
+	file: "video.mp4",
+	docs: "Makes a video from a first picture, a prompt, or both. `inputs` is the image file, `parameters.prompt` the text; one of them is needed. Returns the video.",
+};

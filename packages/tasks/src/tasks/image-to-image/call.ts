@@ -1,0 +1,7 @@
+import type { TaskCall } from "../../task-call.ts";
+
+/** How the client calls image-to-image. */
+export const call: TaskCall = {
+	file: "image.png",
+	docs: "Changes a picture. `inputs` is the image file, `parameters.prompt` says what to change; `parameters.target_size` is in pixels. Returns the new picture.",
+};

@@ -1,0 +1,7 @@
+import type { TaskCall } from "../../task-call.ts";
+
+/** How the client calls image-to-video. */
+export const call: TaskCall = {
+	file: "video.mp4",
+	docs: "Animates a picture. `inputs` is the image file, `parameters.prompt` says what happens; `parameters.target_size` is in pixels. Returns the video.",
+};

@@ -1,0 +1,8 @@
+import type { TaskCall } from "../../task-call.ts";
+
+/** How the client calls text-to-image. */
+export const call: TaskCall = {
+	file: "image.png",
+	hasOutputType: true,
+	docs: "Draws a picture from a text. `inputs` is the prompt; `parameters.width` and `parameters.height` are in pixels. Returns a Blob, or what `outputType` asks for: `url` is the provider's URL, or a data URL where it has none; `dataUrl` the bytes as a data URL; `json` the provider's reply body.",
+};

@@ -1,0 +1,7 @@
+import type { TaskCall } from "../../task-call.ts";
+
+/** How the client calls text-to-speech. */
+export const call: TaskCall = {
+	file: "speech.wav",
+	docs: "Speaks a text. `inputs` is the text. Returns the sound.",
+};
