@@ -20,7 +20,7 @@ export interface Layer {
 export const INFERENCE_LAYERS: readonly Layer[] = [
 	{
 		name: "types",
-		paths: /^(types|wire|error-codes|options|args|task-table|task-types|schema-types|text-stream-types)\.ts$/,
+		paths: /^(types\/|(error-codes|args|task-table|task-types|schema-types|text-stream-types)\.ts$)/,
 		mayImport: [],
 	},
 	{ name: "errors", paths: /^(errors|error-aliases|mark)\.ts$/, mayImport: ["types"] },
@@ -79,7 +79,7 @@ export const SITE_LAYERS: readonly Layer[] = [
 ];
 
 /** The only modules of the packages that may use the network, the clock or randomness. */
-export const EFFECT_MODULES: readonly string[] = ["clock", "decode", "job", "lookup", "media", "send"].map(
+export const EFFECT_MODULES: readonly string[] = ["clock", "send"].map(
 	(name) => `packages/inference/src/pipeline/${name}.ts`,
 );
 

@@ -29,6 +29,6 @@ test("resolves relative paths and the names and faces of workspace packages", ()
 test("reads this repository's own sources and nothing installed or built", async () => {
 	const paths = (await readModules(ROOT)).map(({ path }) => path);
 	expect(paths).toContain("scripts/layers/read-modules.ts");
-	expect(paths).toContain("packages/inference/src/types.ts");
+	expect(paths).toContain("packages/inference/src/types/wire.ts");
 	expect(paths.filter((path) => /node_modules|\/dist\//.test(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { INFERENCE_PROVIDERS } from "../src/provider-lists.ts";
-import type { Provider } from "../src/types.ts";
+import type { Provider } from "../src/types/provider.ts";
 import { PROVIDER_FACTS } from "../src/providers/facts.ts";
 import { type InferenceProvider, PROVIDERS } from "../src/providers/index.ts";
 

@@ -12,7 +12,7 @@ export function writeProviders(isCheck: boolean): void {
 
 function printProviderList(all: readonly RegistryValue[]): string {
 	const values = all.filter(({ id }) => id !== NOT_LISTED);
-	return `import type { Provider } from "../types.ts";
+	return `import type { Provider } from "../types/provider.ts";
 ${printImports(values)}
 
 /** Every provider by its id. The order is the one messages list them in. */
@@ -29,7 +29,7 @@ export type InferenceProviderOrPolicy = InferenceProvider | "auto";
 }
 
 function printFactsList(values: readonly RegistryValue[]): string {
-	return `import type { ProviderFacts } from "../types.ts";
+	return `import type { ProviderFacts } from "../types/provider.ts";
 ${printImports(values)}
 
 /** What readers are told of each provider, by its id. */

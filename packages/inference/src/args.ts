@@ -1,5 +1,5 @@
 import type { ClientTask, TaskFields } from "./task-table.ts";
-import type { Provider } from "./types.ts";
+import type { Provider } from "./types/provider.ts";
 
 /** Where a call goes and who asks. `P` is how a provider is given: by id, or by value. */
 export interface CallArgs<P = Provider> {

@@ -2,11 +2,13 @@ import type { AnyArgs } from "./args.ts";
 import { InputError, RouteError } from "./errors.ts";
 import { hubModels, serves, taskMismatch } from "./pipeline/hub-models.ts";
 import { lookupMappings } from "./pipeline/lookup.ts";
-import { type Face, type Named, toList } from "./pipeline/run.ts";
+import { toList } from "./pipeline/run.ts";
+import type { Call } from "./types/call.ts";
+import type { Provider } from "./types/provider.ts";
+import type { Candidates, Resolver } from "./types/walk.ts";
 import { authMethodOf, checkModel } from "./pipeline/resolve.ts";
 import { autoRouter } from "./providers/auto-router.ts";
 import { type InferenceProvider, PROVIDERS } from "./providers/index.ts";
-import type { Call, Provider } from "./types.ts";
 
 const DEFAULTING =
 	"Defaulting to 'auto' which will select the first provider available for the model, sorted by the user's order in https://hf.co/settings/inference-providers.";
@@ -77,7 +79,10 @@ function splitModel(model: string | undefined): { model: string | undefined; suf
  * otherwise the hub's list for the model decides. An endpoint speaks the dialect of hf-inference.
  * @throws InputError, RouteError, HubError
  */
-function nameProviders({ endpointUrl, provider, model }: AnyArgs, call: Call): Named | Promise<Named> {
+function nameProviders(
+	{ endpointUrl, provider, model }: AnyArgs,
+	call: Call,
+): Candidates | Promise<Candidates> {
 	if (endpointUrl) {
 		if (provider)
 			throw new InputError("Specifying both endpointUrl and provider is not supported.", {
@@ -90,7 +95,7 @@ function nameProviders({ endpointUrl, provider, model }: AnyArgs, call: Call): N
 	return nameAuto(model, call);
 }
 
-async function nameAuto(given: string | undefined, call: Call): Promise<Named> {
+async function nameAuto(given: string | undefined, call: Call): Promise<Candidates> {
 	const { model, suffix } = splitModel(given);
 	if (suffix !== undefined && !POLICIES.has(suffix)) return { model, providers: [resolveProvider(suffix)] };
 	const method = authMethodOf(call.accessToken, call.options);
@@ -100,4 +105,4 @@ async function nameAuto(given: string | undefined, call: Call): Promise<Named> {
 }
 
 /** The main entry's way to providers and models: by their ids. */
-export const byName: Face = { nameProviders, resolveModel: hubModels };
+export const byName: Resolver = { nameProviders, resolveModel: hubModels };

@@ -8,7 +8,9 @@ import type { StoredJob } from "./pipeline/stored-job.ts";
 import { resume, submit } from "./pipeline/submit-job.ts";
 import type { ClientTask, TaskOutput } from "./task-table.ts";
 import type { TextGenerationStreamOutput } from "./text-stream-types.ts";
-import type { ImageResult, Options, OutputType, Provider } from "./types.ts";
+import type { Options } from "./types/call.ts";
+import type { ImageResult, OutputType } from "./types/output.ts";
+import type { Provider } from "./types/provider.ts";
 
 export * from "./errors.ts";
 export { hubModels } from "./pipeline/hub-models.ts";
@@ -18,7 +20,7 @@ export type { StoredJob } from "./pipeline/stored-job.ts";
 export type * from "./schema-types.ts";
 export type * from "./task-table.ts";
 export type * from "./text-stream-types.ts";
-export type * from "./types.ts";
+export type * from "./types/public.ts";
 
 /** Answers a conversation. */
 export function chatCompletion(

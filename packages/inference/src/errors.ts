@@ -1,6 +1,6 @@
 import { hasMark } from "./mark.ts";
 import type { ErrorCode } from "./error-codes.ts";
-import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types.ts";
+import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types/reports.ts";
 
 export { ERROR_CODES, type ErrorCode } from "./error-codes.ts";
 

@@ -35,4 +35,4 @@ export type * from "./task-table.ts";
 export type * from "./task-types.ts";
 export type { RequestArgs } from "./tasks/request.ts";
 export type * from "./text-stream-types.ts";
-export type * from "./types.ts";
+export type * from "./types/public.ts";

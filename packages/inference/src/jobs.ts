@@ -4,7 +4,8 @@ import type { StoredJob } from "./pipeline/stored-job.ts";
 import { resume, submit } from "./pipeline/submit-job.ts";
 import type { NamedArgs } from "./task-args.ts";
 import type { ClientTask } from "./task-table.ts";
-import type { Options, OutputType } from "./types.ts";
+import type { Options } from "./types/call.ts";
+import type { OutputType } from "./types/output.ts";
 
 export type { JobHandle, JobOutput, JobStatus } from "./pipeline/job-handle.ts";
 export type { StoredJob } from "./pipeline/stored-job.ts";

@@ -1,7 +1,7 @@
 import type { CallArgs, TaskArgs } from "./args.ts";
 import type { InferenceProviderOrPolicy } from "./providers/index.ts";
 import type { ClientTask } from "./task-table.ts";
-import type { Provider } from "./types.ts";
+import type { Provider } from "./types/provider.ts";
 
 /** How the main entry takes a provider: by its id, or as a value of one's own. */
 export type NamedProvider = InferenceProviderOrPolicy | Provider;

@@ -1,6 +1,8 @@
 import type { TaskId } from "@pusula/tasks";
 import type { ClientTask } from "./task-table.ts";
-import type { AuthMethod, ModelMapping, OutputType } from "./types.ts";
+import type { OutputType } from "./types/output.ts";
+import type { ModelMapping } from "./types/route.ts";
+import type { AuthMethod } from "./types/wire.ts";
 
 /** Model id on the hub, `owner/name`. */
 export type ModelId = string;

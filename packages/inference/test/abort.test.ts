@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { chatCompletion, type Options, textToImage } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
 import { falAi } from "../src/providers/fal-ai.ts";
-import type { Adapter, Media, Provider } from "../src/types.ts";
+import type { Adapter } from "../src/types/adapter.ts";
+import type { Media } from "../src/types/output.ts";
+import type { Provider } from "../src/types/provider.ts";
 import { chat, chatStream, collect, KEY, MESSAGES, providerAt, rejectionOf, serverFor } from "./calls.ts";
 import {
 	type Answer,

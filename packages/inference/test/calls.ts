@@ -1,7 +1,8 @@
 import { onTestFinished, vi } from "vitest";
 import { chatCompletion, chatCompletionStream, type Options } from "../src/core.ts";
 import { groq } from "../src/providers/groq.ts";
-import type { Attempt, Provider } from "../src/types.ts";
+import type { Provider } from "../src/types/provider.ts";
+import type { Attempt } from "../src/types/reports.ts";
 import { type Answer, startServer, type TestServer } from "./server.ts";
 
 /** A prompt long enough to be looked for in errors. */

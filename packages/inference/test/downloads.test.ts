@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { ApiError, type Options, OutputError, textToImage } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
 import { groq } from "../src/providers/groq.ts";
-import type { Adapter, Media, Provider } from "../src/types.ts";
+import type { Adapter } from "../src/types/adapter.ts";
+import type { Media } from "../src/types/output.ts";
+import type { Provider } from "../src/types/provider.ts";
 import { KEY, PROMPT, rejectionOf, serverFor } from "./calls.ts";
 import { type Answer, sendJson } from "./server.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chatCompletion, chatCompletionStream, InputError, type Options } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
 import { cerebras } from "../src/providers/cerebras.ts";
-import type { Provider } from "../src/types.ts";
+import type { Provider } from "../src/types/provider.ts";
 import { collect, fastClock, KEY, MESSAGES, noting, providerAt, rejectionOf, serverFor } from "./calls.ts";
 import {
 	type Answer,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ShapeError } from "../src/lib/shape-error.ts";
-import type { ClientTask, Route } from "../src/types.ts";
+import type { ClientTask } from "../src/task-table.ts";
+import type { Route } from "../src/types/route.ts";
 import { hfInference } from "../src/providers/hf-inference.ts";
 
 const read = (task: ClientTask, reply: unknown): unknown =>

@@ -1,5 +1,5 @@
 import { InferenceClient } from "../src/index.ts";
-import type { Options } from "../src/types.ts";
+import type { Options } from "../src/types/call.ts";
 import { type Answer, CHAT_REPLY, type Received, sendJson, type TestServer } from "./server.ts";
 
 /** A good answer of text classification. */

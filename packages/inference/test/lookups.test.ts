@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { HubError, RouteError } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
-import type { Logger } from "../src/types.ts";
+import type { Logger } from "../src/types/reports.ts";
 import { rejectionOf, serverFor } from "./calls.ts";
 import {
 	classify,

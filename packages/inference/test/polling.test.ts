@@ -6,7 +6,8 @@ import { novita } from "../src/providers/novita.ts";
 import { replicate } from "../src/providers/replicate.ts";
 import { wavespeed } from "../src/providers/wavespeed.ts";
 import { zaiOrg } from "../src/providers/zai-org.ts";
-import type { Options, Provider } from "../src/types.ts";
+import type { Options } from "../src/types/call.ts";
+import type { Provider } from "../src/types/provider.ts";
 
 const ASK = { model: "acme/fox", accessToken: "own-key", inputs: "tilki" };
 

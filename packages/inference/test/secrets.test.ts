@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chatCompletion, type Options } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
 import { hfInference } from "../src/providers/hf-inference.ts";
-import type { Attempt } from "../src/types.ts";
+import type { Attempt } from "../src/types/reports.ts";
 import {
 	chat,
 	chatStream,

@@ -1,4 +1,4 @@
-import type { Clock } from "../src/types.ts";
+import type { Clock } from "../src/types/clock.ts";
 
 /** A clock that a test moves. */
 export interface TestClock extends Clock {

@@ -59,9 +59,9 @@ const CASES: readonly Case[] = [
 	{
 		rule: "inferenceOrder",
 		clean: {
-			[`${inference}/types.ts`]: "",
-			[`${inference}/providers/groq.ts`]: 'import type { Provider } from "../types.ts";',
-			[`${inference}/pipeline/run.ts`]: 'import type { Provider } from "../types.ts";',
+			[`${inference}/types/provider.ts`]: "",
+			[`${inference}/providers/groq.ts`]: 'import type { Provider } from "../types/provider.ts";',
+			[`${inference}/pipeline/run.ts`]: 'import type { Provider } from "../types/provider.ts";',
 		},
 		broken: { [`${inference}/pipeline/run.ts`]: 'import type { groq } from "../providers/groq.ts";' },
 		finds: "pipeline may not import providers",

@@ -1,7 +1,10 @@
 import type { AdapterInput, TaskOutput } from "../task-table.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Adapter, Body, FormFields, Media, Route } from "../types.ts";
+import type { Adapter } from "../types/adapter.ts";
+import type { Media } from "../types/output.ts";
+import type { Route } from "../types/route.ts";
+import type { Body, FormFields } from "../types/wire.ts";
 import { checkFile } from "./check-file.ts";
 import { flat, json } from "./fields.ts";
 

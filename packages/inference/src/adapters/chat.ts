@@ -1,7 +1,7 @@
 import type { AdapterInput, TaskOutput } from "../task-table.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Adapter, Stream } from "../types.ts";
+import type { Adapter, Stream } from "../types/adapter.ts";
 import { json } from "./fields.ts";
 
 type Chat = Adapter<AdapterInput<"conversational">, TaskOutput<"conversational">>;

@@ -1,6 +1,6 @@
 import type { AdapterInput, TaskOutput } from "../task-table.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
-import type { Adapter, Stream } from "../types.ts";
+import type { Adapter, Stream } from "../types/adapter.ts";
 import { isLastChunk } from "./chat.ts";
 import { json, rename, restOf } from "./fields.ts";
 

@@ -2,7 +2,7 @@ import type { AdapterInput, TaskOutput } from "../task-table.ts";
 import { fromBase64 } from "../lib/base64.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { ShapeError } from "../lib/shape-error.ts";
-import type { Adapter } from "../types.ts";
+import type { Adapter } from "../types/adapter.ts";
 import { flat, json } from "./fields.ts";
 
 type Embeddings = Adapter<AdapterInput<"feature-extraction">, TaskOutput<"feature-extraction">>;

@@ -3,7 +3,7 @@ import { toBase64 } from "../lib/base64.ts";
 import { InlineFile, RemoteFile } from "../lib/files.ts";
 import { peekKind, read } from "../lib/read.ts";
 import type { TaskOutput } from "../task-table.ts";
-import type { Media } from "../types.ts";
+import type { Media } from "../types/output.ts";
 
 /** Label that fal's decoder understands for each type a caller may give. */
 const LABELS: Readonly<Record<string, string>> = {

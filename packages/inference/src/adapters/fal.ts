@@ -2,7 +2,10 @@ import { dataUrlFile } from "../lib/files.ts";
 import { pathOf } from "../lib/path-of.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Adapter, Job, JobState, Media, Route } from "../types.ts";
+import type { Adapter } from "../types/adapter.ts";
+import type { Job, JobState } from "../types/job.ts";
+import type { Media } from "../types/output.ts";
+import type { Route } from "../types/route.ts";
 import { checkFile } from "./check-file.ts";
 import { flat } from "./fields.ts";
 

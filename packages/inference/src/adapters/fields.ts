@@ -1,4 +1,4 @@
-import type { Body } from "../types.ts";
+import type { Body } from "../types/wire.ts";
 
 /** A JSON body. */
 export function json(value: object): Body {

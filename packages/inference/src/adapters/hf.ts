@@ -1,6 +1,9 @@
 import { base64File } from "../lib/files.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Adapter, Body, Media, Route } from "../types.ts";
+import type { Adapter } from "../types/adapter.ts";
+import type { Media } from "../types/output.ts";
+import type { Route } from "../types/route.ts";
+import type { Body } from "../types/wire.ts";
 import { checkFile } from "./check-file.ts";
 import { json } from "./fields.ts";
 

@@ -1,6 +1,7 @@
 import type { AdapterInput } from "../task-table.ts";
 import { peekKind, read } from "../lib/read.ts";
-import type { Adapter, Media } from "../types.ts";
+import type { Adapter } from "../types/adapter.ts";
+import type { Media } from "../types/output.ts";
 import { json, rename, restOf } from "./fields.ts";
 
 type Images = Adapter<AdapterInput<"text-to-image">, Media>;

@@ -1,5 +1,6 @@
 import { isOpenaiUrl, type OpenaiRoute, toOpenaiUrl } from "../lib/endpoint-url.ts";
-import type { Adapter, Route } from "../types.ts";
+import type { Adapter } from "../types/adapter.ts";
+import type { Route } from "../types/route.ts";
 
 /**
  * An adapter that speaks the OpenAI dialect where a caller's endpoint names one of its routes, as Ollama, vLLM and their

@@ -1,6 +1,7 @@
 import { peek, peekKind } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Job, JobState, Media } from "../types.ts";
+import type { Job, JobState } from "../types/job.ts";
+import type { Media } from "../types/output.ts";
 import { rename } from "./fields.ts";
 
 /** Together's name of a standard parameter. */

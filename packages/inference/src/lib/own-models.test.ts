@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openai } from "../providers/openai.ts";
-import type { Call } from "../types.ts";
+import type { Call } from "../types/call.ts";
 import { ownModels } from "./own-models.ts";
 
 function resolve(model: string | undefined, accessToken: string | undefined): unknown {

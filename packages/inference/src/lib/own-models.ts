@@ -1,5 +1,5 @@
 import { InputError } from "../errors.ts";
-import type { ResolveModel } from "../types.ts";
+import type { ResolveModel } from "../types/call.ts";
 
 /** Models of a closed-source provider: written `<id>/<model>`, called with its own key. */
 export const ownModels: ResolveModel = ({ provider: { id }, task, model }, { accessToken }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Body } from "../types.ts";
+import type { Body } from "../types/wire.ts";
 import { toRedacted } from "./redact.ts";
 
 const PROMPT = 'Bir tilki\nve "kargası" anlat';

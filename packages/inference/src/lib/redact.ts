@@ -1,4 +1,4 @@
-import type { Body } from "../types.ts";
+import type { Body } from "../types/wire.ts";
 
 /** From this length on a text of the caller is looked for wherever it stands in a body; shorter ones only as a prompt. */
 const LONG = 12;

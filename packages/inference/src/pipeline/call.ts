@@ -1,5 +1,6 @@
 import { addFields, type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
-import type { Call, ClientTask, Options } from "../types.ts";
+import type { ClientTask } from "../task-table.ts";
+import type { Call, Options } from "../types/call.ts";
 import { systemClock } from "./clock.ts";
 
 /** Most bytes of an answer, download or event when the caller sets no limit: 256 MiB. */

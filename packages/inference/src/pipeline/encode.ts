@@ -1,8 +1,5 @@
 import { InputError } from "../errors.ts";
-import type { Body } from "../types.ts";
-
-/** Turns a request body into what `fetch` takes. */
-export type EncodeBody = (body: Body) => BodyInit | Promise<BodyInit>;
+import type { EncodeBody } from "../types/walk.ts";
 
 /** Encodes a body without files inside. */
 export const encodePlain: EncodeBody = (body) => {

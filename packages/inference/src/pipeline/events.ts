@@ -1,10 +1,10 @@
 import { ApiError, OutputError } from "../errors.ts";
 import { toRedacted } from "../lib/redact.ts";
-import type { Call } from "../types.ts";
+import type { Call } from "../types/call.ts";
+import type { Exchange } from "../types/walk.ts";
 import { toThrown } from "./call.ts";
 import { whyNotJson } from "./decode.ts";
 import { findMessage, toSummary } from "./failure.ts";
-import type { Sent } from "./run.ts";
 import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 
 /** Where the bytes of a stream come from; undefined for an answer without a body. */
@@ -50,7 +50,7 @@ export function isDone(data: string): boolean {
 }
 
 /** One event as JSON. An error the provider sent inside the stream is thrown. */
-export function parseEvent({ data, event }: ServerSentEvent, { request, call }: Sent): unknown {
+export function parseEvent({ data, event }: ServerSentEvent, { request, call }: Exchange): unknown {
 	let value: unknown;
 	try {
 		value = JSON.parse(data);

@@ -1,7 +1,9 @@
 import { ApiError, type ErrorFields, HubError } from "../errors.ts";
 import { peek } from "../lib/read.ts";
 import { toRedacted } from "../lib/redact.ts";
-import type { Call, HttpRequest, RequestSummary } from "../types.ts";
+import type { Call } from "../types/call.ts";
+import type { RequestSummary } from "../types/reports.ts";
+import type { HttpRequest } from "../types/wire.ts";
 import { HUB_URL, joinUrl, ROUTER_URL, withoutQuery } from "./build.ts";
 import { askedWaitMs } from "./retry.ts";
 

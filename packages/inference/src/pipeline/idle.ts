@@ -1,4 +1,4 @@
-import type { Call } from "../types.ts";
+import type { Call } from "../types/call.ts";
 import { hasLimit, timeoutError } from "./call.ts";
 
 /** Told when a wait for the server begins and ends. */

@@ -1,9 +1,11 @@
 import type { ClientTask, TaskOutput } from "../task-table.ts";
-import type { ImageResult, Media, Options, OutputType } from "../types.ts";
+import type { Options } from "../types/call.ts";
+import type { ImageResult, Media, OutputType } from "../types/output.ts";
+import type { ReplyContext } from "../types/walk.ts";
 import { explain, openCall } from "./call.ts";
 import { askState, cancelJob, firstState, followJob, isUnderWay, jobFailed, type JobContext } from "./job.ts";
 import { fetchFiles, toOutputType } from "./media.ts";
-import { type Asked, readOutput, TIMEOUT_MS, toOutputError } from "./run.ts";
+import { readOutput, TIMEOUT_MS, toOutputError } from "./run.ts";
 import { JOB_TIMEOUT_MS } from "./run-job.ts";
 import { type JobParts, type StoredJob, toStored } from "./stored-job.ts";
 
@@ -67,7 +69,7 @@ async function about<R>(
 	parts: JobParts,
 	own: Options,
 	limitMs: number,
-	work: (context: JobContext, asked: Asked) => Promise<R>,
+	work: (context: JobContext, asked: ReplyContext) => Promise<R>,
 ): Promise<R> {
 	const { route, ticket, accessToken, body } = parts;
 	const { signal: _signal, timeoutMs: _timeoutMs, ...kept } = parts.options;
@@ -75,7 +77,7 @@ async function about<R>(
 	call.context = { provider: route.provider.id, task: route.task, model: route.hubModel };
 	call.baseUrl = route.baseUrl;
 	call.limit(own.timeoutMs ?? limitMs, "The answer", "timeout");
-	const asked: Asked = { ...parts, call, request: { body } };
+	const asked: ReplyContext = { ...parts, call, request: { body } };
 	try {
 		return await work({ ...parts, call }, asked);
 	} catch (error) {
@@ -94,7 +96,7 @@ async function askStatus(context: JobContext): Promise<JobStatus> {
 	return { state, ...(position !== undefined && { position }) };
 }
 
-async function takeResult(context: JobContext, asked: Asked): Promise<unknown> {
+async function takeResult(context: JobContext, asked: ReplyContext): Promise<unknown> {
 	const { call, route } = context;
 	const output = readOutput(asked, await followJob(context, true));
 	return Object.hasOwn(GIVES_FILE, route.task)

@@ -1,8 +1,12 @@
 import { ApiError, type InferenceError, NetworkError, OutputError } from "../errors.ts";
 import { toRedacted } from "../lib/redact.ts";
 import { refuse, ShapeError } from "../lib/shape-error.ts";
-import type { Body, Call, HttpRequest, Job, JobAddress, JobState, Route } from "../types.ts";
-import { joinUrl, routeHeaders, type AnyAdapter } from "./build.ts";
+import type { AnyAdapter } from "../types/adapter.ts";
+import type { Call } from "../types/call.ts";
+import type { Job, JobAddress, JobState } from "../types/job.ts";
+import type { Route } from "../types/route.ts";
+import type { Body, HttpRequest } from "../types/wire.ts";
+import { joinUrl, routeHeaders } from "./build.ts";
 import { decodeReply } from "./decode.ts";
 import { checkFileUrl } from "./media.ts";
 import { expectedOf } from "./run.ts";

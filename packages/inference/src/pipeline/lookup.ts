@@ -1,6 +1,8 @@
 import { HubError, InputError, OutputError, RouteError } from "../errors.ts";
 import { peekKind } from "../lib/read.ts";
-import type { Call, HttpRequest, ModelMapping } from "../types.ts";
+import type { Call } from "../types/call.ts";
+import type { ModelMapping } from "../types/route.ts";
+import type { HttpRequest } from "../types/wire.ts";
 import { HUB_URL, joinUrl } from "./build.ts";
 import { decodeReply } from "./decode.ts";
 import { findMessage } from "./failure.ts";

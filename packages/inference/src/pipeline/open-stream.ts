@@ -1,18 +1,20 @@
 import type { AnyArgs } from "../args.ts";
 import { OutputError } from "../errors.ts";
-import type { Call, ClientTask } from "../types.ts";
+import type { ClientTask } from "../task-table.ts";
+import type { Call } from "../types/call.ts";
+import type { Exchange, Resolver, SendKind } from "../types/walk.ts";
 import { MAX_RESPONSE_BYTES } from "./call.ts";
 import { readErrorText } from "./decode.ts";
 import { firstEvents, isDone, parseEvent, type Reader } from "./events.ts";
 import { toApiError } from "./failure.ts";
-import { eachProvider, type Face, reportResponse, type SendKind, type Sent, sendTask } from "./run.ts";
+import { eachProvider, reportResponse, sendTask } from "./run.ts";
 import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
 
 const FIRST_CHUNK_MS = 600_000;
 
 /** A stream whose first events have come; from here on no other provider is tried. */
 export interface OpenStream {
-	readonly sent: Sent;
+	readonly sent: Exchange;
 	readonly reader: Reader;
 	readonly decoder: EventDecoder;
 	readonly batch: readonly ServerSentEvent[];
@@ -22,7 +24,7 @@ export interface OpenStream {
 }
 
 /** The body of an answer that is an event stream. */
-async function toReader({ response, request, call }: Sent): Promise<Reader> {
+async function toReader({ response, request, call }: Exchange): Promise<Reader> {
 	if (!response.ok)
 		throw toApiError(response, await readErrorText(response, call), request, call, { isStream: true });
 	const type = response.headers.get("content-type");
@@ -43,7 +45,7 @@ export async function openStream(
 	args: AnyArgs,
 	call: Call,
 	kind: SendKind,
-	face: Face | undefined,
+	face: Resolver | undefined,
 	keepReader: (reader: Reader) => void,
 ): Promise<OpenStream> {
 	const { firstChunkTimeoutMs = FIRST_CHUNK_MS, maxResponseBytes = MAX_RESPONSE_BYTES } = call.options;

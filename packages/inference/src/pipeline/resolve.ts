@@ -1,17 +1,10 @@
 import { InputError } from "../errors.ts";
-import type {
-	Auth,
-	AuthMethod,
-	Call,
-	ClientTask,
-	ImageOptions,
-	ModelMapping,
-	Options,
-	Provider,
-	ResolveModel,
-	Route,
-} from "../types.ts";
+import type { Call, ImageOptions, Options, ResolveModel } from "../types/call.ts";
+import type { Provider } from "../types/provider.ts";
+import type { ModelMapping, Route } from "../types/route.ts";
+import type { Auth, AuthMethod } from "../types/wire.ts";
 import { HUB_URL, joinUrl, ROUTER_URL } from "./build.ts";
+import type { Target } from "../types/walk.ts";
 
 const BEARER: Auth = { header: "Authorization", prefix: "Bearer " };
 
@@ -62,14 +55,6 @@ export const asGiven: ResolveModel = ({ provider, task, model = "" }) => ({
 	status: "live",
 	task,
 });
-
-/** What a route is made of. */
-export interface Target {
-	readonly provider: Provider;
-	readonly task: ClientTask;
-	readonly model: string | undefined;
-	readonly endpointUrl: string | undefined;
-}
 
 /**
  * Decides where a call goes: model, base URL, header for the key.

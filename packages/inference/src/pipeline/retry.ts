@@ -1,4 +1,5 @@
-import type { Clock, Options } from "../types.ts";
+import type { Options } from "../types/call.ts";
+import type { Clock } from "../types/clock.ts";
 import { untilDate } from "./clock.ts";
 
 /** Longest wait a server may ask for, and the longest pause of our own. */

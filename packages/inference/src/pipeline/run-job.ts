@@ -1,17 +1,19 @@
 import type { AnyArgs } from "../args.ts";
 import type { ClientTask, TaskOutput } from "../task-table.ts";
-import type { Media, Options } from "../types.ts";
+import type { Options } from "../types/call.ts";
+import type { Media } from "../types/output.ts";
+import type { Exchange, Resolver, RunKind } from "../types/walk.ts";
 import { followJob } from "./job.ts";
 import { fileEncoder } from "./encode-files.ts";
 import { toFileInput } from "./file-input.ts";
 import { fetchFiles, toOutputType } from "./media.ts";
-import { type Face, readOutput, run, type RunKind, type Sent, toOutputError } from "./run.ts";
+import { readOutput, run, toOutputError } from "./run.ts";
 
 /** Time limit of a call that may wait for a job, unless the caller sets another: half an hour. */
 export const JOB_TIMEOUT_MS = 1_800_000;
 
 /** The output as adapters give it, from the job's result where the first answer was only a ticket. */
-async function settle(sent: Sent, reply: unknown): Promise<unknown> {
+async function settle(sent: Exchange, reply: unknown): Promise<unknown> {
 	const { adapter, route, call, request } = sent;
 	const { job } = adapter;
 	try {
@@ -37,7 +39,7 @@ export function runMedia<T extends ClientTask>(
 	task: T,
 	args: AnyArgs,
 	options: Options = {},
-	face?: Face,
+	face?: Resolver,
 ): Promise<TaskOutput<T>> {
 	const kind = withFiles(
 		async (sent, reply) =>
@@ -51,7 +53,7 @@ export function runFiles<T extends ClientTask>(
 	task: T,
 	args: AnyArgs,
 	options: Options = {},
-	face?: Face,
+	face?: Resolver,
 ): Promise<TaskOutput<T>> {
 	const kind = withFiles(async (sent, reply) => fetchFiles(await settle(sent, reply), sent.call));
 	return run(task, args, options, kind, face) as Promise<TaskOutput<T>>; // the adapter of the task gives its output

@@ -1,10 +1,15 @@
 import type { AnyArgs } from "../args.ts";
 import { InputError } from "../errors.ts";
-import type { Body, ClientTask, Options, Provider, Route } from "../types.ts";
-import type { AnyAdapter } from "./build.ts";
+import type { ClientTask } from "../task-table.ts";
+import type { AnyAdapter } from "../types/adapter.ts";
+import type { Options } from "../types/call.ts";
+import type { Provider } from "../types/provider.ts";
+import type { Route } from "../types/route.ts";
+import type { Resolver, RunKind } from "../types/walk.ts";
+import type { Body } from "../types/wire.ts";
 import { fileEncoder } from "./encode-files.ts";
 import { toFileInput } from "./file-input.ts";
-import { adapterOf, type Face, run, type RunKind } from "./run.ts";
+import { adapterOf, run } from "./run.ts";
 import { runStream } from "./stream.ts";
 
 /** Sends what the caller wrote and gives back what came. */
@@ -39,11 +44,15 @@ function rawKind(task: string | undefined): RunKind {
 }
 
 /** Runs a call whose reply is given as it came. The task is `options.task`; hf-inference and endpoints need none. */
-export function runRequest(args: AnyArgs, options: Options, face: Face): Promise<unknown> {
+export function runRequest(args: AnyArgs, options: Options, face: Resolver): Promise<unknown> {
 	return run(options.task as ClientTask, args, options, rawKind(options.task), face); // adapterOf refuses unknown tasks
 }
 
 /** Runs a streamed call whose events are given as they came. */
-export function streamRequest(args: AnyArgs, options: Options, face: Face): AsyncGenerator<unknown, void> {
+export function streamRequest(
+	args: AnyArgs,
+	options: Options,
+	face: Resolver,
+): AsyncGenerator<unknown, void> {
 	return runStream(options.task as ClientTask, args, options, face, rawKind(options.task)); // adapterOf refuses unknown tasks
 }

@@ -3,30 +3,28 @@ import { ApiError, InferenceError, InputError, NetworkError, OutputError, RouteE
 import { peek } from "../lib/read.ts";
 import { toRedacted } from "../lib/redact.ts";
 import { ShapeError } from "../lib/shape-error.ts";
-import type { Call, ClientTask, HttpRequest, Options, Provider, ResolveModel, Route } from "../types.ts";
-import { type AnyAdapter, buildRequest } from "./build.ts";
+import type { ClientTask } from "../task-table.ts";
+import type { AnyAdapter } from "../types/adapter.ts";
+import type { Call, Options } from "../types/call.ts";
+import type { Provider } from "../types/provider.ts";
+import { buildRequest } from "./build.ts";
 import { explain, openCall } from "./call.ts";
 import { decodeReply } from "./decode.ts";
 import { toInput } from "./input.ts";
-import { resolveRoute, type Target } from "./resolve.ts";
-import { send, type Wire } from "./send.ts";
+import { resolveRoute } from "./resolve.ts";
+import { send } from "./send.ts";
+import type {
+	Candidates,
+	Exchange,
+	ReplyContext,
+	Resolver,
+	RunKind,
+	SendKind,
+	Target,
+} from "../types/walk.ts";
 
 /** Time limit of a call that is not a stream, unless the caller sets another. */
 export const TIMEOUT_MS = 600_000;
-
-/** One try with one provider: where it went and what was sent. */
-export interface Sent {
-	readonly call: Call;
-	readonly route: Route;
-	readonly adapter: AnyAdapter;
-	readonly request: HttpRequest;
-	readonly response: Response;
-}
-
-/** What it takes to read a reply: who was asked how, and what was sent. */
-export type Asked = Pick<Sent, "call" | "route" | "adapter"> & {
-	readonly request: Pick<HttpRequest, "body">;
-};
 
 /** The adapter of a provider for a task. Only own properties count. */
 export function adapterOf({ id, tasks }: Provider, task: string): AnyAdapter {
@@ -47,7 +45,7 @@ export async function sendTask(
 	args: AnyArgs,
 	call: Call,
 	{ toInput: prepare = toInput, toWire, adapterFor, extra }: SendKind & { extra?: object | undefined } = {},
-): Promise<Sent> {
+): Promise<Exchange> {
 	const { provider, task } = target;
 	const adapter = adapterFor?.(provider) ?? adapterOf(provider, task);
 	const input = prepare(args);
@@ -61,7 +59,7 @@ export async function sendTask(
 }
 
 /** Tells the caller what came with an answer. */
-export function reportResponse({ call, response }: Sent, reply?: unknown): void {
+export function reportResponse({ call, response }: Exchange, reply?: unknown): void {
 	const { headers, status } = response;
 	call.options.onResponse?.({
 		status,
@@ -91,7 +89,11 @@ export function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
  * What a reply without the promised shape is thrown as: the contract's text, and the place in the reply. Aborts and errors
  * of the library stay as they are; anything else an adapter stumbled over counts as a wrong shape too.
  */
-export function toOutputError(error: unknown, { adapter, call, request }: Asked, reply: unknown): unknown {
+export function toOutputError(
+	error: unknown,
+	{ adapter, call, request }: ReplyContext,
+	reply: unknown,
+): unknown {
 	if (InferenceError.is(error)) return error;
 	if (call.signal.aborted) return call.signal.reason;
 	const shape = ShapeError.is(error) ? error : undefined;
@@ -104,7 +106,7 @@ export function toOutputError(error: unknown, { adapter, call, request }: Asked,
 }
 
 /** The adapter's reading of a reply. */
-export function readOutput(asked: Asked, reply: unknown): unknown {
+export function readOutput(asked: ReplyContext, reply: unknown): unknown {
 	try {
 		return asked.adapter.fromResponse(reply, asked.route);
 	} catch (error) {
@@ -120,14 +122,8 @@ function isWorthAnother(error: unknown, call: Call): boolean {
 	return error instanceof ApiError && error.status !== 400 && error.status !== 422;
 }
 
-/** Who is asked: the providers in their order, and the model id that they are asked for. */
-export interface Named {
-	readonly providers: readonly Provider[];
-	readonly model: string | undefined;
-}
-
 /** The caller's providers and model as they are, where only values are accepted. */
-function asGiven({ provider, model }: CallArgs): Named {
+function asGiven({ provider, model }: CallArgs): Candidates {
 	return { providers: toList(provider ?? []), model };
 }
 
@@ -141,7 +137,7 @@ export async function eachProvider<T>(
 	task: ClientTask,
 	args: AnyArgs,
 	call: Call,
-	face: Face | undefined,
+	face: Resolver | undefined,
 	tryOne: (target: Target) => Promise<T>,
 ): Promise<T> {
 	const { providers, model } = face ? await face.nameProviders(args, call) : asGiven(args as CallArgs); // without a face only values are accepted
@@ -161,36 +157,10 @@ export async function eachProvider<T>(
 	throw new InputError("No provider was given. Pass one or more as provider.", { code: "no-provider" });
 }
 
-/** What the main entry adds to the core: provider ids, and model ids of the hub. */
-export interface Face {
-	/** Turns provider ids into values; asks the hub for `auto`. */
-	readonly nameProviders: (args: AnyArgs, call: Call) => Named | Promise<Named>;
-	readonly resolveModel: ResolveModel;
-}
-
 /** The caller's options, with the face's way to model ids where the caller gives none. */
-export function withFace(options: Options, face: Face | undefined): Options {
+export function withFace(options: Options, face: Resolver | undefined): Options {
 	return face && !options.resolveModel ? { ...options, resolveModel: face.resolveModel } : options;
 }
-
-/** How a kind of call is sent. */
-export interface SendKind {
-	/** The adapter of a provider. Default: the one in its table for the task. */
-	readonly adapterFor?: (provider: Provider) => AnyAdapter;
-	/** The caller's fields as adapters see them. Default: as they are. */
-	readonly toInput?: (args: object) => Record<string, unknown>;
-	readonly toWire?: (call: Call) => Wire;
-}
-
-/** How a kind of call runs. */
-export interface RunKind extends SendKind {
-	readonly finish: Finish;
-	/** Limit of the whole call when the caller sets none. */
-	readonly timeoutMs?: number;
-}
-
-/** What becomes of an answer before it is the caller's. */
-export type Finish = (sent: Sent, reply: unknown) => unknown;
 
 /**
  * Runs one call from its arguments to its result: resolve, build, send, decode, finish.
@@ -201,7 +171,7 @@ export async function run(
 	args: AnyArgs,
 	options: Options,
 	kind: RunKind,
-	face?: Face,
+	face?: Resolver,
 ): Promise<unknown> {
 	const call = openCall(task, args, withFace(options, face));
 	call.limit(options.timeoutMs ?? kind.timeoutMs ?? TIMEOUT_MS, "The answer", "timeout");

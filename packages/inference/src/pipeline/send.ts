@@ -1,10 +1,14 @@
 import { ApiError, InferenceError, InputError, NetworkError } from "../errors.ts";
 import { VERSION } from "../lib/version.ts";
-import type { Attempt, Body, Call, HttpRequest } from "../types.ts";
+import type { Call } from "../types/call.ts";
+import type { Attempt } from "../types/reports.ts";
+import type { Body, HttpRequest } from "../types/wire.ts";
 import { checkAddress, checkHeaderText, withoutQuery } from "./build.ts";
-import { type EncodeBody, encodePlain } from "./encode.ts";
+import { encodePlain } from "./encode.ts";
+import type { EncodeBody } from "../types/walk.ts";
 import { toSummary } from "./failure.ts";
 import { mayBeBilled, retryWaitMs, wasNeverSent } from "./retry.ts";
+import type { Wire } from "../types/walk.ts";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -12,14 +16,6 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Web pages get no `User-Agent` of ours: it would only add a header to every preflight. */
 function isPage(): boolean {
 	return "document" in globalThis || "WorkerGlobalScope" in globalThis;
-}
-
-/** What a sender may do beyond the plain: encode files and forms, and follow redirects to other hosts. */
-export interface Wire {
-	/** Default: JSON without files, and bare files. */
-	readonly encode?: EncodeBody;
-	/** Whether a redirect may be followed. Default: only inside the origin, so neither key nor prompt travels. */
-	readonly mayFollow?: (from: URL, to: URL) => boolean;
 }
 
 function isSameOrigin(from: URL, to: URL): boolean {

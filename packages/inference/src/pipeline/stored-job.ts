@@ -1,8 +1,13 @@
 import { InputError } from "../errors.ts";
 import { peek, read } from "../lib/read.ts";
 import type { ClientTask } from "../task-table.ts";
-import type { Body, ImageOptions, Job, Options, OutputType, Provider, Route } from "../types.ts";
-import type { AnyAdapter } from "./build.ts";
+import type { AnyAdapter } from "../types/adapter.ts";
+import type { ImageOptions, Options } from "../types/call.ts";
+import type { Job } from "../types/job.ts";
+import type { OutputType } from "../types/output.ts";
+import type { Provider } from "../types/provider.ts";
+import type { Route } from "../types/route.ts";
+import type { Body } from "../types/wire.ts";
 import { firstState, isUnderWay } from "./job.ts";
 import { toRoute } from "./resolve.ts";
 import { queuedAdapter } from "./queued-adapter.ts";

@@ -1,18 +1,19 @@
 import type { AnyArgs } from "../args.ts";
 import type { ClientTask } from "../task-table.ts";
-import type { Options, Provider } from "../types.ts";
+import type { Options } from "../types/call.ts";
+import type { Provider } from "../types/provider.ts";
+import type { Exchange, Resolver, RunKind } from "../types/walk.ts";
 import { fileEncoder } from "./encode-files.ts";
 import { toFileInput } from "./file-input.ts";
 import { firstState, jobFailed, withoutHold } from "./job.ts";
 import { type JobHandle, toHandle } from "./job-handle.ts";
-import { queuedAdapter } from "./queued-adapter.ts";
-import { type Face, run, type RunKind, type Sent, toOutputError } from "./run.ts";
+import { jobOf, queuedAdapter } from "./queued-adapter.ts";
+import { run, toOutputError } from "./run.ts";
 import { readStored, toParts } from "./stored-job.ts";
 
-function toSubmitted(sent: Sent, ticket: unknown): JobHandle {
-	const { route, call, request } = sent;
-	const adapter = queuedAdapter(route.provider, route.task);
-	const { job } = adapter;
+function toSubmitted(sent: Exchange, ticket: unknown): JobHandle {
+	const { route, call, request, adapter } = sent;
+	const job = jobOf(adapter, route.provider, route.task);
 	const { body } = request;
 	try {
 		const state = firstState({ job, ticket });
@@ -38,7 +39,7 @@ export function submit(
 	task: ClientTask,
 	args: AnyArgs,
 	options: Options = {},
-	face?: Face,
+	face?: Resolver,
 ): Promise<JobHandle> {
 	return run(task, args, options, submitKind(task), face) as Promise<JobHandle>; // what finish gives
 }

@@ -1,5 +1,5 @@
 import { chat } from "../adapters/chat.ts";
-import type { Provider } from "../types.ts";
+import type { Provider } from "../types/provider.ts";
 
 /** The platform's own router for chat: it chooses the provider, `owner/name:policy` steers it. Source: https://huggingface.co/docs/inference-providers. */
 export const autoRouter: Provider = {

@@ -1,5 +1,5 @@
 import { chat } from "../adapters/chat.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Baseten. Source: https://docs.baseten.co/inference/model-apis/overview. */
 export const baseten: Provider = {

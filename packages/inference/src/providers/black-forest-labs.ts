@@ -1,7 +1,8 @@
 import { flat, json } from "../adapters/fields.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Job, Provider, ProviderFacts } from "../types.ts";
+import type { Job } from "../types/job.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 const FAILED = "Failed to fetch result from black forest labs API";
 

@@ -1,5 +1,5 @@
 import { chat } from "../adapters/chat.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Cerebras refuses requests that carry `store`, so it is left out. Source: https://inference-docs.cerebras.ai/api-reference/chat-completions. */
 export const cerebras: Provider = {

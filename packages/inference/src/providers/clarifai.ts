@@ -1,5 +1,5 @@
 import { chat } from "../adapters/chat.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Clarifai. Source: https://docs.clarifai.com. */
 export const clarifai: Provider = {

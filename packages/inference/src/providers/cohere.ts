@@ -1,5 +1,5 @@
 import { chat } from "../adapters/chat.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Cohere. Source: https://docs.cohere.com/docs/compatibility-api. */
 export const cohere: Provider = {

@@ -3,7 +3,7 @@ import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
 import { embeddings } from "../adapters/embeddings.ts";
 import { images } from "../adapters/images.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 function malformed(task: string): (reply: unknown) => string {
 	return (reply) => `Received malformed response from DeepInfra ${task} API: ${JSON.stringify(reply)}`;

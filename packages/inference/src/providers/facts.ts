@@ -1,6 +1,6 @@
 // Made from the files of this folder by `npm run generate`. Do not edit.
 
-import type { ProviderFacts } from "../types.ts";
+import type { ProviderFacts } from "../types/provider.ts";
 import { basetenFacts } from "./baseten.ts";
 import { blackForestLabsFacts } from "./black-forest-labs.ts";
 import { cerebrasFacts } from "./cerebras.ts";

@@ -5,7 +5,9 @@ import { flat, json } from "../adapters/fields.ts";
 import { toBase64 } from "../lib/base64.ts";
 import { RemoteFile } from "../lib/files.ts";
 import { read } from "../lib/read.ts";
-import type { Adapter, Media, Provider, ProviderFacts } from "../types.ts";
+import type { Adapter } from "../types/adapter.ts";
+import type { Media } from "../types/output.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Model id under which any LoRA runs; it needs the base model named. */
 const LORA_MODEL = "fal-ai/lora";

@@ -1,6 +1,6 @@
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Featherless AI. Source: https://featherless.ai/docs. */
 export const featherlessAi: Provider = {

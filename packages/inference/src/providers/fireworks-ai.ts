@@ -1,5 +1,5 @@
 import { chat } from "../adapters/chat.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Fireworks AI. Source: https://docs.fireworks.ai/api-reference/post-chatcompletions. */
 export const fireworksAi: Provider = {

@@ -1,6 +1,6 @@
 import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Groq. Text generation goes through the chat endpoint, the only one there is. Source: https://console.groq.com/docs/api-reference. */
 export const groq: Provider = {

@@ -14,7 +14,8 @@ import { peek, peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
 import { firstOf, listOf, readNested, readNumbers } from "../lib/shapes.ts";
 import type { AudioToAudioOutputElem, FeatureExtractionOutput } from "../task-table.ts";
-import type { Media, Provider, ProviderFacts } from "../types.ts";
+import type { Media } from "../types/output.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 const LABELS = { label: "string", score: "number" } as const;
 const ANSWER = { answer: "string", end: "number", score: "number", start: "number" } as const;

@@ -2,7 +2,7 @@ import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { read } from "../lib/read.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Hyperbolic. Text generation goes through the chat endpoint. Source: https://docs.hyperbolic.xyz/docs/rest-api. */
 export const hyperbolic: Provider = {

@@ -1,6 +1,6 @@
 // Made from the files of this folder by `npm run generate`. Do not edit.
 
-import type { Provider } from "../types.ts";
+import type { Provider } from "../types/provider.ts";
 import { baseten } from "./baseten.ts";
 import { blackForestLabs } from "./black-forest-labs.ts";
 import { cerebras } from "./cerebras.ts";

@@ -4,7 +4,7 @@ import { embeddings } from "../adapters/embeddings.ts";
 import { json } from "../adapters/fields.ts";
 import { images } from "../adapters/images.ts";
 import { peek } from "../lib/read.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** A wanted JSON schema also under the name this service reads. */
 function withGuidedJson(body: Record<string, unknown>): Record<string, unknown> {

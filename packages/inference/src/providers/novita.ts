@@ -5,7 +5,8 @@ import { toMinimaxVideo } from "../adapters/minimax.ts";
 import { InputError } from "../errors.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Job, JobState, Provider, ProviderFacts } from "../types.ts";
+import type { Job, JobState } from "../types/job.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 const STEPS = { num_inference_steps: "steps" } as const;
 const MINIMAX = "MiniMax-H3";

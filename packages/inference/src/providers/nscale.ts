@@ -1,6 +1,6 @@
 import { chat } from "../adapters/chat.ts";
 import { images } from "../adapters/images.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Nscale. Source: https://docs.nscale.com/api-reference. */
 export const nscale: Provider = {

@@ -1,5 +1,5 @@
 import { chat } from "../adapters/chat.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** NVIDIA. Source: https://docs.api.nvidia.com/nim/reference/llm-apis. */
 export const nvidia: Provider = {

@@ -1,6 +1,6 @@
 import { chat } from "../adapters/chat.ts";
 import { ownModels } from "../lib/own-models.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** OpenAI: direct calls with its own key only, models written `openai/<model>`. Source: https://platform.openai.com/docs/api-reference/chat. */
 export const openai: Provider = {

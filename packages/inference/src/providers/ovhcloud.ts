@@ -1,6 +1,6 @@
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** OVHcloud AI Endpoints. Source: https://help.ovhcloud.com/csm/en-public-cloud-ai-endpoints. */
 export const ovhcloud: Provider = {

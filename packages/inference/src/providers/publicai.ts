@@ -1,5 +1,5 @@
 import { chat } from "../adapters/chat.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Public AI. Source: https://platform.publicai.co/docs. */
 export const publicai: Provider = {

@@ -3,7 +3,12 @@ import { flat, json } from "../adapters/fields.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
 import { pathOf } from "../lib/path-of.ts";
 import { peekKind, read } from "../lib/read.ts";
-import type { Adapter, Body, Job, JobState, Media, Provider, ProviderFacts, Route } from "../types.ts";
+import type { Adapter } from "../types/adapter.ts";
+import type { Job, JobState } from "../types/job.ts";
+import type { Media } from "../types/output.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
+import type { Route } from "../types/route.ts";
+import type { Body } from "../types/wire.ts";
 
 /** `owner/name:version` runs that version; without one the model's own address runs its newest. */
 function predictionPath({ model, modelPath }: Route): string {

@@ -1,7 +1,7 @@
 import { chat } from "../adapters/chat.ts";
 import { embeddings } from "../adapters/embeddings.ts";
 import { peekKind } from "../lib/read.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** This service cannot follow a schema strictly and refuses to be asked. The caller's own object stays as it is. */
 function withoutStrict(body: Record<string, unknown>): Record<string, unknown> {

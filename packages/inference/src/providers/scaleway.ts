@@ -1,7 +1,7 @@
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
 import { embeddings } from "../adapters/embeddings.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 /** Scaleway. Source: https://www.scaleway.com/en/developers/api/generative-apis. */
 export const scaleway: Provider = {

@@ -8,7 +8,7 @@ import { images, readImage } from "../adapters/images.ts";
 import { SIZED, STEPS, TOGETHER_VIDEO, toSizedParameters } from "../adapters/together-video.ts";
 import { dataUrlFile } from "../lib/files.ts";
 import { peek } from "../lib/read.ts";
-import type { Provider, ProviderFacts } from "../types.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 const COMPLETION = completion("v1/completions", "Expected Together text generation response format");
 const IMAGES = { base64: "base64", givesUrl: true, renamed: STEPS } as const;

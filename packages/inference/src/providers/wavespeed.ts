@@ -5,7 +5,12 @@ import { pathOf } from "../lib/path-of.ts";
 import { fromBase64 } from "../lib/base64.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
-import type { Adapter, Body, Job, Media, Provider, ProviderFacts, Route } from "../types.ts";
+import type { Adapter } from "../types/adapter.ts";
+import type { Job } from "../types/job.ts";
+import type { Media } from "../types/output.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
+import type { Route } from "../types/route.ts";
+import type { Body } from "../types/wire.ts";
 
 /** A transparent picture of one pixel, for tasks that want a picture although the caller has none. */
 const NO_PICTURE =

@@ -4,7 +4,8 @@ import { dataUrlFile, InlineFile } from "../lib/files.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { refuse } from "../lib/shape-error.ts";
 import { InputError } from "../errors.ts";
-import type { Job, JobState, Provider, ProviderFacts } from "../types.ts";
+import type { Job, JobState } from "../types/job.ts";
+import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 function toState(reply: unknown, failed: string): JobState {
 	const status = read(reply, "task_status", "string");

@@ -1,5 +1,5 @@
 import { byName } from "../by-name.ts";
-import type { Options } from "../types.ts";
+import type { Options } from "../types/call.ts";
 import { runFiles, runMedia } from "../pipeline/run-job.ts";
 import type {
 	AudioClassificationArgs,

@@ -13,7 +13,8 @@ import type {
 	ZeroShotImageClassificationArgs,
 } from "../task-args.ts";
 import type { TaskOutput } from "../task-table.ts";
-import type { ImageResult, Options, OutputType } from "../types.ts";
+import type { Options } from "../types/call.ts";
+import type { ImageResult, OutputType } from "../types/output.ts";
 
 /**
  * Paints an image from a text. Gives a Blob, or what `outputType` asks for: `url` (an address, or a data URL where the

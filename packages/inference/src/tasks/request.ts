@@ -1,7 +1,7 @@
 import type { ChatCompletionInput } from "@pusula/tasks";
 import { byName } from "../by-name.ts";
 import { InputError } from "../errors.ts";
-import type { Options } from "../types.ts";
+import type { Options } from "../types/call.ts";
 import { runRequest, streamRequest } from "../pipeline/run-request.ts";
 import type { BaseArgs } from "../task-args.ts";
 import type { FileInput } from "../task-table.ts";

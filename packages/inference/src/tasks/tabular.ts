@@ -1,5 +1,5 @@
 import { byName } from "../by-name.ts";
-import type { Options } from "../types.ts";
+import type { Options } from "../types/call.ts";
 import { runPlain } from "../pipeline/run-plain.ts";
 import type { TabularClassificationArgs, TabularRegressionArgs } from "../task-args.ts";
 import type { TaskOutput } from "../task-table.ts";

@@ -1,0 +1,47 @@
+import type { Job } from "./job.ts";
+import type { Route } from "./route.ts";
+import type { Body } from "./wire.ts";
+
+/** Translates one task to one provider's wire format and back. All functions are pure. */
+export interface Adapter<Input, Output> {
+	/** Path relative to the base URL, or how to make it. Model ids go through `route.modelPath`. */
+	readonly path: string | ((route: Route, input: Input) => string);
+	/** Base URL of direct calls, when this task lives on another host than the provider's. */
+	readonly host?: string;
+	/** Query string of routed calls, without `?`. */
+	readonly routedQuery?: string;
+	/** Address below a caller's own endpoint. Default: the endpoint as it is. */
+	readonly endpointPath?: (endpointUrl: URL) => string;
+	readonly headers?: Readonly<Record<string, string>>;
+	/** The request body. `input` is the call without its routing fields, media as Blob. */
+	readonly toPayload: (input: Input, route: Route) => Body;
+	/** The task's result; throws through `read` when the reply has another shape. */
+	readonly fromResponse: (reply: unknown, route: Route) => Output;
+	/** What the reply should have been, for the error message: `"Expected …"`. */
+	readonly expected: string | ((reply: unknown) => string);
+	/** Present when the first reply is only a ticket. */
+	readonly job?: Job;
+	/** Present when the task can be streamed. */
+	readonly stream?: Stream;
+	/** What the provider does with the standard fields, for readers: renamed, ignored or defaulted. */
+	readonly fields?: FieldNotes;
+}
+
+/** How a provider treats the standard input fields of a task. */
+export interface FieldNotes {
+	readonly renamed?: Readonly<Record<string, string>>;
+	readonly ignored?: readonly string[];
+}
+
+/** How a streamed event becomes a chunk. */
+export interface Stream {
+	/** Adds what asks for a stream to the payload's source. Default `{ stream: true }`. */
+	readonly fields?: Readonly<Record<string, unknown>>;
+	/** Makes the translator of one stream: event to chunk, or undefined to skip it. Default: the event unchanged. */
+	readonly translator?: () => (event: unknown) => unknown;
+	/** Whether this event says that the answer is complete. */
+	readonly isLast: (event: unknown) => boolean;
+}
+
+/** An adapter whose task is not known to the type system: the route chose it, and the input with it. */
+export type AnyAdapter = Adapter<never, unknown>;

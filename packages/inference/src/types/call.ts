@@ -1,0 +1,94 @@
+import type { ErrorCode } from "../error-codes.ts";
+import type { ClientTask } from "../task-table.ts";
+import type { Clock } from "./clock.ts";
+import type { OutputType } from "./output.ts";
+import type { Attempt, ErrorContext, Logger, ResponseInfo, StreamVerdict } from "./reports.ts";
+import type { ModelMapping, Service } from "./route.ts";
+
+/** Per-call settings; the client takes them as defaults too. Every duration is in milliseconds. */
+export interface Options {
+	/** Cancels the call wherever it is: waiting, sending, reading, polling or downloading. */
+	signal?: AbortSignal | undefined;
+	/** Used for every request of the call, lookups, polls and downloads included. Default: the global `fetch`. */
+	fetch?: typeof fetch | undefined;
+	/** Time and randomness of the call, for tests that should not wait. Default: those of the machine. */
+	clock?: Clock | undefined;
+	/** Repeat on 503 until it passes or another limit ends it. Default true. */
+	retry_on_error?: boolean | undefined;
+	/** Most repetitions of one request, for any reason. Default: 503 without bound (twice where another provider follows), 429 and refused connections twice. */
+	maxRetries?: number | undefined;
+	/** Also repeat what the provider may have charged for: 408, 500, 502, 504 and broken connections, at most twice. Default false. */
+	retryBilled?: boolean | undefined;
+	/** Whole call, polls and downloads included. Default 600 000; jobs 1 800 000; streams none. 0 for none. */
+	timeoutMs?: number | undefined;
+	/** From the start of a stream to its first event. Default 600 000. 0 for none. */
+	firstChunkTimeoutMs?: number | undefined;
+	/** Between two events of a stream; comments do not count as events. Default 300 000. 0 for none. */
+	idleTimeoutMs?: number | undefined;
+	/** Most bytes of one answer, download or stream event. Default 268 435 456 (256 MiB). */
+	maxResponseBytes?: number | undefined;
+	/** Credentials mode of `fetch`; `true` means `include`. */
+	includeCredentials?: string | boolean | undefined;
+	/** Organisation that pays, sent as `X-HF-Bill-To` on routed calls. */
+	billTo?: string | undefined;
+	/** Task of `request` and `streamingRequest`. */
+	task?: string | undefined;
+	/** Accepted and ignored: chat calls always give the chat errors. */
+	chatCompletion?: boolean | undefined;
+	/** How model ids become the provider's own. Default: the main entry asks the hub (`hubModels`), the core entry sends the id as it is. */
+	resolveModel?: ResolveModel | undefined;
+	/** Address of the router. Default `https://router.huggingface.co`. */
+	routerUrl?: string | undefined;
+	/** Address of the model hub. Default `https://huggingface.co`. */
+	hubUrl?: string | undefined;
+	/** Take a stream that ends early as it is, instead of throwing. Default false. */
+	allowTruncated?: boolean | undefined;
+	/** Told once how a stream ended, with the token counts when its last event carried them. */
+	onStreamEnd?: ((verdict: StreamVerdict, usage?: unknown) => void) | undefined;
+	/** Told after every try of the inference request. */
+	onAttempt?: ((attempt: Attempt) => void) | undefined;
+	/** Told when the answer has come: status, headers, request id, provider, usage. Of a stream: when its headers have come. */
+	onResponse?: ((info: ResponseInfo) => void) | undefined;
+	/** Where notes go. Default: nowhere. */
+	logger?: Logger | undefined;
+}
+
+/** Options of a call whose result is an image. */
+export interface ImageOptions extends Options {
+	/** Form of the image. Default `blob`. */
+	outputType?: OutputType | undefined;
+}
+
+/** Finds how a provider serves a model; without a model, the task's default. `call` is the call under way. */
+export type ResolveModel = (
+	target: { readonly provider: Service; readonly task: ClientTask; readonly model: string | undefined },
+	call: Call,
+) => ModelMapping | Promise<ModelMapping>;
+
+/** One call from the caller's request to its result: limits, tries, and who is asked at the moment. */
+export interface Call {
+	readonly task: ClientTask | undefined;
+	readonly options: ImageOptions;
+	readonly accessToken: string | undefined;
+	/** The caller's own endpoint. */
+	readonly endpointUrl: string | undefined;
+	/** Where the try under way is sent. */
+	baseUrl?: string | undefined;
+	readonly fetch: typeof fetch;
+	readonly clock: Clock;
+	/** Fires on the caller's signal and on every time limit. Its reason is thrown as it is. */
+	readonly signal: AbortSignal;
+	readonly attempts: Attempt[];
+	/** Provider, task and model of the try under way, for errors. */
+	context: ErrorContext;
+	/** Whether another provider follows when this one fails: then a busy one is not waited for without bound. */
+	hasNext: boolean;
+	/** Ends everything the call has under way. */
+	abort(reason: unknown): void;
+	/** Calls back after `ms` unless the call ends before; the returned function takes it back. */
+	after(ms: number, callback: () => void): () => void;
+	/** Starts a time limit; the returned function lifts it. 0 is no limit. */
+	limit(ms: number, what: string, code: ErrorCode): () => void;
+	/** Releases timers and listeners. */
+	close(): void;
+}

@@ -1,0 +1,13 @@
+/** Time and randomness of a call. Durations are in milliseconds. */
+export interface Clock {
+	/** Milliseconds since some fixed moment; never goes back. */
+	now(): number;
+	/** Milliseconds since 1970. */
+	date(): number;
+	/** A number from 0 up to 1, by which pauses differ between callers. */
+	random(): number;
+	/** Calls the callback once after `ms`; the returned function cancels it. */
+	after(ms: number, callback: () => void): () => void;
+	/** Waits between two requests; rejects with the signal's own reason as soon as it fires. */
+	sleep(ms: number, signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import type { AdapterInput, AdapterOutput, ClientTask } from "../task-table.ts";
+import type { Adapter } from "./adapter.ts";
+import type { ResolveModel } from "./call.ts";
+import type { Service } from "./route.ts";
+
+/** A hosted inference service as a value: where it is and what it offers. */
+export interface Provider extends Service {
+	/** How the caller's model ids become the provider's own, when the hub does not know them. */
+	readonly resolveModel?: ResolveModel;
+	readonly tasks: ProviderTasks;
+}
+
+/** The tasks of a provider, each with the adapter that speaks its dialect. */
+export type ProviderTasks = { readonly [T in ClientTask]?: Adapter<AdapterInput<T>, AdapterOutput<T>> };
+
+/** Names, links and state of a provider. No call needs them, so they stand apart from the value that programs bundle. */
+export interface ProviderFacts {
+	/** For people: `"Groq"`. */
+	readonly name: string;
+	/** URL of the provider's API documentation. */
+	readonly docs: string;
+	/** Organisation on the model hub. Default: the provider's id. */
+	readonly hubOrg?: string;
+	/** `false` when the provider refuses calls from web pages. */
+	readonly browser?: false;
+	readonly lifecycle: Lifecycle;
+}
+
+/** Whether a provider still takes calls through the platform, and when that was last known. */
+export interface Lifecycle {
+	readonly status: "live" | "removed-upstream" | "unknown";
+	/** ISO day of the last known state. */
+	readonly date: string;
+}

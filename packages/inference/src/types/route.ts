@@ -1,0 +1,57 @@
+import type { ClientTask } from "../task-table.ts";
+import type { OutputType } from "./output.ts";
+import type { Auth, AuthMethod } from "./wire.ts";
+
+/** A hosted inference service: where it is and how it takes a key. */
+export interface Service {
+	/** File name, fixture folder, logo and part of URLs: `"groq"`. */
+	readonly id: string;
+	/** Base URL for direct calls, no trailing slash. A path (`/hf-inference`) is below the router. */
+	readonly host: string;
+	/** Path of routed calls on the router. Default: the id. */
+	readonly routedPath?: string;
+	/** Header and prefix of a direct call. Routed calls always use `Authorization: Bearer`. Default Bearer. */
+	readonly auth?: Auth;
+	/** Fixed headers of every request. */
+	readonly headers?: Readonly<Record<string, string>>;
+	/** Closed-source provider: only direct calls, with its own key. */
+	readonly clientSideOnly?: true;
+}
+
+/** How one provider serves a model. */
+export interface ModelMapping {
+	readonly provider: string;
+	/** The provider's own id of the model. */
+	readonly providerId: string;
+	readonly hfModelId: string;
+	/** `live`, `staging` or `error`. */
+	readonly status: string;
+	readonly task: string;
+	/** `lora` when the provider adds weights to a base model. */
+	readonly adapter?: string | undefined;
+	/** File of the weights in the model's repository. */
+	readonly adapterWeightsPath?: string | undefined;
+}
+
+/** Where one call goes, decided before its request is built. */
+export interface Route {
+	readonly provider: Service;
+	readonly task: ClientTask;
+	/** The provider's own id of the model. */
+	readonly model: string;
+	/** `model` encoded segment by segment for a path. */
+	readonly modelPath: string;
+	/** Id of the model on the hub. */
+	readonly hubModel: string;
+	readonly baseUrl: string;
+	/** Through the platform's router, or straight to the provider. */
+	readonly routed: boolean;
+	/** The caller's own endpoint, when given. */
+	readonly endpointUrl?: string | undefined;
+	/** LoRA weights to add, from the mapping. */
+	readonly adapter?: { readonly type: string; readonly weightsPath?: string | undefined } | undefined;
+	readonly outputType?: OutputType | undefined;
+	readonly auth: Auth;
+	readonly authMethod: AuthMethod;
+	readonly hubUrl: string;
+}
