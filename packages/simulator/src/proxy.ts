@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { TLSSocket, createSecureContext } from "node:tls";
 import { isKnownHost } from "./hub/find-dialect.ts";
-import { answerOverHttp } from "./serve.ts";
+import { handleRequest } from "./serve.ts";
 import { createSimulator } from "./simulator.ts";
 import type { Simulator, SimulatorOptions } from "./types.ts";
 
@@ -81,9 +81,9 @@ export async function startProxy({
 function createInner(simulator: Simulator): Server {
 	return createServer((request, response) => {
 		const host = request.headers.host ?? "";
-		void answerOverHttp(request, response, simulator, {
-			toAddress: (path) => `https://${host}${path}`,
-			toLocation: (address) => address,
+		void handleRequest(request, response, simulator, {
+			toSimulatedUrl: (path) => `https://${host}${path}`,
+			toLocation: (url) => url,
 		});
 	});
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "./wire.ts";
 
 /** Ends the handling of a request; the provider's dialect turns `problem` into its own error body. */
-export class Refusal extends Error {
+export class RequestError extends Error {
 	readonly problem: Problem;
 	constructor(problem: Problem) {
 		super(problem.message);

@@ -28,7 +28,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 	const { port: wanted = 0, ...rest } = options;
 	const simulator = createSimulator(rest);
 	const server = createServer((request, response) => {
-		void answerOverHttp(request, response, simulator, plainAddress);
+		void handleRequest(request, response, simulator, PATH_URLS);
 	});
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
@@ -49,36 +49,36 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 }
 
 /** How paths on a server and the simulated addresses become each other. */
-export interface Addressing {
+export interface UrlMapping {
 	/** The simulated address behind a request's path; undefined when it names none. */
-	readonly toAddress: (path: string) => string | undefined;
+	readonly toSimulatedUrl: (path: string) => string | undefined;
 	/** What a `Location` header shall say for a simulated address. */
-	readonly toLocation: (address: string) => string;
+	readonly toLocation: (url: string) => string;
 }
 
-const plainAddress: Addressing = {
-	toAddress: (path) => (path === "/" ? undefined : `https:/${path}`),
-	toLocation: (address) => {
-		const url = new URL(address);
-		return isKnownHost(url.host) ? `/${url.host}${url.pathname}${url.search}` : address;
+const PATH_URLS: UrlMapping = {
+	toSimulatedUrl: (path) => (path === "/" ? undefined : `https:/${path}`),
+	toLocation: (target) => {
+		const url = new URL(target);
+		return isKnownHost(url.host) ? `/${url.host}${url.pathname}${url.search}` : target;
 	},
 };
 
 /** Lets a simulator answer one request of `node:http`. */
-export async function answerOverHttp(
+export async function handleRequest(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
 	simulator: Simulator,
-	addressing: Addressing,
+	urls: UrlMapping,
 ): Promise<void> {
 	const left = new AbortController();
 	outgoing.on("close", () => left.abort());
 	try {
-		const address = addressing.toAddress(incoming.url ?? "/");
-		if (address === undefined || !URL.canParse(address)) return list(outgoing);
-		const request = await readRequest(incoming, address);
+		const url = urls.toSimulatedUrl(incoming.url ?? "/");
+		if (url === undefined || !URL.canParse(url)) return list(outgoing);
+		const request = await readRequest(incoming, url);
 		const response = await simulator.fetch(request, { redirect: "manual", signal: left.signal });
-		await send(response, outgoing, addressing);
+		await send(response, outgoing, urls);
 	} catch {
 		outgoing.destroy();
 	}
@@ -102,26 +102,26 @@ const HOP_HEADERS: ReadonlySet<string> = new Set([
 	"expect",
 ]);
 
-async function readRequest(incoming: IncomingMessage, address: string): Promise<Request> {
-	const pieces: Uint8Array[] = [];
-	for await (const piece of incoming) pieces.push(piece);
-	const body = Uint8Array.from(Buffer.concat(pieces));
+async function readRequest(incoming: IncomingMessage, url: string): Promise<Request> {
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of incoming) chunks.push(chunk);
+	const body = Uint8Array.from(Buffer.concat(chunks));
 	const headers = new Headers();
 	for (const [name, value] of Object.entries(incoming.headers)) {
 		if (!HOP_HEADERS.has(name)) headers.set(name, String(value));
 	}
 	const method = incoming.method ?? "GET";
 	const bodyless = method === "GET" || method === "HEAD" || body.length === 0;
-	return new Request(address, { method, headers, ...(bodyless ? {} : { body }) });
+	return new Request(url, { method, headers, ...(bodyless ? {} : { body }) });
 }
 
-async function send(response: Response, outgoing: ServerResponse, { toLocation }: Addressing): Promise<void> {
+async function send(response: Response, outgoing: ServerResponse, { toLocation }: UrlMapping): Promise<void> {
 	const headers = Object.fromEntries(response.headers);
 	if (headers["location"] !== undefined) headers["location"] = toLocation(headers["location"]);
 	outgoing.writeHead(response.status, headers);
 	outgoing.flushHeaders();
-	for await (const piece of response.body ?? []) {
-		if (!outgoing.write(piece)) await drained(outgoing);
+	for await (const chunk of response.body ?? []) {
+		if (!outgoing.write(chunk)) await drained(outgoing);
 	}
 	outgoing.end();
 }

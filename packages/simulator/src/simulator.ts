@@ -1,19 +1,19 @@
 import { DIALECTS } from "./dialects/index.ts";
-import { findDialect, KNOWN_HOSTS, withoutMirror, type Spoken } from "./hub/find-dialect.ts";
+import { findDialect, KNOWN_HOSTS, withoutMirror, type DialectMatch } from "./hub/find-dialect.ts";
 import { findOutage, redirectTarget } from "./faults/outage.ts";
-import { createFaultCounter, findAction, targetOf, type FaultCounter } from "./faults/struck.ts";
+import { createFaultCounter, findAction, toFaultTarget, type FaultCounter } from "./faults/struck.ts";
 import { ConnectionCut } from "./http/body-stream.ts";
 import { followRedirects } from "./http/follow-redirects.ts";
 import { plainBody, readBody, readHeaders } from "./http/read-request.ts";
 import { preflight, redirect, respond, type Frame } from "./http/respond.ts";
 import { wait } from "./http/wait.ts";
 import { createHub } from "./hub/hub.ts";
-import { findRule, speak } from "./speak.ts";
-import type { Answer, Call, Simulator, SimulatorOptions } from "./types.ts";
+import { findRule, applyRule } from "./speak.ts";
+import type { Reply, Call, Simulator, SimulatorOptions } from "./types.ts";
 import type { RecordedRequest } from "./wire.ts";
 import { createFiles } from "./world/files.ts";
 import { createJobs } from "./world/jobs.ts";
-import type { World } from "./world/world.ts";
+import type { State } from "./world/world.ts";
 
 /**
  * Makes a simulator of every known provider, the router and the hub. It keeps its own record, jobs and files, so two
@@ -21,7 +21,7 @@ import type { World } from "./world/world.ts";
  */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
 	const seed = options.seed ?? 0;
-	const world: World = {
+	const state: State = {
 		seed,
 		hub: createHub(DIALECTS, options),
 		jobs: createJobs(seed, options.jobPolls ?? 2),
@@ -41,13 +41,13 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 			faults: [],
 		};
 		const url = withoutMirror(new URL(request.url));
-		const spoken = findDialect(url);
-		const call = await readCall(request, url, spoken, world);
+		const match = findDialect(url);
+		const call = await readCall(request, url, match, state);
 		requests.push(recordOf(call, request.url));
 		if (requests.length > (options.maxRecorded ?? 1000)) requests.shift();
 		if (call.method === "OPTIONS") return preflight(frame, call.headers["access-control-request-headers"]);
 		await wait(options.delayMs ?? 0, request.signal);
-		return spoken ? answerCall(call, spoken, faults, frame) : respond(unknownHost(call), frame);
+		return match ? replyTo(call, match, faults, frame) : respond(unknownHost(call), frame);
 	};
 
 	return {
@@ -62,39 +62,49 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 			requests.length = 0;
 			count = 0;
 			faults.clear();
-			world.jobs.clear();
-			world.files.clear();
+			state.jobs.clear();
+			state.files.clear();
 		},
 	};
 }
 
 /** Answers a call in its dialect, unless a fault comes before. */
-async function answerCall(call: Call, spoken: Spoken, faults: FaultCounter, frame: Frame): Promise<Response> {
-	const found = findRule(call, spoken);
-	const struck = faults.strike(targetOf(call, found?.rule.task ?? "", found?.rule.stage ?? "call"));
-	await wait(findAction(struck, "slow-headers")?.delayMs ?? 0, frame.signal);
-	if (findAction(struck, "cut-before-headers")) throw new ConnectionCut();
-	const moved = call.url.searchParams.has("redirected") ? undefined : findAction(struck, "redirect");
+async function replyTo(
+	call: Call,
+	match: DialectMatch,
+	faults: FaultCounter,
+	frame: Frame,
+): Promise<Response> {
+	const found = findRule(call, match);
+	const actions = faults.match(toFaultTarget(call, found?.rule.task ?? "", found?.rule.stage ?? "call"));
+	await wait(findAction(actions, "slow-headers")?.delayMs ?? 0, frame.signal);
+	if (findAction(actions, "cut-before-headers")) throw new ConnectionCut();
+	const moved = call.url.searchParams.has("redirected") ? undefined : findAction(actions, "redirect");
 	if (moved) return redirect(frame, moved.status, redirectTarget(call.url, moved.to));
-	const outage = findOutage(struck, spoken.dialect);
+	const outage = findOutage(actions, match.dialect);
 	if (outage) return respond(outage, frame);
-	const jobOutcome = findAction(struck, "job")?.outcome ?? "succeeded";
-	const said = speak({ ...call, params: found?.params ?? {}, jobOutcome }, spoken, found?.rule);
-	return respond(said, { ...frame, faults: isRefused(said) ? [] : struck });
+	const jobOutcome = findAction(actions, "job")?.outcome ?? "succeeded";
+	const reply = applyRule({ ...call, params: found?.params ?? {}, jobOutcome }, match, found?.rule);
+	return respond(reply, { ...frame, faults: isError(reply) ? [] : actions });
 }
 
-async function readCall(request: Request, url: URL, spoken: Spoken | undefined, world: World): Promise<Call> {
+async function readCall(
+	request: Request,
+	url: URL,
+	match: DialectMatch | undefined,
+	state: State,
+): Promise<Call> {
 	return {
 		method: request.method,
 		url,
-		path: spoken?.path ?? url.pathname.replace(/^\/+/, ""),
+		path: match?.path ?? url.pathname.replace(/^\/+/, ""),
 		params: {},
 		headers: readHeaders(request.headers),
 		body: await readBody(request),
-		provider: spoken?.dialect.id ?? "unknown",
-		routed: spoken?.routed ?? false,
+		provider: match?.dialect.id ?? "unknown",
+		routed: match?.routed ?? false,
 		withCookies: request.credentials === "include",
-		world,
+		state,
 		jobOutcome: "succeeded",
 	};
 }
@@ -103,7 +113,7 @@ function recordOf({ method, headers, body, provider, routed }: Call, url: string
 	return { method, url, headers, body: plainBody(body), provider, routed };
 }
 
-function unknownHost({ url }: Call): Answer {
+function unknownHost({ url }: Call): Reply {
 	const message = `The simulator does not know the host "${url.host}". It knows: ${KNOWN_HOSTS.join(", ")}.`;
 	return {
 		kind: "json",
@@ -113,6 +123,6 @@ function unknownHost({ url }: Call): Answer {
 }
 
 /** Faults of a good answer do not touch a refusal, so that a wrong request is still seen as one. */
-function isRefused(answer: Answer): boolean {
-	return answer.kind !== "events" && (answer.status ?? 200) >= 400;
+function isError(reply: Reply): boolean {
+	return reply.kind !== "events" && (reply.status ?? 200) >= 400;
 }

@@ -1,8 +1,8 @@
 import { checkKey, checkNoPlatformKey } from "./check/auth.ts";
-import type { Spoken } from "./hub/find-dialect.ts";
+import type { DialectMatch } from "./hub/find-dialect.ts";
 import { matchPath } from "./http/match-path.ts";
-import { Refusal } from "./refusal.ts";
-import type { Answer, Call, Rule } from "./types.ts";
+import { RequestError } from "./refusal.ts";
+import type { Reply, Call, Rule } from "./types.ts";
 import type { Problem } from "./wire.ts";
 
 /** A rule that fits a call, and the named pieces of its path. */
@@ -12,7 +12,7 @@ export interface FoundRule {
 }
 
 /** The first rule of the dialect that fits method, path and its own condition. */
-export function findRule(call: Call, { dialect }: Spoken): FoundRule | undefined {
+export function findRule(call: Call, { dialect }: DialectMatch): FoundRule | undefined {
 	for (const rule of dialect.rules) {
 		const params = rule.method === call.method ? matchPath(rule.path, call.path) : undefined;
 		if (params && (rule.when?.(call) ?? true)) return { rule, params };
@@ -21,27 +21,27 @@ export function findRule(call: Call, { dialect }: Spoken): FoundRule | undefined
 }
 
 /** Lets the dialect answer, or word its refusal: first for path and method, then for the key, then for the body. */
-export function speak(call: Call, spoken: Spoken, rule: Rule | undefined): Answer {
-	const { dialect } = spoken;
+export function applyRule(call: Call, match: DialectMatch, rule: Rule | undefined): Reply {
+	const { dialect } = match;
 	try {
-		if (!rule) throw noRule(call, spoken);
+		if (!rule) throw noRule(call, match);
 		if (rule.open && !call.routed) checkNoPlatformKey(call, dialect);
 		else checkKey(call, dialect);
-		return rule.answer(call);
+		return rule.reply(call);
 	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		const allow = error.problem.status === 405 ? { allow: allowedMethods(call, spoken).join(", ") } : {};
+		if (!(error instanceof RequestError)) throw error;
+		const allow = error.problem.status === 405 ? { allow: allowedMethods(call, match).join(", ") } : {};
 		return {
 			kind: "json",
-			value: dialect.refuse(error.problem),
+			value: dialect.errorBody(error.problem),
 			status: error.problem.status,
 			headers: allow,
 		};
 	}
 }
 
-function noRule(call: Call, spoken: Spoken): Refusal {
-	const allowed = allowedMethods(call, spoken);
+function noRule(call: Call, match: DialectMatch): RequestError {
+	const allowed = allowedMethods(call, match);
 	const problem: Problem =
 		allowed.length > 0
 			? {
@@ -54,10 +54,10 @@ function noRule(call: Call, spoken: Spoken): Refusal {
 					message: `Unknown path: ${call.method} ${call.url.pathname}${call.url.search}`,
 					code: "unknown_url",
 				};
-	return new Refusal(problem);
+	return new RequestError(problem);
 }
 
-function allowedMethods(call: Call, { dialect }: Spoken): string[] {
+function allowedMethods(call: Call, { dialect }: DialectMatch): string[] {
 	const rules = dialect.rules.filter(
 		(rule) => matchPath(rule.path, call.path) && (rule.when?.(call) ?? true),
 	);

@@ -8,7 +8,7 @@ import type {
 	RecordedRequest,
 	Stage,
 } from "./wire.ts";
-import type { World } from "./world/world.ts";
+import type { State } from "./world/world.ts";
 
 /** How a simulator behaves; every field may be left out. */
 export interface SimulatorOptions {
@@ -47,13 +47,13 @@ export interface Call {
 	readonly routed: boolean;
 	/** True when the browser sends its cookies along. */
 	readonly withCookies: boolean;
-	readonly world: World;
+	readonly state: State;
 	/** How a job submitted by this call will end. */
 	readonly jobOutcome: JobOutcome;
 }
 
 /** What a rule answers, before it becomes an HTTP response. */
-export type Answer =
+export type Reply =
 	| {
 			readonly kind: "json";
 			readonly value: unknown;
@@ -89,7 +89,7 @@ export interface Rule {
 	readonly open?: true;
 	/** Narrows the rule beyond its path, e.g. to one host. */
 	readonly when?: (call: Call) => boolean;
-	readonly answer: (call: Call) => Answer;
+	readonly reply: (call: Call) => Reply;
 }
 
 /** A provider's (or the hub's) API. */
@@ -109,7 +109,7 @@ export interface Dialect {
 	/** How its own model names are made from a hub id. Default: the hub id in lower case, its slash kept. */
 	readonly providerModel?: (hubId: string, task: string) => string;
 	/** Error body in the provider's own form. */
-	readonly refuse: (problem: Problem) => unknown;
+	readonly errorBody: (problem: Problem) => unknown;
 	readonly rules: readonly Rule[];
 }
 

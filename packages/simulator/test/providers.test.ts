@@ -6,7 +6,7 @@ import { CASES, type Case, type JobCase } from "./cases.ts";
 import { peek, peekText } from "./peek.ts";
 import { PLATFORM_KEY, PROVIDER_KEY, readJson } from "./post.ts";
 
-type Way = "direct" | "routed";
+type Route = "direct" | "routed";
 
 const FIXED_HEADERS = { "x-source-channel": "hugging_face", "accept-language": "en-US,en" };
 
@@ -14,14 +14,14 @@ const FIXED_HEADERS = { "x-source-channel": "hugging_face", "accept-language": "
 class Caller {
 	readonly simulator: Simulator;
 	readonly dialect: Dialect;
-	readonly way: Way;
-	constructor(dialect: Dialect, way: Way, simulator = createSimulator()) {
+	readonly route: Route;
+	constructor(dialect: Dialect, way: Route, simulator = createSimulator()) {
 		this.simulator = simulator;
 		this.dialect = dialect;
-		this.way = way;
+		this.route = way;
 	}
 	headers(): Record<string, string> {
-		const routed = this.way === "routed";
+		const routed = this.route === "routed";
 		return {
 			...FIXED_HEADERS,
 			authorization: routed ? `Bearer ${PLATFORM_KEY}` : `${this.dialect.scheme} ${PROVIDER_KEY}`,
@@ -29,7 +29,7 @@ class Caller {
 	}
 	send(path: string, body?: object, host = this.dialect.hosts[0]): Promise<Response> {
 		const base =
-			this.way === "routed" ? `https://router.huggingface.co/${this.dialect.id}` : `https://${host}`;
+			this.route === "routed" ? `https://router.huggingface.co/${this.dialect.id}` : `https://${host}`;
 		if (body === undefined) return this.simulator.fetch(`${base}/${path}`, { headers: this.headers() });
 		if (body instanceof FormData) {
 			return this.simulator.fetch(`${base}/${path}`, { method: "POST", headers: this.headers(), body });

@@ -7,7 +7,7 @@ import { finish } from "./finish.ts";
 import { buildFromSchema } from "./from-schema.ts";
 import { looksTurkish, toTokens } from "./language.ts";
 import { askTable } from "./read-table.ts";
-import { composeReply } from "./reply.ts";
+import { composeChatText } from "./reply.ts";
 import { summarize, translate } from "./rewrite.ts";
 
 describe("language", () => {
@@ -46,13 +46,15 @@ describe("finish", () => {
 
 describe("reply", () => {
 	it("keeps to the topic and the language", () => {
-		expect(composeReply({ text: "Vektör veritabanları nedir?", seed: 0 })).toMatch(/vektör veritabanları/i);
-		expect(composeReply({ text: "What are vector databases?", seed: 0 })).toMatch(/vector databases/i);
-		expect(composeReply({ text: "12 * 3 kaç eder?", seed: 0 })).toBe("12 * 3 = 36");
+		expect(composeChatText({ text: "Vektör veritabanları nedir?", seed: 0 })).toMatch(
+			/vektör veritabanları/i,
+		);
+		expect(composeChatText({ text: "What are vector databases?", seed: 0 })).toMatch(/vector databases/i);
+		expect(composeChatText({ text: "12 * 3 kaç eder?", seed: 0 })).toBe("12 * 3 = 36");
 	});
 
 	it("passes on what a tool said", () => {
-		expect(composeReply({ text: "Ankara'da hava nasıl?", toolResult: "21 derece", seed: 0 })).toBe(
+		expect(composeChatText({ text: "Ankara'da hava nasıl?", toolResult: "21 derece", seed: 0 })).toBe(
 			"Aracın verdiği yanıt şu: 21 derece",
 		);
 	});

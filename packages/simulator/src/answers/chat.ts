@@ -4,7 +4,7 @@ import { readPng } from "../media/png.ts";
 import { buildFromSchema } from "./from-schema.ts";
 import { finish, type Finished } from "./finish.ts";
 import { foldWord, toTokens, toWords } from "./language.ts";
-import { composeReasoning, composeReply } from "./reply.ts";
+import { composeReasoning, composeChatText } from "./reply.ts";
 
 /** A chat request after its fields were checked. */
 export type ChatBody = Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export function answerChat(body: ChatBody, seed: number, schema: unknown): ChatT
 			...(picture === undefined ? {} : { picture }),
 		};
 		const wanted = schema === undefined ? undefined : JSON.stringify(buildFromSchema(schema, asked));
-		const said = finish(wanted ?? composeReply(input), max, stops);
+		const said = finish(wanted ?? composeChatText(input), max, stops);
 		return reasoning === undefined ? { said } : { said, reasoning };
 	});
 	const spent = choices.map(

@@ -2,7 +2,7 @@ import { hashText, pick } from "../world/random.ts";
 import { looksTurkish, toKeywords } from "./language.ts";
 
 /** What a reply is made from. */
-export interface ReplyInput {
+export interface ChatTextInput {
 	/** What the person wrote last. */
 	readonly text: string;
 	/** What a tool answered, when that is the last message. */
@@ -13,14 +13,14 @@ export interface ReplyInput {
 }
 
 /** A few short sentences about the input, Turkish for a Turkish input. The same input gives the same reply. */
-export function composeReply(input: ReplyInput): string {
+export function composeChatText(input: ChatTextInput): string {
 	const turkish = looksTurkish(input.text);
 	if (input.toolResult !== undefined) {
 		const words = shorten(input.toolResult);
 		return turkish ? `Aracın verdiği yanıt şu: ${words}` : `The tool answered: ${words}`;
 	}
 	const picture = input.picture === undefined ? "" : pictureSentence(input.picture, turkish);
-	return picture + (knownReply(input.text) ?? openReply(input, turkish));
+	return picture + (knownText(input.text) ?? openText(input, turkish));
 }
 
 /** A line of thought for models that show their reasoning. */
@@ -40,7 +40,7 @@ const CAPITALS: readonly (readonly [pattern: RegExp, en: string, tr: string])[] 
 	[/japan|japonya/i, "The capital of Japan is Tokyo.", "Japonya’nın başkenti Tokyo’dur."],
 ];
 
-function knownReply(text: string): string | undefined {
+function knownText(text: string): string | undefined {
 	const turkish = looksTurkish(text) || /başkent/i.test(text);
 	if (/capital|ba[sş]kent/i.test(text)) {
 		const found = CAPITALS.find(([pattern]) => pattern.test(text));
@@ -86,7 +86,7 @@ const CLOSINGS_EN = [
 	"Try it on one example and compare the result with your own data.",
 ] as const;
 
-function openReply({ text, seed }: ReplyInput, turkish: boolean): string {
+function openText({ text, seed }: ChatTextInput, turkish: boolean): string {
 	const hash = hashText(text, seed);
 	const topic = topicOf(text);
 	const opening = turkish ? pick(OPENINGS_TR, hash) : pick(OPENINGS_EN, hash);

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { RequestError } from "../refusal.ts";
 import type { Call, Dialect } from "../types.ts";
 
 /**
@@ -43,6 +43,6 @@ function checkValue(key: string, platform: boolean, either: boolean): void {
 	}
 }
 
-function unauthorized(message: string): Refusal {
-	return new Refusal({ status: 401, message, code: "invalid_api_key" });
+function unauthorized(message: string): RequestError {
+	return new RequestError({ status: 401, message, code: "invalid_api_key" });
 }

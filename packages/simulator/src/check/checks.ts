@@ -1,13 +1,13 @@
-import { Refusal } from "../refusal.ts";
+import { RequestError } from "../refusal.ts";
 
 /** Says what is wrong with a value at a path, or nothing. `needed`: a missing value is wrong too. */
 export interface Check {
-	(value: unknown, at: string): Fault | undefined;
+	(value: unknown, at: string): Mismatch | undefined;
 	readonly needed?: true;
 }
 
 /** A wrong value: where, what was expected and what came. */
-export interface Fault {
+export interface Mismatch {
 	readonly at: string;
 	readonly message: string;
 }
@@ -29,13 +29,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function wrong(at: string, expected: string, value: unknown): Fault {
+function wrong(at: string, expected: string, value: unknown): Mismatch {
 	return { at, message: `"${at}": expected ${expected}, got ${kindOf(value)}` };
 }
 
 /** Marks a field that must be there and not null; other fields may be absent or null. */
 export function required(check: Check): Check {
-	const demanding = (value: unknown, at: string): Fault | undefined =>
+	const demanding = (value: unknown, at: string): Mismatch | undefined =>
 		value === undefined || value === null ? { at, message: `"${at}" is required` } : check(value, at);
 	return Object.assign(demanding, { needed: true } as const);
 }
@@ -109,10 +109,10 @@ export function either(expected: string, ...checks: readonly Check[]): Check {
 }
 
 /** An object with these fields. `refused` maps names that must not occur to the reason. */
-export function shape(fields: Fields, refused: Readonly<Record<string, string>> = {}): Check {
+export function shape(fields: Fields, rejected: Readonly<Record<string, string>> = {}): Check {
 	return (value, at) => {
 		if (!isRecord(value)) return wrong(at || "body", "an object", value);
-		for (const [name, reason] of Object.entries(refused)) {
+		for (const [name, reason] of Object.entries(rejected)) {
 			if (Object.hasOwn(value, name)) return { at: join(at, name), message: `"${join(at, name)}" ${reason}` };
 		}
 		for (const [name, check] of Object.entries(fields)) {
@@ -129,7 +129,8 @@ export function shape(fields: Fields, refused: Readonly<Record<string, string>> 
 /** Refuses a body that fails. @throws Refusal with the path of the first wrong field */
 export function demand(value: unknown, check: Check, status = 400): Readonly<Record<string, unknown>> {
 	const fault = check(value, "");
-	if (fault) throw new Refusal({ status, message: fault.message, at: fault.at, code: "invalid_request" });
+	if (fault)
+		throw new RequestError({ status, message: fault.message, at: fault.at, code: "invalid_request" });
 	return isRecord(value) ? value : {};
 }
 

@@ -8,6 +8,6 @@ export const baseten: Dialect = {
 	name: "Baseten",
 	hosts: ["inference.baseten.co"],
 	scheme: "Bearer",
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [chat("v1/chat/completions")],
 };

@@ -1,6 +1,6 @@
 import { makePicture, readSize } from "../answers/make-media.ts";
 import { integer, number, oneOf, required, shape, text } from "../check/checks.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { FILE_HOSTS } from "../world/files.ts";
 import { checkModel, readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";
@@ -17,10 +17,10 @@ export const blackForestLabs: Dialect = {
 	scheme: "X-Key",
 	keyHeader: "x-key",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
-	refuse: detailError,
+	errorBody: detailError,
 	rules: [
-		{ method: "GET", path: "v1/get_result", stage: "poll", open: true, answer: poll },
-		{ method: "POST", path: "v1/:model", task: "text-to-image", answer: submit },
+		{ method: "GET", path: "v1/get_result", stage: "poll", open: true, reply: poll },
+		{ method: "POST", path: "v1/:model", task: "text-to-image", reply: submit },
 	],
 };
 
@@ -37,13 +37,13 @@ const BODY = shape(
 	FOREIGN_FIELDS,
 );
 
-function submit(call: Call): Answer {
+function submit(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
 	const model = checkModel(call, call.params["model"]);
 	const { width, height } = readSize(body);
 	const file = makePicture(textIn(body, "prompt"), width, height);
-	const result = call.world.files.add(FILE_HOSTS["black-forest-labs"], file);
-	const job = call.world.jobs.submit({
+	const result = call.state.files.add(FILE_HOSTS["black-forest-labs"], file);
+	const job = call.state.jobs.submit({
 		provider: "black-forest-labs",
 		model,
 		result,
@@ -60,11 +60,11 @@ const STATES = {
 	canceled: "Content Moderated",
 } as const;
 
-function poll({ url, world }: Call): Answer {
+function poll({ url, state }: Call): Reply {
 	const id = url.searchParams.get("id") ?? "";
-	if (!world.jobs.has("black-forest-labs", id))
+	if (!state.jobs.has("black-forest-labs", id))
 		return { kind: "json", status: 404, value: { id, status: "Task not found", result: null } };
-	const { phase, job } = world.jobs.poll("black-forest-labs", id);
+	const { phase, job } = state.jobs.poll("black-forest-labs", id);
 	const result = phase === "succeeded" ? { sample: job.result, prompt: "", seed: 42 } : null;
 	return { kind: "json", value: { id, status: STATES[phase], result, progress: null } };
 }

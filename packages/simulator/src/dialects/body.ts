@@ -1,5 +1,5 @@
 import { demand, kindOf, type Check } from "../check/checks.ts";
-import { Refusal } from "../refusal.ts";
+import { RequestError } from "../refusal.ts";
 import type { Call } from "../types.ts";
 import type { FormField } from "../wire.ts";
 
@@ -7,7 +7,7 @@ import type { FormField } from "../wire.ts";
 export function readJson(call: Call, check: Check, status = 400): Readonly<Record<string, unknown>> {
 	const { body } = call;
 	if (body.kind === "none") {
-		throw new Refusal({
+		throw new RequestError({
 			status: 400,
 			message: "The request has no body; expected a JSON object.",
 			code: "empty_body",
@@ -15,14 +15,14 @@ export function readJson(call: Call, check: Check, status = 400): Readonly<Recor
 	}
 	if (body.kind !== "json") {
 		const type = call.headers["content-type"] ?? "none";
-		throw new Refusal({
+		throw new RequestError({
 			status: 415,
 			message: `Content-Type: expected application/json, got ${type}.`,
 			code: "unsupported_media_type",
 		});
 	}
 	if (body.value === undefined) {
-		throw new Refusal({ status: 400, message: "The body is not valid JSON.", code: "invalid_json" });
+		throw new RequestError({ status: 400, message: "The body is not valid JSON.", code: "invalid_json" });
 	}
 	return demand(body.value, check, status);
 }
@@ -31,7 +31,7 @@ export function readJson(call: Call, check: Check, status = 400): Readonly<Recor
 export function readForm(call: Call): Readonly<Record<string, readonly FormField[]>> {
 	if (call.body.kind === "form") return call.body.fields;
 	const type = call.headers["content-type"] ?? "none";
-	throw new Refusal({
+	throw new RequestError({
 		status: 415,
 		message: `Content-Type: expected multipart/form-data, got ${type}.`,
 		code: "unsupported_media_type",
@@ -41,17 +41,17 @@ export function readForm(call: Call): Readonly<Record<string, readonly FormField
 /** A checked model name. @throws Refusal 404 for a hub id that this provider calls otherwise, and for names that say they do not exist */
 export function checkModel(call: Call, model: unknown): string {
 	if (typeof model !== "string" || model === "") {
-		throw new Refusal({
+		throw new RequestError({
 			status: 400,
 			message: `"model": expected a model name, got ${kindOf(model)}`,
 			at: "model",
 			code: "invalid_model",
 		});
 	}
-	const ownName = call.world.hub.findOwnName(call.provider, model);
+	const ownName = call.state.hub.findOwnName(call.provider, model);
 	if (ownName === undefined && !/missing|not-exist|no-such/.test(model)) return model;
 	const hint = ownName === undefined ? "" : ` Its name here is "${ownName}".`;
-	throw new Refusal({
+	throw new RequestError({
 		status: 404,
 		message: `The model "${model}" does not exist.${hint}`,
 		at: "model",

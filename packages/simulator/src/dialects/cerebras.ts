@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { RequestError } from "../refusal.ts";
 import type { Dialect } from "../types.ts";
 import { flatError } from "./envelopes.ts";
 import { chat } from "./openai.ts";
@@ -10,13 +10,13 @@ export const cerebras: Dialect = {
 	hosts: ["api.cerebras.ai"],
 	scheme: "Bearer",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
-	refuse: flatError,
+	errorBody: flatError,
 	rules: [
 		chat("v1/chat/completions", {
 			check: (body) => {
 				if (!("store" in body)) return;
 				const message = 'property "store" is unsupported';
-				throw new Refusal({ status: 400, message, at: "store", code: "wrong_api_format" });
+				throw new RequestError({ status: 400, message, at: "store", code: "wrong_api_format" });
 			},
 		}),
 	],

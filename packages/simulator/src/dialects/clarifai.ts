@@ -8,6 +8,6 @@ export const clarifai: Dialect = {
 	name: "Clarifai",
 	hosts: ["api.clarifai.com"],
 	scheme: "Key",
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [chat("v2/ext/openai/v1/chat/completions")],
 };

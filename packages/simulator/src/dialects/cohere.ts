@@ -9,6 +9,6 @@ export const cohere: Dialect = {
 	hosts: ["api.cohere.com"],
 	scheme: "Bearer",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
-	refuse: messageError,
+	errorBody: messageError,
 	rules: [chat("compatibility/v1/chat/completions")],
 };

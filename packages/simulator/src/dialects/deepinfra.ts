@@ -11,7 +11,7 @@ export const deepinfra: Dialect = {
 	hosts: ["api.deepinfra.com"],
 	scheme: "Bearer",
 	providerModel: (hubId) => hubId,
-	refuse: detailError,
+	errorBody: detailError,
 	rules: [
 		chat("v1/openai/chat/completions", { status: 422 }),
 		completion("v1/openai/completions"),

@@ -2,55 +2,55 @@ import { hear } from "../answers/hear.ts";
 import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
 import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../check/checks.ts";
 import { guessTask } from "../hub/hub.ts";
-import { Refusal } from "../refusal.ts";
+import { RequestError } from "../refusal.ts";
 import { findMasks, see } from "../answers/see.ts";
 import { readPng } from "../media/png.ts";
 import type { Bytes } from "../wire.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { FILE_HOSTS, type StoredFile } from "../world/files.ts";
 import { readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";
-import { address, audioAddress, bytesOf, imageAddress, loras, textIn } from "./media-fields.ts";
+import { httpsUrl, audioUrl, bytesOf, imageUrl, loras, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
 const HOST = "queue.fal.run";
 
 /** Audio labels that the decoder does not map to a file kind. */
-const REFUSED_AUDIO = /^data:audio\/(wav|webm|mp4|x-m4a|ogg)[;,]/;
+const REJECTED_AUDIO = /^data:audio\/(wav|webm|mp4|x-m4a|ogg)[;,]/;
 
 const audio: Check = (value, at) =>
-	typeof value === "string" && REFUSED_AUDIO.test(value)
+	typeof value === "string" && REJECTED_AUDIO.test(value)
 		? {
 				at,
 				message: `Unsupported audio label "${value.slice(5, value.indexOf(";"))}"; use audio/mpeg, audio/x-wav or video/webm`,
 			}
-		: audioAddress(value, at);
+		: audioUrl(value, at);
 
 const COMMON: Fields = {
 	num_inference_steps: integer(1, 100),
 	guidance_scale: number(0, 50),
 	seed: integer(),
-	loras: loras(address),
+	loras: loras(httpsUrl),
 };
 
 const FIELDS: Readonly<Record<string, Fields>> = {
 	"text-to-image": { ...COMMON, prompt: required(text), num_images: integer(1, 4) },
 	"image-to-image": {
 		...COMMON,
-		image_url: required(imageAddress),
-		image_urls: listOf(imageAddress, 1),
+		image_url: required(imageUrl),
+		image_urls: listOf(imageUrl, 1),
 		prompt: text,
 	},
 	"image-text-to-image": {
 		...COMMON,
-		image_url: imageAddress,
-		image_urls: listOf(imageAddress, 1),
+		image_url: imageUrl,
+		image_urls: listOf(imageUrl, 1),
 		prompt: required(text),
 	},
 	"text-to-video": { ...COMMON, prompt: required(text) },
-	"image-to-video": { ...COMMON, image_url: required(imageAddress), prompt: text },
-	"image-text-to-video": { ...COMMON, image_url: imageAddress, prompt: required(text) },
-	"image-segmentation": { image_url: required(imageAddress) },
+	"image-to-video": { ...COMMON, image_url: required(imageUrl), prompt: text },
+	"image-text-to-video": { ...COMMON, image_url: imageUrl, prompt: required(text) },
+	"image-segmentation": { image_url: required(imageUrl) },
 	"text-to-audio": { prompt: required(text) },
 	"audio-to-audio": { audio_url: required(audio) },
 	"text-to-speech": { text: required(text) },
@@ -70,28 +70,28 @@ export const falAi: Dialect = {
 		const name = (hubId.split("/").at(-1) ?? hubId).toLowerCase();
 		return `fal-ai/${name}${VARIANTS[task] ?? ""}`;
 	},
-	refuse: detailError,
+	errorBody: detailError,
 	rules: [
 		{
 			method: "GET",
 			path: ":owner/:app/requests/:id/status",
 			stage: "poll",
 			when: isQueue,
-			answer: statusAnswer,
+			reply: statusReply,
 		},
-		{ method: "GET", path: ":owner/:app/requests/:id", stage: "poll", when: isQueue, answer: resultAnswer },
+		{ method: "GET", path: ":owner/:app/requests/:id", stage: "poll", when: isQueue, reply: resultReply },
 		{
 			method: "PUT",
 			path: ":owner/:app/requests/:id/cancel",
 			stage: "poll",
 			when: isQueue,
-			answer: cancelAnswer,
+			reply: cancelReply,
 		},
 		{
 			method: "POST",
 			path: ":model*",
 			task: Object.keys(FIELDS).join(" "),
-			answer: (call) => (isQueue(call) ? submit(call) : { kind: "json", value: work(call) }),
+			reply: (call) => (isQueue(call) ? submit(call) : { kind: "json", value: work(call) }),
 		},
 	],
 };
@@ -108,27 +108,27 @@ function isQueue({ routed, url }: Call): boolean {
 	return routed ? url.searchParams.get("_subdomain") === "queue" : url.host === HOST;
 }
 
-function submit(call: Call): Answer {
+function submit(call: Call): Reply {
 	const [owner = "", app] = (call.params["model"] ?? "").split("/");
-	if (app === undefined) throw new Refusal({ status: 404, message: `Application '${owner}' not found` });
+	if (app === undefined) throw new RequestError({ status: 404, message: `Application '${owner}' not found` });
 	const result = work(call);
 	const model = `${owner}/${app}`;
-	const job = call.world.jobs.submit({
+	const job = call.state.jobs.submit({
 		provider: "fal-ai",
 		model,
 		result,
 		outcome: call.jobOutcome,
 	});
-	return { kind: "json", value: { status: "IN_QUEUE", queue_position: 0, ...addresses(model, job.id) } };
+	return { kind: "json", value: { status: "IN_QUEUE", queue_position: 0, ...jobUrls(model, job.id) } };
 }
 
-function addresses(model: string, id: string): Readonly<Record<string, string>> {
+function jobUrls(model: string, id: string): Readonly<Record<string, string>> {
 	const base = `https://${HOST}/${model}/requests/${id}`;
 	return { request_id: id, response_url: base, status_url: `${base}/status`, cancel_url: `${base}/cancel` };
 }
 
-function statusAnswer({ params, world }: Call): Answer {
-	const { phase, job } = world.jobs.poll("fal-ai", params["id"] ?? "");
+function statusReply({ params, state }: Call): Reply {
+	const { phase, job } = state.jobs.poll("fal-ai", params["id"] ?? "");
 	const waiting = phase === "queued" || phase === "running";
 	const status = phase === "queued" ? "IN_QUEUE" : phase === "running" ? "IN_PROGRESS" : "COMPLETED";
 	return {
@@ -138,28 +138,28 @@ function statusAnswer({ params, world }: Call): Answer {
 			status,
 			...(phase === "queued" ? { queue_position: 0 } : {}),
 			logs: null,
-			...addresses(job.model, job.id),
+			...jobUrls(job.model, job.id),
 		},
 	};
 }
 
-function cancelAnswer({ params, world }: Call): Answer {
-	const isTaken = world.jobs.cancel("fal-ai", params["id"] ?? "");
+function cancelReply({ params, state }: Call): Reply {
+	const isTaken = state.jobs.cancel("fal-ai", params["id"] ?? "");
 	return isTaken
 		? { kind: "json", status: 202, value: { status: "CANCELLATION_REQUESTED" } }
 		: { kind: "json", status: 400, value: { status: "ALREADY_COMPLETED" } };
 }
 
 /** A failed job is "COMPLETED" too; its result says what went wrong. */
-function resultAnswer({ params, world }: Call): Answer {
-	const { phase, job } = world.jobs.look("fal-ai", params["id"] ?? "");
+function resultReply({ params, state }: Call): Reply {
+	const { phase, job } = state.jobs.look("fal-ai", params["id"] ?? "");
 	if (phase === "succeeded") return { kind: "json", value: job.result };
 	if (phase === "failed") {
 		const message = "The prompt was refused by the content check.";
-		throw new Refusal({ status: 422, message, at: "prompt", code: "content_policy_violation" });
+		throw new RequestError({ status: 422, message, at: "prompt", code: "content_policy_violation" });
 	}
 	const message = phase === "canceled" ? "Request was cancelled" : "Request is still in progress";
-	throw new Refusal({ status: 400, message });
+	throw new RequestError({ status: 400, message });
 }
 
 function work(call: Call): unknown {
@@ -169,7 +169,7 @@ function work(call: Call): unknown {
 	const body = readJson(call, shape(FIELDS[task] ?? {}, FOREIGN_FIELDS), 422);
 	const prompt = textIn(body, "prompt");
 	const add = (file: StoredFile): object => ({
-		url: call.world.files.add(FILE_HOSTS["fal-ai"], file),
+		url: call.state.files.add(FILE_HOSTS["fal-ai"], file),
 		content_type: file.type,
 		file_size: file.bytes.length,
 	});
@@ -192,17 +192,17 @@ function work(call: Call): unknown {
 		case "image-text-to-video":
 			return { video: add(makeVideo(prompt || model)), seed: body["seed"] ?? 42 };
 		case "image-segmentation":
-			return { image: addPicture(maskOf(bytesOf(body["image_url"]), call.world.seed)) };
+			return { image: addPicture(maskOf(bytesOf(body["image_url"]), call.state.seed)) };
 		case "text-to-audio":
 			return { audio_file: add(makeSound(prompt)) };
 		case "text-to-speech":
 			return { audio: add(makeSound(textIn(body, "text"))) };
 		case "audio-to-audio": {
-			const { text: said } = hear(bytesOf(body["audio_url"]), call.world.seed);
+			const { text: said } = hear(bytesOf(body["audio_url"]), call.state.seed);
 			return { audio: add(makeSound(said)), text: said };
 		}
 		default:
-			return transcript(bytesOf(body["audio_url"]), call.world.seed);
+			return transcript(bytesOf(body["audio_url"]), call.state.seed);
 	}
 }
 
@@ -217,10 +217,10 @@ function transcript(bytes: Bytes, seed: number): unknown {
 }
 
 /** A known model's task; a path whose picture variant is known works from text; else the body's fields tell. */
-function taskOf({ world }: Call, model: string, body: unknown): string {
-	const known = world.hub.findTask("fal-ai", model);
+function taskOf({ state }: Call, model: string, body: unknown): string {
+	const known = state.hub.findTask("fal-ai", model);
 	if (known) return known;
-	const variant = world.hub.findTaskBelow("fal-ai", model);
+	const variant = state.hub.findTaskBelow("fal-ai", model);
 	if (variant?.startsWith("image-text")) return variant;
 	const fields = new Set(Object.keys(typeof body === "object" && body !== null ? body : {}));
 	if (fields.has("text")) return "text-to-speech";

@@ -9,6 +9,6 @@ export const featherlessAi: Dialect = {
 	hosts: ["api.featherless.ai"],
 	scheme: "Bearer",
 	providerModel: (hubId) => hubId,
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [chat("v1/chat/completions"), completion("v1/completions")],
 };

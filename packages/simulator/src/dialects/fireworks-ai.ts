@@ -10,6 +10,6 @@ export const fireworksAi: Dialect = {
 	scheme: "Bearer",
 	providerModel: (hubId) =>
 		`accounts/fireworks/models/${(hubId.split("/").at(-1) ?? hubId).toLowerCase().replaceAll(".", "p")}`,
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [chat("inference/v1/chat/completions")],
 };

@@ -8,6 +8,6 @@ export const groq: Dialect = {
 	name: "Groq",
 	hosts: ["api.groq.com"],
 	scheme: "Bearer",
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [chat("openai/v1/chat/completions", {}, "conversational text-generation")],
 };

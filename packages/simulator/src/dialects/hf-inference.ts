@@ -1,10 +1,10 @@
 import { isRecord } from "../check/checks.ts";
 import { HUB_MODELS } from "../hub/hub-models.ts";
 import { guessTask } from "../hub/hub.ts";
-import { Refusal } from "../refusal.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import { RequestError } from "../refusal.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { plainError } from "./envelopes.ts";
-import { answerTask, HF_TASKS } from "./hf-tasks.ts";
+import { replyToTask, HF_TASKS } from "./hf-tasks.ts";
 import { chat, completion } from "./openai.ts";
 
 /** Formats that a text-generation server takes: OpenAI's, and its own older `{ type: "json" | "regex", value }`. */
@@ -29,7 +29,7 @@ export const hfInference: Dialect = {
 	scheme: "Bearer",
 	keys: "platform",
 	providerModel: (hubId) => hubId,
-	refuse: plainError,
+	errorBody: plainError,
 	rules: [
 		chat("models/:model*/v1/chat/completions", SERVER_CHAT),
 		completion("models/:model*/v1/completions"),
@@ -37,35 +37,36 @@ export const hfInference: Dialect = {
 			method: "POST",
 			path: "models/:model*/pipeline/:task",
 			task: "feature-extraction sentence-similarity",
-			answer: pipelineAnswer,
+			reply: pipelineReply,
 		},
-		{ method: "POST", path: "models/:model*", task: HF_TASKS.join(" "), answer: modelAnswer },
+		{ method: "POST", path: "models/:model*", task: HF_TASKS.join(" "), reply: modelReply },
 	],
 };
 
-function pipelineAnswer(call: Call): Answer {
+function pipelineReply(call: Call): Reply {
 	const task = call.params["task"] ?? "";
-	if (!HF_TASKS.includes(task)) throw new Refusal({ status: 404, message: `Unknown pipeline "${task}".` });
-	return answerTask(task, call);
+	if (!HF_TASKS.includes(task))
+		throw new RequestError({ status: 404, message: `Unknown pipeline "${task}".` });
+	return replyToTask(task, call);
 }
 
-function modelAnswer(call: Call): Answer {
+function modelReply(call: Call): Reply {
 	const model = call.params["model"] ?? "";
-	const known = call.world.hub.findTask("hf-inference", model);
+	const known = call.state.hub.findTask("hf-inference", model);
 	const task = known ?? guessTask(model);
 	if (known === undefined && /missing|not-exist|no-such/.test(model)) {
-		throw new Refusal({ status: 404, message: `Model ${model} does not exist` });
+		throw new RequestError({ status: 404, message: `Model ${model} does not exist` });
 	}
 	if (PIPELINES.has(task)) {
-		throw new Refusal({
+		throw new RequestError({
 			status: 404,
 			message: `${task} has an address of its own: models/${model}/pipeline/${task}`,
 		});
 	}
 	if (!(task in HUB_MODELS) || !(HF_TASKS.includes(task) || task === "conversational")) {
-		throw new Refusal({ status: 400, message: `Model ${model} is not supported for task ${task} here` });
+		throw new RequestError({ status: 400, message: `Model ${model} is not supported for task ${task} here` });
 	}
-	return answerTask(task, call);
+	return replyToTask(task, call);
 }
 
 /** Tasks that are asked under `pipeline/`, since one model can do both. */

@@ -20,7 +20,7 @@ import {
 	type Fields,
 } from "../check/checks.ts";
 import { toBase64 } from "../media/base64.ts";
-import type { Answer } from "../types.ts";
+import type { Reply } from "../types.ts";
 import type { Bytes } from "../wire.ts";
 import { hashBytes } from "../world/random.ts";
 import { base64, bytesOf } from "./media-fields.ts";
@@ -33,7 +33,7 @@ export interface FileTask {
 	/** What raw bytes may be labelled. */
 	readonly types: RegExp;
 	readonly parameters: Fields;
-	readonly answer: (file: Bytes, parameters: Settings, seed: number) => Answer;
+	readonly run: (file: Bytes, parameters: Settings, seed: number) => Reply;
 }
 
 /** A task with structured or text input and a picture or sound in or out. */
@@ -41,7 +41,7 @@ export interface ObjectTask {
 	readonly inputs: Check;
 	readonly parameters?: Fields;
 	readonly needsParameters?: true;
-	readonly answer: (inputs: unknown, parameters: Settings, seed: number) => Answer;
+	readonly run: (inputs: unknown, parameters: Settings, seed: number) => Reply;
 }
 
 const IMAGE = /^(image\/|application\/octet-stream$|$)/;
@@ -55,12 +55,12 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 	"audio-classification": {
 		types: AUDIO,
 		parameters: ranking,
-		answer: (file, { top_k }, seed) => json(chooseLabels(EMOTIONS, hashBytes(file, seed), countOf(top_k, 5))),
+		run: (file, { top_k }, seed) => json(chooseLabels(EMOTIONS, hashBytes(file, seed), countOf(top_k, 5))),
 	},
 	"audio-to-audio": {
 		types: AUDIO,
 		parameters: {},
-		answer: (file, _, seed) => {
+		run: (file, _, seed) => {
 			const { type, bytes } = makeSound(hear(file, seed).text);
 			return json([{ label: "speech", "content-type": type, blob: toBase64(bytes) }]);
 		},
@@ -68,7 +68,7 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 	"automatic-speech-recognition": {
 		types: AUDIO,
 		parameters: { return_timestamps: boolean, generation_parameters: object },
-		answer: (file, { return_timestamps }, seed) => {
+		run: (file, { return_timestamps }, seed) => {
 			const { text: said, segments } = hear(file, seed);
 			const chunks = segments.map((one) => ({ text: one.text, timestamp: [one.start, one.end] }));
 			return json(return_timestamps === true ? { text: said, chunks } : { text: said });
@@ -77,7 +77,7 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 	"image-classification": {
 		types: IMAGE,
 		parameters: ranking,
-		answer: (file, { top_k }, seed) => json(nameClasses(see(file, seed), countOf(top_k, 5))),
+		run: (file, { top_k }, seed) => json(nameClasses(see(file, seed), countOf(top_k, 5))),
 	},
 	"image-segmentation": {
 		types: IMAGE,
@@ -87,7 +87,7 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 			subtask: oneOf("instance", "panoptic", "semantic"),
 			threshold: number(0, 1),
 		},
-		answer: (file, _, seed) => json(findMasks(see(file, seed))),
+		run: (file, _, seed) => json(findMasks(see(file, seed))),
 	},
 	"image-to-image": {
 		types: IMAGE,
@@ -98,7 +98,7 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 			num_inference_steps: integer(1),
 			target_size: size,
 		},
-		answer: (file, parameters, seed) => {
+		run: (file, parameters, seed) => {
 			const seen = see(file, seed);
 			const prompt = typeof parameters["prompt"] === "string" ? parameters["prompt"] : caption(seen);
 			const wanted = readSize(parameters);
@@ -108,12 +108,12 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 	"image-to-text": {
 		types: IMAGE,
 		parameters: { max_new_tokens: integer(1), generation_parameters: object },
-		answer: (file, _, seed) => json([{ generated_text: caption(see(file, seed)) }]),
+		run: (file, _, seed) => json([{ generated_text: caption(see(file, seed)) }]),
 	},
 	"object-detection": {
 		types: IMAGE,
 		parameters: { threshold: number(0, 1) },
-		answer: (file, { threshold }, seed) => json(findBoxes(see(file, seed), undefined, countOf(threshold, 0))),
+		run: (file, { threshold }, seed) => json(findBoxes(see(file, seed), undefined, countOf(threshold, 0))),
 	},
 };
 
@@ -124,7 +124,7 @@ export const OBJECT_TASKS: Readonly<Record<string, ObjectTask>> = {
 	"document-question-answering": {
 		inputs: asked,
 		parameters: { top_k: integer(1), doc_stride: integer(), handle_impossible_answer: boolean, lang: string },
-		answer: (inputs, { top_k }, seed) => {
+		run: (inputs, { top_k }, seed) => {
 			const content = caption(see(fileOf(inputs), seed));
 			const found = findAnswers(questionOf(inputs), content, countOf(top_k, 1));
 			const wordsBefore = (end: number): number => toWords(content.slice(0, end)).length;
@@ -140,12 +140,12 @@ export const OBJECT_TASKS: Readonly<Record<string, ObjectTask>> = {
 	"text-to-audio": {
 		inputs: text,
 		parameters: { generation_parameters: object },
-		answer: (inputs) => sound(inputs),
+		run: (inputs) => sound(inputs),
 	},
 	"text-to-speech": {
 		inputs: text,
 		parameters: { generation_parameters: object },
-		answer: (inputs) => sound(inputs),
+		run: (inputs) => sound(inputs),
 	},
 	"text-to-image": {
 		inputs: text,
@@ -158,12 +158,12 @@ export const OBJECT_TASKS: Readonly<Record<string, ObjectTask>> = {
 			scheduler: string,
 			seed: integer(),
 		},
-		answer: (inputs, parameters) => picture(String(inputs), readSize(parameters)),
+		run: (inputs, parameters) => picture(String(inputs), readSize(parameters)),
 	},
 	"visual-question-answering": {
 		inputs: asked,
 		parameters: { top_k: integer(1) },
-		answer: (inputs, { top_k }, seed) => {
+		run: (inputs, { top_k }, seed) => {
 			const seen = see(fileOf(inputs), seed);
 			const yesNo = /^\s*(?:is|are|does|do|can|has)\b|m[ıiuü]\b/i.test(questionOf(inputs));
 			const answers = yesNo
@@ -176,7 +176,7 @@ export const OBJECT_TASKS: Readonly<Record<string, ObjectTask>> = {
 		inputs: pictureOrHolder,
 		needsParameters: true,
 		parameters: { candidate_labels: required(listOf(text, 1)), hypothesis_template: text },
-		answer: (inputs, { candidate_labels }, seed) => {
+		run: (inputs, { candidate_labels }, seed) => {
 			const labels = Array.isArray(candidate_labels) ? candidate_labels.map(String) : [];
 			return json(classifyInto(caption(see(fileOf(inputs), seed)), labels, seed));
 		},
@@ -190,15 +190,15 @@ function size(value: unknown, at: string): ReturnType<Check> {
 function picture(
 	prompt: string,
 	{ width, height }: { readonly width: number; readonly height: number },
-): Answer {
+): Reply {
 	return { kind: "bytes", ...makePicture(prompt, width, height) };
 }
 
-function sound(inputs: unknown): Answer {
+function sound(inputs: unknown): Reply {
 	return { kind: "bytes", ...makeSound(String(inputs)) };
 }
 
-function json(value: unknown): Answer {
+function json(value: unknown): Reply {
 	return { kind: "json", value };
 }
 

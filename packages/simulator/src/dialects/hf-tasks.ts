@@ -1,6 +1,6 @@
 import { object, required, shape, type Fields } from "../check/checks.ts";
-import { Refusal } from "../refusal.ts";
-import type { Answer, Call } from "../types.ts";
+import { RequestError } from "../refusal.ts";
+import type { Reply, Call } from "../types.ts";
 import type { Bytes } from "../wire.ts";
 import { readJson } from "./body.ts";
 import { FILE_TASKS, OBJECT_TASKS, type FileTask, type Settings } from "./hf-media.ts";
@@ -26,23 +26,23 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 /** Answers one task request: `{ inputs, parameters }` as JSON, or raw bytes where the task takes a file. */
-export function answerTask(task: string, call: Call): Answer {
-	const { seed } = call.world;
+export function replyToTask(task: string, call: Call): Reply {
+	const { seed } = call.state;
 	if (task === "text-generation" || task === "conversational") return generateText(call);
 	const fileTask = FILE_TASKS[task];
 	if (fileTask) {
 		const { file, parameters } = readFile(call, fileTask);
-		return fileTask.answer(file, parameters, seed);
+		return fileTask.run(file, parameters, seed);
 	}
 	const textTask = TEXT_TASKS[task];
 	if (textTask) {
 		const body = readTaskBody(call, textTask);
-		return { kind: "json", value: textTask.answer(body["inputs"], settingsOf(body), seed) };
+		return { kind: "json", value: textTask.run(body["inputs"], settingsOf(body), seed) };
 	}
 	const objectTask = OBJECT_TASKS[task];
-	if (!objectTask) throw new Refusal({ status: 404, message: `The task "${task}" is not served here.` });
+	if (!objectTask) throw new RequestError({ status: 404, message: `The task "${task}" is not served here.` });
 	const body = readTaskBody(call, objectTask);
-	return objectTask.answer(body["inputs"], settingsOf(body), seed);
+	return objectTask.run(body["inputs"], settingsOf(body), seed);
 }
 
 function readTaskBody(
@@ -74,7 +74,7 @@ function readFile(call: Call, task: FileTask): { readonly file: Bytes; readonly 
 	if (body.kind === "bytes") {
 		if (!task.types.test(body.type)) {
 			const message = `Content type "${body.type}" not supported; expected ${task.types.test("image/png") ? "image/*" : "audio/*"} or application/json`;
-			throw new Refusal({ status: 415, message, code: "unsupported_media_type" });
+			throw new RequestError({ status: 415, message, code: "unsupported_media_type" });
 		}
 		return { file: body.bytes, parameters: {} };
 	}

@@ -22,7 +22,7 @@ import {
 	type Fields,
 } from "../check/checks.ts";
 import { hashText } from "../world/random.ts";
-import { refuse } from "./media-fields.ts";
+import { rejectField } from "./media-fields.ts";
 
 /** One task with text input: what its body must look like, and the answer. */
 export interface TextTask {
@@ -32,7 +32,7 @@ export interface TextTask {
 	readonly beside?: Fields;
 	/** True when the request makes no sense without `parameters`. */
 	readonly needsParameters?: true;
-	readonly answer: (inputs: unknown, parameters: Readonly<Record<string, unknown>>, seed: number) => unknown;
+	readonly run: (inputs: unknown, parameters: Readonly<Record<string, unknown>>, seed: number) => unknown;
 }
 
 const truncation = oneOf("do_not_truncate", "longest_first", "only_first", "only_second");
@@ -50,15 +50,15 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 			truncate: boolean,
 			truncation_direction: oneOf("left", "right", "Left", "Right"),
 		},
-		answer: (inputs, _, seed) =>
+		run: (inputs, _, seed) =>
 			Array.isArray(inputs) ? inputs.map((one) => embed(String(one), seed)) : embed(String(inputs), seed),
 	},
 	"fill-mask": {
 		inputs: text,
 		parameters: { top_k: integer(1), targets: listOf(text, 1) },
-		answer: (inputs, { top_k, targets }) => {
+		run: (inputs, { top_k, targets }) => {
 			const gaps = fillGaps(String(inputs), countOf(top_k, 5), textsOf(targets));
-			if (gaps.length === 0) refuse("inputs", `has no gap; expected ${MASKS.join(" or ")} in the text`);
+			if (gaps.length === 0) rejectField("inputs", `has no gap; expected ${MASKS.join(" or ")} in the text`);
 			return gaps.length === 1 ? gaps[0] : gaps;
 		},
 	},
@@ -70,14 +70,14 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 			max_answer_len: integer(1),
 			handle_impossible_answer: boolean,
 		},
-		answer: (inputs, { top_k }) => {
+		run: (inputs, { top_k }) => {
 			const answers = findAnswers(fieldOf(inputs, "question"), fieldOf(inputs, "context"), countOf(top_k, 1));
 			return top_k === undefined ? answers[0] : answers;
 		},
 	},
 	"sentence-similarity": {
 		inputs: shape({ source_sentence: required(text), sentences: required(listOf(text, 1)) }),
-		answer: (inputs, _, seed) =>
+		run: (inputs, _, seed) =>
 			textsOf(isRecord(inputs) ? inputs["sentences"] : []).map((one) =>
 				similarity(fieldOf(inputs, "source_sentence"), one, seed),
 			),
@@ -85,7 +85,7 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 	summarization: {
 		inputs: text,
 		parameters: generation,
-		answer: (inputs) => [{ summary_text: summarize(String(inputs)) }],
+		run: (inputs) => [{ summary_text: summarize(String(inputs)) }],
 	},
 	"table-question-answering": {
 		inputs: askedTable,
@@ -94,15 +94,15 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 			sequential: boolean,
 			truncation: boolean,
 		},
-		answer: (inputs) => askTable(tableOf(inputs), fieldOf(inputs, "query") || fieldOf(inputs, "question")),
+		run: (inputs) => askTable(tableOf(inputs), fieldOf(inputs, "query") || fieldOf(inputs, "question")),
 	},
 	"tabular-classification": {
 		inputs: rows,
-		answer: (inputs, _, seed) => rowsOf(inputs).map((row) => hashText(row.join("|"), seed) % 2),
+		run: (inputs, _, seed) => rowsOf(inputs).map((row) => hashText(row.join("|"), seed) % 2),
 	},
 	"tabular-regression": {
 		inputs: rows,
-		answer: (inputs) =>
+		run: (inputs) =>
 			rowsOf(inputs).map(
 				(row) => Math.round(row.reduce<number>((sum, one) => sum + (Number(one) || 0), 0) * 100) / 100,
 			),
@@ -110,7 +110,7 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 	"text-classification": {
 		inputs: text,
 		parameters: { function_to_apply: oneOf("sigmoid", "softmax", "none"), top_k: integer(1) },
-		answer: (inputs, { top_k }) => [classifyMood(String(inputs)).slice(0, countOf(top_k, 2))],
+		run: (inputs, { top_k }) => [classifyMood(String(inputs)).slice(0, countOf(top_k, 2))],
 	},
 	"token-classification": {
 		inputs: text,
@@ -119,7 +119,7 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 			stride: integer(0),
 			aggregation_strategy: oneOf("none", "simple", "first", "average", "max"),
 		},
-		answer: (inputs, { aggregation_strategy, ignore_labels }) =>
+		run: (inputs, { aggregation_strategy, ignore_labels }) =>
 			findEntities(String(inputs))
 				.filter(({ kind }) => !textsOf(ignore_labels).includes(kind))
 				.map(({ kind, ...rest }) =>
@@ -131,7 +131,7 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 	translation: {
 		inputs: text,
 		parameters: { ...generation, src_lang: text, tgt_lang: text },
-		answer: (inputs, { tgt_lang }) => [
+		run: (inputs, { tgt_lang }) => [
 			{ translation_text: translate(String(inputs), typeof tgt_lang === "string" ? tgt_lang : "") },
 		],
 	},
@@ -143,7 +143,7 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 			hypothesis_template: text,
 			multi_label: boolean,
 		},
-		answer: (inputs, { candidate_labels, multi_label }, seed) =>
+		run: (inputs, { candidate_labels, multi_label }, seed) =>
 			classifyInto(String(inputs), textsOf(candidate_labels), seed, multi_label === true),
 	},
 };

@@ -1,7 +1,7 @@
 import { makePicture, readSize } from "../answers/make-media.ts";
 import { integer, number, required, shape, text } from "../check/checks.ts";
 import { toBase64 } from "../media/base64.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { checkModel, readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";
 import { textIn } from "./media-fields.ts";
@@ -14,10 +14,10 @@ export const hyperbolic: Dialect = {
 	name: "Hyperbolic",
 	hosts: ["api.hyperbolic.xyz"],
 	scheme: "Bearer",
-	refuse: detailError,
+	errorBody: detailError,
 	rules: [
 		chat("v1/chat/completions", { status: 422 }, "conversational text-generation"),
-		{ method: "POST", path: "v1/images/generations", task: "text-to-image", answer: imageAnswer },
+		{ method: "POST", path: "v1/images/generations", task: "text-to-image", reply: imageReply },
 	],
 };
 
@@ -33,7 +33,7 @@ const IMAGE_BODY = shape(
 	{ ...FOREIGN_FIELDS, model: 'is called "model_name" here' },
 );
 
-function imageAnswer(call: Call): Answer {
+function imageReply(call: Call): Reply {
 	const body = readJson(call, IMAGE_BODY, 422);
 	checkModel(call, body["model_name"]);
 	const { width, height } = readSize(body);

@@ -1,17 +1,17 @@
 import { listOf, number, required, shape, type Check } from "../check/checks.ts";
-import { Refusal } from "../refusal.ts";
+import { RequestError } from "../refusal.ts";
 import { encodeText } from "../media/byte-writer.ts";
 import { fromBase64, fromDataUrl } from "../media/base64.ts";
 import type { Bytes } from "../wire.ts";
 
 /** A `data:image/…;base64,…` address (its content must decode), or an https address. */
-export const imageAddress: Check = (value, at) => checkAddress(value, at, /^image\//);
+export const imageUrl: Check = (value, at) => checkUrl(value, at, /^image\//);
 
 /** A `data:audio/…` (or `data:video/…`) address, or an https address. */
-export const audioAddress: Check = (value, at) => checkAddress(value, at, /^(audio|video)\//);
+export const audioUrl: Check = (value, at) => checkUrl(value, at, /^(audio|video)\//);
 
 /** A `data:image/…` or `data:application/pdf` address, or an https address. */
-export const documentAddress: Check = (value, at) => checkAddress(value, at, /^(image\/|application\/pdf)/);
+export const documentUrl: Check = (value, at) => checkUrl(value, at, /^(image\/|application\/pdf)/);
 
 /** Plain base64 without a `data:` prefix. */
 export const base64: Check = (value, at) => {
@@ -22,7 +22,7 @@ export const base64: Check = (value, at) => {
 };
 
 /** An https address. */
-export const address: Check = (value, at) =>
+export const httpsUrl: Check = (value, at) =>
 	typeof value === "string" && /^https:\/\/\S+$/.test(value) && !/\/(undefined|null)(\/|$)/.test(value)
 		? undefined
 		: { at, message: `"${at}": expected an https address, got ${JSON.stringify(value)}` };
@@ -45,13 +45,13 @@ export function textIn(body: Readonly<Record<string, unknown>>, name: string): s
 }
 
 /** Refuses one field. @throws Refusal always */
-export function refuse(at: string, message: string, status = 400): never {
-	throw new Refusal({ status, at, message: `"${at}" ${message}`, code: "invalid_value" });
+export function rejectField(at: string, message: string, status = 400): never {
+	throw new RequestError({ status, at, message: `"${at}" ${message}`, code: "invalid_value" });
 }
 
-function checkAddress(value: unknown, at: string, types: RegExp): ReturnType<Check> {
+function checkUrl(value: unknown, at: string, types: RegExp): ReturnType<Check> {
 	if (typeof value !== "string") return { at, message: `"${at}": expected an address, got ${typeof value}` };
-	if (!value.startsWith("data:")) return address(value, at);
+	if (!value.startsWith("data:")) return httpsUrl(value, at);
 	const file = fromDataUrl(value);
 	if (!file) return { at, message: `"${at}": this is not a valid base64 data: address` };
 	return types.test(file.type)

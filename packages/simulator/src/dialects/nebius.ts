@@ -15,7 +15,7 @@ export const nebius: Dialect = {
 	name: "Nebius",
 	hosts: ["api.studio.nebius.ai"],
 	scheme: "Bearer",
-	refuse: detailError,
+	errorBody: detailError,
 	rules: [
 		chat("v1/chat/completions", {
 			schema: (body) => {

@@ -10,11 +10,11 @@ import {
 	text,
 	type Check,
 } from "../check/checks.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { FILE_HOSTS } from "../world/files.ts";
 import type { Problem } from "../wire.ts";
 import { checkModel, readJson } from "./body.ts";
-import { imageAddress, refuse, textIn } from "./media-fields.ts";
+import { imageUrl, rejectField, textIn } from "./media-fields.ts";
 import { chat } from "./openai.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
@@ -25,7 +25,7 @@ export const novita: Dialect = {
 	hosts: ["api.novita.ai"],
 	scheme: "Bearer",
 	providerModel: (hubId, task) => (task === "image-text-to-video" ? MINIMAX : hubId.toLowerCase()),
-	refuse: ({ status, message, code }: Problem) => ({
+	errorBody: ({ status, message, code }: Problem) => ({
 		code: status,
 		reason: (code ?? "error").toUpperCase(),
 		message,
@@ -33,23 +33,23 @@ export const novita: Dialect = {
 	}),
 	rules: [
 		chat("v3/openai/chat/completions", {}, "conversational text-generation"),
-		{ method: "GET", path: "v3/async/task-result", stage: "poll", answer: pollAsync },
-		{ method: "POST", path: "v3/async/:model*", task: "text-to-video", answer: submitAsync },
-		{ method: "POST", path: "v3/hf/:model*", task: "text-to-video", answer: videoAtOnce },
+		{ method: "GET", path: "v3/async/task-result", stage: "poll", reply: pollAsync },
+		{ method: "POST", path: "v3/async/:model*", task: "text-to-video", reply: submitAsync },
+		{ method: "POST", path: "v3/hf/:model*", task: "text-to-video", reply: videoAtOnce },
 		{
 			method: "POST",
 			path: "v3/minimax/v2/video_generation",
 			task: "image-text-to-video",
-			answer: submitMinimax,
+			reply: submitMinimax,
 		},
-		{ method: "GET", path: "v3/minimax/v2/query/video_generation/:id", stage: "poll", answer: pollMinimax },
+		{ method: "GET", path: "v3/minimax/v2/query/video_generation/:id", stage: "poll", reply: pollMinimax },
 	],
 };
 
 /** The one model of the second video form. */
 const MINIMAX = "MiniMax-H3";
 
-const REFUSED_MESSAGE = "The prompt was refused by the content check.";
+const REJECTED_MESSAGE = "The prompt was refused by the content check.";
 
 const ASYNC_BODY = shape(
 	{
@@ -63,22 +63,22 @@ const ASYNC_BODY = shape(
 	{ ...FOREIGN_FIELDS, num_inference_steps: 'is not a field of this API; its name here is "steps"' },
 );
 
-function submitAsync(call: Call): Answer {
+function submitAsync(call: Call): Reply {
 	const prompt = textIn(readJson(call, ASYNC_BODY), "prompt");
 	return { kind: "json", value: { task_id: submit(call, checkModel(call, call.params["model"]), prompt) } };
 }
 
-function videoAtOnce(call: Call): Answer {
+function videoAtOnce(call: Call): Reply {
 	const prompt = textIn(readJson(call, shape({ prompt: required(text) }, FOREIGN_FIELDS)), "prompt");
 	return {
 		kind: "json",
-		value: { video: { video_url: call.world.files.add(FILE_HOSTS.novita, makeVideo(prompt)) } },
+		value: { video: { video_url: call.state.files.add(FILE_HOSTS.novita, makeVideo(prompt)) } },
 	};
 }
 
 function submit(call: Call, model: string, prompt: string): string {
-	const result = call.world.files.add(FILE_HOSTS.novita, makeVideo(prompt));
-	return call.world.jobs.submit({ provider: "novita", model, result, outcome: call.jobOutcome }).id;
+	const result = call.state.files.add(FILE_HOSTS.novita, makeVideo(prompt));
+	return call.state.jobs.submit({ provider: "novita", model, result, outcome: call.jobOutcome }).id;
 }
 
 const ASYNC_STATES = {
@@ -89,12 +89,12 @@ const ASYNC_STATES = {
 	canceled: "TASK_STATUS_CANCELED",
 } as const;
 
-function pollAsync({ url, world }: Call): Answer {
-	const { phase, job } = world.jobs.poll("novita", url.searchParams.get("task_id") ?? "");
+function pollAsync({ url, state }: Call): Reply {
+	const { phase, job } = state.jobs.poll("novita", url.searchParams.get("task_id") ?? "");
 	const task = {
 		task_id: job.id,
 		status: ASYNC_STATES[phase],
-		reason: phase === "failed" ? REFUSED_MESSAGE : "",
+		reason: phase === "failed" ? REJECTED_MESSAGE : "",
 	};
 	const videos =
 		phase === "succeeded" ? [{ video_url: job.result, video_url_ttl: 3600, video_type: "mp4" }] : [];
@@ -106,7 +106,7 @@ const part: Check = (value, at) => {
 	if (type === "text") return shape({ text: required(text) })(value, at);
 	return shape({
 		type: required(oneOf("text", "image_url")),
-		image_url: required(shape({ url: required(imageAddress) })),
+		image_url: required(shape({ url: required(imageUrl) })),
 		role: required(oneOf("first_frame", "last_frame")),
 	})(value, at);
 };
@@ -131,20 +131,21 @@ const MINIMAX_BODY = shape(
 	},
 );
 
-function submitMinimax(call: Call): Answer {
+function submitMinimax(call: Call): Reply {
 	const body = readJson(call, MINIMAX_BODY);
 	const content = Array.isArray(body["content"]) ? body["content"].filter(isRecord) : [];
 	const prompt = content.find((one) => one["type"] === "text");
-	if (!prompt) return refuse("content", "needs a part of type text");
+	if (!prompt) return rejectField("content", "needs a part of type text");
 	const hasImage = content.some((one) => one["type"] === "image_url");
-	if (body["ratio"] === "adaptive" && !hasImage) refuse("ratio", 'can be "adaptive" only with a picture');
+	if (body["ratio"] === "adaptive" && !hasImage)
+		rejectField("ratio", 'can be "adaptive" only with a picture');
 	return { kind: "json", value: { task_id: submit(call, MINIMAX, textIn(prompt, "text")) } };
 }
 
-function pollMinimax({ params, world }: Call): Answer {
-	const { phase, job } = world.jobs.poll("novita", params["id"] ?? "");
+function pollMinimax({ params, state }: Call): Reply {
+	const { phase, job } = state.jobs.poll("novita", params["id"] ?? "");
 	const status = phase === "canceled" ? "cancelled" : phase;
 	const content = phase === "succeeded" ? { content: { url: job.result } } : {};
-	const error = phase === "failed" ? { error: { code: "content_policy", message: REFUSED_MESSAGE } } : {};
+	const error = phase === "failed" ? { error: { code: "content_policy", message: REJECTED_MESSAGE } } : {};
 	return { kind: "json", value: { task: { id: job.id, status, ...content, ...error } } };
 }

@@ -10,7 +10,7 @@ export const nscale: Dialect = {
 	hosts: ["inference.api.nscale.com"],
 	scheme: "Bearer",
 	providerModel: (hubId) => hubId,
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [
 		chat("v1/chat/completions"),
 		images("v1/images/generations", { formats: ["b64_json"], fileHost: "" }),

@@ -8,6 +8,6 @@ export const nvidia: Dialect = {
 	name: "NVIDIA",
 	hosts: ["integrate.api.nvidia.com"],
 	scheme: "Bearer",
-	refuse: detailError,
+	errorBody: detailError,
 	rules: [chat("v1/chat/completions", { status: 422 })],
 };

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { RequestError } from "../refusal.ts";
 import type { Dialect } from "../types.ts";
 import { openAiError } from "./envelopes.ts";
 import { chat } from "./openai.ts";
@@ -10,13 +10,13 @@ export const openAi: Dialect = {
 	hosts: ["api.openai.com"],
 	scheme: "Bearer",
 	routable: false,
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [
 		chat("v1/chat/completions", {
 			check: ({ model }) => {
 				if (!String(model).startsWith("openai/")) return;
 				const message = `The model "${String(model)}" does not exist; names here carry no "openai/" in front.`;
-				throw new Refusal({ status: 404, message, at: "model", code: "model_not_found" });
+				throw new RequestError({ status: 404, message, at: "model", code: "model_not_found" });
 			},
 		}),
 	],

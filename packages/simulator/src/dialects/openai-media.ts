@@ -2,11 +2,11 @@ import { hear } from "../answers/hear.ts";
 import { makePicture, makeSound, readSize } from "../answers/make-media.ts";
 import { integer, number, oneOf, required, shape, string, text, type Fields } from "../check/checks.ts";
 import { toBase64 } from "../media/base64.ts";
-import { Refusal } from "../refusal.ts";
-import type { Answer, Call, Rule } from "../types.ts";
+import { RequestError } from "../refusal.ts";
+import type { Reply, Call, Rule } from "../types.ts";
 import type { Bytes, FormField } from "../wire.ts";
 import { checkModel, readForm, readJson } from "./body.ts";
-import { refuse, textIn } from "./media-fields.ts";
+import { rejectField, textIn } from "./media-fields.ts";
 import { CREATED } from "./openai.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
@@ -17,7 +17,7 @@ export interface ImageQuirks {
 	/** Host of the finished files, for `url`. */
 	readonly fileHost: string;
 	readonly fields?: Fields;
-	readonly refused?: Readonly<Record<string, string>>;
+	readonly rejected?: Readonly<Record<string, string>>;
 	readonly task?: string;
 	/** A last check of the whole body. @throws Refusal */
 	readonly check?: (body: Readonly<Record<string, unknown>>) => void;
@@ -38,24 +38,24 @@ export function images(path: string, quirks: ImageQuirks): Rule {
 			negative_prompt: string,
 			...quirks.fields,
 		},
-		{ ...FOREIGN_FIELDS, ...quirks.refused },
+		{ ...FOREIGN_FIELDS, ...quirks.rejected },
 	);
 	return {
 		method: "POST",
 		path,
 		task: quirks.task ?? "text-to-image",
-		answer: (call) => {
+		reply: (call) => {
 			const body = readJson(call, check);
 			quirks.check?.(body);
 			checkModel(call, body["model"]);
 			const { width, height } = readSize(body);
 			const count = typeof body["n"] === "number" ? body["n"] : 1;
 			const prompt = textIn(body, "prompt");
-			const byAddress = (body["response_format"] ?? quirks.formats[0]) === "url";
+			const byUrl = (body["response_format"] ?? quirks.formats[0]) === "url";
 			const data = Array.from({ length: count }, (_, index) => {
 				const file = makePicture(index === 0 ? prompt : `${prompt} ${index + 1}`, width, height);
-				return byAddress
-					? { index, url: call.world.files.add(quirks.fileHost, file) }
+				return byUrl
+					? { index, url: call.state.files.add(quirks.fileHost, file) }
 					: { index, b64_json: toBase64(file.bytes) };
 			});
 			return { kind: "json", value: { created: CREATED, data } };
@@ -79,11 +79,11 @@ export function speech(path: string, needsVoice: (model: string) => boolean = ()
 		method: "POST",
 		path,
 		task: "text-to-speech",
-		answer: (call) => {
+		reply: (call) => {
 			const body = readJson(call, check);
 			const model = checkModel(call, body["model"]);
 			if (needsVoice(model) && body["voice"] === undefined)
-				refuse("voice", `is required for the model "${model}"`);
+				rejectField("voice", `is required for the model "${model}"`);
 			return { kind: "bytes", ...makeSound(textIn(body, "input")) };
 		},
 	};
@@ -105,18 +105,18 @@ const AUDIO_ENDINGS: ReadonlySet<string> = new Set([
 /** An OpenAI-style transcription API at `path`: a multipart form with `file` and `model`. */
 export function transcriptions(
 	path: string,
-	quirks: { readonly takesAddress?: true; readonly alwaysSegments?: true } = {},
+	quirks: { readonly takesUrl?: true; readonly alwaysSegments?: true } = {},
 ): Rule {
 	return {
 		method: "POST",
 		path,
 		task: "automatic-speech-recognition",
-		answer: (call) => {
+		reply: (call) => {
 			const form = readForm(call);
-			const file = audioOf(form["file"]?.[0], quirks.takesAddress === true);
+			const file = audioOf(form["file"]?.[0], quirks.takesUrl === true);
 			checkModel(call, form["model"]?.[0]);
 			for (const name of ["inputs", "parameters", "data"]) {
-				if (form[name]) refuse(name, "is not a field of this form; settings are fields of their own");
+				if (form[name]) rejectField(name, "is not a field of this form; settings are fields of their own");
 			}
 			const verbose = form["response_format"]?.[0] === "verbose_json" || quirks.alwaysSegments === true;
 			return transcript(call, file, verbose);
@@ -124,8 +124,8 @@ export function transcriptions(
 	};
 }
 
-function transcript(call: Call, file: Bytes, verbose: boolean): Answer {
-	const { text: said, seconds, segments } = hear(file, call.world.seed);
+function transcript(call: Call, file: Bytes, verbose: boolean): Reply {
+	const { text: said, seconds, segments } = hear(file, call.state.seed);
 	const listed = segments.map((one, id) => ({ id, ...one }));
 	return {
 		kind: "json",
@@ -133,18 +133,20 @@ function transcript(call: Call, file: Bytes, verbose: boolean): Answer {
 	};
 }
 
-function audioOf(field: FormField | undefined, takesAddress: boolean): Bytes {
-	if (field === undefined) refuse("file", "is required");
+function audioOf(field: FormField | undefined, takesUrl: boolean): Bytes {
+	if (field === undefined) rejectField("file", "is required");
 	if (typeof field === "string") {
-		if (takesAddress && /^https?:\/\/\S+$/.test(field))
-			return Uint8Array.from(new TextEncoder().encode(field));
-		return refuse("file", takesAddress ? "must be a file or an http(s) address" : "must be a file, not text");
+		if (takesUrl && /^https?:\/\/\S+$/.test(field)) return Uint8Array.from(new TextEncoder().encode(field));
+		return rejectField(
+			"file",
+			takesUrl ? "must be a file or an http(s) address" : "must be a file, not text",
+		);
 	}
 	const ending = field.name.split(".").at(-1) ?? "";
 	if (field.name.includes(".") && AUDIO_ENDINGS.has(ending)) {
 		if (field.bytes.length > 0) return field.bytes;
-		return refuse("file", "is empty");
+		return rejectField("file", "is empty");
 	}
 	const message = `"file": the name "${field.name}" does not end in one of ${[...AUDIO_ENDINGS].join(", ")}`;
-	throw new Refusal({ status: 400, message, at: "file", code: "invalid_file" });
+	throw new RequestError({ status: 400, message, at: "file", code: "invalid_file" });
 }

@@ -1,5 +1,5 @@
 import { answerChat, findSchema, type ChatBody, type ChatTurn } from "../answers/chat.ts";
-import { composeReply } from "../answers/reply.ts";
+import { composeChatText } from "../answers/reply.ts";
 import { embed } from "../answers/embed.ts";
 import { finish } from "../answers/finish.ts";
 import { toTokens } from "../answers/language.ts";
@@ -14,8 +14,8 @@ import {
 	text,
 	type Fields,
 } from "../check/checks.ts";
-import { Refusal } from "../refusal.ts";
-import type { Answer, Call, Rule } from "../types.ts";
+import { RequestError } from "../refusal.ts";
+import type { Reply, Call, Rule } from "../types.ts";
 import { hashText, hex } from "../world/random.ts";
 import { checkModel, readJson } from "./body.ts";
 import { CHAT_FIELDS, COMPLETION_FIELDS, FOREIGN_FIELDS } from "./openai-chat.ts";
@@ -25,7 +25,7 @@ export interface ChatQuirks {
 	/** Checks that replace or join the common ones. */
 	readonly fields?: Fields;
 	/** More names that are refused, with the reason. */
-	readonly refused?: Readonly<Record<string, string>>;
+	readonly rejected?: Readonly<Record<string, string>>;
 	/** Status for a wrong field. Default 400. */
 	readonly status?: number;
 	/** Where this provider finds the schema of a wanted format. Default `response_format`. */
@@ -38,18 +38,18 @@ export interface ChatQuirks {
 
 /** An OpenAI-style chat API at `path`; serves hub tasks `conversational` (and others named in `task`). */
 export function chat(path: string, quirks: ChatQuirks = {}, task = "conversational"): Rule {
-	return { method: "POST", path, task, answer: (call) => chatAnswer(call, quirks) };
+	return { method: "POST", path, task, reply: (call) => chatReply(call, quirks) };
 }
 
 /** Answers a chat request that reached `call`; `model` replaces the one in the body. */
-export function chatAnswer(call: Call, quirks: ChatQuirks = {}, model?: string): Answer {
+export function chatReply(call: Call, quirks: ChatQuirks = {}, model?: string): Reply {
 	const fields = shape(
 		{ ...CHAT_FIELDS, ...quirks.fields },
-		{ ...FOREIGN_FIELDS, prompt: 'is not a field of chat; use "messages"', ...quirks.refused },
+		{ ...FOREIGN_FIELDS, prompt: 'is not a field of chat; use "messages"', ...quirks.rejected },
 	);
 	const body = readJson(call, fields, quirks.status);
 	if (body["stream_options"] && body["stream"] !== true) {
-		throw new Refusal({
+		throw new RequestError({
 			status: 400,
 			message: '"stream_options" is only allowed when "stream" is true',
 			at: "stream_options",
@@ -57,16 +57,16 @@ export function chatAnswer(call: Call, quirks: ChatQuirks = {}, model?: string):
 	}
 	quirks.check?.(body);
 	const name = model ?? nameModel(call, body, quirks.onlyModel);
-	const turn = answerChat({ ...body, model: name }, call.world.seed, (quirks.schema ?? findSchema)(body));
+	const turn = answerChat({ ...body, model: name }, call.state.seed, (quirks.schema ?? findSchema)(body));
 	const envelope = {
-		id: answerId("chatcmpl", call),
+		id: replyId("chatcmpl", call),
 		created: CREATED,
 		model: name,
 		system_fingerprint: null,
 	};
 	return body["stream"] === true
 		? { kind: "events", events: chatEvents(envelope, turn, includesUsage(body)), done: true }
-		: { kind: "json", value: chatReply(envelope, turn, body["logprobs"] === true) };
+		: { kind: "json", value: chatBody(envelope, turn, body["logprobs"] === true) };
 }
 
 /** An OpenAI-style text completion API at `path`. */
@@ -79,9 +79,9 @@ export function completion(path: string, quirks: Pick<ChatQuirks, "fields" | "on
 		method: "POST",
 		path,
 		task: "text-generation",
-		answer: (call) => {
+		reply: (call) => {
 			const body = readJson(call, fields);
-			return completionAnswer(call, body, nameModel(call, body, quirks.onlyModel));
+			return completionReply(call, body, nameModel(call, body, quirks.onlyModel));
 		},
 	};
 }
@@ -103,7 +103,7 @@ export function embeddings(path: string, fields: Fields = {}, status = 400): Rul
 		method: "POST",
 		path,
 		task: "feature-extraction",
-		answer: (call) => {
+		reply: (call) => {
 			const body = readJson(call, check, status);
 			const model = checkModel(call, body["model"]);
 			const inputs = [body["input"]].flat().map(String);
@@ -112,7 +112,7 @@ export function embeddings(path: string, fields: Fields = {}, status = 400): Rul
 			const data = inputs.map((input, index) => ({
 				object: "embedding",
 				index,
-				embedding: embed(input, call.world.seed, size),
+				embedding: embed(input, call.state.seed, size),
 			}));
 			return {
 				kind: "json",
@@ -131,9 +131,9 @@ function nameModel(call: Call, { model }: ChatBody, onlyModel: string | undefine
 export const CREATED = 1_767_225_600;
 
 /** An id that depends on the request. */
-function answerId(prefix: string, { body, url, world }: Call): string {
+function replyId(prefix: string, { body, url, state }: Call): string {
 	const seen = body.kind === "json" ? body.text : url.pathname;
-	return `${prefix}-${hex(hashText(seen, world.seed))}${hex(hashText(seen, world.seed + 1))}`;
+	return `${prefix}-${hex(hashText(seen, state.seed))}${hex(hashText(seen, state.seed + 1))}`;
 }
 
 interface Envelope {
@@ -143,7 +143,7 @@ interface Envelope {
 	readonly system_fingerprint: null;
 }
 
-function chatReply(envelope: Envelope, turn: ChatTurn, logprobs: boolean): unknown {
+function chatBody(envelope: Envelope, turn: ChatTurn, logprobs: boolean): unknown {
 	const choices = turn.choices.map(({ said, toolCall, reasoning }, index) => ({
 		index,
 		finish_reason: toolCall ? "tool_calls" : wireReason(said.reason),
@@ -188,14 +188,14 @@ function toolEvents(call: { readonly name: string; readonly arguments: string },
 	}));
 }
 
-function completionAnswer(call: Call, body: ChatBody, model: string): Answer {
+function completionReply(call: Call, body: ChatBody, model: string): Reply {
 	const prompts = [body["prompt"]].flat().map(String);
 	const max = typeof body["max_tokens"] === "number" ? body["max_tokens"] : undefined;
 	const stops = [body["stop"]].flat().filter((stop) => typeof stop === "string");
 	const said = prompts.map((prompt) =>
-		finish(` ${composeReply({ text: prompt, seed: call.world.seed })}`, max, stops),
+		finish(` ${composeChatText({ text: prompt, seed: call.state.seed })}`, max, stops),
 	);
-	const envelope = { id: answerId("cmpl", call), object: "text_completion", created: CREATED, model };
+	const envelope = { id: replyId("cmpl", call), object: "text_completion", created: CREATED, model };
 	const usage = usageOf({
 		promptTokens: prompts.reduce((sum, prompt) => sum + toTokens(prompt).length, 0),
 		completionTokens: said.reduce((sum, one) => sum + one.tokens.length, 0),

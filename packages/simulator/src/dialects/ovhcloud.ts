@@ -9,6 +9,6 @@ export const ovhcloud: Dialect = {
 	hosts: ["oai.endpoints.kepler.ai.cloud.ovh.net"],
 	scheme: "Bearer",
 	providerModel: (hubId) => hubId.split("/").at(-1) ?? hubId,
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [chat("v1/chat/completions"), completion("v1/completions")],
 };

@@ -8,6 +8,6 @@ export const publicAi: Dialect = {
 	name: "Public AI",
 	hosts: ["api.publicai.co"],
 	scheme: "Bearer",
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [chat("v1/chat/completions")],
 };

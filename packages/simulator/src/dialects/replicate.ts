@@ -2,26 +2,26 @@ import { hear } from "../answers/hear.ts";
 import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
 import { anything, isRecord, listOf, object, required, shape, text, type Fields } from "../check/checks.ts";
 import { guessTask } from "../hub/hub.ts";
-import { Refusal } from "../refusal.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import { RequestError } from "../refusal.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { FILE_HOSTS, type StoredFile } from "../world/files.ts";
 import type { Job, JobPhase } from "../world/jobs.ts";
 import type { Problem } from "../wire.ts";
 import { checkModel, readJson } from "./body.ts";
-import { address, audioAddress, bytesOf, imageAddress, refuse, textIn } from "./media-fields.ts";
+import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
 
 const TASKS: Readonly<Record<string, Fields>> = {
-	"text-to-image": { prompt: required(text), lora_weights: address },
+	"text-to-image": { prompt: required(text), lora_weights: httpsUrl },
 	"text-to-video": { prompt: required(text) },
 	"text-to-speech": { text: required(text) },
-	"automatic-speech-recognition": { audio: required(audioAddress) },
+	"automatic-speech-recognition": { audio: required(audioUrl) },
 	"image-to-image": {
-		image: imageAddress,
-		images: listOf(imageAddress, 1),
-		input_image: imageAddress,
-		input_images: listOf(imageAddress, 1),
+		image: imageUrl,
+		images: listOf(imageUrl, 1),
+		input_image: imageUrl,
+		input_images: listOf(imageUrl, 1),
 		prompt: anything,
-		lora_weights: address,
+		lora_weights: httpsUrl,
 	},
 };
 
@@ -34,7 +34,7 @@ export const replicate: Dialect = {
 	name: "Replicate",
 	hosts: ["api.replicate.com"],
 	scheme: "Bearer",
-	refuse: ({ status, message, at }: Problem) => ({
+	errorBody: ({ status, message, at }: Problem) => ({
 		title:
 			status === 401 ? "Unauthenticated" : status === 422 ? "Input validation failed" : "Request refused",
 		detail: message,
@@ -42,54 +42,54 @@ export const replicate: Dialect = {
 		...(at === undefined ? {} : { invalid_fields: [{ type: "invalid", field: at, description: message }] }),
 	}),
 	rules: [
-		{ method: "GET", path: "v1/predictions/:id", stage: "poll", answer: poll },
-		{ method: "POST", path: "v1/predictions/:id/cancel", stage: "poll", answer: cancel },
-		{ method: "POST", path: "v1/predictions", task: Object.keys(TASKS).join(" "), answer: submitVersion },
+		{ method: "GET", path: "v1/predictions/:id", stage: "poll", reply: poll },
+		{ method: "POST", path: "v1/predictions/:id/cancel", stage: "poll", reply: cancel },
+		{ method: "POST", path: "v1/predictions", task: Object.keys(TASKS).join(" "), reply: submitVersion },
 		{
 			method: "POST",
 			path: "v1/models/:owner/:name/predictions",
 			task: Object.keys(TASKS).join(" "),
-			answer: submitModel,
+			reply: submitModel,
 		},
 	],
 };
 
-const REFUSED = {
+const REJECTED = {
 	inputs: 'is not a field of this API; everything belongs into "input"',
 	parameters: 'is not a field of this API; settings belong into "input"',
 } as const;
 
-function submitModel(call: Call): Answer {
+function submitModel(call: Call): Reply {
 	const body = readJson(
 		call,
-		shape({ input: required(object) }, { ...REFUSED, version: "belongs to v1/predictions" }),
+		shape({ input: required(object) }, { ...REJECTED, version: "belongs to v1/predictions" }),
 		422,
 	);
 	const model = checkModel(call, `${call.params["owner"] ?? ""}/${call.params["name"] ?? ""}`);
 	return predict(call, model, null, body["input"]);
 }
 
-function submitVersion(call: Call): Answer {
-	const body = readJson(call, shape({ version: required(text), input: required(object) }, REFUSED), 422);
+function submitVersion(call: Call): Reply {
+	const body = readJson(call, shape({ version: required(text), input: required(object) }, REJECTED), 422);
 	const version = textIn(body, "version");
 	if (version.includes("/") || version.includes(":"))
-		refuse("version", "must be the part behind the colon alone", 422);
-	const known = call.world.hub.findVersioned("replicate", version);
+		rejectField("version", "must be the part behind the colon alone", 422);
+	const known = call.state.hub.findVersioned("replicate", version);
 	return predict(call, known ?? "", version, body["input"]);
 }
 
-function predict(call: Call, model: string, version: string | null, input: unknown): Answer {
+function predict(call: Call, model: string, version: string | null, input: unknown): Reply {
 	const fields = isRecord(input) ? input : {};
 	const task =
-		call.world.hub.findTask("replicate", version === null ? model : `${model}:${version}`) ??
+		call.state.hub.findTask("replicate", version === null ? model : `${model}:${version}`) ??
 		guess(model, fields);
 	const fault = shape(TASKS[task] ?? {}, {
 		inputs: 'is called "prompt", "text", "audio" or "image" here',
 		parameters: 'is not a field; settings stand beside the prompt in "input"',
 	})(fields, "input");
-	if (fault) throw new Refusal({ status: 422, message: fault.message, at: fault.at });
+	if (fault) throw new RequestError({ status: 422, message: fault.message, at: fault.at });
 	const result = { output: work(call, task, model, fields), input: fields, version };
-	const job = call.world.jobs.submit({ provider: "replicate", model, result, outcome: call.jobOutcome });
+	const job = call.state.jobs.submit({ provider: "replicate", model, result, outcome: call.jobOutcome });
 	const waits =
 		/^wait\b/.test(call.headers["prefer"] ?? "") && !/slow/.test(model) && call.jobOutcome !== "never";
 	return { kind: "json", status: 201, value: describe(job, waits ? finalPhase(job) : "queued") };
@@ -99,16 +99,16 @@ function finalPhase({ outcome }: Job): JobPhase {
 	return outcome === "never" ? "running" : outcome;
 }
 
-function poll({ params, world }: Call): Answer {
-	const { phase, job } = world.jobs.poll("replicate", params["id"] ?? "");
+function poll({ params, state }: Call): Reply {
+	const { phase, job } = state.jobs.poll("replicate", params["id"] ?? "");
 	return { kind: "json", value: describe(job, phase) };
 }
 
 /** A prediction that has ended stays as it is. */
-function cancel({ params, world }: Call): Answer {
+function cancel({ params, state }: Call): Reply {
 	const id = params["id"] ?? "";
-	world.jobs.cancel("replicate", id);
-	const { phase, job } = world.jobs.look("replicate", id);
+	state.jobs.cancel("replicate", id);
+	const { phase, job } = state.jobs.look("replicate", id);
 	return { kind: "json", value: describe(job, phase) };
 }
 
@@ -136,21 +136,21 @@ function describe(job: Job, phase: JobPhase): unknown {
 }
 
 function work(call: Call, task: string, model: string, input: Readonly<Record<string, unknown>>): unknown {
-	const add = (file: StoredFile): string => call.world.files.add(FILE_HOSTS.replicate, file);
+	const add = (file: StoredFile): string => call.state.files.add(FILE_HOSTS.replicate, file);
 	const { width, height } = readSize(input);
 	const prompt = textIn(input, "prompt") || model;
 	if (task === "text-to-image") return [add(makePicture(prompt, width, height))];
 	if (task === "text-to-video") return add(makeVideo(prompt));
 	if (task === "text-to-speech") return add(makeSound(textIn(input, "text")));
 	if (task === "automatic-speech-recognition") {
-		const { text: transcription, segments } = hear(bytesOf(input["audio"]), call.world.seed);
+		const { text: transcription, segments } = hear(bytesOf(input["audio"]), call.state.seed);
 		return { transcription, segments, detected_language: "tr", translation: null };
 	}
 	const given =
 		["image", "input_image"].some((name) => input[name] !== undefined) ||
 		Array.isArray(input["images"]) ||
 		Array.isArray(input["input_images"]);
-	if (!given) refuse("input.image", "is required", 422);
+	if (!given) rejectField("input.image", "is required", 422);
 	return add(makePicture(prompt, width, height));
 }
 

@@ -2,7 +2,7 @@ import { isRecord } from "../check/checks.ts";
 import type { ChatBody } from "../answers/chat.ts";
 import type { Dialect } from "../types.ts";
 import { openAiError } from "./envelopes.ts";
-import { refuse } from "./media-fields.ts";
+import { rejectField } from "./media-fields.ts";
 import { chat, embeddings } from "./openai.ts";
 
 /** SambaNova: chat (without strict schemas) and embeddings. Source: https://docs.sambanova.ai/docs/en/api-reference */
@@ -12,12 +12,12 @@ export const sambanova: Dialect = {
 	hosts: ["api.sambanova.ai"],
 	scheme: "Bearer",
 	providerModel: (hubId) => hubId.split("/").at(-1) ?? hubId,
-	refuse: openAiError,
-	rules: [chat("v1/chat/completions", { check: refuseStrict }), embeddings("v1/embeddings")],
+	errorBody: openAiError,
+	rules: [chat("v1/chat/completions", { check: rejectStrict }), embeddings("v1/embeddings")],
 };
 
-function refuseStrict({ response_format: format }: ChatBody): void {
+function rejectStrict({ response_format: format }: ChatBody): void {
 	const wrapped = isRecord(format) && format["type"] === "json_schema" ? format["json_schema"] : undefined;
 	if (!isRecord(wrapped) || wrapped["strict"] === false) return;
-	refuse("response_format.json_schema.strict", "must be false here");
+	rejectField("response_format.json_schema.strict", "must be false here");
 }

@@ -9,6 +9,6 @@ export const scaleway: Dialect = {
 	hosts: ["api.scaleway.ai"],
 	scheme: "Bearer",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [chat("v1/chat/completions"), completion("v1/completions"), embeddings("v1/embeddings")],
 };

@@ -1,7 +1,7 @@
 import { finish, type Finished } from "../answers/finish.ts";
 import { buildFromSchema } from "../answers/from-schema.ts";
 import { toTokens } from "../answers/language.ts";
-import { composeReply } from "../answers/reply.ts";
+import { composeChatText } from "../answers/reply.ts";
 import {
 	anything,
 	boolean,
@@ -16,7 +16,7 @@ import {
 	text,
 	string,
 } from "../check/checks.ts";
-import type { Answer, Call } from "../types.ts";
+import type { Reply, Call } from "../types.ts";
 import { hashText } from "../world/random.ts";
 import { readJson } from "./body.ts";
 
@@ -58,24 +58,24 @@ const BODY = shape(
 );
 
 /** What a text-generation server (TGI) answers at its root: `[{ generated_text }]`, or one event a token. */
-export function generateText(call: Call): Answer {
+export function generateText(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
-	const { finished, prompt, parameters } = generate(body, call.world.seed);
+	const { finished, prompt, parameters } = generate(body, call.state.seed);
 	if (body["stream"] === true) return streamText(finished, prompt, parameters);
 	return { kind: "json", value: [reply(finished, prompt, parameters)] };
 }
 
 /** The same, as one object: the server's `/generate` address. */
-export function generateOne(call: Call): Answer {
+export function generateOne(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
-	const { finished, prompt, parameters } = generate(body, call.world.seed);
+	const { finished, prompt, parameters } = generate(body, call.state.seed);
 	return { kind: "json", value: reply(finished, prompt, parameters) };
 }
 
 /** The same, always as events: the server's `/generate_stream` address. */
-export function generateStream(call: Call): Answer {
+export function generateStream(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
-	const { finished, prompt, parameters } = generate(body, call.world.seed);
+	const { finished, prompt, parameters } = generate(body, call.state.seed);
 	return streamText(finished, prompt, parameters);
 }
 
@@ -92,7 +92,7 @@ function generate(
 	const said =
 		isRecord(grammar) && grammar["type"] !== "regex"
 			? JSON.stringify(grammarInstance(grammar, prompt))
-			: ` ${composeReply({ text: prompt, seed: seed + own })}`;
+			: ` ${composeChatText({ text: prompt, seed: seed + own })}`;
 	const max = typeof parameters["max_new_tokens"] === "number" ? parameters["max_new_tokens"] : 1024;
 	const stops = Array.isArray(parameters["stop"]) ? parameters["stop"].map(String) : [];
 	return { finished: finish(said, max, stops), prompt, parameters };
@@ -120,7 +120,7 @@ function reply(finished: Finished, prompt: string, parameters: Settings): unknow
 }
 
 /** One event a token; the last also has the whole text and the details. There is no `[DONE]` mark. */
-function streamText(finished: Finished, prompt: string, parameters: Settings): Answer {
+function streamText(finished: Finished, prompt: string, parameters: Settings): Reply {
 	const last = finished.tokens.length - 1;
 	const events = finished.tokens.map((token, index) => ({
 		index: index + 1,

@@ -1,11 +1,11 @@
 import { makeVideo } from "../answers/make-media.ts";
 import type { ChatBody } from "../answers/chat.ts";
 import { integer, isRecord, listOf, number, oneOf, required, shape, string, text } from "../check/checks.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { FILE_HOSTS } from "../world/files.ts";
 import { checkModel, readJson } from "./body.ts";
 import { openAiError } from "./envelopes.ts";
-import { bytesOf, imageAddress, refuse, textIn } from "./media-fields.ts";
+import { bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
 import { images, speech, transcriptions } from "./openai-media.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 import { chat, completion, embeddings } from "./openai.ts";
@@ -25,7 +25,7 @@ export const together: Dialect = {
 	name: "Together AI",
 	hosts: ["api.together.xyz"],
 	scheme: "Bearer",
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [
 		chat("v1/chat/completions", { fields: { response_format: flatFormat } }),
 		completion("v1/completions"),
@@ -36,17 +36,17 @@ export const together: Dialect = {
 			fields: {
 				prompt: string,
 				steps: integer(1, 50),
-				image_url: imageAddress,
-				reference_images: listOf(imageAddress, 1),
+				image_url: imageUrl,
+				reference_images: listOf(imageUrl, 1),
 			},
-			refused: RENAMED,
+			rejected: RENAMED,
 			task: "text-to-image image-to-image",
 			check: checkPicture,
 		}),
 		speech("v1/audio/speech", (model) => /kokoro/i.test(model)),
-		transcriptions("v1/audio/transcriptions", { takesAddress: true }),
-		{ method: "POST", path: "v2/videos", task: "text-to-video image-to-video", answer: submit },
-		{ method: "GET", path: "v2/videos/:id", stage: "poll", answer: poll },
+		transcriptions("v1/audio/transcriptions", { takesUrl: true }),
+		{ method: "POST", path: "v2/videos", task: "text-to-video image-to-video", reply: submit },
+		{ method: "GET", path: "v2/videos/:id", stage: "poll", reply: poll },
 	],
 };
 
@@ -63,15 +63,15 @@ function flatFormat(value: unknown, at: string): { at: string; message: string }
 function checkPicture(body: ChatBody): void {
 	const model = String(body["model"]).toLowerCase();
 	const hasPicture = body["image_url"] !== undefined || body["reference_images"] !== undefined;
-	if (!hasPicture && textIn(body, "prompt") === "") refuse("prompt", "is required");
+	if (!hasPicture && textIn(body, "prompt") === "") rejectField("prompt", "is required");
 	const isKontext = model.includes("kontext") && model.includes("flux.1");
 	if (isKontext && body["reference_images"] !== undefined)
-		refuse("reference_images", 'is not taken by this model; use "image_url"');
+		rejectField("reference_images", 'is not taken by this model; use "image_url"');
 	if (!isKontext && body["image_url"] !== undefined)
-		refuse("image_url", 'is not taken by this model; use "reference_images"');
+		rejectField("image_url", 'is not taken by this model; use "reference_images"');
 }
 
-const frame = shape({ input_image: required(imageAddress), frame: oneOf("first", "last") });
+const frame = shape({ input_image: required(imageUrl), frame: oneOf("first", "last") });
 
 const VIDEO = shape(
 	{
@@ -89,16 +89,16 @@ const VIDEO = shape(
 	{ ...FOREIGN_FIELDS, ...RENAMED },
 );
 
-function submit(call: Call): Answer {
+function submit(call: Call): Reply {
 	const body = readJson(call, VIDEO);
 	const model = checkModel(call, body["model"]);
 	const [first] = Array.isArray(body["frame_images"]) ? body["frame_images"].filter(isRecord) : [];
-	if (!first && textIn(body, "prompt") === "") refuse("prompt", "is required");
+	if (!first && textIn(body, "prompt") === "") rejectField("prompt", "is required");
 	if (first && bytesOf(first["input_image"]).length > MOST_IMAGE_BYTES) {
-		refuse("frame_images.0.input_image", `is larger than ${MOST_IMAGE_BYTES} bytes`);
+		rejectField("frame_images.0.input_image", `is larger than ${MOST_IMAGE_BYTES} bytes`);
 	}
-	const result = call.world.files.add(FILE_HOSTS.together, makeVideo(textIn(body, "prompt") || model));
-	const job = call.world.jobs.submit({ provider: "together", model, result, outcome: call.jobOutcome });
+	const result = call.state.files.add(FILE_HOSTS.together, makeVideo(textIn(body, "prompt") || model));
+	const job = call.state.jobs.submit({ provider: "together", model, result, outcome: call.jobOutcome });
 	return { kind: "json", value: { id: job.id, object: "video", status: "queued", model } };
 }
 
@@ -110,8 +110,8 @@ const STATES = {
 	canceled: "cancelled",
 } as const;
 
-function poll({ params, world }: Call): Answer {
-	const { phase, job } = world.jobs.poll("together", params["id"] ?? "");
+function poll({ params, state }: Call): Reply {
+	const { phase, job } = state.jobs.poll("together", params["id"] ?? "");
 	const rest =
 		phase === "succeeded"
 			? { outputs: { video_url: job.result, cost: 0.1 } }

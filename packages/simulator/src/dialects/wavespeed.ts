@@ -11,11 +11,11 @@ import {
 	type Fields,
 } from "../check/checks.ts";
 import { guessTask } from "../hub/hub.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { FILE_HOSTS } from "../world/files.ts";
 import type { Problem } from "../wire.ts";
 import { checkModel, readJson } from "./body.ts";
-import { base64, loras, refuse, textIn } from "./media-fields.ts";
+import { base64, loras, rejectField, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
 const HOST = "api.wavespeed.ai";
@@ -58,30 +58,30 @@ export const wavespeed: Dialect = {
 	scheme: "Bearer",
 	providerModel: (id, task) =>
 		`wavespeed-ai/${(id.split("/").at(-1) ?? id).toLowerCase()}${task.startsWith("image") ? "/edit" : ""}`,
-	refuse: ({ status, message }: Problem) => ({ code: status, message, data: null }),
+	errorBody: ({ status, message }: Problem) => ({ code: status, message, data: null }),
 	rules: [
-		{ method: "GET", path: "api/v3/predictions/:id/result", stage: "poll", answer: poll },
-		{ method: "POST", path: "api/v3/:model*", task: Object.keys(TASKS).join(" "), answer: submit },
+		{ method: "GET", path: "api/v3/predictions/:id/result", stage: "poll", reply: poll },
+		{ method: "POST", path: "api/v3/:model*", task: Object.keys(TASKS).join(" "), reply: submit },
 	],
 };
 
-function submit(call: Call): Answer {
+function submit(call: Call): Reply {
 	const model = checkModel(call, call.params["model"]);
 	const guessed = guessTask(model);
-	const task = call.world.hub.findTask("wavespeed", model) ?? (guessed in TASKS ? guessed : "text-to-image");
+	const task = call.state.hub.findTask("wavespeed", model) ?? (guessed in TASKS ? guessed : "text-to-image");
 	const body = readJson(
 		call,
 		shape(TASKS[task] ?? FROM_TEXT, { ...FOREIGN_FIELDS, model: "stands in the path" }),
 	);
 	const prompt = textIn(body, "prompt");
-	if (task.startsWith("image-text") && prompt === "") refuse("prompt", "is required");
+	if (task.startsWith("image-text") && prompt === "") rejectField("prompt", "is required");
 	const { width, height } = readSize(body);
 	const file = task.endsWith("video")
 		? makeVideo(prompt || model)
 		: makePicture(prompt || model, width, height);
-	const result = call.world.files.add(FILE_HOSTS.wavespeed, file);
-	const job = call.world.jobs.submit({ provider: "wavespeed", model, result, outcome: call.jobOutcome });
-	const data = { id: job.id, model, outputs: [], urls: addresses(job.id), status: "created", error: "" };
+	const result = call.state.files.add(FILE_HOSTS.wavespeed, file);
+	const job = call.state.jobs.submit({ provider: "wavespeed", model, result, outcome: call.jobOutcome });
+	const data = { id: job.id, model, outputs: [], urls: jobUrls(job.id), status: "created", error: "" };
 	return { kind: "json", value: { code: 200, message: "success", data } };
 }
 
@@ -93,19 +93,19 @@ const STATES = {
 	canceled: "cancelled",
 } as const;
 
-function poll({ params, world }: Call): Answer {
-	const { phase, job } = world.jobs.poll("wavespeed", params["id"] ?? "");
+function poll({ params, state }: Call): Reply {
+	const { phase, job } = state.jobs.poll("wavespeed", params["id"] ?? "");
 	const data = {
 		id: job.id,
 		model: job.model,
 		outputs: phase === "succeeded" ? [job.result] : [],
-		urls: addresses(job.id),
+		urls: jobUrls(job.id),
 		status: STATES[phase],
 		error: phase === "failed" ? "The prompt was refused by the content check." : "",
 	};
 	return { kind: "json", value: { code: 200, message: "success", data } };
 }
 
-function addresses(id: string): { readonly get: string } {
+function jobUrls(id: string): { readonly get: string } {
 	return { get: `https://${HOST}/api/v3/predictions/${id}/result` };
 }

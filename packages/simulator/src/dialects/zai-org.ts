@@ -1,12 +1,12 @@
 import { caption, see } from "../answers/see.ts";
 import { makePicture, readSize } from "../answers/make-media.ts";
 import { required, shape, text } from "../check/checks.ts";
-import { Refusal } from "../refusal.ts";
-import type { Answer, Call, Dialect, Rule } from "../types.ts";
+import { RequestError } from "../refusal.ts";
+import type { Reply, Call, Dialect, Rule } from "../types.ts";
 import { FILE_HOSTS } from "../world/files.ts";
 import type { Problem } from "../wire.ts";
 import { checkModel, readJson } from "./body.ts";
-import { bytesOf, documentAddress, textIn } from "./media-fields.ts";
+import { bytesOf, documentUrl, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 import { chat } from "./openai.ts";
 
@@ -20,13 +20,15 @@ export const zaiOrg: Dialect = {
 	hosts: ["api.z.ai"],
 	scheme: "Bearer",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
-	refuse: ({ status, message }: Problem) => ({ error: { code: status === 401 ? "1000" : "1210", message } }),
+	errorBody: ({ status, message }: Problem) => ({
+		error: { code: status === 401 ? "1000" : "1210", message },
+	}),
 	rules: (
 		[
 			chat("api/paas/v4/chat/completions"),
-			{ method: "POST", path: "api/paas/v4/async/images/generations", task: "text-to-image", answer: submit },
-			{ method: "GET", path: "api/paas/v4/async-result/:id", stage: "poll", answer: poll },
-			{ method: "POST", path: "api/paas/v4/layout_parsing", task: "image-to-text", answer: parse },
+			{ method: "POST", path: "api/paas/v4/async/images/generations", task: "text-to-image", reply: submit },
+			{ method: "GET", path: "api/paas/v4/async-result/:id", stage: "poll", reply: poll },
+			{ method: "POST", path: "api/paas/v4/layout_parsing", task: "image-to-text", reply: parse },
 		] satisfies Rule[]
 	).map(withFixedHeaders),
 };
@@ -34,31 +36,31 @@ export const zaiOrg: Dialect = {
 function withFixedHeaders(rule: Rule): Rule {
 	return {
 		...rule,
-		answer: (call) => {
+		reply: (call) => {
 			for (const [name, value] of Object.entries(FIXED_HEADERS)) {
 				if (call.headers[name] === value) continue;
-				throw new Refusal({
+				throw new RequestError({
 					status: 400,
 					message: `Header "${name}": expected "${value}", got "${call.headers[name] ?? ""}".`,
 				});
 			}
-			return rule.answer(call);
+			return rule.reply(call);
 		},
 	};
 }
 
-function submit(call: Call): Answer {
+function submit(call: Call): Reply {
 	const body = readJson(
 		call,
 		shape({ model: required(text), prompt: required(text), size: text }, FOREIGN_FIELDS),
 	);
 	const model = checkModel(call, body["model"]);
 	const { width, height } = readSize(body);
-	const result = call.world.files.add(
+	const result = call.state.files.add(
 		FILE_HOSTS["zai-org"],
 		makePicture(textIn(body, "prompt"), width, height),
 	);
-	const job = call.world.jobs.submit({ provider: "zai-org", model, result, outcome: call.jobOutcome });
+	const job = call.state.jobs.submit({ provider: "zai-org", model, result, outcome: call.jobOutcome });
 	return { kind: "json", value: { id: job.id, request_id: job.id, model, task_status: "PROCESSING" } };
 }
 
@@ -70,20 +72,20 @@ const STATES = {
 	canceled: "FAIL",
 } as const;
 
-function poll({ params, world }: Call): Answer {
-	const { phase, job } = world.jobs.poll("zai-org", params["id"] ?? "");
+function poll({ params, state }: Call): Reply {
+	const { phase, job } = state.jobs.poll("zai-org", params["id"] ?? "");
 	const result = phase === "succeeded" ? { image_result: [{ url: job.result }] } : {};
 	return { kind: "json", value: { id: job.id, model: job.model, task_status: STATES[phase], ...result } };
 }
 
 const PARSE_BODY = shape(
-	{ model: required(text), file: required(documentAddress) },
+	{ model: required(text), file: required(documentUrl) },
 	{ ...FOREIGN_FIELDS, prompt: "is not a field of this API" },
 );
 
-function parse(call: Call): Answer {
+function parse(call: Call): Reply {
 	const body = readJson(call, PARSE_BODY);
 	const model = checkModel(call, body["model"]);
-	const seen = see(bytesOf(body["file"]), call.world.seed);
+	const seen = see(bytesOf(body["file"]), call.state.seed);
 	return { kind: "json", value: { id: "layout", model, md_results: `# ${caption(seen)}\n` } };
 }

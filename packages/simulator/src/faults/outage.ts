@@ -1,17 +1,17 @@
 import { MIRROR_HOST } from "../hub/find-dialect.ts";
 import { encodeText } from "../media/byte-writer.ts";
-import type { Answer, Dialect } from "../types.ts";
+import type { Reply, Dialect } from "../types.ts";
 import { findAction } from "./struck.ts";
 import type { FaultAction } from "./types.ts";
 
 /** The answer of a service that is out of order, if a fault says so. */
-export function findOutage(struck: readonly FaultAction[], { refuse }: Dialect): Answer | undefined {
-	const page = findAction(struck, "html-page");
+export function findOutage(actions: readonly FaultAction[], { errorBody }: Dialect): Reply | undefined {
+	const page = findAction(actions, "html-page");
 	if (page) {
 		const html = `<!doctype html><title>${page.status}</title><h1>The service is not available</h1>`;
 		return { kind: "bytes", status: page.status, type: "text/html; charset=utf-8", bytes: encodeText(html) };
 	}
-	const action = findAction(struck, "status");
+	const action = findAction(actions, "status");
 	if (!action) return undefined;
 	const { status, retryAfter, retryAfterMs } = action;
 	const message = action.message ?? `The service answered with status ${status}.`;
@@ -19,7 +19,12 @@ export function findOutage(struck: readonly FaultAction[], { refuse }: Dialect):
 		...(retryAfter === undefined ? {} : { "retry-after": retryAfter }),
 		...(retryAfterMs === undefined ? {} : { "retry-after-ms": String(retryAfterMs) }),
 	};
-	return { kind: "json", status, value: refuse({ status, message, code: "service_unavailable" }), headers };
+	return {
+		kind: "json",
+		status,
+		value: errorBody({ status, message, code: "service_unavailable" }),
+		headers,
+	};
 }
 
 /** Where a redirect leads: the same address with a mark, or the mirror of this host. */

@@ -3,7 +3,7 @@ import type { Stage } from "../wire.ts";
 import type { Fault, FaultAction, FaultMatch, FaultScript } from "./types.ts";
 
 /** What is known of a request when faults are chosen. */
-export interface Target {
+export interface FaultTarget {
 	readonly provider: string;
 	readonly task: string;
 	readonly stage: Stage;
@@ -14,7 +14,7 @@ export interface Target {
 /** Counts the requests each fault has met. */
 export interface FaultCounter {
 	/** The actions that strike a request, in the script's order. */
-	readonly strike: (target: Target) => readonly FaultAction[];
+	readonly match: (target: FaultTarget) => readonly FaultAction[];
 	readonly clear: () => void;
 }
 
@@ -22,7 +22,7 @@ export interface FaultCounter {
 export function createFaultCounter(script: FaultScript): FaultCounter {
 	const met = new Map<Fault, number>();
 	return {
-		strike: (target) =>
+		match: (target) =>
 			script
 				.filter((fault) => {
 					if (!fits(fault.match ?? {}, target)) return false;
@@ -45,7 +45,7 @@ export function findAction<K extends FaultAction["kind"]>(
 }
 
 /** What faults may look at in a call. */
-export function targetOf(call: Call, task: string, stage: Stage): Target {
+export function toFaultTarget(call: Call, task: string, stage: Stage): FaultTarget {
 	return {
 		provider: call.provider,
 		task,
@@ -55,7 +55,7 @@ export function targetOf(call: Call, task: string, stage: Stage): Target {
 	};
 }
 
-function fits(match: FaultMatch, target: Target): boolean {
+function fits(match: FaultMatch, target: FaultTarget): boolean {
 	return (
 		(match.provider === undefined || match.provider === target.provider) &&
 		(match.task === undefined || target.task.split(" ").includes(match.task)) &&

@@ -1,7 +1,7 @@
 import { findAction } from "../faults/struck.ts";
 import type { FaultAction } from "../faults/types.ts";
 import { encodeText } from "../media/byte-writer.ts";
-import type { Answer } from "../types.ts";
+import type { Reply } from "../types.ts";
 import type { Bytes } from "../wire.ts";
 import { bodyStream, type Pacing } from "./body-stream.ts";
 import { writeEvents } from "./event-stream.ts";
@@ -17,8 +17,8 @@ export interface Frame {
 }
 
 /** Turns an answer into an HTTP response, with the faults that change bodies and headers. */
-export function respond(answer: Answer, frame: Frame): Response {
-	return build(write(answer, frame.faults), frame);
+export function respond(reply: Reply, frame: Frame): Response {
+	return build(write(reply, frame.faults), frame);
 }
 
 interface Written {
@@ -30,15 +30,15 @@ interface Written {
 	readonly paced?: boolean;
 }
 
-function write(answer: Answer, faults: readonly FaultAction[]): Written {
-	const headers = answer.headers ?? {};
-	if (answer.kind === "events") {
-		const chunks = writeEvents(answer.events, answer.done, faults).map(encodeText);
+function write(reply: Reply, faults: readonly FaultAction[]): Written {
+	const headers = reply.headers ?? {};
+	if (reply.kind === "events") {
+		const chunks = writeEvents(reply.events, reply.done, faults).map(encodeText);
 		return { status: 200, type: "text/event-stream; charset=utf-8", chunks, headers, paced: true };
 	}
-	const status = answer.status ?? 200;
-	if (answer.kind === "bytes") return { status, type: answer.type, chunks: [answer.bytes], headers };
-	return { status, type: "application/json", chunks: [encodeText(writeJson(answer.value, faults))], headers };
+	const status = reply.status ?? 200;
+	if (reply.kind === "bytes") return { status, type: reply.type, chunks: [reply.bytes], headers };
+	return { status, type: "application/json", chunks: [encodeText(writeJson(reply.value, faults))], headers };
 }
 
 function writeJson(value: unknown, faults: readonly FaultAction[]): string {

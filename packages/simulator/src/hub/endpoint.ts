@@ -1,8 +1,8 @@
 import { text } from "../check/checks.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { plainError } from "../dialects/envelopes.ts";
 import { SERVER_CHAT } from "../dialects/hf-inference.ts";
-import { answerTask, HF_TASKS } from "../dialects/hf-tasks.ts";
+import { replyToTask, HF_TASKS } from "../dialects/hf-tasks.ts";
 import { chat, completion, embeddings } from "../dialects/openai.ts";
 import { generateOne, generateStream, generateText } from "../dialects/text-generation.ts";
 
@@ -21,11 +21,11 @@ export const endpoint: Dialect = {
 	scheme: "Bearer",
 	keys: "optional",
 	routable: false,
-	refuse: plainError,
+	errorBody: plainError,
 	rules: [
-		{ method: "POST", path: "", task: "text-generation", answer: generateText },
-		{ method: "POST", path: "generate", task: "text-generation", answer: generateOne },
-		{ method: "POST", path: "generate_stream", task: "text-generation", answer: generateStream },
+		{ method: "POST", path: "", task: "text-generation", reply: generateText },
+		{ method: "POST", path: "generate", task: "text-generation", reply: generateOne },
+		{ method: "POST", path: "generate_stream", task: "text-generation", reply: generateStream },
 		chat("v1/chat/completions", {
 			...SERVER_CHAT,
 			...ONE_MODEL,
@@ -37,7 +37,7 @@ export const endpoint: Dialect = {
 			method: "POST" as const,
 			path: task,
 			task,
-			answer: (call: Call): Answer => answerTask(task, call),
+			reply: (call: Call): Reply => replyToTask(task, call),
 		})),
 	],
 };

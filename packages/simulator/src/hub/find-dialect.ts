@@ -28,7 +28,7 @@ export function isKnownHost(host: string): boolean {
 }
 
 /** A dialect found for an address. */
-export interface Spoken {
+export interface DialectMatch {
 	readonly dialect: Dialect;
 	/** Path inside the dialect, without the leading slash. */
 	readonly path: string;
@@ -36,7 +36,7 @@ export interface Spoken {
 }
 
 /** The dialect an address speaks: by host, and behind the router by the first piece of the path. */
-export function findDialect(url: URL): Spoken | undefined {
+export function findDialect(url: URL): DialectMatch | undefined {
 	const path = url.pathname.replace(/^\//, "");
 	if (url.protocol !== "https:") return undefined;
 	if (router.hosts.includes(url.host)) {

@@ -1,5 +1,5 @@
-import { Refusal } from "../refusal.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import { RequestError } from "../refusal.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import { FILE_HOSTS } from "../world/files.ts";
 import { plainError } from "../dialects/envelopes.ts";
 
@@ -11,18 +11,18 @@ export const files: Dialect = {
 	scheme: "",
 	keys: "optional",
 	routable: false,
-	refuse: plainError,
-	rules: [{ method: "GET", path: "files/:name*", stage: "download", open: true, answer: download }],
+	errorBody: plainError,
+	rules: [{ method: "GET", path: "files/:name*", stage: "download", open: true, reply: download }],
 };
 
-function download({ headers, url, world }: Call): Answer {
+function download({ headers, url, state }: Call): Reply {
 	if (headers["authorization"] !== undefined) {
-		throw new Refusal({
+		throw new RequestError({
 			status: 400,
 			message: "A signed address takes no Authorization header; the key was sent to a file host.",
 		});
 	}
-	const file = world.files.find(url.origin + url.pathname);
-	if (!file) throw new Refusal({ status: 404, message: `There is no file at ${url.href}.` });
+	const file = state.files.find(url.origin + url.pathname);
+	if (!file) throw new RequestError({ status: 404, message: `There is no file at ${url.href}.` });
 	return { kind: "bytes", bytes: file.bytes, type: file.type };
 }

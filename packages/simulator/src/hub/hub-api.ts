@@ -1,6 +1,6 @@
-import { Refusal } from "../refusal.ts";
+import { RequestError } from "../refusal.ts";
 import { plainError } from "../dialects/envelopes.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import type { MappingEntry } from "../wire.ts";
 
 /** The hub's look-ups: lists of models, provider mapping of a model, and the default models of all tasks. */
@@ -11,25 +11,25 @@ export const hubApi: Dialect = {
 	scheme: "Bearer",
 	keys: "platform",
 	routable: false,
-	refuse: plainError,
+	errorBody: plainError,
 	rules: [
-		{ method: "GET", path: "api/models", stage: "lookup", open: true, answer: listAnswer },
-		{ method: "GET", path: "api/models/:model*", stage: "lookup", open: true, answer: modelAnswer },
-		{ method: "GET", path: "api/tasks", stage: "lookup", open: true, answer: tasksAnswer },
+		{ method: "GET", path: "api/models", stage: "lookup", open: true, reply: listReply },
+		{ method: "GET", path: "api/models/:model*", stage: "lookup", open: true, reply: modelReply },
+		{ method: "GET", path: "api/tasks", stage: "lookup", open: true, reply: tasksReply },
 	],
 };
 
-function modelAnswer(call: Call): Answer {
-	const { hub } = call.world;
+function modelReply(call: Call): Reply {
+	const { hub } = call.state;
 	const hubId = call.params["model"] ?? "";
 	const key = call.headers["authorization"];
 	if (key !== undefined && !/^Bearer hf_\S+$/.test(key)) {
-		throw new Refusal({ status: 401, message: "Invalid username or password." });
+		throw new RequestError({ status: 401, message: "Invalid username or password." });
 	}
 	const mapping = hub.findMapping(hubId)?.toSorted(byRank);
-	if (!mapping) throw new Refusal({ status: 404, message: "Repository not found" });
+	if (!mapping) throw new RequestError({ status: 404, message: "Repository not found" });
 	if (hub.isPrivate(hubId) && key === undefined && !call.withCookies) {
-		throw new Refusal({
+		throw new RequestError({
 			status: 401,
 			message: `Access to model ${hubId} is restricted. You must be authenticated to access it.`,
 		});
@@ -61,7 +61,7 @@ const USUAL_LIMIT = 1000;
  * Models by what serves them (`inference_provider`, several parted by commas, or `all`) and by task (`pipeline_tag`).
  * Source: https://huggingface.co/docs/inference-providers/hub-api
  */
-function listAnswer({ url: { searchParams }, world: { hub } }: Call): Answer {
+function listReply({ url: { searchParams }, state: { hub } }: Call): Reply {
 	const wanted = searchParams.get("inference_provider")?.split(",");
 	const tag = searchParams.get("pipeline_tag");
 	const limit = Number(searchParams.get("limit") ?? USUAL_LIMIT);
@@ -116,8 +116,8 @@ function catalogueTask(task = ""): string {
 	return task === "conversational" ? "text-generation" : task;
 }
 
-function tasksAnswer({ world }: Call): Answer {
-	const entries = Object.entries(world.hub.defaultModels()).map(([task, models]) => [
+function tasksReply({ state }: Call): Reply {
+	const entries = Object.entries(state.hub.defaultModels()).map(([task, models]) => [
 		task,
 		{ id: task, models: models.map((id) => ({ id })) },
 	]);

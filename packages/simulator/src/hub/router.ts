@@ -1,9 +1,9 @@
 import { isRecord } from "../check/checks.ts";
-import { Refusal } from "../refusal.ts";
-import type { Answer, Call, Dialect } from "../types.ts";
+import { RequestError } from "../refusal.ts";
+import type { Reply, Call, Dialect } from "../types.ts";
 import type { MappingEntry } from "../wire.ts";
 import { openAiError } from "../dialects/envelopes.ts";
-import { chatAnswer } from "../dialects/openai.ts";
+import { chatReply } from "../dialects/openai.ts";
 
 /** How the router may be asked to choose; without one, the caller's own order counts. */
 const POLICIES: ReadonlySet<string> = new Set(["fastest", "cheapest", "preferred"]);
@@ -16,25 +16,25 @@ export const router: Dialect = {
 	scheme: "Bearer",
 	keys: "platform",
 	routable: false,
-	refuse: openAiError,
+	errorBody: openAiError,
 	rules: [
-		{ method: "POST", path: "v1/chat/completions", task: "conversational", answer: routedChat },
-		{ method: "GET", path: "v1/models", stage: "lookup", open: true, answer: listModels },
+		{ method: "POST", path: "v1/chat/completions", task: "conversational", reply: routedChat },
+		{ method: "GET", path: "v1/models", stage: "lookup", open: true, reply: listModels },
 	],
 };
 
-function routedChat(call: Call): Answer {
+function routedChat(call: Call): Reply {
 	const body = call.body.kind === "json" && isRecord(call.body.value) ? call.body.value : {};
-	if (typeof body["model"] !== "string") return chatAnswer(call);
+	if (typeof body["model"] !== "string") return chatReply(call);
 	const entry = resolve(call, body["model"]);
-	return { ...chatAnswer(call, {}, entry.providerId), headers: { "x-inference-provider": entry.provider } };
+	return { ...chatReply(call, {}, entry.providerId), headers: { "x-inference-provider": entry.provider } };
 }
 
-function resolve({ world }: Call, model: string): MappingEntry {
+function resolve({ state }: Call, model: string): MappingEntry {
 	const colon = model.lastIndexOf(":");
 	const hubId = colon < 0 ? model : model.slice(0, colon);
 	const suffix = colon < 0 ? "" : model.slice(colon + 1);
-	const mapping = world.hub.findMapping(hubId);
+	const mapping = state.hub.findMapping(hubId);
 	if (!mapping) throw unsupported(`The requested model '${hubId}' does not exist`, "model_not_found");
 	const serving = mapping.filter((entry) => entry.task === "conversational" && entry.status === "live");
 	if (serving.length === 0) {
@@ -57,12 +57,12 @@ function resolve({ world }: Call, model: string): MappingEntry {
 	return chosen;
 }
 
-function unsupported(message: string, code: string): Refusal {
-	return new Refusal({ status: 400, message, at: "model", code });
+function unsupported(message: string, code: string): RequestError {
+	return new RequestError({ status: 400, message, at: "model", code });
 }
 
-function listModels({ world }: Call): Answer {
-	const data = world.hub.chatModels().map(([id, entries]) => ({
+function listModels({ state }: Call): Reply {
+	const data = state.hub.chatModels().map(([id, entries]) => ({
 		id,
 		object: "model",
 		owned_by: id.split("/")[0],

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { RequestError } from "../refusal.ts";
 import type { JobOutcome } from "../wire.ts";
 import { hashText, hex } from "./random.ts";
 
@@ -42,7 +42,7 @@ export function createJobs(seed: number, waitingPolls: number): Jobs {
 	const find = (provider: string, id: string): Job => {
 		const job = jobs.get(id);
 		if (job?.provider !== provider) {
-			throw new Refusal({ status: 404, message: `No job has the id "${id}".`, code: "not_found" });
+			throw new RequestError({ status: 404, message: `No job has the id "${id}".`, code: "not_found" });
 		}
 		return job;
 	};

@@ -3,7 +3,7 @@ import type { Files } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 
 /** What one simulator knows beyond the request at hand. */
-export interface World {
+export interface State {
 	readonly seed: number;
 	readonly hub: Hub;
 	readonly jobs: Jobs;
