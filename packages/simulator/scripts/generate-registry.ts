@@ -6,7 +6,7 @@ import { printImports, writeRegistry } from "@pusula/tools/registry";
 
 writeRegistry(
 	{
-		file: new URL("../src/dialects/index.ts", import.meta.url).pathname,
+		file: new URL("../src/generated/dialects.ts", import.meta.url).pathname,
 		type: "Dialect",
 		print: (values) => `import type { Dialect } from "../types.ts";
 ${printImports(values)}

@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { TLSSocket, createSecureContext } from "node:tls";
-import { isKnownHost } from "./hub/find-dialect.ts";
+import { isKnownHost } from "./find-dialect.ts";
 import { handleRequest } from "./serve.ts";
 import { createSimulator } from "./simulator.ts";
-import type { Simulator, SimulatorOptions } from "./types.ts";
+import type { Simulator, SimulatorOptions } from "./dialect.ts";
 
-export { KNOWN_HOSTS } from "./hub/find-dialect.ts";
+export { KNOWN_HOSTS } from "./find-dialect.ts";
 
 /** A running proxy. */
 export interface Proxied {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { isKnownHost, KNOWN_HOSTS } from "./hub/find-dialect.ts";
+import { isKnownHost, KNOWN_HOSTS } from "./find-dialect.ts";
 import { createSimulator } from "./simulator.ts";
-import type { Simulator, SimulatorOptions } from "./types.ts";
+import type { Simulator, SimulatorOptions } from "./dialect.ts";
 
 /** A running simulator. */
 export interface Served {

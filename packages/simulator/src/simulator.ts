@@ -1,19 +1,19 @@
-import { DIALECTS } from "./dialects/index.ts";
-import { findDialect, KNOWN_HOSTS, withoutMirror, type DialectMatch } from "./hub/find-dialect.ts";
+import { DIALECTS } from "./generated/dialects.ts";
+import { findDialect, KNOWN_HOSTS, withoutMirror, type DialectMatch } from "./find-dialect.ts";
 import { findOutage, redirectTarget } from "./faults/outage.ts";
-import { createFaultCounter, findAction, toFaultTarget, type FaultCounter } from "./faults/struck.ts";
+import { createFaultCounter, findAction, toFaultTarget, type FaultCounter } from "./faults/match-faults.ts";
 import { ConnectionCut } from "./http/body-stream.ts";
 import { followRedirects } from "./http/follow-redirects.ts";
 import { plainBody, readBody, readHeaders } from "./http/read-request.ts";
 import { preflight, redirect, respond, type Frame } from "./http/respond.ts";
 import { wait } from "./http/wait.ts";
-import { createHub } from "./hub/hub.ts";
-import { findRule, applyRule } from "./speak.ts";
-import type { Reply, Call, Simulator, SimulatorOptions } from "./types.ts";
-import type { RecordedRequest } from "./wire.ts";
-import { createFiles } from "./world/files.ts";
-import { createJobs } from "./world/jobs.ts";
-import type { State } from "./world/world.ts";
+import { createHub } from "./state/hub.ts";
+import { findRule, applyRule } from "./apply-rule.ts";
+import type { Reply, Call, Simulator, SimulatorOptions } from "./dialect.ts";
+import type { RecordedRequest } from "./request.ts";
+import { createFiles } from "./state/files.ts";
+import { createJobs } from "./state/jobs.ts";
+import type { State } from "./state/state.ts";
 
 /**
  * Makes a simulator of every known provider, the router and the hub. It keeps its own record, jobs and files, so two

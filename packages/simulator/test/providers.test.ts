@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DIALECTS } from "../src/dialects/index.ts";
+import { DIALECTS } from "../src/generated/dialects.ts";
 import { createSimulator, type Simulator } from "../src/index.ts";
-import type { Dialect } from "../src/types.ts";
+import type { Dialect } from "../src/dialect.ts";
 import { CASES, type Case, type JobCase } from "./cases.ts";
 import { peek, peekText } from "./peek.ts";
 import { PLATFORM_KEY, PROVIDER_KEY, readJson } from "./post.ts";

@@ -7,7 +7,7 @@ import { finish } from "./finish.ts";
 import { buildFromSchema } from "./from-schema.ts";
 import { looksTurkish, toTokens } from "./language.ts";
 import { askTable } from "./read-table.ts";
-import { composeChatText } from "./reply.ts";
+import { composeChatText } from "./chat-text.ts";
 import { summarize, translate } from "./rewrite.ts";
 
 describe("language", () => {

@@ -4,7 +4,7 @@ import { readPng } from "../media/png.ts";
 import { buildFromSchema } from "./from-schema.ts";
 import { finish, type Finished } from "./finish.ts";
 import { foldWord, toTokens, toWords } from "./language.ts";
-import { composeReasoning, composeChatText } from "./reply.ts";
+import { composeReasoning, composeChatText } from "./chat-text.ts";
 
 /** A chat request after its fields were checked. */
 export type ChatBody = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { hashText } from "../world/random.ts";
+import { hashText } from "../random.ts";
 import { similarity } from "./embed.ts";
 import { foldWord, toWords } from "./language.ts";
 

@@ -1,4 +1,4 @@
-import { hashText } from "../world/random.ts";
+import { hashText } from "../random.ts";
 import { foldWord, toWords } from "./language.ts";
 
 /** Length of a vector when the request does not say. */

@@ -1,4 +1,4 @@
-import { hashText, hex } from "../world/random.ts";
+import { hashText, hex } from "../random.ts";
 import { looksTurkish } from "./language.ts";
 
 /** One filling of a gap. */

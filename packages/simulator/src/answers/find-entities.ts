@@ -1,5 +1,5 @@
 import { foldWord } from "./language.ts";
-import { hashText } from "../world/random.ts";
+import { hashText } from "../random.ts";
 
 /** A named thing in a text; `start` and `end` count characters. */
 export interface Entity {

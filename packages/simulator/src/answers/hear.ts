@@ -1,6 +1,6 @@
 import { readWavSeconds, readWavText } from "../media/wav.ts";
-import type { Bytes } from "../wire.ts";
-import { hashBytes, pick } from "../world/random.ts";
+import type { Bytes } from "../request.ts";
+import { hashBytes, pick } from "../random.ts";
 import { toWords } from "./language.ts";
 
 /** What was heard in a recording. */

@@ -2,7 +2,7 @@ import { encodeMp4 } from "../media/mp4.ts";
 import { paint } from "../media/paint.ts";
 import { encodePng } from "../media/png.ts";
 import { encodeWav } from "../media/wav.ts";
-import type { StoredFile } from "../world/files.ts";
+import type { StoredFile } from "../state/files.ts";
 
 /** A PNG painted from a prompt; its sides are in the ratio asked for, at most 192 pixels. */
 export function makePicture(prompt: string, width = 1, height = 1): StoredFile {

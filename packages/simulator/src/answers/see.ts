@@ -1,8 +1,8 @@
 import { paint } from "../media/paint.ts";
 import { encodePng, readPng } from "../media/png.ts";
 import { toBase64 } from "../media/base64.ts";
-import type { Bytes } from "../wire.ts";
-import { drawFrom, hashBytes, pick } from "../world/random.ts";
+import type { Bytes } from "../request.ts";
+import { drawFrom, hashBytes, pick } from "../random.ts";
 import { chooseLabels, type Scored } from "./classify.ts";
 import { toKeywords } from "./language.ts";
 

@@ -1,4 +1,4 @@
-import { RequestError } from "../refusal.ts";
+import { RequestError } from "../request-error.ts";
 
 /** Says what is wrong with a value at a path, or nothing. `needed`: a missing value is wrong too. */
 export interface Check {

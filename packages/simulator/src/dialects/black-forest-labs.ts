@@ -1,7 +1,7 @@
 import { makePicture, readSize } from "../answers/make-media.ts";
 import { integer, number, oneOf, required, shape, text } from "../check/checks.ts";
-import type { Reply, Call, Dialect } from "../types.ts";
-import { FILE_HOSTS } from "../world/files.ts";
+import type { Reply, Call, Dialect } from "../dialect.ts";
+import { FILE_HOSTS } from "../state/files.ts";
 import { checkModel, readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";
 import { textIn } from "./media-fields.ts";

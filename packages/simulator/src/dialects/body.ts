@@ -1,7 +1,7 @@
 import { demand, kindOf, type Check } from "../check/checks.ts";
-import { RequestError } from "../refusal.ts";
-import type { Call } from "../types.ts";
-import type { FormField } from "../wire.ts";
+import { RequestError } from "../request-error.ts";
+import type { Call } from "../dialect.ts";
+import type { FormField } from "../request.ts";
 
 /** The JSON object of a request. @throws Refusal 415 for another content type, 400 for bad JSON, `status` for wrong fields */
 export function readJson(call: Call, check: Check, status = 400): Readonly<Record<string, unknown>> {

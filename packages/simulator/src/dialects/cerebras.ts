@@ -1,5 +1,5 @@
-import { RequestError } from "../refusal.ts";
-import type { Dialect } from "../types.ts";
+import { RequestError } from "../request-error.ts";
+import type { Dialect } from "../dialect.ts";
 import { flatError } from "./envelopes.ts";
 import { chat } from "./openai.ts";
 

@@ -1,5 +1,5 @@
-import type { Dialect } from "../types.ts";
-import { FILE_HOSTS } from "../world/files.ts";
+import type { Dialect } from "../dialect.ts";
+import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "./envelopes.ts";
 import { images, speech, transcriptions } from "./openai-media.ts";
 import { chat, completion, embeddings } from "./openai.ts";

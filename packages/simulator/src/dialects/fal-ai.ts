@@ -1,13 +1,13 @@
 import { hear } from "../answers/hear.ts";
 import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
 import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../check/checks.ts";
-import { guessTask } from "../hub/hub.ts";
-import { RequestError } from "../refusal.ts";
+import { guessTask } from "../state/hub.ts";
+import { RequestError } from "../request-error.ts";
 import { findMasks, see } from "../answers/see.ts";
 import { readPng } from "../media/png.ts";
-import type { Bytes } from "../wire.ts";
-import type { Reply, Call, Dialect } from "../types.ts";
-import { FILE_HOSTS, type StoredFile } from "../world/files.ts";
+import type { Bytes } from "../request.ts";
+import type { Reply, Call, Dialect } from "../dialect.ts";
+import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
 import { readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";
 import { httpsUrl, audioUrl, bytesOf, imageUrl, loras, textIn } from "./media-fields.ts";

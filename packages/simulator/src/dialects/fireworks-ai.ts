@@ -1,4 +1,4 @@
-import type { Dialect } from "../types.ts";
+import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
 import { chat } from "./openai.ts";
 

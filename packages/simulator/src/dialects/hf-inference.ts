@@ -1,8 +1,8 @@
 import { isRecord } from "../check/checks.ts";
-import { HUB_MODELS } from "../hub/hub-models.ts";
-import { guessTask } from "../hub/hub.ts";
-import { RequestError } from "../refusal.ts";
-import type { Reply, Call, Dialect } from "../types.ts";
+import { HUB_MODELS } from "../state/hub-models.ts";
+import { guessTask } from "../state/hub.ts";
+import { RequestError } from "../request-error.ts";
+import type { Reply, Call, Dialect } from "../dialect.ts";
 import { plainError } from "./envelopes.ts";
 import { replyToTask, HF_TASKS } from "./hf-tasks.ts";
 import { chat, completion } from "./openai.ts";

@@ -20,9 +20,9 @@ import {
 	type Fields,
 } from "../check/checks.ts";
 import { toBase64 } from "../media/base64.ts";
-import type { Reply } from "../types.ts";
-import type { Bytes } from "../wire.ts";
-import { hashBytes } from "../world/random.ts";
+import type { Reply } from "../dialect.ts";
+import type { Bytes } from "../request.ts";
+import { hashBytes } from "../random.ts";
 import { base64, bytesOf } from "./media-fields.ts";
 
 /** Settings of a request; empty when it has none. */

@@ -1,7 +1,7 @@
 import { object, required, shape, type Fields } from "../check/checks.ts";
-import { RequestError } from "../refusal.ts";
-import type { Reply, Call } from "../types.ts";
-import type { Bytes } from "../wire.ts";
+import { RequestError } from "../request-error.ts";
+import type { Reply, Call } from "../dialect.ts";
+import type { Bytes } from "../request.ts";
 import { readJson } from "./body.ts";
 import { FILE_TASKS, OBJECT_TASKS, type FileTask, type Settings } from "./hf-media.ts";
 import { TEXT_TASKS } from "./hf-text.ts";

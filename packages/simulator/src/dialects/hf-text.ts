@@ -21,7 +21,7 @@ import {
 	type Check,
 	type Fields,
 } from "../check/checks.ts";
-import { hashText } from "../world/random.ts";
+import { hashText } from "../random.ts";
 import { rejectField } from "./media-fields.ts";
 
 /** One task with text input: what its body must look like, and the answer. */

@@ -1,8 +1,8 @@
 import { listOf, number, required, shape, type Check } from "../check/checks.ts";
-import { RequestError } from "../refusal.ts";
+import { RequestError } from "../request-error.ts";
 import { encodeText } from "../media/byte-writer.ts";
 import { fromBase64, fromDataUrl } from "../media/base64.ts";
-import type { Bytes } from "../wire.ts";
+import type { Bytes } from "../request.ts";
 
 /** A `data:image/…;base64,…` address (its content must decode), or an https address. */
 export const imageUrl: Check = (value, at) => checkUrl(value, at, /^image\//);

@@ -1,7 +1,7 @@
 import { isRecord } from "../check/checks.ts";
 import { findSchema } from "../answers/chat.ts";
-import type { Dialect } from "../types.ts";
-import { FILE_HOSTS } from "../world/files.ts";
+import type { Dialect } from "../dialect.ts";
+import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "./envelopes.ts";
 import { images } from "./openai-media.ts";
 import { chat, completion, embeddings } from "./openai.ts";

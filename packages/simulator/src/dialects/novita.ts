@@ -10,9 +10,9 @@ import {
 	text,
 	type Check,
 } from "../check/checks.ts";
-import type { Reply, Call, Dialect } from "../types.ts";
-import { FILE_HOSTS } from "../world/files.ts";
-import type { Problem } from "../wire.ts";
+import type { Reply, Call, Dialect } from "../dialect.ts";
+import { FILE_HOSTS } from "../state/files.ts";
+import type { Problem } from "../request.ts";
 import { checkModel, readJson } from "./body.ts";
 import { imageUrl, rejectField, textIn } from "./media-fields.ts";
 import { chat } from "./openai.ts";

@@ -1,5 +1,5 @@
 import { answerChat, findSchema, type ChatBody, type ChatTurn } from "../answers/chat.ts";
-import { composeChatText } from "../answers/reply.ts";
+import { composeChatText } from "../answers/chat-text.ts";
 import { embed } from "../answers/embed.ts";
 import { finish } from "../answers/finish.ts";
 import { toTokens } from "../answers/language.ts";
@@ -14,9 +14,9 @@ import {
 	text,
 	type Fields,
 } from "../check/checks.ts";
-import { RequestError } from "../refusal.ts";
-import type { Reply, Call, Rule } from "../types.ts";
-import { hashText, hex } from "../world/random.ts";
+import { RequestError } from "../request-error.ts";
+import type { Reply, Call, Rule } from "../dialect.ts";
+import { hashText, hex } from "../random.ts";
 import { checkModel, readJson } from "./body.ts";
 import { CHAT_FIELDS, COMPLETION_FIELDS, FOREIGN_FIELDS } from "./openai-chat.ts";
 

@@ -1,12 +1,12 @@
 import { hear } from "../answers/hear.ts";
 import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
 import { anything, isRecord, listOf, object, required, shape, text, type Fields } from "../check/checks.ts";
-import { guessTask } from "../hub/hub.ts";
-import { RequestError } from "../refusal.ts";
-import type { Reply, Call, Dialect } from "../types.ts";
-import { FILE_HOSTS, type StoredFile } from "../world/files.ts";
-import type { Job, JobPhase } from "../world/jobs.ts";
-import type { Problem } from "../wire.ts";
+import { guessTask } from "../state/hub.ts";
+import { RequestError } from "../request-error.ts";
+import type { Reply, Call, Dialect } from "../dialect.ts";
+import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
+import type { Job, JobPhase } from "../state/jobs.ts";
+import type { Problem } from "../request.ts";
 import { checkModel, readJson } from "./body.ts";
 import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
 

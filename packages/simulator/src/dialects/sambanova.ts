@@ -1,6 +1,6 @@
 import { isRecord } from "../check/checks.ts";
 import type { ChatBody } from "../answers/chat.ts";
-import type { Dialect } from "../types.ts";
+import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
 import { rejectField } from "./media-fields.ts";
 import { chat, embeddings } from "./openai.ts";

@@ -1,7 +1,7 @@
 import { finish, type Finished } from "../answers/finish.ts";
 import { buildFromSchema } from "../answers/from-schema.ts";
 import { toTokens } from "../answers/language.ts";
-import { composeChatText } from "../answers/reply.ts";
+import { composeChatText } from "../answers/chat-text.ts";
 import {
 	anything,
 	boolean,
@@ -16,8 +16,8 @@ import {
 	text,
 	string,
 } from "../check/checks.ts";
-import type { Reply, Call } from "../types.ts";
-import { hashText } from "../world/random.ts";
+import type { Reply, Call } from "../dialect.ts";
+import { hashText } from "../random.ts";
 import { readJson } from "./body.ts";
 
 const above = Number.MIN_VALUE;

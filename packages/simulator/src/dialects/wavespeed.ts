@@ -10,10 +10,10 @@ import {
 	type Check,
 	type Fields,
 } from "../check/checks.ts";
-import { guessTask } from "../hub/hub.ts";
-import type { Reply, Call, Dialect } from "../types.ts";
-import { FILE_HOSTS } from "../world/files.ts";
-import type { Problem } from "../wire.ts";
+import { guessTask } from "../state/hub.ts";
+import type { Reply, Call, Dialect } from "../dialect.ts";
+import { FILE_HOSTS } from "../state/files.ts";
+import type { Problem } from "../request.ts";
 import { checkModel, readJson } from "./body.ts";
 import { base64, loras, rejectField, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";

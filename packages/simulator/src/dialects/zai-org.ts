@@ -1,10 +1,10 @@
 import { caption, see } from "../answers/see.ts";
 import { makePicture, readSize } from "../answers/make-media.ts";
 import { required, shape, text } from "../check/checks.ts";
-import { RequestError } from "../refusal.ts";
-import type { Reply, Call, Dialect, Rule } from "../types.ts";
-import { FILE_HOSTS } from "../world/files.ts";
-import type { Problem } from "../wire.ts";
+import { RequestError } from "../request-error.ts";
+import type { Reply, Call, Dialect, Rule } from "../dialect.ts";
+import { FILE_HOSTS } from "../state/files.ts";
+import type { Problem } from "../request.ts";
 import { checkModel, readJson } from "./body.ts";
 import { bytesOf, documentUrl, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";

@@ -1,4 +1,4 @@
-import type { FaultScript } from "./types.ts";
+import type { FaultScript } from "./fault.ts";
 
 /** A ready fault script with a title in both languages. */
 export interface FaultPreset {

@@ -1,8 +1,8 @@
-import { MIRROR_HOST } from "../hub/find-dialect.ts";
+import { MIRROR_HOST } from "../find-dialect.ts";
 import { encodeText } from "../media/byte-writer.ts";
-import type { Reply, Dialect } from "../types.ts";
-import { findAction } from "./struck.ts";
-import type { FaultAction } from "./types.ts";
+import type { Reply, Dialect } from "../dialect.ts";
+import { findAction } from "./match-faults.ts";
+import type { FaultAction } from "./fault.ts";
 
 /** The answer of a service that is out of order, if a fault says so. */
 export function findOutage(actions: readonly FaultAction[], { errorBody }: Dialect): Reply | undefined {

@@ -1,6 +1,6 @@
-import { findAction } from "../faults/struck.ts";
-import type { FaultAction } from "../faults/types.ts";
-import type { Bytes } from "../wire.ts";
+import { findAction } from "../faults/match-faults.ts";
+import type { FaultAction } from "../faults/fault.ts";
+import type { Bytes } from "../request.ts";
 import { wait } from "./wait.ts";
 
 /** How a body is sent. */

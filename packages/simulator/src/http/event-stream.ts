@@ -1,5 +1,5 @@
-import type { FaultAction } from "../faults/types.ts";
-import { findAction } from "../faults/struck.ts";
+import type { FaultAction } from "../faults/fault.ts";
+import { findAction } from "../faults/match-faults.ts";
 
 /**
  * Writes events as server-sent events, one text an event, with whatever faults change in them.

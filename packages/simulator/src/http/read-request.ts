@@ -1,4 +1,4 @@
-import type { Bytes, FormField, ReceivedBody } from "../wire.ts";
+import type { Bytes, FormField, ReceivedBody } from "../request.ts";
 
 /** Reads a request's body once, by its content type. JSON that does not parse has the value `undefined`. */
 export async function readBody(request: Request): Promise<ReceivedBody> {

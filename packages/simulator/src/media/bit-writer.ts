@@ -1,4 +1,4 @@
-import type { Bytes } from "../wire.ts";
+import type { Bytes } from "../request.ts";
 
 /** Collects bits, the highest of each byte first, as video headers are written. */
 export interface BitWriter {

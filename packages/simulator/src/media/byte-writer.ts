@@ -1,4 +1,4 @@
-import type { Bytes } from "../wire.ts";
+import type { Bytes } from "../request.ts";
 
 /** Joins pieces of bytes into one. */
 export function joinBytes(...pieces: readonly Bytes[]): Bytes {

@@ -6,7 +6,7 @@ import { paint } from "./paint.ts";
 import { encodePng, readPng } from "./png.ts";
 import { encodeWav, readWavSeconds, readWavText, SAMPLE_RATE } from "./wav.ts";
 import { createBitWriter } from "./bit-writer.ts";
-import type { Bytes } from "../wire.ts";
+import type { Bytes } from "../request.ts";
 
 describe("base64", () => {
 	it("survives a round trip", () => {

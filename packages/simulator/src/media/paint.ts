@@ -1,4 +1,4 @@
-import { drawFrom, hashText } from "../world/random.ts";
+import { drawFrom, hashText } from "../random.ts";
 import type { Picture } from "./png.ts";
 
 /** Longest edge of a painted picture, in pixels. */

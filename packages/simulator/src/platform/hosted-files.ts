@@ -1,6 +1,6 @@
-import { RequestError } from "../refusal.ts";
-import type { Reply, Call, Dialect } from "../types.ts";
-import { FILE_HOSTS } from "../world/files.ts";
+import { RequestError } from "../request-error.ts";
+import type { Reply, Call, Dialect } from "../dialect.ts";
+import { FILE_HOSTS } from "../state/files.ts";
 import { plainError } from "../dialects/envelopes.ts";
 
 /** The hosts of result files: no key, and none wanted, since their addresses are signed. */

@@ -1,4 +1,4 @@
-import type { Problem } from "./wire.ts";
+import type { Problem } from "./request.ts";
 
 /** Ends the handling of a request; the provider's dialect turns `problem` into its own error body. */
 export class RequestError extends Error {

@@ -1,9 +1,9 @@
-import { DIALECTS } from "../dialects/index.ts";
-import type { Dialect } from "../types.ts";
-import { endpoint } from "./endpoint.ts";
-import { files } from "./hosted-files.ts";
-import { hubApi } from "./hub-api.ts";
-import { router } from "./router.ts";
+import { DIALECTS } from "./generated/dialects.ts";
+import type { Dialect } from "./dialect.ts";
+import { endpoint } from "./platform/endpoint.ts";
+import { files } from "./platform/hosted-files.ts";
+import { hubApi } from "./platform/hub-api.ts";
+import { router } from "./platform/router.ts";
 
 /** Dialects that belong to no provider. */
 const PLATFORM: readonly Dialect[] = [hubApi, router, files, endpoint];

@@ -1,6 +1,6 @@
-import type { Call } from "../types.ts";
-import type { Stage } from "../wire.ts";
-import type { Fault, FaultAction, FaultMatch, FaultScript } from "./types.ts";
+import type { Call } from "../dialect.ts";
+import type { Stage } from "../request.ts";
+import type { Fault, FaultAction, FaultMatch, FaultScript } from "./fault.ts";
 
 /** What is known of a request when faults are chosen. */
 export interface FaultTarget {

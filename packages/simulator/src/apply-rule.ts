@@ -1,9 +1,9 @@
 import { checkKey, checkNoPlatformKey } from "./check/auth.ts";
-import type { DialectMatch } from "./hub/find-dialect.ts";
+import type { DialectMatch } from "./find-dialect.ts";
 import { matchPath } from "./http/match-path.ts";
-import { RequestError } from "./refusal.ts";
-import type { Reply, Call, Rule } from "./types.ts";
-import type { Problem } from "./wire.ts";
+import { RequestError } from "./request-error.ts";
+import type { Reply, Call, Rule } from "./dialect.ts";
+import type { Problem } from "./request.ts";
 
 /** A rule that fits a call, and the named pieces of its path. */
 export interface FoundRule {

@@ -1,4 +1,4 @@
-import type { MappingEntry } from "../wire.ts";
+import type { MappingEntry } from "../request.ts";
 import type { Files } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 

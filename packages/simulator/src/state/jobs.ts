@@ -1,6 +1,6 @@
-import { RequestError } from "../refusal.ts";
-import type { JobOutcome } from "../wire.ts";
-import { hashText, hex } from "./random.ts";
+import { RequestError } from "../request-error.ts";
+import type { JobOutcome } from "../request.ts";
+import { hashText, hex } from "../random.ts";
 
 /** Where a job stands when it is asked. */
 export type JobPhase = "queued" | "running" | "succeeded" | "failed" | "canceled";

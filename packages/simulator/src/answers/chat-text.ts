@@ -1,4 +1,4 @@
-import { hashText, pick } from "../world/random.ts";
+import { hashText, pick } from "../random.ts";
 import { looksTurkish, toKeywords } from "./language.ts";
 
 /** What a reply is made from. */

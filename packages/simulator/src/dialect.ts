@@ -1,4 +1,4 @@
-import type { FaultScript } from "./faults/types.ts";
+import type { FaultScript } from "./faults/fault.ts";
 import type {
 	Bytes,
 	JobOutcome,
@@ -7,8 +7,8 @@ import type {
 	ReceivedBody,
 	RecordedRequest,
 	Stage,
-} from "./wire.ts";
-import type { State } from "./world/world.ts";
+} from "./request.ts";
+import type { State } from "./state/state.ts";
 
 /** How a simulator behaves; every field may be left out. */
 export interface SimulatorOptions {
