@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { ROOT } from "./root.ts";
 
-/** A module that lists what the files beside it export. */
+/** A generated module that lists what the files of a folder export. */
 export interface Registry {
 	/** Absolute path of the module. */
 	readonly file: string;
+	/** Absolute path of the folder with the listed files. Default: the folder of the module. */
+	readonly folder?: string;
 	/** Type of the listed values, by which they are found: `export const groq: Provider = {`. */
 	readonly type: string;
 	/** The module's text around the values, which are in the order of their files. */
 	readonly print: (values: readonly RegistryValue[]) => string;
 }
 
-/** One exported value and the file it stands in. */
+/** One exported value and the file that exports it. */
 export interface RegistryValue {
 	readonly name: string;
 	/** Name of the file without its ending: the id. */
@@ -33,14 +35,15 @@ function listValues(folder: string, type: string): readonly RegistryValue[] {
 		);
 }
 
-/** The lines that import values from their files. */
-export function printImports(values: readonly RegistryValue[]): string {
-	return values.map(({ name, id }) => `import { ${name} } from "./${id}.ts";`).join("\n");
+/** The lines that import values from their files in `folder`, a path relative to the module. Default: `.` */
+export function printImports(values: readonly RegistryValue[], folder = "."): string {
+	return values.map(({ name, id }) => `import { ${name} } from "${folder}/${id}.ts";`).join("\n");
 }
 
 /** Writes a registry; with `isCheck` writes nothing, and the exit code is 1 when the file on disk differs. */
-export function writeRegistry({ file, type, print }: Registry, isCheck: boolean): void {
-	const wanted = `// Made from the files of this folder by \`npm run generate\`. Do not edit.\n\n${print(listValues(join(file, ".."), type))}`;
+export function writeRegistry({ file, folder = dirname(file), type, print }: Registry, isCheck: boolean): void {
+	const source = folder === dirname(file) ? "this folder" : relative(ROOT, folder);
+	const wanted = `// Made from the files of ${source} by \`npm run generate\`. Do not edit.\n\n${print(listValues(folder, type))}`;
 	if (!isCheck) return writeFileSync(file, wanted);
 	if (readFileSync(file, "utf8") === wanted) return;
 	console.error(`differs from its sources: ${relative(ROOT, file)}`);

@@ -7,9 +7,10 @@ import { printImports, writeRegistry } from "@pusula/tools/registry";
 writeRegistry(
 	{
 		file: new URL("../src/generated/dialects.ts", import.meta.url).pathname,
+		folder: new URL("../src/dialects", import.meta.url).pathname,
 		type: "Dialect",
-		print: (values) => `import type { Dialect } from "../types.ts";
-${printImports(values)}
+		print: (values) => `import type { Dialect } from "../dialect.ts";
+${printImports(values, "../dialects")}
 
 /** Every provider's dialect, in alphabetical order. */
 export const DIALECTS: readonly Dialect[] = [

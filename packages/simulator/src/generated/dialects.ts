@@ -1,4 +1,4 @@
-// Made from the files of this folder by `npm run generate`. Do not edit.
+// Made from the files of packages/simulator/src/dialects by `npm run generate`. Do not edit.
 
 import type { Dialect } from "../dialect.ts";
 import { baseten } from "../dialects/baseten.ts";
