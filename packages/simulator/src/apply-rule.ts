@@ -3,7 +3,7 @@ import type { DialectMatch } from "./find-dialect.ts";
 import { matchPath } from "./http/match-path.ts";
 import { RequestError } from "./request-error.ts";
 import type { Reply, Call, Rule } from "./dialect.ts";
-import type { Problem } from "./request.ts";
+import type { Problem } from "./request-error.ts";
 
 /** A rule that fits a call, and the named pieces of its path. */
 export interface FoundRule {

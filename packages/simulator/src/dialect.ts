@@ -1,36 +1,7 @@
-import type { FaultScript } from "./faults/fault.ts";
-import type {
-	Bytes,
-	JobOutcome,
-	MappingEntry,
-	Problem,
-	ReceivedBody,
-	RecordedRequest,
-	Stage,
-} from "./request.ts";
+import type { Bytes, ReceivedBody, Stage } from "./request.ts";
+import type { JobOutcome } from "./state/jobs.ts";
 import type { State } from "./state/state.ts";
-
-/** How a simulator behaves; every field may be left out. */
-export interface SimulatorOptions {
-	/** What goes wrong, and when. Default: nothing. */
-	readonly faults?: FaultScript;
-	/** Changes every made-up answer; the same seed and request give the same answer. Default 0. */
-	readonly seed?: number;
-	/** Milliseconds before the headers of each answer. Default 0. */
-	readonly delayMs?: number;
-	/** Milliseconds between the events of a stream. Default 0. */
-	readonly chunkDelayMs?: number;
-	/** How many polls of a job say "not yet" before it is done. Default 2: queued, then running. */
-	readonly jobPolls?: number;
-	/** How many requests are kept in `requests`; the oldest go first. Default 1000. */
-	readonly maxRecorded?: number;
-	/** More hub models by id, or other mappings for known ones. An empty list: no provider serves it. */
-	readonly models?: Readonly<Record<string, readonly MappingEntry[]>>;
-	/** Form of the hub's mapping: an object keyed by provider, or a list. Default "object". */
-	readonly mappingForm?: "object" | "array";
-	/** Answer for hub models that are not listed, with a task guessed from the name, instead of 404. Default false. */
-	readonly guessModels?: boolean;
-}
+import type { Problem } from "./request-error.ts";
 
 /** Everything a rule may look at. */
 export interface Call {
@@ -111,17 +82,4 @@ export interface Dialect {
 	/** Error body in the provider's own form. */
 	readonly errorBody: (problem: Problem) => unknown;
 	readonly rules: readonly Rule[];
-}
-
-/** The simulator: every known host behind one function. */
-export interface Simulator {
-	/**
-	 * Answers one request for any known host, as the global `fetch` would: follows redirects unless told otherwise,
-	 * rejects with the signal's reason when aborted. An unknown host gets status 502 and the list of known ones.
-	 */
-	readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-	/** Requests so far, in order of arrival. */
-	readonly requests: readonly RecordedRequest[];
-	/** Forgets requests, jobs and how often each fault has struck. */
-	readonly clear: () => void;
 }

@@ -4,7 +4,8 @@ import { TLSSocket, createSecureContext } from "node:tls";
 import { isKnownHost } from "./find-dialect.ts";
 import { handleRequest } from "./serve.ts";
 import { createSimulator } from "./simulator.ts";
-import type { Simulator, SimulatorOptions } from "./dialect.ts";
+import type { Simulator } from "./simulator.ts";
+import type { SimulatorOptions } from "./options.ts";
 
 export { KNOWN_HOSTS } from "./find-dialect.ts";
 

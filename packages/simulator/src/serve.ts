@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isKnownHost, KNOWN_HOSTS } from "./find-dialect.ts";
 import { createSimulator } from "./simulator.ts";
-import type { Simulator, SimulatorOptions } from "./dialect.ts";
+import type { Simulator } from "./simulator.ts";
+import type { SimulatorOptions } from "./options.ts";
 
 /** A running simulator. */
 export interface Served {

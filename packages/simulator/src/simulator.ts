@@ -9,11 +9,25 @@ import { preflight, redirect, respond, type Frame } from "./http/respond.ts";
 import { wait } from "./http/wait.ts";
 import { createHub } from "./state/hub.ts";
 import { findRule, applyRule } from "./apply-rule.ts";
-import type { Reply, Call, Simulator, SimulatorOptions } from "./dialect.ts";
+import type { Reply, Call } from "./dialect.ts";
+import type { SimulatorOptions } from "./options.ts";
 import type { RecordedRequest } from "./request.ts";
 import { createFiles } from "./state/files.ts";
 import { createJobs } from "./state/jobs.ts";
 import type { State } from "./state/state.ts";
+
+/** The simulator: every known host behind one function. */
+export interface Simulator {
+	/**
+	 * Answers one request for any known host, as the global `fetch` would: follows redirects unless told otherwise,
+	 * rejects with the signal's reason when aborted. An unknown host gets status 502 and the list of known ones.
+	 */
+	readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
+	/** Requests so far, in order of arrival. */
+	readonly requests: readonly RecordedRequest[];
+	/** Forgets requests, jobs and how often each fault has struck. */
+	readonly clear: () => void;
+}
 
 /**
  * Makes a simulator of every known provider, the router and the hub. It keeps its own record, jobs and files, so two

@@ -1,4 +1,4 @@
-import type { Problem } from "../request.ts";
+import type { Problem } from "../request-error.ts";
 
 /** `{ error: { message, type, param, code } }`, as OpenAI and those who follow it write errors. */
 export function openAiError({ status, message, at, code }: Problem): unknown {

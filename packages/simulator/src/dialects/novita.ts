@@ -12,7 +12,7 @@ import {
 } from "../check/checks.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import type { Problem } from "../request.ts";
+import type { Problem } from "../request-error.ts";
 import { checkModel, readJson } from "./body.ts";
 import { imageUrl, rejectField, textIn } from "./media-fields.ts";
 import { chat } from "./openai.ts";

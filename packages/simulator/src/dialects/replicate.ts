@@ -6,7 +6,7 @@ import { RequestError } from "../request-error.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
 import type { Job, JobPhase } from "../state/jobs.ts";
-import type { Problem } from "../request.ts";
+import type { Problem } from "../request-error.ts";
 import { checkModel, readJson } from "./body.ts";
 import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
 

@@ -13,7 +13,7 @@ import {
 import { guessTask } from "../state/hub.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import type { Problem } from "../request.ts";
+import type { Problem } from "../request-error.ts";
 import { checkModel, readJson } from "./body.ts";
 import { base64, loras, rejectField, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";

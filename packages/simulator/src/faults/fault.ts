@@ -1,5 +1,5 @@
 import type { Stage } from "../request.ts";
-import type { JobOutcome } from "../request.ts";
+import type { JobOutcome } from "../state/jobs.ts";
 
 /** Which requests a fault strikes; every given field must fit. */
 export interface FaultMatch {

@@ -1,7 +1,7 @@
 import { RequestError } from "../request-error.ts";
 import { plainError } from "../dialects/envelopes.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
-import type { MappingEntry } from "../request.ts";
+import type { MappingEntry } from "../state/state.ts";
 
 /** The hub's look-ups: lists of models, provider mapping of a model, and the default models of all tasks. */
 export const hubApi: Dialect = {

@@ -1,7 +1,7 @@
 import { isRecord } from "../check/checks.ts";
 import { RequestError } from "../request-error.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
-import type { MappingEntry } from "../request.ts";
+import type { MappingEntry } from "../state/state.ts";
 import { openAiError } from "../dialects/envelopes.ts";
 import { chatReply } from "../dialects/openai.ts";
 

@@ -1,6 +1,6 @@
-import type { Dialect, SimulatorOptions } from "../dialect.ts";
-import type { MappingEntry } from "../request.ts";
-import type { Hub } from "./state.ts";
+import type { Dialect } from "../dialect.ts";
+import type { SimulatorOptions } from "../options.ts";
+import type { MappingEntry, Hub } from "./state.ts";
 import { HUB_MODELS, PROVIDER_NAMES, SPECIAL_MODELS, TASK_GUESSES } from "./hub-models.ts";
 
 /** Builds the hub: the listed models at every provider that offers their task, then the caller's own entries. */

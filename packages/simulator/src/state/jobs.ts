@@ -1,6 +1,9 @@
 import { RequestError } from "../request-error.ts";
-import type { JobOutcome } from "../request.ts";
+
 import { hashText, hex } from "../random.ts";
+
+/** How a job ends. */
+export type JobOutcome = "succeeded" | "failed" | "canceled" | "never";
 
 /** Where a job stands when it is asked. */
 export type JobPhase = "queued" | "running" | "succeeded" | "failed" | "canceled";

@@ -1,4 +1,3 @@
-import type { MappingEntry } from "../request.ts";
 import type { Files } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 
@@ -8,6 +7,20 @@ export interface State {
 	readonly hub: Hub;
 	readonly jobs: Jobs;
 	readonly files: Files;
+}
+
+/** One provider's offer for a model, as the hub's `inferenceProviderMapping` states it. */
+export interface MappingEntry {
+	readonly provider: string;
+	/** The provider's own name of the model: what its API expects. */
+	readonly providerId: string;
+	readonly status: "live" | "staging" | "error";
+	/** Hub task id; chat is `conversational`. */
+	readonly task: string;
+	readonly hfModelId?: string;
+	readonly adapter?: "lora";
+	/** File inside the hub repository that holds the adapter. */
+	readonly adapterWeightsPath?: string;
 }
 
 /** What the simulated hub knows of models. */
