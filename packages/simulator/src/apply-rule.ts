@@ -5,13 +5,13 @@ import { RequestError } from "./request-error.ts";
 import type { Reply, Call, Rule } from "./dialect.ts";
 import type { Problem } from "./request-error.ts";
 
-/** A rule that fits a call, and the named pieces of its path. */
+/** A rule that matches a call, and the named segments of its path. */
 export interface FoundRule {
 	readonly rule: Rule;
 	readonly params: Call["params"];
 }
 
-/** The first rule of the dialect that fits method, path and its own condition. */
+/** The first rule of the dialect that matches method, path and its own condition. */
 export function findRule(call: Call, { dialect }: DialectMatch): FoundRule | undefined {
 	for (const rule of dialect.rules) {
 		const params = rule.method === call.method ? matchPath(rule.path, call.path) : undefined;
@@ -20,7 +20,7 @@ export function findRule(call: Call, { dialect }: DialectMatch): FoundRule | und
 	return undefined;
 }
 
-/** Lets the dialect answer, or word its refusal: first for path and method, then for the key, then for the body. */
+/** The rule's reply, or the dialect's error body: path and method are checked first, then the key, then the body. */
 export function applyRule(call: Call, match: DialectMatch, rule: Rule | undefined): Reply {
 	const { dialect } = match;
 	try {

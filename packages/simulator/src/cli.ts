@@ -14,12 +14,11 @@ ${FAULT_PRESETS.map(({ id, titles }) => `             ${id.padEnd(26)}${titles.e
   --help   This text.
 `;
 
-/** Where the command listens when not told otherwise. */
+/** Port of the command without `--port`. */
 const DEFAULT_PORT = 4310;
 
-/**
- * The command: serves a simulator until it is interrupted and prints its address.
- * Gives the exit code: 0, or 2 for wrong arguments or a taken port, with the reason on standard error.
+/** The command: prints its URL and serves a simulator until it is interrupted.
+ * Returns the exit code: 0, or 2 for wrong arguments or a port in use, with the reason on standard error.
  */
 async function run(args: readonly string[]): Promise<number> {
 	try {

@@ -3,13 +3,13 @@ import type { JobOutcome } from "./state/jobs.ts";
 import type { State } from "./state/state.ts";
 import type { Problem } from "./request-error.ts";
 
-/** Everything a rule may look at. */
+/** A request as the rules see it. */
 export interface Call {
 	readonly method: string;
 	readonly url: URL;
 	/** Path inside the provider's API, without the leading slash. */
 	readonly path: string;
-	/** The named pieces of the rule's path. */
+	/** The named segments of the rule's path. */
 	readonly params: Readonly<Record<string, string>>;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: ReceivedBody;
@@ -19,11 +19,11 @@ export interface Call {
 	/** True when the browser sends its cookies along. */
 	readonly withCookies: boolean;
 	readonly state: State;
-	/** How a job submitted by this call will end. */
+	/** End of a job that this call submits. */
 	readonly jobOutcome: JobOutcome;
 }
 
-/** What a rule answers, before it becomes an HTTP response. */
+/** The result of a rule, before it becomes an HTTP response. */
 export type Reply =
 	| {
 			readonly kind: "json";
@@ -56,28 +56,28 @@ export interface Rule {
 	/** Hub task id; absent for polls and lists. */
 	readonly task?: string;
 	readonly stage?: Stage;
-	/** Answers without a key. */
+	/** Needs no key. */
 	readonly open?: true;
 	/** Narrows the rule beyond its path, e.g. to one host. */
 	readonly when?: (call: Call) => boolean;
 	readonly reply: (call: Call) => Reply;
 }
 
-/** A provider's (or the hub's) API. */
+/** The API of a provider or of the hub. */
 export interface Dialect {
 	readonly id: string;
 	readonly name: string;
-	/** Hosts that speak it directly. */
+	/** Hosts that serve it directly. */
 	readonly hosts: readonly string[];
-	/** Word before the key in `Authorization`. */
+	/** Scheme of the `Authorization` header, before the key. */
 	readonly scheme: string;
 	/** Another header that may carry the key instead. */
 	readonly keyHeader?: string;
-	/** `required` unless said otherwise; `optional` accepts none; the platform dialects accept `hf_` keys. */
+	/** Default `required`; `optional` accepts requests without one; `platform` accepts `hf_` keys only. */
 	readonly keys?: "required" | "optional" | "platform";
-	/** False for a provider that the router does not carry. Default true. */
+	/** False for a provider that the router does not serve. Default true. */
 	readonly routable?: false;
-	/** How its own model names are made from a hub id. Default: the hub id in lower case, its slash kept. */
+	/** Makes its own model name from a hub id. Default: the hub id in lower case, its slash kept. */
 	readonly providerModel?: (hubId: string, task: string) => string;
 	/** Error body in the provider's own form. */
 	readonly errorBody: (problem: Problem) => unknown;

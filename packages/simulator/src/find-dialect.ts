@@ -8,26 +8,26 @@ import { router } from "./platform/router.ts";
 /** Dialects that belong to no provider. */
 const PLATFORM: readonly Dialect[] = [hubApi, router, files, endpoint];
 
-/** A host that repeats all others: `https://mirror.pusula.test/<host>/<path>`. Redirects to "another host" lead here. */
+/** A host that serves copies of all others: `https://mirror.pusula.test/<host>/<path>`. Redirects to "another host" lead here. */
 export const MIRROR_HOST = "mirror.pusula.test";
 
-/** The address a mirror address repeats; others as they are. */
+/** The URL that a URL of the mirror stands for; others unchanged. */
 export function withoutMirror(url: URL): URL {
 	if (url.host !== MIRROR_HOST) return url;
 	return new URL(`https:/${url.pathname}${url.search}`);
 }
 
-/** Every host the simulator answers for. */
+/** Every host that the simulator serves, e.g. `api.groq.com`. */
 export const KNOWN_HOSTS: readonly string[] = [...DIALECTS, ...PLATFORM]
 	.flatMap((dialect) => dialect.hosts)
 	.concat(MIRROR_HOST);
 
-/** True when the simulator answers for the host. */
+/** True when the simulator serves the host. */
 export function isKnownHost(host: string): boolean {
 	return KNOWN_HOSTS.includes(host);
 }
 
-/** A dialect found for an address. */
+/** The dialect of a URL. */
 export interface DialectMatch {
 	readonly dialect: Dialect;
 	/** Path inside the dialect, without the leading slash. */
@@ -35,7 +35,7 @@ export interface DialectMatch {
 	readonly routed: boolean;
 }
 
-/** The dialect an address speaks: by host, and behind the router by the first piece of the path. */
+/** Finds the dialect of a URL: by host, and behind the router by the first segment of the path. */
 export function findDialect(url: URL): DialectMatch | undefined {
 	const path = url.pathname.replace(/^\//, "");
 	if (url.protocol !== "https:") return undefined;

@@ -19,20 +19,18 @@ export interface Proxied {
 	readonly close: () => Promise<void>;
 }
 
-/** How the proxy listens and proves who it is, besides how the simulator behaves. */
+/** Port and certificate of the proxy, beside the simulator's options. */
 export interface ProxyOptions extends SimulatorOptions {
 	/** Private key in PEM form. */
 	readonly key: string;
 	/** Certificate in PEM form; its alternative names must be `KNOWN_HOSTS`. */
 	readonly cert: string;
-	/** Port on the loopback address. Default: a free one. */
+	/** Port on 127.0.0.1. Default: a free one. */
 	readonly port?: number;
 }
 
-/**
- * Starts an HTTPS proxy on the loopback address that plays every known host itself, so that unmodified programs run
- * against the simulator with `HTTPS_PROXY` and a trusted certificate. Other hosts are refused with 502: nothing leaves
- * the machine.
+/** Starts an HTTPS proxy on 127.0.0.1 that serves every known host itself, so that unmodified programs run against the
+ * simulator with `HTTPS_PROXY` and a trusted certificate. Other hosts get 502: no request leaves the machine.
  * @throws the listening error, or the error of an unusable key or certificate
  */
 export async function startProxy({
@@ -78,7 +76,7 @@ export async function startProxy({
 	};
 }
 
-/** Answers what comes out of the decrypted connections; it never listens itself. */
+/** The server of the decrypted connections; it never listens itself. */
 function createInner(simulator: Simulator): Server {
 	return createServer((request, response) => {
 		const host = request.headers.host ?? "";

@@ -1,4 +1,4 @@
-/** Bytes over a plain (not shared) buffer, as web APIs want them. */
+/** Bytes over a plain (not shared) buffer, the type that web APIs take. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A field of a multipart form: text, or a file. */
@@ -14,7 +14,7 @@ export type ReceivedBody =
 /** A request as it arrived. */
 export interface RecordedRequest {
 	readonly method: string;
-	/** Full address, always with the real-looking host. */
+	/** Full URL, always with the provider's host. */
 	readonly url: string;
 	/** Names in lower case. */
 	readonly headers: Readonly<Record<string, string>>;
@@ -26,5 +26,5 @@ export interface RecordedRequest {
 	readonly routed: boolean;
 }
 
-/** What a request is for within a call. */
+/** Purpose of a request within a call. */
 export type Stage = "call" | "poll" | "download" | "lookup";

@@ -14,16 +14,17 @@ export interface Served {
 	readonly close: () => Promise<void>;
 }
 
-/** How to serve, besides how the simulator behaves. */
+/** Port of the server, beside the simulator's options. */
 export interface ServeOptions extends SimulatorOptions {
-	/** Port on the loopback address. Default: a free one. */
+	/** Port on 127.0.0.1. Default: a free one. */
 	readonly port?: number;
 }
 
-/**
- * Serves a new simulator on the loopback address: `<url>/<host>/<path>` stands for `https://<host>/<path>`.
- * The bare address lists the hosts. A cut connection closes the socket. Redirects to known hosts stay on this server.
- * @throws the listening error, e.g. when the port is taken
+/** Serves a new simulator on 127.0.0.1: `<url>/<host>/<path>` stands for `https://<host>/<path>`.
+ * The bare URL lists the hosts. A cut connection closes the socket. Redirects to known hosts stay on this server.
+ * @param options the simulator's options and `port`
+ * @returns the URL, the port, the simulator and `close`
+ * @throws the listening error, e.g. when the port is in use
  */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
 	const { port: wanted = 0, ...rest } = options;
@@ -49,11 +50,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 	};
 }
 
-/** How paths on a server and the simulated addresses become each other. */
+/** Conversion between paths on a server and simulated URLs. */
 export interface UrlMapping {
-	/** The simulated address behind a request's path; undefined when it names none. */
+	/** The simulated URL of a request's path; undefined when it names none. */
 	readonly toSimulatedUrl: (path: string) => string | undefined;
-	/** What a `Location` header shall say for a simulated address. */
+	/** The value of a `Location` header for a simulated URL. */
 	readonly toLocation: (url: string) => string;
 }
 
@@ -65,7 +66,7 @@ const PATH_URLS: UrlMapping = {
 	},
 };
 
-/** Lets a simulator answer one request of `node:http`. */
+/** Passes one request of `node:http` to a simulator and sends its response. */
 export async function handleRequest(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,

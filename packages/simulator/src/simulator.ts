@@ -18,20 +18,21 @@ import type { State } from "./state/state.ts";
 
 /** The simulator: every known host behind one function. */
 export interface Simulator {
-	/**
-	 * Answers one request for any known host, as the global `fetch` would: follows redirects unless told otherwise,
-	 * rejects with the signal's reason when aborted. An unknown host gets status 502 and the list of known ones.
+	/** Serves one request for any known host with the signature of the global `fetch`: follows redirects unless
+	 * `redirect` says otherwise, rejects with the signal's reason when aborted. An unknown host gets status 502 and the
+	 * list of known ones.
 	 */
 	readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
 	/** Requests so far, in order of arrival. */
 	readonly requests: readonly RecordedRequest[];
-	/** Forgets requests, jobs and how often each fault has struck. */
+	/** Forgets requests, jobs, files and the counts of the faults. */
 	readonly clear: () => void;
 }
 
-/**
- * Makes a simulator of every known provider, the router and the hub. It keeps its own record, jobs and files, so two
- * simulators never touch each other. Works wherever `Request` and `Response` exist.
+/** Makes a simulator of every known provider, the router and the hub. It keeps its own record, jobs and files, so two
+ * simulators are independent. Works wherever `Request` and `Response` exist.
+ * @param options faults, delays, seed and models; all optional
+ * @returns `fetch`, the recorded `requests`, and `clear`
  */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
 	const seed = options.seed ?? 0;
@@ -82,7 +83,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 	};
 }
 
-/** Answers a call in its dialect, unless a fault comes before. */
+/** The response of a call's dialect, unless a fault comes before. */
 async function replyTo(
 	call: Call,
 	match: DialectMatch,
@@ -136,7 +137,7 @@ function unknownHost({ url }: Call): Reply {
 	};
 }
 
-/** Faults of a good answer do not touch a refusal, so that a wrong request is still seen as one. */
+/** Faults of a good reply do not change an error, so that a wrong request is still seen as one. */
 function isError(reply: Reply): boolean {
 	return reply.kind !== "events" && (reply.status ?? 200) >= 400;
 }

@@ -2,33 +2,33 @@ import { makePicture, makeSound } from "../src/answers/make-media.ts";
 import { toBase64 } from "../src/media/base64.ts";
 import { peekText } from "./peek.ts";
 
-/** How a job is asked, and where its answer says what. */
+/** Polling of a job, and the paths inside its replies. */
 export interface JobCase {
 	readonly pollPath: (ticket: unknown) => string;
-	/** Dotted path of the state, and the words it takes, one a poll. */
+	/** Dotted path of the state, and its values, one a poll. */
 	readonly stateAt: string;
 	readonly states: readonly [string, string, string];
-	/** Path of the result, when it is not the last poll's answer. */
+	/** Path of the result, when it is not the last poll's response. */
 	readonly resultPath?: (ticket: unknown) => string;
-	/** Dotted path of the finished file's address. */
+	/** Dotted path of the finished file's URL. */
 	readonly fileAt?: string;
 	/** Dotted path of the finished text. */
 	readonly textAt?: string;
-	/** Words of a failed and a cancelled job. */
+	/** States of a failed and a cancelled job. */
 	readonly endings?: readonly [failed: string, canceled: string];
 }
 
-/** A right request of one provider and task, and what its answer looks like. */
+/** A right request of one provider and task, and checks of its response. */
 export interface Case {
 	readonly path: string;
 	/** Sent to this host when the call is direct; default: the provider's first. */
 	readonly host?: string;
 	readonly body: object;
-	/** Dotted paths that must hold text in the answer. */
+	/** Dotted paths that must hold text in the response. */
 	readonly texts?: readonly string[];
-	/** Dotted path of a file's address in the answer. */
+	/** Dotted path of a file's URL in the response. */
 	readonly fileAt?: string;
-	/** Media type of an answer in bytes. */
+	/** Media type of a response in bytes. */
 	readonly type?: string;
 	readonly job?: JobCase;
 }
@@ -134,7 +134,7 @@ function pathOf(ticket: unknown, at: string): string {
 const fromImage = { image_url: PNG_URL, image_urls: [PNG_URL], prompt };
 const plainImage = { image: PNG_BASE64, images: [PNG_BASE64], prompt };
 
-/** Provider id, hub task id, right request. Chat stands as `conversational`. */
+/** Provider id, hub task id, right request. Chat is `conversational`. */
 export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 	baseten: { conversational: chat("v1/chat/completions") },
 	"black-forest-labs": {

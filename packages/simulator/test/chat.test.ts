@@ -183,13 +183,13 @@ describe("chat", () => {
 		["a wrong message", { messages: [{ role: "robot", content: "hi" }] }, "messages.0.role"],
 		["no messages", { messages: undefined }, "messages"],
 		["an empty list of messages", { messages: [] }, "messages"],
-	])("refuses %s and says where", async (_, extra, param) => {
+	])("rejects %s and says where", async (_, extra, param) => {
 		const response = await post(createSimulator(), URL_GROQ, { ...user("hi"), ...extra });
 		expect(response.status).toBe(400);
 		expect(await readJson(response)).toMatchObject({ error: { type: "invalid_request_error", param } });
 	});
 
-	it("refuses a hub name where the provider has its own", async () => {
+	it("rejects a hub name where the provider has its own", async () => {
 		const response = await post(createSimulator(), URL_GROQ, {
 			...user("hi"),
 			model: "meta-llama/Llama-3.1-8B-Instruct",
@@ -205,7 +205,7 @@ describe("chat", () => {
 		["another scheme", `Key ${PROVIDER_KEY}`],
 		["a missing key", "Bearer undefined"],
 		["a platform key", `Bearer ${PLATFORM_KEY}`],
-	])("refuses %s with 401", async (_, authorization) => {
+	])("rejects %s with 401", async (_, authorization) => {
 		const response = await createSimulator().fetch(URL_GROQ, {
 			method: "POST",
 			headers: { "content-type": "application/json", ...(authorization ? { authorization } : {}) },
@@ -214,7 +214,7 @@ describe("chat", () => {
 		expect(response.status).toBe(401);
 	});
 
-	it("refuses a wrong method, path, content type and broken JSON", async () => {
+	it("rejects a wrong method, path, content type and broken JSON", async () => {
 		const simulator = createSimulator();
 		const authorization = `Bearer ${PROVIDER_KEY}`;
 		const wrongMethod = await simulator.fetch(URL_GROQ, { headers: { authorization } });

@@ -46,7 +46,7 @@ describe("pusula-simulator", () => {
 		[["--fault", "nothing"], "expected one of"],
 		[["--port", "x"], "expected a whole number"],
 		[["--what"], "--what"],
-	] as const)("refuses %s and says why", async (args, reason) => {
+	] as const)("rejects %s and says why", async (args, reason) => {
 		const { output, ended } = start(...args);
 		expect(await ended).toBe(2);
 		expect(output()).toContain(reason);

@@ -26,7 +26,7 @@ function sendBytes(task: string, bytes: Bytes, type: string): Promise<Response> 
 
 const score = expect.any(Number);
 
-/** A right JSON body and a part of its answer, by task. */
+/** A right JSON body and a part of its response, by task. */
 const JSON_CASES: Readonly<Record<string, readonly [body: object, reply: unknown]>> = {
 	"text-generation": [
 		{ inputs: "Merhaba", parameters: { max_new_tokens: 3 } },
@@ -131,7 +131,7 @@ const JSON_CASES: Readonly<Record<string, readonly [body: object, reply: unknown
 	"image-to-text": [{ inputs: PNG_BASE64 }, [{ generated_text: "a red fox in the snow" }]],
 };
 
-/** Tasks that answer with a file, and the file's type. */
+/** Tasks that return a file, and the file's type. */
 const FILE_CASES: Readonly<Record<string, readonly [body: object, type: string]>> = {
 	"text-to-image": [{ inputs: "mavi deniz", parameters: { width: 640, height: 320 } }, "image/png"],
 	"image-to-image": [{ inputs: PNG_BASE64, parameters: { prompt: "yeşil orman" } }, "image/png"],
@@ -272,13 +272,13 @@ describe("hf-inference", () => {
 			{ inputs: { query: "x", table: { a: ["1"], b: [] } } },
 			"same length",
 		],
-	])("refuses %s", async (_, task, body, word) => {
+	])("rejects %s", async (_, task, body, word) => {
 		const response = await post(createSimulator(), address(task), body);
 		expect(response.status).toBe(400);
 		expect(await readJson(response)).toEqual({ error: expect.stringContaining(word) });
 	});
 
-	it("refuses a model it does not know, another key, and a pipeline without its address", async () => {
+	it("rejects a model it does not know, another key, and a pipeline without its address", async () => {
 		expect((await post(createSimulator(), `${BASE}/acme/does-not-exist`, { inputs: "x" })).status).toBe(404);
 		expect(
 			(await post(createSimulator(), address("fill-mask"), { inputs: "[MASK]" }, `Bearer ${PROVIDER_KEY}`))
@@ -370,7 +370,7 @@ describe("dedicated endpoint", () => {
 		).toBe(200);
 	});
 
-	it("refuses another API's body at its root", async () => {
+	it("rejects another API's body at its root", async () => {
 		const response = await post(createSimulator(), `${HOST}/`, { prompt: "x" });
 		expect(response.status).toBe(422);
 		expect(await readJson(response)).toEqual({ error: expect.stringContaining("inputs") });

@@ -7,7 +7,7 @@ export function peek(value: unknown, path: string): unknown {
 	return found;
 }
 
-/** The text at a dotted path; an error says what was there instead. */
+/** The text at a dotted path. @throws an error that names what was there instead */
 export function peekText(value: unknown, path: string): string {
 	const found = peek(value, path);
 	if (typeof found === "string") return found;

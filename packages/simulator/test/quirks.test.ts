@@ -13,22 +13,22 @@ interface Quirk {
 	readonly url: string;
 	readonly body: object;
 	readonly scheme?: string;
-	/** What the refusal must mention; absent for a request that is right. */
-	readonly refused?: string;
+	/** Text that the error must contain; absent for a request that is right. */
+	readonly errorText?: string;
 }
 
 const QUIRKS: readonly Quirk[] = [
 	{
-		what: "cerebras refuses store",
+		what: "cerebras rejects store",
 		url: "https://api.cerebras.ai/v1/chat/completions",
 		body: { model: "m", messages, store: false },
-		refused: "wrong_api_format",
+		errorText: "wrong_api_format",
 	},
 	{
 		what: "together wants the schema beside the type",
 		url: "https://api.together.xyz/v1/chat/completions",
 		body: { model: "m", messages, response_format: wrapped },
-		refused: "schema",
+		errorText: "schema",
 	},
 	{
 		what: "together takes the schema beside the type",
@@ -36,28 +36,28 @@ const QUIRKS: readonly Quirk[] = [
 		body: { model: "m", messages, response_format: { type: "json_schema", schema } },
 	},
 	{
-		what: "sambanova refuses strict schemas",
+		what: "sambanova rejects strict schemas",
 		url: "https://api.sambanova.ai/v1/chat/completions",
 		body: { model: "m", messages, response_format: wrapped },
-		refused: "strict",
+		errorText: "strict",
 	},
 	{
 		what: "together names steps otherwise",
 		url: "https://api.together.xyz/v1/images/generations",
 		body: { model: "m", prompt: "x", num_inference_steps: 5 },
-		refused: "steps",
+		errorText: "steps",
 	},
 	{
 		what: "together takes base64, not b64_json",
 		url: "https://api.together.xyz/v1/images/generations",
 		body: { model: "m", prompt: "x", response_format: "b64_json" },
-		refused: "base64",
+		errorText: "base64",
 	},
 	{
 		what: "together's Kontext takes image_url",
 		url: "https://api.together.xyz/v1/images/generations",
 		body: { model: "black-forest-labs/FLUX.1-kontext-pro", prompt: "x", reference_images: [PNG_URL] },
-		refused: "image_url",
+		errorText: "image_url",
 	},
 	{
 		what: "together's Kontext answers to image_url",
@@ -68,7 +68,7 @@ const QUIRKS: readonly Quirk[] = [
 		what: "together's Kokoro needs a voice",
 		url: "https://api.together.xyz/v1/audio/speech",
 		body: { model: "hexgrad/kokoro-82m", input: "x" },
-		refused: "voice",
+		errorText: "voice",
 	},
 	{
 		what: "together's Kokoro speaks with a voice",
@@ -82,25 +82,25 @@ const QUIRKS: readonly Quirk[] = [
 			model: "m",
 			frame_images: [{ input_image: `data:image/png;base64,${"A".repeat(100_000)}`, frame: "first" }],
 		},
-		refused: "larger",
+		errorText: "larger",
 	},
 	{
-		what: "nscale has no addresses",
+		what: "nscale has no URLs",
 		url: "https://inference.api.nscale.com/v1/images/generations",
 		body: { model: "m", prompt: "x", response_format: "url" },
-		refused: "b64_json",
+		errorText: "b64_json",
 	},
 	{
 		what: "hyperbolic wants model_name",
 		url: "https://api.hyperbolic.xyz/v1/images/generations",
 		body: { model: "m", prompt: "x" },
-		refused: "model_name",
+		errorText: "model_name",
 	},
 	{
 		what: "novita names steps otherwise",
 		url: "https://api.novita.ai/v3/async/m",
 		body: { prompt: "x", num_inference_steps: 5 },
-		refused: "steps",
+		errorText: "steps",
 	},
 	{
 		what: "novita's MiniMax drops the seed",
@@ -113,7 +113,7 @@ const QUIRKS: readonly Quirk[] = [
 			ratio: "16:9",
 			seed: 1,
 		},
-		refused: "seed",
+		errorText: "seed",
 	},
 	{
 		what: "novita's MiniMax adapts its ratio to a picture only",
@@ -125,21 +125,21 @@ const QUIRKS: readonly Quirk[] = [
 			duration: 4,
 			ratio: "adaptive",
 		},
-		refused: "adaptive",
+		errorText: "adaptive",
 	},
 	{
-		what: "fal refuses labels its decoder does not know",
+		what: "fal rejects labels its decoder does not know",
 		url: "https://fal.run/fal-ai/whisper",
 		scheme: "Key",
 		body: { audio_url: `data:audio/wav;base64,${WAV_BASE64}` },
-		refused: "audio/x-wav",
+		errorText: "audio/x-wav",
 	},
 	{
-		what: "fal refuses a LoRA without an address",
+		what: "fal rejects a LoRA without a URL",
 		url: "https://queue.fal.run/fal-ai/lora",
 		scheme: "Key",
 		body: { prompt: "x", loras: [{ path: "https://huggingface.co/undefined/resolve/main/a", scale: 1 }] },
-		refused: "loras.0.path",
+		errorText: "loras.0.path",
 	},
 	{
 		what: "fal takes a LoRA's address",
@@ -157,31 +157,31 @@ const QUIRKS: readonly Quirk[] = [
 		what: "wavespeed takes hub ids as LoRA paths",
 		url: "https://api.wavespeed.ai/api/v3/a/b",
 		body: { prompt: "x", loras: [{ path: "https://huggingface.co/a/b", scale: 1 }] },
-		refused: "hub id",
+		errorText: "hub id",
 	},
 	{
-		what: "wavespeed refuses data addresses",
+		what: "wavespeed rejects data URLs",
 		url: "https://api.wavespeed.ai/api/v3/wavespeed-ai/image-to-image/edit",
 		body: { image: PNG_URL, images: [PNG_BASE64] },
-		refused: "plain base64",
+		errorText: "plain base64",
 	},
 	{
-		what: "replicate refuses fields outside input",
+		what: "replicate rejects fields outside input",
 		url: "https://api.replicate.com/v1/models/a/b/predictions",
 		body: { prompt: "x", input: { parameters: {} } },
-		refused: "parameters",
+		errorText: "parameters",
 	},
 	{
 		what: "replicate wants a version where it has no model",
 		url: "https://api.replicate.com/v1/predictions",
 		body: { input: { prompt: "x" } },
-		refused: "version",
+		errorText: "version",
 	},
 	{
 		what: "replicate wants the version alone",
 		url: "https://api.replicate.com/v1/predictions",
 		body: { version: "a/b:c", input: { prompt: "x" } },
-		refused: "version",
+		errorText: "version",
 	},
 	{
 		what: "replicate knows a task by its version",
@@ -190,37 +190,37 @@ const QUIRKS: readonly Quirk[] = [
 			version: "8099696689d249cf8b122d833c36ac3f75505c666a395ca40ef26f68e7d3d16e",
 			input: { prompt: "x" },
 		},
-		refused: "audio",
+		errorText: "audio",
 	},
 	{
 		what: "openai's names have no prefix",
 		url: "https://api.openai.com/v1/chat/completions",
 		body: { model: "openai/gpt-4o", messages },
-		refused: "openai/",
+		errorText: "openai/",
 	},
 	{
 		what: "zai-org wants its headers",
 		url: "https://api.z.ai/api/paas/v4/chat/completions",
 		body: { model: "m", messages },
-		refused: "x-source-channel",
+		errorText: "x-source-channel",
 	},
 	{
-		what: "nebius' picture form refuses nested settings",
+		what: "nebius' picture form rejects nested settings",
 		url: "https://api.studio.nebius.ai/v1/images/generations",
 		body: { model: "m", prompt: "x", parameters: {} },
-		refused: "parameters",
+		errorText: "parameters",
 	},
 	{
-		what: "black-forest-labs refuses inputs",
+		what: "black-forest-labs rejects inputs",
 		url: "https://api.us1.bfl.ai/v1/flux-dev",
 		scheme: "X-Key",
 		body: { inputs: "x" },
-		refused: "inputs",
+		errorText: "inputs",
 	},
 ];
 
 describe("quirks", () => {
-	it.each(QUIRKS.filter(({ refused }) => refused === undefined))(
+	it.each(QUIRKS.filter(({ errorText }) => errorText === undefined))(
 		"$what",
 		async ({ url, body, scheme = "Bearer" }) => {
 			const response = await post(createSimulator(), url, body, `${scheme} ${PROVIDER_KEY}`);
@@ -228,12 +228,12 @@ describe("quirks", () => {
 		},
 	);
 
-	it.each(QUIRKS.filter(({ refused }) => refused !== undefined))(
+	it.each(QUIRKS.filter(({ errorText }) => errorText !== undefined))(
 		"$what",
-		async ({ url, body, scheme = "Bearer", refused }) => {
+		async ({ url, body, scheme = "Bearer", errorText }) => {
 			const response = await post(createSimulator(), url, body, `${scheme} ${PROVIDER_KEY}`);
 			expect([400, 404, 422]).toContain(response.status);
-			expect(await response.text()).toContain(refused);
+			expect(await response.text()).toContain(errorText);
 		},
 	);
 

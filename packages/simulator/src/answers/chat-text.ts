@@ -1,18 +1,18 @@
 import { hashText, pick } from "../random.ts";
 import { looksTurkish, toKeywords } from "./language.ts";
 
-/** What a reply is made from. */
+/** Input of the made-up text. */
 export interface ChatTextInput {
-	/** What the person wrote last. */
+	/** The last user message. */
 	readonly text: string;
-	/** What a tool answered, when that is the last message. */
+	/** The tool's result, when that is the last message. */
 	readonly toolResult?: string;
-	/** What is known of an attached picture. */
+	/** Description of an attached picture. */
 	readonly picture?: string;
 	readonly seed: number;
 }
 
-/** A few short sentences about the input, Turkish for a Turkish input. The same input gives the same reply. */
+/** A few short sentences about the input, Turkish for a Turkish input. The same input gives the same text. */
 export function composeChatText(input: ChatTextInput): string {
 	const turkish = looksTurkish(input.text);
 	if (input.toolResult !== undefined) {

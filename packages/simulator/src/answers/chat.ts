@@ -16,7 +16,7 @@ export interface ToolCall {
 	readonly arguments: string;
 }
 
-/** What the model says, before it is put into an envelope. */
+/** The model's turn, before a dialect puts it into its response body. */
 export interface ChatTurn {
 	readonly choices: readonly {
 		readonly said: Finished;
@@ -27,8 +27,8 @@ export interface ChatTurn {
 	readonly completionTokens: number;
 }
 
-/**
- * Answers a chat request: a tool call when one is forced or fits, JSON when a format is asked for, else a short text.
+/** The model's answer to a chat request: a tool call when one is forced or fits, JSON when a format is requested, else
+ * a short text.
  * `schema` is the JSON Schema of the wanted format; undefined for plain text.
  */
 export function answerChat(body: ChatBody, seed: number, schema: unknown): ChatTurn {

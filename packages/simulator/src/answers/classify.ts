@@ -32,7 +32,7 @@ export function classifyMood(text: string): Scored[] {
 	]);
 }
 
-/** How well each label fits a text: a share of 1, or with `independent` a probability of its own. */
+/** Scores for how well each label fits a text: shares of 1, or with `independent` one probability a label. */
 export function classifyInto(
 	text: string,
 	labels: readonly string[],

@@ -1,12 +1,11 @@
 import { hashText } from "../random.ts";
 import { foldWord, toWords } from "./language.ts";
 
-/** Length of a vector when the request does not say. */
+/** Default length of a vector. */
 const VECTOR_SIZE = 64;
 
-/**
- * A vector of length 1 in which texts that share letter groups and words point the same way.
- * Each word and each of its three-letter groups is counted in a place chosen by its hash.
+/** A vector of length 1; texts that share letter groups and words have similar vectors.
+ * Each word and each of its three-letter groups is counted at an index chosen by its hash.
  */
 export function embed(text: string, seed: number, size = VECTOR_SIZE): number[] {
 	const vector = Array.from({ length: size }, () => 0);
@@ -25,7 +24,7 @@ export function embed(text: string, seed: number, size = VECTOR_SIZE): number[] 
 	return vector.map((value) => round(value / length));
 }
 
-/** How alike two texts are, from -1 to 1. */
+/** Cosine similarity of two texts, from -1 to 1. */
 export function similarity(left: string, right: string, seed: number): number {
 	const other = embed(right, seed);
 	return round(embed(left, seed).reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0));

@@ -65,7 +65,7 @@ export function fillGaps(text: string, count: number, targets: readonly string[]
 	});
 }
 
-/** Words that fit well-known sentences. */
+/** Fillings for well-known sentences. */
 function knownFillings(text: string): readonly string[] {
 	if (/capital of france|fransa.*başkent/i.test(text)) return ["Paris", "Lyon"];
 	if (/goal of life|hayatın (?:anlamı|amacı)/i.test(text))

@@ -1,6 +1,6 @@
 import { foldWord, toKeywords } from "./language.ts";
 
-/** A stretch of a text that answers a question; `start` and `end` count characters. */
+/** A span of a text that answers a question; `start` and `end` are in characters. */
 export interface FoundAnswer {
 	readonly answer: string;
 	readonly start: number;
@@ -8,8 +8,7 @@ export interface FoundAnswer {
 	readonly score: number;
 }
 
-/**
- * Stretches of a context that may answer a question, best first: within the sentences that share most words with it,
+/** Spans of a context that may answer a question, best first: within the sentences that share most words with it,
  * names for who and where, numbers for when and how many, else the words that the question does not have.
  */
 export function findAnswers(question: string, context: string, count = 1): FoundAnswer[] {

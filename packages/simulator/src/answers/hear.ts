@@ -3,11 +3,11 @@ import type { Bytes } from "../request.ts";
 import { hashBytes, pick } from "../random.ts";
 import { toWords } from "./language.ts";
 
-/** What was heard in a recording. */
+/** A transcript of a recording. */
 export interface Heard {
 	readonly text: string;
 	readonly seconds: number;
-	/** Pieces of about five words with their times in seconds. */
+	/** Segments of about five words with their times in seconds. */
 	readonly segments: readonly { readonly text: string; readonly start: number; readonly end: number }[];
 }
 

@@ -12,9 +12,8 @@ export function looksTurkish(text: string): boolean {
 	);
 }
 
-/**
- * Cuts a text into pieces the way a model's tokens look: a word or a part of at most six letters with the blank before
- * it, or one other sign. Joined, the pieces are the text again.
+/** Splits a text into strings that look like a model's tokens: a word or a part of at most six letters with the blank before
+ * it, or one other sign. Joined, they are the text again.
  */
 export function toTokens(text: string): readonly string[] {
 	return text.match(/\s?[\p{L}\p{M}\p{N}]{1,6}|\s?[^\s\p{L}\p{M}\p{N}]|\s/gu) ?? [];
@@ -36,7 +35,7 @@ export function foldWord(word: string): string {
 	return plain.replaceAll("ı", "i");
 }
 
-/** Words that say little by themselves, in both languages, folded. */
+/** Stop words of both languages, folded. */
 const STOP_WORDS = new Set(
 	`a an and are as at be but by can could do does for from had has have how i if in is it its me my of on or please
 	so than that the their them then there this to was we were what when where which who whom whose why will with
@@ -45,7 +44,7 @@ const STOP_WORDS = new Set(
 	acikla soyle lutfen misin musun eder ederim nelerdir hakkinda kisaca`.split(/\s+/),
 );
 
-/** The words that carry the meaning of a text, in order, each once. */
+/** The words of a text that are not stop words, in order, each once. */
 export function toKeywords(text: string): readonly string[] {
 	const kept = new Map<string, string>();
 	for (const word of toWords(text)) {

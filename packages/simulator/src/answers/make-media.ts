@@ -4,9 +4,9 @@ import { encodePng } from "../media/png.ts";
 import { encodeWav } from "../media/wav.ts";
 import type { StoredFile } from "../state/files.ts";
 
-/** A PNG painted from a prompt; its sides are in the ratio asked for, at most 192 pixels. */
+/** A PNG painted from a prompt; its sides have the requested ratio, at most 192 pixels. */
 export function makePicture(prompt: string, width = 1, height = 1): StoredFile {
-	return { type: "image/png", bytes: encodePng(paint(prompt, width, height), prompt) };
+	return { type: "image/png", bytes: encodePng(paint(prompt, { width, height }), prompt) };
 }
 
 /** A two-second MP4 painted from a prompt. */

@@ -6,7 +6,7 @@ import { drawFrom, hashBytes, pick } from "../random.ts";
 import { chooseLabels, type Scored } from "./classify.ts";
 import { toKeywords } from "./language.ts";
 
-/** What is known of a picture: its size, and its description if the simulator painted it. */
+/** A picture's size, and its description if the simulator painted it. */
 export interface Seen {
 	readonly width: number;
 	readonly height: number;
@@ -81,7 +81,7 @@ export function findBoxes(seen: Seen, labels: readonly string[] = THINGS, thresh
 export function findMasks(
 	seen: Seen,
 ): { readonly label: string; readonly score: number; readonly mask: string }[] {
-	const scene = paint(seen.description || String(seen.hash), seen.width, seen.height);
+	const scene = paint(seen.description || String(seen.hash), { width: seen.width, height: seen.height });
 	return AREAS.map((label, index) => {
 		const pixels = scene.pixels.map((color) =>
 			AREAS[color < 6 ? 0 : color === 6 ? 2 : 1] === label ? 1 : 0,

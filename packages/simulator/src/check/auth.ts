@@ -4,7 +4,7 @@ import type { Call, Dialect } from "../dialect.ts";
 /**
  * Checks the key of a call: its scheme word, that there is a key at all, and that platform keys (`hf_…`) go to the
  * platform only and providers' keys to providers only.
- * @throws Refusal 401 saying what was expected
+ * @throws RequestError 401 that says what was expected
  */
 export function checkKey(call: Call, dialect: Dialect): void {
 	const platform = call.routed || dialect.keys === "platform";
@@ -24,7 +24,7 @@ export function checkKey(call: Call, dialect: Dialect): void {
 	checkValue(rest.join(" "), platform, dialect.keys === "optional");
 }
 
-/** Checks that a platform key does not reach a provider's address that needs no key. @throws Refusal 401 */
+/** Checks that a platform key does not reach a provider's URL that needs no key. @throws RequestError 401 */
 export function checkNoPlatformKey({ headers }: Call, dialect: Dialect): void {
 	if (dialect.keys === "platform" || !/\bhf_/.test(headers["authorization"] ?? "")) return;
 	throw unauthorized("A platform key (hf_…) was sent to a provider's address that needs no key.");

@@ -38,7 +38,7 @@ describe("checks", () => {
 		expect(check(value, "")).toEqual({ at, message: expect.stringContaining(reason) });
 	});
 
-	it("refuses with the path and the status", () => {
+	it("rejects with the path and the status", () => {
 		expect(() => demand({}, check, 422)).toThrow(
 			expect.objectContaining({ problem: expect.objectContaining({ status: 422, at: "name" }) }),
 		);

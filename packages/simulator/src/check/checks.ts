@@ -1,12 +1,12 @@
 import { RequestError } from "../request-error.ts";
 
-/** Says what is wrong with a value at a path, or nothing. `needed`: a missing value is wrong too. */
+/** Returns what is wrong with a value at a path, or undefined. `needed`: a missing value is wrong too. */
 export interface Check {
 	(value: unknown, at: string): Mismatch | undefined;
 	readonly needed?: true;
 }
 
-/** A wrong value: where, what was expected and what came. */
+/** A wrong value: its path, and a message with what was expected and what was received. */
 export interface Mismatch {
 	readonly at: string;
 	readonly message: string;
@@ -102,13 +102,13 @@ export function listOf(check: Check, min = 0, max = Infinity): Check {
 	};
 }
 
-/** Passes when any of the checks does; `expected` words the message. */
+/** Passes when any of the checks does; `expected` is what the message names. */
 export function either(expected: string, ...checks: readonly Check[]): Check {
 	return (value, at) =>
 		checks.some((check) => check(value, at) === undefined) ? undefined : wrong(at, expected, value);
 }
 
-/** An object with these fields. `refused` maps names that must not occur to the reason. */
+/** An object with these fields. `rejected` maps names that must not occur to the reason. */
 export function shape(fields: Fields, rejected: Readonly<Record<string, string>> = {}): Check {
 	return (value, at) => {
 		if (!isRecord(value)) return wrong(at || "body", "an object", value);
@@ -126,7 +126,7 @@ export function shape(fields: Fields, rejected: Readonly<Record<string, string>>
 	};
 }
 
-/** Refuses a body that fails. @throws Refusal with the path of the first wrong field */
+/** Checks a whole body. @throws RequestError with the path of the first wrong field */
 export function demand(value: unknown, check: Check, status = 400): Readonly<Record<string, unknown>> {
 	const fault = check(value, "");
 	if (fault)

@@ -9,7 +9,7 @@ import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
 const HOST = "api.us1.bfl.ai";
 
-/** Black Forest Labs: pictures as jobs; the ticket names an address that needs no key. Source: https://docs.bfl.ai */
+/** Black Forest Labs: pictures as jobs; the ticket names a polling URL that needs no key. Source: https://docs.bfl.ai */
 export const blackForestLabs: Dialect = {
 	id: "black-forest-labs",
 	name: "Black Forest Labs",

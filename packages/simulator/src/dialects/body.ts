@@ -3,7 +3,7 @@ import { RequestError } from "../request-error.ts";
 import type { Call } from "../dialect.ts";
 import type { FormField } from "../request.ts";
 
-/** The JSON object of a request. @throws Refusal 415 for another content type, 400 for bad JSON, `status` for wrong fields */
+/** The JSON object of a request. @throws RequestError 415 for another content type, 400 for bad JSON, `status` for wrong fields */
 export function readJson(call: Call, check: Check, status = 400): Readonly<Record<string, unknown>> {
 	const { body } = call;
 	if (body.kind === "none") {
@@ -27,7 +27,7 @@ export function readJson(call: Call, check: Check, status = 400): Readonly<Recor
 	return demand(body.value, check, status);
 }
 
-/** The fields of a multipart form. @throws Refusal 415 for another content type */
+/** The fields of a multipart form. @throws RequestError 415 for another content type */
 export function readForm(call: Call): Readonly<Record<string, readonly FormField[]>> {
 	if (call.body.kind === "form") return call.body.fields;
 	const type = call.headers["content-type"] ?? "none";
@@ -38,7 +38,7 @@ export function readForm(call: Call): Readonly<Record<string, readonly FormField
 	});
 }
 
-/** A checked model name. @throws Refusal 404 for a hub id that this provider calls otherwise, and for names that say they do not exist */
+/** A checked model name. @throws RequestError 404 for a hub id that this provider names otherwise, and for names such as "missing" */
 export function checkModel(call: Call, model: unknown): string {
 	if (typeof model !== "string" || model === "") {
 		throw new RequestError({

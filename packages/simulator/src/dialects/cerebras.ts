@@ -3,7 +3,7 @@ import type { Dialect } from "../dialect.ts";
 import { flatError } from "./envelopes.ts";
 import { chat } from "./openai.ts";
 
-/** Cerebras: chat; refuses OpenAI's `store`. Source: https://inference-docs.cerebras.ai/api-reference/chat-completions */
+/** Cerebras: chat; rejects OpenAI's `store`. Source: https://inference-docs.cerebras.ai/api-reference/chat-completions */
 export const cerebras: Dialect = {
 	id: "cerebras",
 	name: "Cerebras",

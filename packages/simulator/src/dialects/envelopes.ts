@@ -1,6 +1,6 @@
 import type { Problem } from "../request-error.ts";
 
-/** `{ error: { message, type, param, code } }`, as OpenAI and those who follow it write errors. */
+/** `{ error: { message, type, param, code } }`, the error body of OpenAI and of APIs that follow it. */
 export function openAiError({ status, message, at, code }: Problem): unknown {
 	const type =
 		status === 401 ? "authentication_error" : status >= 500 ? "server_error" : "invalid_request_error";

@@ -57,9 +57,8 @@ const FIELDS: Readonly<Record<string, Fields>> = {
 	"automatic-speech-recognition": { audio_url: required(audio) },
 };
 
-/**
- * fal: answers at once on `fal.run`, through a queue on `queue.fal.run` (routed: with `?_subdomain=queue`). The queue
- * shortens a model's path to its first two pieces. Source: https://docs.fal.ai/model-apis/model-endpoints/queue
+/** fal: responds at once on `fal.run`, through a queue on `queue.fal.run` (routed: with `?_subdomain=queue`). The queue
+ * shortens a model's path to its first two segments. Source: https://docs.fal.ai/model-apis/model-endpoints/queue
  */
 export const falAi: Dialect = {
 	id: "fal-ai",
@@ -150,7 +149,7 @@ function cancelReply({ params, state }: Call): Reply {
 		: { kind: "json", status: 400, value: { status: "ALREADY_COMPLETED" } };
 }
 
-/** A failed job is "COMPLETED" too; its result says what went wrong. */
+/** A failed job is "COMPLETED" too; its result holds the error. */
 function resultReply({ params, state }: Call): Reply {
 	const { phase, job } = state.jobs.look("fal-ai", params["id"] ?? "");
 	if (phase === "succeeded") return { kind: "json", value: job.result };
@@ -216,7 +215,7 @@ function transcript(bytes: Bytes, seed: number): unknown {
 	return { text: said, chunks: segments.map((one) => ({ text: one.text, timestamp: [one.start, one.end] })) };
 }
 
-/** A known model's task; a path whose picture variant is known works from text; else the body's fields tell. */
+/** A known model's task; a path whose picture variant is known works from text; else the body's fields decide. */
 function taskOf({ state }: Call, model: string, body: unknown): string {
 	const known = state.hub.findTask("fal-ai", model);
 	if (known) return known;

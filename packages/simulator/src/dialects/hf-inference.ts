@@ -19,7 +19,7 @@ const ANY_FORMAT = {
 export const SERVER_CHAT = { fields: ANY_FORMAT, status: 422 } as const;
 
 /**
- * The hub's own inference: every task of the catalogue that has a wire form, one address a model.
+ * The hub's own inference: every task of the catalogue that has a wire form, one URL a model.
  * Source: https://huggingface.co/docs/inference-providers/providers/hf-inference
  */
 export const hfInference: Dialect = {
@@ -69,5 +69,5 @@ function modelReply(call: Call): Reply {
 	return replyToTask(task, call);
 }
 
-/** Tasks that are asked under `pipeline/`, since one model can do both. */
+/** Tasks that are requested under `pipeline/`, since one model can do both. */
 const PIPELINES: ReadonlySet<string> = new Set(["feature-extraction", "sentence-similarity"]);

@@ -30,7 +30,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 
 /** A task that takes a file: raw bytes, or base64 in `inputs` with `parameters` beside it. */
 export interface FileTask {
-	/** What raw bytes may be labelled. */
+	/** Allowed content types of raw bytes. */
 	readonly types: RegExp;
 	readonly parameters: Fields;
 	readonly run: (file: Bytes, parameters: Settings, seed: number) => Reply;

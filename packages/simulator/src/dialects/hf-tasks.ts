@@ -8,7 +8,7 @@ import { TEXT_TASKS } from "./hf-text.ts";
 import { base64, bytesOf } from "./media-fields.ts";
 import { generateText } from "./text-generation.ts";
 
-/** Hub ids of every task that this kind of server answers besides chat. */
+/** Hub ids of every task that this kind of server offers besides chat. */
 export const HF_TASKS: readonly string[] = [
 	"text-generation",
 	...Object.keys(TEXT_TASKS),
@@ -25,7 +25,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 	messages: "belongs to the chat address, /v1/chat/completions",
 };
 
-/** Answers one task request: `{ inputs, parameters }` as JSON, or raw bytes where the task takes a file. */
+/** The reply to a task request: `{ inputs, parameters }` as JSON, or raw bytes where the task takes a file. */
 export function replyToTask(task: string, call: Call): Reply {
 	const { seed } = call.state;
 	if (task === "text-generation" || task === "conversational") return generateText(call);

@@ -24,7 +24,7 @@ import {
 import { hashText } from "../random.ts";
 import { rejectField } from "./media-fields.ts";
 
-/** One task with text input: what its body must look like, and the answer. */
+/** One task with text input: the checks of its body, and its made-up output. */
 export interface TextTask {
 	readonly inputs: Check;
 	readonly parameters?: Fields;
@@ -162,7 +162,7 @@ function columnsOf(check: Check): Check {
 	};
 }
 
-/** A table with a question, which goes by either of two names. */
+/** A table with a question, which has either of two names. */
 function askedTable(value: unknown, at: string): ReturnType<Check> {
 	const fault = shape({ table: required(columnsOf(string)), query: text, question: text })(value, at);
 	if (fault) return fault;

@@ -4,13 +4,13 @@ import { encodeText } from "../media/byte-writer.ts";
 import { fromBase64, fromDataUrl } from "../media/base64.ts";
 import type { Bytes } from "../request.ts";
 
-/** A `data:image/…;base64,…` address (its content must decode), or an https address. */
+/** A `data:image/…;base64,…` URL (its content must decode), or an https URL. */
 export const imageUrl: Check = (value, at) => checkUrl(value, at, /^image\//);
 
-/** A `data:audio/…` (or `data:video/…`) address, or an https address. */
+/** A `data:audio/…` (or `data:video/…`) URL, or an https URL. */
 export const audioUrl: Check = (value, at) => checkUrl(value, at, /^(audio|video)\//);
 
-/** A `data:image/…` or `data:application/pdf` address, or an https address. */
+/** A `data:image/…` or `data:application/pdf` URL, or an https URL. */
 export const documentUrl: Check = (value, at) => checkUrl(value, at, /^(image\/|application\/pdf)/);
 
 /** Plain base64 without a `data:` prefix. */
@@ -21,7 +21,7 @@ export const base64: Check = (value, at) => {
 	return fromBase64(value) ? undefined : { at, message: `"${at}": this is not valid base64` };
 };
 
-/** An https address. */
+/** An https URL. */
 export const httpsUrl: Check = (value, at) =>
 	typeof value === "string" && /^https:\/\/\S+$/.test(value) && !/\/(undefined|null)(\/|$)/.test(value)
 		? undefined
@@ -32,7 +32,7 @@ export function loras(path: Check): Check {
 	return listOf(shape({ path: required(path), scale: required(number()) }));
 }
 
-/** Bytes behind a checked field: of a data address or base64 text; the address itself, as bytes, for a link. */
+/** Bytes of a checked field: of a data URL or base64 text; for an https URL, the URL itself as bytes. */
 export function bytesOf(value: unknown): Bytes {
 	const text = typeof value === "string" ? value : "";
 	return fromDataUrl(text)?.bytes ?? fromBase64(text) ?? encodeText(text);
@@ -44,7 +44,7 @@ export function textIn(body: Readonly<Record<string, unknown>>, name: string): s
 	return typeof value === "string" ? value : "";
 }
 
-/** Refuses one field. @throws Refusal always */
+/** Rejects one field of a body. @throws RequestError always */
 export function rejectField(at: string, message: string, status = 400): never {
 	throw new RequestError({ status, at, message: `"${at}" ${message}`, code: "invalid_value" });
 }

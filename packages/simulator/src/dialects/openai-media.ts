@@ -10,20 +10,20 @@ import { rejectField, textIn } from "./media-fields.ts";
 import { CREATED } from "./openai.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
-/** How one provider's picture API differs from the common form. */
+/** Differences of one provider's image API from the common form. */
 export interface ImageQuirks {
-	/** What `response_format` may be; the first is the default. */
+	/** Values of `response_format`; the first is the default. */
 	readonly formats: readonly [string, ...string[]];
 	/** Host of the finished files, for `url`. */
 	readonly fileHost: string;
 	readonly fields?: Fields;
 	readonly rejected?: Readonly<Record<string, string>>;
 	readonly task?: string;
-	/** A last check of the whole body. @throws Refusal */
+	/** A last check of the whole body. @throws RequestError */
 	readonly check?: (body: Readonly<Record<string, unknown>>) => void;
 }
 
-/** An OpenAI-style picture API at `path`: `data: [{ b64_json }]`, or `[{ url }]` when asked for. */
+/** An OpenAI-style image API at `path`: `data: [{ b64_json }]`, or `[{ url }]` when requested. */
 export function images(path: string, quirks: ImageQuirks): Rule {
 	const check = shape(
 		{
@@ -63,7 +63,7 @@ export function images(path: string, quirks: ImageQuirks): Rule {
 	};
 }
 
-/** An OpenAI-style speech API at `path`; answers with a WAV. `needsVoice` tells which models must have a voice. */
+/** An OpenAI-style speech API at `path` that returns a WAV. `needsVoice`: true for models that require a voice. */
 export function speech(path: string, needsVoice: (model: string) => boolean = () => false): Rule {
 	const check = shape(
 		{

@@ -20,17 +20,17 @@ import { hashText, hex } from "../random.ts";
 import { checkModel, readJson } from "./body.ts";
 import { CHAT_FIELDS, COMPLETION_FIELDS, FOREIGN_FIELDS } from "./openai-chat.ts";
 
-/** How one provider's chat differs from the common form. */
+/** Differences of one provider's chat from the common form. */
 export interface ChatQuirks {
 	/** Checks that replace or join the common ones. */
 	readonly fields?: Fields;
-	/** More names that are refused, with the reason. */
+	/** More fields that are rejected, each with the reason. */
 	readonly rejected?: Readonly<Record<string, string>>;
 	/** Status for a wrong field. Default 400. */
 	readonly status?: number;
 	/** Where this provider finds the schema of a wanted format. Default `response_format`. */
 	readonly schema?: (body: ChatBody) => unknown;
-	/** A last check of the whole body. @throws Refusal */
+	/** A last check of the whole body. @throws RequestError */
 	readonly check?: (body: ChatBody) => void;
 	/** Name of a server's only model: the body may name any, or none. Default: the body's name is checked. */
 	readonly onlyModel?: string;
@@ -41,7 +41,7 @@ export function chat(path: string, quirks: ChatQuirks = {}, task = "conversation
 	return { method: "POST", path, task, reply: (call) => chatReply(call, quirks) };
 }
 
-/** Answers a chat request that reached `call`; `model` replaces the one in the body. */
+/** The reply to a chat request; `model` replaces the one in the body. */
 export function chatReply(call: Call, quirks: ChatQuirks = {}, model?: string): Reply {
 	const fields = shape(
 		{ ...CHAT_FIELDS, ...quirks.fields },
@@ -127,7 +127,7 @@ function nameModel(call: Call, { model }: ChatBody, onlyModel: string | undefine
 	return typeof model === "string" ? model : onlyModel;
 }
 
-/** Time stamp of every simulated answer: a fixed moment, so that answers repeat exactly. */
+/** Time stamp of every simulated reply: a fixed moment, so that replies repeat exactly. */
 export const CREATED = 1_767_225_600;
 
 /** An id that depends on the request. */
@@ -160,7 +160,7 @@ function chatBody(envelope: Envelope, turn: ChatTurn, logprobs: boolean): unknow
 	return { ...envelope, object: "chat.completion", choices, usage: usageOf(turn) };
 }
 
-/** One event a token: first the role, then reasoning, text or tool call, then the end, then the usage if asked for. */
+/** One event a token: first the role, then reasoning, text or tool call, then the end, then the usage if requested. */
 function chatEvents(envelope: Envelope, turn: ChatTurn, withUsage: boolean): unknown[] {
 	const head = { ...envelope, object: "chat.completion.chunk" };
 	const usage = withUsage ? { usage: null } : {};

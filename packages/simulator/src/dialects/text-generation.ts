@@ -57,7 +57,7 @@ const BODY = shape(
 	},
 );
 
-/** What a text-generation server (TGI) answers at its root: `[{ generated_text }]`, or one event a token. */
+/** The reply of a text-generation server (TGI) at its root: `[{ generated_text }]`, or one event a token. */
 export function generateText(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
 	const { finished, prompt, parameters } = generate(body, call.state.seed);
@@ -65,14 +65,14 @@ export function generateText(call: Call): Reply {
 	return { kind: "json", value: [reply(finished, prompt, parameters)] };
 }
 
-/** The same, as one object: the server's `/generate` address. */
+/** The same, as one object: the server's `/generate` endpoint. */
 export function generateOne(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
 	const { finished, prompt, parameters } = generate(body, call.state.seed);
 	return { kind: "json", value: reply(finished, prompt, parameters) };
 }
 
-/** The same, always as events: the server's `/generate_stream` address. */
+/** The same, always as events: the server's `/generate_stream` endpoint. */
 export function generateStream(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
 	const { finished, prompt, parameters } = generate(body, call.state.seed);

@@ -10,7 +10,7 @@ import { images, speech, transcriptions } from "./openai-media.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 import { chat, completion, embeddings } from "./openai.ts";
 
-/** Names that the vendor has other words for. */
+/** Common fields that have other names here. */
 const RENAMED = {
 	num_inference_steps: 'is not a field of this API; its name here is "steps"',
 	target_size: 'is not a field of this API; use "width" and "height"',
@@ -50,7 +50,7 @@ export const together: Dialect = {
 	],
 };
 
-/** Here the schema stands beside the type, not inside `json_schema`. */
+/** Here the schema is beside the type, not inside `json_schema`. */
 function flatFormat(value: unknown, at: string): { at: string; message: string } | undefined {
 	const type = isRecord(value) ? value["type"] : undefined;
 	if (type === "text" || type === "json_object") return undefined;

@@ -7,7 +7,7 @@ export interface FaultPreset {
 	readonly faults: FaultScript;
 }
 
-/** How many requests meet a passing fault before one works. */
+/** Number of requests that meet a passing fault before one works. */
 const FEW = 2;
 
 /** Fault scripts to choose from, each about one thing that goes wrong with real providers. */
@@ -141,7 +141,7 @@ export const FAULT_PRESETS: readonly FaultPreset[] = [
 	}),
 ];
 
-/** The preset with an id. */
+/** The preset with an id, as listed in `FAULT_PRESETS`; undefined for an unknown one. */
 export function findFaultPreset(id: string): FaultPreset | undefined {
 	return FAULT_PRESETS.find((one) => one.id === id);
 }

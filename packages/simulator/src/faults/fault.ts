@@ -1,22 +1,22 @@
 import type { Stage } from "../request.ts";
 import type { JobOutcome } from "../state/jobs.ts";
 
-/** Which requests a fault strikes; every given field must fit. */
+/** The requests that a fault applies to; every given field must match. */
 export interface FaultMatch {
 	/** Provider id, or "hub", "router", "endpoint", "files". */
 	readonly provider?: string;
-	/** Hub task id of the rule that answers. */
+	/** Hub task id of the rule that serves the request. */
 	readonly task?: string;
 	/** Text that the path (with query) contains. */
 	readonly path?: string;
 	readonly method?: string;
-	/** What the request is for: the call itself, a poll of its job, a download of its result, a look-up at the hub. */
+	/** Purpose of the request: the call itself, a poll of its job, a download of its result, a lookup at the hub. */
 	readonly stage?: Stage;
 	/** Only the nth matching request, counted from 1. */
 	readonly nth?: number;
 }
 
-/** What goes wrong. Times are milliseconds, sizes bytes. */
+/** One kind of failure. Times are in milliseconds, sizes in bytes. */
 export type FaultAction =
 	/** Another status than 200; `retryAfter` is a header's text (seconds or a date), `retryAfterMs` goes into `retry-after-ms`. */
 	| {
@@ -28,7 +28,7 @@ export type FaultAction =
 	  }
 	| { readonly kind: "html-page"; readonly status: number }
 	| { readonly kind: "slow-headers"; readonly delayMs: number }
-	/** The body comes in pieces of `bytes`, each after `delayMs`. */
+	/** The body comes in chunks of `bytes`, each after `delayMs`. */
 	| { readonly kind: "slow-body"; readonly bytes: number; readonly delayMs: number }
 	/** The headers come, the body never does; ends only when the caller gives up. */
 	| { readonly kind: "stalled-body" }
@@ -58,7 +58,7 @@ export type FaultAction =
 	| { readonly kind: "huge-event"; readonly bytes: number }
 	/** The job that this call submits fails, is cancelled, or never ends. */
 	| { readonly kind: "job"; readonly outcome: Exclude<JobOutcome, "succeeded"> }
-	/** A redirect to the same address with a mark, or to the same path on another host. */
+	/** A redirect to the same URL with `redirected=1`, or to the same path on another host. */
 	| {
 			readonly kind: "redirect";
 			readonly to: "same-host" | "other-host";
@@ -67,13 +67,13 @@ export type FaultAction =
 	/** JSON with `__proto__` and `constructor` as own keys besides the usual fields. */
 	| { readonly kind: "prototype-keys" };
 
-/** One thing that goes wrong. */
+/** One failure: what happens, and to which requests. */
 export interface Fault {
 	readonly match?: FaultMatch;
-	/** How often it strikes before it is over. Default: always. */
+	/** Number of matching requests that it applies to; later ones work. Default: all. */
 	readonly times?: number;
 	readonly action: FaultAction;
 }
 
-/** Faults in order; of those that fit a request, all strike together. */
+/** Faults in order; all that match a request apply together. */
 export type FaultScript = readonly Fault[];

@@ -2,7 +2,7 @@ import type { Call } from "../dialect.ts";
 import type { Stage } from "../request.ts";
 import type { Fault, FaultAction, FaultMatch, FaultScript } from "./fault.ts";
 
-/** What is known of a request when faults are chosen. */
+/** The parts of a request that faults are matched against. */
 export interface FaultTarget {
 	readonly provider: string;
 	readonly task: string;
@@ -11,9 +11,9 @@ export interface FaultTarget {
 	readonly path: string;
 }
 
-/** Counts the requests each fault has met. */
+/** Counts the requests that matched each fault. */
 export interface FaultCounter {
-	/** The actions that strike a request, in the script's order. */
+	/** The actions of the faults that match a request, in the script's order; counts the request. */
 	readonly match: (target: FaultTarget) => readonly FaultAction[];
 	readonly clear: () => void;
 }
@@ -36,7 +36,7 @@ export function createFaultCounter(script: FaultScript): FaultCounter {
 	};
 }
 
-/** The action of one kind among those that struck. */
+/** The action of one kind; undefined when there is none. */
 export function findAction<K extends FaultAction["kind"]>(
 	actions: readonly FaultAction[],
 	kind: K,
@@ -44,7 +44,7 @@ export function findAction<K extends FaultAction["kind"]>(
 	return actions.find((action): action is Extract<FaultAction, { readonly kind: K }> => action.kind === kind);
 }
 
-/** What faults may look at in a call. */
+/** The parts of a call that faults are matched against. */
 export function toFaultTarget(call: Call, task: string, stage: Stage): FaultTarget {
 	return {
 		provider: call.provider,

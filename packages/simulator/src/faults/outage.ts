@@ -4,7 +4,7 @@ import type { Reply, Dialect } from "../dialect.ts";
 import { findAction } from "./match-faults.ts";
 import type { FaultAction } from "./fault.ts";
 
-/** The answer of a service that is out of order, if a fault says so. */
+/** The reply of a service that is out of order; undefined when no fault asks for one. */
 export function findOutage(actions: readonly FaultAction[], { errorBody }: Dialect): Reply | undefined {
 	const page = findAction(actions, "html-page");
 	if (page) {
@@ -27,7 +27,7 @@ export function findOutage(actions: readonly FaultAction[], { errorBody }: Diale
 	};
 }
 
-/** Where a redirect leads: the same address with a mark, or the mirror of this host. */
+/** Target of a redirect: the same URL with `redirected=1`, or its copy on the mirror host. */
 export function redirectTarget(url: URL, to: "same-host" | "other-host"): string {
 	const target = new URL(url);
 	target.searchParams.set("redirected", "1");

@@ -3,7 +3,7 @@ import type { FaultAction } from "../faults/fault.ts";
 import type { Bytes } from "../request.ts";
 import { wait } from "./wait.ts";
 
-/** How a body is sent. */
+/** Timing and faults of a body that is sent. */
 export interface Pacing {
 	/** Milliseconds before each chunk but the first. */
 	readonly gapMs: number;
@@ -11,7 +11,7 @@ export interface Pacing {
 	readonly signal?: AbortSignal;
 }
 
-/** A broken connection, as `fetch` reports it; Node's `cause` says why. */
+/** A broken connection, as `fetch` reports it; Node's `cause` holds the reason. */
 export class ConnectionCut extends TypeError {
 	constructor() {
 		super("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) });
@@ -19,7 +19,7 @@ export class ConnectionCut extends TypeError {
 	}
 }
 
-/** A stream of the chunks; breaks, crawls or stalls as the faults say, and ends early when the signal aborts. */
+/** A stream of the chunks; the faults break, slow or stall it, and it ends early when the signal aborts. */
 export function bodyStream(chunks: readonly Bytes[], pacing: Pacing): ReadableStream<Bytes> {
 	const { faults, signal } = pacing;
 	const slow = findAction(faults, "slow-body");

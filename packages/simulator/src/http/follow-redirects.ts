@@ -1,8 +1,7 @@
 /** Most redirects in a row, as browsers count. */
 const MOST_REDIRECTS = 20;
 
-/**
- * Fetches and follows redirects as the Fetch standard says: 303 (and 301, 302 after POST) continue with GET and no
+/** Fetches and follows redirects as the Fetch standard does: 303 (and 301, 302 after POST) continue with GET and no
  * body, 307 and 308 repeat the body, and the `Authorization` header does not follow to another origin.
  */
 export async function followRedirects(
@@ -42,7 +41,7 @@ export async function followRedirects(
 	throw new TypeError("fetch failed: redirect count exceeded");
 }
 
-/** Gives a made-up response the address a real one would have. */
+/** Sets the `url` and `redirected` that a response from the network would have. */
 function describe(response: Response, url: string, redirected: boolean): Response {
 	return Object.defineProperties(response, {
 		url: { value: url, configurable: true },

@@ -1,5 +1,4 @@
-/**
- * Fits a path to a pattern and gives the named pieces, decoded, or undefined.
+/** Matches a path against a pattern. Returns the named segments, decoded, or undefined.
  * `:name` is one segment, `:name*` one or more; everything else is literal.
  */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {

@@ -6,7 +6,7 @@ import type { Bytes } from "../request.ts";
 import { bodyStream, type Pacing } from "./body-stream.ts";
 import { writeEvents } from "./event-stream.ts";
 
-/** What every response of a request shares. */
+/** Settings that every response of a request shares. */
 export interface Frame {
 	readonly requestId: string;
 	/** The page's origin, when the request names one. */
@@ -16,7 +16,7 @@ export interface Frame {
 	readonly faults: readonly FaultAction[];
 }
 
-/** Turns an answer into an HTTP response, with the faults that change bodies and headers. */
+/** Turns a reply into an HTTP response, with the faults that change bodies and headers. */
 export function respond(reply: Reply, frame: Frame): Response {
 	return build(write(reply, frame.faults), frame);
 }
@@ -77,7 +77,7 @@ function build(written: Written, frame: Frame): Response {
 	});
 }
 
-/** The answer to a browser's preflight request. */
+/** The response to a browser's preflight request. */
 export function preflight(frame: Frame, requestedHeaders: string | undefined): Response {
 	const headers = {
 		...shareHeaders(frame),

@@ -2,8 +2,9 @@ import { isKnownHost } from "../find-dialect.ts";
 
 /**
  * A `fetch` that sends requests for known hosts to a served simulator: `https://api.groq.com/x` becomes
- * `<serverUrl>/api.groq.com/x`. Other addresses go out as they are.
- * @param serverUrl address of the served simulator, e.g. `http://127.0.0.1:4321`
+ * `<serverUrl>/api.groq.com/x`. Requests to other hosts are sent unchanged.
+ * @param serverUrl URL of the served simulator, e.g. `http://127.0.0.1:4321`
+ * @param send sends the rewritten request; default: the global `fetch`
  */
 export function throughServer(serverUrl: string, send: typeof fetch = fetch): typeof fetch {
 	const base = serverUrl.replace(/\/+$/, "");

@@ -18,7 +18,7 @@ export function fromBase64(text: string): Bytes | undefined {
 	return bytes;
 }
 
-/** Type and bytes of a `data:<type>;base64,…` address, else undefined. */
+/** Type and bytes of a `data:<type>;base64,…` URL, else undefined. */
 export function fromDataUrl(url: string): { readonly type: string; readonly bytes: Bytes } | undefined {
 	const match = /^data:([a-z]+\/[a-z0-9.+-]+(?:;[a-z0-9-]+=[^;,]+)*);base64,/i.exec(url);
 	if (!match) return undefined;

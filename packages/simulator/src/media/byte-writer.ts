@@ -1,6 +1,6 @@
 import type { Bytes } from "../request.ts";
 
-/** Joins pieces of bytes into one. */
+/** Joins byte arrays into one. */
 export function joinBytes(...pieces: readonly Bytes[]): Bytes {
 	const joined = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
 	let offset = 0;

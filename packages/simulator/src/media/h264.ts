@@ -4,8 +4,8 @@ import { joinBytes } from "./byte-writer.ts";
 import type { Picture } from "./png.ts";
 
 /**
- * H.264 (ITU-T H.264, baseline profile) in its plainest form: each picture stands alone and each block carries its
- * samples as they are (`I_PCM`), so there is nothing to compress. Sides are multiples of 16 pixels.
+ * H.264 (ITU-T H.264, baseline profile) in its plainest form: each picture is independent and each block carries its
+ * raw samples (`I_PCM`), so there is nothing to compress. Sides are multiples of 16 pixels.
  */
 export interface H264Video {
 	/** Sequence parameter set. */
@@ -16,7 +16,7 @@ export interface H264Video {
 	readonly frames: readonly Bytes[];
 }
 
-/** Profile, constraints and level, as they stand in the sequence parameters and in the container. */
+/** Profile, constraints and level, the same in the sequence parameters and in the container. */
 export const PROFILE: Bytes = Uint8Array.of(66, 0xc0, 30);
 
 /** Codes pictures of one size. */

@@ -14,7 +14,7 @@ describe("base64", () => {
 		expect(fromBase64(toBase64(bytes))).toEqual(bytes);
 	});
 
-	it.each(["", "abc", "ab c", "a===", "_-_-", "data:,x"])("refuses %j", (text) => {
+	it.each(["", "abc", "ab c", "a===", "_-_-", "data:,x"])("rejects %j", (text) => {
 		expect(fromBase64(text)).toBeUndefined();
 	});
 
@@ -29,7 +29,7 @@ describe("base64", () => {
 });
 
 describe("png", () => {
-	const picture = paint("çayır", 640, 480);
+	const picture = paint("çayır", { width: 640, height: 480 });
 
 	it("has the size and the description that went in", () => {
 		expect(readPng(encodePng(picture, "çayır"))).toEqual({ width: 192, height: 144, description: "çayır" });

@@ -11,7 +11,7 @@ const EDGE_PX = 64;
 /** A playable MP4 file of two seconds: the prompt's landscape, moving. */
 export function encodeMp4(prompt: string): Bytes {
 	const pictures = Array.from({ length: FRAMES }, (_, frame) =>
-		paint(prompt, EDGE_PX, EDGE_PX, frame, EDGE_PX),
+		paint(prompt, { width: EDGE_PX, height: EDGE_PX, frame, edgePx: EDGE_PX }),
 	);
 	const { sequence, picture, frames } = encodeH264(pictures);
 	const samples = frames.map((frame) => joinBytes(uint32(frame.length), frame));

@@ -4,7 +4,28 @@ import type { Picture } from "./png.ts";
 /** Longest edge of a painted picture, in pixels. */
 const LONGEST_EDGE_PX = 192;
 
+/** Size and moment of a painted picture. */
+export interface PaintOptions {
+	/** Default 1. With 1 by 1 the picture is a square of `edgePx`. */
+	readonly width?: number;
+	readonly height?: number;
+	/** Moves the sun and the hills; 0, the default, for a still picture. */
+	readonly frame?: number;
+	/** Longest edge in pixels. Default 192. */
+	readonly edgePx?: number;
+}
+
 type Color = readonly [number, number, number];
+
+interface Scene {
+	readonly sun: { readonly x: number; readonly y: number; readonly radius: number };
+	readonly hills: readonly {
+		readonly level: number;
+		readonly wave: number;
+		readonly shift: number;
+		readonly tall: number;
+	}[];
+}
 
 /** Colour words of both languages; the first one found in a prompt tints the picture. */
 const COLOR_WORDS: readonly (readonly [pattern: RegExp, hue: number])[] = [
@@ -20,10 +41,12 @@ const COLOR_WORDS: readonly (readonly [pattern: RegExp, hue: number])[] = [
 
 /**
  * Paints a small landscape that depends on the prompt alone: sky, sun and hills in flat colours, tinted by a colour
- * word if the prompt has one. The sides are in the ratio asked for; the longer one is at most 192 pixels.
- * @param frame moves the sun and the hills; 0 for a still picture
+ * word if the prompt has one. The sides have the ratio of `width` and `height`; the longer one is at most `edgePx` pixels.
  */
-export function paint(prompt: string, width = 1, height = 1, frame = 0, edgePx = LONGEST_EDGE_PX): Picture {
+export function paint(
+	prompt: string,
+	{ width = 1, height = 1, frame = 0, edgePx = LONGEST_EDGE_PX }: PaintOptions = {},
+): Picture {
 	const scale = Math.min(1, edgePx / Math.max(width, height));
 	const size =
 		width <= 1 && height <= 1
@@ -43,23 +66,17 @@ export function paint(prompt: string, width = 1, height = 1, frame = 0, edgePx =
 		for (let column = 0; column < size.width; column++) {
 			const x = column / size.width;
 			const y = row / size.height;
-			pixels[row * size.width + column] = colorAt(x, y, size.width / size.height, sun, hills);
+			pixels[row * size.width + column] = colorAt({ x, y }, size.width / size.height, { sun, hills });
 		}
 	}
 	return { ...size, palette: paletteOf(hue), pixels };
 }
 
+/** Index in the palette of a point, whose `x` and `y` run from 0 to 1; `ratio` is width by height. */
 function colorAt(
-	x: number,
-	y: number,
+	{ x, y }: { readonly x: number; readonly y: number },
 	ratio: number,
-	sun: { readonly x: number; readonly y: number; readonly radius: number },
-	hills: readonly {
-		readonly level: number;
-		readonly wave: number;
-		readonly shift: number;
-		readonly tall: number;
-	}[],
+	{ sun, hills }: Scene,
 ): number {
 	let color = Math.min(5, Math.floor(y * 9));
 	if (Math.hypot((x - sun.x) * ratio, y - sun.y) < sun.radius) color = 6;

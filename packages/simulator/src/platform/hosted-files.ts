@@ -3,7 +3,7 @@ import type { Reply, Call, Dialect } from "../dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { plainError } from "../dialects/envelopes.ts";
 
-/** The hosts of result files: no key, and none wanted, since their addresses are signed. */
+/** The hosts of result files: without a key, since their URLs are signed. */
 export const files: Dialect = {
 	id: "files",
 	name: "Result files",

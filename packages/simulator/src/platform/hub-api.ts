@@ -3,7 +3,7 @@ import { plainError } from "../dialects/envelopes.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
 import type { MappingEntry } from "../state/state.ts";
 
-/** The hub's look-ups: lists of models, provider mapping of a model, and the default models of all tasks. */
+/** The hub's lookups: lists of models, provider mapping of a model, and the default models of all tasks. */
 export const hubApi: Dialect = {
 	id: "hub",
 	name: "Hugging Face Hub",
@@ -54,7 +54,7 @@ function modelReply(call: Call): Reply {
 	return { kind: "json", value };
 }
 
-/** How many models a list holds where the query sets no limit. */
+/** Most models of a list where the query sets no limit. */
 const USUAL_LIMIT = 1000;
 
 /**
@@ -77,7 +77,7 @@ function listReply({ url: { searchParams }, state: { hub } }: Call): Reply {
 	return { kind: "json", value };
 }
 
-/** Providers that today's published clients carry no more. */
+/** Providers that today's published clients no longer have. */
 const FORMER: ReadonlySet<string> = new Set([
 	"black-forest-labs",
 	"clarifai",
@@ -87,7 +87,7 @@ const FORMER: ReadonlySet<string> = new Set([
 	"sambanova",
 ]);
 
-/** The platform's own first and former ones last: who takes the first offer must be able to use it. */
+/** The platform's own provider first and former ones last: a caller that takes the first entry must be able to use it. */
 function byRank(left: MappingEntry, right: MappingEntry): number {
 	return rankOf(left) - rankOf(right);
 }
@@ -101,7 +101,7 @@ function keyed(mapping: readonly MappingEntry[]): unknown {
 	return Object.fromEntries(mapping.map((entry) => [entry.provider, wireEntry(entry)]));
 }
 
-/** What the hub says of an offer: neither the provider (the key) nor the model (the address) again. */
+/** An entry as the hub sends it, without the provider (the key) and the model (in the URL). */
 function wireEntry({ status, providerId, task, adapter, adapterWeightsPath }: MappingEntry): object {
 	return {
 		status,

@@ -5,10 +5,10 @@ import type { MappingEntry } from "../state/state.ts";
 import { openAiError } from "../dialects/envelopes.ts";
 import { chatReply } from "../dialects/openai.ts";
 
-/** How the router may be asked to choose; without one, the caller's own order counts. */
+/** Policies that a request may name for the router's choice; without one, the caller's own order counts. */
 const POLICIES: ReadonlySet<string> = new Set(["fastest", "cheapest", "preferred"]);
 
-/** The platform's unified chat address: one path for all models, with `:provider` or `:policy` behind the model. */
+/** The platform's unified chat endpoint: one path for all models, with `:provider` or `:policy` behind the model. */
 export const router: Dialect = {
 	id: "router",
 	name: "Hugging Face router",

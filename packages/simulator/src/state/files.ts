@@ -9,7 +9,7 @@ export interface StoredFile {
 
 /** The result files of one simulator. */
 export interface Files {
-	/** Stores a file under a host and gives its address. The same content gets the same address. */
+	/** Stores a file on a host and returns its URL. The same content gets the same URL. */
 	readonly add: (host: string, file: StoredFile) => string;
 	readonly find: (url: string) => StoredFile | undefined;
 	readonly clear: () => void;
@@ -29,7 +29,7 @@ export const FILE_HOSTS = {
 	"zai-org": "mfile.z.ai",
 } as const;
 
-/** The newest files are kept, the oldest go first. */
+/** Most stored files; the oldest are dropped first. */
 const MOST_FILES = 500;
 
 /** Makes an empty store. */

@@ -1,5 +1,5 @@
 /**
- * Models the simulated hub knows, by hub task id. The first of each task is its default in `/api/tasks`.
+ * Models of the simulated hub, by hub task id. The first of each task is its default in `/api/tasks`.
  * Every provider that offers the task serves all of them, under its own name for the model.
  */
 export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -77,7 +77,7 @@ export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>
 	"tabular-regression": ["scikit-learn/Fish-Weight", "pusula/tabular-regression"],
 };
 
-/** Names that providers really use where the general rule would give another; hub id, then provider id. */
+/** Providers' real model names where the general rule would make another; by hub id, then provider id. */
 export const PROVIDER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"meta-llama/Llama-3.1-8B-Instruct": {
 		cerebras: "llama3.1-8b",
@@ -110,13 +110,13 @@ export const PROVIDER_NAMES: Readonly<Record<string, Readonly<Record<string, str
 	},
 };
 
-/** Models that show a special answer of the hub. */
+/** Models with a special reply of the hub, for trying it. */
 export const SPECIAL_MODELS = {
-	/** A LoRA: providers get its address beside the base model. */
+	/** A LoRA: providers get its URL beside the base model. */
 	lora: "pusula/text-to-image-lora",
 	/** Still being tested by its provider. */
 	staging: "pusula/conversational-staging",
-	/** Known to the hub, served by nobody. */
+	/** Known to the hub, served by no provider. */
 	unserved: "pusula/unserved",
 	/** Visible only with a platform key. */
 	private: "pusula/private-conversational",

@@ -2,23 +2,23 @@ import { RequestError } from "../request-error.ts";
 
 import { hashText, hex } from "../random.ts";
 
-/** How a job ends. */
+/** End of a job. */
 export type JobOutcome = "succeeded" | "failed" | "canceled" | "never";
 
-/** Where a job stands when it is asked. */
+/** State of a job when it is polled. */
 export type JobPhase = "queued" | "running" | "succeeded" | "failed" | "canceled";
 
-/** A piece of work that a provider has accepted. */
+/** Work that a provider has accepted. */
 export interface Job {
 	readonly id: string;
 	readonly provider: string;
 	readonly model: string;
-	/** Address of the finished file, or another result. */
+	/** URL of the finished file, or another result. */
 	readonly result: unknown;
 	readonly outcome: JobOutcome;
-	/** How many polls it has answered. */
+	/** Number of polls so far. */
 	polls: number;
-	/** Its owner took it back before it had ended. */
+	/** True when it was cancelled before it ended. */
 	isCanceled: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface Job {
 export interface Jobs {
 	/** Accepts a job. Its id depends on the simulator's seed and on how many jobs came before. */
 	readonly submit: (job: Omit<Job, "id" | "polls" | "isCanceled">) => Job;
-	/** Counts a poll and gives the phase. @throws Refusal 404 for an id this provider never gave */
+	/** Counts a poll and returns the phase. @throws RequestError 404 for an id that this provider never issued */
 	readonly poll: (provider: string, id: string) => { readonly phase: JobPhase; readonly job: Job };
-	/** Looks without counting: the phase the next poll would not change. @throws Refusal as `poll` */
+	/** Returns the phase without counting a poll. @throws RequestError as `poll` */
 	readonly look: (provider: string, id: string) => { readonly phase: JobPhase; readonly job: Job };
-	/** Takes a job back. Gives false for one that has ended already. @throws Refusal as `poll` */
+	/** Cancels a job. Returns false for one that has already ended. @throws RequestError as `poll` */
 	readonly cancel: (provider: string, id: string) => boolean;
 	readonly has: (provider: string, id: string) => boolean;
 	readonly clear: () => void;
@@ -38,7 +38,7 @@ export interface Jobs {
 
 /**
  * Makes an empty job store.
- * @param waitingPolls how many polls say "queued" (the first) or "running" (the rest) before the end
+ * @param waitingPolls number of polls that return "queued" (the first) or "running" (the rest) before the end
  */
 export function createJobs(seed: number, waitingPolls: number): Jobs {
 	const jobs = new Map<string, Job>();

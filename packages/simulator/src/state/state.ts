@@ -1,7 +1,7 @@
 import type { Files } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 
-/** What one simulator knows beyond the request at hand. */
+/** The state of one simulator, beside the current request. */
 export interface State {
 	readonly seed: number;
 	readonly hub: Hub;
@@ -9,10 +9,10 @@ export interface State {
 	readonly files: Files;
 }
 
-/** One provider's offer for a model, as the hub's `inferenceProviderMapping` states it. */
+/** One provider's entry for a model in the hub's `inferenceProviderMapping`. */
 export interface MappingEntry {
 	readonly provider: string;
-	/** The provider's own name of the model: what its API expects. */
+	/** The provider's own name of the model, as its API expects it. */
 	readonly providerId: string;
 	readonly status: "live" | "staging" | "error";
 	/** Hub task id; chat is `conversational`. */
@@ -23,25 +23,25 @@ export interface MappingEntry {
 	readonly adapterWeightsPath?: string;
 }
 
-/** What the simulated hub knows of models. */
+/** The models of the simulated hub. */
 export interface Hub {
-	/** Form of the mapping in answers. */
+	/** Form of the mapping in replies. */
 	readonly mappingForm: "object" | "array";
-	/** Offers for a hub id; empty when nobody serves it, undefined when there is no such model. */
+	/** Entries of a hub id; empty when no provider serves it, undefined when there is no such model. */
 	readonly findMapping: (hubId: string) => readonly MappingEntry[] | undefined;
 	/** Hub task id of a model under a provider's own name for it. */
 	readonly findTask: (provider: string, providerId: string) => string | undefined;
-	/** Task of a model whose name has one more piece than `path`. */
+	/** Task of a model whose name has one more segment than `path`. */
 	readonly findTaskBelow: (provider: string, path: string) => string | undefined;
 	/** A provider's model name of the form `name:version` that ends in this version, without the version. */
 	readonly findVersioned: (provider: string, version: string) => string | undefined;
-	/** The provider's own name, when `name` is a hub id that the provider calls otherwise. */
+	/** The provider's own name, when `name` is a hub id with another name there. */
 	readonly findOwnName: (provider: string, name: string) => string | undefined;
 	/** True for models that only a platform key may see. */
 	readonly isPrivate: (hubId: string) => boolean;
-	/** Hub ids of all models with who serves them. */
+	/** Hub ids of all models with the entries of their providers. */
 	readonly listModels: () => readonly (readonly [string, readonly MappingEntry[]])[];
-	/** Hub ids of all chat models with who serves them. */
+	/** Hub ids of all chat models with the entries of their providers. */
 	readonly chatModels: () => readonly (readonly [string, readonly MappingEntry[]])[];
 	/** Default models by catalogue task id. */
 	readonly defaultModels: () => Readonly<Record<string, readonly string[]>>;
