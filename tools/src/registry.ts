@@ -41,7 +41,10 @@ export function printImports(values: readonly RegistryValue[], folder = "."): st
 }
 
 /** Writes a registry; with `isCheck` writes nothing, and the exit code is 1 when the file on disk differs. */
-export function writeRegistry({ file, folder = dirname(file), type, print }: Registry, isCheck: boolean): void {
+export function writeRegistry(
+	{ file, folder = dirname(file), type, print }: Registry,
+	isCheck: boolean,
+): void {
 	const source = folder === dirname(file) ? "this folder" : relative(ROOT, folder);
 	const wanted = `// Made from the files of ${source} by \`npm run generate\`. Do not edit.\n\n${print(listValues(folder, type))}`;
 	if (!isCheck) return writeFileSync(file, wanted);
