@@ -9,7 +9,7 @@ WORKDIR /pusula
 COPY . .
 RUN npm ci
 RUN SITE_URL="$SITE_URL" BASE_PATH="$BASE_PATH" npm run build --workspace apps/site -- --outDir "/srv/pusula$BASE_PATH"
-RUN BASE_PATH="$BASE_PATH" npx tsx apps/site/build/hosting/write-nginx.ts /srv/nginx.conf
+RUN BASE_PATH="$BASE_PATH" npx tsx apps/site/scripts/write-nginx.ts /srv/nginx.conf
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 ARG BASE_PATH=/

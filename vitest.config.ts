@@ -11,7 +11,7 @@ export default defineConfig({
 			"{scripts,tools}/**/*.test.ts",
 			"bench/**/*.test.ts",
 			"runtimes/*.test.ts",
-			"apps/site/{src,build}/**/*.test.{ts,tsx}",
+			"apps/site/{src,integrations,checks,prose,scripts,demo}/**/*.test.{ts,tsx}",
 		],
 		testTimeout: 20_000,
 	},

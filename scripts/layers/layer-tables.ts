@@ -73,9 +73,10 @@ export const SITE_LAYERS: readonly Layer[] = [
 	{ name: "lib", paths: /^(lib\/|[^/]+$)/, mayImport: ["styles"] },
 	{ name: "styles", paths: /^styles\//, mayImport: [] },
 	{ name: "ui", paths: /^ui\//, mayImport: ["lib", "styles"] },
-	{ name: "features", paths: /^features\//, mayImport: ["ui", "lib", "styles"] },
-	{ name: "layouts", paths: /^layouts\//, mayImport: ["features", "ui", "lib", "styles"] },
-	{ name: "pages", paths: /^pages\//, mayImport: ["layouts", "features", "ui", "lib", "styles"] },
+	{ name: "facts", paths: /^facts\//, mayImport: ["lib"] },
+	{ name: "features", paths: /^features\//, mayImport: ["facts", "ui", "lib", "styles"] },
+	{ name: "layouts", paths: /^layouts\//, mayImport: ["features", "facts", "ui", "lib", "styles"] },
+	{ name: "pages", paths: /^pages\//, mayImport: ["layouts", "features", "facts", "ui", "lib", "styles"] },
 ];
 
 /** The only modules of the packages that may use the network, the clock or randomness. */

@@ -1,5 +1,5 @@
-import type { BuiltPage } from "../build/check-links.ts";
-import { type PageHead, readHead } from "../build/head/read-head.ts";
+import type { BuiltPage } from "../checks/links/check-links.ts";
+import { type PageHead, readHead } from "../integrations/head/read-head.ts";
 import { readPages } from "./built-site.ts";
 
 /** A page of the built site with what its head says. */

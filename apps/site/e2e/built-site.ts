@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BuiltFile, SitePlace } from "../build/check-addresses.ts";
-import type { BuiltPage } from "../build/check-links.ts";
+import type { BuiltFile, SitePlace } from "../checks/links/check-addresses.ts";
+import type { BuiltPage } from "../checks/links/check-links.ts";
 
 /** The folder of the built site that the tests read and visit; `SITE_DIST` names another one than `dist`. */
 export const DIST = resolve(process.env["SITE_DIST"] ?? fileURLToPath(new URL("../dist/", import.meta.url)));

@@ -2,13 +2,13 @@ import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { DEFAULT_CACHE, findHeaders, TYPES } from "../build/hosting/host-rules.ts";
+import { DEFAULT_CACHE, findHeaders, TYPES } from "../integrations/hosting/host-rules.ts";
 import {
 	findFile,
 	findRuleHeaders,
 	readHeadersFile,
 	readRedirectsFile,
-} from "../build/hosting/read-host-files.ts";
+} from "../checks/hosting/read-host-files.ts";
 import { SITE_ARCHIVE } from "../src/site.ts";
 import { DIST, listFiles } from "./built-site.ts";
 

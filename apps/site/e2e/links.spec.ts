@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { listAddressProblems } from "../build/check-addresses.ts";
-import { listLinkProblems } from "../build/check-links.ts";
+import { listAddressProblems } from "../checks/links/check-addresses.ts";
+import { listLinkProblems } from "../checks/links/check-links.ts";
 import { findSitePlace, listFiles, readPages, readTexts } from "./built-site.ts";
 
 test("every link and anchor inside the built site leads somewhere", async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import type { BuiltPage } from "../build/check-links.ts";
-import { listLoadedFiles, listPreloadedFonts, weigh } from "../build/page-weight.ts";
+import type { BuiltPage } from "../checks/links/check-links.ts";
+import { listLoadedFiles, listPreloadedFonts, weigh } from "../integrations/page-weight.ts";
 import { DIST, readPages } from "./built-site.ts";
 import { PAGES } from "./templates.ts";
 

@@ -1,4 +1,4 @@
-import { listDemoFiles } from "../build/demo/demo-folder.ts";
+import { listDemoFiles } from "../demo/studio/demo-folder.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 

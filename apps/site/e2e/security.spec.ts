@@ -1,5 +1,5 @@
 import { expect, test as plain } from "@playwright/test";
-import { toHash } from "../build/head/light-start.ts";
+import { toHash } from "../integrations/head/light-start.ts";
 import { readPages } from "./built-site.ts";
 import { expect as watchedExpect, test } from "./watched-page.ts";
 

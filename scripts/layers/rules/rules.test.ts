@@ -94,9 +94,9 @@ const CASES: readonly Case[] = [
 	},
 	{
 		rule: "buildApart",
-		clean: { "apps/site/build/search-index.ts": 'import "../src/lib/fold.ts";', [`${site}/lib/fold.ts`]: "" },
-		broken: { [`${site}/lib/fold.ts`]: 'import "../../build/search-index.ts";' },
-		finds: "src may not import build",
+		clean: { "apps/site/checks/search-index.ts": 'import "../src/lib/fold.ts";', [`${site}/lib/fold.ts`]: "" },
+		broken: { [`${site}/lib/fold.ts`]: 'import "../../checks/search-index.ts";' },
+		finds: "src may not import tools",
 	},
 	{
 		rule: "coreFace",
@@ -111,12 +111,12 @@ const CASES: readonly Case[] = [
 	{
 		rule: "configAlone",
 		clean: {
-			"apps/site/astro.config.ts": 'import { words } from "./build/words.ts";',
-			"apps/site/build/words.ts": 'import type { Task } from "@pusula/tasks";',
+			"apps/site/astro.config.ts": 'import { words } from "./integrations/words.ts";',
+			"apps/site/integrations/words.ts": 'import type { Task } from "@pusula/tasks";',
 			"packages/tasks/src/index.ts": "",
 		},
-		broken: { "apps/site/build/words.ts": 'import { TASKS } from "@pusula/tasks";' },
-		finds: "loads apps/site/build/words.ts → packages/tasks/src/index.ts",
+		broken: { "apps/site/integrations/words.ts": 'import { TASKS } from "@pusula/tasks";' },
+		finds: "loads apps/site/integrations/words.ts → packages/tasks/src/index.ts",
 	},
 	{
 		rule: "noCycles",

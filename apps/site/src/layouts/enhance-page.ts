@@ -1,4 +1,4 @@
-import { enhanceSearchButton } from "../features/search/search-button.enhance.ts";
+import { enhanceSearchButton } from "../features/search/ui/search-button.enhance.ts";
 import { findStorage } from "../lib/storage.ts";
 import { applyTheme, toTheme } from "../lib/theme.ts";
 import { THEME_KEY } from "../lib/theme-boot.ts";

@@ -1,6 +1,6 @@
 import { Menu, Search } from "lucide-react";
 import { wordsIn } from "../../messages/words.ts";
-import { SearchDialog } from "../features/search/search-dialog.tsx";
+import { SearchDialog } from "../features/search/ui/search-dialog.tsx";
 import { findTwinLocale, type Locale } from "../lib/locale.ts";
 import { findCurrent, NAVIGATION } from "../lib/navigation.ts";
 import { type Route, toHref } from "../lib/paths.ts";

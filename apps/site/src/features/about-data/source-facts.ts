@@ -1,6 +1,6 @@
 import runs from "@pusula/snippets/runs.json" with { type: "json" };
 import { CATALOGUE_SOURCE, type Locale, type LocalizedText } from "@pusula/tasks";
-import { KNOWN_PROVIDERS } from "../../lib/known-providers.ts";
+import { KNOWN_PROVIDERS } from "../../facts/known-providers.ts";
 import models from "../../../data/transformers-models.json" with { type: "json" };
 import { LOCALES } from "../../lib/locale.ts";
 

@@ -1,4 +1,4 @@
-import type { KnownProvider } from "../../lib/known-providers.ts";
+import type { KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchor } from "../../lib/anchors.ts";
 import { fill } from "../../lib/fill.ts";
@@ -11,8 +11,8 @@ import { Heading } from "../../ui/heading.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
-import type { Area, Change, ChangeKind } from "./change.ts";
-import type { ChangeDay } from "./change-log.ts";
+import type { Area, Change, ChangeKind } from "../../facts/change.ts";
+import type { ChangeDay } from "../../facts/change-log.ts";
 
 /** A part of the data by name, with its page where it has one. */
 export interface ChangedItem {

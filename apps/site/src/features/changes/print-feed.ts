@@ -3,7 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toDateWords } from "../../lib/locale.ts";
 import { FEED_FILE, SITE_NAME } from "../../site.ts";
-import type { ChangeDay } from "./change-log.ts";
+import type { ChangeDay } from "../../facts/change-log.ts";
 
 /**
  * The changelog of one language as an Atom feed: an entry a day, newest first.

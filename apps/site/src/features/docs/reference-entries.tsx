@@ -5,7 +5,7 @@ import { BreakableName } from "../../ui/breakable-name.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import type { ReferenceEntry, ReferenceField } from "./reference.ts";
+import type { ReferenceEntry, ReferenceField } from "../../facts/reference.ts";
 import styles from "./reference.module.css";
 
 /** The exports of one kind, each with signature, docstring, fields and source. */

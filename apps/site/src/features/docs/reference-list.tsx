@@ -1,24 +1,18 @@
-import { TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { BreakableName } from "../../ui/breakable-name.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import type { ReferencePackage } from "./reference.ts";
+import type { ReferencePackage } from "../../facts/reference.ts";
 import {
 	groupEntries,
 	listPassedOn,
 	type NameLink,
-	type ReferencePart,
+	toPartTitle,
 	toReferenceRoute,
-} from "./reference-parts.ts";
+} from "../../facts/reference-parts.ts";
 import styles from "./reference.module.css";
-
-/** How a part of a package is called: by its kind in words, or by its task's name. */
-export function toPartTitle(part: ReferencePart, locale: Locale): string {
-	return part.by === "task" ? TASKS[part.id].names[locale] : wordsIn(locale).docs.reference.kinds[part.id];
-}
 
 /** All names that a package exports, by part, each a link to its entry; those that it passes on are folded, unless it has no others. */
 export function ReferenceList({

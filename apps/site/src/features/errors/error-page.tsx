@@ -13,8 +13,8 @@ import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { ERROR_FACTS, findNeighbours } from "./error-facts.ts";
-import { toErrorRoute } from "./error-route.ts";
+import { ERROR_FACTS, findNeighbours } from "../../facts/error-facts.ts";
+import { toErrorRoute } from "../../facts/error-route.ts";
 import styles from "./error-page.module.css";
 
 interface ErrorPlace {

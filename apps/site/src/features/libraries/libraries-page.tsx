@@ -19,7 +19,7 @@ import {
 	listServedTasks,
 	type ListedLibrary,
 	toLibraryAnchor,
-} from "./library-facts.ts";
+} from "../../facts/library-facts.ts";
 
 /** All libraries: a list to filter with the tasks of each, and for each task its libraries. */
 export function LibrariesPage({ locale }: { readonly locale: Locale }) {

@@ -3,8 +3,8 @@ import { fromForm } from "../../lib/form-state.ts";
 import { type Calculation, type Problem, runCalculator } from "./calculator.ts";
 import { CALCULATORS } from "./calculators/index.ts";
 import { metricWordsIn } from "./metric-words.ts";
-import { drawInPage } from "./pieces/draw-in-page.ts";
-import { element, type Piece } from "./pieces/piece.ts";
+import { drawInPage } from "./markup-tree/draw-in-page.ts";
+import { element, type Piece } from "./markup-tree/piece.ts";
 import { type FormValues, UNREADABLE } from "./read-form.ts";
 
 /** Calculates what stands in a calculator's form and shows the result, or what is wrong beside its field. */

@@ -9,7 +9,7 @@ import styles from "./calculator-view.module.css";
 import { CALCULATORS } from "./calculators/index.ts";
 import { toExampleValues } from "./example-values.ts";
 import { metricWordsIn } from "./metric-words.ts";
-import { Drawn } from "./pieces/drawn.tsx";
+import { Drawn } from "./markup-tree/drawn.tsx";
 
 /**
  * A metric's formula, a form with an example, and the result with its steps. The page's script calculates anew while

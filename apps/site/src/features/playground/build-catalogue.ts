@@ -12,7 +12,7 @@ import {
 	TASKS,
 	type TaskSchemas,
 } from "@pusula/tasks";
-import { KNOWN_PROVIDERS, type KnownProvider } from "../../lib/known-providers.ts";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";

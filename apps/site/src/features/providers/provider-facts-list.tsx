@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { KnownProvider } from "../../lib/known-providers.ts";
+import type { KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toDateWords } from "../../lib/locale.ts";

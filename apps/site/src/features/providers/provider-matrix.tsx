@@ -4,9 +4,9 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { MarkCell } from "../../ui/mark-cell.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
-import { listProviders, listServedTasks, offers } from "./provider-facts.ts";
+import { listProviders, listServedTasks, offers } from "../../facts/provider-facts.ts";
 import styles from "./provider-matrix.module.css";
-import { toProviderRoute } from "./provider-route.ts";
+import { toProviderRoute } from "../../facts/provider-route.ts";
 import { TaskLink } from "./task-link.tsx";
 
 /** Which provider serves which task: tasks down, providers across. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { KnownProvider } from "../../lib/known-providers.ts";
+import type { KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -14,9 +14,9 @@ import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { listProviders } from "./provider-facts.ts";
+import { listProviders } from "../../facts/provider-facts.ts";
 import { ProviderFacts } from "./provider-facts-list.tsx";
-import { toProviderRoute } from "./provider-route.ts";
+import { toProviderRoute } from "../../facts/provider-route.ts";
 import { ProviderTasks } from "./provider-tasks.tsx";
 
 /** The page of one provider: what it is, how to reach it, how to get a key, what it does with each task. */

@@ -9,10 +9,10 @@ import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
-import { listProviders, listServedTasks } from "./provider-facts.ts";
+import { listProviders, listServedTasks } from "../../facts/provider-facts.ts";
 import { ProviderList } from "./provider-list.tsx";
 import { ProviderMatrix } from "./provider-matrix.tsx";
-import { toTaskName } from "./task-link.tsx";
+import { toTaskName } from "../../facts/task-name.ts";
 
 /** All providers of the client: a list to filter, and who serves which task. */
 export function ProvidersPage({ locale }: { readonly locale: Locale }) {

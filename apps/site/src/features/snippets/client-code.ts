@@ -8,7 +8,7 @@ import {
 	type SnippetResult,
 	snippetsFor,
 } from "@pusula/snippets";
-import { findKnownProvider } from "../../lib/known-providers.ts";
+import { findKnownProvider } from "../../facts/known-providers.ts";
 import { AUTO, type ExampleCall } from "./example-call.ts";
 
 /** How a call is made. */

@@ -1,5 +1,5 @@
 import type { SnippetLanguage } from "@pusula/snippets";
-import { findKnownProvider } from "../../lib/known-providers.ts";
+import { findKnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type CodeLanguage, highlight, type HighlightedCode } from "../../lib/highlight.ts";

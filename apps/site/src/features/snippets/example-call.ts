@@ -1,7 +1,7 @@
 import { type ClientTask } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
 import { imageChatCompletionExample, type TaskId, TASK_IDS, TASK_INFO } from "@pusula/tasks";
-import { KNOWN_PROVIDERS, type KnownProvider } from "../../lib/known-providers.ts";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
 import type { Locale } from "../../lib/locale.ts";
 
 /** The provider examples go through when it offers the task: it knows models by the names they have on the hub. */

@@ -1,11 +1,11 @@
 import type { ImageMetadata } from "astro";
 import type { TaskId } from "@pusula/tasks";
 
-const PICTURES = import.meta.glob<ImageMetadata>("../../../demo/*/*.{png,gif}", {
+const PICTURES = import.meta.glob<ImageMetadata>("../../../demo/media/*/*.{png,gif}", {
 	import: "default",
 	eager: true,
 });
-const SOUNDS = import.meta.glob<string>("../../../demo/*/*.wav", {
+const SOUNDS = import.meta.glob<string>("../../../demo/media/*/*.wav", {
 	query: "?url",
 	import: "default",
 	eager: true,
@@ -13,7 +13,7 @@ const SOUNDS = import.meta.glob<string>("../../../demo/*/*.wav", {
 
 /** A task's demo picture with its size in pixels, or nothing when the site does not hold it. */
 export function findDemoPicture(task: TaskId, filename: string): ImageMetadata | undefined {
-	return PICTURES[`../../../demo/${task}/${filename}`];
+	return PICTURES[`../../../demo/media/${task}/${filename}`];
 }
 
 /** The picture that stands for an animation where readers want no motion; nothing for pictures that stand still anyway. */
@@ -25,5 +25,5 @@ export function findDemoStill(task: TaskId, filename: string): ImageMetadata | u
 
 /** The address of a task's demo sound, or nothing when the site does not hold it. */
 export function findDemoSound(task: TaskId, filename: string): string | undefined {
-	return SOUNDS[`../../../demo/${task}/${filename}`];
+	return SOUNDS[`../../../demo/media/${task}/${filename}`];
 }

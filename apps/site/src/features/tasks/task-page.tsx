@@ -13,7 +13,7 @@ import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { findNeighbours, toTaskRoute } from "./task-order.ts";
+import { findNeighbours, toTaskRoute } from "../../facts/task-order.ts";
 import { listTaskSections, type TaskSection } from "./task-sections.tsx";
 import { TaskSideList } from "./task-side-list.tsx";
 

@@ -7,7 +7,7 @@ import {
 	type TaskSchemas,
 } from "@pusula/tasks";
 import type { ReactNode } from "react";
-import { KNOWN_PROVIDERS, type KnownProvider } from "../../lib/known-providers.ts";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
 import type { Messages } from "../../../messages/tr.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -22,7 +22,7 @@ import {
 	toModelUrl,
 	toSpaceUrl,
 	toVideoUrl,
-} from "./hub-links.ts";
+} from "../../facts/hub-links.ts";
 import { ResourceList } from "./resource-list.tsx";
 import { listFields } from "./schema-fields.ts";
 import { TaskDemo } from "./task-demo.tsx";

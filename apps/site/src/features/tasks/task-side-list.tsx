@@ -2,7 +2,7 @@ import type { TaskId } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
-import { groupTasks, toTaskRoute } from "./task-order.ts";
+import { groupTasks, toTaskRoute } from "../../facts/task-order.ts";
 import styles from "./task-side-list.module.css";
 
 /** All tasks beside a task page, folded by modality; the group of the current task is open. */

@@ -13,7 +13,7 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { Tick } from "../../ui/tick.tsx";
-import { groupTasks, type TaskGroup, toTaskRoute } from "./task-order.ts";
+import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/task-order.ts";
 
 /** The catalogue: every task by modality with one sentence each. The page's script adds filters. */
 export function TasksPage({ locale }: { readonly locale: Locale }) {

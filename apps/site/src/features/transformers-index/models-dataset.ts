@@ -3,7 +3,7 @@ import { fill } from "../../lib/fill.ts";
 import { type Locale, toDateWords } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { type StructuredValue, toSiteUrl } from "../../lib/structured-data.ts";
-import { MODELS_SOURCE } from "./models.ts";
+import { MODELS_SOURCE } from "../../facts/models.ts";
 
 /** The models table as schema.org's Dataset: what it holds, where it was taken from, and where it stands as text. */
 export function toModelsDataset(locale: Locale): StructuredValue {

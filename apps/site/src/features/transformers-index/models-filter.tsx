@@ -2,7 +2,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
-import { FRAMEWORKS, MODEL_GROUPS } from "./supported-model.ts";
+import { FRAMEWORKS, MODEL_GROUPS } from "../../facts/supported-model.ts";
 
 const FRAMEWORK_NAMES = { pytorch: "PyTorch", tensorflow: "TensorFlow", flax: "Flax" } as const;
 

@@ -2,7 +2,7 @@ import { fill } from "../../lib/fill.ts";
 import { fromForm, replaceSearch, writeForm } from "../../lib/form-state.ts";
 import { findStorage } from "../../lib/storage.ts";
 import { keepPreference } from "./framework-preference.ts";
-import { FRAMEWORKS, isModelGroup } from "./supported-model.ts";
+import { FRAMEWORKS, isModelGroup } from "../../facts/supported-model.ts";
 import {
 	compareRows,
 	fromParams,

@@ -8,7 +8,7 @@ import { TableFrame } from "../../ui/table-frame.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ModelsFilter } from "./models-filter.tsx";
 import styles from "./models-table.module.css";
-import { FRAMEWORKS, type SupportedModel } from "./supported-model.ts";
+import { FRAMEWORKS, type SupportedModel } from "../../facts/supported-model.ts";
 import { SORT_COLUMNS } from "./table-state.ts";
 
 const CAPTION_ID = "models-caption";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listModels } from "./models.ts";
+import { listModels } from "../../facts/models.ts";
 import {
 	compareRows,
 	fromParams,

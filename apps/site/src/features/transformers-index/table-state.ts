@@ -7,7 +7,7 @@ import {
 	isModelGroup,
 	type ModelGroup,
 	type SupportedModel,
-} from "./supported-model.ts";
+} from "../../facts/supported-model.ts";
 
 /** Columns the table can be sorted by. */
 export const SORT_COLUMNS = ["name", ...FRAMEWORKS, "group", "released"] as const;

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { listApiFiles } from "./_documents.ts";
+import { listApiFiles } from "../../features/api/documents.ts";
 
 export function getStaticPaths() {
 	const site = new URL(import.meta.env.SITE);

@@ -1,9 +1,9 @@
 import type { APIRoute } from "astro";
 import { wordsIn } from "../../../messages/words.ts";
-import type { SearchIndexFile } from "../../features/search/search-index-file.ts";
+import type { SearchIndexFile } from "../../features/search/index/search-index-file.ts";
 import { LOCALES } from "../../lib/locale.ts";
-import { listEntries } from "../_search/list-entries.ts";
-import { readSources } from "../_search/read-sources.ts";
+import { listEntries } from "../../features/search/index/list-entries.ts";
+import { readSources } from "../../features/search/index/read-sources.ts";
 
 export function getStaticPaths() {
 	return LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));

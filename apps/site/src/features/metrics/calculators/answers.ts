@@ -2,8 +2,8 @@ import type { Locale } from "../../../lib/locale.ts";
 import type { Calculator } from "../calculator.ts";
 import { measureAnswer } from "../measures/answers.ts";
 import { toWords } from "../measures/ngrams.ts";
-import { group, line, listed, over, say } from "../pieces/math.ts";
-import { table } from "../pieces/table.ts";
+import { group, line, listed, over, say } from "../markup-tree/math.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** Exact match and word F1 of answers. */
 export const answers: Calculator = {

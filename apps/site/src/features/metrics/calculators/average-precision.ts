@@ -1,8 +1,8 @@
 import type { Calculator } from "../calculator.ts";
 import { measureAveragePrecision } from "../measures/ranking.ts";
-import { line, listed, over, say } from "../pieces/math.ts";
-import { legend } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { line, listed, over, say } from "../markup-tree/math.ts";
+import { legend } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** Average precision of ranked lists, and its mean over the lists. */
 export const averagePrecision: Calculator = {

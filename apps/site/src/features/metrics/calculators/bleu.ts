@@ -1,9 +1,9 @@
 import type { Calculator } from "../calculator.ts";
 import { measureBleu } from "../measures/bleu.ts";
 import { toWords } from "../measures/ngrams.ts";
-import { group, index, line, power } from "../pieces/math.ts";
-import { legend, remark } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { group, index, line, power } from "../markup-tree/math.ts";
+import { legend, remark } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** BLEU of a translation against one reference. */
 export const bleu: Calculator = {

@@ -1,7 +1,7 @@
 import type { Calculator, Kit } from "../calculator.ts";
 import { type Box, measureOverlap } from "../measures/box-overlap.ts";
-import { line, over, say } from "../pieces/math.ts";
-import { element, type Piece } from "../pieces/piece.ts";
+import { line, over, say } from "../markup-tree/math.ts";
+import { element, type Piece } from "../markup-tree/piece.ts";
 
 const EDGES = ["left", "top", "right", "bottom"] as const;
 

@@ -1,8 +1,8 @@
 import type { Calculator } from "../calculator.ts";
 import { measureChrf } from "../measures/chrf.ts";
-import { line, over } from "../pieces/math.ts";
-import { legend } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { line, over } from "../markup-tree/math.ts";
+import { legend } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** ChrF of a translation against one reference. */
 export const chrf: Calculator = {

@@ -1,9 +1,9 @@
 import type { Calculator, Kit } from "../calculator.ts";
 import { type ClassificationFigures, measureClassification } from "../measures/classification.ts";
-import { line, over, say } from "../pieces/math.ts";
-import type { Piece } from "../pieces/piece.ts";
-import { legend } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { line, over, say } from "../markup-tree/math.ts";
+import type { Piece } from "../markup-tree/piece.ts";
+import { legend } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** A matrix with more classes than this cannot be read. */
 const MOST_CLASSES = 8;

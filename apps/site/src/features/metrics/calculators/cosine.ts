@@ -1,7 +1,7 @@
 import type { Calculator } from "../calculator.ts";
 import { measureCosine } from "../measures/number-lists.ts";
-import { line, over, root } from "../pieces/math.ts";
-import { table } from "../pieces/table.ts";
+import { line, over, root } from "../markup-tree/math.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** Cosine similarity of two vectors. */
 export const cosine: Calculator = {

@@ -1,8 +1,8 @@
 import type { Calculator } from "../calculator.ts";
 import { measureDiscountedGain } from "../measures/ranking.ts";
-import { group, index, line, over, sum } from "../pieces/math.ts";
-import { legend } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { group, index, line, over, sum } from "../markup-tree/math.ts";
+import { legend } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** NDCG at k of a ranked list of grades. */
 export const discountedGain: Calculator = {

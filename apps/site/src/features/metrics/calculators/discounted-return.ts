@@ -1,8 +1,8 @@
 import type { Calculator } from "../calculator.ts";
 import { measureReturn } from "../measures/number-lists.ts";
-import { index, line, listed, power, sum } from "../pieces/math.ts";
-import { legend } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { index, line, listed, power, sum } from "../markup-tree/math.ts";
+import { legend } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** Discounted total reward of an episode. */
 export const discountedReturn: Calculator = {

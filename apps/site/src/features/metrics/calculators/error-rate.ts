@@ -1,9 +1,9 @@
 import type { Calculator, Kit } from "../calculator.ts";
 import { align, type AlignmentFigures } from "../measures/alignment.ts";
 import { toWords } from "../measures/ngrams.ts";
-import { line, over } from "../pieces/math.ts";
-import { element, type Piece } from "../pieces/piece.ts";
-import { legend } from "../pieces/remark.ts";
+import { line, over } from "../markup-tree/math.ts";
+import { element, type Piece } from "../markup-tree/piece.ts";
+import { legend } from "../markup-tree/remark.ts";
 
 /** Word and character error rate of a transcript, with the alignment they come from. */
 export const errorRate: Calculator = {

@@ -1,8 +1,8 @@
 import type { Calculator } from "../calculator.ts";
 import { measurePerplexity } from "../measures/number-lists.ts";
-import { index, line, listed, over, power, say, sum } from "../pieces/math.ts";
-import { legend } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { index, line, listed, over, power, say, sum } from "../markup-tree/math.ts";
+import { legend } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** Cross-entropy and perplexity from the probabilities of the right tokens. */
 export const perplexity: Calculator = {

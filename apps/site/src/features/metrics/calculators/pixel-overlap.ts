@@ -1,8 +1,8 @@
 import type { Calculator } from "../calculator.ts";
 import { measureClassification } from "../measures/classification.ts";
-import { line, listed, over, say } from "../pieces/math.ts";
-import { legend } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { line, listed, over, say } from "../markup-tree/math.ts";
+import { legend } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** Mean intersection over union of two label maps in which every letter is a pixel. */
 export const pixelOverlap: Calculator = {

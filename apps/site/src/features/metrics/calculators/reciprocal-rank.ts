@@ -1,7 +1,7 @@
 import type { Calculator } from "../calculator.ts";
 import { measureReciprocalRank } from "../measures/ranking.ts";
-import { line, listed, over, say, sum } from "../pieces/math.ts";
-import { table } from "../pieces/table.ts";
+import { line, listed, over, say, sum } from "../markup-tree/math.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** Mean reciprocal rank of ranked lists. */
 export const reciprocalRank: Calculator = {

@@ -1,8 +1,8 @@
 import type { Calculator } from "../calculator.ts";
 import { measureRegression } from "../measures/number-lists.ts";
-import { group, index, line, over, power, root, sum } from "../pieces/math.ts";
-import { legend, remark } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { group, index, line, over, power, root, sum } from "../markup-tree/math.ts";
+import { legend, remark } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 const SQUARED_ERROR = power(group("(", index("y", "i"), "−", index("ŷ", "i"), ")"), "2");
 const SQUARED_DISTANCE = power(group("(", index("y", "i"), "−", "ȳ", ")"), "2");

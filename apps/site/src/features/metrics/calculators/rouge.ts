@@ -1,9 +1,9 @@
 import type { Calculator } from "../calculator.ts";
 import { toWords } from "../measures/ngrams.ts";
 import { measureRouge } from "../measures/rouge.ts";
-import { line, over, say } from "../pieces/math.ts";
-import { legend } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { line, over, say } from "../markup-tree/math.ts";
+import { legend } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** ROUGE-1, ROUGE-2 and ROUGE-L of a summary against one reference. */
 export const rouge: Calculator = {

@@ -1,8 +1,8 @@
 import type { Calculator } from "../calculator.ts";
 import { measureSpelling } from "../measures/answers.ts";
-import { line, listed, over, say } from "../pieces/math.ts";
-import { legend } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { line, listed, over, say } from "../markup-tree/math.ts";
+import { legend } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** ANLS: how alike answers are letter by letter. */
 export const spelling: Calculator = {

@@ -1,7 +1,7 @@
 import type { Calculator } from "../calculator.ts";
-import { line, over, say } from "../pieces/math.ts";
-import { remark } from "../pieces/remark.ts";
-import { table } from "../pieces/table.ts";
+import { line, over, say } from "../markup-tree/math.ts";
+import { remark } from "../markup-tree/remark.ts";
+import { table } from "../markup-tree/table.ts";
 
 /** Top-K accuracy from the ranks of the right labels. */
 export const topK: Calculator = {

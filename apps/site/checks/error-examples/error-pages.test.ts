@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from "node:fs";
+import { ERROR_CODES, type ErrorCode, InferenceError } from "@pusula/inference";
+import { createSimulator } from "@pusula/simulator";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ERROR_FACTS } from "../../src/facts/error-facts.ts";
+import { holdsMessage } from "../../src/features/errors/message-pattern.ts";
+import { LOCALES } from "../../src/lib/locale.ts";
+import { PROVOCATIONS } from "./provocations.ts";
+import { readPages, type WrittenPage } from "./read-page.ts";
+import { runExample } from "./run-example.ts";
+
+const PAGES = readPages();
+const CLIENT = new URL("../../../../packages/inference/src/", import.meta.url).pathname;
+const KEYS = { HF_TOKEN: "hf_example", GROQ_API_KEY: "gsk_example", FAL_KEY: "fal-example" };
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+});
+
+function findPage(code: ErrorCode, locale: string): WrittenPage | undefined {
+	return PAGES.find((page) => page.code === code && page.locale === locale);
+}
+
+/** Puts the simulator that provokes an error where the client's requests go. */
+function provoke(code: ErrorCode): void {
+	const { change, ...options } = PROVOCATIONS[code] ?? {};
+	const simulator = createSimulator(options);
+	vi.stubGlobal("fetch", async (input: Request | string | URL, init?: RequestInit) => {
+		const response = await simulator.fetch(input, init);
+		return change ? change(response, new Request(input).url) : response;
+	});
+	for (const [name, key] of Object.entries({ ...KEYS, OPENAI_API_KEY: "sk-example" })) vi.stubEnv(name, key);
+}
+
+/** Whether a text is put together from two that the sources hold. */
+function isJoined(piece: string, sources: string): boolean {
+	const cuts = Array.from({ length: piece.length }, (_, at) => at);
+	return cuts.some((at) => sources.includes(piece.slice(0, at)) && sources.includes(piece.slice(at)));
+}
+
+describe("error pages", () => {
+	it.each(LOCALES)("has one page for each code, and no other, in %s", (locale) => {
+		const codes = PAGES.filter((page) => page.locale === locale).map(({ code }) => code);
+		expect(codes.toSorted()).toEqual(ERROR_CODES.toSorted());
+	});
+
+	it.each(ERROR_CODES)("shows the same code for %s in both languages", (code) => {
+		const [first, ...others] = LOCALES.map((locale) => findPage(code, locale)?.example);
+		expect(first).toContain("error.code");
+		for (const other of others) expect(other).toBe(first);
+	});
+
+	it("quotes messages as the client writes them", () => {
+		const sources = globSync(`${CLIENT}**/*.ts`)
+			.map((file) => readFileSync(file, "utf8"))
+			.join("\n");
+		const pieces = Object.values(ERROR_FACTS).flatMap(({ messages }) =>
+			messages.flatMap((message) => message.split(/\{\w+\}/)),
+		);
+		const isWritten = (piece: string): boolean => sources.includes(piece) || isJoined(piece, sources);
+		expect(pieces.filter((piece) => !isWritten(piece))).toEqual([]);
+	});
+});
+
+describe("examples", () => {
+	it.each(ERROR_CODES)("meets and handles %s", async (code) => {
+		provoke(code);
+		const { printed, errors } = await runExample(findPage(code, "tr")?.example ?? "");
+		const met = errors.filter((error) => InferenceError.is(error));
+		const [error] = met;
+		expect(met.map((one) => one.code)).toContain(code);
+		expect(printed.join("\n")).toContain(code);
+		const { className, messages, hasFreeWords, billed } = ERROR_FACTS[code];
+		const isKnown = messages.some((message) => holdsMessage(error?.message ?? "", message));
+		const wasBilled = error?.attempts?.some(({ mayBeBilled }) => mayBeBilled) ?? false;
+		expect(error?.constructor.name).toBe(className);
+		expect(isKnown || hasFreeWords).toBe(true);
+		expect(wasBilled && billed === "no").toBe(false);
+	});
+});

@@ -1,0 +1,62 @@
+import { type ErrorCode, InferenceClient, InferenceError, type Options } from "@pusula/inference";
+import { createSimulator, type FaultAction } from "@pusula/simulator";
+import { describe, expect, it } from "vitest";
+import { ERROR_FACTS } from "../../src/facts/error-facts.ts";
+
+/** What goes wrong at the first provider of a list, before a stream's first piece where the call is streamed. */
+interface Mishap {
+	readonly code: ErrorCode;
+	readonly action: FaultAction;
+	readonly isStream?: true;
+	readonly options?: Options;
+}
+
+const MISHAPS: readonly Mishap[] = [
+	{ code: "api", action: { kind: "status", status: 401 } },
+	{ code: "bad-json", action: { kind: "invalid-json" } },
+	{
+		code: "first-chunk-timeout",
+		action: { kind: "slow-headers", delayMs: 2000 },
+		isStream: true,
+		options: { firstChunkTimeoutMs: 200 },
+	},
+	{ code: "network", action: { kind: "cut-before-headers" } },
+	{ code: "not-a-stream", action: { kind: "content-type", value: "text/plain" }, isStream: true },
+	{ code: "output", action: { kind: "wrong-shape" } },
+	{ code: "redirect", action: { kind: "redirect", to: "other-host", status: 307 } },
+	{ code: "stream-error", action: { kind: "stream-error", after: 0 }, isStream: true },
+	{ code: "timeout", action: { kind: "stalled-body" }, options: { timeoutMs: 200 } },
+	{
+		code: "too-large",
+		action: { kind: "huge-body", bytes: 2_000_000 },
+		options: { maxResponseBytes: 1_000_000 },
+	},
+	{ code: "truncated", action: { kind: "unfinished-event" }, isStream: true },
+];
+
+/** Whether a call moves on to the second provider; false when it ends with the code. */
+async function movesOn({ code, action, isStream, options = {} }: Mishap): Promise<boolean> {
+	const { fetch } = createSimulator({ faults: [{ match: { provider: "groq", stage: "call" }, action }] });
+	const client = new InferenceClient("hf_example", { ...options, fetch });
+	const messages = [{ role: "user", content: "Merhaba" }];
+	const args = { provider: ["groq", "cerebras"], model: "pusula/conversational", messages } as const;
+	try {
+		if (!isStream) return (await client.chatCompletion(args)).choices.length > 0;
+		let pieces = 0;
+		for await (const { choices } of client.chatCompletionStream(args)) pieces += choices.length;
+		return pieces > 0;
+	} catch (error) {
+		if (InferenceError.is(error) && error.code === code) return false;
+		throw error;
+	}
+}
+
+describe("what error pages say about the next provider", () => {
+	it.each(MISHAPS.map((mishap) => [mishap.code, mishap] as const))("is true of %s", async (code, mishap) => {
+		expect(await movesOn(mishap)).toBe(ERROR_FACTS[code].failover !== "no");
+	});
+
+	it.each([400, 422])("is true of api with status %s", async (status) => {
+		expect(await movesOn({ code: "api", action: { kind: "status", status } })).toBe(false);
+	});
+});

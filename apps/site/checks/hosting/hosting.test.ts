@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { HEADERS } from "../../integrations/hosting/host-rules.ts";
+import { printHeadersFile, printRedirectsFile } from "../../integrations/hosting/print-host-files.ts";
+import { printNginx } from "../../integrations/hosting/print-nginx.ts";
+
+describe("the configuration for nginx", () => {
+	it("is kept as it is made", async () => {
+		const kept = await readFile(new URL("../../hosting/nginx.conf", import.meta.url), "utf8");
+		expect(kept).toBe(printNginx("/", "/usr/share/nginx/html"));
+	});
+
+	it.each(HEADERS)("sends $name", ({ value }) => {
+		expect(printNginx("/", "/srv")).toContain(`"${value}"`);
+	});
+
+	it("closes every block and ends every line of its own", () => {
+		const lines = printNginx("/pusula/", "/srv")
+			.split("\n")
+			.map((line) => line.trim());
+		const count = (mark: string): number => lines.filter((line) => line.endsWith(mark)).length;
+		expect(count("{")).toBe(count("}"));
+		expect(lines.filter((line) => line !== "" && !/^#|[{};]$/.test(line))).toEqual([]);
+	});
+
+	it("knows the path that the site was built for", () => {
+		const text = printNginx("/pusula/", "/srv");
+		expect(text).toContain("error_page 404 /pusula/404.html;");
+		expect(text).toContain("~^/pusula/_astro/ ");
+	});
+});
+
+describe("the files for other hosts", () => {
+	it("give every header to its addresses", () => {
+		const text = printHeadersFile("/pusula/");
+		for (const { name, value } of HEADERS) expect(text).toContain(`\n  ${name}: ${value}`);
+		expect(text.split("\n").filter((line) => line.startsWith("/"))).toEqual([
+			"/pusula/*",
+			"/pusula/_astro/*",
+			"/pusula/api/*",
+		]);
+	});
+
+	it("lead from the addresses of a document to its file", () => {
+		expect(printRedirectsFile("/", ["api/tasks.json"])).toBe(
+			"/api/tasks  /api/tasks.json  200\n/api/tasks/  /api/tasks.json  200\n",
+		);
+	});
+});

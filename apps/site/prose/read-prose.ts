@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { GLOSSARY } from "../content/glossary/index.ts";
+import { toAnchors } from "../src/lib/anchors.ts";
+import { type Locale, LOCALES } from "../src/lib/locale.ts";
+import { listFiles } from "./list-files.ts";
+import type { Prose, ProsePage } from "./prose.ts";
+import { readMdx } from "./read-mdx.ts";
+import { readSchema } from "./read-schema.ts";
+import { readTypescript } from "./read-typescript.ts";
+import { readRoutes } from "./read-routes.ts";
+
+/** Folders of data files with texts below `tr` and `en`, and which files there. */
+const DATA_FILES: readonly { readonly folder: string; readonly fits: RegExp }[] = [
+	{ folder: "apps/site/content/glossary", fits: /\.ts$/ },
+	{ folder: "apps/site/src/features", fits: /-facts\.ts$/ },
+	{ folder: "apps/site/src/facts", fits: /-(?:facts|notes)\.ts$/ },
+	{ folder: "packages/tasks/src", fits: /src\/(?:(?:libraries|tasks)\/.+|[^/]+)\.ts$/ },
+];
+
+/** All prose of the repository below `root`, in the order of its files. */
+export async function readProse(root: string): Promise<Prose> {
+	const pages = await readPages(root);
+	const strings = [
+		...(await readEach(root, "apps/site/messages", /\/(?:tr|en)\.ts$/, (path, source) =>
+			readTypescript(path, source, path.endsWith("/tr.ts") ? "tr" : "en"),
+		)),
+		...(
+			await Promise.all(
+				DATA_FILES.map(({ folder, fits }) =>
+					readEach(root, folder, fits, (path, source) => readTypescript(path, source)),
+				),
+			)
+		).flat(),
+		...(await readEach(root, "packages/tasks/src", /\.schema\.json$/, readSchema)),
+	];
+	const isRoute = await readRoutes(root, pages);
+	return { pages, passages: [...pages.flatMap(({ passages }) => passages), ...strings], isRoute, anchorsOf };
+}
+
+async function readPages(root: string): Promise<ProsePage[]> {
+	const lists = LOCALES.map((locale) => {
+		const folder = `apps/site/content/${locale}`;
+		return readEach(root, folder, /\.mdx$/, (path, source) => {
+			const name = path.slice(folder.length + 1).replace(/(?:\/index)?\.mdx$/, "");
+			return [readMdx(path, locale, name, source)];
+		});
+	});
+	return (await Promise.all(lists)).flat();
+}
+
+async function readEach<Item>(
+	root: string,
+	folder: string,
+	fits: RegExp,
+	read: (path: string, source: string) => readonly Item[],
+): Promise<Item[]> {
+	const files = await listFiles(root, folder, fits);
+	const lists = files.map(async (path) => read(path, await readFile(join(root, path), "utf8")));
+	return (await Promise.all(lists)).flat();
+}
+
+function anchorsOf(route: string, locale: Locale): ReadonlySet<string> | undefined {
+	if (route !== "/glossary/") return undefined;
+	return new Set(toAnchors(GLOSSARY.map((term) => term[locale].term)));
+}

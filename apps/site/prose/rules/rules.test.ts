@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "../../src/lib/locale.ts";
+import type { Passage, Prose } from "../prose.ts";
+import { readMdx } from "../read-mdx.ts";
+import { RULES } from "./index.ts";
+
+/** Prose made of pages, by `<locale>/<name>`. */
+function toProse(pages: Readonly<Record<string, string>>): Prose {
+	const read = Object.entries(pages).map(([key, source]) => {
+		const locale: Locale = key.startsWith("en/") ? "en" : "tr";
+		return readMdx(`${key}.mdx`, locale, key.slice(3), source);
+	});
+	return {
+		pages: read,
+		passages: read.flatMap((page): readonly Passage[] => page.passages),
+		isRoute: (route) => route === "/tasks/" || read.some(({ name }) => `/${name}/` === route),
+		anchorsOf: (route) => (route === "/tasks/" ? new Set(["nlp"]) : undefined),
+	};
+}
+
+function findingsOf(rule: string, pages: Readonly<Record<string, string>>): readonly string[] {
+	return RULES[rule]?.(toProse(pages)).map(({ path, line, message }) => `${path}:${line} ${message}`) ?? [];
+}
+
+/** The findings of one rule in one Turkish page. */
+function findingsIn(rule: string, text: string): readonly string[] {
+	return findingsOf(rule, { "tr/docs/a": text });
+}
+
+const SENTENCE = "Model, yanıtı bulmak için metni baştan sona bir kez okur.";
+const ARTICLE = "sözcük ".repeat(450);
+
+describe("forbidden-words", () => {
+	it.each([
+		["Bir veri setini indirin.", "veri kümesi"],
+		["Her skor ayrıdır.", "puan"],
+		["Tokenleri sayın.", "belirteç"],
+		["Önce prompt'u yazın.", "istem"],
+		["HALÜSİNASYON görülür.", "uydurma"],
+	])("%s", (text, term) => {
+		const [finding, ...others] = findingsIn("forbidden-words", `İlk satır.\n\n${text}`);
+		expect(finding).toContain("tr/docs/a.mdx:3 ");
+		expect(finding).toContain(`“${term}”`);
+		expect(others).toEqual([]);
+	});
+
+	it.each([
+		"`token` alanı",
+		"belirteç (<En>token</En>)",
+		"```ts\nconst token = 1;\n```",
+		"Puanı okuyun.",
+		"Burada Vision Encoder decoder kullanılır.",
+	])("leaves %s", (text) => {
+		expect(findingsIn("forbidden-words", text)).toEqual([]);
+	});
+
+	it("says nothing about English pages", () => {
+		expect(findingsOf("forbidden-words", { "en/docs/a": "A token and a prompt." })).toEqual([]);
+	});
+});
+
+describe("apostrophes", () => {
+	it.each([
+		["PyTorchun yeri", "PyTorch'un"],
+		["Önce Transformersla başlayın.", "Transformers'la"],
+		["Hiçbir model'in adı", "modelin"],
+		["Python’un yeri", "'"],
+	])("%s", (text, right) => {
+		expect(findingsIn("apostrophes", text)).toEqual([expect.stringContaining(right)]);
+	});
+
+	it.each([
+		"PyTorch'un yeri",
+		"Modelin adı",
+		"diffusers'ın sınıfları",
+		"`score`'un değeri",
+		"32 GB'lık bellek",
+	])("leaves %s", (text) => {
+		expect(findingsIn("apostrophes", text)).toEqual([]);
+	});
+});
+
+describe("english-words", () => {
+	it.each([
+		["Bu the anlamına gelir.", "the"],
+		["Önce training yapın.", "training"],
+		["Weights burada durur.", "Weights"],
+		["Bütün answerları okuyun.", "answerları"],
+		["Yanıt quxla başlar.", "quxla"],
+		["[read more](/tasks/) yazar.", "read"],
+	])("%s", (text, word) => {
+		expect(findingsIn("english-words", text)[0]).toContain(`“${word}” is English`);
+	});
+
+	it.each([
+		"Model ilk denemede 4 bite iner.",
+		"Önce `training` yapın.",
+		"Eğitim (<En>training</En>) uzun sürer.",
+		"Stable Diffusion XL, Attention Is All You Need ile başlar.",
+		"Whisper Türkçe bilir.",
+		"[dbmdz/bert-base-turkish-cased](https://huggingface.co/dbmdz/bert-base-turkish-cased) küçüktür.",
+		"example.com adresi",
+		"Önce scikit-learn'ü kurun.",
+	])("leaves %s", (text) => {
+		expect(findingsIn("english-words", text)).toEqual([]);
+	});
+
+	it("reads titles and words inside components", () => {
+		expect(
+			findingsIn(
+				"english-words",
+				'---\ntitle: Best practices\n---\n\n<Note title="read this">\n\nwith care\n\n</Note>',
+			),
+		).toEqual(["2", "2", "5", "5", "7", "7"].map((line) => expect.stringContaining(`a.mdx:${line} `)));
+	});
+});
+
+describe("typography", () => {
+	it.each([
+		['Buna "model" denir.', "“…”"],
+		["Sonuç 92% olur.", "%92"],
+		["Sonuç % 92 olur.", "%92"],
+		["Puan 0.92 olur.", "0,92"],
+	])("%s", (text, right) => {
+		expect(findingsIn("typography", text)).toEqual([expect.stringContaining(right)]);
+	});
+
+	it.each(["Buna “model” denir.", "Sonuç %92 olur.", "Puan 0,92 olur.", "Sürüm v0.1 ve 3.0.1", "`0.92`"])(
+		"leaves %s",
+		(text) => {
+			expect(findingsIn("typography", text)).toEqual([]);
+		},
+	);
+});
+
+describe("repeated-sentences", () => {
+	it("finds a sentence that stands on two pages, whatever its case and punctuation", () => {
+		const again = `Başka.\n\n${SENTENCE.replace(",", "").toLocaleUpperCase("tr")}`;
+		expect(findingsOf("repeated-sentences", { "tr/docs/a": SENTENCE, "tr/docs/b": again })).toEqual([
+			expect.stringMatching(/^tr\/docs\/b\.mdx:3 .*tr\/docs\/a\.mdx:1/u),
+		]);
+	});
+
+	it("counts sentences that differ only in code as the same", () => {
+		const pages = {
+			"tr/docs/a": "Bu alan `a` için modelin okuyacağı metni eksiksiz taşır ve zorunludur.",
+			"tr/docs/b": "Bu alan `b` için modelin okuyacağı metni eksiksiz taşır ve zorunludur.",
+		};
+		expect(findingsOf("repeated-sentences", pages)).toHaveLength(1);
+	});
+
+	it("leaves short sentences, and sentences of one page", () => {
+		expect(
+			findingsOf("repeated-sentences", { "tr/docs/a": "Önce kurun.", "tr/docs/b": "Önce kurun." }),
+		).toEqual([]);
+		expect(findingsOf("repeated-sentences", { "tr/docs/a": `${SENTENCE} ${SENTENCE}` })).toEqual([]);
+	});
+});
+
+describe("links", () => {
+	it.each([
+		["[a](/docs/none/)", "no such page"],
+		["[a](/en/tasks/)", "without the language part"],
+		["[a](/tasks)", "end the path"],
+		["[a](#yok)", "no heading with the anchor"],
+		["[a](/tasks/#yok)", "no heading with the anchor"],
+		["[a](http://example.com)", "https"],
+		["[a](<https://example.com/a b>)", "no spaces"],
+		["[a](example.com)", "not an address"],
+		["[a](https://localhost)", "not complete"],
+		['<Card href="/docs/none/">x</Card>', "no such page"],
+	])("%s", (text, problem) => {
+		expect(findingsIn("links", text)).toEqual([expect.stringContaining(problem)]);
+	});
+
+	it.each([
+		"[a](/tasks/)",
+		"[a](/tasks/#nlp)",
+		"## Işık\n\n[a](#isik)",
+		"[a](https://example.com/a?b=c)",
+		"[a](/docs/a/)",
+	])("leaves %s", (text) => {
+		expect(findingsIn("links", text)).toEqual([]);
+	});
+});
+
+describe("twin-pages", () => {
+	it("misses the page of the other language", () => {
+		expect(findingsOf("twin-pages", { "tr/docs/a": "x" })).toEqual([
+			expect.stringContaining("missing in the other"),
+		]);
+	});
+
+	it.each([
+		["## Bir\n\n### İki", "## One\n\n## Two"],
+		["## Bir\n\n## İki", "## One"],
+		["## Bir", "## One\n\n## Two"],
+	])("compares the levels of the headings", (tr, en) => {
+		expect(findingsOf("twin-pages", { "tr/docs/a": tr, "en/docs/a": en })).toEqual([
+			expect.stringContaining("same headings"),
+		]);
+	});
+
+	it("leaves pages whose headings agree", () => {
+		expect(findingsOf("twin-pages", { "tr/docs/a": "## Bir", "en/docs/a": "## One" })).toEqual([]);
+	});
+});
+
+describe("article-length", () => {
+	it.each([
+		["sözcük ".repeat(300), "say what is missing"],
+		["sözcük ".repeat(1000), "shorten it"],
+	])("names articles that are too short or too long", (text, advice) => {
+		expect(findingsOf("article-length", { "tr/tasks/a": text })).toEqual([expect.stringContaining(advice)]);
+	});
+
+	it("does not count code, and leaves other pages", () => {
+		expect(findingsOf("article-length", { "tr/tasks/a": ARTICLE, "tr/docs/a": "Kısa." })).toEqual([]);
+		expect(findingsOf("article-length", { "tr/tasks/a": `\`\`\`ts\n${ARTICLE}\n\`\`\`` })).toHaveLength(1);
+	});
+});

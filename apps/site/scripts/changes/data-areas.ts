@@ -1,0 +1,65 @@
+import {
+	DATASET_LIBRARIES,
+	LIBRARIES,
+	LIBRARY_TASKS,
+	type Task,
+	TASK_INFO,
+	TASK_LIBRARIES,
+	TASK_SCHEMAS,
+	TASKS,
+} from "@pusula/tasks";
+import { KNOWN_PROVIDERS } from "../../src/facts/known-providers.ts";
+import { GLOSSARY } from "../../content/glossary/index.ts";
+import models from "../../data/transformers-models.json" with { type: "json" };
+import type { Area } from "../../src/facts/change.ts";
+
+/** The facts of an area: what is recorded about each of its parts, by id. */
+export type AreaFacts = ReadonlyMap<string, unknown>;
+
+/**
+ * The facts that the data changelog watches, as they are now. Texts are left out: a better sentence is no change of
+ * the data. Libraries for data sets have `datasets/` before their key, since a name may stand in both lists.
+ */
+export function readDataAreas(): Readonly<Record<Area, AreaFacts>> {
+	return {
+		tasks: new Map(Object.values(TASKS).map((task) => [task.id, toTaskFacts(task)])),
+		providers: new Map(KNOWN_PROVIDERS.map((provider) => [provider.id, provider])),
+		models: new Map(models.rows.map((row) => [row.name, row])),
+		libraries: new Map([
+			...Object.values(LIBRARIES).map(
+				(library) => [library.key, { ...library, tasks: LIBRARY_TASKS[library.key] }] as const,
+			),
+			...Object.values(DATASET_LIBRARIES).map((library) => [`datasets/${library.key}`, library] as const),
+		]),
+		glossary: new Map(
+			GLOSSARY.map(({ id, tr, en, related, tasks }) => [
+				id,
+				{ tr: [tr.term, tr.also], en: [en.term, en.also], related, tasks },
+			]),
+		),
+	};
+}
+
+function toTaskFacts(task: Task): unknown {
+	const { summary: _summary, demo: _demo, ...info } = TASK_INFO[task.id];
+	const schemas = Object.entries(TASK_SCHEMAS).find(([id]) => id === task.id)?.[1];
+	return withoutDescriptions({ ...task, ...info, libraries: TASK_LIBRARIES[task.id], schemas });
+}
+
+/** Names of texts for readers in schemas and resources. */
+const TEXTS: ReadonlySet<string> = new Set(["description", "x-tr"]);
+
+/** The value without its texts for readers; a field of a call that happens to have such a name stays. */
+function withoutDescriptions(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withoutDescriptions);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value)
+			.filter(([name, inner]) => !TEXTS.has(name) || !isText(inner))
+			.map(([name, inner]) => [name, withoutDescriptions(inner)]),
+	);
+}
+
+function isText(value: unknown): boolean {
+	return typeof value === "string" || (typeof value === "object" && value !== null && "tr" in value);
+}

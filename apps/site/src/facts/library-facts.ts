@@ -1,0 +1,52 @@
+import { DATASET_LIBRARIES, type Library, LIBRARIES, LIBRARY_TASKS, type Task, TASKS } from "@pusula/tasks";
+import { compareIn, type Locale } from "../lib/locale.ts";
+
+/** What a library handles. */
+export const LIBRARY_KINDS = ["models", "datasets"] as const;
+
+/** What a library handles: models, or data sets. */
+export type LibraryKind = (typeof LIBRARY_KINDS)[number];
+
+/** A library as the page lists it. */
+export interface ListedLibrary extends Library {
+	readonly kind: LibraryKind;
+	/** Tasks it serves, in the order of the catalogue; empty where the catalogue names none. */
+	readonly tasks: readonly Task[];
+}
+
+/** A task with the libraries that serve it, by name. */
+export interface ServedTask {
+	readonly task: Task;
+	readonly libraries: readonly ListedLibrary[];
+}
+
+/** Every library, by name as readers of `locale` order names. */
+export function listLibraries(locale: Locale): readonly ListedLibrary[] {
+	const byName = compareIn(locale);
+	return [
+		...Object.values(LIBRARIES).map((library) => toListed(library, "models")),
+		...Object.values(DATASET_LIBRARIES).map((library) => toListed(library, "datasets")),
+	].toSorted((a, b) => byName(a.name, b.name));
+}
+
+/** Every task that a library serves, in the order of the catalogue, with its libraries. */
+export function listServedTasks(locale: Locale): readonly ServedTask[] {
+	const libraries = listLibraries(locale);
+	return listTasks()
+		.map((task) => ({ task, libraries: libraries.filter(({ tasks }) => tasks.includes(task)) }))
+		.filter((served) => served.libraries.length > 0);
+}
+
+/** Anchor of a library on the page; a name may stand in both lists of the catalogue. */
+export function toLibraryAnchor({ kind, key }: ListedLibrary): string {
+	return kind === "models" ? `library-${key}` : `dataset-library-${key}`;
+}
+
+function toListed(library: Library, kind: LibraryKind): ListedLibrary {
+	const served = kind === "models" ? (LIBRARY_TASKS[library.key] ?? []) : [];
+	return { ...library, kind, tasks: listTasks().filter(({ id }) => served.includes(id)) };
+}
+
+function listTasks(): readonly Task[] {
+	return Object.values(TASKS).toSorted((a, b) => a.position - b.position);
+}

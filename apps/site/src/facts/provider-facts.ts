@@ -1,0 +1,84 @@
+import { type ClientTask, describeRequest, type KeyKind, type Provider } from "@pusula/inference";
+import { exampleArgs } from "@pusula/snippets";
+import { type TaskId, TASKS } from "@pusula/tasks";
+import { type KnownProvider, KNOWN_PROVIDERS } from "./known-providers.ts";
+
+/** A task as one provider serves it. */
+export interface ServedTask {
+	readonly task: ClientTask;
+	/** Address of a call with the provider's own key; nothing where the provider has no way but the platform. */
+	readonly direct: string | undefined;
+	/** Address of a call through the platform; nothing for providers that are called directly only. */
+	readonly routed: string | undefined;
+	/** The first answer is a ticket for a queue. */
+	readonly isJob: boolean;
+	readonly canStream: boolean;
+	/** Standard fields that travel under another name, or not at all. */
+	readonly renamed: Readonly<Record<string, string>>;
+	readonly ignored: readonly string[];
+}
+
+/** Stands for a model's id in addresses. */
+const MODEL = "owner/model";
+
+/** The one model of a provider that has no other for the task. */
+const ONLY_MODELS: Readonly<Record<string, string>> = {
+	"novita/image-text-to-video": "MiniMax-H3",
+};
+
+/** Every provider, by name. */
+export function listProviders(): readonly KnownProvider[] {
+	return KNOWN_PROVIDERS.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+/** Tasks that any provider serves, in the order of the catalogue; chat first. */
+export function listServedTasks(): readonly ClientTask[] {
+	const served = new Set(listProviders().flatMap(({ tasks }) => Object.keys(tasks)));
+	return [...served].map((task) => task as ClientTask).toSorted((a, b) => positionOf(a) - positionOf(b)); // keys of providers' tables
+}
+
+function positionOf(task: ClientTask): number {
+	return task === "conversational" ? -1 : TASKS[task].position;
+}
+
+/** The page of the catalogue that explains a task; chat is a form of text generation. */
+export function toCatalogueId(task: ClientTask): TaskId {
+	return task === "conversational" ? "text-generation" : task;
+}
+
+/** Whether a provider offers a task. */
+export function offers({ tasks }: Provider, task: string): boolean {
+	return Object.hasOwn(tasks, task);
+}
+
+/** How a provider serves each of its tasks. */
+export function describeTasks(provider: Provider): readonly ServedTask[] {
+	return listServedTasks()
+		.filter((task) => offers(provider, task))
+		.map((task) => describeTask(provider, task));
+}
+
+function describeTask(provider: Provider, task: ClientTask): ServedTask {
+	const platformOnly = provider.host.startsWith("/");
+	const described = describe(provider, task, "own");
+	const { fields } = provider.tasks[task] ?? {};
+	return {
+		task,
+		direct: platformOnly ? undefined : described.request.url,
+		routed: provider.clientSideOnly ? undefined : describe(provider, task, "platform").request.url,
+		isJob: described.isJob,
+		canStream: described.canStream,
+		renamed: fields?.renamed ?? {},
+		ignored: fields?.ignored ?? [],
+	};
+}
+
+function describe(provider: Provider, task: ClientTask, key: KeyKind): ReturnType<typeof describeRequest> {
+	return describeRequest({
+		provider,
+		task,
+		model: ONLY_MODELS[`${provider.id}/${task}`] ?? MODEL,
+		key,
+		args: exampleArgs(task, "en", provider.id) ?? {},
+	});
+}

@@ -1,0 +1,75 @@
+import { MODALITIES, TASK_IDS } from "@pusula/tasks";
+import { BOTH, FLAG, listOf, objectOf, oneOf, PAGES, recordOf, type Schema, TEXT } from "./schema-parts.ts";
+
+/** The id of a task. */
+export const TASK_ID: Schema = oneOf(...TASK_IDS);
+
+const RESOURCES = listOf(objectOf({ id: TEXT }, { description: BOTH }));
+const INDEX: Schema = { type: "integer", minimum: 0 };
+const SCORE: Schema = { type: "number", minimum: 0, maximum: 1 };
+
+/** A value of a demo; only texts may go without a label. */
+const DEMO_ENTRY: Schema = {
+	oneOf: [
+		objectOf({ type: oneOf("text"), label: { type: "string" }, content: TEXT }),
+		objectOf({ type: oneOf("img"), filename: TEXT, alt: TEXT }),
+		objectOf({ type: oneOf("audio"), filename: TEXT, transcript: TEXT }),
+		objectOf({ type: oneOf("chart"), data: listOf(objectOf({ label: TEXT, score: SCORE })) }),
+		objectOf({ type: oneOf("tabular"), table: listOf(listOf({ type: "string" })) }),
+		objectOf({
+			type: oneOf("text-with-tokens"),
+			text: TEXT,
+			tokens: listOf(objectOf({ type: TEXT, start: INDEX, end: INDEX })),
+		}),
+	],
+};
+const DEMO = objectOf({ inputs: listOf(DEMO_ENTRY), outputs: listOf(DEMO_ENTRY) });
+
+const REQUIRED: Readonly<Record<string, Schema>> = {
+	id: TASK_ID,
+	label: TEXT,
+	names: BOTH,
+	modality: oneOf(...MODALITIES.map(({ id }) => id)),
+	color: oneOf("orange", "blue", "green", "yellow", "indigo", "red"),
+	position: INDEX,
+	outputKind: TEXT,
+	hideInModels: FLAG,
+	hideInDatasets: FLAG,
+	summary: BOTH,
+	demo: objectOf({ tr: DEMO, en: DEMO }),
+	datasets: RESOURCES,
+	metrics: RESOURCES,
+	models: RESOURCES,
+	spaces: RESOURCES,
+	widgetModels: listOf(TEXT),
+	isPlaceholder: FLAG,
+	libraries: listOf(TEXT),
+	providers: listOf(TEXT),
+	pages: PAGES,
+};
+
+const OPTIONAL: Readonly<Record<string, Schema>> = {
+	subtasks: listOf(objectOf({ type: TEXT, name: TEXT, names: BOTH })),
+	youtubeId: TEXT,
+	canonicalId: TASK_ID,
+};
+
+/** Every task by its id. */
+export const TASKS_SCHEMA: Schema = {
+	description: "Every task of the catalogue by its id. The default model of a task is `<id>.models[0].id`.",
+	...recordOf(objectOf(REQUIRED, OPTIONAL)),
+	propertyNames: TASK_ID,
+};
+
+const CALL_SCHEMA: Schema = { $ref: "https://json-schema.org/draft/2020-12/schema" };
+const INPUT: Schema = { type: "object", minProperties: 1 };
+
+/** One task with the schemas and the example of a call. */
+export const TASK_SCHEMA: Schema = {
+	description: "One task: its entry of the catalogue, and what goes into a call and comes out of it.",
+	...objectOf(REQUIRED, {
+		...OPTIONAL,
+		schemas: objectOf({ input: CALL_SCHEMA, output: CALL_SCHEMA }, { streamOutput: CALL_SCHEMA }),
+		example: objectOf({ tr: INPUT, en: INPUT }),
+	}),
+};

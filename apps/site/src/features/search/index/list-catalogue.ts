@@ -1,0 +1,144 @@
+import type { ErrorCode } from "@pusula/inference";
+import { TASK_INFO, TASKS } from "@pusula/tasks";
+import { GLOSSARY } from "../../../../content/glossary/index.ts";
+import { metricEntriesIn } from "../../../../messages/metrics/metric-entries.ts";
+import { CALCULATOR_IDS } from "../../../../messages/metrics/metric-entry.ts";
+import { wordsIn } from "../../../../messages/words.ts";
+import { ERROR_FACTS } from "../../../facts/error-facts.ts";
+import { toErrorRoute } from "../../../facts/error-route.ts";
+import { listLibraries, toLibraryAnchor } from "../../../facts/library-facts.ts";
+import { describeTasks, listProviders } from "../../../facts/provider-facts.ts";
+import { toProviderRoute } from "../../../facts/provider-route.ts";
+import { toTaskName } from "../../../facts/task-name.ts";
+import { NAME_SEPARATOR, type SearchEntry } from "../search-entry.ts";
+import type { TellingWords } from "./telling-words.ts";
+import { toTaskRoute } from "../../../facts/task-order.ts";
+import { listModels } from "../../../facts/models.ts";
+import { findFirstSentence } from "../../../lib/first-sentence.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { toHref } from "../../../lib/paths.ts";
+import { listNames, toTermHref } from "../../../lib/term-address.ts";
+import { readSections } from "./read-sections.ts";
+import { listFolder, type WrittenPage } from "./sources.ts";
+
+/** Telling words kept of the article of a task, of the text about a provider, of the text about an error, and of a definition. */
+const TASK_WORDS = 28;
+const PROVIDER_WORDS = 12;
+const ERROR_WORDS = 8;
+const TERM_WORDS = 4;
+
+/** Tasks are found by their names in both languages, their id, their subtasks and the words of their article. */
+export function listTasks(
+	pages: readonly WrittenPage[],
+	tell: TellingWords,
+	locale: Locale,
+): readonly SearchEntry[] {
+	const articles = listFolder(pages, "tasks");
+	return Object.values(TASKS).map(({ id, names, subtasks = [] }) => ({
+		href: toHref(toTaskRoute(id), locale),
+		kind: "task",
+		title: names[locale],
+		names: [id, locale === "tr" ? names.en : names.tr].join(NAME_SEPARATOR),
+		terms: subtasks.flatMap((subtask) => [subtask.names.tr, subtask.names.en]).join(" "),
+		words: tell(toProse(articles.find(({ name }) => name === id)?.body), TASK_WORDS),
+		text: findFirstSentence(TASK_INFO[id].summary[locale], locale),
+	}));
+}
+
+/** Providers are found by name, id, the tasks they serve and the words of the text about them. */
+export function listProviderEntries(
+	pages: readonly WrittenPage[],
+	tell: TellingWords,
+	locale: Locale,
+): readonly SearchEntry[] {
+	const texts = listFolder(pages, "providers");
+	return listProviders().map((provider) => {
+		const page = texts.find(({ name }) => name === provider.id);
+		const served = describeTasks(provider).map(({ task }) => toTaskName(task, locale));
+		return {
+			href: toHref(toProviderRoute(provider.id), locale),
+			kind: "provider",
+			title: provider.name,
+			names: provider.id,
+			words: `${served.join(" ")} ${tell(toProse(page?.body), PROVIDER_WORDS)}`,
+			text: findFirstSentence(page?.fields["lead"] ?? "", locale),
+		};
+	});
+}
+
+/** Errors are found by code, class, the words of their messages and of their page. */
+export function listErrors(
+	pages: readonly WrittenPage[],
+	tell: TellingWords,
+	locale: Locale,
+): readonly SearchEntry[] {
+	return listFolder(pages, "errors").map(({ name, fields, body }) => {
+		const code = name as ErrorCode; // one page for each code, as a test makes sure
+		const { className, messages } = ERROR_FACTS[code];
+		return {
+			href: toHref(toErrorRoute(code), locale),
+			kind: "error",
+			title: `${code}: ${fields["title"] ?? ""}`,
+			names: code,
+			terms: [className, ...messages.map((message) => message.replace(/\{\w+\}/g, ""))].join(" "),
+			words: tell(toProse(body), ERROR_WORDS),
+			text: findFirstSentence((fields["lead"] ?? "").replaceAll("`", ""), locale),
+		};
+	});
+}
+
+/** Metrics lead to their calculator. */
+export function listMetrics(locale: Locale): readonly SearchEntry[] {
+	const page = toHref("/metrics/", locale);
+	const entries = metricEntriesIn(locale);
+	return CALCULATOR_IDS.map((id) => ({
+		href: `${page}#${id}`,
+		kind: "metric",
+		title: entries[id].title,
+		names: id,
+		text: findFirstSentence(entries[id].says, locale),
+	}));
+}
+
+/** Terms lead to their place in the glossary; they are found by their names in both languages and by those we avoid. */
+export function listTerms(tell: TellingWords, locale: Locale): readonly SearchEntry[] {
+	return GLOSSARY.map((term) => ({
+		href: toTermHref(term, locale),
+		kind: "term",
+		title: term[locale].term,
+		names: listNames(term)
+			.filter((name) => name !== term[locale].term)
+			.join(NAME_SEPARATOR),
+		words: tell(term[locale].definition, TERM_WORDS),
+		text: findFirstSentence(term[locale].definition, locale),
+	}));
+}
+
+/** Libraries lead to their place in the list of libraries. */
+export function listLibraryEntries(locale: Locale): readonly SearchEntry[] {
+	const page = toHref("/libraries/", locale);
+	return listLibraries(locale).map((library) => ({
+		href: `${page}#${toLibraryAnchor(library)}`,
+		kind: "library",
+		title: library.name,
+		names: library.key,
+		text: library.tasks.map(({ names }) => names[locale]).join(", "),
+	}));
+}
+
+/** Models lead to their row: the table of models, filtered by name. */
+export function listModelEntries(locale: Locale): readonly SearchEntry[] {
+	const table = toHref("/docs/transformers/", locale);
+	const { modelGroups } = wordsIn(locale);
+	return listModels().map(({ name, group }) => ({
+		href: `${table}?${new URLSearchParams({ q: name })}#models-caption`,
+		kind: "model",
+		title: name,
+		text: modelGroups[group],
+	}));
+}
+
+function toProse(markdown = ""): string {
+	const { opening, sections } = readSections(markdown);
+	return [opening, ...sections.map(({ text }) => text)].join(" ");
+}

@@ -1,0 +1,76 @@
+import { wordsIn } from "../../../../messages/words.ts";
+import { type ReferencePackage, toImportName } from "../../../facts/reference.ts";
+import { groupEntries, toPartTitle, toReferenceRoute } from "../../../facts/reference-parts.ts";
+import { readSections } from "./read-sections.ts";
+import type { SearchEntry } from "../search-entry.ts";
+import type { TellingWords } from "./telling-words.ts";
+import { findFirstSentence } from "../../../lib/first-sentence.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { toHref } from "../../../lib/paths.ts";
+import { listFolder, type WrittenPage } from "./sources.ts";
+
+/** Telling words kept of a page's text, and of the text below one heading. */
+const PAGE_WORDS = 12;
+const SECTION_WORDS = 16;
+
+/** The written documentation: each page, and each of its headings. */
+export function listDocs(
+	pages: readonly WrittenPage[],
+	tell: TellingWords,
+	locale: Locale,
+): readonly SearchEntry[] {
+	return listFolder(pages, "docs").flatMap(({ name, fields, body }) => {
+		const { opening, sections } = readSections(body);
+		const { title = "", description = "", lead = "" } = fields;
+		const href = toHref(`/docs/${name}/`, locale);
+		const all = [opening, ...sections.map((section) => `${section.title} ${section.text}`)].join(" ");
+		const page: SearchEntry = {
+			href,
+			kind: "page",
+			title,
+			words: `${description} ${tell(all, PAGE_WORDS)}`,
+			text: findFirstSentence(lead, locale),
+		};
+		return [
+			page,
+			...sections.map((section): SearchEntry => ({
+				href: `${href}#${section.anchor}`,
+				kind: "section",
+				title: section.title,
+				under: title,
+				words: tell(section.text, SECTION_WORDS),
+			})),
+		];
+	});
+}
+
+/** The API reference: each package, each page of its parts, and each name. */
+export function listReference(
+	reference: readonly ReferencePackage[],
+	locale: Locale,
+): readonly SearchEntry[] {
+	const words = wordsIn(locale).docs.reference;
+	return reference.flatMap((one) => {
+		const name = toImportName(one.id);
+		const main: SearchEntry = {
+			href: toHref(`/docs/api/${one.id}/`, locale),
+			kind: "page",
+			title: name,
+			terms: "API başvurusu API reference",
+			text: findFirstSentence(words.packages[one.id as keyof typeof words.packages], locale), // one text for each package, as a test makes sure
+		};
+		const parts = groupEntries(one).flatMap((part) => {
+			const href = toHref(toReferenceRoute(one.id, part.id), locale);
+			const names = part.entries.map((entry): SearchEntry => ({
+				href: `${href}#${entry.name}`,
+				kind: "api",
+				title: entry.name,
+				under: name,
+				...(part.by === "kind" && { text: findFirstSentence(entry.text.replaceAll("`", ""), "en") }),
+			}));
+			const page: SearchEntry = { href, kind: "section", title: toPartTitle(part, locale), under: name };
+			return part.by === "kind" ? [page, ...names] : names;
+		});
+		return [main, ...parts];
+	});
+}

@@ -1,0 +1,49 @@
+import { toAnchors } from "../../../lib/anchors.ts";
+
+/** A part of a written page below one heading. */
+export interface WrittenSection {
+	/** Anchor of the heading on its page. */
+	readonly anchor: string;
+	readonly title: string;
+	/** Its prose, without code blocks and marks. */
+	readonly text: string;
+}
+
+/** A page's prose before the first heading, and its parts. */
+export interface WrittenParts {
+	readonly opening: string;
+	readonly sections: readonly WrittenSection[];
+}
+
+const CODE_BLOCK = /^(`{3,})[^\n]*\n[\s\S]*?^\1\s*$/gm;
+const HEADING = /^#{2,6} +(.+?) *$/m;
+
+/** Takes the Markdown of a page apart at its headings. Anchors follow the rule of the pages, see `toAnchors`. */
+export function readSections(markdown: string): WrittenParts {
+	const [opening = "", ...pieces] = markdown.replace(CODE_BLOCK, "").split(HEADING);
+	const titles = pieces.filter((_, place) => place % 2 === 0).map(toProse);
+	const texts = pieces.filter((_, place) => place % 2 === 1).map(toProse);
+	const anchors = toAnchors(titles);
+	return {
+		opening: toProse(opening),
+		sections: titles.map((title, place) => ({
+			title,
+			anchor: anchors[place] ?? "",
+			text: texts[place] ?? "",
+		})),
+	};
+}
+
+/** Markdown without its marks: links keep their words, tables their cells, components what stands inside. */
+function toProse(markdown: string): string {
+	return markdown
+		.replace(/^(?:import|export) .*$/gm, "")
+		.replace(/<\/?[A-Za-z][^>]*>/g, "")
+		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+		.replace(/^\s*(?:[-*]|\d+\.)\s+/gm, "")
+		.replace(/^\|?[\s:|-]+\|$/gm, "")
+		.replace(/\s*\|\s*/g, " ")
+		.replace(/[`*]|\{[^}]*\}/g, "")
+		.replace(/\s+/g, " ")
+		.trim();
+}

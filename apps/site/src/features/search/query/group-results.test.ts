@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { groupResults } from "./group-results.ts";
+import type { SearchEntry, SearchKind } from "../search-entry.ts";
+
+const toEntry = (kind: SearchKind, place: number): SearchEntry => ({ href: `/${place}/`, kind, title: kind });
+const KINDS: readonly SearchKind[] = [
+	"task",
+	"term",
+	"task",
+	"page",
+	"term",
+	"model",
+	"term",
+	"model",
+	"api",
+];
+
+it("shows the best five in their order, then the others by kind", () => {
+	const groups = groupResults(KINDS.map(toEntry)).map(({ kind, entries }) => [
+		kind,
+		entries.map(({ href }) => href),
+	]);
+	expect(groups).toEqual([
+		["best", ["/0/", "/1/", "/2/", "/3/", "/4/"]],
+		["model", ["/5/", "/7/"]],
+		["term", ["/6/"]],
+		["api", ["/8/"]],
+	]);
+});
+
+it("has no group for nothing", () => {
+	expect(groupResults([])).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { SearchEntry, SearchKind } from "../search-entry.ts";
+
+/** How many results stand first, whatever their kind. */
+const BEST = 5;
+
+/** Results that are shown together: the best ones, or others of one kind. */
+export interface ResultGroup {
+	readonly kind: SearchKind | "best";
+	readonly entries: readonly SearchEntry[];
+}
+
+/** The results as they are shown: the best five in their order, then the others by kind, the kind of the best first. */
+export function groupResults(results: readonly SearchEntry[]): readonly ResultGroup[] {
+	const others = results.slice(BEST);
+	const kinds = [...new Set(others.map(({ kind }) => kind))];
+	const groups: readonly ResultGroup[] = [
+		{ kind: "best", entries: results.slice(0, BEST) },
+		...kinds.map((kind) => ({ kind, entries: others.filter((entry) => entry.kind === kind) })),
+	];
+	return groups.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,30 @@
+import { buildSuggestions, type SuggestNames } from "./nearest-names.ts";
+import { buildSearch, type Search } from "./search-index.ts";
+import { checkSearchIndex, type SearchIndexFile } from "../index/search-index-file.ts";
+
+/** A search that is ready in the browser. */
+export interface LoadedSearch {
+	readonly file: SearchIndexFile;
+	readonly find: Search;
+	readonly suggest: SuggestNames;
+}
+
+/** Makes a function that fetches the index on its first call and keeps it; after a failure the next call tries again. */
+export function loadSearchOnce(address: string): () => Promise<LoadedSearch> {
+	let loading: Promise<LoadedSearch> | undefined;
+	return () => {
+		loading ??= loadSearch(address).catch((error: unknown) => {
+			loading = undefined;
+			throw error;
+		});
+		return loading;
+	};
+}
+
+async function loadSearch(address: string): Promise<LoadedSearch> {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`Search index: ${response.status}`);
+	const file = checkSearchIndex(await response.json());
+	const find = await buildSearch(file.entries, file.locale);
+	return { file, find, suggest: buildSuggestions(file.entries) };
+}

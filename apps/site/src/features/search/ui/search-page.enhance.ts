@@ -1,0 +1,49 @@
+import { replaceSearch } from "../../../lib/form-state.ts";
+import { answerQuery, buildResultParts } from "../query/answer-query.ts";
+import type { ResultGroup } from "../query/group-results.ts";
+import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
+import { enhanceSuggestions } from "./suggestions.enhance.ts";
+
+/** Makes the search page answer while the reader types. The index is fetched once, when there is something to find. */
+export function enhanceSearch(root: HTMLElement): void {
+	const form = root.querySelector("form");
+	const input = root.querySelector("input");
+	if (!form || !input) return;
+	const loadOnce = loadSearchOnce(root.dataset["index"] ?? "");
+	const show = (groups: readonly ResultGroup[], search: LoadedSearch | undefined): void => {
+		const sections = search ? groups.map((group) => buildSection(group, search)) : [];
+		root.querySelector("[data-results]")?.replaceChildren(...sections);
+		root.querySelector("[data-everything]")?.toggleAttribute("hidden", input.value.trim() !== "");
+	};
+	const answer = (): void => {
+		const query = input.value.trim();
+		replaceSearch(new URLSearchParams(query ? { q: query } : {}));
+		void answerQuery({ root, input, loadOnce, show });
+	};
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
+		answer();
+	});
+	input.addEventListener("input", answer);
+	enhanceSuggestions(root, input);
+	input.value = new URLSearchParams(location.search).get("q") ?? input.value;
+	if (input.value) answer();
+}
+
+function buildSection({ kind, entries }: ResultGroup, search: LoadedSearch): HTMLElement {
+	const section = document.createElement("section");
+	const list = Object.assign(document.createElement("ul"), { role: "list" });
+	list.append(
+		...entries.map((entry) => {
+			const item = document.createElement("li");
+			const link = Object.assign(document.createElement("a"), { href: entry.href });
+			const [name = "", ...others] = buildResultParts(entry, search);
+			item.dataset["result"] = "";
+			link.append(name);
+			item.append(link, ...others);
+			return item;
+		}),
+	);
+	section.append(Object.assign(document.createElement("h2"), { textContent: search.file.kinds[kind] }), list);
+	return section;
+}

@@ -1,0 +1,76 @@
+import { wordsIn } from "../../../../messages/words.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { toFileHref } from "../../../lib/paths.ts";
+import { Heading } from "../../../ui/heading.tsx";
+import { Lead } from "../../../ui/lead.tsx";
+import { ReadingFrame } from "../../../ui/reading-frame.tsx";
+import { SearchBox } from "../../../ui/search-box.tsx";
+import { NoResults } from "./no-results.tsx";
+import results from "./results.module.css";
+import { SEARCH_KINDS, type SearchEntry, type SearchKind } from "../search-entry.ts";
+import styles from "./search-page.module.css";
+
+/** Kinds that are not listed whole: parts of pages that are themselves listed. */
+const PARTS: readonly SearchKind[] = ["section", "api"];
+
+/** The search: a box, results put in by the page's script, and below them everything that can be found. */
+export function SearchPage({
+	entries,
+	locale,
+}: {
+	readonly entries: readonly SearchEntry[];
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).search;
+	return (
+		<ReadingFrame locale={locale} sections={[]} lead={<Lead title={words.title}>{words.lead}</Lead>}>
+			<div
+				data-search=""
+				data-index={toFileHref(`/search/${locale}.json`)}
+				data-count={words.count}
+				data-none={words.none}
+				data-failed={words.failed}
+			>
+				<SearchBox locale={locale} label={words.label} button={words.button} />
+				<p className={styles.status} data-without-script="">
+					{words.withoutScript}
+				</p>
+				<output className={styles.status} data-status="" />
+				<div data-no-results="" hidden>
+					<NoResults locale={locale} />
+				</div>
+				<div className={`${results.results} ${styles.results}`} data-results="" />
+				<div data-everything="">
+					<Everything entries={entries} locale={locale} />
+				</div>
+			</div>
+		</ReadingFrame>
+	);
+}
+
+function Everything({
+	entries,
+	locale,
+}: {
+	readonly entries: readonly SearchEntry[];
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).search;
+	const kinds = SEARCH_KINDS.filter(
+		(kind) => !PARTS.includes(kind) && entries.some((entry) => entry.kind === kind),
+	);
+	return kinds.map((kind) => (
+		<section key={kind}>
+			<Heading level={2} id={kind} title={words.kinds[kind]} locale={locale} />
+			<ul role="list" className={styles.list}>
+				{entries
+					.filter((entry) => entry.kind === kind)
+					.map(({ href, title }) => (
+						<li key={href}>
+							<a href={href}>{title}</a>
+						</li>
+					))}
+			</ul>
+		</section>
+	));
+}
