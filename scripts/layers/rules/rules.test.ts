@@ -94,7 +94,10 @@ const CASES: readonly Case[] = [
 	},
 	{
 		rule: "buildApart",
-		clean: { "apps/site/checks/search-index.ts": 'import "../src/lib/fold.ts";', [`${site}/lib/fold.ts`]: "" },
+		clean: {
+			"apps/site/checks/search-index.ts": 'import "../src/lib/fold.ts";',
+			[`${site}/lib/fold.ts`]: "",
+		},
 		broken: { [`${site}/lib/fold.ts`]: 'import "../../checks/search-index.ts";' },
 		finds: "src may not import tools",
 	},
