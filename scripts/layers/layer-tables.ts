@@ -80,7 +80,7 @@ export const SITE_LAYERS: readonly Layer[] = [
 ];
 
 /** The only modules of the packages that may use the network, the clock or randomness. */
-export const EFFECT_MODULES: readonly string[] = ["clock", "send"].map(
+export const EFFECT_MODULES: readonly string[] = ["clock", "wire/send"].map(
 	(name) => `packages/inference/src/pipeline/${name}.ts`,
 );
 

@@ -1,12 +1,12 @@
 import type { AnyArgs } from "./args.ts";
 import { InputError, RouteError } from "./errors.ts";
-import { hubModels, serves, taskMismatch } from "./pipeline/hub-models.ts";
-import { lookupMappings } from "./pipeline/lookup.ts";
+import { hubModels, serves, taskMismatch } from "./pipeline/route/hub-models.ts";
+import { lookupMappings } from "./pipeline/route/lookup.ts";
 import { toList } from "./pipeline/run.ts";
 import type { Call } from "./types/call.ts";
 import type { Provider } from "./types/provider.ts";
 import type { Candidates, Resolver } from "./types/walk.ts";
-import { authMethodOf, checkModel } from "./pipeline/resolve.ts";
+import { authMethodOf, checkModel } from "./pipeline/route/resolve.ts";
 import { autoRouter } from "./providers/auto-router.ts";
 import { type InferenceProvider, PROVIDERS } from "./providers/index.ts";
 

@@ -2,10 +2,10 @@ import type { ChatCompletionOutput, ChatCompletionStreamOutput } from "@pusula/t
 import type { TaskArgs } from "./args.ts";
 import { runFiles, runMedia } from "./pipeline/run-job.ts";
 import { runPlain } from "./pipeline/run-plain.ts";
-import { runStream } from "./pipeline/stream.ts";
-import type { JobHandle } from "./pipeline/job-handle.ts";
-import type { StoredJob } from "./pipeline/stored-job.ts";
-import { resume, submit } from "./pipeline/submit-job.ts";
+import { runStream } from "./pipeline/streams/stream.ts";
+import type { JobHandle } from "./pipeline/jobs/job-handle.ts";
+import type { StoredJob } from "./pipeline/jobs/stored-job.ts";
+import { resume, submit } from "./pipeline/jobs/submit-job.ts";
 import type { ClientTask, TaskOutput } from "./task-table.ts";
 import type { TextGenerationStreamOutput } from "./text-stream-types.ts";
 import type { Options } from "./types/call.ts";
@@ -13,10 +13,10 @@ import type { ImageResult, OutputType } from "./types/output.ts";
 import type { Provider } from "./types/provider.ts";
 
 export * from "./errors.ts";
-export { hubModels } from "./pipeline/hub-models.ts";
+export { hubModels } from "./pipeline/route/hub-models.ts";
 export type { CallArgs as BaseArgs, TaskArgs } from "./args.ts";
-export type { JobHandle, JobOutput, JobStatus } from "./pipeline/job-handle.ts";
-export type { StoredJob } from "./pipeline/stored-job.ts";
+export type { JobHandle, JobOutput, JobStatus } from "./pipeline/jobs/job-handle.ts";
+export type { StoredJob } from "./pipeline/jobs/stored-job.ts";
 export type * from "./schema-types.ts";
 export type * from "./task-table.ts";
 export type * from "./text-stream-types.ts";

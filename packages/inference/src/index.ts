@@ -27,7 +27,7 @@ export {
 	submitJob,
 } from "./jobs.ts";
 export { InlineFile } from "./lib/files.ts";
-export { hubModels } from "./pipeline/hub-models.ts";
+export { hubModels } from "./pipeline/route/hub-models.ts";
 export type { CallArgs, TaskArgs } from "./args.ts";
 export type * from "./schema-types.ts";
 export type * from "./task-args.ts";

@@ -130,7 +130,7 @@ const CASES: readonly Case[] = [
 	{
 		rule: "effectsAtEdge",
 		clean: {
-			[`${inference}/pipeline/send.ts`]: "await fetch(url);",
+			[`${inference}/pipeline/wire/send.ts`]: "await fetch(url);",
 			[`${inference}/pipeline/build.ts`]: "const at = options.now;",
 		},
 		broken: { [`${inference}/pipeline/build.ts`]: "const at = Date.now();" },

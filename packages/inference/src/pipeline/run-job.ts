@@ -3,10 +3,10 @@ import type { ClientTask, TaskOutput } from "../task-table.ts";
 import type { Options } from "../types/call.ts";
 import type { Media } from "../types/output.ts";
 import type { Exchange, Resolver, RunKind } from "../types/walk.ts";
-import { followJob } from "./job.ts";
-import { fileEncoder } from "./encode-files.ts";
-import { toFileInput } from "./file-input.ts";
-import { fetchFiles, toOutputType } from "./media.ts";
+import { followJob } from "./jobs/follow-job.ts";
+import { fileEncoder } from "./wire/encode-files.ts";
+import { toFileInput } from "./route/file-input.ts";
+import { fetchFiles, toOutputType } from "./wire/media.ts";
 import { readOutput, run, toOutputError } from "./run.ts";
 
 /** Time limit of a call that may wait for a job, unless the caller sets another: half an hour. */

@@ -7,10 +7,10 @@ import type { Provider } from "../types/provider.ts";
 import type { Route } from "../types/route.ts";
 import type { Resolver, RunKind } from "../types/walk.ts";
 import type { Body } from "../types/wire.ts";
-import { fileEncoder } from "./encode-files.ts";
-import { toFileInput } from "./file-input.ts";
+import { fileEncoder } from "./wire/encode-files.ts";
+import { toFileInput } from "./route/file-input.ts";
 import { adapterOf, run } from "./run.ts";
-import { runStream } from "./stream.ts";
+import { runStream } from "./streams/stream.ts";
 
 /** Sends what the caller wrote and gives back what came. */
 const RAW: AnyAdapter = {

@@ -7,12 +7,12 @@ import type { ClientTask } from "../task-table.ts";
 import type { AnyAdapter } from "../types/adapter.ts";
 import type { Call, Options } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
-import { buildRequest } from "./build.ts";
+import { buildRequest } from "./route/build.ts";
 import { explain, openCall } from "./call.ts";
-import { decodeReply } from "./decode.ts";
-import { toInput } from "./input.ts";
-import { resolveRoute } from "./resolve.ts";
-import { send } from "./send.ts";
+import { decodeReply } from "./wire/decode.ts";
+import { toInput } from "./route/input.ts";
+import { resolveRoute } from "./route/resolve.ts";
+import { send } from "./wire/send.ts";
 import type {
 	Candidates,
 	Exchange,

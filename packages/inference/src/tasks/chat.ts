@@ -3,7 +3,7 @@ import type { ChatCompletionArgs } from "../task-args.ts";
 import { byName } from "../by-name.ts";
 import type { Options } from "../types/call.ts";
 import { runPlain } from "../pipeline/run-plain.ts";
-import { runStream } from "../pipeline/stream.ts";
+import { runStream } from "../pipeline/streams/stream.ts";
 
 /**
  * Answers a conversation. `messages` hold the conversation so far; the answer is in `choices[0].message`.

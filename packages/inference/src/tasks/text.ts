@@ -1,7 +1,7 @@
 import { byName } from "../by-name.ts";
 import type { Options } from "../types/call.ts";
 import { runPlain } from "../pipeline/run-plain.ts";
-import { runStream } from "../pipeline/stream.ts";
+import { runStream } from "../pipeline/streams/stream.ts";
 import type {
 	FeatureExtractionArgs,
 	FillMaskArgs,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { InputError } from "../errors.ts";
-import { base64File, dataUrlFile } from "../lib/files.ts";
-import { openCall } from "./call.ts";
+import { InputError } from "../../errors.ts";
+import { base64File, dataUrlFile } from "../../lib/files.ts";
+import { openCall } from "../call.ts";
 import { encodePlain } from "./encode.ts";
 import { fileEncoder } from "./encode-files.ts";
 

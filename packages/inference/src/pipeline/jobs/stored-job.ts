@@ -1,16 +1,16 @@
-import { InputError } from "../errors.ts";
-import { peek, read } from "../lib/read.ts";
-import type { ClientTask } from "../task-table.ts";
-import type { AnyAdapter } from "../types/adapter.ts";
-import type { ImageOptions, Options } from "../types/call.ts";
-import type { Job } from "../types/job.ts";
-import type { OutputType } from "../types/output.ts";
-import type { Provider } from "../types/provider.ts";
-import type { Route } from "../types/route.ts";
-import type { Body } from "../types/wire.ts";
-import { firstState, isUnderWay } from "./job.ts";
-import { toRoute } from "./resolve.ts";
-import { queuedAdapter } from "./queued-adapter.ts";
+import { InputError } from "../../errors.ts";
+import { peek, read } from "../../lib/read.ts";
+import type { ClientTask } from "../../task-table.ts";
+import type { AnyAdapter } from "../../types/adapter.ts";
+import type { ImageOptions, Options } from "../../types/call.ts";
+import type { Job } from "../../types/job.ts";
+import type { OutputType } from "../../types/output.ts";
+import type { Provider } from "../../types/provider.ts";
+import type { Route } from "../../types/route.ts";
+import type { Body } from "../../types/wire.ts";
+import { firstState, isUnderWay } from "./follow-job.ts";
+import { toRoute } from "../route/resolve.ts";
+import { queuedAdapter } from "../route/adapter-of.ts";
 
 /** A job as data: what is needed to ask about it later, anywhere. It holds no key, and the input only where a provider that did not queue sent it back. */
 export interface StoredJob<T extends ClientTask = ClientTask> {

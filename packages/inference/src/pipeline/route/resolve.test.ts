@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { autoRouter } from "../providers/auto-router.ts";
-import { falAi } from "../providers/fal-ai.ts";
-import { groq } from "../providers/groq.ts";
-import { hfInference } from "../providers/hf-inference.ts";
-import { openai } from "../providers/openai.ts";
-import type { ClientTask } from "../task-table.ts";
-import type { Options } from "../types/call.ts";
-import type { Provider } from "../types/provider.ts";
-import type { Route } from "../types/route.ts";
-import { openCall } from "./call.ts";
+import { autoRouter } from "../../providers/auto-router.ts";
+import { falAi } from "../../providers/fal-ai.ts";
+import { groq } from "../../providers/groq.ts";
+import { hfInference } from "../../providers/hf-inference.ts";
+import { openai } from "../../providers/openai.ts";
+import type { ClientTask } from "../../task-table.ts";
+import type { Options } from "../../types/call.ts";
+import type { Provider } from "../../types/provider.ts";
+import type { Route } from "../../types/route.ts";
+import { openCall } from "../call.ts";
 import { authMethodOf, checkModel, resolveRoute, toModelPath, toRoute } from "./resolve.ts";
 
 interface Wanted {

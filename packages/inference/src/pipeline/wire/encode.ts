@@ -1,5 +1,5 @@
-import { InputError } from "../errors.ts";
-import type { EncodeBody } from "../types/walk.ts";
+import { InputError } from "../../errors.ts";
+import type { EncodeBody } from "../../types/walk.ts";
 
 /** Encodes a body without files inside. */
 export const encodePlain: EncodeBody = (body) => {

@@ -1,5 +1,5 @@
-import type { Call } from "../types/call.ts";
-import { hasLimit, timeoutError } from "./call.ts";
+import type { Call } from "../../types/call.ts";
+import { hasLimit, timeoutError } from "../call.ts";
 
 /** Told when a wait for the server begins and ends. */
 export interface IdleWatch {

@@ -1,10 +1,10 @@
-import { ApiError, OutputError } from "../errors.ts";
-import { toRedacted } from "../lib/redact.ts";
-import type { Call } from "../types/call.ts";
-import type { Exchange } from "../types/walk.ts";
-import { toThrown } from "./call.ts";
-import { whyNotJson } from "./decode.ts";
-import { findMessage, toSummary } from "./failure.ts";
+import { ApiError, OutputError } from "../../errors.ts";
+import { toRedacted } from "../../lib/redact.ts";
+import type { Call } from "../../types/call.ts";
+import type { Exchange } from "../../types/walk.ts";
+import { toThrown } from "../call.ts";
+import { whyNotJson } from "../wire/decode.ts";
+import { findMessage, toSummary } from "../wire/failure.ts";
 import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 
 /** Where the bytes of a stream come from; undefined for an answer without a body. */

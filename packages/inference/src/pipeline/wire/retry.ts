@@ -1,6 +1,6 @@
-import type { Options } from "../types/call.ts";
-import type { Clock } from "../types/clock.ts";
-import { untilDate } from "./clock.ts";
+import type { Options } from "../../types/call.ts";
+import type { Clock } from "../../types/clock.ts";
+import { untilDate } from "../clock.ts";
 
 /** Longest wait a server may ask for, and the longest pause of our own. */
 const LONGEST_ASKED_MS = 60_000;

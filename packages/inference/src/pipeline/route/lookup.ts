@@ -1,13 +1,13 @@
-import { HubError, InputError, OutputError, RouteError } from "../errors.ts";
-import { peekKind } from "../lib/read.ts";
-import type { Call } from "../types/call.ts";
-import type { ModelMapping } from "../types/route.ts";
-import type { HttpRequest } from "../types/wire.ts";
+import { HubError, InputError, OutputError, RouteError } from "../../errors.ts";
+import { peekKind } from "../../lib/read.ts";
+import type { Call } from "../../types/call.ts";
+import type { ModelMapping } from "../../types/route.ts";
+import type { HttpRequest } from "../../types/wire.ts";
 import { HUB_URL, joinUrl } from "./build.ts";
-import { decodeReply } from "./decode.ts";
-import { findMessage } from "./failure.ts";
+import { decodeReply } from "../wire/decode.ts";
+import { findMessage } from "../wire/failure.ts";
 import { toModelPath } from "./resolve.ts";
-import { send } from "./send.ts";
+import { send } from "../wire/send.ts";
 
 /** How long an answer of the hub is believed, and how many are kept. */
 const FRESH_MS = 300_000;

@@ -1,10 +1,10 @@
-import { ApiError, type ErrorFields, HubError } from "../errors.ts";
-import { peek } from "../lib/read.ts";
-import { toRedacted } from "../lib/redact.ts";
-import type { Call } from "../types/call.ts";
-import type { RequestSummary } from "../types/reports.ts";
-import type { HttpRequest } from "../types/wire.ts";
-import { HUB_URL, joinUrl, ROUTER_URL, withoutQuery } from "./build.ts";
+import { ApiError, type ErrorFields, HubError } from "../../errors.ts";
+import { peek } from "../../lib/read.ts";
+import { toRedacted } from "../../lib/redact.ts";
+import type { Call } from "../../types/call.ts";
+import type { RequestSummary } from "../../types/reports.ts";
+import type { HttpRequest } from "../../types/wire.ts";
+import { HUB_URL, joinUrl, ROUTER_URL, withoutQuery } from "../route/build.ts";
 import { askedWaitMs } from "./retry.ts";
 
 /** Where providers put their own words in an error body, best first. */

@@ -1,16 +1,16 @@
-import { ApiError, type InferenceError, NetworkError, OutputError } from "../errors.ts";
-import { toRedacted } from "../lib/redact.ts";
-import { refuse, ShapeError } from "../lib/shape-error.ts";
-import type { AnyAdapter } from "../types/adapter.ts";
-import type { Call } from "../types/call.ts";
-import type { Job, JobAddress, JobState } from "../types/job.ts";
-import type { Route } from "../types/route.ts";
-import type { Body, HttpRequest } from "../types/wire.ts";
-import { joinUrl, routeHeaders } from "./build.ts";
-import { decodeReply } from "./decode.ts";
-import { checkFileUrl } from "./media.ts";
-import { expectedOf } from "./run.ts";
-import { send } from "./send.ts";
+import { ApiError, type InferenceError, NetworkError, OutputError } from "../../errors.ts";
+import { toRedacted } from "../../lib/redact.ts";
+import { refuse, ShapeError } from "../../lib/shape-error.ts";
+import type { AnyAdapter } from "../../types/adapter.ts";
+import type { Call } from "../../types/call.ts";
+import type { Job, JobAddress, JobState } from "../../types/job.ts";
+import type { Route } from "../../types/route.ts";
+import type { Body, HttpRequest } from "../../types/wire.ts";
+import { joinUrl, routeHeaders } from "../route/build.ts";
+import { decodeReply } from "../wire/decode.ts";
+import { checkFileUrl } from "../wire/media.ts";
+import { expectedOf } from "../run.ts";
+import { send } from "../wire/send.ts";
 
 /** How often in a row a question about a job may fail before the job is given up. */
 const MOST_FAILURES = 5;

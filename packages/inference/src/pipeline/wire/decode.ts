@@ -1,8 +1,8 @@
-import { NetworkError, OutputError } from "../errors.ts";
-import { toRedacted } from "../lib/redact.ts";
-import type { Call } from "../types/call.ts";
-import type { HttpRequest } from "../types/wire.ts";
-import { MAX_RESPONSE_BYTES, toThrown } from "./call.ts";
+import { NetworkError, OutputError } from "../../errors.ts";
+import { toRedacted } from "../../lib/redact.ts";
+import type { Call } from "../../types/call.ts";
+import type { HttpRequest } from "../../types/wire.ts";
+import { MAX_RESPONSE_BYTES, toThrown } from "../call.ts";
 import { toApiError } from "./failure.ts";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });

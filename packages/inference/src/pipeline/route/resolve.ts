@@ -1,10 +1,10 @@
-import { InputError } from "../errors.ts";
-import type { Call, ImageOptions, Options, ResolveModel } from "../types/call.ts";
-import type { Provider } from "../types/provider.ts";
-import type { ModelMapping, Route } from "../types/route.ts";
-import type { Auth, AuthMethod } from "../types/wire.ts";
+import { InputError } from "../../errors.ts";
+import type { Call, ImageOptions, Options, ResolveModel } from "../../types/call.ts";
+import type { Provider } from "../../types/provider.ts";
+import type { ModelMapping, Route } from "../../types/route.ts";
+import type { Auth, AuthMethod } from "../../types/wire.ts";
 import { HUB_URL, joinUrl, ROUTER_URL } from "./build.ts";
-import type { Target } from "../types/walk.ts";
+import type { Target } from "../../types/walk.ts";
 
 const BEARER: Auth = { header: "Authorization", prefix: "Bearer " };
 

@@ -1,9 +1,9 @@
-import { InferenceError, InputError } from "../errors.ts";
-import { trimSlashes } from "../lib/trim-slashes.ts";
-import type { AnyAdapter } from "../types/adapter.ts";
-import type { Options } from "../types/call.ts";
-import type { Route } from "../types/route.ts";
-import type { Body, HttpRequest } from "../types/wire.ts";
+import { InferenceError, InputError } from "../../errors.ts";
+import { trimSlashes } from "../../lib/trim-slashes.ts";
+import type { AnyAdapter } from "../../types/adapter.ts";
+import type { Options } from "../../types/call.ts";
+import type { Route } from "../../types/route.ts";
+import type { Body, HttpRequest } from "../../types/wire.ts";
 
 /** Addresses used when the options name no others. */
 export const ROUTER_URL = "https://router.huggingface.co";

@@ -1,13 +1,13 @@
-import type { AnyArgs } from "../args.ts";
-import { OutputError } from "../errors.ts";
-import type { ClientTask } from "../task-table.ts";
-import type { Call } from "../types/call.ts";
-import type { Exchange, Resolver, SendKind } from "../types/walk.ts";
-import { MAX_RESPONSE_BYTES } from "./call.ts";
-import { readErrorText } from "./decode.ts";
+import type { AnyArgs } from "../../args.ts";
+import { OutputError } from "../../errors.ts";
+import type { ClientTask } from "../../task-table.ts";
+import type { Call } from "../../types/call.ts";
+import type { Exchange, Resolver, SendKind } from "../../types/walk.ts";
+import { MAX_RESPONSE_BYTES } from "../call.ts";
+import { readErrorText } from "../wire/decode.ts";
 import { firstEvents, isDone, parseEvent, type Reader } from "./events.ts";
-import { toApiError } from "./failure.ts";
-import { eachProvider, reportResponse, sendTask } from "./run.ts";
+import { toApiError } from "../wire/failure.ts";
+import { eachProvider, reportResponse, sendTask } from "../run.ts";
 import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
 
 const FIRST_CHUNK_MS = 600_000;

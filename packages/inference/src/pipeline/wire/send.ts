@@ -1,14 +1,14 @@
-import { ApiError, InferenceError, InputError, NetworkError } from "../errors.ts";
-import { VERSION } from "../lib/version.ts";
-import type { Call } from "../types/call.ts";
-import type { Attempt } from "../types/reports.ts";
-import type { Body, HttpRequest } from "../types/wire.ts";
-import { checkAddress, checkHeaderText, withoutQuery } from "./build.ts";
+import { ApiError, InferenceError, InputError, NetworkError } from "../../errors.ts";
+import { VERSION } from "../../lib/version.ts";
+import type { Call } from "../../types/call.ts";
+import type { Attempt } from "../../types/reports.ts";
+import type { Body, HttpRequest } from "../../types/wire.ts";
+import { checkAddress, checkHeaderText, withoutQuery } from "../route/build.ts";
 import { encodePlain } from "./encode.ts";
-import type { EncodeBody } from "../types/walk.ts";
+import type { EncodeBody } from "../../types/walk.ts";
 import { toSummary } from "./failure.ts";
 import { mayBeBilled, retryWaitMs, wasNeverSent } from "./retry.ts";
-import type { Wire } from "../types/walk.ts";
+import type { Wire } from "../../types/walk.ts";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, HubError, type InferenceError } from "../errors.ts";
-import type { ClientTask } from "../task-table.ts";
-import type { Options } from "../types/call.ts";
-import type { HttpRequest } from "../types/wire.ts";
-import { openCall } from "./call.ts";
+import { ApiError, HubError, type InferenceError } from "../../errors.ts";
+import type { ClientTask } from "../../task-table.ts";
+import type { Options } from "../../types/call.ts";
+import type { HttpRequest } from "../../types/wire.ts";
+import { openCall } from "../call.ts";
 import { findMessage, toApiError, toSummary } from "./failure.ts";
 
 const PROMPT = "a secret fox in the snow";

@@ -1,5 +1,5 @@
-import { InputError } from "../errors.ts";
-import { isFileInput, toBlob } from "../lib/files.ts";
+import { InputError } from "../../errors.ts";
+import { isFileInput, toBlob } from "../../lib/files.ts";
 import { toInput } from "./input.ts";
 
 function toInputs(inputs: unknown): unknown {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testClock } from "../../test/test-clock.ts";
-import type { Options } from "../types/call.ts";
+import { testClock } from "../../../test/test-clock.ts";
+import type { Options } from "../../types/call.ts";
 import { askedWaitMs, mayBeBilled, ownWaitMs, retryWaitMs, wasNeverSent } from "./retry.ts";
 
 const clock = testClock({ random: 1, date: Date.parse("2026-01-01T00:00:00Z") });

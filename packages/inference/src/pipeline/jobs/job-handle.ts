@@ -1,12 +1,20 @@
-import type { ClientTask, TaskOutput } from "../task-table.ts";
-import type { Options } from "../types/call.ts";
-import type { ImageResult, Media, OutputType } from "../types/output.ts";
-import type { ReplyContext } from "../types/walk.ts";
-import { explain, openCall } from "./call.ts";
-import { askState, cancelJob, firstState, followJob, isUnderWay, jobFailed, type JobContext } from "./job.ts";
-import { fetchFiles, toOutputType } from "./media.ts";
-import { readOutput, TIMEOUT_MS, toOutputError } from "./run.ts";
-import { JOB_TIMEOUT_MS } from "./run-job.ts";
+import type { ClientTask, TaskOutput } from "../../task-table.ts";
+import type { Options } from "../../types/call.ts";
+import type { ImageResult, Media, OutputType } from "../../types/output.ts";
+import type { ReplyContext } from "../../types/walk.ts";
+import { explain, openCall } from "../call.ts";
+import {
+	askState,
+	cancelJob,
+	firstState,
+	followJob,
+	isUnderWay,
+	jobFailed,
+	type JobContext,
+} from "./follow-job.ts";
+import { fetchFiles, toOutputType } from "../wire/media.ts";
+import { readOutput, TIMEOUT_MS, toOutputError } from "../run.ts";
+import { JOB_TIMEOUT_MS } from "../run-job.ts";
 import { type JobParts, type StoredJob, toStored } from "./stored-job.ts";
 
 /** What a job gives: the same as the task's own function. */

@@ -1,7 +1,7 @@
-import { toBase64 } from "../lib/base64.ts";
-import { InlineFile } from "../lib/files.ts";
-import type { Call } from "../types/call.ts";
-import type { EncodeBody } from "../types/walk.ts";
+import { toBase64 } from "../../lib/base64.ts";
+import { InlineFile } from "../../lib/files.ts";
+import type { Call } from "../../types/call.ts";
+import type { EncodeBody } from "../../types/walk.ts";
 import { encodePlain } from "./encode.ts";
 import { download } from "./media.ts";
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { InputError } from "../errors.ts";
-import { falAi } from "../providers/fal-ai.ts";
-import { groq } from "../providers/groq.ts";
-import { hfInference } from "../providers/hf-inference.ts";
-import type { ClientTask } from "../task-table.ts";
-import type { Options } from "../types/call.ts";
-import type { Provider } from "../types/provider.ts";
-import type { HttpRequest } from "../types/wire.ts";
+import { InputError } from "../../errors.ts";
+import { falAi } from "../../providers/fal-ai.ts";
+import { groq } from "../../providers/groq.ts";
+import { hfInference } from "../../providers/hf-inference.ts";
+import type { ClientTask } from "../../task-table.ts";
+import type { Options } from "../../types/call.ts";
+import type { Provider } from "../../types/provider.ts";
+import type { HttpRequest } from "../../types/wire.ts";
 import { buildRequest, checkAddress, checkHeaderText, joinUrl, withoutQuery } from "./build.ts";
 import { toRoute } from "./resolve.ts";
-import { adapterOf } from "./run.ts";
+import { adapterOf } from "../run.ts";
 
 interface Wanted {
 	provider?: Provider;

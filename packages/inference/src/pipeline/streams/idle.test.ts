@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type TestClock, testClock } from "../../test/test-clock.ts";
-import { NetworkError } from "../errors.ts";
-import type { Call } from "../types/call.ts";
-import { openCall } from "./call.ts";
+import { type TestClock, testClock } from "../../../test/test-clock.ts";
+import { NetworkError } from "../../errors.ts";
+import type { Call } from "../../types/call.ts";
+import { openCall } from "../call.ts";
 import { type IdleWatch, watchIdle } from "./idle.ts";
 
 let clock: TestClock;

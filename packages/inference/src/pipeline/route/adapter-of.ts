@@ -1,9 +1,9 @@
-import { RouteError } from "../errors.ts";
-import type { AnyAdapter } from "../types/adapter.ts";
-import type { Job } from "../types/job.ts";
-import type { Provider } from "../types/provider.ts";
-import type { Service } from "../types/route.ts";
-import { adapterOf } from "./run.ts";
+import { RouteError } from "../../errors.ts";
+import type { AnyAdapter } from "../../types/adapter.ts";
+import type { Job } from "../../types/job.ts";
+import type { Provider } from "../../types/provider.ts";
+import type { Service } from "../../types/route.ts";
+import { adapterOf } from "../run.ts";
 
 /**
  * The adapter of a provider for a task that it queues.

@@ -1,14 +1,14 @@
-import type { AnyArgs } from "../args.ts";
-import type { ClientTask } from "../task-table.ts";
-import type { Options } from "../types/call.ts";
-import type { Provider } from "../types/provider.ts";
-import type { Exchange, Resolver, RunKind } from "../types/walk.ts";
-import { fileEncoder } from "./encode-files.ts";
-import { toFileInput } from "./file-input.ts";
-import { firstState, jobFailed, withoutHold } from "./job.ts";
+import type { AnyArgs } from "../../args.ts";
+import type { ClientTask } from "../../task-table.ts";
+import type { Options } from "../../types/call.ts";
+import type { Provider } from "../../types/provider.ts";
+import type { Exchange, Resolver, RunKind } from "../../types/walk.ts";
+import { fileEncoder } from "../wire/encode-files.ts";
+import { toFileInput } from "../route/file-input.ts";
+import { firstState, jobFailed, withoutHold } from "./follow-job.ts";
 import { type JobHandle, toHandle } from "./job-handle.ts";
-import { jobOf, queuedAdapter } from "./queued-adapter.ts";
-import { run, toOutputError } from "./run.ts";
+import { jobOf, queuedAdapter } from "../route/adapter-of.ts";
+import { run, toOutputError } from "../run.ts";
 import { readStored, toParts } from "./stored-job.ts";
 
 function toSubmitted(sent: Exchange, ticket: unknown): JobHandle {

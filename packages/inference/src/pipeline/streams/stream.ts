@@ -1,16 +1,16 @@
-import type { AnyArgs } from "../args.ts";
-import { InferenceError, InputError, NetworkError, OutputError } from "../errors.ts";
-import { peek } from "../lib/read.ts";
-import type { ClientTask } from "../task-table.ts";
-import type { Call, Options } from "../types/call.ts";
-import type { StreamVerdict } from "../types/reports.ts";
-import type { Resolver, SendKind } from "../types/walk.ts";
-import { explain, openCall } from "./call.ts";
+import type { AnyArgs } from "../../args.ts";
+import { InferenceError, InputError, NetworkError, OutputError } from "../../errors.ts";
+import { peek } from "../../lib/read.ts";
+import type { ClientTask } from "../../task-table.ts";
+import type { Call, Options } from "../../types/call.ts";
+import type { StreamVerdict } from "../../types/reports.ts";
+import type { Resolver, SendKind } from "../../types/walk.ts";
+import { explain, openCall } from "../call.ts";
 import { isDone, nextEvents, parseEvent, type Reader } from "./events.ts";
 import { watchIdle } from "./idle.ts";
 import { END, iterateBatches } from "./iterate.ts";
 import { type OpenStream, openStream } from "./open-stream.ts";
-import { withFace } from "./run.ts";
+import { withFace } from "../run.ts";
 import type { ServerSentEvent } from "./sse.ts";
 
 const IDLE_MS = 300_000;

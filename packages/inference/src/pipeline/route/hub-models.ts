@@ -1,6 +1,6 @@
-import { RouteError } from "../errors.ts";
-import type { ResolveModel } from "../types/call.ts";
-import type { ModelMapping } from "../types/route.ts";
+import { RouteError } from "../../errors.ts";
+import type { ResolveModel } from "../../types/call.ts";
+import type { ModelMapping } from "../../types/route.ts";
 import { lookupDefaultModel, lookupMappings } from "./lookup.ts";
 
 const INTERCHANGEABLE = new Set(["feature-extraction", "sentence-similarity"]);
