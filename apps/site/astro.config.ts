@@ -5,7 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { toJsonFile } from "./integrations/api-address.ts";
 import { explainTerms } from "./integrations/markdown/explain-terms.ts";
-import { MONO, SANS } from "./integrations/fonts/font-families.ts";
+import { MONO, SANS, SUBSETS } from "./integrations/fonts/font-families.ts";
 import { fontSubsetProvider } from "./integrations/fonts/font-subset-provider.ts";
 import { markCode } from "./integrations/markdown/mark-code.ts";
 import { socialPictures } from "./integrations/social/social-pictures.ts";
@@ -17,6 +17,7 @@ import { installableSite } from "./integrations/installable/installable-site.ts"
 import { markdownTwins } from "./integrations/twins/markdown-twins.ts";
 import { statusPages } from "./integrations/status-pages.ts";
 import { referencePlugin } from "./integrations/reference/reference-plugin.ts";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "./src/lib/locale.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
 
 /** Workspace packages are read from their sources, not from what was last built. */
@@ -27,7 +28,7 @@ const fonts = fontSubsetProvider(new URL("./node_modules/.cache/fonts/", import.
 /** What the scripts of many pages need is one file and not a dozen of a few hundred bytes each. */
 const SHARED = {
 	name: "shared",
-	test: /site\/src\/(?:lib|ui)\/[\w.-]+\.ts$|vite\/preload-helper/,
+	test: /site\/src\/(?:lib|locales|ui)\/[\w.-]+\.ts$|vite\/preload-helper/,
 	tags: ["$initial" as const],
 	minShareCount: 2,
 };
@@ -53,7 +54,10 @@ export default defineConfig({
 		mdx(),
 		sitemap({
 			filter: (page) => !page.endsWith("/offline/"),
-			i18n: { defaultLocale: "tr", locales: { tr: "tr-TR", en: "en-US" } },
+			i18n: {
+				defaultLocale: DEFAULT_LOCALE,
+				locales: Object.fromEntries(LOCALES.map((locale) => [locale, LANGUAGES[locale].region])),
+			},
 		}),
 		lightPages(),
 		markdownTwins(),
@@ -63,7 +67,7 @@ export default defineConfig({
 		hostFiles(),
 		siteArchive(),
 	],
-	i18n: { defaultLocale: "tr", locales: ["tr", "en"], routing: { prefixDefaultLocale: false } },
+	i18n: { defaultLocale: DEFAULT_LOCALE, locales: [...LOCALES], routing: { prefixDefaultLocale: false } },
 	fonts: [
 		{
 			name: "Inter",
@@ -72,7 +76,7 @@ export default defineConfig({
 			options: SANS,
 			weights: ["400 700"],
 			styles: ["normal"],
-			subsets: ["latin", "turkish"],
+			subsets: SUBSETS,
 			display: FONT_DISPLAY,
 			fallbacks: ["sans-serif"],
 		},
@@ -83,7 +87,7 @@ export default defineConfig({
 			options: MONO,
 			weights: ["400 700"],
 			styles: ["normal"],
-			subsets: ["latin", "turkish"],
+			subsets: SUBSETS,
 			display: FONT_DISPLAY,
 			fallbacks: ["monospace"],
 		},

@@ -70,13 +70,22 @@ export const INFERENCE_LAYERS: readonly Layer[] = [
 
 /** The order inside the site's sources. */
 export const SITE_LAYERS: readonly Layer[] = [
-	{ name: "lib", paths: /^(lib\/|[^/]+$)/, mayImport: ["styles"] },
+	{ name: "locales", paths: /^locales\//, mayImport: [] },
+	{ name: "lib", paths: /^(lib\/|[^/]+$)/, mayImport: ["locales", "styles"] },
 	{ name: "styles", paths: /^styles\//, mayImport: [] },
-	{ name: "ui", paths: /^ui\//, mayImport: ["lib", "styles"] },
-	{ name: "facts", paths: /^facts\//, mayImport: ["lib"] },
-	{ name: "features", paths: /^features\//, mayImport: ["facts", "ui", "lib", "styles"] },
-	{ name: "layouts", paths: /^layouts\//, mayImport: ["features", "facts", "ui", "lib", "styles"] },
-	{ name: "pages", paths: /^pages\//, mayImport: ["layouts", "features", "facts", "ui", "lib", "styles"] },
+	{ name: "ui", paths: /^ui\//, mayImport: ["lib", "locales", "styles"] },
+	{ name: "facts", paths: /^facts\//, mayImport: ["lib", "locales"] },
+	{ name: "features", paths: /^features\//, mayImport: ["facts", "ui", "lib", "locales", "styles"] },
+	{
+		name: "layouts",
+		paths: /^layouts\//,
+		mayImport: ["features", "facts", "ui", "lib", "locales", "styles"],
+	},
+	{
+		name: "pages",
+		paths: /^pages\//,
+		mayImport: ["layouts", "features", "facts", "ui", "lib", "locales", "styles"],
+	},
 ];
 
 /** The only modules of the packages that may use the network, the clock or randomness. */

@@ -5,7 +5,6 @@ import type { Messages } from "./tr.ts";
 
 /** Interface words in English. */
 export const en: Messages = {
-	languageName: "English",
 	site: {
 		description:
 			"A documentation site that explains machine-learning tasks, shows them at work and ends in code that runs: task catalogue, Transformers documentation, sample code.",
@@ -636,6 +635,7 @@ export const en: Messages = {
 		none: "No term fits. Try a shorter word, or remove the filters.",
 		letters: "Letters",
 		letter: "Letter {letter}",
+		letterAnchor: "letter",
 		twin: "In Turkish",
 		related: "Related terms",
 		tasks: "Tasks",

@@ -4,7 +4,6 @@ import { workbenchWords } from "./workbench-words/tr.ts";
 
 /** Interface words in Turkish. Their keys are the keys of every language; `{name}` marks a value put in by `fill`. */
 export const tr = {
-	languageName: "Türkçe",
 	site: {
 		description:
 			"Makine öğrenmesi görevlerini Türkçe anlatan, gösteren ve çalışan koda götüren belge sitesi: görev kataloğu, Transformers belgeleri, örnek kod.",
@@ -637,6 +636,7 @@ export const tr = {
 		none: "Bu söze uyan terim yok. Daha kısa bir sözcük deneyin veya süzmeyi kaldırın.",
 		letters: "Harfler",
 		letter: "{letter} harfi",
+		letterAnchor: "harf",
 		twin: "İngilizcesi",
 		related: "İlgili terimler",
 		tasks: "Görevler",

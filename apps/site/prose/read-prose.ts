@@ -10,7 +10,7 @@ import { readSchema } from "./read-schema.ts";
 import { readTypescript } from "./read-typescript.ts";
 import { readRoutes } from "./read-routes.ts";
 
-/** Folders of data files with texts below `tr` and `en`, and which files there. */
+/** Folders of data files with texts below properties named by their language, and which files there. */
 const DATA_FILES: readonly { readonly folder: string; readonly fits: RegExp }[] = [
 	{ folder: "apps/site/content/glossary", fits: /\.ts$/ },
 	{ folder: "apps/site/src/features", fits: /-facts\.ts$/ },

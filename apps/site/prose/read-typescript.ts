@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { Locale } from "../src/lib/locale.ts";
+import { type Locale, LOCALES } from "../src/lib/locale.ts";
 import { hideCode } from "./hide-code.ts";
 import type { Passage } from "./prose.ts";
 
@@ -19,7 +19,7 @@ const NOT_PROSE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The prose in a file of data: strings below a property `tr` or `en`, or all strings when `locale` is given. Samples, ids
+ * The prose in a file of data: strings below a property named by a language, or all strings when `locale` is given. Samples, ids
  * and file names are left out; code between backticks and `{values}` put in later are hidden.
  */
 export function readTypescript(path: string, source: string, locale?: Locale): Passage[] {
@@ -55,5 +55,5 @@ function nameOf(property: ts.PropertyAssignment): string {
 }
 
 function toLocale(name: string): Locale | undefined {
-	return name === "tr" || name === "en" ? name : undefined;
+	return LOCALES.find((locale) => locale === name);
 }

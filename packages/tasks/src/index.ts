@@ -13,7 +13,16 @@ export * from "./generated/task-ids.ts";
 export * from "./generated/tasks.ts";
 export * from "./generated/types.ts";
 export { HIDDEN_IN_DATASETS, HIDDEN_IN_MODELS } from "./hidden-tasks.ts";
-export type { JsonSchema, JsonSchemaUnit, JsonType, JsonValue, Shape, TaskSchemas } from "./json-schema.ts";
+export type {
+	Descriptions,
+	JsonSchema,
+	JsonSchemaUnit,
+	JsonType,
+	JsonValue,
+	Shape,
+	TaskSchemas,
+} from "./json-schema.ts";
+export { DESCRIPTION_KEYS, LOCALES, type DescriptionKey, type Locale } from "./locales.ts";
 export { MODALITIES } from "./modalities.ts";
 export type { CallableTask, CallDocs, ResultKind, TaskCall, TaskPart } from "./task-call.ts";
 export type {
@@ -23,7 +32,6 @@ export type {
 	ExampleInput,
 	Library,
 	LibraryTasks,
-	Locale,
 	LocalizedText,
 	Modality,
 	ModalityEntry,

@@ -1,3 +1,5 @@
+import type { DescriptionKey } from "./locales.ts";
+
 /** Name of a JSON type, as JSON Schema 2020-12 spells it. */
 export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";
 
@@ -9,18 +11,14 @@ export type JsonValue =
 export type JsonSchemaUnit = "px" | "Hz" | "s" | "token" | "word" | "frame" | "step";
 
 /**
- * The part of JSON Schema 2020-12 that task schemas use, with four annotations of our own: `x-tr`, the Turkish
- * text of `description`; `x-media`, the kind of file whose bytes stand here as base64 text; `x-unit`; and
- * `x-text`, the width of the field a form should offer. References are already resolved.
+ * The part of JSON Schema 2020-12 that task schemas use, with annotations of our own: `x-<locale>`, the text of
+ * `description`, which is English, in another language; `x-media`, the kind of file whose bytes stand here as base64
+ * text; `x-unit`; and `x-text`, the width of the field a form should offer. References are already resolved.
  */
-export interface JsonSchema {
+export interface JsonSchema extends Descriptions {
 	readonly $schema?: string;
 	/** Name of the TypeScript type made from this schema. */
 	readonly title?: string;
-	/** What the value means, in English. */
-	readonly description?: string;
-	/** What the value means, in Turkish. */
-	readonly "x-tr"?: string;
 	readonly type?: JsonType | readonly JsonType[];
 	readonly enum?: readonly JsonValue[];
 	readonly default?: JsonValue;
@@ -41,6 +39,9 @@ export interface JsonSchema {
 	/** `long` for a text of several lines; absent for a short one. */
 	readonly "x-text"?: "long";
 }
+
+/** What a value means, in each language. */
+export type Descriptions = { readonly [Key in DescriptionKey]?: string };
 
 /** A schema stripped to what a check at run time looks at. */
 export interface Shape {

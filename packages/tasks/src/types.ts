@@ -1,8 +1,6 @@
 import type { TaskId } from "./generated/task-ids.ts";
 import type { JsonValue } from "./json-schema.ts";
-
-/** Language of a text: Turkish or English. */
-export type Locale = "tr" | "en";
+import type { Locale } from "./locales.ts";
 
 /** One text in each language. */
 export type LocalizedText = Readonly<Record<Locale, string>>;

@@ -1,17 +1,16 @@
 import {
 	chatCompletionExample,
 	imageChatCompletionExample,
+	LOCALES,
 	TASK_EXAMPLES,
 	TASK_SCHEMAS,
 	textToImageInputShape,
 	zeroShotClassificationInputShape,
 	type ExampleTaskId,
-	type Locale,
 } from "@pusula/tasks";
 import { describe, expect, test } from "vitest";
 import { findMismatches } from "./find-mismatches.ts";
 
-const LOCALES: readonly Locale[] = ["tr", "en"];
 // Object.keys gives strings; the keys of the table are exactly these ids.
 const EXAMPLE_IDS = Object.keys(TASK_EXAMPLES) as ExampleTaskId[];
 
@@ -20,13 +19,13 @@ describe("examples", () => {
 		expect(EXAMPLE_IDS).toEqual(Object.keys(TASK_SCHEMAS));
 	});
 
-	test.each(EXAMPLE_IDS)("of %s fit the input schema in both languages", (id) => {
+	test.each(EXAMPLE_IDS)("of %s fit the input schema in every language", (id) => {
 		for (const locale of LOCALES) {
 			expect(findMismatches(TASK_SCHEMAS[id].input, TASK_EXAMPLES[id][locale])).toEqual([]);
 		}
 	});
 
-	test("of chat fit the input schema in both languages", () => {
+	test("of chat fit the input schema in every language", () => {
 		for (const example of [chatCompletionExample, imageChatCompletionExample]) {
 			for (const locale of LOCALES) {
 				expect(findMismatches(TASK_SCHEMAS["chat-completion"].input, example[locale])).toEqual([]);
@@ -36,8 +35,8 @@ describe("examples", () => {
 
 	test("differ between the languages wherever they hold words", () => {
 		const same = EXAMPLE_IDS.filter((id) => {
-			const { tr, en } = TASK_EXAMPLES[id];
-			return JSON.stringify(tr) === JSON.stringify(en);
+			const written = new Set(LOCALES.map((locale) => JSON.stringify(TASK_EXAMPLES[id][locale])));
+			return written.size < LOCALES.length;
 		});
 		const fileOnly = EXAMPLE_IDS.filter(
 			(id) => TASK_SCHEMAS[id].input.properties?.["inputs"]?.["x-media"] !== undefined,

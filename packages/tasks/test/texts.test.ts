@@ -1,9 +1,21 @@
-import { MODALITIES, TASK_IDS, TASK_INFO, TASK_SCHEMAS, TASKS, type JsonSchema } from "@pusula/tasks";
+import {
+	DESCRIPTION_KEYS,
+	LOCALES,
+	MODALITIES,
+	TASK_IDS,
+	TASK_INFO,
+	TASK_SCHEMAS,
+	TASKS,
+	type JsonSchema,
+} from "@pusula/tasks";
 import { describe, expect, test } from "vitest";
 import { findMismatches } from "./find-mismatches.ts";
 
 /** A foreign name or a wire name followed by a Turkish suffix without an apostrophe. */
 const SUFFIX_WITHOUT_APOSTROPHE = /\b(JSON|LoRA|URL|SQL|RDF)[a-zçğıöşü]/;
+
+/** Sentences from a capital to a full stop; Turkish ones may begin with a number, as in "0 ile 1 arası". */
+const SENTENCES = /^[\p{Lu}`0-9].*\.$/u;
 
 interface Described {
 	readonly path: string;
@@ -25,17 +37,16 @@ const described = Object.entries(TASK_SCHEMAS).flatMap(([id, schemas]) =>
 );
 
 describe("names", () => {
-	test("exist in both languages for tasks, subtasks and domains", () => {
+	test("exist in every language for tasks, subtasks and domains", () => {
 		const named = [...MODALITIES, ...TASK_IDS.flatMap((id) => [TASKS[id], ...(TASKS[id].subtasks ?? [])])];
 		for (const { names } of named) {
-			expect(names.tr).toMatch(/\p{L}/u);
-			expect(names.en).toMatch(/\p{L}/u);
-			expect(names.tr).not.toBe(names.en);
+			for (const locale of LOCALES) expect(names[locale]).toMatch(/\p{L}/u);
+			expect(new Set(LOCALES.map((locale) => names[locale])).size).toBe(LOCALES.length);
 		}
 	});
 
 	test("are distinct among tasks in each language", () => {
-		for (const locale of ["tr", "en"] as const) {
+		for (const locale of LOCALES) {
 			expect(new Set(TASK_IDS.map((id) => TASKS[id].names[locale])).size).toBe(TASK_IDS.length);
 		}
 	});
@@ -43,7 +54,7 @@ describe("names", () => {
 
 describe("summaries", () => {
 	test("have two to four sentences in each language, none used twice", () => {
-		for (const locale of ["tr", "en"] as const) {
+		for (const locale of LOCALES) {
 			const sentences = TASK_IDS.map((id) => TASK_INFO[id].summary[locale].split(/(?<=[.?!]) (?=\p{Lu})/u));
 			for (const [index, list] of sentences.entries()) {
 				expect([TASK_IDS[index], list.length >= 2 && list.length <= 4]).toEqual([TASK_IDS[index], true]);
@@ -54,14 +65,13 @@ describe("summaries", () => {
 });
 
 describe("schema texts", () => {
-	test("give every described place both languages, as sentences", () => {
+	test("give every described place all languages, as sentences", () => {
 		for (const { path, schema } of described) {
-			const { description, "x-tr": turkish } = schema;
-			expect([path, description === undefined]).toEqual([path, turkish === undefined]);
-			if (description === undefined || turkish === undefined) continue;
-			expect([path, description]).toEqual([path, expect.stringMatching(/^[\p{Lu}`].*\.$/u)]);
-			expect([path, turkish]).toEqual([path, expect.stringMatching(/^[\p{Lu}`0-9].*\.$/u)]);
-			expect([path, turkish]).not.toEqual([path, description]);
+			const texts = LOCALES.map((locale) => schema[DESCRIPTION_KEYS[locale]]);
+			if (texts.every((text) => text === undefined)) continue;
+			expect([path, texts]).toEqual([path, texts.map(() => expect.stringMatching(SENTENCES))]);
+			expect([path, new Set(texts).size]).toEqual([path, texts.length]);
+			expect([path, schema.description]).toEqual([path, expect.stringMatching(/^[^0-9]/)]);
 		}
 	});
 
@@ -78,7 +88,7 @@ describe("schema texts", () => {
 
 	test("write plain apostrophes and put one before Turkish suffixes", () => {
 		const texts = [
-			...described.flatMap(({ schema }) => [schema.description ?? "", schema["x-tr"] ?? ""]),
+			...described.flatMap(({ schema }) => LOCALES.map((locale) => schema[DESCRIPTION_KEYS[locale]] ?? "")),
 			...TASK_IDS.flatMap((id) => [JSON.stringify(TASK_INFO[id]), JSON.stringify(TASKS[id])]),
 		];
 		for (const text of texts) {

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { splitPath } from "../../src/lib/locale.ts";
 
 /** A page as a build tells of it. */
 export interface PageTime {
@@ -22,13 +23,13 @@ export function readPageTimes(log: string): readonly PageTime[] {
 
 /**
  * How much longer a page takes at the end of a build than at its start, for each folder of pages, which are of one kind: 1
- * where the time grows with the pages alone. It compares middle values, which a pause of the machine does not move. Both
+ * where the time grows with the pages alone. It compares middle values, which a pause of the machine does not move. All
  * languages count as one folder; small folders are left out.
  */
 export function findGrowth(pages: readonly PageTime[]): ReadonlyMap<string, number> {
 	const groups = new Map<string, PageTime[]>();
 	for (const page of pages) {
-		const folder = page.path.replace(/^\/en\//, "/").replace(/[^/]*\/$/, "");
+		const folder = `/${splitPath(page.path.slice(1)).rest}`.replace(/[^/]*\/$/, "");
 		groups.set(folder, [...(groups.get(folder) ?? []), page]);
 	}
 	return new Map(

@@ -13,6 +13,7 @@ import { findFreePort } from "@pusula/tools/free-port";
 import { waitUntilReady } from "@pusula/tools/wait-until-ready";
 import { findHeaders, HEADERS, TYPES } from "../../integrations/hosting/host-rules.ts";
 import { printNginx } from "../../integrations/hosting/print-nginx.ts";
+import { LOCALES, toFolder } from "../../src/lib/locale.ts";
 
 const DIST = resolve(process.env["SITE_DIST"] ?? "dist");
 const FIRST_PORT = 8480;
@@ -33,7 +34,13 @@ async function listExpectations(): Promise<readonly Expectation[]> {
 	const assets = await readdir(join(DIST, "_astro"));
 	const script = assets.find((name) => name.endsWith(".js")) ?? "";
 	return [
-		{ path: "/", status: 200, type: "text/html", text: 'lang="tr"' },
+		...LOCALES.flatMap((locale) => {
+			const [folder, text] = [`/${toFolder(locale)}`, `lang="${locale}"`];
+			return [
+				{ path: folder, status: 200, type: "text/html", text },
+				{ path: `${folder}nothing/`, status: 404, type: "text/html", text },
+			];
+		}),
 		{ path: "/tasks", status: 301, type: "text/html", location: "/tasks/" },
 		{ path: "/tasks/", status: 200, type: "text/html" },
 		{ path: "/tasks/index.md", status: 200, type: TYPES["md"] ?? "" },
@@ -47,8 +54,6 @@ async function listExpectations(): Promise<readonly Expectation[]> {
 		{ path: "/api/tasks/text-to-image", status: 200, type: TYPES["json"] ?? "" },
 		{ path: "/api/tasks.json", status: 200, type: TYPES["json"] ?? "" },
 		{ path: "/api/nothing", status: 404, type: "text/html" },
-		{ path: "/nothing/", status: 404, type: "text/html", text: 'lang="tr"' },
-		{ path: "/en/nothing/", status: 404, type: "text/html", text: 'lang="en"' },
 	];
 }
 

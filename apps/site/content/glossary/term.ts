@@ -1,4 +1,4 @@
-import type { TaskId } from "@pusula/tasks";
+import type { Locale, TaskId } from "@pusula/tasks";
 
 /** A term in one language. */
 export interface TermWords {
@@ -11,11 +11,9 @@ export interface TermWords {
 }
 
 /** An idea that readers meet, with one word for it in each language. */
-export interface Term {
+export interface Term extends Readonly<Record<Locale, TermWords>> {
 	/** The idea's name in English, in kebab case. */
 	readonly id: string;
-	readonly tr: TermWords;
-	readonly en: TermWords;
 	/** Turkish words for the same idea that the site does not use. The prose check refuses them. */
 	readonly forbidden?: readonly string[];
 	/** Ids of terms to read next. */

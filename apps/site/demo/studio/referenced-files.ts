@@ -1,4 +1,4 @@
-import { type DemoEntry, type Locale, TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import { type DemoEntry, type Locale, LOCALES, TASK_IDS, TASK_INFO } from "@pusula/tasks";
 
 /** A picture or sound that the demo of a task shows. */
 export interface ReferencedFile {
@@ -8,8 +8,6 @@ export interface ReferencedFile {
 	readonly locale: Locale;
 	readonly entry: Extract<DemoEntry, { filename: string }>;
 }
-
-const LOCALES: readonly Locale[] = ["tr", "en"];
 
 /** Every file that a demo of the catalogue names; one that both languages name comes twice. */
 export function listReferencedFiles(): ReferencedFile[] {

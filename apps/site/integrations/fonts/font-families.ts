@@ -1,12 +1,10 @@
-import type { FontCutOptions } from "./font-subset-provider.ts";
+import { LANGUAGES } from "../../src/lib/locale.ts";
+import type { FontCut, FontCutOptions } from "./font-subset-provider.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const DIGITS_AND_SIGNS = "0123456789 !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
 const ACCENTED = "ÂÇÎÖÛÜâçîöûüıÀÁÄÈÉÊËÍÑÓÔÚàáäèéêëíñóôú";
 const TYPOGRAPHIC = " §©«®°±²³µ·»×–—‘’“”•…↑↓−";
-
-/** Letters of Turkish that the Latin files of the font packages leave to their second file. */
-const TURKISH_EXTENDED = "ĞğİŞş₺";
 
 const LATIN = LETTERS + DIGITS_AND_SIGNS + ACCENTED + TYPOGRAPHIC;
 
@@ -20,11 +18,9 @@ export const SANS: FontCutOptions = {
 			file: import.meta.resolve("@fontsource-variable/inter/files/inter-latin-standard-normal.woff2"),
 			characters: LATIN,
 		},
-		{
-			subset: "turkish",
-			file: import.meta.resolve("@fontsource-variable/inter/files/inter-latin-ext-standard-normal.woff2"),
-			characters: TURKISH_EXTENDED,
-		},
+		...listCuts((file) =>
+			import.meta.resolve(`@fontsource-variable/inter/files/inter-${file}-standard-normal.woff2`),
+		),
 	],
 };
 
@@ -39,11 +35,19 @@ export const MONO: FontCutOptions = {
 				.resolve("@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2"),
 			characters: LATIN,
 		},
-		{
-			subset: "turkish",
-			file: import.meta
-				.resolve("@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2"),
-			characters: TURKISH_EXTENDED,
-		},
+		...listCuts((file) =>
+			import.meta.resolve(
+				`@fontsource-variable/jetbrains-mono/files/jetbrains-mono-${file}-wght-normal.woff2`,
+			),
+		),
 	],
 };
+
+/** What a page can be set in: Latin, and the letters of each language that Latin lacks. */
+export const SUBSETS: [string, ...string[]] = ["latin", ...listCuts(String).map(({ subset }) => subset)];
+
+function listCuts(toFile: (file: string) => string): readonly FontCut[] {
+	return Object.values(LANGUAGES).flatMap(({ letters }) =>
+		letters ? [{ subset: letters.subset, file: toFile(letters.file), characters: letters.characters }] : [],
+	);
+}

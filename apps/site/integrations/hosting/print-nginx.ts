@@ -1,3 +1,4 @@
+import { PREFIXED_LOCALES, toFolder } from "../../src/lib/locale.ts";
 import { COMPRESSED, DEFAULT_CACHE, HEADERS, TYPES } from "./host-rules.ts";
 
 /**
@@ -54,10 +55,7 @@ ${HEADERS.filter(({ folder }) => !folder)
 		try_files $uri $uri/ =404;
 	}
 
-	location ${base}en/ {
-		error_page 404 ${base}en/404.html;
-		try_files $uri $uri/ =404;
-	}
+${PREFIXED_LOCALES.map((locale) => printFolder(`${base}${toFolder(locale)}`)).join("\n")}
 
 	# Programs ask for ${base}api/tasks; the file is ${base}api/tasks.json.
 	location ${base}api/ {
@@ -66,6 +64,14 @@ ${HEADERS.filter(({ folder }) => !folder)
 	}
 }
 `;
+}
+
+/** A folder of pages with a page of its own for what is missing there. */
+function printFolder(folder: string): string {
+	return `	location ${folder} {
+		error_page 404 ${folder}404.html;
+		try_files $uri $uri/ =404;
+	}`;
 }
 
 function findValue(name: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LOCALES, toFolder } from "../../src/lib/locale.ts";
 import { listLoadedFiles } from "../page-weight.ts";
 
 /** A file that the service worker fetches at its installation. */
@@ -10,7 +11,9 @@ export interface CoreFile {
 }
 
 /** Pages that can be read without a network before any other was visited, below the base path. */
-export const CORE_PAGES = ["", "en/", "offline/", "en/offline/"] as const;
+export const CORE_PAGES: readonly string[] = ["", "offline/"].flatMap((page) =>
+	LOCALES.map((locale) => `${toFolder(locale)}${page}`),
+);
 
 /**
  * The core of the site: its first pages with their styles, scripts and fonts.

@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastNode } from "satteri";
-import type { Locale } from "../../src/lib/locale.ts";
+import { type Locale, LOCALES } from "../../src/lib/locale.ts";
 import {
 	type ExplainedTerm,
 	findTermMarks,
@@ -48,9 +48,10 @@ export const explainTerms = defineMdastPlugin({
 
 /** Language and task of a content page by its address: `content/tr/tasks/fill-mask.mdx`. */
 function findPage(file: URL | undefined): { readonly locale: Locale; readonly taskId?: string } | undefined {
-	const [, locale, folder, name] =
-		/\/content\/(tr|en)\/([^/]+)\/(?:.+\/)?([^/]+)\.mdx/.exec(file?.pathname ?? "") ?? [];
-	if (locale !== "tr" && locale !== "en") return undefined;
+	const [, tag, folder, name] =
+		/\/content\/([^/]+)\/([^/]+)\/(?:.+\/)?([^/]+)\.mdx/.exec(file?.pathname ?? "") ?? [];
+	const locale = LOCALES.find((one) => one === tag);
+	if (!locale) return undefined;
 	return folder === "tasks" && name ? { locale, taskId: name } : { locale };
 }
 

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { wordsIn } from "../../messages/words.ts";
-import type { Locale } from "../../src/lib/locale.ts";
+import { LANGUAGES, type Locale, splitPath } from "../../src/lib/locale.ts";
 import { NAVIGATION } from "../../src/lib/navigation.ts";
 import { isRoute, type Route } from "../../src/lib/paths.ts";
 import { findPictureOwner, toPictureFile } from "../../src/lib/social-picture.ts";
@@ -47,8 +47,8 @@ interface Place {
 }
 
 function toPlace(path: string): Place {
-	const locale = path === "en/" || path.startsWith("en/") ? "en" : "tr";
-	const route = `/${locale === "en" ? path.slice("en/".length) : path}`;
+	const { locale, rest } = splitPath(path);
+	const route = `/${rest}`;
 	if (!isRoute(route) && route !== "/") throw new Error(`${path} is no page.`);
 	return { path, route, locale };
 }
@@ -68,7 +68,7 @@ function toCardWords({ route, locale }: Place, metas: ReadonlyMap<string, string
 		title: metas.get("og:title") ?? "",
 		description: metas.get("description") ?? "",
 		section: part ? words.navigation[part.word] : "",
-		language: words.languageName,
+		language: LANGUAGES[locale].name,
 		address: (metas.get("og:url") ?? "").replace(/^https?:\/\/|\/$/g, ""),
 	};
 }

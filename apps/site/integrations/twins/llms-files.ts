@@ -1,5 +1,5 @@
 import { wordsIn } from "../../messages/words.ts";
-import { LOCALES, type Locale } from "../../src/lib/locale.ts";
+import { LOCALES, type Locale, toFolder } from "../../src/lib/locale.ts";
 import { SITE_NAME } from "../../src/site.ts";
 import type { MarkdownPage } from "./to-markdown.ts";
 
@@ -16,11 +16,11 @@ function toTwinAddress(address: string): string {
 export function printLlmsFiles(pages: readonly MarkdownPage[], root: string): ReadonlyMap<string, string> {
 	const files = new Map<string, string>();
 	for (const locale of LOCALES) {
-		const home = locale === "tr" ? root : `${root}${locale}/`;
+		const folder = toFolder(locale);
+		const home = `${root}${folder}`;
 		const own = pages
 			.filter((page) => page.locale === locale)
 			.toSorted((a, b) => (a.address < b.address ? -1 : 1));
-		const folder = home.slice(root.length);
 		files.set(`${folder}llms.txt`, printIndex(own, locale, home));
 		files.set(`${folder}llms-full.txt`, own.map(({ markdown }) => markdown).join("\n---\n\n"));
 	}

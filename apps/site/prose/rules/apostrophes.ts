@@ -1,4 +1,4 @@
-import { isTurkishEnding } from "../../src/lib/turkish-suffix.ts";
+import { isTurkishEnding } from "../../src/locales/turkish-suffix.ts";
 import { PROPER_NAMES } from "../proper-names.ts";
 import { type Finding, findingAt, type Passage, type Prose } from "../prose.ts";
 
@@ -11,9 +11,11 @@ const LOWER_NAMES: ReadonlySet<string> = new Set(PROPER_NAMES.map((name) => name
 
 /** Endings of proper names follow an apostrophe (`PyTorch'un`), those of common nouns do not (`modelin`). */
 export function apostrophes({ passages }: Prose): readonly Finding[] {
-	return passages
-		.filter(({ locale }) => locale === "tr")
-		.flatMap((passage) => [...findMissing(passage), ...findNeedless(passage), ...findCurly(passage)]);
+	return passages.flatMap((passage) => [
+		...findMissing(passage),
+		...findNeedless(passage),
+		...findCurly(passage),
+	]);
 }
 
 function findMissing(passage: Passage): readonly Finding[] {

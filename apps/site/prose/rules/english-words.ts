@@ -1,6 +1,6 @@
 import dictionary from "dictionary-en";
 import nspell from "nspell";
-import { isTurkishEnding } from "../../src/lib/turkish-suffix.ts";
+import { isTurkishEnding } from "../../src/locales/turkish-suffix.ts";
 import { HOMOGRAPHS } from "../homographs.ts";
 import { PROPER_NAMES } from "../proper-names.ts";
 import { type Finding, findingAt, HIDDEN, type Passage, type Prose } from "../prose.ts";
@@ -19,21 +19,19 @@ const MIN_SHARED_STEM = 3;
  */
 export function englishWords({ passages }: Prose): readonly Finding[] {
 	const isEnglish = readDictionary();
-	return passages
-		.filter(({ locale }) => locale === "tr")
-		.flatMap((passage) =>
-			listWords(passage).flatMap(({ word, index }) => {
-				const lower = word.toLowerCase();
-				if (!isForeign(lower, isEnglish)) return [];
-				return [
-					findingAt(
-						passage,
-						index,
-						`“${word}” is English: write the Turkish word, put it into code or into <En>…</En>`,
-					),
-				];
-			}),
-		);
+	return passages.flatMap((passage) =>
+		listWords(passage).flatMap(({ word, index }) => {
+			const lower = word.toLowerCase();
+			if (!isForeign(lower, isEnglish)) return [];
+			return [
+				findingAt(
+					passage,
+					index,
+					`“${word}” is English: write the Turkish word, put it into code or into <En>…</En>`,
+				),
+			];
+		}),
+	);
 }
 
 function isForeign(word: string, isEnglish: (word: string) => boolean): boolean {

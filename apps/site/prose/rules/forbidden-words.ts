@@ -25,20 +25,18 @@ export function forbiddenWords({ passages }: Prose): readonly Finding[] {
 	const words = GLOSSARY.flatMap(({ forbidden = [], tr }) =>
 		forbidden.map((word): ForbiddenWord => ({ word, pattern: toTermPattern(word, "tr"), term: tr.term })),
 	);
-	return passages
-		.filter(({ locale }) => locale === "tr")
-		.flatMap((passage) => {
-			const text = toLower(passage.text, "tr");
-			return words.flatMap(({ word, pattern, term }) =>
-				[...text.matchAll(pattern)]
-					.filter((match) => !isInName(passage.text, match))
-					.map((match) =>
-						findingAt(
-							passage,
-							match.index,
-							`“${passage.text.slice(match.index, match.index + match[0].length)}”: the glossary's word for “${word}” is “${term}”`,
-						),
+	return passages.flatMap((passage) => {
+		const text = toLower(passage.text, "tr");
+		return words.flatMap(({ word, pattern, term }) =>
+			[...text.matchAll(pattern)]
+				.filter((match) => !isInName(passage.text, match))
+				.map((match) =>
+					findingAt(
+						passage,
+						match.index,
+						`“${passage.text.slice(match.index, match.index + match[0].length)}”: the glossary's word for “${word}” is “${term}”`,
 					),
-			);
-		});
+				),
+		);
+	});
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../../src/lib/locale.ts";
 import type { Rule } from "../prose.ts";
 import { apostrophes } from "./apostrophes.ts";
 import { articleLength } from "./article-length.ts";
@@ -10,12 +11,18 @@ import { typography } from "./typography.ts";
 
 /** All rules by the name that a finding shows. */
 export const RULES: Readonly<Record<string, Rule>> = {
-	"forbidden-words": forbiddenWords,
-	apostrophes,
-	"english-words": englishWords,
-	typography,
+	"forbidden-words": onlyIn("tr", forbiddenWords),
+	apostrophes: onlyIn("tr", apostrophes),
+	"english-words": onlyIn("tr", englishWords),
+	typography: onlyIn("tr", typography),
 	"repeated-sentences": repeatedSentences,
 	links,
 	"twin-pages": twinPages,
 	"article-length": articleLength,
 };
+
+/** A rule for the prose of one language. */
+function onlyIn(locale: Locale, rule: Rule): Rule {
+	return (prose) =>
+		rule({ ...prose, passages: prose.passages.filter((passage) => passage.locale === locale) });
+}

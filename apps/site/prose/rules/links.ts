@@ -1,4 +1,5 @@
 import { toAnchors } from "../../src/lib/anchors.ts";
+import { LOCALES } from "../../src/lib/locale.ts";
 import type { Finding, Prose, ProseLink, ProsePage } from "../prose.ts";
 
 /**
@@ -19,7 +20,7 @@ export function links(prose: Prose): readonly Finding[] {
 
 function checkInside({ href }: ProseLink, page: ProsePage, prose: Prose): string | undefined {
 	const [route = "", anchor] = href.split("#");
-	if (/^\/(?:tr|en)\//.test(route)) return `“${href}”: write the link without the language part`;
+	if (WITH_LANGUAGE.test(route)) return `“${href}”: write the link without the language part`;
 	if (route && !route.endsWith("/") && !/\.\w+$/.test(route)) return `“${href}”: end the path with “/”`;
 	if (route && !prose.isRoute(route, page.locale))
 		return `“${href}”: the site has no such page in this language`;
@@ -43,3 +44,5 @@ function checkOutside({ href }: ProseLink): string | undefined {
 	if (protocol !== "https:") return `“${href}”: write the address with https`;
 	return hostname.includes(".") ? undefined : `“${href}”: the host name is not complete`;
 }
+
+const WITH_LANGUAGE = new RegExp(`^/(?:${LOCALES.join("|")})/`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Locale } from "../../src/lib/locale.ts";
+import { toLocale } from "../../src/lib/locale.ts";
 import type { Passage, Prose } from "../prose.ts";
 import { readMdx } from "../read-mdx.ts";
 import { RULES } from "./index.ts";
@@ -7,8 +7,8 @@ import { RULES } from "./index.ts";
 /** Prose made of pages, by `<locale>/<name>`. */
 function toProse(pages: Readonly<Record<string, string>>): Prose {
 	const read = Object.entries(pages).map(([key, source]) => {
-		const locale: Locale = key.startsWith("en/") ? "en" : "tr";
-		return readMdx(`${key}.mdx`, locale, key.slice(3), source);
+		const [tag = "", ...name] = key.split("/");
+		return readMdx(`${key}.mdx`, toLocale(tag), name.join("/"), source);
 	});
 	return {
 		pages: read,
@@ -185,9 +185,9 @@ describe("links", () => {
 });
 
 describe("twin-pages", () => {
-	it("misses the page of the other language", () => {
+	it("misses the page of another language", () => {
 		expect(findingsOf("twin-pages", { "tr/docs/a": "x" })).toEqual([
-			expect.stringContaining("missing in the other"),
+			expect.stringContaining("missing in English"),
 		]);
 	});
 

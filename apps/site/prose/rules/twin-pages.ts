@@ -1,15 +1,17 @@
+import { DEFAULT_LOCALE, LANGUAGES, listOtherLocales } from "../../src/lib/locale.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";
 
-/** Every page exists in both languages, with headings of the same levels in the same order. */
+/** Every page exists in every language, with headings of the same levels in the same order as in the default one. */
 export function twinPages({ pages }: Prose): readonly Finding[] {
-	return pages.flatMap((page) => {
-		const twin = pages.find(({ name, locale }) => name === page.name && locale !== page.locale);
-		if (!twin)
-			return [
-				{ path: page.path, line: 1, message: "The page is missing in the other language: write it too" },
-			];
-		return page.locale === "tr" ? compareHeadings(page, twin) : [];
-	});
+	return pages.flatMap((page) =>
+		listOtherLocales(page.locale).flatMap((other) => {
+			const twin = pages.find(({ name, locale }) => name === page.name && locale === other);
+			const { name } = LANGUAGES[other];
+			if (!twin)
+				return [{ path: page.path, line: 1, message: `The page is missing in ${name}: write it too` }];
+			return page.locale === DEFAULT_LOCALE ? compareHeadings(page, twin) : [];
+		}),
+	);
 }
 
 function compareHeadings(page: ProsePage, twin: ProsePage): readonly Finding[] {

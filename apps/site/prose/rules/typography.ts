@@ -13,13 +13,11 @@ const WRONG: readonly { readonly pattern: RegExp; readonly advice: string }[] = 
 
 /** Quotes, per cent and decimals in Turkish prose. */
 export function typography({ passages }: Prose): readonly Finding[] {
-	return passages
-		.filter(({ locale }) => locale === "tr")
-		.flatMap((passage) =>
-			WRONG.flatMap(({ pattern, advice }) =>
-				[...passage.text.matchAll(pattern)].map(({ 0: text, index }) =>
-					findingAt(passage, index, `“${text}”: ${advice}`),
-				),
+	return passages.flatMap((passage) =>
+		WRONG.flatMap(({ pattern, advice }) =>
+			[...passage.text.matchAll(pattern)].map(({ 0: text, index }) =>
+				findingAt(passage, index, `“${text}”: ${advice}`),
 			),
-		);
+		),
+	);
 }

@@ -1,7 +1,9 @@
 import {
 	DATASET_LIBRARIES,
+	DESCRIPTION_KEYS,
 	LIBRARIES,
 	LIBRARY_TASKS,
+	LOCALES,
 	type Task,
 	TASK_INFO,
 	TASK_LIBRARIES,
@@ -32,9 +34,13 @@ export function readDataAreas(): Readonly<Record<Area, AreaFacts>> {
 			...Object.values(DATASET_LIBRARIES).map((library) => [`datasets/${library.key}`, library] as const),
 		]),
 		glossary: new Map(
-			GLOSSARY.map(({ id, tr, en, related, tasks }) => [
-				id,
-				{ tr: [tr.term, tr.also], en: [en.term, en.also], related, tasks },
+			GLOSSARY.map(({ related, tasks, ...term }) => [
+				term.id,
+				{
+					...Object.fromEntries(LOCALES.map((locale) => [locale, [term[locale].term, term[locale].also]])),
+					related,
+					tasks,
+				},
 			]),
 		),
 	};
@@ -47,7 +53,7 @@ function toTaskFacts(task: Task): unknown {
 }
 
 /** Names of texts for readers in schemas and resources. */
-const TEXTS: ReadonlySet<string> = new Set(["description", "x-tr"]);
+const TEXTS: ReadonlySet<string> = new Set(Object.values(DESCRIPTION_KEYS));
 
 /** The value without its texts for readers; a field of a call that happens to have such a name stays. */
 function withoutDescriptions(value: unknown): unknown {
@@ -61,5 +67,6 @@ function withoutDescriptions(value: unknown): unknown {
 }
 
 function isText(value: unknown): boolean {
-	return typeof value === "string" || (typeof value === "object" && value !== null && "tr" in value);
+	if (typeof value === "string") return true;
+	return typeof value === "object" && value !== null && LOCALES.every((locale) => locale in value);
 }

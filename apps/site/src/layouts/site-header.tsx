@@ -1,7 +1,7 @@
-import { Menu, Search } from "lucide-react";
+import { Languages, Menu, Search } from "lucide-react";
 import { wordsIn } from "../../messages/words.ts";
 import { SearchDialog } from "../features/search/ui/search-dialog.tsx";
-import { findTwinLocale, type Locale } from "../lib/locale.ts";
+import { LANGUAGES, listOtherLocales, type Locale } from "../lib/locale.ts";
 import { findCurrent, NAVIGATION } from "../lib/navigation.ts";
 import { type Route, toHref } from "../lib/paths.ts";
 import { SITE_NAME } from "../site.ts";
@@ -33,7 +33,7 @@ export function SiteHeader({ locale, route }: PagePlace) {
 					<div className={styles.tools}>
 						<SearchEntrance locale={locale} route={route} />
 						<div className={styles.wide}>
-							<LanguageLink locale={locale} route={route} />
+							<LanguageChoice locale={locale} route={route} />
 						</div>
 						<ThemeMenu locale={locale} />
 						<details className={styles.menu} data-menu="">
@@ -43,7 +43,7 @@ export function SiteHeader({ locale, route }: PagePlace) {
 							</summary>
 							<nav aria-label={words.site.menu}>
 								<NavigationLinks locale={locale} route={route} />
-								<LanguageLink locale={locale} route={route} />
+								<LanguageLinks locale={locale} route={route} />
 							</nav>
 						</details>
 					</div>
@@ -105,20 +105,41 @@ function NavigationLinks({ locale, route }: PagePlace) {
 	);
 }
 
-/** A link to the same page in the other language; the page's script carries filters in the address over. */
-function LanguageLink({ locale, route }: PagePlace) {
-	const twin = findTwinLocale(locale);
-	const words = wordsIn(twin);
+/** The way to the page's other languages: a link where there is one, a menu where there are more. */
+function LanguageChoice({ locale, route }: PagePlace) {
+	if (listOtherLocales(locale).length < 2) return <LanguageLinks locale={locale} route={route} />;
 	return (
+		<details className={styles.languages} data-menu="">
+			<summary>
+				<Languages aria-hidden="true" focusable="false" />
+				{LANGUAGES[locale].name}
+			</summary>
+			<LanguageLinks locale={locale} route={route} />
+		</details>
+	);
+}
+
+/** Links to the same page in the other languages; the page's script carries filters in the URL over. */
+function LanguageLinks({ locale, route }: PagePlace) {
+	const links = listOtherLocales(locale).map((other) => (
 		<a
-			href={toHref(route, twin)}
-			lang={twin}
-			hrefLang={twin}
+			key={other}
+			href={toHref(route, other)}
+			lang={other}
+			hrefLang={other}
 			rel="alternate"
 			data-language-link=""
-			aria-label={`${words.languageName}: ${words.site.switchLanguage}`}
+			aria-label={`${LANGUAGES[other].name}: ${wordsIn(other).site.switchLanguage}`}
 		>
-			{words.languageName}
+			{LANGUAGES[other].name}
 		</a>
+	));
+	if (links.length < 2) return links;
+	return (
+		<ul role="list">
+			{links.map((link) => (
+				<li key={link.key}>{link}</li>
+			))}
+		</ul>
 	);
 }

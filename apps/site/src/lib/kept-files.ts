@@ -1,3 +1,5 @@
+import { splitPath, toFolder } from "./locale.ts";
+
 /** Why a file of the site is kept on the reader's device; each kind has its own rule and its own cache. */
 export type KeptKind = "pages" | "assets" | "data";
 
@@ -5,7 +7,9 @@ export type KeptKind = "pages" | "assets" | "data";
 const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif)$/;
 /** What scripts of pages read: the search index and the playground's tasks. */
 const DATA = /^(?:search|playground-tasks)\/.+\.json$/;
-const ICONS = /^(?:(?:favicon|provider-logos)\.svg|icons\/.+\.png|(?:en\/)?site\.webmanifest)$/;
+const ICONS = /^(?:(?:favicon|provider-logos)\.svg|icons\/.+\.png)$/;
+/** What an installed site is made from, in each language. */
+const MANIFEST = "site.webmanifest";
 
 /** Name of the cache of a kind. Two sites on one host have two scopes and never share a cache. */
 export function toCacheName(kind: KeptKind, scope: string): string {
@@ -23,7 +27,7 @@ export function findKeptKind(url: URL, scope: string, isNavigation: boolean): Ke
 	if (url.origin !== origin || !url.pathname.startsWith(pathname)) return undefined;
 	const path = url.pathname.slice(pathname.length);
 	if (HASHED.test(path)) return "assets";
-	if (DATA.test(path) || ICONS.test(path)) return "data";
+	if (DATA.test(path) || ICONS.test(path) || splitPath(path).rest === MANIFEST) return "data";
 	return isNavigation || path === "" || path.endsWith("/") ? "pages" : undefined;
 }
 
@@ -34,7 +38,8 @@ export function toPageKey(url: URL): string {
 
 /** The page that stands in for one that was never visited, in that page's language. */
 export function findOfflinePage(url: URL, scope: string): string {
-	return url.href.startsWith(`${scope}en/`) ? `${scope}en/offline/` : `${scope}offline/`;
+	const { locale } = splitPath(url.href.startsWith(scope) ? url.href.slice(scope.length) : "");
+	return `${scope}${toFolder(locale)}offline/`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

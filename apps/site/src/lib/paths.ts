@@ -1,12 +1,11 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locale.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale, toFolder } from "./locale.ts";
 
 /** A page of the site without language and base path: `/`, `/tasks/`, `/docs/transformers/`. Same in every language. */
 export type Route = `/` | `/${string}/`;
 
 /** The address of a page in one language, below the site's base path: `/en/tasks/`. */
 export function toHref(route: Route, locale: Locale, base = import.meta.env.BASE_URL): string {
-	const language = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
-	return `${base.replace(/\/$/, "")}${language}${route}`;
+	return `${base.replace(/\/$/, "")}/${toFolder(locale)}${route.slice(1)}`;
 }
 
 /** The address of a served file that is the same in every language: `/favicon.svg`. */
@@ -23,9 +22,14 @@ export function toLinkHref(link: string, locale: Locale, base?: string): string 
 /** Route parameters for a page that exists in every language; the default language has no path part. */
 export function localePaths(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
 	return LOCALES.map((locale) => ({
-		params: { locale: locale === DEFAULT_LOCALE ? undefined : locale },
+		params: { locale: toLocaleParam(locale) },
 		props: { locale },
 	}));
+}
+
+/** The path part of a language as Astro's route parameter; none for the default language. */
+export function toLocaleParam(locale: Locale): string | undefined {
+	return locale === DEFAULT_LOCALE ? undefined : locale;
 }
 
 /** True for an address that means a page of this site, such as `/tasks/`. */

@@ -1,6 +1,6 @@
 import type { Term } from "../../content/glossary/term.ts";
 import { toAnchor } from "./anchors.ts";
-import type { Locale } from "./locale.ts";
+import { type Locale, LOCALES } from "./locale.ts";
 import { toHref } from "./paths.ts";
 
 /** The anchor of a term on the glossary page of a language. */
@@ -13,7 +13,8 @@ export function toTermHref(term: Term, locale: Locale): string {
 	return `${toHref("/glossary/", locale)}#${toTermAnchor(term, locale)}`;
 }
 
-/** All names a reader could look for, each once: both languages, and the words the site does not use. */
-export function listNames({ tr, en, forbidden = [] }: Term): readonly string[] {
-	return [...new Set([tr.term, ...(tr.also ?? []), en.term, ...(en.also ?? []), ...forbidden])];
+/** All names a reader could look for, each once: every language, and the words the site does not use. */
+export function listNames(term: Term): readonly string[] {
+	const names = LOCALES.flatMap((locale) => [term[locale].term, ...(term[locale].also ?? [])]);
+	return [...new Set([...names, ...(term.forbidden ?? [])])];
 }

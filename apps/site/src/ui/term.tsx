@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { GLOSSARY } from "../../content/glossary/index.ts";
 import { wordsIn } from "../../messages/words.ts";
-import { findTwinLocale, type Locale } from "../lib/locale.ts";
+import { LANGUAGES, type Locale } from "../lib/locale.ts";
 import { toTermHref } from "../lib/term-address.ts";
 import styles from "./term.module.css";
 
@@ -22,7 +22,7 @@ export function Term({
 }) {
 	const term = GLOSSARY.find((one) => one.id === id);
 	if (!term) throw new Error(`The glossary has no term ${id}.`);
-	const twin = findTwinLocale(locale);
+	const second = LANGUAGES[locale].secondLocale;
 	const noteId = `term-${id}`;
 	return (
 		<span className={styles.term} data-term="">
@@ -31,7 +31,7 @@ export function Term({
 			</button>
 			<span popover="auto" id={noteId} className={styles.note}>
 				<span className={styles.names}>
-					<strong>{term[locale].term}</strong> <span lang={twin}>{term[twin].term}</span>
+					<strong>{term[locale].term}</strong> <span lang={second}>{term[second].term}</span>
 				</span>
 				<span className={styles.definition}>{term[locale].definition}</span>
 				<a href={toTermHref(term, locale)}>{wordsIn(locale).glossary.more}</a>

@@ -2,7 +2,6 @@ import runs from "@pusula/snippets/runs.json" with { type: "json" };
 import { CATALOGUE_SOURCE, type Locale, type LocalizedText } from "@pusula/tasks";
 import { KNOWN_PROVIDERS } from "../../facts/known-providers.ts";
 import models from "../../../data/transformers-models.json" with { type: "json" };
-import { LOCALES } from "../../lib/locale.ts";
 
 /** Where an address leads, and what it is called. */
 interface NamedLink {
@@ -37,7 +36,7 @@ const CATALOGUE: NamedLink = { name: "huggingface/huggingface.js", url: CATALOGU
 const CATALOGUE_DAYS = [CATALOGUE_SOURCE.specification.date, CATALOGUE_SOURCE.later.date];
 
 /** The month whose documentation gave the dates of the models: `Mayıs 2026`. */
-const [TURKISH_MONTH, ENGLISH_MONTH] = [toMonth(LOCALES[0]), toMonth(LOCALES[1])];
+const MODEL_MONTH: LocalizedText = { tr: toMonth("tr"), en: toMonth("en") };
 
 /** Every part of the data, in the order of the page. */
 export const DATA_SOURCES: readonly DataSource[] = [
@@ -121,8 +120,8 @@ export const DATA_SOURCES: readonly DataSource[] = [
 		days: [models.source.date],
 		licences: ["Apache-2.0"],
 		uncertain: {
-			tr: `Tablo kütüphanenin ${models.source.libraryVersion} sürümünü anlatır; kaynak sayfa o tarihten kısa süre sonra tabloyu bıraktı. Modellerin tarihleri belgelerin daha sonraki bir hâlinden (${TURKISH_MONTH}) okundu; bir satırda tarih yok.`,
-			en: `The table describes version ${models.source.libraryVersion} of the library; its source dropped the table soon after. Dates of models were read from the documentation as of ${ENGLISH_MONTH}, and one row has none.`,
+			tr: `Tablo kütüphanenin ${models.source.libraryVersion} sürümünü anlatır; kaynak sayfa o tarihten kısa süre sonra tabloyu bıraktı. Modellerin tarihleri belgelerin daha sonraki bir hâlinden (${MODEL_MONTH.tr}) okundu; bir satırda tarih yok.`,
+			en: `The table describes version ${models.source.libraryVersion} of the library; its source dropped the table soon after. Dates of models were read from the documentation as of ${MODEL_MONTH.en}, and one row has none.`,
 		},
 		refresh: {
 			tr: "Kaynakta artık tablo olmadığından kendiliğinden yenilenmez; düzeltmeler dosyaya elle yazılır.",

@@ -63,5 +63,11 @@ function toProviderDocument(provider: KnownProvider, site: URL | undefined): obj
 
 /** Every term of the glossary: its word and definition in both languages. */
 export function listGlossaryDocuments(): readonly object[] {
-	return GLOSSARY.map(({ id, tr, en, related = [], tasks = [] }) => ({ id, tr, en, related, tasks }));
+	return GLOSSARY.map(
+		({ forbidden: _forbidden, explained: _explained, related = [], tasks = [], ...term }) => ({
+			...term,
+			related,
+			tasks,
+		}),
+	);
 }

@@ -1,3 +1,5 @@
+import { LOCALES } from "../../lib/locale.ts";
+
 /** A JSON Schema as a value. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -7,10 +9,15 @@ export const TEXT: Schema = { type: "string", minLength: 1 };
 export const FLAG: Schema = { type: "boolean" };
 /** An absolute address. */
 export const ADDRESS: Schema = { type: "string", pattern: "^https?://" };
-/** The same text in Turkish and English. */
-export const BOTH: Schema = objectOf({ tr: TEXT, en: TEXT });
-/** Addresses of a page in Turkish and English. */
-export const PAGES: Schema = objectOf({ tr: ADDRESS, en: ADDRESS });
+/** The same text in every language. */
+export const TEXTS: Schema = objectOf(inEveryLanguage(TEXT));
+/** URLs of a page in every language. */
+export const PAGES: Schema = objectOf(inEveryLanguage(ADDRESS));
+
+/** Fields by language, all of one kind. */
+export function inEveryLanguage(value: Schema): Readonly<Record<string, Schema>> {
+	return Object.fromEntries(LOCALES.map((locale) => [locale, value]));
+}
 
 /** A list whose items all fit `items`. */
 export function listOf(items: Schema): Schema {

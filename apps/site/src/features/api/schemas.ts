@@ -1,9 +1,10 @@
 import { AREAS, CHANGE_KINDS } from "../../facts/change.ts";
 import {
 	ADDRESS,
-	BOTH,
+	TEXTS,
 	FLAG,
 	listOf,
+	inEveryLanguage,
 	objectOf,
 	oneOf,
 	orNull,
@@ -22,7 +23,7 @@ const MODELS: Schema = {
 		objectOf({
 			id: TEXT,
 			url: ADDRESS,
-			tasks: { ...listOf(objectOf({ task: TASK_ID }, { reason: BOTH })), minItems: 1 },
+			tasks: { ...listOf(objectOf({ task: TASK_ID }, { reason: TEXTS })), minItems: 1 },
 		}),
 	),
 };
@@ -80,7 +81,7 @@ const WORDS = objectOf({ term: TEXT, definition: TEXT }, { also: listOf(TEXT) })
 
 const GLOSSARY: Schema = {
 	description: "Every term of the glossary in both languages.",
-	...listOf(objectOf({ id: TEXT, tr: WORDS, en: WORDS, related: listOf(TEXT), tasks: listOf(TASK_ID) })),
+	...listOf(objectOf({ id: TEXT, ...inEveryLanguage(WORDS), related: listOf(TEXT), tasks: listOf(TASK_ID) })),
 };
 
 const CHANGES: Schema = {
@@ -99,7 +100,7 @@ const CHANGES: Schema = {
 					}),
 				),
 			},
-			{ note: BOTH },
+			{ note: TEXTS },
 		),
 	),
 };

@@ -1,10 +1,21 @@
 import { MODALITIES, TASK_IDS } from "@pusula/tasks";
-import { BOTH, FLAG, listOf, objectOf, oneOf, PAGES, recordOf, type Schema, TEXT } from "./schema-parts.ts";
+import {
+	TEXTS,
+	FLAG,
+	listOf,
+	inEveryLanguage,
+	objectOf,
+	oneOf,
+	PAGES,
+	recordOf,
+	type Schema,
+	TEXT,
+} from "./schema-parts.ts";
 
 /** The id of a task. */
 export const TASK_ID: Schema = oneOf(...TASK_IDS);
 
-const RESOURCES = listOf(objectOf({ id: TEXT }, { description: BOTH }));
+const RESOURCES = listOf(objectOf({ id: TEXT }, { description: TEXTS }));
 const INDEX: Schema = { type: "integer", minimum: 0 };
 const SCORE: Schema = { type: "number", minimum: 0, maximum: 1 };
 
@@ -28,15 +39,15 @@ const DEMO = objectOf({ inputs: listOf(DEMO_ENTRY), outputs: listOf(DEMO_ENTRY) 
 const REQUIRED: Readonly<Record<string, Schema>> = {
 	id: TASK_ID,
 	label: TEXT,
-	names: BOTH,
+	names: TEXTS,
 	modality: oneOf(...MODALITIES.map(({ id }) => id)),
 	color: oneOf("orange", "blue", "green", "yellow", "indigo", "red"),
 	position: INDEX,
 	outputKind: TEXT,
 	hideInModels: FLAG,
 	hideInDatasets: FLAG,
-	summary: BOTH,
-	demo: objectOf({ tr: DEMO, en: DEMO }),
+	summary: TEXTS,
+	demo: objectOf(inEveryLanguage(DEMO)),
 	datasets: RESOURCES,
 	metrics: RESOURCES,
 	models: RESOURCES,
@@ -49,7 +60,7 @@ const REQUIRED: Readonly<Record<string, Schema>> = {
 };
 
 const OPTIONAL: Readonly<Record<string, Schema>> = {
-	subtasks: listOf(objectOf({ type: TEXT, name: TEXT, names: BOTH })),
+	subtasks: listOf(objectOf({ type: TEXT, name: TEXT, names: TEXTS })),
 	youtubeId: TEXT,
 	canonicalId: TASK_ID,
 };
@@ -70,6 +81,6 @@ export const TASK_SCHEMA: Schema = {
 	...objectOf(REQUIRED, {
 		...OPTIONAL,
 		schemas: objectOf({ input: CALL_SCHEMA, output: CALL_SCHEMA }, { streamOutput: CALL_SCHEMA }),
-		example: objectOf({ tr: INPUT, en: INPUT }),
+		example: objectOf(inEveryLanguage(INPUT)),
 	}),
 };

@@ -1,12 +1,7 @@
 import type { Term } from "../../../content/glossary/term.ts";
+import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
-import { compareIn, type Locale } from "../../lib/locale.ts";
-
-/** The alphabets; Turkish has letters of its own and no Q, W and X. */
-const ALPHABETS: Readonly<Record<Locale, string>> = {
-	tr: "ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ",
-	en: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
-};
+import { compareIn, LANGUAGES, type Locale } from "../../lib/locale.ts";
 
 /** A letter and the terms that begin with it. */
 export interface LetterGroup {
@@ -19,8 +14,9 @@ export interface LetterGroup {
 
 /** The terms by their first letter, one group for each letter of the alphabet, in its order. */
 export function groupByLetter(terms: readonly Term[], locale: Locale): readonly LetterGroup[] {
-	const letters = ALPHABETS[locale].split("");
-	const ids = toAnchors(letters.map((letter) => `${locale === "tr" ? "harf" : "letter"} ${letter}`));
+	const letters = LANGUAGES[locale].alphabet.split("");
+	const { letterAnchor } = wordsIn(locale).glossary;
+	const ids = toAnchors(letters.map((letter) => `${letterAnchor} ${letter}`));
 	const compare = compareIn(locale);
 	const sorted = terms.toSorted((a, b) => compare(a[locale].term, b[locale].term));
 	return letters.map((letter, place) => ({

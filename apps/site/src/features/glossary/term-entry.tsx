@@ -3,17 +3,17 @@ import { type TaskId, TASKS } from "@pusula/tasks";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
 import type { Term } from "../../../content/glossary/term.ts";
 import { wordsIn } from "../../../messages/words.ts";
-import { findTwinLocale, type Locale } from "../../lib/locale.ts";
+import { LANGUAGES, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { toTermAnchor } from "../../lib/term-address.ts";
 
 /**
- * A term of the glossary page: its names in both languages, definition, related terms, tasks. There are hundreds, so the
+ * A term of the glossary page: its names in the language of the page and in the second one, definition, related terms, tasks. There are hundreds, so the
  * list's styles find the parts by their place instead of by classes.
  */
 export function TermEntry({ term, locale }: { readonly term: Term; readonly locale: Locale }) {
-	const twin = findTwinLocale(locale);
+	const second = LANGUAGES[locale].secondLocale;
 	const words = wordsIn(locale).glossary;
 	const anchor = toTermAnchor(term, locale);
 	const related = (term.related ?? []).flatMap((id) => linkTerm(id, locale));
@@ -27,7 +27,7 @@ export function TermEntry({ term, locale }: { readonly term: Term; readonly loca
 				{term[locale].also && <span data-also="">{term[locale].also.join(", ")}</span>}
 				<span>
 					<VisuallyHidden>{`${words.twin}: `}</VisuallyHidden>
-					<span lang={twin}>{[term[twin].term, ...(term[twin].also ?? [])].join(", ")}</span>
+					<span lang={second}>{[term[second].term, ...(term[second].also ?? [])].join(", ")}</span>
 				</span>
 			</dt>
 			<dd>{term[locale].definition}</dd>

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { findTwinLocale, type Locale } from "../../lib/locale.ts";
+import { listOtherLocales, type Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Lead } from "../../ui/lead.tsx";
 import { Prose } from "../../ui/prose.tsx";
@@ -7,22 +7,29 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import styles from "./not-found.module.css";
 
-/** What a reader sees at an address without a page: in one language with a search, then briefly in the other. */
+/** What a reader sees at an address without a page: in one language with a search, then briefly in the others. */
 export function NotFound({ locale }: { readonly locale: Locale }) {
 	const { notFound, search } = wordsIn(locale);
-	const twin = findTwinLocale(locale);
-	const twinWords = wordsIn(twin);
 	return (
 		<ReadingFrame locale={locale} sections={[]} lead={<Lead title={notFound.title}>{notFound.text}</Lead>}>
 			<SearchBox locale={locale} label={search.label} button={search.button} />
-			<div className={styles.twin} lang={twin}>
-				<h2>{twinWords.notFound.title}</h2>
-				<Prose>
-					<p>
-						{twinWords.notFound.text} <a href={toHref("/", twin)}>{twinWords.site.home}</a>
-					</p>
-				</Prose>
-			</div>
+			{listOtherLocales(locale).map((other) => (
+				<NotFoundIn key={other} locale={other} />
+			))}
 		</ReadingFrame>
+	);
+}
+
+function NotFoundIn({ locale }: { readonly locale: Locale }) {
+	const { notFound, site } = wordsIn(locale);
+	return (
+		<div className={styles.other} lang={locale}>
+			<h2>{notFound.title}</h2>
+			<Prose>
+				<p>
+					{notFound.text} <a href={toHref("/", locale)}>{site.home}</a>
+				</p>
+			</Prose>
+		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { CALCULATOR_IDS } from "../../../messages/metrics/metric-entry.ts";
 import { fromForm } from "../../lib/form-state.ts";
+import { toLocale } from "../../lib/locale.ts";
 import { type Calculation, type Problem, runCalculator } from "./calculator.ts";
 import { CALCULATORS } from "./calculators/index.ts";
 import { metricWordsIn } from "./metric-words.ts";
@@ -11,7 +12,7 @@ import { type FormValues, UNREADABLE } from "./read-form.ts";
 export function answerForm(root: HTMLElement, form: HTMLFormElement): void {
 	const id = CALCULATOR_IDS.find((one) => one === root.dataset["calculator"]);
 	if (id === undefined) return;
-	const locale = document.documentElement.lang === "tr" ? "tr" : "en";
+	const locale = toLocale(document.documentElement.lang);
 	const values = { ...Object.fromEntries(fromForm(form)), ...findUnreadable(form) };
 	const outcome = runCalculator(CALCULATORS[id], values, metricWordsIn(locale), locale);
 	showProblem(form, "field" in outcome ? outcome : undefined);

@@ -1,5 +1,5 @@
 import type { MetricWords } from "../../../messages/metric-words/tr.ts";
-import type { Locale } from "../../lib/locale.ts";
+import { LANGUAGES, type Locale } from "../../lib/locale.ts";
 import type { Piece } from "./markup-tree/piece.ts";
 import { type Printer, printerIn } from "./print-numbers.ts";
 import { FieldProblem, type FormReader, formReader, type FormValues } from "./read-form.ts";
@@ -63,7 +63,7 @@ export function runCalculator(
 	locale: Locale,
 ): Calculation | Problem {
 	try {
-		const form = formReader(values, words, locale === "tr" ? "," : ".");
+		const form = formReader(values, words, LANGUAGES[locale].decimalMark);
 		return calculator.calculate({ form, words, print: printerIn(locale), locale });
 	} catch (error) {
 		if (error instanceof FieldProblem) return { field: error.field, text: error.message };

@@ -1,4 +1,4 @@
-import type { Locale } from "../../lib/locale.ts";
+import { LANGUAGES, type Locale } from "../../lib/locale.ts";
 
 /** How numbers are written in one language. */
 export interface Printer {
@@ -10,10 +10,10 @@ export interface Printer {
 
 /** The way of a language to write numbers; a minus is a real minus. */
 export function printerIn(locale: Locale): Printer {
-	const language = locale === "tr" ? "tr-TR" : "en-GB";
-	const share = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-	const number = new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: "min2" });
-	const tiny = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
+	const { region } = LANGUAGES[locale];
+	const share = new Intl.NumberFormat(region, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+	const number = new Intl.NumberFormat(region, { maximumFractionDigits: 3, useGrouping: "min2" });
+	const tiny = new Intl.NumberFormat(region, { maximumSignificantDigits: 2 });
 	const print = (format: Intl.NumberFormat) => (value: number) => format.format(value).replace("-", "−");
 	return {
 		share: print(share),

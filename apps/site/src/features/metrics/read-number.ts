@@ -1,3 +1,5 @@
+import type { Language } from "../../locales/language.ts";
+
 /** What a text is that is not read as a number: no number, one that reads in two ways, or one with marks between thousands. */
 export type Unread =
 	| { readonly problem: "number" }
@@ -5,7 +7,7 @@ export type Unread =
 	| { readonly problem: "grouped"; readonly plain: string };
 
 /** The mark before the decimals in one language. */
-export type DecimalMark = "," | ".";
+export type DecimalMark = Language["decimalMark"];
 
 /** One mark and three digits behind it: thousands to one reader, decimals to another. */
 const ONE_GROUP = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/;

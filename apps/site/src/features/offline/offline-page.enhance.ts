@@ -1,8 +1,8 @@
 import { findOfflinePage, readTitle, toCacheName } from "../../lib/kept-files.ts";
-import { compareIn, type Locale } from "../../lib/locale.ts";
+import { compareIn } from "../../lib/locale.ts";
 
 /** Lists the kept pages of the page's language, by title; the section stays away while there is none. */
-export async function enhanceKeptPages(section: HTMLElement, locale: Locale, scope: string): Promise<void> {
+export async function enhanceKeptPages(section: HTMLElement, locale: string, scope: string): Promise<void> {
 	const list = section.querySelector("ul");
 	if (!list || !("caches" in globalThis)) return;
 	const pages = (await readKeptPages(scope)).filter(

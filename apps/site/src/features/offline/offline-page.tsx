@@ -15,7 +15,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
 					{/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page wanted here */}
 					<a href="">{words.retry}</a>
 				</p>
-				<section data-kept-pages={locale} hidden>
+				<section data-kept-pages="" hidden>
 					<Heading level={2} id="kept" title={words.kept} locale={locale} />
 					<ul />
 				</section>

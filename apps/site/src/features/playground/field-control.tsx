@@ -1,3 +1,4 @@
+import { DESCRIPTION_KEYS } from "@pusula/tasks";
 import { type ReactNode, useId } from "react";
 import { fill } from "../../lib/fill.ts";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
@@ -23,7 +24,7 @@ export function FieldControl({ path, schema, isRequired, draft, problems, onChan
 	const id = useId();
 	const kind = toFieldKind(schema);
 	const problem = problems.get(path);
-	const meaning = locale === "tr" ? schema["x-tr"] : schema.description;
+	const meaning = schema[DESCRIPTION_KEYS[locale]];
 	const hint = HINTED.find((one) => one === kind);
 	const shared: ControlProps = {
 		id,

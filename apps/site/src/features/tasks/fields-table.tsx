@@ -1,3 +1,4 @@
+import { DESCRIPTION_KEYS } from "@pusula/tasks";
 import { Fragment } from "react";
 import type { Messages } from "../../../messages/tr.ts";
 import { wordsIn } from "../../../messages/words.ts";
@@ -54,7 +55,7 @@ function FieldRow({
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale);
-	const meaning = locale === "tr" ? field.schema["x-tr"] : field.schema.description;
+	const meaning = field.schema[DESCRIPTION_KEYS[locale]];
 	return (
 		<tr>
 			<th scope="row">

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonSchemaUnit, JsonValue } from "@pusula/tasks";
+import { DESCRIPTION_KEYS, type JsonSchema, type JsonSchemaUnit, type JsonValue } from "@pusula/tasks";
 
 /** A field of a request or an answer, as one row of a table. */
 export interface SchemaField {
@@ -90,9 +90,10 @@ function listInner(schema: JsonSchema, path: string): readonly InnerField[] {
 }
 
 /** The schema of a list's items; where it has no words of its own, those of the list explain it. */
-function withWordsOf({ description, "x-tr": turkish }: JsonSchema, items: JsonSchema): JsonSchema {
-	if (items.description || !description || !turkish) return items;
-	return { ...items, description, "x-tr": turkish };
+function withWordsOf(list: JsonSchema, items: JsonSchema): JsonSchema {
+	if (items.description) return items;
+	const words = Object.values(DESCRIPTION_KEYS).filter((key) => list[key] !== undefined);
+	return { ...items, ...Object.fromEntries(words.map((key) => [key, list[key]])) };
 }
 
 /** A schema that is a choice becomes its choices; "nothing" as a choice is left out, since a field may stay away. */

@@ -104,7 +104,7 @@ function TaskLead({
 			<Lead title={task.names[locale]}>{TASK_INFO[task.id].summary[locale]}</Lead>
 			<Canonical task={task} locale={locale} />
 			<LeadLine>
-				{locale !== "en" && <span lang="en">{task.names.en}</span>}
+				{task.names[locale] !== task.names.en && <span lang="en">{task.names.en}</span>}
 				<span>
 					{words.task.id}: <code translate="no">{task.id}</code>
 				</span>

@@ -1,7 +1,7 @@
 import { LIBRARIES, type Task, TASK_INFO, TASK_LIBRARIES } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { findFirstSentence } from "../../lib/first-sentence.ts";
-import { compareIn, type Locale } from "../../lib/locale.ts";
+import { compareIn, type Locale, LOCALES } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -96,8 +96,7 @@ function TaskItem({ task, locale }: { readonly task: Task; readonly locale: Loca
 	const words = wordsIn(locale).tasks;
 	const terms = [
 		task.id,
-		task.names.tr,
-		task.names.en,
+		...LOCALES.map((language) => task.names[language]),
 		...(task.subtasks ?? []).map(({ names }) => names[locale]),
 	];
 	return (

@@ -72,7 +72,7 @@ function showRows(
 	pageRows: readonly PageRow[],
 	state: TableState,
 ): void {
-	const compare = compareRows(state, root.dataset["locale"] === "en" ? "en" : "tr");
+	const compare = compareRows(state, document.documentElement.lang);
 	const ordered = pageRows.toSorted((a, b) => compare(a.row, b.row));
 	let shown = 0;
 	for (const { element, row } of ordered) {

@@ -33,7 +33,7 @@ export function ModelsTable({
 }) {
 	const words = wordsIn(locale).models;
 	return (
-		<div className={styles.models} data-models-table="" data-locale={locale} data-sort-by={words.sortBy}>
+		<div className={styles.models} data-models-table="" data-sort-by={words.sortBy}>
 			<ModelsFilter total={models.length} locale={locale} />
 			<TableFrame labelledBy={CAPTION_ID} tall>
 				<table className={styles.table}>

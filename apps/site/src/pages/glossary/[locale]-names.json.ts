@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { GLOSSARY } from "../../../content/glossary/index.ts";
-import { LOCALES } from "../../lib/locale.ts";
+import { LOCALES, toLocale } from "../../lib/locale.ts";
 import { toTermAnchor } from "../../lib/term-address.ts";
 
 export function getStaticPaths() {
@@ -9,7 +9,7 @@ export function getStaticPaths() {
 
 /** The words for terms that the site does not use, by the anchor of the term: the glossary's filter finds terms by them. */
 export const GET: APIRoute = ({ props }) => {
-	const locale = LOCALES.find((one) => one === props["locale"]) ?? "tr";
+	const locale = toLocale(props["locale"]);
 	const named = GLOSSARY.filter(({ forbidden = [] }) => forbidden.length > 0);
 	return Response.json(
 		Object.fromEntries(named.map((term) => [toTermAnchor(term, locale), term.forbidden?.join(" ")])),

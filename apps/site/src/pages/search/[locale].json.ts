@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { wordsIn } from "../../../messages/words.ts";
 import type { SearchIndexFile } from "../../features/search/index/search-index-file.ts";
-import { LOCALES } from "../../lib/locale.ts";
+import { LOCALES, toLocale } from "../../lib/locale.ts";
 import { listEntries } from "../../features/search/index/list-entries.ts";
 import { readSources } from "../../features/search/index/read-sources.ts";
 
@@ -11,7 +11,7 @@ export function getStaticPaths() {
 
 /** Everything that can be found, as the search fetches it. */
 export const GET: APIRoute = async ({ props }) => {
-	const locale = LOCALES.find((one) => one === props["locale"]) ?? "tr";
+	const locale = toLocale(props["locale"]);
 	const { kind, kinds } = wordsIn(locale).search;
 	const entries = listEntries(locale, await readSources());
 	return Response.json({ locale, kind, kinds, entries } satisfies SearchIndexFile);

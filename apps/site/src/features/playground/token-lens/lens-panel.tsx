@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { LOCALES, type Locale } from "../../../lib/locale.ts";
-import { PARALLEL_SENTENCES } from "../../../lib/parallel-sentences.ts";
+import { EVERYDAY_SENTENCE } from "../../../lib/parallel-sentences.ts";
 import { TableFrame } from "../../../ui/table-frame.tsx";
 import { usePlayground } from "../playground-context.ts";
 import { cutText } from "../outputs/text-pieces.ts";
@@ -12,18 +12,16 @@ import { type Tokens, useTokens } from "./use-tokens.ts";
 
 /** Longest text that is cut into tokens, in characters. */
 const LONGEST = 5000;
-/** An everyday sentence in which Turkish and English part. */
-const [, , EXAMPLE = { tr: "", en: "" }] = PARALLEL_SENTENCES;
 
-/** Two texts of the same meaning and the form's own text, counted and cut under a tokenizer of the reader's choice. */
+/** Texts of the same meaning in each language and the form's own text, counted and cut under a tokenizer of the reader's choice. */
 export function LensPanel({ text, model }: { readonly text: string; readonly model: string }) {
 	const { words } = usePlayground();
 	const known = findTokenizer(model);
 	const [chosen, setChosen] = useState<Tokenizer["id"]>();
-	const [pair, setPair] = useState<Readonly<Record<Locale, string>>>(EXAMPLE);
+	const [pair, setPair] = useState<Readonly<Record<Locale, string>>>(EVERYDAY_SENTENCE);
 	const tokenizer = chosen ?? known?.id ?? "o200k_base";
 	const formText = cutText(text, LONGEST);
-	const tokens = useTokens(tokenizer, [pair.tr, pair.en, formText]);
+	const tokens = useTokens(tokenizer, [...LOCALES.map((locale) => pair[locale]), formText]);
 	return (
 		<div className={styles.panel}>
 			<p>{words.tokens.about}</p>
@@ -78,15 +76,17 @@ function Counts({
 	const id = useId();
 	if (typeof tokens === "string") return <output className={styles.note}>{words.tokens[tokens]}</output>;
 	const rows = [
-		{ name: words.tokens.languages.tr, language: "tr", text: pair.tr },
-		{ name: words.tokens.languages.en, language: "en", text: pair.en },
+		...LOCALES.map((language) => ({
+			name: words.tokens.languages[language],
+			language,
+			text: pair[language],
+		})),
 		{ name: words.tokens.form, language: undefined, text: formText },
 	].map((row, index) => {
 		const pieces = tokens[index] ?? [];
 		return { ...row, pieces, count: pieces.reduce((sum, piece) => sum + piece.tokens, 0) };
 	});
-	const [turkish, english] = rows;
-	const factor = english && english.count > 0 ? (turkish?.count ?? 0) / english.count : undefined;
+	const factor = compareCounts(new Map(rows.map(({ language, count }) => [language, count])));
 	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 	return (
 		<>
@@ -123,4 +123,10 @@ function Counts({
 				))}
 		</>
 	);
+}
+
+/** How many times as many tokens the Turkish text takes as the English one; nothing without an English text. */
+function compareCounts(counts: ReadonlyMap<Locale | undefined, number>): number | undefined {
+	const english = counts.get("en") ?? 0;
+	return english > 0 ? (counts.get("tr") ?? 0) / english : undefined;
 }

@@ -15,7 +15,7 @@ import type { TellingWords } from "./telling-words.ts";
 import { toTaskRoute } from "../../../facts/task-order.ts";
 import { listModels } from "../../../facts/models.ts";
 import { findFirstSentence } from "../../../lib/first-sentence.ts";
-import type { Locale } from "../../../lib/locale.ts";
+import { listOtherLocales, type Locale, LOCALES } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
 import { listNames, toTermHref } from "../../../lib/term-address.ts";
 import { readSections } from "./read-sections.ts";
@@ -27,7 +27,7 @@ const PROVIDER_WORDS = 12;
 const ERROR_WORDS = 8;
 const TERM_WORDS = 4;
 
-/** Tasks are found by their names in both languages, their id, their subtasks and the words of their article. */
+/** Tasks are found by their names in every language, their id, their subtasks and the words of their article. */
 export function listTasks(
 	pages: readonly WrittenPage[],
 	tell: TellingWords,
@@ -38,8 +38,8 @@ export function listTasks(
 		href: toHref(toTaskRoute(id), locale),
 		kind: "task",
 		title: names[locale],
-		names: [id, locale === "tr" ? names.en : names.tr].join(NAME_SEPARATOR),
-		terms: subtasks.flatMap((subtask) => [subtask.names.tr, subtask.names.en]).join(" "),
+		names: [id, ...listOtherLocales(locale).map((other) => names[other])].join(NAME_SEPARATOR),
+		terms: subtasks.flatMap((subtask) => LOCALES.map((language) => subtask.names[language])).join(" "),
 		words: tell(toProse(articles.find(({ name }) => name === id)?.body), TASK_WORDS),
 		text: findFirstSentence(TASK_INFO[id].summary[locale], locale),
 	}));
@@ -100,7 +100,7 @@ export function listMetrics(locale: Locale): readonly SearchEntry[] {
 	}));
 }
 
-/** Terms lead to their place in the glossary; they are found by their names in both languages and by those we avoid. */
+/** Terms lead to their place in the glossary; they are found by their names in every language and by those we avoid. */
 export function listTerms(tell: TellingWords, locale: Locale): readonly SearchEntry[] {
 	return GLOSSARY.map((term) => ({
 		href: toTermHref(term, locale),

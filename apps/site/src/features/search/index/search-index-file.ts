@@ -1,4 +1,4 @@
-import type { Locale } from "../../../lib/locale.ts";
+import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { isSearchEntry, SEARCH_KINDS, type SearchEntry, type SearchKind } from "../search-entry.ts";
 
 /** What the browser fetches before the first search: the entries, and the words that results are shown with. */
@@ -20,7 +20,7 @@ export function checkSearchIndex(value: unknown): SearchIndexFile {
 		throw new Error("Search index: fields are missing");
 	const { locale, kind, kinds, entries } = value;
 	if (!Array.isArray(entries) || !entries.every(isSearchEntry)) throw new Error("Search index: no entries");
-	return { locale: locale === "en" ? "en" : "tr", kind: readNames(kind), kinds: readNames(kinds), entries };
+	return { locale: toLocale(locale), kind: readNames(kind), kinds: readNames(kinds), entries };
 }
 
 function readNames(value: unknown): Readonly<Record<SearchKind | "best", string>> {

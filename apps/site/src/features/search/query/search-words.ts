@@ -1,18 +1,9 @@
 import type { Locale } from "../../../lib/locale.ts";
 import { foldText } from "../../../lib/turkish.ts";
-import { stemTurkish } from "../../../lib/turkish-stem.ts";
+import { STEMS } from "../../../locales/index.ts";
 
 /** Longest name, in words, that is found when it is written as one word: `deep infra`, `deepinfra`. */
 const MAX_JOINED = 3;
-
-/** Endings of English words, longer ones first, and what stands in their place. */
-const ENGLISH_ENDINGS: readonly (readonly [ending: RegExp, place: string])[] = [
-	[/is(ation|e|ing|ed|er|es)(s?)$/, "iz$1$2"],
-	[/(?:ations?|atives?|ings?|ers?|ed|es|s|e)$/, ""],
-];
-
-/** Shortest stem of an English word; shorter ones would make unrelated words equal. */
-const MIN_ENGLISH_STEM = 4;
 
 /** The words of a text as they are written: letters and digits between all else. */
 export function splitWords(text: string): readonly string[] {
@@ -21,7 +12,7 @@ export function splitWords(text: string): readonly string[] {
 
 /** A form in which the inflections of a word are equal. It need not be a word. */
 export function toStem(word: string, locale: Locale): string {
-	return locale === "tr" ? stemTurkish(word) : stemEnglish(foldText(word));
+	return STEMS[locale](foldText(word));
 }
 
 /** The parts of a name written as one word: `chatCompletionStream` gives three, `gpt2` two, `model` none. */
@@ -44,13 +35,4 @@ export function joinNames(text: string): readonly string[] {
 	const whole = splitWords(text);
 	if (chunks.length > 1 && whole.length <= MAX_JOINED) joined.push(whole.join(""));
 	return joined.map(foldText);
-}
-
-function stemEnglish(word: string): string {
-	let stem = word;
-	for (const [ending, place] of ENGLISH_ENDINGS) {
-		const shorter = stem.replace(ending, place);
-		if (shorter.length >= MIN_ENGLISH_STEM) stem = shorter;
-	}
-	return stem;
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { buildTaskData, listTaskIds } from "../../../features/playground/build-catalogue.ts";
 import { findDemoPicture, findDemoSound } from "../../../features/tasks/demo-files.ts";
-import { LOCALES } from "../../../lib/locale.ts";
+import { LOCALES, toLocale } from "../../../lib/locale.ts";
 
 export function getStaticPaths() {
 	return LOCALES.flatMap((locale) => listTaskIds().map((task) => ({ params: { locale, task } })));
@@ -12,7 +12,7 @@ export const GET: APIRoute = ({ params: { locale, task = "" } }) =>
 	Response.json(
 		buildTaskData(
 			task,
-			LOCALES.find((one) => one === locale) ?? "tr",
+			toLocale(locale),
 			(id, filename) => findDemoPicture(id, filename)?.src ?? findDemoSound(id, filename),
 		),
 	);

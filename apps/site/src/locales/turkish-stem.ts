@@ -1,4 +1,18 @@
-import { foldText } from "./turkish.ts";
+/**
+ * A rough stem of a Turkish word, for comparing in search: without its endings, last sound hardened.
+ * `goruntusunu`, `goruntuler` and `goruntu` share `gorunt`. It need not be a word; equal stems are what matters.
+ * @param word folded, see `foldText`
+ */
+export function stemTurkish(word: string): string {
+	let stem = word;
+	for (;;) {
+		const ending = ENDINGS.find((one) => stem.endsWith(one) && stem.length - one.length >= MIN_STEM);
+		if (!ending) break;
+		stem = stem.slice(0, -ending.length);
+	}
+	const last = stem.at(-1) ?? "";
+	return stem.slice(0, -1) + (HARDENED[last] ?? last);
+}
 
 /** Inflections of Turkish nouns and verbal nouns, folded; longer ones first, so that the whole ending goes at once. */
 const ENDINGS = [
@@ -17,18 +31,3 @@ const MIN_STEM = 3;
 
 /** Sounds that change at the end of a word when an ending follows: `renk`/`rengi`, `kitap`/`kitabı`, `kanat`/`kanadı`. */
 const HARDENED: Readonly<Record<string, string>> = { g: "k", b: "p", d: "t" };
-
-/**
- * A rough stem of a Turkish word, for comparing in search: folded, without its endings, last sound hardened.
- * `görüntüsünü`, `görüntüler` and `goruntu` share `gorunt`. It need not be a word; equal stems are what matters.
- */
-export function stemTurkish(word: string): string {
-	let stem = foldText(word);
-	for (;;) {
-		const ending = ENDINGS.find((one) => stem.endsWith(one) && stem.length - one.length >= MIN_STEM);
-		if (!ending) break;
-		stem = stem.slice(0, -ending.length);
-	}
-	const last = stem.at(-1) ?? "";
-	return stem.slice(0, -1) + (HARDENED[last] ?? last);
-}

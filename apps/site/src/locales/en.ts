@@ -1,0 +1,14 @@
+import type { Language } from "./language.ts";
+
+export { stemEnglish as stem } from "./english-stem.ts";
+export { toEnglishSource as termSource } from "./english-terms.ts";
+
+/** English, in its British spelling. */
+export const language: Language = {
+	tag: "en",
+	name: "English",
+	region: "en-GB",
+	decimalMark: ".",
+	alphabet: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+	secondLocale: "tr",
+};

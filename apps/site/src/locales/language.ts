@@ -1,0 +1,37 @@
+import type { Locale } from "@pusula/tasks";
+
+/** What depends on a language beside its messages (`messages/<tag>/`), its pages (`content/<tag>/`) and its grammar. */
+export interface Language {
+	readonly tag: Locale;
+	/** Its name in itself: `Türkçe`. */
+	readonly name: string;
+	/** Whose forms of dates and numbers the site writes: `tr-TR`. */
+	readonly region: `${Locale}-${string}`;
+	/** Between the whole part and the decimals of a number. */
+	readonly decimalMark: "," | ".";
+	/** Capitals in the order of a dictionary. */
+	readonly alphabet: string;
+	/** The language whose word for a term stands beside the page's own: the one that readers meet elsewhere. */
+	readonly secondLocale: Locale;
+	/** Letters that the Latin subset of the fonts lacks, and the subset they come from; absent when there are none. */
+	readonly letters?: FontLetters;
+}
+
+/** A subset of the site's fonts that a language needs early. */
+export interface FontLetters {
+	/** Name of the subset in the site's fonts. */
+	readonly subset: string;
+	/** Which file of the font packages has them: `latin-ext`, `cyrillic`. */
+	readonly file: string;
+	readonly characters: string;
+}
+
+/** A folded word (see `foldText`) without its inflection, for comparing in search. It need not be a word. */
+export type Stem = (folded: string) => string;
+
+/**
+ * The source of a pattern for the last word of a term with the endings its language gives it.
+ * @param word in lower case
+ * @param isCompound whether other words of the term stand before it
+ */
+export type TermSource = (word: string, isCompound: boolean) => string;

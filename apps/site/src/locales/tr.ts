@@ -1,0 +1,15 @@
+import type { Language } from "./language.ts";
+
+export { stemTurkish as stem } from "./turkish-stem.ts";
+export { toTurkishSource as termSource } from "./turkish-terms.ts";
+
+/** Turkish. */
+export const language: Language = {
+	tag: "tr",
+	name: "Türkçe",
+	region: "tr-TR",
+	decimalMark: ",",
+	alphabet: "ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ",
+	secondLocale: "en",
+	letters: { subset: "turkish", file: "latin-ext", characters: "ĞğİŞş₺" },
+};
