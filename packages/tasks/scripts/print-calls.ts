@@ -53,7 +53,7 @@ function printKey({ name, call }: CallableFolder): string {
 
 /** The row, with ids of the catalogue as plain texts: the generated file is checked against their types. */
 function toRow(sources: Sources, { name, task, call }: CallableFolder): Row {
-	const { partOf, file, hasOutputType } = call;
+	const { partOf, file, hasOutputType, returnsBest } = call;
 	const { outputKind } = task ?? partOf ?? {};
 	if (outputKind === undefined) throw new Error(`${name} has neither facts.ts nor partOf`);
 	const result = toResult(outputKind, readSchema(sources, name, "input"));
@@ -70,6 +70,7 @@ function toRow(sources: Sources, { name, task, call }: CallableFolder): Row {
 		...(file !== undefined && { file }),
 		...(streams && { streams }),
 		...(hasOutputType && { hasOutputType }),
+		...(returnsBest && { returnsBest }),
 	};
 }
 

@@ -15,6 +15,8 @@ export interface TaskCall {
 	readonly file?: string;
 	/** The caller may choose the form of the result by `outputType`. */
 	readonly hasOutputType?: true;
+	/** The client returns the first entry of the list that the output schema describes. */
+	readonly returnsBest?: true;
 	/** What the client's function does, takes and returns: its docstring, in English. */
 	readonly docs: string;
 	/** The same of the function that streams. Needed beside a `stream-output.schema.json`, and only there. */
@@ -55,6 +57,8 @@ export interface CallableTask {
 	readonly streams?: true;
 	/** The caller may choose the form of the result by `outputType`. */
 	readonly hasOutputType?: true;
+	/** The client returns the first entry of the list that the output schema describes. */
+	readonly returnsBest?: true;
 }
 
 /** What the client's functions for a task do, take and return, in English. */

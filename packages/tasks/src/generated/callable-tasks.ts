@@ -35,14 +35,16 @@ export const CALLABLE_TASKS = {
 		schemas: "table-question-answering",
 		page: "table-question-answering",
 		outputKind: "answers",
-		result: "plain"
+		result: "plain",
+		returnsBest: true
 	},
 	"question-answering": {
 		method: "questionAnswering",
 		schemas: "question-answering",
 		page: "question-answering",
 		outputKind: "answers",
-		result: "plain"
+		result: "plain",
+		returnsBest: true
 	},
 	"zero-shot-classification": {
 		method: "zeroShotClassification",
@@ -227,14 +229,16 @@ export const CALLABLE_TASKS = {
 		schemas: "visual-question-answering",
 		page: "visual-question-answering",
 		outputKind: "answers",
-		result: "files"
+		result: "files",
+		returnsBest: true
 	},
 	"document-question-answering": {
 		method: "documentQuestionAnswering",
 		schemas: "document-question-answering",
 		page: "document-question-answering",
 		outputKind: "answers",
-		result: "files"
+		result: "files",
+		returnsBest: true
 	},
 	"zero-shot-image-classification": {
 		method: "zeroShotImageClassification",

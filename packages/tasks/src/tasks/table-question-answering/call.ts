@@ -2,5 +2,6 @@ import type { TaskCall } from "../../task-call.ts";
 
 /** How the client calls table-question-answering. */
 export const call: TaskCall = {
+	returnsBest: true,
 	docs: "Answers a question from a table. `inputs.table` has each column's name with its cells, all as text; `inputs.question` (or `inputs.query`) is the question. Returns the best answer alone: `answer`, the `cells` it comes from, their `coordinates` as `[row, column]` from 0, and the `aggregator` over them.",
 };
