@@ -1,9 +1,13 @@
 import { readdirSync } from "node:fs";
 import { defineConfig, type UserConfig } from "tsdown";
 
-const providers = readdirSync(new URL("src/providers", import.meta.url)).filter(
-	(name) => name.endsWith(".ts") && name !== "index.ts",
-);
+/** Name of each public module below `providers/` with its file. */
+const providers = Object.fromEntries([
+	["providers/facts", "src/generated/provider-facts.ts"],
+	...readdirSync(new URL("src/providers", import.meta.url))
+		.filter((name) => name.endsWith(".ts"))
+		.map((name) => [`providers/${name.slice(0, -3)}`, `src/providers/${name}`]),
+]);
 
 const shared: UserConfig = { dts: true, platform: "neutral", target: "es2022" };
 
@@ -13,5 +17,5 @@ const shared: UserConfig = { dts: true, platform: "neutral", target: "es2022" };
  */
 export default defineConfig([
 	{ ...shared, entry: ["src/index.ts"] },
-	{ ...shared, entry: ["src/core.ts", ...providers.map((name) => `src/providers/${name}`)], clean: false },
+	{ ...shared, entry: { core: "src/core.ts", ...providers }, clean: false },
 ]);

@@ -20,13 +20,13 @@ export interface Layer {
 export const INFERENCE_LAYERS: readonly Layer[] = [
 	{
 		name: "types",
-		paths: /^(types\/|(error-codes|args|task-table|task-types|schema-types|text-stream-types)\.ts$)/,
+		paths: /^(types\/|(error-codes|schema-types)\.ts$)/,
 		mayImport: [],
 	},
 	{ name: "errors", paths: /^(errors|error-aliases|mark)\.ts$/, mayImport: ["types"] },
 	{ name: "lib", paths: /^lib\//, mayImport: ["types", "errors"] },
 	{ name: "adapters", paths: /^adapters\//, mayImport: ["types", "errors", "lib"] },
-	{ name: "registry", paths: /^providers\/index\.ts$/, mayImport: ["types", "providers"] },
+	{ name: "registry", paths: /^generated\/provider/, mayImport: ["types", "providers"] },
 	{ name: "providers", paths: /^providers\//, mayImport: ["types", "errors", "lib", "adapters"] },
 	{ name: "pipeline", paths: /^pipeline\//, mayImport: ["types", "errors", "lib"] },
 	{

@@ -1,7 +1,7 @@
 import { INFERENCE_PROVIDERS } from "../src/provider-lists.ts";
 import type { Provider } from "../src/types/provider.ts";
-import { PROVIDER_FACTS } from "../src/providers/facts.ts";
-import { type InferenceProvider, PROVIDERS } from "../src/providers/index.ts";
+import { PROVIDER_FACTS } from "../src/generated/provider-facts.ts";
+import { type InferenceProvider, PROVIDERS } from "../src/generated/providers.ts";
 
 const NOTE = "\\* only with a key of the provider: the platform does not carry it.";
 

@@ -5,15 +5,18 @@ const NOT_LISTED = "auto-router";
 
 /** Writes the lists of all providers and of their facts from their files. With `isCheck` nothing is written, and a difference sets exit code 1. */
 export function writeProviders(isCheck: boolean): void {
-	const fileOf = (name: string): string => new URL(`../src/providers/${name}.ts`, import.meta.url).pathname;
-	writeRegistry({ file: fileOf("index"), type: "Provider", print: printProviderList }, isCheck);
-	writeRegistry({ file: fileOf("facts"), type: "ProviderFacts", print: printFactsList }, isCheck);
+	const pathOf = (path: string): string => new URL(`../src/${path}`, import.meta.url).pathname;
+	const folder = pathOf("providers");
+	const providers = pathOf("generated/providers.ts");
+	const facts = pathOf("generated/provider-facts.ts");
+	writeRegistry({ folder, file: providers, type: "Provider", print: printProviderList }, isCheck);
+	writeRegistry({ folder, file: facts, type: "ProviderFacts", print: printFactsList }, isCheck);
 }
 
 function printProviderList(all: readonly RegistryValue[]): string {
 	const values = all.filter(({ id }) => id !== NOT_LISTED);
 	return `import type { Provider } from "../types/provider.ts";
-${printImports(values)}
+${printImports(values, "../providers")}
 
 /** Every provider by its id. The order is the one messages list them in. */
 export const PROVIDERS = {
@@ -30,9 +33,9 @@ export type InferenceProviderOrPolicy = InferenceProvider | "auto";
 
 function printFactsList(values: readonly RegistryValue[]): string {
 	return `import type { ProviderFacts } from "../types/provider.ts";
-${printImports(values)}
+${printImports(values, "../providers")}
 
-/** What readers are told of each provider, by its id. */
+/** Name, documentation and state of each provider, for readers, by its id. */
 export const PROVIDER_FACTS = {
 ${values.map(printEntry).join("\n")}
 } as const satisfies Readonly<Record<string, ProviderFacts>>;

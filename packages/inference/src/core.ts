@@ -1,25 +1,25 @@
 import type { ChatCompletionOutput, ChatCompletionStreamOutput } from "@pusula/tasks";
-import type { TaskArgs } from "./args.ts";
+import type { TaskArgs } from "./types/args.ts";
 import { runFiles, runMedia } from "./pipeline/run-job.ts";
 import { runPlain } from "./pipeline/run-plain.ts";
 import { runStream } from "./pipeline/streams/stream.ts";
 import type { JobHandle } from "./pipeline/jobs/job-handle.ts";
 import type { StoredJob } from "./pipeline/jobs/stored-job.ts";
 import { resume, submit } from "./pipeline/jobs/submit-job.ts";
-import type { ClientTask, TaskOutput } from "./task-table.ts";
-import type { TextGenerationStreamOutput } from "./text-stream-types.ts";
+import type { ClientTask, TaskOutput } from "./types/task.ts";
+import type { TextGenerationStreamOutput } from "./types/text-stream.ts";
 import type { Options } from "./types/call.ts";
 import type { ImageResult, OutputType } from "./types/output.ts";
 import type { Provider } from "./types/provider.ts";
 
 export * from "./errors.ts";
 export { hubModels } from "./pipeline/route/hub-models.ts";
-export type { CallArgs as BaseArgs, TaskArgs } from "./args.ts";
+export type { CallArgs as BaseArgs, TaskArgs } from "./types/args.ts";
 export type { JobHandle, JobOutput, JobStatus } from "./pipeline/jobs/job-handle.ts";
 export type { StoredJob } from "./pipeline/jobs/stored-job.ts";
 export type * from "./schema-types.ts";
-export type * from "./task-table.ts";
-export type * from "./text-stream-types.ts";
+export type * from "./types/task.ts";
+export type * from "./types/text-stream.ts";
 export type * from "./types/public.ts";
 
 /** Answers a conversation. */

@@ -8,8 +8,8 @@ export {
 export * from "./tasks/index.ts";
 export * from "./errors.ts";
 export * from "./error-aliases.ts";
-export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./providers/index.ts";
-export { PROVIDER_FACTS } from "./providers/facts.ts";
+export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./generated/providers.ts";
+export { PROVIDER_FACTS } from "./generated/provider-facts.ts";
 export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./provider-lists.ts";
 export {
 	type DescribeCall,
@@ -28,11 +28,11 @@ export {
 } from "./jobs.ts";
 export { InlineFile } from "./lib/files.ts";
 export { hubModels } from "./pipeline/route/hub-models.ts";
-export type { CallArgs, TaskArgs } from "./args.ts";
+export type { CallArgs, TaskArgs } from "./types/args.ts";
 export type * from "./schema-types.ts";
 export type * from "./task-args.ts";
-export type * from "./task-table.ts";
-export type * from "./task-types.ts";
+export type * from "./types/task.ts";
+export type * from "./types/older-names.ts";
 export type { RequestArgs } from "./tasks/request.ts";
-export type * from "./text-stream-types.ts";
+export type * from "./types/text-stream.ts";
 export type * from "./types/public.ts";

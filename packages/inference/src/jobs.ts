@@ -3,7 +3,7 @@ import type { JobHandle } from "./pipeline/jobs/job-handle.ts";
 import type { StoredJob } from "./pipeline/jobs/stored-job.ts";
 import { resume, submit } from "./pipeline/jobs/submit-job.ts";
 import type { NamedArgs } from "./task-args.ts";
-import type { ClientTask } from "./task-table.ts";
+import type { ClientTask } from "./types/task.ts";
 import type { Options } from "./types/call.ts";
 import type { OutputType } from "./types/output.ts";
 

@@ -1,6 +1,6 @@
-import type { CallArgs, TaskArgs } from "./args.ts";
-import type { InferenceProviderOrPolicy } from "./providers/index.ts";
-import type { ClientTask } from "./task-table.ts";
+import type { CallArgs, TaskArgs } from "./types/args.ts";
+import type { InferenceProviderOrPolicy } from "./generated/providers.ts";
+import type { ClientTask } from "./types/task.ts";
 import type { Provider } from "./types/provider.ts";
 
 /** How the main entry takes a provider: by its id, or as a value of one's own. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PROVIDERS } from "../src/index.ts";
 import { autoRouter } from "../src/providers/auto-router.ts";
-import type { ClientTask } from "../src/task-table.ts";
+import type { ClientTask } from "../src/types/task.ts";
 import type { Adapter } from "../src/types/adapter.ts";
 import type { Provider } from "../src/types/provider.ts";
 import { play } from "./fixture-player.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ShapeError } from "../src/lib/shape-error.ts";
-import type { ClientTask } from "../src/task-table.ts";
+import type { ClientTask } from "../src/types/task.ts";
 import type { Route } from "../src/types/route.ts";
 import { hfInference } from "../src/providers/hf-inference.ts";
 

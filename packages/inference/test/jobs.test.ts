@@ -7,7 +7,7 @@ import { replicate } from "../src/providers/replicate.ts";
 import { together } from "../src/providers/together.ts";
 import { resumeJob, submitJob, textToImage } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
-import type { ClientTask } from "../src/task-table.ts";
+import type { ClientTask } from "../src/types/task.ts";
 import type { Provider } from "../src/types/provider.ts";
 import { exampleArgs, PAIRS } from "./simulated-calls.ts";
 

@@ -1,6 +1,6 @@
 import { chatCompletionExample, TASK_EXAMPLES } from "@pusula/tasks";
-import { PROVIDERS } from "../src/providers/index.ts";
-import type { ClientTask } from "../src/task-table.ts";
+import { PROVIDERS } from "../src/generated/providers.ts";
+import type { ClientTask } from "../src/types/task.ts";
 
 /** The smallest PNG a strict service takes: one grey pixel. */
 const PNG = Uint8Array.from(

@@ -1,7 +1,7 @@
 import { createSimulator } from "@pusula/simulator";
 import { describe, expect, it } from "vitest";
 import { InferenceClient } from "../src/index.ts";
-import type { ClientTask } from "../src/task-table.ts";
+import type { ClientTask } from "../src/types/task.ts";
 import { exampleArgs, methodOf, PAIRS } from "./simulated-calls.ts";
 
 type Methods = Readonly<Record<string, (args: object, options?: object) => Promise<unknown>>>;

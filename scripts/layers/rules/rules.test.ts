@@ -106,10 +106,10 @@ const CASES: readonly Case[] = [
 		clean: {
 			[`${inference}/core.ts`]: 'export { run } from "./pipeline/run.ts";',
 			[`${inference}/pipeline/run.ts`]: "",
-			[`${inference}/providers/index.ts`]: "",
+			[`${inference}/generated/providers.ts`]: "",
 		},
-		broken: { [`${inference}/pipeline/run.ts`]: 'import type { Id } from "../providers/index.ts";' },
-		finds: `reaches ${inference}/pipeline/run.ts → ${inference}/providers/index.ts`,
+		broken: { [`${inference}/pipeline/run.ts`]: 'import type { Id } from "../generated/providers.ts";' },
+		finds: `reaches ${inference}/pipeline/run.ts → ${inference}/generated/providers.ts`,
 	},
 	{
 		rule: "configAlone",

@@ -1,4 +1,4 @@
-import type { AdapterInput, TaskOutput } from "../task-table.ts";
+import type { AdapterInput, TaskOutput } from "../types/task.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
 import type { Adapter, Stream } from "../types/adapter.ts";
 import { isLastChunk } from "./chat.ts";

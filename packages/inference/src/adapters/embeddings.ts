@@ -1,4 +1,4 @@
-import type { AdapterInput, TaskOutput } from "../task-table.ts";
+import type { AdapterInput, TaskOutput } from "../types/task.ts";
 import { fromBase64 } from "../lib/base64.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { ShapeError } from "../lib/shape-error.ts";

@@ -2,7 +2,7 @@ import { InputError } from "../errors.ts";
 import { toBase64 } from "../lib/base64.ts";
 import { InlineFile, RemoteFile } from "../lib/files.ts";
 import { peekKind, read } from "../lib/read.ts";
-import type { TaskOutput } from "../task-table.ts";
+import type { TaskOutput } from "../types/task.ts";
 import type { Media } from "../types/output.ts";
 
 /** Label that fal's decoder understands for each type a caller may give. */

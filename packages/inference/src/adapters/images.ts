@@ -1,4 +1,4 @@
-import type { AdapterInput } from "../task-table.ts";
+import type { AdapterInput } from "../types/task.ts";
 import { peekKind, read } from "../lib/read.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Media } from "../types/output.ts";

@@ -1,7 +1,7 @@
 import { InputError } from "../errors.ts";
 import { checkFile } from "./check-file.ts";
 import { dataUrlFile } from "../lib/files.ts";
-import type { AdapterInput } from "../task-table.ts";
+import type { AdapterInput } from "../types/task.ts";
 
 const RATIOS = ["21:9", "16:9", "4:3", "1:1", "3:4", "9:16"] as const;
 const FRAMES_PER_SECOND = 24;

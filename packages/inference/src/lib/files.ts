@@ -1,4 +1,4 @@
-import type { FileInput } from "../task-table.ts";
+import type { FileInput } from "../types/task.ts";
 import { hasMark } from "../mark.ts";
 
 const INLINE = Symbol.for("pusula.inline-file");

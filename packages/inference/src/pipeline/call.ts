@@ -1,5 +1,5 @@
 import { addFields, type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
-import type { ClientTask } from "../task-table.ts";
+import type { ClientTask } from "../types/task.ts";
 import type { Call, Options } from "../types/call.ts";
 import { systemClock } from "./clock.ts";
 

@@ -1,5 +1,5 @@
-import type { AnyArgs } from "../args.ts";
-import type { ClientTask, TaskOutput } from "../task-table.ts";
+import type { AnyArgs } from "../types/args.ts";
+import type { ClientTask, TaskOutput } from "../types/task.ts";
 import type { Options } from "../types/call.ts";
 import type { Media } from "../types/output.ts";
 import type { Exchange, Resolver, RunKind } from "../types/walk.ts";

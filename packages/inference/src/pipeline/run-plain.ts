@@ -1,7 +1,7 @@
-import type { AnyArgs } from "../args.ts";
+import type { AnyArgs } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
 import type { Resolver } from "../types/walk.ts";
-import type { ClientTask, TaskOutput } from "../task-table.ts";
+import type { ClientTask, TaskOutput } from "../types/task.ts";
 import { readOutput, run } from "./run.ts";
 
 /** Runs a call whose result is in the reply itself. */

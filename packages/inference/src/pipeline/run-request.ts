@@ -1,6 +1,6 @@
-import type { AnyArgs } from "../args.ts";
+import type { AnyArgs } from "../types/args.ts";
 import { InputError } from "../errors.ts";
-import type { ClientTask } from "../task-table.ts";
+import type { ClientTask } from "../types/task.ts";
 import type { AnyAdapter } from "../types/adapter.ts";
 import type { Options } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";

@@ -1,9 +1,9 @@
-import type { AnyArgs, CallArgs } from "../args.ts";
+import type { AnyArgs, CallArgs } from "../types/args.ts";
 import { ApiError, InferenceError, InputError, NetworkError, OutputError, RouteError } from "../errors.ts";
 import { peek } from "../lib/read.ts";
 import { toRedacted } from "../lib/redact.ts";
 import { ShapeError } from "../lib/shape-error.ts";
-import type { ClientTask } from "../task-table.ts";
+import type { ClientTask } from "../types/task.ts";
 import type { AnyAdapter } from "../types/adapter.ts";
 import type { Call, Options } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";

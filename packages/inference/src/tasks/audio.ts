@@ -8,7 +8,7 @@ import type {
 	TextToAudioArgs,
 	TextToSpeechArgs,
 } from "../task-args.ts";
-import type { TaskOutput } from "../task-table.ts";
+import type { TaskOutput } from "../types/task.ts";
 
 /** Sorts a sound into classes. Gives every class with its score, the likeliest first. */
 export function audioClassification(

@@ -12,7 +12,7 @@ import type {
 	VisualQuestionAnsweringArgs,
 	ZeroShotImageClassificationArgs,
 } from "../task-args.ts";
-import type { TaskOutput } from "../task-table.ts";
+import type { TaskOutput } from "../types/task.ts";
 import type { Options } from "../types/call.ts";
 import type { ImageResult, OutputType } from "../types/output.ts";
 

@@ -4,7 +4,7 @@ import { InputError } from "../errors.ts";
 import type { Options } from "../types/call.ts";
 import { runRequest, streamRequest } from "../pipeline/run-request.ts";
 import type { BaseArgs } from "../task-args.ts";
-import type { FileInput } from "../task-table.ts";
+import type { FileInput } from "../types/task.ts";
 
 /** Arguments of a call without a task function: whatever the model takes. */
 export type RequestArgs = BaseArgs &

@@ -2,7 +2,7 @@ import { byName } from "../by-name.ts";
 import type { Options } from "../types/call.ts";
 import { runPlain } from "../pipeline/run-plain.ts";
 import type { TabularClassificationArgs, TabularRegressionArgs } from "../task-args.ts";
-import type { TaskOutput } from "../task-table.ts";
+import type { TaskOutput } from "../types/task.ts";
 
 /** Sorts the rows of a table into classes: one class number for each row. */
 export function tabularClassification(

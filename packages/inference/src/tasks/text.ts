@@ -15,8 +15,8 @@ import type {
 	TranslationArgs,
 	ZeroShotClassificationArgs,
 } from "../task-args.ts";
-import type { TaskOutput } from "../task-table.ts";
-import type { TextGenerationStreamOutput } from "../text-stream-types.ts";
+import type { TaskOutput } from "../types/task.ts";
+import type { TextGenerationStreamOutput } from "../types/text-stream.ts";
 
 /** Turns texts into vectors: one list of numbers for each text, in their order. */
 export function featureExtraction(

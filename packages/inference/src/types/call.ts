@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../error-codes.ts";
-import type { ClientTask } from "../task-table.ts";
+import type { ClientTask } from "./task.ts";
 import type { Clock } from "./clock.ts";
 import type { OutputType } from "./output.ts";
 import type { Attempt, ErrorContext, Logger, ResponseInfo, StreamVerdict } from "./reports.ts";

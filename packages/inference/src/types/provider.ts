@@ -1,4 +1,4 @@
-import type { AdapterInput, AdapterOutput, ClientTask } from "../task-table.ts";
+import type { AdapterInput, AdapterOutput, ClientTask } from "./task.ts";
 import type { Adapter } from "./adapter.ts";
 import type { ResolveModel } from "./call.ts";
 import type { Service } from "./route.ts";

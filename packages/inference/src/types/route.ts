@@ -1,4 +1,4 @@
-import type { ClientTask } from "../task-table.ts";
+import type { ClientTask } from "./task.ts";
 import type { OutputType } from "./output.ts";
 import type { Auth, AuthMethod } from "./wire.ts";
 

@@ -1,5 +1,5 @@
-import type { AnyArgs } from "../args.ts";
-import type { ClientTask } from "../task-table.ts";
+import type { AnyArgs } from "./args.ts";
+import type { ClientTask } from "./task.ts";
 import type { AnyAdapter } from "./adapter.ts";
 import type { Call, ResolveModel } from "./call.ts";
 import type { Provider } from "./provider.ts";

@@ -1,4 +1,4 @@
-import type { ClientTask, TaskOutput } from "../../task-table.ts";
+import type { ClientTask, TaskOutput } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { ImageResult, Media, OutputType } from "../../types/output.ts";
 import type { ReplyContext } from "../../types/walk.ts";

@@ -1,6 +1,6 @@
 import { InputError } from "../../errors.ts";
 import { peek, read } from "../../lib/read.ts";
-import type { ClientTask } from "../../task-table.ts";
+import type { ClientTask } from "../../types/task.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { ImageOptions, Options } from "../../types/call.ts";
 import type { Job } from "../../types/job.ts";

@@ -1,5 +1,5 @@
-import type { AnyArgs } from "../../args.ts";
-import type { ClientTask } from "../../task-table.ts";
+import type { AnyArgs } from "../../types/args.ts";
+import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Exchange, Resolver, RunKind } from "../../types/walk.ts";

@@ -3,7 +3,7 @@ import { InputError } from "../../errors.ts";
 import { falAi } from "../../providers/fal-ai.ts";
 import { groq } from "../../providers/groq.ts";
 import { hfInference } from "../../providers/hf-inference.ts";
-import type { ClientTask } from "../../task-table.ts";
+import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { HttpRequest } from "../../types/wire.ts";

@@ -4,7 +4,7 @@ import { falAi } from "../../providers/fal-ai.ts";
 import { groq } from "../../providers/groq.ts";
 import { hfInference } from "../../providers/hf-inference.ts";
 import { openai } from "../../providers/openai.ts";
-import type { ClientTask } from "../../task-table.ts";
+import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Route } from "../../types/route.ts";

@@ -1,6 +1,6 @@
-import type { AnyArgs } from "../../args.ts";
+import type { AnyArgs } from "../../types/args.ts";
 import { OutputError } from "../../errors.ts";
-import type { ClientTask } from "../../task-table.ts";
+import type { ClientTask } from "../../types/task.ts";
 import type { Call } from "../../types/call.ts";
 import type { Exchange, Resolver, SendKind } from "../../types/walk.ts";
 import { MAX_RESPONSE_BYTES } from "../call.ts";

@@ -1,7 +1,7 @@
-import type { AnyArgs } from "../../args.ts";
+import type { AnyArgs } from "../../types/args.ts";
 import { InferenceError, InputError, NetworkError, OutputError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
-import type { ClientTask } from "../../task-table.ts";
+import type { ClientTask } from "../../types/task.ts";
 import type { Call, Options } from "../../types/call.ts";
 import type { StreamVerdict } from "../../types/reports.ts";
 import type { Resolver, SendKind } from "../../types/walk.ts";

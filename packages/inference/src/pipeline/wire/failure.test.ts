@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, HubError, type InferenceError } from "../../errors.ts";
-import type { ClientTask } from "../../task-table.ts";
+import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { openCall } from "../call.ts";

@@ -1,5 +1,5 @@
-import type { ClientTask, TaskFields } from "./task-table.ts";
-import type { Provider } from "./types/provider.ts";
+import type { ClientTask, TaskFields } from "./task.ts";
+import type { Provider } from "./provider.ts";
 
 /** Where a call goes and who asks. `P` is how a provider is given: by id, or by value. */
 export interface CallArgs<P = Provider> {

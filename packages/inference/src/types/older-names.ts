@@ -1,8 +1,8 @@
 import type { TaskId } from "@pusula/tasks";
-import type { ClientTask } from "./task-table.ts";
-import type { OutputType } from "./types/output.ts";
-import type { ModelMapping } from "./types/route.ts";
-import type { AuthMethod } from "./types/wire.ts";
+import type { ClientTask } from "./task.ts";
+import type { OutputType } from "./output.ts";
+import type { ModelMapping } from "./route.ts";
+import type { AuthMethod } from "./wire.ts";
 
 /** Model id on the hub, `owner/name`. */
 export type ModelId = string;

@@ -1,5 +1,5 @@
 import type * as t from "@pusula/tasks";
-import type { Media } from "./types/output.ts";
+import type { Media } from "./output.ts";
 
 /** Bytes a caller may give where a file is wanted. A `Blob` with a `type` tells the provider what it is. */
 export type FileInput = Blob | ArrayBuffer | ArrayBufferView;
