@@ -23,7 +23,7 @@ export const INFERENCE_LAYERS: readonly Layer[] = [
 		paths: /^(types\/|(error-codes|schema-types)\.ts$)/,
 		mayImport: [],
 	},
-	{ name: "errors", paths: /^(errors|error-aliases|mark)\.ts$/, mayImport: ["types"] },
+	{ name: "errors", paths: /^(errors|mark|entry\/error-aliases)\.ts$/, mayImport: ["types"] },
 	{ name: "lib", paths: /^lib\//, mayImport: ["types", "errors"] },
 	{ name: "adapters", paths: /^adapters\//, mayImport: ["types", "errors", "lib"] },
 	{ name: "registry", paths: /^generated\/provider/, mayImport: ["types", "providers"] },
@@ -31,7 +31,7 @@ export const INFERENCE_LAYERS: readonly Layer[] = [
 	{ name: "pipeline", paths: /^pipeline\//, mayImport: ["types", "errors", "lib"] },
 	{
 		name: "names",
-		paths: /^(by-name|task-args|provider-lists|describe|jobs)\.ts$/,
+		paths: /^(task-args|entry\/(by-name|provider-lists|describe|jobs|request))\.ts$/,
 		mayImport: ["types", "errors", "lib", "pipeline", "providers", "registry"],
 	},
 	{
@@ -41,7 +41,7 @@ export const INFERENCE_LAYERS: readonly Layer[] = [
 	},
 	{
 		name: "client",
-		paths: /^client\.ts$/,
+		paths: /^entry\/client\.ts$/,
 		mayImport: ["types", "errors", "lib", "pipeline", "providers", "registry", "names", "tasks"],
 	},
 	{

@@ -1,4 +1,4 @@
-import { INFERENCE_PROVIDERS } from "../src/provider-lists.ts";
+import { INFERENCE_PROVIDERS } from "../src/entry/provider-lists.ts";
 import type { Provider } from "../src/types/provider.ts";
 import { PROVIDER_FACTS } from "../src/generated/provider-facts.ts";
 import { type InferenceProvider, PROVIDERS } from "../src/generated/providers.ts";

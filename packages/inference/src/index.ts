@@ -4,20 +4,20 @@ export {
 	HfInferenceEndpoint,
 	InferenceClient,
 	InferenceClientEndpoint,
-} from "./client.ts";
+} from "./entry/client.ts";
 export * from "./tasks/index.ts";
 export * from "./errors.ts";
-export * from "./error-aliases.ts";
+export * from "./entry/error-aliases.ts";
 export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./generated/providers.ts";
 export { PROVIDER_FACTS } from "./generated/provider-facts.ts";
-export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./provider-lists.ts";
+export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./entry/provider-lists.ts";
 export {
 	type DescribeCall,
 	type DescribedJob,
 	type DescribedRequest,
 	describeRequest,
 	type KeyKind,
-} from "./describe.ts";
+} from "./entry/describe.ts";
 export {
 	type JobHandle,
 	type JobOutput,
@@ -25,7 +25,7 @@ export {
 	resumeJob,
 	type StoredJob,
 	submitJob,
-} from "./jobs.ts";
+} from "./entry/jobs.ts";
 export { InlineFile } from "./lib/files.ts";
 export { hubModels } from "./pipeline/route/hub-models.ts";
 export type { CallArgs, TaskArgs } from "./types/args.ts";
@@ -33,6 +33,6 @@ export type * from "./schema-types.ts";
 export type * from "./task-args.ts";
 export type * from "./types/task.ts";
 export type * from "./types/older-names.ts";
-export type { RequestArgs } from "./tasks/request.ts";
+export type { RequestArgs } from "./entry/request.ts";
 export type * from "./types/text-stream.ts";
 export type * from "./types/public.ts";

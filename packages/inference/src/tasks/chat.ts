@@ -1,6 +1,6 @@
 import type { ChatCompletionOutput, ChatCompletionStreamOutput } from "@pusula/tasks";
 import type { ChatCompletionArgs } from "../task-args.ts";
-import { byName } from "../by-name.ts";
+import { byName } from "../entry/by-name.ts";
 import type { Options } from "../types/call.ts";
 import { runPlain } from "../pipeline/run-plain.ts";
 import { runStream } from "../pipeline/streams/stream.ts";

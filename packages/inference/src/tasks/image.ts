@@ -1,4 +1,4 @@
-import { byName } from "../by-name.ts";
+import { byName } from "../entry/by-name.ts";
 import { runFiles, runMedia } from "../pipeline/run-job.ts";
 import type {
 	DocumentQuestionAnsweringArgs,

@@ -33,5 +33,5 @@ export {
 	zeroShotClassification,
 } from "./text.ts";
 export { imageTextToVideo, imageToVideo, textToVideo } from "./video.ts";
-export { request, streamingRequest } from "./request.ts";
+export { request, streamingRequest } from "../entry/request.ts";
 export { tabularClassification, tabularRegression } from "./tabular.ts";

@@ -1,4 +1,4 @@
-import { byName } from "../by-name.ts";
+import { byName } from "../entry/by-name.ts";
 import type { Options } from "../types/call.ts";
 import { runPlain } from "../pipeline/run-plain.ts";
 import { runStream } from "../pipeline/streams/stream.ts";

@@ -1,4 +1,4 @@
-import { byName } from "../by-name.ts";
+import { byName } from "../entry/by-name.ts";
 import type { Options } from "../types/call.ts";
 import { runMedia } from "../pipeline/run-job.ts";
 import type { ImageTextToVideoArgs, ImageToVideoArgs, TextToVideoArgs } from "../task-args.ts";

@@ -1,6 +1,6 @@
 import { resumeJob, submitJob } from "./jobs.ts";
-import type { Options } from "./types/call.ts";
-import * as tasks from "./tasks/index.ts";
+import type { Options } from "../types/call.ts";
+import * as tasks from "../tasks/index.ts";
 
 /** Defaults of a client: every option, and an endpoint for all calls. */
 export interface ClientDefaults extends Options {

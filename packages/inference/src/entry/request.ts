@@ -1,5 +1,5 @@
 import type { ChatCompletionInput } from "@pusula/tasks";
-import { byName } from "../by-name.ts";
+import { byName } from "./by-name.ts";
 import { InputError } from "../errors.ts";
 import type { Options } from "../types/call.ts";
 import { runRequest, streamRequest } from "../pipeline/run-request.ts";

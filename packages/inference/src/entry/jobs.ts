@@ -1,14 +1,14 @@
 import { resolveProvider, byName } from "./by-name.ts";
-import type { JobHandle } from "./pipeline/jobs/job-handle.ts";
-import type { StoredJob } from "./pipeline/jobs/stored-job.ts";
-import { resume, submit } from "./pipeline/jobs/submit-job.ts";
-import type { NamedArgs } from "./task-args.ts";
-import type { ClientTask } from "./types/task.ts";
-import type { Options } from "./types/call.ts";
-import type { OutputType } from "./types/output.ts";
+import type { JobHandle } from "../pipeline/jobs/job-handle.ts";
+import type { StoredJob } from "../pipeline/jobs/stored-job.ts";
+import { resume, submit } from "../pipeline/jobs/submit-job.ts";
+import type { NamedArgs } from "../task-args.ts";
+import type { ClientTask } from "../types/task.ts";
+import type { Options } from "../types/call.ts";
+import type { OutputType } from "../types/output.ts";
 
-export type { JobHandle, JobOutput, JobStatus } from "./pipeline/jobs/job-handle.ts";
-export type { StoredJob } from "./pipeline/jobs/stored-job.ts";
+export type { JobHandle, JobOutput, JobStatus } from "../pipeline/jobs/job-handle.ts";
+export type { StoredJob } from "../pipeline/jobs/stored-job.ts";
 
 /**
  * Submits a call to its provider's queue and gives a handle as soon as the provider has accepted it: to ask where the job

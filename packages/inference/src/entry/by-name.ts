@@ -1,14 +1,14 @@
-import type { AnyArgs } from "./types/args.ts";
-import { InputError, RouteError } from "./errors.ts";
-import { hubModels, serves, taskMismatch } from "./pipeline/route/hub-models.ts";
-import { lookupMappings } from "./pipeline/route/lookup.ts";
-import { toList } from "./pipeline/run.ts";
-import type { Call } from "./types/call.ts";
-import type { Provider } from "./types/provider.ts";
-import type { Candidates, Resolver } from "./types/walk.ts";
-import { authMethodOf, checkModel } from "./pipeline/route/resolve.ts";
-import { autoRouter } from "./providers/auto-router.ts";
-import { type InferenceProvider, PROVIDERS } from "./generated/providers.ts";
+import type { AnyArgs } from "../types/args.ts";
+import { InputError, RouteError } from "../errors.ts";
+import { hubModels, serves, taskMismatch } from "../pipeline/route/hub-models.ts";
+import { lookupMappings } from "../pipeline/route/lookup.ts";
+import { toList } from "../pipeline/run.ts";
+import type { Call } from "../types/call.ts";
+import type { Provider } from "../types/provider.ts";
+import type { Candidates, Resolver } from "../types/walk.ts";
+import { authMethodOf, checkModel } from "../pipeline/route/resolve.ts";
+import { autoRouter } from "../providers/auto-router.ts";
+import { type InferenceProvider, PROVIDERS } from "../generated/providers.ts";
 
 const DEFAULTING =
 	"Defaulting to 'auto' which will select the first provider available for the model, sorted by the user's order in https://hf.co/settings/inference-providers.";

@@ -1,4 +1,4 @@
-import { ApiError, HubError, InferenceError, InputError, OutputError, RouteError } from "./errors.ts";
+import { ApiError, HubError, InferenceError, InputError, OutputError, RouteError } from "../errors.ts";
 
 /** The errors under the names of `@huggingface/inference`, so that `instanceof` checks of older code hold. */
 export {

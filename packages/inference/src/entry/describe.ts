@@ -1,17 +1,17 @@
-import { autoRouter } from "./providers/auto-router.ts";
+import { autoRouter } from "../providers/auto-router.ts";
 import { findProvider } from "./by-name.ts";
-import { InputError } from "./errors.ts";
-import { buildRequest, joinUrl } from "./pipeline/route/build.ts";
-import type { ClientTask } from "./types/task.ts";
-import type { AnyAdapter } from "./types/adapter.ts";
-import type { Job } from "./types/job.ts";
-import type { Provider } from "./types/provider.ts";
-import type { ModelMapping, Route } from "./types/route.ts";
-import type { HttpRequest } from "./types/wire.ts";
-import { toFileInput } from "./pipeline/route/file-input.ts";
-import { asGiven, toRoute } from "./pipeline/route/resolve.ts";
-import { adapterOf } from "./pipeline/run.ts";
-import { PROVIDERS } from "./generated/providers.ts";
+import { InputError } from "../errors.ts";
+import { buildRequest, joinUrl } from "../pipeline/route/build.ts";
+import type { ClientTask } from "../types/task.ts";
+import type { AnyAdapter } from "../types/adapter.ts";
+import type { Job } from "../types/job.ts";
+import type { Provider } from "../types/provider.ts";
+import type { ModelMapping, Route } from "../types/route.ts";
+import type { HttpRequest } from "../types/wire.ts";
+import { toFileInput } from "../pipeline/route/file-input.ts";
+import { asGiven, toRoute } from "../pipeline/route/resolve.ts";
+import { adapterOf } from "../pipeline/run.ts";
+import { PROVIDERS } from "../generated/providers.ts";
 
 /** Which kind of key a described call would use: the platform's, the provider's own, or none. */
 export type KeyKind = "platform" | "own" | "none";
