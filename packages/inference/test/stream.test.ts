@@ -192,6 +192,13 @@ describe("an error inside a stream", () => {
 		expect(error).toMatchObject({ message: `Error forwarded from backend: ${words}` });
 	});
 
+	it("is typed however deep it is nested", async () => {
+		const text = `data: ${'{"error":'.repeat(50_000)}1${"}".repeat(50_000)}\n\n`;
+		const { error } = await listen(await serverFor(saying(text)));
+		expect(error).toBeInstanceOf(ApiError);
+		expect(error).toMatchObject({ code: "stream-error", provider: "groq" });
+	});
+
 	it("shows neither the key nor the prompt", async () => {
 		const { error } = await listen(await serverFor(saying(event({ error: `${KEY} sent ${PROMPT}` }))));
 		expect(error).toMatchObject({ message: "Error forwarded from backend: [key] sent [input]" });
@@ -207,6 +214,13 @@ describe("what is no stream", () => {
 			message: `Server does not support event stream content type, it returned ${type}`,
 		});
 		expect(verdicts).toEqual(["provider-error"]);
+	});
+
+	it("is named without a key that its content type repeats", async () => {
+		const { error } = await listen(await serverFor(saying("{}", `text/html; key=${KEY}`)));
+		expect(error).toMatchObject({
+			message: "Server does not support event stream content type, it returned text/html; key=[key]",
+		});
 	});
 
 	it("gives the provider's words when it is a failed answer", async () => {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Body } from "../types/wire.ts";
-import { toRedacted } from "./redact.ts";
+import { toRedacted, toRedactedJson } from "./redact.ts";
 
 const PROMPT = 'Bir tilki\nve "kargası" anlat';
 const json = (value: object): Body => ({ kind: "json", value });
 
 describe("toRedacted", () => {
 	it("takes out every occurrence of the key", () => {
-		expect(toRedacted("bad hf_abc, really hf_abc", "hf_abc", undefined)).toBe("bad [key], really [key]");
+		expect(toRedacted("bad hf_abcdef, really hf_abcdef", "hf_abcdef", undefined)).toBe(
+			"bad [key], really [key]",
+		);
 	});
 
 	it("takes out the caller's text, plain and as JSON writes it", () => {
@@ -41,14 +43,56 @@ describe("toRedacted", () => {
 		expect(toRedacted(text, undefined, body)).toBe(text);
 	});
 
-	it("takes out a short prompt that stands for itself, also one that reads as a pattern", () => {
-		expect(toRedacted("cannot paint tilki.", undefined, json({ prompt: "tilki" }))).toBe(
-			"cannot paint [input].",
-		);
-		expect(toRedacted("bad: a+(b)", undefined, json({ inputs: "a+(b)" }))).toBe("bad: [input]");
+	it("leaves short texts, which are words of any message and no secrets", () => {
+		const text = '{"error":"cannot paint tilki"}';
+		expect(toRedacted(text, "k", json({ inputs: "error", prompt: "tilki" }))).toBe(text);
+	});
+
+	it("takes out the longest of the texts that begin at a place", () => {
+		const body = json({ inputs: ["a fox in the snow", "a fox in the snow at night"] });
+		expect(toRedacted("no a fox in the snow at night, please", undefined, body)).toBe("no [input], please");
+	});
+
+	it("keeps the first 65,536 characters, and no part of a secret across that border", () => {
+		const text = `${"x".repeat(65_530)}hf_abcdef and more`;
+		expect(toRedacted(text, "hf_abcdef", undefined)).toBe(`${"x".repeat(65_530)}[key]`);
+		expect(toRedacted("y".repeat(100_000), undefined, undefined)).toHaveLength(65_536);
+	});
+
+	it("searches a page of 1 MiB for 20,000 texts in one pass", () => {
+		const inputs = Array.from({ length: 20_000 }, (_none, index) => `the same beginning of ${index}`);
+		const page = "the same beginning ".repeat(55_000);
+		expect(toRedacted(page, undefined, json({ inputs }))).toBe(page.slice(0, 65_536));
 	});
 
 	it("leaves everything as it is without a key and without texts", () => {
 		expect(toRedacted("busy", undefined, { kind: "file", file: new Blob(["abc"]) })).toBe("busy");
+	});
+});
+
+describe("toRedactedJson", () => {
+	it("takes out texts of values, never keys", () => {
+		const body = json({ inputs: "detail of the fox" });
+		const reply = { "detail of the fox": ["bad: detail of the fox", 3, null, true] };
+		expect(toRedactedJson(reply, undefined, body)).toEqual({
+			"detail of the fox": ["bad: [input]", 3, null, true],
+		});
+	});
+
+	it("keeps a key named __proto__ as a field of its own", () => {
+		const reply: unknown = JSON.parse('{"__proto__": "x"}');
+		expect(JSON.stringify(toRedactedJson(reply, undefined, undefined))).toBe('{"__proto__":"x"}');
+	});
+
+	it("ends below 32 levels, so that any reply can be printed", () => {
+		const deep: unknown = JSON.parse(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`);
+		const shown = JSON.stringify(toRedactedJson(deep, undefined, undefined));
+		expect(shown).toBe(`${'{"a":'.repeat(32)}"[deep]"${"}".repeat(32)}`);
+	});
+
+	it("keeps 65,536 characters of all strings together", () => {
+		const reply = Array.from({ length: 3 }, () => "x".repeat(40_000));
+		const shown = toRedactedJson(reply, undefined, undefined) as readonly string[]; // a list stays a list
+		expect(shown.map(({ length }) => length)).toEqual([40_000, 25_536, 0]);
 	});
 });

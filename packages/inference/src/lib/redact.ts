@@ -1,39 +1,97 @@
 import type { Body } from "../types/wire.ts";
 
-/** From this length on a text of the caller is looked for wherever it stands in a body; shorter ones only as a prompt. */
-const LONG = 12;
-/** Shortest prompt that is looked for, as a word of its own; shorter ones stand in any message. */
-const SHORTEST = 3;
-/** Fields that hold what the model is to read. */
-const PROMPT_FIELD = /content|context|input|prompt|query|question|sentence|text/;
+/** Characters by which a secret is found; shorter texts stand in any message and are no secrets. */
+const PREFIX = 8;
+/** Shortest text of the caller that is replaced. */
+const SHORTEST_INPUT = 12;
+/** Most characters of one server text that are kept: enough for any message, and for a quick search. */
+const MAX_CHARACTERS = 65_536;
+/** Deepest level of a JSON value that is kept; errors hold theirs far above. */
+const MAX_DEPTH = 32;
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;
 
-function collectTexts(value: unknown, isPrompt: boolean, found: string[]): string[] {
-	if (typeof value === "string") {
-		if (value.length >= (isPrompt ? SHORTEST : LONG)) found.push(value);
-	} else if (typeof value === "object" && value !== null) {
-		for (const [key, part] of Object.entries(value))
-			if (!NAMED_FIELD.test(key)) collectTexts(part, isPrompt || PROMPT_FIELD.test(key), found);
-	}
-	return found;
-}
+/** A text that must not show, and what stands in its place. */
+type Secret = readonly [written: string, placeholder: string];
 
-/** A short prompt standing for itself, not as part of another word. */
-function asWord(prompt: string): RegExp {
-	return new RegExp(
-		`(?<![\\p{L}\\p{N}])${prompt.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
-		"gu",
-	);
-}
-
-/** A text of a server without the key and without the caller's own texts, plain or JSON-escaped. */
+/**
+ * A text of a server without the key and without the caller's own texts, plain or JSON-escaped, cut at 65,536
+ * characters. Keys shorter than 8 and inputs shorter than 12 characters stay.
+ */
 export function toRedacted(text: string, accessToken: string | undefined, body: Body | undefined): string {
-	let clean = accessToken ? text.replaceAll(accessToken, "[key]") : text;
-	const sent = body?.kind === "json" ? body.value : body?.kind === "form" ? body.fields : undefined;
-	for (const prompt of collectTexts(sent, false, [])) {
-		for (const written of new Set([prompt, JSON.stringify(prompt).slice(1, -1)]))
-			clean = clean.replaceAll(prompt.length < LONG ? asWord(written) : written, "[input]");
+	return redactText(text, toIndex(listSecrets(accessToken, body)), MAX_CHARACTERS);
+}
+
+/**
+ * A parsed reply with every string in it redacted as `toRedacted` does; keys of objects stay. The strings are cut at 65,536
+ * characters together, and what lies deeper than 32 levels at `"[deep]"`, so that the value can be printed.
+ */
+export function toRedactedJson(
+	value: unknown,
+	accessToken: string | undefined,
+	body: Body | undefined,
+): unknown {
+	const index = toIndex(listSecrets(accessToken, body));
+	let left = MAX_CHARACTERS;
+	function redact(part: unknown, depth: number): unknown {
+		if (typeof part === "string") {
+			const clean = redactText(part, index, left);
+			left -= Math.min(left, part.length);
+			return clean;
+		}
+		if (typeof part !== "object" || part === null) return part;
+		if (depth === MAX_DEPTH) return "[deep]";
+		if (Array.isArray(part)) return part.map((one) => redact(one, depth + 1));
+		return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, redact(one, depth + 1)]));
 	}
-	return clean;
+	return redact(value, 0);
+}
+
+/** Replaces the secrets of the first `limit` characters in one pass; the longest one wins where several begin. */
+function redactText(text: string, index: ReadonlyMap<string, readonly Secret[]>, limit: number): string {
+	const end = Math.min(text.length, limit);
+	if (index.size === 0) return text.slice(0, end);
+	let clean = "";
+	let copied = 0;
+	let at = 0;
+	while (at < end) {
+		const found = index.get(text.slice(at, at + PREFIX))?.find(([written]) => text.startsWith(written, at));
+		if (found === undefined) at++;
+		else {
+			clean += text.slice(copied, at) + found[1];
+			at = copied = at + found[0].length;
+		}
+	}
+	return clean + text.slice(copied, Math.max(copied, end));
+}
+
+/** The secrets by their first characters, the longest first. */
+function toIndex(secrets: Iterable<Secret>): Map<string, Secret[]> {
+	const index = new Map<string, Secret[]>();
+	for (const secret of secrets) {
+		const prefix = secret[0].slice(0, PREFIX);
+		const same = index.get(prefix);
+		if (same) same.push(secret);
+		else index.set(prefix, [secret]);
+	}
+	for (const same of index.values()) same.sort(([a], [b]) => b.length - a.length);
+	return index;
+}
+
+/** The key, and every long text of a request body in the forms in which a server may repeat it. */
+function listSecrets(accessToken: string | undefined, body: Body | undefined): Map<string, string> {
+	const secrets = new Map<string, string>();
+	const sent = body?.kind === "json" ? body.value : body?.kind === "form" ? body.fields : undefined;
+	const open: unknown[] = [sent];
+	while (open.length > 0) {
+		const value = open.pop();
+		if (typeof value === "string" && value.length >= SHORTEST_INPUT) {
+			secrets.set(value, "[input]");
+			secrets.set(JSON.stringify(value).slice(1, -1), "[input]");
+		}
+		if (typeof value !== "object" || value === null) continue;
+		for (const [key, part] of Object.entries(value)) if (!NAMED_FIELD.test(key)) open.push(part);
+	}
+	if (accessToken !== undefined && accessToken.length >= PREFIX) secrets.set(accessToken, "[key]");
+	return secrets;
 }

@@ -1,9 +1,10 @@
 import { ApiError, OutputError } from "../../errors.ts";
-import { toRedacted } from "../../lib/redact.ts";
+import { toJsonError } from "../../lib/json-error.ts";
+import { peek } from "../../lib/read.ts";
+import { toRedactedJson } from "../../lib/redact.ts";
 import type { Call } from "../../types/call.ts";
 import type { Exchange } from "../../types/walk.ts";
 import { toThrown } from "../call.ts";
-import { whyNotJson } from "../wire/decode.ts";
 import { findMessage, toSummary } from "../wire/failure.ts";
 import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 
@@ -54,16 +55,18 @@ export function parseEvent({ data, event }: ServerSentEvent, { request, call }: 
 	let value: unknown;
 	try {
 		value = JSON.parse(data);
-	} catch {
-		const cause = whyNotJson(data, request, call);
-		if (event !== "error")
+	} catch (error) {
+		if (event !== "error") {
+			const cause = toJsonError(error);
 			throw new OutputError("The stream sent an event that is not JSON.", { code: "bad-json", cause });
+		}
 		value = { error: data };
 	}
-	const error = typeof value === "object" && value !== null && "error" in value ? value.error : undefined;
+	const error = peek(value, "error");
 	if ((error === undefined || error === null) && event !== "error") return value;
-	const words = findMessage(value) ?? JSON.stringify(error ?? value);
-	throw new ApiError(`Error forwarded from backend: ${toRedacted(words, call.accessToken, request.body)}`, {
+	const shown = toRedactedJson(value, call.accessToken, request.body);
+	const words = findMessage(shown) ?? JSON.stringify(peek(shown, "error") ?? shown);
+	throw new ApiError(`Error forwarded from backend: ${words}`, {
 		code: "stream-error",
 		request: toSummary(request),
 	});

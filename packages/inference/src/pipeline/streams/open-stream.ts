@@ -1,5 +1,6 @@
 import type { AnyArgs } from "../../types/args.ts";
 import { OutputError } from "../../errors.ts";
+import { toRedacted } from "../../lib/redact.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { Call } from "../../types/call.ts";
 import type { Exchange, Resolver, SendKind } from "../../types/walk.ts";
@@ -30,7 +31,8 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 	const type = response.headers.get("content-type");
 	if (type?.toLowerCase().startsWith("text/event-stream")) return response.body?.getReader();
 	await response.body?.cancel();
-	throw new OutputError(`Server does not support event stream content type, it returned ${type}`, {
+	const shown = toRedacted(String(type), call.accessToken, request.body);
+	throw new OutputError(`Server does not support event stream content type, it returned ${shown}`, {
 		code: "not-a-stream",
 		status: response.status,
 	});

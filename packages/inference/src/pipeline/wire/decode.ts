@@ -1,5 +1,5 @@
 import { NetworkError, OutputError } from "../../errors.ts";
-import { toRedacted } from "../../lib/redact.ts";
+import { toJsonError } from "../../lib/json-error.ts";
 import type { Call } from "../../types/call.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { MAX_RESPONSE_BYTES, toThrown } from "../call.ts";
@@ -82,16 +82,6 @@ async function failWith(
 	);
 }
 
-/** Why a text is not JSON, in the engine's words, which then quote neither the key nor the prompt. */
-export function whyNotJson(text: string, request: HttpRequest | undefined, { accessToken }: Call): unknown {
-	try {
-		JSON.parse(toRedacted(text, accessToken, request?.body));
-	} catch (error) {
-		return error;
-	}
-	return undefined;
-}
-
 /**
  * A good answer as what adapters read: parsed JSON, or a Blob for every other content type.
  * @throws ApiError for an error status; OutputError for JSON that cannot be parsed or a body beyond `maxResponseBytes`.
@@ -106,14 +96,12 @@ export async function decodeReply(
 	const type = response.headers.get("content-type") ?? "";
 	const bytes = await readBytes(response, call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES, call);
 	if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) return new Blob([bytes], { type });
-	let text: string | undefined;
 	try {
-		text = UTF8.decode(bytes);
-		return JSON.parse(text);
+		return JSON.parse(UTF8.decode(bytes));
 	} catch (error) {
 		throw new OutputError("The answer says it is JSON but cannot be parsed.", {
 			code: "bad-json",
-			cause: text === undefined ? error : whyNotJson(text, request, call),
+			cause: toJsonError(error),
 			status: response.status,
 		});
 	}

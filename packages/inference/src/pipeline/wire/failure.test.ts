@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError, HubError, type InferenceError } from "../../errors.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
-import type { HttpRequest } from "../../types/wire.ts";
+import type { Body, HttpRequest } from "../../types/wire.ts";
 import { openCall } from "../call.ts";
 import { findMessage, toApiError, toSummary } from "./failure.ts";
 
@@ -24,15 +24,26 @@ interface Case {
 	headers?: Record<string, string>;
 	options?: Options;
 	url?: string;
+	body?: Body;
 }
 
-function failure({ status = 418, type, text, task, isStream, headers, options = {}, url }: Case): ApiError {
+function failure({
+	status = 418,
+	type,
+	text,
+	task,
+	isStream,
+	headers,
+	options = {},
+	url,
+	body,
+}: Case): ApiError {
 	const call = openCall(task ?? "text-to-image", { model: "acme/fox", accessToken: "hf_secret" }, options);
 	const response = new Response(text, {
 		status,
 		headers: { ...headers, "content-type": type ?? "application/json" },
 	});
-	const request = { ...REQUEST, url: url ?? REQUEST.url };
+	const request = { ...REQUEST, url: url ?? REQUEST.url, body: body ?? REQUEST.body };
 	return toApiError(response, text, request, call, isStream === undefined ? {} : { isStream });
 }
 
@@ -161,6 +172,23 @@ describe("the error of a failed answer", () => {
 		expect(everything).not.toContain("hf_secret");
 		expect(everything).not.toContain(PROMPT);
 		expect(error.message).toBe("key [key], input [input]");
+	});
+
+	it("holds no key that the provider repeats as the id of the request", () => {
+		const error = failure({ text: "{}", headers: { "x-request-id": "id-of-hf_secret" } });
+		expect(error.requestId).toBe("id-of-[key]");
+		expect(JSON.stringify(error)).not.toContain("hf_secret");
+	});
+
+	it("of a deeply nested body is a typed error with its status", () => {
+		const error = failure({ text: `${'{"error":'.repeat(50_000)}1${"}".repeat(50_000)}` });
+		expect(error).toMatchObject({ name: "ProviderApiError", status: 418 });
+		expect(error.message).toContain("[deep]");
+	});
+
+	it("keeps the fields of a body whose names the caller has sent as texts", () => {
+		const error = failure({ text: '{"error":"no"}', body: { kind: "json", value: { inputs: "error" } } });
+		expect(error.response).toMatchObject({ body: { error: "no" } });
 	});
 
 	it.each([

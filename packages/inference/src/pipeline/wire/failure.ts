@@ -1,6 +1,6 @@
 import { ApiError, type ErrorFields, HubError } from "../../errors.ts";
+import { toRedacted, toRedactedJson } from "../../lib/redact.ts";
 import { peek } from "../../lib/read.ts";
-import { toRedacted } from "../../lib/redact.ts";
 import type { Call } from "../../types/call.ts";
 import type { RequestSummary } from "../../types/reports.ts";
 import type { HttpRequest } from "../../types/wire.ts";
@@ -86,10 +86,10 @@ export function toApiError(
 	call: Call,
 	{ isStream = false, message }: { isStream?: boolean; message?: string } = {},
 ): ApiError {
+	const body = toRedactedJson(parse(rawText), call.accessToken, request.body);
 	const text = toRedacted(rawText, call.accessToken, request.body);
-	const body = parse(text);
 	const wait = askedWaitMs(response.headers, call.clock);
-	const requestId = response.headers.get("x-request-id") ?? "";
+	const requestId = toRedacted(response.headers.get("x-request-id") ?? "", call.accessToken, request.body);
 	const fields: Partial<ErrorFields> = {
 		status: response.status,
 		requestId,
