@@ -41,6 +41,7 @@ export function openCall(
 		options,
 		accessToken: accessToken?.trim() || undefined,
 		endpointUrl,
+		// oxlint-disable-next-line eslint/no-restricted-properties -- the caller's or the default; only send calls it
 		fetch: options.fetch ?? globalThis.fetch,
 		clock,
 		signal: controller.signal,

@@ -10,7 +10,7 @@ export interface Options {
 	/** Cancels the call wherever it is: waiting, sending, reading, polling or downloading. */
 	signal?: AbortSignal | undefined;
 	/** Used for every request of the call, lookups, polls and downloads included. Default: the global `fetch`. */
-	fetch?: typeof fetch | undefined;
+	fetch?: typeof globalThis.fetch | undefined;
 	/** Time and randomness of the call, for tests that should not wait. Default: those of the machine. */
 	clock?: Clock | undefined;
 	/** Repeat on 503 until it passes or another limit ends it. Default true. */
@@ -74,7 +74,7 @@ export interface Call {
 	readonly endpointUrl: string | undefined;
 	/** Where the try under way is sent. */
 	baseUrl?: string | undefined;
-	readonly fetch: typeof fetch;
+	readonly fetch: typeof globalThis.fetch;
 	readonly clock: Clock;
 	/** Fires on the caller's signal and on every time limit. Its reason is thrown as it is. */
 	readonly signal: AbortSignal;

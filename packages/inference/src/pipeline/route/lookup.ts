@@ -23,7 +23,7 @@ interface Entry {
 }
 
 /** One cache for each `fetch` function, so that a caller's proxy never sees answers that came around it. */
-const caches = new WeakMap<typeof fetch, Map<string, Entry>>();
+const caches = new WeakMap<typeof globalThis.fetch, Map<string, Entry>>();
 
 async function settle(entry: Entry, forget: () => void): Promise<void> {
 	try {
@@ -57,8 +57,10 @@ function untilAborted<T>(call: Call, shared: Promise<T>): Promise<T> {
 
 /** Gives the kept answer, or asks once for all calls that wait for the same. Failures are not kept. */
 async function remember<T>(call: Call, key: string, ask: () => Promise<T>): Promise<T> {
-	let cache = caches.get(call.fetch);
-	if (!cache) caches.set(call.fetch, (cache = new Map<string, Entry>()));
+	// oxlint-disable-next-line eslint/no-restricted-properties -- the key of the cache; nothing is sent here
+	const { fetch } = call;
+	let cache = caches.get(fetch);
+	if (!cache) caches.set(fetch, (cache = new Map<string, Entry>()));
 	for (;;) {
 		const kept = cache.get(key);
 		const entry = kept && kept.until > call.clock.now() ? kept : keep(cache, key, call, ask);

@@ -1,0 +1,146 @@
+// Which module may import which; imports of types count like all others. Run: npm run check:layers
+// Each rule is shown to fail in scripts/import-rules.test.ts. What Astro files import is held by .oxlintrc.json.
+
+/** The packages, and which others the sources of each may import. */
+const PACKAGES = { tasks: [], inference: ["tasks"], snippets: ["inference", "tasks"], simulator: ["tasks"] };
+
+/** The layers of the client: where their files are below `src`, and which other layers they may import. */
+const CLIENT = {
+	types: { files: "types/|(error-codes|schema-types)[.]ts", imports: [] },
+	errors: { files: "(errors|mark|entry/error-aliases)[.]ts", imports: ["types"] },
+	lib: { files: "lib/", imports: ["types", "errors"] },
+	adapters: { files: "adapters/", imports: ["types", "errors", "lib"] },
+	providers: { files: "providers/", imports: ["types", "errors", "lib", "adapters"] },
+	registry: { files: "generated/provider", imports: ["types", "providers"] },
+	pipeline: { files: "pipeline/", imports: ["types", "errors", "lib"] },
+	names: {
+		files: "(task-args|entry/(by-name|provider-lists|describe|jobs|request))[.]ts",
+		imports: ["types", "errors", "lib", "pipeline", "providers", "registry"],
+	},
+	tasks: { files: "tasks/", imports: ["types", "errors", "lib", "pipeline", "registry", "names"] },
+	core: { files: "core[.]ts", imports: ["types", "errors", "lib", "pipeline"] },
+	client: {
+		files: "entry/client[.]ts",
+		imports: ["types", "errors", "lib", "pipeline", "providers", "registry", "names", "tasks"],
+	},
+	index: { files: "index[.]ts", imports: "all" },
+};
+
+/** The layers of the site, in the same form. */
+const SITE = {
+	styles: { files: "styles/", imports: [] },
+	locales: { files: "locales/", imports: [] },
+	lib: { files: "lib/|[^/]+$", imports: ["locales", "styles"] },
+	facts: { files: "facts/", imports: ["lib", "locales"] },
+	ui: { files: "ui/", imports: ["lib", "locales", "styles"] },
+	features: { files: "features/", imports: ["facts", "ui", "lib", "locales", "styles"] },
+	layouts: { files: "layouts/", imports: ["features", "facts", "ui", "lib", "locales", "styles"] },
+	pages: { files: "pages/", imports: "all" },
+};
+
+const OURS = "^(packages|apps|bench|tools|scripts|runtimes)/";
+const TEST = "[.]test[.]tsx?$|/(test|e2e)/";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+	forbidden: [
+		rule("no-cycles", "No module imports itself through others.", {}, { circular: true }),
+		rule(
+			"by-name",
+			"No path leaves its workspace; a package is imported by its name.",
+			{ path: "^(packages/[^/]+|apps/[^/]+|bench|tools|scripts|runtimes)/" },
+			{ path: OURS, pathNot: "^$1/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased-workspace"] },
+		),
+		rule("tools-below", "Tools import nothing of this repository.", sources("^tools/"), {
+			path: OURS,
+			pathNot: "^tools/",
+		}),
+		...packageOrder(),
+		...layers("client", "^packages/inference/src/", CLIENT),
+		rule(
+			"client-run-above",
+			"What goes over the wire does not import what runs it.",
+			sources("^packages/inference/src/pipeline/wire/"),
+			{ path: "^packages/inference/src/pipeline/(run|each-provider)[.]ts$" },
+		),
+		rule(
+			"client-core-alone",
+			"The core reaches neither the list of providers nor the client: one task with one provider stays small.",
+			{ path: "^packages/inference/src/core[.]ts$" },
+			{ path: "^packages/inference/src/(generated/providers|entry/client)[.]ts$", reachable: true },
+		),
+		...layers("site", "^apps/site/src/", SITE),
+		rule(
+			"feature-walls",
+			"A feature of the site imports no other feature; the page puts them together.",
+			{ path: "^apps/site/src/features/([^/]+)/" },
+			{ path: "^apps/site/src/features/", pathNot: "^apps/site/src/features/$1/" },
+		),
+		rule(
+			"site-for-browsers",
+			"The site's sources import nothing that runs in Node only.",
+			sources("^apps/site/src/"),
+			{ path: "^(tools|apps/site/(integrations|checks|prose|scripts|demo/studio|e2e))/" },
+		),
+	],
+	options: {
+		doNotFollow: { path: "(^|/)node_modules/" },
+		exclude: { path: "(^|/)(dist|[.]astro|[.]cache|test-results|playwright-report)/|(^|/)node_modules/[.]" },
+		tsPreCompilationDeps: true,
+		enhancedResolveOptions: {
+			exportsFields: ["exports"],
+			conditionNames: ["pusula-source", "import", "node", "default"],
+		},
+		extraExtensionsToScan: [".astro", ".mdx", ".css", ".json"],
+	},
+};
+
+function rule(name, comment, from, to) {
+	return { name, comment, severity: "error", from, to };
+}
+
+/** The files of a folder without their tests, which may import what they test with. */
+function sources(folder) {
+	return { path: folder, pathNot: TEST };
+}
+
+/** Sources of a package import the packages below it, by name, Node's own modules, and nothing else. */
+function packageOrder() {
+	const known = Object.entries(PACKAGES).map(([name, below]) =>
+		rule(
+			`package-${name}`,
+			`Imports ${below.join(", ") || "no package"} only.`,
+			sources(`^packages/${name}/src/`),
+			{
+				path: [OURS, "(^|/)node_modules/"],
+				pathNot: `^packages/(${[name, ...below].join("|")})/`,
+			},
+		),
+	);
+	const rows = `^packages/(${Object.keys(PACKAGES).join("|")})/`;
+	return [
+		...known,
+		rule("package-known", "A package has a row in PACKAGES.", { path: "^packages/", pathNot: rows }, {}),
+	];
+}
+
+/** A rule for each layer of a folder that may not import all others, and one for files that belong to none. */
+function layers(group, folder, table) {
+	const filesOf = (name) => `${folder}(${table[name].files})`;
+	const orders = Object.entries(table)
+		.filter(([, { imports }]) => imports !== "all")
+		.map(([name, { imports }]) =>
+			rule(
+				`${group}-${name}`,
+				`Besides their own, ${name} import ${imports.join(", ") || "no layer"}.`,
+				sources(filesOf(name)),
+				{
+					path: folder,
+					pathNot: [name, ...imports].map(filesOf),
+				},
+			),
+		);
+	const placed = Object.keys(table).map(filesOf);
+	const place = { path: folder, pathNot: [TEST, ...placed] };
+	return [...orders, rule(`${group}-place`, "Every file belongs to a layer.", place, {})];
+}

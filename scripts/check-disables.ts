@@ -1,0 +1,19 @@
+/**
+ * Checks that a lint rule is switched off by its name and with a reason: `oxlint-disable-next-line plugin/rule -- reason`.
+ * Prints the place of each comment that is not so; exit code 1 if any.
+ * Run: npm run check:lint
+ */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findBareDisables } from "@pusula/tools/bare-disables";
+import { ROOT } from "@pusula/tools/root";
+
+const SOURCES = "{packages,apps,bench,tools,scripts,runtimes}/**/*.{ts,tsx,js,mjs,astro,css}";
+const MADE = ["**/node_modules", "**/dist", "**/.astro", "**/.cache"];
+
+for (const path of globSync(SOURCES, { cwd: ROOT, exclude: MADE })) {
+	for (const line of findBareDisables(readFileSync(join(ROOT, path), "utf8"))) {
+		console.error(`${path}:${line}  Switch off one named rule and say why: "plugin/rule -- reason".`);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,175 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { ROOT } from "@pusula/tools/root";
+import { runCommand } from "@pusula/tools/run-command";
+import type { ICruiseResult } from "dependency-cruiser";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const client = "packages/inference/src";
+const site = "apps/site/src";
+
+/** Modules that keep every rule, each with what it imports. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+	"packages/tasks/src/index.ts": ["./facts.ts", "node:path"],
+	"packages/tasks/src/facts.ts": [],
+	"packages/tasks/src/facts.test.ts": ["./facts.ts", "zod", "@pusula/tools/root"],
+	"packages/snippets/src/index.ts": ["@pusula/tasks", "@pusula/inference"],
+	"packages/simulator/src/index.ts": ["@pusula/tasks"],
+	"packages/inference/test/client.test.ts": [
+		"../src/entry/client.ts",
+		"@pusula/simulator",
+		"@pusula/tools/root",
+	],
+	[`${client}/index.ts`]: ["./entry/client.ts", "./core.ts", "./generated/providers.ts"],
+	[`${client}/entry/client.ts`]: ["../tasks/chat.ts", "./by-name.ts"],
+	[`${client}/core.ts`]: ["./pipeline/run.ts"],
+	[`${client}/entry/by-name.ts`]: ["../generated/providers.ts"],
+	[`${client}/tasks/chat.ts`]: ["../pipeline/run.ts"],
+	[`${client}/pipeline/run.ts`]: ["./wire/send.ts", "../types/provider.ts"],
+	[`${client}/pipeline/wire/send.ts`]: ["../../lib/read.ts"],
+	[`${client}/generated/providers.ts`]: ["../providers/groq.ts"],
+	[`${client}/providers/groq.ts`]: ["../adapters/chat.ts"],
+	[`${client}/adapters/chat.ts`]: ["../lib/read.ts"],
+	[`${client}/lib/read.ts`]: ["../errors.ts"],
+	[`${client}/errors.ts`]: ["./types/provider.ts"],
+	[`${client}/types/provider.ts`]: ["@pusula/tasks"],
+	"apps/site/astro.config.ts": ["./integrations/fonts.ts"],
+	"apps/site/integrations/fonts.ts": ["../src/lib/fold.ts", "@pusula/tools/root"],
+	"apps/site/checks/links.ts": ["../src/lib/fold.ts", "@pusula/tools/root"],
+	[`${site}/pages/index.ts`]: [
+		"../layouts/frame.ts",
+		"../features/home/home.ts",
+		"../features/search/dialog.ts",
+	],
+	[`${site}/layouts/frame.ts`]: ["../features/search/dialog.ts"],
+	[`${site}/features/home/home.ts`]: ["./row.ts", "../../facts/providers.ts", "../../ui/tab.ts"],
+	[`${site}/features/home/row.ts`]: ["react"],
+	[`${site}/features/search/dialog.ts`]: ["@pusula/tasks"],
+	[`${site}/facts/providers.ts`]: ["../lib/fold.ts"],
+	[`${site}/ui/tab.ts`]: ["../styles/tokens.ts"],
+	[`${site}/lib/fold.ts`]: ["../locales/tr.ts"],
+	[`${site}/locales/tr.ts`]: [],
+	[`${site}/styles/tokens.ts`]: [],
+	"tools/src/root.ts": ["./free-port.ts"],
+	"tools/src/free-port.ts": ["node:net"],
+};
+
+/** One more import of a module, new or not, and the rules that it breaks; a cycle is named once. */
+const BROKEN: readonly (readonly [module: string, imported: string, ...rules: string[]])[] = [
+	["packages/snippets/src/itself.ts", "./itself-too.ts"],
+	["packages/snippets/src/itself-too.ts", "./itself.ts", "no-cycles"],
+	["packages/snippets/src/by-path.ts", "../../tasks/src/index.ts", "by-name"],
+	["packages/tasks/scripts/generate.ts", "../../../tools/src/root.ts", "by-name"],
+	["apps/site/checks/by-path.ts", "../../../scripts/start.ts", "by-name"],
+	["tools/src/above.ts", "@pusula/tasks", "tools-below"],
+	["packages/tasks/src/foreign.ts", "zod", "package-tasks"],
+	["packages/inference/src/lib/above.ts", "@pusula/snippets", "package-inference"],
+	["packages/snippets/src/tool.ts", "@pusula/tools/root", "package-snippets"],
+	["packages/simulator/src/client.ts", "@pusula/inference", "package-simulator"],
+	["packages/extra/src/index.ts", "@pusula/tasks", "package-known"],
+	[`${client}/types/knows-errors.ts`, "../errors.ts", "client-types"],
+	[`${client}/entry/error-aliases.ts`, "../lib/read.ts", "client-errors"],
+	[`${client}/lib/knows-adapter.ts`, "../adapters/chat.ts", "client-lib"],
+	[`${client}/adapters/knows-pipeline.ts`, "../pipeline/run.ts", "client-adapters"],
+	[`${client}/providers/knows-pipeline.ts`, "../pipeline/run.ts", "client-providers"],
+	[`${client}/generated/providers.ts`, "../lib/read.ts", "client-registry"],
+	[`${client}/pipeline/knows-provider.ts`, "../providers/groq.ts", "client-pipeline"],
+	[`${client}/pipeline/wire/knows-run.ts`, "../run.ts", "client-run-above"],
+	[`${client}/entry/by-name.ts`, "../adapters/chat.ts", "client-names"],
+	[`${client}/tasks/knows-client.ts`, "../entry/client.ts", "client-tasks"],
+	[`${client}/core.ts`, "./generated/providers.ts", "client-core", "client-core-alone"],
+	[`${client}/entry/client.ts`, "../core.ts", "client-client"],
+	[`${client}/somewhere/read.ts`, "node:path", "client-place"],
+	[`${site}/styles/knows-lib.ts`, "../lib/fold.ts", "site-styles"],
+	[`${site}/locales/knows-lib.ts`, "../lib/fold.ts", "site-locales"],
+	[`${site}/lib/knows-ui.ts`, "../ui/tab.ts", "site-lib"],
+	[`${site}/facts/knows-ui.ts`, "../ui/tab.ts", "site-facts"],
+	[`${site}/ui/knows-feature.ts`, "../features/home/home.ts", "site-ui"],
+	[`${site}/features/home/knows-layout.ts`, "../../layouts/frame.ts", "site-features"],
+	[`${site}/layouts/knows-page.ts`, "../pages/index.ts", "site-layouts"],
+	[`${site}/somewhere/read.ts`, "node:path", "site-place"],
+	[`${site}/features/home/other.ts`, "../search/dialog.ts", "feature-walls"],
+	[`${site}/lib/knows-checks.ts`, "../../checks/links.ts", "site-for-browsers"],
+	[`${site}/lib/knows-tools.ts`, "@pusula/tools/root", "site-for-browsers"],
+];
+
+let folder = "";
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "pusula-imports-"));
+	await mkdir(join(folder, "node_modules/@pusula"), { recursive: true });
+	for (const workspace of [
+		"packages/tasks",
+		"packages/inference",
+		"packages/snippets",
+		"packages/simulator",
+		"tools",
+	]) {
+		const name = `@pusula/${basename(workspace)}`;
+		const exports = { ".": "./src/index.ts", "./*": "./src/*.ts" };
+		await write(`${workspace}/package.json`, JSON.stringify({ name, exports }));
+		await symlink(join(folder, workspace), join(folder, "node_modules", name));
+	}
+	for (const name of ["zod", "react"]) await write(`node_modules/${name}/index.js`, "");
+	await write("package.json", '{ "dependencies": { "zod": "1.0.0", "react": "1.0.0" } }');
+	await write("scripts/start.ts", "");
+	await write("bench/main.ts", "");
+	await write("runtimes/page.ts", "");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("a tree that keeps the rules passes", async () => {
+	for (const [path, imports] of Object.entries(KEPT)) await write(path, printImports(imports));
+	expect((await cruise()).broken).toEqual([]);
+});
+
+test("each rule finds what breaks it, and nothing else", async () => {
+	const tree = new Map(Object.entries(KEPT));
+	for (const [path, imported] of BROKEN) tree.set(path, [...(tree.get(path) ?? []), imported]);
+	for (const [path, imports] of tree) await write(path, printImports(imports));
+
+	const { broken, rules } = await cruise();
+	const expected = BROKEN.flatMap(([path, , ...names]) => names.map((name) => `${name}: ${path}`));
+	expect(broken).toEqual(expected.toSorted());
+	expect(rules.filter((rule) => !broken.some((line) => line.startsWith(`${rule}: `)))).toEqual([]);
+});
+
+test("the site's configuration loads no package, and may use the types of one", async () => {
+	const config = { config: "apps/site/.dependency-cruiser.mjs", from: ["apps/site/astro.config.ts"] };
+	await write("packages/tasks/src/index.ts", "export const a = 1;");
+	await write(
+		"apps/site/astro.config.ts",
+		'import { b } from "./integrations/fonts.ts"; export const c = b;',
+	);
+	const integration = (line: string): Promise<void> => write("apps/site/integrations/fonts.ts", line);
+
+	await integration('import type { Task } from "@pusula/tasks"; export const b: Task = 1;');
+	expect((await cruise(config)).broken).toEqual([]);
+	await integration('import { a } from "@pusula/tasks"; export const b = a;');
+	expect((await cruise(config)).broken).toEqual(["config-alone: apps/site/astro.config.ts"]);
+});
+
+async function write(path: string, text: string): Promise<void> {
+	await mkdir(dirname(join(folder, path)), { recursive: true });
+	await writeFile(join(folder, path), text);
+}
+
+/** A module whose imports are of types alone, which count too. */
+function printImports(imports: readonly string[]): string {
+	return imports.map((from, index) => `export type { T as T${index} } from "${from}";\n`).join("");
+}
+
+/** The broken rules of the tree as `rule: module`, sorted, and the names of all rules. */
+async function cruise({
+	config = ".dependency-cruiser.mjs",
+	from = ["packages", "apps", "bench", "tools", "scripts", "runtimes"],
+} = {}): Promise<{ broken: string[]; rules: string[] }> {
+	const args = ["--config", join(ROOT, config), "--output-type", "json", ...from];
+	const { stdout } = await runCommand("depcruise", args, { cwd: folder });
+	const { summary } = JSON.parse(stdout) as ICruiseResult; // what the program promises for `json`
+	const broken = summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`);
+	return {
+		broken: broken.toSorted(),
+		rules: summary.ruleSetUsed?.forbidden?.flatMap(({ name }) => name ?? []) ?? [],
+	};
+}

@@ -1,0 +1,84 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { ROOT } from "@pusula/tools/root";
+import { runCommand } from "@pusula/tools/run-command";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const client = "packages/inference/src";
+const site = "apps/site/src";
+const GLOBALS = "eslint(no-restricted-globals)";
+const PROPERTIES = "eslint(no-restricted-properties)";
+const IMPORTS = "eslint(no-restricted-imports)";
+
+/** A module of its own, and the rule that it breaks, if any. */
+const CASES: readonly (readonly [path: string, text: string, rule?: string])[] = [
+	[`${client}/build/a.ts`, 'export const a = await fetch("https://a");', GLOBALS],
+	[`${client}/build/b.ts`, 'export const b = await globalThis.fetch("https://a");', PROPERTIES],
+	[`${client}/build/c.ts`, "export const c = (call) => call.fetch();", PROPERTIES],
+	[`${client}/build/d.ts`, "export const d = ({ fetch }) => fetch();", PROPERTIES],
+	[`${client}/build/e.ts`, "export const e = new Date();", GLOBALS],
+	[`${client}/build/f.ts`, "export const f = Date.now();", GLOBALS],
+	[`${client}/build/g.ts`, "export const g = setTimeout(String, 5);", GLOBALS],
+	[`${client}/build/h.ts`, "export const h = Math.random();", PROPERTIES],
+	[`${client}/build/i.ts`, "export const i = performance.now();", PROPERTIES],
+	[`${client}/build/j.ts`, "export const j = crypto.randomUUID();", PROPERTIES],
+	["packages/tasks/src/k.ts", "export const k = Math.random();", PROPERTIES],
+	["packages/snippets/src/l.ts", "export const l = Math.random();", PROPERTIES],
+	[`${client}/build/m.ts`, 'export const m = { fetch: "", at: "Date", max: Math.max(1, 2) };'],
+	[
+		`${client}/build/n.ts`,
+		"export interface N { readonly at: Date; readonly fetch: typeof globalThis.fetch }",
+	],
+	[`${client}/build/n.test.ts`, "export const n = Math.random();"],
+	[`${client}/pipeline/clock.ts`, "export const o = Date.now();"],
+	[`${client}/pipeline/wire/send.ts`, "export const p = ({ fetch }) => fetch();"],
+	["packages/simulator/src/serve.ts", "export const q = process.env.PORT;", "node(no-process-env)"],
+	["packages/simulator/src/cli.ts", "export const r = process.env.PORT;"],
+	["packages/tasks/src/s.ts", "export default 1;", "import(no-default-export)"],
+	["vitest.config.ts", "export default 1;"],
+	["bench/t.ts", "export {};\n".repeat(401), "eslint(max-lines)"],
+	["bench/u.ts", "export {};\n".repeat(400)],
+	["apps/site/data/v.ts", "export {};\n".repeat(401)],
+	[`${site}/pages/a.astro`, '---\nimport { a } from "../../checks/links.ts";\n---\n{a}', IMPORTS],
+	[`${site}/pages/b.astro`, '---\nimport { b } from "@pusula/tools/root";\n---\n{b}', IMPORTS],
+	[
+		`${site}/pages/c.astro`,
+		'---\nimport { c } from "../../../../packages/tasks/src/c.ts";\n---\n{c}',
+		IMPORTS,
+	],
+	[`${site}/layouts/d.astro`, '---\nimport { d } from "../pages/d.ts";\n---\n{d}', IMPORTS],
+	[`${site}/ui/e.astro`, '---\nimport { e } from "../features/home/e.ts";\n---\n{e}', IMPORTS],
+	[`${site}/features/home/f.astro`, '---\nimport { f } from "../../layouts/f.ts";\n---\n{f}', IMPORTS],
+	[`${site}/features/home/g.astro`, '---\nimport { g } from "../search/g.ts";\n---\n{g}', IMPORTS],
+	[
+		`${site}/features/home/h.astro`,
+		'---\nimport { h } from "./h.ts";\nimport { i } from "../../ui/i.ts";\n---\n{h}{i}',
+	],
+	[
+		`${site}/pages/i.astro`,
+		'---\nimport { i } from "../features/home/i.ts";\nimport "@pusula/tasks";\n---\n{i}',
+	],
+];
+
+let folder = "";
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "pusula-lint-"));
+	await copyFile(join(ROOT, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("each rule of ours finds what breaks it, and nothing else", async () => {
+	for (const [path, text] of CASES) {
+		await mkdir(dirname(join(folder, path)), { recursive: true });
+		await writeFile(join(folder, path), text);
+	}
+	const { stdout } = await runCommand("oxlint", ["--format", "json"], { cwd: folder });
+	const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }; // oxlint's format
+	const ours = new Set(CASES.map(([, , rule]) => rule));
+	const found = diagnostics
+		.filter(({ code }) => ours.has(code))
+		.map(({ code, filename }) => `${filename}: ${code}`);
+	const expected = CASES.flatMap(([path, , rule]) => (rule === undefined ? [] : [`${path}: ${rule}`]));
+	expect(found.toSorted()).toEqual(expected.toSorted());
+});
