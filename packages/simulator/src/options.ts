@@ -1,4 +1,5 @@
 import type { FaultScript } from "./faults/fault.ts";
+import type { Sleep } from "./http/wait.ts";
 import type { MappingEntry } from "./state/state.ts";
 
 /** Options of a simulator; every field may be left out. */
@@ -11,6 +12,8 @@ export interface SimulatorOptions {
 	readonly delayMs?: number;
 	/** Milliseconds between the events of a stream. Default 0. */
 	readonly chunkDelayMs?: number;
+	/** Waits before headers and between the pieces of a body, for tests that should not wait. Default: in real time. */
+	readonly sleep?: Sleep;
 	/** Number of polls of a job before it is done. Default 2: queued, then running. */
 	readonly jobPolls?: number;
 	/** Most requests kept in `requests`; the oldest are dropped first. Default 1000. */

@@ -35,7 +35,7 @@ export interface Simulator {
  * @returns `fetch`, the recorded `requests`, and `clear`
  */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
-	const seed = options.seed ?? 0;
+	const { seed = 0, sleep = wait } = options;
 	const state: State = {
 		seed,
 		hub: createHub(DIALECTS, options),
@@ -52,6 +52,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 			requestId: `sim-${String(count).padStart(6, "0")}`,
 			origin: request.headers.get("origin") ?? undefined,
 			chunkDelayMs: options.chunkDelayMs ?? 0,
+			sleep,
 			signal: request.signal,
 			faults: [],
 		};
@@ -61,7 +62,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 		requests.push(recordOf(call, request.url));
 		if (requests.length > (options.maxRecorded ?? 1000)) requests.shift();
 		if (call.method === "OPTIONS") return preflight(frame, call.headers["access-control-request-headers"]);
-		await wait(options.delayMs ?? 0, request.signal);
+		await sleep(options.delayMs ?? 0, request.signal);
 		return match ? replyTo(call, match, faults, frame) : respond(unknownHost(call), frame);
 	};
 
@@ -92,7 +93,7 @@ async function replyTo(
 ): Promise<Response> {
 	const found = findRule(call, match);
 	const actions = faults.match(toFaultTarget(call, found?.rule.task ?? "", found?.rule.stage ?? "call"));
-	await wait(findAction(actions, "slow-headers")?.delayMs ?? 0, frame.signal);
+	await frame.sleep(findAction(actions, "slow-headers")?.delayMs ?? 0, frame.signal);
 	if (findAction(actions, "cut-before-headers")) throw new ConnectionCut();
 	const moved = call.url.searchParams.has("redirected") ? undefined : findAction(actions, "redirect");
 	if (moved) return redirect(frame, moved.status, redirectTarget(call.url, moved.to));

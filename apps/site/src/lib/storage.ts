@@ -1,3 +1,6 @@
+/** What is used of a browser's store. */
+export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
 /** The browser's store for choices, or nothing where the browser refuses it (private windows, blocked cookies). */
 export function findStorage(): Storage | undefined {
 	try {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { testClock } from "../../test/test-clock.ts";
+import { testClock } from "@pusula/tools/test-clock";
 import { ApiError, InputError, NetworkError } from "../errors.ts";
 import { explain, openCall, toThrown } from "./call.ts";
 

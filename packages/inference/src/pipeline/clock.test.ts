@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { testClock } from "../../test/test-clock.ts";
+import { testClock } from "@pusula/tools/test-clock";
 import { systemClock, untilDate } from "./clock.ts";
 
 describe("after", () => {

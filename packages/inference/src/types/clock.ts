@@ -1,13 +1,13 @@
-/** Time and randomness of a call. Durations are in milliseconds. */
+/** Time and randomness of a call. Durations are in milliseconds. No function relies on `this`. */
 export interface Clock {
 	/** Milliseconds since some fixed moment; never goes back. */
-	now(): number;
+	readonly now: () => number;
 	/** Milliseconds since 1970. */
-	date(): number;
+	readonly date: () => number;
 	/** A number from 0 up to 1, by which pauses differ between callers. */
-	random(): number;
+	readonly random: () => number;
 	/** Calls the callback once after `ms`; the returned function cancels it. */
-	after(ms: number, callback: () => void): () => void;
+	readonly after: (ms: number, callback: () => void) => () => void;
 	/** Waits between two requests; rejects with the signal's own reason as soon as it fires. */
-	sleep(ms: number, signal: AbortSignal): Promise<void>;
+	readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }

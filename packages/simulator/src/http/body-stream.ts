@@ -1,13 +1,14 @@
 import { findAction } from "../faults/match-faults.ts";
 import type { FaultAction } from "../faults/fault.ts";
 import type { Bytes } from "../request.ts";
-import { wait } from "./wait.ts";
+import type { Sleep } from "./wait.ts";
 
 /** Timing and faults of a body that is sent. */
 export interface Pacing {
 	/** Milliseconds before each chunk but the first. */
 	readonly gapMs: number;
 	readonly faults: readonly FaultAction[];
+	readonly sleep: Sleep;
 	readonly signal?: AbortSignal;
 }
 
@@ -21,7 +22,7 @@ export class ConnectionCut extends TypeError {
 
 /** A stream of the chunks; the faults break, slow or stall it, and it ends early when the signal aborts. */
 export function bodyStream(chunks: readonly Bytes[], pacing: Pacing): ReadableStream<Bytes> {
-	const { faults, signal } = pacing;
+	const { faults, signal, sleep } = pacing;
 	const slow = findAction(faults, "slow-body");
 	const pieceBytes = findAction(faults, "single-bytes") ? 1 : slow?.bytes;
 	const pieces = cut(chunks, pieceBytes)[Symbol.iterator]();
@@ -35,8 +36,8 @@ export function bodyStream(chunks: readonly Bytes[], pacing: Pacing): ReadableSt
 	return new ReadableStream<Bytes>(
 		{
 			async pull(controller) {
-				if (findAction(faults, "stalled-body")) await forever(stop);
-				if (sent > 0 || slow) await wait(gapMs, stop);
+				if (findAction(faults, "stalled-body")) await forever(sleep, stop);
+				if (sent > 0 || slow) await sleep(gapMs, stop);
 				const next = pieces.next();
 				if (sent >= breakAfter) return controller.error(new ConnectionCut());
 				if (next.done) return controller.close();
@@ -58,6 +59,6 @@ function* cut(chunks: readonly Bytes[], pieceBytes: number | undefined): Generat
 }
 
 /** Waits until the signal aborts, then rejects. */
-async function forever(signal: AbortSignal): Promise<void> {
-	for (;;) await wait(2 ** 31 - 1, signal);
+async function forever(sleep: Sleep, signal: AbortSignal): Promise<void> {
+	for (;;) await sleep(2 ** 31 - 1, signal);
 }

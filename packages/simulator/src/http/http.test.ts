@@ -47,6 +47,19 @@ describe("wait", () => {
 		await expect(waiting).rejects.toThrow("enough");
 		await expect(wait(0, leave.signal)).rejects.toThrow("enough");
 	});
+
+	it("is done in the caller's own way", async () => {
+		const waits: number[] = [];
+		const sleep = async (ms: number): Promise<void> => void waits.push(ms);
+		const { fetch } = createSimulator({ delayMs: 60_000, chunkDelayMs: 30_000, sleep });
+		const body = JSON.stringify({ model: "m", stream: true, messages: [{ role: "user", content: "a" }] });
+		const headers = { authorization: "Bearer key", "content-type": "application/json" };
+		const url = "https://api.groq.com/openai/v1/chat/completions";
+		const text = await (await fetch(url, { method: "POST", headers, body })).text();
+		const events = text.match(/^data: /gm) ?? [];
+		expect(text).toMatch(/data: \[DONE\]\s+$/);
+		expect(waits.filter((ms) => ms > 0)).toEqual([60_000, ...events.map(() => 30_000)]);
+	});
 });
 
 describe("multipart forms", () => {

@@ -5,6 +5,7 @@ import type { Reply } from "../dialect.ts";
 import type { Bytes } from "../request.ts";
 import { bodyStream, type Pacing } from "./body-stream.ts";
 import { writeEvents } from "./event-stream.ts";
+import type { Sleep } from "./wait.ts";
 
 /** Settings that every response of a request shares. */
 export interface Frame {
@@ -12,7 +13,8 @@ export interface Frame {
 	/** The page's origin, when the request names one. */
 	readonly origin: string | undefined;
 	readonly chunkDelayMs: number;
-	readonly signal: AbortSignal | undefined;
+	readonly sleep: Sleep;
+	readonly signal: AbortSignal;
 	readonly faults: readonly FaultAction[];
 }
 
@@ -69,7 +71,8 @@ function build(written: Written, frame: Frame): Response {
 	const pacing: Pacing = {
 		gapMs: written.paced ? frame.chunkDelayMs : 0,
 		faults,
-		...(frame.signal ? { signal: frame.signal } : {}),
+		sleep: frame.sleep,
+		signal: frame.signal,
 	};
 	return new Response(BODILESS.has(written.status) ? null : bodyStream(chunks, pacing), {
 		status: written.status,

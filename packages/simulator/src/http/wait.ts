@@ -1,3 +1,6 @@
+/** Waits for a number of milliseconds; rejects with the signal's reason when it fires first. */
+export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
+
 /** Resolves after `delayMs` milliseconds; at once for 0. Rejects with the signal's reason when it aborts first. */
 export function wait(delayMs: number, signal?: AbortSignal): Promise<void> {
 	if (signal?.aborted) return Promise.reject(reasonOf(signal));

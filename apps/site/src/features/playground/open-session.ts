@@ -26,9 +26,10 @@ export async function openSession(
 	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");
 	const model = call.model.trim() || undefined;
 	if (access.kind === "simulated") {
+		const { clock } = access;
 		const { openSimulated } = await import("./open-simulated.ts");
-		const { fetch, key } = await openSimulated(call, PROVIDERS);
-		const options = { ...toOptions(fetch, key, reports), timeoutMs: LONGEST_SIMULATED_MS };
+		const { fetch, key } = await openSimulated(call, PROVIDERS, { clock });
+		const options = { ...toOptions(fetch, key, reports), clock, timeoutMs: LONGEST_SIMULATED_MS };
 		return { client: new InferenceClient(key, options), target: { provider: call.provider, model }, fetch };
 	}
 	const { fetch } = globalThis;

@@ -1,4 +1,4 @@
-import type { Provider } from "@pusula/inference";
+import type { Clock, Provider } from "@pusula/inference";
 import type { Simulator, SimulatorOptions } from "@pusula/simulator";
 import type { PlaygroundCall } from "./playground-call.ts";
 import type { ErrorScenario } from "./scenarios/error-scenario.ts";
@@ -13,14 +13,19 @@ export interface Simulated {
 	readonly key: string;
 }
 
-/**
- * The simulator for one call, loaded with the first. The same call always meets the same simulator.
- * @param scenario what goes wrong, where it is more than a fault of the call's own scenario
- */
+/** What may be different in a simulation. */
+export interface SimulationOptions {
+	/** What goes wrong, where it is more than a fault of the call's own scenario. */
+	readonly scenario?: ErrorScenario | undefined;
+	/** Default: the time of the machine. */
+	readonly clock?: Clock | undefined;
+}
+
+/** The simulator for one call, loaded with the first. The same call always meets the same simulator. */
 export async function openSimulated(
 	call: PlaygroundCall,
 	providers: Readonly<Record<string, Provider>>,
-	scenario?: ErrorScenario,
+	{ scenario, clock }: SimulationOptions = {},
 ): Promise<Simulated> {
 	const { createSimulator, findFaultPreset } = await import("@pusula/simulator");
 	const { fetch } = createSimulator({
@@ -28,6 +33,7 @@ export async function openSimulated(
 		delayMs: 120,
 		chunkDelayMs: 30,
 		jobPolls: 4,
+		...(clock && { sleep: clock.sleep }),
 		faults: scenario ? (scenario.faults ?? []) : (findFaultPreset(call.scenario)?.faults ?? []),
 	});
 	return { fetch, key: providers[call.provider]?.clientSideOnly ? DEMO_KEY_OF_PROVIDER : DEMO_KEY };

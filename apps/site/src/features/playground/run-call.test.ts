@@ -1,4 +1,5 @@
 import { PROVIDERS } from "@pusula/inference";
+import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
 import { buildCatalogue, buildTaskData, listMediaPaths, listTaskIds } from "./build-catalogue.ts";
 import { chooseModel, listProvidersOf } from "./catalogue.ts";
@@ -39,10 +40,11 @@ test.concurrent.each(PAIRS)(
 				scenario: "",
 			},
 			{
-				signal: AbortSignal.timeout(20_000),
+				signal: new AbortController().signal,
 				onOutput: (output) => outputs.push(output),
 				onExchange: (exchange) => exchanges.push(exchange),
 			},
+			{ kind: "simulated", clock: testClock() },
 		);
 		expect([...problems]).toEqual([]);
 		expect(outputs.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type TestClock, testClock } from "../../../test/test-clock.ts";
+import { type TestClock, testClock } from "@pusula/tools/test-clock";
 import { NetworkError } from "../../errors.ts";
 import type { Call } from "../../types/call.ts";
 import { openCall } from "../call.ts";

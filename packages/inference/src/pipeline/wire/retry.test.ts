@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testClock } from "../../../test/test-clock.ts";
+import { testClock } from "@pusula/tools/test-clock";
 import type { Options } from "../../types/call.ts";
 import { askedWaitMs, mayBeBilled, ownWaitMs, retryWaitMs, wasNeverSent } from "./retry.ts";
 

@@ -1,3 +1,5 @@
+import type { Clock } from "@pusula/inference";
+
 /** Which way the reader has chosen to answers. */
 export const CONNECTIONS = ["simulated", "key", "endpoint"] as const;
 
@@ -12,7 +14,8 @@ export type EndpointForm = (typeof ENDPOINT_FORMS)[number];
 
 /** The way a run takes, with the key it may need. Lives in memory only; never part of a call, an error or a log. */
 export type Access =
-	| { readonly kind: "simulated" }
+	/** `clock` is the time of the client and of the simulator. Default: that of the machine. */
+	| { readonly kind: "simulated"; readonly clock?: Clock | undefined }
 	/** An empty key stands for none. */
 	| { readonly kind: "key"; readonly key: string }
 	| {

@@ -1,4 +1,4 @@
-import type { JobStatus } from "@pusula/inference";
+import type { Clock, JobStatus } from "@pusula/inference";
 import type { RunReports } from "../run-reports.ts";
 
 /** What is needed of the client's job handle. */
@@ -9,21 +9,28 @@ export interface Followed {
 	readonly cancel: () => Promise<boolean>;
 }
 
+/** How the polls of a job are spaced. */
+export interface Pace {
+	/** Milliseconds between two polls. */
+	readonly pauseMs: number;
+	/** Default: in real time. */
+	readonly sleep?: Clock["sleep"] | undefined;
+}
+
 /**
- * Waits for a job, tells where it stands each time it is asked, and tells its output.
- * @param pauseMs between two questions
+ * Waits for a job; reports its state after each poll, and its output at the end.
  * @throws what the client throws; the signal's reason when it fires
  */
 export async function followJob(
 	{ id, status, result, cancel }: Followed,
 	{ signal, onJob, onOutput }: RunReports,
-	pauseMs: number,
+	{ pauseMs, sleep = pause }: Pace,
 ): Promise<void> {
 	for (;;) {
 		const now = id === "" ? ({ state: "done" } as const) : await status({ signal });
 		onJob?.({ ...now, id, cancel });
 		if (now.state === "done" || now.state === "failed") return onOutput(await result({ signal }));
-		await pause(pauseMs, signal);
+		await sleep(pauseMs, signal);
 	}
 }
 

@@ -1,4 +1,4 @@
-import { findTabStorage } from "../../../lib/storage.ts";
+import { findTabStorage, type TextStore } from "../../../lib/storage.ts";
 import type { ConnectionKind } from "../connection/access.ts";
 import type { Exchange } from "../exchange.ts";
 import type { PlaygroundCall } from "../playground-call.ts";
@@ -17,8 +17,7 @@ export interface KeptJob {
 const NAME = "pusula-playground-job";
 
 /** Keeps a job for this tab; nothing forgets it. A job too large for the store is not kept. */
-export function keepJob(job: KeptJob | undefined): void {
-	const store = findTabStorage();
+export function keepJob(job: KeptJob | undefined, store: TextStore | undefined = findTabStorage()): void {
 	try {
 		if (job) store?.setItem(NAME, JSON.stringify(job));
 		else store?.removeItem(NAME);
@@ -28,7 +27,7 @@ export function keepJob(job: KeptJob | undefined): void {
 }
 
 /** The job that was under way in this tab. */
-export function readKeptJob(): KeptJob | undefined {
-	const text = findTabStorage()?.getItem(NAME);
+export function readKeptJob(store: TextStore | undefined = findTabStorage()): KeptJob | undefined {
+	const text = store?.getItem(NAME);
 	return text ? (JSON.parse(text) as KeptJob) : undefined; // written above
 }

@@ -1,5 +1,8 @@
 import { PROVIDERS } from "@pusula/inference";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testClock } from "@pusula/tools/test-clock";
+import { expect, test } from "vitest";
+import type { TextStore } from "../../../lib/storage.ts";
+import type { Access } from "../connection/access.ts";
 import { buildCatalogue, buildTaskData, listMediaPaths } from "../build-catalogue.ts";
 import { chooseModel } from "../catalogue.ts";
 import { readDraft, toDraft } from "../draft.ts";
@@ -8,20 +11,9 @@ import type { RunReports } from "../run-reports.ts";
 import { readKeptJob } from "./kept-job.ts";
 import { resumeKeptJob, runJob } from "./run-job.ts";
 
-const SIMULATED = { kind: "simulated" } as const;
 const QUEUED = buildCatalogue("tr", {}).providers.flatMap(({ id, queued: [task] }) =>
 	task === undefined ? [] : [[id, task] as const],
 );
-
-beforeEach(() => {
-	const kept = new Map<string, string>();
-	vi.stubGlobal("sessionStorage", {
-		getItem: (name: string) => kept.get(name) ?? null,
-		setItem: (name: string, value: string) => kept.set(name, value),
-		removeItem: (name: string) => kept.delete(name),
-	});
-});
-afterEach(() => vi.unstubAllGlobals());
 
 test("every provider with a queue is known to have one", () => {
 	const known = Object.values(PROVIDERS).filter(({ tasks }) =>
@@ -30,32 +22,45 @@ test("every provider with a queue is known to have one", () => {
 	expect(new Set(QUEUED.map(([id]) => id))).toEqual(new Set(known.map(({ id }) => id)));
 });
 
-test.each(QUEUED)("a job of %s for %s survives a reload of the page", async (provider, task) => {
+test.concurrent.each(QUEUED)("a job of %s for %s survives a reload of the page", async (provider, task) => {
 	const call = toExampleCall(provider, task);
+	const [access, store] = [simulated(), newStore()];
 	const left = new AbortController();
 	const seen: string[] = [];
 	const leaving = toReports(left.signal, (state) => {
 		seen.push(state);
 		left.abort(new Error("reloaded"));
 	});
-	await runJob(call, leaving.reports, SIMULATED).catch(() => undefined);
-	const kept = readKeptJob();
+	await runJob(call, leaving.reports, access, store).catch(() => undefined);
+	const kept = readKeptJob(store);
 	if (!kept) throw new Error("The job was not kept.");
 	expect(JSON.stringify(kept)).not.toMatch(/hf_simulation|Bearer simulation|Key simulation/);
-	const staying = toReports(AbortSignal.timeout(15_000), (state) => seen.push(state));
-	await resumeKeptJob(kept, staying.reports, SIMULATED);
+	const staying = toReports(new AbortController().signal, (state) => seen.push(state));
+	await resumeKeptJob(kept, staying.reports, access, store);
 	expect(staying.outputs).toHaveLength(1);
 	expect(seen.at(-1)).toBe("done");
-	expect(readKeptJob()).toBeUndefined();
+	expect(readKeptJob(store)).toBeUndefined();
 });
 
-test("a job is cancelled where the provider can, and a failed one says so", async () => {
+test("a job is cancelled where the provider can", async () => {
 	const call = toExampleCall("fal-ai", "text-to-image");
 	let isCanceled: Promise<boolean> | undefined;
-	const { reports } = toReports(AbortSignal.timeout(15_000), () => undefined);
+	const { reports } = toReports(new AbortController().signal, () => undefined);
 	const canceling: RunReports = { ...reports, onJob: ({ cancel }) => void (isCanceled ??= cancel()) };
-	await runJob({ ...call, scenario: "endless-job" }, canceling, SIMULATED).catch(() => undefined);
+	const running = runJob({ ...call, scenario: "endless-job" }, canceling, simulated(), newStore());
+	await running.catch(() => undefined);
 	expect(await isCanceled).toBe(true);
+});
+
+test("a failed job says so, and is kept no longer", async () => {
+	const store = newStore();
+	const seen: string[] = [];
+	const { reports, outputs } = toReports(new AbortController().signal, (state) => seen.push(state));
+	const call = { ...toExampleCall("wavespeed", "text-to-image"), scenario: "failed-job" };
+	await expect(runJob(call, reports, simulated(), store)).rejects.toMatchObject({ code: "job-failed" });
+	expect(seen.at(-1)).toBe("failed");
+	expect(outputs).toEqual([]);
+	expect(readKeptJob(store)).toBeUndefined();
 });
 
 function toReports(signal: AbortSignal, onState: (state: string) => void) {
@@ -81,4 +86,19 @@ function toExampleCall(provider: string, task: string): PlaygroundCall {
 	});
 	const model = chooseModel(data.models, provider);
 	return { task, provider, model, args, stream: false, routed: true, scenario: "" };
+}
+
+/** The simulator, where pauses take no time. */
+function simulated(): Access {
+	return { kind: "simulated", clock: testClock() };
+}
+
+/** The store of one tab. */
+function newStore(): TextStore {
+	const kept = new Map<string, string>();
+	return {
+		getItem: (name) => kept.get(name) ?? null,
+		setItem: (name, value) => void kept.set(name, value),
+		removeItem: (name) => void kept.delete(name),
+	};
 }

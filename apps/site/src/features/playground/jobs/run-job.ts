@@ -1,4 +1,5 @@
-import type { InferenceClient, StoredJob } from "@pusula/inference";
+import type { Clock, InferenceClient, StoredJob } from "@pusula/inference";
+import { findTabStorage, type TextStore } from "../../../lib/storage.ts";
 import type { Access } from "../connection/access.ts";
 import type { Exchange } from "../exchange.ts";
 import { openSession, toOptions } from "../open-session.ts";
@@ -8,14 +9,19 @@ import type { RunReports } from "../run-reports.ts";
 import { type Followed, followJob } from "./follow-job.ts";
 import { type KeptJob, keepJob } from "./kept-job.ts";
 
-/** Milliseconds between two questions about a job. */
+/** Milliseconds between two polls of a job. */
 const PAUSE_MS = { simulated: 400, key: 2000, endpoint: 2000 } as const;
 
 type Handle = Followed & { readonly toJSON: () => StoredJob };
 type Submit = (task: string, args: object) => Promise<Handle>;
 
 /** Submits a call to its provider's queue and waits for it. The job is kept for the tab until it has ended. */
-export async function runJob(call: PlaygroundCall, reports: RunReports, access: Access): Promise<void> {
+export async function runJob(
+	call: PlaygroundCall,
+	reports: RunReports,
+	access: Access,
+	store: TextStore | undefined = findTabStorage(),
+): Promise<void> {
 	let sent: Exchange | undefined;
 	const onExchange = (exchange: Exchange): void => {
 		if (exchange.method === "POST") sent = exchange;
@@ -25,32 +31,46 @@ export async function runJob(call: PlaygroundCall, reports: RunReports, access: 
 	const handle = await (client.submitJob as unknown as Submit)(call.task, { ...target, ...call.args }); // the caller has seen that the provider queues the task
 	const stored = toStored(handle);
 	if (stored !== undefined)
-		keepJob({
-			stored,
-			call: { ...call, args: {} },
-			connection: access.kind,
-			submission: toSubmission(access, sent),
-		});
-	await waitFor(handle, reports, access);
+		keepJob(
+			{
+				stored,
+				call: { ...call, args: {} },
+				connection: access.kind,
+				submission: toSubmission(access, sent),
+			},
+			store,
+		);
+	await waitFor(handle, reports, access, store);
 }
 
 /** Goes on waiting for a job that was kept. @throws what the client throws, such as `other-key` */
-export async function resumeKeptJob(job: KeptJob, reports: RunReports, access: Access): Promise<void> {
+export async function resumeKeptJob(
+	job: KeptJob,
+	reports: RunReports,
+	access: Access,
+	store: TextStore | undefined = findTabStorage(),
+): Promise<void> {
 	const client =
 		access.kind === "simulated"
-			? await reopen(job, reports)
+			? await reopen(job, reports, access.clock)
 			: (await openSession(job.call, access, reports)).client;
-	await waitFor(client.resumeJob(job.stored), reports, access);
+	await waitFor(client.resumeJob(job.stored), reports, access, store);
 }
 
-async function waitFor(handle: Followed, reports: RunReports, access: Access): Promise<void> {
+async function waitFor(
+	handle: Followed,
+	reports: RunReports,
+	access: Access,
+	store: TextStore | undefined,
+): Promise<void> {
+	const sleep = access.kind === "simulated" ? access.clock?.sleep : undefined;
 	try {
-		await followJob(handle, reports, PAUSE_MS[access.kind]);
+		await followJob(handle, reports, { pauseMs: PAUSE_MS[access.kind], sleep });
 	} catch (error) {
-		if (!reports.signal.aborted) keepJob(undefined);
+		if (!reports.signal.aborted) keepJob(undefined, store);
 		throw error;
 	}
-	keepJob(undefined);
+	keepJob(undefined, store);
 }
 
 /** The job as text; nothing where the provider has answered at once, so that there is nothing to wait for. */
@@ -68,13 +88,17 @@ function toSubmission(access: Access, sent: Exchange | undefined): KeptJob["subm
  * A simulated provider begins anew with the page. It is deterministic: given the same submission again, it has the same
  * job under the same id.
  */
-async function reopen({ call, submission }: KeptJob, reports: RunReports): Promise<InferenceClient> {
+async function reopen(
+	{ call, submission }: KeptJob,
+	reports: RunReports,
+	clock: Clock | undefined,
+): Promise<InferenceClient> {
 	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");
-	const { fetch, key } = await openSimulated(call, PROVIDERS);
+	const { fetch, key } = await openSimulated(call, PROVIDERS, { clock });
 	if (submission) {
 		const { method, url, headers, body = null } = submission;
 		const named = Object.entries(headers).map(([name, value]) => [name, value.replace("$API_KEY", key)]);
 		await fetch(url, { method, headers: Object.fromEntries(named) as Record<string, string>, body });
 	}
-	return new InferenceClient(key, toOptions(fetch, key, reports));
+	return new InferenceClient(key, { ...toOptions(fetch, key, reports), clock });
 }
