@@ -6,24 +6,6 @@ import type { Row } from "./row.ts";
 const SIZE = 16 * 1024 * 1024;
 const PIECE = 65_536;
 
-function toBody(): Uint8Array {
-	const choice = { index: 0, delta: { content: "a".repeat(SIZE) }, finish_reason: "stop" };
-	return new TextEncoder().encode(
-		`data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices: [choice] })}\n\ndata: [DONE]\n\n`,
-	);
-}
-
-function toStream(bytes: Uint8Array): Response {
-	let at = 0;
-	const body = new ReadableStream<Uint8Array>({
-		pull(controller) {
-			if (at >= bytes.length) return controller.close();
-			controller.enqueue(bytes.subarray(at, (at += PIECE)));
-		},
-	});
-	return new Response(body, { headers: { "content-type": "text/event-stream" } });
-}
-
 /** Time to read one event of 16 MiB that arrives in 64 KiB pieces. */
 export async function measureBigEvent(): Promise<readonly Row[]> {
 	const bytes = toBody();
@@ -64,4 +46,22 @@ export async function measureBigEvent(): Promise<readonly Row[]> {
 			figures: `${mine.wallMs.toFixed(0)} ms : ${peer.wallMs.toFixed(0)} ms`,
 		},
 	];
+}
+
+function toBody(): Uint8Array {
+	const choice = { index: 0, delta: { content: "a".repeat(SIZE) }, finish_reason: "stop" };
+	return new TextEncoder().encode(
+		`data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices: [choice] })}\n\ndata: [DONE]\n\n`,
+	);
+}
+
+function toStream(bytes: Uint8Array): Response {
+	let at = 0;
+	const body = new ReadableStream<Uint8Array>({
+		pull(controller) {
+			if (at >= bytes.length) return controller.close();
+			controller.enqueue(bytes.subarray(at, (at += PIECE)));
+		},
+	});
+	return new Response(body, { headers: { "content-type": "text/event-stream" } });
 }

@@ -9,19 +9,6 @@ const CALLS = 1000;
 /** Calls that start together. */
 const AT_ONCE = 100;
 
-/** Calls one after another, of a model that is known already. */
-async function callInTurn(client: ChatClient): Promise<void> {
-	for (let call = 0; call < CALLS; call++) await client.chatCompletion(CALL);
-}
-
-/** What a program does that has just started: many calls together, of a model that nobody has asked the hub about. */
-async function callTogether(client: ChatClient, round: number): Promise<void> {
-	for (let burst = 0; burst < CALLS / AT_ONCE; burst++) {
-		const call = { ...CALL, model: `bench/${round}-${burst}` };
-		await Promise.all(Array.from({ length: AT_ONCE }, () => client.chatCompletion(call)));
-	}
-}
-
 /** Plain chat calls over real connections to a server on this machine, in another process. */
 export async function measureCallsOverHttp(): Promise<readonly Row[]> {
 	const server = fork(new URL("answering-server.ts", import.meta.url));
@@ -45,6 +32,19 @@ export async function measureCallsOverHttp(): Promise<readonly Row[]> {
 		];
 	} finally {
 		server.kill();
+	}
+}
+
+/** Calls one after another, of a model that is known already. */
+async function callInTurn(client: ChatClient): Promise<void> {
+	for (let call = 0; call < CALLS; call++) await client.chatCompletion(CALL);
+}
+
+/** What a program does that has just started: many calls together, of a model that nobody has asked the hub about. */
+async function callTogether(client: ChatClient, round: number): Promise<void> {
+	for (let burst = 0; burst < CALLS / AT_ONCE; burst++) {
+		const call = { ...CALL, model: `bench/${round}-${burst}` };
+		await Promise.all(Array.from({ length: AT_ONCE }, () => client.chatCompletion(call)));
 	}
 }
 

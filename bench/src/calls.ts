@@ -7,12 +7,6 @@ import type { Row } from "./row.ts";
 const CALLS = 4000;
 const REPLY = JSON.stringify(CHAT_REPLY);
 
-function answer(): Response {
-	return new Response(REPLY, {
-		headers: { "content-type": "application/json", "content-length": String(REPLY.length) },
-	});
-}
-
 /** Plain chat calls a second and CPU time a call, over a `fetch` that answers at once: what the client itself costs. */
 export async function measureCalls(): Promise<readonly Row[]> {
 	const sides = [...CLIENTS, OPENAI, BARE].map(({ name, make }) => {
@@ -44,4 +38,10 @@ export async function measureCalls(): Promise<readonly Row[]> {
 			figures: `${((ours.cpuMs / CALLS) * 1000).toFixed(0)} µs : ${((peer.cpuMs / CALLS) * 1000).toFixed(0)} µs`,
 		},
 	]);
+}
+
+function answer(): Response {
+	return new Response(REPLY, {
+		headers: { "content-type": "application/json", "content-length": String(REPLY.length) },
+	});
 }

@@ -4,17 +4,6 @@ import type { Row } from "./row.ts";
 
 const ROUNDS = 11;
 
-/** Milliseconds a fresh process needs for an import. */
-function importMs(name: string): number {
-	const code = `const start = performance.now(); await import(${JSON.stringify(name)}); console.log(performance.now() - start)`;
-	const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
-		cwd: import.meta.dirname,
-		encoding: "utf8",
-	});
-	if (status !== 0) throw new Error(`importing ${name} failed: ${stderr}`);
-	return Number(stdout);
-}
-
 /** Time to import the built package in a fresh process. */
 export function measureImport(): readonly Row[] {
 	const names = ["@pusula/inference", "@huggingface/inference", "@huggingface/inference-newest"];
@@ -33,4 +22,15 @@ export function measureImport(): readonly Row[] {
 		target: index === 0 ? { atMost: 0.5 } : undefined,
 		figures: `${ours.toFixed(0)} ms : ${peer.toFixed(0)} ms`,
 	}));
+}
+
+/** Milliseconds a fresh process needs for an import. */
+function importMs(name: string): number {
+	const code = `const start = performance.now(); await import(${JSON.stringify(name)}); console.log(performance.now() - start)`;
+	const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
+		cwd: import.meta.dirname,
+		encoding: "utf8",
+	});
+	if (status !== 0) throw new Error(`importing ${name} failed: ${stderr}`);
+	return Number(stdout);
 }

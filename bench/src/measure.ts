@@ -22,15 +22,6 @@ export function median(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-async function costOf({ run }: Side): Promise<Cost> {
-	const cpu = process.cpuUsage();
-	const start = performance.now();
-	await run();
-	const wallMs = performance.now() - start;
-	const { user, system } = process.cpuUsage(cpu);
-	return { wallMs, cpuMs: (user + system) / 1000 };
-}
-
 /**
  * Runs all sides in turn, round after round, after two rounds that do not count, so that drift of the machine meets
  * every side alike. Gives the median of each side.
@@ -48,4 +39,13 @@ export async function compare(sides: readonly Side[], rounds = 9): Promise<reado
 		wallMs: median((costs[index] ?? []).map(({ wallMs }) => wallMs)),
 		cpuMs: median((costs[index] ?? []).map(({ cpuMs }) => cpuMs)),
 	}));
+}
+
+async function costOf({ run }: Side): Promise<Cost> {
+	const cpu = process.cpuUsage();
+	const start = performance.now();
+	await run();
+	const wallMs = performance.now() - start;
+	const { user, system } = process.cpuUsage(cpu);
+	return { wallMs, cpuMs: (user + system) / 1000 };
 }

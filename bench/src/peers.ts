@@ -57,10 +57,6 @@ export const BARE: (typeof CLIENTS)[number] = {
 	}),
 };
 
-async function* readLater(stream: Promise<AsyncIterable<unknown>>): AsyncGenerator {
-	yield* await stream;
-}
-
 /** The call every client is measured with. */
 export const CALL = {
 	provider: "groq",
@@ -80,4 +76,8 @@ export function withLookup(answer: () => Response): typeof fetch {
 		if (!toUrl(input).includes("/api/models/")) return answer();
 		return Response.json(LOOKUP_REPLY);
 	};
+}
+
+async function* readLater(stream: Promise<AsyncIterable<unknown>>): AsyncGenerator {
+	yield* await stream;
 }

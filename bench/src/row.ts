@@ -17,11 +17,6 @@ export function keepsTarget({ ratio, target }: Row): boolean {
 	return "atLeast" in target ? ratio >= target.atLeast : ratio <= target.atMost;
 }
 
-function printTarget(target: Row["target"]): string {
-	if (target === undefined) return "";
-	return "atLeast" in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`;
-}
-
 /** The rows as a Markdown table. */
 export function printTable(rows: readonly Row[]): string {
 	const lines = rows.map((row) => {
@@ -33,4 +28,9 @@ export function printTable(rows: readonly Row[]): string {
 		"| --- | --- | --- | --- | --- | --- |",
 		...lines,
 	].join("\n");
+}
+
+function printTarget(target: Row["target"]): string {
+	if (target === undefined) return "";
+	return "atLeast" in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`;
 }

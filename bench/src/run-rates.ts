@@ -1,10 +1,6 @@
 import report from "@pusula/snippets/compare.json" with { type: "json" };
 import type { Row } from "./row.ts";
 
-function print({ total, passed }: { readonly total: number; readonly passed: number }): string {
-	return `${((passed / total) * 100).toFixed(1)} % of ${total}`;
-}
-
 /**
  * How many printed snippets run unchanged, of both generators asked the same: from the kept report of the last
  * `npm run compare --workspace packages/snippets`, which takes about ten minutes.
@@ -20,4 +16,8 @@ export function measureRunRates(): readonly Row[] {
 			figures: `${print(ours)} / ${print(published)}`,
 		},
 	];
+}
+
+function print({ total, passed }: { readonly total: number; readonly passed: number }): string {
+	return `${((passed / total) * 100).toFixed(1)} % of ${total}`;
 }

@@ -2,21 +2,6 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import type { Row } from "./row.ts";
 
-/** Minified and gzipped bytes of what a bundler makes of an import. */
-async function sizeOf(code: string): Promise<number> {
-	const { outputFiles } = await build({
-		stdin: { contents: code, resolveDir: import.meta.dirname, loader: "js" },
-		bundle: true,
-		minify: true,
-		format: "esm",
-		platform: "browser",
-		target: "es2022",
-		write: false,
-		logLevel: "silent",
-	});
-	return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
-}
-
 const REFERENCE = 'export { InferenceClient } from "@huggingface/inference"';
 const CASES = [
 	{
@@ -46,4 +31,19 @@ export async function measureSizes(): Promise<readonly Row[]> {
 			};
 		}),
 	);
+}
+
+/** Minified and gzipped bytes of what a bundler makes of an import. */
+async function sizeOf(code: string): Promise<number> {
+	const { outputFiles } = await build({
+		stdin: { contents: code, resolveDir: import.meta.dirname, loader: "js" },
+		bundle: true,
+		minify: true,
+		format: "esm",
+		platform: "browser",
+		target: "es2022",
+		write: false,
+		logLevel: "silent",
+	});
+	return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
 }

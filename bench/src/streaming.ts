@@ -6,6 +6,37 @@ import type { Row } from "./row.ts";
 
 const EVENTS = 40_000;
 
+/** Streamed chat events a second, ours to each peer's, for network pieces of two sizes. */
+export async function measureStreaming(): Promise<readonly Row[]> {
+	const text = Array.from({ length: EVENTS }, (_, index) => toEvent(index)).join("") + "data: [DONE]\n\n";
+	const bytes = new TextEncoder().encode(text);
+	const rows: Row[] = [];
+	for (const size of [1400, 16_384]) {
+		const answer = (): Response => toStream(bytes, size);
+		const sides = [
+			...[...CLIENTS, OPENAI].map(({ name, make }) => {
+				const client = make(withLookup(answer));
+				return { name, run: () => countChunks(client.chatCompletionStream(CALL)) };
+			}),
+			{ name: "fetch + eventsource-parser, as a stream", run: () => countChunks(byParserStream(answer())) },
+			{ name: "fetch + eventsource-parser, callback only", run: () => byCallback(answer()) },
+		];
+		const [ours, ...peers] = await compare(sides);
+		const targets = [{ atLeast: 1.5 }, undefined, undefined, { atLeast: 1 }, undefined] as const;
+		for (const [index, peer] of peers.entries()) {
+			const perSecond = (ms: number): string => `${Math.round(EVENTS / ms)}k`;
+			rows.push({
+				what: `streamed events a second, ${size} B pieces`,
+				peer: peer.name,
+				ratio: peer.wallMs / (ours?.wallMs ?? Number.NaN),
+				target: targets[index],
+				figures: `${perSecond(ours?.wallMs ?? Number.NaN)} : ${perSecond(peer.wallMs)}`,
+			});
+		}
+	}
+	return rows;
+}
+
 function toEvent(index: number): string {
 	const delta = { role: "assistant", content: ` kelime${index}` };
 	const choice = { index: 0, delta, logprobs: null, finish_reason: index === EVENTS - 1 ? "stop" : null };
@@ -52,35 +83,4 @@ async function byCallback(response: Response): Promise<void> {
 	const decoder = new TextDecoder();
 	for await (const bytes of response.body ?? []) parser.feed(decoder.decode(bytes, { stream: true }));
 	if (count !== EVENTS) throw new Error(`expected ${EVENTS} chunks, got ${count}`);
-}
-
-/** Streamed chat events a second, ours to each peer's, for network pieces of two sizes. */
-export async function measureStreaming(): Promise<readonly Row[]> {
-	const text = Array.from({ length: EVENTS }, (_, index) => toEvent(index)).join("") + "data: [DONE]\n\n";
-	const bytes = new TextEncoder().encode(text);
-	const rows: Row[] = [];
-	for (const size of [1400, 16_384]) {
-		const answer = (): Response => toStream(bytes, size);
-		const sides = [
-			...[...CLIENTS, OPENAI].map(({ name, make }) => {
-				const client = make(withLookup(answer));
-				return { name, run: () => countChunks(client.chatCompletionStream(CALL)) };
-			}),
-			{ name: "fetch + eventsource-parser, as a stream", run: () => countChunks(byParserStream(answer())) },
-			{ name: "fetch + eventsource-parser, callback only", run: () => byCallback(answer()) },
-		];
-		const [ours, ...peers] = await compare(sides);
-		const targets = [{ atLeast: 1.5 }, undefined, undefined, { atLeast: 1 }, undefined] as const;
-		for (const [index, peer] of peers.entries()) {
-			const perSecond = (ms: number): string => `${Math.round(EVENTS / ms)}k`;
-			rows.push({
-				what: `streamed events a second, ${size} B pieces`,
-				peer: peer.name,
-				ratio: peer.wallMs / (ours?.wallMs ?? Number.NaN),
-				target: targets[index],
-				figures: `${perSecond(ours?.wallMs ?? Number.NaN)} : ${perSecond(peer.wallMs)}`,
-			});
-		}
-	}
-	return rows;
 }

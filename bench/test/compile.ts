@@ -4,40 +4,6 @@ import ts from "typescript";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Compiler settings of an ordinary strict program for Node and pages. */
-function readOptions(): ts.CompilerOptions {
-	const base = ts.parseConfigFileTextToJson("base", readFileSync(`${ROOT}tsconfig.base.json`, "utf8"));
-	const { compilerOptions } = base.config as { compilerOptions: object }; // a file of this repository
-	const config = {
-		compilerOptions: {
-			...compilerOptions,
-			lib: ["ES2023", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
-			types: ["node"],
-			exactOptionalPropertyTypes: false,
-			noUnusedLocals: false,
-		},
-		files: ["none.ts"],
-	};
-	return ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options;
-}
-
-/** A program over texts that need not exist as files; their names count as files of this folder. */
-function createProgram(texts: ReadonlyMap<string, string>): ts.Program {
-	const options = readOptions();
-	const host = ts.createCompilerHost(options);
-	const files = ts.createCompilerHost(options);
-	const textOf = (path: string): string | undefined => texts.get(path.split("/").at(-1) ?? "");
-	host.fileExists = (path) => textOf(path) !== undefined || files.fileExists(path);
-	host.getSourceFile = (path, version, ...others) => {
-		const text = textOf(path);
-		return text === undefined
-			? files.getSourceFile(path, version, ...others)
-			: ts.createSourceFile(path, text, version);
-	};
-	const names = [...texts.keys()].map((name) => fileURLToPath(new URL(name, import.meta.url)));
-	return ts.createProgram(names, options, host);
-}
-
 /** What the compiler says about each text: the line it points at, and its message. */
 export function compile(texts: ReadonlyMap<string, string>): readonly { line: string; message: string }[] {
 	const program = createProgram(texts);
@@ -67,4 +33,38 @@ export function typeNamesOf(packageName: string): readonly string[] {
 			return (target.flags & ts.SymbolFlags.Type) !== 0;
 		})
 		.map(({ name }) => name);
+}
+
+/** A program over texts that need not exist as files; their names count as files of this folder. */
+function createProgram(texts: ReadonlyMap<string, string>): ts.Program {
+	const options = readOptions();
+	const host = ts.createCompilerHost(options);
+	const files = ts.createCompilerHost(options);
+	const textOf = (path: string): string | undefined => texts.get(path.split("/").at(-1) ?? "");
+	host.fileExists = (path) => textOf(path) !== undefined || files.fileExists(path);
+	host.getSourceFile = (path, version, ...others) => {
+		const text = textOf(path);
+		return text === undefined
+			? files.getSourceFile(path, version, ...others)
+			: ts.createSourceFile(path, text, version);
+	};
+	const names = [...texts.keys()].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+	return ts.createProgram(names, options, host);
+}
+
+/** Compiler settings of an ordinary strict program for Node and pages. */
+function readOptions(): ts.CompilerOptions {
+	const base = ts.parseConfigFileTextToJson("base", readFileSync(`${ROOT}tsconfig.base.json`, "utf8"));
+	const { compilerOptions } = base.config as { compilerOptions: object }; // a file of this repository
+	const config = {
+		compilerOptions: {
+			...compilerOptions,
+			lib: ["ES2023", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+			types: ["node"],
+			exactOptionalPropertyTypes: false,
+			noUnusedLocals: false,
+		},
+		files: ["none.ts"],
+	};
+	return ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options;
 }

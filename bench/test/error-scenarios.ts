@@ -17,15 +17,6 @@ interface ErrorCase {
 const messages = [{ role: "user", content: "Merhaba" }];
 const image = new Blob(["x"]);
 
-/** A reply with JSON. */
-function json(status: number, value: unknown, type = "application/json"): Reply {
-	return { status, type, body: JSON.stringify(value) };
-}
-
-function text(status: number, body: string, type?: string): Reply {
-	return { status, body, ...(type !== undefined && { type }) };
-}
-
 /** Calls that no provider sees. The task list comes first: the published libraries never ask for it twice. */
 const REFUSED: Readonly<Record<string, ErrorCase>> = {
 	"task list fails": {
@@ -101,17 +92,6 @@ const STREAMS: Readonly<Record<string, Reply>> = {
 	"no JSON inside": text(200, "data: {oops\n\n", "text/event-stream"),
 };
 
-function failureCases(
-	name: string,
-	args: object,
-	options: object = {},
-): readonly (readonly [string, ErrorCase])[] {
-	return Object.entries(FAILURES).map(([title, reply]) => [
-		`${name}: ${title}`,
-		{ function: name, args, options: { retry_on_error: false, ...options }, replies: { call: reply } },
-	]);
-}
-
 const CHAT_SWITCH = { chatCompletion: true };
 
 /** Every call that must fail, with its title. */
@@ -137,6 +117,31 @@ const TASKS: Readonly<Record<string, string>> = {
 	textGenerationStream: "text-generation",
 	fillMask: "fill-mask",
 };
+
+/** Every call that must fail, in both libraries' words. */
+export function errorScenarios(against: Version): readonly Scenario[] {
+	return CASES.map(([variant, given]) => toErrorScenario(against, variant, given));
+}
+
+function text(status: number, body: string, type?: string): Reply {
+	return { status, body, ...(type !== undefined && { type }) };
+}
+
+/** A reply with JSON. */
+function json(status: number, value: unknown, type = "application/json"): Reply {
+	return { status, type, body: JSON.stringify(value) };
+}
+
+function failureCases(
+	name: string,
+	args: object,
+	options: object = {},
+): readonly (readonly [string, ErrorCase])[] {
+	return Object.entries(FAILURES).map(([title, reply]) => [
+		`${name}: ${title}`,
+		{ function: name, args, options: { retry_on_error: false, ...options }, replies: { call: reply } },
+	]);
+}
 
 function toErrorScenario(against: Version, variant: string, given: ErrorCase): Scenario {
 	const called = given.function ?? "chatCompletion";
@@ -170,9 +175,4 @@ function toErrorScenario(against: Version, variant: string, given: ErrorCase): S
 			replies: { ...given.replies },
 		},
 	};
-}
-
-/** Every call that must fail, in both libraries' words. */
-export function errorScenarios(against: Version): readonly Scenario[] {
-	return CASES.map(([variant, given]) => toErrorScenario(against, variant, given));
 }

@@ -2,15 +2,6 @@ import type { AllowedDifference } from "./allowed-differences.ts";
 import type { Difference } from "./compare.ts";
 import type { ScenarioName } from "./scenario.ts";
 
-function toPattern(text: string): RegExp {
-	const parts = text.split("*").map((part) => part.replace(/[$()+.?[\\\]^{|}]/g, "\\$&"));
-	return new RegExp(`^${parts.join(".*")}$`, "s");
-}
-
-function matches(texts: readonly string[] | undefined, value: string): boolean {
-	return texts === undefined || texts.some((text) => toPattern(text).test(value));
-}
-
 /** An entry of the table, and the place in it, that allow a difference of a scenario. */
 export interface Allowance {
 	readonly entry: AllowedDifference;
@@ -35,4 +26,13 @@ export function findAllowed(
 	);
 	const place = entry?.where.find((text) => matches([text], where));
 	return entry && place !== undefined ? { entry, where: place } : undefined;
+}
+
+function matches(texts: readonly string[] | undefined, value: string): boolean {
+	return texts === undefined || texts.some((text) => toPattern(text).test(value));
+}
+
+function toPattern(text: string): RegExp {
+	const parts = text.split("*").map((part) => part.replace(/[$()+.?[\\\]^{|}]/g, "\\$&"));
+	return new RegExp(`^${parts.join(".*")}$`, "s");
 }

@@ -15,33 +15,6 @@ export interface Outcome {
 	readonly error?: Error;
 }
 
-async function toPlainResult(value: unknown): Promise<unknown> {
-	if (value instanceof Blob) return toPlainFile(value);
-	if (Array.isArray(value)) return Promise.all(value.map(toPlainResult));
-	return value;
-}
-
-async function finish(returned: unknown): Promise<unknown> {
-	const isStream = typeof returned === "object" && returned !== null && Symbol.asyncIterator in returned;
-	if (!isStream) return toPlainResult(await returned);
-	const chunks: unknown[] = [];
-	for await (const chunk of returned as AsyncIterable<unknown>) chunks.push(chunk); // it has the iterator
-	return chunks;
-}
-
-/** A `setTimeout` that does not wait for pauses between questions; time limits, which are longer, stay as they are. */
-function hurried(callback: () => void, ms: number): unknown {
-	return realSetTimeout(callback, ms < LONGEST_PAUSE_MS ? 0 : ms);
-}
-
-/** What a call finds in place of the global functions. */
-function stubGlobals(globalFetch: typeof fetch): void {
-	for (const method of ["log", "warn", "error"] as const)
-		vi.spyOn(console, method).mockReturnValue(undefined);
-	vi.stubGlobal("fetch", globalFetch);
-	vi.stubGlobal("setTimeout", hurried);
-}
-
 /**
  * Makes a call and keeps what happened. The published libraries find the recorder as the global function too, which they
  * use in places; this one finds a global function that only throws.
@@ -81,4 +54,31 @@ export async function runBoth(
 		ours: await observe(LIBRARIES.ours, scenario),
 		theirs: await observe(LIBRARIES[scenario.against], scenario),
 	};
+}
+
+/** What a call finds in place of the global functions. */
+function stubGlobals(globalFetch: typeof fetch): void {
+	for (const method of ["log", "warn", "error"] as const)
+		vi.spyOn(console, method).mockReturnValue(undefined);
+	vi.stubGlobal("fetch", globalFetch);
+	vi.stubGlobal("setTimeout", hurried);
+}
+
+async function finish(returned: unknown): Promise<unknown> {
+	const isStream = typeof returned === "object" && returned !== null && Symbol.asyncIterator in returned;
+	if (!isStream) return toPlainResult(await returned);
+	const chunks: unknown[] = [];
+	for await (const chunk of returned as AsyncIterable<unknown>) chunks.push(chunk); // it has the iterator
+	return chunks;
+}
+
+/** A `setTimeout` that does not wait for pauses between questions; time limits, which are longer, stay as they are. */
+function hurried(callback: () => void, ms: number): unknown {
+	return realSetTimeout(callback, ms < LONGEST_PAUSE_MS ? 0 : ms);
+}
+
+async function toPlainResult(value: unknown): Promise<unknown> {
+	if (value instanceof Blob) return toPlainFile(value);
+	if (Array.isArray(value)) return Promise.all(value.map(toPlainResult));
+	return value;
 }

@@ -7,6 +7,15 @@ export interface Pair {
 	readonly task: string;
 }
 
+/** Everything a published library offers, in its own words. */
+export async function pairsOf(version: Version): Promise<readonly Pair[]> {
+	const providers = LIBRARIES[version]["INFERENCE_PROVIDERS"] as readonly string[]; // a list of ids in both libraries
+	const found: Pair[] = [];
+	for (const provider of providers)
+		for (const task of await tasksOf(version, provider)) found.push({ provider, task });
+	return found;
+}
+
 /** Tasks of a provider, read from the library's own refusal of a task that does not exist. */
 async function tasksOf(version: Version, provider: string): Promise<readonly string[]> {
 	const { error } = await observe(LIBRARIES[version], {
@@ -18,13 +27,4 @@ async function tasksOf(version: Version, provider: string): Promise<readonly str
 	const [, list = ""] = /Available tasks: (.*)$/.exec(error?.message ?? "") ?? [];
 	if (list === "") throw new Error(`${version} does not say what ${provider} offers.`);
 	return list.split(",");
-}
-
-/** Everything a published library offers, in its own words. */
-export async function pairsOf(version: Version): Promise<readonly Pair[]> {
-	const providers = LIBRARIES[version]["INFERENCE_PROVIDERS"] as readonly string[]; // a list of ids in both libraries
-	const found: Pair[] = [];
-	for (const provider of providers)
-		for (const task of await tasksOf(version, provider)) found.push({ provider, task });
-	return found;
 }

@@ -13,11 +13,6 @@ const WRONG_REPLIES = {
 	null: "null",
 };
 
-/** The calls of a pair, in the version's own range. */
-function callsOf({ task }: Pair): Readonly<Record<string, TaskCall>> {
-	return TASK_CALLS[task] ?? {};
-}
-
 /** Every way to make a call of a provider's task, with every kind of key. */
 export function keyScenarios(against: Version, pair: Pair): readonly Scenario[] {
 	return Object.entries(callsOf(pair)).flatMap(([variant, call]) =>
@@ -50,4 +45,9 @@ export function wrongReplyScenarios(against: Version, pair: Pair): readonly Scen
 			call: { status: 200, type: "application/json", body },
 		}),
 	);
+}
+
+/** The calls of a pair, in the version's own range. */
+function callsOf({ task }: Pair): Readonly<Record<string, TaskCall>> {
+	return TASK_CALLS[task] ?? {};
 }

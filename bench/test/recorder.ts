@@ -41,69 +41,6 @@ export async function toPlainFile(file: Blob): Promise<{ type: string; base64: s
 	return { type: file.type, base64: Buffer.from(await file.arrayBuffer()).toString("base64") };
 }
 
-async function toPlainForm(form: FormData): Promise<Record<string, unknown>> {
-	const fields: Record<string, unknown> = {};
-	for (const [name, value] of form)
-		fields[name] = typeof value === "string" ? value : { name: value.name, ...(await toPlainFile(value)) };
-	return fields;
-}
-
-async function toPlainBody(request: Request): Promise<unknown> {
-	const type = request.headers.get("content-type") ?? "";
-	if (request.body === null) return undefined;
-	if (type.startsWith("multipart/form-data")) return toPlainForm(await request.formData());
-	if (type.startsWith("application/json") || type.startsWith("text/plain"))
-		return JSON.parse(await request.text()) as unknown;
-	return toPlainFile(await request.blob());
-}
-
-function toPlainHeaders(headers: Headers): Record<string, string> {
-	const plain = Object.fromEntries(headers);
-	delete plain["user-agent"];
-	if (plain["content-type"]?.startsWith("multipart/")) plain["content-type"] = "multipart/form-data";
-	return plain;
-}
-
-function toStage({ method, url }: Request): Stage {
-	const { host, pathname } = new URL(url);
-	if (host === "huggingface.co") return pathname === "/api/tasks" ? "task list" : "lookup";
-	if (method === "POST") return "call";
-	return pathname.startsWith("/files/") ? "download" : "poll";
-}
-
-/** The header that stands in where the simulator would refuse the client's key, so that the reply is a good one. */
-function toAcceptedKey({ url, headers }: Request): string | undefined {
-	const key = headers.get("authorization") ?? "";
-	if (new URL(url).host === "router.huggingface.co")
-		return key.startsWith("Bearer hf_") ? undefined : "Bearer hf_filled";
-	return key.endsWith(" undefined") ? key.replace("undefined", "filled") : undefined;
-}
-
-/** JSON with its keys in order: made-up ids of the simulator depend on the text of the body. */
-function toOrdered(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(toOrdered);
-	if (typeof value !== "object" || value === null) return value;
-	const parts = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
-	return Object.fromEntries(parts.map(([key, part]) => [key, toOrdered(part)]));
-}
-
-/** The request as the simulator gets it. */
-async function toForwarded(request: Request): Promise<Request> {
-	const headers = new Headers(request.headers);
-	const key = toAcceptedKey(request);
-	if (key !== undefined) headers.set("authorization", key);
-	const isJson = request.body !== null && headers.get("content-type") === "application/json";
-	const body = isJson ? { body: JSON.stringify(toOrdered(await request.json())) } : undefined;
-	return new Request(request, { headers, ...body });
-}
-
-function toResponse({ status, type, body }: Reply): Response {
-	const response = new Response(body ?? null, { status });
-	if (type === undefined) response.headers.delete("content-type");
-	else response.headers.set("content-type", type);
-	return response;
-}
-
 /** A recorder over a simulated world. */
 export function createRecorder({ models, replies = {} }: World): Recorder {
 	const simulator = createSimulator({ models, jobPolls: 0 });
@@ -127,4 +64,67 @@ export function createRecorder({ models, replies = {} }: World): Recorder {
 			return reply ? toResponse(reply) : simulator.fetch(await toForwarded(request));
 		},
 	};
+}
+
+function toStage({ method, url }: Request): Stage {
+	const { host, pathname } = new URL(url);
+	if (host === "huggingface.co") return pathname === "/api/tasks" ? "task list" : "lookup";
+	if (method === "POST") return "call";
+	return pathname.startsWith("/files/") ? "download" : "poll";
+}
+
+function toPlainHeaders(headers: Headers): Record<string, string> {
+	const plain = Object.fromEntries(headers);
+	delete plain["user-agent"];
+	if (plain["content-type"]?.startsWith("multipart/")) plain["content-type"] = "multipart/form-data";
+	return plain;
+}
+
+async function toPlainBody(request: Request): Promise<unknown> {
+	const type = request.headers.get("content-type") ?? "";
+	if (request.body === null) return undefined;
+	if (type.startsWith("multipart/form-data")) return toPlainForm(await request.formData());
+	if (type.startsWith("application/json") || type.startsWith("text/plain"))
+		return JSON.parse(await request.text()) as unknown;
+	return toPlainFile(await request.blob());
+}
+
+function toResponse({ status, type, body }: Reply): Response {
+	const response = new Response(body ?? null, { status });
+	if (type === undefined) response.headers.delete("content-type");
+	else response.headers.set("content-type", type);
+	return response;
+}
+
+/** The request as the simulator gets it. */
+async function toForwarded(request: Request): Promise<Request> {
+	const headers = new Headers(request.headers);
+	const key = toAcceptedKey(request);
+	if (key !== undefined) headers.set("authorization", key);
+	const isJson = request.body !== null && headers.get("content-type") === "application/json";
+	const body = isJson ? { body: JSON.stringify(toOrdered(await request.json())) } : undefined;
+	return new Request(request, { headers, ...body });
+}
+
+async function toPlainForm(form: FormData): Promise<Record<string, unknown>> {
+	const fields: Record<string, unknown> = {};
+	for (const [name, value] of form)
+		fields[name] = typeof value === "string" ? value : { name: value.name, ...(await toPlainFile(value)) };
+	return fields;
+}
+
+/** The header that stands in where the simulator would refuse the client's key, so that the reply is a good one. */
+function toAcceptedKey({ url, headers }: Request): string | undefined {
+	const key = headers.get("authorization") ?? "";
+	if (new URL(url).host === "router.huggingface.co")
+		return key.startsWith("Bearer hf_") ? undefined : "Bearer hf_filled";
+	return key.endsWith(" undefined") ? key.replace("undefined", "filled") : undefined;
+}
+
+/** JSON with its keys in order: made-up ids of the simulator depend on the text of the body. */
+function toOrdered(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(toOrdered);
+	if (typeof value !== "object" || value === null) return value;
+	const parts = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+	return Object.fromEntries(parts.map(([key, part]) => [key, toOrdered(part)]));
 }

@@ -1,6 +1,11 @@
 /** One grey pixel, the smallest picture that every service takes. */
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
+/** A picture as a caller gives it. */
+export const picture = toFile(Buffer.from(PNG, "base64"), "image/png");
+/** A recording as a caller gives it, of a type that every service takes. */
+export const recording = toFile(makeWav(), "audio/x-wav");
+
 /** A file of some type. */
 function toFile(bytes: Buffer, type: string): Blob {
 	return new Blob([new Uint8Array(bytes)], { type });
@@ -23,8 +28,3 @@ function makeWav(): Buffer {
 	wav.writeUInt32LE(80, 40);
 	return wav;
 }
-
-/** A picture as a caller gives it. */
-export const picture = toFile(Buffer.from(PNG, "base64"), "image/png");
-/** A recording as a caller gives it, of a type that every service takes. */
-export const recording = toFile(makeWav(), "audio/x-wav");

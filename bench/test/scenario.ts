@@ -33,16 +33,6 @@ export function toKnown(against: Version, task: string, call: TaskCall): TaskCal
 	return { ...call, function: "request", options: { ...call.options, task } };
 }
 
-/** The provider's own name of a model, in a form it knows. */
-function toProviderId({ provider, task }: ScenarioName, model: string, isLora: boolean): string {
-	const name = model.replace("acme/", "");
-	if (provider === "hf-inference" || provider === "openai") return model;
-	if (provider === "black-forest-labs") return name;
-	if (provider === "novita" && task === "image-text-to-video") return "MiniMax-H3";
-	if (provider !== "fal-ai") return `vendor/${name}`;
-	return isLora ? "fal-ai/lora" : `fal-ai/${name}${task.startsWith("image-text-") ? "/edit" : ""}`;
-}
-
 /** The hub's entry for a scenario's model. */
 export function mappingOf(name: ScenarioName, isLora = false): MappingEntry {
 	const model = modelOf(name);
@@ -73,4 +63,14 @@ export function toScenario(name: ScenarioName, call: TaskCall, replies: World["r
 		options: { ...options, ...known.options },
 		world: { models: { [model]: [mappingOf(name, call.isLora)] }, replies },
 	};
+}
+
+/** The provider's own name of a model, in a form it knows. */
+function toProviderId({ provider, task }: ScenarioName, model: string, isLora: boolean): string {
+	const name = model.replace("acme/", "");
+	if (provider === "hf-inference" || provider === "openai") return model;
+	if (provider === "black-forest-labs") return name;
+	if (provider === "novita" && task === "image-text-to-video") return "MiniMax-H3";
+	if (provider !== "fal-ai") return `vendor/${name}`;
+	return isLora ? "fal-ai/lora" : `fal-ai/${name}${task.startsWith("image-text-") ? "/edit" : ""}`;
 }

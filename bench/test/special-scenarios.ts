@@ -10,21 +10,6 @@ const ENDPOINT_FORMS: Readonly<Record<string, readonly string[]>> = {
 	"text-generation": ["", "/"],
 };
 
-function toCall(
-	name: ScenarioName,
-	{ function: called, args, options }: TaskCall,
-	routing: object,
-): Scenario {
-	const { accessToken, options: keyOptions } = KEYS[name.key] ?? {};
-	return {
-		...name,
-		function: called,
-		args: { ...(accessToken !== undefined && { accessToken }), ...routing, ...args },
-		options: { ...keyOptions, ...options },
-		world: { models: {} },
-	};
-}
-
 /** Calls of a caller's own endpoint: every task, every form of the address, with and without a model. */
 export function endpointScenarios(against: Version, tasks: readonly string[]): readonly Scenario[] {
 	return tasks.flatMap((task) => {
@@ -79,4 +64,19 @@ export function requestScenarios(against: Version, pair: Pair): readonly Scenari
 	const calls = [{ function: "request", args, options }];
 	if (stream) calls.push({ function: "streamingRequest", args, options });
 	return calls.map((call) => toScenario({ against, ...pair, key, variant: call.function }, call));
+}
+
+function toCall(
+	name: ScenarioName,
+	{ function: called, args, options }: TaskCall,
+	routing: object,
+): Scenario {
+	const { accessToken, options: keyOptions } = KEYS[name.key] ?? {};
+	return {
+		...name,
+		function: called,
+		args: { ...(accessToken !== undefined && { accessToken }), ...routing, ...args },
+		options: { ...keyOptions, ...options },
+		world: { models: {} },
+	};
 }

@@ -26,23 +26,6 @@ const labels = { candidate_labels: ["cat", "dog"] };
 const table = { city: ["Ankara", "Paris"], people: ["5", "2"] };
 const size = { target_size: { width: 512, height: 512 } };
 
-/** A task of text in, with its plain call and one with parameters. */
-function onText(name: string, inputs: unknown, parameters: object, needed?: object): Calls {
-	return {
-		plain: { function: name, args: { inputs, ...(needed && { parameters: needed }) } },
-		parameters: { function: name, args: { inputs, parameters: { ...needed, ...parameters } } },
-	};
-}
-
-/** A task of a file in: under `inputs`, under the older `data`, and with parameters. */
-function onFile(name: string, file: Blob, parameters: object): Calls {
-	return {
-		plain: { function: name, args: { inputs: file } },
-		data: { function: name, args: { data: file } },
-		parameters: { function: name, args: { inputs: file, parameters } },
-	};
-}
-
 /** Every way a task is called, by task id. */
 export const TASK_CALLS: Readonly<Record<string, Calls>> = {
 	conversational: {
@@ -157,3 +140,20 @@ export const KEYS: Readonly<Record<string, { readonly accessToken?: string; read
 	none: {},
 	cookies: { options: { includeCredentials: "include" } },
 };
+
+/** A task of text in, with its plain call and one with parameters. */
+function onText(name: string, inputs: unknown, parameters: object, needed?: object): Calls {
+	return {
+		plain: { function: name, args: { inputs, ...(needed && { parameters: needed }) } },
+		parameters: { function: name, args: { inputs, parameters: { ...needed, ...parameters } } },
+	};
+}
+
+/** A task of a file in: under `inputs`, under the older `data`, and with parameters. */
+function onFile(name: string, file: Blob, parameters: object): Calls {
+	return {
+		plain: { function: name, args: { inputs: file } },
+		data: { function: name, args: { data: file } },
+		parameters: { function: name, args: { inputs: file, parameters } },
+	};
+}

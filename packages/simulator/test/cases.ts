@@ -127,10 +127,6 @@ const togetherVideo = (body: object): Case => ({
 	},
 });
 
-function pathOf(ticket: unknown, at: string): string {
-	return new URL(peekText(ticket, at)).pathname.slice(1);
-}
-
 const fromImage = { image_url: PNG_URL, image_urls: [PNG_URL], prompt };
 const plainImage = { image: PNG_BASE64, images: [PNG_BASE64], prompt };
 
@@ -322,3 +318,7 @@ export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 		},
 	},
 };
+
+function pathOf(ticket: unknown, at: string): string {
+	return new URL(peekText(ticket, at)).pathname.slice(1);
+}

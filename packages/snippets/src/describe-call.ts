@@ -20,18 +20,6 @@ export function isOffered(
 	);
 }
 
-/** The first provider that offers a task, for calls that leave the choice to the hub. */
-function firstOffering(task: ClientTask): Provider | undefined {
-	const providers: readonly Provider[] = [PROVIDERS["hf-inference"], ...Object.values(PROVIDERS)];
-	return providers.find(({ tasks }) => Object.hasOwn(tasks, task));
-}
-
-/** Whether a chat's model carries a provider's name behind its own, as the platform's router takes it: `acme/fox:groq`. */
-function namesProvider({ task, model = "" }: SnippetCall): boolean {
-	const [, name = ""] = /:([^:]+)$/.exec(model) ?? [];
-	return task === "conversational" && Object.hasOwn(PROVIDERS, name);
-}
-
 /** Whether the choice of a provider is left open: the policy `auto`, with neither an endpoint nor a provider named. */
 export function isLeftOpen(call: SnippetCall): boolean {
 	return call.provider === "auto" && call.endpointUrl === undefined && !namesProvider(call);
@@ -70,4 +58,16 @@ export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 		billTo,
 		endpointUrl,
 	});
+}
+
+/** Whether a chat's model carries a provider's name behind its own, as the platform's router takes it: `acme/fox:groq`. */
+function namesProvider({ task, model = "" }: SnippetCall): boolean {
+	const [, name = ""] = /:([^:]+)$/.exec(model) ?? [];
+	return task === "conversational" && Object.hasOwn(PROVIDERS, name);
+}
+
+/** The first provider that offers a task, for calls that leave the choice to the hub. */
+function firstOffering(task: ClientTask): Provider | undefined {
+	const providers: readonly Provider[] = [PROVIDERS["hf-inference"], ...Object.values(PROVIDERS)];
+	return providers.find(({ tasks }) => Object.hasOwn(tasks, task));
 }

@@ -13,20 +13,6 @@ import { SampleFile } from "./sample-file.ts";
 const MP3 = "sample1.mp3";
 const NO_FLAC: ReadonlySet<string> = new Set(["fal-ai"]);
 
-/** A field of an example as a caller passes it: where the schema wants a file, the file of that name. */
-function toArgument(value: unknown, schema: JsonSchema | undefined, provider: string): unknown {
-	if (schema?.["x-media"] && typeof value === "string") {
-		const isRefused = value.endsWith(".flac") && NO_FLAC.has(provider);
-		return new SampleFile(isRefused ? MP3 : value);
-	}
-	if (!schema?.properties || typeof value !== "object" || value === null || Array.isArray(value))
-		return value;
-	const { properties } = schema;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => [name, toArgument(inner, properties[name], provider)]),
-	);
-}
-
 /**
  * What a caller could send for a task: the catalogue's example, with sample files in place of file names. Undefined for a
  * task without an example. `provider` is its id: some cannot read every kind of file.
@@ -40,5 +26,19 @@ export function exampleArgs(task: ClientTask, locale: Locale, provider = ""): ob
 	if (!example) return undefined;
 	return Object.fromEntries(
 		Object.entries(example).map(([name, value]) => [name, toArgument(value, properties?.[name], provider)]),
+	);
+}
+
+/** A field of an example as a caller passes it: where the schema wants a file, the file of that name. */
+function toArgument(value: unknown, schema: JsonSchema | undefined, provider: string): unknown {
+	if (schema?.["x-media"] && typeof value === "string") {
+		const isRefused = value.endsWith(".flac") && NO_FLAC.has(provider);
+		return new SampleFile(isRefused ? MP3 : value);
+	}
+	if (!schema?.properties || typeof value !== "object" || value === null || Array.isArray(value))
+		return value;
+	const { properties } = schema;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, inner]) => [name, toArgument(inner, properties[name], provider)]),
 	);
 }

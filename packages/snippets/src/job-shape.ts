@@ -48,18 +48,23 @@ const DONE = ["COMPLETED", "completed", "succeeded", "SUCCESS", "Ready", "TASK_S
 const NONSENSE = "no-such-state";
 const MARK = "pusula-mark";
 
-function stateOf({ job }: DescribedJob, path: Path, word: string): "done" | "pending" | undefined {
-	try {
-		const state = job.state(wrap(path, word));
-		if (state === "done") return "done";
-		return state === "queued" || state === "running" ? "pending" : undefined;
-	} catch {
-		return undefined; // another shape: the next candidate is tried
-	}
-}
-
-function toPath(field: string): Path {
-	return field.split(".");
+/**
+ * How a queue is followed, found by showing the client's own job value marked tickets and replies with each known word.
+ * So a snippet asks where the client asks, without a second list of queues. Undefined when it cannot be told.
+ */
+export function findJobShape(described: DescribedJob): JobShape | undefined {
+	const status = findAddress(described, "status");
+	const path = STATE_PATHS.find(
+		(candidate) =>
+			stateOf(described, candidate, NONSENSE) === undefined &&
+			DONE.some((word) => stateOf(described, candidate, word) === "done"),
+	);
+	if (!status || !path) return undefined;
+	const done = DONE.find((word) => stateOf(described, path, word) === "done");
+	const pending = PENDING.filter((word) => stateOf(described, path, word) === "pending");
+	const result = described.job.result && findAddress(described, "result");
+	if (done === undefined || (described.job.result && !result)) return undefined;
+	return { status, path, pending, done, result };
 }
 
 /** The address, found by putting a mark into one field of a ticket after the other: as a word, then as an address. */
@@ -83,11 +88,13 @@ function findAddress(described: DescribedJob, which: "status" | "result"): Addre
 	return undefined;
 }
 
-function attempt<T>(make: () => T): T | undefined {
+function stateOf({ job }: DescribedJob, path: Path, word: string): "done" | "pending" | undefined {
 	try {
-		return make();
+		const state = job.state(wrap(path, word));
+		if (state === "done") return "done";
+		return state === "queued" || state === "running" ? "pending" : undefined;
 	} catch {
-		return undefined; // the field is wanted in another form
+		return undefined; // another shape: the next candidate is tried
 	}
 }
 
@@ -99,25 +106,18 @@ function merge(left: unknown, right: unknown): unknown {
 	);
 }
 
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+function toPath(field: string): Path {
+	return field.split(".");
 }
 
-/**
- * How a queue is followed, found by showing the client's own job value marked tickets and replies with each known word.
- * So a snippet asks where the client asks, without a second list of queues. Undefined when it cannot be told.
- */
-export function findJobShape(described: DescribedJob): JobShape | undefined {
-	const status = findAddress(described, "status");
-	const path = STATE_PATHS.find(
-		(candidate) =>
-			stateOf(described, candidate, NONSENSE) === undefined &&
-			DONE.some((word) => stateOf(described, candidate, word) === "done"),
-	);
-	if (!status || !path) return undefined;
-	const done = DONE.find((word) => stateOf(described, path, word) === "done");
-	const pending = PENDING.filter((word) => stateOf(described, path, word) === "pending");
-	const result = described.job.result && findAddress(described, "result");
-	if (done === undefined || (described.job.result && !result)) return undefined;
-	return { status, path, pending, done, result };
+function attempt<T>(make: () => T): T | undefined {
+	try {
+		return make();
+	} catch {
+		return undefined; // the field is wanted in another form
+	}
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -47,19 +47,6 @@ export interface Plan {
 	readonly writes: string | undefined;
 }
 
-function toReply(call: SnippetCall, described: DescribedRequest): ReplyShape {
-	const { task } = call;
-	if (RESULT_FILES[task] !== undefined) return findMediaShape(described);
-	if (task === "text-generation") return findTextShape(described);
-	return task === "conversational" ? { kind: "text", path: chatPath(call) } : { kind: "json" };
-}
-
-/** Chat pieces come from chat addresses, completions from what takes a prompt, tokens from the task's own servers. */
-function toPiece({ request: { url, body } }: DescribedRequest): Path {
-	if (new URL(url).pathname.endsWith("/chat/completions")) return ["choices", 0, "delta", "content"];
-	return body?.kind === "json" && "prompt" in body.value ? ["choices", 0, "text"] : ["token", "text"];
-}
-
 /**
  * Decides what a snippet says, before any language is chosen.
  * @throws InputError for an unknown provider, or a task the provider does not offer
@@ -77,4 +64,17 @@ export function toPlan(call: SnippetCall): Plan {
 		billTo: described.request.headers["X-HF-Bill-To"],
 		writes: RESULT_FILES[call.task],
 	};
+}
+
+/** Chat pieces come from chat addresses, completions from what takes a prompt, tokens from the task's own servers. */
+function toPiece({ request: { url, body } }: DescribedRequest): Path {
+	if (new URL(url).pathname.endsWith("/chat/completions")) return ["choices", 0, "delta", "content"];
+	return body?.kind === "json" && "prompt" in body.value ? ["choices", 0, "text"] : ["token", "text"];
+}
+
+function toReply(call: SnippetCall, described: DescribedRequest): ReplyShape {
+	const { task } = call;
+	if (RESULT_FILES[task] !== undefined) return findMediaShape(described);
+	if (task === "text-generation") return findTextShape(described);
+	return task === "conversational" ? { kind: "text", path: chatPath(call) } : { kind: "json" };
 }

@@ -52,15 +52,6 @@ export function wrap(path: Path, value: unknown): unknown {
 	);
 }
 
-function read(fromResponse: DescribedRequest["fromResponse"], reply: unknown): object | undefined {
-	try {
-		const output = fromResponse(reply);
-		return typeof output === "object" && output !== null ? output : undefined;
-	} catch {
-		return undefined; // another shape: the next candidate is tried
-	}
-}
-
 /**
  * How a media reply is to be used, found by showing the adapter one reply of each known shape and seeing which it takes.
  * So a snippet reads what the client reads, without a second list.
@@ -89,4 +80,13 @@ export function findTextShape({ fromResponse, request: { body } }: DescribedRequ
 		return output && "generated_text" in output && output.generated_text === SAMPLE;
 	});
 	return path ? { kind: "text", path } : { kind: "json" };
+}
+
+function read(fromResponse: DescribedRequest["fromResponse"], reply: unknown): object | undefined {
+	try {
+		const output = fromResponse(reply);
+		return typeof output === "object" && output !== null ? output : undefined;
+	} catch {
+		return undefined; // another shape: the next candidate is tried
+	}
 }

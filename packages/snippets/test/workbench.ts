@@ -40,29 +40,6 @@ const ENDINGS: Readonly<Record<SnippetLanguage, string>> = {
 	powershell: "ps1",
 };
 
-async function linkPackages(folder: string): Promise<void> {
-	for (const [name, installed] of Object.entries(PACKAGES)) {
-		const link = join(folder, "node_modules", name);
-		await mkdir(join(link, ".."), { recursive: true });
-		await symlink(join(MODULES, installed), link, "dir");
-	}
-}
-
-function startRunners(
-	python: string,
-	env: NodeJS.ProcessEnv,
-	isBatched: boolean,
-): Readonly<Record<SnippetLanguage, Runner>> {
-	const sources = ["--conditions=pusula-source"];
-	return {
-		js: isBatched ? startNodeBatch(sources, env) : startAlone(process.execPath, sources, env),
-		python: isBatched ? startPythonBatch(python, env) : startAlone(python, [], env),
-		sh: startAlone("bash", [], env),
-		// Read by a grammar alone: PowerShell itself is not to be had as a package.
-		powershell: startAlone(python, [join(import.meta.dirname, "runners/parse-powershell.py")], env),
-	};
-}
-
 /** Opens a workbench. Needs curl, jq, bash and Python on the machine. */
 export async function openWorkbench({ keys, isBatched = false }: WorkbenchOptions): Promise<Workbench> {
 	const { python } = await ensurePython();
@@ -122,4 +99,27 @@ export async function openWorkbenches(
 ): Promise<readonly Workbench[]> {
 	await ensurePython();
 	return Promise.all(Array.from({ length: count }, () => openWorkbench(options)));
+}
+
+async function linkPackages(folder: string): Promise<void> {
+	for (const [name, installed] of Object.entries(PACKAGES)) {
+		const link = join(folder, "node_modules", name);
+		await mkdir(join(link, ".."), { recursive: true });
+		await symlink(join(MODULES, installed), link, "dir");
+	}
+}
+
+function startRunners(
+	python: string,
+	env: NodeJS.ProcessEnv,
+	isBatched: boolean,
+): Readonly<Record<SnippetLanguage, Runner>> {
+	const sources = ["--conditions=pusula-source"];
+	return {
+		js: isBatched ? startNodeBatch(sources, env) : startAlone(process.execPath, sources, env),
+		python: isBatched ? startPythonBatch(python, env) : startAlone(python, [], env),
+		sh: startAlone("bash", [], env),
+		// Read by a grammar alone: PowerShell itself is not to be had as a package.
+		powershell: startAlone(python, [join(import.meta.dirname, "runners/parse-powershell.py")], env),
+	};
 }

@@ -29,10 +29,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function wrong(at: string, expected: string, value: unknown): Mismatch {
-	return { at, message: `"${at}": expected ${expected}, got ${kindOf(value)}` };
-}
-
 /** Marks a field that must be there and not null; other fields may be absent or null. */
 export function required(check: Check): Check {
 	const demanding = (value: unknown, at: string): Mismatch | undefined =>
@@ -134,12 +130,16 @@ export function demand(value: unknown, check: Check, status = 400): Readonly<Rec
 	return isRecord(value) ? value : {};
 }
 
-function join(at: string, name: string): string {
-	return at === "" ? name : `${at}.${name}`;
+function wrong(at: string, expected: string, value: unknown): Mismatch {
+	return { at, message: `"${at}": expected ${expected}, got ${kindOf(value)}` };
 }
 
 function range(min: number, max: number): string {
 	if (max === Infinity) return `at least ${min}`;
 	if (min === -Infinity) return `at most ${max}`;
 	return `${min} to ${max}`;
+}
+
+function join(at: string, name: string): string {
+	return at === "" ? name : `${at}.${name}`;
 }

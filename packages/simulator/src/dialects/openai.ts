@@ -122,19 +122,8 @@ export function embeddings(path: string, fields: Fields = {}, status = 400): Rul
 	};
 }
 
-function nameModel(call: Call, { model }: ChatBody, onlyModel: string | undefined): string {
-	if (onlyModel === undefined) return checkModel(call, model);
-	return typeof model === "string" ? model : onlyModel;
-}
-
 /** Time stamp of every simulated reply: a fixed moment, so that replies repeat exactly. */
 export const CREATED = 1_767_225_600;
-
-/** An id that depends on the request. */
-function replyId(prefix: string, { body, url, state }: Call): string {
-	const seen = body.kind === "json" ? body.text : url.pathname;
-	return `${prefix}-${hex(hashText(seen, state.seed))}${hex(hashText(seen, state.seed + 1))}`;
-}
 
 interface Envelope {
 	readonly id: string;
@@ -143,21 +132,15 @@ interface Envelope {
 	readonly system_fingerprint: null;
 }
 
-function chatBody(envelope: Envelope, turn: ChatTurn, logprobs: boolean): unknown {
-	const choices = turn.choices.map(({ said, toolCall, reasoning }, index) => ({
-		index,
-		finish_reason: toolCall ? "tool_calls" : wireReason(said.reason),
-		message: {
-			role: "assistant",
-			content: toolCall ? null : said.text,
-			...(reasoning === undefined ? {} : { reasoning_content: reasoning }),
-			...(toolCall ? { tool_calls: [{ id: callId(envelope), type: "function", function: toolCall }] } : {}),
-		},
-		logprobs: logprobs
-			? { content: said.tokens.map((token) => ({ token, logprob: -0.1, top_logprobs: [] })) }
-			: null,
-	}));
-	return { ...envelope, object: "chat.completion", choices, usage: usageOf(turn) };
+function nameModel(call: Call, { model }: ChatBody, onlyModel: string | undefined): string {
+	if (onlyModel === undefined) return checkModel(call, model);
+	return typeof model === "string" ? model : onlyModel;
+}
+
+/** An id that depends on the request. */
+function replyId(prefix: string, { body, url, state }: Call): string {
+	const seen = body.kind === "json" ? body.text : url.pathname;
+	return `${prefix}-${hex(hashText(seen, state.seed))}${hex(hashText(seen, state.seed + 1))}`;
 }
 
 /** One event a token: first the role, then reasoning, text or tool call, then the end, then the usage if requested. */
@@ -179,6 +162,33 @@ function chatEvents(envelope: Envelope, turn: ChatTurn, withUsage: boolean): unk
 	return withUsage ? [...events, { ...head, choices: [], usage: usageOf(turn) }] : events;
 }
 
+function includesUsage(body: ChatBody): boolean {
+	const options = body["stream_options"];
+	return (
+		typeof options === "object" &&
+		options !== null &&
+		"include_usage" in options &&
+		options.include_usage === true
+	);
+}
+
+function chatBody(envelope: Envelope, turn: ChatTurn, logprobs: boolean): unknown {
+	const choices = turn.choices.map(({ said, toolCall, reasoning }, index) => ({
+		index,
+		finish_reason: toolCall ? "tool_calls" : wireReason(said.reason),
+		message: {
+			role: "assistant",
+			content: toolCall ? null : said.text,
+			...(reasoning === undefined ? {} : { reasoning_content: reasoning }),
+			...(toolCall ? { tool_calls: [{ id: callId(envelope), type: "function", function: toolCall }] } : {}),
+		},
+		logprobs: logprobs
+			? { content: said.tokens.map((token) => ({ token, logprob: -0.1, top_logprobs: [] })) }
+			: null,
+	}));
+	return { ...envelope, object: "chat.completion", choices, usage: usageOf(turn) };
+}
+
 function toolEvents(call: { readonly name: string; readonly arguments: string }, id: string): object[] {
 	const half = Math.ceil(call.arguments.length / 2);
 	const first = { index: 0, id, type: "function", function: { name: call.name, arguments: "" } };
@@ -186,6 +196,25 @@ function toolEvents(call: { readonly name: string; readonly arguments: string },
 	return [first, ...pieces.map((piece) => ({ index: 0, function: { arguments: piece } }))].map((tool) => ({
 		tool_calls: [tool],
 	}));
+}
+
+function callId({ id }: Envelope): string {
+	return `call_${id.slice(-12)}`;
+}
+
+function wireReason(reason: string): string {
+	return reason === "length" ? "length" : "stop";
+}
+
+function usageOf({
+	promptTokens,
+	completionTokens,
+}: Pick<ChatTurn, "promptTokens" | "completionTokens">): unknown {
+	return {
+		prompt_tokens: promptTokens,
+		completion_tokens: completionTokens,
+		total_tokens: promptTokens + completionTokens,
+	};
 }
 
 function completionReply(call: Call, body: ChatBody, model: string): Reply {
@@ -221,33 +250,4 @@ function completionReply(call: Call, body: ChatBody, model: string): Reply {
 		events: includesUsage(body) ? [...events, { ...envelope, choices: [], usage }] : events,
 		done: true,
 	};
-}
-
-function usageOf({
-	promptTokens,
-	completionTokens,
-}: Pick<ChatTurn, "promptTokens" | "completionTokens">): unknown {
-	return {
-		prompt_tokens: promptTokens,
-		completion_tokens: completionTokens,
-		total_tokens: promptTokens + completionTokens,
-	};
-}
-
-function wireReason(reason: string): string {
-	return reason === "length" ? "length" : "stop";
-}
-
-function includesUsage(body: ChatBody): boolean {
-	const options = body["stream_options"];
-	return (
-		typeof options === "object" &&
-		options !== null &&
-		"include_usage" in options &&
-		options.include_usage === true
-	);
-}
-
-function callId({ id }: Envelope): string {
-	return `call_${id.slice(-12)}`;
 }

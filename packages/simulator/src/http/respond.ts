@@ -32,27 +32,23 @@ interface Written {
 	readonly paced?: boolean;
 }
 
-function write(reply: Reply, faults: readonly FaultAction[]): Written {
-	const headers = reply.headers ?? {};
-	if (reply.kind === "events") {
-		const chunks = writeEvents(reply.events, reply.done, faults).map(encodeText);
-		return { status: 200, type: "text/event-stream; charset=utf-8", chunks, headers, paced: true };
-	}
-	const status = reply.status ?? 200;
-	if (reply.kind === "bytes") return { status, type: reply.type, chunks: [reply.bytes], headers };
-	return { status, type: "application/json", chunks: [encodeText(writeJson(reply.value, faults))], headers };
+/** The response to a browser's preflight request. */
+export function preflight(frame: Frame, requestedHeaders: string | undefined): Response {
+	const headers = {
+		...shareHeaders(frame),
+		"access-control-allow-methods": "GET, POST, PUT, OPTIONS",
+		"access-control-allow-headers": requestedHeaders ?? "*",
+		"access-control-max-age": "600",
+	};
+	return new Response(null, { status: 204, headers });
 }
 
-function writeJson(value: unknown, faults: readonly FaultAction[]): string {
-	if (findAction(faults, "wrong-shape")) return '{"unexpected":{"shape":true}}';
-	const text = JSON.stringify(value);
-	if (findAction(faults, "invalid-json")) return text.slice(0, Math.ceil(text.length / 2));
-	if (findAction(faults, "prototype-keys") && text.startsWith("{")) {
-		const keys = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
-		return text === "{}" ? `${keys}}` : `${keys},${text.slice(1)}`;
-	}
-	return text;
+/** A redirect with an empty body. */
+export function redirect(frame: Frame, status: number, location: string): Response {
+	return new Response(null, { status, headers: { ...shareHeaders(frame), location } });
 }
+
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function build(written: Written, frame: Frame): Response {
 	const { faults } = frame;
@@ -80,23 +76,16 @@ function build(written: Written, frame: Frame): Response {
 	});
 }
 
-/** The response to a browser's preflight request. */
-export function preflight(frame: Frame, requestedHeaders: string | undefined): Response {
-	const headers = {
-		...shareHeaders(frame),
-		"access-control-allow-methods": "GET, POST, PUT, OPTIONS",
-		"access-control-allow-headers": requestedHeaders ?? "*",
-		"access-control-max-age": "600",
-	};
-	return new Response(null, { status: 204, headers });
+function write(reply: Reply, faults: readonly FaultAction[]): Written {
+	const headers = reply.headers ?? {};
+	if (reply.kind === "events") {
+		const chunks = writeEvents(reply.events, reply.done, faults).map(encodeText);
+		return { status: 200, type: "text/event-stream; charset=utf-8", chunks, headers, paced: true };
+	}
+	const status = reply.status ?? 200;
+	if (reply.kind === "bytes") return { status, type: reply.type, chunks: [reply.bytes], headers };
+	return { status, type: "application/json", chunks: [encodeText(writeJson(reply.value, faults))], headers };
 }
-
-/** A redirect with an empty body. */
-export function redirect(frame: Frame, status: number, location: string): Response {
-	return new Response(null, { status, headers: { ...shareHeaders(frame), location } });
-}
-
-const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function shareHeaders({ requestId, origin }: Frame): Record<string, string> {
 	return {
@@ -111,4 +100,15 @@ function padding(chunks: readonly Bytes[], bytes: number): Bytes[] {
 	const blanks = new Uint8Array(64 * 1024).fill(32);
 	const count = Math.ceil(bytes / blanks.length);
 	return [...Array.from({ length: count }, () => blanks), ...chunks];
+}
+
+function writeJson(value: unknown, faults: readonly FaultAction[]): string {
+	if (findAction(faults, "wrong-shape")) return '{"unexpected":{"shape":true}}';
+	const text = JSON.stringify(value);
+	if (findAction(faults, "invalid-json")) return text.slice(0, Math.ceil(text.length / 2));
+	if (findAction(faults, "prototype-keys") && text.startsWith("{")) {
+		const keys = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
+		return text === "{}" ? `${keys}}` : `${keys},${text.slice(1)}`;
+	}
+	return text;
 }

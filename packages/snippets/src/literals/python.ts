@@ -11,10 +11,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what has to be escaped
 const UNSAFE = /[\\"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-function printText(text: string): string {
-	return `"${text.replace(UNSAFE, (letter) => ESCAPES[letter] ?? `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
-}
-
 /** How Python writes values. */
 const PYTHON: Syntax = {
 	indent: "    ",
@@ -41,4 +37,8 @@ export function printArguments(
 		),
 	];
 	return parts.length === 0 ? "" : `\n${parts.map((part) => `${step}${indent(part, step)},\n`).join("")}`;
+}
+
+function printText(text: string): string {
+	return `"${text.replace(UNSAFE, (letter) => ESCAPES[letter] ?? `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
 }

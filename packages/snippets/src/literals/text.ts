@@ -39,16 +39,6 @@ export interface Syntax {
 	readonly words: { readonly true: string; readonly false: string; readonly null: string };
 }
 
-function printEntries(
-	entries: readonly string[],
-	[open = "", close = ""]: string,
-	{ indent: step, lastComma = true }: Syntax,
-): string {
-	if (entries.length === 0) return open + close;
-	const lines = entries.map((entry) => indent(entry, step)).join(`,\n${step}`);
-	return `${open}\n${step}${lines}${lastComma ? "," : ""}\n${close}`;
-}
-
 /**
  * A JSON-like value as source code, one entry a line. `undefined` entries are left out, as JSON does.
  * @throws LiteralError
@@ -76,4 +66,14 @@ export function printValue(value: unknown, syntax: Syntax): string {
 	}
 	const kind = value instanceof Blob ? "file without a name" : typeof value;
 	throw new LiteralError(`A ${kind} is not JSON and cannot be printed.`);
+}
+
+function printEntries(
+	entries: readonly string[],
+	[open = "", close = ""]: string,
+	{ indent: step, lastComma = true }: Syntax,
+): string {
+	if (entries.length === 0) return open + close;
+	const lines = entries.map((entry) => indent(entry, step)).join(`,\n${step}`);
+	return `${open}\n${step}${lines}${lastComma ? "," : ""}\n${close}`;
 }

@@ -29,22 +29,6 @@ export interface NamedFile {
 
 type PrintFile = (file: NamedFile) => string;
 
-function toSample(file: unknown): SampleFile {
-	if (file instanceof SampleFile) return file;
-	throw new LiteralError("A file without a name cannot be opened by printed code. Give a SampleFile.");
-}
-
-function collect(value: unknown, files: SampleFile[], print: PrintFile): unknown {
-	if (value instanceof InlineFile) {
-		const file = toSample(value.source);
-		if (!files.includes(file)) files.push(file);
-		return new Code(print({ file, as: value.as, type: value.type }));
-	}
-	if (Array.isArray(value)) return value.map((part) => collect(part, files, print));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, collect(part, files, print)]));
-}
-
 /**
  * The body of a request with every file inside its JSON replaced by the code that `print` gives for it.
  * @throws LiteralError for a file without a name
@@ -65,4 +49,20 @@ export function toPrintableBody({ body }: HttpRequest, print: PrintFile): Printa
 			typeof value === "string" ? [] : [{ field, file: toSample(value.file), sentAs: value.name }],
 		),
 	};
+}
+
+function toSample(file: unknown): SampleFile {
+	if (file instanceof SampleFile) return file;
+	throw new LiteralError("A file without a name cannot be opened by printed code. Give a SampleFile.");
+}
+
+function collect(value: unknown, files: SampleFile[], print: PrintFile): unknown {
+	if (value instanceof InlineFile) {
+		const file = toSample(value.source);
+		if (!files.includes(file)) files.push(file);
+		return new Code(print({ file, as: value.as, type: value.type }));
+	}
+	if (Array.isArray(value)) return value.map((part) => collect(part, files, print));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, collect(part, files, print)]));
 }

@@ -9,64 +9,6 @@ import { httpReason, type Printer } from "./printer.ts";
 
 const FLAGS = "--fail-with-body --silent --show-error";
 
-function printHeader(name: string, value: unknown): string {
-	return value instanceof Code
-		? `-H "${name}: ${value.text}"`
-		: `-H ${printWord(`${name}: ${String(value)}`)}`;
-}
-
-function keyOf({ described, token }: Plan): unknown {
-	const prefix = described.request.auth?.prefix ?? "";
-	return "text" in token ? prefix + token.text : new Code(`${prefix}$${token.name}`);
-}
-
-/** Where curl takes the body from. A quoted here-document gives no character of it a meaning. */
-function bodyParts(body: PrintableBody): string[] {
-	if (body.kind === "file") return [`--data-binary ${printWord(`@${body.file.fileName}`)}`];
-	if (body.kind === "json") return [`--data-binary @-${body.files.length > 0 ? "" : " <<'JSON'"}`];
-	const files = body.files.map(
-		({ field, file, sentAs }) =>
-			`--form ${printWord(`${field}=@${printFormName(file.fileName)};filename="${sentAs}";type=${file.type}`)}`,
-	);
-	return [
-		...files,
-		...Object.entries(body.texts).map(([name, text]) => `--form-string ${printWord(`${name}=${text}`)}`),
-	];
-}
-
-/** The file in base64, put into its place in the body. */
-function printPipe({ files: [file], value }: PrintableBody & { kind: "json" }): string {
-	const name = printWord(file?.fileName ?? "");
-	return `base64 < ${name} | tr -d '\\n' | jq --raw-input --slurp ${printWord(printFilterValue(value))} |\n`;
-}
-
-/** The command, and the body behind it where it is a here-document; `more` stands between them. */
-function printCommand(plan: Plan, body: PrintableBody, output: string | undefined, more = ""): string {
-	const { described, isStream } = plan;
-	const headers = Object.entries({ ...sharedHeaders(plan, keyOf(plan)), ...ownHeaders(plan) });
-	const command = [
-		`curl ${printWord(described.request.url)}`,
-		`${FLAGS}${isStream ? " --no-buffer" : ""}`,
-		...headers.map(([name, value]) => printHeader(name, value)),
-		...(output === undefined ? [] : [`--output ${output}`]),
-		...bodyParts(body),
-	].join(" \\\n  ");
-	if (body.kind !== "json") return `${command}${more}\n`;
-	if (body.files.length > 0) return `${printPipe(body)}${command}${more}\n`;
-	return `${command}${more}\n${printJson(body.value)}\nJSON\n`;
-}
-
-/** What is done with the reply in a file: the medium in it is decoded, or fetched. */
-function printResult({ reply, writes }: Plan, file: string): string {
-	if (reply.kind === "json" || reply.kind === "bytes") return `cat ${file}\n`;
-	const filter = printFilter(reply.path);
-	const first = reply.kind === "url" && reply.mayBeList ? `[${filter}] | flatten | first` : filter;
-	const value = `jq --raw-output ${printWord(first)} ${file}`;
-	if (reply.kind === "text") return `${value}\n`;
-	if (reply.kind === "base64") return `${value} | base64 --decode > ${writes}\n`;
-	return `curl --fail --silent --show-error --output ${writes} --url "$(${value})"\n`;
-}
-
 /** curl; jq where a file goes into the body, or the medium has to be taken out of the reply. */
 export const curl: Printer = {
 	language: "sh",
@@ -101,3 +43,61 @@ export const curl: Printer = {
 		return { code: printCommand(plan, body, "reply.json", " &&") + printResult(plan, "reply.json"), install };
 	},
 };
+
+/** The command, and the body behind it where it is a here-document; `more` stands between them. */
+function printCommand(plan: Plan, body: PrintableBody, output: string | undefined, more = ""): string {
+	const { described, isStream } = plan;
+	const headers = Object.entries({ ...sharedHeaders(plan, keyOf(plan)), ...ownHeaders(plan) });
+	const command = [
+		`curl ${printWord(described.request.url)}`,
+		`${FLAGS}${isStream ? " --no-buffer" : ""}`,
+		...headers.map(([name, value]) => printHeader(name, value)),
+		...(output === undefined ? [] : [`--output ${output}`]),
+		...bodyParts(body),
+	].join(" \\\n  ");
+	if (body.kind !== "json") return `${command}${more}\n`;
+	if (body.files.length > 0) return `${printPipe(body)}${command}${more}\n`;
+	return `${command}${more}\n${printJson(body.value)}\nJSON\n`;
+}
+
+function keyOf({ described, token }: Plan): unknown {
+	const prefix = described.request.auth?.prefix ?? "";
+	return "text" in token ? prefix + token.text : new Code(`${prefix}$${token.name}`);
+}
+
+function printHeader(name: string, value: unknown): string {
+	return value instanceof Code
+		? `-H "${name}: ${value.text}"`
+		: `-H ${printWord(`${name}: ${String(value)}`)}`;
+}
+
+/** What is done with the reply in a file: the medium in it is decoded, or fetched. */
+function printResult({ reply, writes }: Plan, file: string): string {
+	if (reply.kind === "json" || reply.kind === "bytes") return `cat ${file}\n`;
+	const filter = printFilter(reply.path);
+	const first = reply.kind === "url" && reply.mayBeList ? `[${filter}] | flatten | first` : filter;
+	const value = `jq --raw-output ${printWord(first)} ${file}`;
+	if (reply.kind === "text") return `${value}\n`;
+	if (reply.kind === "base64") return `${value} | base64 --decode > ${writes}\n`;
+	return `curl --fail --silent --show-error --output ${writes} --url "$(${value})"\n`;
+}
+
+/** Where curl takes the body from. A quoted here-document gives no character of it a meaning. */
+function bodyParts(body: PrintableBody): string[] {
+	if (body.kind === "file") return [`--data-binary ${printWord(`@${body.file.fileName}`)}`];
+	if (body.kind === "json") return [`--data-binary @-${body.files.length > 0 ? "" : " <<'JSON'"}`];
+	const files = body.files.map(
+		({ field, file, sentAs }) =>
+			`--form ${printWord(`${field}=@${printFormName(file.fileName)};filename="${sentAs}";type=${file.type}`)}`,
+	);
+	return [
+		...files,
+		...Object.entries(body.texts).map(([name, text]) => `--form-string ${printWord(`${name}=${text}`)}`),
+	];
+}
+
+/** The file in base64, put into its place in the body. */
+function printPipe({ files: [file], value }: PrintableBody & { kind: "json" }): string {
+	const name = printWord(file?.fileName ?? "");
+	return `base64 < ${name} | tr -d '\\n' | jq --raw-input --slurp ${printWord(printFilterValue(value))} |\n`;
+}

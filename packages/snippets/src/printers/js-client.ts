@@ -22,55 +22,8 @@ export function printAnswer(name: string, call: SnippetCall): string {
 	return mayCallTools(call) ? `console.dir(${answer}, { depth: null });\n` : `console.log(${answer});\n`;
 }
 
-function printResult(call: SnippetCall): string {
-	if (call.task === "conversational") return printAnswer("result", call);
-	if (call.task === "text-generation") return "console.log(result.generated_text);\n";
-	return "console.dir(result, { depth: null });\n";
-}
-
-function printArgs({ call: { provider, model, endpointUrl, args } }: Plan): string {
-	const id = typeof provider === "object" ? provider.id : provider;
-	const fields = { ...(endpointUrl === undefined ? { provider: id } : { endpointUrl }), model, ...args };
-	return printJavaScript(
-		replaceFiles(
-			fields,
-			({ fileName, type }) =>
-				new Code(`await openAsBlob(${printJavaScript(fileName)}, { type: ${printJavaScript(type)} })`),
-		),
-	);
-}
-
 /** The library does not keep Node running while it waits between its questions. */
 const KEEP = "const alive = setInterval(() => {}, 1000); // keeps Node running while the job is waited for\n";
-
-function printCall(plan: Plan, args: string, { pieceOf, keeps }: ClientKind): string {
-	const { call, described, isStream, writes } = plan;
-	const method = methodOf(call.task);
-	if (isStream) {
-		const text = `${printOptionalPath("chunk", pieceOf(plan))} ?? ""`;
-		return `for await (const chunk of client.${method}Stream(${args})) {\n\tprocess.stdout.write(${text});\n}\n`;
-	}
-	const ask = `const result = await client.${method}(${args});\n`;
-	const result = keeps && described.isJob ? `${KEEP}${ask}clearInterval(alive);\n` : ask;
-	if (writes !== undefined)
-		return `${result}await writeFile("${writes}", Buffer.from(await result.arrayBuffer()));\n`;
-	return result + printResult(call);
-}
-
-function printProgram(plan: Plan, kind: ClientKind): Printed {
-	const { call, token, isStream, billTo, writes } = plan;
-	if (call.stream && !isStream) return { reason: "stream" };
-	const args = printArgs(plan);
-	const imports = [
-		args.includes("await openAsBlob(") && 'import { openAsBlob } from "node:fs";\n',
-		writes !== undefined && 'import { writeFile } from "node:fs/promises";\n',
-		`import { InferenceClient } from "${kind.from}";\n`,
-	].filter(Boolean);
-	const key = "text" in token ? printJavaScript(token.text) : `process.env.${token.name}`;
-	const defaults = billTo === undefined ? "" : `, ${printJavaScript({ billTo })}`;
-	const made = `const client = new InferenceClient(${key}${defaults});\n`;
-	return { code: `${imports.join("")}\n${made}\n${printCall(plan, args, kind)}` };
-}
 
 /** What differs between two libraries with the same calls. */
 interface ClientKind {
@@ -83,19 +36,6 @@ interface ClientKind {
 	readonly keeps?: true;
 	/** Why the library cannot make a call. */
 	readonly lacks: (plan: Plan) => MissingReason | undefined;
-}
-
-function client(kind: ClientKind): Printer {
-	return {
-		language: "js",
-		client: kind.name,
-		install: `npm install ${kind.from}`,
-		chooses: true,
-		print: (plan) => {
-			const reason = kind.lacks(plan);
-			return reason ? { reason } : printProgram(plan, kind);
-		},
-	};
 }
 
 /** JavaScript with Pusula's client: every task of every provider. */
@@ -126,6 +66,80 @@ const HUGGINGFACE_DROPS: Readonly<Record<string, readonly ClientTask[]>> = {
 	],
 };
 
+/** JavaScript with the platform's own library: the providers that it still carries. Streams come as the provider sends them. */
+export const huggingfaceJs = client({
+	name: "huggingface.js",
+	from: "@huggingface/inference",
+	pieceOf: huggingfacePiece,
+	keeps: true,
+	lacks: huggingfaceReason,
+});
+
+function client(kind: ClientKind): Printer {
+	return {
+		language: "js",
+		client: kind.name,
+		install: `npm install ${kind.from}`,
+		chooses: true,
+		print: (plan) => {
+			const reason = kind.lacks(plan);
+			return reason ? { reason } : printProgram(plan, kind);
+		},
+	};
+}
+
+function printProgram(plan: Plan, kind: ClientKind): Printed {
+	const { call, token, isStream, billTo, writes } = plan;
+	if (call.stream && !isStream) return { reason: "stream" };
+	const args = printArgs(plan);
+	const imports = [
+		args.includes("await openAsBlob(") && 'import { openAsBlob } from "node:fs";\n',
+		writes !== undefined && 'import { writeFile } from "node:fs/promises";\n',
+		`import { InferenceClient } from "${kind.from}";\n`,
+	].filter(Boolean);
+	const key = "text" in token ? printJavaScript(token.text) : `process.env.${token.name}`;
+	const defaults = billTo === undefined ? "" : `, ${printJavaScript({ billTo })}`;
+	const made = `const client = new InferenceClient(${key}${defaults});\n`;
+	return { code: `${imports.join("")}\n${made}\n${printCall(plan, args, kind)}` };
+}
+
+function printArgs({ call: { provider, model, endpointUrl, args } }: Plan): string {
+	const id = typeof provider === "object" ? provider.id : provider;
+	const fields = { ...(endpointUrl === undefined ? { provider: id } : { endpointUrl }), model, ...args };
+	return printJavaScript(
+		replaceFiles(
+			fields,
+			({ fileName, type }) =>
+				new Code(`await openAsBlob(${printJavaScript(fileName)}, { type: ${printJavaScript(type)} })`),
+		),
+	);
+}
+
+function printCall(plan: Plan, args: string, { pieceOf, keeps }: ClientKind): string {
+	const { call, described, isStream, writes } = plan;
+	const method = methodOf(call.task);
+	if (isStream) {
+		const text = `${printOptionalPath("chunk", pieceOf(plan))} ?? ""`;
+		return `for await (const chunk of client.${method}Stream(${args})) {\n\tprocess.stdout.write(${text});\n}\n`;
+	}
+	const ask = `const result = await client.${method}(${args});\n`;
+	const result = keeps && described.isJob ? `${KEEP}${ask}clearInterval(alive);\n` : ask;
+	if (writes !== undefined)
+		return `${result}await writeFile("${writes}", Buffer.from(await result.arrayBuffer()));\n`;
+	return result + printResult(call);
+}
+
+function printResult(call: SnippetCall): string {
+	if (call.task === "conversational") return printAnswer("result", call);
+	if (call.task === "text-generation") return "console.log(result.generated_text);\n";
+	return "console.dir(result, { depth: null });\n";
+}
+
+/** The library asks endpoints for completions too, where the task's own servers send tokens. */
+function huggingfacePiece({ call: { task, endpointUrl }, piece }: Plan): Path {
+	return task === "text-generation" && endpointUrl !== undefined ? ["choices", 0, "text"] : piece;
+}
+
 function huggingfaceReason(plan: Plan): MissingReason | undefined {
 	const {
 		call: { task, args },
@@ -137,17 +151,3 @@ function huggingfaceReason(plan: Plan): MissingReason | undefined {
 	const hasParameters = "parameters" in args && args.parameters !== undefined;
 	return hasParameters && HUGGINGFACE_DROPS[provider.id]?.includes(task) ? "parameters" : undefined;
 }
-
-/** The library asks endpoints for completions too, where the task's own servers send tokens. */
-function huggingfacePiece({ call: { task, endpointUrl }, piece }: Plan): Path {
-	return task === "text-generation" && endpointUrl !== undefined ? ["choices", 0, "text"] : piece;
-}
-
-/** JavaScript with the platform's own library: the providers that it still carries. Streams come as the provider sends them. */
-export const huggingfaceJs = client({
-	name: "huggingface.js",
-	from: "@huggingface/inference",
-	pieceOf: huggingfacePiece,
-	keeps: true,
-	lacks: huggingfaceReason,
-});

@@ -8,78 +8,6 @@ import { printJobLoop } from "./js-job.ts";
 import { printOptionalPath, printPath } from "./path.ts";
 import { httpReason, type Printer } from "./printer.ts";
 
-function keyOf({ described, token }: Plan): unknown {
-	const prefix = described.request.auth?.prefix ?? "";
-	if ("text" in token) return prefix + token.text;
-	return new Code(`\`${printTemplateText(prefix)}\${process.env.${token.name}}\``);
-}
-
-function printStream({ piece }: Plan): string {
-	return `
-const decoder = new TextDecoder();
-let rest = "";
-for await (const bytes of response.body) {
-	const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\\r?\\n/);
-	rest = lines.pop();
-	for (const line of lines) {
-		const data = line.startsWith("data:") ? line.slice(5).trim() : "";
-		if (data === "" || data === "[DONE]") continue;
-		process.stdout.write(${printOptionalPath("JSON.parse(data)", piece)} ?? "");
-	}
-}
-`;
-}
-
-/** What is done with a result: printed, or written to a file. */
-function printResult({ call, reply, writes }: Plan): string {
-	if (reply.kind === "json" || reply.kind === "bytes") return "console.dir(result, { depth: null });\n";
-	const place = printPath("result", reply.path);
-	if (reply.kind === "text" && call.task === "conversational") return printAnswer("result", call);
-	if (reply.kind === "text") return `console.log(${place});\n`;
-	if (reply.kind === "base64") return `await writeFile("${writes}", Buffer.from(${place}, "base64"));\n`;
-	const address = reply.mayBeList ? `[${place}].flat()[0]` : place;
-	return `const file = await fetch(${address});\nawait writeFile("${writes}", Buffer.from(await file.arrayBuffer()));\n`;
-}
-
-function printForm(body: PrintableBody): string {
-	if (body.kind !== "form") return "";
-	const files = body.files.map(({ field, file, sentAs }) => {
-		const blob = `await openAsBlob(${printJavaScript(file.fileName)}, { type: ${printJavaScript(file.type)} })`;
-		return `form.set(${printJavaScript(field)}, ${blob}, ${printJavaScript(sentAs)});\n`;
-	});
-	const texts = Object.entries(body.texts).map(
-		([name, text]) => `form.set(${printJavaScript(name)}, ${printJavaScript(text)});\n`,
-	);
-	return `const form = new FormData();\n${[...files, ...texts].join("")}\n`;
-}
-
-function printContent(body: PrintableBody): string {
-	if (body.kind === "form") return "form";
-	if (body.kind === "file") return `await readFile(${printJavaScript(body.file.fileName)})`;
-	return `JSON.stringify(${printJavaScript(body.value)})`;
-}
-
-function printImports(plan: Plan, body: PrintableBody): string {
-	const reads = body.kind === "file" || (body.kind === "json" && body.files.length > 0);
-	const names = [reads && "readFile", plan.writes !== undefined && "writeFile"].filter(Boolean);
-	const lines = [
-		body.kind === "form" && 'import { openAsBlob } from "node:fs";\n',
-		names.length > 0 && `import { ${names.join(", ")} } from "node:fs/promises";\n`,
-		plan.job && 'import { setTimeout } from "node:timers/promises";\n',
-	].filter(Boolean);
-	return lines.length > 0 ? `${lines.join("")}\n` : "";
-}
-
-function printOne(plan: Plan, url: string, init: string): string {
-	const send = `const response = await fetch(${url}, ${init});
-if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
-`;
-	if (plan.isStream) return send + printStream(plan);
-	if (plan.reply.kind === "bytes")
-		return `${send}await writeFile("${plan.writes}", Buffer.from(await response.arrayBuffer()));\n`;
-	return `${send}const result = await response.json();\n${printResult(plan)}`;
-}
-
 /** JavaScript with the built-in fetch of Node. */
 export const jsFetch: Printer = {
 	language: "js",
@@ -107,9 +35,81 @@ export const jsFetch: Printer = {
 	},
 };
 
+function keyOf({ described, token }: Plan): unknown {
+	const prefix = described.request.auth?.prefix ?? "";
+	if ("text" in token) return prefix + token.text;
+	return new Code(`\`${printTemplateText(prefix)}\${process.env.${token.name}}\``);
+}
+
 function printSpread(name: string, fields: Readonly<Record<string, string>>): string {
 	const lines = Object.entries(fields).map(
 		([key, value]) => `\t${printJavaScript(key)}: ${printJavaScript(value)},\n`,
 	);
 	return `{\n\t...${name},\n${lines.join("")}}`;
+}
+
+function printContent(body: PrintableBody): string {
+	if (body.kind === "form") return "form";
+	if (body.kind === "file") return `await readFile(${printJavaScript(body.file.fileName)})`;
+	return `JSON.stringify(${printJavaScript(body.value)})`;
+}
+
+function printImports(plan: Plan, body: PrintableBody): string {
+	const reads = body.kind === "file" || (body.kind === "json" && body.files.length > 0);
+	const names = [reads && "readFile", plan.writes !== undefined && "writeFile"].filter(Boolean);
+	const lines = [
+		body.kind === "form" && 'import { openAsBlob } from "node:fs";\n',
+		names.length > 0 && `import { ${names.join(", ")} } from "node:fs/promises";\n`,
+		plan.job && 'import { setTimeout } from "node:timers/promises";\n',
+	].filter(Boolean);
+	return lines.length > 0 ? `${lines.join("")}\n` : "";
+}
+
+function printForm(body: PrintableBody): string {
+	if (body.kind !== "form") return "";
+	const files = body.files.map(({ field, file, sentAs }) => {
+		const blob = `await openAsBlob(${printJavaScript(file.fileName)}, { type: ${printJavaScript(file.type)} })`;
+		return `form.set(${printJavaScript(field)}, ${blob}, ${printJavaScript(sentAs)});\n`;
+	});
+	const texts = Object.entries(body.texts).map(
+		([name, text]) => `form.set(${printJavaScript(name)}, ${printJavaScript(text)});\n`,
+	);
+	return `const form = new FormData();\n${[...files, ...texts].join("")}\n`;
+}
+
+function printOne(plan: Plan, url: string, init: string): string {
+	const send = `const response = await fetch(${url}, ${init});
+if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
+`;
+	if (plan.isStream) return send + printStream(plan);
+	if (plan.reply.kind === "bytes")
+		return `${send}await writeFile("${plan.writes}", Buffer.from(await response.arrayBuffer()));\n`;
+	return `${send}const result = await response.json();\n${printResult(plan)}`;
+}
+
+/** What is done with a result: printed, or written to a file. */
+function printResult({ call, reply, writes }: Plan): string {
+	if (reply.kind === "json" || reply.kind === "bytes") return "console.dir(result, { depth: null });\n";
+	const place = printPath("result", reply.path);
+	if (reply.kind === "text" && call.task === "conversational") return printAnswer("result", call);
+	if (reply.kind === "text") return `console.log(${place});\n`;
+	if (reply.kind === "base64") return `await writeFile("${writes}", Buffer.from(${place}, "base64"));\n`;
+	const address = reply.mayBeList ? `[${place}].flat()[0]` : place;
+	return `const file = await fetch(${address});\nawait writeFile("${writes}", Buffer.from(await file.arrayBuffer()));\n`;
+}
+
+function printStream({ piece }: Plan): string {
+	return `
+const decoder = new TextDecoder();
+let rest = "";
+for await (const bytes of response.body) {
+	const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\\r?\\n/);
+	rest = lines.pop();
+	for (const line of lines) {
+		const data = line.startsWith("data:") ? line.slice(5).trim() : "";
+		if (data === "" || data === "[DONE]") continue;
+		process.stdout.write(${printOptionalPath("JSON.parse(data)", piece)} ?? "");
+	}
+}
+`;
 }

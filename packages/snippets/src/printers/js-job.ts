@@ -2,17 +2,6 @@ import type { AddressShape, JobShape } from "../job-shape.ts";
 import { printJavaScript, printTemplateText } from "../literals/javascript.ts";
 import { printPath } from "./path.ts";
 
-function printAddress({ before, field, isPathOf, after }: AddressShape): string {
-	const value = printPath("ticket", field);
-	if (before === "" && after === "") return value;
-	const inner = isPathOf ? `new URL(${value}).pathname` : value;
-	return `\`${printTemplateText(before)}\${${inner}}${printTemplateText(after)}\``;
-}
-
-function printAsk(address: AddressShape): string {
-	return `await ask(${printAddress(address)}${address.isForeign ? "" : ", { headers }"})`;
-}
-
 /** JavaScript that submits a job with `submit`, follows it by asking, and leaves its answer in `result`. */
 export function printJobLoop({ status, path, pending, done, result }: JobShape, submit: string): string {
 	const name = result ? "job" : "result";
@@ -33,4 +22,15 @@ do {
 } while ([${wait}].includes(${state}));
 if (${state} !== ${printJavaScript(done)}) throw new Error(JSON.stringify(${name}));
 ${result ? `\nconst result = ${printAsk(result)};\n` : ""}`;
+}
+
+function printAsk(address: AddressShape): string {
+	return `await ask(${printAddress(address)}${address.isForeign ? "" : ", { headers }"})`;
+}
+
+function printAddress({ before, field, isPathOf, after }: AddressShape): string {
+	const value = printPath("ticket", field);
+	if (before === "" && after === "") return value;
+	const inner = isPathOf ? `new URL(${value}).pathname` : value;
+	return `\`${printTemplateText(before)}\${${inner}}${printTemplateText(after)}\``;
 }

@@ -8,76 +8,6 @@ import { httpReason, type Printer } from "./printer.ts";
 
 const ASK = "Invoke-RestMethod";
 
-function printHeaders(plan: Plan): string {
-	const { token, described } = plan;
-	const prefix = described.request.auth?.prefix ?? "";
-	const key =
-		"text" in token
-			? printPowerShell(prefix + token.text)
-			: `"${printDoubleQuoted(prefix)}\${env:${token.name}}"`;
-	const lines = Object.entries(sharedHeaders(plan, undefined)).map(
-		([name, value]) =>
-			`    ${printPowerShell(name)} = ${typeof value === "string" ? printPowerShell(value) : key}\n`,
-	);
-	return `$headers = @{\n${lines.join("")}}\n`;
-}
-
-function printBytes(fileName: string): string {
-	return `[IO.File]::ReadAllBytes((Resolve-Path -LiteralPath ${printPowerShell(fileName)}))`;
-}
-
-/** What is sent: the file as it is, or text in UTF-8. */
-function printBody(body: Exclude<PrintableBody, { kind: "form" }>, files: readonly string[]): string {
-	if (body.kind === "file") return `$body = ${printBytes(body.file.fileName)}\n`;
-	const reads = files.map(
-		(fileName, index) => `$${nameOf(index)} = [Convert]::ToBase64String(${printBytes(fileName)})\n`,
-	);
-	return `${reads.join("")}$body = ${printJsonText(body.value)}\n`;
-}
-
-/** The variable that holds a file's text. */
-function nameOf(index: number): string {
-	return index === 0 ? "file" : `file${index + 1}`;
-}
-
-function printAddress({ before, field, isPathOf, after }: AddressShape): string {
-	const value = printPath("$ticket", field);
-	const parts = [
-		before !== "" && printPowerShell(before),
-		isPathOf ? `([Uri]${value}).AbsolutePath` : value,
-		after !== "" && printPowerShell(after),
-	];
-	return `(${parts.filter(Boolean).join(" + ")})`;
-}
-
-function printAsk(address: AddressShape): string {
-	return `${ASK} -Uri ${printAddress(address)}${address.isForeign ? "" : " -Headers $headers"}`;
-}
-
-function printJobLoop({ status, path, pending, done, result }: JobShape): string {
-	const name = result ? "$job" : "$result";
-	const state = printPath(name, path);
-	const words = pending.map(printPowerShell).join(", ");
-	return `do {
-    Start-Sleep -Seconds 1
-    ${name} = ${printAsk(status)}
-} while (${state} -in @(${words}))
-if (${state} -ne ${printPowerShell(done)}) { throw (${name} | ConvertTo-Json -Depth 20) }
-${result ? `$result = ${printAsk(result)}\n` : ""}`;
-}
-
-/** What is done with the reply: shown, or written to a file beside the script. */
-function printResult({ reply, writes }: Plan): string {
-	if (reply.kind === "json" || reply.kind === "bytes") return "ConvertTo-Json -Depth 20 $result\n";
-	const [first] = reply.path;
-	const place = printPath(typeof first === "number" ? "@($result)" : "$result", reply.path);
-	if (reply.kind === "text") return `${place}\n`;
-	if (reply.kind === "base64")
-		return `[IO.File]::WriteAllBytes("$PWD/${writes}", [Convert]::FromBase64String(${place}))\n`;
-	const address = reply.mayBeList ? `@(${place})[0]` : place;
-	return `Invoke-WebRequest -Uri (${address}) -OutFile ${writes}\n`;
-}
-
 /** PowerShell 7, and what comes with it. */
 export const powershell: Printer = {
 	language: "powershell",
@@ -110,3 +40,73 @@ export const powershell: Printer = {
 		return { code: `${head}$result = ${send}\n${printResult(plan)}` };
 	},
 };
+
+/** The variable that holds a file's text. */
+function nameOf(index: number): string {
+	return index === 0 ? "file" : `file${index + 1}`;
+}
+
+function printHeaders(plan: Plan): string {
+	const { token, described } = plan;
+	const prefix = described.request.auth?.prefix ?? "";
+	const key =
+		"text" in token
+			? printPowerShell(prefix + token.text)
+			: `"${printDoubleQuoted(prefix)}\${env:${token.name}}"`;
+	const lines = Object.entries(sharedHeaders(plan, undefined)).map(
+		([name, value]) =>
+			`    ${printPowerShell(name)} = ${typeof value === "string" ? printPowerShell(value) : key}\n`,
+	);
+	return `$headers = @{\n${lines.join("")}}\n`;
+}
+
+/** What is sent: the file as it is, or text in UTF-8. */
+function printBody(body: Exclude<PrintableBody, { kind: "form" }>, files: readonly string[]): string {
+	if (body.kind === "file") return `$body = ${printBytes(body.file.fileName)}\n`;
+	const reads = files.map(
+		(fileName, index) => `$${nameOf(index)} = [Convert]::ToBase64String(${printBytes(fileName)})\n`,
+	);
+	return `${reads.join("")}$body = ${printJsonText(body.value)}\n`;
+}
+
+function printJobLoop({ status, path, pending, done, result }: JobShape): string {
+	const name = result ? "$job" : "$result";
+	const state = printPath(name, path);
+	const words = pending.map(printPowerShell).join(", ");
+	return `do {
+    Start-Sleep -Seconds 1
+    ${name} = ${printAsk(status)}
+} while (${state} -in @(${words}))
+if (${state} -ne ${printPowerShell(done)}) { throw (${name} | ConvertTo-Json -Depth 20) }
+${result ? `$result = ${printAsk(result)}\n` : ""}`;
+}
+
+/** What is done with the reply: shown, or written to a file beside the script. */
+function printResult({ reply, writes }: Plan): string {
+	if (reply.kind === "json" || reply.kind === "bytes") return "ConvertTo-Json -Depth 20 $result\n";
+	const [first] = reply.path;
+	const place = printPath(typeof first === "number" ? "@($result)" : "$result", reply.path);
+	if (reply.kind === "text") return `${place}\n`;
+	if (reply.kind === "base64")
+		return `[IO.File]::WriteAllBytes("$PWD/${writes}", [Convert]::FromBase64String(${place}))\n`;
+	const address = reply.mayBeList ? `@(${place})[0]` : place;
+	return `Invoke-WebRequest -Uri (${address}) -OutFile ${writes}\n`;
+}
+
+function printBytes(fileName: string): string {
+	return `[IO.File]::ReadAllBytes((Resolve-Path -LiteralPath ${printPowerShell(fileName)}))`;
+}
+
+function printAsk(address: AddressShape): string {
+	return `${ASK} -Uri ${printAddress(address)}${address.isForeign ? "" : " -Headers $headers"}`;
+}
+
+function printAddress({ before, field, isPathOf, after }: AddressShape): string {
+	const value = printPath("$ticket", field);
+	const parts = [
+		before !== "" && printPowerShell(before),
+		isPathOf ? `([Uri]${value}).AbsolutePath` : value,
+		after !== "" && printPowerShell(after),
+	];
+	return `(${parts.filter(Boolean).join(" + ")})`;
+}

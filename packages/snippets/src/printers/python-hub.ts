@@ -17,75 +17,6 @@ interface Arguments {
 	readonly names: Readonly<Record<string, unknown>>;
 }
 
-/** Whether an object inside a value has a field that is null: the library leaves such fields out. */
-function hasNullField(value: unknown): boolean {
-	if (Array.isArray(value)) return value.some(hasNullField);
-	if (typeof value !== "object" || value === null) return false;
-	return Object.values(value).some((part) => part === null || hasNullField(part));
-}
-
-/** The first field that is there. */
-function readAny(inputs: unknown, names: readonly string[]): unknown {
-	if (typeof inputs !== "object" || inputs === null) return undefined;
-	const fields = new Map<string, unknown>(Object.entries(inputs));
-	return names.map((name) => fields.get(name)).find((value) => value !== undefined);
-}
-
-/** The task's fields as the method takes them; undefined when there is no place for one of them. */
-function toArguments(
-	{ call, described }: Plan,
-	{ places, names = "", others }: HubMethod,
-): Arguments | undefined {
-	const args = replaceFiles(call.args, ({ fileName }) => fileName) as Record<string, unknown>; // an object with other leaves
-	if (hasNullField(args)) return undefined;
-	const { inputs, parameters, ...rest } = args;
-	const known = new Set(names.split(" "));
-	const fields = Object.entries({ ...rest, ...(parameters as object | undefined) }).filter(
-		([name, value]) => value !== undefined && name !== "messages",
-	);
-	const placed = places.map((name) => (name === "" ? inputs : readAny(inputs, name.split("|"))));
-	const unknown = fields.filter(([name]) => !known.has(name));
-	const dropped = HUB_DROPS[described.provider.id]?.[call.task] ?? [];
-	if (fields.some(([name]) => dropped.includes(name))) return undefined;
-	if (placed.includes(undefined) || (unknown.length > 0 && others === undefined)) return undefined;
-	if (others === "keywords" && unknown.some(([name]) => !/^[a-z_]\w*$/i.test(name))) return undefined;
-	const named = Object.fromEntries(fields.filter(([name]) => known.has(name)));
-	const open = Object.fromEntries(unknown);
-	if (others === "keywords") return { places: placed, names: { ...named, ...open } };
-	return { places: placed, names: { ...named, ...(unknown.length > 0 && { extra_body: open }) } };
-}
-
-function printClient({ call: { provider, endpointUrl }, token, billTo }: Plan): string {
-	const id = typeof provider === "object" ? provider.id : provider;
-	return `client = InferenceClient(${printArguments([], {
-		...(endpointUrl === undefined ? { provider: id } : { base_url: endpointUrl }),
-		api_key: new Code(printToken(token)),
-		bill_to: billTo,
-	})})\n`;
-}
-
-function printResult({ call, writes, isStream }: Plan): string {
-	if (isStream)
-		return `for chunk in result:
-    if chunk.choices:
-        print(chunk.choices[0].delta.content or "", end="", flush=True)
-`;
-	if (call.task === "conversational") return `print(${printPath("result", chatPath(call))})\n`;
-	if (writes === undefined) return "print(result)\n";
-	if (IMAGES.has(call.task)) return `result.save("${writes}")\n`;
-	return `with open("${writes}", "wb") as file:\n    file.write(result)\n`;
-}
-
-function printMethod(task: string): string {
-	return task === "conversational" ? "chat.completions.create" : task.replaceAll("-", "_");
-}
-
-/** The library needs another beside it for pictures and for vectors. */
-function installOf(task: string): string | undefined {
-	if (task === "feature-extraction") return "pip install huggingface_hub numpy";
-	return IMAGES.has(task) || task === "image-segmentation" ? "pip install huggingface_hub pillow" : undefined;
-}
-
 /** Python with the platform's own library. */
 export const pythonHub: Printer = {
 	language: "python",
@@ -120,3 +51,72 @@ export const pythonHub: Printer = {
 		};
 	},
 };
+
+/** The task's fields as the method takes them; undefined when there is no place for one of them. */
+function toArguments(
+	{ call, described }: Plan,
+	{ places, names = "", others }: HubMethod,
+): Arguments | undefined {
+	const args = replaceFiles(call.args, ({ fileName }) => fileName) as Record<string, unknown>; // an object with other leaves
+	if (hasNullField(args)) return undefined;
+	const { inputs, parameters, ...rest } = args;
+	const known = new Set(names.split(" "));
+	const fields = Object.entries({ ...rest, ...(parameters as object | undefined) }).filter(
+		([name, value]) => value !== undefined && name !== "messages",
+	);
+	const placed = places.map((name) => (name === "" ? inputs : readAny(inputs, name.split("|"))));
+	const unknown = fields.filter(([name]) => !known.has(name));
+	const dropped = HUB_DROPS[described.provider.id]?.[call.task] ?? [];
+	if (fields.some(([name]) => dropped.includes(name))) return undefined;
+	if (placed.includes(undefined) || (unknown.length > 0 && others === undefined)) return undefined;
+	if (others === "keywords" && unknown.some(([name]) => !/^[a-z_]\w*$/i.test(name))) return undefined;
+	const named = Object.fromEntries(fields.filter(([name]) => known.has(name)));
+	const open = Object.fromEntries(unknown);
+	if (others === "keywords") return { places: placed, names: { ...named, ...open } };
+	return { places: placed, names: { ...named, ...(unknown.length > 0 && { extra_body: open }) } };
+}
+
+function printMethod(task: string): string {
+	return task === "conversational" ? "chat.completions.create" : task.replaceAll("-", "_");
+}
+
+function printClient({ call: { provider, endpointUrl }, token, billTo }: Plan): string {
+	const id = typeof provider === "object" ? provider.id : provider;
+	return `client = InferenceClient(${printArguments([], {
+		...(endpointUrl === undefined ? { provider: id } : { base_url: endpointUrl }),
+		api_key: new Code(printToken(token)),
+		bill_to: billTo,
+	})})\n`;
+}
+
+function printResult({ call, writes, isStream }: Plan): string {
+	if (isStream)
+		return `for chunk in result:
+    if chunk.choices:
+        print(chunk.choices[0].delta.content or "", end="", flush=True)
+`;
+	if (call.task === "conversational") return `print(${printPath("result", chatPath(call))})\n`;
+	if (writes === undefined) return "print(result)\n";
+	if (IMAGES.has(call.task)) return `result.save("${writes}")\n`;
+	return `with open("${writes}", "wb") as file:\n    file.write(result)\n`;
+}
+
+/** The library needs another beside it for pictures and for vectors. */
+function installOf(task: string): string | undefined {
+	if (task === "feature-extraction") return "pip install huggingface_hub numpy";
+	return IMAGES.has(task) || task === "image-segmentation" ? "pip install huggingface_hub pillow" : undefined;
+}
+
+/** Whether an object inside a value has a field that is null: the library leaves such fields out. */
+function hasNullField(value: unknown): boolean {
+	if (Array.isArray(value)) return value.some(hasNullField);
+	if (typeof value !== "object" || value === null) return false;
+	return Object.values(value).some((part) => part === null || hasNullField(part));
+}
+
+/** The first field that is there. */
+function readAny(inputs: unknown, names: readonly string[]): unknown {
+	if (typeof inputs !== "object" || inputs === null) return undefined;
+	const fields = new Map<string, unknown>(Object.entries(inputs));
+	return names.map((name) => fields.get(name)).find((value) => value !== undefined);
+}

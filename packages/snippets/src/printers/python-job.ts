@@ -2,21 +2,6 @@ import type { AddressShape, JobShape } from "../job-shape.ts";
 import { printPython } from "../literals/python.ts";
 import { printItems } from "./path.ts";
 
-function printAddress({ before, field, isPathOf, after }: AddressShape): string {
-	const value = printItems("ticket", field);
-	return [
-		before !== "" && printPython(before),
-		isPathOf ? `urlparse(${value}).path` : value,
-		after !== "" && printPython(after),
-	]
-		.filter(Boolean)
-		.join(" + ");
-}
-
-function printAsk(address: AddressShape): string {
-	return `requests.get(${printAddress(address)}${address.isForeign ? "" : ", headers=headers"}, timeout=600)`;
-}
-
 /** Python that follows the job of `ticket` by asking, and leaves its answer in `result`. */
 export function printJobLoop({ status, path, pending, done, result }: JobShape): string {
 	const name = result ? "job" : "result";
@@ -42,4 +27,19 @@ ${read ?? ""}`;
 /** Whether the loop needs the path of an address. */
 export function needsUrlparse({ status, result }: JobShape): boolean {
 	return status.isPathOf || result?.isPathOf === true;
+}
+
+function printAsk(address: AddressShape): string {
+	return `requests.get(${printAddress(address)}${address.isForeign ? "" : ", headers=headers"}, timeout=600)`;
+}
+
+function printAddress({ before, field, isPathOf, after }: AddressShape): string {
+	const value = printItems("ticket", field);
+	return [
+		before !== "" && printPython(before),
+		isPathOf ? `urlparse(${value}).path` : value,
+		after !== "" && printPython(after),
+	]
+		.filter(Boolean)
+		.join(" + ");
 }

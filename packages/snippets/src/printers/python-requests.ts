@@ -8,65 +8,6 @@ import { httpReason, type Printer } from "./printer.ts";
 import { needsUrlparse, printJobLoop } from "./python-job.ts";
 import { printEncodedFile, printTokenHeader } from "./python-parts.ts";
 
-/** How the pieces of a stream are printed. */
-function printPiece({ piece }: Plan): string {
-	const [first, , ...rest] = piece;
-	const event = `json.loads(data)["${first}"]`;
-	if (first !== "choices") return `    print(${event}["text"], end="", flush=True)\n`;
-	const place = rest.length === 1 ? "choice" : printItems("choice", rest.slice(0, -1));
-	return `    for choice in ${event}:\n        print(${place}.get("${rest.at(-1)}") or "", end="", flush=True)\n`;
-}
-
-function printStream(plan: Plan): string {
-	return `
-for line in response.iter_lines():
-    data = line[5:].strip() if line.startswith(b"data:") else b""
-    if data in (b"", b"[DONE]"):
-        continue
-${printPiece(plan)}`;
-}
-
-function printSave(writes: string | undefined, bytes: string): string {
-	return `with open("${writes}", "wb") as file:\n    file.write(${bytes})\n`;
-}
-
-function printResult({ reply, writes, job }: Plan): string {
-	const result = job ? "result" : "response.json()";
-	if (reply.kind === "bytes") return printSave(writes, "response.content");
-	if (reply.kind === "json") return `print(${result})\n`;
-	const place = printItems(result, reply.path);
-	if (reply.kind === "text") return `print(${place})\n`;
-	if (reply.kind === "base64") return printSave(writes, `base64.b64decode(${place})`);
-	if (!reply.mayBeList) return printSave(writes, `requests.get(${place}, timeout=600).content`);
-	const first = `output = ${place}\nurl = output if isinstance(output, str) else output[0]\n`;
-	return first + printSave(writes, "requests.get(url, timeout=600).content");
-}
-
-function contentOf(body: PrintableBody): Readonly<Record<string, unknown>> {
-	if (body.kind === "json") return { json: body.value };
-	if (body.kind === "file")
-		return { data: new Code(`open(${printPython(body.file.fileName)}, "rb").read()`) };
-	const files = body.files.map(({ field, file, sentAs }) => [
-		field,
-		new Code(
-			`(${printPython(sentAs)}, open(${printPython(file.fileName)}, "rb"), ${printPython(file.type)})`,
-		),
-	]);
-	return { data: body.texts, files: Object.fromEntries(files) as unknown };
-}
-
-function printImports({ token, reply, job, isStream }: Plan, body: PrintableBody): string {
-	const encodes = body.kind === "json" && body.files.length > 0;
-	const lines = [
-		(encodes || reply.kind === "base64") && "import base64\n",
-		isStream && "import json\n",
-		"name" in token && "import os\n",
-		job && "import time\n",
-		job && needsUrlparse(job) && "from urllib.parse import urlparse\n",
-	].filter(Boolean);
-	return `${lines.join("")}${lines.length > 0 ? "\n" : ""}import requests\n\n`;
-}
-
 /** Python with the requests library. */
 export const pythonRequests: Printer = {
 	language: "python",
@@ -98,3 +39,62 @@ export const pythonRequests: Printer = {
 		return { code: printImports(plan, body) + post + rest };
 	},
 };
+
+function contentOf(body: PrintableBody): Readonly<Record<string, unknown>> {
+	if (body.kind === "json") return { json: body.value };
+	if (body.kind === "file")
+		return { data: new Code(`open(${printPython(body.file.fileName)}, "rb").read()`) };
+	const files = body.files.map(({ field, file, sentAs }) => [
+		field,
+		new Code(
+			`(${printPython(sentAs)}, open(${printPython(file.fileName)}, "rb"), ${printPython(file.type)})`,
+		),
+	]);
+	return { data: body.texts, files: Object.fromEntries(files) as unknown };
+}
+
+function printStream(plan: Plan): string {
+	return `
+for line in response.iter_lines():
+    data = line[5:].strip() if line.startswith(b"data:") else b""
+    if data in (b"", b"[DONE]"):
+        continue
+${printPiece(plan)}`;
+}
+
+function printResult({ reply, writes, job }: Plan): string {
+	const result = job ? "result" : "response.json()";
+	if (reply.kind === "bytes") return printSave(writes, "response.content");
+	if (reply.kind === "json") return `print(${result})\n`;
+	const place = printItems(result, reply.path);
+	if (reply.kind === "text") return `print(${place})\n`;
+	if (reply.kind === "base64") return printSave(writes, `base64.b64decode(${place})`);
+	if (!reply.mayBeList) return printSave(writes, `requests.get(${place}, timeout=600).content`);
+	const first = `output = ${place}\nurl = output if isinstance(output, str) else output[0]\n`;
+	return first + printSave(writes, "requests.get(url, timeout=600).content");
+}
+
+function printImports({ token, reply, job, isStream }: Plan, body: PrintableBody): string {
+	const encodes = body.kind === "json" && body.files.length > 0;
+	const lines = [
+		(encodes || reply.kind === "base64") && "import base64\n",
+		isStream && "import json\n",
+		"name" in token && "import os\n",
+		job && "import time\n",
+		job && needsUrlparse(job) && "from urllib.parse import urlparse\n",
+	].filter(Boolean);
+	return `${lines.join("")}${lines.length > 0 ? "\n" : ""}import requests\n\n`;
+}
+
+/** How the pieces of a stream are printed. */
+function printPiece({ piece }: Plan): string {
+	const [first, , ...rest] = piece;
+	const event = `json.loads(data)["${first}"]`;
+	if (first !== "choices") return `    print(${event}["text"], end="", flush=True)\n`;
+	const place = rest.length === 1 ? "choice" : printItems("choice", rest.slice(0, -1));
+	return `    for choice in ${event}:\n        print(${place}.get("${rest.at(-1)}") or "", end="", flush=True)\n`;
+}
+
+function printSave(writes: string | undefined, bytes: string): string {
+	return `with open("${writes}", "wb") as file:\n    file.write(${bytes})\n`;
+}

@@ -33,33 +33,6 @@ const NEWER: Era = {
 	isRouted: ({ directRequest }) => directRequest !== true,
 };
 
-function inOrder(snippets: readonly Snippet[], order: Order): InferenceSnippet[] {
-	return order.flatMap(([language, clients]) =>
-		clients.flatMap((client) => {
-			const found = snippets.find((one) => one.language === language && one.client === client);
-			return found ? [{ language, client, content: found.code }] : [];
-		}),
-	);
-}
-
-function print(
-	model: ModelDataMinimal,
-	provider: string,
-	mapping: SnippetMapping | undefined,
-	options: InferenceSnippetOptions,
-	era: Era,
-): InferenceSnippet[] {
-	const task = taskOf(model, era.isTagNeeded);
-	if (task === undefined) return [];
-	if (!isOffered(task, { provider, endpointUrl: options.endpointUrl })) {
-		// oxlint-disable-next-line eslint/no-console -- the published function tells the reason there, and nowhere else
-		console.error(`Failed to get provider helper for ${provider} (${task})`);
-		return [];
-	}
-	const { snippets } = snippetsFor(toModelCall(task, model, provider, mapping, options, era));
-	return inOrder(snippets, era === FIRST ? FIRST_ORDER : NEWER_ORDER);
-}
-
 /**
  * Ready-to-copy code for a model at a provider: the published function, in the form of its newer releases.
  * A model without a task gives an empty list; so does a task the provider does not offer, or a call that cannot be
@@ -102,4 +75,31 @@ export function getInferenceSnippets(
 		console.error(error.message);
 		return [];
 	}
+}
+
+function print(
+	model: ModelDataMinimal,
+	provider: string,
+	mapping: SnippetMapping | undefined,
+	options: InferenceSnippetOptions,
+	era: Era,
+): InferenceSnippet[] {
+	const task = taskOf(model, era.isTagNeeded);
+	if (task === undefined) return [];
+	if (!isOffered(task, { provider, endpointUrl: options.endpointUrl })) {
+		// oxlint-disable-next-line eslint/no-console -- the published function tells the reason there, and nowhere else
+		console.error(`Failed to get provider helper for ${provider} (${task})`);
+		return [];
+	}
+	const { snippets } = snippetsFor(toModelCall(task, model, provider, mapping, options, era));
+	return inOrder(snippets, era === FIRST ? FIRST_ORDER : NEWER_ORDER);
+}
+
+function inOrder(snippets: readonly Snippet[], order: Order): InferenceSnippet[] {
+	return order.flatMap(([language, clients]) =>
+		clients.flatMap((client) => {
+			const found = snippets.find((one) => one.language === language && one.client === client);
+			return found ? [{ language, client, content: found.code }] : [];
+		}),
+	);
 }

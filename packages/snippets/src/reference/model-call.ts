@@ -19,33 +19,6 @@ export function taskOf(
 	return isTagNeeded && !tags.includes("conversational") ? tag : "conversational";
 }
 
-function chatArgs(tag: string | undefined, options: InferenceSnippetOptions): object {
-	const { inputs, messages } = options;
-	const example =
-		tag === "image-text-to-text" ? imageChatCompletionExample.en : exampleArgs("conversational", "en");
-	const parameters = CHAT_PARAMETERS.map((name) => [name, options[name]] as const);
-	return {
-		...example,
-		...toMessages(inputs),
-		...(messages && { messages }),
-		...Object.fromEntries(parameters.filter(([, value]) => value !== undefined && value !== null)),
-	};
-}
-
-/** A caller's own input for a chat, whichever way it comes. */
-function toMessages(inputs: unknown): object {
-	if (typeof inputs === "string") return { messages: [{ role: "user", content: inputs }] };
-	if (Array.isArray(inputs)) return { messages: inputs };
-	return typeof inputs === "object" && inputs !== null && "messages" in inputs ? inputs : {};
-}
-
-function taskArgs(task: ClientTask, provider: string, model: ModelDataMinimal, inputs: unknown): object {
-	const example = exampleArgs(task, "en", provider) ?? {};
-	if (inputs !== undefined) return { ...example, inputs };
-	if (task !== "fill-mask" || !("inputs" in example) || typeof example.inputs !== "string") return example;
-	return { ...example, inputs: example.inputs.replaceAll(MASK, () => model.mask_token ?? MASK) };
-}
-
 /** How the two eras of the published function differ. */
 export interface Era {
 	/** Chat is recognised by the model's tag alone. */
@@ -87,4 +60,31 @@ export function toModelCall(
 		endpointUrl,
 		accessToken,
 	};
+}
+
+function chatArgs(tag: string | undefined, options: InferenceSnippetOptions): object {
+	const { inputs, messages } = options;
+	const example =
+		tag === "image-text-to-text" ? imageChatCompletionExample.en : exampleArgs("conversational", "en");
+	const parameters = CHAT_PARAMETERS.map((name) => [name, options[name]] as const);
+	return {
+		...example,
+		...toMessages(inputs),
+		...(messages && { messages }),
+		...Object.fromEntries(parameters.filter(([, value]) => value !== undefined && value !== null)),
+	};
+}
+
+function taskArgs(task: ClientTask, provider: string, model: ModelDataMinimal, inputs: unknown): object {
+	const example = exampleArgs(task, "en", provider) ?? {};
+	if (inputs !== undefined) return { ...example, inputs };
+	if (task !== "fill-mask" || !("inputs" in example) || typeof example.inputs !== "string") return example;
+	return { ...example, inputs: example.inputs.replaceAll(MASK, () => model.mask_token ?? MASK) };
+}
+
+/** A caller's own input for a chat, whichever way it comes. */
+function toMessages(inputs: unknown): object {
+	if (typeof inputs === "string") return { messages: [{ role: "user", content: inputs }] };
+	if (Array.isArray(inputs)) return { messages: inputs };
+	return typeof inputs === "object" && inputs !== null && "messages" in inputs ? inputs : {};
 }

@@ -41,6 +41,32 @@ const OTHER_WAYS: Readonly<Record<string, (request: Essence) => Essence>> = {
 	}),
 };
 
+/** Fields of an output that a library leaves out, by provider and task. */
+const OMITTED: Readonly<Record<string, readonly string[]>> = {
+	"huggingface_hub fal-ai automatic-speech-recognition": ["chunks"],
+	"huggingface_hub fal-ai image-segmentation": ["score"],
+};
+
+/** Requests without what the library adds of its own accord. */
+export function withoutAdditions(client: SnippetClient, requests: readonly Essence[]): readonly Essence[] {
+	const added = ADDED[client];
+	return added ? requests.map((request) => ({ ...request, body: strip(request.body, added) })) : requests;
+}
+
+/** The client's requests as a library makes them that calls another address of the service. */
+export function inOtherWay(what: string, requests: readonly Essence[]): readonly Essence[] {
+	const change = OTHER_WAYS[what];
+	return change ? requests.map(change) : requests;
+}
+
+/** An output without what a library leaves out. */
+export function withoutOmitted(what: string, output: unknown): unknown {
+	const omitted = OMITTED[what];
+	if (!omitted || typeof output !== "object" || output === null) return output;
+	if (Array.isArray(output)) return output.map((part) => withoutOmitted(what, part));
+	return Object.fromEntries(Object.entries(output).filter(([key]) => !omitted.includes(key)));
+}
+
 /** A chat with a provider named behind the model, left to the platform's router; the client itself goes to that provider. */
 function toRouter(request: Essence): Essence {
 	const [, provider] = /\.co\/([\w-]+)\/openai\//.exec(request.url) ?? [];
@@ -50,6 +76,16 @@ function toRouter(request: Essence): Essence {
 		...request,
 		url: "https://router.huggingface.co/v1/chat/completions",
 		body: { ...others, model: `${model}:${provider}` },
+	};
+}
+
+/** A completion as the task's own servers take it. */
+function toOwnDialect(body: unknown): unknown {
+	if (typeof body !== "object" || body === null || !("prompt" in body)) return body;
+	const { prompt, model: _model, max_tokens, ...parameters } = body as Readonly<Record<string, unknown>>; // an object, by the line above
+	return {
+		inputs: prompt,
+		parameters: { ...parameters, ...(max_tokens !== undefined && { max_new_tokens: max_tokens }) },
 	};
 }
 
@@ -98,22 +134,6 @@ function toCompletion(body: unknown): unknown {
 	};
 }
 
-/** A completion as the task's own servers take it. */
-function toOwnDialect(body: unknown): unknown {
-	if (typeof body !== "object" || body === null || !("prompt" in body)) return body;
-	const { prompt, model: _model, max_tokens, ...parameters } = body as Readonly<Record<string, unknown>>; // an object, by the line above
-	return {
-		inputs: prompt,
-		parameters: { ...parameters, ...(max_tokens !== undefined && { max_new_tokens: max_tokens }) },
-	};
-}
-
-/** Fields of an output that a library leaves out, by provider and task. */
-const OMITTED: Readonly<Record<string, readonly string[]>> = {
-	"huggingface_hub fal-ai automatic-speech-recognition": ["chunks"],
-	"huggingface_hub fal-ai image-segmentation": ["score"],
-};
-
 function strip(value: unknown, added: Readonly<Record<string, unknown>>): unknown {
 	if (typeof value !== "object" || value === null || Array.isArray(value) || ArrayBuffer.isView(value))
 		return value;
@@ -122,24 +142,4 @@ function strip(value: unknown, added: Readonly<Record<string, unknown>>): unknow
 		.map(([key, part]) => [key, key === "parameters" ? strip(part, added) : part] as const)
 		.filter(([key, part]) => !(key === "parameters" && Object.keys(part as object).length === 0));
 	return Object.fromEntries(entries);
-}
-
-/** Requests without what the library adds of its own accord. */
-export function withoutAdditions(client: SnippetClient, requests: readonly Essence[]): readonly Essence[] {
-	const added = ADDED[client];
-	return added ? requests.map((request) => ({ ...request, body: strip(request.body, added) })) : requests;
-}
-
-/** The client's requests as a library makes them that calls another address of the service. */
-export function inOtherWay(what: string, requests: readonly Essence[]): readonly Essence[] {
-	const change = OTHER_WAYS[what];
-	return change ? requests.map(change) : requests;
-}
-
-/** An output without what a library leaves out. */
-export function withoutOmitted(what: string, output: unknown): unknown {
-	const omitted = OMITTED[what];
-	if (!omitted || typeof output !== "object" || output === null) return output;
-	if (Array.isArray(output)) return output.map((part) => withoutOmitted(what, part));
-	return Object.fromEntries(Object.entries(output).filter(([key]) => !omitted.includes(key)));
 }

@@ -42,7 +42,8 @@ const ENDPOINT = "https://endpoint.pusula.test";
 /** Every task of every provider. */
 const PAIRS: readonly { readonly provider: Provider; readonly task: ClientTask }[] = Object.values(
 	PROVIDERS,
-).flatMap((provider) => Object.keys(provider.tasks).map((task) => ({ provider, task: task as ClientTask }))); // keys of a provider's table
+).flatMap((provider) => Object.keys(provider.tasks).map((task) => ({ provider, task: task as ClientTask })));
+// keys of a provider's table
 
 /** Chat with everything a caller may set, values that are falsy or empty among them. */
 const EVERYTHING = {
@@ -71,55 +72,10 @@ const EVERYTHING = {
 /** Chat with fields that are set to nothing, and one that is false. */
 const NOTHING_SET = { stop: null, seed: null, logprobs: false } as const;
 
-/** A value with the text behind every text in it. Files, numbers and names of fields stay. */
-function withText(value: unknown, text: string): unknown {
-	if (typeof value === "string") return value + text;
-	if (Array.isArray(value)) return value.map((part) => withText(part, text));
-	if (typeof value !== "object" || value === null || value instanceof Blob) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withText(part, text)]));
-}
-
-/** The fields of an example with hostile text wherever people write freely. */
-function toHostile(args: Readonly<Record<string, unknown>>): object {
-	const { inputs, parameters, messages } = args;
-	const { prompt, ...others } = (parameters ?? {}) as Record<string, unknown>; // parameters are an object by every task's type
-	const isTable = typeof inputs === "object" && inputs !== null && ("data" in inputs || "table" in inputs);
-	return {
-		...args,
-		...(inputs !== undefined && !isTable && { inputs: withText(inputs, HOSTILE) }),
-		...(messages !== undefined && { messages: [{ role: "user", content: `Merhaba!${HOSTILE}` }] }),
-		...(prompt !== undefined && { parameters: { ...others, prompt: withText(prompt, HOSTILE) } }),
-	};
-}
-
-/** The fields of an example with the task's parameters beside its own. */
-function toSet(args: Readonly<Record<string, unknown>>, parameters: object): object {
-	return { ...args, parameters: { ...(args["parameters"] as object | undefined), ...parameters } };
-}
-
-/** What the simulated hub says a provider calls a model. */
-async function readMapping(provider: string, model: string): Promise<string | undefined> {
-	const { fetch } = createSimulator();
-	const url = `https://huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`;
-	const { inferenceProviderMapping } = (await (await fetch(url)).json()) as {
-		inferenceProviderMapping: Record<string, { providerId: string }>;
-	}; // the simulator's own form
-	return inferenceProviderMapping[provider]?.providerId;
-}
-
-/** The calls of a server of one's own, which takes what `hf-inference` takes. */
-function toEndpointCalls(
-	call: ModelCall,
-	isText: boolean,
-	canStream: boolean,
-): readonly (readonly [Mode, ModelCall] | false)[] {
-	const endpointUrl = isText ? ENDPOINT : `${ENDPOINT}/${call.task}`;
-	const own = { ...call, provider: undefined, providerModel: undefined, endpointUrl };
-	return [
-		["endpoint", own],
-		canStream && ["endpoint-streamed", { ...own, stream: true }],
-		["endpoint-billed", { ...own, billTo: BILL_TO }],
-	];
+/** Every case of the matrix. */
+export async function listCases(): Promise<readonly Case[]> {
+	const cases = await Promise.all(PAIRS.map(toCases));
+	return [...cases.flat(), ...autoCases()];
 }
 
 async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<readonly Case[]> {
@@ -176,8 +132,53 @@ function autoCases(): readonly Case[] {
 	];
 }
 
-/** Every case of the matrix. */
-export async function listCases(): Promise<readonly Case[]> {
-	const cases = await Promise.all(PAIRS.map(toCases));
-	return [...cases.flat(), ...autoCases()];
+/** What the simulated hub says a provider calls a model. */
+async function readMapping(provider: string, model: string): Promise<string | undefined> {
+	const { fetch } = createSimulator();
+	const url = `https://huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`;
+	const { inferenceProviderMapping } = (await (await fetch(url)).json()) as {
+		inferenceProviderMapping: Record<string, { providerId: string }>;
+	}; // the simulator's own form
+	return inferenceProviderMapping[provider]?.providerId;
+}
+
+/** The fields of an example with hostile text wherever people write freely. */
+function toHostile(args: Readonly<Record<string, unknown>>): object {
+	const { inputs, parameters, messages } = args;
+	const { prompt, ...others } = (parameters ?? {}) as Record<string, unknown>; // parameters are an object by every task's type
+	const isTable = typeof inputs === "object" && inputs !== null && ("data" in inputs || "table" in inputs);
+	return {
+		...args,
+		...(inputs !== undefined && !isTable && { inputs: withText(inputs, HOSTILE) }),
+		...(messages !== undefined && { messages: [{ role: "user", content: `Merhaba!${HOSTILE}` }] }),
+		...(prompt !== undefined && { parameters: { ...others, prompt: withText(prompt, HOSTILE) } }),
+	};
+}
+
+/** The fields of an example with the task's parameters beside its own. */
+function toSet(args: Readonly<Record<string, unknown>>, parameters: object): object {
+	return { ...args, parameters: { ...(args["parameters"] as object | undefined), ...parameters } };
+}
+
+/** The calls of a server of one's own, which takes what `hf-inference` takes. */
+function toEndpointCalls(
+	call: ModelCall,
+	isText: boolean,
+	canStream: boolean,
+): readonly (readonly [Mode, ModelCall] | false)[] {
+	const endpointUrl = isText ? ENDPOINT : `${ENDPOINT}/${call.task}`;
+	const own = { ...call, provider: undefined, providerModel: undefined, endpointUrl };
+	return [
+		["endpoint", own],
+		canStream && ["endpoint-streamed", { ...own, stream: true }],
+		["endpoint-billed", { ...own, billTo: BILL_TO }],
+	];
+}
+
+/** A value with the text behind every text in it. Files, numbers and names of fields stay. */
+function withText(value: unknown, text: string): unknown {
+	if (typeof value === "string") return value + text;
+	if (Array.isArray(value)) return value.map((part) => withText(part, text));
+	if (typeof value !== "object" || value === null || value instanceof Blob) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withText(part, text)]));
 }

@@ -55,18 +55,6 @@ export function toEssence(requests: readonly RecordedRequest[]): readonly Essenc
 		}));
 }
 
-/** A call's fields with the bytes of its sample files. */
-async function withBytes(value: unknown): Promise<unknown> {
-	if (value instanceof SampleFile) {
-		const bytes = await readFile(join(import.meta.dirname, "../samples", value.fileName));
-		return new Blob([bytes], { type: value.type });
-	}
-	if (Array.isArray(value)) return Promise.all(value.map(withBytes));
-	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).map(async ([key, part]) => [key, await withBytes(part)] as const);
-	return Object.fromEntries(await Promise.all(entries));
-}
-
 /** The text in one event of a stream: of a chat, of a completion, or a token. */
 export function readPiece(event: unknown): string {
 	const { choices, token } = event as {
@@ -75,12 +63,6 @@ export function readPiece(event: unknown): string {
 	}; // the forms streams have
 	const [choice] = choices ?? [];
 	return choice?.delta?.content ?? choice?.text ?? token?.text ?? "";
-}
-
-async function readStream(chunks: AsyncIterable<unknown>): Promise<string> {
-	let text = "";
-	for await (const chunk of chunks) text += readPiece(chunk);
-	return text;
 }
 
 type Method = (args: object) => AsyncIterable<unknown> | Promise<unknown>;
@@ -104,4 +86,22 @@ export async function runClient(call: SnippetCall): Promise<Expected> {
 	const result = methods[methodOf(task) + (stream ? "Stream" : "")]?.(fields);
 	const output = result && Symbol.asyncIterator in result ? await readStream(result) : await result;
 	return { requests: toEssence(simulator.requests), output, reply: replies.at(-1) };
+}
+
+/** A call's fields with the bytes of its sample files. */
+async function withBytes(value: unknown): Promise<unknown> {
+	if (value instanceof SampleFile) {
+		const bytes = await readFile(join(import.meta.dirname, "../samples", value.fileName));
+		return new Blob([bytes], { type: value.type });
+	}
+	if (Array.isArray(value)) return Promise.all(value.map(withBytes));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(async ([key, part]) => [key, await withBytes(part)] as const);
+	return Object.fromEntries(await Promise.all(entries));
+}
+
+async function readStream(chunks: AsyncIterable<unknown>): Promise<string> {
+	let text = "";
+	for await (const chunk of chunks) text += readPiece(chunk);
+	return text;
 }

@@ -13,11 +13,6 @@ export interface Outcome {
 /** Most pieces of an output that are looked for: programs shorten long lists. */
 const MOST_LEAVES = 40;
 
-/** The call as a client makes it: fal's own goes straight to fal. */
-function asMadeBy(client: Snippet["client"], call: SnippetCall): SnippetCall {
-	return client === "fal_client" ? { ...call, routed: false, billTo: undefined } : call;
-}
-
 /** What the client does for a call, as a program with each of the snippets would be judged by it; each call is made once. */
 export function expectedOf(call: SnippetCall): (client: Snippet["client"]) => Promise<Expected> {
 	const made = new Map<boolean, Promise<Expected>>();
@@ -27,107 +22,6 @@ export function expectedOf(call: SnippetCall): (client: Snippet["client"]) => Pr
 		made.set(isFal, known);
 		return known;
 	};
-}
-
-/** The texts and numbers inside a value. */
-function listLeaves(value: unknown): readonly (string | number)[] {
-	if (typeof value === "string" || typeof value === "number") return [value];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.values(value).flatMap(listLeaves);
-}
-
-/** Letters and digits alone, escapes undone: programs quote in different ways. */
-function toBare(text: string): string {
-	return text
-		.replace(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|(.))/gi, (_all, long, short, letter) =>
-			letter === undefined
-				? String.fromCharCode(parseInt(String(long ?? short), 16))
-				: "nrt".includes(String(letter))
-					? " "
-					: String(letter),
-		)
-		.replace(/[^\p{L}\p{N}]+/gu, "");
-}
-
-/** The part of an output that a program shows. */
-function toShown(
-	what: string,
-	{ output: kind }: Snippet,
-	call: SnippetCall,
-	{ output, reply }: Expected,
-): unknown {
-	const isText = call.task === "conversational" || call.task === "text-generation";
-	if (kind === "reply" && !isText) return reply;
-	return withoutOmitted(what, toText(call, output));
-}
-
-/** A generated text alone; any other output as it is. */
-function toText({ task }: SnippetCall, output: unknown): unknown {
-	if (typeof output !== "object" || output === null) return output;
-	if (task === "text-generation" && "generated_text" in output) return output.generated_text;
-	if (task !== "conversational" || !("choices" in output)) return output;
-	const [choice] = output.choices as { message: { content?: string; tool_calls?: { function: object }[] } }[]; // a chat answer
-	return choice?.message.content ?? choice?.message.tool_calls?.map((one) => one.function);
-}
-
-/** The text in printed events of a stream. */
-function fromEvents(printed: string): string {
-	const events = printed.split("\n").filter((line) => line.startsWith("data:") && !line.includes("[DONE]"));
-	return events.map((line) => readPiece(JSON.parse(line.slice(5)))).join("");
-}
-
-/** What of an output is missing in what was printed. Numbers may be rounded, files in base64 left out. */
-function findMissing(output: unknown, printed: string): readonly (string | number)[] {
-	const bare = toBare(printed);
-	const numbers = (printed.match(/-?\d+(\.\d+)?(e[+-]?\d+)?/g) ?? []).map(Number);
-	return listLeaves(output)
-		.slice(0, MOST_LEAVES)
-		.filter((leaf) =>
-			typeof leaf === "number"
-				? !numbers.some((one) => Math.abs(one - leaf) <= 1e-5 * Math.max(1, Math.abs(leaf)))
-				: !/^[\w+/=]{100,}$/.test(leaf) && !bare.includes(toBare(leaf)),
-		);
-}
-
-async function checkFile(
-	name: string,
-	output: unknown,
-	{ read }: Workbench,
-	isExact: boolean,
-): Promise<string | undefined> {
-	const bytes = await read(name).catch(() => undefined);
-	if (!bytes) return `${name} was not written`;
-	const wanted = Buffer.from(await (output as Blob).arrayBuffer()); // tasks that write give a Blob
-	if (isExact) return bytes.equals(wanted) ? undefined : `${name} holds other bytes than the client gives`;
-	return bytes.subarray(0, 8).equals(wanted.subarray(0, 8)) ? undefined : `${name} is of another kind`;
-}
-
-/** Whether code wrote what the client gives: pictures that went through an image library are encoded anew. */
-async function checkResult(
-	{ client, writes, output: kind }: Snippet,
-	output: unknown,
-	printed: string,
-	bench: Workbench,
-): Promise<string | undefined> {
-	if (writes !== undefined) {
-		const isAnew = client === "huggingface_hub" && writes.endsWith(".png");
-		return checkFile(writes, output, bench, !isAnew);
-	}
-	if (printed.trim() === "") return "nothing was printed";
-	if (typeof output === "string" && kind !== "reply") {
-		const text = kind === "events" ? fromEvents(printed) : printed;
-		return text.trim() === output.trim()
-			? undefined
-			: `printed ${JSON.stringify(text)}\nthe client gives ${JSON.stringify(output)}`;
-	}
-	const missing = findMissing(output, printed);
-	return missing.length > 0 ? `not printed: ${JSON.stringify(missing).slice(0, 400)}` : undefined;
-}
-
-/** Where a call goes, in a word. */
-function toPlace({ provider = "", endpointUrl }: SnippetCall): string {
-	if (endpointUrl !== undefined) return "endpoint";
-	return typeof provider === "string" ? provider : provider.id;
 }
 
 /**
@@ -155,4 +49,110 @@ export async function runCell(
 	if (pwned) return { problem: "a text of the call was run as a command" };
 	const problem = await checkResult(snippet, toShown(what, snippet, call, expected), stdout, bench);
 	return problem === undefined ? {} : { problem };
+}
+
+/** The call as a client makes it: fal's own goes straight to fal. */
+function asMadeBy(client: Snippet["client"], call: SnippetCall): SnippetCall {
+	return client === "fal_client" ? { ...call, routed: false, billTo: undefined } : call;
+}
+
+/** Where a call goes, in a word. */
+function toPlace({ provider = "", endpointUrl }: SnippetCall): string {
+	if (endpointUrl !== undefined) return "endpoint";
+	return typeof provider === "string" ? provider : provider.id;
+}
+
+/** Whether code wrote what the client gives: pictures that went through an image library are encoded anew. */
+async function checkResult(
+	{ client, writes, output: kind }: Snippet,
+	output: unknown,
+	printed: string,
+	bench: Workbench,
+): Promise<string | undefined> {
+	if (writes !== undefined) {
+		const isAnew = client === "huggingface_hub" && writes.endsWith(".png");
+		return checkFile(writes, output, bench, !isAnew);
+	}
+	if (printed.trim() === "") return "nothing was printed";
+	if (typeof output === "string" && kind !== "reply") {
+		const text = kind === "events" ? fromEvents(printed) : printed;
+		return text.trim() === output.trim()
+			? undefined
+			: `printed ${JSON.stringify(text)}\nthe client gives ${JSON.stringify(output)}`;
+	}
+	const missing = findMissing(output, printed);
+	return missing.length > 0 ? `not printed: ${JSON.stringify(missing).slice(0, 400)}` : undefined;
+}
+
+/** The part of an output that a program shows. */
+function toShown(
+	what: string,
+	{ output: kind }: Snippet,
+	call: SnippetCall,
+	{ output, reply }: Expected,
+): unknown {
+	const isText = call.task === "conversational" || call.task === "text-generation";
+	if (kind === "reply" && !isText) return reply;
+	return withoutOmitted(what, toText(call, output));
+}
+
+async function checkFile(
+	name: string,
+	output: unknown,
+	{ read }: Workbench,
+	isExact: boolean,
+): Promise<string | undefined> {
+	const bytes = await read(name).catch(() => undefined);
+	if (!bytes) return `${name} was not written`;
+	const wanted = Buffer.from(await (output as Blob).arrayBuffer()); // tasks that write give a Blob
+	if (isExact) return bytes.equals(wanted) ? undefined : `${name} holds other bytes than the client gives`;
+	return bytes.subarray(0, 8).equals(wanted.subarray(0, 8)) ? undefined : `${name} is of another kind`;
+}
+
+/** The text in printed events of a stream. */
+function fromEvents(printed: string): string {
+	const events = printed.split("\n").filter((line) => line.startsWith("data:") && !line.includes("[DONE]"));
+	return events.map((line) => readPiece(JSON.parse(line.slice(5)))).join("");
+}
+
+/** What of an output is missing in what was printed. Numbers may be rounded, files in base64 left out. */
+function findMissing(output: unknown, printed: string): readonly (string | number)[] {
+	const bare = toBare(printed);
+	const numbers = (printed.match(/-?\d+(\.\d+)?(e[+-]?\d+)?/g) ?? []).map(Number);
+	return listLeaves(output)
+		.slice(0, MOST_LEAVES)
+		.filter((leaf) =>
+			typeof leaf === "number"
+				? !numbers.some((one) => Math.abs(one - leaf) <= 1e-5 * Math.max(1, Math.abs(leaf)))
+				: !/^[\w+/=]{100,}$/.test(leaf) && !bare.includes(toBare(leaf)),
+		);
+}
+
+/** Letters and digits alone, escapes undone: programs quote in different ways. */
+function toBare(text: string): string {
+	return text
+		.replace(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|(.))/gi, (_all, long, short, letter) =>
+			letter === undefined
+				? String.fromCharCode(parseInt(String(long ?? short), 16))
+				: "nrt".includes(String(letter))
+					? " "
+					: String(letter),
+		)
+		.replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** The texts and numbers inside a value. */
+function listLeaves(value: unknown): readonly (string | number)[] {
+	if (typeof value === "string" || typeof value === "number") return [value];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(listLeaves);
+}
+
+/** A generated text alone; any other output as it is. */
+function toText({ task }: SnippetCall, output: unknown): unknown {
+	if (typeof output !== "object" || output === null) return output;
+	if (task === "text-generation" && "generated_text" in output) return output.generated_text;
+	if (task !== "conversational" || !("choices" in output)) return output;
+	const [choice] = output.choices as { message: { content?: string; tool_calls?: { function: object }[] } }[]; // a chat answer
+	return choice?.message.content ?? choice?.message.tool_calls?.map((one) => one.function);
 }

@@ -39,21 +39,6 @@ const SOURCES: Readonly<Record<string, readonly ["npm" | "pip" | "node" | "curl"
 	"powershell Invoke-RestMethod": ["pip", "tree-sitter-powershell"],
 };
 
-async function readVersion([kind, name]: readonly [string, string]): Promise<string> {
-	if (kind === "node") return `${name} ${process.versions.node}`;
-	if (kind === "npm") {
-		const manifest = await readFile(join(ROOT, "node_modules", name, "package.json"), "utf8");
-		const { name: published, version } = JSON.parse(manifest) as { name: string; version: string }; // a manifest has both
-		return `${published} ${version}`;
-	}
-	if (kind === "pip") {
-		const pinned = await readFile(join(ROOT, "tools/python/requirements.txt"), "utf8");
-		return `${name} ${pinned.match(new RegExp(`^${name}==(.+)$`, "m"))?.[1] ?? ""}`;
-	}
-	const { stdout } = await runCommand("curl", ["--version"]);
-	return stdout.split(" ", 2).join(" ");
-}
-
 /** The report of a run of every cell. */
 export async function toReport(outcomes: readonly CellOutcome[], date: Date): Promise<RunReport> {
 	const names = Object.keys(SOURCES);
@@ -81,4 +66,19 @@ export async function toReport(outcomes: readonly CellOutcome[], date: Date): Pr
 				.toSorted(([left], [right]) => (left < right ? -1 : 1)),
 		),
 	};
+}
+
+async function readVersion([kind, name]: readonly [string, string]): Promise<string> {
+	if (kind === "node") return `${name} ${process.versions.node}`;
+	if (kind === "npm") {
+		const manifest = await readFile(join(ROOT, "node_modules", name, "package.json"), "utf8");
+		const { name: published, version } = JSON.parse(manifest) as { name: string; version: string }; // a manifest has both
+		return `${published} ${version}`;
+	}
+	if (kind === "pip") {
+		const pinned = await readFile(join(ROOT, "tools/python/requirements.txt"), "utf8");
+		return `${name} ${pinned.match(new RegExp(`^${name}==(.+)$`, "m"))?.[1] ?? ""}`;
+	}
+	const { stdout } = await runCommand("curl", ["--version"]);
+	return stdout.split(" ", 2).join(" ");
 }
