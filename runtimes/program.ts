@@ -9,7 +9,7 @@ export interface Servers {
 	readonly busyUrl: string;
 }
 
-/** What a client does for its users, by name. Each gives a short text that must be the same in every runtime. */
+/** Uses of the client, by name. Each returns a short text that must be the same in every runtime. */
 const STEPS: Readonly<Record<string, (client: InferenceClient, busy: InferenceClient) => Promise<unknown>>> =
 	{
 		"a chat": async (client) => {
@@ -106,7 +106,7 @@ const STEPS: Readonly<Record<string, (client: InferenceClient, busy: InferenceCl
 		},
 	};
 
-/** Does every step, and gives what each gave as JSON; an error by its name and message. */
+/** Runs every step, and returns their results as JSON; an error by its name and message. */
 export async function runProgram({ url, busyUrl }: Servers): Promise<Record<string, string>> {
 	const client = new InferenceClient("hf_key", { fetch: throughServer(url) });
 	const busy = new InferenceClient("hf_key", { fetch: throughServer(busyUrl) });

@@ -98,7 +98,7 @@ const config :Workerd.Config = (
     )),
     (name = "loopback", network = (allow = ["127.0.0.1/32", "private", "local"])),
   ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  sockets = [(name = "http", url = "127.0.0.1:${port}", http = (), service = "main")],
 );
 `,
 	);
@@ -107,8 +107,8 @@ const config :Workerd.Config = (
 	});
 	try {
 		return await withServers(async (servers) => {
-			const address = `http://127.0.0.1:${port}/?${new URLSearchParams({ ...servers }).toString()}`;
-			const response = await askUntilUp(address);
+			const url = `http://127.0.0.1:${port}/?${new URLSearchParams({ ...servers }).toString()}`;
+			const response = await fetchUntilUp(url);
 			return response.json();
 		});
 	} finally {
@@ -116,10 +116,10 @@ const config :Workerd.Config = (
 	}
 }
 
-async function askUntilUp(address: string): Promise<Response> {
+async function fetchUntilUp(url: string): Promise<Response> {
 	for (let tries = 0; ; tries++) {
 		try {
-			return await fetch(address);
+			return await fetch(url);
 		} catch (error) {
 			if (tries >= 100) throw error;
 			await new Promise((resolve) => setTimeout(resolve, 50));

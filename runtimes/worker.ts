@@ -1,6 +1,6 @@
 import { runProgram, type Servers } from "./program.ts";
 
-/** A worker that is asked with the servers' addresses in its query. */
+/** A worker that gets the servers' URLs in its query. */
 export const worker = {
 	async fetch(request: Request): Promise<Response> {
 		const { searchParams } = new URL(request.url);

@@ -4,9 +4,9 @@ import { CALL, CLIENTS, withLookup } from "./peers.ts";
 import type { Row } from "./row.ts";
 
 const SIZE = 16 * 1024 * 1024;
-const PIECE = 65_536;
+const CHUNK_BYTES = 65_536;
 
-/** Time to read one event of 16 MiB that arrives in 64 KiB pieces. */
+/** Time to read one event of 16 MiB that arrives in 64 KiB chunks. */
 export async function measureBigEvent(): Promise<readonly Row[]> {
 	const bytes = toBody();
 	const ours = CLIENTS[0]?.make(withLookup(() => toStream(bytes)));
@@ -29,8 +29,8 @@ export async function measureBigEvent(): Promise<readonly Row[]> {
 					},
 				});
 				const decoder = new TextDecoder();
-				for await (const piece of toStream(bytes).body ?? [])
-					parser.feed(decoder.decode(piece, { stream: true }));
+				for await (const chunk of toStream(bytes).body ?? [])
+					parser.feed(decoder.decode(chunk, { stream: true }));
 				if (count !== 1) throw new Error(`expected one event, got ${count}`);
 			},
 		},
@@ -60,7 +60,7 @@ function toStream(bytes: Uint8Array): Response {
 	const body = new ReadableStream<Uint8Array>({
 		pull(controller) {
 			if (at >= bytes.length) return controller.close();
-			controller.enqueue(bytes.subarray(at, (at += PIECE)));
+			controller.enqueue(bytes.subarray(at, (at += CHUNK_BYTES)));
 		},
 	});
 	return new Response(body, { headers: { "content-type": "text/event-stream" } });

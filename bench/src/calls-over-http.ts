@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { compare, type Side } from "./measure.ts";
 import { CALL, type ChatClient, CLIENTS, toUrl } from "./peers.ts";
-import { quietly } from "./quietly.ts";
+import { withoutConsole } from "./without-console.ts";
 import type { Row } from "./row.ts";
 
 const CALLS = 1000;
@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 
 /** Plain chat calls over real connections to a server on this machine, in another process. */
 export async function measureCallsOverHttp(): Promise<readonly Row[]> {
-	const server = fork(new URL("answering-server.ts", import.meta.url));
+	const server = fork(new URL("stub-server.ts", import.meta.url));
 	try {
 		const [port] = (await once(server, "message")) as [number]; // what the server sends
 		const here: typeof fetch = (input, init) =>
@@ -40,7 +40,7 @@ async function callInTurn(client: ChatClient): Promise<void> {
 	for (let call = 0; call < CALLS; call++) await client.chatCompletion(CALL);
 }
 
-/** What a program does that has just started: many calls together, of a model that nobody has asked the hub about. */
+/** The calls of a program that has just started: many together, of a model that is not looked up yet. */
 async function callTogether(client: ChatClient, round: number): Promise<void> {
 	for (let burst = 0; burst < CALLS / AT_ONCE; burst++) {
 		const call = { ...CALL, model: `bench/${round}-${burst}` };
@@ -53,7 +53,7 @@ async function toRows(
 	sides: readonly Side[],
 	targets?: Readonly<Record<"calls" | "cpu", Row["target"]>>,
 ): Promise<readonly Row[]> {
-	const [ours, peer] = await quietly(() => compare(sides));
+	const [ours, peer] = await withoutConsole(() => compare(sides));
 	if (!ours || !peer) return [];
 	const perSecond = (ms: number): string => String(Math.round((CALLS / ms) * 1000));
 	const micros = (ms: number): string => `${((ms / CALLS) * 1000).toFixed(0)} µs`;

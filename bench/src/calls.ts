@@ -1,16 +1,16 @@
 import { compare } from "./measure.ts";
 import { BARE, CALL, CLIENTS, OPENAI, withLookup } from "./peers.ts";
-import { quietly } from "./quietly.ts";
+import { withoutConsole } from "./without-console.ts";
 import { CHAT_REPLY } from "./replies.ts";
 import type { Row } from "./row.ts";
 
 const CALLS = 4000;
 const REPLY = JSON.stringify(CHAT_REPLY);
 
-/** Plain chat calls a second and CPU time a call, over a `fetch` that answers at once: what the client itself costs. */
+/** Plain chat calls a second and CPU time a call, over a `fetch` that responds at once: the client's own cost. */
 export async function measureCalls(): Promise<readonly Row[]> {
 	const sides = [...CLIENTS, OPENAI, BARE].map(({ name, make }) => {
-		const client = make(withLookup(answer));
+		const client = make(withLookup(respond));
 		return {
 			name,
 			run: async () => {
@@ -18,7 +18,7 @@ export async function measureCalls(): Promise<readonly Row[]> {
 			},
 		};
 	});
-	const [ours, ...peers] = await quietly(() => compare(sides));
+	const [ours, ...peers] = await withoutConsole(() => compare(sides));
 	if (!ours) return [];
 	return peers.flatMap((peer, index): Row[] => [
 		{
@@ -40,7 +40,7 @@ export async function measureCalls(): Promise<readonly Row[]> {
 	]);
 }
 
-function answer(): Response {
+function respond(): Response {
 	return new Response(REPLY, {
 		headers: { "content-type": "application/json", "content-length": String(REPLY.length) },
 	});

@@ -4,7 +4,7 @@ export interface Side {
 	readonly run: () => Promise<unknown>;
 }
 
-/** What one side cost in one round. */
+/** Cost of one side in one round. */
 export interface Cost {
 	readonly wallMs: number;
 	readonly cpuMs: number;
@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
 
 /**
  * Runs all sides in turn, round after round, after two rounds that do not count, so that drift of the machine meets
- * every side alike. Gives the median of each side.
+ * every side alike. Returns the median of each side.
  */
 export async function compare(sides: readonly Side[], rounds = 9): Promise<readonly Result[]> {
 	const costs = sides.map((): Cost[] => []);

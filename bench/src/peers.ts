@@ -26,7 +26,7 @@ export const CLIENTS: readonly {
 	},
 ];
 
-/** The openai package in the same shape; it asks its own host, with no lookup before. */
+/** The openai package in the same shape; it calls its own host, without a lookup before. */
 export const OPENAI: (typeof CLIENTS)[number] = {
 	name: "openai 7.55.0",
 	make: (fetch) => {
@@ -39,7 +39,7 @@ export const OPENAI: (typeof CLIENTS)[number] = {
 	},
 };
 
-/** No client at all: what the runtime itself takes to ask and to read the answer. Nobody can be faster. */
+/** No client at all: the time that the runtime itself takes for request and response. No client can be faster. */
 export const BARE: (typeof CLIENTS)[number] = {
 	name: "fetch alone",
 	make: (fetch) => ({
@@ -65,15 +65,15 @@ export const CALL = {
 	max_tokens: 64,
 };
 
-/** The address of what `fetch` was given. */
+/** The URL in the first argument of `fetch`. */
 export function toUrl(input: string | URL | Request): string {
 	return input instanceof Request ? input.url : input.toString();
 }
 
-/** Answers the hub's lookup, and hands everything else to `answer`. */
-export function withLookup(answer: () => Response): typeof fetch {
+/** A `fetch` that responds to the hub's lookup itself, and to everything else with `respond`. */
+export function withLookup(respond: () => Response): typeof fetch {
 	return async (input) => {
-		if (!toUrl(input).includes("/api/models/")) return answer();
+		if (!toUrl(input).includes("/api/models/")) return respond();
 		return Response.json(LOOKUP_REPLY);
 	};
 }

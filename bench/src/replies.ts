@@ -1,4 +1,4 @@
-/** What a chat call is answered with. */
+/** Response body of a chat call. */
 export const CHAT_REPLY = {
 	id: "chatcmpl-1",
 	object: "chat.completion",
@@ -8,7 +8,7 @@ export const CHAT_REPLY = {
 	usage: { prompt_tokens: 9, completion_tokens: 7, total_tokens: 16 },
 } as const;
 
-/** What the hub says of the model. */
+/** Response body of the hub's lookup. */
 export const LOOKUP_REPLY = {
 	inferenceProviderMapping: { groq: { providerId: "model", status: "live", task: "conversational" } },
 } as const;

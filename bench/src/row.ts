@@ -5,13 +5,13 @@ export interface Row {
 	/** Ours to theirs. */
 	readonly ratio: number;
 	readonly target: { readonly atLeast: number } | { readonly atMost: number } | undefined;
-	/** Stands in the README though it has no bound: it says what the rows around it mean. */
+	/** Listed in the README though it has no bound, since it explains the rows around it. */
 	readonly isContext?: boolean;
 	/** The two figures behind the ratio, for readers. */
 	readonly figures: string;
 }
 
-/** Whether a row keeps its bound; a row without one always does. */
+/** True when a row keeps its bound; a row without one always does. */
 export function keepsTarget({ ratio, target }: Row): boolean {
 	if (target === undefined) return true;
 	return "atLeast" in target ? ratio >= target.atLeast : ratio <= target.atMost;

@@ -6,20 +6,20 @@ import type { Row } from "./row.ts";
 
 const EVENTS = 40_000;
 
-/** Streamed chat events a second, ours to each peer's, for network pieces of two sizes. */
+/** Streamed chat events a second, ours to each peer's, for network chunks of two sizes. */
 export async function measureStreaming(): Promise<readonly Row[]> {
 	const text = Array.from({ length: EVENTS }, (_, index) => toEvent(index)).join("") + "data: [DONE]\n\n";
 	const bytes = new TextEncoder().encode(text);
 	const rows: Row[] = [];
 	for (const size of [1400, 16_384]) {
-		const answer = (): Response => toStream(bytes, size);
+		const respond = (): Response => toStream(bytes, size);
 		const sides = [
 			...[...CLIENTS, OPENAI].map(({ name, make }) => {
-				const client = make(withLookup(answer));
+				const client = make(withLookup(respond));
 				return { name, run: () => countChunks(client.chatCompletionStream(CALL)) };
 			}),
-			{ name: "fetch + eventsource-parser, as a stream", run: () => countChunks(byParserStream(answer())) },
-			{ name: "fetch + eventsource-parser, callback only", run: () => byCallback(answer()) },
+			{ name: "fetch + eventsource-parser, as a stream", run: () => countChunks(byParserStream(respond())) },
+			{ name: "fetch + eventsource-parser, callback only", run: () => byCallback(respond()) },
 		];
 		const [ours, ...peers] = await compare(sides);
 		const targets = [{ atLeast: 1.5 }, undefined, undefined, { atLeast: 1 }, undefined] as const;
@@ -43,7 +43,7 @@ function toEvent(index: number): string {
 	return `data: ${JSON.stringify({ id: "chatcmpl-1", object: "chat.completion.chunk", created: 1_760_000_000, model: "model", choices: [choice] })}\n\n`;
 }
 
-/** The answer as one long event stream, handed out in pieces of `size` bytes. */
+/** The response as one long event stream, in chunks of `size` bytes. */
 function toStream(bytes: Uint8Array, size: number): Response {
 	let at = 0;
 	const body = new ReadableStream<Uint8Array>({

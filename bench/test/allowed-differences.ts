@@ -1,8 +1,8 @@
 import type { Version } from "./clients.ts";
 
-/** Where outcomes may differ. An absent field means everywhere; `*` in a text stands for anything. */
+/** Where outcomes may differ. An absent field means everywhere; `*` in a text matches anything. */
 export interface AllowedDifference {
-	/** Row of packages/inference/docs/differences.md that says what is different and why. */
+	/** Row of packages/inference/docs/differences.md that describes the difference and its reason. */
 	readonly row: string;
 	/** Dotted places: `call.body.prompt`, `lookup.headers.authorization`, `result.0.label`, `error`. */
 	readonly where: readonly string[];
@@ -11,7 +11,7 @@ export interface AllowedDifference {
 	readonly task?: readonly string[];
 	readonly key?: readonly string[];
 	readonly variant?: readonly string[];
-	/** What the published library gives there, as text; `undefined` for nothing. */
+	/** Result of the published library there, as text; `undefined` for none. */
 	readonly theirs?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const BINARY_TASKS = [
 	"object-detection",
 ];
 
-/** Failed answers whose words are read differently: all but those with a plain text or no words at all. */
+/** Failed responses whose message is read differently: all but those with a plain text or no message at all. */
 const FAILED_CALLS = [
 	"error",
 	"detail",
@@ -49,7 +49,7 @@ const FAILED_CALLS = [
 	"busy",
 ].map((title) => `*: ${title}*`);
 
-/** Errors of the JavaScript engine, which say nothing about the reply. */
+/** Errors of the JavaScript engine, which do not depend on the response. */
 const ENGINE_ERRORS = ["Cannot read *", "Cannot use *", "Invalid URL", "*is not valid JSON", "*in JSON at *"];
 
 /** Every difference from the published libraries that was looked at and is meant. */

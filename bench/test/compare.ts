@@ -30,7 +30,7 @@ function toLeaves(value: unknown, at: string, leaves = new Map<string, unknown>(
 	return leaves;
 }
 
-/** An outcome as one piece of data whose places say what they are. */
+/** An outcome as one value whose keys name its parts. */
 function toData({ sent, result, error }: Outcome, against: Version): object {
 	const words = error && (against === "3.13.1" ? error.message : withoutFrame(error.message));
 	const stages = STAGES.map((stage) => {
@@ -40,12 +40,12 @@ function toData({ sent, result, error }: Outcome, against: Version): object {
 	return { ...Object.fromEntries(stages), ...(words === undefined ? { result } : { error: words }) };
 }
 
-/** The words of an output error without what 3.13.1 puts around them and later versions do not. */
+/** The message of an output error without the text that only 3.13.1 puts around it. */
 function withoutFrame(message: string): string {
 	return message.replace(/^Invalid inference output: (.*)\. Use the 'request' method with .*$/s, "$1");
 }
 
-/** Different requests of a stage, in order: a question asked again is one. */
+/** Different requests of a stage, in order; a repeated request counts once. */
 function ofStage(sent: readonly SentRequest[], stage: Stage): readonly object[] {
 	const texts = new Set<string>();
 	return sent

@@ -4,7 +4,7 @@ import ts from "typescript";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What the compiler says about each text: the line it points at, and its message. */
+/** The compiler's findings in each text: the line, and the message. */
 export function compile(texts: ReadonlyMap<string, string>): readonly { line: string; message: string }[] {
 	const program = createProgram(texts);
 	return [...texts.keys()].flatMap((name) => {

@@ -1,4 +1,4 @@
-import type { Reply, World } from "./recorder.ts";
+import type { Reply, SimulatedHub } from "./recorder.ts";
 import { mappingOf, modelOf, type Scenario, type ScenarioName } from "./scenario.ts";
 import type { Version } from "./clients.ts";
 
@@ -7,17 +7,17 @@ interface ErrorCase {
 	readonly function?: string;
 	readonly args?: object;
 	readonly options?: object;
-	/** What the hub says of the model, in place of a good entry. */
+	/** The hub's response for the model, in place of a good entry. */
 	readonly mapping?: object;
 	/** No entry at all: `absent` is an unknown model, `empty` one without providers. */
 	readonly hub?: "absent" | "empty";
-	readonly replies?: World["replies"];
+	readonly replies?: SimulatedHub["replies"];
 }
 
 const messages = [{ role: "user", content: "Merhaba" }];
 const image = new Blob(["x"]);
 
-/** Calls that no provider sees. The task list comes first: the published libraries never ask for it twice. */
+/** Calls that no provider sees. The task list comes first: the published libraries request it only once. */
 const REFUSED: Readonly<Record<string, ErrorCase>> = {
 	"task list fails": {
 		function: "fillMask",
@@ -64,7 +64,7 @@ const REFUSED: Readonly<Record<string, ErrorCase>> = {
 	"hub sends no mapping": { replies: { lookup: json(200, { id: "acme/fox" }) } },
 };
 
-/** Failed answers of an inference call, by the shape of their body. */
+/** Failed responses of an inference call, by the shape of their body. */
 const FAILURES: Readonly<Record<string, Reply>> = {
 	"error text": json(422, { error: "too long" }),
 	"error object": json(401, { error: { message: "bad key", type: "auth" } }),
@@ -81,7 +81,7 @@ const FAILURES: Readonly<Record<string, Reply>> = {
 	"busy, no retry": json(503, { error: "loading" }),
 };
 
-/** Bodies of streams that break a rule, and answers that are no streams. */
+/** Bodies of streams that break a rule, and responses that are no streams. */
 const STREAMS: Readonly<Record<string, Reply>> = {
 	"not a stream": json(200, { id: "1" }),
 	"no content type": text(200, ""),
@@ -118,7 +118,7 @@ const TASKS: Readonly<Record<string, string>> = {
 	fillMask: "fill-mask",
 };
 
-/** Every call that must fail, in both libraries' words. */
+/** Every call that must fail in both libraries. */
 export function errorScenarios(against: Version): readonly Scenario[] {
 	return CASES.map(([variant, given]) => toErrorScenario(against, variant, given));
 }

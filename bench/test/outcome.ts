@@ -1,13 +1,13 @@
 import { vi } from "vitest";
 import { functionOf, type Library, LIBRARIES } from "./clients.ts";
-import { createRecorder, type SentRequest, toPlainFile, type World } from "./recorder.ts";
+import { createRecorder, type SentRequest, toPlainFile, type SimulatedHub } from "./recorder.ts";
 import type { Scenario } from "./scenario.ts";
 
 const realSetTimeout = setTimeout;
 /** Pauses below this many milliseconds are skipped. */
 const LONGEST_PAUSE_MS = 20_000;
 
-/** What became of a call: what was asked, and what the caller got. */
+/** Outcome of a call: the requests that it sent, and its result or error. */
 export interface Outcome {
 	readonly sent: readonly SentRequest[];
 	/** Results as comparable data; files as type and base64. */
@@ -20,7 +20,7 @@ export interface Outcome {
  * use in places; this one finds a global function that only throws.
  */
 export async function observeCall(
-	world: World,
+	world: SimulatedHub,
 	isOurs: boolean,
 	call: (fetcher: typeof fetch) => unknown,
 ): Promise<Outcome> {
@@ -56,12 +56,12 @@ export async function runBoth(
 	};
 }
 
-/** What a call finds in place of the global functions. */
+/** Replaces the global functions that a call might use. */
 function stubGlobals(globalFetch: typeof fetch): void {
 	for (const method of ["log", "warn", "error"] as const)
 		vi.spyOn(console, method).mockReturnValue(undefined);
 	vi.stubGlobal("fetch", globalFetch);
-	vi.stubGlobal("setTimeout", hurried);
+	vi.stubGlobal("setTimeout", withoutPauses);
 }
 
 async function finish(returned: unknown): Promise<unknown> {
@@ -72,8 +72,8 @@ async function finish(returned: unknown): Promise<unknown> {
 	return chunks;
 }
 
-/** A `setTimeout` that does not wait for pauses between questions; time limits, which are longer, stay as they are. */
-function hurried(callback: () => void, ms: number): unknown {
+/** A `setTimeout` without the pauses between polls; time limits, which are longer, stay unchanged. */
+function withoutPauses(callback: () => void, ms: number): unknown {
 	return realSetTimeout(callback, ms < LONGEST_PAUSE_MS ? 0 : ms);
 }
 

@@ -7,7 +7,7 @@ export interface Pair {
 	readonly task: string;
 }
 
-/** Everything a published library offers, in its own words. */
+/** Every provider and task of a published library. */
 export async function pairsOf(version: Version): Promise<readonly Pair[]> {
 	const providers = LIBRARIES[version]["INFERENCE_PROVIDERS"] as readonly string[]; // a list of ids in both libraries
 	const found: Pair[] = [];

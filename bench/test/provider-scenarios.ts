@@ -13,7 +13,7 @@ const WRONG_REPLIES = {
 	null: "null",
 };
 
-/** Every way to make a call of a provider's task, with every kind of key. */
+/** Every form of a call of a provider's task, with every kind of key. */
 export function keyScenarios(against: Version, pair: Pair): readonly Scenario[] {
 	return Object.entries(callsOf(pair)).flatMap(([variant, call]) =>
 		Object.keys(KEYS)
@@ -22,7 +22,7 @@ export function keyScenarios(against: Version, pair: Pair): readonly Scenario[] 
 	);
 }
 
-/** An image in each of the forms that only the newest version gives. */
+/** An image in each of the output forms that only the newest version has. */
 export function outputTypeScenarios(against: Version, pair: Pair): readonly Scenario[] {
 	if (pair.task !== "text-to-image") return [];
 	return ["dataUrl", "json"].flatMap((outputType) =>
@@ -35,7 +35,7 @@ export function outputTypeScenarios(against: Version, pair: Pair): readonly Scen
 	);
 }
 
-/** A plain call of a provider's task, answered with something else than promised. */
+/** A plain call of a provider's task whose response has an unexpected form. */
 export function wrongReplyScenarios(against: Version, pair: Pair): readonly Scenario[] {
 	const { plain } = callsOf(pair);
 	if (!plain) return [];

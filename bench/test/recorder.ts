@@ -1,6 +1,6 @@
 import { createSimulator, type MappingEntry } from "@pusula/simulator";
 
-/** What a request was for. */
+/** Purpose of a request. */
 export type Stage = "lookup" | "task list" | "call" | "poll" | "download";
 
 /** A request as it left the client: everything a server or proxy could see. */
@@ -16,21 +16,21 @@ export interface SentRequest {
 	readonly body: unknown;
 }
 
-/** An answer given instead of the simulator's. */
+/** A response that replaces the simulator's. */
 export interface Reply {
 	readonly status: number;
 	readonly type?: string;
 	readonly body?: string;
 }
 
-/** What the simulated world of a call knows. */
-export interface World {
+/** The simulated hub of a call, and replaced responses. */
+export interface SimulatedHub {
 	readonly models: Readonly<Record<string, readonly MappingEntry[]>>;
-	/** Answers for whole stages. */
+	/** Responses for whole stages. */
 	readonly replies?: Readonly<Partial<Record<Stage, Reply>>>;
 }
 
-/** A `fetch` that answers from the simulator and keeps what was asked. */
+/** A `fetch` that calls the simulator and keeps the requests. */
 export interface Recorder {
 	readonly fetch: typeof fetch;
 	readonly sent: readonly SentRequest[];
@@ -41,8 +41,8 @@ export async function toPlainFile(file: Blob): Promise<{ type: string; base64: s
 	return { type: file.type, base64: Buffer.from(await file.arrayBuffer()).toString("base64") };
 }
 
-/** A recorder over a simulated world. */
-export function createRecorder({ models, replies = {} }: World): Recorder {
+/** A recorder over a simulator with these models. */
+export function createRecorder({ models, replies = {} }: SimulatedHub): Recorder {
 	const simulator = createSimulator({ models, jobPolls: 0 });
 	const sent: SentRequest[] = [];
 	const fetchData = globalThis.fetch;
@@ -113,7 +113,7 @@ async function toPlainForm(form: FormData): Promise<Record<string, unknown>> {
 	return fields;
 }
 
-/** The header that stands in where the simulator would refuse the client's key, so that the reply is a good one. */
+/** The header that replaces a key which the simulator would reject, so that the response is a good one. */
 function toAcceptedKey({ url, headers }: Request): string | undefined {
 	const key = headers.get("authorization") ?? "";
 	if (new URL(url).host === "router.huggingface.co")

@@ -28,7 +28,7 @@ function describeDifference(scenario: Scenario, { where, ours, theirs }: Differe
 	return `${scenario.key}, ${scenario.variant}: ${where} is ${mine}, published ${other}`;
 }
 
-/** What a scenario does otherwise than the published library, beside what the table allows. */
+/** Differences of a scenario from the published library that the table does not allow. */
 async function findUnexplained(scenario: Scenario): Promise<readonly string[]> {
 	const { ours, theirs } = await runBoth(scenario);
 	return compare(ours, theirs, scenario.against).flatMap((difference) => {

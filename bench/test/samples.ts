@@ -1,9 +1,9 @@
 /** One grey pixel, the smallest picture that every service takes. */
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
-/** A picture as a caller gives it. */
+/** A picture as a caller passes it. */
 export const picture = toFile(Buffer.from(PNG, "base64"), "image/png");
-/** A recording as a caller gives it, of a type that every service takes. */
+/** A recording as a caller passes it, of a type that every service takes. */
 export const recording = toFile(makeWav(), "audio/x-wav");
 
 /** A file of some type. */

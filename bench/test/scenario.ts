@@ -1,25 +1,25 @@
 import type { MappingEntry } from "@pusula/simulator";
 import { LIBRARIES, type Version } from "./clients.ts";
-import type { World } from "./recorder.ts";
+import type { SimulatedHub } from "./recorder.ts";
 import { KEYS, type TaskCall } from "./task-calls.ts";
 
-/** One call to make with both libraries, in a world of its own. */
+/** One call to make with both libraries, with a simulator of its own. */
 export interface Scenario {
 	readonly against: Version;
 	/** Provider id, `auto` or `endpoint`. */
 	readonly provider: string;
 	readonly task: string;
-	/** How the key is given: a name of `KEYS`. */
+	/** Kind of the key: a name of `KEYS`. */
 	readonly key: string;
-	/** What is special about the call. */
+	/** Name of the call's variant. */
 	readonly variant: string;
 	readonly function: string;
 	readonly args: object;
 	readonly options: object;
-	readonly world: World;
+	readonly world: SimulatedHub;
 }
 
-/** What names a scenario. */
+/** The fields that name a scenario. */
 export type ScenarioName = Pick<Scenario, "against" | "provider" | "task" | "key" | "variant">;
 
 /** A model id of its own for each scenario, because the published libraries remember every lookup. */
@@ -47,7 +47,11 @@ export function mappingOf(name: ScenarioName, isLora = false): MappingEntry {
 }
 
 /** A call of a provider's task. */
-export function toScenario(name: ScenarioName, call: TaskCall, replies: World["replies"] = {}): Scenario {
+export function toScenario(
+	name: ScenarioName,
+	call: TaskCall,
+	replies: SimulatedHub["replies"] = {},
+): Scenario {
 	const model = modelOf(name);
 	const known = toKnown(name.against, name.task, call);
 	const { accessToken, options } = KEYS[name.key] ?? {};

@@ -4,13 +4,13 @@ import { mappingOf, modelOf, type Scenario, type ScenarioName, toKnown, toScenar
 import { KEYS, TASK_CALLS, type TaskCall } from "./task-calls.ts";
 
 const ENDPOINT = "https://endpoint.pusula.test";
-/** Where a server answers a task, in every form an address is given in. The first is the bare one. */
+/** Paths of a task's endpoint, in every form that a URL may have. The first is the bare one. */
 const ENDPOINT_FORMS: Readonly<Record<string, readonly string[]>> = {
 	conversational: ["", "/", "/v1", "/v1/", "/v1/chat/completions"],
 	"text-generation": ["", "/"],
 };
 
-/** Calls of a caller's own endpoint: every task, every form of the address, with and without a model. */
+/** Calls of a caller's own endpoint: every task, every form of the URL, with and without a model. */
 export function endpointScenarios(against: Version, tasks: readonly string[]): readonly Scenario[] {
 	return tasks.flatMap((task) => {
 		const forms = ENDPOINT_FORMS[task] ?? [`/${task}`];

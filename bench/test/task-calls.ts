@@ -1,6 +1,6 @@
 import { picture, recording } from "./samples.ts";
 
-/** One way to call a task: which function, with which fields and options. */
+/** One form of a task's call: the function, its fields and options. */
 export interface TaskCall {
 	readonly function: string;
 	readonly args: object;
@@ -26,7 +26,7 @@ const labels = { candidate_labels: ["cat", "dog"] };
 const table = { city: ["Ankara", "Paris"], people: ["5", "2"] };
 const size = { target_size: { width: 512, height: 512 } };
 
-/** Every way a task is called, by task id. */
+/** Every form of a task's call, by task id. */
 export const TASK_CALLS: Readonly<Record<string, Calls>> = {
 	conversational: {
 		plain: { function: "chatCompletion", args: { messages } },
@@ -131,7 +131,7 @@ export const TASK_CALLS: Readonly<Record<string, Calls>> = {
 	},
 };
 
-/** How a caller proves who is asking. */
+/** The kinds of keys that a caller may pass. */
 export const KEYS: Readonly<Record<string, { readonly accessToken?: string; readonly options?: object }>> = {
 	platform: { accessToken: "hf_platform" },
 	"platform, billed": { accessToken: "hf_platform", options: { billTo: "acme" } },

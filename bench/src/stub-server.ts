@@ -1,4 +1,4 @@
-/** A server of its own process that answers chat calls and the hub's lookups at once; tells its port to its parent. */
+/** A server in its own process that responds to chat calls and the hub's lookups at once; sends its port to its parent. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CHAT_REPLY, LOOKUP_REPLY } from "./replies.ts";
