@@ -11,7 +11,7 @@ import { PLATFORM_KEY, PROVIDER_KEY, post, readEvents, readJson } from "./post.t
 const BASE = "https://router.huggingface.co/hf-inference/models";
 const TEXT = "Wolfgang Amadeus Mozart Viyana'da yaşadı. Google, Ankara’da ofis açtı.";
 
-function address(task: string): string {
+function taskUrl(task: string): string {
 	const pipeline = ["feature-extraction", "sentence-similarity"].includes(task) ? `/pipeline/${task}` : "";
 	return `${BASE}/pusula/${task}${pipeline}`;
 }
@@ -21,7 +21,7 @@ function sendBytes(task: string, bytes: Bytes, type: string): Promise<Response> 
 		authorization: `Bearer ${PLATFORM_KEY}`,
 		...(type === "" ? {} : { "content-type": type }),
 	};
-	return createSimulator().fetch(address(task), { method: "POST", headers, body: bytes });
+	return createSimulator().fetch(taskUrl(task), { method: "POST", headers, body: bytes });
 }
 
 const score = expect.any(Number);
@@ -145,18 +145,18 @@ describe("hf-inference", () => {
 	});
 
 	it.each(Object.entries(JSON_CASES))("answers %s", async (task, [body, reply]) => {
-		const response = await post(createSimulator(), address(task), body);
+		const response = await post(createSimulator(), taskUrl(task), body);
 		expect(await readJson(response)).toMatchObject(reply as object);
 	});
 
 	it.each(Object.entries(FILE_CASES))("answers %s with a file", async (task, [body, type]) => {
-		const response = await post(createSimulator(), address(task), body);
+		const response = await post(createSimulator(), taskUrl(task), body);
 		expect(response.headers.get("content-type")).toBe(type);
 		expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
 	});
 
 	it("paints pictures in the ratio asked for", async () => {
-		const response = await post(createSimulator(), address("text-to-image"), {
+		const response = await post(createSimulator(), taskUrl("text-to-image"), {
 			inputs: "x",
 			parameters: { width: 640, height: 320 },
 		});
@@ -187,14 +187,14 @@ describe("hf-inference", () => {
 
 	it("points into the text with its spans", async () => {
 		const spans = await readJson(
-			await post(createSimulator(), address("token-classification"), { inputs: TEXT }),
+			await post(createSimulator(), taskUrl("token-classification"), { inputs: TEXT }),
 		);
 		expect(Array.isArray(spans) && spans.length).toBeGreaterThan(1);
 		for (const span of Array.isArray(spans) ? spans : []) {
 			expect(TEXT.slice(Number(peek(span, "start")), Number(peek(span, "end")))).toBe(peek(span, "word"));
 		}
 		const single = await readJson(
-			await post(createSimulator(), address("token-classification"), {
+			await post(createSimulator(), taskUrl("token-classification"), {
 				inputs: TEXT,
 				parameters: { aggregation_strategy: "none" },
 			}),
@@ -204,22 +204,22 @@ describe("hf-inference", () => {
 
 	it("makes alike texts alike", async () => {
 		const [near, far] = (await readJson(
-			await post(createSimulator(), address("sentence-similarity"), JSON_CASES["sentence-similarity"]?.[0]),
+			await post(createSimulator(), taskUrl("sentence-similarity"), JSON_CASES["sentence-similarity"]?.[0]),
 		)) as [number, number];
 		expect(near).toBeGreaterThan(far);
 		const vector = (await readJson(
-			await post(createSimulator(), address("feature-extraction"), { inputs: "kedi" }),
+			await post(createSimulator(), taskUrl("feature-extraction"), { inputs: "kedi" }),
 		)) as number[];
 		expect(Math.hypot(...vector)).toBeCloseTo(1, 4);
 		const rows = await readJson(
-			await post(createSimulator(), address("feature-extraction"), { inputs: ["kedi", "köpek"] }),
+			await post(createSimulator(), taskUrl("feature-extraction"), { inputs: ["kedi", "köpek"] }),
 		);
 		expect(peek(rows, "1.0")).toEqual(expect.any(Number));
 	});
 
 	it("keeps boxes and masks inside the picture", async () => {
 		const boxes = await readJson(
-			await post(createSimulator(), address("object-detection"), { inputs: PNG_BASE64 }),
+			await post(createSimulator(), taskUrl("object-detection"), { inputs: PNG_BASE64 }),
 		);
 		const size = readPng(PNG.bytes);
 		for (const one of Array.isArray(boxes) ? boxes : []) {
@@ -228,7 +228,7 @@ describe("hf-inference", () => {
 			expect(Number(peek(one, "box.ymax"))).toBeLessThanOrEqual(size?.height ?? 0);
 		}
 		const masks = await readJson(
-			await post(createSimulator(), address("image-segmentation"), { inputs: PNG_BASE64 }),
+			await post(createSimulator(), taskUrl("image-segmentation"), { inputs: PNG_BASE64 }),
 		);
 		const mask = fromBase64(peekText(masks, "0.mask"));
 		expect(mask && readPng(mask)).toMatchObject({ width: size?.width, height: size?.height });
@@ -236,7 +236,7 @@ describe("hf-inference", () => {
 
 	it("fills several gaps with a list each, and only wanted words", async () => {
 		const two = await readJson(
-			await post(createSimulator(), address("fill-mask"), {
+			await post(createSimulator(), taskUrl("fill-mask"), {
 				inputs: "<mask> ve <mask>",
 				parameters: { top_k: 2 },
 			}),
@@ -246,7 +246,7 @@ describe("hf-inference", () => {
 			[{}, {}],
 		]);
 		const wanted = await readJson(
-			await post(createSimulator(), address("fill-mask"), {
+			await post(createSimulator(), taskUrl("fill-mask"), {
 				inputs: "Bir [MASK].",
 				parameters: { targets: ["kedi"] },
 			}),
@@ -273,7 +273,7 @@ describe("hf-inference", () => {
 			"same length",
 		],
 	])("rejects %s", async (_, task, body, word) => {
-		const response = await post(createSimulator(), address(task), body);
+		const response = await post(createSimulator(), taskUrl(task), body);
 		expect(response.status).toBe(400);
 		expect(await readJson(response)).toEqual({ error: expect.stringContaining(word) });
 	});
@@ -281,7 +281,7 @@ describe("hf-inference", () => {
 	it("rejects a model it does not know, another key, and a pipeline without its address", async () => {
 		expect((await post(createSimulator(), `${BASE}/acme/does-not-exist`, { inputs: "x" })).status).toBe(404);
 		expect(
-			(await post(createSimulator(), address("fill-mask"), { inputs: "[MASK]" }, `Bearer ${PROVIDER_KEY}`))
+			(await post(createSimulator(), taskUrl("fill-mask"), { inputs: "[MASK]" }, `Bearer ${PROVIDER_KEY}`))
 				.status,
 		).toBe(401);
 		expect((await post(createSimulator(), `${BASE}/pusula/feature-extraction`, { inputs: "x" })).status).toBe(

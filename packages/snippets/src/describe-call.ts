@@ -7,7 +7,7 @@ import {
 } from "@pusula/inference";
 import type { SnippetCall } from "./types.ts";
 
-/** Whether anyone a call may go to offers the task. The caller's own endpoint takes what `hf-inference` takes. */
+/** True when a provider that the call may go to offers the task. The caller's own endpoint takes what `hf-inference` takes. */
 export function isOffered(
 	task: string,
 	{ provider, endpointUrl }: Pick<SnippetCall, "provider" | "endpointUrl">,
@@ -20,14 +20,14 @@ export function isOffered(
 	);
 }
 
-/** Whether the choice of a provider is left open: the policy `auto`, with neither an endpoint nor a provider named. */
+/** True when the provider is not chosen yet: the policy `auto`, with neither an endpoint nor a provider named. */
 export function isLeftOpen(call: SnippetCall): boolean {
 	return call.provider === "auto" && call.endpointUrl === undefined && !namesProvider(call);
 }
 
-/**
- * The request a snippet prints: the client's own. For `auto`, which asks the hub for tasks other than chat, the request of
- * the first provider that offers the task.
+/** Describes the request that a snippet prints: the client's own. For `auto`, which looks up tasks other than chat at the
+ * hub, the request of the first provider that offers the task. Sends nothing.
+ * @returns what `describeRequest` of the client returns: method, URL, headers, body, and the reading of the response
  * @throws InputError for an unknown provider, or a task the provider does not offer
  */
 export function describeSnippetCall(call: SnippetCall): DescribedRequest {
@@ -60,7 +60,7 @@ export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 	});
 }
 
-/** Whether a chat's model carries a provider's name behind its own, as the platform's router takes it: `acme/fox:groq`. */
+/** True when a chat's model has a provider's name as suffix, in the form of the platform's router: `acme/fox:groq`. */
 function namesProvider({ task, model = "" }: SnippetCall): boolean {
 	const [, name = ""] = /:([^:]+)$/.exec(model) ?? [];
 	return task === "conversational" && Object.hasOwn(PROVIDERS, name);

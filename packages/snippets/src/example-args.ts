@@ -9,13 +9,14 @@ import {
 } from "@pusula/tasks";
 import { SampleFile } from "./sample-file.ts";
 
-/** Sound for providers that cannot read FLAC. */
+/** Audio file for providers that cannot read FLAC. */
 const MP3 = "sample1.mp3";
 const NO_FLAC: ReadonlySet<string> = new Set(["fal-ai"]);
 
-/**
- * What a caller could send for a task: the catalogue's example, with sample files in place of file names. Undefined for a
- * task without an example. `provider` is its id: some cannot read every kind of file.
+/** Example arguments of a task: the catalogue's example, with a `SampleFile` in place of each file name.
+ * @param locale language of the example's texts: `tr` or `en`
+ * @param provider id of the provider that gets them, since some cannot read every kind of file; default: any
+ * @returns the fields beside `model` and `provider`; undefined for a task without an example
  */
 export function exampleArgs(task: ClientTask, locale: Locale, provider = ""): object | undefined {
 	if (task === "conversational") return chatCompletionExample[locale];
@@ -32,8 +33,8 @@ export function exampleArgs(task: ClientTask, locale: Locale, provider = ""): ob
 /** A field of an example as a caller passes it: where the schema wants a file, the file of that name. */
 function toArgument(value: unknown, schema: JsonSchema | undefined, provider: string): unknown {
 	if (schema?.["x-media"] && typeof value === "string") {
-		const isRefused = value.endsWith(".flac") && NO_FLAC.has(provider);
-		return new SampleFile(isRefused ? MP3 : value);
+		const isUnreadable = value.endsWith(".flac") && NO_FLAC.has(provider);
+		return new SampleFile(isUnreadable ? MP3 : value);
 	}
 	if (!schema?.properties || typeof value !== "object" || value === null || Array.isArray(value))
 		return value;

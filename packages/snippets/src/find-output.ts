@@ -1,7 +1,7 @@
 import { mayCallTools, type Plan } from "./plan.ts";
 import type { SnippetClient, SnippetOutput } from "./types.ts";
 
-/** Clients that give replies as they come, without the client's reading of them. */
+/** Clients that return the raw response body. */
 const PLAIN: ReadonlySet<SnippetClient> = new Set([
 	"fetch",
 	"requests",
@@ -10,7 +10,7 @@ const PLAIN: ReadonlySet<SnippetClient> = new Set([
 	"Invoke-RestMethod",
 ]);
 
-/** What running a client's code for a plan leaves. */
+/** The kind of output that a client's code for a plan prints or writes. */
 export function findOutput(
 	client: SnippetClient,
 	{ call, isStream, reply, job, writes }: Plan,

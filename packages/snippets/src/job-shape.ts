@@ -1,31 +1,31 @@
 import type { DescribedJob } from "@pusula/inference";
 import { type Path, wrap } from "./reply-shape.ts";
 
-/** An address made from one field of a ticket: `before`, the field, `after`. */
-export interface AddressShape {
+/** A URL made from one field of a ticket: `before`, the field, `after`. */
+export interface UrlShape {
 	readonly before: string;
 	readonly field: Path;
-	/** The field is an address of which only the path counts. */
+	/** The field is a URL of which only the path counts. */
 	readonly isPathOf: boolean;
 	readonly after: string;
-	/** Asked without the key. */
+	/** Requested without the key. */
 	readonly isForeign: boolean;
 }
 
-/** A queue as code can follow it: where to ask, where the state stands, and its words. */
+/** How code polls a queue: the URLs, the path of the state, and its values. */
 export interface JobShape {
-	readonly status: AddressShape;
-	/** Where the state stands in an answer. */
+	readonly status: UrlShape;
+	/** Path of the state in a poll's response. */
 	readonly path: Path;
 	readonly pending: readonly string[];
 	readonly done: string;
-	/** Where the result lies, when it is not in the last answer. */
-	readonly result: AddressShape | undefined;
+	/** URL of the result, when it is not in the last response. */
+	readonly result: UrlShape | undefined;
 }
 
 /** Places where the dialects put a job's state. */
 const STATE_PATHS: readonly Path[] = [["status"], ["data", "status"], ["task", "status"], ["task_status"]];
-/** Words the dialects have for a job that is not done. */
+/** The dialects' states of a job that is not done. */
 const PENDING = [
 	"IN_QUEUE",
 	"IN_PROGRESS",
@@ -42,18 +42,17 @@ const PENDING = [
 	"TASK_STATUS_QUEUED",
 	"TASK_STATUS_PROCESSING",
 ];
-/** Words the dialects have for a job that is done. */
+/** The dialects' states of a job that is done. */
 const DONE = ["COMPLETED", "completed", "succeeded", "SUCCESS", "Ready", "TASK_STATUS_SUCCEED"];
-/** A word no dialect has: a state that is read from elsewhere would not change with it. */
+/** A state that no dialect has; it finds states that are read from elsewhere, which do not change with it. */
 const NONSENSE = "no-such-state";
 const MARK = "pusula-mark";
 
-/**
- * How a queue is followed, found by showing the client's own job value marked tickets and replies with each known word.
- * So a snippet asks where the client asks, without a second list of queues. Undefined when it cannot be told.
+/** Finds how a queue is polled, by passing marked tickets, and replies with each known state, to the client's own job
+ * value. So a snippet polls the client's URLs, without a second list of queues. Undefined when it cannot be found.
  */
 export function findJobShape(described: DescribedJob): JobShape | undefined {
-	const status = findAddress(described, "status");
+	const status = findUrlShape(described, "status");
 	const path = STATE_PATHS.find(
 		(candidate) =>
 			stateOf(described, candidate, NONSENSE) === undefined &&
@@ -62,13 +61,13 @@ export function findJobShape(described: DescribedJob): JobShape | undefined {
 	if (!status || !path) return undefined;
 	const done = DONE.find((word) => stateOf(described, path, word) === "done");
 	const pending = PENDING.filter((word) => stateOf(described, path, word) === "pending");
-	const result = described.job.result && findAddress(described, "result");
+	const result = described.job.result && findUrlShape(described, "result");
 	if (done === undefined || (described.job.result && !result)) return undefined;
 	return { status, path, pending, done, result };
 }
 
-/** The address, found by putting a mark into one field of a ticket after the other: as a word, then as an address. */
-function findAddress(described: DescribedJob, which: "status" | "result"): AddressShape | undefined {
+/** The URL, found by putting a mark into one field of a ticket after the other: as an id, then as a URL. */
+function findUrlShape(described: DescribedJob, which: "status" | "result"): UrlShape | undefined {
 	const { job, addressOf, host } = described;
 	const plain = job.ticket.reduce<unknown>(
 		(ticket, field) => merge(ticket, wrap(toPath(field), "other")),
@@ -77,7 +76,7 @@ function findAddress(described: DescribedJob, which: "status" | "result"): Addre
 	for (const field of job.ticket) {
 		for (const value of [MARK, `${host}/${MARK}`]) {
 			const ticket = merge(plain, wrap(toPath(field), value));
-			const url = attempt(() => addressOf(which, ticket));
+			const url = orUndefined(() => addressOf(which, ticket));
 			if (!url?.address.includes(MARK)) continue;
 			const isWhole = url.address.includes(value) && value !== MARK;
 			const mark = isWhole ? value : value === MARK ? MARK : `/${MARK}`;
@@ -110,7 +109,7 @@ function toPath(field: string): Path {
 	return field.split(".");
 }
 
-function attempt<T>(make: () => T): T | undefined {
+function orUndefined<T>(make: () => T): T | undefined {
 	try {
 		return make();
 	} catch {

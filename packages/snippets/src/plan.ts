@@ -2,7 +2,6 @@ import type { DescribedRequest } from "@pusula/inference";
 import { describeSnippetCall } from "./describe-call.ts";
 import { findJobShape, type JobShape } from "./job-shape.ts";
 import { findMediaShape, findTextShape, type Path, type ReplyShape } from "./reply-shape.ts";
-import { tokenNameOf } from "./token-name.ts";
 import type { SnippetCall } from "./types.ts";
 
 /** Name of the file a snippet writes, for the tasks whose result is media. */
@@ -17,12 +16,12 @@ const RESULT_FILES: Readonly<Record<string, string>> = {
 	"text-to-video": "video.mp4",
 };
 
-/** What of a chat answer readers want: its text, or the whole message where it may call tools instead. */
+/** Path of a chat response's printed part: its text, or the whole message where it may call tools instead. */
 export function chatPath(call: SnippetCall): Path {
 	return mayCallTools(call) ? ["choices", 0, "message"] : ["choices", 0, "message", "content"];
 }
 
-/** Whether the answer may call tools instead of holding a text. */
+/** True when the answer may call tools instead of holding a text. */
 export function mayCallTools({ args }: SnippetCall): boolean {
 	return "tools" in args && args.tools !== undefined;
 }
@@ -36,19 +35,18 @@ export interface Plan {
 	readonly described: DescribedRequest;
 	readonly token: Token;
 	readonly isStream: boolean;
-	/** Where an event of the stream holds its piece of text. */
-	readonly piece: Path;
+	/** Path of the text in an event of the stream. */
+	readonly chunkPath: Path;
 	readonly reply: ReplyShape;
-	/** How the provider's queue is followed; absent without a queue, or where only the client can. */
+	/** How the provider's queue is polled; undefined without a queue, or where only the client can poll it. */
 	readonly job: JobShape | undefined;
-	/** Who pays, where the request says so: straight calls and endpoints name nobody to the platform. */
+	/** Organisation that pays, in calls through the platform; direct calls and endpoints name none. */
 	readonly billTo: string | undefined;
 	/** File the code writes, when the result is media. */
 	readonly writes: string | undefined;
 }
 
-/**
- * Decides what a snippet says, before any language is chosen.
+/** Decides what a snippet prints, before any language is chosen.
  * @throws InputError for an unknown provider, or a task the provider does not offer
  */
 export function toPlan(call: SnippetCall): Plan {
@@ -56,9 +54,9 @@ export function toPlan(call: SnippetCall): Plan {
 	return {
 		call,
 		described,
-		token: call.accessToken === undefined ? { name: tokenNameOf(described) } : { text: call.accessToken },
+		token: call.accessToken === undefined ? { name: toTokenName(described) } : { text: call.accessToken },
 		isStream: call.stream === true && described.canStream,
-		piece: toPiece(described),
+		chunkPath: findChunkPath(described),
 		reply: toReply(call, described),
 		job: described.job && findJobShape(described.job),
 		billTo: described.request.headers["X-HF-Bill-To"],
@@ -66,8 +64,8 @@ export function toPlan(call: SnippetCall): Plan {
 	};
 }
 
-/** Chat pieces come from chat addresses, completions from what takes a prompt, tokens from the task's own servers. */
-function toPiece({ request: { url, body } }: DescribedRequest): Path {
+/** Chat URLs stream deltas, bodies with a prompt stream completions, the task's own servers stream tokens. */
+function findChunkPath({ request: { url, body } }: DescribedRequest): Path {
 	if (new URL(url).pathname.endsWith("/chat/completions")) return ["choices", 0, "delta", "content"];
 	return body?.kind === "json" && "prompt" in body.value ? ["choices", 0, "text"] : ["token", "text"];
 }
@@ -77,4 +75,11 @@ function toReply(call: SnippetCall, described: DescribedRequest): ReplyShape {
 	if (RESULT_FILES[task] !== undefined) return findMediaShape(described);
 	if (task === "text-generation") return findTextShape(described);
 	return task === "conversational" ? { kind: "text", path: chatPath(call) } : { kind: "json" };
+}
+
+/** Name of the environment variable that a snippet reads its key from. */
+function toTokenName({ provider, route }: DescribedRequest): string {
+	if (route.endpointUrl !== undefined) return "API_TOKEN";
+	if (route.routed || provider.host.startsWith("/")) return "HF_TOKEN";
+	return `${provider.id.toUpperCase().replaceAll("-", "_")}_API_KEY`;
 }

@@ -1,9 +1,9 @@
 import type { DescribedRequest } from "@pusula/inference";
 
-/** A place in a reply: the keys on the way to it. */
+/** Path inside a reply: keys and indexes. */
 export type Path = readonly (string | number)[];
 
-/** Where a reply holds what the reader wants. */
+/** Place and form of the result inside a reply. */
 export type ReplyShape =
 	| { readonly kind: "bytes" }
 	| { readonly kind: "json" }
@@ -12,7 +12,7 @@ export type ReplyShape =
 	| {
 			readonly kind: "url";
 			readonly path: Path;
-			/** There stands one address, or a list of them. */
+			/** The value is one URL, or a list of them. */
 			readonly mayBeList: boolean;
 	  };
 
@@ -39,7 +39,7 @@ const TEXT_PATHS: readonly Path[] = [
 	["choices", 0, "text"],
 	["choices", 0, "message", "content"],
 ];
-/** Where the task's own servers put it. */
+/** Path of the text in replies of the task's own servers. */
 const OWN_TEXT_PATH: Path = [0, "generated_text"];
 const SAMPLE = "AAAA";
 const SAMPLE_URL = "https://files.example/result";
@@ -52,8 +52,7 @@ export function wrap(path: Path, value: unknown): unknown {
 	);
 }
 
-/**
- * How a media reply is to be used, found by showing the adapter one reply of each known shape and seeing which it takes.
+/** Finds the shape of a media reply by passing one reply of each known shape to the adapter and seeing which it takes.
  * So a snippet reads what the client reads, without a second list.
  */
 export function findMediaShape({ fromResponse, isJob }: DescribedRequest): ReplyShape {
@@ -72,7 +71,7 @@ export function findMediaShape({ fromResponse, isJob }: DescribedRequest): Reply
 	return { kind: "json" };
 }
 
-/** Where a reply holds a generated text, found in the same way; the whole reply where it holds none. */
+/** Finds the place of a generated text in the same way; the whole reply where it has none. */
 export function findTextShape({ fromResponse, request: { body } }: DescribedRequest): ReplyShape {
 	const isOwn = body?.kind === "json" && "inputs" in body.value;
 	const path = (isOwn ? [OWN_TEXT_PATH] : TEXT_PATHS).find((candidate) => {

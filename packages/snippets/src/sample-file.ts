@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export class SampleFile extends Blob {
 	readonly fileName: string;
 
-	/** `type` defaults to what the file's ending says. */
+	/** `type` is a media type; default: the one of the file's extension. */
 	constructor(
 		fileName: string,
 		type = TYPES[fileName.split(".").pop()?.toLowerCase() ?? ""] ?? "application/octet-stream",
@@ -23,7 +23,7 @@ export class SampleFile extends Blob {
 	}
 }
 
-/** A value with every sample file replaced by what `print` makes of it; all else as it is. */
+/** A value with every sample file replaced by what `print` makes of it; all else unchanged. */
 export function replaceFiles(value: unknown, print: (file: SampleFile) => unknown): unknown {
 	if (value instanceof SampleFile) return print(value);
 	if (Array.isArray(value)) return value.map((part) => replaceFiles(part, print));

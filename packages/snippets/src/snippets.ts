@@ -28,7 +28,7 @@ const PRINTERS: readonly Printer[] = [
 	powershell,
 ];
 
-/** What a client gives that cannot choose a provider, for a call that leaves the choice open. */
+/** Result of a client that cannot choose a provider, for a call without a chosen one. */
 const LEFT_OPEN = { reason: "auto" } as const;
 
 /** Every client, in the order snippets are shown. */
@@ -36,11 +36,12 @@ export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = 
 	({ language, client }) => ({ language, client }),
 );
 
-/**
- * Ready-to-copy code for a call, one snippet a client, and the clients that cannot express it with the reason.
- * Pure: the same call gives the same text.
- * @throws InputError for arguments the client itself would refuse, such as a missing file; LiteralError for text no file
- * can hold, or a file without a name.
+/** Prints ready-to-copy code for a call, one snippet a client. Pure: the same call returns the same text.
+ * @param call task, provider, model and arguments; a `SampleFile` in the arguments is opened by its name
+ * @returns `snippets`, in the order of `SNIPPET_CLIENTS`, and `missing`: the clients that cannot express the call, each
+ * with the reason
+ * @throws InputError for arguments that the client itself would reject, such as a missing file; LiteralError for text
+ * that no file can hold, or a file without a name
  */
 export function snippetsFor(call: SnippetCall): SnippetResult {
 	if (!isOffered(call.task, call))

@@ -3,7 +3,7 @@ import type { ClientTask, Provider } from "@pusula/inference";
 /** Language of a snippet. */
 export type SnippetLanguage = "js" | "python" | "sh" | "powershell";
 
-/** What a snippet calls the provider with. */
+/** Library or program that a snippet calls the provider with. */
 export type SnippetClient =
 	| "@pusula/inference"
 	| "huggingface.js"
@@ -15,7 +15,7 @@ export type SnippetClient =
 	| "curl"
 	| "Invoke-RestMethod";
 
-/** The call a snippet is wanted for. */
+/** The call that snippets are printed for. */
 export interface SnippetCall {
 	readonly task: ClientTask;
 	/** Provider id, a Provider value, or `auto`. Absent with `endpointUrl`. */
@@ -30,7 +30,7 @@ export interface SnippetCall {
 	readonly args: object;
 	/** Through the platform's router. Default true; closed-source providers are always called directly. */
 	readonly routed?: boolean | undefined;
-	/** Read the answer as it is written. Default false. */
+	/** Streams the response. Default false. */
 	readonly stream?: boolean | undefined;
 	/** Organisation that pays for routed calls; in others it is named nowhere. */
 	readonly billTo?: string | undefined;
@@ -49,7 +49,7 @@ export interface Snippet {
 	readonly install?: string;
 	/** Name of the environment variable that holds the key; absent when the key is printed or none is needed. */
 	readonly tokenName?: string;
-	/** What running the code leaves. */
+	/** Kind of output that the code prints or writes. */
 	readonly output: SnippetOutput;
 	/** File the code writes, where `output` is `file`. */
 	readonly writes?: string;
@@ -57,41 +57,39 @@ export interface Snippet {
 	readonly reads: readonly string[];
 }
 
-/**
- * What running a snippet leaves, on the screen or beside it.
+/** Kind of output that a snippet prints or writes.
  * - `text`: the generated text alone.
  * - `pieces`: the same text, piece by piece while it is written.
  * - `events`: the events of a stream as they arrive, each with a piece of the text.
  * - `message`: a chat message, which may call tools instead of holding text.
  * - `result`: the task's output, in the form of its output schema.
- * - `reply`: the provider's JSON as it came.
+ * - `reply`: the provider's raw JSON.
  * - `file`: a file, named by `writes`.
  */
 export type SnippetOutput = "text" | "pieces" | "events" | "message" | "result" | "reply" | "file";
 
-/**
- * Why a client cannot express a call.
+/** The reason why a client cannot express a call.
  * - `offer`: no provider of this name, or it does not offer the task.
  * - `auto`: the client cannot choose a provider; only the platform's own libraries and our client can.
  * - `provider`: the client does not know the provider.
  * - `task`: the client does not offer the task, with this provider or at all.
  * - `parameters`: the client has no place for one of the call's parameters.
  * - `stream`: the client or the task has no stream.
- * - `job`: the provider queues, and the queue cannot be followed by plain requests.
+ * - `job`: the provider queues, and the queue cannot be polled by plain requests.
  * - `reply`: the reply cannot be used without the client.
- * - `address`: the client cannot be given this endpoint's address.
+ * - `address`: the client cannot call this endpoint's URL.
  */
 export type MissingReason =
 	"offer" | "auto" | "provider" | "task" | "parameters" | "stream" | "job" | "reply" | "address";
 
-/** Why a client has no snippet for a call. */
+/** A client without a snippet for a call, and the reason. */
 export interface MissingSnippet {
 	readonly language: SnippetLanguage;
 	readonly client: SnippetClient;
 	readonly reason: MissingReason;
 }
 
-/** Everything that can be printed for a call, and what cannot and why. */
+/** The snippets of a call, and the clients without one. */
 export interface SnippetResult {
 	readonly snippets: readonly Snippet[];
 	readonly missing: readonly MissingSnippet[];

@@ -29,7 +29,7 @@ function readJavaScript(code: string): readonly string[] {
 	return texts;
 }
 
-/** Every word that reaches curl, and every text of the JSON it is given; curl itself is replaced. */
+/** Every argument that reaches curl, and every string of the JSON in it; curl itself is replaced. */
 function readShell(code: string): readonly string[] {
 	const curl = `curl() { printf '%s\\0' "$@"; case "$*" in *@-*) cat ;; esac; }\n`;
 	const [body = "", ...words] = execFileSync("bash", ["--norc", "-c", curl + code], {

@@ -16,7 +16,7 @@ export interface Workbench {
 	readonly close: () => Promise<void>;
 }
 
-/** How programs find keys, and how they are started. */
+/** Keys of the programs, and how they are started. */
 export interface WorkbenchOptions {
 	/** The keys in the programs' environment, by name. */
 	readonly keys: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface WorkbenchOptions {
 const ROOT = join(import.meta.dirname, "../../..");
 const MODULES = join(ROOT, "node_modules");
 
-/** Names that printed JavaScript imports, and the installed packages they stand for. */
+/** Package names that printed JavaScript imports, and the installed packages for them. */
 const PACKAGES: Readonly<Record<string, string>> = {
 	"@huggingface/inference": "@huggingface/inference-newest",
 	"@pusula/inference": "@pusula/inference",

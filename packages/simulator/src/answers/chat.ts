@@ -34,9 +34,9 @@ export interface ChatTurn {
 export function answerChat(body: ChatBody, seed: number, schema: unknown): ChatTurn {
 	const messages = Array.isArray(body["messages"]) ? body["messages"].filter(isRecord) : [];
 	const last = messages.at(-1);
-	const asked = textOf(messages.findLast((message) => message["role"] === "user"));
-	const toolCall = last?.["role"] === "tool" ? undefined : chooseTool(body, asked);
-	const reasoning = /think|reason/i.test(String(body["model"])) ? composeReasoning(asked) : undefined;
+	const prompt = textOf(messages.findLast((message) => message["role"] === "user"));
+	const toolCall = last?.["role"] === "tool" ? undefined : chooseTool(body, prompt);
+	const reasoning = /think|reason/i.test(String(body["model"])) ? composeReasoning(prompt) : undefined;
 	const max = numberOf(body["max_completion_tokens"]) ?? numberOf(body["max_tokens"]);
 	const stops = [body["stop"]].flat().filter((stop) => typeof stop === "string");
 	const choices = Array.from({ length: numberOf(body["n"]) ?? 1 }, (_, index) => {
@@ -44,12 +44,12 @@ export function answerChat(body: ChatBody, seed: number, schema: unknown): ChatT
 		const toolResult = last?.["role"] === "tool" ? textOf(last) : undefined;
 		const picture = pictureOf(last);
 		const input = {
-			text: asked,
+			text: prompt,
 			seed: seed + index + (numberOf(body["seed"]) ?? 0),
 			...(toolResult === undefined ? {} : { toolResult }),
 			...(picture === undefined ? {} : { picture }),
 		};
-		const wanted = schema === undefined ? undefined : JSON.stringify(buildFromSchema(schema, asked));
+		const wanted = schema === undefined ? undefined : JSON.stringify(buildFromSchema(schema, prompt));
 		const said = finish(wanted ?? composeChatText(input), max, stops);
 		return reasoning === undefined ? { said } : { said, reasoning };
 	});
@@ -95,7 +95,7 @@ function pictureOf(message: Readonly<Record<string, unknown>> | undefined): stri
 	return (file && readPng(file.bytes)?.description) ?? "";
 }
 
-function chooseTool(body: ChatBody, asked: string): ToolCall | undefined {
+function chooseTool(body: ChatBody, prompt: string): ToolCall | undefined {
 	const tools = Array.isArray(body["tools"]) ? body["tools"].filter(isRecord) : [];
 	const functions = tools.map((tool) => tool["function"]).filter(isRecord);
 	const choice = body["tool_choice"];
@@ -104,15 +104,15 @@ function chooseTool(body: ChatBody, asked: string): ToolCall | undefined {
 	const chosen =
 		forced !== undefined
 			? functions.find((tool) => tool["name"] === forced)
-			: (functions.find((tool) => sharesWords(asked, tool)) ??
+			: (functions.find((tool) => sharesWords(prompt, tool)) ??
 				(choice === "required" ? functions[0] : undefined));
 	if (!chosen) return undefined;
 	const parameters = chosen["parameters"] ?? { type: "object", properties: {} };
-	return { name: String(chosen["name"]), arguments: JSON.stringify(buildFromSchema(parameters, asked)) };
+	return { name: String(chosen["name"]), arguments: JSON.stringify(buildFromSchema(parameters, prompt)) };
 }
 
 /** True when the message has a word (or its first five letters, for Turkish endings) of the tool's name or description. */
-function sharesWords(asked: string, tool: Readonly<Record<string, unknown>>): boolean {
+function sharesWords(prompt: string, tool: Readonly<Record<string, unknown>>): boolean {
 	const named = `${String(tool["name"]).replaceAll(/[_-]|(?<=\p{Ll})(?=\p{Lu})/gu, " ")} ${typeof tool["description"] === "string" ? tool["description"] : ""}`;
 	const stems = (text: string): Set<string> =>
 		new Set(
@@ -121,7 +121,7 @@ function sharesWords(asked: string, tool: Readonly<Record<string, unknown>>): bo
 				.filter((stem) => stem.length >= 4),
 		);
 	const wanted = stems(named);
-	return [...stems(asked)].some((stem) => wanted.has(stem));
+	return [...stems(prompt)].some((stem) => wanted.has(stem));
 }
 
 function numberOf(value: unknown): number | undefined {

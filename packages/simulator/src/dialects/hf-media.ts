@@ -117,12 +117,12 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 	},
 };
 
-const asked = shape({ question: required(text), image: required(base64) });
+const imageQuestion = shape({ question: required(text), image: required(base64) });
 
 /** The hub's own tasks with a picture inside an object, or with a file as their result. */
 export const OBJECT_TASKS: Readonly<Record<string, ObjectTask>> = {
 	"document-question-answering": {
-		inputs: asked,
+		inputs: imageQuestion,
 		parameters: { top_k: integer(1), doc_stride: integer(), handle_impossible_answer: boolean, lang: string },
 		run: (inputs, { top_k }, seed) => {
 			const content = caption(see(fileOf(inputs), seed));
@@ -161,7 +161,7 @@ export const OBJECT_TASKS: Readonly<Record<string, ObjectTask>> = {
 		run: (inputs, parameters) => picture(String(inputs), readSize(parameters)),
 	},
 	"visual-question-answering": {
-		inputs: asked,
+		inputs: imageQuestion,
 		parameters: { top_k: integer(1) },
 		run: (inputs, { top_k }, seed) => {
 			const seen = see(fileOf(inputs), seed);

@@ -88,7 +88,7 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 		run: (inputs) => [{ summary_text: summarize(String(inputs)) }],
 	},
 	"table-question-answering": {
-		inputs: askedTable,
+		inputs: tableQuestion,
 		parameters: {
 			padding: oneOf("do_not_pad", "longest", "max_length"),
 			sequential: boolean,
@@ -163,7 +163,7 @@ function columnsOf(check: Check): Check {
 }
 
 /** A table with a question, which has either of two names. */
-function askedTable(value: unknown, at: string): ReturnType<Check> {
+function tableQuestion(value: unknown, at: string): ReturnType<Check> {
 	const fault = shape({ table: required(columnsOf(string)), query: text, question: text })(value, at);
 	if (fault) return fault;
 	if (fieldOf(value, "query") || fieldOf(value, "question")) return undefined;

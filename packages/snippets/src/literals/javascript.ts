@@ -2,7 +2,7 @@ import { printValue, type Syntax } from "./text.ts";
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** How JavaScript writes values. */
+/** The syntax of values in JavaScript. */
 const JAVASCRIPT: Syntax = {
 	indent: "\t",
 	text: printText,

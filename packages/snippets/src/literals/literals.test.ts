@@ -27,12 +27,12 @@ function overJson(value: unknown): unknown {
 	return JSON.parse(JSON.stringify(value));
 }
 
-/** The value that JavaScript source stands for. */
+/** The value of a JavaScript expression. */
 function readJavaScript(source: string): unknown {
 	return runInNewContext(`(${source})`);
 }
 
-/** Values that Python source stands for, read in one process. */
+/** The values of Python expressions, read in one process. */
 function readPython(sources: readonly string[]): unknown {
 	const program =
 		"import ast, json, sys\nprint(json.dumps([ast.literal_eval(line) for line in json.load(sys.stdin)]))";

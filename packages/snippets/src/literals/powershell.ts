@@ -1,6 +1,6 @@
 import { checkText, Code, LiteralError } from "./text.ts";
 
-/** The letters PowerShell takes for a single quote: the plain one, and the curly ones of word processors. */
+/** The characters that PowerShell reads as a single quote: the plain one, and the curly ones of word processors. */
 const QUOTES = /['\u2018-\u201b]/g;
 const MARK = "pusula-file";
 
@@ -21,7 +21,7 @@ export function placeOf(variable: string): string {
 	return `\u0001${MARK}${variable}\u0001`;
 }
 
-/** The same as it stands in JSON. */
+/** The same inside JSON. */
 const PLACE = new RegExp(`\\\\u0001${MARK}(\\w+)\\\\u0001`);
 
 /**

@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line eslint/no-control-regex -- control characters are what has to be escaped
 const UNSAFE = /[\\"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** How Python writes values. */
+/** The syntax of values in Python. */
 const PYTHON: Syntax = {
 	indent: "    ",
 	text: printText,

@@ -12,7 +12,7 @@ export function printFormName(name: string): string {
 	return `"${name.replaceAll(/["\\]/g, "\\$&")}"`;
 }
 
-/** JSON text for a quoted here-document: the shell takes every character as it is. Two spaces, since pasted tabs would complete words. */
+/** JSON text for a quoted here-document: the shell leaves every character unchanged. Two spaces, since pasted tabs would complete words. */
 export function printJson(value: unknown): string {
 	return JSON.stringify(
 		value,
@@ -26,7 +26,7 @@ export function printJqText(text: string): string {
 	return JSON.stringify(checkText(text));
 }
 
-/** How jq writes values. */
+/** The syntax of values in jq. */
 const JQ: Syntax = {
 	indent: "  ",
 	text: printJqText,
@@ -35,7 +35,7 @@ const JQ: Syntax = {
 	lastComma: false,
 };
 
-/** A value as a jq filter that gives it; code inside is a filter of its own. */
+/** A value as a jq filter that returns it; code inside is a filter of its own. */
 export function printFilterValue(value: unknown): string {
 	return printValue(value, JQ);
 }

@@ -4,8 +4,7 @@ export class LiteralError extends Error {
 	readonly code = "bad-text";
 }
 
-/**
- * A text as it may stand in source code.
+/** A string literal for source code.
  * @throws LiteralError for half of a surrogate pair: no UTF-8 file can hold it.
  */
 export function checkText(text: string): string {
@@ -20,7 +19,7 @@ export function indent(text: string, step: string): string {
 	return text.replaceAll("\n", `\n${step}`);
 }
 
-/** Source code standing where a value should; printed as it is. */
+/** Source code in place of a value; printed unchanged. */
 export class Code {
 	readonly text: string;
 
@@ -29,7 +28,7 @@ export class Code {
 	}
 }
 
-/** How a language writes values. */
+/** The syntax of values in a language. */
 export interface Syntax {
 	readonly indent: string;
 	readonly text: (text: string) => string;

@@ -2,7 +2,7 @@ import { type HttpRequest, InlineFile } from "@pusula/inference";
 import { Code, LiteralError } from "../literals/text.ts";
 import { SampleFile } from "../sample-file.ts";
 
-/** What a request sends, as the printers see it. */
+/** A request's body in the form that printers use. */
 export type PrintableBody =
 	| { readonly kind: "json"; readonly value: unknown; readonly files: readonly SampleFile[] }
 	| {
@@ -30,7 +30,7 @@ export interface NamedFile {
 type PrintFile = (file: NamedFile) => string;
 
 /**
- * The body of a request with every file inside its JSON replaced by the code that `print` gives for it.
+ * The body of a request with every file inside its JSON replaced by the code that `print` returns for it.
  * @throws LiteralError for a file without a name
  */
 export function toPrintableBody({ body }: HttpRequest, print: PrintFile): PrintableBody {

@@ -1,33 +1,33 @@
-import type { AddressShape, JobShape } from "../job-shape.ts";
+import type { UrlShape, JobShape } from "../job-shape.ts";
 import { printJqText, printWord } from "../literals/shell.ts";
 import { printFilter } from "./path.ts";
 
-/** Shell code that follows the job of `ticket.json` by asking, and leaves its answer in `result.json`. */
+/** Shell code that polls the job of `ticket.json`, and writes its result to `result.json`. */
 export function printJobLoop(
 	{ status, path, pending, done, result }: JobShape,
 	headers: readonly string[],
 ): string {
 	return `while :; do
   sleep 1
-  ${printAsk(status, headers, "result.json")}  case $(jq --raw-output ${printWord(printFilter(path))} result.json) in
+  ${printPoll(status, headers, "result.json")}  case $(jq --raw-output ${printWord(printFilter(path))} result.json) in
     ${pending.join(" | ")}) ;;
     ${done}) break ;;
     *) cat result.json >&2; exit 1 ;;
   esac
 done
-${result ? printAsk(result, headers, "result.json") : ""}`;
+${result ? printPoll(result, headers, "result.json") : ""}`;
 }
 
-function printAsk(address: AddressShape, headers: readonly string[], file: string): string {
+function printPoll(url: UrlShape, headers: readonly string[], file: string): string {
 	const parts = [
-		`curl --url ${printAddress(address)}`,
+		`curl --url ${printUrl(url)}`,
 		"--fail-with-body --silent --show-error",
-		...(address.isForeign ? [] : headers),
+		...(url.isForeign ? [] : headers),
 	];
 	return `${[...parts, `--output ${file}`].join(" \\\n    ")}\n`;
 }
 
-function printAddress({ before, field, isPathOf, after }: AddressShape): string {
+function printUrl({ before, field, isPathOf, after }: UrlShape): string {
 	const value = isPathOf ? `(${printFilter(field)} | sub("^https?://[^/]+"; ""))` : printFilter(field);
 	const parts = [before !== "" && printJqText(before), value, after !== "" && printJqText(after)].filter(
 		Boolean,

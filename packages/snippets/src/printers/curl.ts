@@ -30,11 +30,11 @@ export const curl: Printer = {
 				: undefined;
 		if (job) {
 			const submit = printCommand(plan, body, "ticket.json");
-			const ask = Object.entries(sharedHeaders(plan, keyOf(plan))).map(([name, value]) =>
+			const headers = Object.entries(sharedHeaders(plan, keyOf(plan))).map(([name, value]) =>
 				printHeader(name, value),
 			);
 			return {
-				code: `(\nset -e\n${submit}${printJobLoop(job, ask)}${printResult(plan, "result.json")})\n`,
+				code: `(\nset -e\n${submit}${printJobLoop(job, headers)}${printResult(plan, "result.json")})\n`,
 				install,
 			};
 		}
@@ -44,7 +44,7 @@ export const curl: Printer = {
 	},
 };
 
-/** The command, and the body behind it where it is a here-document; `more` stands between them. */
+/** The command, then `more`, then the body where it is a here-document. */
 function printCommand(plan: Plan, body: PrintableBody, output: string | undefined, more = ""): string {
 	const { described, isStream } = plan;
 	const headers = Object.entries({ ...sharedHeaders(plan, keyOf(plan)), ...ownHeaders(plan) });
@@ -71,7 +71,7 @@ function printHeader(name: string, value: unknown): string {
 		: `-H ${printWord(`${name}: ${String(value)}`)}`;
 }
 
-/** What is done with the reply in a file: the medium in it is decoded, or fetched. */
+/** Prints the result from a file with the response: media in it are decoded, or fetched. */
 function printResult({ reply, writes }: Plan, file: string): string {
 	if (reply.kind === "json" || reply.kind === "bytes") return `cat ${file}\n`;
 	const filter = printFilter(reply.path);
@@ -82,7 +82,7 @@ function printResult({ reply, writes }: Plan, file: string): string {
 	return `curl --fail --silent --show-error --output ${writes} --url "$(${value})"\n`;
 }
 
-/** Where curl takes the body from. A quoted here-document gives no character of it a meaning. */
+/** The options that name curl's body. In a quoted here-document no character is special. */
 function bodyParts(body: PrintableBody): string[] {
 	if (body.kind === "file") return [`--data-binary ${printWord(`@${body.file.fileName}`)}`];
 	if (body.kind === "json") return [`--data-binary @-${body.files.length > 0 ? "" : " <<'JSON'"}`];

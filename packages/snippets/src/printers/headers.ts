@@ -1,6 +1,6 @@
 import type { Plan } from "../plan.ts";
 
-/** Headers of every request of a plan, questions about its job included: the key, and what the route asks for. */
+/** Headers of every request of a plan, polls of its job included: the key, and those that the route needs. */
 export function sharedHeaders({ described }: Plan, key: unknown): Record<string, unknown> {
 	const { auth, headers } = described.request;
 	const hold = described.job?.job.holdHeader;

@@ -1,12 +1,12 @@
 import type { ClientTask } from "@pusula/inference";
 
-/** How a method of huggingface_hub takes a task's fields. */
+/** Signature of a method of huggingface_hub. */
 export interface HubMethod {
-	/** Fields of `inputs` given by place, in order; `""` is the whole of it, `|` stands between two names of one. */
+	/** Positional parameters, as fields of `inputs` in order; `""` is the whole of it, `|` separates two names of one. */
 	readonly places: readonly string[];
 	/** Parameters the method takes by name. */
 	readonly names?: string;
-	/** Where all other parameters go; without it, there is no place for them. */
+	/** Place of all other parameters; absent where there is none. */
 	readonly others?: "extra_body" | "keywords";
 }
 

@@ -7,8 +7,7 @@ import type { MissingReason, SnippetCall, SnippetClient } from "../types.ts";
 import type { Path } from "../reply-shape.ts";
 import { printOptionalPath, printPath } from "./path.ts";
 import type { Printed, Printer } from "./printer.ts";
-import { isBelowEndpoint } from "./below-endpoint.ts";
-import { isRemovedUpstream } from "./removed-upstream.ts";
+import { isBelowEndpoint, isRemovedUpstream } from "./platform-libraries.ts";
 
 /** Name of the client's method for a task: `text-to-image` is `textToImage`, chat is `chatCompletion`. */
 export function methodOf(task: string): string {
@@ -16,24 +15,25 @@ export function methodOf(task: string): string {
 	return task.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 }
 
-/** Shows a chat answer: its text, or the whole message where that may call tools. */
-export function printAnswer(name: string, call: SnippetCall): string {
-	const answer = printPath(name, chatPath(call));
-	return mayCallTools(call) ? `console.dir(${answer}, { depth: null });\n` : `console.log(${answer});\n`;
+/** Prints a chat answer: its text, or the whole message where that may call tools. */
+export function printChatResult(name: string, call: SnippetCall): string {
+	const result = printPath(name, chatPath(call));
+	return mayCallTools(call) ? `console.dir(${result}, { depth: null });\n` : `console.log(${result});\n`;
 }
 
-/** The library does not keep Node running while it waits between its questions. */
-const KEEP = "const alive = setInterval(() => {}, 1000); // keeps Node running while the job is waited for\n";
+/** The library does not keep Node running while it waits between polls. */
+const KEEP_ALIVE =
+	"const alive = setInterval(() => {}, 1000); // keeps Node running while the job is waited for\n";
 
-/** What differs between two libraries with the same calls. */
+/** Differences between two libraries with the same calls. */
 interface ClientKind {
 	readonly name: SnippetClient;
 	/** The package. */
 	readonly from: string;
-	/** Where a chunk of a stream holds its piece of text. */
-	readonly pieceOf: (plan: Plan) => Path;
+	/** Path of the text in a chunk of a stream. */
+	readonly chunkPathOf: (plan: Plan) => Path;
 	/** The code has to keep Node running while a job is waited for. */
-	readonly keeps?: true;
+	readonly needsKeepAlive?: true;
 	/** Why the library cannot make a call. */
 	readonly lacks: (plan: Plan) => MissingReason | undefined;
 }
@@ -42,7 +42,7 @@ interface ClientKind {
 export const pusulaJs = client({
 	name: "@pusula/inference",
 	from: "@pusula/inference",
-	pieceOf: ({ call, piece }) => (call.task === "conversational" ? piece : ["token", "text"]),
+	chunkPathOf: ({ call, chunkPath }) => (call.task === "conversational" ? chunkPath : ["token", "text"]),
 	lacks: () => undefined,
 });
 
@@ -70,8 +70,8 @@ const HUGGINGFACE_DROPS: Readonly<Record<string, readonly ClientTask[]>> = {
 export const huggingfaceJs = client({
 	name: "huggingface.js",
 	from: "@huggingface/inference",
-	pieceOf: huggingfacePiece,
-	keeps: true,
+	chunkPathOf: huggingfaceChunkPath,
+	needsKeepAlive: true,
 	lacks: huggingfaceReason,
 });
 
@@ -115,29 +115,29 @@ function printArgs({ call: { provider, model, endpointUrl, args } }: Plan): stri
 	);
 }
 
-function printCall(plan: Plan, args: string, { pieceOf, keeps }: ClientKind): string {
+function printCall(plan: Plan, args: string, { chunkPathOf, needsKeepAlive }: ClientKind): string {
 	const { call, described, isStream, writes } = plan;
 	const method = methodOf(call.task);
 	if (isStream) {
-		const text = `${printOptionalPath("chunk", pieceOf(plan))} ?? ""`;
+		const text = `${printOptionalPath("chunk", chunkPathOf(plan))} ?? ""`;
 		return `for await (const chunk of client.${method}Stream(${args})) {\n\tprocess.stdout.write(${text});\n}\n`;
 	}
-	const ask = `const result = await client.${method}(${args});\n`;
-	const result = keeps && described.isJob ? `${KEEP}${ask}clearInterval(alive);\n` : ask;
+	const send = `const result = await client.${method}(${args});\n`;
+	const result = needsKeepAlive && described.isJob ? `${KEEP_ALIVE}${send}clearInterval(alive);\n` : send;
 	if (writes !== undefined)
 		return `${result}await writeFile("${writes}", Buffer.from(await result.arrayBuffer()));\n`;
 	return result + printResult(call);
 }
 
 function printResult(call: SnippetCall): string {
-	if (call.task === "conversational") return printAnswer("result", call);
+	if (call.task === "conversational") return printChatResult("result", call);
 	if (call.task === "text-generation") return "console.log(result.generated_text);\n";
 	return "console.dir(result, { depth: null });\n";
 }
 
-/** The library asks endpoints for completions too, where the task's own servers send tokens. */
-function huggingfacePiece({ call: { task, endpointUrl }, piece }: Plan): Path {
-	return task === "text-generation" && endpointUrl !== undefined ? ["choices", 0, "text"] : piece;
+/** The library requests completions from endpoints too, where the task's own servers send tokens. */
+function huggingfaceChunkPath({ call: { task, endpointUrl }, chunkPath }: Plan): Path {
+	return task === "text-generation" && endpointUrl !== undefined ? ["choices", 0, "text"] : chunkPath;
 }
 
 function huggingfaceReason(plan: Plan): MissingReason | undefined {

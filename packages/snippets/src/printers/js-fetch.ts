@@ -3,7 +3,7 @@ import { Code } from "../literals/text.ts";
 import type { Plan } from "../plan.ts";
 import { type PrintableBody, toPrintableBody } from "./body.ts";
 import { ownHeaders, sharedHeaders } from "./headers.ts";
-import { printAnswer } from "./js-client.ts";
+import { printChatResult } from "./js-client.ts";
 import { printJobLoop } from "./js-job.ts";
 import { printOptionalPath, printPath } from "./path.ts";
 import { httpReason, type Printer } from "./printer.ts";
@@ -87,18 +87,18 @@ if (!response.ok) throw new Error(\`\${response.status}: \${await response.text(
 	return `${send}const result = await response.json();\n${printResult(plan)}`;
 }
 
-/** What is done with a result: printed, or written to a file. */
+/** Code that prints a result, or writes it to a file. */
 function printResult({ call, reply, writes }: Plan): string {
 	if (reply.kind === "json" || reply.kind === "bytes") return "console.dir(result, { depth: null });\n";
 	const place = printPath("result", reply.path);
-	if (reply.kind === "text" && call.task === "conversational") return printAnswer("result", call);
+	if (reply.kind === "text" && call.task === "conversational") return printChatResult("result", call);
 	if (reply.kind === "text") return `console.log(${place});\n`;
 	if (reply.kind === "base64") return `await writeFile("${writes}", Buffer.from(${place}, "base64"));\n`;
-	const address = reply.mayBeList ? `[${place}].flat()[0]` : place;
-	return `const file = await fetch(${address});\nawait writeFile("${writes}", Buffer.from(await file.arrayBuffer()));\n`;
+	const url = reply.mayBeList ? `[${place}].flat()[0]` : place;
+	return `const file = await fetch(${url});\nawait writeFile("${writes}", Buffer.from(await file.arrayBuffer()));\n`;
 }
 
-function printStream({ piece }: Plan): string {
+function printStream({ chunkPath }: Plan): string {
 	return `
 const decoder = new TextDecoder();
 let rest = "";
@@ -108,7 +108,7 @@ for await (const bytes of response.body) {
 	for (const line of lines) {
 		const data = line.startsWith("data:") ? line.slice(5).trim() : "";
 		if (data === "" || data === "[DONE]") continue;
-		process.stdout.write(${printOptionalPath("JSON.parse(data)", piece)} ?? "");
+		process.stdout.write(${printOptionalPath("JSON.parse(data)", chunkPath)} ?? "");
 	}
 }
 `;

@@ -1,8 +1,8 @@
-import type { AddressShape, JobShape } from "../job-shape.ts";
+import type { UrlShape, JobShape } from "../job-shape.ts";
 import { printJavaScript, printTemplateText } from "../literals/javascript.ts";
 import { printPath } from "./path.ts";
 
-/** JavaScript that submits a job with `submit`, follows it by asking, and leaves its answer in `result`. */
+/** JavaScript that submits a job with `submit`, polls it, and assigns its result to `result`. */
 export function printJobLoop({ status, path, pending, done, result }: JobShape, submit: string): string {
 	const name = result ? "job" : "result";
 	const state = printPath(name, path);
@@ -18,17 +18,17 @@ const ticket = await ${submit};
 let ${name};
 do {
 	await setTimeout(1000);
-	${name} = ${printAsk(status)};
+	${name} = ${printPoll(status)};
 } while ([${wait}].includes(${state}));
 if (${state} !== ${printJavaScript(done)}) throw new Error(JSON.stringify(${name}));
-${result ? `\nconst result = ${printAsk(result)};\n` : ""}`;
+${result ? `\nconst result = ${printPoll(result)};\n` : ""}`;
 }
 
-function printAsk(address: AddressShape): string {
-	return `await ask(${printAddress(address)}${address.isForeign ? "" : ", { headers }"})`;
+function printPoll(url: UrlShape): string {
+	return `await ask(${printUrl(url)}${url.isForeign ? "" : ", { headers }"})`;
 }
 
-function printAddress({ before, field, isPathOf, after }: AddressShape): string {
+function printUrl({ before, field, isPathOf, after }: UrlShape): string {
 	const value = printPath("ticket", field);
 	if (before === "" && after === "") return value;
 	const inner = isPathOf ? `new URL(${value}).pathname` : value;

@@ -1,7 +1,7 @@
 import { printJavaScript, printTemplateText } from "../literals/javascript.ts";
 import { Code } from "../literals/text.ts";
 import { toOpenaiTarget } from "./openai-target.ts";
-import { printAnswer } from "./js-client.ts";
+import { printChatResult } from "./js-client.ts";
 import type { Printer } from "./printer.ts";
 
 /** JavaScript with OpenAI's library: chat with every provider. */
@@ -29,7 +29,7 @@ for await (const chunk of stream) {
 	process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
 }
 `
-			: `const completion = ${create}${printAnswer("completion", plan.call)}`;
+			: `const completion = ${create}${printChatResult("completion", plan.call)}`;
 		return { code: `import OpenAI from "openai";\n\nconst client = new OpenAI(${options});\n\n${read}` };
 	},
 };

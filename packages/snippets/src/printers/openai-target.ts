@@ -4,7 +4,7 @@ import { sharedHeaders } from "./headers.ts";
 
 const CHAT_PATH = "/chat/completions";
 
-/** How an OpenAI library is pointed at a plan's provider. */
+/** Settings of an OpenAI library for a plan's provider. */
 export interface OpenaiTarget {
 	readonly baseUrl: string;
 	/** Headers beside the library's own. */
@@ -13,9 +13,8 @@ export interface OpenaiTarget {
 	readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Base address, further headers and fields for an OpenAI library, or why it cannot make the call. `toKey` prints what
- * stands behind a key's prefix in a header of its own, for providers that do not take `Bearer`.
+/** Base URL, further headers and fields for an OpenAI library, or the reason why it cannot make the call. `toKey` prints
+ * a header's value from the key's prefix, for providers that do not take `Bearer`.
  */
 export function toOpenaiTarget(
 	plan: Plan,

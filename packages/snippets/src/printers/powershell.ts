@@ -1,4 +1,4 @@
-import type { AddressShape, JobShape } from "../job-shape.ts";
+import type { UrlShape, JobShape } from "../job-shape.ts";
 import { placeOf, printDoubleQuoted, printJsonText, printPowerShell } from "../literals/powershell.ts";
 import type { Plan } from "../plan.ts";
 import { type PrintableBody, toPrintableBody } from "./body.ts";
@@ -6,7 +6,7 @@ import { ownHeaders, sharedHeaders } from "./headers.ts";
 import { printPath } from "./path.ts";
 import { httpReason, type Printer } from "./printer.ts";
 
-const ASK = "Invoke-RestMethod";
+const COMMAND = "Invoke-RestMethod";
 
 /** PowerShell 7, and what comes with it. */
 export const powershell: Printer = {
@@ -31,7 +31,7 @@ export const powershell: Printer = {
 		const headers = more.length > 0 ? `($headers${more.join("")})` : "$headers";
 		const content = body.kind === "file" ? "$body" : "([Text.Encoding]::UTF8.GetBytes($body))"; // text would be sent in Latin-1
 		const send = [
-			`${ASK} -Method Post -Uri ${printPowerShell(described.request.url)}`,
+			`${COMMAND} -Method Post -Uri ${printPowerShell(described.request.url)}`,
 			`-Headers ${headers} -ContentType ${printPowerShell(type)} -Body ${content}`,
 		].join(" `\n    ");
 		const head = `${printHeaders(plan)}${printBody(body, files)}`;
@@ -60,7 +60,7 @@ function printHeaders(plan: Plan): string {
 	return `$headers = @{\n${lines.join("")}}\n`;
 }
 
-/** What is sent: the file as it is, or text in UTF-8. */
+/** Code for the body: the file's bytes, or text in UTF-8. */
 function printBody(body: Exclude<PrintableBody, { kind: "form" }>, files: readonly string[]): string {
 	if (body.kind === "file") return `$body = ${printBytes(body.file.fileName)}\n`;
 	const reads = files.map(
@@ -75,13 +75,13 @@ function printJobLoop({ status, path, pending, done, result }: JobShape): string
 	const words = pending.map(printPowerShell).join(", ");
 	return `do {
     Start-Sleep -Seconds 1
-    ${name} = ${printAsk(status)}
+    ${name} = ${printPoll(status)}
 } while (${state} -in @(${words}))
 if (${state} -ne ${printPowerShell(done)}) { throw (${name} | ConvertTo-Json -Depth 20) }
-${result ? `$result = ${printAsk(result)}\n` : ""}`;
+${result ? `$result = ${printPoll(result)}\n` : ""}`;
 }
 
-/** What is done with the reply: shown, or written to a file beside the script. */
+/** Code that prints the result, or writes it to a file beside the script. */
 function printResult({ reply, writes }: Plan): string {
 	if (reply.kind === "json" || reply.kind === "bytes") return "ConvertTo-Json -Depth 20 $result\n";
 	const [first] = reply.path;
@@ -89,19 +89,19 @@ function printResult({ reply, writes }: Plan): string {
 	if (reply.kind === "text") return `${place}\n`;
 	if (reply.kind === "base64")
 		return `[IO.File]::WriteAllBytes("$PWD/${writes}", [Convert]::FromBase64String(${place}))\n`;
-	const address = reply.mayBeList ? `@(${place})[0]` : place;
-	return `Invoke-WebRequest -Uri (${address}) -OutFile ${writes}\n`;
+	const url = reply.mayBeList ? `@(${place})[0]` : place;
+	return `Invoke-WebRequest -Uri (${url}) -OutFile ${writes}\n`;
 }
 
 function printBytes(fileName: string): string {
 	return `[IO.File]::ReadAllBytes((Resolve-Path -LiteralPath ${printPowerShell(fileName)}))`;
 }
 
-function printAsk(address: AddressShape): string {
-	return `${ASK} -Uri ${printAddress(address)}${address.isForeign ? "" : " -Headers $headers"}`;
+function printPoll(url: UrlShape): string {
+	return `${COMMAND} -Uri ${printUrl(url)}${url.isForeign ? "" : " -Headers $headers"}`;
 }
 
-function printAddress({ before, field, isPathOf, after }: AddressShape): string {
+function printUrl({ before, field, isPathOf, after }: UrlShape): string {
 	const value = printPath("$ticket", field);
 	const parts = [
 		before !== "" && printPowerShell(before),

@@ -1,7 +1,7 @@
 import type { Plan } from "../plan.ts";
 import type { MissingReason, SnippetClient, SnippetLanguage } from "../types.ts";
 
-/** What a printer gives. */
+/** Result of a printer: code, or the reason why there is none. */
 export type Printed =
 	| {
 			readonly code: string;
@@ -12,7 +12,7 @@ export type Printed =
 	  }
 	| { readonly reason: MissingReason };
 
-/** Prints one client's code for a plan, or says why it cannot. */
+/** Prints one client's code for a plan, or returns the reason why it cannot. */
 export interface Printer {
 	readonly language: SnippetLanguage;
 	readonly client: SnippetClient;
@@ -24,7 +24,7 @@ export interface Printer {
 	readonly print: (plan: Plan) => Printed;
 }
 
-/** Why plain HTTP cannot express a plan, or undefined when it can. */
+/** The reason why plain HTTP cannot express a plan; undefined when it can. */
 export function httpReason({ described, call, reply, job, writes }: Plan): MissingReason | undefined {
 	if (call.stream && !described.canStream) return "stream";
 	if (described.isJob && !job) return "job";

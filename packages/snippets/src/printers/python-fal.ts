@@ -6,7 +6,7 @@ import { printItems } from "./path.ts";
 import type { Printer } from "./printer.ts";
 import { printEncodedFile, printToken } from "./python-parts.ts";
 
-/** Python with fal's own library: always straight to fal, with a key of its own. */
+/** Python with fal's own library: always directly to fal, with a key of fal. */
 export const pythonFal: Printer = {
 	language: "python",
 	client: "fal_client",

@@ -5,8 +5,7 @@ import { replaceFiles } from "../sample-file.ts";
 import { HUB_DROPS, HUB_LACKS, HUB_METHODS, type HubMethod } from "./hub-methods.ts";
 import { printPath } from "./path.ts";
 import type { Printer } from "./printer.ts";
-import { isBelowEndpoint } from "./below-endpoint.ts";
-import { isRemovedUpstream } from "./removed-upstream.ts";
+import { isBelowEndpoint, isRemovedUpstream } from "./platform-libraries.ts";
 import { printToken } from "./python-parts.ts";
 
 /** Tasks whose result is a Pillow image. */
@@ -34,7 +33,7 @@ export const pythonHub: Printer = {
 		const args = toArguments(plan, method);
 		if (!args) return { reason: "parameters" };
 		const { messages } = call.args as { messages?: unknown }; // chat alone has them
-		// A model beside a base address would take its place.
+		// A model beside a base URL would replace it.
 		const isNamed = call.endpointUrl === undefined || call.task === "conversational";
 		const name = provider.clientSideOnly ? described.route.model : call.model;
 		const model = isNamed ? name : undefined;
@@ -107,7 +106,7 @@ function installOf(task: string): string | undefined {
 	return IMAGES.has(task) || task === "image-segmentation" ? "pip install huggingface_hub pillow" : undefined;
 }
 
-/** Whether an object inside a value has a field that is null: the library leaves such fields out. */
+/** True when an object inside a value has a field that is null: the library leaves such fields out. */
 function hasNullField(value: unknown): boolean {
 	if (Array.isArray(value)) return value.some(hasNullField);
 	if (typeof value !== "object" || value === null) return false;

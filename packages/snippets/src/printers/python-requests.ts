@@ -59,7 +59,7 @@ for line in response.iter_lines():
     data = line[5:].strip() if line.startswith(b"data:") else b""
     if data in (b"", b"[DONE]"):
         continue
-${printPiece(plan)}`;
+${printChunk(plan)}`;
 }
 
 function printResult({ reply, writes, job }: Plan): string {
@@ -86,9 +86,9 @@ function printImports({ token, reply, job, isStream }: Plan, body: PrintableBody
 	return `${lines.join("")}${lines.length > 0 ? "\n" : ""}import requests\n\n`;
 }
 
-/** How the pieces of a stream are printed. */
-function printPiece({ piece }: Plan): string {
-	const [first, , ...rest] = piece;
+/** Code that prints a chunk of a stream. */
+function printChunk({ chunkPath }: Plan): string {
+	const [first, , ...rest] = chunkPath;
 	const event = `json.loads(data)["${first}"]`;
 	if (first !== "choices") return `    print(${event}["text"], end="", flush=True)\n`;
 	const place = rest.length === 1 ? "choice" : printItems("choice", rest.slice(0, -1));

@@ -124,10 +124,10 @@ describe("getInferenceSnippets", () => {
 
 	it("gives the same text whatever model came before", () => {
 		const plain: ModelDataMinimal = { id: "acme/fox", pipeline_tag: "text-generation", tags: [] };
-		const ask = () => getInferenceSnippets(plain, "hf_x", "hf-inference");
-		const before = ask();
+		const generate = () => getInferenceSnippets(plain, "hf_x", "hf-inference");
+		const before = generate();
 		getInferenceSnippets(CHAT, "hf_x", "hf-inference", undefined, { streaming: true });
-		expect(ask()).toEqual(before);
+		expect(generate()).toEqual(before);
 		expect(codeOf(before, "requests")).toContain('"prompt"');
 	});
 

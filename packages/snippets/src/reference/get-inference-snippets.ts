@@ -3,7 +3,7 @@ import { isOffered } from "../describe-call.ts";
 import { LiteralError } from "../literals/text.ts";
 import { snippetsFor } from "../snippets.ts";
 import type { Snippet } from "../types.ts";
-import { type Era, taskOf, toModelCall } from "./model-call.ts";
+import { type ModelRequest, type Release, taskOf, toModelCall } from "./model-call.ts";
 import type { InferenceSnippet, InferenceSnippetOptions, ModelDataMinimal, SnippetMapping } from "./types.ts";
 
 /** Languages and clients of the published function, in its order. */
@@ -21,13 +21,13 @@ const NEWER_ORDER: Order = [
 ];
 
 /** Release 3.13.1: a token beside the model decides about the route. */
-const FIRST: Era = {
+const FIRST: Release = {
 	isTagNeeded: true,
 	hasChatRouter: false,
 	isRouted: ({ accessToken }) => accessToken === undefined || accessToken.startsWith("hf_"),
 };
-/** Later releases: the token became an option, and chat got one address. */
-const NEWER: Era = {
+/** Later releases: the token became an option, and chat got one URL. */
+const NEWER: Release = {
 	isTagNeeded: false,
 	hasChatRouter: true,
 	isRouted: ({ directRequest }) => directRequest !== true,
@@ -35,9 +35,14 @@ const NEWER: Era = {
 
 /**
  * Ready-to-copy code for a model at a provider: the published function, in the form of its newer releases.
- * A model without a task gives an empty list; so does a task the provider does not offer, or a call that cannot be
- * printed, with the reason on the console. Never throws. `snippetsFor` knows more: other clients, all parameters, and
- * typed reasons.
+ * Returns an empty list for a model without a task; also, with the reason on the console, for a task that the provider
+ * does not offer and for a call that cannot be printed. Never throws. `snippetsFor` offers more: other clients, all
+ * parameters, and typed reasons.
+ * @param model id, task and tags of a hub model
+ * @param provider id of a provider, or `auto`
+ * @param inferenceProviderMapping the hub's entry for the model at the provider
+ * @param options stream, payer, key, route, endpoint and inputs; all optional
+ * @returns one entry a client, in the order of the published function
  */
 export function getInferenceSnippets(
 	model: ModelDataMinimal,
@@ -45,7 +50,7 @@ export function getInferenceSnippets(
 	inferenceProviderMapping?: SnippetMapping,
 	options?: InferenceSnippetOptions,
 ): InferenceSnippet[];
-/** The same in the form of release 3.13.1, with the token beside the model: it is printed as it is, and one of the platform is routed. An empty one is none. */
+/** The same in the form of release 3.13.1, with the token beside the model: it is printed unchanged, and one of the platform is routed. An empty one is none. */
 export function getInferenceSnippets(
 	model: ModelDataMinimal,
 	accessToken: string,
@@ -61,38 +66,30 @@ export function getInferenceSnippets(
 	fifth?: InferenceSnippetOptions,
 ): InferenceSnippet[] {
 	try {
-		if (typeof third !== "string") return print(model, second, third, fourth ?? {}, NEWER);
-		return print(
-			model,
-			third,
-			fourth as SnippetMapping | undefined, // the fourth place of this form
-			{ ...fifth, accessToken: second === "" ? undefined : second },
-			FIRST,
-		);
+		if (typeof third !== "string")
+			return print({ model, provider: second, mapping: third, options: fourth ?? {} }, NEWER);
+		const mapping = fourth as SnippetMapping | undefined; // the fourth parameter of this form
+		const accessToken = second === "" ? undefined : second;
+		return print({ model, provider: third, mapping, options: { ...fifth, accessToken } }, FIRST);
 	} catch (error) {
 		if (!(error instanceof InputError || error instanceof LiteralError)) throw error;
-		// oxlint-disable-next-line eslint/no-console -- the published function tells the reason there, and nowhere else
+		// oxlint-disable-next-line eslint/no-console -- the published function logs the reason and returns nothing else
 		console.error(error.message);
 		return [];
 	}
 }
 
-function print(
-	model: ModelDataMinimal,
-	provider: string,
-	mapping: SnippetMapping | undefined,
-	options: InferenceSnippetOptions,
-	era: Era,
-): InferenceSnippet[] {
-	const task = taskOf(model, era.isTagNeeded);
+function print(request: ModelRequest, release: Release): InferenceSnippet[] {
+	const { model, provider, options } = request;
+	const task = taskOf(model, release.isTagNeeded);
 	if (task === undefined) return [];
 	if (!isOffered(task, { provider, endpointUrl: options.endpointUrl })) {
-		// oxlint-disable-next-line eslint/no-console -- the published function tells the reason there, and nowhere else
+		// oxlint-disable-next-line eslint/no-console -- the published function logs the reason and returns nothing else
 		console.error(`Failed to get provider helper for ${provider} (${task})`);
 		return [];
 	}
-	const { snippets } = snippetsFor(toModelCall(task, model, provider, mapping, options, era));
-	return inOrder(snippets, era === FIRST ? FIRST_ORDER : NEWER_ORDER);
+	const { snippets } = snippetsFor(toModelCall(task, request, release));
+	return inOrder(snippets, release === FIRST ? FIRST_ORDER : NEWER_ORDER);
 }
 
 function inOrder(snippets: readonly Snippet[], order: Order): InferenceSnippet[] {

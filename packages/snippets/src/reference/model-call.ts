@@ -6,10 +6,10 @@ import type { InferenceSnippetOptions, ModelDataMinimal, SnippetMapping } from "
 
 /** Chat parameters that are printed when set. */
 const CHAT_PARAMETERS = ["temperature", "max_tokens", "top_p"] as const;
-/** The word the example of fill-mask leaves out. */
+/** The placeholder in the example of fill-mask. */
 const MASK = "[MASK]";
 
-/** What a model is asked to do: its pipeline's task; chat, where it talks. */
+/** The task of a model's snippets: its pipeline's task, or chat where it offers that. */
 export function taskOf(
 	{ pipeline_tag: tag, tags }: ModelDataMinimal,
 	isTagNeeded: boolean,
@@ -19,31 +19,36 @@ export function taskOf(
 	return isTagNeeded && !tags.includes("conversational") ? tag : "conversational";
 }
 
-/** How the two eras of the published function differ. */
-export interface Era {
+/** Differences between the releases of the published function. */
+export interface Release {
 	/** Chat is recognised by the model's tag alone. */
 	readonly isTagNeeded: boolean;
-	/** Chat goes to one address for all providers, with the provider's name behind the model's. */
+	/** Chat goes to one URL for all providers, with the provider's name behind the model's. */
 	readonly hasChatRouter: boolean;
-	/** Whether a call goes through the platform. */
+	/** True when a call goes through the platform. */
 	readonly isRouted: (options: InferenceSnippetOptions) => boolean;
+}
+
+/** Arguments of the published function, in one form for all releases. */
+export interface ModelRequest {
+	readonly model: ModelDataMinimal;
+	readonly provider: string;
+	readonly mapping: SnippetMapping | undefined;
+	readonly options: InferenceSnippetOptions;
 }
 
 /** The call that a model's snippets make. */
 export function toModelCall(
 	task: ClientTask,
-	model: ModelDataMinimal,
-	provider: string,
-	mapping: SnippetMapping | undefined,
-	options: InferenceSnippetOptions,
-	era: Era,
+	{ model, provider, mapping, options }: ModelRequest,
+	release: Release,
 ): SnippetCall {
 	const { streaming, billTo, accessToken, endpointUrl, inputs } = options;
 	const providers: readonly Provider[] = Object.values(PROVIDERS);
 	const isChat = task === "conversational";
 	const isOwn = providers.find(({ id }) => id === provider)?.clientSideOnly === true;
-	const routed = era.isRouted(options);
-	const isUnified = era.hasChatRouter && isChat && routed && endpointUrl === undefined && !isOwn;
+	const routed = release.isRouted(options);
+	const isUnified = release.hasChatRouter && isChat && routed && endpointUrl === undefined && !isOwn;
 	const name = isUnified && provider !== "auto" ? `${model.id}:${provider}` : model.id;
 	return {
 		task,
@@ -82,7 +87,7 @@ function taskArgs(task: ClientTask, provider: string, model: ModelDataMinimal, i
 	return { ...example, inputs: example.inputs.replaceAll(MASK, () => model.mask_token ?? MASK) };
 }
 
-/** A caller's own input for a chat, whichever way it comes. */
+/** A caller's own input for a chat, in any of its forms. */
 function toMessages(inputs: unknown): object {
 	if (typeof inputs === "string") return { messages: [{ role: "user", content: inputs }] };
 	if (Array.isArray(inputs)) return { messages: inputs };

@@ -6,13 +6,13 @@ export interface ModelDataMinimal {
 	readonly pipeline_tag?: string | undefined;
 	readonly tags: readonly string[];
 	readonly inference?: string | undefined;
-	/** Stands for the missing word, for fill-mask models. Default `[MASK]`. */
+	/** Placeholder of the missing word, for fill-mask models. Default `[MASK]`. */
 	readonly mask_token?: string | undefined;
 	readonly library_name?: string | undefined;
 	readonly config?: unknown;
 }
 
-/** What the hub says of a model at a provider. */
+/** The hub's entry for a model at a provider. */
 export interface SnippetMapping {
 	/** The provider's own id of the model. */
 	readonly providerId: string;
@@ -23,13 +23,13 @@ export interface SnippetMapping {
 
 /** Options of `getInferenceSnippets`; all of them may be left out. */
 export interface InferenceSnippetOptions {
-	/** Read chat answers as they are written. */
+	/** Streams chat answers. Default false. */
 	readonly streaming?: boolean | undefined;
 	/** Organisation that pays. */
 	readonly billTo?: string | undefined;
 	/** Printed in place of an environment variable. */
 	readonly accessToken?: string | undefined;
-	/** Straight to the provider, with a key of its own. */
+	/** Calls the provider directly, with its own key. Default false. */
 	readonly directRequest?: boolean | undefined;
 	/** The caller's own endpoint. */
 	readonly endpointUrl?: string | undefined;
@@ -43,7 +43,7 @@ export interface InferenceSnippetOptions {
 	readonly [field: string]: unknown;
 }
 
-/** Ready-to-copy code, as the published function gives it. */
+/** Ready-to-copy code in the form of the published function. */
 export interface InferenceSnippet {
 	readonly language: "python" | "js" | "sh";
 	readonly client: string;

@@ -6,7 +6,7 @@ const ADDED: { readonly [C in SnippetClient]?: Readonly<Record<string, unknown>>
 	huggingface_hub: { stream: false, multi_label: false },
 };
 
-/** Other addresses of the same service that a library calls, by provider and task. */
+/** Other URLs of the same service that a library calls, by provider and task. */
 const OTHER_WAYS: Readonly<Record<string, (request: Essence) => Essence>> = {
 	"huggingface_hub auto conversational": toRouter,
 	"huggingface.js auto conversational": toRouter,
@@ -53,7 +53,7 @@ export function withoutAdditions(client: SnippetClient, requests: readonly Essen
 	return added ? requests.map((request) => ({ ...request, body: strip(request.body, added) })) : requests;
 }
 
-/** The client's requests as a library makes them that calls another address of the service. */
+/** The client's requests as a library makes them that calls another URL of the service. */
 export function inOtherWay(what: string, requests: readonly Essence[]): readonly Essence[] {
 	const change = OTHER_WAYS[what];
 	return change ? requests.map(change) : requests;

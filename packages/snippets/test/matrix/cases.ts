@@ -5,7 +5,7 @@ import { exampleArgs } from "../../src/example-args.ts";
 import type { SnippetCall } from "../../src/types.ts";
 import { PARAMETERS } from "./parameters.ts";
 
-/** What is special about a case: how it is routed, whether a picture is asked about, which parameters are set, what its text holds, how it is read. */
+/** The variant of a case: how it is routed, whether its question is about a picture, which parameters are set, what its text holds, how it is read. */
 export type Mode =
 	| "routed"
 	| "direct"
@@ -132,7 +132,7 @@ function autoCases(): readonly Case[] {
 	];
 }
 
-/** What the simulated hub says a provider calls a model. */
+/** A provider's name of a model at the simulated hub. */
 async function readMapping(provider: string, model: string): Promise<string | undefined> {
 	const { fetch } = createSimulator();
 	const url = `https://huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`;

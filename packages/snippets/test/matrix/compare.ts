@@ -1,6 +1,5 @@
-/**
- * Asks the published generator and ours for the same code, and runs all of it unchanged against the simulator.
- * Names what does not run, then prints one line of JSON: how many programs each printed, and how many ran. A full
+/** Prints the same code with the published generator and ours, and runs all of it unchanged against the simulator.
+ * Lists what does not run, then prints one line of JSON: how many programs each printed, and how many ran. A full
  * comparison is kept in `compare.json`, which the bench reads: the day, and for each generator its package and version
  * with the two numbers.
  * Run: npm run compare --workspace packages/snippets (about ten minutes), or with words that a program's title must hold
@@ -18,14 +17,14 @@ const PACKAGE = join(import.meta.dirname, "../..");
 /** Words that a program's title must hold. */
 const words = process.argv.slice(2);
 
-/** A model at a provider, with options: what both generators are asked for. */
-interface Question {
+/** A model at a provider, with options: the call that both generators print. */
+interface ComparedCall {
 	readonly task: string;
 	readonly provider: string;
 	readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** How many programs a generator printed, and how many of them ran unchanged. */
+/** Number of programs that a generator printed, and of those that ran unchanged. */
 interface RunRate {
 	/** The generator's package and version. */
 	readonly generator: string;
@@ -42,7 +41,7 @@ interface Comparison {
 }
 
 /** A generator of snippets in the published form. */
-type Generate = (question: Question, providerModel: string) => readonly InferenceSnippet[];
+type Generate = (call: ComparedCall, providerModel: string) => readonly InferenceSnippet[];
 
 /** Programs that run at the same time. */
 const AT_ONCE = 6;
@@ -66,11 +65,11 @@ const TEXT_TASKS: ReadonlySet<string> = new Set([
 ]);
 
 /** Every task of every provider that the published package has, with its options. */
-function listQuestions(): readonly Question[] {
+function listCalls(): readonly ComparedCall[] {
 	return Object.entries(PROVIDERS).flatMap(([provider, tasks]) =>
 		Object.keys(tasks).flatMap((task) => {
 			const plain = { task, provider, options: {} };
-			// Its own host alone, and prompts, which the newer form asks for as chats.
+			// Its own host alone, and prompts, which the newer form prints as chats.
 			if (provider === "openai" || task === "text-generation") return [];
 			if (task === "conversational")
 				return [plain, { ...plain, options: { streaming: true } }, { ...plain, options: withMessage() }];
@@ -79,7 +78,7 @@ function listQuestions(): readonly Question[] {
 	);
 }
 
-function withMessage(): Question["options"] {
+function withMessage(): ComparedCall["options"] {
 	return { messages: [{ role: "user", content: WRITTEN }] };
 }
 
@@ -89,8 +88,8 @@ function toModel(task: string) {
 	return { id, pipeline_tag: tag, tags: ["conversational"], inference: "warm", mask_token: "[MASK]" };
 }
 
-/** What the simulated hub says a provider calls a model. */
-async function readProviderModel({ task, provider }: Question): Promise<string> {
+/** The provider's name of a model at the simulated hub. */
+async function readProviderModel({ task, provider }: ComparedCall): Promise<string> {
 	const url = `https://huggingface.co/api/models/pusula/${task}?expand[]=inferenceProviderMapping`;
 	const response = await createSimulator().fetch(url);
 	const { inferenceProviderMapping = {} } = (await response.json()) as {
@@ -128,7 +127,7 @@ function toForm(fields: Readonly<Record<string, readonly FormField[]>>): FormDat
 }
 
 /** Headers that belong to the connection. */
-const OF_THE_WAY: ReadonlySet<string> = new Set([
+const HOP_HEADERS: ReadonlySet<string> = new Set([
 	"accept-encoding",
 	"connection",
 	"content-length",
@@ -137,7 +136,7 @@ const OF_THE_WAY: ReadonlySet<string> = new Set([
 	"transfer-encoding",
 ]);
 
-/** Whether the simulated service takes a request that a program sent. */
+/** True when the simulated service accepts a request that a program sent. */
 async function isTaken({ url, method, headers, body }: RecordedRequest): Promise<boolean> {
 	const type = headers["content-type"] ?? "";
 	const isForm = type.startsWith("multipart/");
@@ -148,7 +147,7 @@ async function isTaken({ url, method, headers, body }: RecordedRequest): Promise
 	const response = await createSimulator().fetch(url, {
 		method,
 		headers: Object.entries(headers).filter(
-			([name]) => !OF_THE_WAY.has(name) && !(isForm && name === "content-type"),
+			([name]) => !HOP_HEADERS.has(name) && !(isForm && name === "content-type"),
 		),
 		body: sent,
 	});
@@ -166,7 +165,7 @@ async function runs({ language, content }: InferenceSnippet, bench: Workbench): 
 	return taken.every(Boolean);
 }
 
-/** A program, and what it was asked for. */
+/** A program, and the call that it was printed for. */
 interface Program extends InferenceSnippet {
 	readonly title: string;
 }
@@ -191,11 +190,11 @@ async function countRuns(programs: readonly Program[]): Promise<number> {
 
 async function listPrograms(generate: Generate): Promise<readonly Program[]> {
 	const lists = await Promise.all(
-		listQuestions().map(async (question) => {
-			const { provider, task, options } = question;
-			const snippets = generate(question, await readProviderModel(question));
-			const asked = `${generate.name} ${provider} ${task} ${JSON.stringify(options)}`;
-			return snippets.map((one) => ({ ...one, title: `${asked}: ${one.language} ${one.client}` }));
+		listCalls().map(async (call) => {
+			const { provider, task, options } = call;
+			const snippets = generate(call, await readProviderModel(call));
+			const title = `${generate.name} ${provider} ${task} ${JSON.stringify(options)}`;
+			return snippets.map((one) => ({ ...one, title: `${title}: ${one.language} ${one.client}` }));
 		}),
 	);
 	return lists.flat().filter(({ title }) => words.every((word) => title.includes(word)));

@@ -27,10 +27,10 @@ export interface Essence {
 	readonly body: unknown;
 }
 
-/** What the client itself sends for a call, and what it gives back. */
+/** The requests that the client itself sends for a call, and its result. */
 export interface Expected {
 	readonly requests: readonly Essence[];
-	/** The task's output; the pieces of text of a stream. */
+	/** The task's output; the chunks of text of a stream. */
 	readonly output: unknown;
 	/** The provider's last reply in JSON, before the client made the output of it. */
 	readonly reply: unknown;
@@ -56,7 +56,7 @@ export function toEssence(requests: readonly RecordedRequest[]): readonly Essenc
 }
 
 /** The text in one event of a stream: of a chat, of a completion, or a token. */
-export function readPiece(event: unknown): string {
+export function readChunkText(event: unknown): string {
 	const { choices, token } = event as {
 		choices?: { delta?: { content?: string | null }; text?: string }[];
 		token?: { text: string };
@@ -102,6 +102,6 @@ async function withBytes(value: unknown): Promise<unknown> {
 
 async function readStream(chunks: AsyncIterable<unknown>): Promise<string> {
 	let text = "";
-	for await (const chunk of chunks) text += readPiece(chunk);
+	for await (const chunk of chunks) text += readChunkText(chunk);
 	return text;
 }

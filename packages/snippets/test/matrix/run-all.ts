@@ -1,6 +1,6 @@
 /**
  * Runs every snippet of the matrix against the simulator: all tasks and providers, all clients, all modes.
- * Prints failures as they come; the last line is "N passed, N failed". Exit code 1 after any failure. A run of the whole
+ * Prints each failure at once; the last line is "N passed, N failed". Exit code 1 after any failure. A run of the whole
  * matrix is kept in `runs.json`, which the site reads.
  * Run: npm run test:snippets, or with words that a cell's title must hold: npm run test:snippets -- groq curl
  */

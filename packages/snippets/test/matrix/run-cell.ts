@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Snippet, SnippetCall } from "../../src/types.ts";
 import type { Workbench } from "../workbench.ts";
-import { type Expected, readPiece, runClient, toEssence } from "./expected.ts";
+import { type Expected, readChunkText, runClient, toEssence } from "./expected.ts";
 import { inOtherWay, withoutAdditions, withoutOmitted } from "./additions.ts";
 
-/** What became of one snippet. */
+/** Outcome of one snippet. */
 export interface Outcome {
-	/** What is wrong, in words and values; absent when nothing is. */
+	/** Description of the failure; absent when it passed. */
 	readonly problem?: string;
 }
 
-/** Most pieces of an output that are looked for: programs shorten long lists. */
+/** Most parts of an output that are looked for: programs shorten long lists. */
 const MOST_LEAVES = 40;
 
-/** What the client does for a call, as a program with each of the snippets would be judged by it; each call is made once. */
+/** The client's requests and result for a call, by which each snippet is judged; each call is made once. */
 export function expectedOf(call: SnippetCall): (client: Snippet["client"]) => Promise<Expected> {
 	const made = new Map<boolean, Promise<Expected>>();
 	return (client) => {
@@ -24,9 +24,8 @@ export function expectedOf(call: SnippetCall): (client: Snippet["client"]) => Pr
 	};
 }
 
-/**
- * Runs one snippet as printed and judges it: it ends well, sends the client's own request, and prints or writes what the
- * client gives.
+/** Runs one snippet as printed and judges it: it ends well, sends the client's own request, and prints or writes the
+ * client's result.
  */
 export async function runCell(
 	snippet: Snippet,
@@ -56,13 +55,13 @@ function asMadeBy(client: Snippet["client"], call: SnippetCall): SnippetCall {
 	return client === "fal_client" ? { ...call, routed: false, billTo: undefined } : call;
 }
 
-/** Where a call goes, in a word. */
+/** Short name of a call's target. */
 function toPlace({ provider = "", endpointUrl }: SnippetCall): string {
 	if (endpointUrl !== undefined) return "endpoint";
 	return typeof provider === "string" ? provider : provider.id;
 }
 
-/** Whether code wrote what the client gives: pictures that went through an image library are encoded anew. */
+/** Compares the code's output with the client's result: images that went through an image library are encoded anew. */
 async function checkResult(
 	{ client, writes, output: kind }: Snippet,
 	output: unknown,
@@ -104,7 +103,7 @@ async function checkFile(
 ): Promise<string | undefined> {
 	const bytes = await read(name).catch(() => undefined);
 	if (!bytes) return `${name} was not written`;
-	const wanted = Buffer.from(await (output as Blob).arrayBuffer()); // tasks that write give a Blob
+	const wanted = Buffer.from(await (output as Blob).arrayBuffer()); // tasks that write a file return a Blob
 	if (isExact) return bytes.equals(wanted) ? undefined : `${name} holds other bytes than the client gives`;
 	return bytes.subarray(0, 8).equals(wanted.subarray(0, 8)) ? undefined : `${name} is of another kind`;
 }
@@ -112,10 +111,10 @@ async function checkFile(
 /** The text in printed events of a stream. */
 function fromEvents(printed: string): string {
 	const events = printed.split("\n").filter((line) => line.startsWith("data:") && !line.includes("[DONE]"));
-	return events.map((line) => readPiece(JSON.parse(line.slice(5)))).join("");
+	return events.map((line) => readChunkText(JSON.parse(line.slice(5)))).join("");
 }
 
-/** What of an output is missing in what was printed. Numbers may be rounded, files in base64 left out. */
+/** Parts of an output that are missing in the printed text. Numbers may be rounded, files in base64 left out. */
 function findMissing(output: unknown, printed: string): readonly (string | number)[] {
 	const bare = toBare(printed);
 	const numbers = (printed.match(/-?\d+(\.\d+)?(e[+-]?\d+)?/g) ?? []).map(Number);

@@ -14,10 +14,10 @@ export interface Cell {
 	readonly expected: (client: Snippet["client"]) => Promise<Expected>;
 }
 
-/** What became of a cell. */
+/** Outcome of a cell. */
 export interface CellOutcome {
 	readonly cell: Cell;
-	/** What is wrong; absent when nothing is. */
+	/** Description of the failure; absent when it passed. */
 	readonly problem: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function toCells(one: Case): readonly Cell[] {
 	}));
 }
 
-/** Runs cells in few processes, `atOnce` at the same time, and tells of each as it ends. */
+/** Runs cells in few processes, `atOnce` at the same time, and reports each as it ends. */
 export async function runMatrix(
 	cells: readonly Cell[],
 	atOnce: number,

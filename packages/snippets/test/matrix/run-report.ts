@@ -14,7 +14,7 @@ export interface RunReport {
 	/** Programs that were only read by their language's grammar, because nothing here can run them. */
 	readonly parsed: number;
 	readonly failed: number;
-	/** What each client's code ran with, by `language client`; the order of the marks. */
+	/** Runtime or library of each client's code, by `language client`; the order of the marks. */
 	readonly versions: Readonly<Record<string, string>>;
 	/** By `provider task, mode`: a mark a client. `+` ran and passed, `=` was only read by a grammar, `x` failed, `-` has no code for the call. */
 	readonly cells: Readonly<Record<string, string>>;

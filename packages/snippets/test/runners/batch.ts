@@ -1,6 +1,6 @@
 /**
  * Runs many printed programs in one process, one after the other; modules are loaded once.
- * Takes a message a program, the path of its file; answers with what it printed and how it ended.
+ * Takes a message a program, the path of its file; replies with its output and its exit code.
  */
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** What a program printed, and how it ended. */
+/** Output of a program, and its exit code. */
 export interface Ran {
 	readonly code: number;
 	readonly stdout: string;
