@@ -19,23 +19,23 @@ const articles = defineCollection({
 	schema: z.strictObject({}),
 });
 
-/** Pages of the client's error codes: `content/<locale>/errors/<code>.mdx`. What can be said in a word stands in `error-facts.ts`. */
+/** Pages of the client's error codes: `content/<locale>/errors/<code>.mdx`. One-word facts are in `error-facts.ts`. */
 const errors = defineCollection({
 	loader: glob({ base: "./content", pattern: "*/errors/*.mdx" }),
 	schema: z.strictObject({
 		title: z.string(),
-		/** What happened, in one or two sentences. */
+		/** Summary of the error in one or two sentences. */
 		lead: z.string(),
 	}),
 });
 
-/** What is written about a provider: `content/<locale>/providers/<id>.mdx`; facts come from the client. */
+/** Texts about a provider: `content/<locale>/providers/<id>.mdx`; facts come from the client. */
 const providers = defineCollection({
 	loader: glob({ base: "./content", pattern: "*/providers/*.mdx" }),
 	schema: z.strictObject({
-		/** What the provider is good for, in a sentence or two; the first is the page's description. */
+		/** Strengths of the provider in a sentence or two; the first is the page's description. */
 		lead: z.string(),
-		/** Where the provider gives out keys. */
+		/** URL of the page where the provider issues keys. */
 		keyUrl: z.url({ protocol: /^https$/ }),
 	}),
 });

@@ -9,7 +9,7 @@ export function toSourceUrl(path: string): string {
 	return toRepositoryUrl(`apps/site/${path}`);
 }
 
-/** The page of the file that holds what the site says about a task. */
+/** URL of the source file of a task's texts. */
 export function toTaskSourceUrl(id: string): string {
 	return toRepositoryUrl(`packages/tasks/src/tasks/${id}/facts.ts`);
 }

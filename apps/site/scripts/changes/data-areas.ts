@@ -20,7 +20,7 @@ export type AreaFacts = ReadonlyMap<string, unknown>;
 
 /**
  * The facts that the data changelog watches, as they are now. Texts are left out: a better sentence is no change of
- * the data. Libraries for data sets have `datasets/` before their key, since a name may stand in both lists.
+ * the data. Libraries for data sets have `datasets/` before their key, since a name may be in both lists.
  */
 export function readDataAreas(): Readonly<Record<Area, AreaFacts>> {
 	return {

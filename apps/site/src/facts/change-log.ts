@@ -7,7 +7,7 @@ import { CHANGE_NOTES } from "./change-notes.ts";
 export interface ChangeDay {
 	/** `YYYY-MM-DD`. */
 	readonly date: string;
-	/** What the day was about, where someone wrote it down. */
+	/** Note on the day, if it has one. */
 	readonly note?: LocalizedText;
 	/** In the order of areas and kinds. */
 	readonly changes: readonly Change[];

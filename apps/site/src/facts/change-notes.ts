@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@pusula/tasks";
 
-/** What readers should know about a day of the changelog, by day; days without a note speak for themselves. */
+/** Notes on days of the changelog, by day; most days have none. */
 export const CHANGE_NOTES: Readonly<Record<string, LocalizedText>> = {
 	"2026-11-21": {
 		tr: "İlk sürüm: katalog, sağlayıcılar, modeller tablosu, kütüphaneler ve sözlük ilk kez birlikte yayımlandı.",

@@ -4,10 +4,10 @@ export const AREAS = ["tasks", "providers", "models", "libraries", "glossary"] a
 /** An area of the data. */
 export type Area = (typeof AREAS)[number];
 
-/** What can happen to a part of an area, in the order of the page. */
+/** Kinds of changes to a part of an area, in the order of the page. */
 export const CHANGE_KINDS = ["added", "changed", "removed"] as const;
 
-/** What happened to a part of an area. */
+/** A change to a part of an area. */
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** The same thing happening to several parts of one area on one day. */

@@ -3,26 +3,26 @@ import type { ErrorCode } from "@pusula/inference";
 /** Whose side an error is on. */
 export const ERROR_SIDES = ["call", "route", "provider", "network"] as const;
 
-/** Whose side an error is on: the caller's, the look-up of model and provider, the provider's, or the way between. */
+/** Origin of an error: the caller, the lookup of model and provider, the provider, or the network. */
 export type ErrorSide = (typeof ERROR_SIDES)[number];
 
 /** The class an error of a code belongs to. */
 export type ErrorClass =
 	"InferenceError" | "InputError" | "RouteError" | "ApiError" | "HubError" | "NetworkError" | "OutputError";
 
-/** What a reader needs to know of a code before reading its page. */
+/** Facts of an error code in a word each. */
 export interface ErrorFacts {
 	readonly className: ErrorClass;
 	readonly side: ErrorSide;
-	/** Whether the client repeats the request itself: never, as its status says, when it never arrived, as a question that costs nothing. */
+	/** Retries by the client itself: never, depending on the status, when the request never arrived, or as a free request. */
 	readonly retried: "no" | "status" | "unsent" | "question";
-	/** Whether the next provider of a list is tried: yes, no, not after 400 and 422, only before the first piece of a stream. */
+	/** Fallback to the next provider of a list: yes, no, not after 400 and 422, only before the first chunk of a stream. */
 	readonly failover: "yes" | "no" | "status" | "before-first-piece";
-	/** Whether the provider may have charged for the call; `attempts` where each try tells it. */
+	/** True when the provider may have charged for the call; `attempts` where each attempt states it. */
 	readonly billed: "no" | "attempts" | "likely";
 	/** Messages that carry the code, as the client writes them; braces hold what changes. */
 	readonly messages: readonly string[];
-	/** The message may be any other text: the provider's own words, or those of the reader's own code. */
+	/** The message may be any other text: the provider's own, or that of the reader's own code. */
 	readonly hasFreeWords?: true;
 }
 

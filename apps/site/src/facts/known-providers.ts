@@ -6,7 +6,7 @@ import {
 	PROVIDERS,
 } from "@pusula/inference";
 
-/** A provider as pages show it: what the client calls, and what readers are told of it. */
+/** A provider as pages show it: the client's value, and its facts. */
 export type KnownProvider = Provider & ProviderFacts;
 
 /** Every provider of the client, in its order. */

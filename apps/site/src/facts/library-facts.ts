@@ -1,10 +1,10 @@
 import { DATASET_LIBRARIES, type Library, LIBRARIES, LIBRARY_TASKS, type Task, TASKS } from "@pusula/tasks";
 import { compareIn, type Locale } from "../lib/locale.ts";
 
-/** What a library handles. */
+/** The kinds of things that libraries handle. */
 export const LIBRARY_KINDS = ["models", "datasets"] as const;
 
-/** What a library handles: models, or data sets. */
+/** Models, or data sets. */
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
 /** A library as the page lists it. */
@@ -37,7 +37,7 @@ export function listServedTasks(locale: Locale): readonly ServedTask[] {
 		.filter((served) => served.libraries.length > 0);
 }
 
-/** Anchor of a library on the page; a name may stand in both lists of the catalogue. */
+/** Anchor of a library on the page; a name may be in both lists of the catalogue. */
 export function toLibraryAnchor({ kind, key }: ListedLibrary): string {
 	return kind === "models" ? `library-${key}` : `dataset-library-${key}`;
 }

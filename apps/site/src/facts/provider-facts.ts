@@ -6,11 +6,11 @@ import { type KnownProvider, KNOWN_PROVIDERS } from "./known-providers.ts";
 /** A task as one provider serves it. */
 export interface ServedTask {
 	readonly task: ClientTask;
-	/** Address of a call with the provider's own key; nothing where the provider has no way but the platform. */
+	/** URL of a call with the provider's own key; undefined where the provider is called through the platform only. */
 	readonly direct: string | undefined;
-	/** Address of a call through the platform; nothing for providers that are called directly only. */
+	/** URL of a call through the platform; undefined for providers that are called directly only. */
 	readonly routed: string | undefined;
-	/** The first answer is a ticket for a queue. */
+	/** The first response is a ticket for a queue. */
 	readonly isJob: boolean;
 	readonly canStream: boolean;
 	/** Standard fields that travel under another name, or not at all. */
@@ -18,7 +18,7 @@ export interface ServedTask {
 	readonly ignored: readonly string[];
 }
 
-/** Stands for a model's id in addresses. */
+/** Placeholder of a model's id in URLs. */
 const MODEL = "owner/model";
 
 /** The one model of a provider that has no other for the task. */
@@ -46,12 +46,12 @@ export function toCatalogueId(task: ClientTask): TaskId {
 	return task === "conversational" ? "text-generation" : task;
 }
 
-/** Whether a provider offers a task. */
+/** True when a provider offers a task. */
 export function offers({ tasks }: Provider, task: string): boolean {
 	return Object.hasOwn(tasks, task);
 }
 
-/** How a provider serves each of its tasks. */
+/** Facts about each task of a provider. */
 export function describeTasks(provider: Provider): readonly ServedTask[] {
 	return listServedTasks()
 		.filter((task) => offers(provider, task))

@@ -22,7 +22,7 @@ export function toReferenceRoute(id: string, part: ReferencePart["id"]): Route {
 	return `/docs/api/${id}/${part}/`;
 }
 
-/** How a part of a package is called: by its kind in words, or by its task's name. */
+/** Name of a part of a package: the word for its kind, or its task's name. */
 export function toPartTitle(part: ReferencePart, locale: Locale): string {
 	return part.by === "task" ? TASKS[part.id].names[locale] : wordsIn(locale).docs.reference.kinds[part.id];
 }

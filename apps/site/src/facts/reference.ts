@@ -13,7 +13,7 @@ export const REFERENCE_IDS: readonly string[] = [
 /** The kinds of exports, in the order in which pages list them. */
 export const REFERENCE_KINDS = ["functions", "classes", "interfaces", "types", "constants"] as const;
 
-/** A kind of export; also the last part of its page's address. */
+/** A kind of export; also the last segment of its page's URL. */
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /** A field of an object or a method of a class. */
@@ -34,19 +34,19 @@ export interface ReferenceEntry {
 	readonly signature: string;
 	/** Its docstring, in English. */
 	readonly text: string;
-	/** What it throws, from the docstring. */
+	/** The errors that it throws, from the docstring. */
 	readonly throws: readonly string[];
 	readonly fields: readonly ReferenceField[];
 	/** File and line in the repository: `packages/tasks/src/types.ts#L12`. */
 	readonly source: string;
 }
 
-/** What an entry of a package exports. */
+/** The exports of an entry of a package. */
 export interface ReferencePackage {
 	/** After `@pusula/`, with a hyphen before the name of a further entry: `simulator-serve`. */
 	readonly id: string;
 	readonly entries: readonly ReferenceEntry[];
-	/** What it passes on from other entries. */
+	/** The exports that it passes on from other entries. */
 	readonly passedOn: readonly PassedOnName[];
 }
 
@@ -59,7 +59,7 @@ export interface PassedOnName {
 	readonly target: string;
 }
 
-/** What programs import: `@pusula/simulator/serve`. */
+/** The specifier that programs import: `@pusula/simulator/serve`. */
 export function toImportName(id: string): string {
 	return `@pusula/${id.replace("-", "/")}`;
 }

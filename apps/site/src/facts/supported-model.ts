@@ -4,7 +4,7 @@ export const FRAMEWORKS = ["pytorch", "tensorflow", "flax"] as const;
 /** A framework of the table. */
 export type Framework = (typeof FRAMEWORKS)[number];
 
-/** What kind of data a model is listed under, in the order of the choices. */
+/** Kinds of data that models are listed under, in the order of the choices. */
 export const MODEL_GROUPS = [
 	"text",
 	"vision",

@@ -8,7 +8,7 @@ import { enhancePageMenu } from "../ui/page-menu.enhance.ts";
 import { enhanceTabs } from "../ui/tabs.enhance.ts";
 import { enhanceTerms } from "../ui/term.enhance.ts";
 
-/** Makes the parts that every page shares answer: theme, menus, copying, tabs, contents, search. The page works without it. */
+/** Adds behaviour to the parts of every page: theme, menus, copying, tabs, contents, search. The page works without it. */
 export function enhancePage(page: Document): void {
 	enhanceThemeMenu(page);
 	enhanceMenus(page);
@@ -30,7 +30,7 @@ function enhanceThemeMenu(page: Document): void {
 	}
 }
 
-/** Menus close on Escape, which gives the focus back, and on a press elsewhere. */
+/** Menus close on Escape, which returns the focus, and on a press elsewhere. */
 function enhanceMenus(page: Document): void {
 	const menus = [...page.querySelectorAll<HTMLDetailsElement>("details[data-menu]")];
 	page.addEventListener("keydown", (event) => {
@@ -46,7 +46,7 @@ function enhanceMenus(page: Document): void {
 	});
 }
 
-/** Changing the language keeps what the address says after `?`, such as the filters of a table. */
+/** Changing the language keeps the URL's query, such as the filters of a table. */
 function enhanceLanguageLinks(page: Document): void {
 	for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-language-link]")) {
 		link.addEventListener("click", () => {

@@ -7,7 +7,7 @@ import { ExternalLink } from "../ui/external-link.tsx";
 import { UpdateLink } from "../ui/update-link.tsx";
 import styles from "./site-footer.module.css";
 
-/** The end of every page: the link to its source, and what the site stands for. */
+/** The end of every page: the link to its source, and a statement about the site. */
 export function SiteFooter({
 	locale,
 	source,

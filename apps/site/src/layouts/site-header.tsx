@@ -10,7 +10,7 @@ import { ThemeMenu } from "../ui/theme-menu.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import styles from "./site-header.module.css";
 
-/** What header parts need to know about the page. */
+/** Props of the header's parts about the page. */
 interface PagePlace {
 	readonly locale: Locale;
 	readonly route: Route;
@@ -54,7 +54,7 @@ export function SiteHeader({ locale, route }: PagePlace) {
 	);
 }
 
-/** The way to the search: a button that opens it above the page, and a link to its page without a script and there. */
+/** Access to the search: a button that opens it above the page, and a link to its page without a script and there. */
 function SearchEntrance({ locale, route }: PagePlace) {
 	const { search } = wordsIn(locale).navigation;
 	const isThere = route === "/search/";
@@ -105,7 +105,7 @@ function NavigationLinks({ locale, route }: PagePlace) {
 	);
 }
 
-/** The way to the page's other languages: a link where there is one, a menu where there are more. */
+/** Links to the page's other languages: a link where there is one, a menu where there are more. */
 function LanguageChoice({ locale, route }: PagePlace) {
 	if (listOtherLocales(locale).length < 2) return <LanguageLinks locale={locale} route={route} />;
 	return (

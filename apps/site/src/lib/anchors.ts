@@ -2,8 +2,8 @@ import { foldText } from "./turkish.ts";
 
 /**
  * The anchor of a heading, by one rule for all languages: fold the text (see `foldText`), join what remains of letters
- * and digits with hyphens. `IŞIK` gives `isik`, `İstek` gives `istek`, `Ön işleme & eğitim` gives `on-isleme-egitim`.
- * Text without any letter or digit gives `bolum`.
+ * and digits with hyphens. `IŞIK` becomes `isik`, `İstek` `istek`, `Ön işleme & eğitim` `on-isleme-egitim`,
+ * text without any letter or digit `bolum`.
  */
 export function toAnchor(title: string): string {
 	const words = foldText(title).match(/[\p{L}\p{N}]+/gu);

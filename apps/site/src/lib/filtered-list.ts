@@ -1,18 +1,18 @@
 import { fill } from "./fill.ts";
 import { fromForm, replaceSearch, writeForm } from "./form-state.ts";
 
-/** A list in the page, and how an address or a form narrows it down. */
+/** A list in the page, and its filter by a URL or a form. */
 export interface FilteredList<Filter> {
 	/** The entries, each with the test it must pass. */
 	readonly items: readonly { readonly element: HTMLElement; passes(filter: Filter): boolean }[];
 	/** Parts of the page that go when none of their entries is shown. */
 	readonly sections: readonly HTMLElement[];
 	fromParams(params: URLSearchParams): Filter;
-	/** The parameters of an address for a filter, put over `params`. */
+	/** The URL parameters of a filter, merged over `params`. */
 	toParams(filter: Filter, params: URLSearchParams): URLSearchParams;
 }
 
-/** Makes the form inside `root` filter a list: answers while the reader types, counts aloud, keeps the state in the address. */
+/** Makes the form inside `root` filter a list: while the reader types, with an announced count and the state in the URL. */
 export function enhanceFilteredList<Filter>(root: HTMLElement, list: FilteredList<Filter>): void {
 	const form = root.querySelector("form");
 	if (!form) return;

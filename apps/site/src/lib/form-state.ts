@@ -1,4 +1,4 @@
-/** The text fields of a form as parameters of an address. */
+/** The text fields of a form as URL parameters. */
 export function fromForm(form: HTMLFormElement): URLSearchParams {
 	const params = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) if (typeof value === "string") params.set(name, value);
@@ -15,7 +15,7 @@ export function writeForm(form: HTMLFormElement, params: URLSearchParams): void 
 	}
 }
 
-/** Puts parameters into the address of the page without leaving it and without a new entry in the history. */
+/** Sets the parameters of the page's URL without leaving it and without a new entry in the history. */
 export function replaceSearch(params: URLSearchParams): void {
 	const url = new URL(location.href);
 	url.search = params.toString();

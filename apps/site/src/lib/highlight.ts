@@ -3,7 +3,7 @@ import { codeToTokensBase, createCssVariablesTheme } from "shiki";
 /** Languages that code on the site may be written in. */
 export type CodeLanguage = "javascript" | "typescript" | "python" | "shellscript" | "powershell" | "json";
 
-/** A piece of code of one kind; plain text has no kind. */
+/** A token of code of one kind; plain text has no kind. */
 export interface CodeToken {
 	/** Place of the first character in the code. */
 	readonly start: number;

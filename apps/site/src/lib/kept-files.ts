@@ -3,12 +3,12 @@ import { splitPath, toFolder } from "./locale.ts";
 /** Why a file of the site is kept on the reader's device; each kind has its own rule and its own cache. */
 export type KeptKind = "pages" | "assets" | "data";
 
-/** Files whose names carry a hash of their content. Recordings stay out: players ask for them in pieces. */
+/** Files whose names carry a hash of their content. Recordings stay out: players request them in ranges. */
 const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif)$/;
-/** What scripts of pages read: the search index and the playground's tasks. */
+/** Data that scripts of pages read: the search index and the playground's tasks. */
 const DATA = /^(?:search|playground-tasks)\/.+\.json$/;
 const ICONS = /^(?:(?:favicon|provider-logos)\.svg|icons\/.+\.png)$/;
-/** What an installed site is made from, in each language. */
+/** Files of an installed site, in each language. */
 const MANIFEST = "site.webmanifest";
 
 /** Name of the cache of a kind. Two sites on one host have two scopes and never share a cache. */
@@ -16,11 +16,10 @@ export function toCacheName(kind: KeptKind, scope: string): string {
 	return `pusula-${kind}-${scope}`;
 }
 
-/**
- * How a file of the site is kept, or undefined where it always comes from the network, as programs' files do.
- * @param url the file's address
- * @param scope the site's address, with a slash at its end
- * @param isNavigation true when the reader opens the address as a page
+/** The cache policy of a file of the site; undefined where it always comes from the network, as programs' files do.
+ * @param url the file's URL
+ * @param scope the site's URL, with a slash at its end
+ * @param isNavigation true when the reader opens the URL as a page
  */
 export function findKeptKind(url: URL, scope: string, isNavigation: boolean): KeptKind | undefined {
 	const { origin, pathname } = new URL(scope);
@@ -31,12 +30,12 @@ export function findKeptKind(url: URL, scope: string, isNavigation: boolean): Ke
 	return isNavigation || path === "" || path.endsWith("/") ? "pages" : undefined;
 }
 
-/** The address a page is kept by: filters and anchors are the page's own matter. */
+/** The URL under which a page is cached, without filters and anchors. */
 export function toPageKey(url: URL): string {
 	return `${url.origin}${url.pathname}`;
 }
 
-/** The page that stands in for one that was never visited, in that page's language. */
+/** The page shown for one that was never visited, in that page's language. */
 export function findOfflinePage(url: URL, scope: string): string {
 	const { locale } = splitPath(url.href.startsWith(scope) ? url.href.slice(scope.length) : "");
 	return `${scope}${toFolder(locale)}offline/`;

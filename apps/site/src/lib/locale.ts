@@ -18,7 +18,7 @@ export function toFolder(locale: Locale): string {
 	return locale === DEFAULT_LOCALE ? "" : `${locale}/`;
 }
 
-/** The language of a path below the site's base path, and the path inside its folder: `en/tasks/` gives English and `tasks/`. */
+/** The language of a path below the site's base path, and the path inside its folder: for `en/tasks/` English and `tasks/`. */
 export function splitPath(path: string): { readonly locale: Locale; readonly rest: string } {
 	const locale = PREFIXED_LOCALES.find((one) => path.startsWith(toFolder(one))) ?? DEFAULT_LOCALE;
 	return { locale, rest: path.slice(toFolder(locale).length) };

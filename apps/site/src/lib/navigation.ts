@@ -4,7 +4,7 @@ import type { Route } from "./paths.ts";
 /** An entry of the main navigation. */
 export interface NavigationEntry {
 	readonly route: Route;
-	/** Which word names it. */
+	/** Key of its label. */
 	readonly word: keyof Messages["navigation"];
 	/** Pages below this path count as inside. */
 	readonly section: Route;
@@ -35,7 +35,7 @@ export const FOOT_LINKS: readonly FootLink[] = [
 	{ route: "/about-the-data/", title: ({ aboutData }) => aboutData.title },
 ];
 
-/** How an entry relates to the page being read: the page itself, a page around it, or neither. */
+/** Relation of an entry to the current page: the page itself, a page around it, or neither. */
 export function findCurrent(entry: NavigationEntry, route: Route): "page" | "true" | undefined {
 	if (entry.route === route) return "page";
 	return route.startsWith(entry.section) ? "true" : undefined;

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that a worker's address needs; browsers without them take the address itself. */
+/** The part of Trusted Types that a worker's URL needs; browsers without them take the URL itself. */
 interface TrustedTypes {
 	createPolicy(
 		name: string,
@@ -6,7 +6,7 @@ interface TrustedTypes {
 	): { createScriptURL(url: string): string };
 }
 
-/** Starts a worker of the site itself; `url` is the address that the bundler gave its script. */
+/** Starts a worker of the site itself; `url` is the URL of its script from the bundler. */
 export function openWorker(url: string): Worker {
 	const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // not in the DOM's types yet
 	const policy = trustedTypes?.createPolicy("pusula-worker", { createScriptURL: (address) => address });

@@ -3,17 +3,17 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, toFolder } from "./locale.ts";
 /** A page of the site without language and base path: `/`, `/tasks/`, `/docs/transformers/`. Same in every language. */
 export type Route = `/` | `/${string}/`;
 
-/** The address of a page in one language, below the site's base path: `/en/tasks/`. */
+/** The path of a page in one language, below the site's base path: `/en/tasks/`. */
 export function toHref(route: Route, locale: Locale, base = import.meta.env.BASE_URL): string {
 	return `${base.replace(/\/$/, "")}/${toFolder(locale)}${route.slice(1)}`;
 }
 
-/** The address of a served file that is the same in every language: `/favicon.svg`. */
+/** The path of a served file that is the same in every language: `/favicon.svg`. */
 export function toFileHref(path: `/${string}`, base = import.meta.env.BASE_URL): string {
 	return `${base.replace(/\/$/, "")}${path}`;
 }
 
-/** A link as prose writes it, `/metrics/#wer` or any other address; one to a page of this site leads to its language. */
+/** A link as prose writes it, `/metrics/#wer` or any other URL; one to a page of this site leads to its language. */
 export function toLinkHref(link: string, locale: Locale, base?: string): string {
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
 	return isRoute(path) ? toHref(path, locale, base) + rest : link;
@@ -32,7 +32,7 @@ export function toLocaleParam(locale: Locale): string | undefined {
 	return locale === DEFAULT_LOCALE ? undefined : locale;
 }
 
-/** True for an address that means a page of this site, such as `/tasks/`. */
+/** True for the path of a page of this site, such as `/tasks/`. */
 export function isRoute(href: string): href is Route {
 	return href.startsWith("/") && href.endsWith("/") && !href.startsWith("//");
 }

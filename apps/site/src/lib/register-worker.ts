@@ -1,4 +1,4 @@
-/** The part of Trusted Types that a worker's address needs; browsers without them take the address itself. */
+/** The part of Trusted Types that a worker's URL needs; browsers without them take the URL itself. */
 interface TrustedTypes {
 	createPolicy(
 		name: string,

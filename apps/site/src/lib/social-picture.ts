@@ -2,7 +2,7 @@ import type { Messages } from "../../messages/tr.ts";
 import type { Locale } from "./locale.ts";
 import type { Route } from "./paths.ts";
 
-/** The page whose picture stands for another page when it is shared, and what that page is called. */
+/** The page whose picture is used for another page when it is shared, and that page's name. */
 interface PictureOwner {
 	readonly route: Route;
 	readonly title: (words: Messages) => string;
@@ -17,7 +17,7 @@ const SHARED: readonly (readonly [below: Route, owner: PictureOwner])[] = [
 	["/errors/", { route: "/errors/", title: ({ errors }) => errors.title }],
 ];
 
-/** Whose picture a page shows; undefined when it has one of its own. */
+/** The page whose picture is used; undefined when a page has one of its own. */
 export function findPictureOwner(route: Route): PictureOwner | undefined {
 	const owner = SHARED.find(([below]) => route.startsWith(below))?.[1];
 	return owner?.route === route ? undefined : owner;

@@ -1,4 +1,4 @@
-/** What is used of a browser's store. */
+/** The used part of a browser's storage. */
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** The browser's store for choices, or nothing where the browser refuses it (private windows, blocked cookies). */

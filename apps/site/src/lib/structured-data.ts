@@ -1,13 +1,13 @@
 import type { Locale } from "./locale.ts";
 import { type Route, toHref } from "./paths.ts";
 
-/** A value in the words of schema.org. */
+/** A value in the vocabulary of schema.org. */
 export type StructuredValue = Readonly<Record<string, unknown>>;
 
-/** What kind of page search engines are told about. */
+/** Kind of a page for search engines. */
 export type PageKind = "WebPage" | "AboutPage" | "CollectionPage" | "SearchResultsPage" | "TechArticle";
 
-/** What is said about a page. Addresses are absolute. */
+/** Data about a page. URLs are absolute. */
 export interface PageFacts {
 	readonly kind: PageKind;
 	readonly title: string;
@@ -22,7 +22,7 @@ export interface PageFacts {
 
 const CONTEXT = { "@context": "https://schema.org" } as const;
 
-/** The address of a page or file of the site, absolute where the site's own address is known. */
+/** The URL of a page or file of the site, absolute where the site's own URL is known. */
 export function toSiteUrl(href: string, site: string | undefined = import.meta.env.SITE): string {
 	return site ? new URL(href, site).href : href;
 }
@@ -76,7 +76,7 @@ export function toWebSite(facts: {
 	};
 }
 
-/** The way to a page, from the start page to the page itself. */
+/** Breadcrumbs of a page, from the start page to the page itself. */
 export function toBreadcrumbList(
 	crumbs: readonly { readonly title: string; readonly href: string }[],
 	current: { readonly title: string; readonly route: Route },
@@ -95,7 +95,7 @@ export function toBreadcrumbList(
 	};
 }
 
-/** Structured data as text that may stand in a script element: nothing in it can end the element. */
+/** Structured data as text for a script element: nothing in it can end the element. */
 export function printStructuredData(value: StructuredValue): string {
 	return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -8,12 +8,12 @@ export function toTermAnchor(term: Term, locale: Locale): string {
 	return toAnchor(term[locale].term);
 }
 
-/** The address of a term: its place on the glossary page. */
+/** The URL of a term: its anchor on the glossary page. */
 export function toTermHref(term: Term, locale: Locale): string {
 	return `${toHref("/glossary/", locale)}#${toTermAnchor(term, locale)}`;
 }
 
-/** All names a reader could look for, each once: every language, and the words the site does not use. */
+/** All names of a term, each once: every language, and the words that the site does not use. */
 export function listNames(term: Term): readonly string[] {
 	const names = LOCALES.flatMap((locale) => [term[locale].term, ...(term[locale].also ?? [])]);
 	return [...new Set([...names, ...(term.forbidden ?? [])])];

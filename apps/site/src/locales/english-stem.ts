@@ -11,7 +11,7 @@ export function stemEnglish(word: string): string {
 	return stem;
 }
 
-/** Endings of English words, longer ones first, and what stands in their place. */
+/** Endings of English words, longer ones first, and their replacements. */
 const ENDINGS: readonly (readonly [ending: RegExp, place: string])[] = [
 	[/is(ation|e|ing|ed|er|es)(s?)$/, "iz$1$2"],
 	[/(?:ations?|atives?|ings?|ers?|ed|es|s|e)$/, ""],

@@ -1,6 +1,6 @@
 import type { Locale } from "@pusula/tasks";
 
-/** What depends on a language beside its messages (`messages/<tag>/`), its pages (`content/<tag>/`) and its grammar. */
+/** Settings of a language, beside its messages (`messages/<tag>/`), its pages (`content/<tag>/`) and its grammar. */
 export interface Language {
 	readonly tag: Locale;
 	/** Its name in itself: `Türkçe`. */
@@ -11,7 +11,7 @@ export interface Language {
 	readonly decimalMark: "," | ".";
 	/** Capitals in the order of a dictionary. */
 	readonly alphabet: string;
-	/** The language whose word for a term stands beside the page's own: the one that readers meet elsewhere. */
+	/** The language whose word for a term is shown beside the page's own: the one that readers meet elsewhere. */
 	readonly secondLocale: Locale;
 	/** Letters that the Latin subset of the fonts lacks, and the subset they come from; absent when there are none. */
 	readonly letters?: FontLetters;
@@ -32,6 +32,6 @@ export type Stem = (folded: string) => string;
 /**
  * The source of a pattern for the last word of a term with the endings its language gives it.
  * @param word in lower case
- * @param isCompound whether other words of the term stand before it
+ * @param isCompound true when other words of the term come before it
  */
 export type TermSource = (word: string, isCompound: boolean) => string;

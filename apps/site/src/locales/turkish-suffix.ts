@@ -1,4 +1,4 @@
-/** What a Turkish noun can carry, in the order in which it is carried. Sounds stand in all their harmonies. */
+/** Suffixes of Turkish nouns, in their order, with all vowel harmonies. */
 const SLOTS: readonly string[] = [
 	// Derivation: -lı, -lık, -sız, -sal. -cı makes a word of its own: an “istemci” is no “istem”.
 	"(?:l[ıiuü][kğ]?|s[ıiuü]z(?:l[ıiuü][kğ])?|s[ae]l)?",
@@ -27,7 +27,7 @@ export function isTurkishEnding(text: string): boolean {
 	return text !== "" && ALL_ENDINGS.test(text);
 }
 
-/** The word with its last sound as it is before a vowel, when it changes: `belirteç` gives `belirtec`. */
+/** The word with its last sound as it is before a vowel, when it changes: `belirtec` for `belirteç`. */
 export function soften(word: string): string | undefined {
 	const softened = word.replace(/nk$/u, "ng").replace(/[çptk]$/u, (sound) => SOFT[sound] ?? sound);
 	return softened === word ? undefined : softened;

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { toFileHref } from "../lib/paths.ts";
 
-/** Everything may be read; the sitemap says what there is. */
+/** Allows everything, and names the sitemap. */
 export const GET: APIRoute = ({ site }) =>
 	new Response(`User-agent: *\nAllow: /\nSitemap: ${new URL(toFileHref("/sitemap-index.xml"), site).href}\n`);

@@ -6,15 +6,14 @@ import styles from "./breadcrumbs.module.css";
 import { PageMenu } from "./page-menu.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
-/** One step on the way to a page. */
+/** One step of the breadcrumbs. */
 export interface Crumb {
 	readonly title: string;
 	readonly href: string;
 }
 
-/**
- * The first line of a page: the way to it from the start page, and the menu that hands it out as Markdown. The page itself,
- * which has its title below, is no step of the way; search engines are told about it.
+/** The first line of a page: the breadcrumbs from the start page, and the menu with its Markdown form. The page itself,
+ * which has its title below, is not shown as a step; structured data for search engines includes it.
  */
 export function Breadcrumbs({
 	crumbs,

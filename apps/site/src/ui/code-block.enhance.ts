@@ -18,7 +18,7 @@ export function showCode(block: Element, code: HighlightedCode): void {
 	block.querySelector("code")?.replaceChildren(...lines);
 }
 
-/** Makes copy buttons copy the code of their block and say so for two seconds. */
+/** Copy buttons copy the code of their block and confirm it for two seconds. */
 export function enhanceCopyButtons(page: Document): void {
 	page.addEventListener("click", ({ target }) => {
 		const button = target instanceof Element ? target.closest("button[data-copy-code]") : null;

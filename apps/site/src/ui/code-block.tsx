@@ -11,7 +11,7 @@ export function CodeBlock({
 	locale,
 }: {
 	readonly code: HighlightedCode;
-	/** What the code is, for screen readers: `Python, requests`. */
+	/** Label of the code for screen readers: `Python, requests`. */
 	readonly label: string;
 	readonly locale: Locale;
 }) {

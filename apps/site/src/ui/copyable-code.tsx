@@ -12,7 +12,7 @@ export function CopyableCode({
 	words,
 	children,
 }: {
-	/** What the code is, for screen readers: `Python, requests`. */
+	/** Label of the code for screen readers: `Python, requests`. */
 	readonly label: string;
 	readonly words: CopyWords;
 	readonly children: ReactNode;

@@ -5,7 +5,7 @@ import type { Locale } from "../lib/locale.ts";
 import styles from "./external-link.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A link to another site that opens in a new tab and says so, by a sign and in words for screen readers. */
+/** A link to another site that opens in a new tab, marked by an icon and by a text for screen readers. */
 export function ExternalLink({
 	href,
 	locale,

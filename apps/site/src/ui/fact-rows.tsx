@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./fact-rows.module.css";
 
-/** Facts in a line each: what is asked on the left, the answer on the right. */
+/** Facts in a line each: name on the left, value on the right. */
 export function FactRows({ children }: { readonly children: ReactNode }) {
 	return <dl className={styles.facts}>{children}</dl>;
 }

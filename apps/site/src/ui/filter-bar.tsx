@@ -14,8 +14,8 @@ export interface FilterWords {
 }
 
 /**
- * A form that narrows down what the page already lists, with a count that is said aloud when it changes. Needs the
- * page's script; without one the list below stands complete.
+ * A form that narrows down what the page already lists, with a count that is announced when it changes. Needs the
+ * page's script; without one the list below is complete.
  */
 export function FilterBar({
 	words,
@@ -23,7 +23,7 @@ export function FilterBar({
 	children,
 }: {
 	readonly words: FilterWords;
-	/** How many entries there are before anything is filtered. */
+	/** Number of entries without a filter. */
 	readonly total: number;
 	readonly children: ReactNode;
 }) {
@@ -42,7 +42,7 @@ export function FilterBar({
 	);
 }
 
-/** What stands in place of the list when nothing passes the filter; the page's script shows it. */
+/** Message in place of an empty list; the page's script shows it. */
 export function FilterNone({ text }: { readonly text: string }) {
 	return (
 		<p className={styles.none} data-none="" hidden>

@@ -13,9 +13,9 @@ const TAGS: Readonly<Record<number, "h1" | "h2" | "h3" | "h4" | "h5">> = {
 	5: "h5",
 };
 
-/** What a heading needs. */
+/** Props of a heading. */
 export interface HeadingProps {
-	/** 1 to 6; every other number gives level 6. */
+	/** 1 to 6; every other number means level 6. */
 	readonly level: number;
 	/** The heading as plain text: names the link for screen readers, and is shown unless `children` are given. */
 	readonly title: string;
@@ -27,10 +27,9 @@ export interface HeadingProps {
 	readonly children?: ReactNode;
 }
 
-/**
- * A heading that can be linked to. The id sits on the heading; a link icon beside it leads to `#` and the id. The icon
- * shows on hover, on keyboard focus, and always where there is no hover. The link stands next to the heading, not in
- * it, so that the heading's own name stays clean.
+/** A heading with an anchor. The id is on the heading; a link icon beside it leads to `#` and the id. The icon shows on
+ * hover, on keyboard focus, and always where there is no hover. The link is next to the heading, not in it, so that it is
+ * not part of the heading's accessible name.
  */
 export function Heading({ level, title, id, locale, children }: HeadingProps) {
 	const Tag = TAGS[level] ?? "h6";

@@ -11,7 +11,7 @@ export function Lead({ title, children }: { readonly title: string; readonly chi
 	);
 }
 
-/** What stands below the lead in small type: other names, ways on, marks. */
+/** Content below the lead in small type: other names, links, badges. */
 export function LeadLine({ children }: { readonly children: ReactNode }) {
 	return <p className={styles.line}>{children}</p>;
 }

@@ -1,6 +1,6 @@
 import styles from "./output-block.module.css";
 
-/** What a program prints, below the code that printed it. */
+/** Output of a program, below its code. */
 export function OutputBlock({ text, label }: { readonly text: string; readonly label: string }) {
 	return (
 		<section className={styles.output} tabIndex={0} aria-label={label} data-output-block="">

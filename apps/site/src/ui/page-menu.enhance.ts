@@ -1,6 +1,6 @@
 const SHOWN_FOR_MS = 2000;
 
-/** Makes the copy buttons of page menus copy the page's Markdown twin, and say so for two seconds. */
+/** Copy buttons of page menus copy the page's Markdown form, and confirm it for two seconds. */
 export function enhancePageMenu(page: Document): void {
 	for (const button of page.querySelectorAll<HTMLButtonElement>("button[data-copy-page]"))
 		button.addEventListener("click", () => void copyTwin(button));

@@ -7,7 +7,7 @@ import { toSiteUrl } from "../lib/structured-data.ts";
 import { ExternalLink } from "./external-link.tsx";
 import styles from "./page-menu.module.css";
 
-/** Assistants that take a question in their address. Nothing is asked of them until a reader follows the link. */
+/** Assistants that take a question in their URL. Nothing is sent to them until a reader follows the link. */
 const ASSISTANTS = [
 	{ name: "ChatGPT", address: "https://chatgpt.com/" },
 	{ name: "Claude", address: "https://claude.ai/new" },

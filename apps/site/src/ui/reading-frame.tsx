@@ -19,7 +19,7 @@ export function ReadingFrame({
 	readonly sections: readonly Section[];
 	/** List of sibling pages. */
 	readonly side?: ReactNode;
-	/** What comes before the contents list on narrow screens: way, title, first paragraph. */
+	/** Content before the contents list on narrow screens: breadcrumbs, title, first paragraph. */
 	readonly lead: ReactNode;
 	readonly children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./rows.module.css";
 
-/** A list of things with their names on the left and what is said of them on the right; narrow screens show one below the other. */
+/** A list of things with their names on the left and their descriptions on the right; narrow screens show one below the other. */
 export function Rows({ children }: { readonly children: ReactNode }) {
 	return (
 		<ul role="list" className={styles.rows}>
@@ -10,7 +10,7 @@ export function Rows({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-/** What a row is about, as a link to its page. */
+/** Name of the row's thing, as a link to its page. */
 export function RowName({ href, children }: { readonly href: string; readonly children: ReactNode }) {
 	return (
 		<a className={styles.name} href={href}>
@@ -19,7 +19,7 @@ export function RowName({ href, children }: { readonly href: string; readonly ch
 	);
 }
 
-/** What is said of the thing a row is about. */
+/** Description of the row's thing. */
 export function RowText({ children }: { readonly children: ReactNode }) {
 	return <span className={styles.text}>{children}</span>;
 }

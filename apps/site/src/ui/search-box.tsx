@@ -3,7 +3,7 @@ import { toHref } from "../lib/paths.ts";
 import { SearchField } from "./search-field.tsx";
 import styles from "./search-box.module.css";
 
-/** The search box: leads to the search page with the words in its address, with and without a script. */
+/** The search box: leads to the search page with the words in its URL, with and without a script. */
 export function SearchBox({
 	locale,
 	label,

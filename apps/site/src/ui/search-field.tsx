@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./search-field.module.css";
 
-/** The line that words to search for are typed into: a sign, the field, and what stands behind it. */
+/** The line that words to search for are typed into: an icon, the field, and what follows it. */
 export function SearchField({
 	className,
 	id,
@@ -10,15 +10,15 @@ export function SearchField({
 	listId,
 	children,
 }: {
-	/** How the line is drawn where it stands. */
+	/** Style of the line. */
 	readonly className: string | undefined;
-	/** Id of the field, where a label stands beside it. */
+	/** Id of the field, where it has a label beside it. */
 	readonly id?: string;
 	/** Name of the field, where none does. */
 	readonly label?: string;
 	/** Id of the results, where the keys walk through them from the field. */
 	readonly listId?: string;
-	/** What stands behind the field, such as its button. */
+	/** Content after the field, such as its button. */
 	readonly children: ReactNode;
 }) {
 	return (

@@ -23,7 +23,7 @@ export function Tabs({
 }: {
 	/** Unique on the page. */
 	readonly name: string;
-	/** What is being chosen. */
+	/** Label of the choice. */
 	readonly label: string;
 	readonly tabs: readonly Tab[];
 	readonly sync?: string | undefined;

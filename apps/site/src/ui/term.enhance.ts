@@ -1,4 +1,4 @@
-/** How long the pointer rests before a definition opens, and how long it may be away before it closes. */
+/** Delays in milliseconds before a definition opens under the pointer, and before it closes. */
 const OPEN_AFTER_MS = 250;
 const CLOSE_AFTER_MS = 200;
 

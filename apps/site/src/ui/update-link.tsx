@@ -9,7 +9,7 @@ export function UpdateLink({
 	source,
 	locale,
 }: {
-	/** Address of the source file. */
+	/** URL of the source file. */
 	readonly source: string | undefined;
 	readonly locale: Locale;
 }) {

@@ -3,13 +3,13 @@ import { CATALOGUE_SOURCE, type Locale, type LocalizedText } from "@pusula/tasks
 import { KNOWN_PROVIDERS } from "../../facts/known-providers.ts";
 import models from "../../../data/transformers-models.json" with { type: "json" };
 
-/** Where an address leads, and what it is called. */
+/** A link: its URL and its name. */
 interface NamedLink {
 	readonly name: string;
 	readonly url: string;
 }
 
-/** How a part of the data came about: read elsewhere, found out by running something, or made for this site. */
+/** Origin of a part of the data: read elsewhere, found out by running something, or made for this site. */
 export type Origin = "read" | "measured" | "made";
 
 /** One part of the site's data: what it is, where it comes from, and how far it can be trusted. */
@@ -26,7 +26,7 @@ export interface DataSource {
 	/** SPDX ids of the licences of what was taken over. */
 	readonly licences: readonly string[];
 	readonly uncertain?: LocalizedText;
-	/** How it is brought up to date. */
+	/** The command or way that updates it. */
 	readonly refresh: LocalizedText;
 	/** File or folder of the repository where it is kept. */
 	readonly path: string;

@@ -13,7 +13,7 @@ let address = "";
 
 beforeAll(async () => {
 	await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-	address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`; // a server on a port has such an address
+	address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`; // the address of a server on a port has this type
 });
 afterAll(() => host.close());
 
@@ -25,7 +25,7 @@ test("a client whose hub is the site gets the default model of a task from it", 
 	expect(asked).toEqual(["GET /api/tasks", `POST /hf-inference/models/${model}`]);
 });
 
-/** The site holds no mapping of models to providers: a hub that has one answers these questions. */
+/** The site has no mapping of models to providers: a hub that has one serves these lookups. */
 const withMappings: typeof fetch = async (input, init) => {
 	const { pathname } = new URL(new Request(input).url);
 	if (!pathname.startsWith("/api/models/")) return fetch(input, init);
@@ -34,7 +34,7 @@ const withMappings: typeof fetch = async (input, init) => {
 	return Response.json({ inferenceProviderMapping: { "hf-inference": mapping } });
 };
 
-/** A file host with the site's rules: what has no ending under `/api/` is the JSON file of that name. Models answer. */
+/** A file host with the site's rules: a path without an extension under `/api/` is the JSON file of that name. Models respond. */
 function createFileHost(files: ReadonlyMap<string, string>, log: string[]): Server {
 	return createServer(({ method, url = "" }, response) => {
 		log.push(`${method} ${url}`);

@@ -12,14 +12,14 @@ import { describeTask, listTaskEntries } from "./task-documents.ts";
 
 /** A document of the site for programs. */
 export interface ApiDocument {
-	/** Address below `/api/`, without an ending: `tasks`, `tasks/text-to-image`. */
+	/** Path below `/api/`, without an extension: `tasks`, `tasks/text-to-image`. */
 	readonly path: string;
 	/** The schema it fits. */
 	readonly schema: SchemaName;
 	readonly value: unknown;
 }
 
-/** Everything the site says, as values: each has a schema of its own. */
+/** All data of the site, as values: each has a schema of its own. */
 export function listApiDocuments(site: URL | undefined): readonly ApiDocument[] {
 	return [
 		{ path: "tasks", schema: "tasks", value: listTaskEntries(site) },

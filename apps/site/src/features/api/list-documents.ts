@@ -21,7 +21,7 @@ export function listModelDocuments(): readonly object[] {
 		.map(([id, tasks]) => ({ id, url: toModelUrl(id), tasks }));
 }
 
-/** Every library for models and for data sets, by key, with the tasks it serves where the catalogue says so. */
+/** Every library for models and for data sets, by key, with the tasks it serves where the catalogue names them. */
 export function listLibraryDocuments(): readonly object[] {
 	const toDocument = (library: Library, kind: "model" | "dataset"): object => ({
 		...library,

@@ -4,7 +4,7 @@ import { type Route, toHref } from "../../lib/paths.ts";
 /** URLs of one page, by language. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** The URLs of a page in every language, absolute where the site's own address is known. */
+/** The URLs of a page in every language, absolute where the site's own URL is known. */
 export function toPages(route: Route, site: URL | undefined): Pages {
 	const toUrl = (locale: Locale): string => {
 		const href = toHref(route, locale);

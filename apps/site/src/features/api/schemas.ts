@@ -105,7 +105,7 @@ const CHANGES: Schema = {
 	),
 };
 
-/** What each document under `/api/` looks like, by the name of its schema. */
+/** JSON Schemas of the documents under `/api/`, by name. */
 export const SCHEMAS = {
 	tasks: TASKS_SCHEMA,
 	task: TASK_SCHEMA,

@@ -11,7 +11,7 @@ import { listProviders, offers } from "../../facts/provider-facts.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import { type Pages, toPages } from "./pages-of.ts";
 
-/** A task in `/api/tasks`: catalogue entry, resources, who serves it, and its pages. */
+/** A task in `/api/tasks`: catalogue entry, resources, its providers, and its pages. */
 interface TaskEntry extends Omit<Task, "name" | "names"> {
 	/** English name, as the hub calls this field. */
 	readonly label: string;
@@ -21,9 +21,8 @@ interface TaskEntry extends Omit<Task, "name" | "names"> {
 	readonly pages: Pages;
 }
 
-/**
- * Every task by its id. A client that asks a hub for the default model of a task reads `<id>.models[0].id`, so the
- * site's own address serves as such a hub.
+/** Every task by its id. A client that looks up the default model of a task reads `<id>.models[0].id`, so the site's own
+ * URL serves as such a hub.
  */
 export function listTaskEntries(site: URL | undefined): Readonly<Record<string, TaskEntry>> {
 	return Object.fromEntries(Object.values(TASKS).map((task) => [task.id, toEntry(task, site)]));

@@ -20,7 +20,7 @@ export interface ChangedItem {
 	readonly href?: string;
 }
 
-/** What the page shows of a change: all its parts by name, or, when there are many, only how many. */
+/** A change for the page: all its parts by name, or only their number when there are many. */
 export interface ShownChange {
 	readonly area: Area;
 	readonly kind: ChangeKind;
@@ -33,7 +33,7 @@ export interface ShownChange {
 
 const MOST_NAMES = 24;
 
-/** A change as the page shows it. `nameItem` gives name and page of a part; `href` is the page of the area. */
+/** A change as the page shows it. `nameItem` returns name and page of a part; `href` is the page of the area. */
 export function toShownChange(
 	{ area, kind, ids }: Change,
 	href: string,
@@ -43,7 +43,7 @@ export function toShownChange(
 	return { area, kind, count: ids.length, href, items };
 }
 
-/** What changed in the data, day by day, and the last known state of every provider. */
+/** The changelog of the data by day, and the last known state of every provider. */
 export function ChangesPage({
 	days,
 	providers,

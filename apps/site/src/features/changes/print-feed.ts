@@ -7,7 +7,7 @@ import type { ChangeDay } from "../../facts/change-log.ts";
 
 /**
  * The changelog of one language as an Atom feed: an entry a day, newest first.
- * @param home address of the start page of the language, absolute, with the last slash
+ * @param home absolute URL of the start page of the language, with the last slash
  */
 export function printFeed(days: readonly ChangeDay[], locale: Locale, home: string): string {
 	const words = wordsIn(locale).changes;

@@ -10,10 +10,10 @@ import { listWarnings } from "./template-warnings.ts";
 
 type Words = Messages["chatTemplate"];
 
-/** How long typing must rest before the template is run again. */
+/** Pause in typing before the template runs again, in milliseconds. */
 const REST_MS = 150;
 
-/** Makes the laboratory answer while the reader types. The engine is fetched with the first change. */
+/** Runs the template while the reader types. The engine is fetched with the first change. */
 export function enhanceChatTemplate(root: HTMLElement): void {
 	const form = root.querySelector("form");
 	if (!form) return;
@@ -41,7 +41,7 @@ export function enhanceChatTemplate(root: HTMLElement): void {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function fieldOf(form: HTMLFormElement, name: string): Field {
-	return form.elements.namedItem(name) as Field; // the page draws every field that is asked for
+	return form.elements.namedItem(name) as Field; // the page renders every field that is read here
 }
 
 /** Puts a sample and its signs into the form; its text only when the reader chose it. */
@@ -56,7 +56,7 @@ function fillSample(form: HTMLFormElement, id: string, withText: boolean): void 
 	if (withText) fieldOf(form, "template").value = sample.template;
 }
 
-/** What the form holds; nothing when its messages cannot be read, which is then said beside them. */
+/** The values of the form; undefined when its messages cannot be parsed, which is then shown beside them. */
 function readInput(form: HTMLFormElement, root: HTMLElement, words: Words): TemplateInput | undefined {
 	const read = readMessages(fieldOf(form, "messages").value);
 	showProblem(root, "messages", "fault" in read ? toMessagesProblem(read, words) : "");

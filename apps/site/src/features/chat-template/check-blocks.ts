@@ -1,12 +1,12 @@
 import { findTags, type Place, type Tag, toPlace } from "./template-tags.ts";
 
-/** What is wrong with the tags of a template, as a key of the messages. */
+/** Problems with the tags of a template, as keys of the messages. */
 export type BlockFault = "unclosedTag" | "unclosedBlock" | "strayEnd" | "wrongEnd" | "unknownStatement";
 
-/** A fault and where it stands. */
+/** A problem and its position. */
 export interface BlockProblem {
 	readonly fault: BlockFault;
-	/** The word the fault is about: `if`, `endfor`, an unknown statement. */
+	/** The name in question: `if`, `endfor`, an unknown statement. */
 	readonly word: string;
 	readonly place: Place;
 }

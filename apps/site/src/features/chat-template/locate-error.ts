@@ -3,12 +3,11 @@ import { findTags, type Place, toPlace } from "./template-tags.ts";
 /** Name of the function that marked templates call; a template cannot reach it by chance. */
 export const MARK = "pusula_mark";
 
-/** Statements that stand between the parts of a block, where nothing may be put before them. */
+/** Statements between the parts of a block, where nothing may be inserted before them. */
 const INNER = /^(else|elif|end\w*)\b/;
 
-/**
- * The template with a call before each tag that prints or decides, which tells its number. Running it shows how far a
- * template came; what it prints is of no use.
+/** The template with a call before each tag that prints or decides, which reports its number. Running it shows how far a
+ * template got; its output is discarded.
  */
 export function markTags(template: string): string {
 	let marked = "";
@@ -21,9 +20,8 @@ export function markTags(template: string): string {
 	return marked + template.slice(from);
 }
 
-/**
- * The first tag that cannot be read, found by reading the template up to the end of each tag: `canRead` says whether a
- * piece is understood apart from blocks that are still open.
+/** The first tag that cannot be parsed, found by parsing the template up to the end of each tag. `canRead` is true for
+ * a part that parses apart from blocks that are still open.
  */
 export function findUnreadable(template: string, canRead: (piece: string) => boolean): Place | undefined {
 	for (const tag of findTags(template)) {
@@ -33,7 +31,7 @@ export function findUnreadable(template: string, canRead: (piece: string) => boo
 	return undefined;
 }
 
-/** A tag as a template of its own: with what must stand before and after it. */
+/** A tag as a template of its own, with the statements that it needs before and after it. */
 function toWhole(tag: string, code: string): string {
 	const word = /^\w*/.exec(code)?.[0] ?? "";
 	if (!tag.startsWith("{%")) return tag;

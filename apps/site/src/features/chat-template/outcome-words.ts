@@ -8,7 +8,7 @@ import type { Warning } from "./template-warnings.ts";
 
 type Words = Messages["chatTemplate"];
 
-/** What stands for a list of messages that cannot be read. */
+/** Message for a list of messages that cannot be parsed. */
 export function toMessagesProblem(
 	{ fault, detail, place }: { fault: MessagesFault; detail: string; place?: Place },
 	words: Words,
@@ -16,7 +16,7 @@ export function toMessagesProblem(
 	return withPlace(fill(words.messagesFaults[fault], { detail }), place, words);
 }
 
-/** What stands for an outcome without a prompt; nothing for a prompt. */
+/** Message for an outcome without a prompt; undefined for a prompt. */
 export function toProblem(outcome: TemplateOutcome, words: Words): string | undefined {
 	if (outcome.kind === "stopped") return words.stopped;
 	if (outcome.kind === "block")
@@ -34,12 +34,12 @@ function withPlace(text: string, place: Place | undefined, words: Words): string
 	return place ? `${fill(words.place, { ...place })} ${text}` : text;
 }
 
-/** A warning in words. */
+/** Text of a warning. */
 export function toWarningWords(warning: Warning, words: Words): string {
 	return fill(words.warnings[warning.kind], warning.kind === "lostMessage" ? { ...warning } : {});
 }
 
-/** What a prompt that was cut says. */
+/** Notice of a prompt that was cut. */
 export function toCutWords(words: Words): string {
 	return fill(words.cut, { count: LONGEST_PROMPT });
 }

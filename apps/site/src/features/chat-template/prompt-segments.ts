@@ -9,7 +9,7 @@ export interface Segment {
 /** Signs between angle brackets or square brackets that models are trained on: `<|im_start|>`, `<s>`, `[INST]`, `<end_of_turn>`. */
 const SPECIAL = /<\|[^|<>\s]{1,60}\|>|<\/?[a-z][a-z0-9_]{0,40}>|\[\/?[A-Z_]{2,20}\]/g;
 
-/** A prompt cut at its special signs. Joined, the segments give the prompt again. */
+/** A prompt cut at its special signs. Joined, the segments are the prompt again. */
 export function toSegments(prompt: string): readonly Segment[] {
 	const segments: Segment[] = [];
 	let from = 0;

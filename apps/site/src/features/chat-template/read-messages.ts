@@ -30,7 +30,7 @@ function isMessage(value: unknown): boolean {
 	return typeof value === "object" && value !== null && "role" in value && typeof value.role === "string";
 }
 
-/** How deep lists and objects are nested; counted without recursion, so that nothing can be too deep to count. */
+/** Nesting depth of lists and objects; counted without recursion, so that nothing can be too deep to count. */
 function depthOf(value: unknown): number {
 	let layer: unknown[] = [value];
 	for (let depth = 0; ; depth++) {

@@ -3,7 +3,7 @@ import { type BlockProblem, findBlockProblem } from "./check-blocks.ts";
 import { findUnreadable, MARK, markTags } from "./locate-error.ts";
 import { findTags, type Place, type Tag, toPlace } from "./template-tags.ts";
 
-/** What a template is run with. */
+/** Input of a template. */
 export interface TemplateInput {
 	readonly template: string;
 	readonly messages: readonly object[];
@@ -12,7 +12,7 @@ export interface TemplateInput {
 	readonly endSign: string;
 }
 
-/** A prompt, or why there is none: a fault of the blocks, or the engine's own words. */
+/** A prompt, or the reason why there is none: a problem of the blocks, or the engine's own message. */
 export type TemplateResult =
 	| { readonly kind: "prompt"; readonly prompt: string; readonly isCut: boolean }
 	| { readonly kind: "block"; readonly problem: BlockProblem }

@@ -1,15 +1,15 @@
-// oxlint-disable-next-line import/default -- the bundler makes the address of the built worker
+// oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
 import workerUrl from "./template.worker.ts?worker&url";
 import { openWorker } from "../../lib/open-worker.ts";
 import type { TemplateInput, TemplateResult } from "./render-template.ts";
 
-/** How long a template may run before it is stopped. */
+/** Longest run of a template before it is stopped, in milliseconds. */
 const LONGEST_RUN_MS = 2000;
 
 /** A result, or `"stopped"` for a template that ran too long. */
 export type TemplateOutcome = TemplateResult | { readonly kind: "stopped" };
 
-/** Runs one template at a time: a new one takes the place of the one before, which then never answers. */
+/** Runs one template at a time: a new one replaces the one before, whose promise then never settles. */
 export function createTemplateRunner(): (input: TemplateInput) => Promise<TemplateOutcome> {
 	let worker: Worker | undefined;
 	let isBusy = false;

@@ -7,7 +7,7 @@ export interface Place {
 /** A tag of a template: `{{ … }}` prints, `{% … %}` decides, `{# … #}` is a remark. */
 export interface Tag {
 	readonly kind: "output" | "statement" | "comment";
-	/** What stands inside, without the marks. */
+	/** The content of the tag, without its delimiters. */
 	readonly code: string;
 	/** Offset of the opening mark in the template. */
 	readonly start: number;

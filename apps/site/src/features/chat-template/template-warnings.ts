@@ -1,10 +1,10 @@
-/** What a reader should know about a template that runs, as a key of the messages. */
+/** Warnings about a template that runs, as keys of the messages. */
 export type Warning =
 	| { readonly kind: "noMessages" | "noGenerationPrompt" | "doubleStart" | "trailingSpace" | "empty" }
 	/** A message whose text is not in the prompt; counted from 1. */
 	| { readonly kind: "lostMessage"; readonly index: number; readonly role: string };
 
-/** What the warnings are found in. */
+/** The values in which warnings are found. */
 export interface RenderedTemplate {
 	readonly template: string;
 	readonly messages: readonly unknown[];

@@ -7,7 +7,7 @@ export interface NamedLanguage {
 	readonly name: string;
 }
 
-/** Languages by what stands behind a fence. */
+/** Languages by the name in a code fence. */
 const LANGUAGES: Readonly<Record<string, NamedLanguage>> = {
 	ts: { id: "typescript", name: "TypeScript" },
 	js: { id: "javascript", name: "JavaScript" },

@@ -13,7 +13,7 @@ import { Term } from "../../ui/term.tsx";
 import ContentCode from "./content-code.astro";
 import { SiteArchiveLink } from "./site-archive-link.tsx";
 
-/** A heading of a content page with the anchor the site gives it. */
+/** A heading of a content page with its anchor. */
 export interface AnchoredHeading extends Section {
 	/** Level of the heading, 2 to 6. */
 	readonly depth: number;
@@ -32,8 +32,7 @@ export function anchorHeadings(headings: readonly MarkdownHeading[]): readonly A
 	}));
 }
 
-/**
- * What Markdown elements become on a content page: headings that can be linked to, and links inside the site. `En` marks
+/** The components of Markdown elements on a content page: headings that can be linked to, and links inside the site. `En` marks
  * English words, `Term` shows the definition of a word; the build puts it around first uses. `Note` is an aside,
  * `SiteArchive` the link to the whole site as one file.
  */

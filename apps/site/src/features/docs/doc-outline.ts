@@ -13,7 +13,7 @@ export interface OutlineSection {
 	readonly pages: readonly DocLink[];
 }
 
-/** The tree of the documentation with titles. `findTitle` gives the title of a page by `<section>/<page>`. */
+/** The tree of the documentation with titles. `findTitle` returns the title of a page by `<section>/<page>`. */
 export function outlineDocs(findTitle: (path: string) => string): readonly OutlineSection[] {
 	return DOC_TREE.map(({ id, pages }) => ({
 		id,
@@ -21,7 +21,7 @@ export function outlineDocs(findTitle: (path: string) => string): readonly Outli
 	}));
 }
 
-/** Where a page stands in the tree. */
+/** Position of a page in the tree. */
 export interface DocPlace {
 	readonly section: OutlineSection["id"];
 	/** The page itself, or the page that it is a part of. */
@@ -30,7 +30,7 @@ export interface DocPlace {
 	readonly next?: DocLink;
 }
 
-/** Where a page, or a part below a page of the tree, stands; undefined for a page outside the tree. */
+/** Finds the position of a page, or of a part below a page of the tree; undefined for a page outside the tree. */
 export function findDocPlace(outline: readonly OutlineSection[], route: Route): DocPlace | undefined {
 	const all = outline.flatMap(({ id, pages }) => pages.map((page) => ({ page, section: id })));
 	const place = all.findIndex(({ page }) => route.startsWith(page.route));

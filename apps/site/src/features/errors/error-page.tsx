@@ -22,7 +22,7 @@ interface ErrorPlace {
 	readonly locale: Locale;
 }
 
-/** The page of one error code: what happened, the facts in a word each, its messages, then causes, next step and example. */
+/** The page of one error code: summary, facts in a word each, messages, then causes, next step and example. */
 export function ErrorPage({
 	code,
 	locale,

@@ -2,7 +2,7 @@ import { enhanceFilteredList } from "../../lib/filtered-list.ts";
 import { matchesQuery } from "../../lib/turkish.ts";
 import { holdsMessage } from "./message-pattern.ts";
 
-/** Adds a filter to the list of errors that takes a code, words, or a whole message as the client printed it. */
+/** Adds a filter to the list of errors that takes a code, words, or a whole message of the client. */
 export function enhanceErrorList(root: HTMLElement): void {
 	const entries = [...root.querySelectorAll<HTMLElement>("[data-messages]")];
 	enhanceFilteredList<string>(root, {

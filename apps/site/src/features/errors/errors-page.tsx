@@ -19,7 +19,7 @@ export function ErrorsPage({
 	titles,
 	locale,
 }: {
-	/** What each code means, in the language of the page. */
+	/** Meaning of each code, in the language of the page. */
 	readonly titles: Readonly<Record<ErrorCode, string>>;
 	readonly locale: Locale;
 }) {

@@ -1,4 +1,4 @@
-/** Whether a text holds a message of the client, whatever stands where the message has braces. */
+/** True when a text contains a message of the client, with any value in place of its braces. */
 export function holdsMessage(text: string, message: string): boolean {
 	let from = 0;
 	for (const part of message.split(/\{\w+\}/)) {

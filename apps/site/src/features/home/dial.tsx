@@ -28,7 +28,7 @@ interface Arc {
 
 /**
  * A compass dial with one tick for each task, in the task's colour, grouped by modality; its needle points to the
- * question. It shows nothing that the list beside it does not say, so it is hidden from screen readers.
+ * question. It shows nothing that the list beside it does not contain, so it is hidden from screen readers.
  */
 export function Dial({ locale }: { readonly locale: Locale }) {
 	const arcs = layOut(locale);

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<ModalityEntry["id"], LucideIcon>> = {
 	other: Shapes,
 };
 
-/** The first page: the question, the search, the ways in, and the modalities. */
+/** The first page: the question, the search, the entry points, and the modalities. */
 export function HomePage({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale).home;
 	return (

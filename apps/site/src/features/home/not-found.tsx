@@ -7,7 +7,7 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import styles from "./not-found.module.css";
 
-/** What a reader sees at an address without a page: in one language with a search, then briefly in the others. */
+/** The content shown at a URL without a page: in one language with a search, then briefly in the others. */
 export function NotFound({ locale }: { readonly locale: Locale }) {
 	const { notFound, search } = wordsIn(locale);
 	return (

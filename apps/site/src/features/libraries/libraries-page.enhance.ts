@@ -1,7 +1,7 @@
 import { enhanceFilteredList } from "../../lib/filtered-list.ts";
 import { fromParams, isListed, type LibraryFilter, toParams } from "./library-filter.ts";
 
-/** Adds filters and a shareable address to the list of libraries, from the items already in the page. */
+/** Adds filters and a shareable URL to the list of libraries, from the items already in the page. */
 export function enhanceLibraryList(root: HTMLElement): void {
 	const items = [...root.querySelectorAll<HTMLElement>("[data-kind]")].map((element) => {
 		const { kind = "", tasks = "" } = element.dataset;

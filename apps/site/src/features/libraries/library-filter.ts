@@ -1,13 +1,13 @@
 import { matchesQuery } from "../../lib/turkish.ts";
 
-/** What the list of libraries is narrowed down to; empty parts exclude nothing. */
+/** Filter of the list of libraries; empty parts exclude nothing. */
 export interface LibraryFilter {
 	readonly query: string;
 	readonly task: string;
 	readonly kind: string;
 }
 
-/** What a filter needs to know about a library; read from the page. */
+/** The fields of a library that a filter compares; read from the page. */
 export interface FilteredLibrary {
 	/** Key, name and tasks. */
 	readonly text: string;
@@ -17,7 +17,7 @@ export interface FilteredLibrary {
 
 const NAMES = { query: "q", task: "task", kind: "kind" } as const;
 
-/** The filter an address or a form asks for. */
+/** The filter in the parameters of a URL or a form. */
 export function fromParams(params: URLSearchParams): LibraryFilter {
 	return {
 		query: params.get(NAMES.query) ?? "",
@@ -26,7 +26,7 @@ export function fromParams(params: URLSearchParams): LibraryFilter {
 	};
 }
 
-/** The parameters of an address for a filter, put over `params`; empty parts are left out. */
+/** The URL parameters of a filter, merged over `params`; empty parts are left out. */
 export function toParams(filter: LibraryFilter, params: URLSearchParams): URLSearchParams {
 	const result = new URLSearchParams(params);
 	for (const part of ["query", "task", "kind"] as const) {

@@ -8,7 +8,7 @@ import { drawInPage } from "./markup-tree/draw-in-page.ts";
 import { element, type Piece } from "./markup-tree/piece.ts";
 import { type FormValues, UNREADABLE } from "./read-form.ts";
 
-/** Calculates what stands in a calculator's form and shows the result, or what is wrong beside its field. */
+/** Calculates with the values of a calculator's form and shows the result, or the problem beside its field. */
 export function answerForm(root: HTMLElement, form: HTMLFormElement): void {
 	const id = CALCULATOR_IDS.find((one) => one === root.dataset["calculator"]);
 	if (id === undefined) return;
@@ -20,7 +20,7 @@ export function answerForm(root: HTMLElement, form: HTMLFormElement): void {
 	if (!("field" in outcome)) showCalculation(root, outcome);
 }
 
-/** Number fields that show something the browser cannot read; it gives their value as empty. */
+/** Number fields that show something the browser cannot read; it reports their value as empty. */
 function findUnreadable(form: HTMLFormElement): FormValues {
 	const inputs = form.querySelectorAll("input");
 	const unreadable = [...inputs].filter(({ validity }) => validity.badInput);
@@ -39,7 +39,7 @@ function replace(place: Element | null, pieces: readonly Piece[]): void {
 	place?.replaceChildren(...pieces.map((piece) => drawInPage(piece, document)));
 }
 
-/** Tells the problem beside its field and clears the others. */
+/** Shows the problem beside its field and clears the others. */
 function showProblem(form: HTMLFormElement, problem: Problem | undefined): void {
 	for (const place of form.querySelectorAll<HTMLElement>("[data-problem]")) {
 		const name = place.dataset["problem"] ?? "";

@@ -5,14 +5,14 @@ import styles from "./calculator-fields.module.css";
 /** Sentences take this many rows; longer ones scroll. */
 const SENTENCE_ROWS = 2;
 
-/** Whether numbers with decimals are typed into a field. */
+/** True for a field that takes numbers with decimals. */
 function takesDecimals({ kind }: Field): boolean {
 	return kind === "numbers" || kind === "decimal";
 }
 
 /**
  * The fields of a calculator with its example in them. Fields of one group share a row under its name. Below fields for
- * numbers with decimals stands how those are read.
+ * numbers with decimals is a hint on how those are parsed.
  */
 export function CalculatorFields({
 	id,
@@ -23,7 +23,7 @@ export function CalculatorFields({
 	readonly id: CalculatorId;
 	readonly fields: readonly Field[];
 	readonly entry: MetricEntry;
-	/** How numbers are read. */
+	/** Hint on how numbers are parsed. */
 	readonly hint: string;
 }) {
 	const groups = [...new Set(fields.map(({ group }) => group))];
@@ -95,7 +95,7 @@ function Control({
 	readonly id: string;
 	readonly field: Field;
 	readonly entry: FieldEntry | undefined;
-	/** Ids of the place where a problem is told, and of the hint. */
+	/** Ids of the element that shows a problem, and of the hint. */
 	readonly describedBy: string;
 }) {
 	const shared = { id, name, "aria-describedby": describedBy };

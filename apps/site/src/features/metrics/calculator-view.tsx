@@ -13,7 +13,7 @@ import { Drawn } from "./markup-tree/drawn.tsx";
 
 /**
  * A metric's formula, a form with an example, and the result with its steps. The page's script calculates anew while
- * the reader types; without one the example stands calculated and the form is only read.
+ * the reader types; without one the example is shown calculated and the form is read-only.
  */
 export function CalculatorView({ id, locale }: { readonly id: CalculatorId; readonly locale: Locale }) {
 	const words = wordsIn(locale).metrics;
@@ -49,7 +49,7 @@ export function CalculatorView({ id, locale }: { readonly id: CalculatorId; read
 	);
 }
 
-/** The results; said aloud when they change. */
+/** The results; announced when they change. */
 function Figures({ figures }: { readonly figures: Calculation["figures"] }) {
 	return (
 		<div className={styles.figures} aria-live="polite" data-figures="">

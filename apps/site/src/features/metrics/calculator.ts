@@ -9,13 +9,13 @@ export interface Field {
 	readonly name: string;
 	/**
 	 * `text`: a sentence. `list`: one value a line, two lists side by side. `numbers`: such a list of numbers with decimals. `map`: a list
-	 * whose letters stand below each other. `number`: one number that arrow keys move. `decimal`: one number with decimals.
+	 * in a fixed-width font. `number`: one number that arrow keys move. `decimal`: one number with decimals.
 	 * `choice`: one of a few options. `check`: yes or no.
 	 */
 	readonly kind: "text" | "list" | "numbers" | "map" | "number" | "decimal" | "choice" | "check";
 	/** Values of a choice, the first chosen at the start. */
 	readonly options?: readonly string[];
-	/** Fields with the same group stand in one row under its name. */
+	/** Fields with the same group share one row under its name. */
 	readonly group?: string;
 }
 
@@ -25,13 +25,13 @@ export interface Figure {
 	readonly value: string;
 }
 
-/** What a calculator finds: the results, the main one first, and how they come about. */
+/** Output of a calculator: the results, the main one first, and their steps. */
 export interface Calculation {
 	readonly figures: readonly Figure[];
 	readonly steps: readonly Piece[];
 }
 
-/** What a calculator works with. */
+/** Input of a calculator. */
 export interface Kit {
 	readonly form: FormReader;
 	readonly words: MetricWords;
@@ -49,13 +49,13 @@ export interface Calculator {
 	readonly calculate: (kit: Kit) => Calculation;
 }
 
-/** What to tell the reader when a field cannot be read. */
+/** Thrown when a field cannot be parsed; its message is shown to the reader. */
 export interface Problem {
 	readonly field: string;
 	readonly text: string;
 }
 
-/** Calculates, or tells what is wrong with which field. */
+/** Calculates, or returns the problem and its field. */
 export function runCalculator(
 	calculator: Calculator,
 	values: FormValues,

@@ -1,6 +1,6 @@
 import type { answerForm } from "./answer-form.ts";
 
-/** How long typing must rest before the result is calculated and said again. */
+/** Pause in typing before the result is calculated and announced again, in milliseconds. */
 const REST_MS = 200;
 
 /** Lets the calculators of a page be changed. What calculates is fetched with the first change. */
@@ -32,7 +32,7 @@ async function answer(root: HTMLElement, form: HTMLFormElement): Promise<void> {
 	if (figures) figures.textContent = root.dataset["failed"] ?? "";
 }
 
-/** What calculates; nothing when it cannot be fetched. */
+/** The module that calculates; undefined when it cannot be fetched. */
 async function loadAnswer(): Promise<typeof answerForm | undefined> {
 	try {
 		const module = await import("./answer-form.ts");

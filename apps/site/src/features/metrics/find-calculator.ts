@@ -1,7 +1,7 @@
 import { TASK_IDS, TASK_INFO, type TaskId } from "@pusula/tasks";
 import type { CalculatorId } from "../../../messages/metrics/metric-entry.ts";
 
-/** Which calculator shows a metric, by the id that the catalogue gives it. */
+/** The calculator of each metric, by the metric's id in the catalogue. */
 const BY_METRIC: Readonly<Record<string, CalculatorId>> = {
 	accuracy: "classification",
 	precision: "classification",

@@ -12,7 +12,7 @@ import { CalculatorView } from "./calculator-view.tsx";
 import { listTasksOf } from "./find-calculator.ts";
 import styles from "./metrics-page.module.css";
 
-/** Every metric that can be calculated in the page: what it says, when it misleads, and its calculator. */
+/** Every metric that can be calculated in the page: its meaning, when it misleads, and its calculator. */
 export function MetricsPage({ locale }: { readonly locale: Locale }) {
 	const { site, metrics: words } = wordsIn(locale);
 	const entries = metricEntriesIn(locale);

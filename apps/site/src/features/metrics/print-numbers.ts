@@ -1,6 +1,6 @@
 import { LANGUAGES, type Locale } from "../../lib/locale.ts";
 
-/** How numbers are written in one language. */
+/** Printers of numbers in one language. */
 export interface Printer {
 	/** A figure with three decimals: `0,833`. */
 	readonly share: (value: number) => string;
@@ -8,7 +8,7 @@ export interface Printer {
 	readonly number: (value: number) => string;
 }
 
-/** The way of a language to write numbers; a minus is a real minus. */
+/** The printers of a language; a minus is a real minus sign. */
 export function printerIn(locale: Locale): Printer {
 	const { region } = LANGUAGES[locale];
 	const share = new Intl.NumberFormat(region, { minimumFractionDigits: 3, maximumFractionDigits: 3 });

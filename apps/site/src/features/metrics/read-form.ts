@@ -2,16 +2,16 @@ import { fill } from "../../lib/fill.ts";
 import { type DecimalMark, readNumber } from "./read-number.ts";
 import type { MetricWords } from "../../../messages/metric-words/tr.ts";
 
-/** What stands in the fields of a form, by name. A box that is not ticked is missing. */
+/** The raw values of a form by field name. A box that is not ticked is missing. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Stands for what a browser shows in a number field and does not hand out, because it is no number to it. */
+/** Marks a number field whose text the browser shows but does not return, because it cannot parse it. */
 export const UNREADABLE = "\u0000";
 
 /** More values than this in one field are not calculated. */
 const MOST = 200;
 
-/** Says which field cannot be read, and why, in the words of the page. */
+/** Thrown for a field that cannot be parsed, with a message in the language of the page. */
 export class FieldProblem extends Error {
 	readonly field: string;
 
@@ -21,11 +21,11 @@ export class FieldProblem extends Error {
 	}
 }
 
-/** Reads the fields of a form. Each method throws a `FieldProblem` when the field does not hold what is asked for. */
+/** Reads the fields of a form. Each method throws a `FieldProblem` when the field does not hold such a value. */
 export interface FormReader {
 	/** The text without blanks around it; not empty. */
 	readonly text: (name: string) => string;
-	/** What was chosen or ticked; empty when nothing was. */
+	/** The chosen or ticked value; empty when there is none. */
 	readonly choice: (name: string) => string;
 	/** Lines without blanks around them, and without empty ones at the end; at least one. */
 	readonly lines: (name: string) => readonly string[];
@@ -53,7 +53,7 @@ export interface Limits {
 
 type Problem = keyof MetricWords["problems"];
 
-/** A reader of `values` that speaks the language of `words`, in which `mark` stands before decimals. */
+/** A reader of `values` with messages from `words`; `mark` is the decimal mark of their language. */
 export function formReader(values: FormValues, words: MetricWords, mark: DecimalMark): FormReader {
 	const fail: FormReader["fail"] = (name, problem, parts = {}) => {
 		throw new FieldProblem(name, fill(words.problems[problem], parts));

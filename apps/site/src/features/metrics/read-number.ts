@@ -1,6 +1,6 @@
 import type { Language } from "../../locales/language.ts";
 
-/** What a text is that is not read as a number: no number, one that reads in two ways, or one with marks between thousands. */
+/** Why a text is not parsed as a number: no number, ambiguous, or with marks between thousands. */
 export type Unread =
 	| { readonly problem: "number" }
 	| { readonly problem: "ambiguous"; readonly whole: string; readonly decimal: string }
@@ -15,8 +15,8 @@ const ONE_GROUP = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/;
 const GROUPS = /^([-+]?\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/;
 
 /**
- * Reads a number with a comma or a point before its decimals. Marks between thousands are refused, and so is a text like
- * `1.250` where a page writes `1,25`: nobody can tell which of both is meant.
+ * Reads a number with a comma or a point before its decimals. Marks between thousands are rejected, and so is a text like
+ * `1.250` where a page writes `1,25`, since it is ambiguous.
  */
 export function readNumber(text: string, mark: DecimalMark): number | Unread {
 	const token = text.replace("−", "-");

@@ -5,14 +5,14 @@ import { Lead } from "../../ui/lead.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 
-/** What a reader without a network sees at a page that is not on the device. The page's script lists those that are. */
+/** The content shown without a network for a page that is not on the device. The page's script lists those that are. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale).offline;
 	return (
 		<ReadingFrame locale={locale} sections={[]} lead={<Lead title={words.title}>{words.text}</Lead>}>
 			<Prose>
 				<p>
-					{/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page wanted here */}
+					{/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the URL of the requested page */}
 					<a href="">{words.retry}</a>
 				</p>
 				<section data-kept-pages="" hidden>

@@ -3,7 +3,7 @@ import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import type { Run } from "./use-run.ts";
 
-/** Whether an answer is simulated or real, and who gave it. Stands there as long as the answer does. */
+/** Label of an answer: simulated or real, and its provider. Shown as long as the answer is. */
 export function AnswerLabel({ run: { status, connection, answered } }: { readonly run: Run }) {
 	const { words } = usePlayground();
 	if (status === "idle") return undefined;

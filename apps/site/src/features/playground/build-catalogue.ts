@@ -27,7 +27,7 @@ const CHAT_MODELS = [
 	"openai/gpt-4o-mini",
 	"openai/gpt-oss-20b",
 ];
-/** Models to begin with, of tasks for which the catalogue names none first that can answer the example. */
+/** Default models of tasks whose first model in the catalogue cannot answer the example. */
 const FIRST_MODELS: Readonly<Record<string, readonly string[]>> = {
 	"feature-extraction": ["intfloat/multilingual-e5-large-instruct"],
 	"fill-mask": ["google-bert/bert-base-multilingual-cased"],
@@ -48,7 +48,7 @@ const NOT_IN_FORM = [
 /** First in lists: it knows models by the names they have on the hub. */
 const FIRST = "hf-inference";
 
-/** What the playground offers to choose from; `pages` holds title and side of each error page by its code. */
+/** The choices of the playground; `pages` holds title and side of each error page by its code. */
 export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, ErrorPage>>): Catalogue {
 	const platform = describePlatform();
 	const providers = KNOWN_PROVIDERS.map((provider) => toChoice(provider, platform.routerHost)).toSorted(
@@ -72,10 +72,10 @@ export function listTaskIds(): readonly string[] {
 	return [CHAT, ...known.map(({ id }) => id as string).filter((id) => offered.has(id))];
 }
 
-/** The address of a file of a task's demo, or nothing when the site does not hold it. */
+/** The URL of a file of a task's demo; undefined when the site does not have it. */
 export type FindFile = (task: TaskId, filename: string) => string | undefined;
 
-/** What the form of a task is made from. */
+/** The data of a task's form. */
 export function buildTaskData(id: string, locale: Locale, findFile: FindFile = () => undefined): TaskData {
 	if (id === CHAT) {
 		const input = { ...chatCompletionInputSchema, properties: chatFields() };
@@ -142,7 +142,7 @@ function toChoice(
 	};
 }
 
-/** A base address that is only a path lies on the router. */
+/** A base URL that is only a path is on the router. */
 function toHost(address: string, routerHost: string): string {
 	return URL.canParse(address) ? new URL(address).host : routerHost;
 }
@@ -164,7 +164,7 @@ function toAutoChoice(providers: readonly ProviderChoice[], name: string): Provi
 	};
 }
 
-/** Addresses of the platform, as the client knows them. */
+/** URLs of the platform, as the client knows them. */
 function describePlatform(): Pick<Catalogue, "routerHost" | "hubUrl"> {
 	const { route } = describeRequest({ task: CHAT, provider: "auto", model: "", args: { messages: [] } });
 	return { routerHost: new URL(route.baseUrl).host, hubUrl: route.hubUrl };

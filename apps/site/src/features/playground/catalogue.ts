@@ -14,7 +14,7 @@ export interface ProviderChoice {
 	readonly name: string;
 	/** Task ids. */
 	readonly tasks: readonly string[];
-	/** Tasks whose answer can be read while it is written. */
+	/** Tasks whose answer can be streamed. */
 	readonly streamed: readonly string[];
 	/** Tasks whose calls wait in a queue, as jobs. */
 	readonly queued: readonly string[];
@@ -45,17 +45,17 @@ export interface Scenario {
 	readonly code?: string | undefined;
 	/** The only target it can happen to. */
 	readonly target?: { readonly task: string; readonly provider: string; readonly model: string } | undefined;
-	/** What it changes in the call, as code. */
+	/** Its change to the call, as code. */
 	readonly change?: string | undefined;
 }
 
-/** What the page knows of an error code. */
+/** The page's facts of an error code. */
 export interface ErrorPage {
 	readonly title: string;
 	readonly side: Exclude<ScenarioGroup, "fault">;
 }
 
-/** What the playground offers to choose from, in one language. */
+/** The choices of the playground, in one language. */
 export interface Catalogue {
 	readonly locale: Locale;
 	readonly tasks: readonly TaskChoice[];
@@ -63,20 +63,20 @@ export interface Catalogue {
 	readonly scenarios: readonly Scenario[];
 	/** Host of the platform's router. */
 	readonly routerHost: string;
-	/** Base address of the model hub. */
+	/** Base URL of the model hub. */
 	readonly hubUrl: string;
-	/** What each error code means, by code. */
+	/** Meaning of each error code, by code. */
 	readonly errors: Readonly<Record<string, string>>;
 	/** Codes that no call in the page can end with. */
 	readonly unreachable: readonly string[];
 }
 
-/** What the form of one task is made from. */
+/** The data of one task's form. */
 export interface TaskData {
 	readonly input: JsonSchema;
 	/** Fields of the example call; files are in `files`. */
 	readonly example: object;
-	/** Address of the example's file, by the path of its field. */
+	/** URL of the example's file, by the path of its field. */
 	readonly files: Readonly<Record<string, string>>;
 	/** Models worth trying, best first. */
 	readonly models: readonly string[];

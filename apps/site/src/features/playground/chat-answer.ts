@@ -9,16 +9,16 @@ export interface ToolCall {
 /** An answer of a chat model, whole or as far as it has come. */
 export interface ChatAnswer {
 	readonly text: string;
-	/** What the model wrote for itself before it answered. */
+	/** The model's reasoning before its answer. */
 	readonly reasoning: string;
 	readonly toolCalls: readonly ToolCall[];
 	readonly finishReason?: string | undefined;
 }
 
-/** The answer before its first piece. */
+/** The answer before its first chunk. */
 export const NO_ANSWER: ChatAnswer = { text: "", reasoning: "", toolCalls: [] };
 
-/** An answer with the next piece of its stream. */
+/** An answer with the next chunk of its stream. */
 export function addPiece(answer: ChatAnswer, piece: ChatCompletionStreamOutput): ChatAnswer {
 	const [choice] = piece.choices;
 	if (!choice) return answer;
@@ -31,7 +31,7 @@ export function addPiece(answer: ChatAnswer, piece: ChatCompletionStreamOutput):
 	};
 }
 
-/** A reply that came in one piece. */
+/** The answer in a whole response. */
 export function toAnswer(reply: ChatCompletionOutput): ChatAnswer {
 	const [choice] = reply.choices;
 	const piece = { choices: [{ delta: choice?.message, finish_reason: choice?.finish_reason }] };

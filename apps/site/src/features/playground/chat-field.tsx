@@ -12,7 +12,7 @@ export function ChatField({
 }: {
 	/** JSON text of the messages. */
 	readonly messages: string;
-	/** What is wrong with the last turn, in words. */
+	/** Message about a problem of the last turn. */
 	readonly problem: string | undefined;
 	readonly onChange: (messages: string) => void;
 }) {

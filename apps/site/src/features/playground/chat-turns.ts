@@ -29,7 +29,7 @@ export function readTurns(messages: string): Conversation {
 	return { system, turns: turns.length > 0 ? turns : [{ role: "user", text: "" }] };
 }
 
-/** Whether a conversation has something to answer: its last turn holds a text or a picture. */
+/** True when a conversation has something to answer: its last turn holds a text or a picture. */
 export function hasQuestion(messages: string): boolean {
 	const last = readTurns(messages).turns.at(-1);
 	return last !== undefined && (last.text.trim() !== "" || last.image !== undefined);

@@ -70,9 +70,8 @@ export async function readLargeParts(task: string): Promise<Draft> {
 	}
 }
 
-/**
- * Says to other tabs that this one is open, until the function it gives is called, and forgets the files that closed tabs
- * have left behind. A tab that the browser has put to sleep counts as closed.
+/** Signals to other tabs that this one is open, until the returned function is called, and deletes the files that closed
+ * tabs have left behind. A tab that the browser has suspended counts as closed.
  */
 export function holdTab(): () => void {
 	const place = findPlace("");
@@ -102,7 +101,7 @@ async function forgetLostParts(own: string): Promise<void> {
 	}
 }
 
-/** Says that some tab keeps files. */
+/** True while some tab keeps files. */
 const MARK = "pusula-playground-parts";
 const TAB = "pusula-playground-tab";
 const LOCK = "pusula-playground ";
@@ -111,7 +110,7 @@ function toLock(tab: string): string {
 	return LOCK + tab;
 }
 
-/** Nowhere, where the browser keeps nothing for tabs or cannot tell which of them are open. */
+/** Undefined where the browser has no storage for tabs or cannot list the open ones. */
 function findPlace(task: string): PartsPlace | undefined {
 	const store = findTabStorage();
 	if (!store || !isSecureContext) return undefined;

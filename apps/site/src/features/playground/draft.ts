@@ -5,7 +5,7 @@ import { type Columns, fromTableText, toTableText } from "./table-text.ts";
 /** A form as it is typed: text by the path of its field (`parameters.top_k`), and files. */
 export type Draft = Readonly<Record<string, string | Blob>>;
 
-/** What is wrong with a field, and the limit it breaks. */
+/** A problem of a field, and the limit that it breaks. */
 export interface Problem {
 	readonly kind:
 		| "required"
@@ -36,7 +36,7 @@ export function toDraft(schema: JsonSchema, args: unknown, path = ""): Draft {
 	return Object.assign({}, ...values.map(([name, value]) => toInnerDraft(schema, name, value, path)));
 }
 
-/** Reads a form: the call it stands for, and the problems that keep it from being sent. Empty fields are left out. */
+/** Reads a form: the arguments of the call, and the problems that prevent it. Empty fields are left out. */
 export function readDraft(schema: JsonSchema, draft: Draft): Reading {
 	const problems = new Map<string, Problem>();
 	const args = readGroup(schema, draft, "", true, problems) ?? {};

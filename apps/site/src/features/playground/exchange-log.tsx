@@ -4,7 +4,7 @@ import { ExchangeView } from "./exchange-view.tsx";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 
-/** Every request of a run as it was sent, with its answer as it came. Keys stand as names. */
+/** Every raw request and response of a run. Keys are replaced by names. */
 export function ExchangeLog({ exchanges }: { readonly exchanges: readonly Exchange[] }) {
 	const { words } = usePlayground();
 	if (exchanges.length === 0) return undefined;

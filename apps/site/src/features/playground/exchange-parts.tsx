@@ -10,7 +10,7 @@ import type { Received } from "./receive-body.ts";
 /** Longest body of a request shown, in characters. */
 const MOST_SHOWN = 4000;
 
-/** A request with its headers and body, and the status, headers and body of its answer. */
+/** A request with its headers and body, and the status, headers and body of its response. */
 export function ExchangeParts({ exchange }: { readonly exchange: Exchange }) {
 	const { words } = usePlayground();
 	const describeFile = useFileWords();
@@ -52,7 +52,7 @@ function BodyPart({ received: { type, bytes, text, isCut, isWhole } }: { readonl
 	);
 }
 
-/** Says type and size of what stands in a body. */
+/** Type and size of a body. */
 function useFileWords(): (type: string | undefined, bytes: number) => string {
 	const { locale, words } = usePlayground();
 	return (type, bytes) => fill(words.fileInBody, { type: type || "?", size: toSizeWords(bytes, locale) });

@@ -7,7 +7,7 @@ const ExchangeParts = lazy(() =>
 	import("./exchange-parts.tsx").then((module) => ({ default: module.ExchangeParts })),
 );
 
-/** One request as it was sent, and its answer as it came: status, headers, body. Written out when it is opened. */
+/** One raw request and its response: status, headers, body. Rendered when it is opened. */
 export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
 	const { words } = usePlayground();
 	const [isOpen, setIsOpen] = useState(false);

@@ -1,44 +1,44 @@
 import { type Received, watchBody } from "./receive-body.ts";
 
-/** One request of a call and its answer, as they went over the wire. The key is not in it. */
+/** One request of a call and its response, as sent over the wire. The key is not in it. */
 export interface Exchange {
-	/** Tells it from the others of its run. */
+	/** Unique within its run. */
 	readonly id: number;
 	readonly method: string;
 	readonly url: string;
-	/** Header names in lower case; where the key stood, only the name of a variable stands. */
+	/** Header names in lower case; the key is replaced by the name of a variable. */
 	readonly headers: Readonly<Record<string, string>>;
 	/** The body where it is text. */
 	readonly body?: string | undefined;
 	/** Bytes of the body, where they can be counted before it is sent. */
 	readonly sentBytes: number;
-	/** Absent when no answer came. */
+	/** Absent without a response. */
 	readonly status?: number | undefined;
 	/** A page is shown only those that the server names in `Access-Control-Expose-Headers`. */
 	readonly responseHeaders?: Readonly<Record<string, string>> | undefined;
-	/** The body of the answer as it came; absent until it has ended. */
+	/** The raw body of the response; absent until it has ended. */
 	readonly received?: Received | undefined;
-	/** Milliseconds from the request to the headers of the answer. */
+	/** Milliseconds from the request to the headers of the response. */
 	readonly tookMs: number;
 }
 
-/** What stands in place of a key. */
+/** Replacement of a key. */
 const KEY_NAME = "$API_KEY";
 
 /** Headers that carry keys. */
 const KEY_HEADERS: ReadonlySet<string> = new Set(["authorization", "x-api-key", "x-key", "api-key"]);
 
-/** How `recordExchanges` tells what it sees. */
+/** Callbacks of `recordExchanges`. */
 export interface ExchangeListeners {
-	/** The key of the calls, which is left out of all that is told. */
+	/** The key of the calls, which is removed from every record. */
 	readonly key?: string;
-	/** Told when a request is given to the network, with the bytes of its body. */
+	/** Called when a request is sent, with the bytes of its body. */
 	readonly onSend?: ((sentBytes: number) => void) | undefined;
-	/** Told when the body of an answer has ended, with the id of its exchange. */
+	/** Called when the body of a response has ended, with the id of its exchange. */
 	readonly onReceived?: ((id: number, received: Received) => void) | undefined;
 }
 
-/** A `fetch` that tells of each request when it is sent, when its answer begins, and when that has ended. */
+/** A `fetch` that reports each request when it is sent, when its response begins, and when that has ended. */
 export function recordExchanges(
 	inner: typeof fetch,
 	onExchange: (exchange: Exchange) => void,
@@ -100,7 +100,7 @@ function hideInBody({ text, ...received }: Received, hide: Hide, key: string): R
 	return { ...received, text: hide(received.isCut && key !== "" ? text.slice(0, -key.length) : text) };
 }
 
-/** The word before the key stays, since it tells how the key is sent. */
+/** The scheme before the key stays, since it shows how the key is sent. */
 function hideKey(name: string, value: string): string {
 	if (!KEY_HEADERS.has(name)) return value;
 	const [scheme = "", ...rest] = value.split(" ");

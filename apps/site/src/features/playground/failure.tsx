@@ -5,10 +5,10 @@ import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { toRunError } from "./run-error.ts";
 
-/** How browsers say that a part of a page could not be loaded. */
+/** Browsers' messages for a module of a page that could not be loaded. */
 const LOST_PART = /dynamically imported module|importing a module script/i;
 
-/** What went wrong: its meaning, the client's own words, and the page that tells what to do. */
+/** A failed run: the error's meaning, the client's own message, and a link to the page with the next step. */
 export function Failure({
 	error,
 	titles,
@@ -17,7 +17,7 @@ export function Failure({
 	readonly error: unknown;
 	/** Meaning of each error code. */
 	readonly titles: Readonly<Record<string, string>>;
-	/** Who was called. */
+	/** Name of the called provider. */
 	readonly connection?: ConnectionKind | undefined;
 }) {
 	const { locale, words } = usePlayground();

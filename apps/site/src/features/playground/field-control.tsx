@@ -56,7 +56,7 @@ export function FieldControl({ path, schema, isRequired, draft, problems, onChan
 
 const HINTED = ["texts", "text-or-texts", "table"] as const;
 
-/** What each control is given. */
+/** Props of each control. */
 interface ControlProps {
 	readonly id: string;
 	readonly kind: FieldKind;

@@ -1,7 +1,6 @@
 import type { JsonSchema, JsonType } from "@pusula/tasks";
 
-/**
- * How a value is typed in: `texts` one text a line, `text-or-texts` the same but a single line stays one text, `table`
+/** Kind of the control for a value: `texts` one text a line, `text-or-texts` the same but a single line stays one text, `table`
  * rows of cells, `group` fields of its own, `json` whatever has no better form.
  */
 export type FieldKind =
@@ -17,7 +16,7 @@ export type FieldKind =
 	| "group"
 	| "json";
 
-/** How the value of a schema is typed in. */
+/** The kind of the control for a schema's value. */
 export function toFieldKind(schema: JsonSchema): FieldKind {
 	if (schema["x-media"]) return "media";
 	if (schema.properties) return "group";

@@ -2,7 +2,7 @@ import type { Locale } from "../../lib/locale.ts";
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** A size as a reader says it: `1,2 MB`. Counts in thousands. */
+/** A size in words: `1,2 MB`. Counts in thousands. */
 export function toSizeWords(bytes: number, locale: Locale): string {
 	const power = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
 	const format = new Intl.NumberFormat(locale, {

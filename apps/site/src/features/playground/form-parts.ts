@@ -1,7 +1,7 @@
 import type { JsonSchema } from "@pusula/tasks";
 import type { Draft, Problem } from "./draft.ts";
 
-/** What every part of the form needs. */
+/** Props of every part of the form. */
 export interface FormProps {
 	readonly draft: Draft;
 	readonly problems: ReadonlyMap<string, Problem>;

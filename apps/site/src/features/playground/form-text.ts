@@ -1,7 +1,7 @@
 import { readTurns } from "./chat-turns.ts";
 import type { Draft } from "./draft.ts";
 
-/** What a form asks a model to read, as one text: the conversation, or the fields of its input. */
+/** The model's input in a form, as one text: the conversation, or the fields of its input. */
 export function toFormText(draft: Draft): string {
 	const messages = draft["messages"];
 	if (typeof messages === "string") {

@@ -22,8 +22,7 @@ export async function readParts({ tab, task }: PartsPlace): Promise<Draft | unde
 	return found as Draft | undefined; // written above
 }
 
-/**
- * Forgets what all tabs but those to be kept have left, and tells whether anything is left of theirs.
+/** Deletes the data of all tabs but those to be kept. Returns whether any data of those is left.
  * @throws where the browser keeps no data
  */
 export async function forgetOtherTabs(kept: ReadonlySet<string>): Promise<boolean> {
@@ -36,7 +35,7 @@ export async function forgetOtherTabs(kept: ReadonlySet<string>): Promise<boolea
 	return !keys.every(isLost);
 }
 
-/** Asks the store once, and closes the database again. */
+/** Runs one request on the store, and closes the database again. */
 async function inStore<Result>(
 	mode: IDBTransactionMode,
 	ask: (store: IDBObjectStore) => IDBRequest<Result>,

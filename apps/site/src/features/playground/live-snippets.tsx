@@ -5,7 +5,7 @@ import { usePlayground } from "./playground-context.ts";
 import styles from "./playground.module.css";
 import type { PlaygroundCall } from "./playground-call.ts";
 
-/** The call as it stands, as code for every client that can express it. The printers are loaded when the part is opened. */
+/** The current call as code for every client that can express it. The printers are loaded when the part is opened. */
 export function LiveSnippets({ call }: { readonly call: PlaygroundCall }) {
 	const { words } = usePlayground();
 	const [isOpen, setIsOpen] = useState(false);

@@ -6,18 +6,18 @@ import type { PlaygroundCall } from "./playground-call.ts";
 import type { RunReports } from "./run-reports.ts";
 import { toTokenUsage } from "./token-usage.ts";
 
-/** After this a simulated call gives up, so that faults without an end show theirs. */
+/** Time limit of a simulated call in milliseconds, so that faults without an end time out. */
 const LONGEST_SIMULATED_MS = 15_000;
 
-/** A client on the chosen way, and the fields of a call that name its target. */
+/** A client for the chosen access, and the fields of a call that name its target. */
 export interface Session {
 	readonly client: InferenceClient;
 	readonly target: { readonly provider?: string; readonly model: string | undefined };
-	/** What the client sends its requests with; nothing it sends is told. */
+	/** The `fetch` of the client, without reports. */
 	readonly fetch: typeof globalThis.fetch;
 }
 
-/** Loads the client and opens the way a call shall take: the simulator, a provider, or the reader's own server. */
+/** Loads the client and connects it to the target of a call: the simulator, a provider, or the reader's own server. */
 export async function openSession(
 	call: PlaygroundCall,
 	access: Access,
@@ -41,7 +41,7 @@ export async function openSession(
 	return { client: new InferenceClient(key, { ...options, endpointUrl }), target: { model }, fetch };
 }
 
-/** Options with which the client tells a run what it does. */
+/** Client options that report the progress of a run. */
 export function toOptions(fetch: typeof globalThis.fetch, key: string, reports: RunReports): ClientDefaults {
 	const { signal, onSend, onExchange, onReceived, onAnswered, onUsage } = reports;
 	const count = (counted: unknown): void => {

@@ -13,9 +13,9 @@ export interface Simulated {
 	readonly key: string;
 }
 
-/** What may be different in a simulation. */
+/** Options of a simulation. */
 export interface SimulationOptions {
-	/** What goes wrong, where it is more than a fault of the call's own scenario. */
+	/** Faults and options beside those of the call's own scenario. */
 	readonly scenario?: ErrorScenario | undefined;
 	/** Default: the time of the machine. */
 	readonly clock?: Clock | undefined;

@@ -1,11 +1,11 @@
-/** A call as the form stands. The key is never part of it. */
+/** The call of the current form. The key is never part of it. */
 export interface PlaygroundCall {
 	readonly task: string;
 	/** Provider id, or `auto`. */
 	readonly provider: string;
 	readonly model: string;
 	readonly args: Readonly<Record<string, unknown>>;
-	/** Read the answer while it is written. */
+	/** Streams the answer. */
 	readonly stream: boolean;
 	/** The provider queues the task: the call is a job to wait for. */
 	readonly queued?: boolean | undefined;
@@ -13,6 +13,6 @@ export interface PlaygroundCall {
 	readonly routed: boolean;
 	/** The reader's own server, in place of a provider. */
 	readonly endpointUrl?: string | undefined;
-	/** What goes wrong on purpose; empty for nothing. */
+	/** Id of the simulated error or fault; empty for none. */
 	readonly scenario: string;
 }

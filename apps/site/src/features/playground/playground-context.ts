@@ -6,14 +6,14 @@ import type { Locale } from "../../lib/locale.ts";
 export interface PlaygroundWords {
 	readonly locale: Locale;
 	readonly words: Messages["playground"];
-	/** Words of buttons that copy. */
+	/** Words of copy buttons. */
 	readonly copying: Messages["code"];
 }
 
 /** Set once around the whole playground. */
 export const PlaygroundContext = createContext<PlaygroundWords | undefined>(undefined);
 
-/** The language and the words of the page around. */
+/** The language and the words of the surrounding page. */
 export function usePlayground(): PlaygroundWords {
 	const value = useContext(PlaygroundContext);
 	if (!value) throw new Error("A part of the playground stands outside of it.");

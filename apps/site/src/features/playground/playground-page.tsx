@@ -7,7 +7,7 @@ import { Lead } from "../../ui/lead.tsx";
 import { WorkingFrame } from "../../ui/working-frame.tsx";
 import styles from "./playground.module.css";
 
-/** The page around the playground: what it is, in words that also stand without a script. */
+/** The page around the playground, with an introduction that also shows without a script. */
 export function PlaygroundPage({
 	locale,
 	children,

@@ -3,23 +3,23 @@ import { CONNECTIONS, type ConnectionKind, type EndpointForm } from "./connectio
 import { listEndpointTasks } from "./connection/endpoint-tasks.ts";
 import type { Draft } from "./draft.ts";
 
-/** What the address of the page holds. The key is never part of it. */
+/** The state in the page's URL. The key is never part of it. */
 export interface PlaygroundState {
 	readonly task: string;
 	/** Provider id. */
 	readonly provider: string;
 	/** Model id on the hub; empty until the task's models are known. */
 	readonly model: string;
-	/** What goes wrong on purpose in the simulator; empty for nothing. */
+	/** Id of the error or fault in the simulator; empty for none. */
 	readonly scenario: string;
-	/** Who answers. The address of a server of the reader's own is not part of the state, so that no link can name one. */
+	/** Source of answers. The URL of the reader's own server is not part of the state, so that no link can name one. */
 	readonly connection: ConnectionKind;
 }
 
-/** Longest form that an address carries, in characters; longer ones are left to the reader's own page. */
+/** Longest form in a URL, in characters; longer ones are kept in the tab only. */
 const MOST_IN_ADDRESS = 3000;
 
-/** The state an address asks for. What the catalogue does not offer falls back to what it does. */
+/** The state in a URL. Values that the catalogue does not have fall back to ones that it has. */
 export function readState(params: URLSearchParams, catalogue: Catalogue): PlaygroundState {
 	const wanted = params.get("task");
 	const task = (catalogue.tasks.find(({ id }) => id === wanted) ?? catalogue.tasks[0])?.id ?? "";
@@ -63,7 +63,7 @@ function chooseProvider(catalogue: Catalogue, task: string, wanted: string): str
 	return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? "";
 }
 
-/** Fields an address carries; nothing when it carries none that can be read. */
+/** The form's fields in a URL; undefined when it has none that can be parsed. */
 export function readFields(params: URLSearchParams): Draft | undefined {
 	const text = params.get("fields");
 	if (!text) return undefined;
@@ -79,7 +79,7 @@ export function readFields(params: URLSearchParams): Draft | undefined {
 	}
 }
 
-/** State and form as an address. Files and forms too long for an address stay out. */
+/** State and form as a URL. Files and forms too long for a URL stay out. */
 export function toParams(state: PlaygroundState, draft: Draft): URLSearchParams {
 	const texts = Object.entries(draft).filter(([, value]) => typeof value === "string" && value !== "");
 	const fields = JSON.stringify(Object.fromEntries(texts));

@@ -2,7 +2,7 @@ import { type ClientTask, InferenceError, PROVIDERS } from "@pusula/inference";
 import { LiteralError, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
 import type { PlaygroundCall } from "./playground-call.ts";
 
-/** Code for a call, one piece a client; nothing for a call that cannot be made. Files stand under a sample name. */
+/** Code for a call, one snippet a client; none for a call that cannot be made. Files get a sample name. */
 export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
 	const { task, provider, model, args, stream, routed, endpointUrl } = call;
 	const target = endpointUrl === undefined ? { provider, routed } : { endpointUrl };

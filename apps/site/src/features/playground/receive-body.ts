@@ -1,10 +1,10 @@
-/** A body as it came over the wire, as far as it was read. */
+/** A raw body, as far as it was read. */
 export interface Received {
 	/** Media type without parameters; empty where the server names none. */
 	readonly type: string;
 	/** Bytes that came. */
 	readonly bytes: number;
-	/** The text as it came, its beginning where it is long; absent for pictures, sounds and other files. */
+	/** The raw text, its beginning where it is long; absent for pictures, sounds and other files. */
 	readonly text?: string;
 	/** There is more text than `text` holds. */
 	readonly isCut: boolean;
@@ -17,9 +17,8 @@ const MOST_KEPT = 256_000;
 
 const TEXTS = /^text\/|[/+](?:json|xml|x-ndjson|x-www-form-urlencoded|javascript)$/;
 
-/**
- * The same response, read at the same pace, with a word on its body when it has ended: whole, given up, or broken. A
- * response without a body stays as it is; its address is not carried over.
+/** The same response, read at the same pace, with a report of its body when it has ended: whole, cancelled, or broken. A
+ * response without a body is returned unchanged; the new one has no URL.
  */
 export function watchBody(response: Response, onEnd: (received: Received) => void): Response {
 	const { body, status, statusText, headers } = response;

@@ -13,7 +13,7 @@ import { SendingNote } from "./sending-note.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
 import type { Run } from "./use-run.ts";
 
-/** What came out of a run: the output, how long it took, and every request on the way. */
+/** Result of a run: the output, its duration, and every request. */
 export function ResultPane({
 	run,
 	kind,
@@ -24,7 +24,7 @@ export function ResultPane({
 	readonly run: Run;
 	readonly kind: OutputKind;
 	readonly errors: Readonly<Record<string, string>>;
-	/** Who answers, where several answers stand side by side. */
+	/** Name of the answer's source, where several answers are side by side. */
 	readonly name?: string | undefined;
 	/** Takes the model's answer into the conversation; chat only. */
 	readonly onContinue: ((answer: string) => void) | undefined;

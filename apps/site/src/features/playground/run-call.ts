@@ -4,10 +4,9 @@ import type { PlaygroundCall } from "./playground-call.ts";
 import type { RunReports } from "./run-reports.ts";
 import { runTask } from "./run-task.ts";
 
-/**
- * Makes a call with the real client on the chosen way. In the simulated one nothing leaves the page. Client and simulator
- * are loaded with the first call.
- * @throws what the client throws
+/** Makes a call with the real client through the chosen access. A simulated call sends nothing over the network. Client
+ * and simulator are loaded with the first call.
+ * @throws the client's errors
  */
 export async function runCall(
 	call: PlaygroundCall,

@@ -1,12 +1,12 @@
-/** What a reader is told of a failed run. */
+/** Error of a failed run, as the page shows it. */
 export interface RunError {
 	/** The client's code; absent for an error that is not the client's. */
 	readonly code?: string | undefined;
 	readonly message: string;
 	readonly status?: number | undefined;
-	/** Seconds the server asked to wait. */
+	/** Seconds from the server's `Retry-After`. */
 	readonly retryAfter?: number | undefined;
-	/** How many requests were made before giving up. */
+	/** Number of attempts. */
 	readonly attempts: number;
 }
 

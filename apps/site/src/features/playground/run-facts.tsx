@@ -5,7 +5,7 @@ import { toRunRates } from "./run-rates.ts";
 import type { TokenUsage } from "./token-usage.ts";
 import type { Run } from "./use-run.ts";
 
-/** How long a run took and how fast it was, after its state. */
+/** State, duration and speed of a run. */
 export function RunTimings({ run }: { readonly run: Run }) {
 	const { locale, words } = usePlayground();
 	const { firstPieceMs, tookMs } = run;

@@ -1,19 +1,17 @@
 import type { Run } from "./use-run.ts";
 
-/** How fast an answer was written; each only where it can be told. */
+/** Speed of a streamed answer; each figure only where it can be measured. */
 export interface RunRates {
-	/** Tokens a second, as the provider counted them, after the first piece. */
+	/** Tokens a second, as the provider counted them, after the first chunk. */
 	readonly tokensPerSecond?: number;
 	/** Characters a second, as the page counted them, where the provider counts no tokens. */
 	readonly charactersPerSecond?: number;
 }
 
-/** A shorter stretch of writing tells nothing about speed, in milliseconds. */
+/** Shortest streaming time that has a meaningful speed, in milliseconds. */
 const SHORTEST_MS = 50;
 
-/**
- * The speed of a run that has ended and was read piece by piece. An answer that came in one piece has none: its time is
- * that of the network too.
+/** The speed of a streamed run that has ended. An answer in one response has none: its time includes the network's.
  */
 export function toRunRates({
 	call,

@@ -4,23 +4,23 @@ import type { JobReport } from "./jobs/job-report.ts";
 import type { Received } from "./receive-body.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
-/** Who answered, as the headers of the answer tell it. */
+/** Provider and model of the answer, from the response headers. */
 export type Answered = Pick<ResponseInfo, "provider" | "model" | "status" | "requestId">;
 
-/** How a run tells what happens. */
+/** Callbacks of a run. */
 export interface RunReports {
 	readonly signal: AbortSignal;
 	/** The output as far as it has come. */
 	readonly onOutput: (output: unknown) => void;
 	readonly onExchange: (exchange: Exchange) => void;
-	/** Told when the body of an answer has ended, with the id of its exchange. */
+	/** Called when the body of a response has ended, with the id of its exchange. */
 	readonly onReceived?: ((id: number, received: Received) => void) | undefined;
-	/** Told when a request is given to the network, with the bytes of its body. */
+	/** Called when a request is sent, with the bytes of its body. */
 	readonly onSend?: ((sentBytes: number) => void) | undefined;
-	/** Told when the headers of the answer have come; of a whole answer, when it has come. */
+	/** Called when the response headers have arrived; without a stream, when the whole response has. */
 	readonly onAnswered?: ((answered: Answered) => void) | undefined;
-	/** Told where a queued job stands, each time it was asked. */
+	/** Called with the state of a queued job after each poll. */
 	readonly onJob?: ((job: JobReport) => void) | undefined;
-	/** Told when the answer counts its tokens. */
+	/** Called when the response counts its tokens. */
 	readonly onUsage?: ((usage: TokenUsage) => void) | undefined;
 }

@@ -10,7 +10,7 @@ import type { RunReports } from "./run-reports.ts";
 /** Which function of the client is called, and with what. */
 export interface ClientCall {
 	readonly task: string;
-	/** Everything the function is given, the target included. */
+	/** All arguments of the function, the target included. */
 	readonly args: object;
 	readonly stream: boolean;
 }
@@ -18,7 +18,7 @@ export interface ClientCall {
 type Method = (args: object) => Promise<unknown>;
 type Streamer<Piece> = (args: object) => AsyncIterable<Piece>;
 
-/** Calls the client's function for a task and tells its output, piece by piece where it is streamed. */
+/** Calls the client's function for a task and reports its output, chunk by chunk where it is streamed. */
 export async function runTask(
 	client: InferenceClient,
 	{ task, args, stream }: ClientCall,
@@ -36,7 +36,7 @@ export async function runTask(
 }
 
 function toStreamer<Piece>(method: Method | undefined): Streamer<Piece> {
-	return method as unknown as Streamer<Piece>; // the client's streaming functions give an iterable
+	return method as unknown as Streamer<Piece>; // the client's streaming functions return an iterable
 }
 
 async function readChat(

@@ -7,7 +7,7 @@ import styles from "./schema-form.module.css";
 import { usePlayground } from "./playground-context.ts";
 
 /**
- * The fields of a schema. What a call cannot do without stands open; the rest is folded under "parameters".
+ * The fields of a schema. Required fields are open; the rest is folded under "parameters".
  * @param skip paths that another part of the page edits
  */
 export function SchemaForm({

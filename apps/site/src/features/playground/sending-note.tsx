@@ -4,10 +4,10 @@ import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import type { Run } from "./use-run.ts";
 
-/** Bytes from which sending takes long enough to be worth a word. */
+/** Body size in bytes from which the upload is shown. */
 const WORTH_TELLING = 250_000;
 
-/** What is being sent, for as long as no answer has begun. How far it has come, no page can tell. */
+/** Size of the body being sent, until the response begins. Pages cannot measure the progress of an upload. */
 export function SendingNote({ run: { status, sendingBytes = 0 } }: { readonly run: Run }) {
 	const { locale, words } = usePlayground();
 	if (status !== "running" || sendingBytes < WORTH_TELLING) return undefined;

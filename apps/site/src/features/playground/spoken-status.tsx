@@ -4,16 +4,16 @@ import { cutText } from "./outputs/text-pieces.ts";
 import { usePlayground } from "./playground-context.ts";
 import type { Run } from "./use-run.ts";
 
-/** What is read out of a long answer, in characters; the rest is left to the reader's own pace. */
+/** Longest announced part of an answer, in characters; the rest is left to the reader's own pace. */
 const MOST_SPOKEN = 4000;
 
-/** Says how a run stands, and reads a streamed answer sentence by sentence, for those who listen to the page. */
+/** Live region for screen readers: announces the state of a run, and a streamed answer sentence by sentence. */
 export function SpokenStatus({
 	run: { status, output },
 	name,
 }: {
 	readonly run: Run;
-	/** Who answers, where several do; then only their states are said. */
+	/** Name of the source, where there are several; then only their states are announced. */
 	readonly name: string | undefined;
 }) {
 	const { locale, words } = usePlayground();

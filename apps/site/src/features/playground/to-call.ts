@@ -5,10 +5,10 @@ import { isPlatformKey } from "./connection/key-ring.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
 import type { PlaygroundState } from "./playground-state.ts";
 
-/** Speaks for servers of the reader's own: the client calls them in its dialect. */
+/** Provider whose API the client uses for the reader's own server. */
 const ENDPOINT_PROVIDER = "hf-inference";
 
-/** The call that the page stands for, without the key: what is sent, and what its code says. */
+/** The call of the page's state, without the key: it is both sent and printed as code. */
 export function toCall(
 	catalogue: Catalogue,
 	{ task, provider: id, model, scenario }: PlaygroundState,

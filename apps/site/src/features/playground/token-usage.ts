@@ -1,11 +1,11 @@
-/** How many tokens a call took, where the provider counts them. */
+/** Token counts of a call, where the provider sends them. */
 export interface TokenUsage {
 	readonly promptTokens?: number | undefined;
 	readonly completionTokens?: number | undefined;
 	readonly totalTokens?: number | undefined;
 }
 
-/** The counts in a reply's `usage`, under any of the names providers give them; nothing where it counts none. */
+/** The counts in a response's `usage`, under any of the providers' names; undefined without any. */
 export function toTokenUsage(usage: unknown): TokenUsage | undefined {
 	const counts = Object(usage) as Readonly<Record<string, unknown>>; // fields of any object are unknown
 	const find = (...names: readonly string[]): number | undefined =>

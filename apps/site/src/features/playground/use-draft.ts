@@ -4,7 +4,7 @@ import { keepLargeParts, keepTexts, readKeptTexts, readLargeParts, splitDraft } 
 import { type Draft, toDraft } from "./draft.ts";
 import { readFields } from "./playground-state.ts";
 
-/** The form of a task as it is typed, and the way back to the example. */
+/** The current form of a task, and a function that resets it to the example. */
 export interface DraftControls {
 	readonly draft: Draft;
 	readonly setDraft: (draft: Draft) => void;
@@ -13,9 +13,8 @@ export interface DraftControls {
 	readonly useExample: () => void;
 }
 
-/**
- * The fields the address carries, else those kept in the tab, else the example. Files come a moment later: those the reader
- * had chosen before a reload, and the example's. What is changed is kept for the tab.
+/** The fields in the URL, else those kept in the tab, else the example. Files are loaded afterwards: those chosen before
+ * a reload, and the example's. Changes are kept for the tab.
  */
 export function useDraft(task: string, data: TaskData): DraftControls {
 	const example = useMemo(() => toDraft(data.input, data.example), [data]);
@@ -83,7 +82,7 @@ interface Beginning {
 	readonly hasParts: boolean;
 }
 
-/** An address with other texts than the kept ones is another draft: then the kept files do not belong to it. */
+/** A URL with other texts than the kept ones is another draft: then the kept files do not belong to it. */
 function findBeginning(task: string): Beginning {
 	const kept = readKeptTexts(task);
 	const given = readAddress(task);
@@ -95,7 +94,7 @@ function withoutEmpty(draft: Draft = {}): Draft {
 	return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ""));
 }
 
-/** The address speaks only of the task it names. */
+/** The URL's fields belong to the task that it names. */
 function readAddress(task: string): Draft | undefined {
 	const params = new URLSearchParams(location.search);
 	return params.get("task") === task ? readFields(params) : undefined;

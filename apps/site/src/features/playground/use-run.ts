@@ -9,25 +9,25 @@ import { runCall } from "./run-call.ts";
 import type { Answered, RunReports } from "./run-reports.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
-/** Where a run stands. */
+/** State of a run. */
 export interface Run {
 	readonly status: "idle" | "running" | "streaming" | "done" | "stopped" | "failed";
 	/** The call that runs or has run. */
 	readonly call?: PlaygroundCall | undefined;
-	/** Who answers it. */
+	/** Source of its answer. */
 	readonly connection?: ConnectionKind | undefined;
 	readonly output?: unknown;
 	readonly error?: unknown;
 	readonly exchanges: readonly Exchange[];
-	/** Who answered. */
+	/** Provider and model of the answer. */
 	readonly answered?: Answered | undefined;
-	/** Where the job stands, when the provider queues the call. */
+	/** State of the job, when the provider queues the call. */
 	readonly job?: JobReport | undefined;
-	/** Bytes of the body that was given to the network last, until its answer begins. */
+	/** Size in bytes of the last request body, until its response begins. */
 	readonly sendingBytes?: number | undefined;
-	/** Token counts, where the provider tells them. */
+	/** Token counts, where the provider sends them. */
 	readonly usage?: TokenUsage | undefined;
-	/** Milliseconds from the press to the first piece of the output. */
+	/** Milliseconds from the press to the first chunk of the output. */
 	readonly firstPieceMs?: number | undefined;
 	/** Milliseconds from the press to the end. */
 	readonly tookMs?: number | undefined;
@@ -52,7 +52,7 @@ export function useRun(): RunControls {
 	const accessFor = useAccess();
 	useEffect(() => () => current.current?.abort(), []);
 
-	/** What still comes of a run that has ended is its own affair, except for the bodies that have come. */
+	/** Reports of a run that has ended are ignored, except for the bodies that have arrived. */
 	function end(next: (before: Run) => Run): void {
 		current.current?.abort();
 		setRun(next);

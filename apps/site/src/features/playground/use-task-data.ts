@@ -3,7 +3,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/paths.ts";
 import type { TaskData } from "./catalogue.ts";
 
-/** What the form of a task is made from, fetched when the task is chosen. */
+/** The data of a task's form, fetched when the task is chosen. */
 export function useTaskData(task: string, locale: Locale): TaskData | "loading" | "failed" {
 	const [loaded, setLoaded] = useState<{ readonly task: string; readonly data: TaskData | "failed" }>();
 	useEffect(() => {

@@ -34,7 +34,7 @@ export function Workbench({
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;
 	readonly data: TaskData;
-	/** Told of a try to run that cannot begin, because the connection misses something; absent when it can. */
+	/** Called for an attempt to run that cannot begin, because the connection lacks something; absent when it can. */
 	readonly onBlocked: (() => void) | undefined;
 }) {
 	const { words } = usePlayground();
@@ -60,7 +60,7 @@ export function Workbench({
 		replaceSearch(withRivals(toParams(state, isExample ? {} : draft), rivals));
 	}, [state, draft, isExample, rivals]);
 
-	/** The buttons are never disabled, only said to be: a disabled one would lose the focus of whoever pressed it. */
+	/** The buttons are never `disabled`, only `aria-disabled`: a disabled one would lose the focus. */
 	function submit(): void {
 		if (isRunning) return;
 		setIsChecked(true);

@@ -9,7 +9,7 @@ import styles from "./provider-facts-list.module.css";
 
 const ROUTER = "https://router.huggingface.co";
 
-/** What is to be known of a provider in a line each: addresses, proof of identity, state. */
+/** Facts of a provider in a line each: URLs, authentication, state. */
 export function ProviderFacts({
 	provider,
 	keyUrl,

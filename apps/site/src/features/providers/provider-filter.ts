@@ -1,6 +1,6 @@
 import { matchesQuery } from "../../lib/turkish.ts";
 
-/** What the list of providers is narrowed down to; empty parts exclude nothing. */
+/** Filter of the list of providers; empty parts exclude nothing. */
 export interface ProviderFilter {
 	readonly query: string;
 	readonly task: string;
@@ -8,7 +8,7 @@ export interface ProviderFilter {
 	readonly live: boolean;
 }
 
-/** What a filter needs to know about a provider; read from the page. */
+/** The fields of a provider that a filter compares; read from the page. */
 export interface ListedProvider {
 	/** Id, name and tasks. */
 	readonly text: string;
@@ -16,7 +16,7 @@ export interface ListedProvider {
 	readonly status: string;
 }
 
-/** The filter an address or a form asks for. */
+/** The filter in the parameters of a URL or a form. */
 export function fromParams(params: URLSearchParams): ProviderFilter {
 	return {
 		query: params.get("q") ?? "",
@@ -25,7 +25,7 @@ export function fromParams(params: URLSearchParams): ProviderFilter {
 	};
 }
 
-/** The parameters of an address for a filter, put over `params`; empty parts are left out. */
+/** The URL parameters of a filter, merged over `params`; empty parts are left out. */
 export function toParams({ query, task, live }: ProviderFilter, params: URLSearchParams): URLSearchParams {
 	const result = new URLSearchParams(params);
 	for (const [name, value] of Object.entries({ q: query.trim(), task, live: live ? "1" : "" })) {

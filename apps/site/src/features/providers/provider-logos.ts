@@ -59,7 +59,7 @@ export function printLogos(): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
 }
 
-/** The shapes of a logo; whatever else its document says is left behind. */
+/** The shapes of a logo; the rest of its document is dropped. */
 function listPaths(svg: string): readonly string[] {
 	return [...svg.matchAll(/\sd="([^"]+)"/g)].map(([, path]) => `<path d="${path}"/>`);
 }

@@ -2,7 +2,7 @@ import { toFileHref } from "../../lib/paths.ts";
 import { LOGO_FILE, LOGOS } from "./provider-logos.ts";
 import styles from "./provider-mark.module.css";
 
-/** The logo of a provider in one colour, else its initials. Decoration: the name stands beside it. */
+/** The logo of a provider in one colour, else its initials. Decoration: the name is beside it. */
 export function ProviderMark({ id, name }: { readonly id: string; readonly name: string }) {
 	return (
 		<span className={styles.mark} aria-hidden="true">

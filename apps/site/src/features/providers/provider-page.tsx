@@ -31,9 +31,9 @@ export function ProviderPage({
 }: {
 	readonly provider: KnownProvider;
 	readonly locale: Locale;
-	/** What the provider is good for, in a sentence or two. */
+	/** Strengths of the provider, in a sentence or two. */
 	readonly lead: string;
-	/** Where the provider gives out keys. */
+	/** URL of the page where the provider issues keys. */
 	readonly keyUrl: string;
 	/** Sections of the written part. */
 	readonly sections: readonly Section[];

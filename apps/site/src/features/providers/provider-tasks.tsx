@@ -8,7 +8,7 @@ import { describeTasks, type ServedTask } from "../../facts/provider-facts.ts";
 import styles from "./provider-tasks.module.css";
 import { TaskLink } from "./task-link.tsx";
 
-/** What a provider does with each task: where a call goes, and which standard fields it renames or ignores. */
+/** The tasks of a provider: the URL of a call, and the standard fields that the provider renames or ignores. */
 export function ProviderTasks({
 	provider,
 	labelledBy,
@@ -75,7 +75,7 @@ function FieldNotes({ served, locale }: { readonly served: ServedTask; readonly 
 	);
 }
 
-/** An address without the provider's own host; the host of a task that lives elsewhere stays. */
+/** A URL without the provider's own host; the host of a task that is served elsewhere stays. */
 function toPlace(url: string, { host }: Provider): string {
 	const { origin, pathname, search } = new URL(url);
 	const isElsewhere = URL.canParse(host) && new URL(host).origin !== origin;

@@ -1,7 +1,7 @@
 import { enhanceFilteredList } from "../../lib/filtered-list.ts";
 import { fromParams, isListed, type ProviderFilter, toParams } from "./provider-filter.ts";
 
-/** Adds filters and a shareable address to the list of providers, from the items already in the page. */
+/** Adds filters and a shareable URL to the list of providers, from the items already in the page. */
 export function enhanceProviderList(root: HTMLElement): void {
 	const items = [...root.querySelectorAll("li")].map((element) => {
 		const { terms = "", tasks = "", status = "" } = element.dataset;

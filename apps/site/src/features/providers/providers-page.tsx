@@ -14,7 +14,7 @@ import { ProviderList } from "./provider-list.tsx";
 import { ProviderMatrix } from "./provider-matrix.tsx";
 import { toTaskName } from "../../facts/task-name.ts";
 
-/** All providers of the client: a list to filter, and who serves which task. */
+/** All providers of the client: a list to filter, and the providers of each task. */
 export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale);
 	const titles = [words.providers.list, words.providers.matrix];

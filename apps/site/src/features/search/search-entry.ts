@@ -17,23 +17,23 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Something that can be found. Fields that hold nothing are left out, which keeps the index small. */
 export interface SearchEntry {
-	/** Address of the page, in the language of the index. */
+	/** Path of the page, in the language of the index. */
 	readonly href: string;
 	readonly kind: SearchKind;
 	readonly title: string;
-	/** What it is a part of, shown with a result: the page of a section, the package of a name. */
+	/** Its parent, shown with a result: the page of a section, the package of a name. */
 	readonly under?: string;
 	/** Other names and ids, each whole, joined by `NAME_SEPARATOR`; searched, not shown. */
 	readonly names?: string;
-	/** What readers may call it, and other words that lead here; searched, not shown. */
+	/** Other names and words for it; searched, not shown. */
 	readonly terms?: string;
-	/** Words by which its text differs from other texts; searched, not shown. */
+	/** Words by which its text differs from other texts (see `keywords.ts`); searched, not shown. */
 	readonly words?: string;
-	/** What it is, in a sentence; shown with a result. */
+	/** Description in a sentence; shown with a result. */
 	readonly text?: string;
 }
 
-/** Stands between the other names of an entry. */
+/** Separator between the other names of an entry. */
 export const NAME_SEPARATOR = ", ";
 
 /** All names of an entry, its title first. */

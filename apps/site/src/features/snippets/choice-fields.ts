@@ -16,7 +16,7 @@ export function findFields(root: HTMLElement): ChoiceFields | undefined {
 	return form && menu && status ? { form, menu, status } : undefined;
 }
 
-/** What is chosen now. */
+/** The current choice. */
 export function readChoice({ form }: ChoiceFields): Choice {
 	const data = fromForm(form);
 	return {
@@ -70,7 +70,7 @@ function offer(radio: HTMLInputElement, isOffered: boolean): void {
 	for (const label of radio.labels ?? []) label.hidden = !isOffered;
 }
 
-/** Chooses a value among those offered: the wished one, else the one that is chosen, else the first. Gives it. */
+/** Chooses a value among those offered: the wished one, else the one that is chosen, else the first. Returns it. */
 function choose(radios: readonly HTMLInputElement[], wish: string): string | undefined {
 	const offered = radios.filter(({ disabled }) => !disabled);
 	const next =

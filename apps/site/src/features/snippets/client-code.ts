@@ -11,33 +11,33 @@ import {
 import { findKnownProvider } from "../../facts/known-providers.ts";
 import { AUTO, type ExampleCall } from "./example-call.ts";
 
-/** How a call is made. */
+/** Form of a call: key, route and stream. */
 export interface Way {
 	/** Through the platform, with its key; else straight to the provider, with the provider's key. */
 	readonly routed: boolean;
-	/** The answer is read while it is written. */
+	/** The answer is streamed. */
 	readonly stream: boolean;
 }
 
 /** Why a page shows no code of a client; `name` where the client needs a name for the model that only the hub knows. */
 export type NoCodeReason = MissingReason | "name";
 
-/** What one client can do about a call. */
+/** Code of one client for a call, or the reason why there is none. */
 export interface ClientCode extends Pick<Snippet, "language" | "client"> {
-	/** `python-requests`: its name in forms and addresses. */
+	/** `python-requests`: its name in forms and URLs. */
 	readonly value: string;
 	/** Its code, and the provider the code was printed for; or why there is none. */
 	readonly made: { readonly snippet: Snippet; readonly provider: string } | { readonly reason: NoCodeReason };
 }
 
-/** Clients that ask the hub what a provider calls a model. */
+/** Clients that look up a provider's name of a model at the hub. */
 const LOOKING_UP: ReadonlySet<SnippetClient> = new Set([
 	"@pusula/inference",
 	"huggingface.js",
 	"huggingface_hub",
 ]);
 
-/** A client's name in forms and addresses: `python-requests`. */
+/** A client's name in forms and URLs: `python-requests`. */
 export function nameClient({ language, client }: Pick<Snippet, "language" | "client">): string {
 	return `${language}-${client}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
@@ -83,9 +83,8 @@ function take(
 	return snippet ? { snippet, provider } : { reason: missing.find(isSame)?.reason ?? "task" };
 }
 
-/**
- * The call as clients make it that ask the hub nothing: providers that take the hub's names, or their own, are called as
- * they are; the platform's router for chat takes the provider's name behind the model's.
+/** The call of clients without lookups at the hub: providers that take the hub's names, or their own, are called
+ * unchanged; the platform's router for chat takes the provider's name behind the model's.
  */
 function toPlainCall(call: ExampleCall, way: Way): (SnippetCall & { provider: string }) | undefined {
 	const { provider, task, model } = call;

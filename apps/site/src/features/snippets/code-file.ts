@@ -10,24 +10,24 @@ import { findRun } from "./find-run.ts";
 import { needsFile } from "./needs-file.ts";
 import { packCode, type PackedCode } from "./packed-code.ts";
 
-/** What is told beside the code, in this order. */
+/** Notes beside the code, in this order. */
 export const FACTS = ["install", "token", "reads", "output", "run"] as const;
 
-/** One of the things told beside the code. */
+/** One of the notes beside the code. */
 export type Fact = (typeof FACTS)[number];
 
-/** One client's code with what is told beside it, or why there is none, in the words of one language. */
+/** One client's code with its notes, or the reason why there is none, in one language. */
 export interface ClientPanel {
 	/** Name in forms: `python-requests`. */
 	readonly value: string;
 	readonly code?: HighlightedCode;
 	readonly facts: { readonly [F in Fact]?: string };
-	/** Whether the code was run as it stands; otherwise its grammar was checked, or nothing is known. */
+	/** True when the code was run unchanged; otherwise its syntax was checked, or nothing is known. */
 	readonly isRun: boolean;
 	readonly missing?: string;
 }
 
-/** A way of making the call, with all clients. */
+/** A form of the call, with all clients. */
 export interface WayPanels extends Way {
 	readonly clients: readonly ClientPanel[];
 }
@@ -37,9 +37,9 @@ export interface CodeFile {
 	/** The provider's name for people. */
 	readonly provider: string;
 	readonly model: string;
-	/** Address of the provider's documentation. */
+	/** URL of the provider's documentation. */
 	readonly docs: string;
-	/** Address of a list of the provider's models on the hub; nothing where the hub lists none. */
+	/** URL of a list of the provider's models on the hub; undefined where the hub lists none. */
 	readonly models?: string;
 	/** The call as the page's own simulation takes it; nothing where it needs a file. */
 	readonly demo?: string;
@@ -75,7 +75,7 @@ const LANGUAGES: Readonly<Record<SnippetLanguage, CodeLanguage>> = {
 };
 const PLATFORM_DOCS = "https://huggingface.co/docs/inference-providers";
 
-/** Code for a call in every way it can be made; while pages are built only. */
+/** Code for a call in every form; used only while pages are built. */
 export async function buildCodeFile(call: ExampleCall, tag: string, locale: Locale): Promise<CodeFile> {
 	const provider = findKnownProvider(call.provider);
 	const ways = listWays(call).map(async (way) => ({

@@ -1,4 +1,4 @@
-/** Makes the button of a simulated run answer. Client and simulator are loaded with the first press. */
+/** Runs a simulated call when its button is pressed. Client and simulator are loaded with the first press. */
 export function enhanceDemoRun(root: HTMLElement): void {
 	const button = root.querySelector("button");
 	const output = root.querySelector("output");

@@ -19,12 +19,12 @@ const OWN_MODELS: Readonly<Record<string, string>> = { openai: "openai/gpt-4o-mi
 /** Pairs that take one model alone, which the catalogue does not name. */
 const OTHER_MODEL: ReadonlySet<string> = new Set(["novita image-text-to-video"]);
 
-/** The platform's own choice among the providers of a model, as it stands beside them. */
+/** The platform's own choice among the providers of a model, as it is listed beside them. */
 export const AUTO = "auto";
 
 /** Calls of one task with the catalogue's example, and whom they can go to. */
 export interface Example {
-	/** Its name in addresses: the task's id, or `conversational`. */
+	/** Its name in URLs: the task's id, or `conversational`. */
 	readonly id: string;
 	readonly task: ClientTask;
 	/** Ids of live providers that offer the task, the one to begin with in front; `auto` among them. */

@@ -4,17 +4,17 @@ import runs from "@pusula/snippets/runs.json" with { type: "json" };
 /** That a client's code was run as printed, or only read by its language's grammar. */
 export interface SnippetRun {
 	readonly state: "ran" | "parsed";
-	/** What it ran with, such as `openai 3.52.0`. */
+	/** Library and version that it ran with, such as `openai 3.52.0`. */
 	readonly version: string;
 	/** Day of the run, such as `2026-11-21`. */
 	readonly date: string;
 }
 
-/** How the report marks them. */
+/** The report's marks of outcomes. */
 const STATES: Readonly<Record<string, SnippetRun["state"]>> = { "+": "ran", "=": "parsed" };
 const NO_CODE = "-";
 
-/** The last run of a client's code for a task and provider; nothing unless every way of calling it came out alike and well. */
+/** The last run of a client's code for a task and provider; nothing unless every form of the call passed alike. */
 export function findRun(
 	{ task, provider }: { readonly task: string; readonly provider: string },
 	{ language, client }: Pick<Snippet, "language" | "client">,

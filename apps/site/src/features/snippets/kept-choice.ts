@@ -10,7 +10,7 @@ export interface Choice {
 
 const KEY = "pusula-snippet-choice";
 
-/** What an address or, without one, an earlier choice asks for; a page follows it as far as it can. */
+/** The choice in the URL or, without one, the earlier one; a page follows it as far as it can. */
 export function wishOf(params: URLSearchParams, storage: Storage | undefined): Partial<Choice> | undefined {
 	const provider = params.get("provider");
 	if (provider === null) return readKept(storage);
@@ -28,7 +28,7 @@ export function keepChoice({ provider, routed, stream }: Choice, storage: Storag
 	storage?.setItem(KEY, JSON.stringify({ provider, routed, stream }));
 }
 
-/** A choice as part of an address; other parameters stay. */
+/** A choice as URL parameters; other parameters stay. */
 export function toParams(choice: Choice, others: URLSearchParams): URLSearchParams {
 	const params = new URLSearchParams(others);
 	params.set("call", choice.example);

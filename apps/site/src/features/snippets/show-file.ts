@@ -4,7 +4,7 @@ import type { PublishedFile, PublishedPanel } from "./code-file.ts";
 import type { Choice } from "./kept-choice.ts";
 import { unpackCode } from "./packed-code.ts";
 
-/** Shows a provider's code in place of what stands on the page. */
+/** Replaces the page's code with another provider's. */
 export function showFile(
 	root: HTMLElement,
 	file: PublishedFile,
@@ -23,7 +23,7 @@ export function showFile(
 	if (tabs) offerTabs(tabs, new Set(values), storage);
 }
 
-/** Whom the code calls: names, addresses, and the page's own simulated run. */
+/** The called provider: names, URLs, and the page's own simulated run. */
 function showCall(root: HTMLElement, { provider, model, docs, models, demo }: PublishedFile): void {
 	setText(root.querySelector("[data-model]"), model);
 	const name = root.querySelector<HTMLAnchorElement>("a[data-docs]");

@@ -6,7 +6,7 @@ import { type ChoiceFields, findFields, offerProviders, offerWays, readChoice } 
 import { keepChoice, toParams, type Choice, wishOf } from "./kept-choice.ts";
 import { showFile } from "./show-file.ts";
 
-/** Makes the choice of provider and way answer: code is fetched once for each provider, and shown in place. */
+/** Adds behaviour to the choice of provider and form: code is fetched once for each provider, and shown in place. */
 export function enhanceSnippetChoice(root: HTMLElement, storage: Storage | undefined): void {
 	const fields = findFields(root);
 	if (!fields) return;
@@ -75,7 +75,7 @@ async function fetchFile(address: string): Promise<PublishedFile> {
 	return (await response.json()) as PublishedFile; // written by the site's own build
 }
 
-/** Says something to readers who listen; also to those who look, when the code does not show it. */
+/** Announces a message to screen readers; shows it too, when the code does not. */
 function tell({ status }: ChoiceFields, text: string, isSeen = false): void {
 	status.toggleAttribute("data-seen", isSeen);
 	status.textContent = text;

@@ -6,7 +6,7 @@ import { type CodeFile, nameProvider } from "./code-file.ts";
 import type { Example } from "./example-call.ts";
 import styles from "./snippet-choice.module.css";
 
-/** Which call, whose, and how: the form that the page's script answers. Not there without one. */
+/** Form for the choice of call, provider and route, handled by the page's script. Hidden without one. */
 export function SnippetChoice({
 	examples,
 	file,
@@ -14,7 +14,7 @@ export function SnippetChoice({
 	Mark,
 }: {
 	readonly examples: readonly Example[];
-	/** What the page begins with. */
+	/** The initial choice. */
 	readonly file: CodeFile;
 	readonly locale: Locale;
 	readonly Mark: ComponentType<{ readonly id: string; readonly name: string }>;

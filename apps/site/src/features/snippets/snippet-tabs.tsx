@@ -25,8 +25,8 @@ const LANGUAGE_NAMES: Readonly<Record<SnippetLanguage, string>> = {
 const AS_CODE: ReadonlySet<Fact> = new Set(["install", "token", "reads"]);
 
 /**
- * The same call in every language and client, one at a time, with a choice of provider and way. The page holds the code
- * of the first provider and reads as it is; the script fetches the others, and keeps the reader's choice on all pages.
+ * The same call in every language and client, one at a time, with a choice of provider and form. The page holds the code
+ * of the first provider and works without a script; the script fetches the others, and keeps the reader's choice on all pages.
  */
 export function SnippetTabs({
 	examples,
@@ -34,7 +34,7 @@ export function SnippetTabs({
 	locale,
 	Mark,
 }: {
-	/** What the page shows; the first one to begin with. */
+	/** The shown code; at first that of the first provider. */
 	readonly examples: readonly Example[];
 	/** Code of the first example with its first provider. */
 	readonly file: CodeFile;
@@ -90,7 +90,7 @@ export function SnippetTabs({
 	);
 }
 
-/** A client's code, and what is told of it. */
+/** A client's code and its notes. */
 function Panel({
 	panel,
 	title,

@@ -16,14 +16,14 @@ export function findDemoPicture(task: TaskId, filename: string): ImageMetadata |
 	return PICTURES[`../../../demo/media/${task}/${filename}`];
 }
 
-/** The picture that stands for an animation where readers want no motion; nothing for pictures that stand still anyway. */
+/** The still picture of an animation for readers who want no motion; undefined for still pictures. */
 export function findDemoStill(task: TaskId, filename: string): ImageMetadata | undefined {
 	return filename.endsWith(".gif")
 		? findDemoPicture(task, filename.replace(/\.gif$/, ".still.png"))
 		: undefined;
 }
 
-/** The address of a task's demo sound, or nothing when the site does not hold it. */
+/** The URL of a task's demo sound; undefined when the site does not have it. */
 export function findDemoSound(task: TaskId, filename: string): string | undefined {
 	return SOUNDS[`../../../demo/media/${task}/${filename}`];
 }

@@ -51,7 +51,7 @@ const VIEWS: {
 		const file = findDemoSound(task, filename);
 		return (
 			<div>
-				{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of the recording stand below it */}
+				{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript of the recording is below it */}
 				{file && <audio className={styles.sound} src={file} controls preload="none" />}
 				<InWords title={wordsIn(locale).task.soundInWords} text={transcript} />
 			</div>

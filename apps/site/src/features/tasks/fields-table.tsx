@@ -11,7 +11,7 @@ import { listLimitWords, listValues, toTypeWords } from "./field-words.ts";
 import styles from "./fields-table.module.css";
 import { findDefault, type SchemaField } from "./schema-fields.ts";
 
-/** Fields of a request or an answer: name, type with limits and default, meaning in the language of the page. */
+/** Fields of a request or a result: name, type with limits and default, meaning in the language of the page. */
 export function FieldsTable({
 	fields,
 	labelledBy,
@@ -21,7 +21,7 @@ export function FieldsTable({
 	readonly fields: readonly SchemaField[];
 	/** Id of the heading above the table. */
 	readonly labelledBy: string;
-	/** What a required field is marked with. */
+	/** Mark of a required field. */
 	readonly required: string;
 	readonly locale: Locale;
 }) {

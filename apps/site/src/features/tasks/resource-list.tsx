@@ -13,7 +13,7 @@ export function ResourceList({
 	readonly resources: readonly TaskResource[];
 	/** The page of a resource; nothing when it has none. */
 	readonly toHref: (id: string) => string | undefined;
-	/** What stands below a resource. */
+	/** Content below a resource. */
 	readonly below?: (id: string) => ReactNode;
 	readonly locale: Locale;
 }) {

@@ -1,13 +1,13 @@
 import { DESCRIPTION_KEYS, type JsonSchema, type JsonSchemaUnit, type JsonValue } from "@pusula/tasks";
 
-/** A field of a request or an answer, as one row of a table. */
+/** A field of a request or a result, as one row of a table. */
 export interface SchemaField {
-	/** Where the field stands: `parameters.top_k`, `[].label`; `[]` marks the items of a list. */
+	/** Path of the field: `parameters.top_k`, `[].label`; `[]` marks the items of a list. */
 	readonly path: string;
 	/** Schemas the value may fit; more than one when the field takes different types. */
 	readonly alternatives: readonly JsonSchema[];
 	readonly isRequired: boolean;
-	/** First schema with words or limits; the source of description, default and limits. */
+	/** First schema with a description or limits; the source of description, default and limits. */
 	readonly schema: JsonSchema;
 }
 
@@ -89,7 +89,7 @@ function listInner(schema: JsonSchema, path: string): readonly InnerField[] {
 	}));
 }
 
-/** The schema of a list's items; where it has no words of its own, those of the list explain it. */
+/** The schema of a list's items; where it has no description of its own, that of the list explains it. */
 function withWordsOf(list: JsonSchema, items: JsonSchema): JsonSchema {
 	if (items.description) return items;
 	const words = Object.values(DESCRIPTION_KEYS).filter((key) => list[key] !== undefined);

@@ -5,7 +5,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { DemoView } from "./demo-view.tsx";
 import styles from "./task-demo.module.css";
 
-/** What goes in and what comes out of a task: side by side, below each other on a phone. */
+/** Input and output of a task: side by side, below each other on a phone. */
 export function TaskDemo({
 	task,
 	demo,

@@ -1,13 +1,13 @@
 import { matchesQuery } from "../../lib/turkish.ts";
 
-/** What the list of tasks is narrowed down to; empty parts exclude nothing. */
+/** Filter of the list of tasks; empty parts exclude nothing. */
 export interface TaskFilter {
 	readonly query: string;
 	readonly modality: string;
 	readonly library: string;
 }
 
-/** What a filter needs to know about a task; read from the page. */
+/** The fields of a task that a filter compares; read from the page. */
 export interface ListedTask {
 	/** Everything a reader may look for: id, names, subtasks, summary. */
 	readonly text: string;
@@ -17,7 +17,7 @@ export interface ListedTask {
 
 const NAMES = { query: "q", modality: "modality", library: "library" } as const;
 
-/** The filter an address or a form asks for. */
+/** The filter in the parameters of a URL or a form. */
 export function fromParams(params: URLSearchParams): TaskFilter {
 	return {
 		query: params.get(NAMES.query) ?? "",
@@ -26,7 +26,7 @@ export function fromParams(params: URLSearchParams): TaskFilter {
 	};
 }
 
-/** The parameters of an address for a filter, put over `params`; empty parts are left out. */
+/** The URL parameters of a filter, merged over `params`; empty parts are left out. */
 export function toParams(filter: TaskFilter, params: URLSearchParams): URLSearchParams {
 	const result = new URLSearchParams(params);
 	for (const part of ["query", "modality", "library"] as const) {

@@ -30,7 +30,7 @@ export function TaskPage({
 }: {
 	readonly task: Task;
 	readonly locale: Locale;
-	/** What the task is good for and how it works, in words. */
+	/** The article of the task: its uses and how it works. */
 	readonly article?: ReactNode;
 	/** The article's headings with their anchors. */
 	readonly articleSections: readonly Section[];
@@ -39,7 +39,7 @@ export function TaskPage({
 	readonly hasSnippets: boolean;
 	/** The task as the playground calls it; nothing where it does not offer it. */
 	readonly tryTask: string | undefined;
-	/** What stands below a metric, by its id. */
+	/** Content below a metric, by its id. */
 	readonly belowMetric: (metric: string) => ReactNode;
 }) {
 	const context = { task, locale, snippets: hasSnippets && snippets, belowMetric };

@@ -42,7 +42,7 @@ interface SectionContext {
 	readonly task: Task;
 	readonly locale: Locale;
 	readonly snippets: ReactNode;
-	/** What stands below a metric, by its id. */
+	/** Content below a metric, by its id. */
 	readonly belowMetric: (metric: string) => ReactNode;
 }
 

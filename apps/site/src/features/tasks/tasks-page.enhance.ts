@@ -1,7 +1,7 @@
 import { enhanceFilteredList } from "../../lib/filtered-list.ts";
 import { fromParams, isListed, type TaskFilter, toParams } from "./task-filter.ts";
 
-/** Adds filters and a shareable address to the list of tasks, from the items already in the page. */
+/** Adds filters and a shareable URL to the list of tasks, from the items already in the page. */
 export function enhanceTaskList(root: HTMLElement): void {
 	const sections = [...root.querySelectorAll<HTMLElement>("[data-modality]")];
 	const items = sections.flatMap((section) =>

@@ -6,12 +6,12 @@ const VALUES = ["pt", "tf", "flax"] as const;
 /** A reader's preferred framework, as the `fw` parameter spells it. */
 export type FrameworkPreference = (typeof VALUES)[number];
 
-/** The preference an address names with `fw`; nothing when it names none or one that does not exist. */
+/** The preference in a URL's `fw`; undefined without one or for an unknown one. */
 export function findPreference(params: URLSearchParams): FrameworkPreference | undefined {
 	return VALUES.find((value) => value === params.get("fw"));
 }
 
-/** Keeps the preference named in the address for later pages; leaves a kept one alone when the address names none. */
+/** Stores the preference in the URL for later pages; leaves a stored one unchanged when the URL has none. */
 export function keepPreference(params: URLSearchParams, storage: Storage | undefined): void {
 	const preference = findPreference(params);
 	if (preference) storage?.setItem(KEY, preference);

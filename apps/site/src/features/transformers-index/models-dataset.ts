@@ -5,7 +5,7 @@ import { toHref } from "../../lib/paths.ts";
 import { type StructuredValue, toSiteUrl } from "../../lib/structured-data.ts";
 import { MODELS_SOURCE } from "../../facts/models.ts";
 
-/** The models table as schema.org's Dataset: what it holds, where it was taken from, and where it stands as text. */
+/** The models table as schema.org's Dataset: its content, its source, and the URL of its text form. */
 export function toModelsDataset(locale: Locale): StructuredValue {
 	const words = wordsIn(locale).models;
 	const { repository, path, commit, date, libraryVersion } = MODELS_SOURCE;

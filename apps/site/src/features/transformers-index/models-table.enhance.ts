@@ -19,7 +19,7 @@ interface PageRow {
 	readonly row: TableRow;
 }
 
-/** Adds filters, sorting and a shareable address to the table of models, from the rows already in the page. */
+/** Adds filters, sorting and a shareable URL to the table of models, from the rows already in the page. */
 export function enhanceModelsTable(root: HTMLElement): void {
 	const form = root.querySelector("form");
 	const body = root.querySelector("tbody");

@@ -14,8 +14,8 @@ import { SORT_COLUMNS } from "./table-state.ts";
 const CAPTION_ID = "models-caption";
 
 /**
- * The table of supported models: complete and readable as it is; filters and sorting are added by the page's script,
- * which reads the rows that stand here.
+ * The table of supported models: complete without a script; filters and sorting are added by the page's
+ * script, which reads these rows.
  */
 export function ModelsTable({
 	models,

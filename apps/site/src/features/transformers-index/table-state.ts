@@ -15,7 +15,7 @@ export const SORT_COLUMNS = ["name", ...FRAMEWORKS, "group", "released"] as cons
 /** A column the table can be sorted by. */
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** What a row is compared by; read from the page, where the rows already are. */
+/** The fields by which rows are compared; read from the page, where the rows already are. */
 export type TableRow = Pick<SupportedModel, "name" | "frameworks" | "released" | "isDeprecated"> & {
 	readonly group: ModelGroup;
 	/** Name of the group in the language of the page. */
@@ -42,7 +42,7 @@ export const INITIAL_STATE: TableState = {
 	isDescending: false,
 };
 
-/** The state an address asks for; parts that make no sense are left out. */
+/** The state in a URL; invalid parts are left out. */
 export function fromParams(params: URLSearchParams): TableState {
 	const framework = params.get("framework") ?? "";
 	const group = params.get("group") ?? "";
@@ -58,7 +58,7 @@ export function fromParams(params: URLSearchParams): TableState {
 	};
 }
 
-/** The parameters of an address for a state, put over `params`; what is as at the start is left out. */
+/** The URL parameters of a state, merged over `params`; parts equal to the initial state are left out. */
 export function toParams(state: TableState, params: URLSearchParams): URLSearchParams {
 	const result = new URLSearchParams(params);
 	const sort = `${state.isDescending ? "-" : ""}${state.column}`;

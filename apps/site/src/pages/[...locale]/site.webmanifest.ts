@@ -7,7 +7,7 @@ import { SITE_NAME } from "../../site.ts";
 
 export const getStaticPaths = localePaths;
 
-/** What a device needs to install the site as an application, in one language. */
+/** Manifest for installing the site as an application, in one language. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
 	const words = wordsIn(locale);
 	return Response.json({

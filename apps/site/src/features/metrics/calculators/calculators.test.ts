@@ -8,7 +8,7 @@ import { metricWordsIn } from "../metric-words.ts";
 import { type FormValues, UNREADABLE } from "../read-form.ts";
 import { CALCULATORS } from "./index.ts";
 
-/** What a calculator answers to its example with some values changed: its figures, or the field and the problem. */
+/** Output of a calculator for its example with some values changed: its figures, or the field and the problem. */
 function answer(id: CalculatorId, changes: FormValues = {}, locale: Locale = "tr"): string {
 	const values = { ...toExampleValues(metricEntriesIn(locale)[id]), ...changes };
 	const outcome = runCalculator(CALCULATORS[id], values, metricWordsIn(locale), locale);

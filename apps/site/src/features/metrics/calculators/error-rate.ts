@@ -45,7 +45,7 @@ function readWords(name: string, { form }: Kit): readonly string[] {
 	return form.choice("punctuation") ? words.filter((word) => /[\p{L}\p{N}]/u.test(word)) : words;
 }
 
-/** Small letters by the Turkish rule (`Isı` gives `ısı`), by the general one (`isı`), or as they are. */
+/** Small letters by the Turkish rule (`Isı` becomes `ısı`), by the general one (`isı`), or unchanged. */
 function fold(text: string, rule: string): string {
 	if (rule === "turkish") return text.toLocaleLowerCase("tr");
 	return rule === "general" ? text.toLowerCase() : text;

@@ -4,7 +4,7 @@ import { line, listed, over, say } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
-/** ANLS: how alike answers are letter by letter. */
+/** ANLS: similarity of answers by letters. */
 export const spelling: Calculator = {
 	fields: [
 		{ name: "expected", kind: "list" },

@@ -7,7 +7,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
 
 const HTML = "http://www.w3.org/1999/xhtml";
 
-/** A piece as nodes of the page; what stands in `math` and `svg` belongs to their languages. */
+/** Markup as nodes of the page; elements in `math` and `svg` get their namespaces. */
 export function drawInPage(piece: Piece, page: Document, around = HTML): Node {
 	if (typeof piece === "string") return page.createTextNode(piece);
 	const namespace = NAMESPACES[piece.tag] ?? around;

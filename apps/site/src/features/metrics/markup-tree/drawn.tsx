@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Piece } from "./piece.ts";
 
-/** Pieces as React draws them at build. */
+/** Markup as React elements, for the build. */
 export function Drawn({ pieces }: { readonly pieces: readonly Piece[] }) {
 	return createElement(Fragment, {}, ...pieces.map(toNode));
 }

@@ -6,7 +6,7 @@ export type Term = string | PieceElement;
 const NUMBER = /^−?\d[\d.,]*$/;
 const SIGN = /^[=+−×·/()|∩∪∑√<≥%,]$/;
 
-/** A formula in one line, set as large as one that stands alone. */
+/** A formula in one line, set as large as a displayed one. */
 function math(...terms: readonly Term[]): PieceElement {
 	return element("math", { displaystyle: "true" }, ...terms.flatMap(toParts));
 }

@@ -8,7 +8,7 @@ export interface PieceElement {
 	readonly children: readonly Piece[];
 }
 
-/** An element with its attributes and what stands in it. */
+/** An element with its attributes and children. */
 export function element(
 	tag: string,
 	attributes: Readonly<Record<string, string>>,

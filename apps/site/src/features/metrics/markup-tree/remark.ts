@@ -1,6 +1,6 @@
 import { element, type PieceElement } from "./piece.ts";
 
-/** What the names in a formula stand for. */
+/** Meaning of the names in a formula. */
 export function legend(text: string): PieceElement {
 	return element("p", { "data-legend": "" }, text);
 }

@@ -1,4 +1,4 @@
-/** One place of an alignment: what stands in the reference and what was recognised; a missing side is undefined. */
+/** One position of an alignment: the reference's item and the recognised one; a missing side is undefined. */
 export interface AlignedPair {
 	readonly kind: "equal" | "substitution" | "deletion" | "insertion";
 	readonly reference: string | undefined;

@@ -1,7 +1,7 @@
 import { align } from "./alignment.ts";
 import { compareNgrams } from "./ngrams.ts";
 
-/** How one answer compares with the expected one. All figures are between 0 and 1. */
+/** Comparison of an answer with the expected one. All figures are between 0 and 1. */
 export interface AnswerFigures {
 	readonly isExact: boolean;
 	/** F1 of the words both share, each counted at most as often as it is expected. */

@@ -1,4 +1,4 @@
-/** Counts and figures of one class. Precision, recall and F1 are between 0 and 1; a division by zero gives 0. */
+/** Counts and figures of one class. Precision, recall and F1 are between 0 and 1; a division by zero counts as 0. */
 export interface ClassFigures {
 	readonly name: string;
 	readonly truePositives: number;

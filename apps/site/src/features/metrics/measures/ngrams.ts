@@ -1,7 +1,7 @@
-/** How two texts share their n-grams of one size. */
+/** Overlap of two texts in n-grams of one size. */
 export interface NgramOverlap {
 	readonly size: number;
-	/** N-grams of the candidate found in the reference, each at most as often as it stands there. */
+	/** N-grams of the candidate found in the reference, each at most as often as it occurs there. */
 	readonly matches: number;
 	/** N-grams of the candidate. */
 	readonly candidate: number;

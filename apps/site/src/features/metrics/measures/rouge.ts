@@ -3,7 +3,7 @@ import { compareNgrams } from "./ngrams.ts";
 /** Shares of common content, 0 to 1. */
 export interface RougeFigures {
 	readonly kind: "ROUGE-1" | "ROUGE-2" | "ROUGE-L";
-	/** What both share: n-grams, or words of the longest common subsequence. */
+	/** Overlap of both: n-grams, or words of the longest common subsequence. */
 	readonly matches: number;
 	readonly precision: number;
 	readonly recall: number;

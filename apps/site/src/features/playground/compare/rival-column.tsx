@@ -12,13 +12,13 @@ import { toCall } from "../to-call.ts";
 import { useRun } from "../use-run.ts";
 import type { Rival } from "./rivals.ts";
 
-/** How the page starts and stops a rival together with the others. */
+/** Controls with which the page starts and stops a column together with the others. */
 export interface Runner {
 	readonly start: (args: PlaygroundCall["args"]) => void;
 	readonly stop: () => void;
 }
 
-/** One rival: who it is, and what came out of its own run. */
+/** One compared model: its fields, and the result of its own run. */
 export function RivalColumn({
 	rival,
 	state,
@@ -36,11 +36,11 @@ export function RivalColumn({
 	readonly catalogue: Catalogue;
 	readonly models: readonly string[];
 	readonly kind: OutputKind;
-	/** Where the rival leaves the way to start it, by its id. */
+	/** Holds the controls of each column, by its id. */
 	readonly runners: RefObject<Map<number, Runner>>;
 	readonly onChange: (rival: Rival) => void;
 	readonly onRemove: () => void;
-	/** Told when its run begins and ends. */
+	/** Called when its run begins and ends. */
 	readonly onBusy: (isBusy: boolean) => void;
 }) {
 	const { words } = usePlayground();
@@ -64,7 +64,7 @@ export function RivalColumn({
 	useEffect(() => {
 		onBusy(isBusy);
 		return () => onBusy(false);
-		// oxlint-disable-next-line react/exhaustive-deps -- told of changes of the run only
+		// oxlint-disable-next-line react/exhaustive-deps -- called for changes of the run only
 	}, [isBusy]);
 
 	return (
@@ -119,7 +119,7 @@ export function RivalColumn({
 	);
 }
 
-/** A provider and a model as one name, to tell answers apart. */
+/** A provider and a model as one name, to distinguish answers. */
 export function toName(
 	catalogue: Catalogue,
 	{ provider, model }: { readonly provider: string; readonly model: string },

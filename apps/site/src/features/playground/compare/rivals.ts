@@ -2,7 +2,7 @@ import { type Catalogue, listProvidersOf, chooseModel } from "../catalogue.ts";
 
 /** Another provider and model that the same input is sent to. */
 export interface Rival {
-	/** Tells it from the others on the page. */
+	/** Unique on the page. */
 	readonly id: number;
 	readonly provider: string;
 	readonly model: string;
@@ -11,10 +11,10 @@ export interface Rival {
 /** Most rivals beside the first choice. */
 export const MOST_RIVALS = 3;
 
-/** The part of the address that names rivals, once for each: `with=groq:meta-llama/Llama-3.1-8B-Instruct`. */
+/** The URL parameter of the compared models, once for each: `with=groq:meta-llama/Llama-3.1-8B-Instruct`. */
 const NAME = "with";
 
-/** The rivals an address asks for; those whose provider does not offer the task are left out. */
+/** The compared models in a URL; those whose provider does not offer the task are left out. */
 export function readRivals(params: URLSearchParams, catalogue: Catalogue, task: string): readonly Rival[] {
 	if (params.get("task") !== task) return [];
 	const offered = new Set(listProvidersOf(catalogue, task).map(({ id }) => id));
@@ -28,7 +28,7 @@ export function readRivals(params: URLSearchParams, catalogue: Catalogue, task: 
 		.slice(0, MOST_RIVALS);
 }
 
-/** An address with its rivals. */
+/** A URL with its compared models. */
 export function withRivals(params: URLSearchParams, rivals: readonly Rival[]): URLSearchParams {
 	const next = new URLSearchParams(params);
 	next.delete(NAME);
@@ -36,7 +36,7 @@ export function withRivals(params: URLSearchParams, rivals: readonly Rival[]): U
 	return next;
 }
 
-/** One rival more: the first provider not yet compared, with a model of its own. */
+/** The list with one more: the first provider not yet compared, with a model of its own. */
 export function addRival(
 	rivals: readonly Rival[],
 	{

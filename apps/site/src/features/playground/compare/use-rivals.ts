@@ -4,7 +4,7 @@ import type { PlaygroundCall } from "../playground-call.ts";
 import { readRivals, type Rival } from "./rivals.ts";
 import type { Runner } from "./rival-column.tsx";
 
-/** The rivals of a task, begun with those the address names, started and stopped together. */
+/** The compared models of a task, at first those in the URL, started and stopped together. */
 export function useRivals(catalogue: Catalogue, task: string) {
 	const [rivals, setRivals] = useState(() =>
 		readRivals(new URLSearchParams(location.search), catalogue, task),

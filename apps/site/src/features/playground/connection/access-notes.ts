@@ -1,14 +1,13 @@
 import type { ProviderChoice } from "../catalogue.ts";
 import { isPlatformKey } from "./key-ring.ts";
 
-/**
- * What a reader should know of a key before trying it.
+/** Problems with a key that are known before a call.
  * - `missing`: no key is given.
  * - `letters`: a character that no header can carry.
- * - `platform-token`: a platform key for a closed-source provider, which the client refuses.
- * - `needs-platform`: `auto` asks the platform to choose, so only its own keys work.
+ * - `platform-token`: a platform key for a closed-source provider, which the client rejects.
+ * - `needs-platform`: `auto` lets the platform choose, so only its own keys work.
  * - `not-carried`: the platform does not carry this provider; only its own keys work.
- * - `refuses-pages`: the provider answers no calls from web pages; the router does.
+ * - `refuses-pages`: the provider rejects calls from web pages; the router does not.
  */
 export type KeyNote =
 	"missing" | "letters" | "platform-token" | "needs-platform" | "not-carried" | "refuses-pages";
@@ -16,7 +15,7 @@ export type KeyNote =
 /** Notes with which a run is not even begun: it could only send the key to the wrong one, or none at all. */
 export const BLOCKING: ReadonlySet<KeyNote> = new Set(["missing", "needs-platform"]);
 
-/** What there is to say of a key for a provider, if anything. */
+/** The problem with a key for a provider, if any. */
 export function findKeyNote(provider: ProviderChoice, typed: string): KeyNote | undefined {
 	const key = typed.trim();
 	if (key === "") return "missing";

@@ -1,30 +1,28 @@
 import type { EndpointForm } from "./access.ts";
 import { toCallAddress, toModelsAddress } from "./endpoint-address.ts";
 
-/**
- * What a page can find out about a server.
- * - `models`: it answers and names its models.
- * - `reachable`: it answers and names none.
+/** Result of a check of a server.
+ * - `models`: it responds and lists its models.
+ * - `reachable`: it responds without a list.
  * - `refused`: it does not accept the key.
- * - `status`: it answers with a status that tells of another mistake.
- * - `not-json`: something else than a model server answers.
- * - `silent`: no answer can be read. A page cannot tell a server that is down from one that refuses by CORS.
- * - `timeout`: no answer came in time.
+ * - `status`: it responds with a status that means another mistake.
+ * - `not-json`: the response is not that of a model server.
+ * - `silent`: no response can be read. A page cannot distinguish a server that is down from one that rejects it by CORS.
+ * - `timeout`: no response came in time.
  */
 export type EndpointCheck =
 	| { readonly kind: "models"; readonly models: readonly string[] }
 	| { readonly kind: "reachable" | "refused" | "status"; readonly status: number }
 	| { readonly kind: "not-json" | "silent" | "timeout" };
 
-/** How long a server may take to answer a check, in milliseconds. */
+/** Time limit of a check, in milliseconds. */
 const LONGEST_CHECK_MS = 10_000;
 
-/** Statuses of a server that is there but does not answer this question. */
+/** Statuses of a server that is up but does not have this endpoint. */
 const NOT_OFFERED: ReadonlySet<number> = new Set([405, 501]);
 
-/**
- * Asks a server for its models, or, where it has only one, whether it is there. Sends no input and charges nothing.
- * @param fetch what the request is sent with
+/** Requests a server's list of models, or, where it has only one, checks that it is up. Sends no input and costs nothing.
+ * @param fetch sends the request
  */
 export async function checkEndpoint(
 	{ url, form, key }: { readonly url: string; readonly form: EndpointForm; readonly key: string },

@@ -12,7 +12,7 @@ const EndpointPanel = lazy(() =>
 	import("./endpoint-panel.tsx").then((module) => ({ default: module.EndpointPanel })),
 );
 
-/** Who answers: the simulator in the page, a provider with the reader's key, or the reader's own server. */
+/** Choice of the source of answers: the simulator in the page, a provider with the reader's key, or the reader's own server. */
 export function ConnectionFields({
 	catalogue,
 	state,

@@ -1,19 +1,18 @@
 import { isOtherLoopback, LOOPBACK_HOSTS } from "../loopback.ts";
 import type { EndpointForm } from "./access.ts";
 
-/**
- * Why an address cannot be called from this page.
- * - `missing`: nothing is typed.
+/** Reasons why a URL cannot be called from this page.
+ * - `missing`: the field is empty.
  * - `not-an-address`: no URL.
  * - `scheme`: neither http nor https.
  * - `credentials`: a user name or password inside.
  * - `loopback-name`: http to this machine under a name that the page's own rules do not know.
- * - `plain-http`: http to another machine; the page's own rules and those of browsers against mixed content refuse it.
+ * - `plain-http`: http to another machine; the page's own rules and those of browsers against mixed content block it.
  */
 export type AddressProblem =
 	"missing" | "not-an-address" | "scheme" | "credentials" | "loopback-name" | "plain-http";
 
-/** What is wrong with the address of an endpoint, if anything. */
+/** The problem with the URL of an endpoint, if any. */
 export function findAddressProblem(text: string): AddressProblem | undefined {
 	const typed = text.trim();
 	if (typed === "") return "missing";
@@ -26,20 +25,19 @@ export function findAddressProblem(text: string): AddressProblem | undefined {
 	return isOtherLoopback(hostname) ? "loopback-name" : "plain-http";
 }
 
-/**
- * The address that calls of a task go to. The OpenAI dialect lives under `/v1`, whatever form its address was typed in; an
- * inference endpoint is called at the address as it is.
+/** The URL for calls of a task. The OpenAI API is under `/v1`, in whatever form its URL was typed; an inference endpoint
+ * is called at the URL unchanged.
  */
 export function toCallAddress(text: string, form: EndpointForm): string {
 	return form === "openai" ? toVersionAddress(text) : text.trim();
 }
 
-/** The address that lists the models of an endpoint. */
+/** The URL of an endpoint's list of models. */
 export function toModelsAddress(text: string): string {
 	return `${toVersionAddress(text)}/models`;
 }
 
-/** Routes that people paste together with the address: those of the OpenAI dialect, and Ollama's own. */
+/** Routes that people paste as part of the URL: those of the OpenAI API, and Ollama's own. */
 const ROUTE =
 	/\/(?:(?:chat\/)?completions|embeddings|images\/generations|audio\/transcriptions|models|api\/(?:chat|generate|embed))$/;
 

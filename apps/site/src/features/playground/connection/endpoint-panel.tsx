@@ -14,10 +14,10 @@ import { KeyKeeping } from "./key-keeping.tsx";
 import { ServerCommands } from "./server-commands.tsx";
 import type { ConnectionControls } from "./use-connection.ts";
 
-/** Seconds a check takes at most, as it is said. */
+/** Time limit of a check in seconds, for the message. */
 const LONGEST_CHECK_S = 10;
 
-/** A server of the reader's own: its address, its dialect, its key, and whether it answers this page. */
+/** The reader's own server: its URL, API and key, and a check that it responds to this page. */
 export function EndpointPanel({
 	controls,
 	isAsked,
@@ -112,7 +112,7 @@ export function EndpointPanel({
 	);
 }
 
-/** What stands in the sentence about a check. */
+/** Values of the sentence about a check. */
 function toValues(checked: EndpointCheck): Readonly<Record<string, string | number>> {
 	return {
 		origin: location.origin,

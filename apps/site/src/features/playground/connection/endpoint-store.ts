@@ -1,7 +1,7 @@
 import { findTabStorage } from "../../../lib/storage.ts";
 import type { EndpointForm } from "./access.ts";
 
-/** The reader's own server. It stays out of the page's address, so that no link can send a call elsewhere. */
+/** The reader's own server. It stays out of the page's URL, so that no link can send a call elsewhere. */
 export interface Endpoint {
 	/** As typed. */
 	readonly url: string;
@@ -10,12 +10,12 @@ export interface Endpoint {
 
 const NAME = "pusula-playground-endpoint";
 
-/** Keeps the address of the reader's own server for this tab. */
+/** Stores the URL of the reader's own server for this tab. */
 export function keepEndpoint(endpoint: Endpoint): void {
 	try {
 		findTabStorage()?.setItem(NAME, JSON.stringify(endpoint));
 	} catch {
-		// A full store keeps nothing: the address is typed again.
+		// A full store keeps nothing: the URL is typed again.
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue, TaskChoice } from "../catalogue.ts";
 import type { EndpointForm } from "./access.ts";
 
-/** Tasks with an address of their own in the OpenAI dialect, as the client calls servers that speak it. */
+/** Tasks with a route of their own in the OpenAI API, as the client calls servers that have it. */
 const OPENAI_TASKS: readonly string[] = [
 	"conversational",
 	"text-generation",
@@ -12,7 +12,7 @@ const OPENAI_TASKS: readonly string[] = [
 /** A rented endpoint runs any task of the platform's own servers. */
 const ENDPOINT_PROVIDER = "hf-inference";
 
-/** The tasks that a server of the reader's own can be asked for. */
+/** The tasks that can be called at the reader's own server. */
 export function listEndpointTasks(
 	{ tasks, providers }: Catalogue,
 	form: EndpointForm,

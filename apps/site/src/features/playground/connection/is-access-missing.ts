@@ -4,7 +4,7 @@ import { BLOCKING, findKeyNote } from "./access-notes.ts";
 import { findAddressProblem } from "./endpoint-address.ts";
 import type { ConnectionControls } from "./use-connection.ts";
 
-/** Whether a run could not even begin: the chosen way lacks its key or its address, or would take the key to the wrong one. */
+/** True when a run cannot begin: the chosen access lacks its key or its URL, or would send the key to the wrong host. */
 export function isAccessMissing(
 	{ providers }: Catalogue,
 	{ connection, provider: id }: PlaygroundState,

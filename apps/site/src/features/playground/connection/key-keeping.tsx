@@ -4,7 +4,7 @@ import styles from "./connection.module.css";
 import { usePlayground } from "../playground-context.ts";
 import type { ConnectionControls } from "./use-connection.ts";
 
-/** Whether the keys outlive a reload, and the way to be rid of them. */
+/** Choice whether keys are kept over a reload, and a button that forgets them. */
 export function KeyKeeping({ controls }: { readonly controls: ConnectionControls }) {
 	const words = usePlayground().words.connection;
 	const id = useId();

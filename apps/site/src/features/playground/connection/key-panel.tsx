@@ -10,7 +10,7 @@ import { KeyInput } from "./key-input.tsx";
 import { KeyKeeping } from "./key-keeping.tsx";
 import type { ConnectionControls } from "./use-connection.ts";
 
-/** The reader's key for a provider: where it will go, said before it goes, and what speaks against it. */
+/** The reader's key for a provider: the host it will be sent to, and its problems. */
 export function KeyPanel({
 	catalogue,
 	provider,
@@ -73,7 +73,7 @@ export function KeyPanel({
 	);
 }
 
-/** Which sentence tells where the key goes. */
+/** Key of the sentence that names the key's host. */
 function toTargetWord(
 	{ id, ownKeyOnly }: ProviderChoice,
 	note: ReturnType<typeof findKeyNote>,

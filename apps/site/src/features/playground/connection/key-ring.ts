@@ -1,13 +1,12 @@
-/**
- * The keys the reader has given in this page, by who may get them: the platform, a provider, or an endpoint's origin. A
- * key is never offered to anyone but its holder; an empty text means that the holder shall get none.
+/** The keys that the reader has typed in this page, by holder: the platform, a provider, or an endpoint's origin. A key is
+ * never sent to any other host than its holder's; an empty string means that the holder gets none.
  */
 export type KeyRing = Readonly<Record<string, string>>;
 
-/** Who holds the platform's keys. */
+/** Holder of the platform's keys. */
 const PLATFORM = "platform";
 
-/** Whether a key is one of the platform's, which its router takes for every provider it carries. */
+/** True for a key of the platform, which its router takes for every provider that it serves. */
 export function isPlatformKey(key: string): boolean {
 	return key.startsWith("hf_");
 }
@@ -38,7 +37,7 @@ export function preferPlatform(ring: KeyRing, provider: string): KeyRing {
 	return Object.fromEntries(Object.entries(ring).filter(([holder]) => holder !== provider));
 }
 
-/** The key for an endpoint: one that was given for its origin, and no other. */
+/** The key for an endpoint: one that was typed for its origin, and no other. */
 export function findEndpointKey(ring: KeyRing, url: string): string {
 	return ring[toHolder(url)] ?? "";
 }

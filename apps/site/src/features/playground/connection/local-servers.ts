@@ -1,7 +1,7 @@
-/** A server that people run on their own machine, and how it is told to answer web pages. */
+/** A server that people run on their own machine, and the command that allows calls from web pages. */
 export interface LocalServer {
 	readonly name: string;
-	/** Its address when nothing else is set. */
+	/** Its default URL. */
 	readonly address: string;
 	/** The command that starts it so that pages of an origin may call it. */
 	readonly toCommand: (origin: string) => string;

@@ -3,7 +3,7 @@ import styles from "./connection.module.css";
 import { usePlayground } from "../playground-context.ts";
 import { LOCAL_SERVERS } from "./local-servers.ts";
 
-/** How each of the usual local servers is told to answer this page. */
+/** The command for each of the usual local servers that allows calls from this page. */
 export function ServerCommands({ isOpen }: { readonly isOpen: boolean }) {
 	const words = usePlayground().words.connection.server;
 	const { origin } = location;

@@ -29,11 +29,11 @@ export interface ConnectionControls {
 	readonly callThroughRouter: (provider: string) => void;
 	/** Forgets every key, here and in the tab's store. */
 	readonly forget: () => void;
-	/** The way that calls to a provider take. */
+	/** The access through which a provider is called. */
 	readonly accessFor: (provider: string) => Access;
 }
 
-/** Keys live in memory, and in the tab's store only where the reader asks for it. */
+/** Keys are kept in memory, and in the tab's storage only where the reader chose it. */
 export function useConnection(kind: ConnectionKind): ConnectionControls {
 	const [ring, setRing] = useState<KeyRing>(() => readKeptKeys() ?? {});
 	const [isKept, setIsKept] = useState(() => readKeptKeys() !== undefined);

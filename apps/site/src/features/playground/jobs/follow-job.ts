@@ -1,7 +1,7 @@
 import type { Clock, JobStatus } from "@pusula/inference";
 import type { RunReports } from "../run-reports.ts";
 
-/** What is needed of the client's job handle. */
+/** The used part of the client's job handle. */
 export interface Followed {
 	readonly id: string;
 	readonly status: (options: { readonly signal: AbortSignal }) => Promise<JobStatus>;
@@ -9,7 +9,7 @@ export interface Followed {
 	readonly cancel: () => Promise<boolean>;
 }
 
-/** How the polls of a job are spaced. */
+/** Timing of the polls of a job. */
 export interface Pace {
 	/** Milliseconds between two polls. */
 	readonly pauseMs: number;

@@ -6,14 +6,14 @@ import type { PlaygroundState } from "../playground-state.ts";
 import styles from "./job-panel.module.css";
 import { type KeptJob, keepJob, readKeptJob } from "./kept-job.ts";
 
-/** Offers to go on waiting for a job that was under way before the page was loaded anew. */
+/** Offers to go on polling a job that was under way before the page was reloaded. */
 export function JobOffer({
 	state,
 	isBlocked,
 	onResume,
 }: {
 	readonly state: PlaygroundState;
-	/** The key is missing: nobody can be asked yet. */
+	/** The key is missing: the job cannot be polled yet. */
 	readonly isBlocked: boolean;
 	readonly onResume: (job: KeptJob) => void;
 }) {

@@ -5,7 +5,7 @@ import { usePlayground } from "../playground-context.ts";
 import type { Run } from "../use-run.ts";
 import styles from "./job-panel.module.css";
 
-/** Where a queued job stands, and the way to cancel it. */
+/** State of a queued job, and a button that cancels it. */
 export function JobPanel({ run: { job, status } }: { readonly run: Run }) {
 	const words = usePlayground().words.jobs;
 	const [refused, setRefused] = useState("");

@@ -1,9 +1,9 @@
 import type { JobStatus } from "@pusula/inference";
 
-/** Where a job stands, and the way to cancel it. */
+/** State of a job, and the function that cancels it. */
 export interface JobReport extends JobStatus {
 	/** The provider's id of the job. */
 	readonly id: string;
-	/** Asks the provider to cancel; false when it has no way to, or the job has ended. */
+	/** Requests the cancellation; returns false when the provider has none, or the job has ended. */
 	readonly cancel: () => Promise<boolean>;
 }

@@ -73,7 +73,7 @@ async function waitFor(
 	keepJob(undefined, store);
 }
 
-/** The job as text; nothing where the provider has answered at once, so that there is nothing to wait for. */
+/** The job as text; undefined where the provider returned the result at once. */
 function toStored(handle: Handle): string | undefined {
 	return handle.id === "" ? undefined : JSON.stringify(handle.toJSON());
 }
@@ -85,8 +85,8 @@ function toSubmission(access: Access, sent: Exchange | undefined): KeptJob["subm
 }
 
 /**
- * A simulated provider begins anew with the page. It is deterministic: given the same submission again, it has the same
- * job under the same id.
+ * A simulated provider begins anew with the page. It is deterministic: for the same submission it has the same job
+ * under the same id.
  */
 async function reopen(
 	{ call, submission }: KeptJob,

@@ -4,7 +4,7 @@ import { fetchFile } from "./fetch-file.ts";
 import styles from "./media-field.module.css";
 import type { MediaKind, MediaRefusal } from "./media-kind.ts";
 
-/** An address to fetch the file from. */
+/** Input for a URL from which the file is fetched. */
 export function AddressInput({
 	media,
 	onTake,

@@ -17,7 +17,7 @@ const MicrophoneInput = lazy(() =>
 /** Devices that can make a file of a kind. */
 const DEVICES = { image: "camera", audio: "microphone", video: undefined } as const;
 
-/** A file: chosen, dropped, pasted, fetched from an address, photographed or recorded. Shows what was taken. */
+/** Field for a file: chosen, dropped, pasted, fetched from a URL, photographed or recorded. Shows the file. */
 export function MediaField({
 	id,
 	media,
@@ -49,7 +49,7 @@ export function MediaField({
 		close();
 	}
 
-	/** What had the focus goes away; the field keeps it. */
+	/** The focused element is removed; the field keeps the focus. */
 	function close(): void {
 		if (isDeviceOpen) document.getElementById(id)?.focus();
 		setIsDeviceOpen(false);

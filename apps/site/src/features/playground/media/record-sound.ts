@@ -1,13 +1,13 @@
 import { toWavFile } from "./wav-file.ts";
 
-/** What speech models listen at, in samples a second. */
+/** Sample rate of speech models, in Hz. */
 const RATE_HZ = 16_000;
 
 /** A recording that goes on. */
 export interface Recording {
-	/** How loud it is now, from 0 to 1. */
+	/** Current level, from 0 to 1. */
 	readonly readLevel: () => number;
-	/** Ends the recording and gives it as a WAV file of one channel at 16 kHz, which every provider of speech takes. */
+	/** Ends the recording and returns it as a WAV file of one channel at 16 kHz, which every provider of speech takes. */
 	readonly finish: () => Promise<File>;
 	/** Ends the recording and throws it away. */
 	readonly discard: () => void;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Why a camera or microphone is not open. */
 export type StreamProblem = "denied" | "missing" | "busy" | "unsupported";
 
-/** A camera or microphone: being asked for, open, or not to be had. */
+/** A camera or microphone: requested, open, or unavailable. */
 export type StreamState = "asking" | MediaStream | StreamProblem;
 
 const PROBLEMS: Readonly<Record<string, StreamProblem>> = {
@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<string, StreamProblem>> = {
 	AbortError: "busy",
 };
 
-/** Opens a device while the component stands; every track stops when it leaves. */
+/** Opens a device while the component is mounted; every track stops when it is unmounted. */
 export function useStream(device: "camera" | "microphone"): StreamState {
 	const [state, setState] = useState<StreamState>("asking");
 	useEffect(() => {

@@ -6,7 +6,7 @@ import styles from "./outputs.module.css";
 import { SpanView } from "./span-view.tsx";
 
 interface Answer extends Scored {
-	/** Where the answer stands in the text, in characters. */
+	/** Position of the answer in the text, in characters. */
 	readonly start?: number;
 	readonly end?: number;
 	/** Rows and columns of the cells the answer was taken from. */

@@ -1,4 +1,4 @@
-/** The JSON Schema that a chat call asks its answer to fit; `true` for any JSON, nothing when it asks for text. */
+/** The JSON Schema that a chat call requests for its answer; `true` for any JSON, undefined when it requests text. */
 export function findAskedSchema(args: Readonly<Record<string, unknown>>): object | true | undefined {
 	const format = toFields(args["response_format"]);
 	if (format["type"] === "json_object") return true;
@@ -7,14 +7,14 @@ export function findAskedSchema(args: Readonly<Record<string, unknown>>): object
 	return format["type"] === "json" ? toSchema(format["value"]) : undefined;
 }
 
-/** The JSON Schema of the arguments of a tool that a chat call offers; `true` where the call says nothing of them. */
+/** The JSON Schema of the arguments of a tool that a chat call offers; `true` where the call has none. */
 export function findToolSchema(args: Readonly<Record<string, unknown>>, tool: string): object | true {
 	const tools = Array.isArray(args["tools"]) ? args["tools"] : [];
 	const found = tools.map((one) => toFields(toFields(one)["function"])).find(({ name }) => name === tool);
 	return toSchema(found?.["parameters"]);
 }
 
-/** A schema may be given as its text; what is no schema asks for nothing. */
+/** A schema may be its JSON text; anything else is no schema. */
 function toSchema(value: unknown): object | true {
 	const schema = typeof value === "string" ? parse(value) : value;
 	return typeof schema === "object" && schema !== null ? schema : true;

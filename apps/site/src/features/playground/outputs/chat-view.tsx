@@ -11,7 +11,7 @@ const CheckedJson = lazy(() =>
 	import("./checked-json.tsx").then((module) => ({ default: module.CheckedJson })),
 );
 
-/** An answer of a chat model: its reasoning folded, its words, and the tools it wants called. Never read as HTML. */
+/** An answer of a chat model: its reasoning folded, its text, and its tool calls. Never parsed as HTML. */
 export function ChatView({ output, args, isWhole }: OutputProps) {
 	const { words } = usePlayground();
 	const { text, reasoning, toolCalls, finishReason } = output as ChatAnswer; // made by the runner for this kind

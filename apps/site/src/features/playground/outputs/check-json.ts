@@ -1,6 +1,6 @@
 import { Validator } from "@cfworker/json-schema";
 
-/** What is known of a text that should be JSON of a schema. */
+/** Result of checking a text that should be JSON of a schema. */
 export type JsonVerdict =
 	| { readonly kind: "not-json" }
 	| { readonly kind: "fits"; readonly value: unknown }
@@ -8,7 +8,7 @@ export type JsonVerdict =
 	/** The schema itself cannot be used. */
 	| { readonly kind: "unchecked"; readonly value: unknown };
 
-/** Most problems told of one text. */
+/** Most problems listed for one text. */
 const MOST_PROBLEMS = 8;
 
 /** Reads a text as JSON and holds it against a schema (draft 2020-12); `true` takes any JSON. */

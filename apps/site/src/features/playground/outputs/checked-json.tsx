@@ -5,7 +5,7 @@ import { JsonView } from "./json-view.tsx";
 import styles from "./outputs.module.css";
 import { TextView } from "./text-view.tsx";
 
-/** A text that should be JSON of a schema: indented, and with a word on whether it fits. Other text stays as it is. */
+/** A text that should be JSON of a schema: indented, with a note whether it fits. Other text is shown unchanged. */
 export function CheckedJson({
 	text,
 	schema,

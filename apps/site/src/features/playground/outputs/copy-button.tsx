@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePlayground } from "../playground-context.ts";
 import styles from "./outputs.module.css";
 
-/** A button that copies a text and says whether it could. */
+/** A button that copies a text and announces whether it could. */
 export function CopyButton({ text }: { readonly text: string }) {
 	const { copying } = usePlayground();
 	const [answer, setAnswer] = useState("");

@@ -27,7 +27,7 @@ export function CutText({
 	);
 }
 
-/** Only the pieces in sight are laid out. */
+/** Only the visible chunks are laid out. */
 function WholeText({ text }: { readonly text: string }) {
 	return (
 		<div className={styles.whole}>

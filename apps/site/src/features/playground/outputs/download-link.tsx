@@ -4,7 +4,7 @@ import { toFileName, toSizeWords } from "../file-words.ts";
 import { useObjectUrl } from "./media-view.tsx";
 import styles from "./outputs.module.css";
 
-/** A link that keeps a file on the reader's machine; says its type and size. */
+/** A download link of a file, with its type and size. */
 export function DownloadLink({ blob, name }: { readonly blob: Blob; readonly name: string }) {
 	const { locale, words } = usePlayground();
 	const url = useObjectUrl(blob);

@@ -1,8 +1,8 @@
 import { toVisible } from "./visible-controls.ts";
 
 /**
- * Any value as indented JSON. Files stand as their type and size; characters that turn the direction of reading stand
- * as numbers. Nothing when the value is nested too deep to be written.
+ * Any value as indented JSON. Files are replaced by their type and size, characters that turn the direction of
+ * reading by their numbers. Undefined when the value is nested too deep.
  */
 export function toJsonText(value: unknown): string | undefined {
 	try {

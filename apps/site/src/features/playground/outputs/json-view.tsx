@@ -4,7 +4,7 @@ import { CutText } from "./cut-text.tsx";
 import { toJsonText } from "./json-text.ts";
 import styles from "./outputs.module.css";
 
-/** Any value as indented JSON, with a button that copies it; what is long is cut until its reader asks for more. */
+/** Any value as indented JSON, with a button that copies it; long text is cut until the reader expands it. */
 export function JsonView({ value, label }: { readonly value: unknown; readonly label: string }) {
 	const { copying, words } = usePlayground();
 	const text = toJsonText(value);

@@ -4,7 +4,7 @@ import type { OutputProps } from "./output-props.ts";
 import { TextView } from "./text-view.tsx";
 import { cutText } from "./text-pieces.ts";
 
-/** Something with a score, under any of the names tasks give it. */
+/** A label with a score, under any of the tasks' field names. */
 export interface Scored {
 	readonly label?: string;
 	readonly answer?: string;

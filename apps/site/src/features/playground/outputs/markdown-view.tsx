@@ -155,7 +155,7 @@ function InlineView({ inline }: { readonly inline: Inline }): ReactNode {
 	return view(inline);
 }
 
-/** A picture in an answer would tell another host that it was read; its words stand in its place. */
+/** Loading a picture of an answer would inform another host; its alternative text replaces it. */
 function PictureWords({ text }: { readonly text: string }) {
 	const { words } = usePlayground();
 	return (
@@ -166,7 +166,7 @@ function PictureWords({ text }: { readonly text: string }) {
 	);
 }
 
-/** The words of a link may say anything; the host beside them says where it leads. */
+/** The text of a link may be anything; the host beside it shows its target. */
 function LinkView({ href, host, children }: Extract<Inline, { kind: "link" }>) {
 	return (
 		<>

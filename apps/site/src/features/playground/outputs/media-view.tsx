@@ -14,7 +14,7 @@ export function MediaView({ blob, label }: { readonly blob: Blob; readonly label
 	return undefined;
 }
 
-/** An address for a file while it is shown. */
+/** An object URL for a file while it is shown. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
 	const url = useMemo(() => blob && URL.createObjectURL(blob), [blob]);
 	useEffect(() => () => URL.revokeObjectURL(url ?? ""), [url]);

@@ -1,8 +1,8 @@
-/** What a viewer is given. */
+/** Props of a viewer. */
 export interface OutputProps {
 	/** As the client gave it, which has checked it against the task. */
 	readonly output: unknown;
-	/** What was sent. */
+	/** The arguments that were sent. */
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Nothing more will come. */
 	readonly isWhole: boolean;

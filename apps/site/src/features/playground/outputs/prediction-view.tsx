@@ -2,7 +2,7 @@ import { usePlayground } from "../playground-context.ts";
 import { MarkedTable, readColumns } from "./marked-table.tsx";
 import type { OutputProps } from "./output-props.ts";
 
-/** What was predicted for each row, beside the row where the rows were sent as a table. */
+/** The prediction for each row, beside the row where the rows were sent as a table. */
 export function PredictionView({
 	values,
 	args,

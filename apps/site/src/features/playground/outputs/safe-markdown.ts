@@ -7,19 +7,19 @@ export type Inline = { readonly at: number } & (
 	| { readonly kind: "picture"; readonly text: string }
 	| {
 			readonly kind: "link";
-			/** An address of `http`, `https` or `mailto`, as the browser writes it. */
+			/** A URL with `http`, `https` or `mailto`, as the browser serialises it. */
 			readonly href: string;
-			/** Where the link leads: a host, or an address of mail. */
+			/** Target of the link: a host, or an e-mail address. */
 			readonly host: string;
 			readonly children: readonly Inline[];
 	  }
 	| { readonly kind: "break" }
 );
 
-/** A block of a text. `at` tells it from its neighbours and stays while the text grows. */
+/** A block of a text. `at` is unique among its neighbours and stays while the text grows. */
 export type Block = { readonly at: number } & (
 	| { readonly kind: "paragraph"; readonly children: readonly Inline[] }
-	/** `level` is that of the page, from 3 to 6: headings of an answer stand below the page's own, and skip none. */
+	/** `level` is that of the page, from 3 to 6: headings of an answer are below the page's own, and skip none. */
 	| { readonly kind: "heading"; readonly level: number; readonly children: readonly Inline[] }
 	| { readonly kind: "code"; readonly language: string; readonly text: string }
 	| { readonly kind: "quote"; readonly blocks: readonly Block[] }
@@ -55,9 +55,8 @@ type Readers<Node> = {
 const DEEPEST = 12;
 
 /**
- * Markdown as blocks to draw. HTML stays text, a picture becomes its words, and a link with an address that is not of
- * `http`, `https` or `mailto` stays as it was written. Text that cannot be read, for it is nested too deep, is one
- * paragraph.
+ * Markdown as blocks to draw. HTML stays text, a picture becomes its alternative text, and a link whose URL has another
+ * scheme than `http`, `https` or `mailto` stays plain text. Text that is nested too deep to be parsed is one paragraph.
  */
 export function readMarkdown(text: string): readonly Block[] {
 	try {
@@ -85,7 +84,7 @@ function toBlocks(tokens: readonly Token[], depth: number): readonly Block[] {
 	return locate(tokens).flatMap(([token, at]) => toBlock(token, at, depth));
 }
 
-/** How each kind of token becomes a block; kinds that are not named stay as they were written. */
+/** Converters of each kind of token to a block; other kinds stay plain text. */
 const BLOCKS: Readers<Block> = {
 	space: () => [],
 	def: () => [],
@@ -135,7 +134,7 @@ function toInlines(tokens: readonly Token[], depth: number): readonly Inline[] {
 	return locate(tokens).flatMap(([token, at]) => toInline(token, at, depth));
 }
 
-/** How each kind of token becomes a stretch of a line; kinds that are not named stay as they were written. */
+/** Converters of each kind of token to inline content; other kinds stay plain text. */
 const INLINES: Readers<Inline> = {
 	strong: ({ tokens }, at, depth) => [{ kind: "strong", at, children: toInlines(tokens, depth + 1) }],
 	em: ({ tokens }, at, depth) => [{ kind: "emphasis", at, children: toInlines(tokens, depth + 1) }],

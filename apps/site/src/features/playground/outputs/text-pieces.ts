@@ -1,4 +1,4 @@
-/** Characters shown of a text before its reader asks for all of it. */
+/** Characters shown of a text before the reader expands it. */
 const MOST_SHOWN = 20_000;
 
 /** The beginning of a text, at most `limit` UTF-16 units, without half a character at its end. */
@@ -8,7 +8,7 @@ export function cutText(text: string, limit = MOST_SHOWN): string {
 	return text.slice(0, isHalf ? limit - 1 : limit);
 }
 
-/** A text in pieces of at most `limit` units, cut after a line where one ends in the piece; `at` is where each begins. */
+/** A text in chunks of at most `limit` units, cut after a line where one ends in the chunk; `at` is the start of each. */
 export function splitText(
 	text: string,
 	limit = MOST_SHOWN,

@@ -12,7 +12,7 @@ const MarkdownView = lazy(() =>
 export function TextView({ text }: { readonly text: string }) {
 	const { words } = usePlayground();
 	const [isPlain, setIsPlain] = useState(false);
-	/** While a stream is faster than the drawing, pieces are drawn together. */
+	/** While a stream is faster than the rendering, chunks are rendered together. */
 	const drawn = useDeferredValue(text);
 	if (!text) return undefined;
 	return (

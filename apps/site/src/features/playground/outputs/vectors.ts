@@ -1,4 +1,4 @@
-/** The vectors of an output: one list of numbers, or one for each text. Deeper lists (one for each token) give their mean. */
+/** The vectors of an output: one list of numbers, or one for each text. Deeper lists (one for each token) are replaced by their mean. */
 export function toVectors(output: unknown): readonly (readonly number[])[] {
 	if (!Array.isArray(output)) return [];
 	if (output.every((one) => typeof one === "number")) return [output];

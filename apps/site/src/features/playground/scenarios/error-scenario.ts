@@ -1,7 +1,7 @@
 import type { ClientDefaults, ErrorCode } from "@pusula/inference";
 import type { FaultScript } from "@pusula/simulator";
 
-/** What a scenario does with the client. */
+/** The call that a scenario makes. */
 export type ScenarioStep =
 	/** Calls the function of the task, as Run does. */
 	| "call"
@@ -17,10 +17,10 @@ export type ScenarioStep =
 	| "resume-nothing"
 	/** Calls `request`, which names no task. */
 	| "request"
-	/** Calls the task with a provider of the reader's own that answers in a form. */
+	/** Calls the task with a custom provider that sends a form. */
 	| "own-provider";
 
-/** How an error of a code is brought about: what is called, what is changed in the call, and what goes wrong with it. */
+/** A way to cause an error code: the call, the changes to it, and the simulated faults. */
 export interface ErrorScenario {
 	readonly code: ErrorCode;
 	/** The target the error needs; the page's fields show it. */
@@ -37,14 +37,14 @@ export interface ErrorScenario {
 		ClientDefaults,
 		"routerUrl" | "timeoutMs" | "firstChunkTimeoutMs" | "idleTimeoutMs" | "maxResponseBytes"
 	>;
-	/** What goes wrong at the provider, at the hub or on the way. */
+	/** Simulated faults of the provider, the hub or the network. */
 	readonly faults?: FaultScript;
 }
 
 /** Codes that no call in this page can bring about, with the reason: a class that always names something more exact. */
 export const UNREACHABLE = ["inference", "input", "route"] as const satisfies readonly ErrorCode[];
 
-/** Id of a scenario in the page's address. */
+/** Id of a scenario in the page's URL. */
 export function toScenarioId(code: string): string {
 	return `error-${code}`;
 }

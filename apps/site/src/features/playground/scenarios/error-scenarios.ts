@@ -64,7 +64,7 @@ const IN_THE_CALL: readonly ErrorScenario[] = [
 	{ code: "task-required", target: GROQ, step: "request" },
 ];
 
-/** What the look-up of model and provider can end with. */
+/** Errors of the lookup of model and provider. */
 const IN_THE_LOOKUP: readonly ErrorScenario[] = [
 	{ code: "no-mapping", target: CHAT, args: { model: "pusula/unserved" } },
 	{ code: "no-provider", target: { ...LABELS, provider: "auto" }, args: { model: "pusula/unserved" } },
@@ -84,7 +84,7 @@ const IN_THE_LOOKUP: readonly ErrorScenario[] = [
 	},
 ];
 
-/** What a provider can answer. */
+/** Errors in the provider's response. */
 const IN_THE_ANSWER: readonly ErrorScenario[] = [
 	{
 		code: "api",
@@ -136,7 +136,7 @@ const IN_THE_ANSWER: readonly ErrorScenario[] = [
 	},
 ];
 
-/** What can happen on the way. */
+/** Errors of the network. */
 const ON_THE_WAY: readonly ErrorScenario[] = [
 	{
 		code: "network",
@@ -171,7 +171,7 @@ export const ERROR_SCENARIOS: readonly ErrorScenario[] = [
 	...ON_THE_WAY,
 ];
 
-/** The scenario with an id of the page's address. */
+/** The scenario with an id from the page's URL. */
 export function findErrorScenario(id: string): ErrorScenario | undefined {
 	return ERROR_SCENARIOS.find(({ code }) => id === `error-${code}`);
 }

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<ScenarioStep, string>> = {
 	"own-provider": 'toPayload: () => ({ kind: "form", fields: {} })',
 };
 
-/** What a scenario changes, as a reader of code would write it; empty where it changes nothing but the target. */
+/** The change of a scenario as code; empty where it changes nothing but the target. */
 export function printChange({ step, args, accessToken, resumeKey, options, faults }: ErrorScenario): string {
 	const changed = {
 		...args,

@@ -52,7 +52,7 @@ export async function runScenario(
 	}
 }
 
-/** A provider whose chat sends a form, as nobody's does. */
+/** A provider whose chat sends a form, which no real one does. */
 function toFormProvider(provider: Provider): Provider {
 	const { conversational, ...tasks } = provider.tasks;
 	if (!conversational) return provider;

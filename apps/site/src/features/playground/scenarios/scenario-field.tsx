@@ -4,7 +4,7 @@ import styles from "../playground.module.css";
 import { usePlayground } from "../playground-context.ts";
 import own from "./scenario-field.module.css";
 
-/** What shall go wrong: every error code by the side it is on, then the faults that the client may get over. */
+/** Choice of the simulated failure: every error code by its origin, then the faults that the client may recover from. */
 export function ScenarioField({
 	catalogue,
 	value,
@@ -37,7 +37,7 @@ export function ScenarioField({
 	);
 }
 
-/** What a chosen scenario changes in the call, and the codes that none can bring about. */
+/** The change of a chosen scenario to the call, and the codes that no scenario can cause. */
 export function ScenarioNote({
 	catalogue,
 	value,

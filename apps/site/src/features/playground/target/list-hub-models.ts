@@ -1,4 +1,4 @@
-/** What to list: the models of a task at a provider; `auto` stands for every provider. */
+/** Query of the list: the models of a task at a provider; `auto` means every provider. */
 export interface ModelQuery {
 	readonly hubUrl: string;
 	readonly provider: string;
@@ -7,13 +7,13 @@ export interface ModelQuery {
 
 /** The hub files chat models under text generation. */
 const HUB_TASKS: Readonly<Record<string, string>> = { conversational: "text-generation" };
-/** How many models a list holds at most. */
+/** Most models of a list. */
 const MOST_MODELS = 100;
 
 /**
  * Ids of the models that a provider serves for a task, the most used first, from the hub's public list; no key is sent.
  * Source: https://huggingface.co/docs/inference-providers/hub-api, read on 2026-11-21.
- * @throws when the hub does not answer with a list
+ * @throws when the hub's response is not a list
  */
 export async function listHubModels(
 	{ hubUrl, provider, task }: ModelQuery,

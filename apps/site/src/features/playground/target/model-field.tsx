@@ -4,7 +4,7 @@ import styles from "../playground.module.css";
 import { usePlayground } from "../playground-context.ts";
 import type { ModelList } from "./use-model-list.ts";
 
-/** The model: typed, or picked from a list that says who made it. */
+/** Field for the model: typed, or picked from a list with its source. */
 export function ModelField({
 	value,
 	list,

@@ -1,4 +1,4 @@
-/** How the platform may choose a provider; without one, by the order in the caller's account. */
+/** Policies of the platform for choosing a provider; without one, the order in the caller's account counts. */
 export const POLICIES = ["none", "fastest", "cheapest", "preferred"] as const;
 
 /** A rule of the platform's choice. */

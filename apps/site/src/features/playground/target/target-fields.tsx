@@ -20,7 +20,7 @@ export function TargetFields({
 }: {
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;
-	/** What the reader's own server speaks. */
+	/** Choice of the API of the reader's own server. */
 	readonly form: EndpointForm;
 	readonly list: ModelList;
 	readonly onChange: (changed: Partial<PlaygroundState>) => void;

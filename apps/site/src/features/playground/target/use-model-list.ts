@@ -2,18 +2,18 @@ import { useEffect, useMemo, useState } from "react";
 import { type Catalogue, chooseModel, type TaskData } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 
-/** Models to choose from, and who named them. */
+/** Models to choose from, and the source of the list. */
 export interface ModelList {
 	readonly models: readonly string[];
-	/** The site's catalogue, the hub, the reader's own server, or the catalogue because the hub did not answer. */
+	/** The site's catalogue, the hub, the reader's own server, or the catalogue because the hub did not respond. */
 	readonly source: "catalogue" | "hub" | "server" | "fallback";
 	/** The model to begin with; empty where none is known. */
 	readonly first: string;
 }
 
-/**
- * The models for a state. The hub is asked only once the reader has chosen to call providers; a simulated page asks nobody.
- * @param served the models that the reader's own server has named
+/** The models for a state. The hub is queried only once the reader has chosen to call providers; a simulated page sends
+ * no request.
+ * @param served the models from the list of the reader's own server
  */
 export function useModelList(
 	{ providers, hubUrl }: Catalogue,

@@ -125,7 +125,7 @@ function Counts({
 	);
 }
 
-/** How many times as many tokens the Turkish text takes as the English one; nothing without an English text. */
+/** Ratio of the Turkish text's tokens to the English one's; undefined without an English text. */
 function compareCounts(counts: ReadonlyMap<Locale | undefined, number>): number | undefined {
 	const english = counts.get("en") ?? 0;
 	return english > 0 ? (counts.get("tr") ?? 0) / english : undefined;

@@ -3,7 +3,7 @@ import { usePlayground } from "../playground-context.ts";
 import styles from "./token-lens.module.css";
 import type { TokenPiece } from "./token-pieces.ts";
 
-/** A text with a line around each token; the text itself stays whole for those who listen or copy. */
+/** A text with a line around each token; the text itself stays whole for screen readers and for copying. */
 export function TokenBorders({
 	name,
 	language,

@@ -4,7 +4,7 @@ import styles from "./token-lens.module.css";
 
 const LensPanel = lazy(() => import("./lens-panel.tsx").then((module) => ({ default: module.LensPanel })));
 
-/** How texts become tokens: Turkish beside English, and the text of the form. Loaded when it is opened. */
+/** Tokens of texts: Turkish beside English, and the text of the form. Loaded when it is opened. */
 export function TokenLens({ text, model }: { readonly text: string; readonly model: string }) {
 	const { words } = usePlayground();
 	const [isOpen, setIsOpen] = useState(false);

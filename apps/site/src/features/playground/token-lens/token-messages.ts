@@ -1,14 +1,14 @@
 import type { TokenPiece } from "./token-pieces.ts";
 import type { Tokenizer } from "./tokenizers.ts";
 
-/** Asks how texts become tokens. */
+/** Request for the tokens of texts. */
 export interface CountRequest {
-	/** The texts as the JSON text of a list; comes back with the answer. */
+	/** The texts as the JSON text of a list; returned with the response. */
 	readonly asked: string;
 	readonly tokenizer: Tokenizer["id"];
 }
 
-/** The pieces of each text, in the order asked; nothing when the tokenizer could not be loaded. */
+/** The tokens of each text, in the order of the request; undefined when the tokenizer could not be loaded. */
 export interface CountAnswer {
 	readonly asked: string;
 	readonly counted: readonly (readonly TokenPiece[])[] | undefined;

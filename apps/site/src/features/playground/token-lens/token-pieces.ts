@@ -5,9 +5,8 @@ export interface TokenPiece {
 	readonly tokens: number;
 }
 
-/**
- * Where the tokens of a text begin and end.
- * @param decode gives the text of some tokens, with marks in place of letters that are cut in two
+/** Start and end of the tokens of a text.
+ * @param decode returns the text of some tokens, with marks in place of letters that are cut in two
  */
 export function toTokenPieces(
 	text: string,

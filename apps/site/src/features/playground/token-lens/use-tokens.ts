@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { openWorker } from "../../../lib/open-worker.ts";
-// oxlint-disable-next-line import/default -- the bundler makes the address of the built worker
+// oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
 import workerUrl from "./token.worker.ts?worker&url";
 import type { CountAnswer, CountRequest } from "./token-messages.ts";
 import type { TokenPiece } from "./token-pieces.ts";
@@ -9,10 +9,10 @@ import type { Tokenizer } from "./tokenizers.ts";
 /** Pause in typing after which texts are counted, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** The pieces of texts under a tokenizer, in the order of the texts. */
+/** The tokens of texts with a tokenizer, in the order of the texts. */
 export type Tokens = "counting" | "failed" | readonly (readonly TokenPiece[])[];
 
-/** Cuts texts into tokens in a worker, which is kept while the component stands: it holds the vocabulary. */
+/** Splits texts into tokens in a worker, which is kept while the component is mounted, since it holds the vocabulary. */
 export function useTokens(tokenizer: Tokenizer["id"], texts: readonly string[]): Tokens {
 	const asked = JSON.stringify(texts);
 	const worker = useRef<Worker>(undefined);

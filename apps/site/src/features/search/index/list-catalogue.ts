@@ -21,7 +21,7 @@ import { listNames, toTermHref } from "../../../lib/term-address.ts";
 import { readSections } from "./read-sections.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 
-/** Telling words kept of the article of a task, of the text about a provider, of the text about an error, and of a definition. */
+/** Number of keywords kept of the article of a task, of the text about a provider, of the text about an error, and of a definition. */
 const TASK_WORDS = 28;
 const PROVIDER_WORDS = 12;
 const ERROR_WORDS = 8;

@@ -9,7 +9,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 
-/** Telling words kept of a page's text, and of the text below one heading. */
+/** Number of keywords kept of a page's text, and of the text below one heading. */
 const PAGE_WORDS = 12;
 const SECTION_WORDS = 16;
 

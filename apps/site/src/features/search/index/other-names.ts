@@ -1,6 +1,6 @@
 import type { Route } from "../../../lib/paths.ts";
 
-/** What readers may call a page that does not call itself so, in both languages. */
+/** Other names for pages that do not contain them, in both languages. */
 export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/docs/": "belge doküman kılavuz documentation docs guides api başvurusu reference",
 	"/docs/transformers/":

@@ -34,7 +34,7 @@ export function readSections(markdown: string): WrittenParts {
 	};
 }
 
-/** Markdown without its marks: links keep their words, tables their cells, components what stands inside. */
+/** Markdown without its marks: links keep their words, tables their cells, components their content. */
 function toProse(markdown: string): string {
 	return markdown
 		.replace(/^(?:import|export) .*$/gm, "")

@@ -1,7 +1,7 @@
 import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { isSearchEntry, SEARCH_KINDS, type SearchEntry, type SearchKind } from "../search-entry.ts";
 
-/** What the browser fetches before the first search: the entries, and the words that results are shown with. */
+/** The file that the browser fetches before the first search: the entries, and the words that results are shown with. */
 export interface SearchIndexFile {
 	readonly locale: Locale;
 	/** A kind by name, in the singular, and as the heading of a group. */

@@ -13,7 +13,7 @@ export interface WrittenPage {
 	readonly body: string;
 }
 
-/** What the search index is made from, besides what packages and messages hold. */
+/** Sources of the search index, beside packages and messages. */
 export interface SearchSources {
 	readonly written: (locale: Locale) => readonly WrittenPage[];
 	readonly reference: readonly ReferencePackage[];

@@ -2,7 +2,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import { foldText } from "../../../lib/turkish.ts";
 import { splitWords, toStem } from "../query/search-words.ts";
 
-/** A word in more of the texts than this tells nothing about one of them. */
+/** A word in a larger share of the texts than this is no keyword. */
 const MAX_SHARE = 0.2;
 
 /** A word with the number of its uses in one text. */
@@ -11,12 +11,11 @@ interface Use {
 	uses: number;
 }
 
-/** Gives the words by which a text differs from the others, the most telling first. */
+/** Returns the words by which a text differs from the others, the rarest first. */
 export type TellingWords = (text: string, count: number) => string;
 
-/**
- * Learns from all texts which words are rare. Of a text it then gives, folded and joined by blanks, the words that stand
- * in it often and elsewhere seldom; inflections of one word count together.
+/** Counts in all texts how rare each word is. The returned function returns the keywords of a text, folded and joined by
+ * blanks: words that occur often in it and seldom elsewhere; inflections of one word count together.
  */
 export function findTellingWords(texts: readonly string[], locale: Locale): TellingWords {
 	const spread = new Map<string, number>();

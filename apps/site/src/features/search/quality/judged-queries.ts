@@ -7,10 +7,10 @@ export const HALVES = ["tuning", "reporting"] as const;
 /** A half of the judged queries. */
 export type Half = (typeof HALVES)[number];
 
-/** What a reader types, and the addresses that answer it. */
+/** A query, and the pages that are good results for it. */
 export interface JudgedQuery {
 	readonly query: string;
-	/** Addresses without language and base path; each alone is a good answer. */
+	/** Paths without language and base path; each alone is a good result. */
 	readonly answers: readonly string[];
 	readonly half: Half;
 }

@@ -3,17 +3,17 @@ import type { Search } from "../query/search-index.ts";
 import type { JudgedQuery } from "./judged-queries.ts";
 import { toRoute } from "./to-route.ts";
 
-/** How many results count as seen. */
+/** Number of results that count as seen. */
 const SEEN = 5;
 
-/** How a search did with a set of queries. */
+/** Quality of a search for a set of queries. */
 export interface Quality {
 	readonly count: number;
-	/** Share of queries with a good answer among the first five results, 0 to 1. */
+	/** Share of queries with a good result among the first five, 0 to 1. */
 	readonly recall: number;
-	/** Mean over all queries of 1 divided by the place of the first good answer; 0 when none is found. */
+	/** Mean reciprocal rank of the first good result over all queries; 0 when none is found. */
 	readonly mrr: number;
-	/** Queries without a good answer among the first five. */
+	/** Queries without a good result among the first five. */
 	readonly misses: readonly Miss[];
 }
 
@@ -23,7 +23,7 @@ export interface Miss {
 	readonly results: readonly SearchEntry[];
 }
 
-/** Asks every query and compares the results with the judged answers. */
+/** Runs every query and compares the results with the judged ones. */
 export function measureQuality(search: Search, queries: readonly JudgedQuery[]): Quality {
 	const outcomes = queries.map((query) => {
 		const results = search(query.query);
@@ -40,7 +40,7 @@ export function measureQuality(search: Search, queries: readonly JudgedQuery[]):
 	};
 }
 
-/** Where the first good answer stands, from 0; -1 without one. Sections of a page count as the page. */
+/** Index of the first good result; -1 without one. Sections of a page count as the page. */
 function findPlace(results: readonly SearchEntry[], answers: readonly string[]): number {
 	return results.findIndex(({ href, kind }) => {
 		const [address = "", anchor] = toRoute(href).split("#");

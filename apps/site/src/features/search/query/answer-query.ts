@@ -3,9 +3,9 @@ import { groupResults, type ResultGroup } from "./group-results.ts";
 import type { LoadedSearch } from "./load-search.ts";
 import type { SearchEntry } from "../search-entry.ts";
 
-/** The place in a page where a search shows its answers. */
+/** The element of a page in which a search shows its results. */
 export interface AnswerPlace {
-	/** Holds the words said with results as `data-count`, `data-none` and `data-failed`. */
+	/** Holds the announced messages as `data-count`, `data-none` and `data-failed`. */
 	readonly root: HTMLElement;
 	readonly input: HTMLInputElement;
 	readonly loadOnce: () => Promise<LoadedSearch>;
@@ -13,9 +13,8 @@ export interface AnswerPlace {
 	readonly show: (groups: readonly ResultGroup[], search: LoadedSearch | undefined) => void;
 }
 
-/**
- * Answers what stands in the field now: results, how many there are, and when there are none, names that are spelled
- * nearly alike. An answer that comes after the words have changed is dropped.
+/** Searches for the field's current words: shows results, their number, and when there are none, names that are spelled
+ * nearly alike. Results that arrive after the words have changed are dropped.
  */
 export async function answerQuery({ root, input, loadOnce, show }: AnswerPlace): Promise<void> {
 	const query = input.value.trim();

@@ -1,6 +1,6 @@
 import type { SearchEntry, SearchKind } from "../search-entry.ts";
 
-/** How many results stand first, whatever their kind. */
+/** Number of results that come first, whatever their kind. */
 const BEST = 5;
 
 /** Results that are shown together: the best ones, or others of one kind. */

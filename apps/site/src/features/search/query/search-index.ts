@@ -12,7 +12,7 @@ const MAX_RESULTS = 24;
 /** Most parts of one page among the results. */
 const MAX_PARTS = 3;
 
-/** How much a kind counts beside others of the same merit. */
+/** Weight of a kind among others of the same score. */
 const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 	page: 1.15,
 	task: 1.15,
@@ -26,21 +26,21 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 	api: 0.45,
 };
 
-/** What another name for the typed words counts, and a word without an idea of its own. */
+/** Weights of another name for the typed words, and of a word without an idea of its own. */
 const OTHER_NAME = 0.75;
 const EMPTY_WORD = 0.08;
 
 /** Words of fewer than one in e^3.5 = 33 entries count in full. */
 const TELLING = 3.5;
 
-/** Gives the entries that answer a query, best first; none for a blank one. */
+/** Returns the entries that match a query, best first; none for a blank one. */
 export type Search = (query: string) => readonly SearchEntry[];
 
 /** Scores by entry number. */
 type Scores = ReadonlyMap<number, number>;
 
 /**
- * A search that forgives missing Turkish letters, case, endings, unfinished words and small typing errors. Each piece of
+ * A search that forgives missing Turkish letters, case, endings, unfinished words and small typing errors. Each
  * meaning in the query counts for itself (see `buildMeanings`); entries that have all of them come before entries that
  * have some, and an entry of exactly that name comes first.
  */
@@ -69,7 +69,7 @@ export async function buildSearch(entries: readonly SearchEntry[], locale: Local
 	};
 }
 
-/** Built in pieces, between which the page can answer its reader. */
+/** Built in chunks, between which the page stays responsive. */
 async function buildIndex(entries: readonly SearchEntry[], locale: Locale): Promise<MiniSearch> {
 	const forms = new Map<string, string[]>();
 	const toForms = (word: string): string[] => {
@@ -107,7 +107,7 @@ function scoreMeaning(index: MiniSearch, { typed, others }: Meaning, locale: Loc
 	return best;
 }
 
-/** How much words tell: 1 for those of a few entries, towards 0 for those that stand nearly everywhere. */
+/** Weight of words: 1 for those of a few entries, towards 0 for those that occur nearly everywhere. */
 function measureRarity(index: MiniSearch, written: readonly Scores[]): number {
 	const count = Math.max(1, intersect(written).size);
 	return Math.min(1, Math.max(0.2, Math.log(index.documentCount / count) / TELLING));
@@ -141,7 +141,7 @@ const OPTIONS = {
 	weights: { fuzzy: 0.4, prefix: 0.4 },
 };
 
-/** Sums the scores of all pieces; an entry without some of them loses as much as those can count at most. */
+/** Sums the scores of all meanings; an entry without some of them loses as much as those can count at most. */
 function addScores(pieces: readonly Scores[]): Scores {
 	const limits = pieces.map((scores) => Math.max(0, ...scores.values()));
 	const most = limits.reduce((sum, limit) => sum + limit, 0);

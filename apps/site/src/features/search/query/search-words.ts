@@ -15,7 +15,7 @@ export function toStem(word: string, locale: Locale): string {
 	return STEMS[locale](foldText(word));
 }
 
-/** The parts of a name written as one word: `chatCompletionStream` gives three, `gpt2` two, `model` none. */
+/** The parts of a name written as one word: `chatCompletionStream` has three, `gpt2` two, `model` none. */
 export function splitName(word: string): readonly string[] {
 	const parts = word.match(/\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?![\p{Ll}\p{M}])|\p{N}+/gu) ?? [];
 	return parts.length > 1 ? parts : [];
@@ -28,7 +28,7 @@ export function toIndexForms(word: string, locale: Locale): readonly string[] {
 	return [...new Set(forms)];
 }
 
-/** A short name as one word, and names with signs inside it: `GPT-2` gives `gpt2`, `Deep Infra` gives `deepinfra`. */
+/** A short name as one word, and names with signs inside it: `GPT-2` becomes `gpt2`, `Deep Infra` becomes `deepinfra`. */
 export function joinNames(text: string): readonly string[] {
 	const chunks = text.split(/\s+/).map((chunk) => splitWords(chunk));
 	const joined = chunks.filter((words) => words.length > 1).map((words) => words.join(""));

@@ -3,10 +3,10 @@ import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { type SearchEntry, toNames } from "../search-entry.ts";
 import { splitName, splitWords, toStem } from "./search-words.ts";
 
-/** Words that stand for one idea, each a row of words: `["veri", "kümesi"]`. */
+/** Names of one idea, each a row of words: `["veri", "kümesi"]`. */
 export type Names = readonly (readonly string[])[];
 
-/** A piece of a query that means one thing: the words as typed, and the other names for what they mean. */
+/** Words of a query with one meaning: the words as typed, and the other names for it. */
 export interface Meaning {
 	readonly typed: readonly string[];
 	readonly others: Names;

@@ -4,7 +4,7 @@ import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
 
-/** Makes the search page answer while the reader types. The index is fetched once, when there is something to find. */
+/** Searches on the search page while the reader types. The index is fetched once, when there is something to find. */
 export function enhanceSearch(root: HTMLElement): void {
 	const form = root.querySelector("form");
 	const input = root.querySelector("input");

@@ -7,7 +7,7 @@ export function getStaticPaths() {
 	return LOCALES.flatMap((locale) => listTaskIds().map((task) => ({ params: { locale, task } })));
 }
 
-/** What the form of a task is made from, as the playground fetches it. */
+/** The data of a task's form, fetched by the playground. */
 export const GET: APIRoute = ({ params: { locale, task = "" } }) =>
 	Response.json(
 		buildTaskData(

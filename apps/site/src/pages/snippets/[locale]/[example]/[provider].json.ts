@@ -14,7 +14,7 @@ export function getStaticPaths() {
 	);
 }
 
-/** Code of one example with one provider, for every client and way, as task pages fetch it. */
+/** Code of one example with one provider, for every client and form, fetched by task pages. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
 	const { locale, page, example, provider } = props;
 	const call = toExampleCall(page, example, provider, locale);
