@@ -1,4 +1,5 @@
 import { makePicture, makeSound } from "../src/answers/make-media.ts";
+import type { Dialect } from "../src/dialect.ts";
 import { toBase64 } from "../src/media/base64.ts";
 import { peekText } from "./peek.ts";
 
@@ -130,9 +131,32 @@ const togetherVideo = (body: object): Case => ({
 const fromImage = { image_url: PNG_URL, image_urls: [PNG_URL], prompt };
 const plainImage = { image: PNG_BASE64, images: [PNG_BASE64], prompt };
 
-/** Provider id, hub task id, right request. Chat is `conversational`. */
-export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
-	baseten: { conversational: chat("v1/chat/completions") },
+/**
+ * A right request for each task of a provider, at the path of its rule: the provider's own case, else the form of
+ * OpenAI-like APIs. A task that has neither is undefined.
+ */
+export function listCases({ id, rules }: Dialect): Readonly<Record<string, Case | undefined>> {
+	const served = rules.flatMap(({ task = "", path }) =>
+		task
+			.split(" ")
+			.filter(Boolean)
+			.map((one): [string, Case | undefined] => [one, OWN_CASES[id]?.[one] ?? OPENAI_FORMS[one]?.(path)]),
+	);
+	return Object.fromEntries(served);
+}
+
+/** Cases by task, of APIs in the form of OpenAI's. */
+const OPENAI_FORMS: Readonly<Record<string, (path: string) => Case>> = {
+	conversational: chat,
+	"text-generation": (path) => (path.endsWith("chat/completions") ? chat(path) : completion(path)),
+	"feature-extraction": embeddings,
+	"text-to-image": (path) => base64Image(path),
+	"text-to-speech": speech,
+	"automatic-speech-recognition": transcription,
+};
+
+/** Provider id, hub task id, right request, where it is not in the form of OpenAI's API. */
+export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 	"black-forest-labs": {
 		"text-to-image": {
 			path: "v1/flux-dev",
@@ -146,17 +170,6 @@ export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 				endings: ["Error", "Content Moderated"],
 			},
 		},
-	},
-	cerebras: { conversational: chat("v1/chat/completions") },
-	clarifai: { conversational: chat("v2/ext/openai/v1/chat/completions") },
-	cohere: { conversational: chat("compatibility/v1/chat/completions") },
-	deepinfra: {
-		conversational: chat("v1/openai/chat/completions"),
-		"text-generation": completion("v1/openai/completions"),
-		"feature-extraction": embeddings("v1/openai/embeddings"),
-		"text-to-image": base64Image("v1/openai/images/generations"),
-		"text-to-speech": speech("v1/openai/audio/speech"),
-		"automatic-speech-recognition": transcription("v1/openai/audio/transcriptions"),
 	},
 	"fal-ai": {
 		"text-to-image": fal("flux/dev", { prompt, seed: 7 }, "images.0.url"),
@@ -175,18 +188,7 @@ export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 			texts: ["text", "chunks.0.text"],
 		},
 	},
-	"featherless-ai": {
-		conversational: chat("v1/chat/completions"),
-		"text-generation": completion("v1/completions"),
-	},
-	"fireworks-ai": { conversational: chat("inference/v1/chat/completions") },
-	groq: {
-		conversational: chat("openai/v1/chat/completions"),
-		"text-generation": chat("openai/v1/chat/completions"),
-	},
 	hyperbolic: {
-		conversational: chat("v1/chat/completions"),
-		"text-generation": chat("v1/chat/completions"),
 		"text-to-image": {
 			path: "v1/images/generations",
 			body: { model_name: model, prompt },
@@ -194,9 +196,6 @@ export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 		},
 	},
 	nebius: {
-		conversational: chat("v1/chat/completions"),
-		"text-generation": completion("v1/completions"),
-		"feature-extraction": embeddings("v1/embeddings"),
 		"text-to-image": {
 			path: "v1/images/generations",
 			body: { model, prompt, response_format: "url" },
@@ -204,8 +203,6 @@ export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 		},
 	},
 	novita: {
-		conversational: chat("v3/openai/chat/completions"),
-		"text-generation": chat("v3/openai/chat/completions"),
 		"text-to-video": {
 			path: "v3/async/acme/video",
 			body: { prompt, steps: 5 },
@@ -240,14 +237,6 @@ export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 			},
 		},
 	},
-	nscale: {
-		conversational: chat("v1/chat/completions"),
-		"text-to-image": base64Image("v1/images/generations"),
-	},
-	nvidia: { conversational: chat("v1/chat/completions") },
-	openai: { conversational: chat("v1/chat/completions") },
-	ovhcloud: { conversational: chat("v1/chat/completions"), "text-generation": completion("v1/completions") },
-	publicai: { conversational: chat("v1/chat/completions") },
 	replicate: {
 		"text-to-image": replicate("text-to-image", { prompt }, { fileAt: "output.0" }),
 		"image-to-image": replicate("edit", {
@@ -265,19 +254,7 @@ export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 			{ textAt: "output.transcription" },
 		),
 	},
-	sambanova: {
-		conversational: chat("v1/chat/completions"),
-		"feature-extraction": embeddings("v1/embeddings"),
-	},
-	scaleway: {
-		conversational: chat("v1/chat/completions"),
-		"text-generation": completion("v1/completions"),
-		"feature-extraction": embeddings("v1/embeddings"),
-	},
 	together: {
-		conversational: chat("v1/chat/completions"),
-		"text-generation": completion("v1/completions"),
-		"feature-extraction": embeddings("v1/embeddings"),
 		"text-to-image": base64Image("v1/images/generations", "base64"),
 		"image-to-image": {
 			path: "v1/images/generations",
@@ -286,8 +263,6 @@ export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 		},
 		"text-to-video": togetherVideo({ prompt, steps: 5, width: 640, height: 480 }),
 		"image-to-video": togetherVideo({ frame_images: [{ input_image: PNG_URL, frame: "first" }] }),
-		"text-to-speech": speech("v1/audio/speech"),
-		"automatic-speech-recognition": transcription("v1/audio/transcriptions"),
 	},
 	wavespeed: {
 		"text-to-image": wavespeed("text-to-image", { prompt, loras: [{ path: "acme/style", scale: 1 }] }),
@@ -298,7 +273,6 @@ export const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 		"image-text-to-video": wavespeed("image-text-to-video/edit", plainImage),
 	},
 	"zai-org": {
-		conversational: chat("api/paas/v4/chat/completions"),
 		"text-to-image": {
 			path: "api/paas/v4/async/images/generations",
 			body: { model, prompt },
