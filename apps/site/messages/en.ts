@@ -234,6 +234,7 @@ export const en: Messages = {
 		description:
 			"Inference providers: who serves which task, where a call goes, where to get a key. {count} providers.",
 		lead: "A provider is a company that runs models on its own machines. Several may offer the same model, at other prices, other speeds and with other fields.",
+		plainLead: "The client calls {name} for these tasks: {tasks}.",
 		list: "All providers",
 		matrix: "Who serves which task?",
 		matrixText: "The table is made from the client itself: a dot means that this client can make the call.",

@@ -232,6 +232,7 @@ export const tr = {
 		description:
 			"Çıkarım sağlayıcıları: hangi görevi kim sunuyor, çağrı nereye gider, anahtar nereden alınır? {count} sağlayıcı.",
 		lead: "Sağlayıcı, modeli kendi donanımında çalıştıran şirkettir. Aynı modeli birkaçı birden sunabilir; fiyatı, hızı ve kabul ettiği alanlar farklıdır.",
+		plainLead: "İstemci, {name} üzerinden şu görevleri çağırır: {tasks}.",
 		list: "Bütün sağlayıcılar",
 		matrix: "Hangi görevi kim sunuyor?",
 		matrixText:

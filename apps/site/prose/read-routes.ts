@@ -1,3 +1,4 @@
+import { PROVIDERS } from "@pusula/inference";
 import { TASK_IDS } from "@pusula/tasks";
 import { listFiles } from "./list-files.ts";
 import type { Prose, ProsePage } from "./prose.ts";
@@ -5,7 +6,7 @@ import type { Prose, ProsePage } from "./prose.ts";
 const PAGES = "apps/site/src/pages/[...locale]";
 
 /**
- * Whether the site has a route: pages with a file of their own, and what the pages with parameters make of tasks and of
+ * Whether the site has a route: pages with a file of their own, and what the pages with parameters make of tasks, providers and
  * content. Routes of the API reference are made from the packages at build time; there the end-to-end run follows links.
  */
 export async function readRoutes(root: string, pages: readonly ProsePage[]): Promise<Prose["isRoute"]> {
@@ -15,7 +16,8 @@ export async function readRoutes(root: string, pages: readonly ProsePage[]): Pro
 	);
 	const known = new Set([
 		...templates.filter((name) => !name.includes("[")).map(toRoute),
-		...(templates.some((name) => name.startsWith("tasks/[")) ? TASK_IDS.map((id) => `/tasks/${id}/`) : []),
+		...TASK_IDS.map((id) => `/tasks/${id}/`),
+		...Object.keys(PROVIDERS).map((id) => `/providers/${id}/`),
 	]);
 	const isReference = templates.some((name) => name.startsWith("docs/api/"));
 	return (route, locale) =>

@@ -16,7 +16,7 @@ export function ProviderFacts({
 	locale,
 }: {
 	readonly provider: KnownProvider;
-	readonly keyUrl: string;
+	readonly keyUrl: string | undefined;
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).providers;
@@ -45,12 +45,16 @@ export function ProviderFacts({
 				]
 			: []),
 		[words.browser, provider.browser === false ? words.noBrowser : words.anyBrowser],
-		[
-			words.key,
-			<ExternalLink key="key" href={keyUrl} locale={locale}>
-				{hostOf(keyUrl)}
-			</ExternalLink>,
-		],
+		...(keyUrl
+			? [
+					[
+						words.key,
+						<ExternalLink key="key" href={keyUrl} locale={locale}>
+							{hostOf(keyUrl)}
+						</ExternalLink>,
+					] as const,
+				]
+			: []),
 		[
 			words.docs,
 			<ExternalLink key="docs" href={docs} locale={locale}>

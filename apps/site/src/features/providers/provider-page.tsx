@@ -33,8 +33,8 @@ export function ProviderPage({
 	readonly locale: Locale;
 	/** Strengths of the provider, in a sentence or two. */
 	readonly lead: string;
-	/** URL of the page where the provider issues keys. */
-	readonly keyUrl: string;
+	/** URL of the page where the provider issues keys; unknown until its page of words is written. */
+	readonly keyUrl: string | undefined;
 	/** Sections of the written part. */
 	readonly sections: readonly Section[];
 	/** The written part. */

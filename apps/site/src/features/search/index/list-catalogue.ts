@@ -8,6 +8,7 @@ import { ERROR_FACTS } from "../../../facts/error-facts.ts";
 import { toErrorRoute } from "../../../facts/error-route.ts";
 import { listLibraries, toLibraryAnchor } from "../../../facts/library-facts.ts";
 import { describeTasks, listProviders } from "../../../facts/provider-facts.ts";
+import { toPlainLead } from "../../../facts/provider-lead.ts";
 import { toProviderRoute } from "../../../facts/provider-route.ts";
 import { toTaskName } from "../../../facts/task-name.ts";
 import { NAME_SEPARATOR, type SearchEntry } from "../search-entry.ts";
@@ -61,7 +62,7 @@ export function listProviderEntries(
 			title: provider.name,
 			names: provider.id,
 			words: `${served.join(" ")} ${tell(toProse(page?.body), PROVIDER_WORDS)}`,
-			text: findFirstSentence(page?.fields["lead"] ?? "", locale),
+			text: findFirstSentence(page?.fields["lead"] ?? toPlainLead(provider, locale), locale),
 		};
 	});
 }
