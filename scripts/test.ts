@@ -1,10 +1,10 @@
 /**
- * Runs every test: units and packages with Vitest, then the built site in a browser with Playwright, at the root of its
- * host and below a path.
+ * Runs every test: units and packages with Vitest, the recipes on copies of the repository, then the built site in a
+ * browser with Playwright, at the root of its host and below a path.
  * First makes what they need: a Python with the snippets' packages, a browser, the site.
  * The last line is the sum, "N passed, N failed"; the exit code is 1 after any failure, and also where a
  * suite skipped a test or ran none.
- * Run: npm test, or one suite: npm test -- --only unit, e2e or base-path
+ * Run: npm test, or one suite: npm test -- --only unit, recipes, e2e or base-path
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,6 +21,7 @@ const NOT_RUN: Totals = { passed: 0, failed: 1, skipped: 0 };
 
 const SUITES: Readonly<Record<string, (folder: string) => Promise<Totals>>> = {
 	unit: testUnits,
+	recipes: testRecipes,
 	e2e: (folder) => testSite(folder, {}),
 	"base-path": (folder) =>
 		testSite(folder, { BASE_PATH: "/pusula/", SITE_DIST: join(ROOT, ".cache", "site-below-a-path") }),
@@ -29,8 +30,16 @@ const SUITES: Readonly<Record<string, (folder: string) => Promise<Totals>>> = {
 async function testUnits(folder: string): Promise<Totals> {
 	// The tests that need Python fail with the same words; all others still run.
 	await ensurePython().catch(printError);
-	const report = join(folder, "unit.json");
-	const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+	return runVitest(join(folder, "unit.json"));
+}
+
+/** Follows the recipes of `recipes/` on copies of the repository. */
+function testRecipes(folder: string): Promise<Totals> {
+	return runVitest(join(folder, "recipes.json"), "--config", "recipes/vitest.config.ts", "--root", ".");
+}
+
+async function runVitest(report: string, ...options: readonly string[]): Promise<Totals> {
+	const args = ["run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 	const { code } = await runCommand("vitest", args, { onScreen: true });
 	return strictTotals(vitestTotals(await readReport(report)), code);
 }

@@ -85,10 +85,7 @@ const rows = cases.flatMap(({ one, ...served }) =>
 );
 
 describe("providers", () => {
-	it("has a case for every task of every provider", () => {
-		const lacking = cases.filter(({ one }) => one === undefined).map(({ id, task }) => `${id} ${task}`);
-		expect(lacking).toEqual([]);
-	});
+	it.each(cases)("$id has a right request for $task", ({ one }) => expect(one).toBeDefined());
 
 	it("has no case of its own for a task that the provider does not serve", () => {
 		const own = Object.entries(OWN_CASES).flatMap(([id, tasks]) =>
