@@ -34,12 +34,15 @@ const OUTSIDE_TESTS = { NODE_ENV: "", VITEST: "", VITEST_MODE: "", TEST: "", MOD
 
 /**
  * Copies what git knows of the work tree and what it does not ignore, edits included, to a temporary folder.
- * Installed packages are links to the original's; the workspaces are the copy's own, and so is every cache.
+ * Installed packages and `.cache`, whose folders are named after what made them, are links to the original's; the
+ * workspaces and the caches of tools are the copy's own.
  */
 export async function copyRepository(): Promise<WorkCopy> {
 	const folder = await mkdtemp(join(tmpdir(), "pusula-copy-"));
 	await copyFiles(folder);
 	await linkModules(folder);
+	await mkdir(join(ROOT, ".cache"), { recursive: true });
+	await symlink(join(ROOT, ".cache"), join(folder, ".cache"));
 	return {
 		folder,
 		read: (path) => readFile(join(folder, path), "utf8"),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { KNOWN_PROVIDERS } from "./known-providers.ts";
+import { findKnownProvider } from "./known-providers.ts";
 import { toPlainLead } from "./provider-lead.ts";
 
 describe("the plain lead of a provider", () => {
-	const [groq] = KNOWN_PROVIDERS.filter(({ id }) => id === "groq");
+	const groq = findKnownProvider("groq");
 	if (!groq) throw new Error("Groq is not among the providers.");
 
 	it("names the provider and its tasks in the reader's language", () => {
