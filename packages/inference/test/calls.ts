@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { chatCompletion, chatCompletionStream, type Options } from "../src/core.ts";
 import { groq } from "../src/providers/groq.ts";
 import type { Provider } from "../src/types/provider.ts";
@@ -11,8 +11,8 @@ export const MESSAGES = [{ role: "user", content: PROMPT }];
 export const KEY = "gsk_very_secret_key";
 
 /** A server that is closed when the test ends. */
-export async function serverFor(answer: Answer): Promise<TestServer> {
-	const server = await startServer(answer);
+export async function serverFor(answer: Answer, now?: () => number): Promise<TestServer> {
+	const server = await startServer(answer, now);
 	onTestFinished(() => server.close());
 	return server;
 }
@@ -66,17 +66,4 @@ export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
 export function noting(): { attempts: Attempt[]; onAttempt: (attempt: Attempt) => void } {
 	const attempts: Attempt[] = [];
 	return { attempts, onAttempt: (attempt) => void attempts.push(attempt) };
-}
-
-/**
- * Lets the client's time run about a hundred times faster until the test ends, while the network keeps its own pace.
- * The clock is started at `now` (milliseconds since 1970).
- */
-export function fastClock(now = Date.parse("2026-01-01T00:00:00Z")): void {
-	vi.useFakeTimers({ now, toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
-	const ticking = setInterval(() => vi.advanceTimersByTime(100), 1);
-	onTestFinished(() => {
-		clearInterval(ticking);
-		vi.useRealTimers();
-	});
 }

@@ -1,9 +1,10 @@
+import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it } from "vitest";
 import { chatCompletion, chatCompletionStream, InputError, type Options } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
 import { cerebras } from "../src/providers/cerebras.ts";
 import type { Provider } from "../src/types/provider.ts";
-import { collect, fastClock, KEY, MESSAGES, noting, providerAt, rejectionOf, serverFor } from "./calls.ts";
+import { collect, KEY, MESSAGES, noting, providerAt, rejectionOf, serverFor } from "./calls.ts";
 import {
 	type Answer,
 	beginStream,
@@ -76,9 +77,8 @@ describe("a list of providers", () => {
 	);
 
 	it("does not wait without end for a busy one while another may serve", async () => {
-		fastClock();
 		const { servers, provider } = await providersFor(saying(503), good);
-		expect(await ask(provider)).toEqual(CHAT_REPLY);
+		expect(await ask(provider, { clock: testClock() })).toEqual(CHAT_REPLY);
 		expect(asked(servers)).toEqual([3, 1]);
 	});
 

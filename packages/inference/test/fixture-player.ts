@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { testClock } from "@pusula/tools/test-clock";
 import { InferenceClient } from "../src/index.ts";
 import { collect } from "./calls.ts";
 import {
@@ -75,7 +75,7 @@ async function settle(
 	}
 }
 
-/** Makes a fixture's call through the public client. Its clock must be a fake one. Gives what was asked, and what came. */
+/** Makes a fixture's call through the public client. Pauses take no time. Gives what was asked, and what came. */
 export async function play(
 	named: NamedFixture,
 	key: FixtureKey = named.fixture.call.key,
@@ -84,11 +84,10 @@ export async function play(
 	const { call, error } = named.fixture;
 	const { task, options = {}, stream } = call;
 	const fetch = stubFetch(named, KEYS[key]);
-	const client = new InferenceClient(KEYS[key], { fetch }) as unknown as Methods; // methods are found by the task's name here
+	const client = new InferenceClient(KEYS[key], { fetch, clock: testClock() }) as unknown as Methods; // methods are found by the task's name here
 	const provider = "endpointUrl" in args ? {} : { provider: named.folder };
 	const method = `${methodOf(task)}${stream ? "Stream" : ""}`;
 	const result = client[method]?.({ ...provider, ...(withBlobs(args) as object) }, options); // an object with other leaves
-	const outcome = settle(result, error);
-	await vi.runAllTimersAsync();
-	return { asked: fetch.asked, ...(await outcome) };
+	const outcome = await settle(result, error);
+	return { asked: fetch.asked, ...outcome };
 }

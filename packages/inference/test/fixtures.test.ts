@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PROVIDERS } from "../src/index.ts";
 import { autoRouter } from "../src/providers/auto-router.ts";
 import type { ClientTask } from "../src/types/task.ts";
@@ -65,9 +65,6 @@ const AT_ENDPOINT = FIXTURES.filter(
 	({ folder, fixture: { call } }) =>
 		folder === "hf-inference" && call.key !== "platform" && !adapterOf(folder, call.task).endpointPath,
 );
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe("a call becomes the requests the provider documents, and its answers the output", () => {
 	it.each(titled(FIXTURES))("%s", async (_name, named) => {

@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { testClock } from "@pusula/tools/test-clock";
+import { describe, expect, it } from "vitest";
 import { HubError, RouteError } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
 import type { Logger } from "../src/types/reports.ts";
@@ -69,15 +70,14 @@ describe("the look-up of a model", () => {
 	});
 
 	it("is made again after five minutes", async () => {
-		vi.useFakeTimers({ toFake: ["performance"] });
-		onTestFinished(() => void vi.useRealTimers());
+		const clock = testClock();
 		const server = await serverFor(platform(HF));
-		await classify(server);
-		vi.advanceTimersByTime(299_000);
-		await classify(server);
+		await classify(server, { clock });
+		clock.advance(299_000);
+		await classify(server, { clock });
 		expect(lookupsOf(server)).toHaveLength(1);
-		vi.advanceTimersByTime(2000);
-		await classify(server);
+		clock.advance(2000);
+		await classify(server, { clock });
 		expect(lookupsOf(server)).toHaveLength(2);
 	});
 
@@ -112,8 +112,7 @@ describe("the look-up of a model", () => {
 	});
 
 	it("goes through the caller's own fetch, and only through it", async () => {
-		vi.stubGlobal("fetch", () => Promise.reject(new Error("the global fetch was used")));
-		onTestFinished(() => void vi.unstubAllGlobals());
+		const server = await serverFor((_request, response) => sendJson(response, LABELS));
 		const urls: string[] = [];
 		const own: typeof fetch = (input, init) => {
 			const { url } = new Request(input);
@@ -123,7 +122,7 @@ describe("the look-up of a model", () => {
 			if (init?.method === "POST") return Promise.resolve(Response.json(LABELS));
 			return Promise.resolve(Response.json({ inferenceProviderMapping: { "hf-inference": LIVE } }));
 		};
-		const own1 = new InferenceClient("hf_1", { fetch: own });
+		const own1 = client(server, { fetch: own });
 		await own1.textClassification({ provider: "hf-inference", inputs: "a" });
 		await own1.textClassification({ model: "acme/wolf", inputs: "a" });
 		expect(urls.map((url) => new URL(url).pathname)).toEqual([
@@ -133,6 +132,8 @@ describe("the look-up of a model", () => {
 			"/api/models/acme/wolf",
 			"/hf-inference/models/fox-1",
 		]);
+		expect(urls.filter((url) => !url.startsWith(`${server.url}/`))).toEqual([]);
+		expect(server.connections()).toBe(0);
 	});
 
 	it("is called as a plain function, as the fetch of web pages wants", async () => {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type TestClock, testClock } from "@pusula/tools/test-clock";
+import { describe, expect, it } from "vitest";
 import { imageTextToVideo, textToImage, textToSpeech, textToVideo } from "../src/core.ts";
 import { blackForestLabs } from "../src/providers/black-forest-labs.ts";
 import { falAi } from "../src/providers/fal-ai.ts";
@@ -29,25 +30,26 @@ const failing =
 	() =>
 		new Response("", { status, headers });
 
-/** A `fetch` that gives the answers in turn, the last one for ever, and notes who was asked when. */
-function inTurn(...answers: readonly [Answer, ...Answer[]]): typeof fetch & { readonly asked: Asked[] } {
+/** A provider of one call, with the clock of the call. */
+type Played = typeof fetch & { readonly asked: Asked[]; readonly clock: TestClock };
+
+/** A `fetch` that gives the responses in turn, the last one for ever, and records each request with its time. */
+function inTurn(...answers: readonly [Answer, ...Answer[]]): Played {
 	const asked: Asked[] = [];
-	const start = Date.now();
+	const clock = testClock();
 	const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
 		init.signal?.throwIfAborted();
 		const answer = answers[Math.min(asked.length, answers.length - 1)] ?? answers[0];
 		const url = input instanceof Request ? input.url : input.toString();
-		asked.push({ url, atMs: Date.now() - start, headers: new Headers(init.headers) });
+		asked.push({ url, atMs: clock.now(), headers: new Headers(init.headers) });
 		return answer();
 	};
-	return Object.assign(send, { asked });
+	return Object.assign(send, { asked, clock });
 }
 
-/** The outcome of a call, once no timer is left. */
-async function settle<T>(call: Promise<T>): Promise<T | Error> {
-	const outcome = call.catch((error: unknown) => error as Error);
-	await vi.runAllTimersAsync();
-	return outcome;
+/** The outcome of a call: its output or its error. */
+function settle<T>(call: Promise<T>): Promise<T | Error> {
+	return call.catch((error: unknown) => error as Error); // the client rejects with errors
 }
 
 function pausesOf(asked: readonly Asked[]): number[] {
@@ -62,26 +64,9 @@ const falTicket = json({
 const falStatus = (status: string): Answer => json({ status });
 const falImage = json({ images: [{ url: "https://v3.fal.media/a.png" }] });
 
-function paint(
-	fetch: typeof globalThis.fetch,
-	options: Options = {},
-	provider: Provider = falAi,
-): Promise<Blob> {
-	return textToImage({ ...ASK, provider }, { fetch, ...options });
+function paint(fetch: Played, options: Options = {}, provider: Provider = falAi): Promise<Blob> {
+	return textToImage({ ...ASK, provider }, { fetch, clock: fetch.clock, ...options });
 }
-
-beforeEach(() => {
-	vi.useFakeTimers();
-	vi.spyOn(Math, "random").mockReturnValue(1);
-	vi.stubGlobal("fetch", () => {
-		throw new Error("only the caller's fetch may be used");
-	});
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
-});
 
 const WAVESPEED_TICKET = {
 	data: { id: "w1", urls: { get: "https://api.wavespeed.ai/api/v3/predictions/w1/result" } },
@@ -97,13 +82,13 @@ const REPLICATE_TICKET = {
 describe("a failed job ends the wait, with the provider's reason:", () => {
 	const video =
 		(provider: Provider, model = "acme/fox") =>
-		(fetch: typeof globalThis.fetch) =>
-			textToVideo({ ...ASK, provider, model }, { fetch });
-	const image = (provider: Provider) => (fetch: typeof globalThis.fetch) => paint(fetch, {}, provider);
-	const h3 = (fetch: typeof globalThis.fetch): Promise<Blob> =>
+		(fetch: Played) =>
+			textToVideo({ ...ASK, provider, model }, { fetch, clock: fetch.clock });
+	const image = (provider: Provider) => (fetch: Played) => paint(fetch, {}, provider);
+	const h3 = (fetch: Played): Promise<Blob> =>
 		imageTextToVideo(
 			{ provider: novita, model: "MiniMax-H3", accessToken: "own-key", parameters: { prompt: "tilki" } },
-			{ fetch },
+			{ fetch, clock: fetch.clock },
 		);
 
 	it.each([
@@ -243,7 +228,7 @@ describe("the pauses between questions", () => {
 		const controller = new AbortController();
 		const reason = new Error("enough");
 		const fetch = inTurn(falTicket, falStatus("IN_QUEUE"));
-		setTimeout(() => controller.abort(reason), 800);
+		fetch.clock.after(800, () => controller.abort(reason));
 		expect(await settle(paint(fetch, { signal: controller.signal }))).toBe(reason);
 		expect(fetch.asked.map(({ atMs }) => atMs)).toEqual([0, 500]);
 	});
@@ -343,7 +328,10 @@ describe("the provider's own ways", () => {
 			output: ["https://replicate.delivery/a.png"],
 		});
 		const fetch = inTurn(json(REPLICATE_TICKET, 201), json(REPLICATE_TICKET), done, file);
-		const call = textToImage({ ...ASK, accessToken: "hf_platform", provider: replicate }, { fetch });
+		const call = textToImage(
+			{ ...ASK, accessToken: "hf_platform", provider: replicate },
+			{ fetch, clock: fetch.clock },
+		);
 		expect(await settle(call)).toBeInstanceOf(Blob);
 		const poll = fetch.asked[1];
 		expect(poll?.url).toBe("https://router.huggingface.co/replicate/v1/predictions/p1");
@@ -380,7 +368,9 @@ describe("the provider's own ways", () => {
 		const url = "https://v3.fal.media/a.wav";
 		const denied: Answer = () => new Response("", { status: 403, statusText: "Forbidden" });
 		const fetch = inTurn(json({ audio: { url } }), denied);
-		expect(await settle(textToSpeech({ ...ASK, provider: falAi }, { fetch }))).toMatchObject({
+		expect(
+			await settle(textToSpeech({ ...ASK, provider: falAi }, { fetch, clock: fetch.clock })),
+		).toMatchObject({
 			status: 403,
 			message: `Error fetching or processing audio from Fal.ai Text-to-Speech URL: ${url}. Failed to fetch audio from ${url}: Forbidden`,
 		});

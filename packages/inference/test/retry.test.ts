@@ -1,8 +1,9 @@
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { testClock } from "@pusula/tools/test-clock";
+import { describe, expect, it } from "vitest";
 import { ApiError, NetworkError, type Options } from "../src/core.ts";
-import { chat, chatStream, collect, fastClock, KEY, noting, rejectionOf, serverFor } from "./calls.ts";
+import { chat, chatStream, collect, KEY, noting, rejectionOf, serverFor } from "./calls.ts";
 import { type Answer, beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
 
 /** Fails the first requests with a status, then answers. */
@@ -19,10 +20,6 @@ async function closedPort(): Promise<string> {
 	await new Promise<void>((resolve) => server.close(() => resolve()));
 	return `http://127.0.0.1:${port}`;
 }
-
-afterEach(() => {
-	vi.restoreAllMocks();
-});
 
 describe("an error of the caller's own hook", () => {
 	it("reaches the caller as it is, and the connection is closed", async () => {
@@ -43,21 +40,19 @@ describe("an error of the caller's own hook", () => {
 
 describe("a busy server (503)", () => {
 	it("is asked again with growing pauses until it answers", async () => {
-		fastClock();
-		vi.spyOn(Math, "random").mockReturnValue(1);
-		const server = await serverFor(failing(6, 503));
+		const clock = testClock();
+		const server = await serverFor(failing(6, 503), clock.now);
 		const { attempts, onAttempt } = noting();
-		expect(await chat(server, { onAttempt })).toEqual(CHAT_REPLY);
+		expect(await chat(server, { clock, onAttempt })).toEqual(CHAT_REPLY);
 		expect(attempts.map(({ waitedMs }) => waitedMs)).toEqual([500, 1000, 2000, 4000, 8000, 8000, undefined]);
 		const pauses = server.requests.slice(1).map(({ at }, index) => at - (server.requests[index]?.at ?? 0));
-		for (const [index, pause] of pauses.entries())
-			expect(pause).toBeGreaterThanOrEqual((attempts[index]?.waitedMs ?? 0) - 1);
+		expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
 	});
 
 	it("gets the same request each time, complete", async () => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor(failing(2, 503));
-		await chat(server);
+		await chat(server, { clock });
 		expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);
 		expect(server.requests.map(({ headers }) => headers["authorization"])).toEqual(
 			Array(3).fill(`Bearer ${KEY}`),
@@ -69,32 +64,30 @@ describe("a busy server (503)", () => {
 		["milliseconds", { "Retry-After-Ms": "250" }, 250],
 		["more than a minute, cut to one", { "Retry-After": "900" }, 60_000],
 	])("is given the time it asks for in %s", async (_name, headers: Record<string, string>, wait) => {
-		fastClock();
-		const server = await serverFor(failing(1, 503, headers));
+		const clock = testClock();
+		const server = await serverFor(failing(1, 503, headers), clock.now);
 		const { attempts, onAttempt } = noting();
-		await chat(server, { onAttempt });
+		await chat(server, { clock, onAttempt });
 		expect(attempts[0]?.waitedMs).toBe(wait);
-		expect((server.requests[1]?.at ?? 0) - (server.requests[0]?.at ?? 0)).toBeGreaterThanOrEqual(wait - 1);
+		expect(server.requests.map(({ at }) => at)).toEqual([0, wait]);
 	});
 
 	it("is given the time until the date it names", async () => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor((_request, response, index) => {
 			if (index === 1) return sendJson(response, CHAT_REPLY);
-			sendJson(response, {}, 503, { "Retry-After": new Date(Date.now() + 40_000).toUTCString() });
+			sendJson(response, {}, 503, { "Retry-After": new Date(clock.date() + 40_000).toUTCString() });
 		});
 		const { attempts, onAttempt } = noting();
-		await chat(server, { onAttempt });
-		expect(attempts[0]?.waitedMs).toBeGreaterThan(20_000);
-		expect(attempts[0]?.waitedMs).toBeLessThanOrEqual(40_000);
+		await chat(server, { clock, onAttempt });
+		expect(attempts[0]?.waitedMs).toBe(40_000);
 	});
 
 	it("cannot make us ask without a pause", async () => {
-		fastClock();
-		vi.spyOn(Math, "random").mockReturnValue(1);
+		const clock = testClock();
 		const server = await serverFor(failing(3, 503, { "Retry-After": "0" }));
 		const { attempts, onAttempt } = noting();
-		await chat(server, { onAttempt });
+		await chat(server, { clock, onAttempt });
 		expect(attempts.map(({ waitedMs }) => waitedMs)).toEqual([500, 1000, 2000, undefined]);
 	});
 
@@ -103,47 +96,48 @@ describe("a busy server (503)", () => {
 		["maxRetries 0", { maxRetries: 0 }, 1],
 		["maxRetries 2", { maxRetries: 2 }, 3],
 	])("is given up with %s", async (_name, options: Options, requests) => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor(failing(99, 503, { "Retry-After": "3" }));
-		const error = await rejectionOf(chat(server, options));
+		const error = await rejectionOf(chat(server, { clock, ...options }));
 		expect(error).toMatchObject({ message: "busy", status: 503, retryAfter: 3, provider: "groq" });
 		expect(server.requests).toHaveLength(requests);
 	});
 
 	it("is waited for only as long as the time limit allows", async () => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor(failing(9999, 503));
-		const error = await rejectionOf(chat(server, { timeoutMs: 30_000 }));
+		const error = await rejectionOf(chat(server, { clock, timeoutMs: 30_000 }));
 		expect(error).toBeInstanceOf(NetworkError);
 		expect(error).toMatchObject({ code: "timeout", message: "The answer did not come within 30000 ms." });
 		expect((error as NetworkError).attempts?.length).toBeGreaterThan(2);
 	});
 
 	it("is asked again for a stream that has not begun", async () => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor((_request, response, index) => {
 			if (index < 2) return sendJson(response, {}, 503);
 			beginStream(response);
 			sendEvent(response, chunk("a", "stop"));
 			response.end("data: [DONE]\n\n");
 		});
-		expect(await collect(chatStream(server))).toHaveLength(1);
+		expect(await collect(chatStream(server, { clock }))).toHaveLength(1);
 		expect(server.requests).toHaveLength(3);
 	});
 
 	it("is released from its old answer before it is asked again", async () => {
-		fastClock();
 		const order: string[] = [];
+		let released = Promise.resolve();
+		const clock = { ...testClock(), sleep: () => released };
 		const server = await serverFor((request, response, index) => {
 			if (index === 1) {
 				order.push("asked again");
 				return sendJson(response, CHAT_REPLY);
 			}
-			void request.left.then(() => order.push("released"));
+			released = request.left.then(() => void order.push("released"));
 			response.writeHead(503, { "Content-Type": "text/plain" });
 			response.write("the rest never comes");
 		});
-		await chat(server);
+		await chat(server, { clock });
 		expect(order).toEqual(["released", "asked again"]);
 	});
 });
@@ -160,53 +154,53 @@ describe("other failures", () => {
 		["a mistake (422)", 422, {}, 1],
 		["a wrong key (401)", 401, {}, 1],
 	])("%s: asked this often", async (_name, status, headers: Record<string, string>, requests) => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor(failing(99, status, headers));
-		const error = await rejectionOf(chat(server));
+		const error = await rejectionOf(chat(server, { clock }));
 		expect(error).toBeInstanceOf(ApiError);
 		expect(error).toMatchObject({ status });
 		expect(server.requests).toHaveLength(requests);
 	});
 
 	it.each([500, 502, 504])("%i is asked again where the caller accepts to pay twice", async (status) => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor(failing(2, status));
-		expect(await chat(server, { retryBilled: true })).toEqual(CHAT_REPLY);
+		expect(await chat(server, { clock, retryBilled: true })).toEqual(CHAT_REPLY);
 	});
 
 	it("a refused connection is tried three times in all", async () => {
-		fastClock();
+		const clock = testClock();
 		const { attempts, onAttempt } = noting();
-		const error = await rejectionOf(chat({ url: await closedPort() }, { onAttempt }));
+		const error = await rejectionOf(chat({ url: await closedPort() }, { clock, onAttempt }));
 		expect(error).toBeInstanceOf(NetworkError);
 		expect(error).toMatchObject({ code: "network", cause: expect.any(Error) as Error, provider: "groq" });
 		expect(attempts.map(({ mayBeBilled }) => mayBeBilled)).toEqual([false, false, false]);
 	});
 
 	it("a connection that breaks before the answer is not repeated, because the work may be done", async () => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor((_request, response) => void response.destroy());
-		const error = await rejectionOf(chat(server));
+		const error = await rejectionOf(chat(server, { clock }));
 		expect(error).toBeInstanceOf(NetworkError);
 		expect(server.requests).toHaveLength(1);
 		expect(error).toMatchObject({ attempts: [{ mayBeBilled: true, method: "POST", provider: "groq" }] });
 	});
 
 	it("a connection that breaks before the answer is repeated where the caller accepts to pay twice", async () => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor((_request, response, index) =>
 			index === 0 ? void response.destroy() : sendJson(response, CHAT_REPLY),
 		);
-		expect(await chat(server, { retryBilled: true })).toEqual(CHAT_REPLY);
+		expect(await chat(server, { clock, retryBilled: true })).toEqual(CHAT_REPLY);
 	});
 });
 
 describe("the notes of a call", () => {
 	it("tell each try: who, where, status, wait and whether it may be billed", async () => {
-		fastClock();
+		const clock = testClock();
 		const server = await serverFor(failing(1, 503, { "Retry-After": "1" }));
 		const { attempts, onAttempt } = noting();
-		await chat(server, { onAttempt });
+		await chat(server, { clock, onAttempt });
 		const url = `${server.url}/openai/v1/chat/completions`;
 		expect(attempts).toEqual([
 			{ provider: "groq", method: "POST", url, status: 503, waitedMs: 1000, mayBeBilled: false },

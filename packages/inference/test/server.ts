@@ -9,7 +9,7 @@ export interface Received {
 	readonly path: string;
 	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 	readonly body: string;
-	/** `performance.now()` of the arrival. */
+	/** Milliseconds of the arrival, on the clock of the server. */
 	readonly at: number;
 	/** Ends when the connection of this request is closed before the answer was complete. */
 	readonly left: Promise<void>;
@@ -34,12 +34,15 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 	return Buffer.concat(pieces).toString();
 }
 
-/** Starts a server that answers as told, and remembers every request. */
-export async function startServer(answer: Answer): Promise<TestServer> {
+/** Starts a server that answers as told, and remembers every request with its time. */
+export async function startServer(
+	answer: Answer,
+	now = (): number => performance.now(),
+): Promise<TestServer> {
 	const requests: Received[] = [];
 	let connections = 0;
 	const server = createServer((incoming, response) => {
-		const at = performance.now();
+		const at = now();
 		const left = new Promise<void>((resolve) =>
 			response.on("close", () => {
 				if (!response.writableFinished) resolve();

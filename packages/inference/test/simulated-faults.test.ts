@@ -1,8 +1,9 @@
-import { createSimulator, FAULT_PRESETS, type FaultScript, throughServer } from "@pusula/simulator";
+import { createSimulator, FAULT_PRESETS, type SimulatorOptions, throughServer } from "@pusula/simulator";
 import { serve } from "@pusula/simulator/serve";
+import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { InferenceClient } from "../src/index.ts";
-import { collect, fastClock, MESSAGES } from "./calls.ts";
+import { collect, MESSAGES } from "./calls.ts";
 import { outcomeOf } from "./made-up.ts";
 
 /** How a chat, a streamed chat and a queued picture end. */
@@ -62,20 +63,21 @@ const CALLS: readonly ((client: InferenceClient) => Promise<unknown>)[] = [
 ];
 
 /** A served simulator behind a `fetch`. A served one keeps redirects on its own server, so they are tried without. */
-async function simulated(faults: FaultScript, isServed: boolean): Promise<typeof fetch> {
-	if (!isServed) return createSimulator({ faults, jobPolls: 1 }).fetch;
-	const served = await serve({ faults, jobPolls: 1 });
+async function simulated(options: SimulatorOptions, isServed: boolean): Promise<typeof fetch> {
+	if (!isServed) return createSimulator(options).fetch;
+	const served = await serve(options);
 	onTestFinished(() => served.close());
 	return throughServer(served.url);
 }
 
 describe("under a fault, a chat, a stream and a job end as they should:", () => {
 	it.each(FAULT_PRESETS.map(({ id, faults }) => [id, faults] as const))("%s", async (id, faults) => {
-		fastClock();
 		const outcomes: string[] = [];
 		for (const call of CALLS) {
-			const own = await simulated(faults, !id.startsWith("redirect"));
-			const options = { fetch: own, timeoutMs: 60_000, maxResponseBytes: 4_000_000 };
+			const clock = testClock();
+			const { sleep } = clock;
+			const own = await simulated({ faults, jobPolls: 1, sleep }, !id.startsWith("redirect"));
+			const options = { fetch: own, clock, timeoutMs: 60_000, maxResponseBytes: 4_000_000 };
 			outcomes.push(await outcomeOf(() => call(new InferenceClient("hf_simulated", options))));
 		}
 		expect(outcomes).toEqual(OUTCOMES[id]);

@@ -1,7 +1,9 @@
 import { createSimulator } from "@pusula/simulator";
+import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it } from "vitest";
 import { InferenceClient } from "../src/index.ts";
 import type { ClientTask } from "../src/types/task.ts";
+import { findFaults } from "./find-faults.ts";
 import { exampleArgs, methodOf, PAIRS } from "./simulated-calls.ts";
 
 type Methods = Readonly<Record<string, (args: object, options?: object) => Promise<unknown>>>;
@@ -28,12 +30,13 @@ describe.each([
 		"%s: the provider understands the call and the client its answer",
 		async (_name, { provider, task }) => {
 			const simulator = createSimulator({ jobPolls: 1 });
-			const output = await methodsOf(key, { fetch: simulator.fetch })[methodOf(task)]?.({
+			const client = methodsOf(key, { fetch: simulator.fetch, clock: testClock() });
+			const output = await client[methodOf(task)]?.({
 				provider: provider.id,
 				model: modelOf(provider.id, task),
 				...exampleArgs(task),
 			});
-			expect(output instanceof Blob ? output.size : output).toBeTruthy();
+			expect(await findFaults(task, output)).toEqual([]);
 			const call = simulator.requests.find(({ method }) => method === "POST");
 			expect(call).toMatchObject({ provider: provider.id, routed: !isOwn });
 		},

@@ -9,7 +9,7 @@ import {
 	type ExampleTaskId,
 } from "@pusula/tasks";
 import { describe, expect, test } from "vitest";
-import { findMismatches } from "./find-mismatches.ts";
+import { findMismatches } from "@pusula/tools/find-mismatches";
 
 // Object.keys gives strings; the keys of the table are exactly these ids.
 const EXAMPLE_IDS = Object.keys(TASK_EXAMPLES) as ExampleTaskId[];

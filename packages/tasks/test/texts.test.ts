@@ -9,7 +9,7 @@ import {
 	type JsonSchema,
 } from "@pusula/tasks";
 import { describe, expect, test } from "vitest";
-import { findMismatches } from "./find-mismatches.ts";
+import { findMismatches } from "@pusula/tools/find-mismatches";
 
 /** A foreign name or a wire name followed by a Turkish suffix without an apostrophe. */
 const SUFFIX_WITHOUT_APOSTROPHE = /\b(JSON|LoRA|URL|SQL|RDF)[a-zçğıöşü]/;

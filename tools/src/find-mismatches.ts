@@ -1,10 +1,24 @@
-import type { JsonSchema } from "@pusula/tasks";
+/** The part of JSON Schema that is compared. */
+export interface Schema {
+	readonly type?: string | readonly string[];
+	readonly enum?: readonly unknown[];
+	readonly minimum?: number;
+	readonly exclusiveMinimum?: number;
+	readonly maximum?: number;
+	readonly minItems?: number;
+	readonly maxItems?: number;
+	readonly required?: readonly string[];
+	readonly properties?: { readonly [name: string]: Schema };
+	readonly additionalProperties?: Schema;
+	readonly items?: Schema;
+	readonly anyOf?: readonly Schema[];
+}
 
 /**
- * Compares a JSON value with a schema or a shape. Gives one line for each place that does not fit, naming the
- * path; an empty list when everything fits.
+ * Compares a JSON value with a schema.
+ * @returns one line for each place that does not fit, naming the path; an empty list when everything fits
  */
-export function findMismatches(schema: JsonSchema, value: unknown, path = "value"): string[] {
+export function findMismatches(schema: Schema, value: unknown, path = "value"): string[] {
 	const types = schema.type === undefined ? [] : [schema.type].flat();
 	if (types.length > 0 && !types.some((type) => isOfType(type, value))) {
 		return [`${path} is not of type ${types.join(" or ")}`];
@@ -29,18 +43,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function findEnumMismatch(schema: JsonSchema, value: unknown, path: string): string[] {
+function findEnumMismatch(schema: Schema, value: unknown, path: string): string[] {
 	if (schema.enum === undefined || schema.enum.some((allowed) => allowed === value)) return [];
 	return [`${path} is not one of ${JSON.stringify(schema.enum)}`];
 }
 
-function findAnyOfMismatch(schema: JsonSchema, value: unknown, path: string): string[] {
+function findAnyOfMismatch(schema: Schema, value: unknown, path: string): string[] {
 	if (schema.anyOf === undefined) return [];
 	const fits = schema.anyOf.some((choice) => findMismatches(choice, value, path).length === 0);
 	return fits ? [] : [`${path} fits none of the ${schema.anyOf.length} choices`];
 }
 
-function findLimitMismatches(schema: JsonSchema, value: unknown, path: string): string[] {
+function findLimitMismatches(schema: Schema, value: unknown, path: string): string[] {
 	if (Array.isArray(value)) {
 		const { minItems = 0, maxItems = Infinity } = schema;
 		return value.length < minItems || value.length > maxItems ? [`${path} has ${value.length} entries`] : [];
@@ -50,7 +64,7 @@ function findLimitMismatches(schema: JsonSchema, value: unknown, path: string): 
 	return value < minimum || value <= exclusiveMinimum || value > maximum ? [`${path} is out of range`] : [];
 }
 
-function findPartMismatches(schema: JsonSchema, value: unknown, path: string): string[] {
+function findPartMismatches(schema: Schema, value: unknown, path: string): string[] {
 	if (Array.isArray(value)) {
 		const { items } = schema;
 		return items ? value.flatMap((item, index) => findMismatches(items, item, `${path}.${index}`)) : [];
