@@ -17,7 +17,8 @@ import { installableSite } from "./integrations/installable/installable-site.ts"
 import { markdownTwins } from "./integrations/twins/markdown-twins.ts";
 import { statusPages } from "./integrations/status-pages.ts";
 import { referencePlugin } from "./integrations/reference/reference-plugin.ts";
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "./src/lib/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "./src/lib/locale.ts";
+import { LANGUAGES } from "./src/locales/index.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
 
 /** Workspace packages are read from their sources, not from what was last built. */
@@ -28,7 +29,7 @@ const fonts = fontSubsetProvider(new URL("./node_modules/.cache/fonts/", import.
 /** What the scripts of many pages need is one file and not a dozen of a few hundred bytes each. */
 const SHARED = {
 	name: "shared",
-	test: /site\/src\/(?:lib|locales|ui)\/[\w.-]+\.ts$|vite\/preload-helper/,
+	test: /site\/src\/(?:(?:lib|ui)\/[\w.-]+|locales\/folders)\.ts$|vite\/preload-helper/,
 	tags: ["$initial" as const],
 	minShareCount: 2,
 };

@@ -1,6 +1,6 @@
 import { rename, rmdir } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
-import { PREFIXED_LOCALES, toFolder } from "../src/lib/locale.ts";
+import { listPrefixedLocales, toFolder } from "../src/lib/locale.ts";
 
 /**
  * Puts the page for unknown URLs of each language where hosts look for it: `en/404.html`, as `404.html` of the root.
@@ -11,7 +11,7 @@ export function statusPages(): AstroIntegration {
 		name: "status-pages",
 		hooks: {
 			"astro:build:done": async ({ dir }) => {
-				for (const folder of PREFIXED_LOCALES.map(toFolder)) {
+				for (const folder of listPrefixedLocales().map(toFolder)) {
 					await rename(new URL(`${folder}404/index.html`, dir), new URL(`${folder}404.html`, dir));
 					await rmdir(new URL(`${folder}404/`, dir));
 				}

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../src/lib/locale.ts";
+import { LANGUAGES } from "../../src/locales/index.ts";
 import type { FontCut, FontCutOptions } from "./font-subset-provider.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

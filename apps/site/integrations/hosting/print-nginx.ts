@@ -1,4 +1,4 @@
-import { PREFIXED_LOCALES, toFolder } from "../../src/lib/locale.ts";
+import { listPrefixedLocales, toFolder } from "../../src/lib/locale.ts";
 import { COMPRESSED, DEFAULT_CACHE, HEADERS, TYPES } from "./host-rules.ts";
 
 /**
@@ -55,7 +55,9 @@ ${HEADERS.filter(({ folder }) => !folder)
 		try_files $uri $uri/ =404;
 	}
 
-${PREFIXED_LOCALES.map((locale) => printFolder(`${base}${toFolder(locale)}`)).join("\n")}
+${listPrefixedLocales()
+	.map((locale) => printFolder(`${base}${toFolder(locale)}`))
+	.join("\n")}
 
 	# Programs ask for ${base}api/tasks; the file is ${base}api/tasks.json.
 	location ${base}api/ {

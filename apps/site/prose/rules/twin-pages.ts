@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LANGUAGES, listOtherLocales } from "../../src/lib/locale.ts";
+import { DEFAULT_LOCALE, listOtherLocales } from "../../src/lib/locale.ts";
+import { LANGUAGES } from "../../src/locales/index.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";
 
 /** Every page exists in every language, with headings of the same levels in the same order as in the default one. */

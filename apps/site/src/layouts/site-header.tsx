@@ -1,7 +1,8 @@
 import { Languages, Menu, Search } from "lucide-react";
 import { wordsIn } from "../../messages/words.ts";
 import { SearchDialog } from "../features/search/ui/search-dialog.tsx";
-import { LANGUAGES, listOtherLocales, type Locale } from "../lib/locale.ts";
+import { listOtherLocales, type Locale } from "../lib/locale.ts";
+import { LANGUAGES } from "../locales/index.ts";
 import { findCurrent, NAVIGATION } from "../lib/navigation.ts";
 import { type Route, toHref } from "../lib/paths.ts";
 import { SITE_NAME } from "../site.ts";

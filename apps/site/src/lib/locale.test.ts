@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareIn, toDateWords } from "./locale.ts";
+import { compareIn, LOCALES, splitPath, toFolder, toLocale } from "./locale.ts";
 
 describe("compareIn", () => {
 	it("sorts by the Turkish alphabet on Turkish pages", () => {
@@ -18,9 +18,22 @@ describe("compareIn", () => {
 	});
 });
 
-describe("toDateWords", () => {
-	it("writes the day in the language of the page whatever the time zone", () => {
-		expect(toDateWords("2025-02-21", "tr")).toBe("21 Şubat 2025");
-		expect(toDateWords("2025-02-21", "en")).toBe("21 February 2025");
+describe("toLocale", () => {
+	it.each(LOCALES)("knows %s", (locale) => {
+		expect(toLocale(locale)).toBe(locale);
+	});
+
+	it.each(["de", "", undefined, 3])("takes %s for the default", (tag) => {
+		expect(toLocale(tag)).toBe("tr");
+	});
+});
+
+describe("splitPath", () => {
+	it.each(LOCALES)("undoes what the folder of %s adds", (locale) => {
+		expect(splitPath(`${toFolder(locale)}tasks/`)).toEqual({ locale, rest: "tasks/" });
+	});
+
+	it("does not take a page for the folder of a language", () => {
+		expect(splitPath("environments/")).toEqual({ locale: "tr", rest: "environments/" });
 	});
 });

@@ -17,10 +17,10 @@ const SLOTS: readonly string[] = [
 /** The source of a pattern for the endings of a Turkish noun; matches no ending too. */
 const ENDINGS = SLOTS.join("");
 
-const ALL_ENDINGS = new RegExp(`^${ENDINGS}$`, "u");
+const ALL_ENDINGS = /* @__PURE__ */ new RegExp(`^${ENDINGS}$`, "u");
 
 /** The source of a pattern for what may follow a Turkish noun: nothing, or endings, with or without an apostrophe. */
-export const ENDINGS_SOURCE = `['’]?${ENDINGS}`;
+export const ENDINGS_SOURCE = ["['’]?", ...SLOTS].join("");
 
 /** True for what can follow a Turkish noun: `nin`, `lerinden`, `siz`. Lower case, no apostrophe, not empty. */
 export function isTurkishEnding(text: string): boolean {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { GLOSSARY } from "../../content/glossary/index.ts";
 import { wordsIn } from "../../messages/words.ts";
-import { LANGUAGES, type Locale } from "../lib/locale.ts";
+import type { Locale } from "../lib/locale.ts";
+import { LANGUAGES } from "../locales/index.ts";
 import { toTermHref } from "../lib/term-address.ts";
 import styles from "./term.module.css";
 

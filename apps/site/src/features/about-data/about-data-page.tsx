@@ -1,5 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
-import { type Locale, toDateWords } from "../../lib/locale.ts";
+import { toDateWords } from "../../lib/date-words.ts";
+import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { toRepositoryUrl } from "../../site.ts";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,7 +1,8 @@
 import { Feed } from "feed";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { type Locale, toDateWords } from "../../lib/locale.ts";
+import { toDateWords } from "../../lib/date-words.ts";
+import type { Locale } from "../../lib/locale.ts";
 import { FEED_FILE, SITE_NAME } from "../../site.ts";
 import type { ChangeDay } from "../../facts/change-log.ts";
 

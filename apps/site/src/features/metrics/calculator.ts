@@ -1,5 +1,6 @@
 import type { MetricWords } from "../../../messages/metric-words/tr.ts";
-import { LANGUAGES, type Locale } from "../../lib/locale.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { LANGUAGES } from "../../locales/index.ts";
 import type { Piece } from "./markup-tree/piece.ts";
 import { type Printer, printerIn } from "./print-numbers.ts";
 import { FieldProblem, type FormReader, formReader, type FormValues } from "./read-form.ts";

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Locale } from "../../lib/locale.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { LANGUAGES } from "../../locales/index.ts";
 
 /** Printers of numbers in one language. */
 export interface Printer {

@@ -1,6 +1,7 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import { type Locale, toDateWords } from "../../lib/locale.ts";
+import { toDateWords } from "../../lib/date-words.ts";
+import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { type StructuredValue, toSiteUrl } from "../../lib/structured-data.ts";
 import { MODELS_SOURCE } from "../../facts/models.ts";
