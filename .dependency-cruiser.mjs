@@ -59,9 +59,9 @@ export default {
 		...layers("client", "^packages/inference/src/", CLIENT),
 		rule(
 			"client-run-above",
-			"What goes over the wire does not import what runs it.",
-			sources("^packages/inference/src/pipeline/wire/"),
-			{ path: "^packages/inference/src/pipeline/(run|each-provider)[.]ts$" },
+			"The wings of the pipeline do not import what runs them.",
+			sources("^packages/inference/src/pipeline/(route|wire|jobs|streams)/"),
+			{ path: "^packages/inference/src/pipeline/(run|run-stream|kinds|raw|each-provider)[.]ts$" },
 		),
 		rule(
 			"client-core-alone",

@@ -1,11 +1,9 @@
 import type { ChatCompletionOutput, ChatCompletionStreamOutput } from "@pusula/tasks";
 import type { TaskArgs } from "./types/args.ts";
-import { runFiles, runMedia } from "./pipeline/run-job.ts";
-import { runPlain } from "./pipeline/run-plain.ts";
-import { runStream } from "./pipeline/streams/stream.ts";
+import { runFiles, runMedia, runPlain, runStream, submit } from "./pipeline/kinds.ts";
 import type { JobHandle } from "./pipeline/jobs/job-handle.ts";
 import type { StoredJob } from "./pipeline/jobs/stored-job.ts";
-import { resume, submit } from "./pipeline/jobs/submit-job.ts";
+import { resume } from "./pipeline/jobs/submit-job.ts";
 import type { ClientTask, TaskOutput } from "./types/task.ts";
 import type { TextGenerationStreamOutput } from "./types/text-stream.ts";
 import type { Options } from "./types/call.ts";

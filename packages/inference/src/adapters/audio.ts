@@ -1,6 +1,6 @@
 import type { AdapterInput, TaskOutput } from "../types/task.ts";
 import { peekKind, read } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Media } from "../types/output.ts";
 import type { Route } from "../types/route.ts";
@@ -100,7 +100,7 @@ export function speech(
 		path,
 		toPayload: (input, route) =>
 			json({ ...defaults(route), ...flat(input), input: input.inputs, model: route.model }),
-		fromResponse: (reply) => (reply instanceof Blob ? { blob: reply } : refuse(expected(reply))),
+		fromResponse: (reply) => (reply instanceof Blob ? { blob: reply } : rejectReply(expected(reply))),
 		expected,
 		fields: { renamed: { inputs: "input" } },
 	};

@@ -1,6 +1,6 @@
 import type { AdapterInput, TaskOutput } from "../types/task.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter, Stream } from "../types/adapter.ts";
 import { json } from "./fields.ts";
 
@@ -27,8 +27,9 @@ function readChat(reply: unknown): TaskOutput<"conversational"> {
 	read(reply, "created", "number");
 	read(reply, "id", "string");
 	read(reply, "model", "string");
-	if (typeof (peek(reply, "system_fingerprint") ?? "") !== "string") refuse(EXPECTED, "system_fingerprint");
-	if (typeof (peek(reply, "usage") ?? {}) !== "object") refuse(EXPECTED, "usage");
+	if (typeof (peek(reply, "system_fingerprint") ?? "") !== "string")
+		rejectReply(EXPECTED, "system_fingerprint");
+	if (typeof (peek(reply, "usage") ?? {}) !== "object") rejectReply(EXPECTED, "usage");
 	return reply as TaskOutput<"conversational">; // the fields the contract names were checked above
 }
 

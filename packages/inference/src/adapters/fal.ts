@@ -1,7 +1,7 @@
 import { dataUrlFile } from "../lib/files.ts";
 import { pathOf } from "../lib/path-of.ts";
 import { peekKind, read } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Media } from "../types/output.ts";
@@ -24,7 +24,7 @@ function toState(task: string, status: string): JobState {
 /** The queue of fal: ask the ticket's own path for the state, then for the result. */
 function queue(noId: string, task: string): Job {
 	const idOf = (ticket: unknown): string =>
-		peekKind(ticket, "request_id", "string") ?? refuse(noId, "request_id");
+		peekKind(ticket, "request_id", "string") ?? rejectReply(noId, "request_id");
 	const responsePath = (ticket: unknown): string => {
 		idOf(ticket);
 		return pathOf(read(ticket, "response_url", "string"));
@@ -60,9 +60,9 @@ export function queued(
 }
 
 /** LoRA weights of the mapping as fal takes them. */
-export function loras({ adapter, hubUrl, hubModel }: Route): object {
-	if (adapter?.type !== "lora" || !adapter.weightsPath) return {};
-	return { loras: [{ path: `${hubUrl}/${hubModel}/resolve/main/${adapter.weightsPath}`, scale: 1 }] };
+export function loras({ lora, hubUrl, hubModel }: Route): object {
+	if (lora?.type !== "lora" || !lora.weightsPath) return {};
+	return { loras: [{ path: `${hubUrl}/${hubModel}/resolve/main/${lora.weightsPath}`, scale: 1 }] };
 }
 
 /** `inputs` as `prompt`, the parameters beside it. */

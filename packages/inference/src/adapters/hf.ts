@@ -1,5 +1,5 @@
 import { base64File } from "../lib/files.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Media } from "../types/output.ts";
 import type { Route } from "../types/route.ts";
@@ -57,5 +57,5 @@ export function withQuestion<Input extends { inputs: { image: Blob; question: st
 
 /** A reply that is the file itself. */
 export function readFile(expected: string): (reply: unknown) => Media {
-	return (reply) => (reply instanceof Blob ? { blob: reply } : refuse(expected));
+	return (reply) => (reply instanceof Blob ? { blob: reply } : rejectReply(expected));
 }

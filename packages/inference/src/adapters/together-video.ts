@@ -1,5 +1,5 @@
 import { peek, peekKind } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Media } from "../types/output.ts";
 import { rename } from "./fields.ts";
@@ -31,7 +31,7 @@ function toVideoState(reply: unknown): JobState {
 function idOf(ticket: unknown): string {
 	return (
 		peekKind(ticket, "id", "string") ??
-		refuse("Received malformed response from Together video API: no job ID found in the response", "id")
+		rejectReply("Received malformed response from Together video API: no job ID found in the response", "id")
 	);
 }
 
@@ -44,14 +44,14 @@ const VIDEO_JOB: Job = {
 	intervalMs: 2000,
 	pollFailed: "Failed to fetch Together video job result",
 	unreadable: "Received malformed response from Together video API: failed to parse job result",
-	timedOut: (questions) =>
-		`Timed out while waiting for Together video generation — aborting after ${questions} status polls`,
+	timedOut: (polls) =>
+		`Timed out while waiting for Together video generation — aborting after ${polls} status polls`,
 };
 
 function readVideo(reply: unknown): Media {
 	const url =
 		peekKind(reply, "outputs.video_url", "string") ??
-		refuse("No video URL found in completed Together video job.", "outputs.video_url");
+		rejectReply("No video URL found in completed Together video job.", "outputs.video_url");
 	return { url, reply, downloadFailed: () => "Failed to download Together video output" };
 }
 

@@ -2,7 +2,7 @@ import type { AnyArgs } from "../types/args.ts";
 import { InputError, RouteError } from "../errors.ts";
 import { hubModels, serves, taskMismatch } from "../pipeline/route/hub-models.ts";
 import { lookupMappings } from "../pipeline/route/lookup.ts";
-import { toList } from "../pipeline/run.ts";
+import { toList } from "../pipeline/each-provider.ts";
 import type { Call } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
 import type { Candidates, Resolver } from "../types/walk.ts";
@@ -48,7 +48,7 @@ async function chooseProvider(model: string | undefined, call: Call): Promise<Pr
 		return (
 			provider &&
 			mapping.status !== "error" &&
-			(task === undefined || (serves(mapping, task) && Object.hasOwn(provider.tasks, task)))
+			(task === undefined || (serves(provider, mapping, task) && Object.hasOwn(provider.tasks, task)))
 		);
 	});
 	const chosen = usable.find(({ status }) => status === "live") ?? usable[0];
@@ -79,7 +79,7 @@ function splitModel(model: string | undefined): { model: string | undefined; suf
  * otherwise the hub's list for the model decides. An endpoint speaks the dialect of hf-inference.
  * @throws InputError, RouteError, HubError
  */
-function nameProviders(
+function resolveProviders(
 	{ endpointUrl, provider, model }: AnyArgs,
 	call: Call,
 ): Candidates | Promise<Candidates> {
@@ -105,4 +105,4 @@ async function nameAuto(given: string | undefined, call: Call): Promise<Candidat
 }
 
 /** The main entry's way to providers and models: by their ids. */
-export const byName: Resolver = { nameProviders, resolveModel: hubModels };
+export const byName: Resolver = { resolveProviders, resolveModel: hubModels };

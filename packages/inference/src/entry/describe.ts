@@ -1,7 +1,6 @@
 import { autoRouter } from "../providers/auto-router.ts";
-import { findProvider } from "./by-name.ts";
-import { InputError } from "../errors.ts";
-import { buildRequest, joinUrl } from "../pipeline/route/build.ts";
+import { resolveProvider } from "./by-name.ts";
+import { buildRequest, jobUrl, streamFields } from "../pipeline/route/build.ts";
 import type { ClientTask } from "../types/task.ts";
 import type { AnyAdapter } from "../types/adapter.ts";
 import type { Job } from "../types/job.ts";
@@ -9,8 +8,8 @@ import type { Provider } from "../types/provider.ts";
 import type { ModelMapping, Route } from "../types/route.ts";
 import type { HttpRequest } from "../types/wire.ts";
 import { toFileInput } from "../pipeline/route/file-input.ts";
-import { asGiven, toRoute } from "../pipeline/route/resolve.ts";
-import { adapterOf } from "../pipeline/run.ts";
+import { keepModelId, toRoute } from "../pipeline/route/resolve.ts";
+import { adapterOf } from "../pipeline/route/adapter-of.ts";
 import { PROVIDERS } from "../generated/providers.ts";
 
 /** Which kind of key a described call would use: the platform's, the provider's own, or none. */
@@ -76,24 +75,15 @@ function describeJob(adapter: AnyAdapter, job: Job, route: Route): DescribedJob 
 		addressOf: (which, ticket) => {
 			const place = job[which]?.(ticket, route);
 			if (!place) return undefined;
-			if ("url" in place) return { address: place.url, isForeign: true };
-			const query = route.routed && adapter.routedQuery ? adapter.routedQuery : "";
-			const mark = query && (place.path.includes("?") ? "&" : "?");
-			return { address: joinUrl(route.baseUrl, place.path) + mark + query, isForeign: false };
+			return { address: jobUrl(place, adapter, route), isForeign: "url" in place };
 		},
 	};
 }
 
 function toProvider({ provider, endpointUrl, task }: DescribeCall): Provider {
 	if (endpointUrl !== undefined) return PROVIDERS["hf-inference"];
-	if (typeof provider === "object") return provider;
 	if (provider === "auto" && task === "conversational") return autoRouter;
-	const found = provider === undefined ? undefined : findProvider(provider);
-	if (found) return found;
-	throw new InputError(
-		`Provider '${provider}' not supported. Available providers: ${Object.keys(PROVIDERS).join(",")}`,
-		{ code: "provider-not-supported" },
-	);
+	return resolveProvider(provider ?? "undefined");
 }
 
 /**
@@ -106,21 +96,18 @@ export function describeRequest(call: DescribeCall): DescribedRequest {
 	const adapter = adapterOf(provider, task);
 	const key = provider.clientSideOnly ? "own" : (call.key ?? "platform");
 	const ownModel = provider.clientSideOnly ? model?.replace(`${provider.id}/`, "") : model;
-	const given = asGiven(
-		{ provider, task, model: mapping?.providerId ?? ownModel },
-		undefined as never,
-	) as ModelMapping; // asGiven needs no call and waits for nothing
+	const given = keepModelId({ provider, task, model: mapping?.providerId ?? ownModel });
 	const route = toRoute(
 		{ provider, task, endpointUrl },
 		{ ...given, ...mapping, hfModelId: model ?? "" },
 		KEYS[key],
 		{ billTo },
 	);
-	const extra = stream ? { stream: true, ...adapter.stream?.fields } : undefined;
+	const input = { ...toFileInput(call.args), ...(stream && streamFields(adapter)) };
 	return {
 		provider,
 		route,
-		request: buildRequest(adapter, toFileInput(call.args), route, { billTo }, { extra }),
+		request: buildRequest(adapter, input, route, { billTo }),
 		isJob: adapter.job !== undefined,
 		...(adapter.job && { job: describeJob(adapter, adapter.job, route) }),
 		canStream: adapter.stream !== undefined,

@@ -1,7 +1,8 @@
 import { resolveProvider, byName } from "./by-name.ts";
 import type { JobHandle } from "../pipeline/jobs/job-handle.ts";
 import type { StoredJob } from "../pipeline/jobs/stored-job.ts";
-import { resume, submit } from "../pipeline/jobs/submit-job.ts";
+import { resume } from "../pipeline/jobs/submit-job.ts";
+import { submit } from "../pipeline/kinds.ts";
 import type { NamedArgs } from "../task-args.ts";
 import type { ClientTask } from "../types/task.ts";
 import type { Options } from "../types/call.ts";

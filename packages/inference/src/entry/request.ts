@@ -2,7 +2,7 @@ import type { ChatCompletionInput } from "@pusula/tasks";
 import { byName } from "./by-name.ts";
 import { InputError } from "../errors.ts";
 import type { Options } from "../types/call.ts";
-import { runRequest, streamRequest } from "../pipeline/run-request.ts";
+import { runRaw, streamRaw } from "../pipeline/raw.ts";
 import type { BaseArgs } from "../task-args.ts";
 import type { FileInput } from "../types/task.ts";
 
@@ -41,7 +41,7 @@ function checkTask(args: RequestArgs, { task }: Options): void {
 export async function request<T>(args: RequestArgs, options: Options = {}): Promise<T> {
 	options.logger?.warn(`The request ${DEPRECATED}`);
 	checkTask(args, options);
-	return runRequest(args, options, byName) as Promise<T>; // unchecked by contract
+	return runRaw(args, options, byName) as Promise<T>; // unchecked by contract
 }
 
 /**
@@ -54,5 +54,5 @@ export async function* streamingRequest<T>(
 ): AsyncGenerator<T, void> {
 	options.logger?.warn(`The streamingRequest ${DEPRECATED}`);
 	checkTask(args, options);
-	yield* streamRequest(args, options, byName) as AsyncGenerator<T, void>; // unchecked by contract
+	yield* streamRaw(args, options, byName) as AsyncGenerator<T, void>; // unchecked by contract
 }

@@ -1,8 +1,8 @@
-import { refuse } from "./shape-error.ts";
+import { rejectReply } from "./shape-error.ts";
 
 /** Path of an address in a reply. Only the path is used, on the route's own host, so that the key cannot leave it. */
 export function pathOf(url: string): string {
 	return URL.canParse(url)
 		? new URL(url).pathname
-		: refuse(`Expected an address, got ${JSON.stringify(url)}`);
+		: rejectReply(`Expected an address, got ${JSON.stringify(url)}`);
 }

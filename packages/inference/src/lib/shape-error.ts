@@ -28,7 +28,10 @@ export class ShapeError extends Error {
 	}
 }
 
-/** Refuses a reply with a text of the provider's contract. */
-export function refuse(message: string, path = ""): never {
+/**
+ * Rejects a reply with a message of the provider's contract. `path` is the dotted place in the reply.
+ * @throws ShapeError
+ */
+export function rejectReply(message: string, path = ""): never {
 	throw new ShapeError(path, "", "", message);
 }

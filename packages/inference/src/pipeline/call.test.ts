@@ -1,13 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
 import { testClock } from "@pusula/tools/test-clock";
 import { ApiError, InputError, NetworkError } from "../errors.ts";
-import { explain, openCall, toThrown } from "./call.ts";
+import { addContext, openCall, toThrown } from "./call.ts";
 
 describe("openCall", () => {
 	it("trims the key, and takes an empty one for none", () => {
-		expect(openCall("conversational", { accessToken: " hf_1\n" }, {}).accessToken).toBe("hf_1");
-		expect(openCall("conversational", { accessToken: "" }, {}).accessToken).toBeUndefined();
-		expect(openCall("conversational", { accessToken: "  " }, {}).accessToken).toBeUndefined();
+		expect(
+			openCall({ task: "conversational", args: { accessToken: " hf_1\n" }, options: {} }).accessToken,
+		).toBe("hf_1");
+		expect(
+			openCall({ task: "conversational", args: { accessToken: "" }, options: {} }).accessToken,
+		).toBeUndefined();
+		expect(
+			openCall({ task: "conversational", args: { accessToken: "  " }, options: {} }).accessToken,
+		).toBeUndefined();
 	});
 
 	it.each([
@@ -17,7 +23,7 @@ describe("openCall", () => {
 		const controller = new AbortController();
 		const reason = { my: "reason" };
 		if (isBefore) controller.abort(reason);
-		const { signal } = openCall("conversational", {}, { signal: controller.signal });
+		const { signal } = openCall({ task: "conversational", args: {}, options: { signal: controller.signal } });
 		controller.abort(reason);
 		expect(signal.reason).toBe(reason);
 	});
@@ -27,7 +33,7 @@ describe("openCall", () => {
 		const { signal } = new AbortController();
 		const added = vi.spyOn(signal, "addEventListener");
 		const removed = vi.spyOn(signal, "removeEventListener");
-		const call = openCall("conversational", {}, { signal, clock });
+		const call = openCall({ task: "conversational", args: {}, options: { signal, clock } });
 		call.limit(1000, "The answer", "timeout");
 		call.after(5000, () => {});
 		call.close();
@@ -37,7 +43,7 @@ describe("openCall", () => {
 
 	it("ends the call with a network error when a limit passes", () => {
 		const clock = testClock();
-		const call = openCall("conversational", {}, { clock });
+		const call = openCall({ task: "conversational", args: {}, options: { clock } });
 		call.limit(1000, "The answer", "timeout");
 		clock.advance(1000);
 		expect(call.signal.reason).toBeInstanceOf(NetworkError);
@@ -49,35 +55,39 @@ describe("openCall", () => {
 
 	it.each([0, -1, Infinity, Number.NaN])("sets no limit of %s", (ms) => {
 		const clock = testClock();
-		openCall("conversational", {}, { clock }).limit(ms, "The answer", "timeout");
+		openCall({ task: "conversational", args: {}, options: { clock } }).limit(ms, "The answer", "timeout");
 		expect(clock.timers()).toBe(0);
 	});
 });
 
 describe("toThrown", () => {
 	it("gives the signal's own reason once the call has ended, whatever broke because of it", () => {
-		const call = openCall("conversational", {}, { signal: AbortSignal.abort("mine") });
+		const call = openCall({
+			task: "conversational",
+			args: {},
+			options: { signal: AbortSignal.abort("mine") },
+		});
 		expect(toThrown(new TypeError("terminated"), call, "x")).toBe("mine");
 	});
 
 	it("leaves errors of the library as they are", () => {
 		const error = new InputError("no");
-		expect(toThrown(error, openCall("conversational", {}, {}), "x")).toBe(error);
+		expect(toThrown(error, openCall({ task: "conversational", args: {}, options: {} }), "x")).toBe(error);
 	});
 
 	it("wraps everything else with its cause", () => {
 		const cause = new TypeError("fetch failed");
-		const error = toThrown(cause, openCall("conversational", {}, {}), "No luck.");
+		const error = toThrown(cause, openCall({ task: "conversational", args: {}, options: {} }), "No luck.");
 		expect(error).toBeInstanceOf(NetworkError);
 		expect(error).toMatchObject({ message: "No luck.", cause, code: "network" });
 	});
 });
 
-describe("explain", () => {
+describe("addContext", () => {
 	it("says who was asked for what, and keeps what the error says already", () => {
-		const call = openCall("conversational", { model: "acme/fox" }, {});
+		const call = openCall({ task: "conversational", args: { model: "acme/fox" }, options: {} });
 		call.context = { ...call.context, provider: "groq" };
-		expect(explain(new ApiError("no", { model: "other" }), call)).toMatchObject({
+		expect(addContext(new ApiError("no", { model: "other" }), call)).toMatchObject({
 			provider: "groq",
 			task: "conversational",
 			model: "other",
@@ -87,8 +97,12 @@ describe("explain", () => {
 
 	it("adds nothing to the caller's own reason, even where it is an error of the library", () => {
 		const reason = Object.freeze(new NetworkError("mine"));
-		const call = openCall("conversational", {}, { signal: AbortSignal.abort(reason) });
-		expect(explain(reason, call)).toBe(reason);
+		const call = openCall({
+			task: "conversational",
+			args: {},
+			options: { signal: AbortSignal.abort(reason) },
+		});
+		expect(addContext(reason, call)).toBe(reason);
 		expect(reason).not.toHaveProperty("attempts");
 	});
 });

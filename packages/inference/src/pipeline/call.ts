@@ -1,33 +1,18 @@
 import { addFields, type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
-import type { ClientTask } from "../types/task.ts";
-import type { Call, Options } from "../types/call.ts";
+import type { Call } from "../types/call.ts";
+import type { CallInput } from "../types/walk.ts";
 import { systemClock } from "./clock.ts";
 
-/** Most bytes of an answer, download or event when the caller sets no limit: 256 MiB. */
+/** Limit of a whole call when the caller sets none, milliseconds. */
+export const TIMEOUT_MS = 600_000;
+/** The same for calls that may wait for a job: half an hour. */
+export const JOB_TIMEOUT_MS = 1_800_000;
+/** Most bytes of a response, download or event when the caller sets no limit: 256 MiB. */
 export const MAX_RESPONSE_BYTES = 268_435_456;
 
-function noop(): void {}
-
-/** Whether a duration is a limit at all: 0 and Infinity are none. */
-export function hasLimit(ms: number): boolean {
-	return ms > 0 && ms !== Infinity;
-}
-
-/** The error of a passed time limit. */
-export function timeoutError(what: string, ms: number, code: ErrorCode): NetworkError {
-	return new NetworkError(`${what} did not come within ${ms} ms.`, { code });
-}
-
 /** Opens a call: joins the caller's signal with the time limits. */
-export function openCall(
-	task: ClientTask | undefined,
-	{
-		accessToken,
-		model,
-		endpointUrl,
-	}: { accessToken?: string | undefined; model?: string | undefined; endpointUrl?: string | undefined },
-	options: Options,
-): Call {
+export function openCall({ task, args, options: given, resolver }: CallInput): Call {
+	const options = { ...given, resolveModel: given.resolveModel ?? resolver?.resolveModel };
 	const controller = new AbortController();
 	const { signal, clock = systemClock } = options;
 	const abort = (reason: unknown): void => controller.abort(reason);
@@ -39,14 +24,14 @@ export function openCall(
 	const call: Call = {
 		task,
 		options,
-		accessToken: accessToken?.trim() || undefined,
-		endpointUrl,
+		accessToken: args.accessToken?.trim() || undefined,
+		endpointUrl: args.endpointUrl,
 		// oxlint-disable-next-line eslint/no-restricted-properties -- the caller's or the default; only send calls it
 		fetch: options.fetch ?? globalThis.fetch,
 		clock,
 		signal: controller.signal,
 		attempts: [],
-		context: { task, model },
+		context: { task, model: args.model },
 		hasNext: false,
 		abort,
 		after(ms, callback) {
@@ -69,14 +54,29 @@ export function openCall(
 	return call;
 }
 
+/** Whether a duration is a limit at all: 0 and Infinity are none. */
+export function hasLimit(ms: number): boolean {
+	return ms > 0 && ms !== Infinity;
+}
+
+/** The error of a passed time limit. */
+export function timeoutError(what: string, ms: number, code: ErrorCode): NetworkError {
+	return new NetworkError(`${what} did not come within ${ms} ms.`, { code });
+}
+
 /** What a failed step is thrown as: aborts and our own errors untouched, all else as a network error with its cause. */
 export function toThrown(error: unknown, call: Call, message: string): unknown {
 	if (call.signal.aborted) return call.signal.reason;
 	return InferenceError.is(error) ? error : new NetworkError(message, { cause: error });
 }
 
-/** An error of the call with who was asked for what, and every try so far. The caller's own reason stays as it is. */
-export function explain(error: unknown, call: Call): unknown {
+/**
+ * Adds provider, task, model and every attempt so far to an error of the library, where it lacks them. Returns the same
+ * error; the reason of the caller's own signal, and errors of others, stay as they are.
+ */
+export function addContext(error: unknown, call: Call): unknown {
 	if (error === call.options.signal?.reason) return error;
 	return addFields(error, { ...call.context, attempts: [...call.attempts] });
 }
+
+function noop(): void {}

@@ -1,6 +1,6 @@
 import { flat, json } from "../adapters/fields.ts";
 import { peekKind, read } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import type { Job } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
@@ -12,7 +12,7 @@ function pollingUrl(ticket: unknown): string {
 	const host = URL.canParse(url) ? new URL(url).hostname : "";
 	return host === "bfl.ai" || host.endsWith(".bfl.ai")
 		? url
-		: refuse(`${FAILED}: the answer names another host`, "polling_url");
+		: rejectReply(`${FAILED}: the answer names another host`, "polling_url");
 }
 
 const GENERATION: Job = {
@@ -29,8 +29,8 @@ const GENERATION: Job = {
 	},
 	intervalMs: 1000,
 	pollFailed: FAILED,
-	timedOut: (questions) =>
-		`Timed out while waiting for the result from black forest labs API - aborting after ${questions} attempts`,
+	timedOut: (polls) =>
+		`Timed out while waiting for the result from black forest labs API - aborting after ${polls} attempts`,
 };
 
 /** Black Forest Labs: pictures as jobs. Source: https://docs.bfl.ai. */

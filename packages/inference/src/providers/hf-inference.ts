@@ -11,7 +11,7 @@ import { orOpenai } from "../adapters/or-openai.ts";
 import { isOpenaiUrl, toOpenaiUrl } from "../lib/endpoint-url.ts";
 import { base64File } from "../lib/files.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import { firstOf, listOf, readNested, readNumbers } from "../lib/shapes.ts";
 import type { AudioToAudioOutputElem, FeatureExtractionOutput } from "../types/task.ts";
 import type { Media } from "../types/output.ts";
@@ -103,7 +103,7 @@ function readGenerated(reply: unknown): { generated_text: string } {
 
 function readPicture(reply: unknown): Media {
 	if (reply instanceof Blob) return { blob: reply };
-	if (reply === null) refuse("response is undefined");
+	if (reply === null) rejectReply("response is undefined");
 	if (peek(reply, "data") !== undefined) return readImage(reply);
 	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
 }
@@ -112,6 +112,9 @@ function readPicture(reply: unknown): Media {
 export const hfInference: Provider = {
 	id: "hf-inference",
 	host: "/hf-inference",
+	servesEndpoints: true,
+	rawPath: modelTask,
+	interchangeable: ["feature-extraction", "sentence-similarity"],
 	tasks: {
 		conversational: {
 			...chat(""),

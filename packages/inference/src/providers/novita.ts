@@ -4,7 +4,7 @@ import { flat, json, rename } from "../adapters/fields.ts";
 import { toMinimaxVideo } from "../adapters/minimax.ts";
 import { InputError } from "../errors.ts";
 import { peekKind, read } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
@@ -15,7 +15,10 @@ const MINIMAX = "MiniMax-H3";
 function taskId(ticket: unknown, task: string): string {
 	return (
 		peekKind(ticket, "task_id", "string") ??
-		refuse(`Received malformed response from Novita ${task} API: no task ID found in the response`, "task_id")
+		rejectReply(
+			`Received malformed response from Novita ${task} API: no task ID found in the response`,
+			"task_id",
+		)
 	);
 }
 
@@ -34,7 +37,7 @@ const VIDEO_JOB: Job = {
 	state: (reply): JobState => {
 		const status =
 			peekKind(reply, "task.status", "string") ??
-			refuse(
+			rejectReply(
 				"Received malformed response from Novita text-to-video API: failed to get task status",
 				"task.status",
 			);
@@ -62,7 +65,7 @@ const MINIMAX_JOB: Job = {
 		return { failed: peekKind(reply, "task.error.message", "string") ?? `Novita task ${status}` };
 	},
 	intervalMs: 2000,
-	askAtOnce: true,
+	pollAtOnce: true,
 	pollFailed: "Failed to fetch response status from Novita API",
 };
 
@@ -98,7 +101,7 @@ export const novita: Provider = {
 			fromResponse: (reply) => ({
 				url:
 					peekKind(reply, "task.content.url", "string") ??
-					refuse("No output URL returned by Novita API", "task.content.url"),
+					rejectReply("No output URL returned by Novita API", "task.content.url"),
 				reply,
 				downloadFailed: () => "Failed to fetch generation output from Novita API",
 			}),

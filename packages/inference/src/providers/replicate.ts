@@ -20,8 +20,8 @@ function predict(input: object, { model }: Route): Body {
 	return json({ input, ...(version !== undefined && { version }) });
 }
 
-function loraOf({ adapter, hubUrl, hubModel }: Route): object {
-	return adapter?.type === "lora" && adapter.weightsPath ? { lora_weights: `${hubUrl}/${hubModel}` } : {};
+function loraOf({ lora, hubUrl, hubModel }: Route): object {
+	return lora?.type === "lora" && lora.weightsPath ? { lora_weights: `${hubUrl}/${hubModel}` } : {};
 }
 
 /** States by their names. An answer without a name is a result. */

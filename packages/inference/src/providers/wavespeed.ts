@@ -4,7 +4,7 @@ import { base64File } from "../lib/files.ts";
 import { pathOf } from "../lib/path-of.ts";
 import { fromBase64 } from "../lib/base64.ts";
 import { peekKind, read } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Job } from "../types/job.ts";
 import type { Media } from "../types/output.ts";
@@ -28,18 +28,18 @@ const PREDICTION: Job = {
 		return { failed: peekKind(reply, "data.error", "string") || `Task ${status}` };
 	},
 	intervalMs: 500,
-	askAtOnce: true,
+	pollAtOnce: true,
 	pollFailed: "Failed to fetch response status from WaveSpeed AI API",
 };
 
-function loraOf({ adapter, hubModel }: Route): object {
-	return adapter?.type === "lora" ? { loras: [{ path: hubModel, scale: 1 }] } : {};
+function loraOf({ lora, hubModel }: Route): object {
+	return lora?.type === "lora" ? { loras: [{ path: hubModel, scale: 1 }] } : {};
 }
 
 function readOutput(reply: unknown): Media {
 	const url =
 		peekKind(reply, "data.outputs.0", "string") ??
-		refuse(
+		rejectReply(
 			"Received malformed response from WaveSpeed AI API: No output URL in completed response",
 			"data.outputs.0",
 		);

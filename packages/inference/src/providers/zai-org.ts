@@ -2,7 +2,7 @@ import { chat } from "../adapters/chat.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { dataUrlFile, InlineFile } from "../lib/files.ts";
 import { peekKind, read } from "../lib/read.ts";
-import { refuse } from "../lib/shape-error.ts";
+import { rejectReply } from "../lib/shape-error.ts";
 import { InputError } from "../errors.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
@@ -23,7 +23,7 @@ const IMAGE_JOB: Job = {
 		) {
 			return toState(ticket, "ZAI API returned task status: FAIL");
 		}
-		return refuse(
+		return rejectReply(
 			`Received malformed response from ZAI text-to-image API: expected { id: string, task_status: string }, got: ${JSON.stringify(ticket)}`,
 		);
 	},
@@ -33,8 +33,8 @@ const IMAGE_JOB: Job = {
 	state: (reply) => toState(reply, "ZAI text-to-image API task failed"),
 	intervalMs: 2000,
 	pollFailed: (status) => `Failed to fetch result from ZAI text-to-image API: ${status}`,
-	timedOut: (questions) =>
-		`Timed out while waiting for the result from ZAI API - aborting after ${questions} attempts`,
+	timedOut: (polls) =>
+		`Timed out while waiting for the result from ZAI API - aborting after ${polls} attempts`,
 };
 
 /** The document to read: the caller's file, or a file at an address, fetched first. */

@@ -1,6 +1,6 @@
 import { byName } from "../entry/by-name.ts";
 import type { Options } from "../types/call.ts";
-import { runFiles, runMedia } from "../pipeline/run-job.ts";
+import { runFiles, runMedia } from "../pipeline/kinds.ts";
 import type {
 	AudioClassificationArgs,
 	AudioToAudioArgs,

@@ -2,8 +2,7 @@ import type { ChatCompletionOutput, ChatCompletionStreamOutput } from "@pusula/t
 import type { ChatCompletionArgs } from "../task-args.ts";
 import { byName } from "../entry/by-name.ts";
 import type { Options } from "../types/call.ts";
-import { runPlain } from "../pipeline/run-plain.ts";
-import { runStream } from "../pipeline/streams/stream.ts";
+import { runPlain, runStream } from "../pipeline/kinds.ts";
 
 /**
  * Answers a conversation. `messages` hold the conversation so far; the answer is in `choices[0].message`.

@@ -1,5 +1,5 @@
 import { byName } from "../entry/by-name.ts";
-import { runFiles, runMedia } from "../pipeline/run-job.ts";
+import { runFiles, runMedia } from "../pipeline/kinds.ts";
 import type {
 	DocumentQuestionAnsweringArgs,
 	ImageClassificationArgs,

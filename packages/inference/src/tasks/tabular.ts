@@ -1,6 +1,6 @@
 import { byName } from "../entry/by-name.ts";
 import type { Options } from "../types/call.ts";
-import { runPlain } from "../pipeline/run-plain.ts";
+import { runPlain } from "../pipeline/kinds.ts";
 import type { TabularClassificationArgs, TabularRegressionArgs } from "../task-args.ts";
 import type { TaskOutput } from "../types/task.ts";
 

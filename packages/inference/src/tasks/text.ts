@@ -1,7 +1,6 @@
 import { byName } from "../entry/by-name.ts";
 import type { Options } from "../types/call.ts";
-import { runPlain } from "../pipeline/run-plain.ts";
-import { runStream } from "../pipeline/streams/stream.ts";
+import { runPlain, runStream } from "../pipeline/kinds.ts";
 import type {
 	FeatureExtractionArgs,
 	FillMaskArgs,

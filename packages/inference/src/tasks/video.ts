@@ -1,6 +1,6 @@
 import { byName } from "../entry/by-name.ts";
 import type { Options } from "../types/call.ts";
-import { runMedia } from "../pipeline/run-job.ts";
+import { runMedia } from "../pipeline/kinds.ts";
 import type { ImageTextToVideoArgs, ImageToVideoArgs, TextToVideoArgs } from "../task-args.ts";
 
 /** Makes a video from a text. Waits for the provider's queue, half an hour at most unless `timeoutMs` says otherwise. */

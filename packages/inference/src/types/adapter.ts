@@ -10,7 +10,7 @@ export interface Adapter<Input, Output> {
 	readonly host?: string;
 	/** Query string of routed calls, without `?`. */
 	readonly routedQuery?: string;
-	/** Address below a caller's own endpoint. Default: the endpoint as it is. */
+	/** URL below a caller's own endpoint. Default: the endpoint as it is. */
 	readonly endpointPath?: (endpointUrl: URL) => string;
 	readonly headers?: Readonly<Record<string, string>>;
 	/** The request body. `input` is the call without its routing fields, media as Blob. */
@@ -35,11 +35,11 @@ export interface FieldNotes {
 
 /** How a streamed event becomes a chunk. */
 export interface Stream {
-	/** Adds what asks for a stream to the payload's source. Default `{ stream: true }`. */
+	/** Fields that request a stream, added to the caller's own. Default `{ stream: true }`. */
 	readonly fields?: Readonly<Record<string, unknown>>;
 	/** Makes the translator of one stream: event to chunk, or undefined to skip it. Default: the event unchanged. */
 	readonly translator?: () => (event: unknown) => unknown;
-	/** Whether this event says that the answer is complete. */
+	/** Whether this event completes the stream. */
 	readonly isLast: (event: unknown) => boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Options {
 	firstChunkTimeoutMs?: number | undefined;
 	/** Between two events of a stream; comments do not count as events. Default 300 000. 0 for none. */
 	idleTimeoutMs?: number | undefined;
-	/** Most bytes of one answer, download or stream event. Default 268 435 456 (256 MiB). */
+	/** Most bytes of one response, download or stream event. Default 268 435 456 (256 MiB). */
 	maxResponseBytes?: number | undefined;
 	/** Credentials mode of `fetch`; `true` means `include`. */
 	includeCredentials?: string | boolean | undefined;
@@ -35,21 +35,21 @@ export interface Options {
 	task?: string | undefined;
 	/** Accepted and ignored: chat calls always give the chat errors. */
 	chatCompletion?: boolean | undefined;
-	/** How model ids become the provider's own. Default: the main entry asks the hub (`hubModels`), the core entry sends the id as it is. */
+	/** How model ids become the provider's own. Default: the main entry looks it up on the hub (`hubModels`), the core entry sends the id as it is. */
 	resolveModel?: ResolveModel | undefined;
-	/** Address of the router. Default `https://router.huggingface.co`. */
+	/** Base URL of the router. Default `https://router.huggingface.co`. */
 	routerUrl?: string | undefined;
-	/** Address of the model hub. Default `https://huggingface.co`. */
+	/** Base URL of the model hub. Default `https://huggingface.co`. */
 	hubUrl?: string | undefined;
 	/** Take a stream that ends early as it is, instead of throwing. Default false. */
 	allowTruncated?: boolean | undefined;
-	/** Told once how a stream ended, with the token counts when its last event carried them. */
+	/** Called once when a stream has ended: how, and the token counts when its last event carried them. */
 	onStreamEnd?: ((verdict: StreamVerdict, usage?: unknown) => void) | undefined;
-	/** Told after every try of the inference request. */
+	/** Called after every attempt of every request of the call. */
 	onAttempt?: ((attempt: Attempt) => void) | undefined;
-	/** Told when the answer has come: status, headers, request id, provider, usage. Of a stream: when its headers have come. */
+	/** Called when the response has come: status, headers, request id, provider, usage. For a stream: when its headers have come. */
 	onResponse?: ((info: ResponseInfo) => void) | undefined;
-	/** Where notes go. Default: nowhere. */
+	/** Where log messages go. Default: nowhere. */
 	logger?: Logger | undefined;
 }
 
@@ -65,27 +65,27 @@ export type ResolveModel = (
 	call: Call,
 ) => ModelMapping | Promise<ModelMapping>;
 
-/** One call from the caller's request to its result: limits, tries, and who is asked at the moment. */
+/** One call from its arguments to its result: limits, attempts, and the provider tried at the moment. */
 export interface Call {
 	readonly task: ClientTask | undefined;
 	readonly options: ImageOptions;
 	readonly accessToken: string | undefined;
 	/** The caller's own endpoint. */
 	readonly endpointUrl: string | undefined;
-	/** Where the try under way is sent. */
+	/** Base URL of the attempt under way. */
 	baseUrl?: string | undefined;
 	readonly fetch: typeof globalThis.fetch;
 	readonly clock: Clock;
 	/** Fires on the caller's signal and on every time limit. Its reason is thrown as it is. */
 	readonly signal: AbortSignal;
 	readonly attempts: Attempt[];
-	/** Provider, task and model of the try under way, for errors. */
+	/** Provider, task and model of the attempt under way, for errors. */
 	context: ErrorContext;
 	/** Whether another provider follows when this one fails: then a busy one is not waited for without bound. */
 	hasNext: boolean;
 	/** Ends everything the call has under way. */
 	abort(reason: unknown): void;
-	/** Calls back after `ms` unless the call ends before; the returned function takes it back. */
+	/** Calls the callback after `ms` unless the call ends before; the returned function cancels it. */
 	after(ms: number, callback: () => void): () => void;
 	/** Starts a time limit; the returned function lifts it. 0 is no limit. */
 	limit(ms: number, what: string, code: ErrorCode): () => void;

@@ -16,6 +16,12 @@ export interface Service {
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Closed-source provider: only direct calls, with its own key. */
 	readonly clientSideOnly?: true;
+	/** Its dialect is the one of dedicated and local endpoints: `endpointUrl` goes with this provider alone. */
+	readonly servesEndpoints?: true;
+	/** Path of a call without a task, which sends the caller's fields as they are. Absent: every call names its task. */
+	readonly rawPath?: (route: Route) => string;
+	/** Tasks that it runs with the same models, so that a model mapped to one of them serves the others. */
+	readonly interchangeable?: readonly ClientTask[];
 }
 
 /** How one provider serves a model. */
@@ -49,7 +55,7 @@ export interface Route {
 	/** The caller's own endpoint, when given. */
 	readonly endpointUrl?: string | undefined;
 	/** LoRA weights to add, from the mapping. */
-	readonly adapter?: { readonly type: string; readonly weightsPath?: string | undefined } | undefined;
+	readonly lora?: { readonly type: string; readonly weightsPath?: string | undefined } | undefined;
 	readonly outputType?: OutputType | undefined;
 	readonly auth: Auth;
 	readonly authMethod: AuthMethod;

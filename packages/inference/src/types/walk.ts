@@ -1,22 +1,31 @@
 import type { AnyArgs } from "./args.ts";
 import type { ClientTask } from "./task.ts";
 import type { AnyAdapter } from "./adapter.ts";
-import type { Call, ResolveModel } from "./call.ts";
+import type { Call, Options, ResolveModel } from "./call.ts";
 import type { Provider } from "./provider.ts";
 import type { Route } from "./route.ts";
 import type { Body, HttpRequest } from "./wire.ts";
+
+/** What a call starts from: the caller's two arguments, the task, and how ids become values. */
+export interface CallInput {
+	readonly task: ClientTask;
+	readonly args: AnyArgs;
+	readonly options: Options;
+	/** Absent in the core entry, where providers are values and model ids the provider's own. */
+	readonly resolver?: Resolver | undefined;
+}
+
+/** How providers and models given by id become values. */
+export interface Resolver {
+	/** Turns provider ids into values; looks `auto` up on the hub. */
+	readonly resolveProviders: (args: AnyArgs, call: Call) => Candidates | Promise<Candidates>;
+	readonly resolveModel: ResolveModel;
+}
 
 /** The providers to try in their order, and the model id to request from them. */
 export interface Candidates {
 	readonly providers: readonly Provider[];
 	readonly model: string | undefined;
-}
-
-/** How providers and models given by id become values. The main entry has one; the core entry takes values only. */
-export interface Resolver {
-	/** Turns provider ids into values; looks `auto` up on the hub. */
-	readonly nameProviders: (args: AnyArgs, call: Call) => Candidates | Promise<Candidates>;
-	readonly resolveModel: ResolveModel;
 }
 
 /** One provider to try, for one task and model. */
@@ -42,7 +51,7 @@ export interface Exchange extends ReplyContext {
 }
 
 /** Turns a request body into what `fetch` takes. */
-export type EncodeBody = (body: Body) => BodyInit | Promise<BodyInit>;
+export type EncodeBody = (body: Body, call: Call) => BodyInit | Promise<BodyInit>;
 
 /** What `send` may do beyond the plain: encode files and forms, and follow redirects to other hosts. */
 export interface Wire {
@@ -52,19 +61,21 @@ export interface Wire {
 	readonly mayFollow?: (from: URL, to: URL) => boolean;
 }
 
-/** How a kind of call is sent. */
+/** How a kind of call is sent: plain, with files, as a job, raw, streamed. */
 export interface SendKind {
 	/** The adapter of a provider. Default: the one in its table for the task. */
-	readonly adapterFor?: (provider: Provider) => AnyAdapter;
+	readonly adapterFor?: (provider: Provider, task: ClientTask) => AnyAdapter;
 	/** The caller's fields as adapters see them. Default: as they are. */
 	readonly toInput?: (args: object) => Record<string, unknown>;
-	readonly toWire?: (call: Call) => Wire;
+	/** Fields added to the caller's own before the adapter sees them. */
+	readonly extraFields?: (adapter: AnyAdapter) => object;
+	readonly wire?: Wire;
 }
 
-/** How a kind of call runs. */
-export interface RunKind extends SendKind {
-	/** What becomes of a reply before it is the caller's. */
-	readonly finish: (exchange: Exchange, reply: unknown) => unknown;
+/** How a kind of call is sent, and what becomes of the response. */
+export interface RunKind<Result = unknown> extends SendKind {
+	/** Reads the response. What it throws may let the next provider be tried. */
+	readonly receive: (exchange: Exchange) => Result | Promise<Result>;
 	/** Limit of the whole call when the caller sets none, milliseconds. */
 	readonly timeoutMs?: number;
 }

@@ -1,106 +1,64 @@
 import { ApiError, type InferenceError, NetworkError, OutputError } from "../../errors.ts";
 import { toRedacted } from "../../lib/redact.ts";
-import { refuse, ShapeError } from "../../lib/shape-error.ts";
+import { rejectReply, ShapeError } from "../../lib/shape-error.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
-import type { Call } from "../../types/call.ts";
-import type { Job, JobAddress, JobState } from "../../types/job.ts";
-import type { Route } from "../../types/route.ts";
-import type { Body, HttpRequest } from "../../types/wire.ts";
-import { joinUrl, routeHeaders } from "../route/build.ts";
+import type { Job, JobEndpoint, JobState } from "../../types/job.ts";
+import type { ReplyContext } from "../../types/walk.ts";
+import type { HttpRequest } from "../../types/wire.ts";
+import { expectedOf } from "../output.ts";
+import { authOf, jobUrl, routeHeaders } from "../route/build.ts";
 import { decodeReply } from "../wire/decode.ts";
 import { checkFileUrl } from "../wire/media.ts";
-import { expectedOf } from "../run.ts";
 import { send } from "../wire/send.ts";
 
-/** How often in a row a question about a job may fail before the job is given up. */
+/** After so many failed polls in a row the job is given up. */
 const MOST_FAILURES = 5;
-/** The pause between questions grows by this factor, up to eight times the first. */
+/** The pause between polls grows by this factor, up to eight times the first. */
 const GROWTH = 1.2;
 const LONGEST_FACTOR = 8;
 
-/** What a job handle and the runner share: the ticket and everything needed to ask about it. */
-export interface JobContext {
+/** A job to follow: its queue, the ticket of its submission, and the call that polls it. */
+export interface JobContext extends ReplyContext {
 	readonly job: Job;
-	readonly adapter: AnyAdapter;
-	readonly route: Route;
 	readonly ticket: unknown;
-	readonly call: Call;
-	/** What was submitted, so that it is not repeated in messages. */
-	readonly body?: Body | undefined;
 }
 
-/** What is said when an answer about a job fails or cannot be read. */
-interface Texts {
-	readonly failed?: Job["pollFailed"] | undefined;
-	readonly unreadable?: string | undefined;
+/** The state of a job, and the reply that held it. */
+interface Poll {
+	readonly state: JobState;
+	readonly reply: unknown;
 }
 
-/** An adapter's headers without the one that makes the provider hold its answer. */
-export function withoutHold({ headers, ...adapter }: AnyAdapter): AnyAdapter {
-	const kept = Object.entries(headers ?? {}).filter(([name]) => name !== adapter.job?.holdHeader);
-	return { ...adapter, headers: Object.fromEntries(kept) };
-}
-
-function toRequest(
-	address: JobAddress,
-	method: HttpRequest["method"],
-	{ adapter, route, call }: JobContext,
-): HttpRequest {
-	if ("url" in address) {
-		checkFileUrl(address.url, call);
-		return { method, url: address.url, headers: {}, withoutCookies: true };
-	}
-	const { authMethod } = route;
-	const hasKey = authMethod !== "none" && authMethod !== "credentials-include";
-	const query =
-		route.routed && adapter.routedQuery
-			? `${address.path.includes("?") ? "&" : "?"}${adapter.routedQuery}`
-			: "";
-	return {
-		method,
-		url: joinUrl(route.baseUrl, address.path) + query,
-		headers: routeHeaders(withoutHold(adapter), route, call.options),
-		...(hasKey && { auth: route.auth }),
-	};
-}
-
-async function ask(
-	address: JobAddress,
+/**
+ * Polls a job until it ends and returns the reply with its result. Pauses grow from `intervalMs` to eight times that, or
+ * are as long as the provider says; a few failed polls in a row are passed over. The call's time limit and signal end it.
+ * @throws OutputError code `job-failed` with the provider's reason; NetworkError code `timeout`.
+ */
+export async function followJob(
 	context: JobContext,
-	{ failed, unreadable }: Texts,
+	pollAtOnce = context.job.pollAtOnce ?? false,
 ): Promise<unknown> {
-	const { call } = context;
-	const request = toRequest(address, "GET", context);
-	const response = await send(request, call);
-	try {
-		const message = typeof failed === "function" ? failed(response.status) : failed;
-		const reply = await decodeReply(response, request, call, message);
-		return unreadable !== undefined && reply instanceof Blob ? refuse(unreadable) : reply;
-	} catch (error) {
-		const isBad = error instanceof OutputError && error.code === "bad-json";
-		throw isBad && unreadable !== undefined ? new ShapeError("", "", "", unreadable) : error;
-	}
+	const { job, ticket, route } = context;
+	const { state, reply } = await waitForEnd(context, pollAtOnce);
+	if (typeof state === "object") throw jobFailed(state.failed, context);
+	if (!job.result || job.isResult?.(ticket)) return reply;
+	return fetchReply(job.result(ticket, route), context, { unreadable: job.resultUnreadable });
 }
 
-/** The state a reply tells. A reply without one is refused with the job's own text, or as the adapter expects it. */
-function readState({ job, adapter }: JobContext, reply: unknown): JobState {
+/** Polls the state of a job once. */
+export async function pollState(context: JobContext): Promise<Poll> {
+	const { job, ticket, route } = context;
+	const messages = { failed: job.pollFailed, unreadable: job.unreadable };
+	const reply = await fetchReply(job.status(ticket, route), context, messages);
 	try {
-		return job.state(reply);
+		return { state: job.state(reply), reply };
 	} catch (error) {
 		if (!ShapeError.is(error) || error.isFinal) throw error;
-		return refuse(job.unreadable ?? expectedOf(adapter, reply), error.path);
+		return rejectReply(job.unreadable ?? expectedOf(context.adapter, reply), error.path);
 	}
 }
 
-/** The state of a job, asked once. */
-export async function askState(context: JobContext): Promise<{ state: JobState; reply: unknown }> {
-	const { job, ticket, route } = context;
-	const texts = { failed: job.pollFailed, unreadable: job.unreadable };
-	const reply = await ask(job.status(ticket, route), context, texts);
-	return { state: readState(context, reply), reply };
-}
-
-/** The state a first answer tells. A provider that did not queue has given the result already. */
+/** The state in the first reply. A provider that did not queue has given the result already. */
 export function firstState({ job, ticket }: Pick<JobContext, "job" | "ticket">): JobState {
 	return job.isResult?.(ticket) ? "done" : (job.ticketState?.(ticket) ?? "running");
 }
@@ -110,31 +68,65 @@ export function isUnderWay(state: JobState): state is "queued" | "running" {
 	return state === "queued" || state === "running";
 }
 
-/** The error of a job that ended badly, in the provider's words. */
-export function jobFailed(reason: string, { call, body }: Pick<JobContext, "call" | "body">): OutputError {
-	return new OutputError(toRedacted(reason, call.accessToken, body), { code: "job-failed" });
+/** The error of a job that failed, in the provider's words. */
+export function jobFailed(
+	reason: string,
+	{ call, request }: Pick<JobContext, "call" | "request">,
+): OutputError {
+	return new OutputError(toRedacted(reason, call.accessToken, request.body), { code: "job-failed" });
 }
 
 /**
- * Cancels a job at the provider. Gives false when the provider has no way to, or the job has ended already.
- * @throws ApiError when the provider refuses although the job is under way
+ * Cancels a job at the provider. False when the provider has no way to, or the job has ended already.
+ * @throws ApiError when the provider rejects it although the job is under way
  */
 export async function cancelJob(context: JobContext): Promise<boolean> {
 	const { job, ticket, route, call } = context;
 	if (!job.cancel || !isUnderWay(firstState(context))) return false;
-	const { method, ...address } = job.cancel(ticket, route);
-	const request = toRequest(address, method, context);
+	const { method, ...endpoint } = job.cancel(ticket, route);
+	const request = toRequest(endpoint, method, context);
 	try {
 		await decodeReply(await send(request, call), request, call);
 		return true;
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		if (isUnderWay((await askState(context)).state)) throw error;
+		if (isUnderWay((await pollState(context)).state)) throw error;
 		return false;
 	}
 }
 
-/** Whether a failed question says nothing about the job itself. */
+/** An adapter's headers without the one that makes the provider hold its response. */
+export function withoutHold({ headers, ...adapter }: AnyAdapter): AnyAdapter {
+	const { holdHeader } = adapter.job ?? {};
+	if (!headers || holdHeader === undefined) return { ...adapter, ...(headers && { headers }) };
+	const { [holdHeader]: _hold, ...kept } = headers;
+	return { ...adapter, headers: kept };
+}
+
+/** Polls until a job has ended. */
+async function waitForEnd(context: JobContext, pollAtOnce: boolean): Promise<Poll> {
+	const { job, ticket, call } = context;
+	let latest: Poll = { state: firstState(context), reply: ticket };
+	let pause = job.intervalMs;
+	let wait = pollAtOnce ? 0 : pause;
+	let failures = 0;
+	for (let polls = 0; isUnderWay(latest.state); polls++) {
+		try {
+			// The last tenth of a pause is random, so that many callers do not poll in step.
+			if (wait > 0) await call.clock.sleep(wait * (0.9 + call.clock.random() * 0.1), call.signal);
+			wait = pause = Math.min(pause * GROWTH, job.intervalMs * LONGEST_FACTOR);
+			latest = await pollState(context);
+			failures = 0;
+		} catch (error) {
+			failures += 1;
+			if (failures >= MOST_FAILURES || !isPassing(error)) throw toEnd(error, context, polls);
+			wait = Math.max(pause, (error.retryAfter ?? 0) * 1000);
+		}
+	}
+	return latest;
+}
+
+/** Whether a failed poll says nothing about the job itself. */
 function isPassing(error: unknown): error is InferenceError {
 	if (error instanceof NetworkError) return error.code === "network";
 	return (
@@ -142,57 +134,43 @@ function isPassing(error: unknown): error is InferenceError {
 	);
 }
 
-/** A pause of which the last tenth is random, so that many callers do not ask in step. */
-function rest(ms: number, { clock, signal }: Call): Promise<void> {
-	return clock.sleep(ms * (0.9 + clock.random() * 0.1), signal);
-}
-
-/** What ended the wait: the provider's own words where the time limit did. */
-function toEnd(error: unknown, { job, call }: JobContext, questions: number): unknown {
+/** What ended the wait: the provider's own message where the time limit did. */
+function toEnd(error: unknown, { job, call }: JobContext, polls: number): unknown {
 	const { reason } = call.signal;
 	const isLimit = error === reason && reason instanceof NetworkError && reason.code === "timeout";
 	if (!job.timedOut || !isLimit) return error;
-	return new NetworkError(job.timedOut(questions), { code: "timeout", cause: reason });
+	return new NetworkError(job.timedOut(polls), { code: "timeout", cause: reason });
 }
 
-/** Asks until a job has ended; gives its last state and reply. */
-async function waitForEnd(
+/** The reply of a job's endpoint; the messages replace those of a failed or unreadable response. */
+async function fetchReply(
+	endpoint: JobEndpoint,
 	context: JobContext,
-	askAtOnce: boolean,
-): Promise<{ state: JobState; reply: unknown }> {
-	const { job, ticket, call } = context;
-	let now = { state: firstState(context), reply: ticket };
-	let pause = job.intervalMs;
-	let wait = askAtOnce ? 0 : pause;
-	let failures = 0;
-	for (let questions = 0; isUnderWay(now.state); questions++) {
-		try {
-			if (wait > 0) await rest(wait, call);
-			wait = pause = Math.min(pause * GROWTH, job.intervalMs * LONGEST_FACTOR);
-			now = await askState(context);
-			failures = 0;
-		} catch (error) {
-			failures += 1;
-			if (failures >= MOST_FAILURES || !isPassing(error)) throw toEnd(error, context, questions);
-			wait = Math.max(pause, (error.retryAfter ?? 0) * 1000);
-		}
-	}
-	return now;
-}
-
-/**
- * Asks about a job until it ends and gives the reply with its result. Pauses grow from `intervalMs` to eight times that,
- * or are as long as the provider asks; a few failed questions in a row are passed over. The call's time limit and signal
- * end it.
- * @throws OutputError code `job-failed` with the provider's reason; NetworkError code `timeout`.
- */
-export async function followJob(
-	context: JobContext,
-	askAtOnce = context.job.askAtOnce ?? false,
+	{ failed, unreadable }: { failed?: Job["pollFailed"]; unreadable?: string | undefined },
 ): Promise<unknown> {
-	const { job, ticket, route } = context;
-	const { state, reply } = await waitForEnd(context, askAtOnce);
-	if (typeof state === "object") throw jobFailed(state.failed, context);
-	if (!job.result || job.isResult?.(ticket)) return reply;
-	return ask(job.result(ticket, route), context, { unreadable: job.resultUnreadable });
+	const { call } = context;
+	const request = toRequest(endpoint, "GET", context);
+	const response = await send(request, call);
+	try {
+		const message = typeof failed === "function" ? failed(response.status) : failed;
+		const reply = await decodeReply(response, request, call, message);
+		return unreadable !== undefined && reply instanceof Blob ? rejectReply(unreadable) : reply;
+	} catch (error) {
+		const isBad = error instanceof OutputError && error.code === "bad-json";
+		throw isBad && unreadable !== undefined ? new ShapeError("", "", "", unreadable) : error;
+	}
+}
+
+function toRequest(
+	endpoint: JobEndpoint,
+	method: HttpRequest["method"],
+	{ adapter, route, call }: JobContext,
+): HttpRequest {
+	const url = jobUrl(endpoint, adapter, route);
+	if ("url" in endpoint) {
+		checkFileUrl(url, call);
+		return { method, url, headers: {}, withoutCookies: true };
+	}
+	const headers = routeHeaders(withoutHold(adapter), route, call.options.billTo);
+	return { method, url, headers, ...authOf(route) };
 }

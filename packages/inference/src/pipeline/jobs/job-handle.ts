@@ -1,30 +1,28 @@
 import type { ClientTask, TaskOutput } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { ImageResult, Media, OutputType } from "../../types/output.ts";
-import type { ReplyContext } from "../../types/walk.ts";
-import { explain, openCall } from "../call.ts";
+import { addContext, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS } from "../call.ts";
+import { readOutput, toOutputError } from "../output.ts";
+import { fetchFiles, toOutputType } from "../wire/media.ts";
 import {
-	askState,
 	cancelJob,
 	firstState,
 	followJob,
 	isUnderWay,
-	jobFailed,
 	type JobContext,
+	jobFailed,
+	pollState,
 } from "./follow-job.ts";
-import { fetchFiles, toOutputType } from "../wire/media.ts";
-import { readOutput, TIMEOUT_MS, toOutputError } from "../run.ts";
-import { JOB_TIMEOUT_MS } from "../run-job.ts";
 import { type JobParts, type StoredJob, toStored } from "./stored-job.ts";
 
-/** What a job gives: the same as the task's own function. */
+/** The output of a job: the same as of the task's own function. */
 export type JobOutput<T extends ClientTask, O extends OutputType | undefined> = T extends "text-to-image"
 	? ImageResult<O>
 	: TaskOutput<T>;
 
-/** Where a job stands, as its provider tells it. */
+/** Where a job stands, in its provider's words. */
 export interface JobStatus {
-	/** `done`: the provider has finished. Some providers tell only with the result whether it went well. */
+	/** `done`: the provider has finished. Some providers say only with the result whether it went well. */
 	readonly state: "queued" | "running" | "done" | "failed";
 	/** Why it failed, in the provider's words. */
 	readonly reason?: string;
@@ -44,19 +42,77 @@ export interface JobHandle<
 	readonly task: T;
 	/** Id of the model on the hub. */
 	readonly model: string;
-	/** The provider's id of the job; empty when it answered at once instead of queueing. */
+	/** The provider's id of the job; empty when it gave the result at once. */
 	readonly id: string;
-	/** Asks once where the job stands. */
+	/** Polls once where the job stands. */
 	readonly status: (options?: Options) => Promise<JobStatus>;
 	/**
-	 * Waits for the end, half an hour at most unless `timeoutMs` says otherwise, and gives the output as the task's own
+	 * Waits for the end, half an hour at most unless `timeoutMs` says otherwise, and returns the output as the task's own
 	 * function does. Throws OutputError with code `job-failed` and the provider's reason.
 	 */
 	readonly result: (options?: Options) => Promise<JobOutput<T, O>>;
-	/** Asks the provider to cancel. False when it has no way to, or the job has ended already. */
+	/** Cancels the job at the provider. False when it has no way to, or the job has ended already. */
 	readonly cancel: (options?: Options) => Promise<boolean>;
-	/** The job as data for `resumeJob`. Throws InputError when the answer came at once as a file. */
+	/** The job as data for `resumeJob`. Throws InputError when the result came at once as a file. */
 	readonly toJSON: () => StoredJob<T>;
+}
+
+/** The handle of a submitted job. The key stays out of everything that can be seen of it. */
+export function toHandle(parts: JobParts): JobHandle {
+	const { route, job, ticket } = parts;
+	return {
+		provider: route.provider.id,
+		task: route.task,
+		model: route.hubModel,
+		id: job.isResult?.(ticket) ? "" : job.id(ticket),
+		status: (options = {}) => withCall(parts, options, TIMEOUT_MS, readStatus),
+		result: (options = {}) => withCall(parts, options, JOB_TIMEOUT_MS, readOutcome) as Promise<never>, // the output of the task
+		cancel: (options = {}) => withCall(parts, options, TIMEOUT_MS, cancelJob),
+		toJSON: () => toStored(parts),
+	};
+}
+
+/** Opens a call for one method of a handle; its errors get the context of the job. */
+async function withCall<R>(
+	parts: JobParts,
+	own: Options,
+	limitMs: number,
+	work: (context: JobContext) => Promise<R>,
+): Promise<R> {
+	const { route, ticket, accessToken } = parts;
+	const { signal: _signal, timeoutMs: _timeoutMs, ...kept } = parts.options;
+	const call = openCall({
+		task: route.task,
+		args: { accessToken, model: route.hubModel },
+		options: { ...kept, ...own },
+	});
+	call.context = { provider: route.provider.id, task: route.task, model: route.hubModel };
+	call.baseUrl = route.baseUrl;
+	call.limit(own.timeoutMs ?? limitMs, "The answer", "timeout");
+	const context: JobContext = { ...parts, call };
+	try {
+		return await work(context);
+	} catch (error) {
+		throw addContext(toOutputError(error, context, ticket), call);
+	} finally {
+		call.close();
+	}
+}
+
+async function readStatus(context: JobContext): Promise<JobStatus> {
+	const { job, ticket } = context;
+	const first = firstState(context);
+	const { state, reply } = isUnderWay(first) ? await pollState(context) : { state: first, reply: ticket };
+	if (typeof state === "object") return { state: "failed", reason: jobFailed(state.failed, context).message };
+	const position = state === "queued" ? job.position?.(reply) : undefined;
+	return { state, ...(position !== undefined && { position }) };
+}
+
+async function readOutcome(context: JobContext): Promise<unknown> {
+	const output = readOutput(context, await followJob(context, true));
+	return Object.hasOwn(GIVES_FILE, context.route.task)
+		? toOutputType(output as Media, context.call) // adapters of these tasks give Media
+		: fetchFiles(output, context.call);
 }
 
 /** Tasks whose output is one file. A task with another output cannot stand here, none with a file can be missing. */
@@ -71,58 +127,3 @@ const GIVES_FILE: Readonly<Record<FileTask, true>> = {
 	"text-to-video": true,
 };
 type FileTask = { [T in ClientTask]: TaskOutput<T> extends Blob ? T : never }[ClientTask];
-
-/** Opens a call about a job, and explains what goes wrong in it. */
-async function about<R>(
-	parts: JobParts,
-	own: Options,
-	limitMs: number,
-	work: (context: JobContext, asked: ReplyContext) => Promise<R>,
-): Promise<R> {
-	const { route, ticket, accessToken, body } = parts;
-	const { signal: _signal, timeoutMs: _timeoutMs, ...kept } = parts.options;
-	const call = openCall(route.task, { accessToken, model: route.hubModel }, { ...kept, ...own });
-	call.context = { provider: route.provider.id, task: route.task, model: route.hubModel };
-	call.baseUrl = route.baseUrl;
-	call.limit(own.timeoutMs ?? limitMs, "The answer", "timeout");
-	const asked: ReplyContext = { ...parts, call, request: { body } };
-	try {
-		return await work({ ...parts, call }, asked);
-	} catch (error) {
-		throw explain(toOutputError(error, asked, ticket), call);
-	} finally {
-		call.close();
-	}
-}
-
-async function askStatus(context: JobContext): Promise<JobStatus> {
-	const { job, ticket } = context;
-	const first = firstState(context);
-	const { state, reply } = isUnderWay(first) ? await askState(context) : { state: first, reply: ticket };
-	if (typeof state === "object") return { state: "failed", reason: jobFailed(state.failed, context).message };
-	const position = state === "queued" ? job.position?.(reply) : undefined;
-	return { state, ...(position !== undefined && { position }) };
-}
-
-async function takeResult(context: JobContext, asked: ReplyContext): Promise<unknown> {
-	const { call, route } = context;
-	const output = readOutput(asked, await followJob(context, true));
-	return Object.hasOwn(GIVES_FILE, route.task)
-		? toOutputType(output as Media, call.options.outputType, call) // adapters of these tasks give Media
-		: fetchFiles(output, call);
-}
-
-/** The handle of a submitted job. The key stays out of everything that can be seen of it. */
-export function toHandle(parts: JobParts): JobHandle {
-	const { route, job, ticket } = parts;
-	return {
-		provider: route.provider.id,
-		task: route.task,
-		model: route.hubModel,
-		id: job.isResult?.(ticket) ? "" : job.id(ticket),
-		status: (options = {}) => about(parts, options, TIMEOUT_MS, askStatus),
-		result: (options = {}) => about(parts, options, JOB_TIMEOUT_MS, takeResult) as Promise<never>, // the output of the task
-		cancel: (options = {}) => about(parts, options, TIMEOUT_MS, cancelJob),
-		toJSON: () => toStored(parts),
-	};
-}

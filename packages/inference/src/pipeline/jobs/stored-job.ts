@@ -1,18 +1,16 @@
 import { InputError } from "../../errors.ts";
 import { peek, read } from "../../lib/read.ts";
 import type { ClientTask } from "../../types/task.ts";
-import type { AnyAdapter } from "../../types/adapter.ts";
 import type { ImageOptions, Options } from "../../types/call.ts";
 import type { Job } from "../../types/job.ts";
 import type { OutputType } from "../../types/output.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Route } from "../../types/route.ts";
-import type { Body } from "../../types/wire.ts";
-import { firstState, isUnderWay } from "./follow-job.ts";
-import { toRoute } from "../route/resolve.ts";
 import { queuedAdapter } from "../route/adapter-of.ts";
+import { toRoute } from "../route/resolve.ts";
+import { firstState, isUnderWay, type JobContext } from "./follow-job.ts";
 
-/** A job as data: what is needed to ask about it later, anywhere. It holds no key, and the input only where a provider that did not queue sent it back. */
+/** A job as data: what is needed to poll it later, anywhere. It holds no key, and the input only where a provider that did not queue sent it back. */
 export interface StoredJob<T extends ClientTask = ClientTask> {
 	readonly version: 1;
 	/** Id of the provider. */
@@ -22,50 +20,23 @@ export interface StoredJob<T extends ClientTask = ClientTask> {
 	readonly model: string;
 	/** The provider's own id of the model. */
 	readonly providerModel: string;
-	/** Submitted through the platform: then only a platform key can ask about it. */
+	/** Submitted through the platform: then only a platform key can poll it. */
 	readonly routed: boolean;
 	readonly outputType?: OutputType;
-	/** What the provider gave to ask with. */
+	/** Fields of the provider's ticket that polls need. */
 	readonly ticket: unknown;
 }
 
 /** Everything a handle is made of. */
-export interface JobParts {
-	readonly route: Route;
-	readonly adapter: AnyAdapter;
-	readonly job: Job;
-	readonly ticket: unknown;
+export interface JobParts extends Omit<JobContext, "call"> {
 	readonly accessToken: string | undefined;
 	/** Those of the submission. */
 	readonly options: ImageOptions;
-	/** What was submitted, so that it is not repeated in messages. */
-	readonly body?: Body | undefined;
-}
-
-/** The fields of a ticket at dotted paths, in the same places. */
-function pick(ticket: unknown, paths: readonly string[]): object {
-	const kept: Record<string, unknown> = {};
-	for (const path of paths) {
-		const value = peek(ticket, path);
-		if (value === undefined) continue;
-		const keys = path.split(".");
-		const last = keys.pop() ?? path;
-		let here = kept;
-		for (const key of keys) here = (here[key] ??= {}) as Record<string, unknown>; // made here, for this path
-		here[last] = value;
-	}
-	return kept;
-}
-
-/** Whether the first answer holds the result already. */
-function isAnswered(job: Job, ticket: unknown): boolean {
-	if (job.isResult?.(ticket)) return true;
-	return !job.result && !isUnderWay(firstState({ job, ticket }));
 }
 
 /**
  * A job as data.
- * @throws InputError when the provider answered at once with a file
+ * @throws InputError code `no-job` when the first reply was the result, as a file
  */
 export function toStored({ route, job, ticket, options }: JobParts): StoredJob {
 	if (ticket instanceof Blob) {
@@ -81,26 +52,9 @@ export function toStored({ route, job, ticket, options }: JobParts): StoredJob {
 		providerModel: route.model,
 		routed: route.routed,
 		...(options.outputType && { outputType: options.outputType }),
-		ticket: isAnswered(job, ticket) ? ticket : pick(ticket, job.ticket),
+		ticket: hasResult(job, ticket) ? ticket : pick(ticket, job.ticket),
 	};
 }
-
-function refuse(cause?: unknown): never {
-	throw new InputError("This is not a stored job. Pass what a job handle's toJSON gave.", {
-		code: "bad-job",
-		cause,
-	});
-}
-
-/** What a stored job must have. */
-const FIELDS = {
-	provider: "string",
-	task: "string",
-	model: "string",
-	providerModel: "string",
-	routed: "boolean",
-	ticket: "object",
-} as const;
 
 /**
  * A stored job, given as the object or as its JSON text.
@@ -112,24 +66,13 @@ export function readStored(stored: unknown): StoredJob {
 		for (const [name, kind] of Object.entries(FIELDS)) read(value, name, kind);
 		if (peek(value, "version") === 1) return value as StoredJob; // every field was checked, task and ticket once more against the provider
 	} catch (error) {
-		refuse(error);
+		throwBadJob(error);
 	}
-	return refuse();
-}
-
-/** Refuses a ticket that its provider cannot be asked about. One that holds the result already needs no asking. */
-function checkTicket(job: Job, ticket: unknown, route: Route): void {
-	try {
-		if (isAnswered(job, ticket)) return;
-		job.id(ticket);
-		job.status(ticket, route);
-	} catch (error) {
-		refuse(error);
-	}
+	return throwBadJob();
 }
 
 /**
- * What a handle is made of, from a stored job and the provider it names.
+ * The parts of a handle, from a stored job and the provider it names.
  * @throws InputError for another provider, another kind of key, or a ticket that this provider did not give
  */
 export function toParts(
@@ -164,6 +107,56 @@ export function toParts(
 		job,
 		ticket,
 		accessToken: key,
+		request: {},
 		options: { ...(outputType && { outputType }), ...options },
 	};
+}
+
+/** What a stored job must have. */
+const FIELDS = {
+	provider: "string",
+	task: "string",
+	model: "string",
+	providerModel: "string",
+	routed: "boolean",
+	ticket: "object",
+} as const;
+
+/** The fields of a ticket at dotted paths, in the same places. */
+function pick(ticket: unknown, paths: readonly string[]): object {
+	const kept: Record<string, unknown> = {};
+	for (const path of paths) {
+		const value = peek(ticket, path);
+		if (value === undefined) continue;
+		const keys = path.split(".");
+		const last = keys.pop() ?? path;
+		let here = kept;
+		for (const key of keys) here = (here[key] ??= {}) as Record<string, unknown>; // made here, for this path
+		here[last] = value;
+	}
+	return kept;
+}
+
+/** Whether the first reply holds the result already. */
+function hasResult(job: Job, ticket: unknown): boolean {
+	if (job.isResult?.(ticket)) return true;
+	return !job.result && !isUnderWay(firstState({ job, ticket }));
+}
+
+/** Checks that a ticket names a job of its provider. One that holds the result already needs no poll. */
+function checkTicket(job: Job, ticket: unknown, route: Route): void {
+	try {
+		if (hasResult(job, ticket)) return;
+		job.id(ticket);
+		job.status(ticket, route);
+	} catch (error) {
+		throwBadJob(error);
+	}
+}
+
+function throwBadJob(cause?: unknown): never {
+	throw new InputError("This is not a stored job. Pass what a job handle's toJSON gave.", {
+		code: "bad-job",
+		cause,
+	});
 }

@@ -1,9 +1,21 @@
-import { RouteError } from "../../errors.ts";
+import { InputError, RouteError } from "../../errors.ts";
+import type { ClientTask } from "../../types/task.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Job } from "../../types/job.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Service } from "../../types/route.ts";
-import { adapterOf } from "../run.ts";
+
+/**
+ * The adapter of a provider for a task. Only own properties count.
+ * @throws InputError code `task-not-supported`
+ */
+export function adapterOf({ id, tasks }: Provider, task: string): AnyAdapter {
+	if (Object.hasOwn(tasks, task)) return tasks[task as ClientTask] as AnyAdapter; // an own key of the table
+	throw new InputError(
+		`Task '${task}' not supported for provider '${id}'. Available tasks: ${Object.keys(tasks).join(",")}`,
+		{ code: "task-not-supported", provider: id, task },
+	);
+}
 
 /**
  * The adapter of a provider for a task that it queues.

@@ -7,9 +7,10 @@ import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { HttpRequest } from "../../types/wire.ts";
-import { buildRequest, checkAddress, checkHeaderText, joinUrl, withoutQuery } from "./build.ts";
+import { checkHeaderText } from "../../lib/check-request.ts";
+import { adapterOf } from "./adapter-of.ts";
+import { buildRequest } from "./build.ts";
 import { toRoute } from "./resolve.ts";
-import { adapterOf } from "../run.ts";
 
 interface Wanted {
 	provider?: Provider;
@@ -37,18 +38,9 @@ function build(
 ): HttpRequest {
 	const ids = { providerId: "acme/fox", hfModelId: "acme/fox" };
 	const route = toRoute({ provider, task, endpointUrl }, ids, key, options);
-	return buildRequest(adapterOf(provider, task), input, route, options, { extra, urlTransform });
+	const fields = { ...input, ...extra };
+	return buildRequest(adapterOf(provider, task), fields, route, { billTo: options.billTo, urlTransform });
 }
-
-describe("joinUrl", () => {
-	it.each([
-		["https://h", "v1/x", "https://h/v1/x"],
-		["https://h/", "/v1/x", "https://h/v1/x"],
-		["https://h//", "//v1/x", "https://h/v1/x"],
-	])("joins %s and %s by one slash", (base, path, url) => {
-		expect(joinUrl(base, path)).toBe(url);
-	});
-});
 
 describe("buildRequest", () => {
 	it("is data: address, headers and body, and the name of the key's header", () => {
@@ -139,32 +131,4 @@ describe("texts that go into headers", () => {
 			expect(refused).toThrow(/^accessToken holds a character(?!.*cret)/);
 		},
 	);
-});
-
-describe("checkAddress", () => {
-	it.each(["http://127.0.0.1:80/x", "HTTPS://router.example/v1?a=1"])("takes %s", (url) => {
-		expect(() => checkAddress(url)).not.toThrow();
-	});
-
-	it.each([
-		"",
-		"acme/fox",
-		"localhost:1234",
-		"ftp://h/x",
-		"data:,x",
-		"https://user:secret@h/",
-		"http://:secret@h",
-	])("refuses %s without quoting it", (url) => {
-		expect(() => checkAddress(url)).toThrow(/^The request has no http or https address(?!.*secret)/);
-	});
-});
-
-describe("withoutQuery", () => {
-	it.each([
-		["https://a.example/b?key=c#d", "https://a.example/b"],
-		["https://a.example/b#d?e", "https://a.example/b"],
-		["https://a.example/b", "https://a.example/b"],
-	])("makes %s %s", (url, expected) => {
-		expect(withoutQuery(url)).toBe(expected);
-	});
 });

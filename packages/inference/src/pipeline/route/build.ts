@@ -1,85 +1,75 @@
 import { InferenceError, InputError } from "../../errors.ts";
-import { trimSlashes } from "../../lib/trim-slashes.ts";
+import { checkHeaderText } from "../../lib/check-request.ts";
+import { addQuery, joinUrl } from "../../lib/url.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
-import type { Options } from "../../types/call.ts";
+import type { JobEndpoint } from "../../types/job.ts";
 import type { Route } from "../../types/route.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
 
-/** Addresses used when the options name no others. */
-export const ROUTER_URL = "https://router.huggingface.co";
-export const HUB_URL = "https://huggingface.co";
-
-/** Base URL and path joined by one slash. */
-export function joinUrl(baseUrl: string, path: string): string {
-	return `${trimSlashes(baseUrl)}/${path.replace(/^\/+/, "")}`;
-}
-
-function parseUrl(url: string): URL | undefined {
-	try {
-		return new URL(url);
-	} catch {
-		return undefined;
-	}
+/** What a caller sets for the inference request beside the input. */
+interface RequestOptions {
+	/** Organisation that pays. */
+	readonly billTo?: string | undefined;
+	/** Makes the final URL. */
+	readonly urlTransform?: ((url: string) => string) | undefined;
 }
 
 /**
- * Refuses an address that no request can go to. Checked here, because the runtime's own errors would quote it, credentials
- * included.
- * @throws InputError
+ * The request for a call: URL, headers and body as data, without the key. Pure and synchronous.
+ * @throws InputError when the adapter cannot make a body of the input
  */
-export function checkAddress(url: string): void {
-	const parsed = parseUrl(url);
-	if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return;
-	throw new InputError(
-		"The request has no http or https address, or one that holds a user name or password.",
-		{
-			code: "bad-address",
-		},
-	);
-}
-
-/** An address without its query, which may hold what only the caller should see. */
-export function withoutQuery(url: string): string {
-	return url.replace(/[?#].*/s, "");
-}
-
-/** Address of the inference request. */
-function toUrl(adapter: AnyAdapter, input: never, route: Route): string {
-	const { endpointUrl } = route;
-	if (endpointUrl !== undefined) {
-		const url = new URL(endpointUrl);
-		return adapter.endpointPath ? adapter.endpointPath(url) : url.href;
-	}
-	const path = typeof adapter.path === "string" ? adapter.path : adapter.path(route, input);
-	const query = route.routed && adapter.routedQuery ? `?${adapter.routedQuery}` : "";
-	return joinUrl(route.baseUrl, path) + query;
-}
-
-/**
- * A text that goes into a header. Checked here, because the runtime's own error would quote it.
- * @throws InputError
- */
-export function checkHeaderText(text: string, name: string): string {
-	if (/^[\x20-\x7e]*$/.test(text)) return text;
-	throw new InputError(
-		`${name} holds a character that cannot stand in a header. Use ASCII letters, digits and signs only.`,
-		{
-			code: "bad-header",
-		},
-	);
-}
-
-/** Headers of every request on a route, polls included. Bill-to is for the platform alone. */
-export function routeHeaders(adapter: AnyAdapter, route: Route, { billTo }: Options): Record<string, string> {
-	const isPlatform = route.routed || (!route.endpointUrl && route.provider.host.startsWith("/"));
+export function buildRequest(
+	adapter: AnyAdapter,
+	input: object,
+	route: Route,
+	{ billTo, urlTransform }: RequestOptions = {},
+): HttpRequest {
+	const fields = input as never; // resolveRoute paired input and adapter by the task id
+	const body = toBody(adapter, fields, route);
+	const url = toUrl(adapter, fields, route);
 	return {
-		...route.provider.headers,
+		method: "POST",
+		url: urlTransform ? urlTransform(url) : url,
+		headers: {
+			...(body.kind === "json" && { "Content-Type": "application/json" }),
+			...routeHeaders(adapter, route, billTo),
+		},
+		...authOf(route),
+		body,
+	};
+}
+
+/** The fields that request a stream from an adapter. */
+export function streamFields({ stream }: AnyAdapter): object {
+	return { stream: true, ...stream?.fields };
+}
+
+/** URL of a job's state, result or cancellation: a path on the route's base URL, or a vendor URL as it is. */
+export function jobUrl(endpoint: JobEndpoint, { routedQuery }: AnyAdapter, route: Route): string {
+	if ("url" in endpoint) return endpoint.url;
+	return addQuery(joinUrl(route.baseUrl, endpoint.path), route.routed ? routedQuery : undefined);
+}
+
+/** Headers of every request on a route, polls included. `billTo` is for the platform alone. */
+export function routeHeaders(
+	adapter: AnyAdapter,
+	{ provider, routed, endpointUrl }: Route,
+	billTo: string | undefined,
+): Record<string, string> {
+	const isPlatform = routed || (!endpointUrl && provider.host.startsWith("/"));
+	return {
+		...provider.headers,
 		...adapter.headers,
 		...(billTo && isPlatform && { "X-HF-Bill-To": checkHeaderText(billTo, "billTo") }),
 	};
 }
 
-/** The body an adapter makes of the caller's fields; what it stumbles over is a mistake in them. */
+/** Where the key of a route goes, as a part of a request; nothing where the caller has no key. */
+export function authOf({ authMethod, auth }: Route): Pick<HttpRequest, "auth"> {
+	return authMethod === "none" || authMethod === "credentials-include" ? {} : { auth };
+}
+
+/** The body an adapter makes of the caller's fields; what it throws over is a mistake in them. */
 function toBody(adapter: AnyAdapter, fields: never, route: Route): Body {
 	try {
 		return adapter.toPayload(fields, route);
@@ -92,31 +82,12 @@ function toBody(adapter: AnyAdapter, fields: never, route: Route): Body {
 	}
 }
 
-/**
- * The request for a call: address, headers and body as data, without the key. Pure and synchronous.
- * `extra` are fields added to the caller's own before the adapter sees them, such as `stream: true`.
- */
-export function buildRequest(
-	adapter: AnyAdapter,
-	input: object,
-	route: Route,
-	options: Options = {},
-	{
-		extra,
-		urlTransform,
-	}: { extra?: object | undefined; urlTransform?: ((url: string) => string) | undefined } = {},
-): HttpRequest {
-	const fields = { ...input, ...extra } as never; // resolveRoute paired input and adapter by the task id
-	const body = toBody(adapter, fields, route);
-	const url = toUrl(adapter, fields, route);
-	return {
-		method: "POST",
-		url: urlTransform ? urlTransform(url) : url,
-		headers: {
-			...(body.kind === "json" && { "Content-Type": "application/json" }),
-			...routeHeaders(adapter, route, options),
-		},
-		...(route.authMethod !== "none" && route.authMethod !== "credentials-include" && { auth: route.auth }),
-		body,
-	};
+function toUrl(adapter: AnyAdapter, input: never, route: Route): string {
+	const { endpointUrl } = route;
+	if (endpointUrl !== undefined) {
+		const url = new URL(endpointUrl);
+		return adapter.endpointPath ? adapter.endpointPath(url) : url.href;
+	}
+	const path = typeof adapter.path === "string" ? adapter.path : adapter.path(route, input);
+	return addQuery(joinUrl(route.baseUrl, path), route.routed ? adapter.routedQuery : undefined);
 }

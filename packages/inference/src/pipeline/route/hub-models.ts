@@ -1,28 +1,10 @@
 import { RouteError } from "../../errors.ts";
 import type { ResolveModel } from "../../types/call.ts";
-import type { ModelMapping } from "../../types/route.ts";
+import type { ModelMapping, Service } from "../../types/route.ts";
 import { lookupDefaultModel, lookupMappings } from "./lookup.ts";
 
-const INTERCHANGEABLE = new Set(["feature-extraction", "sentence-similarity"]);
-
-/** Whether a mapping is good for a task. hf-inference runs either of two tasks with the same models. */
-export function serves({ provider, task }: ModelMapping, wanted: string): boolean {
-	return (
-		task === wanted ||
-		(provider === "hf-inference" && INTERCHANGEABLE.has(task) && INTERCHANGEABLE.has(wanted))
-	);
-}
-
-/** The error for a model that a provider serves, but for another task. */
-export function taskMismatch(model: string, wanted: string, { provider, task }: ModelMapping): RouteError {
-	return new RouteError(
-		`Model ${model} is not supported for task ${wanted} and provider ${provider}. Supported task: ${task}.`,
-		{ code: "task-mismatch" },
-	);
-}
-
 /**
- * Asks the hub how a provider serves a model; without a model, for the task's default one.
+ * Looks up on the hub how a provider serves a model; without a model, the task's default one.
  * @throws RouteError, HubError, InputError when there is no default model.
  */
 export const hubModels: ResolveModel = async ({ provider, task, model }, call) => {
@@ -34,7 +16,7 @@ export const hubModels: ResolveModel = async ({ provider, task, model }, call) =
 			`We have not been able to find inference provider information for model ${wanted}.`,
 			{ code: "no-mapping" },
 		);
-	if (task !== undefined && !serves(mapping, task)) throw taskMismatch(wanted, task, mapping);
+	if (task !== undefined && !serves(provider, mapping, task)) throw taskMismatch(wanted, task, mapping);
 	if (mapping.status === "staging") {
 		call.options.logger?.warn(
 			`Model ${wanted} is in staging mode for provider ${provider.id}. Meant for test purposes only.`,
@@ -42,3 +24,21 @@ export const hubModels: ResolveModel = async ({ provider, task, model }, call) =
 	}
 	return mapping;
 };
+
+/** Whether a provider's mapping is good for a task: made for it, or for one that it runs with the same models. */
+export function serves(
+	{ interchangeable }: Pick<Service, "interchangeable">,
+	{ task }: ModelMapping,
+	wanted: string,
+): boolean {
+	const tasks: readonly string[] = interchangeable ?? [];
+	return task === wanted || (tasks.includes(task) && tasks.includes(wanted));
+}
+
+/** The error for a model that a provider serves, but for another task. */
+export function taskMismatch(model: string, wanted: string, { provider, task }: ModelMapping): RouteError {
+	return new RouteError(
+		`Model ${model} is not supported for task ${wanted} and provider ${provider}. Supported task: ${task}.`,
+		{ code: "task-mismatch" },
+	);
+}

@@ -1,4 +1,4 @@
-/** Where a call goes, who asks, and whether the answer is streamed, which the function called decides. */
+/** Where a call goes, its key, and whether it streams, which the called function decides. */
 interface Routing {
 	accessToken?: unknown;
 	provider?: unknown;

@@ -28,7 +28,7 @@ function route({
 	endpointUrl,
 	options = {},
 }: Wanted): Promise<Route> {
-	const call = openCall(task, { accessToken, model, endpointUrl }, options);
+	const call = openCall({ task, args: { accessToken, model, endpointUrl }, options });
 	return resolveRoute({ provider, task, model, endpointUrl }, call);
 }
 
@@ -180,7 +180,7 @@ describe("where a call goes", () => {
 			model: "fal-ai/flux-lora",
 			modelPath: "fal-ai/flux-lora",
 			hubModel: "acme/fox",
-			adapter: { type: "lora", weightsPath: "w.safetensors" },
+			lora: { type: "lora", weightsPath: "w.safetensors" },
 		});
 	});
 

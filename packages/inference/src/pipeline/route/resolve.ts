@@ -1,60 +1,12 @@
 import { InputError } from "../../errors.ts";
-import type { Call, ImageOptions, Options, ResolveModel } from "../../types/call.ts";
-import type { Provider } from "../../types/provider.ts";
-import type { ModelMapping, Route } from "../../types/route.ts";
-import type { Auth, AuthMethod } from "../../types/wire.ts";
-import { HUB_URL, joinUrl, ROUTER_URL } from "./build.ts";
+import { HUB_URL, joinUrl, ROUTER_URL } from "../../lib/url.ts";
+import type { ClientTask } from "../../types/task.ts";
+import type { Call, ImageOptions, Options } from "../../types/call.ts";
+import type { ModelMapping, Route, Service } from "../../types/route.ts";
 import type { Target } from "../../types/walk.ts";
+import type { Auth, AuthMethod } from "../../types/wire.ts";
 
 const BEARER: Auth = { header: "Authorization", prefix: "Bearer " };
-
-/** How a call proves who is asking: by the key's form, else by cookies when asked for. */
-export function authMethodOf(accessToken: string | undefined, { includeCredentials }: Options): AuthMethod {
-	if (accessToken) return accessToken.startsWith("hf_") ? "hf-token" : "provider-key";
-	return includeCredentials === "include" || includeCredentials === true ? "credentials-include" : "none";
-}
-
-/** Model ids as nearly all are: nothing to encode, nothing that climbs. */
-const PLAIN_MODEL = /^\w[\w.-]*(\/\w[\w.-]*)*$/;
-
-/** A model id as path segments, each encoded. Refuses what could climb, or end the path. */
-export function toModelPath(model: string): string {
-	if (PLAIN_MODEL.test(model)) return model;
-	const segments = model.split("/");
-	if (/[?#\s\\]|\p{Surrogate}/u.test(model) || segments.some((segment) => /^\.{0,2}$/.test(segment))) {
-		throw new InputError(`Model id "${model}" cannot stand in an address. Give it as owner/name.`, {
-			code: "bad-model",
-		});
-	}
-	return segments.map((segment) => encodeURIComponent(segment).replace(/%3A/g, ":")).join("/");
-}
-
-function checkEndpoint(endpointUrl: string, provider: Provider): void {
-	if (provider.id !== "hf-inference") {
-		throw new InputError("Cannot use endpointUrl with a third-party provider.", {
-			code: "endpoint-and-provider",
-		});
-	}
-	if (URL.canParse(endpointUrl) && /^https?:$/.test(new URL(endpointUrl).protocol)) return;
-	throw new InputError(`endpointUrl must be an http or https address, got "${endpointUrl}".`, {
-		code: "bad-endpoint",
-	});
-}
-
-/** Refuses a model that is an address. */
-export function checkModel(model: string | undefined): void {
-	if (model === undefined || !/^(https?:|\/)/i.test(model)) return;
-	throw new InputError("Model URLs are no longer supported. Use endpointUrl instead.", { code: "model-url" });
-}
-
-/** The model id is the provider's own already. */
-export const asGiven: ResolveModel = ({ provider, task, model = "" }) => ({
-	provider: provider.id,
-	providerId: model,
-	hfModelId: model,
-	status: "live",
-	task,
-});
 
 /**
  * Decides where a call goes: model, base URL, header for the key.
@@ -66,9 +18,11 @@ export async function resolveRoute(target: Target, call: Call): Promise<Route> {
 	const endpointUrl = target.endpointUrl?.trim();
 	if (endpointUrl !== undefined) checkEndpoint(endpointUrl, provider);
 	checkModel(model);
-	const resolve =
-		endpointUrl === undefined ? (provider.resolveModel ?? call.options.resolveModel ?? asGiven) : asGiven;
-	const mapping = await resolve(target, call);
+	const resolveModel =
+		endpointUrl === undefined
+			? (provider.resolveModel ?? call.options.resolveModel ?? keepModelId)
+			: keepModelId;
+	const mapping = await resolveModel(target, call);
 	const route = toRoute({ ...target, endpointUrl }, mapping, call.accessToken, call.options);
 	call.baseUrl = route.baseUrl;
 	return route;
@@ -100,10 +54,68 @@ export function toRoute(
 		baseUrl: endpointUrl ?? (routed ? joinUrl(router, provider.routedPath ?? provider.id) : direct),
 		routed,
 		endpointUrl,
-		adapter: adapter === undefined ? undefined : { type: adapter, weightsPath: adapterWeightsPath },
+		lora: adapter === undefined ? undefined : { type: adapter, weightsPath: adapterWeightsPath },
 		outputType: options.outputType,
 		auth: routed ? BEARER : (provider.auth ?? BEARER),
 		authMethod,
 		hubUrl: options.hubUrl ?? HUB_URL,
 	};
+}
+
+/** The mapping of a model whose id is the provider's own already. */
+export function keepModelId({
+	provider,
+	task,
+	model = "",
+}: {
+	readonly provider: Service;
+	readonly task: ClientTask;
+	readonly model?: string | undefined;
+}): ModelMapping {
+	return { provider: provider.id, providerId: model, hfModelId: model, status: "live", task };
+}
+
+/** How a call authenticates: by the form of the key, else by cookies where the options want them. */
+export function authMethodOf(accessToken: string | undefined, { includeCredentials }: Options): AuthMethod {
+	if (accessToken) return accessToken.startsWith("hf_") ? "hf-token" : "provider-key";
+	return includeCredentials === "include" || includeCredentials === true ? "credentials-include" : "none";
+}
+
+/**
+ * Checks a model id.
+ * @throws InputError code `model-url` for a URL
+ */
+export function checkModel(model: string | undefined): void {
+	if (model === undefined || !/^(https?:|\/)/i.test(model)) return;
+	throw new InputError("Model URLs are no longer supported. Use endpointUrl instead.", { code: "model-url" });
+}
+
+/** Model ids as nearly all are: nothing to encode, nothing that climbs. */
+const PLAIN_MODEL = /^\w[\w.-]*(\/\w[\w.-]*)*$/;
+
+/**
+ * A model id as path segments, each encoded.
+ * @throws InputError code `bad-model` for what could climb, or end the path
+ */
+export function toModelPath(model: string): string {
+	if (PLAIN_MODEL.test(model)) return model;
+	const segments = model.split("/");
+	if (/[?#\s\\]|\p{Surrogate}/u.test(model) || segments.some((segment) => /^\.{0,2}$/.test(segment))) {
+		throw new InputError(`Model id "${model}" cannot stand in an address. Give it as owner/name.`, {
+			code: "bad-model",
+		});
+	}
+	return segments.map((segment) => encodeURIComponent(segment).replace(/%3A/g, ":")).join("/");
+}
+
+function checkEndpoint(endpointUrl: string, provider: Service): void {
+	if (!provider.servesEndpoints) {
+		throw new InputError("Cannot use endpointUrl with a third-party provider.", {
+			code: "endpoint-and-provider",
+		});
+	}
+	if (URL.canParse(endpointUrl) && /^https?:$/.test(new URL(endpointUrl).protocol)) return;
+	throw new InputError(`endpointUrl must be an http or https address, got "${endpointUrl}".`, {
+		code: "bad-endpoint",
+	});
 }

@@ -8,7 +8,7 @@ import { toThrown } from "../call.ts";
 import { findMessage, toSummary } from "../wire/failure.ts";
 import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 
-/** Where the bytes of a stream come from; undefined for an answer without a body. */
+/** Where the bytes of a stream come from; undefined for a response without a body. */
 export type Reader = ReadableStreamDefaultReader<Uint8Array> | undefined;
 
 /** The next events, or undefined at the end of the body. */
@@ -20,6 +20,7 @@ export async function nextEvents(
 	try {
 		for (;;) {
 			const piece = await reader?.read();
+			if (call.signal.aborted) throw call.signal.reason;
 			if (!piece || piece.done) return undefined;
 			const events = decoder.push(piece.value);
 			if (events.length > 0) return events;
@@ -50,7 +51,10 @@ export function isDone(data: string): boolean {
 	return data.length < 12 && data.trim() === "[DONE]";
 }
 
-/** One event as JSON. An error the provider sent inside the stream is thrown. */
+/**
+ * One event as JSON.
+ * @throws ApiError code `stream-error` for an error that the provider sent inside the stream; OutputError for other text
+ */
 export function parseEvent({ data, event }: ServerSentEvent, { request, call }: Exchange): unknown {
 	let value: unknown;
 	try {

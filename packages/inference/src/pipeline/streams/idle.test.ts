@@ -11,7 +11,7 @@ let idle: IdleWatch;
 
 beforeEach(() => {
 	clock = testClock();
-	call = openCall("conversational", {}, { clock });
+	call = openCall({ task: "conversational", args: {}, options: { clock } });
 	idle = watchIdle(call, 1000);
 });
 afterEach(() => {

@@ -1,33 +1,109 @@
-import type { AnyArgs } from "../../types/args.ts";
 import { OutputError } from "../../errors.ts";
+import { peek } from "../../lib/read.ts";
 import { toRedacted } from "../../lib/redact.ts";
-import type { ClientTask } from "../../types/task.ts";
-import type { Call } from "../../types/call.ts";
-import type { Exchange, Resolver, SendKind } from "../../types/walk.ts";
+import type { Exchange } from "../../types/walk.ts";
 import { MAX_RESPONSE_BYTES } from "../call.ts";
+import { reportResponse } from "../output.ts";
 import { readErrorText } from "../wire/decode.ts";
-import { firstEvents, isDone, parseEvent, type Reader } from "./events.ts";
 import { toApiError } from "../wire/failure.ts";
-import { eachProvider, reportResponse, sendTask } from "../run.ts";
-import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
+import { firstEvents, isDone, nextEvents, parseEvent, type Reader } from "./events.ts";
+import { watchIdle } from "./idle.ts";
+import { END } from "./iterate.ts";
+import { eventDecoder, type ServerSentEvent } from "./sse.ts";
 
-const FIRST_CHUNK_MS = 600_000;
+/** Limit between two events, milliseconds. */
+const IDLE_MS = 300_000;
+/** How long the body of a finished stream may take to end by itself, milliseconds. */
+const LINGER_MS = 100;
 
 /** A stream whose first events have come; from here on no other provider is tried. */
 export interface OpenStream {
-	readonly sent: Exchange;
-	readonly reader: Reader;
-	readonly decoder: EventDecoder;
-	readonly batch: readonly ServerSentEvent[];
-	/** The first event with data, and its value: parsed already to see whether it is an error. */
-	readonly first: ServerSentEvent | undefined;
-	readonly firstValue: unknown;
+	/** The next events, first those that have come already; undefined at the end. Throws OutputError `truncated`. */
+	readonly nextEvents: () => Promise<readonly ServerSentEvent[] | undefined>;
+	/** The chunk of an event: undefined to skip it, END when the stream is over. */
+	readonly toChunk: (event: ServerSentEvent) => unknown;
+	/** Whether the provider has said that the answer is complete. */
+	readonly isComplete: () => boolean;
+	/** Token counts of the last event, when it holds them. */
+	readonly usage: () => unknown;
+	/** Lets the body of a finished stream end, so that its connection can serve the next call. */
+	readonly drain: () => void;
 }
 
-/** The body of an answer that is an event stream. */
+/**
+ * Opens the stream of a response and waits for its first event. The end of the call cancels the body.
+ * @throws ApiError for an error status or an error as first event; OutputError for a body that is no event stream
+ */
+export async function openStream(exchange: Exchange): Promise<OpenStream> {
+	const { call } = exchange;
+	const reader = await toReader(exchange);
+	call.signal.addEventListener("abort", () => cancel(reader), { once: true });
+	reportResponse(exchange);
+	const decoder = eventDecoder(call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES);
+	try {
+		const events = await firstEvents(reader, decoder, call);
+		const first = events.find(({ data }) => data !== "");
+		if (first && !isDone(first.data)) parseEvent(first, exchange);
+		return follow(exchange, reader, events, () => nextEvents(reader, decoder, call));
+	} catch (error) {
+		cancel(reader);
+		throw error;
+	}
+}
+
+/** The stream after its first events. */
+function follow(
+	exchange: Exchange,
+	reader: Reader,
+	arrived: readonly ServerSentEvent[],
+	readEvents: () => Promise<readonly ServerSentEvent[] | undefined>,
+): OpenStream {
+	const { call, adapter } = exchange;
+	const { allowTruncated, idleTimeoutMs = IDLE_MS } = call.options;
+	const { isLast, translator } = adapter.stream ?? {};
+	const translate = translator?.();
+	const idle = watchIdle(call, idleTimeoutMs);
+	let waiting: readonly ServerSentEvent[] | undefined = arrived;
+	let isComplete = isLast === undefined;
+	let last: unknown;
+	return {
+		async nextEvents() {
+			const ready = waiting;
+			waiting = undefined;
+			if (ready) return ready;
+			idle.start();
+			const events = await readEvents();
+			idle.stop();
+			if (events || isComplete || allowTruncated) return events;
+			throw new OutputError("The stream ended before the provider said that the answer was complete.", {
+				code: "truncated",
+			});
+		},
+		toChunk(event) {
+			if (event.data === "") return undefined;
+			if (isDone(event.data)) {
+				isComplete = true;
+				return END;
+			}
+			last = parseEvent(event, exchange);
+			if (!isComplete && isLast?.(last)) isComplete = true;
+			return translate ? translate(last) : last;
+		},
+		isComplete: () => isComplete,
+		usage: () => peek(last, "usage") ?? undefined,
+		drain() {
+			const lift = call.after(LINGER_MS, () => cancel(reader));
+			readToEnd(reader).then(lift, () => undefined); // a body that breaks now is of no interest
+		},
+	};
+}
+
+/** The body of a response that is an event stream. */
 async function toReader({ response, request, call }: Exchange): Promise<Reader> {
-	if (!response.ok)
-		throw toApiError(response, await readErrorText(response, call), request, call, { isStream: true });
+	if (!response.ok) {
+		const text = await readErrorText(response, call);
+		throw toApiError({ response, text, request, call, isStream: true });
+	}
 	const type = response.headers.get("content-type");
 	if (type?.toLowerCase().startsWith("text/event-stream")) return response.body?.getReader();
 	await response.body?.cancel();
@@ -38,39 +114,10 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 	});
 }
 
-/**
- * Opens a stream with the first provider that gives a first event; nothing is sent again after it. `keepReader` is told
- * whom to cancel when the caller leaves before that.
- */
-export async function openStream(
-	task: ClientTask,
-	args: AnyArgs,
-	call: Call,
-	kind: SendKind,
-	face: Resolver | undefined,
-	keepReader: (reader: Reader) => void,
-): Promise<OpenStream> {
-	const { firstChunkTimeoutMs = FIRST_CHUNK_MS, maxResponseBytes = MAX_RESPONSE_BYTES } = call.options;
-	const lift = call.limit(firstChunkTimeoutMs, "The first event", "first-chunk-timeout");
-	const open = await eachProvider(task, args, call, face, async (target): Promise<OpenStream> => {
-		const { provider } = target;
-		const adapter = kind.adapterFor?.(provider) ?? provider.tasks[task];
-		const extra = { stream: true, ...adapter?.stream?.fields };
-		const sent = await sendTask(target, args, call, { ...kind, extra });
-		const decoder = eventDecoder(maxResponseBytes);
-		const reader = await toReader(sent);
-		keepReader(reader);
-		reportResponse(sent);
-		try {
-			const batch = await firstEvents(reader, decoder, call);
-			const first = batch.find(({ data }) => data !== "");
-			const firstValue = first && !isDone(first.data) ? parseEvent(first, sent) : undefined;
-			return { sent, reader, decoder, batch, first, firstValue };
-		} catch (error) {
-			reader?.cancel().catch(() => undefined); // broken or of no use: the error is what counts
-			throw error;
-		}
-	});
-	lift();
-	return open;
+async function readToEnd(reader: Reader): Promise<void> {
+	while ((await reader?.read())?.done === false);
+}
+
+function cancel(reader: Reader): void {
+	reader?.cancel().catch(() => undefined); // already closed or broken: there is nothing left to release
 }

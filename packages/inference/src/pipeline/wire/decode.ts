@@ -9,29 +9,48 @@ const UTF8 = new TextDecoder("utf-8", { fatal: true });
 /** Most bytes read of an error body: enough for any message. */
 const MAX_ERROR_BYTES = 1_048_576;
 
-function tooLarge(limit: number): OutputError {
-	return new OutputError(
-		`The answer is larger than ${limit} bytes. Raise maxResponseBytes if that is expected.`,
-		{
-			code: "too-large",
-		},
-	);
-}
-
-/** Pieces of a body in one. */
-function join(chunks: readonly Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {
-	const [first] = chunks;
-	if (first && chunks.length === 1) return first;
-	const bytes = new Uint8Array(size);
-	let at = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, at);
-		at += chunk.byteLength;
+/**
+ * A good response as what adapters read: parsed JSON, or a Blob for every other content type. `message` replaces the
+ * message of the error for an error status.
+ * @throws ApiError for an error status; OutputError for JSON that cannot be parsed or a body beyond `maxResponseBytes`.
+ */
+export async function decodeReply(
+	response: Response,
+	request: HttpRequest,
+	call: Call,
+	message?: string,
+): Promise<unknown> {
+	if (!response.ok)
+		throw toApiError({ response, text: await readErrorText(response, call), request, call, message });
+	const type = response.headers.get("content-type") ?? "";
+	const bytes = await readBytes(response, call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES, call);
+	if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) return new Blob([bytes], { type });
+	try {
+		return JSON.parse(UTF8.decode(bytes));
+	} catch (error) {
+		throw new OutputError("The answer says it is JSON but cannot be parsed.", {
+			code: "bad-json",
+			cause: toJsonError(error),
+			status: response.status,
+		});
 	}
-	return bytes;
 }
 
-/** A whole body as bytes. Stops reading, and closes the connection, once `limit` is passed. */
+/** Body of a failed response as text, cut at a size that any message fits into. */
+export async function readErrorText(response: Response, call: Call): Promise<string> {
+	try {
+		return new TextDecoder().decode(await readBytes(response, MAX_ERROR_BYTES, call));
+	} catch (error) {
+		// The status is known already: a broken or endless error body must not hide it.
+		if (error instanceof OutputError || error instanceof NetworkError) return "";
+		throw error;
+	}
+}
+
+/**
+ * A whole body as bytes. Stops reading, and closes the connection, once `limit` bytes are passed.
+ * @throws OutputError code `too-large`; NetworkError for a connection that breaks
+ */
 export async function readBytes(
 	response: Response,
 	limit: number,
@@ -49,60 +68,26 @@ export async function readBytes(
 			chunks.push(read.value);
 		}
 	} catch (error) {
-		await reader.cancel(error).catch(() => undefined); // already broken: the first error is the one to tell
+		await reader.cancel(error).catch(() => undefined); // already broken: the first error is the one to throw
 		throw toThrown(error, call, "The connection broke while the answer was read.");
 	}
-	return join(chunks, size);
+	const [first] = chunks;
+	return first && chunks.length === 1 ? first : join(chunks, size);
 }
 
-/** Body of a failed answer as text, cut at a size that any message fits into. */
-export async function readErrorText(response: Response, call: Call): Promise<string> {
-	try {
-		return new TextDecoder().decode(await readBytes(response, MAX_ERROR_BYTES, call));
-	} catch (error) {
-		// The status is known already: a broken or endless error body must not hide it.
-		if (error instanceof OutputError || error instanceof NetworkError) return "";
-		throw error;
-	}
-}
-
-/** Throws the error of a failed answer. */
-async function failWith(
-	response: Response,
-	request: HttpRequest,
-	call: Call,
-	message?: string,
-): Promise<never> {
-	throw toApiError(
-		response,
-		await readErrorText(response, call),
-		request,
-		call,
-		message === undefined ? {} : { message },
+function tooLarge(limit: number): OutputError {
+	return new OutputError(
+		`The answer is larger than ${limit} bytes. Raise maxResponseBytes if that is expected.`,
+		{ code: "too-large" },
 	);
 }
 
-/**
- * A good answer as what adapters read: parsed JSON, or a Blob for every other content type.
- * @throws ApiError for an error status; OutputError for JSON that cannot be parsed or a body beyond `maxResponseBytes`.
- */
-export async function decodeReply(
-	response: Response,
-	request: HttpRequest,
-	call: Call,
-	message?: string,
-): Promise<unknown> {
-	if (!response.ok) await failWith(response, request, call, message);
-	const type = response.headers.get("content-type") ?? "";
-	const bytes = await readBytes(response, call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES, call);
-	if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) return new Blob([bytes], { type });
-	try {
-		return JSON.parse(UTF8.decode(bytes));
-	} catch (error) {
-		throw new OutputError("The answer says it is JSON but cannot be parsed.", {
-			code: "bad-json",
-			cause: toJsonError(error),
-			status: response.status,
-		});
+function join(chunks: readonly Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {
+	const bytes = new Uint8Array(size);
+	let at = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, at);
+		at += chunk.byteLength;
 	}
+	return bytes;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { InputError } from "../../errors.ts";
 import { base64File, dataUrlFile } from "../../lib/files.ts";
+import type { Body } from "../../types/wire.ts";
 import { openCall } from "../call.ts";
-import { encodePlain } from "./encode.ts";
-import { fileEncoder } from "./encode-files.ts";
+import { encodePlain } from "./send.ts";
+import { encodeFiles } from "./encode-files.ts";
 
-const encode = fileEncoder(openCall("text-to-image", {}, {}));
+const call = openCall({ task: "text-to-image", args: {}, options: {} });
+const encode = (body: Body): BodyInit | Promise<BodyInit> => encodeFiles(body, call);
 const png = new Blob(["abc"], { type: "image/png" });
 
 describe("a body with files", () => {
@@ -45,11 +47,11 @@ describe("a body with files", () => {
 
 describe("a plain body", () => {
 	it("becomes JSON, or stays a bare file", () => {
-		expect(encodePlain({ kind: "json", value: { a: 1 } })).toBe('{"a":1}');
-		expect(encodePlain({ kind: "file", file: png })).toBe(png);
+		expect(encodePlain({ kind: "json", value: { a: 1 } }, call)).toBe('{"a":1}');
+		expect(encodePlain({ kind: "file", file: png }, call)).toBe(png);
 	});
 
 	it("is no form", () => {
-		expect(() => encodePlain({ kind: "form", fields: {} })).toThrow(InputError);
+		expect(() => encodePlain({ kind: "form", fields: {} }, call)).toThrow(InputError);
 	});
 });

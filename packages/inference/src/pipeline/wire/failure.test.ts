@@ -38,13 +38,17 @@ function failure({
 	url,
 	body,
 }: Case): ApiError {
-	const call = openCall(task ?? "text-to-image", { model: "acme/fox", accessToken: "hf_secret" }, options);
+	const call = openCall({
+		task: task ?? "text-to-image",
+		args: { model: "acme/fox", accessToken: "hf_secret" },
+		options,
+	});
 	const response = new Response(text, {
 		status,
 		headers: { ...headers, "content-type": type ?? "application/json" },
 	});
 	const request = { ...REQUEST, url: url ?? REQUEST.url, body: body ?? REQUEST.body };
-	return toApiError(response, text, request, call, isStream === undefined ? {} : { isStream });
+	return toApiError({ response, text, request, call, ...(isStream !== undefined && { isStream }) });
 }
 
 const messageOf = (one: Case): string => failure(one).message;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testClock } from "@pusula/tools/test-clock";
 import type { Options } from "../../types/call.ts";
-import { askedWaitMs, mayBeBilled, ownWaitMs, retryWaitMs, wasNeverSent } from "./retry.ts";
+import { requestedWaitMs, mayBeBilled, ownWaitMs, retryWaitMs, wasNeverSent } from "./retry.ts";
 
 const clock = testClock({ random: 1, date: Date.parse("2026-01-01T00:00:00Z") });
 const SENT = { isSafe: false, clock };
@@ -22,18 +22,20 @@ function repeats(
 	return tries;
 }
 
-describe("askedWaitMs", () => {
+describe("requestedWaitMs", () => {
 	it.each([
 		["milliseconds", { "retry-after-ms": "250" }, 250],
 		["milliseconds before seconds", { "retry-after-ms": "250", "retry-after": "9" }, 250],
 		["seconds", { "retry-after": "3" }, 3000],
 		["fractions of a second", { "retry-after": "0.5" }, 500],
 	])("understands %s", (_name, headers, wait) => {
-		expect(askedWaitMs(new Headers(headers), clock)).toBe(wait);
+		expect(requestedWaitMs(new Headers(headers), clock)).toBe(wait);
 	});
 
 	it("understands a date", () => {
-		expect(askedWaitMs(new Headers({ "retry-after": "Thu, 01 Jan 2026 00:00:07 GMT" }), clock)).toBe(7000);
+		expect(requestedWaitMs(new Headers({ "retry-after": "Thu, 01 Jan 2026 00:00:07 GMT" }), clock)).toBe(
+			7000,
+		);
 	});
 
 	it.each([
@@ -45,7 +47,7 @@ describe("askedWaitMs", () => {
 		["less than nothing", { "retry-after": "-5", "retry-after-ms": "-5" }],
 		["nonsense in milliseconds", { "retry-after-ms": "soon" }],
 	])("leaves the pause to us after %s", (_name, headers: Record<string, string>) => {
-		expect(askedWaitMs(new Headers(headers), clock)).toBeUndefined();
+		expect(requestedWaitMs(new Headers(headers), clock)).toBeUndefined();
 	});
 });
 

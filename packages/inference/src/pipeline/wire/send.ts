@@ -1,22 +1,67 @@
 import { ApiError, InferenceError, InputError, NetworkError } from "../../errors.ts";
+import { checkHeaderText, checkUrl } from "../../lib/check-request.ts";
+import { withoutQuery } from "../../lib/url.ts";
 import { VERSION } from "../../lib/version.ts";
 import type { Call } from "../../types/call.ts";
 import type { Attempt } from "../../types/reports.ts";
+import type { EncodeBody, Wire } from "../../types/walk.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
-import { checkAddress, checkHeaderText, withoutQuery } from "../route/build.ts";
-import { encodePlain } from "./encode.ts";
-import type { EncodeBody } from "../../types/walk.ts";
 import { toSummary } from "./failure.ts";
 import { mayBeBilled, retryWaitMs, wasNeverSent } from "./retry.ts";
-import type { Wire } from "../../types/walk.ts";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Web pages get no `User-Agent` of ours: it would only add a header to every preflight. */
-function isPage(): boolean {
-	return "document" in globalThis || "WorkerGlobalScope" in globalThis;
+/**
+ * Puts a request on the wire and returns the final response whatever its status.
+ * Repeats what `retryWaitMs` says, each time after cancelling the old body. The key joins the headers here and nowhere else.
+ * @throws InputError for a URL or input that cannot be sent; NetworkError when no response came; ApiError for a
+ * refused redirect; the signal's own reason when it fired.
+ */
+export async function send(
+	request: HttpRequest,
+	call: Call,
+	{ encode = encodePlain, mayFollow = isSameOrigin }: Wire = {},
+): Promise<Response> {
+	checkUrl(request.url);
+	call.signal.throwIfAborted();
+	const body = request.body && (await encodeBody(request.body, call, encode));
+	const init = toInit(request, call, body);
+	for (let retries = 0; ; retries++) {
+		let response: Response | undefined;
+		let failure: unknown;
+		try {
+			response = await fetchFollowing(request, init, call, mayFollow);
+		} catch (error) {
+			if (call.signal.aborted) throw call.signal.reason;
+			failure = error;
+		}
+		const neverSent = wasNeverSent(failure);
+		const rules = { isSafe: request.method === "GET", clock: call.clock, hasNext: call.hasNext };
+		const wait = InferenceError.is(failure)
+			? undefined
+			: retryWaitMs(response ?? { neverSent }, retries, rules, call.options);
+		const status = response?.status ?? (InferenceError.is(failure) ? failure.status : undefined);
+		recordAttempt(request, call, { status, waitedMs: wait, neverSent });
+		if (wait !== undefined) {
+			if (response) await discard(response);
+			await call.clock.sleep(wait, call.signal);
+		} else if (response) return response;
+		else if (InferenceError.is(failure)) throw failure;
+		else
+			throw new NetworkError(`No answer came from ${new URL(request.url).host}.`, {
+				cause: failure,
+				request: toSummary(request),
+			});
+	}
 }
+
+/** Encodes a body without files inside. */
+export const encodePlain: EncodeBody = (body) => {
+	if (body.kind === "json") return JSON.stringify(body.value);
+	if (body.kind === "file") return body.file;
+	throw new InputError("This task sends no form.", { code: "form" });
+};
 
 function isSameOrigin(from: URL, to: URL): boolean {
 	return from.origin === to.origin;
@@ -24,7 +69,7 @@ function isSameOrigin(from: URL, to: URL): boolean {
 
 async function encodeBody(body: Body, call: Call, encode: EncodeBody): Promise<BodyInit> {
 	try {
-		return await encode(body);
+		return await encode(body, call);
 	} catch (cause) {
 		if (call.signal.aborted) throw call.signal.reason;
 		if (InferenceError.is(cause)) throw cause;
@@ -48,20 +93,12 @@ function toInit(request: HttpRequest, call: Call, body: BodyInit | undefined): R
 	return init;
 }
 
-/** Lets go of a body that nobody reads. A broken one has nothing left to release. */
-async function discard({ body }: Response): Promise<void> {
-	await body?.cancel().catch(() => undefined);
+/** Web pages get no `User-Agent` of ours: it would only add a header to every preflight. */
+function isPage(): boolean {
+	return "document" in globalThis || "WorkerGlobalScope" in globalThis;
 }
 
-/** Where an answer sends the request on: an address, `"hidden"` in pages, or undefined for an answer that stays. */
-function redirectOf({ type, status, headers }: Response, url: string): URL | "hidden" | undefined {
-	if (type === "opaqueredirect") return "hidden";
-	const location = REDIRECTS.has(status) ? headers.get("location") : null;
-	if (location === null) return undefined;
-	return URL.canParse(location, url) ? new URL(location, url) : "hidden";
-}
-
-/** Fetches and follows redirects as far as they are allowed. 303 asks for the answer elsewhere: without the body. */
+/** Fetches and follows redirects as far as they are allowed. After 303 the next request has no body. */
 async function fetchFollowing(
 	request: HttpRequest,
 	init: RequestInit,
@@ -81,11 +118,7 @@ async function fetchFollowing(
 		if (next === "hidden" || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
 			throw new ApiError(
 				"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
-				{
-					code: "redirect",
-					status: response.status,
-					request: toSummary(request),
-				},
+				{ code: "redirect", status: response.status, request: toSummary(request) },
 			);
 		}
 		url = next.href;
@@ -93,73 +126,33 @@ async function fetchFollowing(
 	}
 }
 
-/** Notes a try, and gives the milliseconds to wait before the next one, or undefined when there is none. */
-function note(
-	response: Response | undefined,
-	failure: unknown,
-	tries: number,
+/** The target of a redirect: a URL, `"hidden"` in pages, or undefined for a response that is none. */
+function redirectOf({ type, status, headers }: Response, url: string): URL | "hidden" | undefined {
+	if (type === "opaqueredirect") return "hidden";
+	const location = REDIRECTS.has(status) ? headers.get("location") : null;
+	if (location === null) return undefined;
+	return URL.canParse(location, url) ? new URL(location, url) : "hidden";
+}
+
+/** Releases a body that nobody reads. A broken one has nothing left to release. */
+async function discard({ body }: Response): Promise<void> {
+	await body?.cancel().catch(() => undefined);
+}
+
+/** Adds an attempt to the call's record and calls the caller's `onAttempt`. */
+function recordAttempt(
 	{ method, url }: HttpRequest,
 	call: Call,
-): number | undefined {
-	const isSafe = method === "GET";
-	const neverSent = wasNeverSent(failure);
-	const refused = InferenceError.is(failure) ? failure : undefined;
-	const waitedMs = refused
-		? undefined
-		: retryWaitMs(
-				response ?? { neverSent },
-				tries,
-				{ isSafe, clock: call.clock, hasNext: call.hasNext },
-				call.options,
-			);
-	const status = response?.status ?? refused?.status;
+	{ status, waitedMs, neverSent }: Pick<Attempt, "status" | "waitedMs"> & { neverSent: boolean },
+): void {
 	const attempt: Attempt = {
 		provider: call.context.provider ?? "",
 		method,
 		url: withoutQuery(url),
 		status,
 		waitedMs,
-		mayBeBilled: !isSafe && !neverSent && mayBeBilled(status),
+		mayBeBilled: method !== "GET" && !neverSent && mayBeBilled(status),
 	};
 	call.attempts.push(attempt);
 	call.options.onAttempt?.(attempt);
-	return waitedMs;
-}
-
-/**
- * Puts a request on the wire and gives the final response whatever its status.
- * Repeats what `retryWaitMs` says, each time after cancelling the old body. The key joins the headers here and nowhere else.
- * @throws InputError for an address or input that cannot be sent; NetworkError when no response came; ApiError for a
- * refused redirect; the signal's own reason when it fired.
- */
-export async function send(
-	request: HttpRequest,
-	call: Call,
-	{ encode = encodePlain, mayFollow = isSameOrigin }: Wire = {},
-): Promise<Response> {
-	checkAddress(request.url);
-	call.signal.throwIfAborted();
-	const body = request.body && (await encodeBody(request.body, call, encode));
-	const init = toInit(request, call, body);
-	for (let tries = 0; ; tries++) {
-		let response: Response | undefined;
-		let failure: unknown;
-		try {
-			response = await fetchFollowing(request, init, call, mayFollow);
-		} catch (error) {
-			if (call.signal.aborted) throw call.signal.reason;
-			failure = error;
-		}
-		const wait = note(response, failure, tries, request, call);
-		if (wait !== undefined) {
-			if (response) await discard(response);
-			await call.clock.sleep(wait, call.signal);
-		} else if (response) return response;
-		else if (InferenceError.is(failure)) throw failure;
-		else
-			throw new NetworkError(`No answer came from ${new URL(request.url).host}.`, {
-				cause: failure,
-				request: toSummary(request),
-			});
-	}
 }

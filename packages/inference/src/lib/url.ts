@@ -1,0 +1,20 @@
+import { trimSlashes } from "./trim-slashes.ts";
+
+/** Base URLs used when the options name no others. */
+export const ROUTER_URL = "https://router.huggingface.co";
+export const HUB_URL = "https://huggingface.co";
+
+/** Base URL and path joined by one slash. */
+export function joinUrl(baseUrl: string, path: string): string {
+	return `${trimSlashes(baseUrl)}/${path.replace(/^\/+/, "")}`;
+}
+
+/** A URL with a query string appended: after `?`, or `&` where it has one. */
+export function addQuery(url: string, query: string | undefined): string {
+	return query ? `${url}${url.includes("?") ? "&" : "?"}${query}` : url;
+}
+
+/** A URL without its query, which may hold what only the caller should see. */
+export function withoutQuery(url: string): string {
+	return url.replace(/[?#].*/s, "");
+}

@@ -1,0 +1,45 @@
+import { ApiError, InferenceError, InputError, NetworkError, OutputError, RouteError } from "../errors.ts";
+import type { Call } from "../types/call.ts";
+import type { Provider } from "../types/provider.ts";
+import type { CallInput, Target } from "../types/walk.ts";
+
+/**
+ * Tries the providers of a call in their order; returns the first result.
+ * @throws the last provider's error; InputError code `no-provider` when there is none to try
+ */
+export async function eachProvider<Result>(
+	{ task, args, resolver }: CallInput,
+	call: Call,
+	tryOne: (target: Target) => Promise<Result>,
+): Promise<Result> {
+	const { providers, model } = resolver
+		? await resolver.resolveProviders(args, call)
+		: { providers: toList(args.provider ?? []) as readonly Provider[], model: args.model }; // without a resolver only values are accepted
+	let left = providers.length;
+	for (const provider of providers) {
+		call.hasNext = --left > 0;
+		try {
+			return await tryOne({ provider, task, model, endpointUrl: args.endpointUrl });
+		} catch (error) {
+			if (!call.hasNext || !mayTryNext(error, call)) throw error;
+			call.options.logger?.info(
+				`Provider ${provider.id} failed, trying the next.`,
+				InferenceError.is(error) ? error.code : undefined,
+			);
+		}
+	}
+	throw new InputError("No provider was given. Pass one or more as provider.", { code: "no-provider" });
+}
+
+/** A list, or one alone as a list. */
+export function toList<T>(value: T | readonly T[]): readonly T[] {
+	return Array.isArray(value) ? (value as readonly T[]) : [value as T]; // isArray does not narrow read-only lists
+}
+
+/** Whether another provider may still serve the call: not after a mistake of the caller, an abort or a time limit. */
+function mayTryNext(error: unknown, call: Call): boolean {
+	if (call.signal.aborted) return false;
+	if (error instanceof RouteError || error instanceof NetworkError || error instanceof OutputError)
+		return true;
+	return error instanceof ApiError && error.status !== 400 && error.status !== 422;
+}

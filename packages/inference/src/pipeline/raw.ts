@@ -1,0 +1,52 @@
+import type { AnyArgs } from "../types/args.ts";
+import { InputError } from "../errors.ts";
+import type { ClientTask } from "../types/task.ts";
+import type { AnyAdapter } from "../types/adapter.ts";
+import type { Options } from "../types/call.ts";
+import type { Provider } from "../types/provider.ts";
+import type { Route } from "../types/route.ts";
+import type { Resolver, SendKind } from "../types/walk.ts";
+import type { Body } from "../types/wire.ts";
+import { WITH_FILES } from "./kinds.ts";
+import { receiveReply } from "./output.ts";
+import { adapterOf } from "./route/adapter-of.ts";
+import { stream } from "./run-stream.ts";
+import { run } from "./run.ts";
+
+/** Runs a call whose reply is returned unread. The task is `options.task`; providers with `rawPath`, and endpoints, need none. */
+export function runRaw(args: AnyArgs, options: Options, resolver: Resolver): Promise<unknown> {
+	const input = { task: options.task as ClientTask, args, options, resolver }; // adapterOf throws for unknown tasks
+	return run(input, { ...RAW, receive: receiveReply });
+}
+
+/** Runs a streamed call whose events are returned as the provider's JSON. */
+export function streamRaw(
+	args: AnyArgs,
+	options: Options,
+	resolver: Resolver,
+): AsyncGenerator<unknown, void> {
+	const input = { task: options.task as ClientTask, args, options, resolver }; // adapterOf throws for unknown tasks
+	return stream(input, RAW);
+}
+
+const RAW: SendKind = { ...WITH_FILES, adapterFor: rawAdapterOf };
+
+function rawAdapterOf(provider: Provider, task: string | undefined): AnyAdapter {
+	if (task !== undefined) return adapterOf(provider, task);
+	if (provider.rawPath) return rawAdapter(provider.rawPath);
+	throw new InputError(
+		"you need to provide a task name when using an external provider, e.g. 'text-to-image'",
+		{ code: "task-required" },
+	);
+}
+
+/** Sends the caller's fields as they are, and returns the reply as it came. */
+function rawAdapter(path: (route: Route) => string): AnyAdapter {
+	return {
+		path,
+		toPayload: (input: { inputs?: unknown }): Body =>
+			input.inputs instanceof Blob ? { kind: "file", file: input.inputs } : { kind: "json", value: input },
+		fromResponse: (reply) => reply,
+		expected: "",
+	};
+}

@@ -1,0 +1,59 @@
+import { InferenceError, InputError, NetworkError } from "../errors.ts";
+import type { StreamVerdict } from "../types/reports.ts";
+import type { CallInput, SendKind } from "../types/walk.ts";
+import { addContext, openCall } from "./call.ts";
+import { streamFields } from "./route/build.ts";
+import { walk } from "./run.ts";
+import { iterateBatches } from "./streams/iterate.ts";
+import { openStream, type OpenStream } from "./streams/open-stream.ts";
+
+/** Limit from the start of a stream to its first event, milliseconds. */
+const FIRST_CHUNK_MS = 600_000;
+
+/**
+ * Runs a streamed call: the walk of `run` up to the first event, then chunk after chunk. Leaving the loop early closes the
+ * connection; a stream that ends before the provider said it was complete throws `truncated` unless `allowTruncated`;
+ * nothing is sent again after the first event.
+ * @throws as `run`, and NetworkError codes `first-chunk-timeout` and `idle-timeout`.
+ */
+export function stream(input: CallInput, kind: SendKind = {}): AsyncGenerator<unknown, void> {
+	const call = openCall(input);
+	const { timeoutMs = 0, firstChunkTimeoutMs = FIRST_CHUNK_MS, onStreamEnd } = call.options;
+	let opened: OpenStream | undefined;
+
+	async function open(): Promise<OpenStream> {
+		call.limit(timeoutMs, "The end of the stream", "timeout");
+		const lift = call.limit(firstChunkTimeoutMs, "The first event", "first-chunk-timeout");
+		const first = await walk(input, call, { ...kind, extraFields: streamFields, receive: openStream });
+		lift();
+		return first;
+	}
+
+	return iterateBatches({
+		async nextBatch() {
+			opened ??= await open();
+			return opened.nextEvents();
+		},
+		toValue: (event) => opened?.toChunk(event),
+		close({ ended, error }) {
+			call.close();
+			addContext(error, call); // the iterator throws this same error
+			if (ended) opened?.drain();
+			else call.abort(new DOMException("The stream was closed.", "AbortError"));
+			if (error instanceof InputError) return; // nothing was opened that could have ended
+			const verdict = error === undefined ? (ended ? "complete" : "aborted") : verdictOf(error);
+			const isCut = verdict === "complete" && !opened?.isComplete();
+			onStreamEnd?.(isCut ? "truncated" : verdict, opened?.usage());
+		},
+	});
+}
+
+/** How a stream that threw has ended. */
+function verdictOf(error: unknown): StreamVerdict {
+	if (error instanceof NetworkError)
+		return error.code === "idle-timeout" || error.code === "first-chunk-timeout"
+			? "idle-timeout"
+			: "truncated";
+	if (!InferenceError.is(error)) return "aborted";
+	return error.code === "truncated" ? "truncated" : "provider-error";
+}
