@@ -16,23 +16,17 @@ export interface Animation {
 	readonly frameMs: number;
 	/** How often it runs before it stands still; all runs together stay within five seconds (WCAG 2.2.2). */
 	readonly runs: number;
-	/** Colours that all frames share, at most 255. */
-	readonly colours: number;
 	/** Whether the last frame leads into the first one; else the last frame is the end of the story. */
 	readonly isLoop: boolean;
 }
 
-const COLOURS = 40;
-const GREYS = 14;
-
-/** The animation behind each demo video, by its file below `apps/site/demo/`. */
+/** The animation behind each demo video, by its file below `apps/site/demo/media/`. */
 export const ANIMATIONS: Readonly<Record<string, Animation>> = {
 	"image-text-to-video/lighthouse.gif": {
 		draw: (phase) => <Lighthouse phase={phase} />,
 		frames: 16,
 		frameMs: 150,
 		runs: 2,
-		colours: COLOURS,
 		isLoop: true,
 	},
 	"image-to-video/kite.gif": {
@@ -40,7 +34,6 @@ export const ANIMATIONS: Readonly<Record<string, Animation>> = {
 		frames: 14,
 		frameMs: 110,
 		runs: 3,
-		colours: COLOURS,
 		isLoop: true,
 	},
 	"text-to-video/paper-boat.gif": {
@@ -48,7 +41,6 @@ export const ANIMATIONS: Readonly<Record<string, Animation>> = {
 		frames: 16,
 		frameMs: 150,
 		runs: 2,
-		colours: COLOURS,
 		isLoop: false,
 	},
 	"video-classification/juggling.gif": {
@@ -56,7 +48,6 @@ export const ANIMATIONS: Readonly<Record<string, Animation>> = {
 		frames: 15,
 		frameMs: 80,
 		runs: 4,
-		colours: COLOURS,
 		isLoop: true,
 	},
 	"video-text-to-text/traffic-light.gif": {
@@ -64,7 +55,6 @@ export const ANIMATIONS: Readonly<Record<string, Animation>> = {
 		frames: 14,
 		frameMs: 170,
 		runs: 2,
-		colours: COLOURS,
 		isLoop: false,
 	},
 	"video-to-video/walk.gif": {
@@ -72,7 +62,6 @@ export const ANIMATIONS: Readonly<Record<string, Animation>> = {
 		frames: 16,
 		frameMs: 120,
 		runs: 2,
-		colours: COLOURS,
 		isLoop: false,
 	},
 	"video-to-video/walk-sketch.gif": {
@@ -80,7 +69,6 @@ export const ANIMATIONS: Readonly<Record<string, Animation>> = {
 		frames: 16,
 		frameMs: 120,
 		runs: 2,
-		colours: GREYS,
 		isLoop: false,
 	},
 };

@@ -1,17 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TASK_INFO } from "@pusula/tasks";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ANIMATIONS } from "./animations.tsx";
-import { demoPath, listDemoFiles } from "./demo-folder.ts";
-import { decodeGif } from "./image/decode-gif.ts";
-import { decodePng } from "./image/decode-png.ts";
+import { demoPath, listDemoFiles, toStillFile } from "./demo-folder.ts";
 import { PICTURES } from "./pictures.tsx";
 import { listReferencedFiles } from "./referenced-files.ts";
 import { decodeWav } from "./sound/decode-wav.ts";
 import { SAMPLE_RATE } from "./sound/encode-wav.ts";
 import { SOUNDS } from "./sounds.ts";
-import { toStillFile } from "./still-file.ts";
 import { isSpoken } from "./write-sounds.ts";
 
 const KILOBYTE = 1024;
@@ -37,29 +35,41 @@ test("every file can be made anew", () => {
 test.each(pictures)("%s is a sound picture, sharp and small", async (file) => {
 	const content = await readFile(demoPath(file));
 	expect(content.length).toBeLessThanOrEqual(LIMITS.png);
-	const { width, height } = decodePng(content);
+	const { width, height } = await readPixels(content);
 	expect(width).toBe(1280);
 	expect(height).toBeGreaterThanOrEqual(640);
 	expect(height).toBeLessThanOrEqual(1280);
 });
 
+test("a damaged picture does not pass", async () => {
+	const content = await readFile(demoPath(pictures[0] ?? ""));
+	content[60] = (content[60] ?? 0) ^ 1;
+	await expect(readPixels(content)).rejects.toThrow("CRC error");
+});
+
 test.each(videos)("%s is a sound animation, small, and stands still within five seconds", async (file) => {
 	const content = await readFile(demoPath(file));
 	expect(content.length).toBeLessThanOrEqual(LIMITS.gif);
-	const { frames, delaysMs, runs } = decodeGif(content);
-	expect(frames.length).toBeGreaterThanOrEqual(8);
-	expect(frames.length).toBeLessThanOrEqual(16);
-	expect(frames[0]?.width).toBe(640);
-	expect(runs * delaysMs.reduce((sum, delay) => sum + delay, 0)).toBeLessThanOrEqual(LONGEST_MOTION_MS);
+	const { pages = 0, delay = [], loop = 0 } = await sharp(content).metadata();
+	expect(pages).toBeGreaterThanOrEqual(8);
+	expect(pages).toBeLessThanOrEqual(16);
+	expect(delay).toHaveLength(pages);
+	const { width, height } = await readPixels(content, { animated: true });
+	expect(width).toBe(640);
+	expect(height % pages).toBe(0);
+	const runs = loop === 0 ? Infinity : loop;
+	expect(runs * delay.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(LONGEST_MOTION_MS);
 });
 
 test.each(videos)("%s has a still picture of its size: the one at which it comes to rest", async (file) => {
 	const still = await readFile(demoPath(toStillFile(file)));
 	expect(still.length).toBeLessThanOrEqual(LIMITS.png);
-	const last = decodeGif(await readFile(demoPath(file))).frames.at(-1);
-	const picture = decodePng(still);
-	expect([picture.width, picture.height]).toEqual([last?.width, last?.height]);
-	expect(Buffer.from(picture.rgba).equals(Buffer.from(last?.rgba ?? []))).toBe(true);
+	const animation = await readFile(demoPath(file));
+	const { pages = 1 } = await sharp(animation).metadata();
+	const last = await readPixels(animation, { page: pages - 1 });
+	const picture = await readPixels(still);
+	expect([picture.width, picture.height]).toEqual([last.width, last.height]);
+	expect(picture.rgb.equals(last.rgb)).toBe(true);
 });
 
 test.each(sounds)("%s is a sound recording, short, loud enough and not overdriven", async (file) => {
@@ -93,3 +103,15 @@ test.each(["tr", "en"] as const)("the receipt (%s) carries the amount that the d
 		answer?.type === "text" ? `>${answer.content}<` : "no answer",
 	);
 });
+
+/**
+ * The pixels of a picture, or of all frames of an animation one below the other.
+ * @throws Error where the file is damaged
+ */
+async function readPixels(
+	file: Buffer,
+	options: { readonly animated?: boolean; readonly page?: number } = {},
+): Promise<{ readonly width: number; readonly height: number; readonly rgb: Buffer }> {
+	const { data, info } = await sharp(file, options).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	return { width: info.width, height: info.height, rgb: data };
+}

@@ -9,6 +9,11 @@ export function demoPath(file: string): string {
 	return join(FOLDER, ...file.split("/"));
 }
 
+/** The picture shown in place of an animation to readers who want no motion: `a/kite.gif` has `a/kite.still.png`. */
+export function toStillFile(animation: string): string {
+	return animation.replace(/\.gif$/, ".still.png");
+}
+
 /** Writes a demo file, with its folder where that is new. */
 export async function writeDemoFile(file: string, content: Uint8Array): Promise<void> {
 	const path = demoPath(file);

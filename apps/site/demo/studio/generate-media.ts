@@ -1,5 +1,5 @@
 /**
- * Draws, plays and speaks the demo files of the task pages anew into apps/site/demo/, each as its table says.
+ * Draws, plays and speaks the demo files of the task pages anew into apps/site/demo/media/, each as its table says.
  * Needs Chromium or Chrome for pictures, and espeak-ng for speech; without espeak-ng the spoken files stay as they are.
  * Run: npm run demo:media --workspace apps/site
  */

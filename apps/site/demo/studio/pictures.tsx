@@ -22,7 +22,7 @@ import { Street } from "./scenes/street.tsx";
 import { TeaGlassViews } from "./scenes/tea-glass-views.tsx";
 import { Windmill } from "./scenes/windmill.tsx";
 
-/** The drawing behind each demo picture, by its file below `apps/site/demo/`. */
+/** The drawing behind each demo picture, by its file below `apps/site/demo/media/`. */
 export const PICTURES: Readonly<Record<string, ReactElement>> = {
 	"any-to-any/clock.png": <Clock />,
 	"depth-estimation/street.png": <Street />,

@@ -2,7 +2,7 @@ import { type DemoEntry, type Locale, LOCALES, TASK_IDS, TASK_INFO } from "@pusu
 
 /** A picture or sound that the demo of a task shows. */
 export interface ReferencedFile {
-	/** `<task>/<name>`, its place below `apps/site/demo/`. */
+	/** `<task>/<name>`, its place below `apps/site/demo/media/`. */
 	readonly file: string;
 	/** The language of the demo that shows it. */
 	readonly locale: Locale;

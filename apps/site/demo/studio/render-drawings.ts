@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Page, chromium } from "@playwright/test";
 import { findBrowser } from "@pusula/tools/find-browser";
-import type { Raster } from "./image/raster.ts";
 
 /** Inter comes as two files; together they hold every letter of Turkish. */
 const FONTS = [
@@ -10,8 +9,8 @@ const FONTS = [
 	{ family: "Inter Extended", part: "latin-ext" },
 ] as const;
 
-/** Turns a drawing, an `<svg>` element as text, into pixels. */
-export type RenderDrawing = (svg: string) => Promise<Raster>;
+/** Turns a drawing, an `<svg>` element as text, into a PNG file with all its colours. */
+export type RenderDrawing = (svg: string) => Promise<Buffer>;
 
 /**
  * Opens a browser and lends it to `work` as a function that renders drawings; closes it afterwards. Texts are set in
@@ -48,29 +47,9 @@ async function buildStyle(): Promise<string> {
 	return `${faces.join("")} body{margin:0} svg{display:block} text{font-family:Inter,"Inter Extended"}`;
 }
 
-async function renderOn(page: Page, svg: string): Promise<Raster> {
-	const drawing = page.locator("body > svg");
+async function renderOn(page: Page, svg: string): Promise<Buffer> {
 	await page.evaluate((markup) => {
 		document.body.innerHTML = markup;
 	}, svg);
-	const png = await drawing.screenshot({ animations: "allow" });
-	const { width, height, pixels } = await page.evaluate(readPixels, png.toString("base64"));
-	return { width, height, rgba: Buffer.from(pixels, "base64") };
-}
-
-/** Runs in the browser, which knows how to read its own screenshot: gives the pixels as Base64. */
-async function readPixels(png: string): Promise<{ width: number; height: number; pixels: string }> {
-	const image = new Image();
-	image.src = `data:image/png;base64,${png}`;
-	await image.decode();
-	const canvas = new OffscreenCanvas(image.width, image.height);
-	const context = canvas.getContext("2d");
-	if (!context) throw new Error("The browser gives no canvas to read from.");
-	context.drawImage(image, 0, 0);
-	const { data } = context.getImageData(0, 0, image.width, image.height);
-	let text = "";
-	for (let start = 0; start < data.length; start += 0x8000) {
-		text += String.fromCodePoint(...data.subarray(start, start + 0x8000));
-	}
-	return { width: image.width, height: image.height, pixels: btoa(text) };
+	return page.locator("body > svg").screenshot({ animations: "allow" });
 }

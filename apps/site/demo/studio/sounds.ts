@@ -18,7 +18,7 @@ const TUNE = [
 const D5 = 587.33;
 const BEAT = 0.48;
 
-/** How each demo sound is played, by its file below `apps/site/demo/`; samples from -1 to 1. */
+/** How each demo sound is played, by its file below `apps/site/demo/media/`; samples from -1 to 1. */
 export const SOUNDS: Readonly<Record<string, () => Float64Array>> = {
 	"audio-classification/siren.wav": () => playSiren(5, 2.5),
 	"audio-text-to-text/beats.wav": () => playDrum([0.1, 0.8, 1.5, 2.2], 2.9),
