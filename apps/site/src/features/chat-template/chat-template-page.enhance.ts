@@ -14,7 +14,11 @@ type Words = Messages["chatTemplate"];
 const REST_MS = 150;
 
 /** Runs the template while the reader types. The engine is fetched with the first change. */
-export function enhanceChatTemplate(root: HTMLElement): void {
+export function enhanceChatTemplate(page: Document): void {
+	for (const root of page.querySelectorAll<HTMLElement>("[data-chat-template]")) enhanceLaboratory(root);
+}
+
+function enhanceLaboratory(root: HTMLElement): void {
 	const form = root.querySelector("form");
 	if (!form) return;
 	const words = JSON.parse(root.dataset["words"] ?? "{}") as Words; // written by the page itself

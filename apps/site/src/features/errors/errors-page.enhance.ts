@@ -3,7 +3,11 @@ import { matchesQuery } from "../../lib/turkish.ts";
 import { holdsMessage } from "./message-pattern.ts";
 
 /** Adds a filter to the list of errors that takes a code, words, or a whole message of the client. */
-export function enhanceErrorList(root: HTMLElement): void {
+export function enhanceErrorList(page: Document): void {
+	for (const root of page.querySelectorAll<HTMLElement>("[data-error-list]")) enhanceList(root);
+}
+
+function enhanceList(root: HTMLElement): void {
 	const entries = [...root.querySelectorAll<HTMLElement>("[data-messages]")];
 	enhanceFilteredList<string>(root, {
 		items: entries.map((element) => {

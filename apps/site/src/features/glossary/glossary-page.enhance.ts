@@ -7,7 +7,11 @@ type OtherNames = Readonly<Record<string, string>>;
 /** Adds a filter with a shareable URL to the glossary, from the entries already in the page. It finds terms also by
  * words that the site does not use; they come when the reader first turns to the filter, and are missed without a network.
  */
-export function enhanceGlossary(root: HTMLElement): void {
+export function enhanceGlossary(page: Document): void {
+	for (const root of page.querySelectorAll<HTMLElement>("[data-glossary]")) enhanceEntries(root);
+}
+
+function enhanceEntries(root: HTMLElement): void {
 	let others: OtherNames = {};
 	const entries = [...root.querySelectorAll<HTMLElement>("[data-terms] > div")];
 	enhanceFilteredList<string>(root, {

@@ -1,8 +1,15 @@
 import { findOfflinePage, readTitle, toCacheName } from "../../lib/kept-files.ts";
 import { compareIn } from "../../lib/locale.ts";
+import { toFileHref } from "../../lib/paths.ts";
 
 /** Lists the kept pages of the page's language, by title; the section stays away while there is none. */
-export async function enhanceKeptPages(section: HTMLElement, locale: string, scope: string): Promise<void> {
+export function enhanceKeptPages(page: Document): void {
+	const scope = new URL(toFileHref("/"), page.location.href).href;
+	for (const section of page.querySelectorAll<HTMLElement>("[data-kept-pages]"))
+		void listKeptPages(section, page.documentElement.lang, scope);
+}
+
+async function listKeptPages(section: HTMLElement, locale: string, scope: string): Promise<void> {
 	const list = section.querySelector("ul");
 	if (!list || !("caches" in globalThis)) return;
 	const pages = (await readKeptPages(scope)).filter(

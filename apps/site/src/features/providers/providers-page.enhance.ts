@@ -2,7 +2,11 @@ import { enhanceFilteredList } from "../../lib/filtered-list.ts";
 import { fromParams, isListed, type ProviderFilter, toParams } from "./provider-filter.ts";
 
 /** Adds filters and a shareable URL to the list of providers, from the items already in the page. */
-export function enhanceProviderList(root: HTMLElement): void {
+export function enhanceProviderList(page: Document): void {
+	for (const root of page.querySelectorAll<HTMLElement>("[data-provider-list]")) enhanceList(root);
+}
+
+function enhanceList(root: HTMLElement): void {
 	const items = [...root.querySelectorAll("li")].map((element) => {
 		const { terms = "", tasks = "", status = "" } = element.dataset;
 		const provider = { text: `${terms} ${element.textContent}`, tasks: tasks.split(" "), status };

@@ -1,5 +1,9 @@
 /** Runs a simulated call when its button is pressed. Client and simulator are loaded with the first press. */
-export function enhanceDemoRun(root: HTMLElement): void {
+export function enhanceDemoRun(page: Document): void {
+	for (const root of page.querySelectorAll<HTMLElement>("[data-demo-run]")) enhanceButton(root);
+}
+
+function enhanceButton(root: HTMLElement): void {
 	const button = root.querySelector("button");
 	const output = root.querySelector("output");
 	if (!button || !output) return;

@@ -1,13 +1,19 @@
 import { replaceSearch } from "../../lib/form-state.ts";
 import { fill } from "../../lib/fill.ts";
 import { toFileHref } from "../../lib/paths.ts";
+import { findStorage } from "../../lib/storage.ts";
 import type { PublishedFile } from "./code-file.ts";
 import { type ChoiceFields, findFields, offerProviders, offerWays, readChoice } from "./choice-fields.ts";
 import { keepChoice, toParams, type Choice, wishOf } from "./kept-choice.ts";
 import { showFile } from "./show-file.ts";
 
 /** Adds behaviour to the choice of provider and form: code is fetched once for each provider, and shown in place. */
-export function enhanceSnippetChoice(root: HTMLElement, storage: Storage | undefined): void {
+export function enhanceSnippetChoice(page: Document): void {
+	for (const root of page.querySelectorAll<HTMLElement>("[data-snippets]"))
+		enhanceChoice(root, findStorage());
+}
+
+function enhanceChoice(root: HTMLElement, storage: Storage | undefined): void {
 	const fields = findFields(root);
 	if (!fields) return;
 	const locale = root.dataset["locale"] ?? "";

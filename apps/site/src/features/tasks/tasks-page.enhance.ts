@@ -2,7 +2,11 @@ import { enhanceFilteredList } from "../../lib/filtered-list.ts";
 import { fromParams, isListed, type TaskFilter, toParams } from "./task-filter.ts";
 
 /** Adds filters and a shareable URL to the list of tasks, from the items already in the page. */
-export function enhanceTaskList(root: HTMLElement): void {
+export function enhanceTaskList(page: Document): void {
+	for (const root of page.querySelectorAll<HTMLElement>("[data-task-list]")) enhanceList(root);
+}
+
+function enhanceList(root: HTMLElement): void {
 	const sections = [...root.querySelectorAll<HTMLElement>("[data-modality]")];
 	const items = sections.flatMap((section) =>
 		[...section.querySelectorAll("li")].map((item) => readItem(item, section)),

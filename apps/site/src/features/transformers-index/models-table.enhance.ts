@@ -20,7 +20,11 @@ interface PageRow {
 }
 
 /** Adds filters, sorting and a shareable URL to the table of models, from the rows already in the page. */
-export function enhanceModelsTable(root: HTMLElement): void {
+export function enhanceModelsTable(page: Document): void {
+	for (const root of page.querySelectorAll<HTMLElement>("[data-models-table]")) enhanceTable(root);
+}
+
+function enhanceTable(root: HTMLElement): void {
 	const form = root.querySelector("form");
 	const body = root.querySelector("tbody");
 	if (!form || !body) return;

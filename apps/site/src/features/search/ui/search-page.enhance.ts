@@ -5,7 +5,11 @@ import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
 
 /** Searches on the search page while the reader types. The index is fetched once, when there is something to find. */
-export function enhanceSearch(root: HTMLElement): void {
+export function enhanceSearch(page: Document): void {
+	for (const root of page.querySelectorAll<HTMLElement>("[data-search]")) enhanceResults(root);
+}
+
+function enhanceResults(root: HTMLElement): void {
 	const form = root.querySelector("form");
 	const input = root.querySelector("input");
 	if (!form || !input) return;
