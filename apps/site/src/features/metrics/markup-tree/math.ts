@@ -13,7 +13,7 @@ function math(...terms: readonly Term[]): PieceElement {
 
 /** A formula in a line of its own below others. */
 export function line(...terms: readonly Term[]): PieceElement {
-	return element("p", { "data-line": "" }, math(...terms));
+	return element("p", {}, math(...terms));
 }
 
 /** A fraction with a bar. */

@@ -39,7 +39,6 @@ export function KeyInput({
 					autoCapitalize="off"
 					spellCheck={false}
 					translate="no"
-					data-key=""
 					aria-describedby={describedBy}
 					aria-invalid={isInvalid || undefined}
 					onChange={(event) => onChange(event.target.value)}
