@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { weigh } from "../integrations/page-weight.ts";
+import { weigh } from "../checks/page-weight.ts";
 import { findKeptKind } from "../src/lib/kept-files.ts";
 import { DIST } from "./built-site.ts";
 import { expect, test } from "./watched-page.ts";

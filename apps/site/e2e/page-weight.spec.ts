@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { BuiltPage } from "../checks/links/check-links.ts";
-import { listLoadedFiles, listPreloadedFonts, weigh } from "../integrations/page-weight.ts";
+import { weigh } from "../checks/page-weight.ts";
+import { listLoadedFiles, listPreloadedFonts } from "../integrations/installable/loaded-files.ts";
 import { DIST, readPages } from "./built-site.ts";
 import { PAGES } from "./templates.ts";
 

@@ -3,7 +3,7 @@ import { buildSearch } from "../../src/features/search/query/search-index.ts";
 import { LOCALES } from "../../src/lib/locale.ts";
 import { listEntries } from "../../src/features/search/index/list-entries.ts";
 import { OTHER_NAMES } from "../../src/features/search/index/other-names.ts";
-import { weigh } from "../../integrations/page-weight.ts";
+import { weigh } from "../page-weight.ts";
 import { HALVES, readQueries } from "../../src/features/search/quality/judged-queries.ts";
 import { measureQuality } from "../../src/features/search/quality/measure.ts";
 import { readSources } from "./read-content.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LOCALES, toFolder } from "../../src/lib/locale.ts";
-import { listLoadedFiles } from "../page-weight.ts";
+import { listLoadedFiles } from "./loaded-files.ts";
 
 /** A file that the service worker fetches at its installation. */
 export interface CoreFile {

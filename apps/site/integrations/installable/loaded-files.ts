@@ -1,31 +1,18 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-
-const LEVEL = 6;
-
 /**
- * The bytes of a file as a server sends it while a reader waits: compressed by Brotli or gzip at level 6, the usual
- * default, whichever leaves more. Hosts that know only gzip keep a budget in this measure too.
- */
-export function weigh(file: Uint8Array): number {
-	const params = { [constants.BROTLI_PARAM_QUALITY]: LEVEL };
-	return Math.max(brotliCompressSync(file, { params }).length, gzipSync(file, { level: LEVEL }).length);
-}
-
-/**
- * Addresses of what a page loads at once beside its HTML, fonts and pictures: styles, scripts with the scripts that they
+ * URLs of what a page loads at once beside its HTML, fonts and pictures: styles, scripts with the scripts that they
  * import, parts of islands, the icon. What a page loads on an action of its reader does not count.
- * @param readScript gives the text of a script by its address
+ * @param readScript returns the text of a script by its URL
  */
 export function listLoadedFiles(html: string, readScript: (path: string) => string): readonly string[] {
 	const found = new Set([...findScripts(html), ...findLinks(html)]);
 	for (const path of found) {
 		if (!path.endsWith(".js")) continue;
-		for (const address of findImports(readScript(path), path)) found.add(address);
+		for (const url of findImports(readScript(path), path)) found.add(url);
 	}
 	return [...found];
 }
 
-/** Addresses of the fonts that a page asks for before it reads its styles. */
+/** URLs of the fonts that a page requests before it reads its styles. */
 export function listPreloadedFonts(html: string): readonly string[] {
 	return findTags(html, "link")
 		.filter((tag) => /\srel="preload"/.test(tag) && /\sas="font"/.test(tag))
