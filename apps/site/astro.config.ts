@@ -9,7 +9,7 @@ import { MONO, SANS, SUBSETS } from "./integrations/fonts/font-families.ts";
 import { fontSubsetProvider } from "./integrations/fonts/font-subset-provider.ts";
 import { markCode } from "./integrations/markdown/mark-code.ts";
 import { socialPictures } from "./integrations/social/social-pictures.ts";
-import { hostFiles } from "./integrations/hosting/host-files.ts";
+import { headersFile } from "./integrations/hosting/headers-file.ts";
 import { lightPages } from "./integrations/head/light-pages.ts";
 import { toHash } from "./integrations/head/light-start.ts";
 import { siteArchive } from "./integrations/hosting/site-archive.ts";
@@ -65,7 +65,7 @@ export default defineConfig({
 		socialPictures(),
 		statusPages(),
 		installableSite(),
-		hostFiles(),
+		headersFile(),
 		siteArchive(),
 	],
 	i18n: { defaultLocale: DEFAULT_LOCALE, locales: [...LOCALES], routing: { prefixDefaultLocale: false } },

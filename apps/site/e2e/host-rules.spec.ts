@@ -3,25 +3,16 @@ import { extname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { DEFAULT_CACHE, findHeaders, TYPES } from "../integrations/hosting/host-rules.ts";
-import {
-	findFile,
-	findRuleHeaders,
-	readHeadersFile,
-	readRedirectsFile,
-} from "../checks/hosting/read-host-files.ts";
+import { findRuleHeaders, readHeadersFile } from "../checks/hosting/read-headers-file.ts";
 import { SITE_ARCHIVE } from "../src/site.ts";
 import { DIST, listFiles } from "./built-site.ts";
 
 test("hosts know the type of every file of the built site", async () => {
-	const forHosts = ["/_headers", "/_redirects"];
 	const files = await listFiles();
-	expect(files).toEqual(expect.arrayContaining(forHosts));
-	const unknown = files.filter((name) => !forHosts.includes(name) && !(extname(name).slice(1) in TYPES));
+	expect(files).toContain("/_headers");
+	const unknown = files.filter((name) => name !== "/_headers" && !(extname(name).slice(1) in TYPES));
 	expect(unknown).toEqual([]);
 });
-
-/** Most rules without a pattern that a host reads. */
-const MOST_REDIRECTS = 2000;
 
 test("hosts that read _headers send for every file what nginx sends", async () => {
 	const rules = readHeadersFile(readFileSync(join(DIST, "_headers"), "utf8"));
@@ -31,22 +22,6 @@ test("hosts that read _headers send for every file what nginx sends", async () =
 			findHeaders(path, "/"),
 		);
 });
-
-for (const precedence of ["files", "rules"] as const) {
-	test(`hosts that read _redirects, ${precedence} first, give every document and every page`, async () => {
-		const rules = readRedirectsFile(readFileSync(join(DIST, "_redirects"), "utf8"));
-		expect(rules.length).toBeGreaterThan(100);
-		expect(rules.length).toBeLessThan(MOST_REDIRECTS);
-		const files = new Set(await listFiles());
-		for (const file of files) {
-			expect(findFile(file, rules, files, precedence)).toBe(file);
-			if (!/^\/api\/.*\.json$/.test(file)) continue;
-			const address = file.replace(/\.json$/, "");
-			for (const path of [address, `${address}/`])
-				expect(findFile(path, rules, files, precedence), path).toBe(file);
-		}
-	});
-}
 
 test("the archive holds every other file of the site, and no more", async () => {
 	const archived = unzipSync(readFileSync(join(DIST, SITE_ARCHIVE.file)));

@@ -7,13 +7,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { printNginx } from "../integrations/hosting/print-nginx.ts";
 
-const KEPT = new URL("../hosting/nginx.conf", import.meta.url);
+const KEPT = new URL("../generated/nginx.conf", import.meta.url);
 
 const base = `${(process.env["BASE_PATH"] ?? "/").replace(/\/$/, "")}/`;
 const text = printNginx(base, "/usr/share/nginx/html");
 const [name] = process.argv.slice(2);
 if (name !== "--check") await writeFile(name ?? KEPT, text);
 else if ((await readFile(KEPT, "utf8")) !== text) {
-	process.stderr.write("differs from its sources: apps/site/hosting/nginx.conf\n");
+	process.stderr.write("differs from its sources: apps/site/generated/nginx.conf\n");
 	process.exitCode = 1;
 }

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { HEADERS } from "../../integrations/hosting/host-rules.ts";
-import { printHeadersFile, printRedirectsFile } from "../../integrations/hosting/print-host-files.ts";
+import { printHeadersFile } from "../../integrations/hosting/headers-file.ts";
 import { printNginx } from "../../integrations/hosting/print-nginx.ts";
 
 describe("the configuration for nginx", () => {
 	it("is kept as it is made", async () => {
-		const kept = await readFile(new URL("../../hosting/nginx.conf", import.meta.url), "utf8");
+		const kept = await readFile(new URL("../../generated/nginx.conf", import.meta.url), "utf8");
 		expect(kept).toBe(printNginx("/", "/usr/share/nginx/html"));
 	});
 
@@ -30,8 +30,8 @@ describe("the configuration for nginx", () => {
 	});
 });
 
-describe("the files for other hosts", () => {
-	it("give every header to its addresses", () => {
+describe("the file for other hosts", () => {
+	it("gives every header to its URLs", () => {
 		const text = printHeadersFile("/pusula/");
 		for (const { name, value } of HEADERS) expect(text).toContain(`\n  ${name}: ${value}`);
 		expect(text.split("\n").filter((line) => line.startsWith("/"))).toEqual([
@@ -39,11 +39,5 @@ describe("the files for other hosts", () => {
 			"/pusula/_astro/*",
 			"/pusula/api/*",
 		]);
-	});
-
-	it("lead from the addresses of a document to its file", () => {
-		expect(printRedirectsFile("/", ["api/tasks.json"])).toBe(
-			"/api/tasks  /api/tasks.json  200\n/api/tasks/  /api/tasks.json  200\n",
-		);
 	});
 });

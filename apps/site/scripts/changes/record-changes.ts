@@ -11,7 +11,7 @@ import { readDataAreas } from "./data-areas.ts";
 import { addChanges, EMPTY_SNAPSHOT, listChanges, type Snapshot } from "./compare-snapshots.ts";
 import { takeSnapshot } from "./take-snapshot.ts";
 
-const FOLDER = new URL("../../data/generated/", import.meta.url);
+const FOLDER = new URL("../../generated/", import.meta.url);
 const SNAPSHOT = new URL("snapshot.json", FOLDER);
 const RECORD = new URL("changes.json", FOLDER);
 

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "@pusula/tasks";
-import recorded from "../../data/generated/changes.json" with { type: "json" };
+import recorded from "../../generated/changes.json" with { type: "json" };
 import { AREAS, CHANGE_KINDS, type Change, isArea, isChangeKind } from "./change.ts";
 import { CHANGE_NOTES } from "./change-notes.ts";
 
