@@ -28,7 +28,7 @@ export function readTypescript(path: string, source: string, locale?: Locale): P
 	const visit = (node: ts.Node, language: Locale | undefined): void => {
 		if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
 		if (isSample(node)) return;
-		if (language && ts.isStringLiteralLike(node)) {
+		if (language && ts.isStringLiteralLike(node) && !namesLocale(node.text)) {
 			const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 			passages.push({ path, line, locale: language, text: hideCode(node.text) });
 		}
@@ -47,6 +47,11 @@ function isSample(node: ts.Node): boolean {
 	if (NOT_PROSE.has(nameOf(node))) return true;
 	const siblings = node.parent.properties.filter((one) => ts.isPropertyAssignment(one)).map(nameOf);
 	return nameOf(node) === "text" && siblings.includes("tokens");
+}
+
+/** The id of a language, alone or as the schemas write it: `tr`, `x-tr`. */
+function namesLocale(text: string): boolean {
+	return LOCALES.some((locale) => text === locale || text === `x-${locale}`);
 }
 
 function nameOf(property: ts.PropertyAssignment): string {
