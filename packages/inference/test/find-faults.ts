@@ -1,6 +1,6 @@
 import { TASK_SCHEMAS } from "@pusula/tasks";
 import { findMismatches, type Schema } from "@pusula/tools/find-mismatches";
-import type { ClientTask } from "../src/task-table.ts";
+import type { ClientTask } from "../src/types/task.ts";
 
 /**
  * What is wrong with the output of a task: places that do not fit the catalogue's schema, and files that are not what
