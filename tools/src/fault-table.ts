@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-/** A test that a row names: its file, relative to the package, and words of its title. */
+/** A test that a row names: its file, relative to the package, and the title of the test or of a group around it. */
 export interface NamedTest {
 	readonly file: string;
+	/** As in the source: `%s` and `$name` stand for the values of a case. */
 	readonly title: string;
 }
 
@@ -13,8 +15,14 @@ export interface FaultRow {
 	readonly tests: readonly NamedTest[];
 }
 
-const ROW = /^\| (\d+) +\| .+? +\| (.+?) +\|$/gm;
-const TEST = /`(.+?) › (.+?)`/g;
+/** A test that ran. */
+export interface RanTest {
+	/** Absolute path of its file. */
+	readonly file: string;
+	/** Its title, and those of the groups around it. */
+	readonly titles: readonly string[];
+	readonly passed: boolean;
+}
 
 /** The rows of `docs/faults.md` of a package, in their order. `folder` is the package's, with a slash behind it. */
 export function readFaultTable(folder: URL): readonly FaultRow[] {
@@ -25,12 +33,46 @@ export function readFaultTable(folder: URL): readonly FaultRow[] {
 	}));
 }
 
-/** The tests of a row that the package does not have: no such file, or no such title in it. */
-export function findMissingTests(folder: URL, { tests }: FaultRow): readonly NamedTest[] {
-	return tests.filter(({ file, title }) => !textOf(new URL(file, folder)).includes(title));
+/** The tests of Vitest's JSON report. */
+export function listRanTests(report: VitestReport): readonly RanTest[] {
+	return report.testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults.map(({ ancestorTitles, title, status }) => ({
+			file: name,
+			titles: [...ancestorTitles, title],
+			passed: status === "passed",
+		})),
+	);
 }
 
-/** Text of a file, with quotes as titles have them. */
-function textOf(file: URL): string {
-	return existsSync(file) ? readFileSync(file, "utf8").replaceAll('\\"', '"') : "";
+/** The tests of a row that prove nothing: none of that title ran in the file, or one of them did not pass. */
+export function findUnproven(folder: URL, row: FaultRow, ran: readonly RanTest[]): readonly NamedTest[] {
+	return row.tests.filter(({ file, title }) => {
+		const path = fileURLToPath(new URL(file, folder));
+		const pattern = toPattern(title);
+		const named = ran.filter((test) => test.file === path && test.titles.some((one) => pattern.test(one)));
+		return named.length === 0 || named.some(({ passed }) => !passed);
+	});
+}
+
+/** The part of Vitest's JSON report that is read. */
+export interface VitestReport {
+	readonly testResults: readonly {
+		readonly name: string;
+		readonly assertionResults: readonly {
+			readonly ancestorTitles: readonly string[];
+			readonly title: string;
+			readonly status: string;
+		}[];
+	}[];
+}
+
+const ROW = /^\| (\d+) +\| .+? +\| (.+?) +\|$/gm;
+const TEST = /`(.+?) › (.+?)`/g;
+
+/** What stands for a value in the title of a test with cases. */
+const VALUE = /%[sdifj]|\$\w+/;
+
+function toPattern(title: string): RegExp {
+	const parts = title.split(VALUE).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+	return new RegExp(`^${parts.join(".*")}$`, "s");
 }
