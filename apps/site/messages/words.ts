@@ -1,10 +1,12 @@
 import type { Locale } from "../src/lib/locale.ts";
-import { en } from "./en.ts";
-import { tr, type Messages } from "./tr.ts";
+import { messages as en } from "./en/index.ts";
+import { messages as tr, type Messages } from "./tr/index.ts";
 
-const WORDS: Readonly<Record<Locale, Messages>> = { tr, en };
+export type { Messages };
 
 /** All interface words of one language. */
 export function wordsIn(locale: Locale): Messages {
 	return WORDS[locale];
 }
+
+const WORDS: Readonly<Record<Locale, Messages>> = { tr, en };

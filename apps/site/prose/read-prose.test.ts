@@ -82,7 +82,7 @@ describe("readProse", () => {
 		for (const path of [
 			"apps/site/content/tr/docs/transformers.mdx",
 			"apps/site/content/glossary/text.ts",
-			"apps/site/messages/tr.ts",
+			"apps/site/messages/tr/index.ts",
 			"packages/tasks/src/modalities.ts",
 			"packages/tasks/src/shared/token.schema.json",
 			"packages/tasks/src/tasks/fill-mask/facts.ts",

@@ -4,7 +4,7 @@ import { GLOSSARY } from "../content/glossary/index.ts";
 import { toAnchors } from "../src/lib/anchors.ts";
 import { type Locale, LOCALES } from "../src/lib/locale.ts";
 import { listFiles } from "./list-files.ts";
-import type { Prose, ProsePage } from "./prose.ts";
+import type { Passage, Prose, ProsePage } from "./prose.ts";
 import { readMdx } from "./read-mdx.ts";
 import { readSchema } from "./read-schema.ts";
 import { readTypescript } from "./read-typescript.ts";
@@ -22,9 +22,7 @@ const DATA_FILES: readonly { readonly folder: string; readonly fits: RegExp }[] 
 export async function readProse(root: string): Promise<Prose> {
 	const pages = await readPages(root);
 	const strings = [
-		...(await readEach(root, "apps/site/messages", /\/(?:tr|en)\.ts$/, (path, source) =>
-			readTypescript(path, source, path.endsWith("/tr.ts") ? "tr" : "en"),
-		)),
+		...(await readMessages(root)),
 		...(
 			await Promise.all(
 				DATA_FILES.map(({ folder, fits }) =>
@@ -36,6 +34,15 @@ export async function readProse(root: string): Promise<Prose> {
 	];
 	const isRoute = await readRoutes(root, pages);
 	return { pages, passages: [...pages.flatMap(({ passages }) => passages), ...strings], isRoute, anchorsOf };
+}
+
+async function readMessages(root: string): Promise<Passage[]> {
+	const lists = LOCALES.map((locale) =>
+		readEach(root, `apps/site/messages/${locale}`, /\.ts$/, (path, source) =>
+			readTypescript(path, source, locale),
+		),
+	);
+	return (await Promise.all(lists)).flat();
 }
 
 async function readPages(root: string): Promise<ProsePage[]> {

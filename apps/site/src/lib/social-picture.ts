@@ -1,4 +1,4 @@
-import type { Messages } from "../../messages/tr.ts";
+import type { Messages } from "../../messages/words.ts";
 import type { Locale } from "./locale.ts";
 import type { Route } from "./paths.ts";
 

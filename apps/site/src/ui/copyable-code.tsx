@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Messages } from "../../messages/tr.ts";
+import type { Messages } from "../../messages/words.ts";
 import styles from "./code-block.module.css";
 
 /** Words of the frame around code. */

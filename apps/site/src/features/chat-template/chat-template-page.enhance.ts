@@ -1,4 +1,4 @@
-import type { Messages } from "../../../messages/tr.ts";
+import type { Messages } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { toCutWords, toMessagesProblem, toProblem, toWarningWords } from "./outcome-words.ts";
 import { toSegments } from "./prompt-segments.ts";

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../messages/tr.ts";
+import type { Messages } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { MessagesFault } from "./read-messages.ts";
 import { LONGEST_PROMPT } from "./render-template.ts";

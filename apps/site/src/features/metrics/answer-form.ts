@@ -1,9 +1,9 @@
-import { CALCULATOR_IDS } from "../../../messages/metrics/metric-entry.ts";
+import { CALCULATOR_IDS } from "../../../messages/metric-entry.ts";
 import { fromForm } from "../../lib/form-state.ts";
 import { toLocale } from "../../lib/locale.ts";
 import { type Calculation, type Problem, runCalculator } from "./calculator.ts";
 import { CALCULATORS } from "./calculators/index.ts";
-import { metricWordsIn } from "./metric-words.ts";
+import { metricStepsIn } from "../../../messages/metric-steps.ts";
 import { drawInPage } from "./markup-tree/draw-in-page.ts";
 import { element, type Piece } from "./markup-tree/piece.ts";
 import { type FormValues, UNREADABLE } from "./read-form.ts";
@@ -14,7 +14,7 @@ export function answerForm(root: HTMLElement, form: HTMLFormElement): void {
 	if (id === undefined) return;
 	const locale = toLocale(document.documentElement.lang);
 	const values = { ...Object.fromEntries(fromForm(form)), ...findUnreadable(form) };
-	const outcome = runCalculator(CALCULATORS[id], values, metricWordsIn(locale), locale);
+	const outcome = runCalculator(CALCULATORS[id], values, metricStepsIn(locale), locale);
 	showProblem(form, "field" in outcome ? outcome : undefined);
 	root.toggleAttribute("data-stale", "field" in outcome);
 	if (!("field" in outcome)) showCalculation(root, outcome);

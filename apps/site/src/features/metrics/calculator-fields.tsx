@@ -1,4 +1,4 @@
-import type { CalculatorId, FieldEntry, MetricEntry } from "../../../messages/metrics/metric-entry.ts";
+import type { CalculatorId, FieldEntry, MetricEntry } from "../../../messages/metric-entry.ts";
 import type { Field } from "./calculator.ts";
 import styles from "./calculator-fields.module.css";
 

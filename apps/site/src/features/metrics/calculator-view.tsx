@@ -1,5 +1,5 @@
-import { metricEntriesIn } from "../../../messages/metrics/metric-entries.ts";
-import type { CalculatorId } from "../../../messages/metrics/metric-entry.ts";
+import { metricEntriesIn } from "../../../messages/metric-entries.ts";
+import type { CalculatorId } from "../../../messages/metric-entry.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Calculation, runCalculator } from "./calculator.ts";
@@ -8,7 +8,7 @@ import { ResetButton } from "../../ui/reset-button.tsx";
 import styles from "./calculator-view.module.css";
 import { CALCULATORS } from "./calculators/index.ts";
 import { toExampleValues } from "./example-values.ts";
-import { metricWordsIn } from "./metric-words.ts";
+import { metricStepsIn } from "../../../messages/metric-steps.ts";
 import { Drawn } from "./markup-tree/drawn.tsx";
 
 /**
@@ -19,7 +19,7 @@ export function CalculatorView({ id, locale }: { readonly id: CalculatorId; read
 	const words = wordsIn(locale).metrics;
 	const entry = metricEntriesIn(locale)[id];
 	const calculator = CALCULATORS[id];
-	const stepWords = metricWordsIn(locale);
+	const stepWords = metricStepsIn(locale);
 	const outcome = runCalculator(calculator, toExampleValues(entry), stepWords, locale);
 	if ("field" in outcome) throw new Error(`The example of ${id} fails in ${outcome.field}: ${outcome.text}`);
 	return (

@@ -1,4 +1,4 @@
-import type { MetricWords } from "../../../messages/metric-words/tr.ts";
+import type { MetricSteps } from "../../../messages/metric-steps.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { LANGUAGES } from "../../locales/index.ts";
 import type { Piece } from "./markup-tree/piece.ts";
@@ -35,7 +35,7 @@ export interface Calculation {
 /** Input of a calculator. */
 export interface Kit {
 	readonly form: FormReader;
-	readonly words: MetricWords;
+	readonly words: MetricSteps;
 	readonly print: Printer;
 	/** Language of the page, for rules of letters. */
 	readonly locale: Locale;
@@ -45,7 +45,7 @@ export interface Kit {
 export interface Calculator {
 	readonly fields: readonly Field[];
 	/** The formula, a line each. */
-	readonly formula: (words: MetricWords) => readonly Piece[];
+	readonly formula: (words: MetricSteps) => readonly Piece[];
 	/** The result and its steps. Throws a `FieldProblem` when a field does not hold what is needed. */
 	readonly calculate: (kit: Kit) => Calculation;
 }
@@ -60,7 +60,7 @@ export interface Problem {
 export function runCalculator(
 	calculator: Calculator,
 	values: FormValues,
-	words: MetricWords,
+	words: MetricSteps,
 	locale: Locale,
 ): Calculation | Problem {
 	try {

@@ -1,4 +1,4 @@
-import type { MetricEntry } from "../../../messages/metrics/metric-entry.ts";
+import type { MetricEntry } from "../../../messages/metric-entry.ts";
 import type { FormValues } from "./read-form.ts";
 
 /** Initial values of a calculator's fields. */

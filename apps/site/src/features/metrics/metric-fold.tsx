@@ -1,6 +1,6 @@
 import type { Task } from "@pusula/tasks";
 import { TASK_INFO } from "@pusula/tasks";
-import { metricEntriesIn } from "../../../messages/metrics/metric-entries.ts";
+import { metricEntriesIn } from "../../../messages/metric-entries.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";

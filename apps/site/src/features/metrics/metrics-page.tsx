@@ -1,6 +1,6 @@
 import { TASKS } from "@pusula/tasks";
-import { metricEntriesIn } from "../../../messages/metrics/metric-entries.ts";
-import { CALCULATOR_IDS, type CalculatorId } from "../../../messages/metrics/metric-entry.ts";
+import { metricEntriesIn } from "../../../messages/metric-entries.ts";
+import { CALCULATOR_IDS, type CalculatorId } from "../../../messages/metric-entry.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";

@@ -1,6 +1,6 @@
 import { fill } from "../../lib/fill.ts";
 import { type DecimalMark, readNumber } from "./read-number.ts";
-import type { MetricWords } from "../../../messages/metric-words/tr.ts";
+import type { MetricSteps } from "../../../messages/metric-steps.ts";
 
 /** The raw values of a form by field name. A box that is not ticked is missing. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -51,10 +51,10 @@ export interface Limits {
 	readonly max?: number;
 }
 
-type Problem = keyof MetricWords["problems"];
+type Problem = keyof MetricSteps["problems"];
 
 /** A reader of `values` with messages from `words`; `mark` is the decimal mark of their language. */
-export function formReader(values: FormValues, words: MetricWords, mark: DecimalMark): FormReader {
+export function formReader(values: FormValues, words: MetricSteps, mark: DecimalMark): FormReader {
 	const fail: FormReader["fail"] = (name, problem, parts = {}) => {
 		throw new FieldProblem(name, fill(words.problems[problem], parts));
 	};

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Messages } from "../../../messages/tr.ts";
+import type { Messages } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 
 /** Language and words of the page; only its own group of words, so that the page carries no others. */

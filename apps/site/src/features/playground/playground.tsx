@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Messages } from "../../../messages/tr.ts";
+import type { Messages } from "../../../messages/words.ts";
 import { AccessContext } from "./connection/access-context.ts";
 import { ConnectionFields } from "./connection/connection-fields.tsx";
 import { isAccessMissing } from "./connection/is-access-missing.ts";

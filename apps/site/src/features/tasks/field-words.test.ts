@@ -1,7 +1,7 @@
 import { TASK_SCHEMAS } from "@pusula/tasks";
 import { expect, it } from "vitest";
-import { en } from "../../../messages/en.ts";
-import { tr } from "../../../messages/tr.ts";
+import { messages as en } from "../../../messages/en/index.ts";
+import { messages as tr } from "../../../messages/tr/index.ts";
 import { listLimitWords, listValues, toTypeWords } from "./field-words.ts";
 import { listFields, type SchemaField } from "./schema-fields.ts";
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "@pusula/tasks";
-import type { Messages } from "../../../messages/tr.ts";
+import type { Messages } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { findLimits, type SchemaField } from "./schema-fields.ts";
 

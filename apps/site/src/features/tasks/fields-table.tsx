@@ -1,6 +1,6 @@
 import { DESCRIPTION_KEYS } from "@pusula/tasks";
 import { Fragment } from "react";
-import type { Messages } from "../../../messages/tr.ts";
+import type { Messages } from "../../../messages/words.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/badge.tsx";

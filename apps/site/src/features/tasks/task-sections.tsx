@@ -8,7 +8,7 @@ import {
 } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
-import type { Messages } from "../../../messages/tr.ts";
+import type { Messages } from "../../../messages/words.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";

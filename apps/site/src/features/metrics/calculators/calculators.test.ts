@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { metricEntriesIn } from "../../../../messages/metrics/metric-entries.ts";
-import { CALCULATOR_IDS, type CalculatorId } from "../../../../messages/metrics/metric-entry.ts";
+import { metricEntriesIn } from "../../../../messages/metric-entries.ts";
+import { CALCULATOR_IDS, type CalculatorId } from "../../../../messages/metric-entry.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { runCalculator } from "../calculator.ts";
 import { toExampleValues } from "../example-values.ts";
-import { metricWordsIn } from "../metric-words.ts";
+import { metricStepsIn } from "../../../../messages/metric-steps.ts";
 import { type FormValues, UNREADABLE } from "../read-form.ts";
 import { CALCULATORS } from "./index.ts";
 
 /** Output of a calculator for its example with some values changed: its figures, or the field and the problem. */
 function answer(id: CalculatorId, changes: FormValues = {}, locale: Locale = "tr"): string {
 	const values = { ...toExampleValues(metricEntriesIn(locale)[id]), ...changes };
-	const outcome = runCalculator(CALCULATORS[id], values, metricWordsIn(locale), locale);
+	const outcome = runCalculator(CALCULATORS[id], values, metricStepsIn(locale), locale);
 	if ("field" in outcome) return `${outcome.field}: ${outcome.text}`;
 	return outcome.figures.map(({ label, value }) => `${label} ${value}`).join(", ");
 }

@@ -1,4 +1,4 @@
-import type { CalculatorId } from "../../../../messages/metrics/metric-entry.ts";
+import type { CalculatorId } from "../../../../messages/metric-entry.ts";
 import type { Calculator } from "../calculator.ts";
 import { answers } from "./answers.ts";
 import { averagePrecision } from "./average-precision.ts";

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@pusula/inference";
 import { TASK_INFO, TASKS } from "@pusula/tasks";
 import { GLOSSARY } from "../../../../content/glossary/index.ts";
-import { metricEntriesIn } from "../../../../messages/metrics/metric-entries.ts";
-import { CALCULATOR_IDS } from "../../../../messages/metrics/metric-entry.ts";
+import { metricEntriesIn } from "../../../../messages/metric-entries.ts";
+import { CALCULATOR_IDS } from "../../../../messages/metric-entry.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import { ERROR_FACTS } from "../../../facts/error-facts.ts";
 import { toErrorRoute } from "../../../facts/error-route.ts";

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from "@pusula/inference";
 import { TASK_IDS } from "@pusula/tasks";
 import { GLOSSARY } from "../../../../content/glossary/index.ts";
-import { CALCULATOR_IDS } from "../../../../messages/metrics/metric-entry.ts";
+import { CALCULATOR_IDS } from "../../../../messages/metric-entry.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import { listLibraries } from "../../../facts/library-facts.ts";
 import { listProviders } from "../../../facts/provider-facts.ts";

@@ -1,7 +1,7 @@
-import type { connectionWords as tr } from "./tr.ts";
+import type { playgroundConnection as tr } from "../tr/playground-connection.ts";
 
 /** Words of the playground about connections, keys, models, jobs and scenarios, in English. */
-export const connectionWords: typeof tr = {
+export const playgroundConnection: typeof tr = {
 	connection: {
 		title: "Connection",
 		ways: { simulated: "Simulated", key: "With my key", endpoint: "My own endpoint" },

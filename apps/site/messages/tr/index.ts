@@ -1,9 +1,9 @@
-import { connectionWords } from "./connection-words/tr.ts";
-import { snippetWords } from "./snippet-words/tr.ts";
-import { workbenchWords } from "./workbench-words/tr.ts";
+import { playgroundConnection } from "./playground-connection.ts";
+import { snippets } from "./snippets.ts";
+import { playgroundWorkbench } from "./playground-workbench.ts";
 
 /** Interface words in Turkish. Their keys are the keys of every language; `{name}` marks a value put in by `fill`. */
-export const tr = {
+export const messages = {
 	site: {
 		description:
 			"Makine öğrenmesi görevlerini Türkçe anlatan, gösteren ve çalışan koda götüren belge sitesi: görev kataloğu, Transformers belgeleri, örnek kod.",
@@ -219,7 +219,7 @@ export const tr = {
 		watch: "Konu anlatımını YouTube'da izleyin",
 		videoLanguage: "İngilizce",
 	},
-	snippets: snippetWords,
+	snippets,
 	demoRun: {
 		run: "Bu çağrıyı deneyin",
 		note: "Yanıtı bu sayfadaki simülatör verir: anahtar gerekmez, ağa hiçbir şey gitmez.",
@@ -336,8 +336,8 @@ export const tr = {
 		},
 	},
 	playground: {
-		...connectionWords,
-		...workbenchWords,
+		...playgroundConnection,
+		...playgroundWorkbench,
 		title: "Deneme alanı",
 		description:
 			"Otuzdan fazla görevi tarayıcıda deneyin: simülatörle anahtarsız, kendi anahtarınızla ya da kendi sunucunuzda.",
@@ -702,4 +702,4 @@ export const tr = {
 };
 
 /** The words every language has to offer. */
-export type Messages = typeof tr;
+export type Messages = typeof messages;

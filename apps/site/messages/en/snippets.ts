@@ -1,7 +1,7 @@
-import type { snippetWords as turkish } from "./tr.ts";
+import type { snippets as turkish } from "../tr/snippets.ts";
 
 /** Words of printed code and of the choices beside it, in English. */
-export const snippetWords: typeof turkish = {
+export const snippets: typeof turkish = {
 	choose: "Language and client",
 	call: "The code calls the model {model} through {provider}.",
 	others: "For the same task, the value of {field} can also be one of these: {names}.",

@@ -1,5 +1,5 @@
 /** Words of the playground about connections, keys, models, jobs and scenarios, in Turkish. */
-export const connectionWords = {
+export const playgroundConnection = {
 	connection: {
 		title: "Bağlantı",
 		ways: { simulated: "Simülasyon", key: "Kendi anahtarımla", endpoint: "Kendi uç noktam" },

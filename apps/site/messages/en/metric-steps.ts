@@ -1,7 +1,7 @@
-import type { MetricWords } from "./tr.ts";
+import type { MetricSteps } from "../tr/metric-steps.ts";
 
 /** Words that the steps of a calculation use, in English. */
-export const metricWords: MetricWords = {
+export const metricSteps: MetricSteps = {
 	problems: {
 		empty: "This field cannot be empty.",
 		number: "“{value}” is not a number.",

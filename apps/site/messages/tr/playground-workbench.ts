@@ -1,5 +1,5 @@
 /** Words of the playground about inputs, outputs, comparing and tokens, in Turkish. */
-export const workbenchWords = {
+export const playgroundWorkbench = {
 	outputs: {
 		asJson: "Çıktı (JSON)",
 		plainText: "Düz metin olarak göster",

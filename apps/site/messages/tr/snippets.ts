@@ -1,5 +1,5 @@
 /** Words of printed code and of the choices beside it, in Turkish. */
-export const snippetWords = {
+export const snippets = {
 	choose: "Dil ve istemci",
 	call: "Kod, {model} modelini {provider} üzerinden çağırır.",
 	others: "Aynı görev için {field} değeri şunlardan biri de olabilir: {names}.",

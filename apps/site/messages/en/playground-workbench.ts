@@ -1,7 +1,7 @@
-import type { workbenchWords as tr } from "./tr.ts";
+import type { playgroundWorkbench as tr } from "../tr/playground-workbench.ts";
 
 /** Words of the playground about inputs, outputs, comparing and tokens, in English. */
-export const workbenchWords: typeof tr = {
+export const playgroundWorkbench: typeof tr = {
 	outputs: {
 		asJson: "Output (JSON)",
 		plainText: "Show as plain text",

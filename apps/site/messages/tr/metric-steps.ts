@@ -1,5 +1,5 @@
 /** Words that the steps of a calculation use, in Turkish. The page's script fetches them with the calculators. */
-export const metricWords = {
+export const metricSteps = {
 	problems: {
 		empty: "Bu alan boş kalamaz.",
 		number: "“{value}” bir sayı değil.",
@@ -136,4 +136,4 @@ export const metricWords = {
 };
 
 /** The words every language has to offer for the steps. */
-export type MetricWords = typeof metricWords;
+export type MetricSteps = typeof metricSteps;

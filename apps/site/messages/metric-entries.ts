@@ -1,11 +1,11 @@
-import type { Locale } from "../../src/lib/locale.ts";
-import { metricEntries as en } from "./en.ts";
+import type { Locale } from "../src/lib/locale.ts";
+import { metricEntries as en } from "./en/metric-entries.ts";
 import type { MetricEntries } from "./metric-entry.ts";
-import { metricEntries as tr } from "./tr.ts";
-
-const ENTRIES: Readonly<Record<Locale, MetricEntries>> = { tr, en };
+import { metricEntries as tr } from "./tr/metric-entries.ts";
 
 /** What is said about each metric in one language; apart from the interface words, which scripts carry along. */
 export function metricEntriesIn(locale: Locale): MetricEntries {
 	return ENTRIES[locale];
 }
+
+const ENTRIES: Readonly<Record<Locale, MetricEntries>> = { tr, en };

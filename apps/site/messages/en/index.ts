@@ -1,10 +1,10 @@
-import { connectionWords } from "./connection-words/en.ts";
-import { snippetWords } from "./snippet-words/en.ts";
-import { workbenchWords } from "./workbench-words/en.ts";
-import type { Messages } from "./tr.ts";
+import { playgroundConnection } from "./playground-connection.ts";
+import { snippets } from "./snippets.ts";
+import { playgroundWorkbench } from "./playground-workbench.ts";
+import type { Messages } from "../tr/index.ts";
 
 /** Interface words in English. */
-export const en: Messages = {
+export const messages: Messages = {
 	site: {
 		description:
 			"A documentation site that explains machine-learning tasks, shows them at work and ends in code that runs: task catalogue, Transformers documentation, sample code.",
@@ -221,7 +221,7 @@ export const en: Messages = {
 		watch: "Watch an explanation on YouTube",
 		videoLanguage: "English",
 	},
-	snippets: snippetWords,
+	snippets,
 	demoRun: {
 		run: "Try this call",
 		note: "A simulator in this page answers: no key is needed and nothing is sent anywhere.",
@@ -337,8 +337,8 @@ export const en: Messages = {
 		},
 	},
 	playground: {
-		...connectionWords,
-		...workbenchWords,
+		...playgroundConnection,
+		...playgroundWorkbench,
 		title: "Playground",
 		description:
 			"Try more than thirty tasks in the browser: with a simulator and no key, with a key of yours, or on your own server.",
