@@ -38,7 +38,7 @@ const SITE = {
 	pages: { files: "pages/", imports: "all" },
 };
 
-const OURS = "^(packages|apps|bench|tools|scripts|runtimes)/";
+const OURS = "^(packages|apps|bench|recipes|tools|scripts|runtimes)/";
 const TEST = "[.]test[.]tsx?$|/(test|e2e)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -48,7 +48,7 @@ export default {
 		rule(
 			"by-name",
 			"No path leaves its workspace; a package is imported by its name.",
-			{ path: "^(packages/[^/]+|apps/[^/]+|bench|tools|scripts|runtimes)/" },
+			{ path: "^(packages/[^/]+|apps/[^/]+|bench|recipes|tools|scripts|runtimes)/" },
 			{ path: OURS, pathNot: "^$1/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased-workspace"] },
 		),
 		rule("tools-below", "Tools import nothing of this repository.", sources("^tools/"), {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { findBareDisables } from "@pusula/tools/bare-disables";
 import { ROOT } from "@pusula/tools/root";
 
-const SOURCES = "{packages,apps,bench,tools,scripts,runtimes}/**/*.{ts,tsx,js,mjs,astro,css}";
+const SOURCES = "{packages,apps,bench,recipes,tools,scripts,runtimes}/**/*.{ts,tsx,js,mjs,astro,css}";
 const MADE = ["**/node_modules", "**/dist", "**/.astro", "**/.cache"];
 
 for (const path of globSync(SOURCES, { cwd: ROOT, exclude: MADE })) {

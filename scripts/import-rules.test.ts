@@ -115,6 +115,7 @@ beforeEach(async () => {
 	await write("scripts/start.ts", "");
 	await write("bench/main.ts", "");
 	await write("runtimes/page.ts", "");
+	await write("recipes/read-recipe.ts", "");
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -162,7 +163,7 @@ function printImports(imports: readonly string[]): string {
 /** The broken rules of the tree as `rule: module`, sorted, and the names of all rules. */
 async function cruise({
 	config = ".dependency-cruiser.mjs",
-	from = ["packages", "apps", "bench", "tools", "scripts", "runtimes"],
+	from = ["packages", "apps", "bench", "recipes", "tools", "scripts", "runtimes"],
 } = {}): Promise<{ broken: string[]; rules: string[] }> {
 	const args = ["--config", join(ROOT, config), "--output-type", "json", ...from];
 	const { stdout } = await runCommand("depcruise", args, { cwd: folder });
