@@ -7,7 +7,7 @@ const PACKAGES = { tasks: [], inference: ["tasks"], snippets: ["inference", "tas
 /** The layers of the client: where their files are below `src`, and which other layers they may import. */
 const CLIENT = {
 	types: { files: "types/|(error-codes|schema-types)[.]ts", imports: [] },
-	errors: { files: "(errors|mark|entry/error-aliases)[.]ts", imports: ["types"] },
+	errors: { files: "(errors|entry/error-aliases)[.]ts", imports: ["types"] },
 	lib: { files: "lib/", imports: ["types", "errors"] },
 	adapters: { files: "adapters/", imports: ["types", "errors", "lib"] },
 	providers: { files: "providers/", imports: ["types", "errors", "lib", "adapters"] },

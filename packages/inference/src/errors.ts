@@ -1,4 +1,3 @@
-import { hasMark } from "./mark.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types/reports.ts";
 
@@ -6,27 +5,22 @@ export { ERROR_CODES, type ErrorCode } from "./error-codes.ts";
 
 const MARK = Symbol.for("pusula.inference-error");
 
-/** Whether a value is an error of this library, also when another copy of the package made it. */
-function isMarked(value: unknown): value is InferenceError {
-	return hasMark(value, MARK);
-}
-
 /** What every error of the library carries beside its message. No field ever holds a key or the caller's prompt. */
 export interface ErrorFields extends ErrorContext {
 	/** Machine-readable reason, the name of the error's page in the documentation. */
 	readonly code: ErrorCode;
 	readonly cause?: unknown;
-	/** HTTP status of the answer that caused the error. */
+	/** HTTP status of the response that caused the error. */
 	readonly status?: number | undefined;
 	/** The server's request id (`x-request-id`), for its support desk. */
 	readonly requestId?: string | undefined;
-	/** Seconds the server asked to wait. */
+	/** Seconds that the server wants the caller to wait. */
 	readonly retryAfter?: number | undefined;
-	/** Every try of the call: provider, status, wait, and whether it may have been billed. */
+	/** Every attempt of the call: provider, status, wait, and whether it may have been billed. */
 	readonly attempts?: readonly Attempt[] | undefined;
-	/** Method, address and header names of the request. */
+	/** Method, URL and headers of the request, without the key. */
 	readonly request?: RequestSummary | undefined;
-	/** Status, request id and decoded body of the answer. */
+	/** Status, request id and decoded body of the response. */
 	readonly response?: ResponseSummary | undefined;
 	/** Where in the reply the promised shape was missing, for example `data.0.url`. */
 	readonly path?: string | undefined;
@@ -34,9 +28,9 @@ export interface ErrorFields extends ErrorContext {
 
 type Fields = Partial<ErrorFields>;
 
-/** Adds to an error of the library what it does not say yet: provider, task, model and tries. Gives back any error. */
+/** Adds the fields that an error of the library lacks: provider, task, model, attempts. Returns the error, whatever it is. */
 export function addFields(error: unknown, fields: Fields): unknown {
-	if (!isMarked(error)) return error;
+	if (!InferenceError.is(error)) return error;
 	for (const [key, value] of Object.entries(fields))
 		if (!(key in error)) Object.assign(error, { [key]: value });
 	return error;
@@ -77,13 +71,13 @@ export class InferenceError extends Error implements ErrorFields {
 
 	/** Whether a value is an error of this library, also across several copies of the package. */
 	static is(value: unknown): value is InferenceError {
-		return isMarked(value);
+		return hasMark(value, MARK);
 	}
 
 	/** Holds across copies of the package: errors are known by mark and name. Classes of callers are known by descent. */
 	static override [Symbol.hasInstance](value: unknown): boolean {
-		if (this === InferenceError) return isMarked(value);
-		if (Object.hasOwn(this, "names")) return isMarked(value) && this.names.includes(value.name);
+		if (this === InferenceError) return InferenceError.is(value);
+		if (Object.hasOwn(this, "names")) return InferenceError.is(value) && this.names.includes(value.name);
 		return Function.prototype[Symbol.hasInstance].call(this, value);
 	}
 
@@ -91,7 +85,7 @@ export class InferenceError extends Error implements ErrorFields {
 	protected static readonly names: readonly string[] = [];
 }
 
-/** This call cannot be made as it was asked: an argument is missing, wrong or contradicts another. */
+/** An argument of the call is missing, wrong or contradicts another. */
 export class InputError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["InputError", "RoutingError"];
 
@@ -109,11 +103,11 @@ export class RouteError extends InputError {
 	}
 }
 
-/** A provider, the router or an endpoint answered with an error. */
+/** A provider, the router or an endpoint responded with an error. */
 export class ApiError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["ProviderApiError", "HubApiError"];
 
-	/** Who answered. */
+	/** Which of them responded. */
 	readonly source: "provider" | "router" | "hub";
 
 	constructor(
@@ -127,7 +121,7 @@ export class ApiError extends InferenceError {
 	}
 }
 
-/** The model hub answered a lookup with an error. */
+/** The model hub responded to a lookup with an error. */
 export class HubError extends ApiError {
 	protected static override readonly names: readonly string[] = ["HubApiError"];
 
@@ -136,7 +130,7 @@ export class HubError extends ApiError {
 	}
 }
 
-/** No complete answer came: connection, TLS or DNS failure, or one of the time limits. */
+/** No complete response came: connection, TLS or DNS failure, or one of the time limits. */
 export class NetworkError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["NetworkError"];
 
@@ -178,7 +172,12 @@ export class OutputError extends TypeError implements ErrorFields {
 	}
 
 	static override [Symbol.hasInstance](value: unknown): boolean {
-		if (this === OutputError) return isMarked(value) && value.name === "InferenceOutputError";
+		if (this === OutputError) return InferenceError.is(value) && value.name === "InferenceOutputError";
 		return Function.prototype[Symbol.hasInstance].call(this, value);
 	}
+}
+
+/** Whether a value carries a mark, also when another copy of the package put it there. */
+export function hasMark(value: unknown, mark: symbol): value is object {
+	return typeof value === "object" && value !== null && mark in value;
 }

@@ -60,7 +60,7 @@ export interface TranscriptionDialect {
 	readonly expected: (reply: unknown) => string;
 	/** Said of what is no recording. */
 	readonly wanted: string;
-	/** The service fetches a recording from its address. */
+	/** The service can fetch a recording from a URL. */
 	readonly takesAddress?: true;
 }
 

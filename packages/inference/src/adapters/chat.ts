@@ -9,7 +9,7 @@ type ChatBody = Record<string, unknown>;
 
 const EXPECTED = "Expected ChatCompletionOutput";
 
-/** Whether a chunk of an OpenAI-style stream carries the reason the answer ended. */
+/** Whether a chunk of an OpenAI-style stream carries the reason why the answer ended. */
 export function isLastChunk(event: unknown): boolean {
 	const choices = (event as { choices?: unknown } | null)?.choices; // parsed JSON: anything but null has properties
 	return (
@@ -21,7 +21,7 @@ export function isLastChunk(event: unknown): boolean {
 /** Chunks as they come; complete once a choice tells why it ended. */
 const STREAM: Stream = { isLast: isLastChunk };
 
-/** A chat answer: checked where callers rely on it, otherwise given as it came. */
+/** A chat reply: checked where callers rely on it, otherwise returned as it came. */
 function readChat(reply: unknown): TaskOutput<"conversational"> {
 	read(reply, "choices", "array");
 	read(reply, "created", "number");

@@ -16,7 +16,7 @@ function decodeVector(text: string): number[] {
 	return Array.from({ length: view.byteLength / 4 }, (_none, index) => view.getFloat32(index * 4, true));
 }
 
-/** A vector as numbers; services answer base64 text when `encoding_format` asks for it. */
+/** A vector as numbers; services send base64 text when `encoding_format` says so. */
 function readVector(reply: unknown, path: string): number[] {
 	const text = peekKind(reply, path, "string");
 	if (text !== undefined) return decodeVector(text);

@@ -21,7 +21,7 @@ function toState(task: string, status: string): JobState {
 		: { failed: `fal-ai reports status ${status} for the ${task} job` };
 }
 
-/** The queue of fal: ask the ticket's own path for the state, then for the result. */
+/** The queue of fal: the ticket's own path is polled for the state, then for the result. */
 function queue(noId: string, task: string): Job {
 	const idOf = (ticket: unknown): string =>
 		peekKind(ticket, "request_id", "string") ?? rejectReply(noId, "request_id");
@@ -46,7 +46,7 @@ function queue(noId: string, task: string): Job {
 	};
 }
 
-/** What every queue task of fal shares: host, path, router query and queue. `noId` is said of a ticket without an id. */
+/** What every queue task of fal shares: host, path, router query and queue. `noId` is the message for a ticket without an id. */
 export function queued(
 	task: string,
 	noId = `Received malformed response from Fal.ai ${task} API: no request ID found in the response`,
@@ -78,19 +78,19 @@ export function imageFields(image: Blob | undefined, withList = false): object {
 }
 
 /**
- * Without a picture a direct call goes to the base model: what stands behind owner and name tells the picture variant.
+ * Without a picture a direct call goes to the base model: what follows owner and name selects the picture variant.
  * Routed calls keep the whole id, by which the router knows the model.
  */
 export function imageOrBase({ modelPath, routed }: Route, { inputs }: { inputs?: Blob | undefined }): string {
 	return inputs === undefined && !routed ? modelPath.replace(/^([^/]+\/.+)\/[^/]*$/, "$1") : modelPath;
 }
 
-/** An address in a fal result. */
+/** The file at a URL in a fal result. */
 export function mediaAt(reply: unknown, path: string): Media {
 	return { url: read(reply, path, "string"), reply };
 }
 
-/** The text of a fal shape error. `shape` says what was promised, up to the reply itself. */
+/** The text of a fal shape error. `shape` is the expected shape, up to the reply itself. */
 export function malformed(task: string, shape: string): (reply: unknown) => string {
 	return (reply) =>
 		`Received malformed response from Fal.ai ${task} API: expected ${shape}: ${JSON.stringify(reply)}`;

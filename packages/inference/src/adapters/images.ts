@@ -10,7 +10,7 @@ type Images = Adapter<AdapterInput<"text-to-image">, Media>;
 export interface ImagesDialect {
 	/** Value of `response_format` for base64. Default `b64_json`. */
 	readonly base64?: "b64_json" | "base64";
-	/** The service can give an address instead. */
+	/** The service can return a URL instead. */
 	readonly givesUrl?: true;
 	readonly expected: string;
 	/** Standard parameters under other names. */

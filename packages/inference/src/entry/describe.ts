@@ -7,7 +7,7 @@ import type { Job } from "../types/job.ts";
 import type { Provider } from "../types/provider.ts";
 import type { ModelMapping, Route } from "../types/route.ts";
 import type { HttpRequest } from "../types/wire.ts";
-import { toFileInput } from "../pipeline/route/file-input.ts";
+import { toFileInput } from "../pipeline/route/input.ts";
 import { keepModelId, toRoute } from "../pipeline/route/resolve.ts";
 import { adapterOf } from "../pipeline/route/adapter-of.ts";
 import { PROVIDERS } from "../generated/providers.ts";

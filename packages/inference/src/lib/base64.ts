@@ -28,7 +28,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 	return bytes;
 }
 
-/** First letters of a base64 file, and the media type they tell. */
+/** First letters of a base64 file, and the media type they stand for. */
 const SIGNATURES: readonly (readonly [string, string])[] = [
 	["iVBOR", "image/png"],
 	["/9j/", "image/jpeg"],
@@ -36,7 +36,7 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
 	["R0lGOD", "image/gif"],
 ];
 
-/** Media type of a base64 picture by its first bytes; `image/jpeg` where they tell nothing. */
+/** Media type of a base64 picture by its first bytes; `image/jpeg` for any others. */
 export function imageTypeOf(base64: string): string {
 	return SIGNATURES.find(([start]) => base64.startsWith(start))?.[1] ?? "image/jpeg";
 }

@@ -1,6 +1,6 @@
-import { trimSlashes } from "./trim-slashes.ts";
+import { trimSlashes } from "./url.ts";
 
-/** Routes of the OpenAI dialect, below the address that ends in `/v1`. */
+/** Routes of the OpenAI dialect, below the URL that ends in `/v1`. */
 const ROUTES = [
 	"chat/completions",
 	"completions",
@@ -15,7 +15,7 @@ export type OpenaiRoute = (typeof ROUTES)[number];
 const ROUTE = new RegExp(`/(?:${ROUTES.join("|")})$`);
 
 /**
- * The address of an OpenAI-style route below a caller's endpoint, whatever form the endpoint was given in:
+ * The URL of an OpenAI-style route below a caller's endpoint, whatever form the endpoint was given in:
  * a bare host, `…/v1`, or the full path of any route; trailing slashes and a query string are kept out of the way.
  */
 export function toOpenaiUrl(endpoint: URL, route: OpenaiRoute): string {

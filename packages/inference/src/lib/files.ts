@@ -1,12 +1,12 @@
 import type { FileInput } from "../types/task.ts";
-import { hasMark } from "../mark.ts";
+import { hasMark } from "../errors.ts";
 
 const INLINE = Symbol.for("pusula.inline-file");
 const REMOTE = Symbol.for("pusula.remote-file");
 
 /** A file inside a JSON body, read only when the body is encoded: as plain base64, or as a data URL. */
 export class InlineFile {
-	/** The file, or the address it is fetched from first. */
+	/** The file, or the URL it is fetched from first. */
 	readonly source: Blob | string;
 	readonly as: "base64" | "dataUrl";
 	/** Media type of the data URL. */
@@ -38,22 +38,22 @@ export function dataUrlFile(file: Blob, fallbackType: string): InlineFile {
 	return new InlineFile(file, "dataUrl", file.type || fallbackType);
 }
 
-/** What a caller gave as a file, as a Blob: bytes are wrapped without a type. */
+/** A file of the caller as a Blob: bytes are wrapped without a type. */
 export function toBlob(file: FileInput): Blob {
 	if (file instanceof Blob) return file;
 	return new Blob([file as ArrayBuffer]); // views and buffers are both accepted by Blob
 }
 
-/** Whether a value can stand where a file is wanted. */
+/** Whether a value is one of the forms a file may be passed in. */
 export function isFileInput(value: unknown): value is FileInput {
 	return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 }
 
-/** A file named in a reply, fetched before the output is given; `map` makes the output's value of it. */
+/** A file named in a reply, fetched before the output is returned; `map` makes the output's value of it. */
 export class RemoteFile {
 	readonly url: string;
 	readonly map: (file: { bytes: Uint8Array<ArrayBuffer>; type: string }) => unknown;
-	/** Message when it cannot be fetched, from the words of the status. */
+	/** Message when it cannot be fetched, from the status text. */
 	readonly downloadFailed: ((statusText: string) => string) | undefined;
 
 	constructor(url: string, map: RemoteFile["map"], downloadFailed?: (statusText: string) => string) {

@@ -15,8 +15,8 @@ const NOT_PUBLIC_IPV6 = /^\[(2001:db8:|2001:0?:|2002:)/;
 const LOCAL_NAME = /\.(local|internal|home\.arpa)\.?$/;
 
 /**
- * Whether a host of a parsed URL may be a public server. Addresses are judged by their range (the URL parser has already
- * brought odd spellings into one form); names of local networks are refused.
+ * Whether a host of a parsed URL may be a public server. IP addresses are judged by their range (the URL parser has already
+ * brought odd spellings into one form); names of local networks are not public.
  */
 export function isPublicHost(hostname: string): boolean {
 	if (hostname.startsWith("[")) return PUBLIC_IPV6.test(hostname) && !NOT_PUBLIC_IPV6.test(hostname);

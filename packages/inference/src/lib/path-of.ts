@@ -1,6 +1,6 @@
 import { rejectReply } from "./shape-error.ts";
 
-/** Path of an address in a reply. Only the path is used, on the route's own host, so that the key cannot leave it. */
+/** Path of a URL in a reply. Only the path is used, on the route's own host, so that the key cannot leave it. */
 export function pathOf(url: string): string {
 	return URL.canParse(url)
 		? new URL(url).pathname

@@ -1,4 +1,4 @@
-import { hasMark } from "../mark.ts";
+import { hasMark } from "../errors.ts";
 
 const MARK = Symbol.for("pusula.shape-error");
 

@@ -3,7 +3,7 @@ import { ShapeError } from "./shape-error.ts";
 
 type Kind = "string" | "number" | "array" | "object";
 
-/** Kind of each field that callers rely on, by its dotted path; with a question mark for one that may be missing or null. */
+/** Kind of each field that callers rely on, by its dotted path; with `?` for one that may be missing or null. */
 export type Fields = Readonly<Record<string, Kind | `${Kind}?`>>;
 
 function checkFields(reply: unknown, at: string, fields: Fields): void {
@@ -14,7 +14,7 @@ function checkFields(reply: unknown, at: string, fields: Fields): void {
 	}
 }
 
-/** A reader for a list whose every item has the fields. Gives the list as it came. */
+/** A reader for a list whose every item has the fields. Returns a copy of the list. */
 export function listOf<T>(fields: Fields): (reply: unknown) => T[] {
 	return (reply) => {
 		const list = read(reply, "", "array");
@@ -23,7 +23,7 @@ export function listOf<T>(fields: Fields): (reply: unknown) => T[] {
 	};
 }
 
-/** A reader for one object with the fields, given alone or as the first of a list. An empty list is refused. */
+/** A reader for one object with the fields, given alone or as the first of a list. Throws ShapeError for an empty list. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type whose fields it lists
 export function firstOf<T>(fields: Fields): (reply: unknown) => T {
 	return (reply) => {
@@ -39,7 +39,7 @@ export function readNumbers(reply: unknown): number[] {
 	return read(reply, "", "array").map((_part, index) => read(reply, String(index), "number"));
 }
 
-/** Refuses what is not a number, or a list of such at most `depth` deep. */
+/** Throws ShapeError for what is not a number, or a list of such at most `depth` deep. */
 function checkNested(part: unknown, depth: number, at: string): void {
 	if (typeof part === "number") return;
 	if (depth === 0 || !Array.isArray(part)) throw new ShapeError(at, "number", kindOf(part));

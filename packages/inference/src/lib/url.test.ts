@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joinUrl, withoutQuery } from "./url.ts";
+import { joinUrl, withoutQuery, trimSlashes } from "./url.ts";
 
 describe("joinUrl", () => {
 	it.each([
@@ -19,4 +19,18 @@ describe("withoutQuery", () => {
 	])("makes %s %s", (url, expected) => {
 		expect(withoutQuery(url)).toBe(expected);
 	});
+});
+
+it.each([
+	["https://h/v1//", "https://h/v1"],
+	["https://h/v1", "https://h/v1"],
+	["//", ""],
+	["", ""],
+])("%s becomes %s", (given, trimmed) => {
+	expect(trimSlashes(given)).toBe(trimmed);
+});
+
+it("takes time in proportion to the length, also where slashes stand inside", () => {
+	const text = `${"/".repeat(1_000_000)}x`;
+	expect(trimSlashes(text)).toBe(text);
 });

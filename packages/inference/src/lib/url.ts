@@ -1,5 +1,3 @@
-import { trimSlashes } from "./trim-slashes.ts";
-
 /** Base URLs used when the options name no others. */
 export const ROUTER_URL = "https://router.huggingface.co";
 export const HUB_URL = "https://huggingface.co";
@@ -17,4 +15,11 @@ export function addQuery(url: string, query: string | undefined): string {
 /** A URL without its query, which may hold what only the caller should see. */
 export function withoutQuery(url: string): string {
 	return url.replace(/[?#].*/s, "");
+}
+
+/** A URL or path without the slashes at its end. Linear, where a pattern such as `/\/+$/` is quadratic in inner slashes. */
+export function trimSlashes(text: string): string {
+	let end = text.length;
+	while (end > 0 && text[end - 1] === "/") end--;
+	return text.slice(0, end);
 }

@@ -2,13 +2,13 @@ import type { AnyArgs } from "../types/args.ts";
 import type { ClientTask, TaskOutput } from "../types/task.ts";
 import type { Options } from "../types/call.ts";
 import type { Media } from "../types/output.ts";
-import type { Resolver, RunKind, SendKind } from "../types/walk.ts";
+import type { Exchange, Resolver, RunKind, SendKind } from "../types/walk.ts";
 import { JOB_TIMEOUT_MS } from "./call.ts";
 import type { JobHandle } from "./jobs/job-handle.ts";
-import { readResult } from "./jobs/read-result.ts";
+import { followJob } from "./jobs/follow-job.ts";
 import { SUBMIT } from "./jobs/submit-job.ts";
-import { readOutput, receiveReply } from "./output.ts";
-import { toFileInput } from "./route/file-input.ts";
+import { readOutput, receiveReply, toOutputError } from "./output.ts";
+import { toFileInput } from "./route/input.ts";
 import { stream } from "./run-stream.ts";
 import { run } from "./run.ts";
 import { encodeFiles } from "./wire/encode-files.ts";
@@ -82,3 +82,15 @@ const MEDIA: RunKind = {
 	timeoutMs: JOB_TIMEOUT_MS,
 	receive: async (exchange) => toOutputType((await readResult(exchange)) as Media, exchange.call), // adapters of media tasks give Media
 };
+
+/** The output of a call as its adapter reads it: from the reply, or from the result of the job for which the reply is a ticket. */
+async function readResult(exchange: Exchange): Promise<unknown> {
+	const reply = await receiveReply(exchange);
+	const { job } = exchange.adapter;
+	if (!job) return readOutput(exchange, reply);
+	try {
+		return readOutput(exchange, await followJob({ ...exchange, job, ticket: reply }));
+	} catch (error) {
+		throw toOutputError(error, exchange, reply);
+	}
+}

@@ -10,7 +10,7 @@ export const baseten: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Baseten. */
 export const basetenFacts: ProviderFacts = {
 	name: "Baseten",
 	docs: "https://docs.baseten.co/inference/model-apis/overview",

@@ -6,7 +6,7 @@ import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 const FAILED = "Failed to fetch result from black forest labs API";
 
-/** Where the vendor keeps the result: one of its own regional hosts, asked without the key. */
+/** URL of the state and the result: on one of the vendor's regional hosts, polled without the key. */
 function pollingUrl(ticket: unknown): string {
 	const url = read(ticket, "polling_url", "string");
 	const host = URL.canParse(url) ? new URL(url).hostname : "";
@@ -53,7 +53,7 @@ export const blackForestLabs: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Black Forest Labs. */
 export const blackForestLabsFacts: ProviderFacts = {
 	name: "Black Forest Labs",
 	docs: "https://docs.bfl.ai",

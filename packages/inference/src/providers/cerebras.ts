@@ -13,7 +13,7 @@ export const cerebras: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Cerebras. */
 export const cerebrasFacts: ProviderFacts = {
 	name: "Cerebras",
 	docs: "https://inference-docs.cerebras.ai/api-reference/chat-completions",

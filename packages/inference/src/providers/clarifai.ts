@@ -11,7 +11,7 @@ export const clarifai: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Clarifai. */
 export const clarifaiFacts: ProviderFacts = {
 	name: "Clarifai",
 	docs: "https://docs.clarifai.com",

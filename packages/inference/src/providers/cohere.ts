@@ -10,7 +10,7 @@ export const cohere: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Cohere. */
 export const cohereFacts: ProviderFacts = {
 	name: "Cohere",
 	docs: "https://docs.cohere.com/docs/compatibility-api",

@@ -32,7 +32,7 @@ export const deepinfra: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of DeepInfra. */
 export const deepinfraFacts: ProviderFacts = {
 	name: "DeepInfra",
 	docs: "https://deepinfra.com/docs/openai_api",

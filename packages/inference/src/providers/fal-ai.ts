@@ -13,7 +13,7 @@ import type { Provider, ProviderFacts } from "../types/provider.ts";
 const LORA_MODEL = "fal-ai/lora";
 const LORA_BASE = "stabilityai/stable-diffusion-xl-base-1.0";
 
-/** The bytes of a data URL, which fal gives when asked to answer at once, or the file at an address. */
+/** The bytes of a data URL, which fal returns in sync mode, or the file at a URL. */
 function maskAt(url: string): string | RemoteFile {
 	if (url.startsWith("data:")) return url.slice(url.indexOf(",") + 1);
 	return new RemoteFile(
@@ -123,7 +123,7 @@ export const falAi: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of fal. */
 export const falAiFacts: ProviderFacts = {
 	name: "fal",
 	docs: "https://docs.fal.ai",

@@ -15,7 +15,7 @@ export const featherlessAi: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Featherless AI. */
 export const featherlessAiFacts: ProviderFacts = {
 	name: "Featherless AI",
 	docs: "https://featherless.ai/docs",

@@ -10,7 +10,7 @@ export const fireworksAi: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Fireworks AI. */
 export const fireworksAiFacts: ProviderFacts = {
 	name: "Fireworks AI",
 	docs: "https://docs.fireworks.ai/api-reference/post-chatcompletions",

@@ -15,7 +15,7 @@ export const groq: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Groq. */
 export const groqFacts: ProviderFacts = {
 	name: "Groq",
 	docs: "https://console.groq.com/docs",

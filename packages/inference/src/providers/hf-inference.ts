@@ -73,7 +73,7 @@ function readEntities(reply: unknown): t.TokenClassificationOutput {
 	return entities;
 }
 
-/** The cells that answer a question, and where they stand: row and column from 0. */
+/** The cells that hold the answer, and their coordinates: row and column from 0. */
 function readTableAnswer(reply: unknown): t.TableQuestionAnsweringOutputElement {
 	const found = firstOf<t.TableQuestionAnsweringOutputElement>({
 		aggregator: "string?",
@@ -223,7 +223,7 @@ export const hfInference: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of HF Inference. */
 export const hfInferenceFacts: ProviderFacts = {
 	name: "HF Inference",
 	docs: "https://huggingface.co/docs/inference-providers/providers/hf-inference",

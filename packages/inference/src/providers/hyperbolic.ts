@@ -24,7 +24,7 @@ export const hyperbolic: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Hyperbolic. */
 export const hyperbolicFacts: ProviderFacts = {
 	name: "Hyperbolic",
 	docs: "https://docs.hyperbolic.xyz/docs/rest-api",

@@ -44,7 +44,7 @@ export const nebius: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Nebius AI Studio. */
 export const nebiusFacts: ProviderFacts = {
 	name: "Nebius AI Studio",
 	docs: "https://docs.studio.nebius.com/api-reference",

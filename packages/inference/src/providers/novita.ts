@@ -119,7 +119,7 @@ export const novita: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Novita AI. */
 export const novitaFacts: ProviderFacts = {
 	name: "Novita AI",
 	docs: "https://novita.ai/docs",

@@ -14,7 +14,7 @@ export const nscale: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Nscale. */
 export const nscaleFacts: ProviderFacts = {
 	name: "Nscale",
 	docs: "https://docs.nscale.com/api-reference",

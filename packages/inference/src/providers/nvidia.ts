@@ -10,7 +10,7 @@ export const nvidia: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of NVIDIA. */
 export const nvidiaFacts: ProviderFacts = {
 	name: "NVIDIA",
 	docs: "https://docs.api.nvidia.com/nim/reference/llm-apis",

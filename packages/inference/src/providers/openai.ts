@@ -11,7 +11,7 @@ export const openai: Provider = {
 	tasks: { conversational: chat("v1/chat/completions") },
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of OpenAI. */
 export const openaiFacts: ProviderFacts = {
 	name: "OpenAI",
 	docs: "https://platform.openai.com/docs",

@@ -12,7 +12,7 @@ export const ovhcloud: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of OVHcloud AI Endpoints. */
 export const ovhcloudFacts: ProviderFacts = {
 	name: "OVHcloud AI Endpoints",
 	docs: "https://help.ovhcloud.com/csm/en-public-cloud-ai-endpoints",

@@ -10,7 +10,7 @@ export const publicai: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Public AI. */
 export const publicaiFacts: ProviderFacts = {
 	name: "Public AI",
 	docs: "https://platform.publicai.co/docs",

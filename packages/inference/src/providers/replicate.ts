@@ -10,7 +10,7 @@ import type { Provider, ProviderFacts } from "../types/provider.ts";
 import type { Route } from "../types/route.ts";
 import type { Body } from "../types/wire.ts";
 
-/** `owner/name:version` runs that version; without one the model's own address runs its newest. */
+/** `owner/name:version` runs that version; without one the model's own endpoint runs its newest. */
 function predictionPath({ model, modelPath }: Route): string {
 	return model.includes(":") ? "v1/predictions" : `v1/models/${modelPath}/predictions`;
 }
@@ -24,7 +24,7 @@ function loraOf({ lora, hubUrl, hubModel }: Route): object {
 	return lora?.type === "lora" && lora.weightsPath ? { lora_weights: `${hubUrl}/${hubModel}` } : {};
 }
 
-/** States by their names. An answer without a name is a result. */
+/** States by their names. A reply without a status is a result. */
 const STATES: Readonly<Record<string, JobState>> = {
 	starting: "queued",
 	processing: "running",
@@ -37,7 +37,7 @@ function toState(reply: unknown): JobState {
 	return { failed: peekKind(reply, "error", "string") ?? `Replicate prediction ${status}` };
 }
 
-/** The service holds the request for up to a minute; what takes longer is asked for again at the prediction's own address. */
+/** The service holds the request for up to a minute; what takes longer is polled at the prediction's own URL. */
 const PREDICTION: Job = {
 	id: (ticket) => read(ticket, "id", "string"),
 	ticket: ["id", "status", "urls.get", "urls.cancel"],
@@ -57,7 +57,7 @@ const PREDICT = {
 	job: PREDICTION,
 } as const satisfies Partial<Adapter<never, unknown>>;
 
-/** The first file of a prediction: one address, or a list of them. */
+/** The first file of a prediction: one URL, or a list of them. */
 function readFile(reply: unknown): Media {
 	if (reply instanceof Blob) return { blob: reply };
 	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
@@ -138,7 +138,7 @@ export const replicate: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Replicate. */
 export const replicateFacts: ProviderFacts = {
 	name: "Replicate",
 	docs: "https://replicate.com/docs",

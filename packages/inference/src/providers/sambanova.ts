@@ -3,7 +3,7 @@ import { embeddings } from "../adapters/embeddings.ts";
 import { peekKind } from "../lib/read.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
-/** This service cannot follow a schema strictly and refuses to be asked. The caller's own object stays as it is. */
+/** This service cannot follow a schema strictly and rejects requests with `strict`. The caller's own object stays as it is. */
 function withoutStrict(body: Record<string, unknown>): Record<string, unknown> {
 	const format = peekKind(body, "response_format", "object");
 	const schema = peekKind(format, "json_schema", "object");
@@ -28,7 +28,7 @@ export const sambanova: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of SambaNova. */
 export const sambanovaFacts: ProviderFacts = {
 	name: "SambaNova",
 	docs: "https://docs.sambanova.ai/cloud/api-reference",

@@ -20,7 +20,7 @@ export const scaleway: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Scaleway. */
 export const scalewayFacts: ProviderFacts = {
 	name: "Scaleway",
 	docs: "https://www.scaleway.com/en/developers/api/generative-apis",

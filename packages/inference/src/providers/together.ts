@@ -97,7 +97,7 @@ export const together: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Together AI. */
 export const togetherFacts: ProviderFacts = {
 	name: "Together AI",
 	docs: "https://docs.together.ai",

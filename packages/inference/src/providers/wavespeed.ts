@@ -87,7 +87,7 @@ export const wavespeed: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of WaveSpeed AI. */
 export const wavespeedFacts: ProviderFacts = {
 	name: "WaveSpeed AI",
 	docs: "https://wavespeed.ai/docs",

@@ -37,7 +37,7 @@ const IMAGE_JOB: Job = {
 		`Timed out while waiting for the result from ZAI API - aborting after ${polls} attempts`,
 };
 
-/** The document to read: the caller's file, or a file at an address, fetched first. */
+/** The document to read: the caller's file, or a file at a URL, fetched first. */
 function toFile(inputs: unknown): InlineFile {
 	if (inputs instanceof Blob) return dataUrlFile(inputs, "image/png");
 	if (typeof inputs === "string" && URL.canParse(inputs))
@@ -77,7 +77,7 @@ export const zaiOrg: Provider = {
 	},
 };
 
-/** What readers are told of it. */
+/** Name, documentation and state of Z.ai. */
 export const zaiOrgFacts: ProviderFacts = {
 	name: "Z.ai",
 	docs: "https://docs.z.ai",

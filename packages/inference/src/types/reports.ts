@@ -12,7 +12,7 @@ export interface Attempt {
 	readonly url: string;
 	/** Status of the response; absent when none came. */
 	readonly status?: number | undefined;
-	/** Milliseconds waited after this attempt, before the next. */
+	/** Milliseconds waited after this attempt, before the next; absent for the last. */
 	readonly waitedMs?: number | undefined;
 	/** Whether the provider may have charged for it. */
 	readonly mayBeBilled: boolean;

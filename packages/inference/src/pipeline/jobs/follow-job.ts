@@ -171,6 +171,7 @@ function toRequest(
 		checkFileUrl(url, call);
 		return { method, url, headers: {}, withoutCookies: true };
 	}
-	const headers = routeHeaders(withoutHold(adapter), route, call.options.billTo);
+	const polled = adapter.job?.holdHeader === undefined ? adapter : withoutHold(adapter);
+	const headers = routeHeaders(polled, route, call.options.billTo);
 	return { method, url, headers, ...authOf(route) };
 }

@@ -3,7 +3,7 @@ import type { Provider } from "../../types/provider.ts";
 import type { Exchange, RunKind } from "../../types/walk.ts";
 import { receiveReply, toOutputError } from "../output.ts";
 import { jobOf, queuedAdapter } from "../route/adapter-of.ts";
-import { toFileInput } from "../route/file-input.ts";
+import { toFileInput } from "../route/input.ts";
 import { encodeFiles } from "../wire/encode-files.ts";
 import { firstState, jobFailed, withoutHold } from "./follow-job.ts";
 import { type JobHandle, toHandle } from "./job-handle.ts";

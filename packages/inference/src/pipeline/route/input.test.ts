@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toFileInput } from "./file-input.ts";
+import { toFileInput } from "./input.ts";
 import { toInput } from "./input.ts";
 
 describe("toInput", () => {

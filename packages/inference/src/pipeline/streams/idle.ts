@@ -1,7 +1,7 @@
 import type { Call } from "../../types/call.ts";
 import { hasLimit, timeoutError } from "../call.ts";
 
-/** Told when a wait for the server begins and ends. */
+/** Started when a wait for the server begins, stopped when it ends. */
 export interface IdleWatch {
 	start(): void;
 	stop(): void;

@@ -4,7 +4,7 @@ export interface ServerSentEvent {
 	/** Event type; empty for the default `message`. */
 	readonly event: string;
 	readonly id: string;
-	/** Milliseconds the server asks to wait before a reconnection. */
+	/** Milliseconds the server wants the client to wait before a reconnection. */
 	readonly retry?: number;
 }
 
@@ -21,7 +21,7 @@ const LINE_COST = 128;
 
 /** Decodes the bytes of an event stream piece by piece. */
 export interface EventDecoder {
-	/** Takes the next bytes and gives the events they complete. */
+	/** Takes the next bytes and returns the events they complete. */
 	push(bytes: Uint8Array): readonly ServerSentEvent[];
 }
 

@@ -38,7 +38,7 @@ export function retryWaitMs(
 }
 
 /**
- * Milliseconds the server asks to wait (`retry-after-ms`, `Retry-After` in seconds or as a date). Undefined where it asks
+ * Milliseconds the server wants the caller to wait (`retry-after-ms`, `Retry-After` in seconds or as a date). Undefined where it asks
  * for no wait at all: the pause is ours then, so that nobody makes a caller repeat without end and without pause.
  */
 export function requestedWaitMs(headers: Headers, clock: Clock): number | undefined {
