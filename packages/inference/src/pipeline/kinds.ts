@@ -2,7 +2,7 @@ import type { AnyArgs } from "../types/args.ts";
 import type { ClientTask, TaskOutput } from "../types/task.ts";
 import type { Options } from "../types/call.ts";
 import type { Media } from "../types/output.ts";
-import type { Exchange, Resolver, RunKind, SendKind } from "../types/walk.ts";
+import type { Exchange, Resolver, RunKind } from "../types/walk.ts";
 import { JOB_TIMEOUT_MS } from "./call.ts";
 import type { JobHandle } from "./jobs/job-handle.ts";
 import { followJob } from "./jobs/follow-job.ts";
@@ -11,7 +11,7 @@ import { readOutput, receiveReply, toOutputError } from "./output.ts";
 import { toFileInput } from "./route/input.ts";
 import { stream } from "./run-stream.ts";
 import { run } from "./run.ts";
-import { encodeFiles } from "./wire/encode-files.ts";
+import { FILE_WIRE } from "./wire/encode-files.ts";
 import { fetchFiles, toOutputType } from "./wire/media.ts";
 
 /** Runs a call whose result is in the reply itself. */
@@ -64,21 +64,22 @@ export function submit(
 	return run({ task, args, options, resolver }, SUBMIT) as Promise<JobHandle>; // what SUBMIT receives
 }
 
-/** How calls with files are sent. */
-export const WITH_FILES: SendKind = { toInput: toFileInput, wire: { encode: encodeFiles } };
+// The kinds are literals without spreads: bundlers drop those that a program does not use.
 
 const PLAIN: RunKind = {
 	receive: async (exchange) => readOutput(exchange, await receiveReply(exchange)),
 };
 
 const FILES: RunKind = {
-	...WITH_FILES,
+	toInput: toFileInput,
+	wire: FILE_WIRE,
 	timeoutMs: JOB_TIMEOUT_MS,
 	receive: async (exchange) => fetchFiles(await readResult(exchange), exchange.call),
 };
 
 const MEDIA: RunKind = {
-	...WITH_FILES,
+	toInput: toFileInput,
+	wire: FILE_WIRE,
 	timeoutMs: JOB_TIMEOUT_MS,
 	receive: async (exchange) => toOutputType((await readResult(exchange)) as Media, exchange.call), // adapters of media tasks give Media
 };

@@ -5,18 +5,18 @@ import type { AnyAdapter } from "../types/adapter.ts";
 import type { Options } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
 import type { Route } from "../types/route.ts";
-import type { Resolver, SendKind } from "../types/walk.ts";
+import type { CallInput, Resolver, SendKind } from "../types/walk.ts";
 import type { Body } from "../types/wire.ts";
-import { WITH_FILES } from "./kinds.ts";
 import { receiveReply } from "./output.ts";
 import { adapterOf } from "./route/adapter-of.ts";
+import { toFileInput } from "./route/input.ts";
 import { stream } from "./run-stream.ts";
 import { run } from "./run.ts";
+import { FILE_WIRE } from "./wire/encode-files.ts";
 
 /** Runs a call whose reply is returned unread. The task is `options.task`; providers with `rawPath`, and endpoints, need none. */
 export function runRaw(args: AnyArgs, options: Options, resolver: Resolver): Promise<unknown> {
-	const input = { task: options.task as ClientTask, args, options, resolver }; // adapterOf throws for unknown tasks
-	return run(input, { ...RAW, receive: receiveReply });
+	return run(toCallInput(args, options, resolver), { ...RAW, receive: receiveReply });
 }
 
 /** Runs a streamed call whose events are returned as the provider's JSON. */
@@ -25,11 +25,18 @@ export function streamRaw(
 	options: Options,
 	resolver: Resolver,
 ): AsyncGenerator<unknown, void> {
-	const input = { task: options.task as ClientTask, args, options, resolver }; // adapterOf throws for unknown tasks
-	return stream(input, RAW);
+	return stream(toCallInput(args, options, resolver), RAW);
 }
 
-const RAW: SendKind = { ...WITH_FILES, adapterFor: rawAdapterOf };
+function toCallInput(args: AnyArgs, options: Options, resolver: Resolver): CallInput {
+	return { task: options.task as ClientTask, args, options, resolver }; // adapterOf throws for unknown tasks
+}
+
+const RAW: SendKind = {
+	adapterFor: rawAdapterOf,
+	toInput: toFileInput,
+	wire: FILE_WIRE,
+};
 
 function rawAdapterOf(provider: Provider, task: string | undefined): AnyAdapter {
 	if (task !== undefined) return adapterOf(provider, task);

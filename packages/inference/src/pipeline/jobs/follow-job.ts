@@ -97,9 +97,7 @@ export async function cancelJob(context: JobContext): Promise<boolean> {
 
 /** An adapter's headers without the one that makes the provider hold its response. */
 export function withoutHold({ headers, ...adapter }: AnyAdapter): AnyAdapter {
-	const { holdHeader } = adapter.job ?? {};
-	if (!headers || holdHeader === undefined) return { ...adapter, ...(headers && { headers }) };
-	const { [holdHeader]: _hold, ...kept } = headers;
+	const { [adapter.job?.holdHeader ?? ""]: _hold, ...kept } = headers ?? {};
 	return { ...adapter, headers: kept };
 }
 
@@ -171,7 +169,6 @@ function toRequest(
 		checkFileUrl(url, call);
 		return { method, url, headers: {}, withoutCookies: true };
 	}
-	const polled = adapter.job?.holdHeader === undefined ? adapter : withoutHold(adapter);
-	const headers = routeHeaders(polled, route, call.options.billTo);
+	const headers = routeHeaders(withoutHold(adapter), route, call.options.billTo);
 	return { method, url, headers, ...authOf(route) };
 }

@@ -4,7 +4,7 @@ import type { Exchange, RunKind } from "../../types/walk.ts";
 import { receiveReply, toOutputError } from "../output.ts";
 import { jobOf, queuedAdapter } from "../route/adapter-of.ts";
 import { toFileInput } from "../route/input.ts";
-import { encodeFiles } from "../wire/encode-files.ts";
+import { FILE_WIRE } from "../wire/encode-files.ts";
 import { firstState, jobFailed, withoutHold } from "./follow-job.ts";
 import { type JobHandle, toHandle } from "./job-handle.ts";
 import { readStored, toParts } from "./stored-job.ts";
@@ -13,7 +13,7 @@ import { readStored, toParts } from "./stored-job.ts";
 export const SUBMIT: RunKind<JobHandle> = {
 	adapterFor: (provider, task) => withoutHold(queuedAdapter(provider, task)),
 	toInput: toFileInput,
-	wire: { encode: encodeFiles },
+	wire: FILE_WIRE,
 	receive: async (exchange) => toSubmitted(exchange, await receiveReply(exchange)),
 };
 

@@ -1,5 +1,5 @@
 import { HubError, InputError, OutputError, RouteError } from "../../errors.ts";
-import { peekKind } from "../../lib/read.ts";
+import { peek, peekKind } from "../../lib/read.ts";
 import { HUB_URL, joinUrl } from "../../lib/url.ts";
 import type { Call } from "../../types/call.ts";
 import type { ModelMapping } from "../../types/route.ts";
@@ -79,27 +79,29 @@ async function fetchJson(path: string, call: Call, isPrivate: boolean): Promise<
 
 /** The hub's list of mappings, or its older record by provider; undefined where the reply has neither. */
 function toMappings(reply: unknown, model: string): readonly ModelMapping[] | undefined {
-	const list = peekKind(reply, "inferenceProviderMapping", "array");
-	const record = peekKind(reply, "inferenceProviderMapping", "object");
-	if (list)
-		return list.flatMap((entry) => toMapping(peekKind(entry, "provider", "string") ?? "", entry, model));
-	if (!record) return undefined;
-	return Object.entries(record).flatMap(([provider, entry]) => toMapping(provider, entry, model));
+	const found = peek(reply, "inferenceProviderMapping");
+	if (typeof found !== "object" || found === null) return undefined;
+	const entries =
+		peekKind(found, "", "array")?.map(
+			(entry) => [peekKind(entry, "provider", "string") ?? "", entry] as const,
+		) ?? Object.entries(found);
+	return entries.flatMap(([provider, entry]) => toMapping(provider, entry, model));
 }
 
 /** The mapping of one entry; none where the entry lacks the provider's model id or the task. */
 function toMapping(provider: string, entry: unknown, model: string): ModelMapping | [] {
-	const providerId = peekKind(entry, "providerId", "string");
-	const task = peekKind(entry, "task", "string");
+	const text = (key: string): string | undefined => peekKind(entry, key, "string");
+	const providerId = text("providerId");
+	const task = text("task");
 	if (providerId === undefined || task === undefined) return [];
 	return {
 		provider,
 		providerId,
 		hfModelId: model,
-		status: peekKind(entry, "status", "string") ?? "live",
+		status: text("status") ?? "live",
 		task,
-		adapter: peekKind(entry, "adapter", "string") ?? peekKind(entry, "adapterType", "string"),
-		adapterWeightsPath: peekKind(entry, "adapterWeightsPath", "string"),
+		adapter: text("adapter") ?? text("adapterType"),
+		adapterWeightsPath: text("adapterWeightsPath"),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { toBase64 } from "../../lib/base64.ts";
 import { InlineFile } from "../../lib/files.ts";
 import type { Call } from "../../types/call.ts";
-import type { EncodeBody } from "../../types/walk.ts";
+import type { EncodeBody, Wire } from "../../types/walk.ts";
 import { download } from "./media.ts";
 import { encodePlain } from "./send.ts";
 
@@ -16,6 +16,9 @@ export const encodeFiles: EncodeBody = (body, call) => {
 	}
 	return form;
 };
+
+/** How calls with files are sent. */
+export const FILE_WIRE: Wire = { encode: encodeFiles };
 
 async function encodeJson(value: object, call: Call): Promise<string> {
 	const files = collectFiles(value);

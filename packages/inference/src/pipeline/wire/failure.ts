@@ -35,17 +35,11 @@ interface Failure {
 }
 
 /** The error for a response with an error status. Neither key nor prompt is in it. */
-export function toApiError({
-	response,
-	text: rawText,
-	request,
-	call,
-	isStream = false,
-	message,
-}: Failure): ApiError {
+export function toApiError(failure: Failure): ApiError {
+	const { response, request, call } = failure;
 	const redact = (one: string): string => toRedacted(one, call.accessToken, request.body);
-	const body = toRedactedJson(parse(rawText), call.accessToken, request.body);
-	const text = redact(rawText);
+	const body = toRedactedJson(parse(failure.text), call.accessToken, request.body);
+	const text = redact(failure.text);
 	const wait = requestedWaitMs(response.headers, call.clock);
 	const requestId = redact(response.headers.get("x-request-id") ?? "");
 	const fields: Partial<ErrorFields> = {
@@ -56,7 +50,7 @@ export function toApiError({
 		request: toSummary(request),
 		response: { status: response.status, requestId, body: body ?? text },
 	};
-	const words = message ?? toMessage({ response, text, body, isStream, call });
+	const words = failure.message ?? toMessage(failure, text, body);
 	const { hubUrl = HUB_URL, routerUrl = ROUTER_URL } = call.options;
 	if (request.url.startsWith(joinUrl(hubUrl, "api/"))) return new HubError(words, fields);
 	const isRouted = request.url.startsWith(joinUrl(routerUrl, ""));
@@ -78,13 +72,8 @@ export function findMessage(body: unknown): string | undefined {
 }
 
 /** The message of a failed response: the contract's texts around the provider's own words. */
-function toMessage({
-	response: { status, headers },
-	text,
-	body,
-	isStream,
-	call,
-}: Pick<Failure, "response" | "text" | "call"> & { body: unknown; isStream: boolean }): string {
+function toMessage({ response, isStream, call }: Failure, text: string, body: unknown): string {
+	const { status, headers } = response;
 	const type = (headers.get("content-type") ?? "").toLowerCase();
 	const isJson = type.startsWith("application/json") || type.startsWith("application/problem+json");
 	const words = isJson ? findMessage(body) : undefined;

@@ -38,14 +38,14 @@ export async function send(
 		}
 		const neverSent = wasNeverSent(failure);
 		const rules = { isSafe: request.method === "GET", clock: call.clock, hasNext: call.hasNext };
-		const wait = InferenceError.is(failure)
+		const waitedMs = InferenceError.is(failure)
 			? undefined
 			: retryWaitMs(response ?? { neverSent }, retries, rules, call.options);
 		const status = response?.status ?? (InferenceError.is(failure) ? failure.status : undefined);
-		recordAttempt(request, call, { status, waitedMs: wait, neverSent });
-		if (wait !== undefined) {
+		recordAttempt(request, call, { status, waitedMs, neverSent });
+		if (waitedMs !== undefined) {
 			if (response) await discard(response);
-			await call.clock.sleep(wait, call.signal);
+			await call.clock.sleep(waitedMs, call.signal);
 		} else if (response) return response;
 		else if (InferenceError.is(failure)) throw failure;
 		else
