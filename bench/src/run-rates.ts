@@ -1,7 +1,8 @@
 import report from "@pusula/snippets/compare.json" with { type: "json" };
 import type { Row } from "./row.ts";
 
-/** Share of printed snippets that run unchanged, of both generators for the same calls: from the kept report of the last
+/**
+ * Share of printed snippets that run unchanged, of both generators for the same calls: from the kept report of the last
  * `npm run compare --workspace packages/snippets`, which takes about ten minutes.
  */
 export function measureRunRates(): readonly Row[] {

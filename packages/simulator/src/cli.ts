@@ -17,7 +17,8 @@ ${FAULT_PRESETS.map(({ id, titles }) => `             ${id.padEnd(26)}${titles.e
 /** Port of the command without `--port`. */
 const DEFAULT_PORT = 4310;
 
-/** The command: prints its URL and serves a simulator until it is interrupted.
+/**
+ * The command: prints its URL and serves a simulator until it is interrupted.
  * Returns the exit code: 0, or 2 for wrong arguments or a port in use, with the reason on standard error.
  */
 async function run(args: readonly string[]): Promise<number> {

@@ -29,7 +29,8 @@ export interface ProxyOptions extends SimulatorOptions {
 	readonly port?: number;
 }
 
-/** Starts an HTTPS proxy on 127.0.0.1 that serves every known host itself, so that unmodified programs run against the
+/**
+ * Starts an HTTPS proxy on 127.0.0.1 that serves every known host itself, so that unmodified programs run against the
  * simulator with `HTTPS_PROXY` and a trusted certificate. Other hosts get 502: no request leaves the machine.
  * @throws the listening error, or the error of an unusable key or certificate
  */

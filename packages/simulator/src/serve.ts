@@ -20,7 +20,8 @@ export interface ServeOptions extends SimulatorOptions {
 	readonly port?: number;
 }
 
-/** Serves a new simulator on 127.0.0.1: `<url>/<host>/<path>` stands for `https://<host>/<path>`.
+/**
+ * Serves a new simulator on 127.0.0.1: `<url>/<host>/<path>` stands for `https://<host>/<path>`.
  * The bare URL lists the hosts. A cut connection closes the socket. Redirects to known hosts stay on this server.
  * @param options the simulator's options and `port`
  * @returns the URL, the port, the simulator and `close`

@@ -18,7 +18,8 @@ import type { State } from "./state/state.ts";
 
 /** The simulator: every known host behind one function. */
 export interface Simulator {
-	/** Serves one request for any known host with the signature of the global `fetch`: follows redirects unless
+	/**
+	 * Serves one request for any known host with the signature of the global `fetch`: follows redirects unless
 	 * `redirect` says otherwise, rejects with the signal's reason when aborted. An unknown host gets status 502 and the
 	 * list of known ones.
 	 */
@@ -29,7 +30,8 @@ export interface Simulator {
 	readonly clear: () => void;
 }
 
-/** Makes a simulator of every known provider, the router and the hub. It keeps its own record, jobs and files, so two
+/**
+ * Makes a simulator of every known provider, the router and the hub. It keeps its own record, jobs and files, so two
  * simulators are independent. Works wherever `Request` and `Response` exist.
  * @param options faults, delays, seed and models; all optional
  * @returns `fetch`, the recorded `requests`, and `clear`

@@ -25,7 +25,8 @@ export function isLeftOpen(call: SnippetCall): boolean {
 	return call.provider === "auto" && call.endpointUrl === undefined && !namesProvider(call);
 }
 
-/** Describes the request that a snippet prints: the client's own. For `auto`, which looks up tasks other than chat at the
+/**
+ * Describes the request that a snippet prints: the client's own. For `auto`, which looks up tasks other than chat at the
  * hub, the request of the first provider that offers the task. Sends nothing.
  * @returns what `describeRequest` of the client returns: method, URL, headers, body, and the reading of the response
  * @throws InputError for an unknown provider, or a task the provider does not offer

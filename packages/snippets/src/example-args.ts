@@ -13,7 +13,8 @@ import { SampleFile } from "./sample-file.ts";
 const MP3 = "sample1.mp3";
 const NO_FLAC: ReadonlySet<string> = new Set(["fal-ai"]);
 
-/** Example arguments of a task: the catalogue's example, with a `SampleFile` in place of each file name.
+/**
+ * Example arguments of a task: the catalogue's example, with a `SampleFile` in place of each file name.
  * @param locale language of the example's texts: `tr` or `en`
  * @param provider id of the provider that gets them, since some cannot read every kind of file; default: any
  * @returns the fields beside `model` and `provider`; undefined for a task without an example

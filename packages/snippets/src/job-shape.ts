@@ -48,7 +48,8 @@ const DONE = ["COMPLETED", "completed", "succeeded", "SUCCESS", "Ready", "TASK_S
 const NONSENSE = "no-such-state";
 const MARK = "pusula-mark";
 
-/** Finds how a queue is polled, by passing marked tickets, and replies with each known state, to the client's own job
+/**
+ * Finds how a queue is polled, by passing marked tickets, and replies with each known state, to the client's own job
  * value. So a snippet polls the client's URLs, without a second list of queues. Undefined when it cannot be found.
  */
 export function findJobShape(described: DescribedJob): JobShape | undefined {

@@ -46,7 +46,8 @@ export interface Plan {
 	readonly writes: string | undefined;
 }
 
-/** Decides what a snippet prints, before any language is chosen.
+/**
+ * Decides what a snippet prints, before any language is chosen.
  * @throws InputError for an unknown provider, or a task the provider does not offer
  */
 export function toPlan(call: SnippetCall): Plan {

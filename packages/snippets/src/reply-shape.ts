@@ -52,7 +52,8 @@ export function wrap(path: Path, value: unknown): unknown {
 	);
 }
 
-/** Finds the shape of a media reply by passing one reply of each known shape to the adapter and seeing which it takes.
+/**
+ * Finds the shape of a media reply by passing one reply of each known shape to the adapter and seeing which it takes.
  * So a snippet reads what the client reads, without a second list.
  */
 export function findMediaShape({ fromResponse, isJob }: DescribedRequest): ReplyShape {

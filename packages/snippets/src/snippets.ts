@@ -36,7 +36,8 @@ export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = 
 	({ language, client }) => ({ language, client }),
 );
 
-/** Prints ready-to-copy code for a call, one snippet a client. Pure: the same call returns the same text.
+/**
+ * Prints ready-to-copy code for a call, one snippet a client. Pure: the same call returns the same text.
  * @param call task, provider, model and arguments; a `SampleFile` in the arguments is opened by its name
  * @returns `snippets`, in the order of `SNIPPET_CLIENTS`, and `missing`: the clients that cannot express the call, each
  * with the reason

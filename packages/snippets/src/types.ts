@@ -57,7 +57,8 @@ export interface Snippet {
 	readonly reads: readonly string[];
 }
 
-/** Kind of output that a snippet prints or writes.
+/**
+ * Kind of output that a snippet prints or writes.
  * - `text`: the generated text alone.
  * - `pieces`: the same text, piece by piece while it is written.
  * - `events`: the events of a stream as they arrive, each with a piece of the text.
@@ -68,7 +69,8 @@ export interface Snippet {
  */
 export type SnippetOutput = "text" | "pieces" | "events" | "message" | "result" | "reply" | "file";
 
-/** The reason why a client cannot express a call.
+/**
+ * The reason why a client cannot express a call.
  * - `offer`: no provider of this name, or it does not offer the task.
  * - `auto`: the client cannot choose a provider; only the platform's own libraries and our client can.
  * - `provider`: the client does not know the provider.

@@ -16,7 +16,8 @@ export function toCacheName(kind: KeptKind, scope: string): string {
 	return `pusula-${kind}-${scope}`;
 }
 
-/** The cache policy of a file of the site; undefined where it always comes from the network, as programs' files do.
+/**
+ * The cache policy of a file of the site; undefined where it always comes from the network, as programs' files do.
  * @param url the file's URL
  * @param scope the site's URL, with a slash at its end
  * @param isNavigation true when the reader opens the URL as a page

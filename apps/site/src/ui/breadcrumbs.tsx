@@ -12,7 +12,8 @@ export interface Crumb {
 	readonly href: string;
 }
 
-/** The first line of a page: the breadcrumbs from the start page, and the menu with its Markdown form. The page itself,
+/**
+ * The first line of a page: the breadcrumbs from the start page, and the menu with its Markdown form. The page itself,
  * which has its title below, is not shown as a step; structured data for search engines includes it.
  */
 export function Breadcrumbs({

@@ -27,7 +27,8 @@ export interface HeadingProps {
 	readonly children?: ReactNode;
 }
 
-/** A heading with an anchor. The id is on the heading; a link icon beside it leads to `#` and the id. The icon shows on
+/**
+ * A heading with an anchor. The id is on the heading; a link icon beside it leads to `#` and the id. The icon shows on
  * hover, on keyboard focus, and always where there is no hover. The link is next to the heading, not in it, so that it is
  * not part of the heading's accessible name.
  */

@@ -27,7 +27,8 @@ export interface ChatTurn {
 	readonly completionTokens: number;
 }
 
-/** The model's answer to a chat request: a tool call when one is forced or fits, JSON when a format is requested, else
+/**
+ * The model's answer to a chat request: a tool call when one is forced or fits, JSON when a format is requested, else
  * a short text.
  * `schema` is the JSON Schema of the wanted format; undefined for plain text.
  */

@@ -4,7 +4,8 @@ import { foldWord, toWords } from "./language.ts";
 /** Default length of a vector. */
 const VECTOR_SIZE = 64;
 
-/** A vector of length 1; texts that share letter groups and words have similar vectors.
+/**
+ * A vector of length 1; texts that share letter groups and words have similar vectors.
  * Each word and each of its three-letter groups is counted at an index chosen by its hash.
  */
 export function embed(text: string, seed: number, size = VECTOR_SIZE): number[] {

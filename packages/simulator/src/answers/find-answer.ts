@@ -8,7 +8,8 @@ export interface FoundAnswer {
 	readonly score: number;
 }
 
-/** Spans of a context that may answer a question, best first: within the sentences that share most words with it,
+/**
+ * Spans of a context that may answer a question, best first: within the sentences that share most words with it,
  * names for who and where, numbers for when and how many, else the words that the question does not have.
  */
 export function findAnswers(question: string, context: string, count = 1): FoundAnswer[] {

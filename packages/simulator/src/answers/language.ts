@@ -12,7 +12,8 @@ export function looksTurkish(text: string): boolean {
 	);
 }
 
-/** Splits a text into strings that look like a model's tokens: a word or a part of at most six letters with the blank before
+/**
+ * Splits a text into strings that look like a model's tokens: a word or a part of at most six letters with the blank before
  * it, or one other sign. Joined, they are the text again.
  */
 export function toTokens(text: string): readonly string[] {

@@ -57,7 +57,8 @@ const FIELDS: Readonly<Record<string, Fields>> = {
 	"automatic-speech-recognition": { audio_url: required(audio) },
 };
 
-/** fal: responds at once on `fal.run`, through a queue on `queue.fal.run` (routed: with `?_subdomain=queue`). The queue
+/**
+ * fal: responds at once on `fal.run`, through a queue on `queue.fal.run` (routed: with `?_subdomain=queue`). The queue
  * shortens a model's path to its first two segments. Source: https://docs.fal.ai/model-apis/model-endpoints/queue
  */
 export const falAi: Dialect = {

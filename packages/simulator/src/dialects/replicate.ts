@@ -25,7 +25,8 @@ const TASKS: Readonly<Record<string, Fields>> = {
 	},
 };
 
-/** Replicate: every task is a prediction. With `Prefer: wait` the response comes when it is done (a model with "slow" in
+/**
+ * Replicate: every task is a prediction. With `Prefer: wait` the response comes when it is done (a model with "slow" in
  * its name takes longer than the wait); otherwise the prediction is polled. Source: https://replicate.com/docs/reference/http
  */
 export const replicate: Dialect = {

@@ -1,7 +1,8 @@
 /** Most redirects in a row, as browsers count. */
 const MOST_REDIRECTS = 20;
 
-/** Fetches and follows redirects as the Fetch standard does: 303 (and 301, 302 after POST) continue with GET and no
+/**
+ * Fetches and follows redirects as the Fetch standard does: 303 (and 301, 302 after POST) continue with GET and no
  * body, 307 and 308 repeat the body, and the `Authorization` header does not follow to another origin.
  */
 export async function followRedirects(

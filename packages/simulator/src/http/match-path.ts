@@ -1,4 +1,5 @@
-/** Matches a path against a pattern. Returns the named segments, decoded, or undefined.
+/**
+ * Matches a path against a pattern. Returns the named segments, decoded, or undefined.
  * `:name` is one segment, `:name*` one or more; everything else is literal.
  */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {

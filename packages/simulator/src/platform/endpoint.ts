@@ -9,7 +9,8 @@ import { generateOne, generateStream, generateText } from "../dialects/text-gene
 /** The server has one model, so a request need not name it. */
 const ONE_MODEL = { onlyModel: "tgi", fields: { model: text } } as const;
 
-/** A dedicated endpoint for a single model: a text-generation server at the root with its chat and completion endpoints,
+/**
+ * A dedicated endpoint for a single model: a text-generation server at the root with its chat and completion endpoints,
  * and every other task under its own name (`/fill-mask`). A key is not needed.
  * Source: https://huggingface.github.io/text-generation-inference/
  */

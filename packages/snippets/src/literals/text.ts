@@ -4,7 +4,8 @@ export class LiteralError extends Error {
 	readonly code = "bad-text";
 }
 
-/** A string literal for source code.
+/**
+ * A string literal for source code.
  * @throws LiteralError for half of a surrogate pair: no UTF-8 file can hold it.
  */
 export function checkText(text: string): string {

@@ -13,7 +13,8 @@ export interface OpenaiTarget {
 	readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Base URL, further headers and fields for an OpenAI library, or the reason why it cannot make the call. `toKey` prints
+/**
+ * Base URL, further headers and fields for an OpenAI library, or the reason why it cannot make the call. `toKey` prints
  * a header's value from the key's prefix, for providers that do not take `Bearer`.
  */
 export function toOpenaiTarget(

@@ -1,4 +1,5 @@
-/** Prints the same code with the published generator and ours, and runs all of it unchanged against the simulator.
+/**
+ * Prints the same code with the published generator and ours, and runs all of it unchanged against the simulator.
  * Lists what does not run, then prints one line of JSON: how many programs each printed, and how many ran. A full
  * comparison is kept in `compare.json`, which the bench reads: the day, and for each generator its package and version
  * with the two numbers.

@@ -24,7 +24,8 @@ export function expectedOf(call: SnippetCall): (client: Snippet["client"]) => Pr
 	};
 }
 
-/** Runs one snippet as printed and judges it: it ends well, sends the client's own request, and prints or writes the
+/**
+ * Runs one snippet as printed and judges it: it ends well, sends the client's own request, and prints or writes the
  * client's result.
  */
 export async function runCell(

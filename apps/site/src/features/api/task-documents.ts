@@ -21,7 +21,8 @@ interface TaskEntry extends Omit<Task, "name" | "names"> {
 	readonly pages: Pages;
 }
 
-/** Every task by its id. A client that looks up the default model of a task reads `<id>.models[0].id`, so the site's own
+/**
+ * Every task by its id. A client that looks up the default model of a task reads `<id>.models[0].id`, so the site's own
  * URL serves as such a hub.
  */
 export function listTaskEntries(site: URL | undefined): Readonly<Record<string, TaskEntry>> {

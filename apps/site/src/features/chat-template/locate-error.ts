@@ -6,7 +6,8 @@ export const MARK = "pusula_mark";
 /** Statements between the parts of a block, where nothing may be inserted before them. */
 const INNER = /^(else|elif|end\w*)\b/;
 
-/** The template with a call before each tag that prints or decides, which reports its number. Running it shows how far a
+/**
+ * The template with a call before each tag that prints or decides, which reports its number. Running it shows how far a
  * template got; its output is discarded.
  */
 export function markTags(template: string): string {
@@ -20,7 +21,8 @@ export function markTags(template: string): string {
 	return marked + template.slice(from);
 }
 
-/** The first tag that cannot be parsed, found by parsing the template up to the end of each tag. `canRead` is true for
+/**
+ * The first tag that cannot be parsed, found by parsing the template up to the end of each tag. `canRead` is true for
  * a part that parses apart from blocks that are still open.
  */
 export function findUnreadable(template: string, canRead: (piece: string) => boolean): Place | undefined {

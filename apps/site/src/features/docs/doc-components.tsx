@@ -32,7 +32,8 @@ export function anchorHeadings(headings: readonly MarkdownHeading[]): readonly A
 	}));
 }
 
-/** The components of Markdown elements on a content page: headings that can be linked to, and links inside the site. `En` marks
+/**
+ * The components of Markdown elements on a content page: headings that can be linked to, and links inside the site. `En` marks
  * English words, `Term` shows the definition of a word; the build puts it around first uses. `Note` is an aside,
  * `SiteArchive` the link to the whole site as one file.
  */

@@ -12,7 +12,8 @@ import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { type DocLink, findDocPlace, type OutlineSection } from "./doc-outline.ts";
 import { DocSideList } from "./doc-side-list.tsx";
 
-/** A page of the documentation: breadcrumbs, title, first paragraph, sections, text. A page of the tree also has the list of all
+/**
+ * A page of the documentation: breadcrumbs, title, first paragraph, sections, text. A page of the tree also has the list of all
  * pages beside it and its neighbours below; a page outside it has neither.
  */
 export function DocPage({

@@ -4,7 +4,8 @@ import { matchesQuery } from "../../lib/turkish.ts";
 /** Words that the site does not use, by the anchor of the term that they mean. */
 type OtherNames = Readonly<Record<string, string>>;
 
-/** Adds a filter with a shareable URL to the glossary, from the entries already in the page. It finds terms also by
+/**
+ * Adds a filter with a shareable URL to the glossary, from the entries already in the page. It finds terms also by
  * words that the site does not use; they come when the reader first turns to the filter, and are missed without a network.
  */
 export function enhanceGlossary(page: Document): void {

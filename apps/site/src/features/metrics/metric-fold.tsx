@@ -8,7 +8,8 @@ import { CalculatorView } from "./calculator-view.tsx";
 import { findCalculator } from "./find-calculator.ts";
 import styles from "./metric-fold.module.css";
 
-/** The folded calculator under a metric of a task. Metrics that share a calculator show it once, and the others link to
+/**
+ * The folded calculator under a metric of a task. Metrics that share a calculator show it once, and the others link to
  * it. Renders nothing for metrics without one. Stays out of the page's Markdown, where nothing can be changed.
  */
 export function MetricFold({

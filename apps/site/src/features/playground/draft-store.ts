@@ -70,7 +70,8 @@ export async function readLargeParts(task: string): Promise<Draft> {
 	}
 }
 
-/** Signals to other tabs that this one is open, until the returned function is called, and deletes the files that closed
+/**
+ * Signals to other tabs that this one is open, until the returned function is called, and deletes the files that closed
  * tabs have left behind. A tab that the browser has suspended counts as closed.
  */
 export function holdTab(): () => void {

@@ -1,6 +1,7 @@
 import type { JsonSchema, JsonType } from "@pusula/tasks";
 
-/** Kind of the control for a value: `texts` one text a line, `text-or-texts` the same but a single line stays one text, `table`
+/**
+ * Kind of the control for a value: `texts` one text a line, `text-or-texts` the same but a single line stays one text, `table`
  * rows of cells, `group` fields of its own, `json` whatever has no better form.
  */
 export type FieldKind =

@@ -22,7 +22,8 @@ export async function readParts({ tab, task }: PartsPlace): Promise<Draft | unde
 	return found as Draft | undefined; // written above
 }
 
-/** Deletes the data of all tabs but those to be kept. Returns whether any data of those is left.
+/**
+ * Deletes the data of all tabs but those to be kept. Returns whether any data of those is left.
  * @throws where the browser keeps no data
  */
 export async function forgetOtherTabs(kept: ReadonlySet<string>): Promise<boolean> {

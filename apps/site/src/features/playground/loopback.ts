@@ -8,7 +8,8 @@ export const CALLABLE: string = [
 	...LOOPBACK_HOSTS.map((host) => `http://${host}:*`),
 ].join(" ");
 
-/** True for a host that is the reader's own machine under a name that the policy cannot express: browsers take neither IPv6 addresses
+/**
+ * True for a host that is the reader's own machine under a name that the policy cannot express: browsers take neither IPv6 addresses
  * nor ranges in it.
  */
 export function isOtherLoopback(hostname: string): boolean {

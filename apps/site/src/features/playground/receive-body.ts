@@ -17,7 +17,8 @@ const MOST_KEPT = 256_000;
 
 const TEXTS = /^text\/|[/+](?:json|xml|x-ndjson|x-www-form-urlencoded|javascript)$/;
 
-/** The same response, read at the same pace, with a report of its body when it has ended: whole, cancelled, or broken. A
+/**
+ * The same response, read at the same pace, with a report of its body when it has ended: whole, cancelled, or broken. A
  * response without a body is returned unchanged; the new one has no URL.
  */
 export function watchBody(response: Response, onEnd: (received: Received) => void): Response {

@@ -4,7 +4,8 @@ import type { PlaygroundCall } from "./playground-call.ts";
 import type { RunReports } from "./run-reports.ts";
 import { runTask } from "./run-task.ts";
 
-/** Makes a call with the real client through the chosen access. A simulated call sends nothing over the network. Client
+/**
+ * Makes a call with the real client through the chosen access. A simulated call sends nothing over the network. Client
  * and simulator are loaded with the first call.
  * @throws the client's errors
  */

@@ -11,7 +11,8 @@ export interface RunRates {
 /** Shortest streaming time that has a meaningful speed, in milliseconds. */
 const SHORTEST_MS = 50;
 
-/** The speed of a streamed run that has ended. An answer in one response has none: its time includes the network's.
+/**
+ * The speed of a streamed run that has ended. An answer in one response has none: its time includes the network's.
  */
 export function toRunRates({
 	call,

@@ -13,7 +13,8 @@ export interface DraftControls {
 	readonly useExample: () => void;
 }
 
-/** The fields in the URL, else those kept in the tab, else the example. Files are loaded afterwards: those chosen before
+/**
+ * The fields in the URL, else those kept in the tab, else the example. Files are loaded afterwards: those chosen before
  * a reload, and the example's. Changes are kept for the tab.
  */
 export function useDraft(task: string, data: TaskData): DraftControls {

@@ -83,7 +83,8 @@ function take(
 	return snippet ? { snippet, provider } : { reason: missing.find(isSame)?.reason ?? "task" };
 }
 
-/** The call of clients without lookups at the hub: providers that take the hub's names, or their own, are called
+/**
+ * The call of clients without lookups at the hub: providers that take the hub's names, or their own, are called
  * unchanged; the platform's router for chat takes the provider's name behind the model's.
  */
 function toPlainCall(call: ExampleCall, way: Way): (SnippetCall & { provider: string }) | undefined {

@@ -1,7 +1,8 @@
 import type { ProviderChoice } from "../catalogue.ts";
 import { isPlatformKey } from "./key-ring.ts";
 
-/** Problems with a key that are known before a call.
+/**
+ * Problems with a key that are known before a call.
  * - `missing`: no key is given.
  * - `letters`: a character that no header can carry.
  * - `platform-token`: a platform key for a closed-source provider, which the client rejects.

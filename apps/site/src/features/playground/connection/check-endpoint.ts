@@ -1,7 +1,8 @@
 import type { EndpointForm } from "./access.ts";
 import { toCallAddress, toModelsAddress } from "./endpoint-address.ts";
 
-/** Result of a check of a server.
+/**
+ * Result of a check of a server.
  * - `models`: it responds and lists its models.
  * - `reachable`: it responds without a list.
  * - `refused`: it does not accept the key.
@@ -21,7 +22,8 @@ const LONGEST_CHECK_MS = 10_000;
 /** Statuses of a server that is up but does not have this endpoint. */
 const NOT_OFFERED: ReadonlySet<number> = new Set([405, 501]);
 
-/** Requests a server's list of models, or, where it has only one, checks that it is up. Sends no input and costs nothing.
+/**
+ * Requests a server's list of models, or, where it has only one, checks that it is up. Sends no input and costs nothing.
  * @param fetch sends the request
  */
 export async function checkEndpoint(

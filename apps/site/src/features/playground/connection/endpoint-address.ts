@@ -1,7 +1,8 @@
 import { isOtherLoopback, LOOPBACK_HOSTS } from "../loopback.ts";
 import type { EndpointForm } from "./access.ts";
 
-/** Reasons why a URL cannot be called from this page.
+/**
+ * Reasons why a URL cannot be called from this page.
  * - `missing`: the field is empty.
  * - `not-an-address`: no URL.
  * - `scheme`: neither http nor https.
@@ -25,7 +26,8 @@ export function findAddressProblem(text: string): AddressProblem | undefined {
 	return isOtherLoopback(hostname) ? "loopback-name" : "plain-http";
 }
 
-/** The URL for calls of a task. The OpenAI API is under `/v1`, in whatever form its URL was typed; an inference endpoint
+/**
+ * The URL for calls of a task. The OpenAI API is under `/v1`, in whatever form its URL was typed; an inference endpoint
  * is called at the URL unchanged.
  */
 export function toCallAddress(text: string, form: EndpointForm): string {

@@ -1,4 +1,5 @@
-/** The keys that the reader has typed in this page, by holder: the platform, a provider, or an endpoint's origin. A key is
+/**
+ * The keys that the reader has typed in this page, by holder: the platform, a provider, or an endpoint's origin. A key is
  * never sent to any other host than its holder's; an empty string means that the holder gets none.
  */
 export type KeyRing = Readonly<Record<string, string>>;

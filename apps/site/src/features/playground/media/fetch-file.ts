@@ -1,7 +1,8 @@
 import { LOOPBACK_HOSTS } from "../loopback.ts";
 import { findRefusal, type MediaKind, type MediaRefusal, MOST_BYTES } from "./media-kind.ts";
 
-/** Downloads a file from a URL with `https` (or `http` on this machine), without cookies and without a referrer. The
+/**
+ * Downloads a file from a URL with `https` (or `http` on this machine), without cookies and without a referrer. The
  * download of a file that grows too big is aborted at once. A page cannot distinguish a server that rejects it (CORS)
  * from one that is down; both are `unreachable`.
  * @throws the reason of `signal` when it aborts

@@ -11,7 +11,8 @@ export interface ModelList {
 	readonly first: string;
 }
 
-/** The models for a state. The hub is queried only once the reader has chosen to call providers; a simulated page sends
+/**
+ * The models for a state. The hub is queried only once the reader has chosen to call providers; a simulated page sends
  * no request.
  * @param served the models from the list of the reader's own server
  */

@@ -5,7 +5,8 @@ export interface TokenPiece {
 	readonly tokens: number;
 }
 
-/** Start and end of the tokens of a text.
+/**
+ * Start and end of the tokens of a text.
  * @param decode returns the text of some tokens, with marks in place of letters that are cut in two
  */
 export function toTokenPieces(

@@ -14,7 +14,8 @@ interface Use {
 /** Returns the words by which a text differs from the others, the rarest first. */
 export type TellingWords = (text: string, count: number) => string;
 
-/** Counts in all texts how rare each word is. The returned function returns the keywords of a text, folded and joined by
+/**
+ * Counts in all texts how rare each word is. The returned function returns the keywords of a text, folded and joined by
  * blanks: words that occur often in it and seldom elsewhere; inflections of one word count together.
  */
 export function findTellingWords(texts: readonly string[], locale: Locale): TellingWords {

@@ -13,7 +13,8 @@ export interface AnswerPlace {
 	readonly show: (groups: readonly ResultGroup[], search: LoadedSearch | undefined) => void;
 }
 
-/** Searches for the field's current words: shows results, their number, and when there are none, names that are spelled
+/**
+ * Searches for the field's current words: shows results, their number, and when there are none, names that are spelled
  * nearly alike. Results that arrive after the words have changed are dropped.
  */
 export async function answerQuery({ root, input, loadOnce, show }: AnswerPlace): Promise<void> {

@@ -3,7 +3,8 @@ import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
 
-/** Adds behaviour to the search dialog: results while the reader types, the first one chosen, arrow keys to choose another,
+/**
+ * Adds behaviour to the search dialog: results while the reader types, the first one chosen, arrow keys to choose another,
  * Enter to open it. The focus stays in the field; the chosen result is its active descendant.
  */
 export function enhanceSearchDialog(dialog: HTMLDialogElement): void {
