@@ -37,10 +37,6 @@ export function listServedTasks(): readonly ClientTask[] {
 	return [...served].map((task) => task as ClientTask).toSorted((a, b) => positionOf(a) - positionOf(b)); // keys of providers' tables
 }
 
-function positionOf(task: ClientTask): number {
-	return task === "conversational" ? -1 : TASKS[task].position;
-}
-
 /** The page of the catalogue that explains a task; chat is a form of text generation. */
 export function toCatalogueId(task: ClientTask): TaskId {
 	return task === "conversational" ? "text-generation" : task;
@@ -56,6 +52,10 @@ export function describeTasks(provider: Provider): readonly ServedTask[] {
 	return listServedTasks()
 		.filter((task) => offers(provider, task))
 		.map((task) => describeTask(provider, task));
+}
+
+function positionOf(task: ClientTask): number {
+	return task === "conversational" ? -1 : TASKS[task].position;
 }
 
 function describeTask(provider: Provider, task: ClientTask): ServedTask {

@@ -39,6 +39,17 @@ export function listProviderDocuments(site: URL | undefined): readonly object[] 
 	return listProviders().map((provider) => toProviderDocument(provider, site));
 }
 
+/** Every term of the glossary: its word and definition in both languages. */
+export function listGlossaryDocuments(): readonly object[] {
+	return GLOSSARY.map(
+		({ forbidden: _forbidden, explained: _explained, related = [], tasks = [], ...term }) => ({
+			...term,
+			related,
+			tasks,
+		}),
+	);
+}
+
 function toProviderDocument(provider: KnownProvider, site: URL | undefined): object {
 	const { id, name, docs, host, auth, headers = {}, hubOrg, lifecycle } = provider;
 	return {
@@ -59,15 +70,4 @@ function toProviderDocument(provider: KnownProvider, site: URL | undefined): obj
 		})),
 		pages: toPages(toProviderRoute(id), site),
 	};
-}
-
-/** Every term of the glossary: its word and definition in both languages. */
-export function listGlossaryDocuments(): readonly object[] {
-	return GLOSSARY.map(
-		({ forbidden: _forbidden, explained: _explained, related = [], tasks = [], ...term }) => ({
-			...term,
-			related,
-			tasks,
-		}),
-	);
 }

@@ -30,10 +30,6 @@ export function toProblem(outcome: TemplateOutcome, words: Words): string | unde
 	return undefined;
 }
 
-function withPlace(text: string, place: Place | undefined, words: Words): string {
-	return place ? `${fill(words.place, { ...place })} ${text}` : text;
-}
-
 /** Text of a warning. */
 export function toWarningWords(warning: Warning, words: Words): string {
 	return fill(words.warnings[warning.kind], warning.kind === "lostMessage" ? { ...warning } : {});
@@ -42,4 +38,8 @@ export function toWarningWords(warning: Warning, words: Words): string {
 /** Notice of a prompt that was cut. */
 export function toCutWords(words: Words): string {
 	return fill(words.cut, { count: LONGEST_PROMPT });
+}
+
+function withPlace(text: string, place: Place | undefined, words: Words): string {
+	return place ? `${fill(words.place, { ...place })} ${text}` : text;
 }

@@ -5,11 +5,6 @@ import styles from "./calculator-fields.module.css";
 /** Sentences take this many rows; longer ones scroll. */
 const SENTENCE_ROWS = 2;
 
-/** True for a field that takes numbers with decimals. */
-function takesDecimals({ kind }: Field): boolean {
-	return kind === "numbers" || kind === "decimal";
-}
-
 /**
  * The fields of a calculator with its example in them. Fields of one group share a row under its name. Below fields for
  * numbers with decimals is a hint on how those are parsed.
@@ -83,6 +78,11 @@ function FieldView({
 			<p id={problem} className={styles.problem} aria-live="polite" data-problem={field.name} />
 		</div>
 	);
+}
+
+/** True for a field that takes numbers with decimals. */
+function takesDecimals({ kind }: Field): boolean {
+	return kind === "numbers" || kind === "decimal";
 }
 
 /** The control of a field. It cannot be changed until the page's script is there to calculate. */

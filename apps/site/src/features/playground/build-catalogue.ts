@@ -98,25 +98,18 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 	};
 }
 
-function chatFields(): Readonly<Record<string, JsonSchema>> {
-	const fields: Readonly<Record<string, JsonSchema>> = toSchema(chatCompletionInputSchema).properties ?? {};
-	return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_IN_FORM.includes(name)));
+/** Every field of a form that takes a file, with the kind of file. */
+export function listMediaPaths(schema: JsonSchema, path = ""): readonly (readonly [string, string])[] {
+	if (schema["x-media"]) return [[path, schema["x-media"]]];
+	return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+		listMediaPaths(inner, path ? `${path}.${name}` : name),
+	);
 }
 
-/** A schema with all its fields optional, as the type of schemas has them. */
-function toSchema(schema: JsonSchema): JsonSchema {
-	return schema;
-}
-
-function toTaskChoice(id: string, locale: Locale): TaskChoice {
-	const task = findTask(id);
-	if (task) return { id, name: task.names[locale], outputKind: task.outputKind };
-	return { id, name: wordsIn(locale).playground.chat, outputKind: "chat" };
-}
-
-function findTask(id: string): Task | undefined {
-	const tasks: Readonly<Record<string, Task>> = TASKS;
-	return tasks[id];
+/** URLs of the platform, as the client knows them. */
+function describePlatform(): Pick<Catalogue, "routerHost" | "hubUrl"> {
+	const { route } = describeRequest({ task: CHAT, provider: "auto", model: "", args: { messages: [] } });
+	return { routerHost: new URL(route.baseUrl).host, hubUrl: route.hubUrl };
 }
 
 function toChoice(
@@ -142,9 +135,14 @@ function toChoice(
 	};
 }
 
-/** A base URL that is only a path is on the router. */
-function toHost(address: string, routerHost: string): string {
-	return URL.canParse(address) ? new URL(address).host : routerHost;
+function byRank(a: ProviderChoice, b: ProviderChoice): number {
+	return Number(b.id === FIRST) - Number(a.id === FIRST) || Number(a.ownKeyOnly) - Number(b.ownKeyOnly);
+}
+
+function toTaskChoice(id: string, locale: Locale): TaskChoice {
+	const task = findTask(id);
+	if (task) return { id, name: task.names[locale], outputKind: task.outputKind };
+	return { id, name: wordsIn(locale).playground.chat, outputKind: "chat" };
 }
 
 /** The choice to let the platform choose, for every task that a provider it carries offers. */
@@ -164,14 +162,19 @@ function toAutoChoice(providers: readonly ProviderChoice[], name: string): Provi
 	};
 }
 
-/** URLs of the platform, as the client knows them. */
-function describePlatform(): Pick<Catalogue, "routerHost" | "hubUrl"> {
-	const { route } = describeRequest({ task: CHAT, provider: "auto", model: "", args: { messages: [] } });
-	return { routerHost: new URL(route.baseUrl).host, hubUrl: route.hubUrl };
+/** A base URL that is only a path is on the router. */
+function toHost(address: string, routerHost: string): string {
+	return URL.canParse(address) ? new URL(address).host : routerHost;
 }
 
-function byRank(a: ProviderChoice, b: ProviderChoice): number {
-	return Number(b.id === FIRST) - Number(a.id === FIRST) || Number(a.ownKeyOnly) - Number(b.ownKeyOnly);
+function findTask(id: string): Task | undefined {
+	const tasks: Readonly<Record<string, Task>> = TASKS;
+	return tasks[id];
+}
+
+function chatFields(): Readonly<Record<string, JsonSchema>> {
+	const fields: Readonly<Record<string, JsonSchema>> = toSchema(chatCompletionInputSchema).properties ?? {};
+	return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_IN_FORM.includes(name)));
 }
 
 /** Files of the task's demo that fit the file fields of its form. */
@@ -190,10 +193,7 @@ function listFiles(
 	return Object.fromEntries(files);
 }
 
-/** Every field of a form that takes a file, with the kind of file. */
-export function listMediaPaths(schema: JsonSchema, path = ""): readonly (readonly [string, string])[] {
-	if (schema["x-media"]) return [[path, schema["x-media"]]];
-	return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-		listMediaPaths(inner, path ? `${path}.${name}` : name),
-	);
+/** A schema with all its fields optional, as the type of schemas has them. */
+function toSchema(schema: JsonSchema): JsonSchema {
+	return schema;
 }

@@ -57,12 +57,6 @@ export function toNextState(
 	};
 }
 
-/** The wanted provider where it offers the task, otherwise the first that does. */
-function chooseProvider(catalogue: Catalogue, task: string, wanted: string): string {
-	const offered = listProvidersOf(catalogue, task);
-	return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? "";
-}
-
 /** The form's fields in a URL; undefined when it has none that can be parsed. */
 export function readFields(params: URLSearchParams): Draft | undefined {
 	const text = params.get("fields");
@@ -90,4 +84,10 @@ export function toParams(state: PlaygroundState, draft: Draft): URLSearchParams 
 		fields: texts.length > 0 && fields.length <= MOST_IN_ADDRESS ? fields : "",
 	};
 	return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
+}
+
+/** The wanted provider where it offers the task, otherwise the first that does. */
+function chooseProvider(catalogue: Catalogue, task: string, wanted: string): string {
+	const offered = listProvidersOf(catalogue, task);
+	return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? "";
 }

@@ -6,11 +6,6 @@ export type Term = string | PieceElement;
 const NUMBER = /^−?\d[\d.,]*$/;
 const SIGN = /^[=+−×·/()|∩∪∑√<≥%,]$/;
 
-/** A formula in one line, set as large as a displayed one. */
-function math(...terms: readonly Term[]): PieceElement {
-	return element("math", { displaystyle: "true" }, ...terms.flatMap(toParts));
-}
-
 /** A formula in a line of its own below others. */
 export function line(...terms: readonly Term[]): PieceElement {
 	return element("p", {}, math(...terms));
@@ -57,6 +52,11 @@ export function group(...terms: readonly Term[]): PieceElement {
 /** Words inside a formula. */
 export function say(words: string): PieceElement {
 	return element("mtext", {}, words);
+}
+
+/** A formula in one line, set as large as a displayed one. */
+function math(...terms: readonly Term[]): PieceElement {
+	return element("math", { displaystyle: "true" }, ...terms.flatMap(toParts));
 }
 
 function toParts(term: Term): readonly PieceElement[] {
