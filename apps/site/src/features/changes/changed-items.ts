@@ -9,7 +9,7 @@ import { toTaskRoute } from "../../facts/task-order.ts";
 import { listModels } from "../../facts/models.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
-import { toTermHref } from "../../lib/term-address.ts";
+import { toTermHref } from "../../lib/term-url.ts";
 
 /** The page that shows an area of the data whole. */
 export const AREA_ROUTES: Readonly<Record<Area, Route>> = {

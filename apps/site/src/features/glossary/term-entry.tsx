@@ -7,7 +7,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { LANGUAGES } from "../../locales/index.ts";
 import { toHref } from "../../lib/paths.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { toTermAnchor } from "../../lib/term-address.ts";
+import { toTermAnchor } from "../../lib/term-url.ts";
 
 /**
  * A term of the glossary page: its names in the language of the page and in the second one, definition, related terms, tasks. There are hundreds, so the

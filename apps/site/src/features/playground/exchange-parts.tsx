@@ -2,7 +2,7 @@ import { fill } from "../../lib/fill.ts";
 import type { Exchange } from "./exchange.ts";
 import { toSizeWords } from "./file-words.ts";
 import { CutText } from "./outputs/cut-text.tsx";
-import { cutText } from "./outputs/text-pieces.ts";
+import { cutText } from "./outputs/text-chunks.ts";
 import { toVisible } from "./outputs/visible-controls.ts";
 import { usePlayground } from "./playground-context.ts";
 import type { Received } from "./receive-body.ts";

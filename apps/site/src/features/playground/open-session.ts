@@ -1,9 +1,9 @@
 import type { ClientDefaults, InferenceClient, ResponseInfo } from "@pusula/inference";
 import type { Access } from "./connection/access.ts";
-import { toCallAddress } from "./connection/endpoint-address.ts";
+import { toCallAddress } from "./connection/endpoint-url.ts";
 import { recordExchanges } from "./exchange.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
-import type { RunReports } from "./run-reports.ts";
+import type { RunReports } from "./run-callbacks.ts";
 import { toTokenUsage } from "./token-usage.ts";
 
 /** Time limit of a simulated call in milliseconds, so that faults without an end time out. */

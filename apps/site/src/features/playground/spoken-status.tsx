@@ -1,6 +1,6 @@
 import { fill } from "../../lib/fill.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { cutText } from "./outputs/text-pieces.ts";
+import { cutText } from "./outputs/text-chunks.ts";
 import { usePlayground } from "./playground-context.ts";
 import type { Run } from "./use-run.ts";
 

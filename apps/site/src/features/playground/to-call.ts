@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Access } from "./connection/access.ts";
-import { findAddressProblem, toCallAddress } from "./connection/endpoint-address.ts";
+import { findAddressProblem, toCallAddress } from "./connection/endpoint-url.ts";
 import { isPlatformKey } from "./connection/key-ring.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
 import type { PlaygroundState } from "./playground-state.ts";

@@ -5,8 +5,8 @@ import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
 import type { KeptJob } from "./jobs/kept-job.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
-import { runCall } from "./run-call.ts";
-import type { Answered, RunReports } from "./run-reports.ts";
+import { runCall } from "./make-call.ts";
+import type { Answered, RunReports } from "./run-callbacks.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
 /** State of a run. */
@@ -113,7 +113,7 @@ export function useRun(): RunControls {
 		start: (call) => begin(call, (reports, access) => runCall(call, reports, access)),
 		resume: (job) =>
 			begin(job.call, async (reports, access) => {
-				const { resumeKeptJob } = await import("./jobs/run-job.ts");
+				const { resumeKeptJob } = await import("./jobs/submit-and-poll.ts");
 				await resumeKeptJob(job, reports, access);
 			}),
 		stop: () => end((before) => ({ ...before, status: "stopped" })),

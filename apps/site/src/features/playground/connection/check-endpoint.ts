@@ -1,5 +1,5 @@
 import type { EndpointForm } from "./access.ts";
-import { toCallAddress, toModelsAddress } from "./endpoint-address.ts";
+import { toCallAddress, toModelsAddress } from "./endpoint-url.ts";
 
 /**
  * Result of a check of a server.

@@ -7,7 +7,7 @@ import { usePlayground } from "../playground-context.ts";
 import { ENDPOINT_FORMS } from "./access.ts";
 import type { EndpointCheck } from "./check-endpoint.ts";
 import styles from "./connection.module.css";
-import { findAddressProblem } from "./endpoint-address.ts";
+import { findAddressProblem } from "./endpoint-url.ts";
 import type { Endpoint } from "./endpoint-store.ts";
 import { KeyInput } from "./key-input.tsx";
 import { KeyKeeping } from "./key-keeping.tsx";

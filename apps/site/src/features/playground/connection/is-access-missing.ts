@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import { BLOCKING, findKeyNote } from "./access-notes.ts";
-import { findAddressProblem } from "./endpoint-address.ts";
+import { findAddressProblem } from "./endpoint-url.ts";
 import type { ConnectionControls } from "./use-connection.ts";
 
 /** True when a run cannot begin: the chosen access lacks its key or its URL, or would send the key to the wrong host. */

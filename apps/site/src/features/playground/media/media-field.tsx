@@ -3,7 +3,7 @@ import { fill } from "../../../lib/fill.ts";
 import { toSizeWords } from "../file-words.ts";
 import { MediaView } from "../outputs/media-view.tsx";
 import { usePlayground } from "../playground-context.ts";
-import { AddressInput } from "./address-input.tsx";
+import { AddressInput } from "./url-input.tsx";
 import { findRefusal, type MediaKind, type MediaRefusal, MOST_BYTES } from "./media-kind.ts";
 import styles from "./media-field.module.css";
 

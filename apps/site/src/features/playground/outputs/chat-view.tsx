@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { ChatAnswer, ToolCall } from "../chat-answer.ts";
 import { usePlayground } from "../playground-context.ts";
-import { findAskedSchema, findToolSchema } from "./asked-schema.ts";
+import { findAskedSchema, findToolSchema } from "./requested-schema.ts";
 import type { OutputProps } from "./output-props.ts";
 import styles from "./outputs.module.css";
 import { TextView } from "./text-view.tsx";

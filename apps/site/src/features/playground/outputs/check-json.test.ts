@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findAskedSchema, findToolSchema } from "./asked-schema.ts";
+import { findAskedSchema, findToolSchema } from "./requested-schema.ts";
 import { checkJson } from "./check-json.ts";
 
 const CITY = {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { usePlayground } from "../playground-context.ts";
 import styles from "./outputs.module.css";
-import { cutText, splitText } from "./text-pieces.ts";
+import { cutText, splitText } from "./text-chunks.ts";
 
 /** A text that may be huge: its beginning, drawn by `children`, and the whole on request as plain text. */
 export function CutText({

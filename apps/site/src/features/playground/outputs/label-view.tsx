@@ -2,7 +2,7 @@ import { Bars } from "../../../ui/bars.tsx";
 import { usePlayground } from "../playground-context.ts";
 import type { OutputProps } from "./output-props.ts";
 import { TextView } from "./text-view.tsx";
-import { cutText } from "./text-pieces.ts";
+import { cutText } from "./text-chunks.ts";
 
 /** A label with a score, under any of the tasks' field names. */
 export interface Scored {

@@ -12,13 +12,13 @@ import { toPlainLead } from "../../../facts/provider-lead.ts";
 import { toProviderRoute } from "../../../facts/provider-route.ts";
 import { toTaskName } from "../../../facts/task-name.ts";
 import { NAME_SEPARATOR, type SearchEntry } from "../search-entry.ts";
-import type { TellingWords } from "./telling-words.ts";
+import type { TellingWords } from "./keywords.ts";
 import { toTaskRoute } from "../../../facts/task-order.ts";
 import { listModels } from "../../../facts/models.ts";
 import { findFirstSentence } from "../../../lib/first-sentence.ts";
 import { listOtherLocales, type Locale, LOCALES } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
-import { listNames, toTermHref } from "../../../lib/term-address.ts";
+import { listNames, toTermHref } from "../../../lib/term-url.ts";
 import { readSections } from "./read-sections.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 

@@ -1,6 +1,6 @@
 import { readSections } from "./read-sections.ts";
 import type { SearchEntry } from "../search-entry.ts";
-import { findTellingWords } from "./telling-words.ts";
+import { findTellingWords } from "./keywords.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { isRoute, toHref } from "../../../lib/paths.ts";
 import {

@@ -1,4 +1,4 @@
-import { answerQuery, buildResultParts } from "../query/answer-query.ts";
+import { answerQuery, buildResultParts } from "../query/show-results.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";

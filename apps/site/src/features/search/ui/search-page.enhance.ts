@@ -1,5 +1,5 @@
 import { replaceSearch } from "../../../lib/form-state.ts";
-import { answerQuery, buildResultParts } from "../query/answer-query.ts";
+import { answerQuery, buildResultParts } from "../query/show-results.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";

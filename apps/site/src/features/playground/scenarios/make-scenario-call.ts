@@ -2,8 +2,8 @@ import type { Provider, StoredJob } from "@pusula/inference";
 import { openSimulated } from "../open-simulated.ts";
 import { toOptions } from "../open-session.ts";
 import type { PlaygroundCall } from "../playground-call.ts";
-import type { RunReports } from "../run-reports.ts";
-import { runTask } from "../run-task.ts";
+import type { RunReports } from "../run-callbacks.ts";
+import { runTask } from "../call-client.ts";
 import type { ErrorScenario } from "./error-scenario.ts";
 
 type Submit = (task: string, args: object) => Promise<{ readonly toJSON: () => StoredJob }>;

@@ -3,7 +3,7 @@ import { openWorker } from "../../../lib/open-worker.ts";
 // oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
 import workerUrl from "./token.worker.ts?worker&url";
 import type { CountAnswer, CountRequest } from "./token-messages.ts";
-import type { TokenPiece } from "./token-pieces.ts";
+import type { TokenPiece } from "./token-spans.ts";
 import type { Tokenizer } from "./tokenizers.ts";
 
 /** Pause in typing after which texts are counted, in milliseconds. */

@@ -7,9 +7,9 @@ import { buildCatalogue, buildTaskData, listMediaPaths } from "../build-catalogu
 import { chooseModel } from "../catalogue.ts";
 import { readDraft, toDraft } from "../draft.ts";
 import type { PlaygroundCall } from "../playground-call.ts";
-import type { RunReports } from "../run-reports.ts";
+import type { RunReports } from "../run-callbacks.ts";
 import { readKeptJob } from "./kept-job.ts";
-import { resumeKeptJob, runJob } from "./run-job.ts";
+import { resumeKeptJob, runJob } from "./submit-and-poll.ts";
 
 const QUEUED = buildCatalogue("tr", {}).providers.flatMap(({ id, queued: [task] }) =>
 	task === undefined ? [] : [[id, task] as const],

@@ -1,4 +1,4 @@
-import type { TokenPiece } from "./token-pieces.ts";
+import type { TokenPiece } from "./token-spans.ts";
 import type { Tokenizer } from "./tokenizers.ts";
 
 /** Request for the tokens of texts. */

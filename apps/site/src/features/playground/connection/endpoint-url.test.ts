@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAddressProblem, toCallAddress, toModelsAddress } from "./endpoint-address.ts";
+import { findAddressProblem, toCallAddress, toModelsAddress } from "./endpoint-url.ts";
 
 test.each([
 	["", "missing"],

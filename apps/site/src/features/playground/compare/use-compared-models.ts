@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Catalogue } from "../catalogue.ts";
 import type { PlaygroundCall } from "../playground-call.ts";
-import { readRivals, type Rival } from "./rivals.ts";
-import type { Runner } from "./rival-column.tsx";
+import { readRivals, type Rival } from "./compared-models.ts";
+import type { Runner } from "./compare-column.tsx";
 
 /** The compared models of a task, at first those in the URL, started and stopped together. */
 export function useRivals(catalogue: Catalogue, task: string) {

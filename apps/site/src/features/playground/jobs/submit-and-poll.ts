@@ -5,8 +5,8 @@ import type { Exchange } from "../exchange.ts";
 import { openSession, toOptions } from "../open-session.ts";
 import { openSimulated } from "../open-simulated.ts";
 import type { PlaygroundCall } from "../playground-call.ts";
-import type { RunReports } from "../run-reports.ts";
-import { type Followed, followJob } from "./follow-job.ts";
+import type { RunReports } from "../run-callbacks.ts";
+import { type Followed, followJob } from "./poll-job.ts";
 import { type KeptJob, keepJob } from "./kept-job.ts";
 
 /** Milliseconds between two polls of a job. */

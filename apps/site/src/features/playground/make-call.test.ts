@@ -5,7 +5,7 @@ import { buildCatalogue, buildTaskData, listMediaPaths, listTaskIds } from "./bu
 import { chooseModel, listProvidersOf } from "./catalogue.ts";
 import { readDraft, toDraft } from "./draft.ts";
 import type { Exchange } from "./exchange.ts";
-import { runCall } from "./run-call.ts";
+import { runCall } from "./make-call.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});
 const PAIRS = CATALOGUE.tasks.flatMap(({ id }) =>

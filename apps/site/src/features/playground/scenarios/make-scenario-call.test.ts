@@ -2,7 +2,7 @@ import { ERROR_CODES } from "@pusula/inference";
 import { expect, test } from "vitest";
 import { buildCatalogue, buildTaskData, listMediaPaths } from "../build-catalogue.ts";
 import { readDraft, toDraft } from "../draft.ts";
-import { runCall } from "../run-call.ts";
+import { runCall } from "../make-call.ts";
 import { toRunError } from "../run-error.ts";
 import { toCall } from "../to-call.ts";
 import { toScenarioId, UNREACHABLE } from "./error-scenario.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findTellingWords } from "./telling-words.ts";
+import { findTellingWords } from "./keywords.ts";
 
 const TEXTS = [
 	"Model sesi yazıya döker. Döküm uzunsa model parçalar.",

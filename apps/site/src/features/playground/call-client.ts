@@ -5,7 +5,7 @@ import type {
 	TextGenerationStreamOutput,
 } from "@pusula/inference";
 import { addPiece, type ChatAnswer, NO_ANSWER, toAnswer } from "./chat-answer.ts";
-import type { RunReports } from "./run-reports.ts";
+import type { RunReports } from "./run-callbacks.ts";
 
 /** Which function of the client is called, and with what. */
 export interface ClientCall {

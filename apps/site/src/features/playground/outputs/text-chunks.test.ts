@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutText, splitText } from "./text-pieces.ts";
+import { cutText, splitText } from "./text-chunks.ts";
 
 it("never cuts a character in two", () => {
 	expect(cutText("ab😀c", 3)).toBe("ab");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { buildCatalogue, buildTaskData } from "../build-catalogue.ts";
-import { addRival, MOST_RIVALS, readRivals, type Rival, withRivals } from "./rivals.ts";
+import { addRival, MOST_RIVALS, readRivals, type Rival, withRivals } from "./compared-models.ts";
 
 const catalogue = buildCatalogue("tr", {});
 const task = "conversational";

@@ -1,6 +1,6 @@
 import { loadTokenizer } from "./load-tokenizer.ts";
 import type { CountAnswer, CountRequest } from "./token-messages.ts";
-import { toTokenPieces } from "./token-pieces.ts";
+import { toTokenPieces } from "./token-spans.ts";
 
 addEventListener("message", ({ data }: MessageEvent<CountRequest>) => void answer(data));
 

@@ -1,7 +1,7 @@
 import { fill } from "../../../lib/fill.ts";
 import { usePlayground } from "../playground-context.ts";
-import styles from "./token-lens.module.css";
-import type { TokenPiece } from "./token-pieces.ts";
+import styles from "./token-view.module.css";
+import type { TokenPiece } from "./token-spans.ts";
 
 /** A text with a line around each token; the text itself stays whole for screen readers and for copying. */
 export function TokenBorders({

@@ -1,8 +1,8 @@
 import type { Access } from "./connection/access.ts";
 import { openSession } from "./open-session.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
-import type { RunReports } from "./run-reports.ts";
-import { runTask } from "./run-task.ts";
+import type { RunReports } from "./run-callbacks.ts";
+import { runTask } from "./call-client.ts";
 
 /**
  * Makes a call with the real client through the chosen access. A simulated call sends nothing over the network. Client
@@ -16,12 +16,12 @@ export async function runCall(
 ): Promise<void> {
 	if (access.kind === "simulated" && call.scenario.startsWith("error-")) {
 		const { findErrorScenario } = await import("./scenarios/error-scenarios.ts");
-		const { runScenario } = await import("./scenarios/run-scenario.ts");
+		const { runScenario } = await import("./scenarios/make-scenario-call.ts");
 		const scenario = findErrorScenario(call.scenario);
 		if (scenario) return runScenario(scenario, call, reports);
 	}
 	if (call.queued) {
-		const { runJob } = await import("./jobs/run-job.ts");
+		const { runJob } = await import("./jobs/submit-and-poll.ts");
 		return runJob(call, reports, access);
 	}
 	const { client, target } = await openSession(call, access, reports);

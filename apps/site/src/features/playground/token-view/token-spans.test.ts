@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PARALLEL_SENTENCES } from "../../../lib/parallel-sentences.ts";
 import { loadTokenizer } from "./load-tokenizer.ts";
-import { toTokenPieces } from "./token-pieces.ts";
+import { toTokenPieces } from "./token-spans.ts";
 import { TOKENIZERS } from "./tokenizers.ts";
 
 const TEXTS = [

@@ -1,5 +1,5 @@
 import type { Clock, JobStatus } from "@pusula/inference";
-import type { RunReports } from "../run-reports.ts";
+import type { RunReports } from "../run-callbacks.ts";
 
 /** The used part of the client's job handle. */
 export interface Followed {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { usePlayground } from "../playground-context.ts";
-import styles from "./token-lens.module.css";
+import styles from "./token-view.module.css";
 
-const LensPanel = lazy(() => import("./lens-panel.tsx").then((module) => ({ default: module.LensPanel })));
+const LensPanel = lazy(() => import("./token-panel.tsx").then((module) => ({ default: module.LensPanel })));
 
 /** Tokens of texts: Turkish beside English, and the text of the form. Loaded when it is opened. */
 export function TokenLens({ text, model }: { readonly text: string; readonly model: string }) {

@@ -10,7 +10,7 @@ import { ResultPane } from "../result-pane.tsx";
 import { SelectField } from "../select-field.tsx";
 import { toCall } from "../to-call.ts";
 import { useRun } from "../use-run.ts";
-import type { Rival } from "./rivals.ts";
+import type { Rival } from "./compared-models.ts";
 
 /** Controls with which the page starts and stops a column together with the others. */
 export interface Runner {

@@ -1,6 +1,6 @@
 import { usePlayground } from "../playground-context.ts";
 import styles from "../playground.module.css";
-import { MOST_RIVALS } from "./rivals.ts";
+import { MOST_RIVALS } from "./compared-models.ts";
 
 /** Adds one more to the comparison while there is room for one. */
 export function AddRivalButton({ count, onAdd }: { readonly count: number; readonly onAdd: () => void }) {
