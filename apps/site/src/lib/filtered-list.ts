@@ -21,8 +21,8 @@ export function enhanceFilteredList<Filter>(root: HTMLElement, list: FilteredLis
 		showList(root, list, filter);
 		replaceSearch(list.toParams(filter, new URLSearchParams(location.search)));
 	};
-	const asked = list.fromParams(new URLSearchParams(location.search));
-	writeForm(form, list.toParams(asked, new URLSearchParams()));
+	const filter = list.fromParams(new URLSearchParams(location.search));
+	writeForm(form, list.toParams(filter, new URLSearchParams()));
 	show();
 
 	form.addEventListener("submit", (event) => event.preventDefault());

@@ -9,6 +9,6 @@ interface TrustedTypes {
 /** Starts a worker of the site itself; `url` is the URL of its script from the bundler. */
 export function openWorker(url: string): Worker {
 	const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // not in the DOM's types yet
-	const policy = trustedTypes?.createPolicy("pusula-worker", { createScriptURL: (address) => address });
+	const policy = trustedTypes?.createPolicy("pusula-worker", { createScriptURL: (script) => script });
 	return new Worker(policy?.createScriptURL(url) ?? url, { type: "module" });
 }

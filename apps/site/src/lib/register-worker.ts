@@ -15,7 +15,7 @@ export async function registerWorker(base: string): Promise<void> {
 	if (!("serviceWorker" in navigator)) return;
 	const workers = navigator.serviceWorker;
 	const isFirstVisit = workers.controller === null;
-	await workers.register(trustAddress(`${base}service-worker.js`), { scope: base, updateViaCache: "none" });
+	await workers.register(trustUrl(`${base}service-worker.js`), { scope: base, updateViaCache: "none" });
 	if (!isFirstVisit) return;
 	const { active } = await workers.ready;
 	const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -24,8 +24,8 @@ export async function registerWorker(base: string): Promise<void> {
 	active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }
 
-function trustAddress(address: string): string {
+function trustUrl(url: string): string {
 	const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // not in the DOM's types yet
-	const rules = { createScriptURL: (url: string) => url };
-	return trustedTypes?.createPolicy("pusula-service-worker", rules).createScriptURL(address) ?? address;
+	const rules = { createScriptURL: (script: string) => script };
+	return trustedTypes?.createPolicy("pusula-service-worker", rules).createScriptURL(url) ?? url;
 }

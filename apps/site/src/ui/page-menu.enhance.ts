@@ -3,16 +3,16 @@ const SHOWN_FOR_MS = 2000;
 /** Copy buttons of page menus copy the page's Markdown form, and confirm it for two seconds. */
 export function enhancePageMenu(page: Document): void {
 	for (const button of page.querySelectorAll<HTMLButtonElement>("button[data-copy-page]"))
-		button.addEventListener("click", () => void copyTwin(button));
+		button.addEventListener("click", () => void copyMarkdown(button));
 }
 
-async function copyTwin(button: HTMLButtonElement): Promise<void> {
+async function copyMarkdown(button: HTMLButtonElement): Promise<void> {
 	const label = button.querySelector("span");
 	const { copyPage: twin = "", copied = "", failed = "" } = button.dataset;
 	if (!label || button.dataset["answered"] !== undefined) return;
 	const before = label.textContent;
 	button.dataset["answered"] = "";
-	label.textContent = await putOnClipboard(fetchTwin(twin)).then(
+	label.textContent = await putOnClipboard(fetchMarkdown(twin)).then(
 		() => copied,
 		() => failed,
 	);
@@ -22,7 +22,7 @@ async function copyTwin(button: HTMLButtonElement): Promise<void> {
 	}, SHOWN_FOR_MS);
 }
 
-async function fetchTwin(address: string): Promise<Blob> {
+async function fetchMarkdown(address: string): Promise<Blob> {
 	const response = await fetch(address);
 	if (!response.ok) throw new Error(`${address}: ${response.status}`);
 	return new Blob([await response.text()], { type: "text/plain" });

@@ -1,10 +1,10 @@
 import { fill } from "../../lib/fill.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
-import type { Run } from "./use-run.ts";
+import type { RunState } from "./use-run.ts";
 
 /** Label of an answer: simulated or real, and its provider. Shown as long as the answer is. */
-export function AnswerLabel({ run: { status, connection, answered } }: { readonly run: Run }) {
+export function AnswerLabel({ run: { status, connection, answered } }: { readonly run: RunState }) {
 	const { words } = usePlayground();
 	if (status === "idle") return undefined;
 	const kind = connection === "simulated" ? words.simulated : words.connection.realAnswer;

@@ -4,8 +4,8 @@ import type {
 	InferenceClient,
 	TextGenerationStreamOutput,
 } from "@pusula/inference";
-import { addPiece, type ChatAnswer, NO_ANSWER, toAnswer } from "./chat-answer.ts";
-import type { RunReports } from "./run-callbacks.ts";
+import { addChunk, type ChatAnswer, NO_ANSWER, toAnswer } from "./chat-answer.ts";
+import type { RunCallbacks } from "./run-callbacks.ts";
 
 /** Which function of the client is called, and with what. */
 export interface ClientCall {
@@ -19,10 +19,10 @@ type Method = (args: object) => Promise<unknown>;
 type Streamer<Piece> = (args: object) => AsyncIterable<Piece>;
 
 /** Calls the client's function for a task and reports its output, chunk by chunk where it is streamed. */
-export async function runTask(
+export async function callClient(
 	client: InferenceClient,
 	{ task, args, stream }: ClientCall,
-	reports: RunReports,
+	reports: RunCallbacks,
 ): Promise<void> {
 	const methods = client as unknown as Readonly<Record<string, Method>>; // found by the task's name
 	if (task === "conversational") {
@@ -42,11 +42,11 @@ function toStreamer<Piece>(method: Method | undefined): Streamer<Piece> {
 async function readChat(
 	stream: Streamer<ChatCompletionStreamOutput>,
 	args: object,
-	{ onOutput }: RunReports,
+	{ onOutput }: RunCallbacks,
 ): Promise<void> {
 	let answer: ChatAnswer = NO_ANSWER;
 	for await (const piece of stream(args)) {
-		answer = addPiece(answer, piece);
+		answer = addChunk(answer, piece);
 		onOutput(answer);
 	}
 }
@@ -54,7 +54,7 @@ async function readChat(
 async function readText(
 	stream: Streamer<TextGenerationStreamOutput>,
 	args: object,
-	{ onOutput }: RunReports,
+	{ onOutput }: RunCallbacks,
 ): Promise<void> {
 	let text = "";
 	for await (const piece of stream(args)) {

@@ -19,7 +19,7 @@ export interface ChatAnswer {
 export const NO_ANSWER: ChatAnswer = { text: "", reasoning: "", toolCalls: [] };
 
 /** An answer with the next chunk of its stream. */
-export function addPiece(answer: ChatAnswer, piece: ChatCompletionStreamOutput): ChatAnswer {
+export function addChunk(answer: ChatAnswer, piece: ChatCompletionStreamOutput): ChatAnswer {
 	const [choice] = piece.choices;
 	if (!choice) return answer;
 	const { content, reasoning, reasoning_content: otherReasoning, tool_calls: calls } = choice.delta as Delta; // the stream's deltas hold any of these
@@ -35,7 +35,7 @@ export function addPiece(answer: ChatAnswer, piece: ChatCompletionStreamOutput):
 export function toAnswer(reply: ChatCompletionOutput): ChatAnswer {
 	const [choice] = reply.choices;
 	const piece = { choices: [{ delta: choice?.message, finish_reason: choice?.finish_reason }] };
-	return addPiece(NO_ANSWER, piece as unknown as ChatCompletionStreamOutput); // a message has the fields of a delta
+	return addChunk(NO_ANSWER, piece as unknown as ChatCompletionStreamOutput); // a message has the fields of a delta
 }
 
 interface Delta {

@@ -30,7 +30,7 @@ export function readTurns(messages: string): Conversation {
 }
 
 /** True when a conversation has something to answer: its last turn holds a text or a picture. */
-export function hasQuestion(messages: string): boolean {
+export function hasInput(messages: string): boolean {
 	const last = readTurns(messages).turns.at(-1);
 	return last !== undefined && (last.text.trim() !== "" || last.image !== undefined);
 }

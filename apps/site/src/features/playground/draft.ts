@@ -39,13 +39,20 @@ export function toDraft(schema: JsonSchema, args: unknown, path = ""): Draft {
 /** Reads a form: the arguments of the call, and the problems that prevent it. Empty fields are left out. */
 export function readDraft(schema: JsonSchema, draft: Draft): Reading {
 	const problems = new Map<string, Problem>();
-	const args = readGroup(schema, draft, "", true, problems) ?? {};
+	const args = readGroup({ schema, path: "", isRequired: true }, draft, problems) ?? {};
 	return { args, problems };
 }
 
 /** The path of a field inside another. */
 export function toPath(parent: string, name: string): string {
 	return parent ? `${parent}.${name}` : name;
+}
+
+/** A field of the form, or a group of fields. */
+interface Field {
+	readonly schema: JsonSchema;
+	readonly path: string;
+	readonly isRequired: boolean;
 }
 
 function toInnerDraft(schema: JsonSchema, name: string, value: unknown, path: string): Draft {
@@ -62,36 +69,28 @@ function toText(kind: FieldKind, value: unknown): string {
 }
 
 function readGroup(
-	schema: JsonSchema,
+	{ schema, path, isRequired }: Field,
 	draft: Draft,
-	path: string,
-	isRequired: boolean,
 	problems: Map<string, Problem>,
 ): Record<string, unknown> | undefined {
 	const isTouched =
 		isRequired || Object.keys(draft).some((key) => key.startsWith(`${path}.`) && draft[key] !== "");
 	const fields = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
-		const value = readField(
-			withoutNull(inner),
-			draft,
-			toPath(path, name),
-			isTouched && (schema.required ?? []).includes(name),
-			problems,
-		);
+		const field = {
+			schema: withoutNull(inner),
+			path: toPath(path, name),
+			isRequired: isTouched && (schema.required ?? []).includes(name),
+		};
+		const value = readField(field, draft, problems);
 		return value === undefined ? [] : [[name, value] as const];
 	});
 	return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-function readField(
-	schema: JsonSchema,
-	draft: Draft,
-	path: string,
-	isRequired: boolean,
-	problems: Map<string, Problem>,
-): unknown {
+function readField(field: Field, draft: Draft, problems: Map<string, Problem>): unknown {
+	const { schema, path, isRequired } = field;
 	const kind = toFieldKind(schema);
-	if (kind === "group") return readGroup(schema, draft, path, isRequired, problems);
+	if (kind === "group") return readGroup(field, draft, problems);
 	const typed = draft[path];
 	if (typed === undefined || (typeof typed === "string" && typed.trim() === "")) {
 		if (isRequired) problems.set(path, { kind: "required" });

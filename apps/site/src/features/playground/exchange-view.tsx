@@ -16,7 +16,7 @@ export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
 		<details onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
 			<summary>
 				<code translate="no">
-					{method} {toShortAddress(url)}
+					{method} {toShortUrl(url)}
 				</code>{" "}
 				<span>
 					{status ?? words.noAnswer} · {fill(words.milliseconds, { count: Math.round(tookMs) })}
@@ -31,7 +31,7 @@ export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
 	);
 }
 
-function toShortAddress(url: string): string {
+function toShortUrl(url: string): string {
 	const { host, pathname } = new URL(url);
 	return host + pathname;
 }

@@ -39,11 +39,11 @@ export async function forgetOtherTabs(kept: ReadonlySet<string>): Promise<boolea
 /** Runs one request on the store, and closes the database again. */
 async function inStore<Result>(
 	mode: IDBTransactionMode,
-	ask: (store: IDBObjectStore) => IDBRequest<Result>,
+	request: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
 	const database = await openDatabase();
 	try {
-		return await toPromise(ask(database.transaction(STORE, mode).objectStore(STORE)));
+		return await toPromise(request(database.transaction(STORE, mode).objectStore(STORE)));
 	} finally {
 		database.close();
 	}

@@ -5,7 +5,7 @@ import { buildCatalogue, buildTaskData, listMediaPaths, listTaskIds } from "./bu
 import { chooseModel, listProvidersOf } from "./catalogue.ts";
 import { readDraft, toDraft } from "./draft.ts";
 import type { Exchange } from "./exchange.ts";
-import { runCall } from "./make-call.ts";
+import { makeCall } from "./make-call.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});
 const PAIRS = CATALOGUE.tasks.flatMap(({ id }) =>
@@ -28,7 +28,7 @@ test.concurrent.each(PAIRS)(
 		const { args, problems } = readDraft(data.input, { ...toDraft(data.input, data.example), ...files });
 		const outputs: unknown[] = [];
 		const exchanges: Exchange[] = [];
-		await runCall(
+		await makeCall(
 			{
 				task,
 				provider,

@@ -1,30 +1,30 @@
 import type { Access } from "./connection/access.ts";
 import { openSession } from "./open-session.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
-import type { RunReports } from "./run-callbacks.ts";
-import { runTask } from "./call-client.ts";
+import type { RunCallbacks } from "./run-callbacks.ts";
+import { callClient } from "./call-client.ts";
 
 /**
  * Makes a call with the real client through the chosen access. A simulated call sends nothing over the network. Client
  * and simulator are loaded with the first call.
  * @throws the client's errors
  */
-export async function runCall(
+export async function makeCall(
 	call: PlaygroundCall,
-	reports: RunReports,
+	reports: RunCallbacks,
 	access: Access = { kind: "simulated" },
 ): Promise<void> {
 	if (access.kind === "simulated" && call.scenario.startsWith("error-")) {
 		const { findErrorScenario } = await import("./scenarios/error-scenarios.ts");
-		const { runScenario } = await import("./scenarios/make-scenario-call.ts");
+		const { makeScenarioCall } = await import("./scenarios/make-scenario-call.ts");
 		const scenario = findErrorScenario(call.scenario);
-		if (scenario) return runScenario(scenario, call, reports);
+		if (scenario) return makeScenarioCall(scenario, call, reports);
 	}
 	if (call.queued) {
-		const { runJob } = await import("./jobs/submit-and-poll.ts");
-		return runJob(call, reports, access);
+		const { submitAndPoll } = await import("./jobs/submit-and-poll.ts");
+		return submitAndPoll(call, reports, access);
 	}
 	const { client, target } = await openSession(call, access, reports);
 	const { task, args, stream } = call;
-	await runTask(client, { task, args: { ...target, ...args }, stream }, reports);
+	await callClient(client, { task, args: { ...target, ...args }, stream }, reports);
 }

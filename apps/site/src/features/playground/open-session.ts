@@ -1,9 +1,9 @@
 import type { ClientDefaults, InferenceClient, ResponseInfo } from "@pusula/inference";
 import type { Access } from "./connection/access.ts";
-import { toCallAddress } from "./connection/endpoint-url.ts";
+import { toCallUrl } from "./connection/endpoint-url.ts";
 import { recordExchanges } from "./exchange.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
-import type { RunReports } from "./run-callbacks.ts";
+import type { RunCallbacks } from "./run-callbacks.ts";
 import { toTokenUsage } from "./token-usage.ts";
 
 /** Time limit of a simulated call in milliseconds, so that faults without an end time out. */
@@ -21,7 +21,7 @@ export interface Session {
 export async function openSession(
 	call: PlaygroundCall,
 	access: Access,
-	reports: RunReports,
+	reports: RunCallbacks,
 ): Promise<Session> {
 	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");
 	const model = call.model.trim() || undefined;
@@ -37,12 +37,16 @@ export async function openSession(
 	const options = toOptions(fetch, key, reports);
 	if (access.kind === "key")
 		return { client: new InferenceClient(key, options), target: { provider: call.provider, model }, fetch };
-	const endpointUrl = toCallAddress(access.url, access.form);
+	const endpointUrl = toCallUrl(access.url, access.form);
 	return { client: new InferenceClient(key, { ...options, endpointUrl }), target: { model }, fetch };
 }
 
 /** Client options that report the progress of a run. */
-export function toOptions(fetch: typeof globalThis.fetch, key: string, reports: RunReports): ClientDefaults {
+export function toOptions(
+	fetch: typeof globalThis.fetch,
+	key: string,
+	reports: RunCallbacks,
+): ClientDefaults {
 	const { signal, onSend, onExchange, onReceived, onAnswered, onUsage } = reports;
 	const count = (counted: unknown): void => {
 		const usage = toTokenUsage(counted);

@@ -17,7 +17,7 @@ export interface PlaygroundState {
 }
 
 /** Longest form in a URL, in characters; longer ones are kept in the tab only. */
-const MOST_IN_ADDRESS = 3000;
+const MOST_IN_URL = 3000;
 
 /** The state in a URL. Values that the catalogue does not have fall back to ones that it has. */
 export function readState(params: URLSearchParams, catalogue: Catalogue): PlaygroundState {
@@ -81,7 +81,7 @@ export function toParams(state: PlaygroundState, draft: Draft): URLSearchParams 
 	const entries = {
 		...state,
 		connection,
-		fields: texts.length > 0 && fields.length <= MOST_IN_ADDRESS ? fields : "",
+		fields: texts.length > 0 && fields.length <= MOST_IN_URL ? fields : "",
 	};
 	return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
 }

@@ -48,7 +48,7 @@ export function Playground({
 						catalogue={catalogue}
 						state={full}
 						controls={controls}
-						isAsked={isAsked}
+						isAttempted={isAsked}
 						onChange={(connection) => change({ connection })}
 						onModels={setServed}
 					/>

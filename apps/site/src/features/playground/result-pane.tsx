@@ -11,7 +11,7 @@ import { JsonOutput } from "./outputs/json-output.tsx";
 import { RunTimings, UsageList } from "./run-facts.tsx";
 import { SendingNote } from "./sending-note.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
-import type { Run } from "./use-run.ts";
+import type { RunState } from "./use-run.ts";
 
 /** Result of a run: the output, its duration, and every request. */
 export function ResultPane({
@@ -21,7 +21,7 @@ export function ResultPane({
 	name,
 	onContinue,
 }: {
-	readonly run: Run;
+	readonly run: RunState;
 	readonly kind: OutputKind;
 	readonly errors: Readonly<Record<string, string>>;
 	/** Name of the answer's source, where several answers are side by side. */

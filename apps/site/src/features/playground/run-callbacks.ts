@@ -5,10 +5,10 @@ import type { Received } from "./receive-body.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
 /** Provider and model of the answer, from the response headers. */
-export type Answered = Pick<ResponseInfo, "provider" | "model" | "status" | "requestId">;
+export type AnswerSource = Pick<ResponseInfo, "provider" | "model" | "status" | "requestId">;
 
 /** Callbacks of a run. */
-export interface RunReports {
+export interface RunCallbacks {
 	readonly signal: AbortSignal;
 	/** The output as far as it has come. */
 	readonly onOutput: (output: unknown) => void;
@@ -18,7 +18,7 @@ export interface RunReports {
 	/** Called when a request is sent, with the bytes of its body. */
 	readonly onSend?: ((sentBytes: number) => void) | undefined;
 	/** Called when the response headers have arrived; without a stream, when the whole response has. */
-	readonly onAnswered?: ((answered: Answered) => void) | undefined;
+	readonly onAnswered?: ((answered: AnswerSource) => void) | undefined;
 	/** Called with the state of a queued job after each poll. */
 	readonly onJob?: ((job: JobReport) => void) | undefined;
 	/** Called when the response counts its tokens. */

@@ -3,18 +3,18 @@ import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { toRunRates } from "./run-rates.ts";
 import type { TokenUsage } from "./token-usage.ts";
-import type { Run } from "./use-run.ts";
+import type { RunState } from "./use-run.ts";
 
 /** State, duration and speed of a run. */
-export function RunTimings({ run }: { readonly run: Run }) {
+export function RunTimings({ run }: { readonly run: RunState }) {
 	const { locale, words } = usePlayground();
-	const { firstPieceMs, tookMs } = run;
+	const { firstChunkMs, tookMs } = run;
 	const { tokensPerSecond, charactersPerSecond } = toRunRates(run);
 	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 	const say = (message: string, count: number | undefined): string =>
 		count === undefined ? "" : fill(message, { count: number.format(count) });
 	const facts = [
-		say(words.firstOutput, run.call?.stream ? firstPieceMs : undefined),
+		say(words.firstOutput, run.call?.stream ? firstChunkMs : undefined),
 		say(words.wholeRun, tookMs),
 		say(words.timings.tokensPerSecond, tokensPerSecond),
 		say(words.timings.charactersPerSecond, charactersPerSecond),

@@ -13,16 +13,16 @@ const CALL = {
 const output = { text: "abcdefghij", reasoning: "klmno", toolCalls: [] };
 
 it("counts tokens as the provider did, from the first piece on", () => {
-	const run = { call: CALL, output, firstPieceMs: 500, tookMs: 2500, usage: { completionTokens: 100 } };
+	const run = { call: CALL, output, firstChunkMs: 500, tookMs: 2500, usage: { completionTokens: 100 } };
 	expect(toRunRates(run)).toEqual({ tokensPerSecond: 50 });
 });
 
 it("counts characters where the provider counts nothing", () => {
-	expect(toRunRates({ call: CALL, output, firstPieceMs: 0, tookMs: 1000 })).toEqual({
+	expect(toRunRates({ call: CALL, output, firstChunkMs: 0, tookMs: 1000 })).toEqual({
 		charactersPerSecond: 15,
 	});
 	const generated = { generated_text: "abcd" };
-	expect(toRunRates({ call: CALL, output: generated, firstPieceMs: 0, tookMs: 500 })).toEqual({
+	expect(toRunRates({ call: CALL, output: generated, firstChunkMs: 0, tookMs: 500 })).toEqual({
 		charactersPerSecond: 8,
 	});
 });
@@ -30,9 +30,9 @@ it("counts characters where the provider counts nothing", () => {
 it("tells no speed of an answer in one piece, one that goes on, or one too short to measure", () => {
 	const usage = { completionTokens: 5 };
 	expect(
-		toRunRates({ call: { ...CALL, stream: false }, output, firstPieceMs: 0, tookMs: 900, usage }),
+		toRunRates({ call: { ...CALL, stream: false }, output, firstChunkMs: 0, tookMs: 900, usage }),
 	).toEqual({});
-	expect(toRunRates({ call: CALL, output, firstPieceMs: 10, usage })).toEqual({});
-	expect(toRunRates({ call: CALL, output, firstPieceMs: 10, tookMs: 20, usage })).toEqual({});
-	expect(toRunRates({ call: CALL, output: [0.5], firstPieceMs: 10, tookMs: 900 })).toEqual({});
+	expect(toRunRates({ call: CALL, output, firstChunkMs: 10, usage })).toEqual({});
+	expect(toRunRates({ call: CALL, output, firstChunkMs: 10, tookMs: 20, usage })).toEqual({});
+	expect(toRunRates({ call: CALL, output: [0.5], firstChunkMs: 10, tookMs: 900 })).toEqual({});
 });

@@ -1,4 +1,4 @@
-import type { Run } from "./use-run.ts";
+import type { RunState } from "./use-run.ts";
 
 /** Speed of a streamed answer; each figure only where it can be measured. */
 export interface RunRates {
@@ -17,12 +17,12 @@ const SHORTEST_MS = 50;
 export function toRunRates({
 	call,
 	output,
-	firstPieceMs,
+	firstChunkMs,
 	tookMs,
 	usage,
-}: Pick<Run, "call" | "output" | "firstPieceMs" | "tookMs" | "usage">): RunRates {
-	if (!call?.stream || firstPieceMs === undefined || tookMs === undefined) return {};
-	const seconds = (tookMs - firstPieceMs) / 1000;
+}: Pick<RunState, "call" | "output" | "firstChunkMs" | "tookMs" | "usage">): RunRates {
+	if (!call?.stream || firstChunkMs === undefined || tookMs === undefined) return {};
+	const seconds = (tookMs - firstChunkMs) / 1000;
 	if (seconds * 1000 < SHORTEST_MS) return {};
 	if (usage?.completionTokens) return { tokensPerSecond: usage.completionTokens / seconds };
 	const length = measureText(output);

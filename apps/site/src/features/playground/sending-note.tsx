@@ -2,15 +2,15 @@ import { fill } from "../../lib/fill.ts";
 import { toSizeWords } from "./file-words.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
-import type { Run } from "./use-run.ts";
+import type { RunState } from "./use-run.ts";
 
 /** Body size in bytes from which the upload is shown. */
-const WORTH_TELLING = 250_000;
+const SHOWN_FROM_BYTES = 250_000;
 
 /** Size of the body being sent, until the response begins. Pages cannot measure the progress of an upload. */
-export function SendingNote({ run: { status, sendingBytes = 0 } }: { readonly run: Run }) {
+export function SendingNote({ run: { status, sendingBytes = 0 } }: { readonly run: RunState }) {
 	const { locale, words } = usePlayground();
-	if (status !== "running" || sendingBytes < WORTH_TELLING) return undefined;
+	if (status !== "running" || sendingBytes < SHOWN_FROM_BYTES) return undefined;
 	return (
 		<p className={styles.status} data-sending={sendingBytes}>
 			{fill(words.sending, { size: toSizeWords(sendingBytes, locale) })}

@@ -2,23 +2,23 @@ import { fill } from "../../lib/fill.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cutText } from "./outputs/text-chunks.ts";
 import { usePlayground } from "./playground-context.ts";
-import type { Run } from "./use-run.ts";
+import type { RunState } from "./use-run.ts";
 
 /** Longest announced part of an answer, in characters; the rest is left to the reader's own pace. */
-const MOST_SPOKEN = 4000;
+const MOST_ANNOUNCED = 4000;
 
 /** Live region for screen readers: announces the state of a run, and a streamed answer sentence by sentence. */
 export function SpokenStatus({
 	run: { status, output },
 	name,
 }: {
-	readonly run: Run;
+	readonly run: RunState;
 	/** Name of the source, where there are several; then only their states are announced. */
 	readonly name: string | undefined;
 }) {
 	const { locale, words } = usePlayground();
 	const state = status === "idle" || status === "streaming" ? "" : words.states[status];
-	const spoken = name === undefined ? cutText(findText(output), MOST_SPOKEN) : "";
+	const spoken = name === undefined ? cutText(findText(output), MOST_ANNOUNCED) : "";
 	const isWhole = status !== "streaming";
 	return (
 		<VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Access } from "./connection/access.ts";
-import { findAddressProblem, toCallAddress } from "./connection/endpoint-url.ts";
+import { findUrlProblem, toCallUrl } from "./connection/endpoint-url.ts";
 import { isPlatformKey } from "./connection/key-ring.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
 import type { PlaygroundState } from "./playground-state.ts";
@@ -17,7 +17,7 @@ export function toCall(
 ): PlaygroundCall {
 	const isEndpoint = access.kind === "endpoint";
 	const provider = catalogue.providers.find((one) => one.id === (isEndpoint ? ENDPOINT_PROVIDER : id));
-	const isCallable = isEndpoint && findAddressProblem(access.url) === undefined;
+	const isCallable = isEndpoint && findUrlProblem(access.url) === undefined;
 	return {
 		task,
 		provider: isEndpoint ? "" : id,
@@ -27,6 +27,6 @@ export function toCall(
 		queued: !isEndpoint && (provider?.queued.includes(task) ?? false),
 		routed: access.kind !== "key" || isPlatformKey(access.key.trim()),
 		scenario: access.kind === "simulated" ? scenario : "",
-		...(isCallable && { endpointUrl: toCallAddress(access.url, access.form) }),
+		...(isCallable && { endpointUrl: toCallUrl(access.url, access.form) }),
 	};
 }

@@ -86,7 +86,7 @@ interface Beginning {
 /** A URL with other texts than the kept ones is another draft: then the kept files do not belong to it. */
 function findBeginning(task: string): Beginning {
 	const kept = readKeptTexts(task);
-	const given = readAddress(task);
+	const given = readUrl(task);
 	if (given && !isSame(given, withoutEmpty(kept?.texts))) return { texts: given, hasParts: false };
 	return { texts: kept?.texts ?? given, hasParts: kept?.hasParts ?? false };
 }
@@ -96,7 +96,7 @@ function withoutEmpty(draft: Draft = {}): Draft {
 }
 
 /** The URL's fields belong to the task that it names. */
-function readAddress(task: string): Draft | undefined {
+function readUrl(task: string): Draft | undefined {
 	const params = new URLSearchParams(location.search);
 	return params.get("task") === task ? readFields(params) : undefined;
 }

@@ -5,12 +5,12 @@ import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
 import type { KeptJob } from "./jobs/kept-job.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
-import { runCall } from "./make-call.ts";
-import type { Answered, RunReports } from "./run-callbacks.ts";
+import { makeCall } from "./make-call.ts";
+import type { AnswerSource, RunCallbacks } from "./run-callbacks.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
 /** State of a run. */
-export interface Run {
+export interface RunState {
 	readonly status: "idle" | "running" | "streaming" | "done" | "stopped" | "failed";
 	/** The call that runs or has run. */
 	readonly call?: PlaygroundCall | undefined;
@@ -20,7 +20,7 @@ export interface Run {
 	readonly error?: unknown;
 	readonly exchanges: readonly Exchange[];
 	/** Provider and model of the answer. */
-	readonly answered?: Answered | undefined;
+	readonly answered?: AnswerSource | undefined;
 	/** State of the job, when the provider queues the call. */
 	readonly job?: JobReport | undefined;
 	/** Size in bytes of the last request body, until its response begins. */
@@ -28,14 +28,14 @@ export interface Run {
 	/** Token counts, where the provider sends them. */
 	readonly usage?: TokenUsage | undefined;
 	/** Milliseconds from the press to the first chunk of the output. */
-	readonly firstPieceMs?: number | undefined;
+	readonly firstChunkMs?: number | undefined;
 	/** Milliseconds from the press to the end. */
 	readonly tookMs?: number | undefined;
 }
 
 /** A run, and what a reader can do with it. */
 export interface RunControls {
-	readonly run: Run;
+	readonly run: RunState;
 	readonly start: (call: PlaygroundCall) => void;
 	/** Goes on waiting for a job that an earlier page has submitted. */
 	readonly resume: (job: KeptJob) => void;
@@ -43,37 +43,37 @@ export interface RunControls {
 	readonly stop: () => void;
 }
 
-const IDLE: Run = { status: "idle", exchanges: [] };
+const IDLE: RunState = { status: "idle", exchanges: [] };
 
 /** One run at a time: starting another ends the one before. */
 export function useRun(): RunControls {
-	const [run, setRun] = useState<Run>(IDLE);
+	const [run, setRun] = useState<RunState>(IDLE);
 	const current = useRef<AbortController>(undefined);
 	const accessFor = useAccess();
 	useEffect(() => () => current.current?.abort(), []);
 
 	/** Reports of a run that has ended are ignored, except for the bodies that have arrived. */
-	function end(next: (before: Run) => Run): void {
+	function end(next: (before: RunState) => RunState): void {
 		current.current?.abort();
 		setRun(next);
 	}
 
-	function begin(call: PlaygroundCall, work: (reports: RunReports, access: Access) => Promise<void>): void {
+	function begin(call: PlaygroundCall, work: (reports: RunCallbacks, access: Access) => Promise<void>): void {
 		const controller = new AbortController();
 		const access = accessFor(call.provider);
 		const started = performance.now();
 		/** Only the run that is still wanted may change what is shown. */
-		const change = (next: (before: Run) => Run): void => {
+		const change = (next: (before: RunState) => RunState): void => {
 			if (!controller.signal.aborted) setRun(next);
 		};
 		const sinceStart = (): number => performance.now() - started;
-		const finish = (last: Pick<Run, "status" | "error">): void => {
+		const finish = (last: Pick<RunState, "status" | "error">): void => {
 			const tookMs = sinceStart();
 			change((before) => ({ ...before, ...last, tookMs }));
 		};
 		end(() => ({ status: "running", call, connection: access.kind, exchanges: [] }));
 		current.current = controller;
-		const reports: RunReports = {
+		const reports: RunCallbacks = {
 			signal: controller.signal,
 			onOutput: (output) => {
 				const now = sinceStart();
@@ -81,7 +81,7 @@ export function useRun(): RunControls {
 					...before,
 					status: "streaming",
 					output,
-					firstPieceMs: before.firstPieceMs ?? now,
+					firstChunkMs: before.firstChunkMs ?? now,
 				}));
 			},
 			onSend: (sendingBytes) => change((before) => ({ ...before, sendingBytes })),
@@ -110,7 +110,7 @@ export function useRun(): RunControls {
 
 	return {
 		run,
-		start: (call) => begin(call, (reports, access) => runCall(call, reports, access)),
+		start: (call) => begin(call, (reports, access) => makeCall(call, reports, access)),
 		resume: (job) =>
 			begin(job.call, async (reports, access) => {
 				const { resumeKeptJob } = await import("./jobs/submit-and-poll.ts");

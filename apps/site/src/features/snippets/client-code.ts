@@ -12,7 +12,7 @@ import { findKnownProvider } from "../../facts/known-providers.ts";
 import { AUTO, type ExampleCall } from "./example-call.ts";
 
 /** Form of a call: key, route and stream. */
-export interface Way {
+export interface CallForm {
 	/** Through the platform, with its key; else straight to the provider, with the provider's key. */
 	readonly routed: boolean;
 	/** The answer is streamed. */
@@ -43,7 +43,7 @@ export function nameClient({ language, client }: Pick<Snippet, "language" | "cli
 }
 
 /** The ways a call can be made, the plainest first. */
-export function listWays({ task, provider }: ExampleCall): readonly Way[] {
+export function listWays({ task, provider }: ExampleCall): readonly CallForm[] {
 	const found = findKnownProvider(provider);
 	const canStream = found ? found.tasks[task]?.stream !== undefined : task === "conversational";
 	const routes = [
@@ -57,7 +57,7 @@ export function listWays({ task, provider }: ExampleCall): readonly Way[] {
 }
 
 /** Every client in the order of the pages, with its code for the call or the reason there is none. */
-export function listClientCode(call: ExampleCall, way: Way): readonly ClientCode[] {
+export function listClientCode(call: ExampleCall, way: CallForm): readonly ClientCode[] {
 	const lookingUp = snippetsFor({ ...call, ...way });
 	const other = toPlainCall(call, way);
 	const plain = other && { ...snippetsFor(other), provider: other.provider };
@@ -87,7 +87,7 @@ function take(
  * The call of clients without lookups at the hub: providers that take the hub's names, or their own, are called
  * unchanged; the platform's router for chat takes the provider's name behind the model's.
  */
-function toPlainCall(call: ExampleCall, way: Way): (SnippetCall & { provider: string }) | undefined {
+function toPlainCall(call: ExampleCall, way: CallForm): (SnippetCall & { provider: string }) | undefined {
 	const { provider, task, model } = call;
 	const takesName = provider === AUTO || provider === PROVIDERS["hf-inference"].id;
 	if (takesName || findKnownProvider(provider)?.clientSideOnly) return { ...call, ...way };

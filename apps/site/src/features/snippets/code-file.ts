@@ -1,14 +1,13 @@
-import type { SnippetLanguage } from "@pusula/snippets";
+import { SampleFile, type SnippetLanguage } from "@pusula/snippets";
 import { findKnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type CodeLanguage, highlight, type HighlightedCode } from "../../lib/highlight.ts";
 import { toDateWords } from "../../lib/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { type ClientCode, listClientCode, listWays, type Way } from "./client-code.ts";
+import { type ClientCode, listClientCode, listWays, type CallForm } from "./client-code.ts";
 import { AUTO, type ExampleCall } from "./example-call.ts";
 import { findRun } from "./find-run.ts";
-import { needsFile } from "./needs-file.ts";
 import { packCode, type PackedCode } from "./packed-code.ts";
 
 /** Notes beside the code, in this order. */
@@ -29,7 +28,7 @@ export interface ClientPanel {
 }
 
 /** A form of the call, with all clients. */
-export interface WayPanels extends Way {
+export interface FormPanels extends CallForm {
 	readonly clients: readonly ClientPanel[];
 }
 
@@ -44,7 +43,7 @@ export interface CodeFile {
 	readonly models?: string;
 	/** The call as the page's own simulation takes it; nothing where it needs a file. */
 	readonly demo?: string;
-	readonly ways: readonly WayPanels[];
+	readonly ways: readonly FormPanels[];
 }
 
 /** A client's code as pages fetch it. */
@@ -54,7 +53,7 @@ export interface PublishedPanel extends Omit<ClientPanel, "code"> {
 
 /** The same as pages fetch it. */
 export interface PublishedFile extends Omit<CodeFile, "ways"> {
-	readonly ways: readonly (Way & { readonly clients: readonly PublishedPanel[] })[];
+	readonly ways: readonly (CallForm & { readonly clients: readonly PublishedPanel[] })[];
 }
 
 /** The file that pages fetch. */
@@ -125,4 +124,10 @@ async function toPanel(one: ClientCode, call: ExampleCall, locale: Locale): Prom
 			...(run && { run: fill(words[run.state], { version: run.version, date: date ?? "" }) }),
 		},
 	};
+}
+
+/** True when a value holds a file that the reader has to provide. */
+function needsFile(value: unknown): boolean {
+	if (value instanceof SampleFile) return true;
+	return typeof value === "object" && value !== null && Object.values(value).some(needsFile);
 }

@@ -40,9 +40,9 @@ function enhanceTable(root: HTMLElement): void {
 		replaceSearch(toParams(state, new URLSearchParams(location.search)));
 	};
 	keepPreference(new URLSearchParams(location.search), findStorage());
-	const asked = toParams(state, new URLSearchParams());
-	writeForm(form, asked);
-	if (asked.size > 0) show(state);
+	const params = toParams(state, new URLSearchParams());
+	writeForm(form, params);
+	if (params.size > 0) show(state);
 	else for (const [column, header] of headers) markSorted(header, column, state);
 
 	form.addEventListener("submit", (event) => event.preventDefault());

@@ -1,13 +1,13 @@
 import { usePlayground } from "../playground-context.ts";
 import styles from "../playground.module.css";
-import { MOST_RIVALS } from "./compared-models.ts";
+import { MOST_COMPARED } from "./compared-models.ts";
 
 /** Adds one more to the comparison while there is room for one. */
-export function AddRivalButton({ count, onAdd }: { readonly count: number; readonly onAdd: () => void }) {
+export function AddModelButton({ count, onAdd }: { readonly count: number; readonly onAdd: () => void }) {
 	const { words } = usePlayground();
 	return (
 		<div className={styles.compare}>
-			{count < MOST_RIVALS && (
+			{count < MOST_COMPARED && (
 				<button type="button" className={styles.quiet} onClick={onAdd}>
 					{words.compare.add}
 				</button>

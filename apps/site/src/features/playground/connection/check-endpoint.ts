@@ -1,5 +1,5 @@
 import type { EndpointForm } from "./access.ts";
-import { toCallAddress, toModelsAddress } from "./endpoint-url.ts";
+import { toCallUrl, toModelsUrl } from "./endpoint-url.ts";
 
 /**
  * Result of a check of a server.
@@ -31,22 +31,22 @@ export async function checkEndpoint(
 	fetch: typeof globalThis.fetch = globalThis.fetch,
 	longestMs = LONGEST_CHECK_MS,
 ): Promise<EndpointCheck> {
-	const address = form === "openai" ? toModelsAddress(url) : toCallAddress(url, form);
+	const target = form === "openai" ? toModelsUrl(url) : toCallUrl(url, form);
 	const trimmed = key.trim();
 	const signal = AbortSignal.timeout(longestMs);
 	try {
-		const response = await fetch(address, {
+		const response = await fetch(target, {
 			headers: trimmed === "" ? {} : { Authorization: `Bearer ${trimmed}` },
 			redirect: "error",
 			signal,
 		});
-		return await readAnswer(response, form);
+		return await readResponse(response, form);
 	} catch {
 		return { kind: signal.aborted ? "timeout" : "silent" };
 	}
 }
 
-async function readAnswer(response: Response, form: EndpointForm): Promise<EndpointCheck> {
+async function readResponse(response: Response, form: EndpointForm): Promise<EndpointCheck> {
 	const { status, ok } = response;
 	if (status === 401 || status === 403) return { kind: "refused", status };
 	if (NOT_OFFERED.has(status)) return { kind: "reachable", status };

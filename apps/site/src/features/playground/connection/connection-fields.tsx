@@ -17,7 +17,7 @@ export function ConnectionFields({
 	catalogue,
 	state,
 	controls,
-	isAsked,
+	isAttempted,
 	onChange,
 	onModels,
 }: {
@@ -25,7 +25,7 @@ export function ConnectionFields({
 	readonly state: PlaygroundState;
 	readonly controls: ConnectionControls;
 	/** The reader has tried to run without what is missing. */
-	readonly isAsked: boolean;
+	readonly isAttempted: boolean;
 	readonly onChange: (kind: ConnectionKind) => void;
 	/** The models that the reader's own server names. */
 	readonly onModels: (models: readonly string[]) => void;
@@ -49,13 +49,13 @@ export function ConnectionFields({
 						provider={provider}
 						task={state.task}
 						controls={controls}
-						isAsked={isAsked}
+						isAttempted={isAttempted}
 					/>
 				</Suspense>
 			)}
 			{state.connection === "endpoint" && (
 				<Suspense>
-					<EndpointPanel controls={controls} isAsked={isAsked} onModels={onModels} />
+					<EndpointPanel controls={controls} isAttempted={isAttempted} onModels={onModels} />
 				</Suspense>
 			)}
 		</div>

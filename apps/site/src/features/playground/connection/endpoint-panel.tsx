@@ -1,14 +1,12 @@
 import { useId, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
-import { WordsWithCode } from "../../../ui/words-with-code.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { usePlayground } from "../playground-context.ts";
 import { ENDPOINT_FORMS } from "./access.ts";
 import type { EndpointCheck } from "./check-endpoint.ts";
 import styles from "./connection.module.css";
-import { findAddressProblem } from "./endpoint-url.ts";
 import type { Endpoint } from "./endpoint-store.ts";
+import { EndpointUrlField } from "./endpoint-url-field.tsx";
 import { KeyInput } from "./key-input.tsx";
 import { KeyKeeping } from "./key-keeping.tsx";
 import { ServerCommands } from "./server-commands.tsx";
@@ -20,70 +18,35 @@ const LONGEST_CHECK_S = 10;
 /** The reader's own server: its URL, API and key, and a check that it responds to this page. */
 export function EndpointPanel({
 	controls,
-	isAsked,
+	isAttempted,
 	onModels,
 }: {
 	readonly controls: ConnectionControls;
 	/** The reader has tried to run without what is missing. */
-	readonly isAsked: boolean;
+	readonly isAttempted: boolean;
 	/** The models that the server names; none when it is not known to have any. */
 	readonly onModels: (models: readonly string[]) => void;
 }) {
 	const words = usePlayground().words.connection;
-	const id = useId();
+	const keyHelpId = useId();
 	const { endpoint, endpointKey } = controls;
-	const [checked, setChecked] = useState<EndpointCheck | "running">();
-	const problem = findAddressProblem(endpoint.url);
-	const isSaid = problem !== undefined && (problem !== "missing" || isAsked);
+	const { checked, forget, check } = useEndpointCheck(controls, onModels);
 
 	function change(changed: Partial<Endpoint>): void {
 		controls.setEndpoint({ ...endpoint, ...changed });
-		setChecked(undefined);
-		onModels([]);
-	}
-
-	async function check(): Promise<void> {
-		setChecked("running");
-		const { checkEndpoint } = await import("./check-endpoint.ts");
-		const found = await checkEndpoint({ ...endpoint, key: endpointKey });
-		setChecked(found);
-		onModels(found.kind === "models" ? found.models : []);
+		forget();
 	}
 
 	return (
 		<div className={styles.panel}>
 			<p>{words.ownServer}</p>
-			<div className={styles.field}>
-				<label htmlFor={id}>{words.server.address}</label>
-				<div className={styles.row}>
-					<input
-						id={id}
-						type="text"
-						inputMode="url"
-						autoComplete="off"
-						autoCapitalize="off"
-						spellCheck={false}
-						translate="no"
-						value={endpoint.url}
-						aria-describedby={`${id}-about`}
-						aria-invalid={isSaid || undefined}
-						onChange={(event) => change({ url: event.target.value })}
-					/>
-					<Button disabled={problem !== undefined || checked === "running"} onClick={() => void check()}>
-						{words.server.check}
-					</Button>
-				</div>
-				<div id={`${id}-about`} className={styles.about}>
-					{isSaid && (
-						<p className={styles.problem}>
-							<WordsWithCode text={words.server.problems[problem]} />
-						</p>
-					)}
-					<p>
-						<WordsWithCode text={words.server.addressHelp} />
-					</p>
-				</div>
-			</div>
+			<EndpointUrlField
+				url={endpoint.url}
+				isAttempted={isAttempted}
+				isChecking={checked === "running"}
+				onChange={(url) => change({ url })}
+				onCheck={() => void check()}
+			/>
 			<output className={styles.checked} data-check={typeof checked === "object" ? checked.kind : checked}>
 				{checked === "running" && words.server.checking}
 				{typeof checked === "object" && fill(words.server.results[checked.kind], toValues(checked))}
@@ -100,16 +63,38 @@ export function EndpointPanel({
 			<KeyInput
 				label={words.optionalKey}
 				value={endpointKey}
-				describedBy={`${id}-key`}
+				describedBy={keyHelpId}
 				isInvalid={false}
 				onChange={controls.setEndpointKey}
 			/>
-			<p id={`${id}-key`} className={styles.hint}>
+			<p id={keyHelpId} className={styles.hint}>
 				{words.server.keyHelp}
 			</p>
 			<KeyKeeping controls={controls} />
 		</div>
 	);
+}
+
+/** The check of the reader's own server: its last result, and functions that run and forget it. */
+function useEndpointCheck(
+	{ endpoint, endpointKey }: ConnectionControls,
+	onModels: (models: readonly string[]) => void,
+) {
+	const [checked, setChecked] = useState<EndpointCheck | "running">();
+	return {
+		checked,
+		forget: () => {
+			setChecked(undefined);
+			onModels([]);
+		},
+		check: async () => {
+			setChecked("running");
+			const { checkEndpoint } = await import("./check-endpoint.ts");
+			const found = await checkEndpoint({ ...endpoint, key: endpointKey });
+			setChecked(found);
+			onModels(found.kind === "models" ? found.models : []);
+		},
+	};
 }
 
 /** Values of the sentence about a check. */

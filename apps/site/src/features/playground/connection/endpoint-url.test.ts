@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAddressProblem, toCallAddress, toModelsAddress } from "./endpoint-url.ts";
+import { findUrlProblem, toCallUrl, toModelsUrl } from "./endpoint-url.ts";
 
 test.each([
 	["", "missing"],
@@ -18,7 +18,7 @@ test.each([
 	[" http://127.0.0.1:8080/v1 ", undefined],
 	["https://acme.endpoints.dev", undefined],
 ] as const)("%j is %s", (text, problem) => {
-	expect(findAddressProblem(text)).toBe(problem);
+	expect(findUrlProblem(text)).toBe(problem);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
 	"http://localhost:11434/v1/audio/transcriptions/",
 	"http://localhost:11434/api/chat",
 ])("%s means the OpenAI dialect under /v1", (text) => {
-	expect(toCallAddress(text, "openai")).toBe("http://localhost:11434/v1");
-	expect(toModelsAddress(text)).toBe("http://localhost:11434/v1/models");
+	expect(toCallUrl(text, "openai")).toBe("http://localhost:11434/v1");
+	expect(toModelsUrl(text)).toBe("http://localhost:11434/v1/models");
 });
 
 test("a path before /v1 stays, and an inference endpoint is called as typed", () => {
-	expect(toCallAddress("https://host.dev/acme/v1", "openai")).toBe("https://host.dev/acme/v1");
-	expect(toCallAddress("https://host.dev/fill-mask", "inference")).toBe("https://host.dev/fill-mask");
+	expect(toCallUrl("https://host.dev/acme/v1", "openai")).toBe("https://host.dev/acme/v1");
+	expect(toCallUrl("https://host.dev/fill-mask", "inference")).toBe("https://host.dev/fill-mask");
 });

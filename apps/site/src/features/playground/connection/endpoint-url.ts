@@ -10,11 +10,11 @@ import type { EndpointForm } from "./access.ts";
  * - `loopback-name`: http to this machine under a name that the page's own rules do not know.
  * - `plain-http`: http to another machine; the page's own rules and those of browsers against mixed content block it.
  */
-export type AddressProblem =
+export type UrlProblem =
 	"missing" | "not-an-address" | "scheme" | "credentials" | "loopback-name" | "plain-http";
 
 /** The problem with the URL of an endpoint, if any. */
-export function findAddressProblem(text: string): AddressProblem | undefined {
+export function findUrlProblem(text: string): UrlProblem | undefined {
 	const typed = text.trim();
 	if (typed === "") return "missing";
 	if (!URL.canParse(typed)) return "not-an-address";
@@ -30,20 +30,20 @@ export function findAddressProblem(text: string): AddressProblem | undefined {
  * The URL for calls of a task. The OpenAI API is under `/v1`, in whatever form its URL was typed; an inference endpoint
  * is called at the URL unchanged.
  */
-export function toCallAddress(text: string, form: EndpointForm): string {
-	return form === "openai" ? toVersionAddress(text) : text.trim();
+export function toCallUrl(text: string, form: EndpointForm): string {
+	return form === "openai" ? toVersionUrl(text) : text.trim();
 }
 
 /** The URL of an endpoint's list of models. */
-export function toModelsAddress(text: string): string {
-	return `${toVersionAddress(text)}/models`;
+export function toModelsUrl(text: string): string {
+	return `${toVersionUrl(text)}/models`;
 }
 
 /** Routes that people paste as part of the URL: those of the OpenAI API, and Ollama's own. */
 const ROUTE =
 	/\/(?:(?:chat\/)?completions|embeddings|images\/generations|audio\/transcriptions|models|api\/(?:chat|generate|embed))$/;
 
-function toVersionAddress(text: string): string {
+function toVersionUrl(text: string): string {
 	const url = new URL(text.trim());
 	const path = url.pathname.replace(/\/+$/, "").replace(ROUTE, "");
 	return url.origin + (path.endsWith("/v1") ? path : `${path}/v1`);

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import { BLOCKING, findKeyNote } from "./access-notes.ts";
-import { findAddressProblem } from "./endpoint-url.ts";
+import { findUrlProblem } from "./endpoint-url.ts";
 import type { ConnectionControls } from "./use-connection.ts";
 
 /** True when a run cannot begin: the chosen access lacks its key or its URL, or would send the key to the wrong host. */
@@ -10,7 +10,7 @@ export function isAccessMissing(
 	{ connection, provider: id }: PlaygroundState,
 	controls: ConnectionControls,
 ): boolean {
-	if (connection === "endpoint") return findAddressProblem(controls.endpoint.url) !== undefined;
+	if (connection === "endpoint") return findUrlProblem(controls.endpoint.url) !== undefined;
 	const provider = providers.find((one) => one.id === id);
 	if (connection === "simulated" || !provider) return false;
 	const note = findKeyNote(provider, controls.findProviderKey(id));

@@ -16,21 +16,21 @@ export function KeyPanel({
 	provider,
 	task,
 	controls,
-	isAsked,
+	isAttempted,
 }: {
 	readonly catalogue: Catalogue;
 	readonly provider: ProviderChoice;
 	readonly task: string;
 	readonly controls: ConnectionControls;
 	/** The reader has tried to run without what is missing. */
-	readonly isAsked: boolean;
+	readonly isAttempted: boolean;
 }) {
 	const { locale, words: all } = usePlayground();
 	const words = all.connection;
 	const id = useId();
 	const key = controls.findProviderKey(provider.id);
 	const note = findKeyNote(provider, key);
-	const isSaid = note !== undefined && (note !== "missing" || isAsked);
+	const isShown = note !== undefined && (note !== "missing" || isAttempted);
 	const { host, isRouted } = findKeyTarget(provider, task, key, catalogue.routerHost);
 	const names = {
 		provider: provider.name,
@@ -45,11 +45,11 @@ export function KeyPanel({
 				label={words.key}
 				value={key}
 				describedBy={id}
-				isInvalid={isSaid && BLOCKING.has(note)}
+				isInvalid={isShown && BLOCKING.has(note)}
 				onChange={(typed) => controls.setProviderKey(provider.id, typed)}
 			/>
 			<div id={id} className={styles.about}>
-				{isSaid && <p className={styles.problem}>{fill(words.notes[note], names)}</p>}
+				{isShown && <p className={styles.problem}>{fill(words.notes[note], names)}</p>}
 				<p data-target="">
 					<WordsWithCode text={fill(words[toTargetWord(provider, note, isRouted)], names)} />
 				</p>

@@ -2,7 +2,7 @@
 export interface LocalServer {
 	readonly name: string;
 	/** Its default URL. */
-	readonly address: string;
+	readonly url: string;
 	/** The command that starts it so that pages of an origin may call it. */
 	readonly toCommand: (origin: string) => string;
 }
@@ -11,27 +11,27 @@ export interface LocalServer {
 export const LOCAL_SERVERS: readonly LocalServer[] = [
 	{
 		name: "Ollama",
-		address: "http://localhost:11434",
+		url: "http://localhost:11434",
 		toCommand: (origin) => `OLLAMA_ORIGINS="${origin}" ollama serve`,
 	},
 	{
 		name: "llama.cpp",
-		address: "http://localhost:8080",
+		url: "http://localhost:8080",
 		toCommand: (origin) => `llama-server -m model.gguf --cors-origins "${origin}"`,
 	},
 	{
 		name: "vLLM",
-		address: "http://localhost:8000",
+		url: "http://localhost:8000",
 		toCommand: (origin) => `vllm serve MODEL --allowed-origins '["${origin}"]'`,
 	},
 	{
 		name: "TGI",
-		address: "http://localhost:3000",
+		url: "http://localhost:3000",
 		toCommand: (origin) => `text-generation-launcher --model-id MODEL --cors-allow-origin "${origin}"`,
 	},
 	{
 		name: "LM Studio",
-		address: "http://localhost:1234",
+		url: "http://localhost:1234",
 		toCommand: () => "lms server start --cors",
 	},
 ];

@@ -12,10 +12,10 @@ export function ServerCommands({ isOpen }: { readonly isOpen: boolean }) {
 			<summary>{words.howTo}</summary>
 			<p>{fill(words.howToText, { origin })}</p>
 			<dl translate="no">
-				{LOCAL_SERVERS.map(({ name, address, toCommand }) => (
+				{LOCAL_SERVERS.map(({ name, url, toCommand }) => (
 					<div key={name}>
 						<dt>
-							{name} <code>{address}</code>
+							{name} <code>{url}</code>
 						</dt>
 						<dd>
 							<code>{toCommand(origin)}</code>

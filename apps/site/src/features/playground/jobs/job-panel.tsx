@@ -2,11 +2,11 @@ import { useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { Button } from "../../../ui/button.tsx";
 import { usePlayground } from "../playground-context.ts";
-import type { Run } from "../use-run.ts";
+import type { RunState } from "../use-run.ts";
 import styles from "./job-panel.module.css";
 
 /** State of a queued job, and a button that cancels it. */
-export function JobPanel({ run: { job, status } }: { readonly run: Run }) {
+export function JobPanel({ run: { job, status } }: { readonly run: RunState }) {
 	const words = usePlayground().words.jobs;
 	const [refused, setRefused] = useState("");
 	if (!job || job.id === "") return undefined;

@@ -1,8 +1,8 @@
 import type { Clock, JobStatus } from "@pusula/inference";
-import type { RunReports } from "../run-callbacks.ts";
+import type { RunCallbacks } from "../run-callbacks.ts";
 
 /** The used part of the client's job handle. */
-export interface Followed {
+export interface PolledJob {
 	readonly id: string;
 	readonly status: (options: { readonly signal: AbortSignal }) => Promise<JobStatus>;
 	readonly result: (options: { readonly signal: AbortSignal }) => Promise<unknown>;
@@ -10,7 +10,7 @@ export interface Followed {
 }
 
 /** Timing of the polls of a job. */
-export interface Pace {
+export interface PollTiming {
 	/** Milliseconds between two polls. */
 	readonly pauseMs: number;
 	/** Default: in real time. */
@@ -21,10 +21,10 @@ export interface Pace {
  * Waits for a job; reports its state after each poll, and its output at the end.
  * @throws what the client throws; the signal's reason when it fires
  */
-export async function followJob(
-	{ id, status, result, cancel }: Followed,
-	{ signal, onJob, onOutput }: RunReports,
-	{ pauseMs, sleep = pause }: Pace,
+export async function pollJob(
+	{ id, status, result, cancel }: PolledJob,
+	{ signal, onJob, onOutput }: RunCallbacks,
+	{ pauseMs, sleep = pause }: PollTiming,
 ): Promise<void> {
 	for (;;) {
 		const now = id === "" ? ({ state: "done" } as const) : await status({ signal });

@@ -7,9 +7,9 @@ import { buildCatalogue, buildTaskData, listMediaPaths } from "../build-catalogu
 import { chooseModel } from "../catalogue.ts";
 import { readDraft, toDraft } from "../draft.ts";
 import type { PlaygroundCall } from "../playground-call.ts";
-import type { RunReports } from "../run-callbacks.ts";
+import type { RunCallbacks } from "../run-callbacks.ts";
 import { readKeptJob } from "./kept-job.ts";
-import { resumeKeptJob, runJob } from "./submit-and-poll.ts";
+import { resumeKeptJob, submitAndPoll } from "./submit-and-poll.ts";
 
 const QUEUED = buildCatalogue("tr", {}).providers.flatMap(({ id, queued: [task] }) =>
 	task === undefined ? [] : [[id, task] as const],
@@ -31,7 +31,7 @@ test.concurrent.each(QUEUED)("a job of %s for %s survives a reload of the page",
 		seen.push(state);
 		left.abort(new Error("reloaded"));
 	});
-	await runJob(call, leaving.reports, access, store).catch(() => undefined);
+	await submitAndPoll(call, leaving.reports, access, store).catch(() => undefined);
 	const kept = readKeptJob(store);
 	if (!kept) throw new Error("The job was not kept.");
 	expect(JSON.stringify(kept)).not.toMatch(/hf_simulation|Bearer simulation|Key simulation/);
@@ -46,8 +46,8 @@ test("a job is cancelled where the provider can", async () => {
 	const call = toExampleCall("fal-ai", "text-to-image");
 	let isCanceled: Promise<boolean> | undefined;
 	const { reports } = toReports(new AbortController().signal, () => undefined);
-	const canceling: RunReports = { ...reports, onJob: ({ cancel }) => void (isCanceled ??= cancel()) };
-	const running = runJob({ ...call, scenario: "endless-job" }, canceling, simulated(), newStore());
+	const canceling: RunCallbacks = { ...reports, onJob: ({ cancel }) => void (isCanceled ??= cancel()) };
+	const running = submitAndPoll({ ...call, scenario: "endless-job" }, canceling, simulated(), newStore());
 	await running.catch(() => undefined);
 	expect(await isCanceled).toBe(true);
 });
@@ -57,7 +57,9 @@ test("a failed job says so, and is kept no longer", async () => {
 	const seen: string[] = [];
 	const { reports, outputs } = toReports(new AbortController().signal, (state) => seen.push(state));
 	const call = { ...toExampleCall("wavespeed", "text-to-image"), scenario: "failed-job" };
-	await expect(runJob(call, reports, simulated(), store)).rejects.toMatchObject({ code: "job-failed" });
+	await expect(submitAndPoll(call, reports, simulated(), store)).rejects.toMatchObject({
+		code: "job-failed",
+	});
 	expect(seen.at(-1)).toBe("failed");
 	expect(outputs).toEqual([]);
 	expect(readKeptJob(store)).toBeUndefined();
@@ -65,7 +67,7 @@ test("a failed job says so, and is kept no longer", async () => {
 
 function toReports(signal: AbortSignal, onState: (state: string) => void) {
 	const outputs: unknown[] = [];
-	const reports: RunReports = {
+	const reports: RunCallbacks = {
 		signal,
 		onOutput: (output) => outputs.push(output),
 		onExchange: () => undefined,

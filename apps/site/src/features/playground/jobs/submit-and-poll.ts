@@ -5,20 +5,20 @@ import type { Exchange } from "../exchange.ts";
 import { openSession, toOptions } from "../open-session.ts";
 import { openSimulated } from "../open-simulated.ts";
 import type { PlaygroundCall } from "../playground-call.ts";
-import type { RunReports } from "../run-callbacks.ts";
-import { type Followed, followJob } from "./poll-job.ts";
+import type { RunCallbacks } from "../run-callbacks.ts";
+import { type PolledJob, pollJob } from "./poll-job.ts";
 import { type KeptJob, keepJob } from "./kept-job.ts";
 
 /** Milliseconds between two polls of a job. */
 const PAUSE_MS = { simulated: 400, key: 2000, endpoint: 2000 } as const;
 
-type Handle = Followed & { readonly toJSON: () => StoredJob };
+type Handle = PolledJob & { readonly toJSON: () => StoredJob };
 type Submit = (task: string, args: object) => Promise<Handle>;
 
 /** Submits a call to its provider's queue and waits for it. The job is kept for the tab until it has ended. */
-export async function runJob(
+export async function submitAndPoll(
 	call: PlaygroundCall,
-	reports: RunReports,
+	reports: RunCallbacks,
 	access: Access,
 	store: TextStore | undefined = findTabStorage(),
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function runJob(
 /** Goes on waiting for a job that was kept. @throws what the client throws, such as `other-key` */
 export async function resumeKeptJob(
 	job: KeptJob,
-	reports: RunReports,
+	reports: RunCallbacks,
 	access: Access,
 	store: TextStore | undefined = findTabStorage(),
 ): Promise<void> {
@@ -58,14 +58,14 @@ export async function resumeKeptJob(
 }
 
 async function waitFor(
-	handle: Followed,
-	reports: RunReports,
+	handle: PolledJob,
+	reports: RunCallbacks,
 	access: Access,
 	store: TextStore | undefined,
 ): Promise<void> {
 	const sleep = access.kind === "simulated" ? access.clock?.sleep : undefined;
 	try {
-		await followJob(handle, reports, { pauseMs: PAUSE_MS[access.kind], sleep });
+		await pollJob(handle, reports, { pauseMs: PAUSE_MS[access.kind], sleep });
 	} catch (error) {
 		if (!reports.signal.aborted) keepJob(undefined, store);
 		throw error;
@@ -90,7 +90,7 @@ function toSubmission(access: Access, sent: Exchange | undefined): KeptJob["subm
  */
 async function reopen(
 	{ call, submission }: KeptJob,
-	reports: RunReports,
+	reports: RunCallbacks,
 	clock: Clock | undefined,
 ): Promise<InferenceClient> {
 	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");

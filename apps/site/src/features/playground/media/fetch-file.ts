@@ -1,5 +1,5 @@
 import { LOOPBACK_HOSTS } from "../loopback.ts";
-import { findRefusal, type MediaKind, type MediaRefusal, MOST_BYTES } from "./media-kind.ts";
+import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from "./media-kind.ts";
 
 /**
  * Downloads a file from a URL with `https` (or `http` on this machine), without cookies and without a referrer. The
@@ -11,7 +11,7 @@ export async function fetchFile(
 	address: string,
 	media: MediaKind,
 	{ signal, fetch: request = fetch }: { readonly signal: AbortSignal; readonly fetch?: typeof fetch },
-): Promise<Blob | MediaRefusal> {
+): Promise<Blob | MediaProblem> {
 	const url = URL.parse(address.trim());
 	if (!url || !isAllowed(url)) return { kind: "bad-address" };
 	try {
@@ -28,7 +28,7 @@ function isAllowed({ protocol, hostname }: URL): boolean {
 	return protocol === "https:" || (protocol === "http:" && LOOPBACK_HOSTS.includes(hostname));
 }
 
-async function readFile(response: Response, url: URL, media: MediaKind): Promise<Blob | MediaRefusal> {
+async function readFile(response: Response, url: URL, media: MediaKind): Promise<Blob | MediaProblem> {
 	const type = response.headers.get("content-type")?.split(";", 1)[0]?.trim() ?? "";
 	const name = url.pathname.split("/").at(-1) || url.hostname;
 	const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -45,5 +45,5 @@ async function readFile(response: Response, url: URL, media: MediaKind): Promise
 		if (value) parts.push(value);
 	}
 	const file = new File(parts, name, { type });
-	return findRefusal(file, media) ?? file;
+	return findMediaProblem(file, media) ?? file;
 }

@@ -3,8 +3,8 @@ import { fill } from "../../../lib/fill.ts";
 import { toSizeWords } from "../file-words.ts";
 import { MediaView } from "../outputs/media-view.tsx";
 import { usePlayground } from "../playground-context.ts";
-import { AddressInput } from "./url-input.tsx";
-import { findRefusal, type MediaKind, type MediaRefusal, MOST_BYTES } from "./media-kind.ts";
+import { UrlInput } from "./url-input.tsx";
+import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from "./media-kind.ts";
 import styles from "./media-field.module.css";
 
 const CameraInput = lazy(() =>
@@ -35,16 +35,16 @@ export function MediaField({
 	readonly onChange: (file: Blob | undefined) => void;
 }) {
 	const { locale, words } = usePlayground();
-	const [refusal, setRefusal] = useState<MediaRefusal>();
+	const [problem, setProblem] = useState<MediaProblem>();
 	const [isDeviceOpen, setIsDeviceOpen] = useState(false);
 	const device = DEVICES[media];
 	const limit = toSizeWords(MOST_BYTES, locale);
 
 	function take(file: Blob | undefined): void {
 		if (!file) return;
-		const problem = findRefusal(file, media);
-		setRefusal(problem);
-		if (problem) return;
+		const found = findMediaProblem(file, media);
+		setProblem(found);
+		if (found) return;
 		onChange(file);
 		close();
 	}
@@ -93,28 +93,37 @@ export function MediaField({
 					</button>
 				)}
 			</div>
-			{device && isDeviceOpen && (
-				<Suspense>
-					{device === "camera" ? (
-						<CameraInput onTake={take} onClose={close} />
-					) : (
-						<MicrophoneInput onTake={take} onClose={close} />
-					)}
-				</Suspense>
-			)}
+			{device && isDeviceOpen && <DeviceInput device={device} onTake={take} onClose={close} />}
 			<p id={`${id}-limit`} className={styles.about}>
 				{fill(words.media.ways[media], { limit })}
 			</p>
-			<AddressInput media={media} onTake={take} onRefuse={setRefusal} />
-			{refusal && (
+			<UrlInput media={media} onTake={take} onReject={setProblem} />
+			{problem && (
 				<p role="alert" className={styles.refused}>
-					{fill(words.media.refusals[refusal.kind], { limit, name: "", status: 0, ...refusal })}
+					{fill(words.media.refusals[problem.kind], { limit, name: "", status: 0, ...problem })}
 				</p>
 			)}
 		</div>
 	);
 }
 
+/** Takes a file with a camera or a microphone; each is loaded when it is opened. */
+function DeviceInput({
+	device,
+	...controls
+}: {
+	readonly device: "camera" | "microphone";
+	readonly onTake: (file: Blob) => void;
+	readonly onClose: () => void;
+}) {
+	return (
+		<Suspense>
+			{device === "camera" ? <CameraInput {...controls} /> : <MicrophoneInput {...controls} />}
+		</Suspense>
+	);
+}
+
+/** Preview of the file, with its name and size, and a button that removes it. */
 function Taken({ file, onRemove }: { readonly file: Blob; readonly onRemove: () => void }) {
 	const { locale, words } = usePlayground();
 	const name = file instanceof File ? file.name : file.type;

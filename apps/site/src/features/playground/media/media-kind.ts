@@ -5,7 +5,7 @@ export type MediaKind = "image" | "audio" | "video";
 export const MOST_BYTES = 20_000_000;
 
 /** Reason why a file was rejected, with the `name` of the file or the `status` of the response. */
-export type MediaRefusal =
+export type MediaProblem =
 	| { readonly kind: "wrong-kind"; readonly name: string }
 	| { readonly kind: "too-big" }
 	| { readonly kind: "bad-address" }
@@ -13,7 +13,7 @@ export type MediaRefusal =
 	| { readonly kind: "status"; readonly status: number };
 
 /** The reason why a file is rejected; undefined when it can be taken. */
-export function findRefusal(file: Blob, media: MediaKind): MediaRefusal | undefined {
+export function findMediaProblem(file: Blob, media: MediaKind): MediaProblem | undefined {
 	const name = file instanceof File ? file.name : file.type || "?";
 	if (!file.type.startsWith(`${media}/`)) return { kind: "wrong-kind", name };
 	return file.size > MOST_BYTES ? { kind: "too-big" } : undefined;

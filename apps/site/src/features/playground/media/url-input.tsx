@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from "react";
 import { usePlayground } from "../playground-context.ts";
 import { fetchFile } from "./fetch-file.ts";
 import styles from "./media-field.module.css";
-import type { MediaKind, MediaRefusal } from "./media-kind.ts";
+import type { MediaKind, MediaProblem } from "./media-kind.ts";
 
 /** Input for a URL from which the file is fetched. */
-export function AddressInput({
+export function UrlInput({
 	media,
 	onTake,
-	onRefuse,
+	onReject,
 }: {
 	readonly media: MediaKind;
 	readonly onTake: (file: Blob) => void;
-	readonly onRefuse: (refusal: MediaRefusal) => void;
+	readonly onReject: (problem: MediaProblem) => void;
 }) {
 	const { words } = usePlayground();
-	const [address, setAddress] = useState("");
+	const [url, setUrl] = useState("");
 	const [isBusy, setIsBusy] = useState(false);
 	const current = useRef<AbortController>(undefined);
 	useEffect(() => () => current.current?.abort(), []);
@@ -25,12 +25,12 @@ export function AddressInput({
 		const controller = new AbortController();
 		current.current = controller;
 		setIsBusy(true);
-		const show = (result: Blob | MediaRefusal): void => {
+		const show = (result: Blob | MediaProblem): void => {
 			setIsBusy(false);
 			if (result instanceof Blob) onTake(result);
-			else onRefuse(result);
+			else onReject(result);
 		};
-		fetchFile(address, media, { signal: controller.signal }).then(show, () => setIsBusy(false));
+		fetchFile(url, media, { signal: controller.signal }).then(show, () => setIsBusy(false));
 	}
 
 	return (
@@ -39,11 +39,11 @@ export function AddressInput({
 				<span>{words.media.address}</span>
 				<input
 					type="url"
-					value={address}
+					value={url}
 					placeholder="https://"
 					autoComplete="off"
 					spellCheck={false}
-					onChange={(event) => setAddress(event.target.value)}
+					onChange={(event) => setUrl(event.target.value)}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
 						event.preventDefault();
@@ -51,7 +51,7 @@ export function AddressInput({
 					}}
 				/>
 			</label>
-			<button type="button" disabled={isBusy || address.trim() === ""} onClick={download}>
+			<button type="button" disabled={isBusy || url.trim() === ""} onClick={download}>
 				{isBusy ? words.media.downloading : words.media.download}
 			</button>
 		</div>

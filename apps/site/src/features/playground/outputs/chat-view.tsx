@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { ChatAnswer, ToolCall } from "../chat-answer.ts";
 import { usePlayground } from "../playground-context.ts";
-import { findAskedSchema, findToolSchema } from "./requested-schema.ts";
+import { findRequestedSchema, findToolSchema } from "./requested-schema.ts";
 import type { OutputProps } from "./output-props.ts";
 import styles from "./outputs.module.css";
 import { TextView } from "./text-view.tsx";
@@ -15,7 +15,7 @@ const CheckedJson = lazy(() =>
 export function ChatView({ output, args, isWhole }: OutputProps) {
 	const { words } = usePlayground();
 	const { text, reasoning, toolCalls, finishReason } = output as ChatAnswer; // made by the runner for this kind
-	const schema = findAskedSchema(args);
+	const schema = findRequestedSchema(args);
 	return (
 		<div className={styles.chat}>
 			{reasoning && (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findAskedSchema, findToolSchema } from "./requested-schema.ts";
+import { findRequestedSchema, findToolSchema } from "./requested-schema.ts";
 import { checkJson } from "./check-json.ts";
 
 const CITY = {
@@ -30,14 +30,18 @@ it("is not misled by fields named after the prototype", () => {
 });
 
 it("finds the schema a call asks for, in each of its spellings", () => {
-	expect(findAskedSchema({ response_format: { type: "json_schema", json_schema: { schema: CITY } } })).toBe(
+	expect(
+		findRequestedSchema({ response_format: { type: "json_schema", json_schema: { schema: CITY } } }),
+	).toBe(CITY);
+	expect(findRequestedSchema({ response_format: { type: "json_schema", value: { schema: CITY } } })).toBe(
 		CITY,
 	);
-	expect(findAskedSchema({ response_format: { type: "json_schema", value: { schema: CITY } } })).toBe(CITY);
-	expect(findAskedSchema({ response_format: { type: "json", value: JSON.stringify(CITY) } })).toEqual(CITY);
-	expect(findAskedSchema({ response_format: { type: "json_object" } })).toBe(true);
-	expect(findAskedSchema({ response_format: { type: "text" } })).toBeUndefined();
-	expect(findAskedSchema({})).toBeUndefined();
+	expect(findRequestedSchema({ response_format: { type: "json", value: JSON.stringify(CITY) } })).toEqual(
+		CITY,
+	);
+	expect(findRequestedSchema({ response_format: { type: "json_object" } })).toBe(true);
+	expect(findRequestedSchema({ response_format: { type: "text" } })).toBeUndefined();
+	expect(findRequestedSchema({})).toBeUndefined();
 });
 
 it("finds the schema of a tool's arguments", () => {

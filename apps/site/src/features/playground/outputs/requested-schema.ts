@@ -1,5 +1,5 @@
 /** The JSON Schema that a chat call requests for its answer; `true` for any JSON, undefined when it requests text. */
-export function findAskedSchema(args: Readonly<Record<string, unknown>>): object | true | undefined {
+export function findRequestedSchema(args: Readonly<Record<string, unknown>>): object | true | undefined {
 	const format = toFields(args["response_format"]);
 	if (format["type"] === "json_object") return true;
 	if (format["type"] === "json_schema")

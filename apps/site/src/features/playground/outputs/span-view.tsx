@@ -14,7 +14,7 @@ export interface Span {
 export function SpanView({ text, spans }: { readonly text: string; readonly spans: readonly Span[] }) {
 	const { locale } = usePlayground();
 	const percent = new Intl.NumberFormat(locale, { style: "percent" });
-	const pieces = toPieces(text, spans);
+	const pieces = toTextRuns(text, spans);
 	return (
 		<p className={styles.text} dir="auto">
 			{pieces.map(({ text: piece, start, span }) =>
@@ -33,14 +33,14 @@ export function SpanView({ text, spans }: { readonly text: string; readonly span
 	);
 }
 
-interface Piece {
+interface TextRun {
 	readonly text: string;
 	readonly start: number;
 	readonly span?: Span;
 }
 
-function toPieces(text: string, spans: readonly Span[]): readonly Piece[] {
-	const pieces: Piece[] = [];
+function toTextRuns(text: string, spans: readonly Span[]): readonly TextRun[] {
+	const pieces: TextRun[] = [];
 	let end = 0;
 	for (const span of spans.toSorted((a, b) => a.start - b.start)) {
 		if (span.start < end || span.end <= span.start) continue;

@@ -85,7 +85,7 @@ const IN_THE_LOOKUP: readonly ErrorScenario[] = [
 ];
 
 /** Errors in the provider's response. */
-const IN_THE_ANSWER: readonly ErrorScenario[] = [
+const RESPONSE_SCENARIOS: readonly ErrorScenario[] = [
 	{
 		code: "api",
 		target: LABELS,
@@ -137,7 +137,7 @@ const IN_THE_ANSWER: readonly ErrorScenario[] = [
 ];
 
 /** Errors of the network. */
-const ON_THE_WAY: readonly ErrorScenario[] = [
+const NETWORK_SCENARIOS: readonly ErrorScenario[] = [
 	{
 		code: "network",
 		target: LABELS,
@@ -167,8 +167,8 @@ const ON_THE_WAY: readonly ErrorScenario[] = [
 export const ERROR_SCENARIOS: readonly ErrorScenario[] = [
 	...IN_THE_CALL,
 	...IN_THE_LOOKUP,
-	...IN_THE_ANSWER,
-	...ON_THE_WAY,
+	...RESPONSE_SCENARIOS,
+	...NETWORK_SCENARIOS,
 ];
 
 /** The scenario with an id from the page's URL. */

@@ -2,7 +2,7 @@ import { ERROR_CODES } from "@pusula/inference";
 import { expect, test } from "vitest";
 import { buildCatalogue, buildTaskData, listMediaPaths } from "../build-catalogue.ts";
 import { readDraft, toDraft } from "../draft.ts";
-import { runCall } from "../make-call.ts";
+import { makeCall } from "../make-call.ts";
 import { toRunError } from "../run-error.ts";
 import { toCall } from "../to-call.ts";
 import { toScenarioId, UNREACHABLE } from "./error-scenario.ts";
@@ -32,7 +32,7 @@ test.concurrent.each(ERROR_SCENARIOS)("$code really happens", async ({ code, tar
 		onOutput: () => undefined,
 		onExchange: () => undefined,
 	};
-	const run = runCall(toCall(CATALOGUE, state, args, { kind: "simulated" }), reports);
+	const run = makeCall(toCall(CATALOGUE, state, args, { kind: "simulated" }), reports);
 	const error = await run.then(
 		() => undefined,
 		(thrown: unknown) => thrown,

@@ -2,17 +2,17 @@ import type { Provider, StoredJob } from "@pusula/inference";
 import { openSimulated } from "../open-simulated.ts";
 import { toOptions } from "../open-session.ts";
 import type { PlaygroundCall } from "../playground-call.ts";
-import type { RunReports } from "../run-callbacks.ts";
-import { runTask } from "../call-client.ts";
+import type { RunCallbacks } from "../run-callbacks.ts";
+import { callClient } from "../call-client.ts";
 import type { ErrorScenario } from "./error-scenario.ts";
 
 type Submit = (task: string, args: object) => Promise<{ readonly toJSON: () => StoredJob }>;
 
 /** Makes the call of a scenario with the real client against the simulator, so that its error really happens. */
-export async function runScenario(
+export async function makeScenarioCall(
 	scenario: ErrorScenario,
 	call: PlaygroundCall,
-	reports: RunReports,
+	reports: RunCallbacks,
 ): Promise<void> {
 	const { InferenceClient, PROVIDERS, resumeJob } = await import("@pusula/inference");
 	const { fetch, key } = await openSimulated(call, PROVIDERS, { scenario });
@@ -40,15 +40,15 @@ export async function runScenario(
 			client.resumeJob("{}");
 			return;
 		case "request":
-			return runTask(client, { task: "request", args, stream: false }, reports);
+			return callClient(client, { task: "request", args, stream: false }, reports);
 		case "own-provider":
-			return runTask(
+			return callClient(
 				client,
 				{ task, args: { ...args, provider: toFormProvider(PROVIDERS.groq) }, stream: false },
 				reports,
 			);
 		case "call":
-			return runTask(client, { task, args, stream: call.stream }, reports);
+			return callClient(client, { task, args, stream: call.stream }, reports);
 	}
 }
 

@@ -20,13 +20,13 @@ export async function listHubModels(
 	signal: AbortSignal,
 	fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<readonly string[]> {
-	const address = new URL("/api/models", hubUrl);
-	address.search = new URLSearchParams({
+	const url = new URL("/api/models", hubUrl);
+	url.search = new URLSearchParams({
 		inference_provider: provider === "auto" ? "all" : provider,
 		pipeline_tag: HUB_TASKS[task] ?? task,
 		limit: String(MOST_MODELS),
 	}).toString();
-	const response = await fetch(address.href, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
+	const response = await fetch(url.href, { signal, credentials: "omit", referrerPolicy: "no-referrer" });
 	const list: unknown = response.ok ? await response.json() : undefined;
 	if (!Array.isArray(list)) throw new Error(`The hub gave no list of models: ${String(response.status)}.`);
 	const ids = list.map((entry: unknown) => (Object(entry) as { readonly id?: unknown }).id); // fields of any object are unknown

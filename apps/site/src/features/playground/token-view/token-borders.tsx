@@ -1,7 +1,7 @@
 import { fill } from "../../../lib/fill.ts";
 import { usePlayground } from "../playground-context.ts";
 import styles from "./token-view.module.css";
-import type { TokenPiece } from "./token-spans.ts";
+import type { TokenSpan } from "./token-spans.ts";
 
 /** A text with a line around each token; the text itself stays whole for screen readers and for copying. */
 export function TokenBorders({
@@ -11,7 +11,7 @@ export function TokenBorders({
 }: {
 	readonly name: string;
 	readonly language: string | undefined;
-	readonly pieces: readonly TokenPiece[];
+	readonly pieces: readonly TokenSpan[];
 }) {
 	const { words } = usePlayground();
 	const title = fill(words.tokens.borders, { name });

@@ -14,7 +14,7 @@ import { type Tokens, useTokens } from "./use-tokens.ts";
 const LONGEST = 5000;
 
 /** Texts of the same meaning in each language and the form's own text, counted and cut under a tokenizer of the reader's choice. */
-export function LensPanel({ text, model }: { readonly text: string; readonly model: string }) {
+export function TokenPanel({ text, model }: { readonly text: string; readonly model: string }) {
 	const { words } = usePlayground();
 	const known = findTokenizer(model);
 	const [chosen, setChosen] = useState<Tokenizer["id"]>();
@@ -83,8 +83,8 @@ function Counts({
 		})),
 		{ name: words.tokens.form, language: undefined, text: formText },
 	].map((row, index) => {
-		const pieces = tokens[index] ?? [];
-		return { ...row, pieces, count: pieces.reduce((sum, piece) => sum + piece.tokens, 0) };
+		const spans = tokens[index] ?? [];
+		return { ...row, spans, count: spans.reduce((sum, piece) => sum + piece.tokens, 0) };
 	});
 	const factor = compareCounts(new Map(rows.map(({ language, count }) => [language, count])));
 	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -118,8 +118,8 @@ function Counts({
 			</TableFrame>
 			{rows
 				.filter(({ text }) => text !== "")
-				.map(({ name, language, pieces }) => (
-					<TokenBorders key={name} name={name} language={language} pieces={pieces} />
+				.map(({ name, language, spans }) => (
+					<TokenBorders key={name} name={name} language={language} pieces={spans} />
 				))}
 		</>
 	);

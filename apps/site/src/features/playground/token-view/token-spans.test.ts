@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PARALLEL_SENTENCES } from "../../../lib/parallel-sentences.ts";
 import { loadTokenizer } from "./load-tokenizer.ts";
-import { toTokenPieces } from "./token-spans.ts";
+import { toTokenSpans } from "./token-spans.ts";
 import { TOKENIZERS } from "./tokenizers.ts";
 
 const TEXTS = [
@@ -16,7 +16,7 @@ it.each(TOKENIZERS.map(({ id }) => id))(
 		const { encode, decode } = await loadTokenizer(id);
 		for (const text of TEXTS) {
 			const ids = encode(text);
-			const pieces = toTokenPieces(text, ids, decode);
+			const pieces = toTokenSpans(text, ids, decode);
 			expect(pieces.map((piece) => piece.text).join("")).toBe(text);
 			expect(pieces.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(ids.length);
 		}
@@ -26,7 +26,7 @@ it.each(TOKENIZERS.map(({ id }) => id))(
 it("keeps the tokens of a letter that is cut in two together", async () => {
 	const { encode, decode } = await loadTokenizer("cl100k_base");
 	const text = "𐐷";
-	expect(toTokenPieces(text, encode(text), decode)).toEqual([{ at: 0, text, tokens: encode(text).length }]);
+	expect(toTokenSpans(text, encode(text), decode)).toEqual([{ at: 0, text, tokens: encode(text).length }]);
 	expect(encode(text).length).toBeGreaterThan(1);
 });
 

@@ -1,5 +1,5 @@
 /** A stretch of a text between two borders of tokens. A letter that is cut in two keeps all its tokens together. */
-export interface TokenPiece {
+export interface TokenSpan {
 	readonly at: number;
 	readonly text: string;
 	readonly tokens: number;
@@ -9,12 +9,12 @@ export interface TokenPiece {
  * Start and end of the tokens of a text.
  * @param decode returns the text of some tokens, with marks in place of letters that are cut in two
  */
-export function toTokenPieces(
+export function toTokenSpans(
 	text: string,
 	ids: readonly number[],
 	decode: (ids: readonly number[]) => string,
-): readonly TokenPiece[] {
-	const pieces: TokenPiece[] = [];
+): readonly TokenSpan[] {
+	const pieces: TokenSpan[] = [];
 	let at = 0;
 	let held: number[] = [];
 	for (const id of ids) {

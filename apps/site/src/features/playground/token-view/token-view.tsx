@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import { usePlayground } from "../playground-context.ts";
 import styles from "./token-view.module.css";
 
-const LensPanel = lazy(() => import("./token-panel.tsx").then((module) => ({ default: module.LensPanel })));
+const LensPanel = lazy(() => import("./token-panel.tsx").then((module) => ({ default: module.TokenPanel })));
 
 /** Tokens of texts: Turkish beside English, and the text of the form. Loaded when it is opened. */
-export function TokenLens({ text, model }: { readonly text: string; readonly model: string }) {
+export function TokenView({ text, model }: { readonly text: string; readonly model: string }) {
 	const { words } = usePlayground();
 	const [isOpen, setIsOpen] = useState(false);
 	return (

@@ -1,19 +1,19 @@
 import { loadTokenizer } from "./load-tokenizer.ts";
-import type { CountAnswer, CountRequest } from "./token-messages.ts";
-import { toTokenPieces } from "./token-spans.ts";
+import type { CountResponse, CountRequest } from "./token-messages.ts";
+import { toTokenSpans } from "./token-spans.ts";
 
-addEventListener("message", ({ data }: MessageEvent<CountRequest>) => void answer(data));
+addEventListener("message", ({ data }: MessageEvent<CountRequest>) => void response(data));
 
-async function answer({ asked, tokenizer }: CountRequest): Promise<void> {
+async function response({ request, tokenizer }: CountRequest): Promise<void> {
 	try {
 		const { encode, decode } = await loadTokenizer(tokenizer);
-		const texts = JSON.parse(asked) as readonly string[]; // the page writes a list of texts
-		send({ asked, counted: texts.map((text) => toTokenPieces(text, encode(text), decode)) });
+		const texts = JSON.parse(request) as readonly string[]; // the page writes a list of texts
+		send({ request, counted: texts.map((text) => toTokenSpans(text, encode(text), decode)) });
 	} catch {
-		send({ asked, counted: undefined });
+		send({ request, counted: undefined });
 	}
 }
 
-function send(message: CountAnswer): void {
+function send(message: CountResponse): void {
 	postMessage(message);
 }

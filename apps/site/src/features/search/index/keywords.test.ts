@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findTellingWords } from "./keywords.ts";
+import { findKeywords } from "./keywords.ts";
 
 const TEXTS = [
 	"Model sesi yazıya döker. Döküm uzunsa model parçalar.",
@@ -11,13 +11,13 @@ const TEXTS = [
 ];
 
 it("gives the words that stand in a text often and elsewhere seldom", () => {
-	const tell = findTellingWords(TEXTS, "tr");
+	const tell = findKeywords(TEXTS, "tr");
 	expect(tell(TEXTS[1] ?? "", 1)).toBe("goruntuyu");
 	expect(tell(TEXTS[1] ?? "", 9)).not.toContain("model");
 });
 
 it("keeps status codes and names of code", () => {
-	const tell = findTellingWords(TEXTS, "tr");
+	const tell = findKeywords(TEXTS, "tr");
 	expect(tell(TEXTS[2] ?? "", 9).split(" ")).toContain("429");
 	expect(tell(TEXTS[3] ?? "", 9).split(" ")).toContain("chatCompletion");
 });

@@ -12,13 +12,13 @@ interface Use {
 }
 
 /** Returns the words by which a text differs from the others, the rarest first. */
-export type TellingWords = (text: string, count: number) => string;
+export type KeywordsOf = (text: string, count: number) => string;
 
 /**
  * Counts in all texts how rare each word is. The returned function returns the keywords of a text, folded and joined by
  * blanks: words that occur often in it and seldom elsewhere; inflections of one word count together.
  */
-export function findTellingWords(texts: readonly string[], locale: Locale): TellingWords {
+export function findKeywords(texts: readonly string[], locale: Locale): KeywordsOf {
 	const spread = new Map<string, number>();
 	for (const text of texts) {
 		for (const stem of countUses(text, locale).keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);

@@ -12,7 +12,7 @@ import { toPlainLead } from "../../../facts/provider-lead.ts";
 import { toProviderRoute } from "../../../facts/provider-route.ts";
 import { toTaskName } from "../../../facts/task-name.ts";
 import { NAME_SEPARATOR, type SearchEntry } from "../search-entry.ts";
-import type { TellingWords } from "./keywords.ts";
+import type { KeywordsOf } from "./keywords.ts";
 import { toTaskRoute } from "../../../facts/task-order.ts";
 import { listModels } from "../../../facts/models.ts";
 import { findFirstSentence } from "../../../lib/first-sentence.ts";
@@ -31,7 +31,7 @@ const TERM_WORDS = 4;
 /** Tasks are found by their names in every language, their id, their subtasks and the words of their article. */
 export function listTasks(
 	pages: readonly WrittenPage[],
-	tell: TellingWords,
+	tell: KeywordsOf,
 	locale: Locale,
 ): readonly SearchEntry[] {
 	const articles = listFolder(pages, "tasks");
@@ -49,7 +49,7 @@ export function listTasks(
 /** Providers are found by name, id, the tasks they serve and the words of the text about them. */
 export function listProviderEntries(
 	pages: readonly WrittenPage[],
-	tell: TellingWords,
+	tell: KeywordsOf,
 	locale: Locale,
 ): readonly SearchEntry[] {
 	const texts = listFolder(pages, "providers");
@@ -70,7 +70,7 @@ export function listProviderEntries(
 /** Errors are found by code, class, the words of their messages and of their page. */
 export function listErrors(
 	pages: readonly WrittenPage[],
-	tell: TellingWords,
+	tell: KeywordsOf,
 	locale: Locale,
 ): readonly SearchEntry[] {
 	return listFolder(pages, "errors").map(({ name, fields, body }) => {
@@ -102,7 +102,7 @@ export function listMetrics(locale: Locale): readonly SearchEntry[] {
 }
 
 /** Terms lead to their place in the glossary; they are found by their names in every language and by those we avoid. */
-export function listTerms(tell: TellingWords, locale: Locale): readonly SearchEntry[] {
+export function listTerms(tell: KeywordsOf, locale: Locale): readonly SearchEntry[] {
 	return GLOSSARY.map((term) => ({
 		href: toTermHref(term, locale),
 		kind: "term",

@@ -3,7 +3,7 @@ import { type ReferencePackage, toImportName } from "../../../facts/reference.ts
 import { groupEntries, toPartTitle, toReferenceRoute } from "../../../facts/reference-parts.ts";
 import { readSections } from "./read-sections.ts";
 import type { SearchEntry } from "../search-entry.ts";
-import type { TellingWords } from "./keywords.ts";
+import type { KeywordsOf } from "./keywords.ts";
 import { findFirstSentence } from "../../../lib/first-sentence.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
@@ -16,7 +16,7 @@ const SECTION_WORDS = 16;
 /** The written documentation: each page, and each of its headings. */
 export function listDocs(
 	pages: readonly WrittenPage[],
-	tell: TellingWords,
+	tell: KeywordsOf,
 	locale: Locale,
 ): readonly SearchEntry[] {
 	return listFolder(pages, "docs").flatMap(({ name, fields, body }) => {

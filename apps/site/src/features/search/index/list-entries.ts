@@ -1,6 +1,6 @@
 import { readSections } from "./read-sections.ts";
 import type { SearchEntry } from "../search-entry.ts";
-import { findTellingWords } from "./keywords.ts";
+import { findKeywords } from "./keywords.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { isRoute, toHref } from "../../../lib/paths.ts";
 import {
@@ -21,7 +21,7 @@ import type { SearchSources } from "./sources.ts";
 export function listEntries(locale: Locale, { written, reference }: SearchSources): readonly SearchEntry[] {
 	const pages = written(locale);
 	const parts = pages.map(({ body }) => readSections(body));
-	const tell = findTellingWords(
+	const tell = findKeywords(
 		parts.flatMap(({ opening, sections }) => [opening, ...sections.map(({ text }) => text)]),
 		locale,
 	);

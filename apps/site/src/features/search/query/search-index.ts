@@ -31,7 +31,7 @@ const OTHER_NAME = 0.75;
 const EMPTY_WORD = 0.08;
 
 /** Words of fewer than one in e^3.5 = 33 entries count in full. */
-const TELLING = 3.5;
+const RARITY = 3.5;
 
 /** Returns the entries that match a query, best first; none for a blank one. */
 export type Search = (query: string) => readonly SearchEntry[];
@@ -110,7 +110,7 @@ function scoreMeaning(index: MiniSearch, { typed, others }: Meaning, locale: Loc
 /** Weight of words: 1 for those of a few entries, towards 0 for those that occur nearly everywhere. */
 function measureRarity(index: MiniSearch, written: readonly Scores[]): number {
 	const count = Math.max(1, intersect(written).size);
-	return Math.min(1, Math.max(0.2, Math.log(index.documentCount / count) / TELLING));
+	return Math.min(1, Math.max(0.2, Math.log(index.documentCount / count) / RARITY));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LoadedSearch } from "./load-search.ts";
 import type { SearchEntry } from "../search-entry.ts";
 
 /** The element of a page in which a search shows its results. */
-export interface AnswerPlace {
+export interface ResultsElement {
 	/** Holds the announced messages as `data-count`, `data-none` and `data-failed`. */
 	readonly root: HTMLElement;
 	readonly input: HTMLInputElement;
@@ -17,7 +17,7 @@ export interface AnswerPlace {
  * Searches for the field's current words: shows results, their number, and when there are none, names that are spelled
  * nearly alike. Results that arrive after the words have changed are dropped.
  */
-export async function answerQuery({ root, input, loadOnce, show }: AnswerPlace): Promise<void> {
+export async function showResults({ root, input, loadOnce, show }: ResultsElement): Promise<void> {
 	const query = input.value.trim();
 	if (!query) {
 		show([], undefined);

@@ -17,8 +17,8 @@ export function enhanceSearchButton(page: Document): void {
 	page.querySelector("[data-search-open]")?.addEventListener("click", open);
 	page.addEventListener("keydown", (event) => {
 		const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-		const isAsked = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-		if (!isAsked || event.shiftKey || event.altKey || event.key.toLowerCase() !== "k") return;
+		const isRequested = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+		if (!isRequested || event.shiftKey || event.altKey || event.key.toLowerCase() !== "k") return;
 		event.preventDefault();
 		open();
 	});

@@ -1,4 +1,4 @@
-import { answerQuery, buildResultParts } from "../query/show-results.ts";
+import { showResults, buildResultParts } from "../query/show-results.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
@@ -22,8 +22,8 @@ export function enhanceSearchDialog(dialog: HTMLDialogElement): void {
 		choose(input, options, 0);
 	};
 	const loadOnce = loadSearchOnce(dialog.dataset["index"] ?? "");
-	const answer = (): void => void answerQuery({ root: dialog, input, loadOnce, show });
-	input.addEventListener("input", answer);
+	const search = (): void => void showResults({ root: dialog, input, loadOnce, show });
+	input.addEventListener("input", search);
 	input.addEventListener("keydown", (event) => {
 		const options = listOptions(list);
 		const chosen = options.findIndex((option) => option.ariaSelected === "true");
@@ -40,7 +40,7 @@ export function enhanceSearchDialog(dialog: HTMLDialogElement): void {
 	});
 	list.addEventListener("click", () => dialog.close());
 	enhanceSuggestions(dialog, input);
-	answer();
+	search();
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

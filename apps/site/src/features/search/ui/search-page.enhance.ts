@@ -1,5 +1,5 @@
 import { replaceSearch } from "../../../lib/form-state.ts";
-import { answerQuery, buildResultParts } from "../query/show-results.ts";
+import { showResults, buildResultParts } from "../query/show-results.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
@@ -19,19 +19,19 @@ function enhanceResults(root: HTMLElement): void {
 		root.querySelector("[data-results]")?.replaceChildren(...sections);
 		root.querySelector("[data-everything]")?.toggleAttribute("hidden", input.value.trim() !== "");
 	};
-	const answer = (): void => {
+	const search = (): void => {
 		const query = input.value.trim();
 		replaceSearch(new URLSearchParams(query ? { q: query } : {}));
-		void answerQuery({ root, input, loadOnce, show });
+		void showResults({ root, input, loadOnce, show });
 	};
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		answer();
+		search();
 	});
-	input.addEventListener("input", answer);
+	input.addEventListener("input", search);
 	enhanceSuggestions(root, input);
 	input.value = new URLSearchParams(location.search).get("q") ?? input.value;
-	if (input.value) answer();
+	if (input.value) search();
 }
 
 function buildSection({ kind, entries }: ResultGroup, search: LoadedSearch): HTMLElement {

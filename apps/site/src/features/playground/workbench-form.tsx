@@ -1,0 +1,81 @@
+import type { Ref } from "react";
+import type { TaskData } from "./catalogue.ts";
+import { ChatField } from "./chat-field.tsx";
+import type { Draft } from "./draft.ts";
+import type { FormProps } from "./form-parts.ts";
+import { usePlayground } from "./playground-context.ts";
+import styles from "./playground.module.css";
+import { SchemaForm } from "./schema-form.tsx";
+
+/** The form of a task, with buttons that run and stop it and that restore the example. */
+export function WorkbenchForm({
+	ref,
+	data,
+	draft,
+	problems,
+	isChat,
+	isRunning,
+	onChange,
+	onExample,
+	onRun,
+	onStop,
+}: FormProps & {
+	readonly ref: Ref<HTMLFormElement>;
+	readonly data: TaskData;
+	readonly isChat: boolean;
+	readonly isRunning: boolean;
+	/** Restores the example; absent while the form holds it. */
+	readonly onExample: (() => void) | undefined;
+	readonly onRun: () => void;
+	readonly onStop: () => void;
+}) {
+	const { words } = usePlayground();
+	return (
+		<form
+			ref={ref}
+			className={styles.form}
+			aria-label={words.input}
+			autoComplete="off"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				onRun();
+			}}
+		>
+			<h2>{words.input}</h2>
+			{isChat && (
+				<ChatField
+					messages={textOf(draft["messages"])}
+					problem={problems.has("messages") ? words.problems.required : undefined}
+					onChange={(messages) => onChange("messages", messages)}
+				/>
+			)}
+			<SchemaForm
+				schema={data.input}
+				skip={isChat ? ["messages"] : []}
+				draft={draft}
+				problems={problems}
+				onChange={onChange}
+			/>
+			{/* Never `disabled`, only `aria-disabled`: a disabled button would lose the focus. */}
+			<div className={styles.actions}>
+				<button type="submit" className={styles.run} aria-disabled={isRunning}>
+					{words.run}
+				</button>
+				<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
+					{words.stop}
+				</button>
+				{onExample && (
+					<button type="button" className={styles.quiet} onClick={onExample}>
+						{words.useExample}
+					</button>
+				)}
+			</div>
+		</form>
+	);
+}
+
+/** The text of a field; empty for a file or a missing one. */
+export function textOf(value: Draft[string] | undefined): string {
+	return typeof value === "string" ? value : "";
+}
