@@ -3,7 +3,7 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
-import { toJsonFile } from "./integrations/api-address.ts";
+import { toJsonFile } from "./integrations/api-files.ts";
 import { explainTerms } from "./integrations/markdown/explain-terms.ts";
 import { MONO, SANS, SUBSETS } from "./integrations/fonts/font-families.ts";
 import { fontSubsetProvider } from "./integrations/fonts/font-subset-provider.ts";
@@ -14,7 +14,7 @@ import { lightPages } from "./integrations/head/light-pages.ts";
 import { toHash } from "./integrations/head/light-start.ts";
 import { siteArchive } from "./integrations/hosting/site-archive.ts";
 import { installableSite } from "./integrations/installable/installable-site.ts";
-import { markdownTwins } from "./integrations/twins/markdown-twins.ts";
+import { markdownPages } from "./integrations/markdown-pages/markdown-pages.ts";
 import { statusPages } from "./integrations/status-pages.ts";
 import { referencePlugin } from "./integrations/reference/reference-plugin.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/lib/locale.ts";
@@ -61,7 +61,7 @@ export default defineConfig({
 			},
 		}),
 		lightPages(),
-		markdownTwins(),
+		markdownPages(),
 		socialPictures(),
 		statusPages(),
 		installableSite(),

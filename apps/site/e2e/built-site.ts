@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BuiltFile, SitePlace } from "../checks/links/check-addresses.ts";
+import type { BuiltFile, SitePlace } from "../checks/links/check-urls.ts";
 import type { BuiltPage } from "../checks/links/check-links.ts";
 
 /** The folder of the built site that the tests read and visit; `SITE_DIST` names another one than `dist`. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { listAddressProblems } from "../checks/links/check-addresses.ts";
+import { listUrlProblems } from "../checks/links/check-urls.ts";
 import { listLinkProblems } from "../checks/links/check-links.ts";
 import { findSitePlace, listFiles, readPages, readTexts } from "./built-site.ts";
 
@@ -29,7 +29,7 @@ test("every address of the site in pages, data, feeds and lists is a file of the
 	const paths = new Set((await listFiles()).map((path) => `${place.base}${path.slice(1)}`));
 	const texts = await readTexts(place.base);
 	expect(texts.length).toBeGreaterThan(900);
-	expect(listAddressProblems(texts, paths, place)).toEqual([]);
+	expect(listUrlProblems(texts, paths, place)).toEqual([]);
 });
 
 test("every page exists in both languages and names its twin", async () => {

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
 import { splitPath } from "../../src/lib/locale.ts";
 
-/** A page as a build tells of it. */
+/** A page in the log of a build. */
 export interface PageTime {
-	/** Its address: `/en/tasks/translation/`. */
+	/** Its URL: `/en/tasks/translation/`. */
 	readonly path: string;
 	readonly ms: number;
 }

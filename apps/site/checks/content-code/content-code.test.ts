@@ -34,7 +34,7 @@ function listComplaints(language: string, command: string, args: readonly string
 	});
 }
 
-/** Runs a block whose requests go to the simulator; gives what it printed. */
+/** Runs a block whose requests go to the simulator; returns what it printed. */
 async function runBlock({ code }: CodeBlockSource): Promise<string> {
 	vi.stubGlobal("fetch", simulator.createSimulator().fetch);
 	vi.stubEnv("HF_TOKEN", "hf_example");

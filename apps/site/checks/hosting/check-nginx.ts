@@ -1,6 +1,6 @@
 /**
- * Serves the built site by a real nginx with the kept configuration, on a free port of this machine, and asks for one
- * address of each kind. Prints what differs from the rules; exit code 1 where anything does. Needs nginx on the path
+ * Serves the built site by a real nginx with the kept configuration, on a free port of this machine, and requests one
+ * URL of each kind. Prints what differs from the rules; exit code 1 where anything does. Needs nginx on the path
  * (Debian: apt-get install nginx-light) and a built site in `dist`.
  * Run: npm run check:hosting
  */
@@ -21,7 +21,7 @@ const FIRST_PORT = 8480;
 const SMALL = 2048;
 const START_MS = 5000;
 
-/** What an address has to answer. */
+/** What the response of a URL has to be. */
 interface Expectation {
 	readonly path: string;
 	readonly status: number;
@@ -60,17 +60,17 @@ async function listExpectations(): Promise<readonly Expectation[]> {
 async function findProblems(origin: string, expected: Expectation): Promise<readonly string[]> {
 	const { path, status, type, text = "", location } = expected;
 	const headers = { "accept-encoding": "gzip" };
-	const answer = await fetch(`${origin}${path}`, { redirect: "manual", headers });
-	const body = await answer.text();
+	const response = await fetch(`${origin}${path}`, { redirect: "manual", headers });
+	const body = await response.text();
 	const mustBe = (name: string, value: string | undefined, found: string | null): string[] =>
 		value === undefined || found === value ? [] : [`${path}: ${name} is ${found}, not ${value}`];
 	return [
-		...mustBe("status", String(status), String(answer.status)),
-		...mustBe("type", type, answer.headers.get("content-type")?.replace(/;.*/, "") ?? null),
-		...mustBe("Location", location, answer.headers.get("location")),
-		...mustBe("encoding", body.length > SMALL ? "gzip" : undefined, answer.headers.get("content-encoding")),
+		...mustBe("status", String(status), String(response.status)),
+		...mustBe("type", type, response.headers.get("content-type")?.replace(/;.*/, "") ?? null),
+		...mustBe("Location", location, response.headers.get("location")),
+		...mustBe("encoding", body.length > SMALL ? "gzip" : undefined, response.headers.get("content-encoding")),
 		...HEADERS.flatMap(({ name }) =>
-			mustBe(name, findHeaders(path, "/")[name] ?? "missing", answer.headers.get(name) ?? "missing"),
+			mustBe(name, findHeaders(path, "/")[name] ?? "missing", response.headers.get(name) ?? "missing"),
 		),
 		...(body.includes(text) ? [] : [`${path}: its text lacks ${text}`]),
 	];
@@ -104,7 +104,7 @@ try {
 	const expectations = await listExpectations();
 	const problems = (await Promise.all(expectations.map((one) => findProblems(origin, one)))).flat();
 	for (const problem of problems) console.error(problem);
-	console.log(`${expectations.length} addresses asked for, ${problems.length} problems`);
+	console.log(`${expectations.length} URLs requested, ${problems.length} problems`);
 	process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
 	nginx.kill("SIGQUIT");

@@ -1,6 +1,6 @@
-/** A page of the built site: its address and its HTML. */
+/** A page of the built site: its URL and its HTML. */
 export interface BuiltPage {
-	/** Address of the page, such as `/tasks/`. */
+	/** URL of the page, such as `/tasks/`. */
 	readonly path: string;
 	readonly html: string;
 }
@@ -8,7 +8,7 @@ export interface BuiltPage {
 /**
  * Everything wrong with the inner order of a built site: links and anchors that lead nowhere, ids used twice, pages
  * without exactly one first heading. One sentence each; empty when all is well.
- * @param files addresses of all other served files, such as `/favicon.svg`
+ * @param files URLs of all other served files, such as `/favicon.svg`
  */
 export function listLinkProblems(pages: readonly BuiltPage[], files: ReadonlySet<string>): readonly string[] {
 	const ids = new Map(pages.map(({ path, html }) => [path, new Set(readAttributes(html, "id"))]));

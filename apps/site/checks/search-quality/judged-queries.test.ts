@@ -5,9 +5,8 @@ import { listEntries } from "../../src/features/search/index/list-entries.ts";
 import { OTHER_NAMES } from "../../src/features/search/index/other-names.ts";
 import { weigh } from "../page-weight.ts";
 import { HALVES, readQueries } from "../../src/features/search/quality/judged-queries.ts";
-import { measureQuality } from "../../src/features/search/quality/measure.ts";
+import { measureQuality, toRoute } from "../../src/features/search/quality/measure.ts";
 import { readSources } from "./read-content.ts";
-import { toRoute } from "../../src/features/search/quality/to-route.ts";
 
 const sources = await readSources();
 const all = LOCALES.flatMap((locale) => readQueries(locale));
@@ -34,7 +33,7 @@ describe.each(LOCALES)("search (%s)", (locale) => {
 		expect(weigh(new TextEncoder().encode(JSON.stringify(entries)))).toBeLessThanOrEqual(88_000);
 	});
 
-	it("has every address that is judged to be an answer", () => {
+	it("has every URL that is judged to be an answer", () => {
 		const known = new Set(entries.flatMap(({ href }) => [toRoute(href), toRoute(href).split("#")[0] ?? ""]));
 		expect(queries.flatMap(({ answers }) => answers).filter((answer) => !known.has(answer))).toEqual([]);
 	});

@@ -2,9 +2,8 @@ import { buildSearch } from "../../src/features/search/query/search-index.ts";
 import { LOCALES } from "../../src/lib/locale.ts";
 import { listEntries } from "../../src/features/search/index/list-entries.ts";
 import { HALVES, readQueries } from "../../src/features/search/quality/judged-queries.ts";
-import { measureQuality, type Miss } from "../../src/features/search/quality/measure.ts";
+import { measureQuality, type Miss, toRoute } from "../../src/features/search/quality/measure.ts";
 import { readSources } from "./read-content.ts";
-import { toRoute } from "../../src/features/search/quality/to-route.ts";
 
 /**
  * How well the search answers the judged queries, line by line: recall@5 and mean reciprocal rank for each language and

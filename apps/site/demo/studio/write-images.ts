@@ -9,7 +9,7 @@ import { withRenderer } from "./render-drawings.ts";
 const PICTURE_SCALE = 2;
 const ANIMATION_SCALE = 1;
 
-/** Renders and writes every demo picture at twice the size it is shown in; gives the files. */
+/** Renders and writes every demo picture at twice the size it is shown in; returns the files. */
 export async function writePictures(): Promise<string[]> {
 	await withRenderer(PICTURE_SCALE, async (render) => {
 		for (const [file, drawing] of Object.entries(PICTURES)) {
@@ -19,7 +19,7 @@ export async function writePictures(): Promise<string[]> {
 	return Object.keys(PICTURES);
 }
 
-/** Renders and writes every demo video as a GIF; gives the files. */
+/** Renders and writes every demo video as a GIF; returns the files. */
 export async function writeAnimations(): Promise<string[]> {
 	await withRenderer(ANIMATION_SCALE, async (render) => {
 		for (const [file, animation] of Object.entries(ANIMATIONS)) {

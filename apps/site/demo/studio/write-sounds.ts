@@ -4,15 +4,15 @@ import { encodeWav } from "./sound/encode-wav.ts";
 import { canSpeak, speak } from "./sound/speak.ts";
 import { SOUNDS } from "./sounds.ts";
 
-/** Plays and writes the demo sounds that are not speech; gives the files. */
+/** Plays and writes the demo sounds that are not speech; returns the files. */
 export async function writeSounds(): Promise<string[]> {
 	for (const [file, play] of Object.entries(SOUNDS)) await writeDemoFile(file, encodeWav(play()));
 	return Object.keys(SOUNDS);
 }
 
 /**
- * Speaks and writes the transcripts of the spoken demo files; gives the files. Where espeak-ng is missing it says so
- * through `warn`, leaves the files as they are, and gives none.
+ * Speaks and writes the transcripts of the spoken demo files; returns the files. Where espeak-ng is missing it says so
+ * through `warn`, leaves the files as they are, and returns none.
  */
 export async function writeSpeech(warn: (message: string) => void): Promise<string[]> {
 	if (!(await canSpeak())) {

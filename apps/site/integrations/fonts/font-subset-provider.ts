@@ -10,7 +10,7 @@ import { toUnicodeRange } from "./unicode-range.ts";
 export interface FontCut {
 	/** Subset name; the document shell uses it to decide what a page loads early. */
 	readonly subset: string;
-	/** Address (`file:`) of a variable WOFF2 file. */
+	/** URL (`file:`) of a variable WOFF2 file. */
 	readonly file: string;
 	/** Every character that stays in the font. */
 	readonly characters: string;

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-	/** Cuts a font down to the characters of `text`; gives the new font file. */
+	/** Cuts a font down to the characters of `text`; returns the new font file. */
 	const subsetFont: (
 		font: Uint8Array,
 		text: string,

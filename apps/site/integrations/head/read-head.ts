@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { findElement } from "../twins/readable-tree.ts";
+import { findElement } from "../markdown-pages/readable-tree.ts";
 
 /** What a built page says in its head, for checks and for what is made from pages. */
 export interface PageHead {

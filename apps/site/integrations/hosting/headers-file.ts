@@ -18,7 +18,7 @@ export function headersFile(): AstroIntegration {
 
 /**
  * The headers as a `_headers` file, which Netlify, Cloudflare Pages and hosts like them read from the site's root.
- * Without a rule of ours these hosts let every file be asked for again, as `DEFAULT_CACHE` does.
+ * Without a rule of ours these hosts have every file requested again, as `DEFAULT_CACHE` does.
  */
 export function printHeadersFile(base: string): string {
 	const folders = [undefined, ...new Set(HEADERS.flatMap(({ folder }) => folder ?? []))];

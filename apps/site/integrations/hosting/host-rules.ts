@@ -1,8 +1,8 @@
-/** A header that a host of the site sends, with the addresses it belongs to. */
+/** A header that a host of the site sends, with the URLs it belongs to. */
 export interface HostHeader {
 	readonly name: string;
 	readonly value: string;
-	/** Folder below the base path, with a slash at its end; left out where every answer carries the header. */
+	/** Folder below the base path, with a slash at its end; left out where every response carries the header. */
 	readonly folder?: "_astro/" | "api/";
 }
 
@@ -23,12 +23,12 @@ export const HEADERS: readonly HostHeader[] = [
 	{ name: "Access-Control-Allow-Origin", value: "*", folder: "api/" },
 ];
 
-/** How long a file without a hash in its name may be used unasked: never; the host answers "not modified" instead. */
+/** How long a file without a hash in its name may be used without a request: never; the host responds "not modified" instead. */
 export const DEFAULT_CACHE = "no-cache";
 
 /**
- * The headers that an address has to be answered with, by name.
- * @param path the address without what follows `?`
+ * The headers that the response of a URL has to have, by name.
+ * @param path the URL without what follows `?`
  * @param base the base path of the site with a slash at its end
  */
 export function findHeaders(path: string, base: string): Readonly<Record<string, string>> {

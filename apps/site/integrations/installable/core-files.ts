@@ -4,7 +4,7 @@ import { listLoadedFiles } from "./loaded-files.ts";
 
 /** A file that the service worker fetches at its installation. */
 export interface CoreFile {
-	/** Its address with the base path: `/offline/`. */
+	/** Its URL with the base path: `/offline/`. */
 	readonly url: string;
 	/** Changes with the content; null where the name does that itself. */
 	readonly revision: string | null;
@@ -18,14 +18,14 @@ export const CORE_PAGES: readonly string[] = ["", "offline/"].flatMap((page) =>
 /**
  * The core of the site: its first pages with their styles, scripts and fonts.
  * @param base the base path with a slash at its end
- * @param readFile gives the text of a file by its path below the base
+ * @param readFile returns the text of a file by its path below the base
  */
 export function listCoreFiles(base: string, readFile: (path: string) => string): readonly CoreFile[] {
 	const pages = CORE_PAGES.map((url) => ({ url, html: readFile(`${url}index.html`) }));
-	const below = (address: string): string => address.slice(base.length);
+	const below = (url: string): string => url.slice(base.length);
 	const files = new Set(
 		pages.flatMap(({ html }) =>
-			[...listLoadedFiles(html, (address) => readFile(below(address))), ...listFonts(html)].map(below),
+			[...listLoadedFiles(html, (url) => readFile(below(url))), ...listFonts(html)].map(below),
 		),
 	);
 	return [
@@ -39,7 +39,7 @@ export function listCoreFiles(base: string, readFile: (path: string) => string):
 
 /** Fonts that the styles in a page's head name. */
 function listFonts(html: string): readonly string[] {
-	return [...html.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, address = ""]) => address);
+	return [...html.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url = ""]) => url);
 }
 
 function toRevision(text: string): string {

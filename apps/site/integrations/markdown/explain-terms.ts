@@ -46,7 +46,7 @@ export const explainTerms = defineMdastPlugin({
 	},
 });
 
-/** Language and task of a content page by its address: `content/tr/tasks/fill-mask.mdx`. */
+/** Language and task of a content page by its URL: `content/tr/tasks/fill-mask.mdx`. */
 function findPage(file: URL | undefined): { readonly locale: Locale; readonly taskId?: string } | undefined {
 	const [, tag, folder, name] =
 		/\/content\/([^/]+)\/([^/]+)\/(?:.+\/)?([^/]+)\.mdx/.exec(file?.pathname ?? "") ?? [];

@@ -3,7 +3,7 @@ import { readReference } from "./read-reference.ts";
 
 const NAME = "virtual:pusula-reference";
 
-/** Gives the build a module with what the packages export, read from their sources once. */
+/** Adds to the build a module with what the packages export, read from their sources once. */
 export function referencePlugin() {
 	let reading: Promise<readonly ReferencePackage[]> | undefined;
 	return {

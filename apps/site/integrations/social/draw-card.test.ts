@@ -11,7 +11,7 @@ const CARD = {
 	description: "Kısa.",
 	section: "",
 	language: "Türkçe",
-	address: "pusula.example",
+	url: "pusula.example",
 };
 
 test("draws a picture of the right size, and takes an unchanged one from the cache", async () => {

@@ -12,8 +12,8 @@ export interface CardWords {
 	readonly section: string;
 	/** Name of the page's language. */
 	readonly language: string;
-	/** Address as people read it, without `https://`. */
-	readonly address: string;
+	/** URL as people read it, without `https://`. */
+	readonly url: string;
 }
 
 /** The light theme's colours (`tokens.css`) in sRGB: what draws the pictures knows no OKLCH. */
@@ -65,9 +65,9 @@ const FOOT: CSSProperties = {
 	color: COLOURS.soft,
 };
 
-/** The picture that stands for a page where its address is shared: the site's needle, the page's title and first words. */
+/** The picture that stands for a page where its URL is shared: the site's needle, the page's title and first words. */
 export function drawSocialCard(words: CardWords): ReactElement {
-	const { title, description, section, language, address } = words;
+	const { title, description, section, language, url } = words;
 	const fontSize = TITLE_SIZES.find(({ letters }) => title.length <= letters)?.sizePx;
 	return box(FRAME, [
 		box(BEHIND, [drawNeedle(620, COLOURS.shade, 0.35)]),
@@ -77,7 +77,7 @@ export function drawSocialCard(words: CardWords): ReactElement {
 			box(SECTION, [section]),
 		]),
 		box(MIDDLE, [box({ ...TITLE, fontSize }, [title]), box(TEXT, [description])]),
-		box(FOOT, [box({}, [address]), box({}, [language])]),
+		box(FOOT, [box({}, [url]), box({}, [language])]),
 	]);
 }
 

@@ -70,6 +70,6 @@ function toCardWords({ route, locale }: Place, metas: ReadonlyMap<string, string
 		description: metas.get("description") ?? "",
 		section: part ? words.navigation[part.word] : "",
 		language: LANGUAGES[locale].name,
-		address: (metas.get("og:url") ?? "").replace(/^https?:\/\/|\/$/g, ""),
+		url: (metas.get("og:url") ?? "").replace(/^https?:\/\/|\/$/g, ""),
 	};
 }

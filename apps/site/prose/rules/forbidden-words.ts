@@ -9,17 +9,6 @@ interface ForbiddenWord {
 	readonly term: string;
 }
 
-const LONG_NAMES = PROPER_NAMES.filter((name) => name.includes(" "));
-
-/** Part of a name of several words, such as “Vision Encoder decoder”. */
-function isInName(text: string, { 0: found, index }: RegExpExecArray): boolean {
-	const word = text.slice(index, index + found.length);
-	return LONG_NAMES.some((name) => {
-		const place = name.indexOf(word);
-		return place >= 0 && text.startsWith(name, index - place);
-	});
-}
-
 /** One Turkish word for each idea: the words that the glossary forbids do not occur, whatever their endings. */
 export function forbiddenWords({ passages }: Prose): readonly Finding[] {
 	const words = GLOSSARY.flatMap(({ forbidden = [], tr }) =>
@@ -38,5 +27,16 @@ export function forbiddenWords({ passages }: Prose): readonly Finding[] {
 					),
 				),
 		);
+	});
+}
+
+const LONG_NAMES = PROPER_NAMES.filter((name) => name.includes(" "));
+
+/** Part of a name of several words, such as “Vision Encoder decoder”. */
+function isInName(text: string, { 0: found, index }: RegExpExecArray): boolean {
+	const word = text.slice(index, index + found.length);
+	return LONG_NAMES.some((name) => {
+		const place = name.indexOf(word);
+		return place >= 0 && text.startsWith(name, index - place);
 	});
 }

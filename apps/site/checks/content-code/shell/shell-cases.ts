@@ -54,7 +54,7 @@ async function makeInstalled(bench: ShellBench, name: string): Promise<string> {
 	return folder;
 }
 
-/** Runs code that must end well; gives what it printed. */
+/** Runs code that must end well; returns what it printed. */
 async function runWell(bench: ShellBench, ...args: Parameters<ShellBench["run"]>): Promise<string> {
 	const { code, stdout, output } = await bench.run(...args);
 	expect({ code, output }).toEqual({ code: 0, output });

@@ -1,5 +1,5 @@
 /**
- * A source of noise: each call gives a number from -1 to 1, always the same ones for a seed.
+ * A source of noise: each call returns a number from -1 to 1, always the same ones for a seed.
  * Source of the steps: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
  */
 export function noiseFrom(seed: number): () => number {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { InferenceClient } from "@pusula/inference";
 import { TASK_INFO } from "@pusula/tasks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toJsonFile } from "../../../integrations/api-address.ts";
+import { toJsonFile } from "../../../integrations/api-files.ts";
 import { listApiFiles } from "./documents.ts";
 
 const LABELS = [[{ label: "good", score: 1 }]];

@@ -1,7 +1,7 @@
+import { splitPath } from "../../../lib/locale.ts";
 import type { SearchEntry } from "../search-entry.ts";
 import type { Search } from "../query/search-index.ts";
 import type { JudgedQuery } from "./judged-queries.ts";
-import { toRoute } from "./to-route.ts";
 
 /** Number of results that count as seen. */
 const SEEN = 5;
@@ -48,4 +48,9 @@ function findPlace(results: readonly SearchEntry[], answers: readonly string[]):
 		if (answers.includes(address) && (anchor === undefined || isPart)) return true;
 		return answers.includes(`${address}#${anchor}`);
 	});
+}
+
+/** The path of a result as the judged queries write it: without language. */
+export function toRoute(href: string): string {
+	return `/${splitPath(href.slice(1)).rest}`.replace("#models-caption", "");
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { listAddressProblems } from "./check-addresses.ts";
+import { listUrlProblems } from "./check-urls.ts";
 
 const PLACE = { origin: "https://example.org", base: "/p/" };
 const PATHS = new Set(["/p/index.html", "/p/tasks/index.html", "/p/a.png", "/p/b.png", "/p/api/tasks.json"]);
 
 function check(text: string, path = "/p/index.html") {
-	return listAddressProblems([{ path, text }], PATHS, PLACE);
+	return listUrlProblems([{ path, text }], PATHS, PLACE);
 }
 
-describe("addresses of the site", () => {
+describe("URLs of the site", () => {
 	it.each([
 		'<img src="/p/a.png" srcset="/p/a.png 1x, /p/b.png 2x">',
 		'<form action="/p/tasks/"><a href="/p/tasks/?q=%C3%A7&amp;m=cv#bert">',

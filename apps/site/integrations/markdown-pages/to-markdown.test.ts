@@ -16,9 +16,9 @@ function markdownOf(main: string): string {
 	);
 }
 
-test("says title, description, language and address of the page", () => {
+test("says title, description, language and URL of the page", () => {
 	expect(toMarkdownPage(page("<h1>X</h1>"), SITE)).toEqual({
-		address: "https://pusula.example/tasks/x/",
+		url: "https://pusula.example/tasks/x/",
 		locale: "en",
 		title: "X",
 		description: "What x is.",
@@ -26,7 +26,7 @@ test("says title, description, language and address of the page", () => {
 	});
 });
 
-test("pages without an address of their own have no twin", () => {
+test("pages without a URL of their own have no Markdown", () => {
 	expect(toMarkdownPage(page("<h1>X</h1>", '<meta name="robots" content="noindex">'), SITE)).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ test("keeps the word of a term without its note", () => {
 	expect(markdownOf(html)).toBe("Counts tokens.");
 });
 
-test("makes addresses absolute and drops the remark on new tabs", () => {
+test("makes URLs absolute and drops the remark on new tabs", () => {
 	const html = '<p><a href="../y/" target="_blank">Y<span> (opens in a new tab)</span></a></p>';
 	expect(markdownOf(html)).toBe("[Y](https://pusula.example/tasks/y/)");
 });

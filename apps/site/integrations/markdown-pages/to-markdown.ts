@@ -8,8 +8,8 @@ import { findElement, toReadable } from "./readable-tree.ts";
 
 /** A page of the site as text. */
 export interface MarkdownPage {
-	/** Address of the page, absolute. */
-	readonly address: string;
+	/** URL of the page, absolute. */
+	readonly url: string;
 	readonly locale: string;
 	readonly title: string;
 	readonly description: string;
@@ -20,17 +20,17 @@ export interface MarkdownPage {
 /** A built page as Markdown; nothing for pages that search engines should leave out. */
 export function toMarkdownPage(html: string, site: string): MarkdownPage | undefined {
 	const tree = unified().use(rehypeParse).parse(html);
-	const address = readAttribute(tree, "link", "rel", "canonical", "href");
+	const url = readAttribute(tree, ["link", "rel", "canonical"], "href");
 	const main = findElement(tree, ({ tagName }) => tagName === "main");
-	if (address === undefined || !main) return undefined;
+	if (url === undefined || !main) return undefined;
 	const heading = findElement(main, ({ tagName }) => tagName === "h1");
 	const root = findElement(tree, ({ tagName }) => tagName === "html");
 	return {
-		address,
+		url,
 		locale: root?.properties["lang"] ?? "",
 		title: heading ? textOf(heading) : "",
-		description: readAttribute(tree, "meta", "name", "description", "content") ?? "",
-		markdown: `<${address}>\n\n${print(toReadable(main, new URL(address, site).href))}`,
+		description: readAttribute(tree, ["meta", "name", "description"], "content") ?? "",
+		markdown: `<${url}>\n\n${print(toReadable(main, new URL(url, site).href))}`,
 	};
 }
 
@@ -43,11 +43,10 @@ function print(main: Element): string {
 	return processor.stringify(processor.runSync(tree));
 }
 
+/** The attribute `wanted` of the first element of a kind that has another attribute with a value. */
 function readAttribute(
 	tree: Root,
-	tag: string,
-	name: string,
-	value: string,
+	[tag, name, value]: readonly [tag: string, name: string, value: string],
 	wanted: string,
 ): string | undefined {
 	const element = findElement(

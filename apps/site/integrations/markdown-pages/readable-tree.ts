@@ -34,34 +34,34 @@ export function findElement(
 
 /**
  * What a reader reads of an element, as a tree of its own: without controls and hidden parts, words of terms without
- * their notes, addresses absolute, code named by its language, and a space where only the style kept words apart.
- * @param address the page's own address, absolute
+ * their notes, URLs absolute, code named by its language, and a space where only the style kept words apart.
+ * @param url the page's own URL, absolute
  */
-export function toReadable(element: Element, address: string): Element {
+export function toReadable(element: Element, url: string): Element {
 	return {
 		...element,
-		children: element.children.flatMap((child, index) => readChild(child, index, element, address)),
+		children: element.children.flatMap((child, index) => readChild(child, index, element, url)),
 	};
 }
 
-function readChild(child: ElementContent, index: number, parent: Element, address: string): ElementContent[] {
+function readChild(child: ElementContent, index: number, parent: Element, url: string): ElementContent[] {
 	if (child.type === "text") return [child];
 	if (child.type !== "element") return [];
-	if (isWordOfTerm(child, parent)) return toReadable(child, address).children;
+	if (isWordOfTerm(child, parent)) return toReadable(child, url).children;
 	if (isLeftOut(child, parent)) return [];
 	if (child.tagName === "math") return [readMath(child)];
-	if (child.tagName === "section") return readSection(child, address);
-	const read = withAddresses(toReadable(child, address), address);
+	if (child.tagName === "section") return readSection(child, url);
+	const read = withUrls(toReadable(child, url), url);
 	return needsSpace(index, parent) ? [{ type: "text", value: " " }, read] : [read];
 }
 
 /** A block of code gets its language; one among several clients keeps the client's name before it. */
-function readSection(section: Element, address: string): ElementContent[] {
+function readSection(section: Element, url: string): ElementContent[] {
 	const name = section.properties["ariaLabel"];
 	const pre = findElement(section, ({ tagName }) => tagName === "pre");
 	const code = pre && findElement(pre, ({ tagName }) => tagName === "code");
 	if (typeof name !== "string" || !pre || !code || section.children[0] !== pre) {
-		return [toReadable(section, address)];
+		return [toReadable(section, url)];
 	}
 	const title = name.slice(name.indexOf(":") + 1).trim();
 	const language = LANGUAGES[title.split(/[ ,]/, 1)[0] ?? ""];
@@ -98,11 +98,11 @@ function needsSpace(index: number, parent: Element): boolean {
 	return parent.children[index - 1]?.type === "element";
 }
 
-function withAddresses(element: Element, address: string): Element {
+function withUrls(element: Element, url: string): Element {
 	const properties = { ...element.properties };
 	for (const name of ["href", "src"] as const) {
 		const value = properties[name];
-		if (typeof value === "string") properties[name] = new URL(value, address).href;
+		if (typeof value === "string") properties[name] = new URL(value, url).href;
 	}
 	return { ...element, properties };
 }

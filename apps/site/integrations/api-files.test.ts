@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toJsonFile } from "./api-address.ts";
+import { toJsonFile } from "./api-files.ts";
 
-test("addresses without an ending mean JSON files, others stay", () => {
+test("URLs without an ending mean JSON files, others stay", () => {
 	expect(toJsonFile("/api/tasks")).toBe("/api/tasks.json");
 	expect(toJsonFile("/api/tasks/")).toBe("/api/tasks.json");
 	expect(toJsonFile("/api/tasks/text-to-image?full=1")).toBe("/api/tasks/text-to-image.json?full=1");

@@ -3,24 +3,17 @@ import { LOCALES, type Locale, toFolder } from "../../src/lib/locale.ts";
 import { SITE_NAME } from "../../src/site.ts";
 import type { MarkdownPage } from "./to-markdown.ts";
 
-/** The address of a page's Markdown twin. */
-function toTwinAddress(address: string): string {
-	return `${address}index.md`;
-}
-
 /**
  * The files `llms.txt` and `llms-full.txt` of each language by path: the first lists the pages of the language by part
  * of the site with a line on each, the second holds them whole.
- * @param root address of the site's start page, absolute, with the last slash
+ * @param root URL of the site's start page, absolute, with the last slash
  */
 export function printLlmsFiles(pages: readonly MarkdownPage[], root: string): ReadonlyMap<string, string> {
 	const files = new Map<string, string>();
 	for (const locale of LOCALES) {
 		const folder = toFolder(locale);
 		const home = `${root}${folder}`;
-		const own = pages
-			.filter((page) => page.locale === locale)
-			.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+		const own = pages.filter((page) => page.locale === locale).toSorted((a, b) => (a.url < b.url ? -1 : 1));
 		files.set(`${folder}llms.txt`, printIndex(own, locale, home));
 		files.set(`${folder}llms-full.txt`, own.map(({ markdown }) => markdown).join("\n---\n\n"));
 	}
@@ -35,7 +28,7 @@ function printIndex(pages: readonly MarkdownPage[], locale: Locale, home: string
 		providers: words.providers.title,
 		errors: words.errors.title,
 	};
-	const partOf = ({ address }: MarkdownPage): string => address.slice(home.length).split("/", 1)[0] ?? "";
+	const partOf = ({ url }: MarkdownPage): string => url.slice(home.length).split("/", 1)[0] ?? "";
 	const parts = Object.entries(titles).map(([part, title]) => ({
 		title,
 		pages: pages.filter((page) => partOf(page) === part),
@@ -51,6 +44,11 @@ function printIndex(pages: readonly MarkdownPage[], locale: Locale, home: string
 
 function printList(pages: readonly MarkdownPage[]): string {
 	return pages
-		.map(({ title, address, description }) => `- [${title}](${toTwinAddress(address)}): ${description}`)
+		.map(({ title, url, description }) => `- [${title}](${toMarkdownUrl(url)}): ${description}`)
 		.join("\n");
+}
+
+/** The URL of a page's Markdown. */
+function toMarkdownUrl(url: string): string {
+	return `${url}index.md`;
 }

@@ -5,32 +5,32 @@ import type { AstroIntegration } from "astro";
 import { printLlmsFiles } from "./llms-files.ts";
 import { type MarkdownPage, toMarkdownPage } from "./to-markdown.ts";
 
-/** Pages for a status stand in a file of their own instead of a folder, and have no address. */
+/** Pages for a status stand in a file of their own instead of a folder, and have no URL. */
 const STATUS_PAGE = /(^|\/)(404|500)\/$/;
 
 /** Writes every built page a second time as `index.md` beside its HTML, and `llms.txt` and `llms-full.txt` per language. */
-export function markdownTwins(): AstroIntegration {
+export function markdownPages(): AstroIntegration {
 	let root = "";
 	return {
-		name: "markdown-twins",
+		name: "markdown-pages",
 		hooks: {
 			"astro:config:done": ({ config }) => {
 				root = new URL(`${config.base.replace(/\/$/, "")}/`, config.site).href;
 			},
 			"astro:build:done": async ({ dir, pages, logger }) => {
-				const twins: MarkdownPage[] = [];
+				const written: MarkdownPage[] = [];
 				for (const { pathname } of pages.filter((page) => !STATUS_PAGE.test(page.pathname))) {
-					const twin = await writeTwin(new URL(pathname, dir), root);
-					if (twin) twins.push(twin);
+					const one = await writePage(new URL(pathname, dir), root);
+					if (one) written.push(one);
 				}
-				for (const [path, text] of printLlmsFiles(twins, root)) await writeText(new URL(path, dir), text);
-				logger.info(`${twins.length} pages as Markdown`);
+				for (const [path, text] of printLlmsFiles(written, root)) await writeText(new URL(path, dir), text);
+				logger.info(`${written.length} pages as Markdown`);
 			},
 		},
 	};
 }
 
-async function writeTwin(folder: URL, root: string): Promise<MarkdownPage | undefined> {
+async function writePage(folder: URL, root: string): Promise<MarkdownPage | undefined> {
 	const page = toMarkdownPage(await readFile(new URL("index.html", folder), "utf8"), root);
 	if (page) await writeText(new URL("index.md", folder), page.markdown);
 	return page;

@@ -3,7 +3,7 @@ import { printLlmsFiles } from "./llms-files.ts";
 
 const ROOT = "https://pusula.example/base/";
 const page = (locale: string, path: string, title: string) => ({
-	address: ROOT + path,
+	url: ROOT + path,
 	locale,
 	title,
 	description: `About ${title}.`,

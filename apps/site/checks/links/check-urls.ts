@@ -1,8 +1,8 @@
-import { toJsonFile } from "../../integrations/api-address.ts";
+import { toJsonFile } from "../../integrations/api-files.ts";
 
-/** A text file of the built site: its address and what stands in it. */
+/** A text file of the built site: its URL and what stands in it. */
 export interface BuiltFile {
-	/** Address with the base path, such as `/pusula/tasks/index.html`. */
+	/** URL with the base path, such as `/pusula/tasks/index.html`. */
 	readonly path: string;
 	readonly text: string;
 }
@@ -16,11 +16,11 @@ export interface SitePlace {
 }
 
 /**
- * Addresses of the site itself that lead nowhere or leave its base path: in attributes of HTML (pictures, scripts,
+ * URLs of the site itself that lead nowhere or leave its base path: in attributes of HTML (pictures, scripts,
  * forms, islands, data for scripts) and, written out with the site's origin, in any text. One sentence each.
- * @param paths addresses of all served files with the base path
+ * @param paths URLs of all served files with the base path
  */
-export function listAddressProblems(
+export function listUrlProblems(
 	files: readonly BuiltFile[],
 	paths: ReadonlySet<string>,
 	{ origin, base }: SitePlace,
@@ -28,11 +28,11 @@ export function listAddressProblems(
 	const site = origin.replaceAll(".", String.raw`\.`);
 	const absolute = new RegExp(String.raw`${site}(?![\w.:-])(/[^\s"'<>()\]\\\x60]*)?`, "g");
 	return files.flatMap(({ path, text }) => {
-		const found = [...text.matchAll(absolute)].map(([, address = "/"]) => address);
+		const found = [...text.matchAll(absolute)].map(([, url = "/"]) => url);
 		const inside = path.endsWith(".html") ? readAttributes(text) : [];
 		return [...new Set([...found, ...inside])]
-			.filter((address) => !exists(address, paths, base))
-			.map((address) => `${path} names ${address}, which is no file of the site.`);
+			.filter((url) => !exists(url, paths, base))
+			.map((url) => `${path} names ${url}, which is no file of the site.`);
 	});
 }
 
@@ -44,8 +44,8 @@ function readAttributes(html: string): readonly string[] {
 		.map((value) => value.replaceAll("&amp;", "&"));
 }
 
-function exists(address: string, paths: ReadonlySet<string>, base: string): boolean {
-	const path = decodeURI(address.replace(/[?#].*$/, "").replace(/[.,;:]+$/, ""));
+function exists(url: string, paths: ReadonlySet<string>, base: string): boolean {
+	const path = decodeURI(url.replace(/[?#].*$/, "").replace(/[.,;:]+$/, ""));
 	if (!path.startsWith(base)) return false;
 	if (paths.has(path) || paths.has(`${path}index.html`)) return true;
 	return path.startsWith(`${base}api/`) && paths.has(toJsonFile(path));
