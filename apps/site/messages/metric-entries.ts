@@ -8,4 +8,7 @@ export function metricEntriesIn(locale: Locale): MetricEntries {
 	return ENTRIES[locale];
 }
 
-const ENTRIES: Readonly<Record<Locale, MetricEntries>> = { tr, en };
+const ENTRIES: Readonly<Record<Locale, MetricEntries>> = {
+	tr,
+	en,
+};

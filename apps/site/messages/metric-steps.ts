@@ -9,4 +9,7 @@ export function metricStepsIn(locale: Locale): MetricSteps {
 	return STEPS[locale];
 }
 
-const STEPS: Readonly<Record<Locale, MetricSteps>> = { tr, en };
+const STEPS: Readonly<Record<Locale, MetricSteps>> = {
+	tr,
+	en,
+};

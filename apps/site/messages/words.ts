@@ -9,4 +9,7 @@ export function wordsIn(locale: Locale): Messages {
 	return WORDS[locale];
 }
 
-const WORDS: Readonly<Record<Locale, Messages>> = { tr, en };
+const WORDS: Readonly<Record<Locale, Messages>> = {
+	tr,
+	en,
+};

@@ -4,7 +4,10 @@ import type { Locale } from "@pusula/tasks";
  * The languages of the site, the default first, each with the folder of its pages below the base path. Every page's script
  * needs this much, so it stands apart from the rest of the rows.
  */
-export const FOLDERS: Readonly<Record<Locale, "" | `${string}/`>> = { tr: "", en: "en/" };
+export const FOLDERS: Readonly<Record<Locale, "" | `${string}/`>> = {
+	tr: "",
+	en: "en/",
+};
 
 /** The language whose pages have no language part in their URL. */
 export const DEFAULT_LOCALE: Locale = "tr";

@@ -4,10 +4,19 @@ import type { Language, Stem, TermSource } from "./language.ts";
 import * as tr from "./tr.ts";
 
 /** The rows of the languages. What few scripts need is in separate tables, so that the others do without it. */
-export const LANGUAGES: Readonly<Record<Locale, Language>> = { tr: tr.language, en: en.language };
+export const LANGUAGES: Readonly<Record<Locale, Language>> = {
+	tr: tr.language,
+	en: en.language,
+};
 
 /** Stemmers of each language, for comparing words in search. */
-export const STEMS: Readonly<Record<Locale, Stem>> = { tr: tr.stem, en: en.stem };
+export const STEMS: Readonly<Record<Locale, Stem>> = {
+	tr: tr.stem,
+	en: en.stem,
+};
 
 /** Patterns of each language that find a term in a text. */
-export const TERM_SOURCES: Readonly<Record<Locale, TermSource>> = { tr: tr.termSource, en: en.termSource };
+export const TERM_SOURCES: Readonly<Record<Locale, TermSource>> = {
+	tr: tr.termSource,
+	en: en.termSource,
+};
