@@ -5,7 +5,9 @@ export {
 	InferenceClient,
 	InferenceClientEndpoint,
 } from "./entry/client.ts";
-export * from "./tasks/index.ts";
+export { call, callStream } from "./entry/call.ts";
+export { request, type RequestArgs, streamingRequest } from "./entry/request.ts";
+export * from "./generated/functions.ts";
 export * from "./errors.ts";
 export * from "./entry/error-aliases.ts";
 export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./generated/providers.ts";
@@ -19,6 +21,7 @@ export {
 	type KeyKind,
 } from "./entry/describe.ts";
 export {
+	type HandleFor,
 	type JobHandle,
 	type JobOutput,
 	type JobStatus,
@@ -28,11 +31,15 @@ export {
 } from "./entry/jobs.ts";
 export { InlineFile } from "./lib/files.ts";
 export { hubModels } from "./pipeline/route/hub-models.ts";
-export type { CallArgs, TaskArgs } from "./types/args.ts";
-export type * from "./schema-types.ts";
-export type * from "./task-args.ts";
+export type { TaskId } from "@pusula/tasks";
+export type * from "./entry/named-args.ts";
+export type * from "./generated/schema-types.ts";
+export type * from "./generated/task-args.ts";
+export type * from "./generated/task-table.ts";
+export type { ArgsFor, CallArgs, StreamArgsFor, TaskArgs } from "./types/args.ts";
+export type * from "./types/file-args.ts";
+export type * from "./types/own-tasks.ts";
 export type * from "./types/task.ts";
 export type * from "./types/older-names.ts";
-export type { RequestArgs } from "./entry/request.ts";
 export type * from "./types/text-stream.ts";
 export type * from "./types/public.ts";

@@ -3,8 +3,8 @@ import { byName } from "./by-name.ts";
 import { InputError } from "../errors.ts";
 import type { Options } from "../types/call.ts";
 import { runRaw, streamRaw } from "../pipeline/raw.ts";
-import type { BaseArgs } from "../task-args.ts";
-import type { FileInput } from "../types/task.ts";
+import type { BaseArgs } from "./named-args.ts";
+import type { FileInput } from "../types/file-args.ts";
 
 /** Arguments of a call without a task function: whatever the model takes. */
 export type RequestArgs = BaseArgs &

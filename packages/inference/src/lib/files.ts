@@ -1,4 +1,4 @@
-import type { FileInput } from "../types/task.ts";
+import type { FileInput } from "../types/file-args.ts";
 import { hasMark } from "../errors.ts";
 
 const INLINE = Symbol.for("pusula.inline-file");

@@ -1,4 +1,4 @@
-import type { ClientTask, TaskFields } from "./task.ts";
+import type { ClientTask, StreamTask, TaskFields } from "./task.ts";
 import type { Provider } from "./provider.ts";
 
 /** Where a call goes and who asks. `P` is how a provider is given: by id, or by value. */
@@ -20,3 +20,20 @@ export type TaskArgs<T extends ClientTask, P = Provider> = CallArgs<P> & TaskFie
 
 /** Arguments whose providers may still be ids. */
 export type AnyArgs = CallArgs<Provider | string>;
+
+/**
+ * Arguments of a task whose id is a value: exact where the id is known to the types, any object where it is only known as
+ * a string.
+ */
+export type ArgsFor<T extends string, P = Provider> = T extends ClientTask
+	? TaskArgs<T, P>
+	: string extends T
+		? object
+		: never;
+
+/** The same of a task that is streamed. */
+export type StreamArgsFor<T extends string, P = Provider> = T extends StreamTask
+	? TaskArgs<T, P>
+	: string extends T
+		? object
+		: never;

@@ -38,7 +38,3 @@ export interface BodyParams<T extends Record<string, unknown> = Record<string, u
 
 /** What `textToVideo` gives: the bytes of the video. */
 export type TextToVideoOutput = Blob;
-/** The class of each row, as the number the model gives it. */
-export type TabularClassificationOutput = number[];
-/** The predicted value of each row. */
-export type TabularRegressionOutput = number[];

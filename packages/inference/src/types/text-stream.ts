@@ -1,3 +1,5 @@
+export type { TextGenerationStreamOutputToken } from "@pusula/tasks";
+
 /** Why a text ended: the limit was reached, the model ended it, or a stop text appeared. */
 export type TextGenerationStreamFinishReason = "length" | "eos_token" | "stop_sequence";
 

@@ -1,6 +1,7 @@
-import type { ClientTask, TaskOutput } from "../../types/task.ts";
+import { TASK_RESULTS } from "../../generated/task-results.ts";
+import type { CallOutput, ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
-import type { ImageResult, Media, OutputType } from "../../types/output.ts";
+import type { Media, OutputType } from "../../types/output.ts";
 import { addContext, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS } from "../call.ts";
 import { readOutput, toOutputError } from "../output.ts";
 import { fetchFiles, toOutputType } from "../wire/media.ts";
@@ -16,9 +17,7 @@ import {
 import { type JobParts, type StoredJob, toStored } from "./stored-job.ts";
 
 /** The output of a job: the same as of the task's own function. */
-export type JobOutput<T extends ClientTask, O extends OutputType | undefined> = T extends "text-to-image"
-	? ImageResult<O>
-	: TaskOutput<T>;
+export type JobOutput<T extends ClientTask, O extends OutputType | undefined> = CallOutput<T, O>;
 
 /** Where a job stands, in its provider's words. */
 export interface JobStatus {
@@ -56,6 +55,12 @@ export interface JobHandle<
 	/** The job as data for `resumeJob`. Throws InputError when the result came at once as a file. */
 	readonly toJSON: () => StoredJob<T>;
 }
+
+/** The handle of a job of a task whose id is a value. */
+export type HandleFor<T extends string, O extends OutputType | undefined> = JobHandle<
+	T extends ClientTask ? T : ClientTask,
+	O
+>;
 
 /** The handle of a submitted job. The key stays out of everything that can be seen of it. */
 export function toHandle(parts: JobParts): JobHandle {
@@ -110,20 +115,8 @@ async function readStatus(context: JobContext): Promise<JobStatus> {
 
 async function readOutcome(context: JobContext): Promise<unknown> {
 	const output = readOutput(context, await followJob(context, true));
-	return Object.hasOwn(GIVES_FILE, context.route.task)
+	return TASK_RESULTS[context.route.task] === "media"
 		? toOutputType(output as Media, context.call) // adapters of these tasks give Media
 		: fetchFiles(output, context.call);
 }
 
-/** Tasks whose output is one file. A task with another output cannot stand here, none with a file can be missing. */
-const GIVES_FILE: Readonly<Record<FileTask, true>> = {
-	"image-text-to-image": true,
-	"image-text-to-video": true,
-	"image-to-image": true,
-	"image-to-video": true,
-	"text-to-audio": true,
-	"text-to-image": true,
-	"text-to-speech": true,
-	"text-to-video": true,
-};
-type FileTask = { [T in ClientTask]: TaskOutput<T> extends Blob ? T : never }[ClientTask];

@@ -1,16 +1,6 @@
-import type { CallArgs, TaskArgs } from "./types/args.ts";
-import type { InferenceProviderOrPolicy } from "./generated/providers.ts";
-import type { ClientTask } from "./types/task.ts";
-import type { Provider } from "./types/provider.ts";
+// Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
-/** How the main entry takes a provider: by its id, or as a value of one's own. */
-export type NamedProvider = InferenceProviderOrPolicy | Provider;
-
-/** Where a call goes and who asks, in the main entry. */
-export type BaseArgs = CallArgs<NamedProvider>;
-
-/** Arguments of a task in the main entry. */
-export type NamedArgs<T extends ClientTask> = TaskArgs<T, NamedProvider>;
+import type { NamedArgs } from "../entry/named-args.ts";
 
 /** Arguments of `audioClassification`. */
 export type AudioClassificationArgs = NamedArgs<"audio-classification">;

@@ -1,4 +1,5 @@
-/** The catalogue's types that stand in signatures of this package, so that callers can name them. A test holds the list complete. */
+// Made from the rows of the task catalogue by `npm run generate`. Do not edit.
+
 export type {
 	AudioClassificationOutput,
 	AudioClassificationOutputElement,
@@ -95,8 +96,13 @@ export type {
 	TableQuestionAnsweringOutputElement,
 	TableQuestionAnsweringPadding,
 	TableQuestionAnsweringParameters,
+	TabularClassificationInput,
+	TabularClassificationInputData,
+	TabularClassificationOutput,
+	TabularRegressionInput,
+	TabularRegressionInputData,
+	TabularRegressionOutput,
 	TargetSize,
-	TaskId,
 	TextClassificationInput,
 	TextClassificationOutput,
 	TextClassificationOutputElement,
@@ -114,7 +120,6 @@ export type {
 	TextGenerationOutputPrefillToken,
 	TextGenerationOutputToken,
 	TextGenerationParameters,
-	TextGenerationStreamOutputToken,
 	TextToAudioInput,
 	TextToAudioParameters,
 	TextToImageInput,

@@ -1,0 +1,31 @@
+/** Types of a task that are not those of its schemas, as source text. */
+export interface OwnTypes {
+	/** What a caller sends. */
+	readonly args?: string;
+	/** What an adapter is handed. */
+	readonly input?: string;
+	/** What a caller gets. */
+	readonly output?: string;
+	/** One chunk of the task's stream. */
+	readonly chunk?: string;
+}
+
+/** The tasks with types of their own; the named ones are those of `src/types/own-tasks.ts` and `text-stream.ts`. */
+export const OWN_TYPES: Readonly<Record<string, OwnTypes>> = {
+	"audio-to-audio": {
+		args: "FileArgs<Record<string, unknown>>",
+		input: "{ inputs: Blob; parameters?: Record<string, unknown> | undefined }",
+		output: "AudioToAudioOutput[]",
+	},
+	"feature-extraction": {
+		args: "FeatureExtractionFields",
+		input: "FeatureExtractionFields",
+		output: "FeatureExtractionOutput",
+	},
+	"table-question-answering": {
+		args: "TableQuestionAnsweringFields",
+		input: "TableQuestionAnsweringFields",
+	},
+	"text-generation": { chunk: "TextGenerationStreamOutput" },
+	"zero-shot-image-classification": { args: "ZeroShotImageClassificationFields" },
+};

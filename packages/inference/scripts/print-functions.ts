@@ -1,0 +1,75 @@
+import { printDocstring } from "@pusula/tools/docstring";
+import type { TaskRow } from "./task-rows.ts";
+
+/** Which entry the functions are for: the main one takes provider ids, the core takes values only. */
+export type Entry = "main" | "core";
+
+/** Prints one function for each task, and one more for each that can be streamed. */
+export function printFunctions(rows: readonly TaskRow[], entry: Entry): string {
+	const functions = rows.flatMap((row) => [
+		row.hasOutputType ? printChosen(row, entry) : printFunction(row, entry),
+		...(row.streams ? [printStream(row, entry)] : []),
+	]);
+	return `${printImports(rows, entry)}\n${functions.join("\n")}`;
+}
+
+const RUNS = { plain: "runPlain", files: "runFiles", media: "runMedia" } as const;
+
+function printImports(rows: readonly TaskRow[], entry: Entry): string {
+	const args = rows.map(({ argsType }) => `\t${argsType},\n`).join("");
+	const own =
+		entry === "main"
+			? `import { byName } from "../entry/by-name.ts";\nimport type {\n${args}} from "./task-args.ts";\n`
+			: 'import type { TaskArgs } from "../types/args.ts";\n';
+	return `${own}import { runFiles, runMedia, runPlain, runStream } from "../pipeline/kinds.ts";
+import type { Options } from "../types/call.ts";
+import type { ImageResult, OutputType } from "../types/output.ts";
+import type { TaskChunk, TaskOutput } from "../types/task.ts";
+`;
+}
+
+function printFunction(row: TaskRow, entry: Entry): string {
+	const { id, method, result } = row;
+	const output = result === "media" ? "Blob" : `TaskOutput<"${id}">`;
+	return `${printDocs(row)}export function ${method}(args: ${printArgs(row, entry)}, options?: Options): Promise<${output}> {
+	return ${RUNS[result]}(${printPassed(id, entry)});
+}
+`;
+}
+
+/** A function whose options choose the form of its result. */
+function printChosen(row: TaskRow, entry: Entry): string {
+	const { id, method, result } = row;
+	return `${printDocs(row)}export function ${method}<T extends OutputType | undefined = undefined>(
+	args: ${printArgs(row, entry)},
+	options?: Options & { outputType?: T },
+): Promise<ImageResult<T>> {
+	return ${RUNS[result]}(${printPassed(id, entry)}) as Promise<ImageResult<T>>; // toOutputType follows the same rule
+}
+`;
+}
+
+function printStream(row: TaskRow, entry: Entry): string {
+	const { id, method, streamDocs } = row;
+	const chunks = `AsyncGenerator<TaskChunk<"${id}">, void>`;
+	return `${printDocstring(`${streamDocs} ${THROWS}`)}export function ${method}Stream(args: ${printArgs(row, entry)}, options?: Options): ${chunks} {
+	return runStream(${printPassed(id, entry)}) as ${chunks}; // the adapter of the task makes its chunks
+}
+`;
+}
+
+const THROWS = "\n@throws InputError, RouteError, ApiError, OutputError, NetworkError";
+const QUEUE =
+	"Where the provider has a queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.";
+
+function printDocs({ docs, result }: TaskRow): string {
+	return printDocstring(`${result === "media" ? `${docs} ${QUEUE}` : docs} ${THROWS}`);
+}
+
+function printArgs({ id, argsType }: TaskRow, entry: Entry): string {
+	return entry === "main" ? argsType : `TaskArgs<"${id}">`;
+}
+
+function printPassed(id: string, entry: Entry): string {
+	return `"${id}", args, options${entry === "main" ? ", byName" : ""}`;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { writeGenerated } from "@pusula/tools/generated-file";
+import { printFunctions } from "./print-functions.ts";
+import { printSchemaTypes } from "./print-schema-types.ts";
+import { printTaskArgs, printTaskResults } from "./print-task-args.ts";
+import { printTaskTable } from "./print-task-table.ts";
+import { listTaskRows } from "./task-rows.ts";
+
+/** Writes functions and types of every task from the rows of the catalogue. With `isCheck` nothing is written, and a difference sets exit code 1. */
+export function writeTasks(isCheck: boolean): void {
+	const rows = listTaskRows();
+	const table = printTaskTable(rows);
+	const texts = {
+		"task-table": table,
+		"task-args": printTaskArgs(rows),
+		"task-results": printTaskResults(rows),
+		"schema-types": printSchemaTypes(readCatalogueTypes(), [table, readOwnTypes()]),
+		functions: printFunctions(rows, "main"),
+		"core-functions": printFunctions(rows, "core"),
+	};
+	for (const [name, text] of Object.entries(texts)) {
+		const file = new URL(`../src/generated/${name}.ts`, import.meta.url).pathname;
+		writeGenerated({ file, from: "the rows of the task catalogue", text }, isCheck);
+	}
+}
+
+/** The types that the catalogue makes from its schemas. */
+function readCatalogueTypes(): string {
+	const catalogue = import.meta.resolve("@pusula/tasks"); // `src/index.ts`, under the condition `pusula-source`
+	return readFileSync(new URL("generated/types.ts", catalogue), "utf8");
+}
+
+function readOwnTypes(): string {
+	return readFileSync(new URL("../src/types/own-tasks.ts", import.meta.url), "utf8");
+}

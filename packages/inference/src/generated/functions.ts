@@ -1,0 +1,372 @@
+// Made from the rows of the task catalogue by `npm run generate`. Do not edit.
+
+import { byName } from "../entry/by-name.ts";
+import type {
+	AudioClassificationArgs,
+	AudioToAudioArgs,
+	AutomaticSpeechRecognitionArgs,
+	ChatCompletionArgs,
+	DocumentQuestionAnsweringArgs,
+	FeatureExtractionArgs,
+	FillMaskArgs,
+	ImageClassificationArgs,
+	ImageSegmentationArgs,
+	ImageTextToImageArgs,
+	ImageTextToVideoArgs,
+	ImageToImageArgs,
+	ImageToTextArgs,
+	ImageToVideoArgs,
+	ObjectDetectionArgs,
+	QuestionAnsweringArgs,
+	SentenceSimilarityArgs,
+	SummarizationArgs,
+	TableQuestionAnsweringArgs,
+	TabularClassificationArgs,
+	TabularRegressionArgs,
+	TextClassificationArgs,
+	TextGenerationArgs,
+	TextToAudioArgs,
+	TextToImageArgs,
+	TextToSpeechArgs,
+	TextToVideoArgs,
+	TokenClassificationArgs,
+	TranslationArgs,
+	VisualQuestionAnsweringArgs,
+	ZeroShotClassificationArgs,
+	ZeroShotImageClassificationArgs,
+} from "./task-args.ts";
+import { runFiles, runMedia, runPlain, runStream } from "../pipeline/kinds.ts";
+import type { Options } from "../types/call.ts";
+import type { ImageResult, OutputType } from "../types/output.ts";
+import type { TaskChunk, TaskOutput } from "../types/task.ts";
+
+/**
+ * Classifies a recording. `inputs` is the sound file. Returns labels with scores from 0 to 1, the best
+ * first; `parameters.top_k` limits how many.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function audioClassification(args: AudioClassificationArgs, options?: Options): Promise<TaskOutput<"audio-classification">> {
+	return runFiles("audio-classification", args, options, byName);
+}
+
+/**
+ * Cleans a recording, or separates its sources. `inputs` is the sound file. Returns one entry for each
+ * sound: `blob` is its bytes as base64 text, `content-type` its media type and `label` what it holds.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function audioToAudio(args: AudioToAudioArgs, options?: Options): Promise<TaskOutput<"audio-to-audio">> {
+	return runFiles("audio-to-audio", args, options, byName);
+}
+
+/**
+ * Transcribes speech. `inputs` is the sound file. Returns `text`, and with `parameters.return_timestamps`
+ * also `chunks`, whose `timestamp` is start and end in seconds.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function automaticSpeechRecognition(args: AutomaticSpeechRecognitionArgs, options?: Options): Promise<TaskOutput<"automatic-speech-recognition">> {
+	return runFiles("automatic-speech-recognition", args, options, byName);
+}
+
+/**
+ * Answers a conversation. `messages` is the conversation so far, the oldest message first. Returns the
+ * reply of an OpenAI-style chat endpoint: the answer is `choices[0].message`, the token counts are
+ * `usage`. Without `provider`, a call with a platform token goes to the router, which chooses the
+ * provider.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function chatCompletion(args: ChatCompletionArgs, options?: Options): Promise<TaskOutput<"conversational">> {
+	return runPlain("conversational", args, options, byName);
+}
+
+/**
+ * Answers a conversation in pieces, as the model makes them: the next text is `choices[0].delta.content`
+ * of each chunk. Takes the same arguments as `chatCompletion`. Leaving the loop closes the connection. A
+ * stream that ends before the provider said that it was complete throws OutputError with code
+ * `truncated`, unless `allowTruncated` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function chatCompletionStream(args: ChatCompletionArgs, options?: Options): AsyncGenerator<TaskChunk<"conversational">, void> {
+	return runStream("conversational", args, options, byName) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
+}
+
+/**
+ * Answers a question about the picture of a document. `inputs.image` is the picture, `inputs.question`
+ * the question. Returns the best answer alone: `answer`, its `score` from 0 to 1, and `start` and `end`,
+ * the indexes of its first and last word.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function documentQuestionAnswering(args: DocumentQuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"document-question-answering">> {
+	return runFiles("document-question-answering", args, options, byName);
+}
+
+/**
+ * Turns texts into vectors. `inputs` is one text or a list; `normalize` scales each vector to length 1.
+ * Returns one list of numbers for each text, in their order, or nested lists as the model returns them.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function featureExtraction(args: FeatureExtractionArgs, options?: Options): Promise<TaskOutput<"feature-extraction">> {
+	return runPlain("feature-extraction", args, options, byName);
+}
+
+/**
+ * Fills the gap of a text. `inputs` holds the model's own mask token, such as `[MASK]`. Returns the
+ * candidates, the likeliest first: `sequence` is the whole text, `token_str` the filling and `score` its
+ * probability from 0 to 1.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function fillMask(args: FillMaskArgs, options?: Options): Promise<TaskOutput<"fill-mask">> {
+	return runPlain("fill-mask", args, options, byName);
+}
+
+/**
+ * Classifies a picture. `inputs` is the image file. Returns labels with scores from 0 to 1, the best
+ * first; `parameters.top_k` limits how many.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function imageClassification(args: ImageClassificationArgs, options?: Options): Promise<TaskOutput<"image-classification">> {
+	return runFiles("image-classification", args, options, byName);
+}
+
+/**
+ * Divides a picture into labelled areas. `inputs` is the image file. Returns one entry for each area:
+ * `label`, `score` from 0 to 1, and `mask`, a black-and-white picture as base64 text in which the area is
+ * white.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function imageSegmentation(args: ImageSegmentationArgs, options?: Options): Promise<TaskOutput<"image-segmentation">> {
+	return runFiles("image-segmentation", args, options, byName);
+}
+
+/**
+ * Makes a picture from a picture, a prompt, or both. `inputs` is the image file, `parameters.prompt` the
+ * text; one of them is needed. `parameters.target_size` is in pixels. Returns the picture. Where the
+ * provider has a queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function imageTextToImage(args: ImageTextToImageArgs, options?: Options): Promise<Blob> {
+	return runMedia("image-text-to-image", args, options, byName);
+}
+
+/**
+ * Makes a video from a first picture, a prompt, or both. `inputs` is the image file, `parameters.prompt`
+ * the text; one of them is needed. Returns the video. Where the provider has a queue, the call waits for
+ * its end: half an hour at most, unless `timeoutMs` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function imageTextToVideo(args: ImageTextToVideoArgs, options?: Options): Promise<Blob> {
+	return runMedia("image-text-to-video", args, options, byName);
+}
+
+/**
+ * Changes a picture. `inputs` is the image file, `parameters.prompt` says what to change;
+ * `parameters.target_size` is in pixels. Returns the new picture. Where the provider has a queue, the
+ * call waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function imageToImage(args: ImageToImageArgs, options?: Options): Promise<Blob> {
+	return runMedia("image-to-image", args, options, byName);
+}
+
+/**
+ * Describes or reads a picture. `inputs` is the image file. Returns `generated_text`.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function imageToText(args: ImageToTextArgs, options?: Options): Promise<TaskOutput<"image-to-text">> {
+	return runFiles("image-to-text", args, options, byName);
+}
+
+/**
+ * Animates a picture. `inputs` is the image file, `parameters.prompt` says what happens;
+ * `parameters.target_size` is in pixels. Returns the video. Where the provider has a queue, the call
+ * waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function imageToVideo(args: ImageToVideoArgs, options?: Options): Promise<Blob> {
+	return runMedia("image-to-video", args, options, byName);
+}
+
+/**
+ * Finds objects in a picture. `inputs` is the image file. Returns one entry for each object: `label`,
+ * `score` from 0 to 1, and `box`, whose corners are in pixels from the top left of the picture.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function objectDetection(args: ObjectDetectionArgs, options?: Options): Promise<TaskOutput<"object-detection">> {
+	return runFiles("object-detection", args, options, byName);
+}
+
+/**
+ * Finds the answer to a question in a text. `inputs.question` is the question, `inputs.context` the text.
+ * Returns the best answer alone: `answer`, its `score` from 0 to 1, and `start` and `end`, its character
+ * offsets in `context`.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function questionAnswering(args: QuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"question-answering">> {
+	return runPlain("question-answering", args, options, byName);
+}
+
+/**
+ * Compares one sentence with others. `inputs.source_sentence` is compared with each of
+ * `inputs.sentences`. Returns one number for each sentence, in their order; a higher one is closer in
+ * meaning.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function sentenceSimilarity(args: SentenceSimilarityArgs, options?: Options): Promise<TaskOutput<"sentence-similarity">> {
+	return runPlain("sentence-similarity", args, options, byName);
+}
+
+/**
+ * Shortens a text. `inputs` is the text; `parameters.generate_parameters` goes to the model's generation.
+ * Returns `summary_text`.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function summarization(args: SummarizationArgs, options?: Options): Promise<TaskOutput<"summarization">> {
+	return runPlain("summarization", args, options, byName);
+}
+
+/**
+ * Answers a question from a table. `inputs.table` has each column's name with its cells, all as text;
+ * `inputs.question` (or `inputs.query`) is the question. Returns the best answer alone: `answer`, the
+ * `cells` it comes from, their `coordinates` as `[row, column]` from 0, and the `aggregator` over them.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function tableQuestionAnswering(args: TableQuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"table-question-answering">> {
+	return runPlain("table-question-answering", args, options, byName);
+}
+
+/**
+ * Classifies the rows of a table. `inputs.data` has each column's name with its cells, all as text.
+ * Returns the class number of each row, in their order.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function tabularClassification(args: TabularClassificationArgs, options?: Options): Promise<TaskOutput<"tabular-classification">> {
+	return runPlain("tabular-classification", args, options, byName);
+}
+
+/**
+ * Predicts a number for each row of a table. `inputs.data` has each column's name with its cells, all as
+ * text. Returns the numbers, in the order of the rows.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function tabularRegression(args: TabularRegressionArgs, options?: Options): Promise<TaskOutput<"tabular-regression">> {
+	return runPlain("tabular-regression", args, options, byName);
+}
+
+/**
+ * Classifies a text. `inputs` is the text. Returns labels with scores from 0 to 1, the best first;
+ * `parameters.top_k` limits how many.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function textClassification(args: TextClassificationArgs, options?: Options): Promise<TaskOutput<"text-classification">> {
+	return runPlain("text-classification", args, options, byName);
+}
+
+/**
+ * Continues a text. `inputs` is the prompt; `parameters.max_new_tokens` limits the length in tokens.
+ * Returns `generated_text`, and with `parameters.details` also the tokens and why the text ended.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function textGeneration(args: TextGenerationArgs, options?: Options): Promise<TaskOutput<"text-generation">> {
+	return runPlain("text-generation", args, options, byName);
+}
+
+/**
+ * Continues a text token by token. Takes the same arguments as `textGeneration`. Each chunk has its text
+ * in `token.text`; the last one also has the whole text in `generated_text` and the token counts in
+ * `details`. Leaving the loop closes the connection. A stream that ends before the provider said that it
+ * was complete throws OutputError with code `truncated`, unless `allowTruncated` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function textGenerationStream(args: TextGenerationArgs, options?: Options): AsyncGenerator<TaskChunk<"text-generation">, void> {
+	return runStream("text-generation", args, options, byName) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
+}
+
+/**
+ * Makes a sound or music from a text. `inputs` describes the sound, or is the text to sing or say.
+ * Returns the sound. Where the provider has a queue, the call waits for its end: half an hour at most,
+ * unless `timeoutMs` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function textToAudio(args: TextToAudioArgs, options?: Options): Promise<Blob> {
+	return runMedia("text-to-audio", args, options, byName);
+}
+
+/**
+ * Draws a picture from a text. `inputs` is the prompt; `parameters.width` and `parameters.height` are in
+ * pixels. Returns a Blob, or what `outputType` asks for: `url` is the provider's URL, or a data URL where
+ * it has none; `dataUrl` the bytes as a data URL; `json` the provider's reply body. Where the provider
+ * has a queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function textToImage<T extends OutputType | undefined = undefined>(
+	args: TextToImageArgs,
+	options?: Options & { outputType?: T },
+): Promise<ImageResult<T>> {
+	return runMedia("text-to-image", args, options, byName) as Promise<ImageResult<T>>; // toOutputType follows the same rule
+}
+
+/**
+ * Speaks a text. `inputs` is the text. Returns the sound. Where the provider has a queue, the call waits
+ * for its end: half an hour at most, unless `timeoutMs` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function textToSpeech(args: TextToSpeechArgs, options?: Options): Promise<Blob> {
+	return runMedia("text-to-speech", args, options, byName);
+}
+
+/**
+ * Makes a video from a text. `inputs` is the prompt; `parameters.num_frames` sets the length in frames.
+ * Returns the video. Where the provider has a queue, the call waits for its end: half an hour at most,
+ * unless `timeoutMs` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function textToVideo(args: TextToVideoArgs, options?: Options): Promise<Blob> {
+	return runMedia("text-to-video", args, options, byName);
+}
+
+/**
+ * Labels words of a text, such as names of people and places. `inputs` is the text. Returns one entry for
+ * each labelled part: `word`, `entity_group` (or `entity`, when nothing is joined), `score` from 0 to 1,
+ * and `start` and `end`, its character offsets in `inputs`.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function tokenClassification(args: TokenClassificationArgs, options?: Options): Promise<TaskOutput<"token-classification">> {
+	return runPlain("token-classification", args, options, byName);
+}
+
+/**
+ * Translates a text. `inputs` is the text; models of many languages need `parameters.src_lang` and
+ * `parameters.tgt_lang`, in the codes of the model. Returns `translation_text`.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function translation(args: TranslationArgs, options?: Options): Promise<TaskOutput<"translation">> {
+	return runPlain("translation", args, options, byName);
+}
+
+/**
+ * Answers a question about a picture. `inputs.image` is the picture, `inputs.question` the question.
+ * Returns the best answer alone: `answer` and its `score` from 0 to 1.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function visualQuestionAnswering(args: VisualQuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"visual-question-answering">> {
+	return runFiles("visual-question-answering", args, options, byName);
+}
+
+/**
+ * Classifies a text by labels that the model was not trained on: those in `parameters.candidate_labels`.
+ * `inputs` is the text. Returns each `label` with its `score` from 0 to 1, the best first; the scores add
+ * up to 1 unless `parameters.multi_label` is set.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function zeroShotClassification(args: ZeroShotClassificationArgs, options?: Options): Promise<TaskOutput<"zero-shot-classification">> {
+	return runPlain("zero-shot-classification", args, options, byName);
+}
+
+/**
+ * Classifies a picture by labels that the model was not trained on: those in
+ * `parameters.candidate_labels`. `inputs` is the image file. Returns each `label` with its `score` from 0
+ * to 1, the best first.
+ * @throws InputError, RouteError, ApiError, OutputError, NetworkError
+ */
+export function zeroShotImageClassification(args: ZeroShotImageClassificationArgs, options?: Options): Promise<TaskOutput<"zero-shot-image-classification">> {
+	return runFiles("zero-shot-image-classification", args, options, byName);
+}
