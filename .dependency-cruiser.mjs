@@ -6,23 +6,21 @@ const PACKAGES = { tasks: [], inference: ["tasks"], snippets: ["inference", "tas
 
 /** The layers of the client: where their files are below `src`, and which other layers they may import. */
 const CLIENT = {
-	types: { files: "types/|(error-codes|schema-types)[.]ts", imports: [] },
+	types: {
+		files: "types/|error-codes[.]ts|generated/(schema-types|task-(table|results|methods))[.]ts",
+		imports: [],
+	},
 	errors: { files: "(errors|entry/error-aliases)[.]ts", imports: ["types"] },
 	lib: { files: "lib/", imports: ["types", "errors"] },
 	adapters: { files: "adapters/", imports: ["types", "errors", "lib"] },
 	providers: { files: "providers/", imports: ["types", "errors", "lib", "adapters"] },
 	registry: { files: "generated/provider", imports: ["types", "providers"] },
 	pipeline: { files: "pipeline/", imports: ["types", "errors", "lib"] },
-	names: {
-		files: "(task-args|entry/(by-name|provider-lists|describe|jobs|request))[.]ts",
+	entry: {
+		files: "entry/(?!error-aliases)|generated/(functions|task-args)[.]ts",
 		imports: ["types", "errors", "lib", "pipeline", "providers", "registry"],
 	},
-	tasks: { files: "tasks/", imports: ["types", "errors", "lib", "pipeline", "registry", "names"] },
-	core: { files: "core[.]ts", imports: ["types", "errors", "lib", "pipeline"] },
-	client: {
-		files: "entry/client[.]ts",
-		imports: ["types", "errors", "lib", "pipeline", "providers", "registry", "names", "tasks"],
-	},
+	core: { files: "(core|generated/core-functions)[.]ts", imports: ["types", "errors", "lib", "pipeline"] },
 	index: { files: "index[.]ts", imports: "all" },
 };
 

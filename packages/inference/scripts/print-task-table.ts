@@ -5,7 +5,7 @@ import { printKey, type TaskRow, titleOf } from "./task-rows.ts";
 /** Prints the table of the types of every task, that of the chunks of streams, and the tasks whose form can be chosen. */
 export function printTaskTable(rows: readonly TaskRow[]): string {
 	const table = rows.map(printRow).join("");
-	const streams = rows.filter(({ streams }) => streams).map(printStream);
+	const streams = rows.filter((row) => row.streams).map(printStream);
 	const chosen = rows.filter(({ hasOutputType }) => hasOutputType).map(({ id }) => JSON.stringify(id));
 	return `${printImports(table + streams.join(""))}
 /** Every task the client can run, by its id: what a caller sends, what an adapter is handed, and what the caller gets. */

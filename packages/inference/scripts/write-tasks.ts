@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { writeGenerated } from "@pusula/tools/generated-file";
 import { printFunctions } from "./print-functions.ts";
 import { printSchemaTypes } from "./print-schema-types.ts";
-import { printTaskArgs, printTaskResults } from "./print-task-args.ts";
+import { printTaskArgs } from "./print-task-args.ts";
 import { printTaskTable } from "./print-task-table.ts";
+import { printTaskMethods, printTaskResults } from "./print-task-tables.ts";
 import { listTaskRows } from "./task-rows.ts";
 
 /** Writes functions and types of every task from the rows of the catalogue. With `isCheck` nothing is written, and a difference sets exit code 1. */
@@ -14,6 +15,7 @@ export function writeTasks(isCheck: boolean): void {
 		"task-table": table,
 		"task-args": printTaskArgs(rows),
 		"task-results": printTaskResults(rows),
+		"task-methods": printTaskMethods(rows),
 		"schema-types": printSchemaTypes(readCatalogueTypes(), [table, readOwnTypes()]),
 		functions: printFunctions(rows, "main"),
 		"core-functions": printFunctions(rows, "core"),

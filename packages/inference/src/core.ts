@@ -3,7 +3,7 @@ import { runStream, submit } from "./pipeline/kinds.ts";
 import type { HandleFor, JobHandle } from "./pipeline/jobs/job-handle.ts";
 import type { StoredJob } from "./pipeline/jobs/stored-job.ts";
 import { resume } from "./pipeline/jobs/submit-job.ts";
-import type { AnyArgs, ArgsFor, StreamArgsFor } from "./types/args.ts";
+import type { ArgsFor, StreamArgsFor } from "./types/args.ts";
 import type { Options } from "./types/call.ts";
 import type { OutputType } from "./types/output.ts";
 import type { Provider } from "./types/provider.ts";
@@ -36,7 +36,7 @@ export function call<T extends ClientTask | (string & {}), O extends OutputType 
 	args: ArgsFor<T>,
 	options?: Options & { outputType?: O },
 ): Promise<OutputFor<T, O>> {
-	return runTask(task as ClientTask, args as AnyArgs, options) as Promise<OutputFor<T, O>>; // an unknown id is refused by every provider's table
+	return runTask(task as ClientTask, args, options) as Promise<OutputFor<T, O>>; // an unknown id is refused by every provider's table
 }
 
 /**
@@ -50,7 +50,7 @@ export function callStream<T extends StreamTask | (string & {})>(
 	args: StreamArgsFor<T>,
 	options?: Options,
 ): AsyncGenerator<ChunkFor<T>, void> {
-	return runStream(task as ClientTask, args as AnyArgs, options) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is refused by every provider's table
+	return runStream(task as ClientTask, args, options) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is refused by every provider's table
 }
 
 /**
@@ -62,7 +62,7 @@ export function submitJob<T extends ClientTask | (string & {}), O extends Output
 	args: ArgsFor<T>,
 	options?: Options & { outputType?: O },
 ): Promise<HandleFor<T, O>> {
-	return submit(task as ClientTask, args as AnyArgs, options) as Promise<HandleFor<T, O>>; // an unknown id is refused by every provider's table; submit gives the handle of this task
+	return submit(task as ClientTask, args, options) as Promise<HandleFor<T, O>>; // an unknown id is refused by every provider's table; submit gives the handle of this task
 }
 
 /**

@@ -1,6 +1,6 @@
 import { runStream } from "../pipeline/kinds.ts";
 import { runTask } from "../pipeline/run-task.ts";
-import type { AnyArgs, ArgsFor, StreamArgsFor } from "../types/args.ts";
+import type { ArgsFor, StreamArgsFor } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
 import type { OutputType } from "../types/output.ts";
 import type { ChunkFor, ClientTask, OutputFor, StreamTask } from "../types/task.ts";
@@ -18,7 +18,7 @@ export function call<T extends ClientTask | (string & {}), O extends OutputType 
 	args: ArgsFor<T, NamedProvider>,
 	options?: Options & { outputType?: O },
 ): Promise<OutputFor<T, O>> {
-	return runTask(task as ClientTask, args as AnyArgs, options, byName) as Promise<OutputFor<T, O>>; // an unknown id is refused by every provider's table
+	return runTask(task as ClientTask, args, options, byName) as Promise<OutputFor<T, O>>; // an unknown id is refused by every provider's table
 }
 
 /**
@@ -32,5 +32,5 @@ export function callStream<T extends StreamTask | (string & {})>(
 	args: StreamArgsFor<T, NamedProvider>,
 	options?: Options,
 ): AsyncGenerator<ChunkFor<T>, void> {
-	return runStream(task as ClientTask, args as AnyArgs, options, byName) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is refused by every provider's table
+	return runStream(task as ClientTask, args, options, byName) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is refused by every provider's table
 }

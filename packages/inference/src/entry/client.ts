@@ -1,4 +1,5 @@
-import * as functions from "../generated/functions.ts";
+import type * as functions from "../generated/functions.ts";
+import { STREAM_METHODS, TASK_METHODS } from "../generated/task-methods.ts";
 import type { Options } from "../types/call.ts";
 import { call, callStream } from "./call.ts";
 import { resumeJob, submitJob } from "./jobs.ts";
@@ -9,18 +10,11 @@ export interface ClientDefaults extends Options {
 	endpointUrl?: string | undefined;
 }
 
-/** Functions that take arguments and options. */
-const TASKS = { ...functions, request, streamingRequest };
-/** Functions that take the id of a task before them. */
-const BY_ID = { call, callStream, submitJob };
-
-type Tasks = typeof functions & { request: typeof request; streamingRequest: typeof streamingRequest };
-type AnyById = (task: string, args: object, options: object) => unknown;
-type AnyTask = (args: object, options?: object) => unknown;
+type Functions = typeof functions;
 
 /** Every task function as a method, with the client's key and defaults bound. */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the constructor defines every member, and a test walks them
-export interface InferenceClient extends Tasks {}
+export interface InferenceClient extends Functions {}
 
 /**
  * One key and one set of defaults for every task. Arguments and options of a call win over the client's, also where they
@@ -30,30 +24,30 @@ export class InferenceClient {
 	constructor(accessToken = "", defaultOptions: ClientDefaults = {}) {
 		const { endpointUrl, ...defaults } = defaultOptions;
 		const keyed = { accessToken, ...(endpointUrl !== undefined && { endpointUrl }) };
-		for (const [name, task] of Object.entries(TASKS)) {
-			define(
-				this,
-				name,
-				(args: object, options?: object) =>
-					(task as AnyTask)({ ...keyed, ...args }, { ...defaults, ...options }), // the interface above gives callers the exact types
-			);
-		}
-		for (const [name, byId] of Object.entries(BY_ID)) {
-			define(
-				this,
-				name,
-				(task: string, args: object, options?: object) =>
-					(byId as AnyById)(task, { ...keyed, ...args }, { ...defaults, ...options }), // the members below give callers the exact types
-			);
-		}
-		define(this, "resumeJob", (stored: string, options?: object) =>
-			resumeJob(stored, { accessToken, ...defaults, ...options }),
-		);
-		define(
-			this,
-			"endpoint",
-			(url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
-		);
+		const bind =
+			(run: Run): Run =>
+			(args, options) =>
+				run({ ...keyed, ...args }, { ...defaults, ...options });
+		const bindById =
+			(run: RunById): RunById =>
+			(task, args, options) =>
+				run(task, { ...keyed, ...args }, { ...defaults, ...options });
+		const members: Record<string, unknown> = {
+			call: bindById(call),
+			callStream: bindById(callStream),
+			submitJob: bindById(submitJob),
+			request: bind(request as Run), // the member below gives callers the exact types
+			streamingRequest: bind(streamingRequest as Run), // the member below gives callers the exact types
+			resumeJob: (stored: string, options?: object) =>
+				resumeJob(stored, { accessToken, ...defaults, ...options }),
+			endpoint: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
+		};
+		for (const [task, method] of Object.entries(TASK_METHODS))
+			members[method] = bind((args, options) => call(task, args, options));
+		for (const [task, method] of Object.entries(STREAM_METHODS))
+			members[method] = bind((args, options) => callStream(task, args, options));
+		for (const [name, value] of Object.entries(members))
+			Object.defineProperty(this, name, { value, enumerable: false });
 	}
 
 	/** `call` with the client's key and options: runs a task by its id. */
@@ -68,6 +62,12 @@ export class InferenceClient {
 	/** `resumeJob` with the client's key and options. */
 	declare readonly resumeJob: typeof resumeJob;
 
+	/** `request` with the client's key and options. */
+	declare readonly request: typeof request;
+
+	/** `streamingRequest` with the client's key and options. */
+	declare readonly streamingRequest: typeof streamingRequest;
+
 	/** The same key and options for a dedicated or local endpoint. */
 	declare readonly endpoint: (endpointUrl: string) => InferenceClient;
 }
@@ -81,7 +81,5 @@ export class InferenceClientEndpoint extends InferenceClient {}
 /** The client under the oldest name of its endpoint form. */
 export class HfInferenceEndpoint extends InferenceClient {}
 
-/** Adds a method that does not show in JSON, logs or inspection. */
-function define(client: InferenceClient, name: string, value: unknown): void {
-	Object.defineProperty(client, name, { value, enumerable: false });
-}
+type Run = (args: object, options?: object) => unknown;
+type RunById = (task: string, args: object, options?: object) => unknown;

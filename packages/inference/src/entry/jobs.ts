@@ -2,7 +2,7 @@ import type { HandleFor, JobHandle } from "../pipeline/jobs/job-handle.ts";
 import type { StoredJob } from "../pipeline/jobs/stored-job.ts";
 import { resume } from "../pipeline/jobs/submit-job.ts";
 import { submit } from "../pipeline/kinds.ts";
-import type { AnyArgs, ArgsFor } from "../types/args.ts";
+import type { ArgsFor } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
 import type { OutputType } from "../types/output.ts";
 import type { ClientTask } from "../types/task.ts";
@@ -23,7 +23,7 @@ export function submitJob<T extends ClientTask | (string & {}), O extends Output
 	args: ArgsFor<T, NamedProvider>,
 	options?: Options & { outputType?: O },
 ): Promise<HandleFor<T, O>> {
-	return submit(task as ClientTask, args as AnyArgs, options, byName) as Promise<HandleFor<T, O>>; // an unknown id is refused by every provider's table; submit gives the handle of this task
+	return submit(task as ClientTask, args, options, byName) as Promise<HandleFor<T, O>>; // an unknown id is refused by every provider's table; submit gives the handle of this task
 }
 
 /**

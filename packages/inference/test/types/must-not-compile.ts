@@ -1,6 +1,10 @@
 /** What the types refuse. Each line below an expectation is an error; without one, compiling this file fails. */
 import { chatCompletion, InferenceClient, textToImage, type TextToImageArgs } from "@pusula/inference";
-import { chatCompletion as coreChat, textToImage as corePaint } from "@pusula/inference/core";
+import {
+	call as coreCall,
+	chatCompletion as coreChat,
+	textToImage as corePaint,
+} from "@pusula/inference/core";
 import { groq } from "@pusula/inference/providers/groq";
 
 const messages = [{ role: "user", content: "x" }];
@@ -36,9 +40,19 @@ export async function refused(): Promise<void> {
 	await chatCompletion({ model, messages }, { timeoutMs: "5s" });
 	// @ts-expect-error -- there is no such method
 	await client.paint({ model, inputs: "a fox" });
+	// @ts-expect-error -- a task known by its id takes that task's arguments
+	await client.call("text-to-image", { model, messages });
+	// @ts-expect-error -- no such task
+	await client.call("text-to-everything", { model, inputs: "a fox" });
+	// @ts-expect-error -- pictures do not come in chunks
+	client.callStream("text-to-image", { model, inputs: "a fox" });
+	// @ts-expect-error -- the core takes Provider values by id of the task too
+	await coreCall("conversational", { provider: "groq", model, messages });
+	// @ts-expect-error -- only the form of pictures from text can be chosen
+	const video: string = await client.call("text-to-video", { model, inputs: "a fox" }, { outputType: "url" });
 	// @ts-expect-error -- arguments come before options
 	await chatCompletion({ timeoutMs: 5 }, { model, messages });
-	void blob;
+	void [blob, video];
 }
 
 /** The same calls as they are meant. */
@@ -49,5 +63,9 @@ export async function accepted(): Promise<void> {
 	const reply: Record<string, unknown> = await textToImage(args, { outputType: "json" });
 	const blob: Blob = await corePaint({ provider: groq, model, inputs: "a fox" });
 	await coreChat({ provider: [groq], model, messages }, { timeoutMs: 0 });
-	void [image, url, reply, blob];
+	const same: Blob = await client.call("text-to-image", args);
+	const sameUrl: string = await client.call("text-to-image", args, { outputType: "url" });
+	const task: string = "text-to-image";
+	const unknown: unknown = await client.call(task, { anything: 1 });
+	void [image, url, reply, blob, same, sameUrl, unknown];
 }
