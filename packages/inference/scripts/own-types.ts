@@ -10,6 +10,8 @@ export interface OwnTypes {
 	readonly chunk?: string;
 }
 
+const ROWS = "{ inputs: { data: Record<string, string[]> } }";
+
 /** The tasks with types of their own; the named ones are those of `src/types/own-tasks.ts` and `text-stream.ts`. */
 export const OWN_TYPES: Readonly<Record<string, OwnTypes>> = {
 	"audio-to-audio": {
@@ -26,6 +28,8 @@ export const OWN_TYPES: Readonly<Record<string, OwnTypes>> = {
 		args: "TableQuestionAnsweringFields",
 		input: "TableQuestionAnsweringFields",
 	},
+	"tabular-classification": { args: ROWS, input: ROWS },
+	"tabular-regression": { args: ROWS, input: ROWS },
 	"text-generation": { chunk: "TextGenerationStreamOutput" },
 	"zero-shot-image-classification": { args: "ZeroShotImageClassificationFields" },
 };

@@ -103,13 +103,13 @@ export interface TaskTable {
 		output: t.TableQuestionAnsweringOutputElement;
 	};
 	"tabular-classification": {
-		args: t.TabularClassificationInput;
-		input: t.TabularClassificationInput;
+		args: { inputs: { data: Record<string, string[]> } };
+		input: { inputs: { data: Record<string, string[]> } };
 		output: t.TabularClassificationOutput;
 	};
 	"tabular-regression": {
-		args: t.TabularRegressionInput;
-		input: t.TabularRegressionInput;
+		args: { inputs: { data: Record<string, string[]> } };
+		input: { inputs: { data: Record<string, string[]> } };
 		output: t.TabularRegressionOutput;
 	};
 	"text-classification": {
