@@ -119,4 +119,3 @@ async function readOutcome(context: JobContext): Promise<unknown> {
 		? toOutputType(output as Media, context.call) // adapters of these tasks give Media
 		: fetchFiles(output, context.call);
 }
-
