@@ -52,7 +52,8 @@ export function snippetsFor(call: SnippetCall): SnippetResult {
 	const snippets: Snippet[] = [];
 	const missing: MissingSnippet[] = [];
 	const isOpen = isLeftOpen(call);
-	for (const { language, client, install, chooses, print } of PRINTERS) {
+	for (const printer of PRINTERS) {
+		const { language, client, install, chooses, print } = printer;
 		const printed = isOpen && !chooses ? LEFT_OPEN : print(plan);
 		if ("reason" in printed) {
 			missing.push({ language, client, reason: printed.reason });
@@ -67,7 +68,7 @@ export function snippetsFor(call: SnippetCall): SnippetResult {
 			code: printed.code,
 			...(command !== undefined && { install: command }),
 			...(tokenName !== undefined && { tokenName }),
-			output: findOutput(client, plan),
+			output: findOutput(printer, plan),
 			...(writes !== undefined && { writes }),
 			reads,
 		});

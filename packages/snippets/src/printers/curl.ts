@@ -13,6 +13,7 @@ const FLAGS = "--fail-with-body --silent --show-error";
 export const curl: Printer = {
 	language: "sh",
 	client: "curl",
+	isPlain: true,
 	print(plan) {
 		const reason = httpReason(plan);
 		if (reason) return { reason };

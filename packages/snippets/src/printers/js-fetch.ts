@@ -12,6 +12,7 @@ import { httpReason, type Printer } from "./printer.ts";
 export const jsFetch: Printer = {
 	language: "js",
 	client: "fetch",
+	isPlain: true,
 	print(plan) {
 		const reason = httpReason(plan);
 		if (reason) return { reason };

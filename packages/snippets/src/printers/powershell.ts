@@ -12,6 +12,7 @@ const COMMAND = "Invoke-RestMethod";
 export const powershell: Printer = {
 	language: "powershell",
 	client: "Invoke-RestMethod",
+	isPlain: true,
 	print(plan) {
 		const reason = httpReason(plan);
 		if (reason) return { reason };

@@ -10,6 +10,7 @@ import { printEncodedFile, printToken } from "./python-parts.ts";
 export const pythonFal: Printer = {
 	language: "python",
 	client: "fal_client",
+	isPlain: true,
 	install: "pip install fal-client",
 	print({ call, described: { provider }, reply, writes }) {
 		if (provider.id !== "fal-ai" || call.endpointUrl !== undefined) return { reason: "provider" };

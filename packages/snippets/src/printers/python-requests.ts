@@ -12,6 +12,7 @@ import { printEncodedFile, printTokenHeader } from "./python-parts.ts";
 export const pythonRequests: Printer = {
 	language: "python",
 	client: "requests",
+	isPlain: true,
 	install: "pip install requests",
 	print(plan) {
 		const reason = httpReason(plan);
