@@ -10,7 +10,10 @@ export async function readDocOutline(locale: Locale): Promise<readonly OutlineSe
 	return outlineDocs((path) => {
 		if (path.startsWith("api/")) return toImportName(path.replace("api/", ""));
 		const title = titles.get(path);
-		if (title === undefined) throw new Error(`The documentation page ${path} is missing in ${locale}.`);
+		if (title === undefined)
+			throw new Error(
+				`Write apps/site/content/${locale}/docs/${path}.mdx, or take "${path}" out of DOC_TREE.`,
+			);
 		return title;
 	});
 }
