@@ -24,6 +24,7 @@ export interface Addition {
 	readonly path: string;
 	readonly after: string;
 	readonly text: string;
+	readonly isLater: false;
 }
 
 /** A fenced block of code: its fence, its language, the words behind it, its text. */
@@ -47,7 +48,7 @@ function readRecipe(name: string, markdown: string): Recipe {
 	for (const [, , lang, meta = "", text = ""] of markdown.matchAll(BLOCK)) {
 		const { file, in: target, after, later } = readMeta(meta);
 		if (file) files.push({ path: file, text, isLater: later !== undefined });
-		else if (target && after) additions.push({ path: target, after, text: text.trimEnd() });
+		else if (target && after) additions.push({ path: target, after, text: text.trimEnd(), isLater: false });
 		else if (lang === "sh") commands.push(...text.trimEnd().split("\n"));
 		else throw new Error(`A block of the recipe "${name}" names no file: ${text.slice(0, 80)}`);
 	}
@@ -59,8 +60,9 @@ export async function followRecipe(recipe: Recipe, copy: WorkCopy, later = true)
 	for (const { path, text, isLater } of recipe.files) {
 		if (later || !isLater) await copy.write(path, text);
 	}
-	for (const { path, after, text } of recipe.additions) {
-		await copy.write(path, addLines(await copy.read(path), { path, after, text }));
+	for (const addition of recipe.additions) {
+		const { path } = addition;
+		await copy.write(path, addLines(await copy.read(path), addition));
 	}
 }
 

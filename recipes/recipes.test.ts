@@ -1,17 +1,22 @@
 import { readFileSync } from "node:fs";
 import { copyRepository, type WorkCopy } from "@pusula/tools/work-copy";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { followRecipe, readRecipes } from "./read-recipe.ts";
+import { followRecipe, type Recipe, readRecipes } from "./read-recipe.ts";
 
 const RECIPES = readRecipes();
+
+/** All but the language: it adds texts to files of every kind, and its recipe builds the site itself. */
+const TOGETHER = RECIPES.filter(({ name }) => name !== "language");
 const ROWS = readFileSync(new URL("../CONTRIBUTING.md", import.meta.url), "utf8")
 	.split("\n")
 	.filter((line) => line.startsWith("| ["));
 
+const BUILD_MS = 300_000;
+
 /** Patterns of the paths that CONTRIBUTING names beside a recipe's link, `<id>` and its like standing for any name. */
 function listPaths(name: string): readonly RegExp[] {
-	const row = ROWS.find((line) => line.includes(`](recipes/${name}.md)`)) ?? "";
-	return [...row.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => toPattern(path));
+	const rows = ROWS.filter((line) => line.includes(`](recipes/${name}.md)`));
+	return [...rows.join("").matchAll(/`([^`]+)`/g)].map(([, path = ""]) => toPattern(path));
 }
 
 function toPattern(path: string): RegExp {
@@ -28,15 +33,74 @@ describe("CONTRIBUTING.md", () => {
 	});
 });
 
-describe.each(RECIPES)("the recipe $name", (recipe) => {
+describe("each recipe by itself", () => {
+	it.concurrent.each(RECIPES)("$name: its own commands pass", async (recipe) => {
+		expect(await runAlone(recipe)).toEqual(recipe.commands);
+	});
+});
+
+/** Follows a recipe on a copy of its own and runs its commands; returns those that passed. @throws when one fails */
+async function runAlone(recipe: Recipe): Promise<readonly string[]> {
+	const copy = await copyRepository();
+	const passed: string[] = [];
+	try {
+		await followRecipe(recipe, copy);
+		for (const command of recipe.commands) {
+			await copy.run("bash", "-c", command);
+			passed.push(command);
+		}
+		return passed;
+	} finally {
+		await copy.remove();
+	}
+}
+
+/** A page of the built site, and what a recipe puts on it. A provider has no page of words here. */
+const SHOWN: readonly (readonly [path: string, text: string])[] = [
+	["providers/acme", "İstemci, Acme üzerinden şu görevleri çağırır: Sohbet."],
+	["en/providers/acme", "The client calls Acme for these tasks: Chat."],
+	["errors/model-too-long", "Model kimliği çok uzun"],
+	["en/errors/model-too-long", "The model id is too long"],
+	["docs/how-to/compare-models", "Aynı girdi, iki model"],
+	["en/docs/how-to/compare-models", "One input, two models"],
+	["colophon", "Künye"],
+	["en/colophon", "Colophon"],
+	["metrics", "Dice katsayısı"],
+	["en/metrics", "Dice coefficient"],
+	["glossary", "çıkarma deneyi"],
+	["en/glossary", "ablation"],
+];
+
+describe("all recipes together", () => {
 	let copy: WorkCopy;
 	beforeAll(async () => {
 		copy = await copyRepository();
-		await followRecipe(recipe, copy);
+		for (const recipe of TOGETHER) await followRecipe(recipe, copy, false);
+		await copy.run("npm", "run", "generate");
 	});
 	afterAll(() => copy.remove());
 
-	it.each(recipe.commands)("%s", async (command) => {
-		await expect(copy.run("bash", "-c", command)).resolves.toMatchObject({ code: 0 });
+	it("leave every file in the format of the house", async () => {
+		const written = TOGETHER.flatMap(({ files, additions }) => [...files, ...additions]);
+		const paths = [...new Set(written.filter(({ isLater }) => !isLater).map(({ path }) => path))];
+		await expect(copy.run("prettier", "--check", ...paths)).resolves.toMatchObject({ code: 0 });
+	});
+
+	it.each(["lint", "layers", "unused", "types"])("pass the check of %s", async (check) => {
+		await expect(copy.run("npm", "run", `check:${check}`)).resolves.toMatchObject({ code: 0 });
+	});
+
+	describe("on the built site", () => {
+		beforeAll(() => copy.run("npm", "run", "build:site"), BUILD_MS);
+
+		it.each(SHOWN)("/%s/ says “%s”", async (path, text) => {
+			expect(await copy.read(`apps/site/dist/${path}/index.html`)).toContain(text);
+		});
+
+		it.each(SHOWN)("/%s/ has a twin in Markdown and is found by the search", async (path) => {
+			const [, locale = "tr", route = ""] = /^(en(?=\/))?\/?(.*)$/.exec(path) ?? [];
+			expect(await copy.read(`apps/site/dist/${path}/index.md`)).not.toBe("");
+			expect(await copy.read(`apps/site/dist/search/${locale}.json`)).toContain(`/${route}/`);
+		});
 	});
 });
