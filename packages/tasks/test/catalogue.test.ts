@@ -10,6 +10,7 @@ import {
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
+/** Tasks that the specification does not have; its numbers are those of all others. */
 const ADDED_LATER: ReadonlySet<string> = new Set([
 	"image-text-to-image",
 	"image-text-to-video",
@@ -43,16 +44,16 @@ describe("catalogue", () => {
 	});
 
 	test("has the known number of tasks in each domain", () => {
-		expect(count(tasks.map(({ modality }) => modality))).toEqual({
+		expect(count(specified.map(({ modality }) => modality))).toEqual({
 			nlp: 16,
 			audio: 6,
-			multimodal: 9,
-			cv: 19,
+			multimodal: 7,
+			cv: 18,
 			rl: 2,
 			tabular: 4,
 			other: 2,
 		});
-		expect(count(specified.map(({ modality }) => modality))).toMatchObject({ multimodal: 7, cv: 18 });
+		expect(tasks.length - specified.length).toBe(ADDED_LATER.size);
 	});
 
 	test("has the known number of tasks in each colour", () => {
