@@ -59,6 +59,8 @@ async function runAlone(recipe: Recipe): Promise<readonly string[]> {
 const SHOWN: readonly (readonly [path: string, text: string])[] = [
 	["providers/acme", "İstemci, Acme üzerinden şu görevleri çağırır: Sohbet."],
 	["en/providers/acme", "The client calls Acme for these tasks: Chat."],
+	["tasks/language-identification", "Bir metnin hangi dilde yazıldığını söyler."],
+	["en/tasks/language-identification", "Says in which language a text is written."],
 	["errors/model-too-long", "Model kimliği çok uzun"],
 	["en/errors/model-too-long", "The model id is too long"],
 	["docs/how-to/compare-models", "Aynı girdi, iki model"],
