@@ -1,4 +1,5 @@
 import { inspect } from "node:util";
+import { testClock } from "@pusula/tools/test-clock";
 import { createSimulator } from "@pusula/simulator";
 import { describe, expect, it } from "vitest";
 import { falAi } from "../src/providers/fal-ai.ts";
@@ -9,6 +10,7 @@ import { resumeJob, submitJob, textToImage } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
 import type { ClientTask } from "../src/types/task.ts";
 import type { Provider } from "../src/types/provider.ts";
+import { rejectionOf } from "./calls.ts";
 import { exampleArgs, PAIRS } from "./simulated-calls.ts";
 
 const KEY = "secret-key-123";
@@ -234,6 +236,19 @@ describe("a stored job", () => {
 			"https://queue.fal.run/fal-ai/flux/requests/r1/status",
 		]);
 	});
+});
+
+describe("a ticket whose URL leads out of the route", () => {
+	it.each(["x:../../api/whoami-v2", "data:../../x", "javascript:../../x", "file:///api/x"])(
+		"is a wrong reply, and %s gets no key",
+		async (response_url) => {
+			const fetch = answering({ "POST /fal-ai/fal-ai/flux/dev": [json({ ...TICKET, response_url })] });
+			const args = { ...ask, accessToken: "hf_platform" };
+			const error = await rejectionOf(textToImage(args, { fetch, clock: testClock() }));
+			expect(error).toMatchObject({ name: "InferenceOutputError" });
+			expect(fetch.seen).toHaveLength(1);
+		},
+	);
 });
 
 describe("cancelling", () => {

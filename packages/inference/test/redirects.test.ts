@@ -1,7 +1,8 @@
+import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it } from "vitest";
 import { ApiError, chatCompletion } from "../src/core.ts";
 import { hfInference } from "../src/providers/hf-inference.ts";
-import { chat, collect, chatStream, KEY, MESSAGES, PROMPT, rejectionOf, serverFor } from "./calls.ts";
+import { chat, collect, chatStream, KEY, MESSAGES, noting, PROMPT, rejectionOf, serverFor } from "./calls.ts";
 import { type Answer, beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
 
 /** Sends the first request on, and answers all others. */
@@ -25,6 +26,23 @@ describe("a redirect on the same origin", () => {
 		const server = await serverFor(redirecting(303, "/answer"));
 		expect(await chat(server)).toEqual(CHAT_REPLY);
 		expect(server.requests[1]).toMatchObject({ method: "GET", path: "/answer", body: "" });
+	});
+
+	it.each([503, 429])("(303) repeats only its GET when that is answered by %i", async (status) => {
+		const { attempts, onAttempt } = noting();
+		const server = await serverFor((request, response, index) => {
+			if (request.method === "POST") response.writeHead(303, { Location: "/answer" }).end();
+			else if (index < 3) sendJson(response, {}, status);
+			else sendJson(response, CHAT_REPLY);
+		});
+		expect(await chat(server, { clock: testClock(), onAttempt })).toEqual(CHAT_REPLY);
+		expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+			"POST /openai/v1/chat/completions",
+			"GET /answer",
+			"GET /answer",
+			"GET /answer",
+		]);
+		expect(attempts.map(({ mayBeBilled }) => mayBeBilled)).toEqual([true, false, false]);
 	});
 
 	it("is followed by a stream", async () => {

@@ -226,6 +226,13 @@ describe("the name of who pays", () => {
 		expect(server.requests[0]?.headers).not.toHaveProperty("x-hf-bill-to");
 	});
 
+	it("goes to an endpoint that is the platform's own router", async () => {
+		const server = await serverFor(good);
+		const client = new InferenceClient("hf_1", { billTo: "acme", routerUrl: server.url });
+		await client.endpoint(`${server.url}/v1`).chatCompletion({ model: "acme/fox", messages: MESSAGES });
+		expect(server.requests[0]?.headers["x-hf-bill-to"]).toBe("acme");
+	});
+
 	it("is refused when it cannot stand in a header", async () => {
 		expect(await rejectionOf(attempt(true, { billTo: "ac\nme" }))).toMatchObject({ code: "bad-header" });
 	});

@@ -54,6 +54,20 @@ export function openCall({ task, args, options: given, resolver }: CallInput): C
 	return call;
 }
 
+/**
+ * Waits for work, but not beyond the end of the call: a time limit or an abort wins also against a `fetch`, a body or a
+ * callback that ignores the signal. Work that heeds it has the first word, as it may know better why it ended.
+ */
+export function untilAborted<Result>({ signal, clock }: Call, work: Promise<Result>): Promise<Result> {
+	return new Promise((resolve, reject) => {
+		const stop = (): void => void clock.after(0, () => reject(signal.reason));
+		if (signal.aborted) stop();
+		signal.addEventListener("abort", stop, { once: true });
+		const release = (): void => signal.removeEventListener("abort", stop);
+		work.then(resolve, reject).then(release, release);
+	});
+}
+
 /** Whether a duration is a limit at all: 0 and Infinity are none. */
 export function hasLimit(ms: number): boolean {
 	return ms > 0 && ms !== Infinity;

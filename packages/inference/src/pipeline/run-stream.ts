@@ -1,7 +1,7 @@
 import { InferenceError, InputError, NetworkError } from "../errors.ts";
 import type { StreamVerdict } from "../types/reports.ts";
 import type { CallInput, SendKind } from "../types/walk.ts";
-import { addContext, openCall } from "./call.ts";
+import { addContext, openCall, untilAborted } from "./call.ts";
 import { streamFields } from "./route/build.ts";
 import { walk } from "./run.ts";
 import { iterateBatches } from "./streams/iterate.ts";
@@ -24,7 +24,8 @@ export function stream(input: CallInput, kind: SendKind = {}): AsyncGenerator<un
 	async function open(): Promise<OpenStream> {
 		call.limit(timeoutMs, "The end of the stream", "timeout");
 		const lift = call.limit(firstChunkTimeoutMs, "The first event", "first-chunk-timeout");
-		const first = await walk(input, call, { ...kind, extraFields: streamFields, receive: openStream });
+		const kindOfStream = { ...kind, extraFields: streamFields, receive: openStream };
+		const first = await untilAborted(call, walk(input, call, kindOfStream));
 		lift();
 		return first;
 	}

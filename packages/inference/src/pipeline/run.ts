@@ -1,6 +1,6 @@
 import type { Call } from "../types/call.ts";
 import type { CallInput, RunKind } from "../types/walk.ts";
-import { addContext, openCall, TIMEOUT_MS } from "./call.ts";
+import { addContext, openCall, TIMEOUT_MS, untilAborted } from "./call.ts";
 import { eachProvider } from "./each-provider.ts";
 import { adapterOf } from "./route/adapter-of.ts";
 import { buildRequest } from "./route/build.ts";
@@ -16,7 +16,7 @@ export async function run(input: CallInput, kind: RunKind): Promise<unknown> {
 	const call = openCall(input);
 	call.limit(call.options.timeoutMs ?? kind.timeoutMs ?? TIMEOUT_MS, "The answer", "timeout");
 	try {
-		return await walk(input, call, kind);
+		return await untilAborted(call, walk(input, call, kind));
 	} catch (error) {
 		call.abort(error); // whatever is still open belongs to a call that has failed
 		throw addContext(error, call);

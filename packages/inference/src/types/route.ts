@@ -52,6 +52,8 @@ export interface Route {
 	readonly baseUrl: string;
 	/** Through the platform's router, or straight to the provider. */
 	readonly routed: boolean;
+	/** The platform receives the requests and bills them: through its router, on its own host, or as an endpoint. */
+	readonly isPlatform: boolean;
 	/** The caller's own endpoint, when given. */
 	readonly endpointUrl?: string | undefined;
 	/** LoRA weights to add, from the mapping. */

@@ -2,7 +2,7 @@ import { TASK_RESULTS } from "../../generated/task-results.ts";
 import type { CallOutput, ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Media, OutputType } from "../../types/output.ts";
-import { addContext, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS } from "../call.ts";
+import { addContext, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS, untilAborted } from "../call.ts";
 import { readOutput, toOutputError } from "../output.ts";
 import { fetchFiles, toOutputType } from "../wire/media.ts";
 import {
@@ -96,7 +96,7 @@ async function withCall<R>(
 	call.limit(own.timeoutMs ?? limitMs, "The answer", "timeout");
 	const context: JobContext = { ...parts, call };
 	try {
-		return await work(context);
+		return await untilAborted(call, work(context));
 	} catch (error) {
 		throw addContext(toOutputError(error, context, ticket), call);
 	} finally {

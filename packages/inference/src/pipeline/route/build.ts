@@ -1,5 +1,6 @@
 import { InferenceError, InputError } from "../../errors.ts";
 import { checkHeaderText } from "../../lib/check-request.ts";
+import { rejectReply } from "../../lib/shape-error.ts";
 import { addQuery, joinUrl } from "../../lib/url.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { JobEndpoint } from "../../types/job.ts";
@@ -44,19 +45,28 @@ export function streamFields({ stream }: AnyAdapter): object {
 	return { stream: true, ...stream?.fields };
 }
 
-/** URL of a job's state, result or cancellation: a path on the route's base URL, or a vendor URL as it is. */
-export function jobUrl(endpoint: JobEndpoint, { routedQuery }: AnyAdapter, route: Route): string {
+/**
+ * URL of a job's state, result or cancellation: a path below the route's base URL, or a vendor URL as it is.
+ * @throws ShapeError for a path of a ticket that leads out of the base, where the key must not go
+ */
+export function jobUrl(
+	endpoint: JobEndpoint,
+	{ routedQuery }: AnyAdapter,
+	{ baseUrl, routed }: Route,
+): string {
 	if ("url" in endpoint) return endpoint.url;
-	return addQuery(joinUrl(route.baseUrl, endpoint.path), route.routed ? routedQuery : undefined);
+	const url = addQuery(joinUrl(baseUrl, endpoint.path), routed ? routedQuery : undefined);
+	if (!new URL(url).href.startsWith(joinUrl(new URL(baseUrl).href, "")))
+		return rejectReply(`Expected a path below ${baseUrl}, got ${JSON.stringify(endpoint.path)}`);
+	return url;
 }
 
-/** Headers of every request on a route, polls included. `billTo` is for the platform alone. */
+/** Headers of every request on a route, polls included. `billTo` is for the platform alone, also where it is the endpoint. */
 export function routeHeaders(
 	adapter: AnyAdapter,
-	{ provider, routed, endpointUrl }: Route,
+	{ provider, isPlatform }: Route,
 	billTo: string | undefined,
 ): Record<string, string> {
-	const isPlatform = routed || (!endpointUrl && provider.host.startsWith("/"));
 	return {
 		...provider.headers,
 		...adapter.headers,

@@ -53,6 +53,8 @@ export function toRoute(
 		hubModel: hfModelId,
 		baseUrl: endpointUrl ?? (routed ? joinUrl(router, provider.routedPath ?? provider.id) : direct),
 		routed,
+		isPlatform:
+			endpointUrl === undefined ? routed || provider.host.startsWith("/") : hasOrigin(endpointUrl, router),
 		endpointUrl,
 		lora: adapter === undefined ? undefined : { type: adapter, weightsPath: adapterWeightsPath },
 		outputType: options.outputType,
@@ -106,6 +108,11 @@ export function toModelPath(model: string): string {
 		});
 	}
 	return segments.map((segment) => encodeURIComponent(segment).replace(/%3A/g, ":")).join("/");
+}
+
+/** Whether two URLs are of one origin. */
+function hasOrigin(url: string, other: string): boolean {
+	return URL.canParse(url) && URL.canParse(other) && new URL(url).origin === new URL(other).origin;
 }
 
 function checkEndpoint(endpointUrl: string, provider: Service): void {

@@ -2,10 +2,11 @@ import { OutputError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
 import { toRedacted } from "../../lib/redact.ts";
 import type { Exchange } from "../../types/walk.ts";
-import { MAX_RESPONSE_BYTES } from "../call.ts";
+import { MAX_RESPONSE_BYTES, untilAborted } from "../call.ts";
 import { reportResponse } from "../output.ts";
 import { readErrorText } from "../wire/decode.ts";
 import { toApiError } from "../wire/failure.ts";
+import { discard } from "../wire/send.ts";
 import { firstEvents, isDone, nextEvents, parseEvent, type Reader } from "./events.ts";
 import { watchIdle } from "./idle.ts";
 import { END } from "./iterate.ts";
@@ -72,7 +73,7 @@ function follow(
 			waiting = undefined;
 			if (ready) return ready;
 			idle.start();
-			const events = await readEvents();
+			const events = await untilAborted(call, readEvents());
 			idle.stop();
 			if (events || isComplete || allowTruncated) return events;
 			throw new OutputError("The stream ended before the provider said that the answer was complete.", {
@@ -106,7 +107,7 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 	}
 	const type = response.headers.get("content-type");
 	if (type?.toLowerCase().startsWith("text/event-stream")) return response.body?.getReader();
-	await response.body?.cancel();
+	discard(response);
 	const shown = toRedacted(String(type), call.accessToken, request.body);
 	throw new OutputError(`Server does not support event stream content type, it returned ${shown}`, {
 		code: "not-a-stream",

@@ -68,7 +68,7 @@ export async function readBytes(
 			chunks.push(read.value);
 		}
 	} catch (error) {
-		await reader.cancel(error).catch(() => undefined); // already broken: the first error is the one to throw
+		reader.cancel(error).catch(() => undefined); // already broken: the first error is the one to throw
 		throw toThrown(error, call, "The connection broke while the answer was read.");
 	}
 	const [first] = chunks;

@@ -8,7 +8,7 @@ import type { HttpRequest } from "../../types/wire.ts";
 import { MAX_RESPONSE_BYTES } from "../call.ts";
 import { readBytes, readErrorText } from "./decode.ts";
 import { toApiError } from "./failure.ts";
-import { send } from "./send.ts";
+import { discard, send } from "./send.ts";
 
 /** Types of error pages and notes, which no task gives as its result. */
 const NOT_A_FILE = /^(text\/(html|xml)|application\/(.+\+)?(json|xml))$/;
@@ -30,13 +30,19 @@ export async function toOutputType(
 	return mediaToBlob(media, call);
 }
 
+/** Deepest level of an output at which adapters name files; what a provider nests deeper stays as it is. */
+const MAX_FILE_DEPTH = 8;
+
 /** An output with every file it names fetched and put in its place. */
-export async function fetchFiles(output: unknown, call: Call): Promise<unknown> {
+export async function fetchFiles(output: unknown, call: Call, depth = 0): Promise<unknown> {
 	if (RemoteFile.is(output)) return output.map(await download(output.url, call, output.downloadFailed));
-	if (Array.isArray(output)) return Promise.all(output.map((part) => fetchFiles(part, call)));
-	if (typeof output !== "object" || output === null || output instanceof Blob) return output;
+	if (typeof output !== "object" || output === null || output instanceof Blob || depth === MAX_FILE_DEPTH)
+		return output;
+	if (Array.isArray(output)) return Promise.all(output.map((part) => fetchFiles(part, call, depth + 1)));
 	const parts = await Promise.all(
-		Object.entries(output).map(async ([key, part]) => [key, await fetchFiles(part, call)] as const),
+		Object.entries(output).map(
+			async ([key, part]) => [key, await fetchFiles(part, call, depth + 1)] as const,
+		),
 	);
 	return Object.fromEntries(parts);
 }
@@ -65,7 +71,7 @@ export async function download(
 	}
 	const type = (response.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 	if (NOT_A_FILE.test(type)) {
-		await response.body?.cancel();
+		discard(response);
 		throw new OutputError(`What ${new URL(href).host} gave is ${type}, not a file.`, {
 			code: "bad-file",
 		});

@@ -26,25 +26,31 @@ export async function send(
 	checkUrl(request.url);
 	call.signal.throwIfAborted();
 	const body = request.body && (await encodeBody(request.body, call, encode));
-	const init = toInit(request, call, body);
+	const hop: Hop = { url: request.url, init: toInit(request, call, body), isSafe: request.method === "GET" };
 	for (let retries = 0; ; retries++) {
+		const wasSafe = hop.isSafe;
 		let response: Response | undefined;
 		let failure: unknown;
 		try {
-			response = await fetchFollowing(request, init, call, mayFollow);
+			response = await fetchFollowing(hop, request, call, mayFollow);
 		} catch (error) {
 			if (call.signal.aborted) throw call.signal.reason;
 			failure = error;
 		}
 		const neverSent = wasNeverSent(failure);
-		const rules = { isSafe: request.method === "GET", clock: call.clock, hasNext: call.hasNext };
+		const rules = { isSafe: hop.isSafe, clock: call.clock, hasNext: call.hasNext };
 		const waitedMs = InferenceError.is(failure)
 			? undefined
 			: retryWaitMs(response ?? { neverSent }, retries, rules, call.options);
 		const status = response?.status ?? (InferenceError.is(failure) ? failure.status : undefined);
-		recordAttempt(request, call, { status, waitedMs, neverSent });
+		const isAccepted = hop.isSafe && !wasSafe;
+		recordAttempt(request, call, {
+			status,
+			waitedMs,
+			mayBeBilled: isAccepted || (!wasSafe && !neverSent && mayBeBilled(status)),
+		});
 		if (waitedMs !== undefined) {
-			if (response) await discard(response);
+			if (response) discard(response);
 			await call.clock.sleep(waitedMs, call.signal);
 		} else if (response) return response;
 		else if (InferenceError.is(failure)) throw failure;
@@ -98,23 +104,33 @@ function isPage(): boolean {
 	return "document" in globalThis || "WorkerGlobalScope" in globalThis;
 }
 
-/** Fetches and follows redirects as far as they are allowed. After 303 the next request has no body. */
+/** Where the next attempt begins: at the request itself, or at the GET that a 303 has put in its place. */
+interface Hop {
+	url: string;
+	init: RequestInit;
+	/** Whether the attempt may be repeated without doing anything twice. */
+	isSafe: boolean;
+}
+
+/**
+ * Fetches and follows redirects as far as they are allowed. A 303 says that the request was processed: from then on `hop`
+ * is the GET that it names, and only that is repeated.
+ */
 async function fetchFollowing(
+	hop: Hop,
 	request: HttpRequest,
-	init: RequestInit,
 	{ fetch }: Call,
 	mayFollow: (from: URL, to: URL) => boolean,
 ): Promise<Response> {
-	let { url } = request;
-	let sent = init;
+	let { url } = hop;
 	for (let hops = 0; ; hops++) {
-		let response = await fetch(url, sent);
+		let response = await fetch(url, hop.init);
 		// Pages cannot see where a redirect leads: only a request without a body may then follow it blindly.
 		if (response.type === "opaqueredirect" && request.method === "GET")
-			response = await fetch(url, { ...sent, redirect: "follow" });
+			response = await fetch(url, { ...hop.init, redirect: "follow" });
 		const next = redirectOf(response, url);
 		if (next === undefined) return response;
-		await discard(response);
+		discard(response);
 		if (next === "hidden" || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
 			throw new ApiError(
 				"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
@@ -122,7 +138,11 @@ async function fetchFollowing(
 			);
 		}
 		url = next.href;
-		if (response.status === 303) sent = { ...init, method: "GET", body: null };
+		if (response.status === 303) {
+			hop.url = url;
+			hop.init = { ...hop.init, method: "GET", body: null };
+			hop.isSafe = true;
+		}
 	}
 }
 
@@ -134,16 +154,19 @@ function redirectOf({ type, status, headers }: Response, url: string): URL | "hi
 	return URL.canParse(location, url) ? new URL(location, url) : "hidden";
 }
 
-/** Releases a body that nobody reads. A broken one has nothing left to release. */
-async function discard({ body }: Response): Promise<void> {
-	await body?.cancel().catch(() => undefined);
+/**
+ * Releases a body that nobody reads. A broken one has nothing left to release. Never waited for: it does not end while a
+ * clone of the response, such as a logging `fetch` makes, is unread.
+ */
+export function discard({ body }: Response): void {
+	body?.cancel().catch(() => undefined);
 }
 
 /** Adds an attempt to the call's record and calls the caller's `onAttempt`. */
 function recordAttempt(
 	{ method, url }: HttpRequest,
 	call: Call,
-	{ status, waitedMs, neverSent }: Pick<Attempt, "status" | "waitedMs"> & { neverSent: boolean },
+	{ status, waitedMs, mayBeBilled }: Pick<Attempt, "status" | "waitedMs" | "mayBeBilled">,
 ): void {
 	const attempt: Attempt = {
 		provider: call.context.provider ?? "",
@@ -151,7 +174,7 @@ function recordAttempt(
 		url: withoutQuery(url),
 		status,
 		waitedMs,
-		mayBeBilled: method !== "GET" && !neverSent && mayBeBilled(status),
+		mayBeBilled,
 	};
 	call.attempts.push(attempt);
 	call.options.onAttempt?.(attempt);

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { chatCompletion, type Options, submitJob } from "../src/core.ts";
+import { falAi } from "../src/providers/fal-ai.ts";
+import { chat, chatStream, collect, KEY, MESSAGES, providerAt, rejectionOf } from "./calls.ts";
+import { CHAT_REPLY } from "./server.ts";
+
+const HOST = { url: "https://api.test" };
+const never = <T>(): Promise<T> => new Promise(() => {});
+const JSON_TYPE = { "Content-Type": "application/json" };
+const STREAM_TYPE = { "Content-Type": "text/event-stream" };
+
+/** A body that sends a text and then neither more nor its end, and whose cancellation never ends. */
+function stuck(text = ""): ReadableStream<Uint8Array> {
+	return new ReadableStream({
+		start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+		pull: () => never(),
+		cancel: () => never(),
+	});
+}
+
+const fetches: readonly (readonly [string, typeof fetch])[] = [
+	["a fetch that ignores the signal", () => never()],
+	["a body that ignores it", () => Promise.resolve(new Response(stuck("{"), { headers: JSON_TYPE }))],
+	["the body of an error that ignores it", () => Promise.resolve(new Response(stuck("{"), { status: 400 }))],
+];
+
+describe("a call is over when its time is, or its caller says so, whatever it waits for", () => {
+	it.each(fetches)("%s", async (_name, fetch) => {
+		expect(await rejectionOf(chat(HOST, { fetch, timeoutMs: 20 }))).toMatchObject({ code: "timeout" });
+		const reason = new Error("enough");
+		const controller = new AbortController();
+		const pending = rejectionOf(chat(HOST, { fetch, signal: controller.signal }));
+		controller.abort(reason);
+		expect(await pending).toBe(reason);
+	});
+
+	it("a lookup of the model that never ends", async () => {
+		const options: Options = { resolveModel: () => never(), timeoutMs: 20 };
+		expect(await rejectionOf(chat(HOST, options))).toMatchObject({ code: "timeout" });
+	});
+
+	it("a file that is never read", async () => {
+		const inputs = Object.defineProperty(new Blob(["x"]), "arrayBuffer", { value: never });
+		const handle = submitJob(
+			"image-to-image",
+			{ provider: falAi, model: "acme/fox", inputs, accessToken: KEY },
+			{ fetch: () => never(), timeoutMs: 20 },
+		);
+		expect(await rejectionOf(handle)).toMatchObject({ code: "timeout" });
+	});
+
+	it("a stream whose first event never comes", async () => {
+		const fetch = (): Promise<Response> => Promise.resolve(new Response(stuck(), { headers: STREAM_TYPE }));
+		const stream = chatStream(HOST, { fetch, firstChunkTimeoutMs: 20 });
+		expect(await rejectionOf(collect(stream))).toMatchObject({ code: "first-chunk-timeout" });
+	});
+
+	it("a stream whose next event never comes", async () => {
+		const event = 'data: {"choices":[{"index":0,"delta":{"content":"a"},"finish_reason":null}]}\n\n';
+		const fetch = (): Promise<Response> =>
+			Promise.resolve(new Response(stuck(event), { headers: STREAM_TYPE }));
+		const stream = chatStream(HOST, { fetch, idleTimeoutMs: 20 });
+		expect(await rejectionOf(collect(stream))).toMatchObject({ code: "idle-timeout" });
+	});
+});
+
+describe("a body whose cancellation never ends", () => {
+	it("does not hold up the next attempt: a clone of it may be unread in a fetch that logs", async () => {
+		const kept: Response[] = [];
+		const fetch = (): Promise<Response> => {
+			if (kept.length > 0) return Promise.resolve(Response.json(CHAT_REPLY));
+			const response = new Response("busy", { status: 503, headers: { "retry-after-ms": "1" } });
+			kept.push(response.clone());
+			return Promise.resolve(response);
+		};
+		expect(
+			await chatCompletion(
+				{ provider: providerAt(HOST.url), model: "acme/fox", messages: MESSAGES, accessToken: KEY },
+				{ fetch },
+			),
+		).toEqual(CHAT_REPLY);
+	});
+
+	it("does not hold up the error of a stream that is none", async () => {
+		const fetch = (): Promise<Response> => Promise.resolve(new Response(stuck("{}"), { headers: JSON_TYPE }));
+		const error = await rejectionOf(collect(chatStream(HOST, { fetch })));
+		expect(error).toMatchObject({ code: "not-a-stream" });
+	});
+});
