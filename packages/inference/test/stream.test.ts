@@ -99,6 +99,7 @@ describe("a complete stream", () => {
 		});
 		for (let index = 0; index < 5; index++) {
 			await collect(chatStream(server));
+			await server.requests[index]?.left;
 			await wait(15);
 		}
 		expect(server.connections()).toBe(1);
