@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { ApiError, NetworkError, type Options, OutputError, type StreamVerdict } from "../src/core.ts";
@@ -91,7 +92,9 @@ describe("a complete stream", () => {
 	});
 
 	it("leaves its connection to the next call", async () => {
+		let finished: Promise<unknown> | undefined;
 		const server = await serverFor(async (_request, response) => {
+			finished = once(response, "finish");
 			beginStream(response);
 			response.write(WHOLE + DONE);
 			await wait(5);
@@ -99,8 +102,8 @@ describe("a complete stream", () => {
 		});
 		for (let index = 0; index < 5; index++) {
 			await collect(chatStream(server));
-			await server.requests[index]?.left;
-			await wait(15);
+			await finished;
+			await wait(25);
 		}
 		expect(server.connections()).toBe(1);
 	});

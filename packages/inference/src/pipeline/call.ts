@@ -60,6 +60,7 @@ export function openCall({ task, args, options: given, resolver }: CallInput): C
  */
 export function untilAborted<Result>({ signal, clock }: Call, work: Promise<Result>): Promise<Result> {
 	return new Promise((resolve, reject) => {
+		// oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the caller's own reason, whatever it is
 		const stop = (): void => void clock.after(0, () => reject(signal.reason));
 		if (signal.aborted) stop();
 		signal.addEventListener("abort", stop, { once: true });

@@ -166,15 +166,13 @@ export function discard({ body }: Response): void {
 function recordAttempt(
 	{ method, url }: HttpRequest,
 	call: Call,
-	{ status, waitedMs, mayBeBilled }: Pick<Attempt, "status" | "waitedMs" | "mayBeBilled">,
+	outcome: Pick<Attempt, "status" | "waitedMs" | "mayBeBilled">,
 ): void {
 	const attempt: Attempt = {
 		provider: call.context.provider ?? "",
 		method,
 		url: withoutQuery(url),
-		status,
-		waitedMs,
-		mayBeBilled,
+		...outcome,
 	};
 	call.attempts.push(attempt);
 	call.options.onAttempt?.(attempt);
