@@ -1,5 +1,6 @@
 import { testClock } from "@pusula/tools/test-clock";
 import { InferenceClient } from "../src/index.ts";
+import type { OutputType } from "../src/types/output.ts";
 import { collect } from "./calls.ts";
 import {
 	type ExpectedRequest,
@@ -11,11 +12,6 @@ import {
 	withBlobs,
 	withoutBlobs,
 } from "./fixture.ts";
-import { methodOf } from "./simulated-calls.ts";
-
-type Methods = Readonly<
-	Record<string, (args: object, options: object) => Promise<unknown> | AsyncIterable<unknown>>
->;
 
 const KEYS = { own: "own-key-123", platform: "hf_platform", none: "" } as const;
 
@@ -64,11 +60,11 @@ function fieldsOf(error: unknown, wanted: Fixture["error"]): unknown {
 
 /** The output in a fixture's words, or the error. */
 async function settle(
-	result: Promise<unknown> | AsyncIterable<unknown> | undefined,
+	result: Promise<unknown> | AsyncIterable<unknown>,
 	wanted: Fixture["error"],
 ): Promise<{ output: unknown } | { error: unknown }> {
 	try {
-		const isStream = typeof result === "object" && Symbol.asyncIterator in result;
+		const isStream = Symbol.asyncIterator in result;
 		return { output: isStream ? await collect(result) : await withoutBlobs(await result) };
 	} catch (error) {
 		return { error: fieldsOf(error, wanted) };
@@ -84,10 +80,12 @@ export async function play(
 	const { call, error } = named.fixture;
 	const { task, options = {}, stream } = call;
 	const fetch = stubFetch(named, KEYS[key]);
-	const client = new InferenceClient(KEYS[key], { fetch, clock: testClock() }) as unknown as Methods; // methods are found by the task's name here
+	const client = new InferenceClient(KEYS[key], { fetch, clock: testClock() });
 	const provider = "endpointUrl" in args ? {} : { provider: named.folder };
-	const method = `${methodOf(task)}${stream ? "Stream" : ""}`;
-	const result = client[method]?.({ ...provider, ...(withBlobs(args) as object) }, options); // an object with other leaves
+	const fields = { ...provider, ...(withBlobs(args) as object) }; // an object with other leaves
+	const result = stream
+		? client.callStream<string>(task, fields, options)
+		: client.call<string, OutputType | undefined>(task, fields, options);
 	const outcome = await settle(result, error);
 	return { asked: fetch.asked, ...outcome };
 }

@@ -54,10 +54,3 @@ export function exampleArgs(task: ClientTask): object {
 export const PAIRS = Object.values(PROVIDERS).flatMap(
 	(provider) => Object.keys(provider.tasks).map((task) => ({ provider, task: task as ClientTask })), // keys of a provider's table
 );
-
-/** Name of the client's method for a task. */
-export function methodOf(task: ClientTask): string {
-	return task === "conversational"
-		? "chatCompletion"
-		: task.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-}

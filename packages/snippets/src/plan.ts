@@ -1,20 +1,9 @@
 import type { DescribedRequest } from "@pusula/inference";
+import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { describeSnippetCall } from "./describe-call.ts";
 import { findJobShape, type JobShape } from "./job-shape.ts";
 import { findMediaShape, findTextShape, type Path, type ReplyShape } from "./reply-shape.ts";
 import type { SnippetCall } from "./types.ts";
-
-/** Name of the file a snippet writes, for the tasks whose result is media. */
-const RESULT_FILES: Readonly<Record<string, string>> = {
-	"image-text-to-image": "image.png",
-	"image-text-to-video": "video.mp4",
-	"image-to-image": "image.png",
-	"image-to-video": "video.mp4",
-	"text-to-audio": "audio.wav",
-	"text-to-image": "image.png",
-	"text-to-speech": "speech.wav",
-	"text-to-video": "video.mp4",
-};
 
 /** Path of a chat response's printed part: its text, or the whole message where it may call tools instead. */
 export function chatPath(call: SnippetCall): Path {
@@ -61,7 +50,7 @@ export function toPlan(call: SnippetCall): Plan {
 		reply: toReply(call, described),
 		job: described.job && findJobShape(described.job),
 		billTo: described.request.headers["X-HF-Bill-To"],
-		writes: RESULT_FILES[call.task],
+		writes: toRow(call).file,
 	};
 }
 
@@ -73,9 +62,13 @@ function findChunkPath({ request: { url, body } }: DescribedRequest): Path {
 
 function toReply(call: SnippetCall, described: DescribedRequest): ReplyShape {
 	const { task } = call;
-	if (RESULT_FILES[task] !== undefined) return findMediaShape(described);
+	if (toRow(call).file !== undefined) return findMediaShape(described);
 	if (task === "text-generation") return findTextShape(described);
 	return task === "conversational" ? { kind: "text", path: chatPath(call) } : { kind: "json" };
+}
+
+function toRow({ task }: SnippetCall): CallableTask {
+	return CALLABLE_TASKS[task];
 }
 
 /** Name of the environment variable that a snippet reads its key from. */

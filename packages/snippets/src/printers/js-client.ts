@@ -1,4 +1,5 @@
 import type { ClientTask } from "@pusula/inference";
+import { CALLABLE_TASKS } from "@pusula/tasks";
 import { printJavaScript } from "../literals/javascript.ts";
 import { Code } from "../literals/text.ts";
 import { chatPath, mayCallTools, type Plan } from "../plan.ts";
@@ -8,12 +9,6 @@ import type { Path } from "../reply-shape.ts";
 import { printOptionalPath, printPath } from "./path.ts";
 import type { Printed, Printer } from "./printer.ts";
 import { isBelowEndpoint, isRemovedUpstream } from "./platform-libraries.ts";
-
-/** Name of the client's method for a task: `text-to-image` is `textToImage`, chat is `chatCompletion`. */
-export function methodOf(task: string): string {
-	if (task === "conversational") return "chatCompletion";
-	return task.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-}
 
 /** Prints a chat answer: its text, or the whole message where that may call tools. */
 export function printChatResult(name: string, call: SnippetCall): string {
@@ -117,7 +112,7 @@ function printArgs({ call: { provider, model, endpointUrl, args } }: Plan): stri
 
 function printCall(plan: Plan, args: string, { chunkPathOf, needsKeepAlive }: ClientKind): string {
 	const { call, described, isStream, writes } = plan;
-	const method = methodOf(call.task);
+	const { method } = CALLABLE_TASKS[call.task];
 	if (isStream) {
 		const text = `${printOptionalPath("chunk", chunkPathOf(plan))} ?? ""`;
 		return `for await (const chunk of client.${method}Stream(${args})) {\n\tprocess.stdout.write(${text});\n}\n`;

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { InferenceClient, PROVIDERS } from "@pusula/inference";
 import { createSimulator, type RecordedRequest } from "@pusula/simulator";
-import { methodOf } from "../../src/printers/js-client.ts";
 import { SampleFile } from "../../src/sample-file.ts";
 import type { SnippetCall } from "../../src/types.ts";
 
@@ -65,8 +64,6 @@ export function readChunkText(event: unknown): string {
 	return choice?.delta?.content ?? choice?.text ?? token?.text ?? "";
 }
 
-type Method = (args: object) => AsyncIterable<unknown> | Promise<unknown>;
-
 /** Runs the client itself against a simulator of its own. */
 export async function runClient(call: SnippetCall): Promise<Expected> {
 	const { task, provider, endpointUrl, model, args, stream, billTo, routed = true } = call;
@@ -80,11 +77,11 @@ export async function runClient(call: SnippetCall): Promise<Expected> {
 		return response;
 	};
 	const client = new InferenceClient(isOwn ? OWN_KEY : PLATFORM_KEY, { fetch, billTo });
-	const methods = client as unknown as Readonly<Record<string, Method>>; // found by the task's name here
 	const where = endpointUrl === undefined ? { provider } : { endpointUrl };
 	const fields = (await withBytes({ ...where, model, ...args })) as object; // an object with other leaves
-	const result = methods[methodOf(task) + (stream ? "Stream" : "")]?.(fields);
-	const output = result && Symbol.asyncIterator in result ? await readStream(result) : await result;
+	const output = stream
+		? await readStream(client.callStream<string>(task, fields))
+		: await client.call<string>(task, fields);
 	return { requests: toEssence(simulator.requests), output, reply: replies.at(-1) };
 }
 
