@@ -2,68 +2,56 @@ import type {
 	ChatCompletionOutput,
 	ChatCompletionStreamOutput,
 	InferenceClient,
+	NamedProvider,
+	StreamArgsFor,
 	TextGenerationStreamOutput,
 } from "@pusula/inference";
 import { addChunk, type ChatAnswer, NO_ANSWER, toAnswer } from "./chat-answer.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
 
-/** Which function of the client is called, and with what. */
+/** Which task the client runs, and with what. */
 export interface ClientCall {
 	readonly task: string;
-	/** All arguments of the function, the target included. */
+	/** All arguments of the call, the target included. */
 	readonly args: object;
 	readonly stream: boolean;
 }
 
-type Method = (args: object) => Promise<unknown>;
-type Streamer<Piece> = (args: object) => AsyncIterable<Piece>;
-
-/** Calls the client's function for a task and reports its output, chunk by chunk where it is streamed. */
+/** Runs a task with the client and reports its output, chunk by chunk where it is streamed. */
 export async function callClient(
 	client: InferenceClient,
 	{ task, args, stream }: ClientCall,
 	reports: RunCallbacks,
 ): Promise<void> {
-	const methods = client as unknown as Readonly<Record<string, Method>>; // found by the task's name
-	if (task === "conversational") {
-		if (stream) return readChat(toStreamer(methods["chatCompletionStream"]), args, reports);
-		const reply = await methods["chatCompletion"]?.(args);
-		return reports.onOutput(toAnswer(reply as ChatCompletionOutput)); // the client has checked the reply
-	}
-	if (task === "text-generation" && stream)
-		return readText(toStreamer(methods["textGenerationStream"]), args, reports);
-	reports.onOutput(await methods[toMethod(task)]?.(args));
+	if (stream && task === "conversational")
+		return readChat(client.callStream(task, args as ChatArgs), reports); // the client checks them
+	if (stream && task === "text-generation")
+		return readText(client.callStream(task, args as TextArgs), reports); // the client checks them
+	const output = await client.call(task, args);
+	reports.onOutput(task === "conversational" ? toAnswer(output as ChatCompletionOutput) : output); // the client has checked the reply
 }
 
-function toStreamer<Piece>(method: Method | undefined): Streamer<Piece> {
-	return method as unknown as Streamer<Piece>; // the client's streaming functions return an iterable
-}
+type ChatArgs = StreamArgsFor<"conversational", NamedProvider>;
+type TextArgs = StreamArgsFor<"text-generation", NamedProvider>;
 
 async function readChat(
-	stream: Streamer<ChatCompletionStreamOutput>,
-	args: object,
+	stream: AsyncIterable<ChatCompletionStreamOutput>,
 	{ onOutput }: RunCallbacks,
 ): Promise<void> {
 	let answer: ChatAnswer = NO_ANSWER;
-	for await (const piece of stream(args)) {
+	for await (const piece of stream) {
 		answer = addChunk(answer, piece);
 		onOutput(answer);
 	}
 }
 
 async function readText(
-	stream: Streamer<TextGenerationStreamOutput>,
-	args: object,
+	stream: AsyncIterable<TextGenerationStreamOutput>,
 	{ onOutput }: RunCallbacks,
 ): Promise<void> {
 	let text = "";
-	for await (const piece of stream(args)) {
+	for await (const piece of stream) {
 		if (!piece.token.special) text += piece.token.text;
 		onOutput({ generated_text: text });
 	}
-}
-
-/** The client's method for a task: `text-to-image` becomes `textToImage`. */
-function toMethod(task: string): string {
-	return task.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 }

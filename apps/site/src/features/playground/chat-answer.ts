@@ -21,21 +21,24 @@ export const NO_ANSWER: ChatAnswer = { text: "", reasoning: "", toolCalls: [] };
 /** An answer with the next chunk of its stream. */
 export function addChunk(answer: ChatAnswer, piece: ChatCompletionStreamOutput): ChatAnswer {
 	const [choice] = piece.choices;
-	if (!choice) return answer;
-	const { content, reasoning, reasoning_content: otherReasoning, tool_calls: calls } = choice.delta as Delta; // the stream's deltas hold any of these
-	return {
-		text: answer.text + (content ?? ""),
-		reasoning: answer.reasoning + (reasoning ?? otherReasoning ?? ""),
-		toolCalls: (calls ?? []).reduce(addCall, answer.toolCalls),
-		finishReason: choice.finish_reason ?? answer.finishReason,
-	};
+	return choice ? addDelta(answer, choice.delta, choice.finish_reason) : answer;
 }
 
 /** The answer in a whole response. */
 export function toAnswer(reply: ChatCompletionOutput): ChatAnswer {
 	const [choice] = reply.choices;
-	const piece = { choices: [{ delta: choice?.message, finish_reason: choice?.finish_reason }] };
-	return addChunk(NO_ANSWER, piece as unknown as ChatCompletionStreamOutput); // a message has the fields of a delta
+	return choice ? addDelta(NO_ANSWER, choice.message, choice.finish_reason) : NO_ANSWER;
+}
+
+/** A delta of a stream, or a whole message: it has the fields of a delta. */
+function addDelta(answer: ChatAnswer, delta: object, finishReason: string | undefined): ChatAnswer {
+	const { content, reasoning, reasoning_content: otherReasoning, tool_calls: calls } = delta as Delta; // models send any of these
+	return {
+		text: answer.text + (content ?? ""),
+		reasoning: answer.reasoning + (reasoning ?? otherReasoning ?? ""),
+		toolCalls: (calls ?? []).reduce(addCall, answer.toolCalls),
+		finishReason: finishReason ?? answer.finishReason,
+	};
 }
 
 interface Delta {

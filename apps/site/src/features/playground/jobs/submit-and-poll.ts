@@ -13,7 +13,6 @@ import { type KeptJob, keepJob } from "./kept-job.ts";
 const PAUSE_MS = { simulated: 400, key: 2000, endpoint: 2000 } as const;
 
 type Handle = PolledJob & { readonly toJSON: () => StoredJob };
-type Submit = (task: string, args: object) => Promise<Handle>;
 
 /** Submits a call to its provider's queue and waits for it. The job is kept for the tab until it has ended. */
 export async function submitAndPoll(
@@ -28,7 +27,7 @@ export async function submitAndPoll(
 		reports.onExchange(exchange);
 	};
 	const { client, target } = await openSession(call, access, { ...reports, onExchange });
-	const handle = await (client.submitJob as unknown as Submit)(call.task, { ...target, ...call.args }); // the caller has seen that the provider queues the task
+	const handle = await client.submitJob(call.task, { ...target, ...call.args });
 	const stored = toStored(handle);
 	if (stored !== undefined)
 		keepJob(

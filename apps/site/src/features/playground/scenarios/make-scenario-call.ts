@@ -1,12 +1,10 @@
-import type { Provider, StoredJob } from "@pusula/inference";
+import type { JobHandle, Provider, RequestArgs } from "@pusula/inference";
 import { openSimulated } from "../open-simulated.ts";
 import { toOptions } from "../open-session.ts";
 import type { PlaygroundCall } from "../playground-call.ts";
 import type { RunCallbacks } from "../run-callbacks.ts";
 import { callClient } from "../call-client.ts";
 import type { ErrorScenario } from "./error-scenario.ts";
-
-type Submit = (task: string, args: object) => Promise<{ readonly toJSON: () => StoredJob }>;
 
 /** Makes the call of a scenario with the real client against the simulator, so that its error really happens. */
 export async function makeScenarioCall(
@@ -20,7 +18,7 @@ export async function makeScenarioCall(
 	const client = new InferenceClient(scenario.accessToken ?? key, options);
 	const { provider, task } = call;
 	const args = { provider, model: call.model, ...call.args, ...scenario.args };
-	const submit = (): ReturnType<Submit> => (client.submitJob as unknown as Submit)(task, args); // a scenario names a task that can be submitted
+	const submit = (): Promise<JobHandle> => client.submitJob<string>(task, args);
 	switch (scenario.step ?? "call") {
 		case "submit":
 			await submit();
@@ -40,7 +38,8 @@ export async function makeScenarioCall(
 			client.resumeJob("{}");
 			return;
 		case "request":
-			return callClient(client, { task: "request", args, stream: false }, reports);
+			reports.onOutput(await client.request(args as RequestArgs)); // its scenario fails before they are read
+			return;
 		case "own-provider":
 			return callClient(
 				client,
