@@ -16,7 +16,7 @@ const DEFAULTING =
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
 
 /** The provider of an id. */
-export function findProvider(id: string): Provider | undefined {
+function findProvider(id: string): Provider | undefined {
 	return Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id as InferenceProvider] : undefined; // an own key of the registry
 }
 
