@@ -27,34 +27,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
 	"audio/webm": "webm",
 };
 
-/** File name of a recording for a form. */
-function fileName({ type }: Blob): string {
-	return `audio.${ENDINGS[type.split(";", 1)[0]?.trim().toLowerCase() ?? ""] ?? "wav"}`;
-}
-
-/** A value as a form field: text as it is, numbers and booleans as text, all else as JSON. */
-function toField(value: unknown): string {
-	return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function toForm(file: FormFields[string], fields: object): Body {
-	const form: Record<string, FormFields[string]> = { file };
-	for (const [name, value] of Object.entries(fields))
-		if (value !== undefined && value !== null) form[name] = toField(value);
-	return { kind: "form", fields: form };
-}
-
-/** Timed pieces of a transcription. */
-function readChunks(reply: unknown): { text: string; timestamp: [number, number] }[] | undefined {
-	return peekKind(reply, "segments", "array")?.map((_segment, index) => ({
-		text: read(reply, `segments.${index}.text`, "string"),
-		timestamp: [
-			read(reply, `segments.${index}.start`, "number"),
-			read(reply, `segments.${index}.end`, "number"),
-		],
-	}));
-}
-
 /** What differs between services that speak the OpenAI dialect of transcription. */
 export interface TranscriptionDialect {
 	readonly expected: (reply: unknown) => string;
@@ -62,10 +34,6 @@ export interface TranscriptionDialect {
 	readonly wanted: string;
 	/** The service can fetch a recording from a URL. */
 	readonly takesAddress?: true;
-}
-
-function isAddress(value: unknown): value is string {
-	return typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
 /** Speech to text in the OpenAI dialect: the recording as a form field. */
@@ -104,4 +72,36 @@ export function speech(
 		expected,
 		fields: { renamed: { inputs: "input" } },
 	};
+}
+
+function isAddress(value: unknown): value is string {
+	return typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** File name of a recording for a form. */
+function fileName({ type }: Blob): string {
+	return `audio.${ENDINGS[type.split(";", 1)[0]?.trim().toLowerCase() ?? ""] ?? "wav"}`;
+}
+
+function toForm(file: FormFields[string], fields: object): Body {
+	const form: Record<string, FormFields[string]> = { file };
+	for (const [name, value] of Object.entries(fields))
+		if (value !== undefined && value !== null) form[name] = toField(value);
+	return { kind: "form", fields: form };
+}
+
+/** Timed pieces of a transcription. */
+function readChunks(reply: unknown): { text: string; timestamp: [number, number] }[] | undefined {
+	return peekKind(reply, "segments", "array")?.map((_segment, index) => ({
+		text: read(reply, `segments.${index}.text`, "string"),
+		timestamp: [
+			read(reply, `segments.${index}.start`, "number"),
+			read(reply, `segments.${index}.end`, "number"),
+		],
+	}));
+}
+
+/** A value as a form field: text as it is, numbers and booleans as text, all else as JSON. */
+function toField(value: unknown): string {
+	return typeof value === "string" ? value : JSON.stringify(value);
 }

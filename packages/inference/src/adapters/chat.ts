@@ -5,9 +5,13 @@ import type { Adapter, Stream } from "../types/adapter.ts";
 import { json } from "./fields.ts";
 
 type Chat = Adapter<AdapterInput<"conversational">, TaskOutput<"conversational">>;
+
 type ChatBody = Record<string, unknown>;
 
 const EXPECTED = "Expected ChatCompletionOutput";
+
+/** Chunks as they come; complete once a choice tells why it ended. */
+const STREAM: Stream = { isLast: isLastChunk };
 
 /** Whether a chunk of an OpenAI-style stream carries the reason why the answer ended. */
 export function isLastChunk(event: unknown): boolean {
@@ -16,32 +20,6 @@ export function isLastChunk(event: unknown): boolean {
 		Array.isArray(choices) &&
 		choices.some((choice: { finish_reason?: unknown } | null) => Boolean(choice?.finish_reason))
 	);
-}
-
-/** Chunks as they come; complete once a choice tells why it ended. */
-const STREAM: Stream = { isLast: isLastChunk };
-
-/** A chat reply: checked where callers rely on it, otherwise returned as it came. */
-function readChat(reply: unknown): TaskOutput<"conversational"> {
-	read(reply, "choices", "array");
-	read(reply, "created", "number");
-	read(reply, "id", "string");
-	read(reply, "model", "string");
-	if (typeof (peek(reply, "system_fingerprint") ?? "") !== "string")
-		rejectReply(EXPECTED, "system_fingerprint");
-	if (typeof (peek(reply, "usage") ?? {}) !== "object") rejectReply(EXPECTED, "usage");
-	return reply as TaskOutput<"conversational">; // the fields the contract names were checked above
-}
-
-/** The older spelling of a wanted format, `{ type, value }`, in the one services take now. A regular expression stays as it is. */
-function toOpenAiFormat(body: ChatBody): ChatBody {
-	const format = body["response_format"];
-	const type = peekKind(format, "type", "string");
-	const value = peekKind(format, "value", "object");
-	if (value === undefined || (type !== "json" && type !== "json_schema")) return body;
-	const schema = type === "json" ? value : (peek(value, "schema") ?? value);
-	const name = peekKind(value, "name", "string") ?? "response";
-	return { ...body, response_format: { type: "json_schema", json_schema: { name, schema } } };
 }
 
 /**
@@ -56,4 +34,27 @@ export function chat(path: string, change: (body: ChatBody) => ChatBody = (body)
 		expected: EXPECTED,
 		stream: STREAM,
 	};
+}
+
+/** The older spelling of a wanted format, `{ type, value }`, in the one services take now. A regular expression stays as it is. */
+function toOpenAiFormat(body: ChatBody): ChatBody {
+	const format = body["response_format"];
+	const type = peekKind(format, "type", "string");
+	const value = peekKind(format, "value", "object");
+	if (value === undefined || (type !== "json" && type !== "json_schema")) return body;
+	const schema = type === "json" ? value : (peek(value, "schema") ?? value);
+	const name = peekKind(value, "name", "string") ?? "response";
+	return { ...body, response_format: { type: "json_schema", json_schema: { name, schema } } };
+}
+
+/** A chat reply: checked where callers rely on it, otherwise returned as it came. */
+function readChat(reply: unknown): TaskOutput<"conversational"> {
+	read(reply, "choices", "array");
+	read(reply, "created", "number");
+	read(reply, "id", "string");
+	read(reply, "model", "string");
+	if (typeof (peek(reply, "system_fingerprint") ?? "") !== "string")
+		rejectReply(EXPECTED, "system_fingerprint");
+	if (typeof (peek(reply, "usage") ?? {}) !== "object") rejectReply(EXPECTED, "usage");
+	return reply as TaskOutput<"conversational">; // the fields the contract names were checked above
 }

@@ -10,12 +10,11 @@ const RENAMED = { max_new_tokens: "max_tokens" } as const;
 
 type Details = NonNullable<TaskOutput<"text-generation">["details"]>;
 
-/** Why a text ended, in the task's words. Services say "stop" for a stop text too, and some name that text beside it. */
-function toFinishReason(said: string, reply: unknown): Details["finish_reason"] {
-	if (said === "length" || said === "stop_sequence") return said;
-	const stopText = peekKind(reply, "choices.0.stop_reason", "string");
-	return said === "stop" && stopText !== undefined ? "stop_sequence" : "eos_token";
-}
+/** Text generation streamed as completion chunks, or as tokens by servers that speak the task's own dialect. */
+const completionStream: Stream = {
+	translator: tokenTranslator,
+	isLast: (event) => isLastChunk(event) || typeof peek(event, "generated_text") === "string",
+};
 
 /** How the text of a choice ended, or undefined before its end. `counted` tokens where the service does not tell how many. */
 export function readDetails(reply: unknown, counted = 0): Details | undefined {
@@ -30,44 +29,6 @@ export function readDetails(reply: unknown, counted = 0): Details | undefined {
 		tokens: [],
 	};
 }
-
-/** New text of a chunk, of a completion or a chat. */
-function readText(chunk: unknown): string {
-	return (
-		peekKind(chunk, "choices.0.text", "string") ?? peekKind(chunk, "choices.0.delta.content", "string") ?? ""
-	);
-}
-
-/**
- * Completion chunks in the shape of the task: one token a chunk, the whole text with the last; a chunk that brings neither
- * is left out. Tokens pass as they are.
- */
-function tokenTranslator(): (event: unknown) => unknown {
-	let whole = "";
-	let index = 0;
-	let counted = 0;
-	return (event) => {
-		if (peek(event, "token") !== undefined) return event;
-		const text = readText(event);
-		if (text !== "") counted += 1;
-		const details = readDetails(event, counted);
-		if (text === "" && !details) return undefined;
-		whole += text;
-		index += 1;
-		return {
-			index,
-			token: { id: 0, text, logprob: 0, special: false },
-			generated_text: details ? whole : null,
-			details: details ?? null,
-		};
-	};
-}
-
-/** Text generation streamed as completion chunks, or as tokens by servers that speak the task's own dialect. */
-const completionStream: Stream = {
-	translator: tokenTranslator,
-	isLast: (event) => isLastChunk(event) || typeof peek(event, "generated_text") === "string",
-};
 
 /** What a completion service of the OpenAI dialect is sent for a text to continue. */
 export function toCompletion(input: AdapterInput<"text-generation">, model: string): Record<string, unknown> {
@@ -107,4 +68,43 @@ export function completionByChat(path: string, expected: string): Completion {
 		stream: completionStream,
 		fields: { renamed: { inputs: "messages", ...RENAMED } },
 	};
+}
+
+/**
+ * Completion chunks in the shape of the task: one token a chunk, the whole text with the last; a chunk that brings neither
+ * is left out. Tokens pass as they are.
+ */
+function tokenTranslator(): (event: unknown) => unknown {
+	let whole = "";
+	let index = 0;
+	let counted = 0;
+	return (event) => {
+		if (peek(event, "token") !== undefined) return event;
+		const text = readText(event);
+		if (text !== "") counted += 1;
+		const details = readDetails(event, counted);
+		if (text === "" && !details) return undefined;
+		whole += text;
+		index += 1;
+		return {
+			index,
+			token: { id: 0, text, logprob: 0, special: false },
+			generated_text: details ? whole : null,
+			details: details ?? null,
+		};
+	};
+}
+
+/** Why a text ended, in the task's words. Services say "stop" for a stop text too, and some name that text beside it. */
+function toFinishReason(said: string, reply: unknown): Details["finish_reason"] {
+	if (said === "length" || said === "stop_sequence") return said;
+	const stopText = peekKind(reply, "choices.0.stop_reason", "string");
+	return said === "stop" && stopText !== undefined ? "stop_sequence" : "eos_token";
+}
+
+/** New text of a chunk, of a completion or a chat. */
+function readText(chunk: unknown): string {
+	return (
+		peekKind(chunk, "choices.0.text", "string") ?? peekKind(chunk, "choices.0.delta.content", "string") ?? ""
+	);
 }

@@ -10,10 +10,16 @@ type Embeddings = Adapter<AdapterInput<"feature-extraction">, TaskOutput<"featur
 /** Fields of the task that this dialect does not know. */
 const IGNORED = ["normalize", "prompt_name", "truncate", "truncation_direction"] as const;
 
-/** A vector that came as base64 text: 32-bit floats, the lowest byte first. */
-function decodeVector(text: string): number[] {
-	const view = new DataView(fromBase64(text).buffer);
-	return Array.from({ length: view.byteLength / 4 }, (_none, index) => view.getFloat32(index * 4, true));
+/** Embeddings in the OpenAI dialect: one vector for each text, in the order of the texts. */
+export function embeddings(path: string, expected: string | ((reply: unknown) => string)): Embeddings {
+	return {
+		path,
+		toPayload: (input, { model }) => json({ ...flat(input), input: input.inputs, model }),
+		fromResponse: (reply) =>
+			read(reply, "data", "array").map((_item, index) => readVector(reply, `data.${index}.embedding`)),
+		expected,
+		fields: { renamed: { inputs: "input" }, ignored: IGNORED },
+	};
 }
 
 /** A vector as numbers; services send base64 text when `encoding_format` says so. */
@@ -25,14 +31,8 @@ function readVector(reply: unknown, path: string): number[] {
 	throw new ShapeError(path, "numbers", "something else");
 }
 
-/** Embeddings in the OpenAI dialect: one vector for each text, in the order of the texts. */
-export function embeddings(path: string, expected: string | ((reply: unknown) => string)): Embeddings {
-	return {
-		path,
-		toPayload: (input, { model }) => json({ ...flat(input), input: input.inputs, model }),
-		fromResponse: (reply) =>
-			read(reply, "data", "array").map((_item, index) => readVector(reply, `data.${index}.embedding`)),
-		expected,
-		fields: { renamed: { inputs: "input" }, ignored: IGNORED },
-	};
+/** A vector that came as base64 text: 32-bit floats, the lowest byte first. */
+function decodeVector(text: string): number[] {
+	const view = new DataView(fromBase64(text).buffer);
+	return Array.from({ length: view.byteLength / 4 }, (_none, index) => view.getFloat32(index * 4, true));
 }

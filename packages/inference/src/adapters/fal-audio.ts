@@ -16,6 +16,8 @@ const LABELS: Readonly<Record<string, string>> = {
 	"video/webm": "video/webm",
 };
 
+type Transcript = TaskOutput<"automatic-speech-recognition">;
+
 /**
  * A recording as a data URL under a label that fal's decoder understands.
  * @throws InputError for what is no Blob, has no type, or has one that the decoder cannot read
@@ -33,10 +35,6 @@ export function audioDataUrl(audio: unknown): InlineFile {
 		`Provider fal-ai does not support blob type ${audio.type} - supported content types are: ${Object.keys(LABELS).join(", ")}`,
 		{ code: "file-type" },
 	);
-}
-
-function audioFailed(url: string): (statusText: string) => string {
-	return (statusText) => `Failed to fetch audio from ${url}: ${statusText}`;
 }
 
 /** The sound of a result. */
@@ -69,7 +67,19 @@ export function readVoice(reply: unknown): RemoteFile {
 	);
 }
 
-type Transcript = TaskOutput<"automatic-speech-recognition">;
+/** A transcript of one of fal's models: `text` or `output`, with timed pieces where there are any. */
+export function readTranscript(reply: unknown): Transcript {
+	const chunks = readChunks(reply);
+	const text = peekKind(reply, "output", "string");
+	return {
+		text: peekKind(reply, "text", "string") ?? text ?? read(reply, "text", "string"),
+		...(chunks && { chunks }),
+	};
+}
+
+function audioFailed(url: string): (statusText: string) => string {
+	return (statusText) => `Failed to fetch audio from ${url}: ${statusText}`;
+}
 
 function readChunks(reply: unknown): Transcript["chunks"] {
 	const chunks = peekKind(reply, "chunks", "array");
@@ -82,14 +92,4 @@ function readChunks(reply: unknown): Transcript["chunks"] {
 		];
 		return text === undefined ? [] : [{ text, timestamp: times as number[] }]; // seconds, by the contract
 	});
-}
-
-/** A transcript of one of fal's models: `text` or `output`, with timed pieces where there are any. */
-export function readTranscript(reply: unknown): Transcript {
-	const chunks = readChunks(reply);
-	const text = peekKind(reply, "output", "string");
-	return {
-		text: peekKind(reply, "text", "string") ?? text ?? read(reply, "text", "string"),
-		...(chunks && { chunks }),
-	};
 }

@@ -15,37 +15,6 @@ const STATES: Readonly<Record<string, JobState>> = {
 	COMPLETED: "done",
 };
 
-function toState(task: string, status: string): JobState {
-	return Object.hasOwn(STATES, status)
-		? (STATES[status] as JobState) // an own key of the table
-		: { failed: `fal-ai reports status ${status} for the ${task} job` };
-}
-
-/** The queue of fal: the ticket's own path is polled for the state, then for the result. */
-function queue(noId: string, task: string): Job {
-	const idOf = (ticket: unknown): string =>
-		peekKind(ticket, "request_id", "string") ?? rejectReply(noId, "request_id");
-	const responsePath = (ticket: unknown): string => {
-		idOf(ticket);
-		return pathOf(read(ticket, "response_url", "string"));
-	};
-	return {
-		id: idOf,
-		ticket: ["request_id", "response_url", "status"],
-		ticketState: (ticket) => (peekKind(ticket, "status", "string") === "COMPLETED" ? "done" : "queued"),
-		isResult: (ticket) => peekKind(ticket, "images", "array") !== undefined,
-		status: (ticket) => ({ path: `${responsePath(ticket)}/status` }),
-		state: (reply) => toState(task, read(reply, "status", "string")),
-		position: (reply) => peekKind(reply, "queue_position", "number"),
-		result: (ticket) => ({ path: responsePath(ticket) }),
-		cancel: (ticket) => ({ path: `${responsePath(ticket)}/cancel`, method: "PUT" }),
-		intervalMs: 500,
-		pollFailed: "Failed to fetch response status from fal-ai API",
-		unreadable: "Failed to parse status response from fal-ai API",
-		resultUnreadable: "Failed to parse result response from fal-ai API",
-	};
-}
-
 /** What every queue task of fal shares: host, path, router query and queue. `noId` is the message for a ticket without an id. */
 export function queued(
 	task: string,
@@ -94,4 +63,35 @@ export function mediaAt(reply: unknown, path: string): Media {
 export function malformed(task: string, shape: string): (reply: unknown) => string {
 	return (reply) =>
 		`Received malformed response from Fal.ai ${task} API: expected ${shape}: ${JSON.stringify(reply)}`;
+}
+
+/** The queue of fal: the ticket's own path is polled for the state, then for the result. */
+function queue(noId: string, task: string): Job {
+	const idOf = (ticket: unknown): string =>
+		peekKind(ticket, "request_id", "string") ?? rejectReply(noId, "request_id");
+	const responsePath = (ticket: unknown): string => {
+		idOf(ticket);
+		return pathOf(read(ticket, "response_url", "string"));
+	};
+	return {
+		id: idOf,
+		ticket: ["request_id", "response_url", "status"],
+		ticketState: (ticket) => (peekKind(ticket, "status", "string") === "COMPLETED" ? "done" : "queued"),
+		isResult: (ticket) => peekKind(ticket, "images", "array") !== undefined,
+		status: (ticket) => ({ path: `${responsePath(ticket)}/status` }),
+		state: (reply) => toState(task, read(reply, "status", "string")),
+		position: (reply) => peekKind(reply, "queue_position", "number"),
+		result: (ticket) => ({ path: responsePath(ticket) }),
+		cancel: (ticket) => ({ path: `${responsePath(ticket)}/cancel`, method: "PUT" }),
+		intervalMs: 500,
+		pollFailed: "Failed to fetch response status from fal-ai API",
+		unreadable: "Failed to parse status response from fal-ai API",
+		resultUnreadable: "Failed to parse result response from fal-ai API",
+	};
+}
+
+function toState(task: string, status: string): JobState {
+	return Object.hasOwn(STATES, status)
+		? (STATES[status] as JobState) // an own key of the table
+		: { failed: `fal-ai reports status ${status} for the ${task} job` };
 }

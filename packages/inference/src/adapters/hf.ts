@@ -25,14 +25,6 @@ export function asIs<Input extends object, Output>(
 	return { path: modelTask, toPayload: json, fromResponse, expected };
 }
 
-/** The bare file, or JSON with the file in base64 when there are parameters to send with it. */
-function toFileBody({ inputs, ...fields }: { inputs: Blob }): Body {
-	const file = checkFile(inputs);
-	return Object.keys(fields).length === 0
-		? { kind: "file", file }
-		: json({ inputs: base64File(file), ...fields });
-}
-
 /** An adapter for a task that takes one file. */
 export function withFile<Input extends { inputs: Blob }, Output>(
 	expected: Adapter<Input, Output>["expected"],
@@ -58,4 +50,12 @@ export function withQuestion<Input extends { inputs: { image: Blob; question: st
 /** A reply that is the file itself. */
 export function readFile(expected: string): (reply: unknown) => Media {
 	return (reply) => (reply instanceof Blob ? { blob: reply } : rejectReply(expected));
+}
+
+/** The bare file, or JSON with the file in base64 when there are parameters to send with it. */
+function toFileBody({ inputs, ...fields }: { inputs: Blob }): Body {
+	const file = checkFile(inputs);
+	return Object.keys(fields).length === 0
+		? { kind: "file", file }
+		: json({ inputs: base64File(file), ...fields });
 }

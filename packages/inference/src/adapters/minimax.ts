@@ -13,28 +13,6 @@ interface Size {
 	readonly height: number;
 }
 
-function valueOf(ratio: string): number {
-	const [width = 1, height = 1] = ratio.split(":").map(Number);
-	return width / height;
-}
-
-/** The named ratio nearest to a size, in the way eyes compare: by factors. */
-function nearestRatio({ width, height }: Size): string {
-	const distance = (ratio: string): number => Math.abs(Math.log(width / height / valueOf(ratio)));
-	return RATIOS.toSorted((a, b) => distance(a) - distance(b))[0] ?? "16:9";
-}
-
-/** `768P` or `2K`, whichever is nearer to the short edge; the smaller one on a tie. */
-function nearestResolution({ width, height }: Size): string {
-	const edge = Math.min(width, height);
-	return Math.abs(edge - 768) <= Math.abs(edge - 1440) ? "768P" : "2K";
-}
-
-/** Whole seconds for a number of frames, within what the model makes: four to fifteen. */
-function toSeconds(frames: number | undefined): number {
-	return frames === undefined ? 4 : Math.min(15, Math.max(4, Math.round(frames / FRAMES_PER_SECOND)));
-}
-
 /** What MiniMax H3 is sent for a prompt with or without a first picture. */
 export function toMinimaxVideo({
 	inputs: image,
@@ -76,4 +54,26 @@ export function toMinimaxVideo({
 		duration: duration ?? toSeconds(frames),
 		ratio: image ? "adaptive" : (ratio ?? (size ? nearestRatio(size) : "16:9")),
 	};
+}
+
+/** `768P` or `2K`, whichever is nearer to the short edge; the smaller one on a tie. */
+function nearestResolution({ width, height }: Size): string {
+	const edge = Math.min(width, height);
+	return Math.abs(edge - 768) <= Math.abs(edge - 1440) ? "768P" : "2K";
+}
+
+/** Whole seconds for a number of frames, within what the model makes: four to fifteen. */
+function toSeconds(frames: number | undefined): number {
+	return frames === undefined ? 4 : Math.min(15, Math.max(4, Math.round(frames / FRAMES_PER_SECOND)));
+}
+
+/** The named ratio nearest to a size, in the way eyes compare: by factors. */
+function nearestRatio({ width, height }: Size): string {
+	const distance = (ratio: string): number => Math.abs(Math.log(width / height / valueOf(ratio)));
+	return RATIOS.toSorted((a, b) => distance(a) - distance(b))[0] ?? "16:9";
+}
+
+function valueOf(ratio: string): number {
+	const [width = 1, height = 1] = ratio.split(":").map(Number);
+	return width / height;
 }

@@ -10,10 +10,39 @@ export const STEPS = { num_inference_steps: "steps" } as const;
 /** Where the standard parameters of videos and changed pictures go. */
 export const SIZED = { ...STEPS, target_size: "width, height" } as const;
 
+const VIDEO_JOB: Job = {
+	id: idOf,
+	ticket: ["id", "status"],
+	status: (ticket) => ({ path: `v2/videos/${encodeURIComponent(idOf(ticket))}` }),
+	state: toVideoState,
+	ticketState: toVideoState,
+	intervalMs: 2000,
+	pollFailed: "Failed to fetch Together video job result",
+	unreadable: "Received malformed response from Together video API: failed to parse job result",
+	timedOut: (polls) =>
+		`Timed out while waiting for Together video generation — aborting after ${polls} status polls`,
+};
+
+/** What every video task of Together shares: path, job and result. */
+export const TOGETHER_VIDEO = {
+	path: "v2/videos",
+	job: VIDEO_JOB,
+	fromResponse: readVideo,
+	expected: (reply: unknown) =>
+		`Received malformed response from Together video API: ${JSON.stringify(reply)}`,
+} as const;
+
 /** Parameters under Together's names; a target size becomes width and height. */
 export function toSizedParameters(parameters: object | undefined): object {
 	const { target_size: size, ...others } = rename(parameters, STEPS);
 	return { ...others, ...(size as object | undefined) };
+}
+
+function idOf(ticket: unknown): string {
+	return (
+		peekKind(ticket, "id", "string") ??
+		rejectReply("Received malformed response from Together video API: no job ID found in the response", "id")
+	);
 }
 
 function toVideoState(reply: unknown): JobState {
@@ -28,38 +57,9 @@ function toVideoState(reply: unknown): JobState {
 	};
 }
 
-function idOf(ticket: unknown): string {
-	return (
-		peekKind(ticket, "id", "string") ??
-		rejectReply("Received malformed response from Together video API: no job ID found in the response", "id")
-	);
-}
-
-const VIDEO_JOB: Job = {
-	id: idOf,
-	ticket: ["id", "status"],
-	status: (ticket) => ({ path: `v2/videos/${encodeURIComponent(idOf(ticket))}` }),
-	state: toVideoState,
-	ticketState: toVideoState,
-	intervalMs: 2000,
-	pollFailed: "Failed to fetch Together video job result",
-	unreadable: "Received malformed response from Together video API: failed to parse job result",
-	timedOut: (polls) =>
-		`Timed out while waiting for Together video generation — aborting after ${polls} status polls`,
-};
-
 function readVideo(reply: unknown): Media {
 	const url =
 		peekKind(reply, "outputs.video_url", "string") ??
 		rejectReply("No video URL found in completed Together video job.", "outputs.video_url");
 	return { url, reply, downloadFailed: () => "Failed to download Together video output" };
 }
-
-/** What every video task of Together shares: path, job and result. */
-export const TOGETHER_VIDEO = {
-	path: "v2/videos",
-	job: VIDEO_JOB,
-	fromResponse: readVideo,
-	expected: (reply: unknown) =>
-		`Received malformed response from Together video API: ${JSON.stringify(reply)}`,
-} as const;

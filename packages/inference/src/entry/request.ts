@@ -20,20 +20,6 @@ export type RequestArgs = BaseArgs &
 const DEPRECATED =
 	"method is deprecated and will be removed in a future version of huggingface.js. Use specific task functions instead.";
 
-function checkTask(args: RequestArgs, { task }: Options): void {
-	const { provider } = args;
-	const isExternal = provider !== undefined && provider !== "hf-inference" && provider !== "auto";
-	if (task === undefined && isExternal) {
-		throw new InputError(
-			"you need to provide a task name when using an external provider, e.g. 'text-to-image'",
-			{ code: "task-required" },
-		);
-	}
-	if (task === undefined && args.model === undefined && args.endpointUrl === undefined) {
-		throw new InputError("No model provided, and no task has been specified.", { code: "model-required" });
-	}
-}
-
 /**
  * Sends any request and gives the reply unchecked: JSON, or a Blob.
  * @deprecated Use the task functions; they check the reply.
@@ -55,4 +41,18 @@ export async function* streamingRequest<T>(
 	options.logger?.warn(`The streamingRequest ${DEPRECATED}`);
 	checkTask(args, options);
 	yield* streamRaw(args, options, byName) as AsyncGenerator<T, void>; // unchecked by contract
+}
+
+function checkTask(args: RequestArgs, { task }: Options): void {
+	const { provider } = args;
+	const isExternal = provider !== undefined && provider !== "hf-inference" && provider !== "auto";
+	if (task === undefined && isExternal) {
+		throw new InputError(
+			"you need to provide a task name when using an external provider, e.g. 'text-to-image'",
+			{ code: "task-required" },
+		);
+	}
+	if (task === undefined && args.model === undefined && args.endpointUrl === undefined) {
+		throw new InputError("No model provided, and no task has been specified.", { code: "model-required" });
+	}
 }

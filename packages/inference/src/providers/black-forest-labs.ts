@@ -6,15 +6,6 @@ import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 const FAILED = "Failed to fetch result from black forest labs API";
 
-/** URL of the state and the result: on one of the vendor's regional hosts, polled without the key. */
-function pollingUrl(ticket: unknown): string {
-	const url = read(ticket, "polling_url", "string");
-	const host = URL.canParse(url) ? new URL(url).hostname : "";
-	return host === "bfl.ai" || host.endsWith(".bfl.ai")
-		? url
-		: rejectReply(`${FAILED}: the answer names another host`, "polling_url");
-}
-
 const GENERATION: Job = {
 	id: (ticket) => read(ticket, "id", "string"),
 	ticket: ["id", "polling_url"],
@@ -60,3 +51,12 @@ export const blackForestLabsFacts: ProviderFacts = {
 	hubOrg: "black-forest-labs",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };
+
+/** URL of the state and the result: on one of the vendor's regional hosts, polled without the key. */
+function pollingUrl(ticket: unknown): string {
+	const url = read(ticket, "polling_url", "string");
+	const host = URL.canParse(url) ? new URL(url).hostname : "";
+	return host === "bfl.ai" || host.endsWith(".bfl.ai")
+		? url
+		: rejectReply(`${FAILED}: the answer names another host`, "polling_url");
+}

@@ -5,10 +5,6 @@ import { embeddings } from "../adapters/embeddings.ts";
 import { images } from "../adapters/images.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
-function malformed(task: string): (reply: unknown) => string {
-	return (reply) => `Received malformed response from DeepInfra ${task} API: ${JSON.stringify(reply)}`;
-}
-
 /** DeepInfra. Source: https://deepinfra.com/docs/openai_api. */
 export const deepinfra: Provider = {
 	id: "deepinfra",
@@ -39,3 +35,7 @@ export const deepinfraFacts: ProviderFacts = {
 	hubOrg: "DeepInfra",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };
+
+function malformed(task: string): (reply: unknown) => string {
+	return (reply) => `Received malformed response from DeepInfra ${task} API: ${JSON.stringify(reply)}`;
+}

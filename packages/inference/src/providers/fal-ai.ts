@@ -13,16 +13,6 @@ import type { Provider, ProviderFacts } from "../types/provider.ts";
 const LORA_MODEL = "fal-ai/lora";
 const LORA_BASE = "stabilityai/stable-diffusion-xl-base-1.0";
 
-/** The bytes of a data URL, which fal returns in sync mode, or the file at a URL. */
-function maskAt(url: string): string | RemoteFile {
-	if (url.startsWith("data:")) return url.slice(url.indexOf(",") + 1);
-	return new RemoteFile(
-		url,
-		({ bytes }) => toBase64(bytes),
-		() => `Failed to fetch segmentation mask from ${url}`,
-	);
-}
-
 type FromImage = Pick<
 	Adapter<{ inputs?: Blob | undefined; parameters?: object | undefined }, Media>,
 	"toPayload" | "fromResponse" | "expected" | "fields"
@@ -130,3 +120,13 @@ export const falAiFacts: ProviderFacts = {
 	hubOrg: "fal",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };
+
+/** The bytes of a data URL, which fal returns in sync mode, or the file at a URL. */
+function maskAt(url: string): string | RemoteFile {
+	if (url.startsWith("data:")) return url.slice(url.indexOf(",") + 1);
+	return new RemoteFile(
+		url,
+		({ bytes }) => toBase64(bytes),
+		() => `Failed to fetch segmentation mask from ${url}`,
+	);
+}

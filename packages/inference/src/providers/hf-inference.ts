@@ -32,82 +32,6 @@ const EXPECTED_VECTORS = "Expected Array<number[][][] | number[][] | number[] | 
 const EXPECTED_PICTURE = "Expected a Blob ";
 const EXPECTED_ANSWER = "Expected Array<{answer: string, end: number, score: number, start: number}>";
 
-/** Scores of one text; the service wraps them in a list of texts. */
-function readTextLabels(reply: unknown): t.TextClassificationOutput {
-	const nested = peekKind(reply, "0", "array");
-	if (!nested) read(reply, "0", "object");
-	return listOf<t.TextClassificationOutputElement>(LABELS)(nested ?? reply);
-}
-
-/** Labels and scores: pairs, or two lists side by side, alone or in a list. */
-function readZeroShot(reply: unknown): t.ZeroShotClassificationOutput {
-	const at = peek(reply, "labels") === undefined && peek(reply, "0.labels") !== undefined ? "0." : "";
-	if (peek(reply, `${at}labels`) === undefined)
-		return listOf<t.ZeroShotClassificationOutputElement>(LABELS)(reply);
-	return read(reply, `${at}labels`, "array").map((_label, index) => ({
-		label: read(reply, `${at}labels.${index}`, "string"),
-		score: read(reply, `${at}scores.${index}`, "number"),
-	}));
-}
-
-/** Fillings of the gap; a text with several gaps gives a list for each. */
-function readFillings(reply: unknown): t.FillMaskOutput {
-	const list = Array.isArray(peek(reply, "0")) ? (reply as unknown[]).flat() : reply; // the reply is a list: it has an item 0
-	return listOf<t.FillMaskOutputElement>({
-		score: "number",
-		sequence: "string",
-		token: "number",
-		token_str: "string?",
-	})(list);
-}
-
-function readEntities(reply: unknown): t.TokenClassificationOutput {
-	const entities = listOf<t.TokenClassificationOutputElement>({
-		end: "number",
-		score: "number",
-		start: "number",
-		word: "string",
-	})(reply);
-	for (const [index, { entity }] of entities.entries())
-		read(reply, `${index}.${entity === undefined ? "entity_group" : "entity"}`, "string");
-	return entities;
-}
-
-/** The cells that hold the answer, and their coordinates: row and column from 0. */
-function readTableAnswer(reply: unknown): t.TableQuestionAnsweringOutputElement {
-	const found = firstOf<t.TableQuestionAnsweringOutputElement>({
-		aggregator: "string?",
-		answer: "string",
-		cells: "array",
-		coordinates: "array",
-	})(reply);
-	for (const index of found.cells.keys()) read(found, `cells.${index}`, "string");
-	for (const place of found.coordinates) readNumbers(place);
-	return found;
-}
-
-function readTranslation(reply: unknown): t.TranslationOutput {
-	const list = listOf<t.TranslationOutput>({ translation_text: "string" })(
-		Array.isArray(reply) ? reply : [reply],
-	);
-	read(list, "0", "object");
-	return list.length === 1 ? (list[0] as t.TranslationOutput) : (list as unknown as t.TranslationOutput); // several texts give a list, as the service does
-}
-
-function readGenerated(reply: unknown): { generated_text: string } {
-	const text = peekKind(reply, "choices.0.text", "string");
-	return text === undefined
-		? firstOf<{ generated_text: string }>({ generated_text: "string" })(reply)
-		: { generated_text: text };
-}
-
-function readPicture(reply: unknown): Media {
-	if (reply instanceof Blob) return { blob: reply };
-	if (reply === null) rejectReply("response is undefined");
-	if (peek(reply, "data") !== undefined) return readImage(reply);
-	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
-}
-
 /** HF Inference, and every caller's own endpoint. Source: https://huggingface.co/docs/inference-providers/providers/hf-inference. */
 export const hfInference: Provider = {
 	id: "hf-inference",
@@ -230,3 +154,79 @@ export const hfInferenceFacts: ProviderFacts = {
 	hubOrg: "hf-inference",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };
+
+function readGenerated(reply: unknown): { generated_text: string } {
+	const text = peekKind(reply, "choices.0.text", "string");
+	return text === undefined
+		? firstOf<{ generated_text: string }>({ generated_text: "string" })(reply)
+		: { generated_text: text };
+}
+
+/** Fillings of the gap; a text with several gaps gives a list for each. */
+function readFillings(reply: unknown): t.FillMaskOutput {
+	const list = Array.isArray(peek(reply, "0")) ? (reply as unknown[]).flat() : reply; // the reply is a list: it has an item 0
+	return listOf<t.FillMaskOutputElement>({
+		score: "number",
+		sequence: "string",
+		token: "number",
+		token_str: "string?",
+	})(list);
+}
+
+/** The cells that hold the answer, and their coordinates: row and column from 0. */
+function readTableAnswer(reply: unknown): t.TableQuestionAnsweringOutputElement {
+	const found = firstOf<t.TableQuestionAnsweringOutputElement>({
+		aggregator: "string?",
+		answer: "string",
+		cells: "array",
+		coordinates: "array",
+	})(reply);
+	for (const index of found.cells.keys()) read(found, `cells.${index}`, "string");
+	for (const place of found.coordinates) readNumbers(place);
+	return found;
+}
+
+/** Scores of one text; the service wraps them in a list of texts. */
+function readTextLabels(reply: unknown): t.TextClassificationOutput {
+	const nested = peekKind(reply, "0", "array");
+	if (!nested) read(reply, "0", "object");
+	return listOf<t.TextClassificationOutputElement>(LABELS)(nested ?? reply);
+}
+
+function readPicture(reply: unknown): Media {
+	if (reply instanceof Blob) return { blob: reply };
+	if (reply === null) rejectReply("response is undefined");
+	if (peek(reply, "data") !== undefined) return readImage(reply);
+	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
+}
+
+function readEntities(reply: unknown): t.TokenClassificationOutput {
+	const entities = listOf<t.TokenClassificationOutputElement>({
+		end: "number",
+		score: "number",
+		start: "number",
+		word: "string",
+	})(reply);
+	for (const [index, { entity }] of entities.entries())
+		read(reply, `${index}.${entity === undefined ? "entity_group" : "entity"}`, "string");
+	return entities;
+}
+
+function readTranslation(reply: unknown): t.TranslationOutput {
+	const list = listOf<t.TranslationOutput>({ translation_text: "string" })(
+		Array.isArray(reply) ? reply : [reply],
+	);
+	read(list, "0", "object");
+	return list.length === 1 ? (list[0] as t.TranslationOutput) : (list as unknown as t.TranslationOutput); // several texts give a list, as the service does
+}
+
+/** Labels and scores: pairs, or two lists side by side, alone or in a list. */
+function readZeroShot(reply: unknown): t.ZeroShotClassificationOutput {
+	const at = peek(reply, "labels") === undefined && peek(reply, "0.labels") !== undefined ? "0." : "";
+	if (peek(reply, `${at}labels`) === undefined)
+		return listOf<t.ZeroShotClassificationOutputElement>(LABELS)(reply);
+	return read(reply, `${at}labels`, "array").map((_label, index) => ({
+		label: read(reply, `${at}labels.${index}`, "string"),
+		score: read(reply, `${at}scores.${index}`, "number"),
+	}));
+}

@@ -6,12 +6,6 @@ import { images } from "../adapters/images.ts";
 import { peek } from "../lib/read.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
-/** A wanted JSON schema also under the name this service reads. */
-function withGuidedJson(body: Record<string, unknown>): Record<string, unknown> {
-	const schema = peek(body["response_format"], "json_schema.schema");
-	return schema === undefined ? body : { ...body, guided_json: schema };
-}
-
 /** Nebius AI Studio. Source: https://docs.studio.nebius.com/api-reference. */
 export const nebius: Provider = {
 	id: "nebius",
@@ -51,3 +45,9 @@ export const nebiusFacts: ProviderFacts = {
 	hubOrg: "nebius",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };
+
+/** A wanted JSON schema also under the name this service reads. */
+function withGuidedJson(body: Record<string, unknown>): Record<string, unknown> {
+	const schema = peek(body["response_format"], "json_schema.schema");
+	return schema === undefined ? body : { ...body, guided_json: schema };
+}

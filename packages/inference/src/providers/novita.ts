@@ -11,25 +11,6 @@ import type { Provider, ProviderFacts } from "../types/provider.ts";
 const STEPS = { num_inference_steps: "steps" } as const;
 const MINIMAX = "MiniMax-H3";
 
-/** Id of a job in the ticket of a task. */
-function taskId(ticket: unknown, task: string): string {
-	return (
-		peekKind(ticket, "task_id", "string") ??
-		rejectReply(
-			`Received malformed response from Novita ${task} API: no task ID found in the response`,
-			"task_id",
-		)
-	);
-}
-
-function videoId(ticket: unknown): string {
-	return taskId(ticket, "text-to-video");
-}
-
-function minimaxId(ticket: unknown): string {
-	return taskId(ticket, "image-text-to-video");
-}
-
 const VIDEO_JOB: Job = {
 	id: videoId,
 	ticket: ["task_id"],
@@ -126,3 +107,22 @@ export const novitaFacts: ProviderFacts = {
 	hubOrg: "novita",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };
+
+function videoId(ticket: unknown): string {
+	return taskId(ticket, "text-to-video");
+}
+
+function minimaxId(ticket: unknown): string {
+	return taskId(ticket, "image-text-to-video");
+}
+
+/** Id of a job in the ticket of a task. */
+function taskId(ticket: unknown, task: string): string {
+	return (
+		peekKind(ticket, "task_id", "string") ??
+		rejectReply(
+			`Received malformed response from Novita ${task} API: no task ID found in the response`,
+			"task_id",
+		)
+	);
+}

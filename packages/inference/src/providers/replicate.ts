@@ -10,32 +10,12 @@ import type { Provider, ProviderFacts } from "../types/provider.ts";
 import type { Route } from "../types/route.ts";
 import type { Body } from "../types/wire.ts";
 
-/** `owner/name:version` runs that version; without one the model's own endpoint runs its newest. */
-function predictionPath({ model, modelPath }: Route): string {
-	return model.includes(":") ? "v1/predictions" : `v1/models/${modelPath}/predictions`;
-}
-
-function predict(input: object, { model }: Route): Body {
-	const version = model.split(":")[1];
-	return json({ input, ...(version !== undefined && { version }) });
-}
-
-function loraOf({ lora, hubUrl, hubModel }: Route): object {
-	return lora?.type === "lora" && lora.weightsPath ? { lora_weights: `${hubUrl}/${hubModel}` } : {};
-}
-
 /** States by their names. A reply without a status is a result. */
 const STATES: Readonly<Record<string, JobState>> = {
 	starting: "queued",
 	processing: "running",
 	succeeded: "done",
 };
-
-function toState(reply: unknown): JobState {
-	const status = peekKind(reply, "status", "string") ?? "succeeded";
-	if (Object.hasOwn(STATES, status)) return STATES[status] as JobState; // an own key of the table
-	return { failed: peekKind(reply, "error", "string") ?? `Replicate prediction ${status}` };
-}
 
 /** The service holds the request for up to a minute; what takes longer is polled at the prediction's own URL. */
 const PREDICTION: Job = {
@@ -56,28 +36,6 @@ const PREDICT = {
 	headers: { Prefer: "wait" },
 	job: PREDICTION,
 } as const satisfies Partial<Adapter<never, unknown>>;
-
-/** The first file of a prediction: one URL, or a list of them. */
-function readFile(reply: unknown): Media {
-	if (reply instanceof Blob) return { blob: reply };
-	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
-}
-
-/** Text of a transcription: itself, the first of a list, or a field of an object; one of them is a file. */
-function readTranscript(reply: unknown): { text: string } {
-	for (const path of ["output", "output.0", "output.transcription", "output.translation"]) {
-		const text = peekKind(reply, path, "string");
-		if (text !== undefined) return { text };
-	}
-	const file = new RemoteFile(read(reply, "output.txt_file", "string"), ({ bytes }) =>
-		new TextDecoder().decode(bytes),
-	);
-	return { text: file as unknown as string }; // becomes text before the caller sees it
-}
-
-function malformed(task: string): string {
-	return `Received malformed response from Replicate ${task} API`;
-}
 
 /** Replicate: every call is a prediction. Source: https://replicate.com/docs/reference/http. */
 export const replicate: Provider = {
@@ -145,3 +103,45 @@ export const replicateFacts: ProviderFacts = {
 	hubOrg: "replicate",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };
+
+function toState(reply: unknown): JobState {
+	const status = peekKind(reply, "status", "string") ?? "succeeded";
+	if (Object.hasOwn(STATES, status)) return STATES[status] as JobState; // an own key of the table
+	return { failed: peekKind(reply, "error", "string") ?? `Replicate prediction ${status}` };
+}
+
+/** `owner/name:version` runs that version; without one the model's own endpoint runs its newest. */
+function predictionPath({ model, modelPath }: Route): string {
+	return model.includes(":") ? "v1/predictions" : `v1/models/${modelPath}/predictions`;
+}
+
+function predict(input: object, { model }: Route): Body {
+	const version = model.split(":")[1];
+	return json({ input, ...(version !== undefined && { version }) });
+}
+
+function loraOf({ lora, hubUrl, hubModel }: Route): object {
+	return lora?.type === "lora" && lora.weightsPath ? { lora_weights: `${hubUrl}/${hubModel}` } : {};
+}
+
+/** The first file of a prediction: one URL, or a list of them. */
+function readFile(reply: unknown): Media {
+	if (reply instanceof Blob) return { blob: reply };
+	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
+}
+
+/** Text of a transcription: itself, the first of a list, or a field of an object; one of them is a file. */
+function readTranscript(reply: unknown): { text: string } {
+	for (const path of ["output", "output.0", "output.transcription", "output.translation"]) {
+		const text = peekKind(reply, path, "string");
+		if (text !== undefined) return { text };
+	}
+	const file = new RemoteFile(read(reply, "output.txt_file", "string"), ({ bytes }) =>
+		new TextDecoder().decode(bytes),
+	);
+	return { text: file as unknown as string }; // becomes text before the caller sees it
+}
+
+function malformed(task: string): string {
+	return `Received malformed response from Replicate ${task} API`;
+}

@@ -3,15 +3,6 @@ import { embeddings } from "../adapters/embeddings.ts";
 import { peekKind } from "../lib/read.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
-/** This service cannot follow a schema strictly and rejects requests with `strict`. The caller's own object stays as it is. */
-function withoutStrict(body: Record<string, unknown>): Record<string, unknown> {
-	const format = peekKind(body, "response_format", "object");
-	const schema = peekKind(format, "json_schema", "object");
-	return schema
-		? { ...body, response_format: { ...format, json_schema: { ...schema, strict: false } } }
-		: body;
-}
-
 /** SambaNova. Source: https://docs.sambanova.ai/cloud/api-reference. */
 export const sambanova: Provider = {
 	id: "sambanova",
@@ -35,3 +26,12 @@ export const sambanovaFacts: ProviderFacts = {
 	hubOrg: "sambanovasystems",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };
+
+/** This service cannot follow a schema strictly and rejects requests with `strict`. The caller's own object stays as it is. */
+function withoutStrict(body: Record<string, unknown>): Record<string, unknown> {
+	const format = peekKind(body, "response_format", "object");
+	const schema = peekKind(format, "json_schema", "object");
+	return schema
+		? { ...body, response_format: { ...format, json_schema: { ...schema, strict: false } } }
+		: body;
+}

@@ -13,16 +13,6 @@ import type { Provider, ProviderFacts } from "../types/provider.ts";
 const COMPLETION = completion("v1/completions", "Expected Together text generation response format");
 const IMAGES = { base64: "base64", givesUrl: true, renamed: STEPS } as const;
 
-function malformed(task: string): (reply: unknown) => string {
-	return (reply) => `Received malformed response from Together ${task} API: ${JSON.stringify(reply)}`;
-}
-
-/** A wanted JSON schema stands beside its type here. */
-function toFlatFormat(body: Record<string, unknown>): Record<string, unknown> {
-	const schema = peek(body["response_format"], "json_schema.schema");
-	return schema === undefined ? body : { ...body, response_format: { type: "json_schema", schema } };
-}
-
 /** Together AI. Videos are jobs. Source: https://docs.together.ai/reference. */
 export const together: Provider = {
 	id: "together",
@@ -104,3 +94,13 @@ export const togetherFacts: ProviderFacts = {
 	hubOrg: "togethercomputer",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };
+
+/** A wanted JSON schema stands beside its type here. */
+function toFlatFormat(body: Record<string, unknown>): Record<string, unknown> {
+	const schema = peek(body["response_format"], "json_schema.schema");
+	return schema === undefined ? body : { ...body, response_format: { type: "json_schema", schema } };
+}
+
+function malformed(task: string): (reply: unknown) => string {
+	return (reply) => `Received malformed response from Together ${task} API: ${JSON.stringify(reply)}`;
+}

@@ -32,43 +32,12 @@ const PREDICTION: Job = {
 	pollFailed: "Failed to fetch response status from WaveSpeed AI API",
 };
 
-function loraOf({ lora, hubModel }: Route): object {
-	return lora?.type === "lora" ? { loras: [{ path: hubModel, scale: 1 }] } : {};
-}
-
-function readOutput(reply: unknown): Media {
-	const url =
-		peekKind(reply, "data.outputs.0", "string") ??
-		rejectReply(
-			"Received malformed response from WaveSpeed AI API: No output URL in completed response",
-			"data.outputs.0",
-		);
-	return { url, reply, downloadFailed: () => "Failed to fetch generation output from WaveSpeed AI API" };
-}
-
 const PREDICT = {
 	path: ({ modelPath }: Route) => `api/v3/${modelPath}`,
 	job: PREDICTION,
 	fromResponse: readOutput,
 	expected: "Received malformed response from WaveSpeed AI API",
 } as const satisfies Partial<Adapter<never, unknown>>;
-
-function fromText(input: { inputs: string; parameters?: object | undefined }, route: Route): Body {
-	const { images: _images, ...fields } = flat(input) as { images?: unknown }; // open to unknown fields
-	return json({ ...fields, prompt: input.inputs, ...loraOf(route) });
-}
-
-function fromImage(
-	input: { inputs?: Blob | undefined; parameters?: { prompt?: string | undefined } | undefined },
-	route: Route,
-): Body {
-	const { images, ...fields } = flat(input) as { images?: unknown }; // open to unknown fields
-	const image = base64File(
-		checkFile(input.inputs ?? new Blob([fromBase64(NO_PICTURE)], { type: "image/png" })),
-	);
-	const list = Array.isArray(images) && images.every((one) => typeof one === "string") ? images : [image];
-	return json({ ...fields, image, images: list, prompt: input.parameters?.prompt, ...loraOf(route) });
-}
 
 const TEXT = { ...PREDICT, toPayload: fromText, fields: { renamed: { inputs: "prompt" } } } as const;
 const IMAGE = { ...PREDICT, toPayload: fromImage, fields: { renamed: { inputs: "image, images" } } } as const;
@@ -94,3 +63,34 @@ export const wavespeedFacts: ProviderFacts = {
 	hubOrg: "wavespeed",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };
+
+function readOutput(reply: unknown): Media {
+	const url =
+		peekKind(reply, "data.outputs.0", "string") ??
+		rejectReply(
+			"Received malformed response from WaveSpeed AI API: No output URL in completed response",
+			"data.outputs.0",
+		);
+	return { url, reply, downloadFailed: () => "Failed to fetch generation output from WaveSpeed AI API" };
+}
+
+function fromText(input: { inputs: string; parameters?: object | undefined }, route: Route): Body {
+	const { images: _images, ...fields } = flat(input) as { images?: unknown }; // open to unknown fields
+	return json({ ...fields, prompt: input.inputs, ...loraOf(route) });
+}
+
+function fromImage(
+	input: { inputs?: Blob | undefined; parameters?: { prompt?: string | undefined } | undefined },
+	route: Route,
+): Body {
+	const { images, ...fields } = flat(input) as { images?: unknown }; // open to unknown fields
+	const image = base64File(
+		checkFile(input.inputs ?? new Blob([fromBase64(NO_PICTURE)], { type: "image/png" })),
+	);
+	const list = Array.isArray(images) && images.every((one) => typeof one === "string") ? images : [image];
+	return json({ ...fields, image, images: list, prompt: input.parameters?.prompt, ...loraOf(route) });
+}
+
+function loraOf({ lora, hubModel }: Route): object {
+	return lora?.type === "lora" ? { loras: [{ path: hubModel, scale: 1 }] } : {};
+}

@@ -7,12 +7,6 @@ import { InputError } from "../errors.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
-function toState(reply: unknown, failed: string): JobState {
-	const status = read(reply, "task_status", "string");
-	if (status === "PROCESSING") return "running";
-	return status === "SUCCESS" ? "done" : { failed };
-}
-
 const IMAGE_JOB: Job = {
 	id: (ticket) => read(ticket, "id", "string"),
 	ticket: ["id", "task_status"],
@@ -36,16 +30,6 @@ const IMAGE_JOB: Job = {
 	timedOut: (polls) =>
 		`Timed out while waiting for the result from ZAI API - aborting after ${polls} attempts`,
 };
-
-/** The document to read: the caller's file, or a file at a URL, fetched first. */
-function toFile(inputs: unknown): InlineFile {
-	if (inputs instanceof Blob) return dataUrlFile(inputs, "image/png");
-	if (typeof inputs === "string" && URL.canParse(inputs))
-		return new InlineFile(inputs, "dataUrl", "image/png");
-	throw new InputError("ZAI image-to-text requires a URL string or Blob as inputs", {
-		code: "file-required",
-	});
-}
 
 /** Z.ai. Pictures are jobs. Source: https://docs.z.ai/api-reference. */
 export const zaiOrg: Provider = {
@@ -84,3 +68,19 @@ export const zaiOrgFacts: ProviderFacts = {
 	hubOrg: "zai-org",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };
+
+function toState(reply: unknown, failed: string): JobState {
+	const status = read(reply, "task_status", "string");
+	if (status === "PROCESSING") return "running";
+	return status === "SUCCESS" ? "done" : { failed };
+}
+
+/** The document to read: the caller's file, or a file at a URL, fetched first. */
+function toFile(inputs: unknown): InlineFile {
+	if (inputs instanceof Blob) return dataUrlFile(inputs, "image/png");
+	if (typeof inputs === "string" && URL.canParse(inputs))
+		return new InlineFile(inputs, "dataUrl", "image/png");
+	throw new InputError("ZAI image-to-text requires a URL string or Blob as inputs", {
+		code: "file-required",
+	});
+}
