@@ -2,7 +2,7 @@
 export interface OwnTypes {
 	/** What a caller sends. */
 	readonly args?: string;
-	/** What an adapter is handed. */
+	/** What an adapter receives. */
 	readonly input?: string;
 	/** What a caller gets. */
 	readonly output?: string;

@@ -8,7 +8,7 @@ export function printTaskTable(rows: readonly TaskRow[]): string {
 	const streams = rows.filter((row) => row.streams).map(printStream);
 	const chosen = rows.filter(({ hasOutputType }) => hasOutputType).map(({ id }) => JSON.stringify(id));
 	return `${printImports(table + streams.join(""))}
-/** Every task the client can run, by its id: what a caller sends, what an adapter is handed, and what the caller gets. */
+/** Every task the client can run, by its id: what a caller sends, what an adapter receives, and what the caller gets. */
 export interface TaskTable {
 ${table}}
 
@@ -16,7 +16,7 @@ ${table}}
 export interface StreamTable {
 ${streams.join("")}}
 
-/** Tasks whose result takes the form that \`outputType\` asks for. */
+/** Tasks whose result takes the form that \`outputType\` names. */
 export type OutputTypeTask = ${chosen.join(" | ")};
 `;
 }
@@ -61,7 +61,7 @@ function printOutput({ result, output, returnsBest }: TaskRow): string {
 	return `t.${titleOf(returnsBest ? output.items : output)}`;
 }
 
-/** What a caller sends and what an adapter is handed: where the caller gives bytes in any form, the adapter gets a Blob. */
+/** Types of the caller's arguments and of the adapter's input: bytes that the caller passes in any form are a Blob in the input. */
 function printInputs({ input, result }: TaskRow): { readonly args: string; readonly input: string } {
 	const whole = `t.${titleOf(input)}`;
 	const inputs = input.properties?.["inputs"];

@@ -1,6 +1,6 @@
 import { CALL_DOCS, CALLABLE_TASKS, type CallableTask, type JsonSchema, TASK_SCHEMAS } from "@pusula/tasks";
 
-/** Everything the generator knows of a task. */
+/** A task as the generators see it: the catalogue's row, its schemas and its docstrings. */
 export interface TaskRow extends CallableTask {
 	readonly id: string;
 	/** Name of the type of its arguments: `TextToImageArgs`. */
@@ -8,7 +8,7 @@ export interface TaskRow extends CallableTask {
 	readonly input: JsonSchema;
 	readonly output: JsonSchema;
 	readonly streamOutput: JsonSchema | undefined;
-	/** What its function does, and what the one that streams does. */
+	/** Docstrings of its function and of the one that streams. */
 	readonly docs: string;
 	readonly streamDocs: string;
 }

@@ -27,7 +27,7 @@ export type * from "./types/public.ts";
 /**
  * Runs a task by its id, as the task's own function does: `call("text-to-image", args)` is `textToImage(args)`. A program
  * that names it holds the code of every kind of call. Types of arguments and result follow from the id; an id that is
- * only known as a string takes any object and gives `unknown`.
+ * only known as a string takes any object and returns `unknown`.
  * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
  * function
  */
@@ -36,12 +36,12 @@ export function call<T extends ClientTask | (string & {}), O extends OutputType 
 	args: ArgsFor<T>,
 	options?: Options & { outputType?: O },
 ): Promise<OutputFor<T, O>> {
-	return runTask(task as ClientTask, args, options) as Promise<OutputFor<T, O>>; // an unknown id is refused by every provider's table
+	return runTask(task as ClientTask, args, options) as Promise<OutputFor<T, O>>; // an unknown id is in no provider's table, so it throws
 }
 
 /**
  * Streams a task by its id, as the task's own streaming function does: `callStream("conversational", args)` is
- * `chatCompletionStream(args)`. An id that is only known as a string takes any object and gives `unknown` chunks.
+ * `chatCompletionStream(args)`. An id that is only known as a string takes any object and yields `unknown` chunks.
  * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
  * function
  */
@@ -50,7 +50,7 @@ export function callStream<T extends StreamTask | (string & {})>(
 	args: StreamArgsFor<T>,
 	options?: Options,
 ): AsyncGenerator<ChunkFor<T>, void> {
-	return runStream(task as ClientTask, args, options) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is refused by every provider's table
+	return runStream(task as ClientTask, args, options) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is in no provider's table, so it throws
 }
 
 /**
@@ -62,7 +62,7 @@ export function submitJob<T extends ClientTask | (string & {}), O extends Output
 	args: ArgsFor<T>,
 	options?: Options & { outputType?: O },
 ): Promise<HandleFor<T, O>> {
-	return submit(task as ClientTask, args, options) as Promise<HandleFor<T, O>>; // an unknown id is refused by every provider's table; submit gives the handle of this task
+	return submit(task as ClientTask, args, options) as Promise<HandleFor<T, O>>; // an unknown id is in no provider's table, so it throws; submit returns the handle of this task
 }
 
 /**

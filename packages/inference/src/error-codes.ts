@@ -1,4 +1,4 @@
-/** Every `code` an error of the library can carry, by the class that gives it. Each has a page in the documentation. */
+/** Every `code` an error of the library can carry, by the class that sets it. Each has a page in the documentation. */
 export const ERROR_CODES = [
 	// InferenceError
 	"inference",

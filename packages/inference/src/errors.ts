@@ -5,7 +5,7 @@ export { ERROR_CODES, type ErrorCode } from "./error-codes.ts";
 
 const MARK = Symbol.for("pusula.inference-error");
 
-/** What every error of the library carries beside its message. No field ever holds a key or the caller's prompt. */
+/** Fields that every error of the library carries beside its message. No field ever holds a key or the caller's prompt. */
 export interface ErrorFields extends ErrorContext {
 	/** Machine-readable reason, the name of the error's page in the documentation. */
 	readonly code: ErrorCode;
@@ -22,19 +22,11 @@ export interface ErrorFields extends ErrorContext {
 	readonly request?: RequestSummary | undefined;
 	/** Status, request id and decoded body of the response. */
 	readonly response?: ResponseSummary | undefined;
-	/** Where in the reply the promised shape was missing, for example `data.0.url`. */
+	/** Dotted path in the reply where the promised shape was missing, for example `data.0.url`. */
 	readonly path?: string | undefined;
 }
 
 type Fields = Partial<ErrorFields>;
-
-/** Adds the fields that an error of the library lacks: provider, task, model, attempts. Returns the error, whatever it is. */
-export function addFields(error: unknown, fields: Fields): unknown {
-	if (!InferenceError.is(error)) return error;
-	for (const [key, value] of Object.entries(fields))
-		if (!(key in error)) Object.assign(error, { [key]: value });
-	return error;
-}
 
 /** The base of all errors of the library. `instanceof` also holds for `OutputError`, which is a TypeError by descent. */
 export class InferenceError extends Error implements ErrorFields {
@@ -69,7 +61,7 @@ export class InferenceError extends Error implements ErrorFields {
 		return true;
 	}
 
-	/** Whether a value is an error of this library, also across several copies of the package. */
+	/** True for an error of this library, also one of another copy of the package. */
 	static is(value: unknown): value is InferenceError {
 		return hasMark(value, MARK);
 	}
@@ -107,7 +99,7 @@ export class RouteError extends InputError {
 export class ApiError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["ProviderApiError", "HubApiError"];
 
-	/** Which of them responded. */
+	/** The one that responded. */
 	readonly source: "provider" | "router" | "hub";
 
 	constructor(
@@ -177,7 +169,15 @@ export class OutputError extends TypeError implements ErrorFields {
 	}
 }
 
-/** Whether a value carries a mark, also when another copy of the package put it there. */
+/** Adds the fields that an error of the library lacks: provider, task, model, attempts. Returns the error, whatever it is. */
+export function addFields(error: unknown, fields: Fields): unknown {
+	if (!InferenceError.is(error)) return error;
+	for (const [key, value] of Object.entries(fields))
+		if (!(key in error)) Object.assign(error, { [key]: value });
+	return error;
+}
+
+/** True for an object with the mark, also when another copy of the package put it there. */
 export function hasMark(value: unknown, mark: symbol): value is object {
 	return typeof value === "object" && value !== null && mark in value;
 }

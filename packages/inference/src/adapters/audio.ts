@@ -27,22 +27,22 @@ const ENDINGS: Readonly<Record<string, string>> = {
 	"audio/webm": "webm",
 };
 
-/** What differs between services that speak the OpenAI dialect of transcription. */
+/** Differences between services that speak the OpenAI dialect of transcription. */
 export interface TranscriptionDialect {
 	readonly expected: (reply: unknown) => string;
-	/** Said of what is no recording. */
+	/** Message of the error for what is no recording. */
 	readonly wanted: string;
 	/** The service can fetch a recording from a URL. */
-	readonly takesAddress?: true;
+	readonly takesUrl?: true;
 }
 
 /** Speech to text in the OpenAI dialect: the recording as a form field. */
 export function transcription(
 	path: string,
-	{ expected, wanted, takesAddress }: TranscriptionDialect,
+	{ expected, wanted, takesUrl }: TranscriptionDialect,
 ): Transcription {
 	const toFileField = (inputs: unknown): FormFields[string] => {
-		if (takesAddress && isAddress(inputs)) return inputs;
+		if (takesUrl && isHttpUrl(inputs)) return inputs;
 		const file = checkFile(inputs, wanted);
 		return { file, name: fileName(file) };
 	};
@@ -74,7 +74,7 @@ export function speech(
 	};
 }
 
-function isAddress(value: unknown): value is string {
+function isHttpUrl(value: unknown): value is string {
 	return typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 

@@ -10,10 +10,10 @@ type ChatBody = Record<string, unknown>;
 
 const EXPECTED = "Expected ChatCompletionOutput";
 
-/** Chunks as they come; complete once a choice tells why it ended. */
+/** Chunks pass unchanged; a choice with a `finish_reason` completes the stream. */
 const STREAM: Stream = { isLast: isLastChunk };
 
-/** Whether a chunk of an OpenAI-style stream carries the reason why the answer ended. */
+/** True for a chunk of an OpenAI-style stream with a `finish_reason`: it completes the model's answer. */
 export function isLastChunk(event: unknown): boolean {
 	const choices = (event as { choices?: unknown } | null)?.choices; // parsed JSON: anything but null has properties
 	return (
@@ -24,7 +24,7 @@ export function isLastChunk(event: unknown): boolean {
 
 /**
  * Chat completions in the OpenAI dialect. `model` stands first in the body, so that a router can read it early.
- * `change` rewrites fields that a provider spells differently; it gives a new object.
+ * `change` rewrites fields that a provider spells differently; it returns a new object.
  */
 export function chat(path: string, change: (body: ChatBody) => ChatBody = (body) => body): Chat {
 	return {
@@ -47,7 +47,7 @@ function toOpenAiFormat(body: ChatBody): ChatBody {
 	return { ...body, response_format: { type: "json_schema", json_schema: { name, schema } } };
 }
 
-/** A chat reply: checked where callers rely on it, otherwise returned as it came. */
+/** A chat reply: fields that callers rely on are checked, the rest passes unchanged. */
 function readChat(reply: unknown): TaskOutput<"conversational"> {
 	read(reply, "choices", "array");
 	read(reply, "created", "number");

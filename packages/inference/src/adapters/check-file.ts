@@ -1,7 +1,7 @@
 import { InputError } from "../errors.ts";
 
 /**
- * The file a caller gave. `message` is said of anything else, in the words of the provider's contract where it has some.
+ * The caller's file. Anything else throws with `message`, in the words of the provider's contract where it has some.
  * @throws InputError code `file-required`
  */
 export function checkFile(

@@ -16,7 +16,7 @@ const completionStream: Stream = {
 	isLast: (event) => isLastChunk(event) || typeof peek(event, "generated_text") === "string",
 };
 
-/** How the text of a choice ended, or undefined before its end. `counted` tokens where the service does not tell how many. */
+/** Details of the end of a text, or undefined before its end. `counted` is the number of tokens where the service reports none. */
 export function readDetails(reply: unknown, counted = 0): Details | undefined {
 	const said = peekKind(reply, "choices.0.finish_reason", "string");
 	if (!said) return undefined;
@@ -30,7 +30,7 @@ export function readDetails(reply: unknown, counted = 0): Details | undefined {
 	};
 }
 
-/** What a completion service of the OpenAI dialect is sent for a text to continue. */
+/** Request body of a completion in the OpenAI dialect. */
 export function toCompletion(input: AdapterInput<"text-generation">, model: string): Record<string, unknown> {
 	return {
 		model: model || undefined,
@@ -95,7 +95,7 @@ function tokenTranslator(): (event: unknown) => unknown {
 	};
 }
 
-/** Why a text ended, in the task's words. Services say "stop" for a stop text too, and some name that text beside it. */
+/** The reason why a text ended, in the task's words. Services say "stop" for a stop text too, and some name that text beside it. */
 function toFinishReason(said: string, reply: unknown): Details["finish_reason"] {
 	if (said === "length" || said === "stop_sequence") return said;
 	const stopText = peekKind(reply, "choices.0.stop_reason", "string");

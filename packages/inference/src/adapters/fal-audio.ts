@@ -5,7 +5,7 @@ import { peekKind, read } from "../lib/read.ts";
 import type { TaskOutput } from "../types/task.ts";
 import type { Media } from "../types/output.ts";
 
-/** Label that fal's decoder understands for each type a caller may give. */
+/** Label that fal's decoder understands for each media type a caller may pass. */
 const LABELS: Readonly<Record<string, string>> = {
 	"audio/mpeg": "audio/mpeg",
 	"audio/mp3": "audio/mpeg",
@@ -67,7 +67,7 @@ export function readVoice(reply: unknown): RemoteFile {
 	);
 }
 
-/** A transcript of one of fal's models: `text` or `output`, with timed pieces where there are any. */
+/** A transcript of one of fal's models: `text` or `output`, with timed pieces (in seconds) where there are any. */
 export function readTranscript(reply: unknown): Transcript {
 	const chunks = readChunks(reply);
 	const text = peekKind(reply, "output", "string");

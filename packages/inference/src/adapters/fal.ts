@@ -15,7 +15,7 @@ const STATES: Readonly<Record<string, JobState>> = {
 	COMPLETED: "done",
 };
 
-/** What every queue task of fal shares: host, path, router query and queue. `noId` is the message for a ticket without an id. */
+/** Parts that every queue task of fal shares: host, path, router query and queue. `noId` is the message for a ticket without an id. */
 export function queued(
 	task: string,
 	noId = `Received malformed response from Fal.ai ${task} API: no request ID found in the response`,

@@ -6,12 +6,12 @@ import { json, rename, restOf } from "./fields.ts";
 
 type Images = Adapter<AdapterInput<"text-to-image">, Media>;
 
-/** What differs between services that speak the OpenAI dialect of image generation. */
+/** Differences between services that speak the OpenAI dialect of image generation. */
 export interface ImagesDialect {
 	/** Value of `response_format` for base64. Default `b64_json`. */
 	readonly base64?: "b64_json" | "base64";
 	/** The service can return a URL instead. */
-	readonly givesUrl?: true;
+	readonly returnsUrl?: true;
 	readonly expected: string;
 	/** Standard parameters under other names. */
 	readonly renamed?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function readImage(reply: unknown): Media {
 /** Image generation in the OpenAI dialect. */
 export function images(
 	path: string,
-	{ base64 = "b64_json", givesUrl, expected, renamed = {} }: ImagesDialect,
+	{ base64 = "b64_json", returnsUrl, expected, renamed = {} }: ImagesDialect,
 ): Images {
 	return {
 		path,
@@ -34,7 +34,7 @@ export function images(
 			json({
 				...restOf(input),
 				...rename(input.parameters, renamed),
-				response_format: givesUrl && outputType === "url" ? "url" : base64,
+				response_format: returnsUrl && outputType === "url" ? "url" : base64,
 				prompt: input.inputs,
 				model,
 			}),

@@ -13,7 +13,7 @@ interface Size {
 	readonly height: number;
 }
 
-/** What MiniMax H3 is sent for a prompt with or without a first picture. */
+/** Request body of MiniMax H3 for a prompt with or without a first picture. */
 export function toMinimaxVideo({
 	inputs: image,
 	parameters,

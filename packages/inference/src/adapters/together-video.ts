@@ -7,7 +7,7 @@ import { rename } from "./fields.ts";
 /** Together's name of a standard parameter. */
 export const STEPS = { num_inference_steps: "steps" } as const;
 
-/** Where the standard parameters of videos and changed pictures go. */
+/** Together's names of the standard parameters of videos and changed pictures. */
 export const SIZED = { ...STEPS, target_size: "width, height" } as const;
 
 const VIDEO_JOB: Job = {
@@ -23,7 +23,7 @@ const VIDEO_JOB: Job = {
 		`Timed out while waiting for Together video generation — aborting after ${polls} status polls`,
 };
 
-/** What every video task of Together shares: path, job and result. */
+/** Parts that every video task of Together shares: path, job and result. */
 export const TOGETHER_VIDEO = {
 	path: "v2/videos",
 	job: VIDEO_JOB,

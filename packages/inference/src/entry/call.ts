@@ -9,7 +9,7 @@ import type { NamedProvider } from "./named-args.ts";
 
 /**
  * Runs a task by its id, as the task's own function does: `call("text-to-image", args)` is `textToImage(args)`. Types of
- * arguments and result follow from the id; an id that is only known as a string takes any object and gives `unknown`.
+ * arguments and result follow from the id; an id that is only known as a string takes any object and returns `unknown`.
  * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
  * function
  */
@@ -18,12 +18,12 @@ export function call<T extends ClientTask | (string & {}), O extends OutputType 
 	args: ArgsFor<T, NamedProvider>,
 	options?: Options & { outputType?: O },
 ): Promise<OutputFor<T, O>> {
-	return runTask(task as ClientTask, args, options, byName) as Promise<OutputFor<T, O>>; // an unknown id is refused by every provider's table
+	return runTask(task as ClientTask, args, options, byName) as Promise<OutputFor<T, O>>; // an unknown id is in no provider's table, so it throws
 }
 
 /**
  * Streams a task by its id, as the task's own streaming function does: `callStream("conversational", args)` is
- * `chatCompletionStream(args)`. An id that is only known as a string takes any object and gives `unknown` chunks.
+ * `chatCompletionStream(args)`. An id that is only known as a string takes any object and yields `unknown` chunks.
  * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
  * function
  */
@@ -32,5 +32,5 @@ export function callStream<T extends StreamTask | (string & {})>(
 	args: StreamArgsFor<T, NamedProvider>,
 	options?: Options,
 ): AsyncGenerator<ChunkFor<T>, void> {
-	return runStream(task as ClientTask, args, options, byName) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is refused by every provider's table
+	return runStream(task as ClientTask, args, options, byName) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is in no provider's table, so it throws
 }

@@ -17,8 +17,9 @@ type Functions = typeof functions;
 export interface InferenceClient extends Functions {}
 
 /**
- * One key and one set of defaults for every task. Arguments and options of a call win over the client's, also where they
- * are `undefined`. Methods do not rely on `this`. The key does not show in JSON, logs or inspection.
+ * One key and one set of defaults for every task. `accessToken` is a platform token (`hf_…`) or the provider's own
+ * key; empty for none. Arguments and options of a call win over the client's, also where they are `undefined`.
+ * Methods do not rely on `this`. The key does not show in JSON, logs or inspection.
  */
 export class InferenceClient {
 	constructor(accessToken = "", defaultOptions: ClientDefaults = {}) {
@@ -36,8 +37,8 @@ export class InferenceClient {
 			call: bindById(call),
 			callStream: bindById(callStream),
 			submitJob: bindById(submitJob),
-			request: bind(request as Run), // the member below gives callers the exact types
-			streamingRequest: bind(streamingRequest as Run), // the member below gives callers the exact types
+			request: bind(request as Run), // the member below declares the exact types
+			streamingRequest: bind(streamingRequest as Run), // the member below declares the exact types
 			resumeJob: (stored: string, options?: object) =>
 				resumeJob(stored, { accessToken, ...defaults, ...options }),
 			endpoint: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
@@ -68,7 +69,7 @@ export class InferenceClient {
 	/** `streamingRequest` with the client's key and options. */
 	declare readonly streamingRequest: typeof streamingRequest;
 
-	/** The same key and options for a dedicated or local endpoint. */
+	/** Returns a client with the same key and options for a dedicated or local endpoint, an http or https URL. */
 	declare readonly endpoint: (endpointUrl: string) => InferenceClient;
 }
 

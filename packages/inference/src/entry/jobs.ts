@@ -23,7 +23,7 @@ export function submitJob<T extends ClientTask | (string & {}), O extends Output
 	args: ArgsFor<T, NamedProvider>,
 	options?: Options & { outputType?: O },
 ): Promise<HandleFor<T, O>> {
-	return submit(task as ClientTask, args, options, byName) as Promise<HandleFor<T, O>>; // an unknown id is refused by every provider's table; submit gives the handle of this task
+	return submit(task as ClientTask, args, options, byName) as Promise<HandleFor<T, O>>; // an unknown id is in no provider's table, so it throws; submit returns the handle of this task
 }
 
 /**

@@ -3,10 +3,10 @@ import type { CallArgs, TaskArgs } from "../types/args.ts";
 import type { Provider } from "../types/provider.ts";
 import type { ClientTask } from "../types/task.ts";
 
-/** How the main entry takes a provider: by its id, or as a value of one's own. */
+/** A provider in the main entry: its id, `auto`, or a value of the caller's own. */
 export type NamedProvider = InferenceProviderOrPolicy | Provider;
 
-/** Where a call goes and who sends it, in the main entry. */
+/** Key, model and destination of a call in the main entry. */
 export type BaseArgs = CallArgs<NamedProvider>;
 
 /** Arguments of a task in the main entry. */

@@ -21,7 +21,7 @@ const DEPRECATED =
 	"method is deprecated and will be removed in a future version of huggingface.js. Use specific task functions instead.";
 
 /**
- * Sends any request and gives the reply unchecked: JSON, or a Blob.
+ * Sends any request and returns the reply unchecked: parsed JSON, or a Blob.
  * @deprecated Use the task functions; they check the reply.
  */
 export async function request<T>(args: RequestArgs, options: Options = {}): Promise<T> {
@@ -31,7 +31,7 @@ export async function request<T>(args: RequestArgs, options: Options = {}): Prom
 }
 
 /**
- * Sends any request and gives the events of the reply as JSON, unchecked.
+ * Sends any request and yields each event of the stream as parsed JSON, unchecked.
  * @deprecated Use the streaming task functions.
  */
 export async function* streamingRequest<T>(

@@ -5,7 +5,7 @@ import type { FileArgs, FileInput } from "../types/file-args.ts";
 import type { AudioToAudioOutput, FeatureExtractionFields, FeatureExtractionOutput, TableQuestionAnsweringFields, ZeroShotImageClassificationFields } from "../types/own-tasks.ts";
 import type { TextGenerationStreamOutput } from "../types/text-stream.ts";
 
-/** Every task the client can run, by its id: what a caller sends, what an adapter is handed, and what the caller gets. */
+/** Every task the client can run, by its id: what a caller sends, what an adapter receives, and what the caller gets. */
 export interface TaskTable {
 	"audio-classification": {
 		args: FileArgs<t.AudioClassificationParameters>;
@@ -175,5 +175,5 @@ export interface StreamTable {
 	"text-generation": TextGenerationStreamOutput;
 }
 
-/** Tasks whose result takes the form that `outputType` asks for. */
+/** Tasks whose result takes the form that `outputType` names. */
 export type OutputTypeTask = "text-to-image";

@@ -2,7 +2,7 @@ import { InputError } from "../errors.ts";
 
 /**
  * Checks a URL before a request goes to it; the runtime's own errors would quote it, credentials included.
- * @throws InputError code `bad-address` when it is not http or https, or holds a user name or password
+ * @throws InputError code `bad-address` when it is not an http or https URL, or holds a user name or password
  */
 export function checkUrl(url: string): void {
 	const parsed = URL.canParse(url) ? new URL(url) : undefined;

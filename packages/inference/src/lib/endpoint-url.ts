@@ -15,7 +15,7 @@ export type OpenaiRoute = (typeof ROUTES)[number];
 const ROUTE = new RegExp(`/(?:${ROUTES.join("|")})$`);
 
 /**
- * The URL of an OpenAI-style route below a caller's endpoint, whatever form the endpoint was given in:
+ * The URL of an OpenAI-style route below a caller's endpoint, whatever form the endpoint has:
  * a bare host, `…/v1`, or the full path of any route; trailing slashes and a query string are kept out of the way.
  */
 export function toOpenaiUrl(endpoint: URL, route: OpenaiRoute): string {
@@ -26,7 +26,7 @@ export function toOpenaiUrl(endpoint: URL, route: OpenaiRoute): string {
 	return url.href;
 }
 
-/** Whether an endpoint names an OpenAI-style route, so that tasks of that dialect speak it there. */
+/** True when an endpoint ends in `/v1` or an OpenAI-style route: tasks of that dialect speak it there. */
 export function isOpenaiUrl({ pathname }: URL): boolean {
 	const path = trimSlashes(pathname);
 	return path.endsWith("/v1") || ROUTE.test(path);

@@ -22,7 +22,7 @@ export class InlineFile {
 		return true;
 	}
 
-	/** Whether a value is such a file, also of another copy of the package. */
+	/** True for such a file, also of another copy of the package. */
 	static is(value: unknown): value is InlineFile {
 		return hasMark(value, INLINE);
 	}
@@ -44,7 +44,7 @@ export function toBlob(file: FileInput): Blob {
 	return new Blob([file as ArrayBuffer]); // views and buffers are both accepted by Blob
 }
 
-/** Whether a value is one of the forms a file may be passed in. */
+/** True for a Blob, an ArrayBuffer or a view of one. */
 export function isFileInput(value: unknown): value is FileInput {
 	return value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 }
@@ -66,7 +66,7 @@ export class RemoteFile {
 		return true;
 	}
 
-	/** Whether a value is such a file, also of another copy of the package. */
+	/** True for such a file, also of another copy of the package. */
 	static is(value: unknown): value is RemoteFile {
 		return hasMark(value, REMOTE);
 	}

@@ -1,4 +1,4 @@
-/** Whether a host of a parsed URL is this machine. */
+/** True when the `hostname` of a parsed URL is this machine. */
 export function isLoopback(hostname: string): boolean {
 	return hostname === "[::1]" || /^(127(\.\d+){3}|(.*\.)?localhost\.?)$/.test(hostname);
 }
@@ -15,7 +15,7 @@ const NOT_PUBLIC_IPV6 = /^\[(2001:db8:|2001:0?:|2002:)/;
 const LOCAL_NAME = /\.(local|internal|home\.arpa)\.?$/;
 
 /**
- * Whether a host of a parsed URL may be a public server. IP addresses are judged by their range (the URL parser has already
+ * True when the `hostname` of a parsed URL may be a public server. IP addresses are judged by their range (the URL parser has already
  * brought odd spellings into one form); names of local networks are not public.
  */
 export function isPublicHost(hostname: string): boolean {

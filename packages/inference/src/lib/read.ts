@@ -8,7 +8,7 @@ interface Kinds {
 	array: readonly unknown[];
 }
 
-/** What JSON calls a value: `typeof`, with `null` and `array` apart. */
+/** JSON's name of a value's type: `typeof`, with `null` and `array` apart. */
 export function kindOf(value: unknown): string {
 	if (value === null) return "null";
 	return Array.isArray(value) ? "array" : typeof value;

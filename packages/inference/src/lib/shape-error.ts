@@ -4,12 +4,12 @@ const MARK = Symbol.for("pusula.shape-error");
 
 /**
  * A reply without the promised shape, before the pipeline adds the call's context.
- * `message` replaces the adapter's own `expected` text when given.
+ * `message`, where there is one, replaces the adapter's own `expected` text.
  */
 export class ShapeError extends Error {
 	/** Dotted place in the reply. */
 	readonly path: string;
-	/** Whether `message` is a text for the caller, in place of the adapter's. */
+	/** True when `message` is a text for the caller, in place of the adapter's. */
 	readonly isFinal: boolean;
 
 	constructor(path: string, expected: string, got: string, message?: string) {
@@ -22,7 +22,7 @@ export class ShapeError extends Error {
 		return true;
 	}
 
-	/** Whether a value is such an error, also of another copy of the package. */
+	/** True for such an error, also of another copy of the package. */
 	static is(value: unknown): value is ShapeError {
 		return hasMark(value, MARK);
 	}

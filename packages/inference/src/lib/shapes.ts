@@ -15,7 +15,7 @@ export function listOf<T>(fields: Fields): (reply: unknown) => T[] {
 	};
 }
 
-/** A reader for one object with the fields, given alone or as the first of a list. Throws ShapeError for an empty list. */
+/** A reader for one object with the fields, alone or the first of a list. Throws ShapeError for an empty list. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type whose fields it lists
 export function firstOf<T>(fields: Fields): (reply: unknown) => T {
 	return (reply) => {
@@ -31,7 +31,7 @@ export function readNumbers(reply: unknown): number[] {
 	return read(reply, "", "array").map((_part, index) => read(reply, String(index), "number"));
 }
 
-/** Lists of numbers, nested as models give them: at most four deep. */
+/** Lists of numbers, nested as models return them: at most four deep. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type it expects
 export function readNested<T>(reply: unknown): T {
 	if (!Array.isArray(reply)) throw new ShapeError("", "array", kindOf(reply));

@@ -69,7 +69,7 @@ export function untilAborted<Result>({ signal, clock }: Call, work: Promise<Resu
 	});
 }
 
-/** Whether a duration is a limit at all: 0 and Infinity are none. */
+/** True for a duration that is a limit: 0 and Infinity are none. */
 export function hasLimit(ms: number): boolean {
 	return ms > 0 && ms !== Infinity;
 }
@@ -79,7 +79,7 @@ export function timeoutError(what: string, ms: number, code: ErrorCode): Network
 	return new NetworkError(`${what} did not come within ${ms} ms.`, { code });
 }
 
-/** What a failed step is thrown as: aborts and our own errors untouched, all else as a network error with its cause. */
+/** The error to throw for a failed step: aborts and our own errors untouched, all else as a network error with its cause. */
 export function toThrown(error: unknown, call: Call, message: string): unknown {
 	if (call.signal.aborted) return call.signal.reason;
 	return InferenceError.is(error) ? error : new NetworkError(message, { cause: error });

@@ -36,7 +36,7 @@ export function toList<T>(value: T | readonly T[]): readonly T[] {
 	return Array.isArray(value) ? (value as readonly T[]) : [value as T]; // isArray does not narrow read-only lists
 }
 
-/** Whether another provider may still serve the call: not after a mistake of the caller, an abort or a time limit. */
+/** True when another provider may still serve the call: not after a mistake of the caller, an abort or a time limit. */
 function mayTryNext(error: unknown, call: Call): boolean {
 	if (call.signal.aborted) return false;
 	if (error instanceof RouteError || error instanceof NetworkError || error instanceof OutputError)

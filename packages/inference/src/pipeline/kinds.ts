@@ -21,7 +21,7 @@ export function runPlain<T extends ClientTask>(
 	options: Options = {},
 	resolver?: Resolver,
 ): Promise<TaskOutput<T>> {
-	return run({ task, args, options, resolver }, PLAIN) as Promise<TaskOutput<T>>; // the adapter of the task gives its output
+	return run({ task, args, options, resolver }, PLAIN) as Promise<TaskOutput<T>>; // the adapter of the task returns its output
 }
 
 /** Runs a call whose input or result may hold files, and which may wait for a job. */
@@ -31,7 +31,7 @@ export function runFiles<T extends ClientTask>(
 	options: Options = {},
 	resolver?: Resolver,
 ): Promise<TaskOutput<T>> {
-	return run({ task, args, options, resolver }, FILES) as Promise<TaskOutput<T>>; // the adapter of the task gives its output
+	return run({ task, args, options, resolver }, FILES) as Promise<TaskOutput<T>>; // the adapter of the task returns its output
 }
 
 /** Runs a call whose result is one file, in the caller's output type. */
@@ -81,7 +81,7 @@ const MEDIA: RunKind = {
 	toInput: toFileInput,
 	wire: FILE_WIRE,
 	timeoutMs: JOB_TIMEOUT_MS,
-	receive: async (exchange) => toOutputType((await readResult(exchange)) as Media, exchange.call), // adapters of media tasks give Media
+	receive: async (exchange) => toOutputType((await readResult(exchange)) as Media, exchange.call), // adapters of media tasks return Media
 };
 
 /** The output of a call as its adapter reads it: from the reply, or from the result of the job for which the reply is a ticket. */

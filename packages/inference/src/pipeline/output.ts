@@ -48,7 +48,7 @@ export function readOutput(context: ReplyContext, reply: unknown): unknown {
 }
 
 /**
- * What a reply without the promised shape is thrown as: the contract's text, and the place in the reply. Aborts and errors
+ * The error to throw for a reply without the promised shape: the contract's text, and the place in the reply. Aborts and errors
  * of the library stay as they are; anything else an adapter threw counts as a wrong shape too.
  */
 export function toOutputError(
@@ -67,7 +67,7 @@ export function toOutputError(
 	);
 }
 
-/** What the reply should have been, in the adapter's words; it may be too deep to be quoted. */
+/** The adapter's text of the expected reply; it may be too deep to be quoted. */
 export function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
 	try {
 		return typeof expected === "string" ? expected : expected(reply);

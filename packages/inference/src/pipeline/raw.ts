@@ -47,7 +47,7 @@ function rawAdapterOf(provider: Provider, task: string | undefined): AnyAdapter 
 	);
 }
 
-/** Sends the caller's fields as they are, and returns the reply as it came. */
+/** Sends the caller's fields as they are, and returns the reply unchecked. */
 function rawAdapter(path: (route: Route) => string): AnyAdapter {
 	return {
 		path,

@@ -49,7 +49,7 @@ export function stream(input: CallInput, kind: SendKind = {}): AsyncGenerator<un
 	});
 }
 
-/** How a stream that threw has ended. */
+/** The verdict of a stream that threw. */
 function verdictOf(error: unknown): StreamVerdict {
 	if (error instanceof NetworkError)
 		return error.code === "idle-timeout" || error.code === "first-chunk-timeout"

@@ -1,7 +1,7 @@
 import { chat } from "../adapters/chat.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
-/** Cerebras refuses requests that carry `store`, so it is left out. Source: https://inference-docs.cerebras.ai/api-reference/chat-completions. */
+/** Cerebras rejects requests that carry `store`, so it is left out. Source: https://inference-docs.cerebras.ai/api-reference/chat-completions. */
 export const cerebras: Provider = {
 	id: "cerebras",
 	host: "https://api.cerebras.ai",

@@ -17,7 +17,7 @@ export const deepinfra: Provider = {
 		),
 		"feature-extraction": embeddings("v1/openai/embeddings", malformed("feature-extraction (embeddings)")),
 		"text-to-image": images("v1/openai/images/generations", {
-			givesUrl: true,
+			returnsUrl: true,
 			expected: "Received malformed response from DeepInfra text-to-image API",
 		}),
 		"text-to-speech": speech("v1/openai/audio/speech", malformed("text-to-speech")),

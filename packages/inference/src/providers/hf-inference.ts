@@ -123,7 +123,7 @@ export const hfInference: Provider = {
 		"text-to-image": orOpenai(
 			asIs(EXPECTED_PICTURE, readPicture),
 			"images/generations",
-			images("", { givesUrl: true, expected: EXPECTED_PICTURE }),
+			images("", { returnsUrl: true, expected: EXPECTED_PICTURE }),
 		),
 		"text-to-speech": asIs("Expected Blob", readFile("Expected Blob")),
 		"token-classification": asIs(
@@ -162,7 +162,7 @@ function readGenerated(reply: unknown): { generated_text: string } {
 		: { generated_text: text };
 }
 
-/** Fillings of the gap; a text with several gaps gives a list for each. */
+/** Fillings of the gap; for a text with several gaps, those of every gap in one list. */
 function readFillings(reply: unknown): t.FillMaskOutput {
 	const list = Array.isArray(peek(reply, "0")) ? (reply as unknown[]).flat() : reply; // the reply is a list: it has an item 0
 	return listOf<t.FillMaskOutputElement>({
@@ -217,7 +217,7 @@ function readTranslation(reply: unknown): t.TranslationOutput {
 		Array.isArray(reply) ? reply : [reply],
 	);
 	read(list, "0", "object");
-	return list.length === 1 ? (list[0] as t.TranslationOutput) : (list as unknown as t.TranslationOutput); // several texts give a list, as the service does
+	return list.length === 1 ? (list[0] as t.TranslationOutput) : (list as unknown as t.TranslationOutput); // several texts have a list of translations, as in the service's reply
 }
 
 /** Labels and scores: pairs, or two lists side by side, alone or in a list. */

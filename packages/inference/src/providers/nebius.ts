@@ -32,7 +32,7 @@ export const nebius: Provider = {
 			},
 		},
 		"text-to-image": images("v1/images/generations", {
-			givesUrl: true,
+			returnsUrl: true,
 			expected: "Expected Nebius text-to-image response format",
 		}),
 	},

@@ -11,7 +11,7 @@ import { peek } from "../lib/read.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 
 const COMPLETION = completion("v1/completions", "Expected Together text generation response format");
-const IMAGES = { base64: "base64", givesUrl: true, renamed: STEPS } as const;
+const IMAGES = { base64: "base64", returnsUrl: true, renamed: STEPS } as const;
 
 /** Together AI. Videos are jobs. Source: https://docs.together.ai/reference. */
 export const together: Provider = {
@@ -82,7 +82,7 @@ export const together: Provider = {
 			expected: malformed("automatic-speech-recognition"),
 			wanted:
 				"Together automatic-speech-recognition expects a Blob, ArrayBuffer, or HTTP(S) URL string audio input.",
-			takesAddress: true,
+			takesUrl: true,
 		}),
 	},
 };

@@ -1,7 +1,7 @@
 import type { ClientTask, StreamTask, TaskFields } from "./task.ts";
 import type { Provider } from "./provider.ts";
 
-/** Where a call goes and who asks. `P` is how a provider is given: by id, or by value. */
+/** Key, model and destination of a call. `P` is the type of a provider: its id, or a value. */
 export interface CallArgs<P = Provider> {
 	/** Platform token (`hf_…`) or the provider's own key. */
 	accessToken?: string | undefined;
@@ -11,7 +11,7 @@ export interface CallArgs<P = Provider> {
 	endpointUrl?: string | undefined;
 	/** One provider, `"auto"`, or a list to try in order. */
 	provider?: P | readonly P[] | undefined;
-	/** Last word on the address of the inference request. */
+	/** Maps the URL of the inference request to the one that is used. Lookups, polls and downloads are left alone. */
 	urlTransform?: ((url: string) => string) | undefined;
 }
 

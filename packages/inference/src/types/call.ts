@@ -33,7 +33,7 @@ export interface Options {
 	billTo?: string | undefined;
 	/** Task of `request` and `streamingRequest`. */
 	task?: string | undefined;
-	/** Accepted and ignored: chat calls always give the chat errors. */
+	/** Accepted and ignored: chat calls always throw the chat errors. */
 	chatCompletion?: boolean | undefined;
 	/** How model ids become the provider's own. Default: the main entry looks it up on the hub (`hubModels`), the core entry sends the id as it is. */
 	resolveModel?: ResolveModel | undefined;

@@ -1,4 +1,4 @@
-/** Bytes a caller may give where a file is wanted. A `Blob` with a `type` tells the provider what it is. */
+/** Bytes that a caller may pass as a file. A `Blob` with a `type` also sends its media type; `ArrayBuffer` and views have none. */
 export type FileInput = Blob | ArrayBuffer | ArrayBufferView;
 
 /** One file, as `inputs` or as the older `data`. */

@@ -13,13 +13,13 @@ export type InferenceTask = Exclude<TaskId, "other"> | ClientTask;
 /** A mapping of the hub under the name of `@huggingface/inference` 4. */
 export type InferenceProviderMappingEntry = ModelMapping;
 
-/** The key and how it is used. */
+/** The key and how the request authenticates with it. */
 export interface HeaderParams {
 	accessToken?: string | undefined;
 	authMethod: AuthMethod;
 }
 
-/** What an address is made from. */
+/** Parts that a request URL is built from. */
 export interface UrlParams {
 	authMethod: AuthMethod;
 	model: string;
@@ -27,7 +27,7 @@ export interface UrlParams {
 	urlTransform?: ((url: string) => string) | undefined;
 }
 
-/** What a request body is made from. */
+/** Parts that a request body is built from. */
 export interface BodyParams<T extends Record<string, unknown> = Record<string, unknown>> {
 	args: T;
 	model: string;
@@ -36,5 +36,5 @@ export interface BodyParams<T extends Record<string, unknown> = Record<string, u
 	outputType?: OutputType | undefined;
 }
 
-/** What `textToVideo` gives: the bytes of the video. */
+/** Result of `textToVideo`: the bytes of the video. */
 export type TextToVideoOutput = Blob;

@@ -1,8 +1,8 @@
-/** A media result before it takes the form the caller asked for. */
+/** A media result before it takes the caller's `outputType`. */
 export type Media = ({ readonly blob: Blob } | { readonly base64: string } | { readonly url: string }) & {
 	/** The provider's JSON reply, for output type `json`. */
 	readonly reply?: unknown;
-	/** Media type, when the provider gives one. */
+	/** Media type, when the provider names one. */
 	readonly type?: string | undefined;
 	/** Message when the download fails, made from the response's status text. */
 	readonly downloadFailed?: ((statusText: string) => string) | undefined;

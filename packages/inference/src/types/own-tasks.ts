@@ -17,7 +17,7 @@ export type FeatureExtractionFields = FeatureExtractionInput & {
 	dimensions?: number | null | undefined;
 };
 
-/** A vector for each text, or nested lists as the model gives them. */
+/** A vector for each text, or nested lists as the model returns them. */
 export type FeatureExtractionOutput = (number | number[] | number[][])[];
 
 /** One separated sound. `blob` is base64 text. */

@@ -21,7 +21,7 @@ export interface ProviderFacts {
 	readonly docs: string;
 	/** Organisation on the model hub. Default: the provider's id. */
 	readonly hubOrg?: string;
-	/** `false` when the provider refuses calls from web pages. */
+	/** `false` when the provider rejects requests from web pages. Default: it takes them. */
 	readonly browser?: false;
 	readonly lifecycle: Lifecycle;
 }

@@ -2,7 +2,7 @@ import type { ClientTask } from "./task.ts";
 import type { OutputType } from "./output.ts";
 import type { Auth, AuthMethod } from "./wire.ts";
 
-/** A hosted inference service: where it is and how it takes a key. */
+/** A hosted inference service: its host, and the header of its key. */
 export interface Service {
 	/** File name, fixture folder, logo and part of URLs: `"groq"`. */
 	readonly id: string;
@@ -54,7 +54,7 @@ export interface Route {
 	readonly routed: boolean;
 	/** The platform receives the requests and bills them: through its router, on its own host, or as an endpoint. */
 	readonly isPlatform: boolean;
-	/** The caller's own endpoint, when given. */
+	/** The caller's own endpoint, when the call has one. */
 	readonly endpointUrl?: string | undefined;
 	/** LoRA weights to add, from the mapping. */
 	readonly lora?: { readonly type: string; readonly weightsPath?: string | undefined } | undefined;

@@ -30,10 +30,10 @@ export type TaskChunk<T extends StreamTask> = StreamTable[T];
 /** One chunk of the stream of a task whose id is a value: unknown where the id is only known as a string. */
 export type ChunkFor<T extends string> = T extends StreamTask ? TaskChunk<T> : unknown;
 
-/** What an adapter is handed for a task: the caller's fields with every file as a Blob. */
+/** Input of an adapter for a task: the caller's fields with every file as a Blob. */
 export type AdapterInput<T extends ClientTask> = TaskTable[T]["input"];
 
-/** What an adapter gives for a task: media before it takes the caller's form, else the output itself. */
+/** What an adapter returns for a task: media before it takes the caller's form, else the output itself. */
 export type AdapterOutput<T extends ClientTask> = TaskTable[T]["output"] extends Blob
 	? Media
 	: TaskTable[T]["output"];

@@ -5,10 +5,10 @@ export type TextGenerationStreamFinishReason = "length" | "eos_token" | "stop_se
 
 /** A token the model made. */
 export interface TextGenerationStreamToken {
-	/** Number of the token in the vocabulary; 0 where the provider does not tell it. */
+	/** Number of the token in the vocabulary; 0 where the provider does not report it. */
 	id: number;
 	text: string;
-	/** Natural logarithm of the probability; 0 where the provider does not tell it. */
+	/** Natural logarithm of the probability; 0 where the provider does not report it. */
 	logprob: number;
 	/** Whether it is a control token, not part of the text. */
 	special: boolean;
@@ -43,7 +43,7 @@ export interface TextGenerationStreamDetails {
 	seed?: number;
 	prefill: TextGenerationStreamPrefillToken[];
 	tokens: TextGenerationStreamToken[];
-	/** The other results, when more than one was asked for. */
+	/** The other results, when more than one was requested. */
 	best_of_sequences?: TextGenerationStreamBestOfSequence[];
 }
 

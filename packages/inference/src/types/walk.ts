@@ -15,7 +15,7 @@ export interface CallInput {
 	readonly resolver?: Resolver | undefined;
 }
 
-/** How providers and models given by id become values. */
+/** Turns ids of providers and models into values. */
 export interface Resolver {
 	/** Turns provider ids into values; looks `auto` up on the hub. */
 	readonly resolveProviders: (args: AnyArgs, call: Call) => Candidates | Promise<Candidates>;

@@ -11,7 +11,7 @@ import { decodeReply } from "../wire/decode.ts";
 import { checkFileUrl } from "../wire/media.ts";
 import { send } from "../wire/send.ts";
 
-/** After so many failed polls in a row the job is given up. */
+/** Failed polls in a row after which the wait ends with an error. */
 const MOST_FAILURES = 5;
 /** The pause between polls grows by this factor, up to eight times the first. */
 const GROWTH = 1.2;
@@ -58,12 +58,12 @@ export async function pollState(context: JobContext): Promise<Poll> {
 	}
 }
 
-/** The state in the first reply. A provider that did not queue has given the result already. */
+/** The state in the first reply. A provider that did not queue has sent the result already. */
 export function firstState({ job, ticket }: Pick<JobContext, "job" | "ticket">): JobState {
 	return job.isResult?.(ticket) ? "done" : (job.ticketState?.(ticket) ?? "running");
 }
 
-/** Whether a job has not come to its end. */
+/** True until a job is done or failed. */
 export function isUnderWay(state: JobState): state is "queued" | "running" {
 	return state === "queued" || state === "running";
 }
@@ -124,7 +124,7 @@ async function waitForEnd(context: JobContext, pollAtOnce: boolean): Promise<Pol
 	return latest;
 }
 
-/** Whether a failed poll says nothing about the job itself. */
+/** True for a failed poll that says nothing about the job itself. */
 function isPassing(error: unknown): error is InferenceError {
 	if (error instanceof NetworkError) return error.code === "network";
 	return (
@@ -132,7 +132,7 @@ function isPassing(error: unknown): error is InferenceError {
 	);
 }
 
-/** What ended the wait: the provider's own message where the time limit did. */
+/** The error that ended the wait: with the provider's own message where it was the time limit. */
 function toEnd(error: unknown, { job, call }: JobContext, polls: number): unknown {
 	const { reason } = call.signal;
 	const isLimit = error === reason && reason instanceof NetworkError && reason.code === "timeout";

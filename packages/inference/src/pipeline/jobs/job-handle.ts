@@ -19,7 +19,7 @@ import { type JobParts, type StoredJob, toStored } from "./stored-job.ts";
 /** The output of a job: the same as of the task's own function. */
 export type JobOutput<T extends ClientTask, O extends OutputType | undefined> = CallOutput<T, O>;
 
-/** Where a job stands, in its provider's words. */
+/** State of a job, in its provider's words. */
 export interface JobStatus {
 	/** `done`: the provider has finished. Some providers say only with the result whether it went well. */
 	readonly state: "queued" | "running" | "done" | "failed";
@@ -41,7 +41,7 @@ export interface JobHandle<
 	readonly task: T;
 	/** Id of the model on the hub. */
 	readonly model: string;
-	/** The provider's id of the job; empty when it gave the result at once. */
+	/** The provider's id of the job; empty when its first reply was the result. */
 	readonly id: string;
 	/** Polls once where the job stands. */
 	readonly status: (options?: Options) => Promise<JobStatus>;
@@ -116,6 +116,6 @@ async function readStatus(context: JobContext): Promise<JobStatus> {
 async function readOutcome(context: JobContext): Promise<unknown> {
 	const output = readOutput(context, await followJob(context, true));
 	return TASK_RESULTS[context.route.task] === "media"
-		? toOutputType(output as Media, context.call) // adapters of these tasks give Media
+		? toOutputType(output as Media, context.call) // adapters of these tasks return Media
 		: fetchFiles(output, context.call);
 }

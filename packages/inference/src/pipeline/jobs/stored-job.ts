@@ -57,7 +57,7 @@ export function toStored({ route, job, ticket, options }: JobParts): StoredJob {
 }
 
 /**
- * A stored job, given as the object or as its JSON text.
+ * A stored job, passed as the object or as its JSON text.
  * @throws InputError code `bad-job`
  */
 export function readStored(stored: unknown): StoredJob {
@@ -73,7 +73,7 @@ export function readStored(stored: unknown): StoredJob {
 
 /**
  * The parts of a handle, from a stored job and the provider it names.
- * @throws InputError for another provider, another kind of key, or a ticket that this provider did not give
+ * @throws InputError for another provider, another kind of key, or a ticket that this provider did not issue
  */
 export function toParts(
 	{ task, model, providerModel, routed, outputType, ticket, provider: id }: StoredJob,
@@ -112,7 +112,7 @@ export function toParts(
 	};
 }
 
-/** What a stored job must have. */
+/** Fields that a stored job must have, and their types. */
 const FIELDS = {
 	provider: "string",
 	task: "string",
@@ -137,7 +137,7 @@ function pick(ticket: unknown, paths: readonly string[]): object {
 	return kept;
 }
 
-/** Whether the first reply holds the result already. */
+/** True when the first reply holds the result already. */
 function hasResult(job: Job, ticket: unknown): boolean {
 	if (job.isResult?.(ticket)) return true;
 	return !job.result && !isUnderWay(firstState({ job, ticket }));

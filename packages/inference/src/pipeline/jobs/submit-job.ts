@@ -9,7 +9,7 @@ import { firstState, jobFailed, withoutHold } from "./follow-job.ts";
 import { type JobHandle, toHandle } from "./job-handle.ts";
 import { readStored, toParts } from "./stored-job.ts";
 
-/** How a call is submitted to a provider's queue: it ends with the handle of the job, as soon as the provider has accepted it. */
+/** Submits a call to a provider's queue: it ends with the handle of the job, as soon as the provider has accepted it. */
 export const SUBMIT: RunKind<JobHandle> = {
 	adapterFor: (provider, task) => withoutHold(queuedAdapter(provider, task)),
 	toInput: toFileInput,

@@ -28,7 +28,7 @@ export function queuedAdapter(provider: Provider, task: string): AnyAdapter & { 
 
 /**
  * The queue of an adapter.
- * @throws RouteError code `no-queue` when the provider gives the result in its first reply
+ * @throws RouteError code `no-queue` when the provider sends the result in its first reply
  */
 export function jobOf({ job }: AnyAdapter, provider: Service, task: string): Job {
 	if (job) return job;

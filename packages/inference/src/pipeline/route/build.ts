@@ -7,7 +7,7 @@ import type { JobEndpoint } from "../../types/job.ts";
 import type { Route } from "../../types/route.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
 
-/** What a caller sets for the inference request beside the input. */
+/** Settings of the caller for the inference request beside the input. */
 interface RequestOptions {
 	/** Organisation that pays. */
 	readonly billTo?: string | undefined;
@@ -74,7 +74,7 @@ export function routeHeaders(
 	};
 }
 
-/** Where the key of a route goes, as a part of a request; nothing where the caller has no key. */
+/** Header of the route's key, as a part of a request; nothing where the caller has no key. */
 export function authOf({ authMethod, auth }: Route): Pick<HttpRequest, "auth"> {
 	return authMethod === "none" || authMethod === "credentials-include" ? {} : { auth };
 }

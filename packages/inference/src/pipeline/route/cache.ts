@@ -1,6 +1,6 @@
 import type { Call } from "../../types/call.ts";
 
-/** How long a reply of the hub is kept, milliseconds, and how many replies are kept. */
+/** Milliseconds for which a reply of the hub is kept, and the number of replies kept. */
 const FRESH_MS = 300_000;
 const MOST_KEPT = 1000;
 
@@ -32,7 +32,7 @@ export async function cached<T>(call: Call, key: string, load: () => Promise<T>)
 		try {
 			return (await untilAborted(call, entry.promise)) as T; // the key names what is loaded, and so the type
 		} catch (error) {
-			// The call that sent the request gave up; this one has not, so it sends its own.
+			// The call that sent the request was aborted; this one was not, so it sends its own.
 			const isForeignAbort = entry.owner !== call.signal && entry.owner.aborted && !call.signal.aborted;
 			if (!isForeignAbort) throw error;
 			if (cache.get(key) === entry) cache.delete(key);

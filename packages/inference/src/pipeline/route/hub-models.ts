@@ -25,7 +25,7 @@ export const hubModels: ResolveModel = async ({ provider, task, model }, call) =
 	return mapping;
 };
 
-/** Whether a provider's mapping is good for a task: made for it, or for one that it runs with the same models. */
+/** True when a provider's mapping is good for a task: made for it, or for one that it runs with the same models. */
 export function serves(
 	{ interchangeable }: Pick<Service, "interchangeable">,
 	{ task }: ModelMapping,

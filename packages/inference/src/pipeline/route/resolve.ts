@@ -28,7 +28,7 @@ export async function resolveRoute(target: Target, call: Call): Promise<Route> {
 	return route;
 }
 
-/** The route for a known mapping. Pure: printers and previews use it without asking the hub. */
+/** The route for a known mapping. Pure: printers and previews use it without a request to the hub. */
 export function toRoute(
 	{ provider, task, endpointUrl }: Omit<Target, "model">,
 	{
@@ -77,7 +77,7 @@ export function keepModelId({
 	return { provider: provider.id, providerId: model, hfModelId: model, status: "live", task };
 }
 
-/** How a call authenticates: by the form of the key, else by cookies where the options want them. */
+/** Authentication of a call: by the form of the key, else by cookies where the options want them. */
 export function authMethodOf(accessToken: string | undefined, { includeCredentials }: Options): AuthMethod {
 	if (accessToken) return accessToken.startsWith("hf_") ? "hf-token" : "provider-key";
 	return includeCredentials === "include" || includeCredentials === true ? "credentials-include" : "none";

@@ -8,7 +8,7 @@ import { toThrown } from "../call.ts";
 import { findMessage, toSummary } from "../wire/failure.ts";
 import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 
-/** Where the bytes of a stream come from; undefined for a response without a body. */
+/** Reads the bytes of a stream; undefined for a response without a body. */
 export type Reader = ReadableStreamDefaultReader<Uint8Array> | undefined;
 
 /** The next events, or undefined at the end of the body. */
@@ -46,7 +46,7 @@ export async function firstEvents(
 	return events ?? [];
 }
 
-/** Whether data says that the stream is over. */
+/** True for the data of the event that ends a stream. */
 export function isDone(data: string): boolean {
 	return data.length < 12 && data.trim() === "[DONE]";
 }

@@ -4,7 +4,7 @@ export const END = Symbol("end");
 /** Older engines know no `await using`; the well-known symbol is then only a private name. */
 const ASYNC_DISPOSE: symbol = (Symbol as { asyncDispose?: symbol }).asyncDispose ?? Symbol("asyncDispose");
 
-/** Where the values of an iteration come from. */
+/** Source of the values of an iteration. */
 export interface Source<Item, Value> {
 	/** The next items, or undefined when there are no more. The first call opens the source. */
 	readonly nextBatch: () => Promise<readonly Item[] | undefined>;

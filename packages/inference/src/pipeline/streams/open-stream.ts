@@ -14,7 +14,7 @@ import { eventDecoder, type ServerSentEvent } from "./sse.ts";
 
 /** Limit between two events, milliseconds. */
 const IDLE_MS = 300_000;
-/** How long the body of a finished stream may take to end by itself, milliseconds. */
+/** Milliseconds in which the body of a finished stream may end by itself. */
 const LINGER_MS = 100;
 
 /** A stream whose first events have come; from here on no other provider is tried. */

@@ -99,7 +99,7 @@ export function eventDecoder(limit: number): EventDecoder {
 			let cr = text.indexOf("\r", start);
 			while (lf >= 0 || cr >= 0) {
 				const end = lf < 0 || (cr >= 0 && cr < lf) ? cr : lf;
-				// `data: ` opens nearly every line; the general way gives the same result.
+				// `data: ` opens nearly every line; the general way has the same result.
 				if (pieces.length === 0 && text.startsWith("data: ", start))
 					takeField("data", text.slice(start + 6, end));
 				else finishLine(text.slice(start, end));

@@ -17,7 +17,7 @@ export const encodeFiles: EncodeBody = (body, call) => {
 	return form;
 };
 
-/** How calls with files are sent. */
+/** Sends calls with files. */
 export const FILE_WIRE: Wire = { encode: encodeFiles };
 
 async function encodeJson(value: object, call: Call): Promise<string> {

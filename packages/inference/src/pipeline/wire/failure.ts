@@ -7,7 +7,7 @@ import type { RequestSummary } from "../../types/reports.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { requestedWaitMs } from "./retry.ts";
 
-/** Where providers put their own words in an error body, best first. */
+/** Paths of the provider's own words in an error body, best first. */
 const MESSAGE_PATHS = [
 	"error.message",
 	"error",
@@ -30,7 +30,7 @@ interface Failure {
 	readonly call: Call;
 	/** Whether a stream was requested, which has its own message. */
 	readonly isStream?: boolean;
-	/** In place of the message that the body gives. */
+	/** In place of the message in the body. */
 	readonly message?: string | undefined;
 }
 
@@ -88,7 +88,7 @@ function toMessage({ response, isStream, call }: Failure, text: string, body: un
 	return "An error occurred while fetching the blob";
 }
 
-/** What an error body without words holds, as JSON; undefined where it is empty. */
+/** An error body without words, as JSON; undefined where it is empty. */
 function findDetail(body: unknown): string | undefined {
 	const detail = peek(body, "error") ?? peek(body, "detail") ?? body ?? {};
 	return typeof detail === "object" && Object.keys(detail).length === 0 ? undefined : JSON.stringify(detail);

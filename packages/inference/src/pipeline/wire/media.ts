@@ -10,10 +10,10 @@ import { readBytes, readErrorText } from "./decode.ts";
 import { toApiError } from "./failure.ts";
 import { discard, send } from "./send.ts";
 
-/** Types of error pages and notes, which no task gives as its result. */
+/** Types of error pages and notes, which no task has as its result. */
 const NOT_A_FILE = /^(text\/(html|xml)|application\/(.+\+)?(json|xml))$/;
 
-/** A media result in the caller's output type. `url` gives a data URL where the provider has none. */
+/** A media result in the caller's output type. `url` is a data URL where the provider sent none. */
 export async function toOutputType(
 	media: Media,
 	call: Call,

@@ -2,11 +2,11 @@ import type { Options } from "../../types/call.ts";
 import type { Clock } from "../../types/clock.ts";
 import { untilDate } from "../clock.ts";
 
-/** Longest wait a server may ask for, and the longest pause of our own. */
+/** Longest `Retry-After` that is waited for, and longest pause of our own. Milliseconds. */
 const LONGEST_REQUESTED_MS = 60_000;
 const LONGEST_OWN_MS = 8000;
 const FIRST_OWN_MS = 500;
-/** How often a failure other than 503 is retried. */
+/** Retries of a failure other than 503. */
 const OTHER_RETRIES = 2;
 const BILLED = new Set([408, 500, 502, 504]);
 const NEVER_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
@@ -38,7 +38,7 @@ export function retryWaitMs(
 }
 
 /**
- * Milliseconds the server wants the caller to wait (`retry-after-ms`, `Retry-After` in seconds or as a date). Undefined where it asks
+ * Milliseconds the server wants the caller to wait (`retry-after-ms`, `Retry-After` in seconds or as a date). Undefined where it names
  * for no wait at all: the pause is ours then, so that nobody makes a caller repeat without end and without pause.
  */
 export function requestedWaitMs(headers: Headers, clock: Clock): number | undefined {
@@ -55,7 +55,7 @@ export function ownWaitMs(retries: number, clock: Clock): number {
 	return clock.random() * Math.min(FIRST_OWN_MS * 2 ** retries, LONGEST_OWN_MS);
 }
 
-/** Whether a failed `fetch` provably never reached the server. */
+/** True when a failed `fetch` provably never reached the server. */
 export function wasNeverSent(error: unknown): boolean {
 	const seen = new Set<unknown>();
 	for (let cause = error; cause instanceof Error && !seen.has(cause); cause = cause.cause) {
@@ -66,7 +66,7 @@ export function wasNeverSent(error: unknown): boolean {
 	return false;
 }
 
-/** Whether the provider may charge for a response of this status; undefined where no response came. */
+/** True when the provider may charge for a response of this status; undefined where no response came. */
 export function mayBeBilled(status: number | undefined): boolean {
 	return status === undefined || status < 400 || BILLED.has(status);
 }
