@@ -21,7 +21,7 @@ ${result ? printPoll(result, headers, "result.json") : ""}`;
 function printPoll(url: UrlShape, headers: readonly string[], file: string): string {
 	const parts = [
 		`curl --url ${printUrl(url)}`,
-		"--fail-with-body --silent --show-error",
+		"--fail-with-body --silent --show-error --globoff --proto '=https,http'",
 		...(url.isForeign ? [] : headers),
 	];
 	return `${[...parts, `--output ${file}`].join(" \\\n    ")}\n`;

@@ -8,6 +8,8 @@ import { printFilter } from "./path.ts";
 import { httpReason, type Printer } from "./printer.ts";
 
 const FLAGS = "--fail-with-body --silent --show-error";
+/** A URL that a server names: one URL, whatever is in it, and no file of this machine. */
+const DOWNLOAD_FLAGS = "--fail --silent --show-error --globoff --proto '=https,http'";
 
 /** curl; jq where a file goes into the body, or the medium has to be taken out of the reply. */
 export const curl: Printer = {
@@ -51,7 +53,7 @@ function printCommand(plan: Plan, body: PrintableBody, output: string | undefine
 	const headers = Object.entries({ ...sharedHeaders(plan, keyOf(plan)), ...ownHeaders(plan) });
 	const command = [
 		`curl ${printWord(described.request.url)}`,
-		`${FLAGS}${isStream ? " --no-buffer" : ""}`,
+		`${FLAGS}${isStream ? " --no-buffer" : ""}${/[[\]{}]/.test(described.request.url) ? " --globoff" : ""}`,
 		...headers.map(([name, value]) => printHeader(name, value)),
 		...(output === undefined ? [] : [`--output ${output}`]),
 		...bodyParts(body),
@@ -80,7 +82,7 @@ function printResult({ reply, writes }: Plan, file: string): string {
 	const value = `jq --raw-output ${printWord(first)} ${file}`;
 	if (reply.kind === "text") return `${value}\n`;
 	if (reply.kind === "base64") return `${value} | base64 --decode > ${writes}\n`;
-	return `curl --fail --silent --show-error --output ${writes} --url "$(${value})"\n`;
+	return `curl ${DOWNLOAD_FLAGS} --output ${writes} --url "$(${value})"\n`;
 }
 
 /** The options that name curl's body. In a quoted here-document no character is special. */

@@ -26,16 +26,13 @@ export const pythonFal: Printer = {
 		const method = `${hasKey ? "client" : "fal_client"}.${isJob ? "subscribe" : "run"}`;
 		const result = `result = ${method}(${printArguments([application], { arguments: body.value })})\n`;
 		const isUrl = writes !== undefined && reply.kind === "url";
-		const imports = [
-			body.files.length > 0 && "import base64\n",
-			isUrl && "from urllib.request import urlretrieve\n",
-		];
+		const imports = [body.files.length > 0 && "import base64\n", isUrl && "from pathlib import Path\n"];
 		const head = imports.filter(Boolean).join("");
 		const read = isUrl
-			? `urlretrieve(${printItems("result", reply.path)}, "${writes}")\n`
+			? `file = httpx.get(${printItems("result", reply.path)}, follow_redirects=True).raise_for_status()\nPath("${writes}").write_bytes(file.content)\n`
 			: "print(result)\n";
 		return {
-			code: `${head}${head === "" ? "" : "\n"}import fal_client\n\n${client}${result}${read}`,
+			code: `${head}${head === "" ? "" : "\n"}import fal_client\n${isUrl ? "import httpx\n" : ""}\n${client}${result}${read}`,
 			tokenName: "FAL_KEY",
 		};
 	},
