@@ -10,7 +10,7 @@ import {
 	TASK_SCHEMAS,
 	TASKS,
 } from "@pusula/tasks";
-import { KNOWN_PROVIDERS } from "../../src/facts/known-providers.ts";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../src/facts/known-providers.ts";
 import { GLOSSARY } from "../../content/glossary/index.ts";
 import models from "../../data/transformers-models.json" with { type: "json" };
 import type { Area } from "../../src/facts/change.ts";
@@ -25,7 +25,7 @@ export type AreaFacts = ReadonlyMap<string, unknown>;
 export function readDataAreas(): Readonly<Record<Area, AreaFacts>> {
 	return {
 		tasks: new Map(Object.values(TASKS).map((task) => [task.id, toTaskFacts(task)])),
-		providers: new Map(KNOWN_PROVIDERS.map((provider) => [provider.id, provider])),
+		providers: new Map(KNOWN_PROVIDERS.map((provider) => [provider.id, toProviderFacts(provider)])),
 		models: new Map(models.rows.map((row) => [row.name, row])),
 		libraries: new Map([
 			...Object.values(LIBRARIES).map(
@@ -43,6 +43,30 @@ export function readDataAreas(): Readonly<Record<Area, AreaFacts>> {
 				},
 			]),
 		),
+	};
+}
+
+/** What readers are shown of a provider. How the client speaks to it is no data of the site. */
+function toProviderFacts({ tasks, ...provider }: KnownProvider): unknown {
+	const { name, docs, hubOrg, browser, lifecycle, host, routedPath, auth, headers, clientSideOnly } =
+		provider;
+	return {
+		name,
+		docs,
+		hubOrg,
+		browser,
+		lifecycle,
+		host,
+		routedPath,
+		auth,
+		headers,
+		clientSideOnly,
+		tasks: Object.entries(tasks).map(([id, { fields, stream, job }]) => ({
+			id,
+			fields,
+			isStreamed: stream !== undefined,
+			isQueued: job !== undefined,
+		})),
 	};
 }
 
