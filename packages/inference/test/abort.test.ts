@@ -8,7 +8,7 @@ import type { Media } from "../src/types/output.ts";
 import type { Provider } from "../src/types/provider.ts";
 import { chat, chatStream, collect, KEY, MESSAGES, providerAt, rejectionOf, serverFor } from "./calls.ts";
 import {
-	type Answer,
+	type Responder,
 	beginStream,
 	chunk,
 	type Received,
@@ -37,15 +37,15 @@ function jobProvider(url: string): Provider {
 	return { ...falAi, host: url, tasks: { "text-to-image": image } };
 }
 
-/** Where a call can be when the caller gives up: what the server does, and when it is time. */
+/** Where a call can be when the caller aborts it: what the server does, and when it is time. */
 interface Stage {
-	readonly answer: Answer;
+	readonly respond: Responder;
 	readonly start: (server: TestServer, options: Options) => Promise<unknown>;
 	/** Path whose request is under way when the signal fires. */
 	readonly at: string;
 }
 
-const silent: Answer = () => {};
+const silent: Responder = () => {};
 const startChat: Stage["start"] = (server, options) => chat(server, options);
 const startStream: Stage["start"] = (server, options) => collect(chatStream(server, options));
 const startJob: Stage["start"] = ({ url }, options) =>
@@ -59,8 +59,8 @@ const startLookup: Stage["start"] = ({ url }, options) =>
 		{ ...options, hubUrl: url, routerUrl: url },
 	);
 
-/** Answers a job's requests; the one whose path begins with `stuck` never gets its answer. */
-function jobStuckAt(stuck: string): Answer {
+/** Responds to a job's requests, but never to the one whose path begins with `stuck`. */
+function jobStuckAt(stuck: string): Responder {
 	return (request, response) => {
 		if (request.path.startsWith(stuck)) return;
 		sendJson(response, request.path === "/state" ? { state: "done" } : {});
@@ -68,18 +68,18 @@ function jobStuckAt(stuck: string): Answer {
 }
 
 const STAGES: Readonly<Record<string, Stage>> = {
-	"the look-up of the model": { answer: silent, start: startLookup, at: "/api/models" },
-	"the wait for headers": { answer: silent, start: startChat, at: "/openai" },
-	"the body of the answer": {
-		answer: (_request, response) => {
+	"the look-up of the model": { respond: silent, start: startLookup, at: "/api/models" },
+	"the wait for headers": { respond: silent, start: startChat, at: "/openai" },
+	"the body of the response": {
+		respond: (_request, response) => {
 			response.writeHead(200, { "Content-Type": "application/json" });
 			response.write('{"id":');
 		},
 		start: startChat,
 		at: "/openai",
 	},
-	"the body of a failed answer": {
-		answer: (_request, response) => {
+	"the body of a failed response": {
+		respond: (_request, response) => {
 			response.writeHead(400, { "Content-Type": "application/json" });
 			response.write('{"error":');
 		},
@@ -87,21 +87,21 @@ const STAGES: Readonly<Record<string, Stage>> = {
 		at: "/openai",
 	},
 	"a stream before its first event": {
-		answer: (_request, response) => beginStream(response),
+		respond: (_request, response) => beginStream(response),
 		start: startStream,
 		at: "/openai",
 	},
 	"a stream between two events": {
-		answer: (_request, response) => {
+		respond: (_request, response) => {
 			beginStream(response);
 			sendEvent(response, chunk("a"));
 		},
 		start: startStream,
 		at: "/openai",
 	},
-	"the submission of a job": { answer: jobStuckAt("/submit"), start: startJob, at: "/submit" },
-	"a question about a job": { answer: jobStuckAt("/state"), start: startJob, at: "/state" },
-	"the download of a result": { answer: jobStuckAt("/file"), start: startJob, at: "/file" },
+	"the submission of a job": { respond: jobStuckAt("/submit"), start: startJob, at: "/submit" },
+	"a poll of a job": { respond: jobStuckAt("/state"), start: startJob, at: "/state" },
+	"the download of a result": { respond: jobStuckAt("/file"), start: startJob, at: "/file" },
 };
 
 const isAt =
@@ -109,9 +109,9 @@ const isAt =
 	(request: Received): boolean =>
 		request.path.startsWith(path);
 
-describe.each(Object.entries(STAGES))("giving up during %s", (_name, { answer, start, at }) => {
+describe.each(Object.entries(STAGES))("giving up during %s", (_name, { respond, start, at }) => {
 	it("ends the call at once with the caller's own reason, and the connection with it", async () => {
-		const server = await serverFor(answer);
+		const server = await serverFor(respond);
 		const controller = new AbortController();
 		const reason = { not: "even an error" };
 		const ended = rejectionOf(start(server, { signal: controller.signal }));
@@ -139,7 +139,7 @@ describe("giving up", () => {
 		expect(server.requests).toHaveLength(1);
 	});
 
-	it("during the pause between two questions about a job ends the call at once", async () => {
+	it("during the pause between two polls of a job ends the call at once", async () => {
 		const server = await serverFor((_request, response) => sendJson(response, { state: "running" }));
 		const controller = new AbortController();
 		const ended = rejectionOf(startJob(server, { signal: controller.signal }));
@@ -159,7 +159,7 @@ describe("giving up", () => {
 		expect(server.requests).toHaveLength(0);
 	});
 
-	it("without a reason gives the platform's own AbortError", async () => {
+	it("without a reason throws the platform's own AbortError", async () => {
 		const server = await serverFor(silent);
 		const controller = new AbortController();
 		const ended = rejectionOf(chat(server, { signal: controller.signal }));
@@ -182,7 +182,7 @@ describe("giving up", () => {
 });
 
 describe("leaving a stream early", () => {
-	const endless: Answer = async (request, response) => {
+	const endless: Responder = async (request, response) => {
 		beginStream(response);
 		for (let isOpen = true; isOpen;) {
 			sendEvent(response, chunk("a"));

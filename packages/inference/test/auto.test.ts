@@ -68,7 +68,7 @@ describe("auto", () => {
 		});
 	});
 
-	it("asks with the caller's key, so that private models are found", async () => {
+	it("sends the caller's key, so that private models are found", async () => {
 		const server = await serverFor(platform(HF));
 		await classify(server, { provider: "auto" });
 		expect(lookupsOf(server).map(({ headers }) => headers["authorization"])).toEqual(["Bearer hf_1"]);

@@ -34,7 +34,7 @@ describe("the functions of every task that can be called", () => {
 });
 
 describe("call", () => {
-	it("gives what the task's own function gives", async () => {
+	it("returns what the task's own function returns", async () => {
 		const args = { provider: "fal-ai", model: "pusula/text-to-image", inputs: "a fox" } as const;
 		const image = await clientOf().call("text-to-image", args);
 		expectTypeOf(image).toEqualTypeOf<Blob>();
@@ -52,7 +52,7 @@ describe("call", () => {
 		expectTypeOf(output[0]?.score).toEqualTypeOf<number | undefined>();
 	});
 
-	it("takes an id that is only known as a string, and gives unknown", async () => {
+	it("takes an id that is only known as a string, and returns unknown", async () => {
 		const task: string = "conversational";
 		const output = await clientOf().call(task, { provider: "groq", model, messages });
 		expectTypeOf(output).toBeUnknown();
@@ -75,7 +75,7 @@ describe("call", () => {
 });
 
 describe("callStream", () => {
-	it("gives the chunks of the task's own stream", async () => {
+	it("yields the chunks of the task's own stream", async () => {
 		const args = { provider: "groq", model, messages } as const;
 		const chunks = await collect(clientOf().callStream("conversational", args));
 		const own = await collect(clientOf().chatCompletionStream(args));
@@ -85,7 +85,7 @@ describe("callStream", () => {
 		expect(textOf(chunks)).not.toBe("");
 	});
 
-	it("takes an id that is only known as a string, and gives unknown chunks", async () => {
+	it("takes an id that is only known as a string, and yields unknown chunks", async () => {
 		const task: string = "text-generation";
 		const stream = clientOf().callStream(task, {
 			provider: "hf-inference",

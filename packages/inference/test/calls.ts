@@ -3,7 +3,7 @@ import { chatCompletion, chatCompletionStream, type Options } from "../src/core.
 import { groq } from "../src/providers/groq.ts";
 import type { Provider } from "../src/types/provider.ts";
 import type { Attempt } from "../src/types/reports.ts";
-import { type Answer, startServer, type TestServer } from "./server.ts";
+import { type Responder, startServer, type TestServer } from "./server.ts";
 
 /** A prompt long enough to be looked for in errors. */
 export const PROMPT = "why do foxes sleep in the snow?";
@@ -11,8 +11,8 @@ export const MESSAGES = [{ role: "user", content: PROMPT }];
 export const KEY = "gsk_very_secret_key";
 
 /** A server that is closed when the test ends. */
-export async function serverFor(answer: Answer, now?: () => number): Promise<TestServer> {
-	const server = await startServer(answer, now);
+export async function serverFor(respond: Responder, now?: () => number): Promise<TestServer> {
+	const server = await startServer(respond, now);
 	onTestFinished(() => server.close());
 	return server;
 }
@@ -45,7 +45,7 @@ export function chatStream(
 	);
 }
 
-/** Everything a stream gives. */
+/** Everything a stream yields. */
 export async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
 	const found: T[] = [];
 	for await (const value of values) found.push(value);

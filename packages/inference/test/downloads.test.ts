@@ -6,14 +6,14 @@ import type { Adapter } from "../src/types/adapter.ts";
 import type { Media } from "../src/types/output.ts";
 import type { Provider } from "../src/types/provider.ts";
 import { KEY, PROMPT, rejectionOf, serverFor } from "./calls.ts";
-import { type Answer, sendJson } from "./server.ts";
+import { type Responder, sendJson } from "./server.ts";
 
 const PNG = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
 	"base64",
 );
 
-/** A provider whose answer names the file at `file`. */
+/** A provider whose reply names the file at `file`. */
 function providerOf(host: string, file: string): Provider {
 	const image: Adapter<{ inputs: string }, Media> = {
 		path: "images",
@@ -24,15 +24,15 @@ function providerOf(host: string, file: string): Provider {
 	return { ...groq, host, tasks: { "text-to-image": image } };
 }
 
-/** A fetch that answers the call itself and notes every other address, which must not be asked. */
-function answering(
-	asked: string[],
+/** A fetch that serves the call itself and keeps every other URL, which must not be requested. */
+function respondingWith(
+	urls: string[],
 	reply: (url: string) => Response = () => new Response(PNG),
 ): typeof fetch {
 	return (input, init) => {
 		if (init?.method === "POST") return Promise.resolve(Response.json({}));
 		const { url } = new Request(input);
-		asked.push(url);
+		urls.push(url);
 		return Promise.resolve(reply(url));
 	};
 }
@@ -46,7 +46,7 @@ function paint(file: string, options: Options = {}, host = "https://api.test"): 
 
 /** One server that makes the picture and keeps the file. */
 async function paintLocally(
-	answerFile: Answer,
+	answerFile: Responder,
 	options: Options = {},
 	path = "/file",
 ): Promise<{ picture: Promise<Blob>; paths: () => unknown[]; headers: () => object }> {
@@ -88,9 +88,9 @@ describe("the file of a result", () => {
 	});
 
 	it("is fetched with the caller's own fetch", async () => {
-		const asked: string[] = [];
-		await paint("https://cdn.example.com/a.png?signature=1", { fetch: answering(asked) });
-		expect(asked).toEqual(["https://cdn.example.com/a.png?signature=1"]);
+		const urls: string[] = [];
+		await paint("https://cdn.example.com/a.png?signature=1", { fetch: respondingWith(urls) });
+		expect(urls).toEqual(["https://cdn.example.com/a.png?signature=1"]);
 	});
 
 	it.each([
@@ -102,19 +102,19 @@ describe("the file of a result", () => {
 		["loopback by name", "https://localhost/a.png"],
 		["a cloud's secrets", "http://169.254.169.254/latest/meta-data"],
 		["a cloud's secrets over https", "https://169.254.169.254/latest/meta-data"],
-		["a private address", "https://192.168.1.1/a.png"],
-		["a private address as a number", "https://3232235777/a.png"],
-		["a mapped address", "https://[::ffff:10.0.0.1]/a.png"],
-		["a unique local address", "https://[fd00::1]/a.png"],
+		["a private IP address", "https://192.168.1.1/a.png"],
+		["a private IP address as a number", "https://3232235777/a.png"],
+		["a mapped IP address", "https://[::ffff:10.0.0.1]/a.png"],
+		["a unique local IP address", "https://[fd00::1]/a.png"],
 		["a local name", "https://printer.local/a.png"],
-		["a name inside the address", "https://user:secret@cdn.example.com/a.png"],
+		["a name inside the URL", "https://user:secret@cdn.example.com/a.png"],
 	])("is not fetched from %s", async (_name, file) => {
-		const asked: string[] = [];
-		const error = await rejectionOf(paint(file, { fetch: answering(asked) }));
+		const urls: string[] = [];
+		const error = await rejectionOf(paint(file, { fetch: respondingWith(urls) }));
 		expect(error).toBeInstanceOf(OutputError);
 		expect(error).toMatchObject({ code: "unsafe-url", provider: "groq" });
 		expect((error as OutputError).message).not.toContain("secret@");
-		expect(asked).toEqual([]);
+		expect(urls).toEqual([]);
 	});
 
 	it.each([
@@ -124,29 +124,29 @@ describe("the file of a result", () => {
 		"https://localhost/",
 		"https://[::1]/",
 	])("does not follow a redirect to %s, on any hop", async (to) => {
-		const asked: string[] = [];
+		const urls: string[] = [];
 		const hops = (url: string): Response =>
 			new Response(null, {
 				status: 302,
 				headers: { location: url.endsWith("/second") ? to : "https://other.example.com/second" },
 			});
 		const error = await rejectionOf(
-			paint("https://cdn.example.com/first", { fetch: answering(asked, hops) }),
+			paint("https://cdn.example.com/first", { fetch: respondingWith(urls, hops) }),
 		);
 		expect(error).toMatchObject({ code: "unsafe-url" });
-		expect(asked).toEqual(["https://cdn.example.com/first", "https://other.example.com/second"]);
+		expect(urls).toEqual(["https://cdn.example.com/first", "https://other.example.com/second"]);
 	});
 
 	it("follows a redirect to another public host, because nothing secret travels", async () => {
-		const asked: string[] = [];
+		const urls: string[] = [];
 		const hop = (url: string): Response =>
 			url.includes("first")
 				? new Response(null, { status: 302, headers: { location: "https://other.example.com/a.png" } })
 				: new Response(PNG, { headers: { "content-type": "image/png" } });
-		expect((await paint("https://cdn.example.com/first", { fetch: answering(asked, hop) })).size).toBe(
+		expect((await paint("https://cdn.example.com/first", { fetch: respondingWith(urls, hop) })).size).toBe(
 			PNG.length,
 		);
-		expect(asked).toHaveLength(2);
+		expect(urls).toHaveLength(2);
 	});
 
 	it("may lie on this machine when the call goes to a server there", async () => {
@@ -176,11 +176,11 @@ describe("the file of a result", () => {
 		},
 	);
 
-	it("is asked for again after a passing error, because it costs nothing", async () => {
-		let asked = 0;
+	it("is requested again after a passing error, because it costs nothing", async () => {
+		let count = 0;
 		const { picture } = await paintLocally(
 			(_request, response) =>
-				void (asked++ === 0
+				void (count++ === 0
 					? response.writeHead(503, { "Retry-After-Ms": "5" }).end()
 					: response.writeHead(200, { "Content-Type": "image/png" }).end(PNG)),
 		);
@@ -220,7 +220,7 @@ describe("the file of a result", () => {
 		expect(await rejectionOf(picture)).toMatchObject({ code: "too-large" });
 	});
 
-	it("tells its host but not its query in errors, which may be a signature", async () => {
+	it("shows its host but not its query in errors, which may be a signature", async () => {
 		const { picture } = await paintLocally(
 			(_request, response) => void response.writeHead(403).end(),
 			{},
@@ -233,16 +233,20 @@ describe("the file of a result", () => {
 
 describe("a file inside the reply", () => {
 	it("is read from a data URL without a request", async () => {
-		const asked: string[] = [];
-		const blob = await paint(`data:image/webp;base64,${PNG.toString("base64")}`, { fetch: answering(asked) });
+		const urls: string[] = [];
+		const blob = await paint(`data:image/webp;base64,${PNG.toString("base64")}`, {
+			fetch: respondingWith(urls),
+		});
 		expect(blob).toMatchObject({ type: "image/webp", size: PNG.length });
-		expect(asked).toEqual([]);
+		expect(urls).toEqual([]);
 	});
 
 	it.each(["data:image/png,plain", "data:image/png;base64", "data:image/png;base64,%%%"])(
 		"is refused as %s",
 		async (url) => {
-			expect(await rejectionOf(paint(url, { fetch: answering([]) }))).toMatchObject({ code: "bad-file" });
+			expect(await rejectionOf(paint(url, { fetch: respondingWith([]) }))).toMatchObject({
+				code: "bad-file",
+			});
 		},
 	);
 });

@@ -54,7 +54,7 @@ describe("an endpoint of the caller's own", () => {
 	});
 
 	it.each(["localhost:1", "acme/fox", "ftp://127.0.0.1/", "//127.0.0.1/"])(
-		"is never taken for a model when it is no address: %s",
+		"is never taken for a model when it is no URL: %s",
 		async (endpointUrl) => {
 			const fetch = vi.fn<typeof globalThis.fetch>();
 			const error = await rejectionOf(
@@ -74,7 +74,7 @@ describe("an endpoint of the caller's own", () => {
 });
 
 describe("a provider that needs a model of its own", () => {
-	it("is refused without one before anybody is asked", async () => {
+	it("is rejected without one before anything is sent", async () => {
 		const fetch = vi.fn<typeof globalThis.fetch>();
 		const error = await rejectionOf(
 			new InferenceClient("sk-1", { fetch }).chatCompletion({ provider: "openai", messages: MESSAGES }),
@@ -140,7 +140,7 @@ describe("the console", () => {
 		for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 	});
 
-	it("is replaced by a logger where the caller gives one", async () => {
+	it("is replaced by a logger where the caller passes one", async () => {
 		const said: string[] = [];
 		const say = (text: string): void => void said.push(text);
 		const server = await serverFor(platform(HF));

@@ -6,7 +6,7 @@ import { cerebras } from "../src/providers/cerebras.ts";
 import type { Provider } from "../src/types/provider.ts";
 import { collect, KEY, MESSAGES, noting, providerAt, rejectionOf, serverFor } from "./calls.ts";
 import {
-	type Answer,
+	type Responder,
 	beginStream,
 	CHAT_REPLY,
 	chunk,
@@ -15,13 +15,13 @@ import {
 	type TestServer,
 } from "./server.ts";
 
-const good: Answer = (_request, response) => sendJson(response, CHAT_REPLY);
+const good: Responder = (_request, response) => sendJson(response, CHAT_REPLY);
 const saying =
-	(status: number, body: unknown = { error: "no" }): Answer =>
+	(status: number, body: unknown = { error: "no" }): Responder =>
 	(_request, response) =>
 		sendJson(response, body, status);
 
-const goodStream: Answer = (_request, response) => {
+const goodStream: Responder = (_request, response) => {
 	beginStream(response);
 	sendEvent(response, chunk("b", "stop"));
 	response.end("data: [DONE]\n\n");
@@ -29,14 +29,14 @@ const goodStream: Answer = (_request, response) => {
 
 /** Providers "first", "second" … with a server each. */
 async function providersFor(
-	...answers: readonly Answer[]
+	...responders: readonly Responder[]
 ): Promise<{ servers: TestServer[]; provider: Provider[] }> {
-	const servers = await Promise.all(answers.map((answer) => serverFor(answer)));
+	const servers = await Promise.all(responders.map((respond) => serverFor(respond)));
 	const ids = ["first", "second", "third"];
 	return { servers, provider: servers.map(({ url }, index) => providerAt(url, ids[index])) };
 }
 
-function ask(provider: readonly Provider[], options?: Options): ReturnType<typeof chatCompletion> {
+function callFirstOf(provider: readonly Provider[], options?: Options): ReturnType<typeof chatCompletion> {
 	return chatCompletion({ provider, model: "acme/fox", messages: MESSAGES, accessToken: KEY }, options);
 }
 
@@ -44,13 +44,14 @@ function stream(provider: readonly Provider[], options?: Options): ReturnType<ty
 	return chatCompletionStream({ provider, model: "acme/fox", messages: MESSAGES, accessToken: KEY }, options);
 }
 
-const asked = (servers: readonly TestServer[]): number[] => servers.map(({ requests }) => requests.length);
+const requestCounts = (servers: readonly TestServer[]): number[] =>
+	servers.map(({ requests }) => requests.length);
 
 describe("a list of providers", () => {
-	it("asks only the first while it answers", async () => {
+	it("calls only the first while it responds", async () => {
 		const { servers, provider } = await providersFor(good, good);
-		expect(await ask(provider)).toEqual(CHAT_REPLY);
-		expect(asked(servers)).toEqual([1, 0]);
+		expect(await callFirstOf(provider)).toEqual(CHAT_REPLY);
+		expect(requestCounts(servers)).toEqual([1, 0]);
 	});
 
 	it.each([
@@ -62,33 +63,33 @@ describe("a list of providers", () => {
 			(_request, response) => sendJson(response, {}, 429, { "Retry-After": "600" }),
 		],
 		["breaks off", (_request, response) => void response.destroy()],
-		["answers with another shape", saying(200, { hello: 1 })],
+		["responds with another shape", saying(200, { hello: 1 })],
 		[
-			"answers with broken JSON",
+			"responds with broken JSON",
 			(_request, response) => void response.writeHead(200, { "Content-Type": "application/json" }).end("{"),
 		],
-	] as const satisfies readonly (readonly [string, Answer])[])(
-		"asks the next when one %s",
-		async (_name, answer) => {
-			const { servers, provider } = await providersFor(answer, good);
-			expect(await ask(provider)).toEqual(CHAT_REPLY);
-			expect(asked(servers)).toEqual([1, 1]);
+	] as const satisfies readonly (readonly [string, Responder])[])(
+		"calls the next when one %s",
+		async (_name, respond) => {
+			const { servers, provider } = await providersFor(respond, good);
+			expect(await callFirstOf(provider)).toEqual(CHAT_REPLY);
+			expect(requestCounts(servers)).toEqual([1, 1]);
 		},
 	);
 
 	it("does not wait without end for a busy one while another may serve", async () => {
 		const { servers, provider } = await providersFor(saying(503), good);
-		expect(await ask(provider, { clock: testClock() })).toEqual(CHAT_REPLY);
-		expect(asked(servers)).toEqual([3, 1]);
+		expect(await callFirstOf(provider, { clock: testClock() })).toEqual(CHAT_REPLY);
+		expect(requestCounts(servers)).toEqual([3, 1]);
 	});
 
-	it.each([400, 422])("does not ask another after a mistake of the caller (%i)", async (status) => {
+	it.each([400, 422])("does not call another after a mistake of the caller (%i)", async (status) => {
 		const { servers, provider } = await providersFor(saying(status), good);
-		expect(await rejectionOf(ask(provider))).toMatchObject({ status, provider: "first" });
-		expect(asked(servers)).toEqual([1, 0]);
+		expect(await rejectionOf(callFirstOf(provider))).toMatchObject({ status, provider: "first" });
+		expect(requestCounts(servers)).toEqual([1, 0]);
 	});
 
-	it("does not ask another after an input that cannot be sent", async () => {
+	it("does not call another after an input that cannot be sent", async () => {
 		const { servers, provider } = await providersFor(good, good);
 		const circular: Record<string, unknown> = {};
 		circular["self"] = circular;
@@ -97,26 +98,26 @@ describe("a list of providers", () => {
 		);
 		expect(error).toBeInstanceOf(InputError);
 		expect(error).toMatchObject({ code: "bad-input" });
-		expect(asked(servers)).toEqual([0, 0]);
+		expect(requestCounts(servers)).toEqual([0, 0]);
 	});
 
-	it("does not ask another after the caller gave up", async () => {
+	it("does not call another after the caller gave up", async () => {
 		const controller = new AbortController();
 		const { servers, provider } = await providersFor(() => controller.abort("enough"), good);
-		expect(await rejectionOf(ask(provider, { signal: controller.signal }))).toBe("enough");
-		expect(asked(servers)).toEqual([1, 0]);
+		expect(await rejectionOf(callFirstOf(provider, { signal: controller.signal }))).toBe("enough");
+		expect(requestCounts(servers)).toEqual([1, 0]);
 	});
 
 	it("shares one time limit", async () => {
 		const { servers, provider } = await providersFor(() => {}, good);
-		expect(await rejectionOf(ask(provider, { timeoutMs: 50 }))).toMatchObject({ code: "timeout" });
-		expect(asked(servers)).toEqual([1, 0]);
+		expect(await rejectionOf(callFirstOf(provider, { timeoutMs: 50 }))).toMatchObject({ code: "timeout" });
+		expect(requestCounts(servers)).toEqual([1, 0]);
 	});
 
 	it("throws the last one's error, with every try", async () => {
 		const { provider } = await providersFor(saying(500, { error: "one" }), saying(502, { error: "two" }));
 		const { attempts, onAttempt } = noting();
-		const error = await rejectionOf(ask(provider, { onAttempt }));
+		const error = await rejectionOf(callFirstOf(provider, { onAttempt }));
 		expect(error).toMatchObject({ message: "two", provider: "second", status: 502 });
 		expect(error).toMatchObject({
 			attempts: [
@@ -127,15 +128,15 @@ describe("a list of providers", () => {
 		expect(attempts.map((one) => one.provider)).toEqual(["first", "second"]);
 	});
 
-	it("names who answered", async () => {
+	it("names the one that responded", async () => {
 		const { provider } = await providersFor(saying(500), good);
-		const told: string[] = [];
-		await ask(provider, { onResponse: (info) => void told.push(info.provider) });
-		expect(told).toEqual(["second"]);
+		const responding: string[] = [];
+		await callFirstOf(provider, { onResponse: (info) => void responding.push(info.provider) });
+		expect(responding).toEqual(["second"]);
 	});
 
 	it("is an error when it is empty", async () => {
-		expect(await rejectionOf(ask([]))).toMatchObject({ code: "no-provider" });
+		expect(await rejectionOf(callFirstOf([]))).toMatchObject({ code: "no-provider" });
 	});
 
 	it("may hold ids in the main entry; one that does not serve the model is passed over", async () => {
@@ -173,12 +174,12 @@ describe("a list of providers for a stream", () => {
 				setTimeout(() => response.destroy(), 10);
 			},
 		],
-	] as const satisfies readonly (readonly [string, Answer])[])(
-		"asks the next when one %s",
-		async (_name, answer) => {
-			const { servers, provider } = await providersFor(answer, goodStream);
+	] as const satisfies readonly (readonly [string, Responder])[])(
+		"calls the next when one %s",
+		async (_name, respond) => {
+			const { servers, provider } = await providersFor(respond, goodStream);
 			expect(await collect(stream(provider))).toEqual([chunk("b", "stop")]);
-			expect(asked(servers)).toEqual([1, 1]);
+			expect(requestCounts(servers)).toEqual([1, 1]);
 		},
 	);
 
@@ -191,13 +192,13 @@ describe("a list of providers for a stream", () => {
 		await servers[0]?.requests[0]?.left;
 	});
 
-	it("never asks another after the first event", async () => {
+	it("never calls another after the first event", async () => {
 		const { servers, provider } = await providersFor((_request, response) => {
 			beginStream(response);
 			sendEvent(response, chunk("a"));
 			setTimeout(() => response.destroy(), 10);
 		}, goodStream);
 		expect(await rejectionOf(collect(stream(provider)))).toMatchObject({ code: "network" });
-		expect(asked(servers)).toEqual([1, 0]);
+		expect(requestCounts(servers)).toEqual([1, 0]);
 	});
 });

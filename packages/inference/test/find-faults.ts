@@ -13,7 +13,7 @@ export async function findFaults(task: ClientTask, output: unknown): Promise<rea
 	return findMismatches(schema, await withoutFiles(output));
 }
 
-/** Tasks of which the client gives the first entry of the list in the schema: the best answer. */
+/** Tasks of which the client returns the first entry of the list in the schema: the best answer. */
 const GIVES_FIRST: ReadonlySet<ClientTask> = new Set([
 	"document-question-answering",
 	"question-answering",
@@ -21,16 +21,16 @@ const GIVES_FIRST: ReadonlySet<ClientTask> = new Set([
 	"visual-question-answering",
 ]);
 
-/** The schema of what the client's method gives. */
+/** The schema of what the client's method returns. */
 function schemaOf(task: ClientTask): Schema | undefined {
 	const schemas: Readonly<Record<string, { readonly output: Schema }>> = TASK_SCHEMAS;
 	const schema = schemas[task === "conversational" ? "chat-completion" : task]?.output;
 	if (GIVES_FIRST.has(task)) return schema?.items;
 	const isVectors = task === "feature-extraction" && schema?.items;
-	return isVectors ? { anyOf: [schema, isVectors] } : schema; // one vector for one text, where a provider gives it so
+	return isVectors ? { anyOf: [schema, isVectors] } : schema; // one vector for one text, where a provider returns it so
 }
 
-/** The kind of file that is the one result of a task, such as `image`; undefined for a task that gives data. */
+/** The kind of file that is the one result of a task, such as `image`; undefined for a task that returns data. */
 function mediaOf({ properties = {} }: Schema): string | undefined {
 	const kinds = Object.values(properties).map((field) => (field as { "x-media"?: string })["x-media"]); // an annotation of the catalogue
 	return kinds.find((kind) => kind !== undefined);

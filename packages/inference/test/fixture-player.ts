@@ -15,7 +15,7 @@ import {
 
 const KEYS = { own: "own-key-123", platform: "hf_platform", none: "" } as const;
 
-/** What the hub answers to a question about the fixture's model; undefined to any other question. */
+/** The hub's reply to a lookup of the fixture's model; undefined for any other request. */
 function askHub(url: string, { folder, fixture: { call, mapping } }: NamedFixture): Response | undefined {
 	const model = call.args.model?.replace(/:\w[\w-]*$/, "") ?? "";
 	if (!mapping || url !== `https://huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`)
@@ -24,20 +24,20 @@ function askHub(url: string, { folder, fixture: { call, mapping } }: NamedFixtur
 	return Response.json({ inferenceProviderMapping: { [provider]: { status: "live", ...entry } } });
 }
 
-/** A hub that knows the one model, and a provider that answers the one exchange. Keeps what it was asked. */
+/** A hub that knows the one model, and a provider that responds in the one exchange. Keeps the requests. */
 function stubFetch(
 	named: NamedFixture,
 	key: string,
-): typeof fetch & { readonly asked: readonly ExpectedRequest[] } {
-	const asked: ExpectedRequest[] = [];
+): typeof fetch & { readonly requests: readonly ExpectedRequest[] } {
+	const requests: ExpectedRequest[] = [];
 	const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
 		const url = input instanceof Request ? input.url : input.toString();
 		const mapping = askHub(url, named);
 		if (mapping) return mapping;
 		const headers = Object.fromEntries(new Headers(init.headers));
 		const { authorization, "user-agent": _agent, ...others } = headers;
-		const step = named.fixture.exchange[asked.length];
-		asked.push({
+		const step = named.fixture.exchange[requests.length];
+		requests.push({
 			method: init.method ?? "",
 			url,
 			headers: others,
@@ -47,7 +47,7 @@ function stubFetch(
 		if (!step) throw new TypeError(`nobody was to ask ${url}`);
 		return toResponse(step.reply);
 	};
-	return Object.assign(send, { asked });
+	return Object.assign(send, { requests });
 }
 
 /** The fields of an error that a fixture names; all of an error that no fixture wants. */
@@ -71,12 +71,12 @@ async function settle(
 	}
 }
 
-/** Makes a fixture's call through the public client. Pauses take no time. Gives what was asked, and what came. */
+/** Makes a fixture's call through the public client. Pauses take no time. Returns the requests, and what came. */
 export async function play(
 	named: NamedFixture,
 	key: FixtureKey = named.fixture.call.key,
 	args: Fixture["call"]["args"] = named.fixture.call.args,
-): Promise<{ asked: readonly ExpectedRequest[]; output?: unknown; error?: unknown }> {
+): Promise<{ requests: readonly ExpectedRequest[]; output?: unknown; error?: unknown }> {
 	const { call, error } = named.fixture;
 	const { task, options = {}, stream } = call;
 	const fetch = stubFetch(named, KEYS[key]);
@@ -87,5 +87,5 @@ export async function play(
 		? client.callStream<string>(task, fields, options)
 		: client.call<string, OutputType | undefined>(task, fields, options);
 	const outcome = await settle(result, error);
-	return { asked: fetch.asked, ...outcome };
+	return { requests: fetch.requests, ...outcome };
 }

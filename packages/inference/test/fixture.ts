@@ -22,7 +22,7 @@ export interface ExpectedRequest {
 	readonly file?: FixtureFile;
 }
 
-/** What the server answers: JSON, text, bytes in base64, or the data of a stream's events, JSON or text. */
+/** What the server sends: JSON, text, bytes in base64, or the data of a stream's events, JSON or text. */
 export interface FixtureReply {
 	readonly status: number;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -35,12 +35,12 @@ export interface FixtureReply {
 /** Which key a call is made with: the provider's own, one of the platform, or none. */
 export type FixtureKey = "own" | "platform" | "none";
 
-/** What becomes of a call: an output, `{ "$reply": 0 }` for the first answer unchanged; or an error with these fields. */
+/** What becomes of a call: an output, `{ "$reply": 0 }` for the first reply unchanged; or an error with these fields. */
 export type Outcome =
 	| { readonly output: unknown; readonly error?: undefined }
 	| { readonly error: { readonly code: ErrorCode; readonly message: string }; readonly output?: undefined };
 
-/** One call, the requests it must lead to in their order with their answers, and what becomes of it. */
+/** One call, the requests it must lead to in their order with their responses, and what becomes of it. */
 export type Fixture = Outcome & {
 	readonly call: {
 		readonly task: ClientTask;
@@ -54,10 +54,10 @@ export type Fixture = Outcome & {
 		/** The streaming function is called; its output is the list of chunks. */
 		readonly stream?: true;
 	};
-	/** What the hub says of the model, of one provider: the folder's unless named. Absent where the hub must not be asked. */
+	/** What the hub says of the model, of one provider: the folder's unless named. Absent where nothing may be looked up. */
 	readonly mapping?: Readonly<Record<string, string>>;
 	readonly exchange: readonly { readonly request: ExpectedRequest; readonly reply: FixtureReply }[];
-	/** `false` when the same call through the router differs in more than address and key. */
+	/** `false` when the same call through the router differs in more than URL and key. */
 	readonly routedToo?: false;
 };
 
@@ -123,7 +123,7 @@ export async function toExpectedBody(
 	return { form };
 }
 
-/** The answer of a fixture. */
+/** The response of a fixture. */
 export function toResponse({ status, headers = {}, json, text, bytes, events }: FixtureReply): Response {
 	const init = { status, headers };
 	if (bytes !== undefined) return new Response(Uint8Array.from(Buffer.from(bytes, "base64")), init);

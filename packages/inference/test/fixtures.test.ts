@@ -31,7 +31,7 @@ function adapterOf(folder: FixtureFolder, task: ClientTask): AnyAdapter {
 	return SPOKEN[folder].tasks[task] ?? {};
 }
 
-/** How the request through the router differs: base address and the word before the key. What carries no key stays. */
+/** How the request through the router differs: base URL and the word before the key. What carries no key stays. */
 function toRouted(
 	request: ExpectedRequest,
 	{ host: main, id }: Provider,
@@ -43,11 +43,11 @@ function toRouted(
 	return { ...request, url: adapter.routedQuery ? `${url}?${adapter.routedQuery}` : url, auth: "Bearer" };
 }
 
-/** What playing a fixture must give: the requests in their order, and the output or the error's fields. */
+/** What playing a fixture must return: the requests in their order, and the output or the error's fields. */
 function promise(fixture: Fixture, change = (request: ExpectedRequest): ExpectedRequest => request): object {
 	const { error, exchange } = fixture;
-	const asked = exchange.map(({ request }) => change(request));
-	return error ? { asked, error } : { asked, output: expectedOutput(fixture) };
+	const requests = exchange.map(({ request }) => change(request));
+	return error ? { requests, error } : { requests, output: expectedOutput(fixture) };
 }
 
 function titled(fixtures: readonly NamedFixture[]): readonly (readonly [string, NamedFixture])[] {
@@ -60,13 +60,13 @@ const ROUTED = FIXTURES.filter(
 		Object.hasOwn(PROVIDERS, folder) && call.key === "own" && routedToo && !SPOKEN[folder].clientSideOnly,
 );
 
-/** Fixtures of hf-inference whose request is the same at an endpoint but for the address; a platform key has its own. */
+/** Fixtures of hf-inference whose request is the same at an endpoint but for the URL; a platform key has its own. */
 const AT_ENDPOINT = FIXTURES.filter(
 	({ folder, fixture: { call } }) =>
 		folder === "hf-inference" && call.key !== "platform" && !adapterOf(folder, call.task).endpointPath,
 );
 
-describe("a call becomes the requests the provider documents, and its answers the output", () => {
+describe("a call becomes the requests the provider documents, and its responses the output", () => {
 	it.each(titled(FIXTURES))("%s", async (_name, named) => {
 		expect(await play(named)).toEqual(promise(named.fixture));
 	});
@@ -82,9 +82,9 @@ describe("the same call goes through the router with a platform key", () => {
 	});
 });
 
-describe("the same call goes to an endpoint of the caller's own, at the address as it is", () => {
+describe("the same call goes to an endpoint of the caller's own, at the URL as it is", () => {
 	it.each(titled(AT_ENDPOINT))("%s", async (_name, named) => {
-		const { mapping: _unasked, ...fixture } = named.fixture;
+		const { mapping: _unused, ...fixture } = named.fixture;
 		const { model: _model, ...args } = fixture.call.args;
 		const played = await play({ ...named, fixture }, fixture.call.key, { ...args, endpointUrl: ENDPOINT });
 		const toEndpoint = (request: ExpectedRequest): ExpectedRequest =>
@@ -97,8 +97,8 @@ describe("the body of a chat names the model first, so that a proxy can route it
 	it.each(
 		titled(FIXTURES.filter(({ name }) => name.endsWith(" conversational") && !name.startsWith("endpoint"))),
 	)("%s", async (_name, named) => {
-		const { asked } = await play(named);
-		expect(Object.keys(asked[0]?.json ?? {})[0]).toBe("model");
+		const { requests } = await play(named);
+		expect(Object.keys(requests[0]?.json ?? {})[0]).toBe("model");
 	});
 });
 

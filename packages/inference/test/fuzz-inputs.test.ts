@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { InferenceClient, type Options } from "../src/index.ts";
 import { chatStream, collect } from "./calls.ts";
-import { answering, anyModel, json, outcomeOf, TEXTS, TYPED, WORDS } from "./made-up.ts";
+import { respondingWith, anyModel, json, outcomeOf, TEXTS, TYPED, WORDS } from "./made-up.ts";
 import { PAIRS } from "./simulated-calls.ts";
 
-/** A client whose server answers `{}`. */
+/** A client whose server sends `{}`. */
 function carelessClient(accessToken: string, options: Options = {}): InferenceClient {
 	const fetch = (): Promise<Response> => Promise.resolve(Response.json({}));
 	return new InferenceClient(accessToken, { timeoutMs: 40, fetch, ...options });
@@ -66,7 +66,7 @@ describe("whatever a caller passes, nothing but an error of the library comes ba
 		await fc.assert(
 			fc.asyncProperty(limits, async (options) => {
 				const stream = (): Promise<unknown> =>
-					collect(chatStream({ url: "https://api.test" }, { ...options, fetch: answering([made]) }));
+					collect(chatStream({ url: "https://api.test" }, { ...options, fetch: respondingWith([made]) }));
 				expect(await outcomeOf(stream)).toMatch(TYPED);
 			}),
 		);

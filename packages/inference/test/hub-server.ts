@@ -1,19 +1,19 @@
 import { InferenceClient } from "../src/index.ts";
 import type { Options } from "../src/types/call.ts";
-import { type Answer, CHAT_REPLY, type Received, sendJson, type TestServer } from "./server.ts";
+import { type Responder, CHAT_REPLY, type Received, sendJson, type TestServer } from "./server.ts";
 
-/** A good answer of text classification. */
+/** A good reply of text classification. */
 export const LABELS = [[{ label: "good", score: 1 }]];
 /** How the hub maps a model that is served. */
 export const LIVE = { status: "live", providerId: "fox-1", task: "text-classification" };
 
-/** Whether a request asks the hub. */
+/** True for a request to the hub. */
 export const isLookup = ({ path }: Received): boolean => path.startsWith("/api/");
-/** What a server was asked as the hub. */
+/** Requests to a server as the hub. */
 export const lookupsOf = ({ requests }: TestServer): readonly Received[] => requests.filter(isLookup);
 
-/** Hub and router on one server: the hub answers as told, the router with what the task wants. */
-export function platform(hub: Answer): Answer {
+/** Hub and router on one server: the hub responds as configured, the router with what the task wants. */
+export function platform(hub: Responder): Responder {
 	return (request, response, index) => {
 		if (isLookup(request)) return hub(request, response, index);
 		return sendJson(response, request.path.includes("chat") ? CHAT_REPLY : LABELS);
@@ -21,7 +21,7 @@ export function platform(hub: Answer): Answer {
 }
 
 /** A hub that maps every model to these providers. */
-export function mapping(providers: unknown): Answer {
+export function mapping(providers: unknown): Responder {
 	return (_request, response) => sendJson(response, { inferenceProviderMapping: providers });
 }
 
@@ -30,7 +30,7 @@ export function client({ url }: TestServer, options: Options = {}, key = "hf_1")
 	return new InferenceClient(key, { hubUrl: url, routerUrl: url, ...options });
 }
 
-/** A fetch of its own, so that no other test's answers are remembered for it. */
+/** A fetch of its own, so that no other test's replies are remembered for it. */
 export function freshFetch(): typeof fetch {
 	return (input, init) => fetch(input, init);
 }

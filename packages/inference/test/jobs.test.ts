@@ -23,22 +23,22 @@ interface Seen {
 	readonly headers: Headers;
 }
 
-/** A `fetch` that answers each `METHOD path` with its answers in turn, the last one for ever, and keeps what it was asked. */
-function answering(
-	answers: Readonly<Record<string, readonly (() => Response)[]>>,
+/** A `fetch` that responds to each `METHOD path` with its responses in turn, the last one for ever, and counts the requests. */
+function respondingWith(
+	responses: Readonly<Record<string, readonly (() => Response)[]>>,
 ): typeof fetch & { readonly seen: Seen[] } {
 	const seen: Seen[] = [];
-	const asked = new Map<string, number>();
+	const counts = new Map<string, number>();
 	const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
 		const url = new URL(input instanceof Request ? input.url : input);
 		const name = `${init.method} ${url.pathname}`;
-		const list = answers[name] ?? [];
-		const count = asked.get(name) ?? 0;
-		asked.set(name, count + 1);
+		const list = responses[name] ?? [];
+		const count = counts.get(name) ?? 0;
+		counts.set(name, count + 1);
 		seen.push({ method: init.method ?? "", url: url.href, headers: new Headers(init.headers) });
-		const answer = list[Math.min(count, list.length - 1)];
-		if (!answer) throw new TypeError(`nobody was to ask ${name}`);
-		return answer();
+		const respond = list[Math.min(count, list.length - 1)];
+		if (!respond) throw new TypeError(`unexpected request ${name}`);
+		return respond();
 	};
 	return Object.assign(send, { seen });
 }
@@ -54,9 +54,11 @@ const TICKET = {
 	response_url: "https://queue.fal.run/fal-ai/flux/requests/r1",
 };
 
-/** fal with a job that is queued once and then in the given state. */
-function fal(more: Readonly<Record<string, readonly (() => Response)[]>> = {}): ReturnType<typeof answering> {
-	return answering({
+/** fal with a job that is queued once and then in another state. */
+function fal(
+	more: Readonly<Record<string, readonly (() => Response)[]>> = {},
+): ReturnType<typeof respondingWith> {
+	return respondingWith({
 		"POST /fal-ai/flux/dev": [json(TICKET)],
 		"GET /fal-ai/flux/requests/r1/status": [
 			json({ status: "IN_QUEUE", queue_position: 3 }, 202),
@@ -68,11 +70,11 @@ function fal(more: Readonly<Record<string, readonly (() => Response)[]>> = {}): 
 	});
 }
 
-const ask = { provider: falAi, model: "fal-ai/flux/dev", accessToken: KEY, inputs: PROMPT } as const;
+const ARGS = { provider: falAi, model: "fal-ai/flux/dev", accessToken: KEY, inputs: PROMPT } as const;
 
 describe("a job handle", () => {
-	it("tells who has the job and where it stands", async () => {
-		const handle = await submitJob("text-to-image", ask, { fetch: fal() });
+	it("reports who has the job and where it stands", async () => {
+		const handle = await submitJob("text-to-image", ARGS, { fetch: fal() });
 		expect(handle).toMatchObject({
 			provider: "fal-ai",
 			task: "text-to-image",
@@ -83,23 +85,23 @@ describe("a job handle", () => {
 		expect(await handle.status()).toEqual({ state: "done" });
 	});
 
-	it("gives what the task's own function gives", async () => {
-		const handle = await submitJob("text-to-image", ask, { fetch: fal() });
-		const [own, plain] = await Promise.all([handle.result(), textToImage(ask, { fetch: fal() })]);
+	it("returns what the task's own function returns", async () => {
+		const handle = await submitJob("text-to-image", ARGS, { fetch: fal() });
+		const [own, plain] = await Promise.all([handle.result(), textToImage(ARGS, { fetch: fal() })]);
 		expect(own.type).toBe("image/png");
 		expect(await own.bytes()).toEqual(await plain.bytes());
 	});
 
-	it("gives the output type the submission asked for, also after it was stored", async () => {
+	it("returns the output type of the submission, also after it was stored", async () => {
 		const fetch = fal();
-		const handle = await submitJob("text-to-image", ask, { fetch, outputType: "url" });
+		const handle = await submitJob("text-to-image", ARGS, { fetch, outputType: "url" });
 		const resumed = resumeJob(JSON.stringify(handle), { provider: falAi, accessToken: KEY, fetch });
 		expect(await handle.result()).toBe("https://v3.fal.media/a.png");
 		expect(await resumed.result()).toBe("https://v3.fal.media/a.png");
 	});
 
-	it("tells why a job failed", async () => {
-		const fetch = answering({
+	it("reports why a job failed", async () => {
+		const fetch = respondingWith({
 			"POST /v3/async/acme/video": [json({ task_id: "t1" })],
 			"GET /v3/async/task-result": [
 				json({ task: { status: "TASK_STATUS_FAILED", reason: "content check" } }),
@@ -107,7 +109,7 @@ describe("a job handle", () => {
 		});
 		const handle = await submitJob(
 			"text-to-video",
-			{ ...ask, provider: novita, model: "acme/video" },
+			{ ...ARGS, provider: novita, model: "acme/video" },
 			{ fetch },
 		);
 		const reason = "Novita text-to-video task failed: content check";
@@ -122,7 +124,7 @@ describe("a job handle", () => {
 
 	it("ends its wait at its own time limit and on its own signal", async () => {
 		const fetch = fal({ "GET /fal-ai/flux/requests/r1/status": [json({ status: "IN_PROGRESS" }, 202)] });
-		const handle = await submitJob("text-to-image", ask, { fetch, timeoutMs: 5000 });
+		const handle = await submitJob("text-to-image", ARGS, { fetch, timeoutMs: 5000 });
 		await expect(handle.result({ timeoutMs: 50 })).rejects.toMatchObject({ code: "timeout" });
 		const reason = new Error("enough");
 		const controller = new AbortController();
@@ -132,32 +134,32 @@ describe("a job handle", () => {
 
 	it("outlives the signal of its submission", async () => {
 		const controller = new AbortController();
-		const handle = await submitJob("text-to-image", ask, { fetch: fal(), signal: controller.signal });
+		const handle = await submitJob("text-to-image", ARGS, { fetch: fal(), signal: controller.signal });
 		controller.abort();
 		expect(await handle.status()).toEqual({ state: "queued", position: 3 });
 	});
 
-	it("needs no question for an answer that came at once", async () => {
+	it("needs no poll for a result that came at once", async () => {
 		const images = json({ images: [{ url: "https://v3.fal.media/a.png" }] });
 		const fetch = fal({ "POST /fal-ai/flux/dev": [images] });
-		const handle = await submitJob("text-to-image", ask, { fetch });
+		const handle = await submitJob("text-to-image", ARGS, { fetch });
 		const resumed = resumeJob(JSON.stringify(handle), { provider: falAi, accessToken: KEY, fetch });
 		expect(await resumed.status()).toEqual({ state: "done" });
 		expect((await resumed.result()) as unknown).toBeInstanceOf(Blob);
 		expect(fetch.seen.map(({ url }) => new URL(url).pathname)).toEqual(["/fal-ai/flux/dev", "/a.png"]);
 	});
 
-	it("refuses a submission whose answer says that it failed", async () => {
+	it("rejects a submission whose response says that it failed", async () => {
 		const failed = { id: "p1", status: "failed", error: "no such version" };
-		const fetch = answering({ "POST /v1/models/acme/fox/predictions": [json(failed)] });
-		const call = submitJob("text-to-image", { ...ask, provider: replicate, model: "acme/fox" }, { fetch });
+		const fetch = respondingWith({ "POST /v1/models/acme/fox/predictions": [json(failed)] });
+		const call = submitJob("text-to-image", { ...ARGS, provider: replicate, model: "acme/fox" }, { fetch });
 		await expect(call).rejects.toMatchObject({ code: "job-failed", message: "no such version" });
 	});
 });
 
 describe("a stored job", () => {
 	it("holds neither key nor prompt", async () => {
-		const fetch = answering({
+		const fetch = respondingWith({
 			"POST /v1/models/acme/fox/predictions": [
 				json({
 					id: "p1",
@@ -169,7 +171,7 @@ describe("a stored job", () => {
 		});
 		const handle = await submitJob(
 			"text-to-image",
-			{ ...ask, provider: replicate, model: "acme/fox" },
+			{ ...ARGS, provider: replicate, model: "acme/fox" },
 			{ fetch },
 		);
 		expect(handle.toJSON()).toEqual({
@@ -219,7 +221,7 @@ describe("a stored job", () => {
 	});
 
 	it("is refused at another provider and with a key of another kind", async () => {
-		const handle = await submitJob("text-to-image", ask, { fetch: fal() });
+		const handle = await submitJob("text-to-image", ARGS, { fetch: fal() });
 		const resume = (provider: Provider, accessToken: string) => (): unknown =>
 			resumeJob(handle.toJSON(), { provider, accessToken });
 		expect(resume(replicate, KEY)).toThrow(expect.objectContaining({ code: "other-provider" }));
@@ -228,7 +230,7 @@ describe("a stored job", () => {
 	});
 
 	it("never leads to another host than the provider's", async () => {
-		const stored = { ...(await submitJob("text-to-image", ask, { fetch: fal() })).toJSON() };
+		const stored = { ...(await submitJob("text-to-image", ARGS, { fetch: fal() })).toJSON() };
 		const ticket = { request_id: "r1", response_url: "https://evil.example/fal-ai/flux/requests/r1" };
 		const fetch = fal();
 		await resumeJob({ ...stored, ticket }, { provider: falAi, accessToken: KEY, fetch }).status();
@@ -242,8 +244,8 @@ describe("a ticket whose URL leads out of the route", () => {
 	it.each(["x:../../api/whoami-v2", "data:../../x", "javascript:../../x", "file:///api/x"])(
 		"is a wrong reply, and %s gets no key",
 		async (response_url) => {
-			const fetch = answering({ "POST /fal-ai/fal-ai/flux/dev": [json({ ...TICKET, response_url })] });
-			const args = { ...ask, accessToken: "hf_platform" };
+			const fetch = respondingWith({ "POST /fal-ai/fal-ai/flux/dev": [json({ ...TICKET, response_url })] });
+			const args = { ...ARGS, accessToken: "hf_platform" };
 			const error = await rejectionOf(textToImage(args, { fetch, clock: testClock() }));
 			expect(error).toMatchObject({ name: "InferenceOutputError" });
 			expect(fetch.seen).toHaveLength(1);
@@ -254,11 +256,11 @@ describe("a ticket whose URL leads out of the route", () => {
 describe("cancelling", () => {
 	it("uses the provider's own way, through the router too", async () => {
 		const path = "/fal-ai/fal-ai/flux/requests/r1/cancel";
-		const fetch = answering({
+		const fetch = respondingWith({
 			"POST /fal-ai/fal-ai/flux/dev": [json(TICKET)],
 			[`PUT ${path}`]: [json({ status: "CANCELLATION_REQUESTED" }, 202)],
 		});
-		const handle = await submitJob("text-to-image", { ...ask, accessToken: "hf_platform" }, { fetch });
+		const handle = await submitJob("text-to-image", { ...ARGS, accessToken: "hf_platform" }, { fetch });
 		expect(await handle.cancel()).toBe(true);
 		expect(fetch.seen.at(-1)).toMatchObject({
 			method: "PUT",
@@ -267,13 +269,13 @@ describe("cancelling", () => {
 		expect(fetch.seen.at(-1)?.headers.get("authorization")).toBe("Bearer hf_platform");
 	});
 
-	it("gives false when the job has ended already", async () => {
+	it("returns false when the job has ended already", async () => {
 		const refused = json({ status: "ALREADY_COMPLETED" }, 400);
 		const fetch = fal({
 			"PUT /fal-ai/flux/requests/r1/cancel": [refused],
 			"GET /fal-ai/flux/requests/r1/status": [json({ status: "COMPLETED" })],
 		});
-		expect(await (await submitJob("text-to-image", ask, { fetch })).cancel()).toBe(false);
+		expect(await (await submitJob("text-to-image", ARGS, { fetch })).cancel()).toBe(false);
 	});
 
 	it.each(["fal-ai", "replicate"] as const)(
@@ -291,15 +293,15 @@ describe("cancelling", () => {
 
 	it("throws when the provider refuses although the job is under way", async () => {
 		const fetch = fal({ "PUT /fal-ai/flux/requests/r1/cancel": [json({ detail: "not yours" }, 403)] });
-		const handle = await submitJob("text-to-image", ask, { fetch });
+		const handle = await submitJob("text-to-image", ARGS, { fetch });
 		await expect(handle.cancel()).rejects.toMatchObject({ status: 403, message: "not yours" });
 	});
 
-	it("gives false where the provider has no way to cancel", async () => {
-		const fetch = answering({ "POST /v2/videos": [json({ id: "v1" })] });
+	it("returns false where the provider has no way to cancel", async () => {
+		const fetch = respondingWith({ "POST /v2/videos": [json({ id: "v1" })] });
 		const handle = await submitJob(
 			"text-to-video",
-			{ ...ask, provider: together, model: "acme/video" },
+			{ ...ARGS, provider: together, model: "acme/video" },
 			{ fetch },
 		);
 		expect(await handle.cancel()).toBe(false);
@@ -308,8 +310,8 @@ describe("cancelling", () => {
 
 describe("a provider without a queue", () => {
 	it("is refused before anything is sent", async () => {
-		const fetch = answering({});
-		const call = submitJob("text-to-speech", ask, { fetch });
+		const fetch = respondingWith({});
+		const call = submitJob("text-to-speech", ARGS, { fetch });
 		await expect(call).rejects.toMatchObject({ code: "no-queue", provider: "fal-ai" });
 		expect(fetch.seen).toEqual([]);
 	});

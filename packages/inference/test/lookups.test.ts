@@ -16,10 +16,10 @@ import {
 	mapping,
 	platform,
 } from "./hub-server.ts";
-import { type Answer, sendJson, until } from "./server.ts";
+import { type Responder, sendJson, until } from "./server.ts";
 
 describe("the look-up of a model", () => {
-	it("asks the hub for the model, with a platform key only", async () => {
+	it("looks the model up on the hub, with a platform key only", async () => {
 		const server = await serverFor(platform(HF));
 		await classify(server, { key: "hf_1" });
 		await classify(server, { key: "own-key" });
@@ -29,7 +29,7 @@ describe("the look-up of a model", () => {
 		]);
 	});
 
-	it("gives the provider's own id to the call", async () => {
+	it("passes the provider's own id to the call", async () => {
 		const server = await serverFor(platform(HF));
 		await classify(server);
 		expect(server.requests.at(-1)?.path).toBe("/hf-inference/models/fox-1");
@@ -92,10 +92,10 @@ describe("the look-up of a model", () => {
 	});
 
 	it("is forgotten, oldest first, beyond a thousand", async () => {
-		const asked: string[] = [];
+		const urls: string[] = [];
 		const counting: typeof fetch = (input, init) => {
 			if (init?.method === "POST") return Promise.resolve(Response.json(LABELS));
-			asked.push(new Request(input).url);
+			urls.push(new Request(input).url);
 			return Promise.resolve(Response.json({ inferenceProviderMapping: { "hf-inference": LIVE } }));
 		};
 		const call = (model: string): Promise<unknown> =>
@@ -106,9 +106,9 @@ describe("the look-up of a model", () => {
 			});
 		for (let index = 0; index <= 1000; index++) await call(`acme/m${index}`);
 		await call("acme/m1000");
-		expect(asked).toHaveLength(1001);
+		expect(urls).toHaveLength(1001);
 		await call("acme/m0");
-		expect(asked).toHaveLength(1002);
+		expect(urls).toHaveLength(1002);
 	});
 
 	it("goes through the caller's own fetch, and only through it", async () => {
@@ -148,10 +148,10 @@ describe("the look-up of a model", () => {
 		expect(receivers).toEqual([undefined]);
 	});
 
-	it("by a caller who gives up does not fail the others who wait for it", async () => {
-		let asked = 0;
+	it("by a caller who aborts does not fail the others who wait for it", async () => {
+		let count = 0;
 		const server = await serverFor(
-			platform((request, response, index) => (asked++ === 0 ? undefined : HF(request, response, index))),
+			platform((request, response, index) => (count++ === 0 ? undefined : HF(request, response, index))),
 		);
 		const controller = new AbortController();
 		const shared = { fetch: freshFetch() };
@@ -165,9 +165,9 @@ describe("the look-up of a model", () => {
 	});
 
 	it("by one caller may be left by another without disturbing it", async () => {
-		let answer = (): void => {};
+		let respond = (): void => {};
 		const server = await serverFor(
-			platform((request, response, index) => void (answer = () => void HF(request, response, index))),
+			platform((request, response, index) => void (respond = () => void HF(request, response, index))),
 		);
 		const controller = new AbortController();
 		const shared = { fetch: freshFetch() };
@@ -176,13 +176,13 @@ describe("the look-up of a model", () => {
 		const second = rejectionOf(classify(server, { ...shared, signal: controller.signal }));
 		controller.abort("enough");
 		expect(await second).toBe("enough");
-		answer();
+		respond();
 		expect(await first).toEqual(LABELS[0]);
 		expect(lookupsOf(server)).toHaveLength(1);
 	});
 });
 
-describe("what the hub may answer", () => {
+describe("what the hub may reply", () => {
 	it.each([
 		["an object by provider", { "hf-inference": LIVE }],
 		["a list", [{ ...LIVE, provider: "hf-inference" }]],
@@ -231,7 +231,7 @@ describe("what the hub may answer", () => {
 		expect(sent?.body).toContain(`${server.url}/acme/fox/resolve/main/w.safetensors`);
 	});
 
-	it("may be a model in staging, which is told to the logger", async () => {
+	it("may be a model in staging, which is reported to the logger", async () => {
 		const warnings: string[] = [];
 		const none = (): void => {};
 		const logger: Logger = {
@@ -290,7 +290,7 @@ describe("what the hub may answer", () => {
 				void response.writeHead(200, { "Content-Type": "application/json" }).end('{"inf'),
 			"We have not been able to find inference provider information for model acme/fox.",
 		],
-	] as const satisfies readonly (readonly [string, Answer, string])[])(
+	] as const satisfies readonly (readonly [string, Responder, string])[])(
 		"is an error where it is %s",
 		async (_name, hub, message) => {
 			const error = await rejectionOf(classify(await serverFor(platform(hub))));
@@ -327,7 +327,7 @@ describe("what the hub may answer", () => {
 		["a failure", 500, "application/json", "{}", " The hub answered 500"],
 		["a failure as a web page", 500, "text/html", "<h1>", " The hub answered 500"],
 		["a closed door", 403, "application/json", '{"message":"gated"}', " The hub answered 403: gated"],
-	])("is told with its status where it is %s", async (_name, status, type, body, end) => {
+	])("is thrown with its status where it is %s", async (_name, status, type, body, end) => {
 		const server = await serverFor(
 			platform(
 				(_request, response) =>
@@ -344,7 +344,7 @@ describe("what the hub may answer", () => {
 });
 
 describe("a call without a model", () => {
-	const tasks: Answer = (request, response, index) =>
+	const tasks: Responder = (request, response, index) =>
 		request.path === "/api/tasks"
 			? sendJson(response, {
 					"text-classification": { models: [{ id: "acme/first" }, { id: "acme/second" }] },
@@ -358,7 +358,7 @@ describe("a call without a model", () => {
 		expect(lookupsOf(server)[1]?.path).toContain("acme/first");
 	});
 
-	it("asks for the hub's list once", async () => {
+	it("requests the hub's list once", async () => {
 		const server = await serverFor(platform(tasks));
 		const one = client(server);
 		await Promise.all(

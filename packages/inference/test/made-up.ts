@@ -96,8 +96,8 @@ export const { value: json } = fc.letrec<{ value: unknown }>((tie) => ({
 	),
 }));
 
-/** One answer of a server that has lost its mind. */
-export const answer = fc.record({
+/** One response of a server that has lost its mind. */
+export const response = fc.record({
 	status: fc.constantFrom(200, 200, 200, 200, 201, 204, 302, 400, 401, 404, 418, 422, 500),
 	type: fc.constantFrom(
 		"application/json",
@@ -134,11 +134,11 @@ function toResponse({ status, type, location, body }: Made): Response {
 	return new Response(status === 204 ? null : new Uint8Array(body), { status, headers });
 }
 
-/** A fetch that gives the answers one after another, the last of them for ever. */
-export function answering(answers: readonly Made[]): typeof fetch {
+/** A fetch that returns the responses one after another, the last of them for ever. */
+export function respondingWith(responses: readonly Made[]): typeof fetch {
 	let next = 0;
 	return () => {
-		const made = answers[Math.min(next++, answers.length - 1)];
+		const made = responses[Math.min(next++, responses.length - 1)];
 		return made ? Promise.resolve(toResponse(made)) : Promise.reject(new TypeError("fetch failed"));
 	};
 }

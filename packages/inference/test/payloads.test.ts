@@ -3,7 +3,7 @@ import { InferenceClient, type Options, OutputError } from "../src/index.ts";
 import { collect, MESSAGES, rejectionOf } from "./calls.ts";
 import { anyModel } from "./made-up.ts";
 
-/** A client whose server answers with the replies in turn, and what it was sent. */
+/** A client whose server responds with the replies in turn, and what it was sent. */
 function clientOf(...replies: readonly (object | Response)[]): {
 	client: InferenceClient;
 	sent: { url: string; body: unknown }[];
@@ -55,7 +55,7 @@ describe("text generation", () => {
 		},
 	);
 
-	it("streamed by a completion service gives tokens, as its type says", async () => {
+	it("streamed by a completion service yields tokens, as its type says", async () => {
 		const events = ["sn", "ow"].map((text, index) => ({
 			choices: [{ text, finish_reason: index ? "length" : null }],
 		}));
@@ -113,7 +113,7 @@ describe("a file to send", () => {
 		).toHaveLength(1);
 	});
 
-	it("may be given to segmentation under its older name", async () => {
+	it("may be passed to segmentation under its older name", async () => {
 		const { client, sent } = clientOf([]);
 		const named = clientOf([]);
 		await client.imageSegmentation({ provider: "hf-inference", model: "m", data: picture });
@@ -133,13 +133,13 @@ describe("the form of a generated picture", () => {
 			{ outputType },
 		);
 
-	it("is the address where it was asked for and there is one", async () => {
+	it("is the URL where it was requested and there is one", async () => {
 		expect(await paint({ data: [{ url: "https://cdn.example.com/a.png" }] }, "url")).toBe(
 			"https://cdn.example.com/a.png",
 		);
 	});
 
-	it("is a Blob where it was asked for, although the provider gives an address", async () => {
+	it("is a Blob where it was requested, although the provider returns a URL", async () => {
 		expect(await paint({ data: [{ url: "https://cdn.example.com/a.png" }] }, "blob")).toBeInstanceOf(Blob);
 	});
 
@@ -150,14 +150,14 @@ describe("the form of a generated picture", () => {
 		expect(await paint(PNG.clone(), "dataUrl", "hf-inference")).toBe("data:image/png;base64,iVBORw==");
 	});
 
-	it("is JSON with the picture in it, although the provider gives only the picture", async () => {
+	it("is JSON with the picture in it, although the provider returns only the picture", async () => {
 		expect(await paint(PNG.clone(), "json", "hf-inference")).toEqual({
 			output: "data:image/png;base64,iVBORw==",
 		});
 	});
 });
 
-describe("what hf-inference has answered over the years", () => {
+describe("what hf-inference has returned over the years", () => {
 	const hf = { provider: "hf-inference", model: "m" } as const;
 	const LABELS = [{ label: "good", score: 1 }];
 	const ENTITY = { score: 1, word: "Ada", start: 0, end: 3 };
@@ -198,14 +198,14 @@ describe("what hf-inference has answered over the years", () => {
 		const cell = { answer: "7", coordinates: [[0, 0]], cells: ["7"] };
 		const table = { ...hf, inputs: { question: "how many?", table: { n: ["7"] } } };
 		expect(await clientOf(cell).client.tableQuestionAnswering(table)).toEqual(cell);
-		const asked = { ...hf, inputs: { question: "what?", image: picture } };
-		expect(await clientOf([{ score: 1 }]).client.visualQuestionAnswering(asked)).toEqual({ score: 1 });
+		const args = { ...hf, inputs: { question: "what?", image: picture } };
+		expect(await clientOf([{ score: 1 }]).client.visualQuestionAnswering(args)).toEqual({ score: 1 });
 	});
 
 	it("is understood for documents: a single object", async () => {
 		const found = { answer: "7", score: 1, start: 0, end: 1 };
-		const asked = { ...hf, inputs: { question: "what?", image: picture } };
-		expect(await clientOf(found).client.documentQuestionAnswering(asked)).toEqual(found);
+		const args = { ...hf, inputs: { question: "what?", image: picture } };
+		expect(await clientOf(found).client.documentQuestionAnswering(args)).toEqual(found);
 	});
 
 	it("is understood for several gaps", async () => {
@@ -237,7 +237,7 @@ describe("what hf-inference has answered over the years", () => {
 });
 
 describe("a request", () => {
-	it("for a whole answer asks for no stream, whatever the fields say", async () => {
+	it("for a whole answer requests no stream, whatever the fields say", async () => {
 		const { client, sent } = clientOf({ id: "1", created: 1, model: "m", choices: [] });
 		await client.chatCompletion({ provider: "groq", model: "m", messages: MESSAGES, stream: true });
 		expect(sent[0]?.body).toEqual({ model: "m", messages: MESSAGES });

@@ -10,41 +10,41 @@ import { zaiOrg } from "../src/providers/zai-org.ts";
 import type { Options } from "../src/types/call.ts";
 import type { Provider } from "../src/types/provider.ts";
 
-const ASK = { model: "acme/fox", accessToken: "own-key", inputs: "tilki" };
+const ARGS = { model: "acme/fox", accessToken: "own-key", inputs: "tilki" };
 
-type Answer = () => Response;
+type Reply = () => Response;
 
-interface Asked {
+interface SentRequest {
 	readonly url: string;
 	readonly atMs: number;
 	readonly headers: Headers;
 }
 
 const json =
-	(value: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
+	(value: unknown, status = 200, headers: Record<string, string> = {}): Reply =>
 	() =>
 		Response.json(value, { status, headers });
-const file: Answer = () => new Response("file", { headers: { "content-type": "image/png" } });
+const file: Reply = () => new Response("file", { headers: { "content-type": "image/png" } });
 const failing =
-	(status: number, headers: Record<string, string> = {}): Answer =>
+	(status: number, headers: Record<string, string> = {}): Reply =>
 	() =>
 		new Response("", { status, headers });
 
 /** A provider of one call, with the clock of the call. */
-type Played = typeof fetch & { readonly asked: Asked[]; readonly clock: TestClock };
+type Played = typeof fetch & { readonly requests: SentRequest[]; readonly clock: TestClock };
 
-/** A `fetch` that gives the responses in turn, the last one for ever, and records each request with its time. */
-function inTurn(...answers: readonly [Answer, ...Answer[]]): Played {
-	const asked: Asked[] = [];
+/** A `fetch` that returns the responses in turn, the last one for ever, and records each request with its time. */
+function inTurn(...replies: readonly [Reply, ...Reply[]]): Played {
+	const requests: SentRequest[] = [];
 	const clock = testClock();
 	const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
 		init.signal?.throwIfAborted();
-		const answer = answers[Math.min(asked.length, answers.length - 1)] ?? answers[0];
+		const reply = replies[Math.min(requests.length, replies.length - 1)] ?? replies[0];
 		const url = input instanceof Request ? input.url : input.toString();
-		asked.push({ url, atMs: clock.now(), headers: new Headers(init.headers) });
-		return answer();
+		requests.push({ url, atMs: clock.now(), headers: new Headers(init.headers) });
+		return reply();
 	};
-	return Object.assign(send, { asked, clock });
+	return Object.assign(send, { requests, clock });
 }
 
 /** The outcome of a call: its output or its error. */
@@ -52,8 +52,8 @@ function settle<T>(call: Promise<T>): Promise<T | Error> {
 	return call.catch((error: unknown) => error as Error); // the client rejects with errors
 }
 
-function pausesOf(asked: readonly Asked[]): number[] {
-	return asked.slice(1).map(({ atMs }, index) => Math.round(atMs - (asked[index]?.atMs ?? 0)));
+function pausesOf(requests: readonly SentRequest[]): number[] {
+	return requests.slice(1).map(({ atMs }, index) => Math.round(atMs - (requests[index]?.atMs ?? 0)));
 }
 
 const falTicket = json({
@@ -61,11 +61,11 @@ const falTicket = json({
 	status: "IN_QUEUE",
 	response_url: "https://queue.fal.run/acme/fox/requests/r1",
 });
-const falStatus = (status: string): Answer => json({ status });
+const falStatus = (status: string): Reply => json({ status });
 const falImage = json({ images: [{ url: "https://v3.fal.media/a.png" }] });
 
 function paint(fetch: Played, options: Options = {}, provider: Provider = falAi): Promise<Blob> {
-	return textToImage({ ...ASK, provider }, { fetch, clock: fetch.clock, ...options });
+	return textToImage({ ...ARGS, provider }, { fetch, clock: fetch.clock, ...options });
 }
 
 const WAVESPEED_TICKET = {
@@ -83,7 +83,7 @@ describe("a failed job ends the wait, with the provider's reason:", () => {
 	const video =
 		(provider: Provider, model = "acme/fox") =>
 		(fetch: Played) =>
-			textToVideo({ ...ASK, provider, model }, { fetch, clock: fetch.clock });
+			textToVideo({ ...ARGS, provider, model }, { fetch, clock: fetch.clock });
 	const image = (provider: Provider) => (fetch: Played) => paint(fetch, {}, provider);
 	const h3 = (fetch: Played): Promise<Blob> =>
 		imageTextToVideo(
@@ -179,7 +179,7 @@ describe("a failed job ends the wait, with the provider's reason:", () => {
 	])("%s", async (_title, call, ticket, state, message) => {
 		const fetch = inTurn(ticket, state);
 		expect(await settle(call(fetch))).toMatchObject({ code: "job-failed", message });
-		expect(fetch.asked).toHaveLength(2);
+		expect(fetch.requests).toHaveLength(2);
 	});
 
 	it("zai's refusal on submission", async () => {
@@ -188,31 +188,31 @@ describe("a failed job ends the wait, with the provider's reason:", () => {
 		expect(await settle(paint(fetch, {}, zaiOrg))).toMatchObject({ code: "job-failed", message });
 	});
 
-	it("fal's, which it tells with the result", async () => {
+	it("fal's, which it sends with the result", async () => {
 		const refused = json({ detail: [{ msg: "content check", loc: ["body", "prompt"] }] }, 422);
 		const fetch = inTurn(falTicket, falStatus("COMPLETED"), refused);
 		expect(await settle(paint(fetch))).toMatchObject({ status: 422, message: "content check" });
 	});
 });
 
-describe("the pauses between questions", () => {
+describe("the pauses between polls", () => {
 	it("start short, grow by a fifth, and stay below eight times the first", async () => {
 		const running = Array.from({ length: 16 }, () => falStatus("IN_PROGRESS"));
 		const fetch = inTurn(falTicket, ...running, falStatus("COMPLETED"), falImage, file);
 		expect(await settle(paint(fetch))).toBeInstanceOf(Blob);
-		const pauses = pausesOf(fetch.asked);
+		const pauses = pausesOf(fetch.requests);
 		expect(pauses.slice(0, 4)).toEqual([500, 600, 720, 864]);
 		expect(pauses.slice(13, 17)).toEqual([4000, 4000, 4000, 4000]);
 	});
 
-	it("are left out before the first question where the provider is asked at once", async () => {
+	it("are left out before the first poll where the provider is polled at once", async () => {
 		const done = json({ data: { status: "completed", outputs: ["https://static.wavespeed.ai/a.png"] } });
 		const fetch = inTurn(json(WAVESPEED_TICKET), done, file);
 		await settle(paint(fetch, {}, wavespeed));
-		expect(pausesOf(fetch.asked)).toEqual([0, 0]);
+		expect(pausesOf(fetch.requests)).toEqual([0, 0]);
 	});
 
-	it("are as long as the provider asks", async () => {
+	it("are as long as the provider demands", async () => {
 		const fetch = inTurn(
 			falTicket,
 			failing(429, { "retry-after": "90" }),
@@ -221,7 +221,7 @@ describe("the pauses between questions", () => {
 			file,
 		);
 		expect(await settle(paint(fetch))).toBeInstanceOf(Blob);
-		expect(pausesOf(fetch.asked)[1]).toBe(90_000);
+		expect(pausesOf(fetch.requests)[1]).toBe(90_000);
 	});
 
 	it("end at once with the caller's own reason", async () => {
@@ -230,11 +230,11 @@ describe("the pauses between questions", () => {
 		const fetch = inTurn(falTicket, falStatus("IN_QUEUE"));
 		fetch.clock.after(800, () => controller.abort(reason));
 		expect(await settle(paint(fetch, { signal: controller.signal }))).toBe(reason);
-		expect(fetch.asked.map(({ atMs }) => atMs)).toEqual([0, 500]);
+		expect(fetch.requests.map(({ atMs }) => atMs)).toEqual([0, 500]);
 	});
 });
 
-describe("questions that fail", () => {
+describe("polls that fail", () => {
 	it("are passed over while they say nothing about the job", async () => {
 		const fetch = inTurn(
 			falTicket,
@@ -252,7 +252,7 @@ describe("questions that fail", () => {
 			status: 502,
 			message: "Failed to fetch response status from fal-ai API",
 		});
-		expect(fetch.asked).toHaveLength(1 + 5 * 3);
+		expect(fetch.requests).toHaveLength(1 + 5 * 3);
 	});
 
 	it("end it at once when the provider does not know the job", async () => {
@@ -261,10 +261,10 @@ describe("questions that fail", () => {
 			status: 404,
 			message: "Failed to fetch result from ZAI text-to-image API: 404",
 		});
-		expect(fetch.asked).toHaveLength(2);
+		expect(fetch.requests).toHaveLength(2);
 	});
 
-	const unreadable: Answer = () => new Response("{", { headers: { "content-type": "application/json" } });
+	const unreadable: Reply = () => new Response("{", { headers: { "content-type": "application/json" } });
 	it.each([
 		[
 			"a state that is not JSON",
@@ -291,8 +291,8 @@ describe("questions that fail", () => {
 			inTurn.bind(undefined, json({ status: "IN_QUEUE" })),
 			"Received malformed response from Fal.ai text-to-image API: no request ID found in the response",
 		],
-	])("name what could not be read: %s", async (_title, answers, text) => {
-		const error = await settle(paint(answers()));
+	])("name what could not be read: %s", async (_title, replies, text) => {
+		const error = await settle(paint(replies()));
 		expect(error).toMatchObject({
 			name: "InferenceOutputError",
 			message: `Invalid inference output: ${text}. Use the 'request' method with the same parameters to do a custom call with no type checking.`,
@@ -304,13 +304,13 @@ describe("the time limit", () => {
 	it("ends an endless job", async () => {
 		const fetch = inTurn(falTicket, falStatus("IN_PROGRESS"));
 		expect(await settle(paint(fetch))).toMatchObject({ name: "NetworkError", code: "timeout" });
-		expect(fetch.asked.at(-1)?.atMs).toBeLessThanOrEqual(1_800_000);
+		expect(fetch.requests.at(-1)?.atMs).toBeLessThanOrEqual(1_800_000);
 	});
 
-	it("is told in the provider's words, with the questions that were asked", async () => {
+	it("is thrown in the provider's words, with the number of polls", async () => {
 		const fetch = inTurn(json({ id: "z1", task_status: "PROCESSING" }), json({ task_status: "PROCESSING" }));
 		const error = await settle(paint(fetch, { timeoutMs: 60_000 }, zaiOrg));
-		const count = fetch.asked.length - 1;
+		const count = fetch.requests.length - 1;
 		expect(count).toBeGreaterThan(5);
 		expect(error).toMatchObject({
 			code: "timeout",
@@ -321,7 +321,7 @@ describe("the time limit", () => {
 });
 
 describe("the provider's own ways", () => {
-	it("replicate: an unfinished prediction is asked for on the route's own host", async () => {
+	it("replicate: an unfinished prediction is polled on the route's own host", async () => {
 		const done = json({
 			...REPLICATE_TICKET,
 			status: "succeeded",
@@ -329,47 +329,47 @@ describe("the provider's own ways", () => {
 		});
 		const fetch = inTurn(json(REPLICATE_TICKET, 201), json(REPLICATE_TICKET), done, file);
 		const call = textToImage(
-			{ ...ASK, accessToken: "hf_platform", provider: replicate },
+			{ ...ARGS, accessToken: "hf_platform", provider: replicate },
 			{ fetch, clock: fetch.clock },
 		);
 		expect(await settle(call)).toBeInstanceOf(Blob);
-		const poll = fetch.asked[1];
+		const poll = fetch.requests[1];
 		expect(poll?.url).toBe("https://router.huggingface.co/replicate/v1/predictions/p1");
 		expect(poll?.headers.get("authorization")).toBe("Bearer hf_platform");
-		expect([fetch.asked[0]?.headers.get("prefer"), poll?.headers.get("prefer")]).toEqual(["wait", null]);
+		expect([fetch.requests[0]?.headers.get("prefer"), poll?.headers.get("prefer")]).toEqual(["wait", null]);
 	});
 
-	it("black-forest-labs: asked without the key, for as long as it takes", async () => {
+	it("black-forest-labs: polled without the key, for as long as it takes", async () => {
 		const pending = Array.from({ length: 20 }, () => json({ status: "Pending" }));
 		const ready = json({ status: "Ready", result: { sample: "https://delivery-eu1.bfl.ai/a.png" } });
 		const fetch = inTurn(json(BFL_TICKET), ...pending, ready, file);
 		expect(await settle(paint(fetch, {}, blackForestLabs))).toBeInstanceOf(Blob);
-		expect(fetch.asked[1]?.url).toBe(BFL_TICKET.polling_url);
-		expect(fetch.asked.slice(1).every(({ headers }) => !headers.has("authorization"))).toBe(true);
-		expect(fetch.asked[0]?.headers.get("authorization")).toBe("X-Key own-key");
+		expect(fetch.requests[1]?.url).toBe(BFL_TICKET.polling_url);
+		expect(fetch.requests.slice(1).every(({ headers }) => !headers.has("authorization"))).toBe(true);
+		expect(fetch.requests[0]?.headers.get("authorization")).toBe("X-Key own-key");
 	});
 
-	it.each(["https://169.254.169.254/latest", "https://bfl.ai.evil.example/x", "not an address"])(
-		"black-forest-labs: a polling address elsewhere is refused: %s",
+	it.each(["https://169.254.169.254/latest", "https://bfl.ai.evil.example/x", "not a URL"])(
+		"black-forest-labs: a polling URL elsewhere is refused: %s",
 		async (polling_url) => {
 			const fetch = inTurn(json({ id: "b1", polling_url }));
 			expect(await settle(paint(fetch, {}, blackForestLabs))).toMatchObject({ path: "polling_url" });
-			expect(fetch.asked).toHaveLength(1);
+			expect(fetch.requests).toHaveLength(1);
 		},
 	);
 
-	it("fal: an immediate image needs no question", async () => {
+	it("fal: an immediate image needs no poll", async () => {
 		const fetch = inTurn(falImage, file);
 		expect(await settle(paint(fetch))).toBeInstanceOf(Blob);
-		expect(fetch.asked).toHaveLength(2);
+		expect(fetch.requests).toHaveLength(2);
 	});
 
 	it("fal: a sound that cannot be fetched is named as the contract does", async () => {
 		const url = "https://v3.fal.media/a.wav";
-		const denied: Answer = () => new Response("", { status: 403, statusText: "Forbidden" });
+		const denied: Reply = () => new Response("", { status: 403, statusText: "Forbidden" });
 		const fetch = inTurn(json({ audio: { url } }), denied);
 		expect(
-			await settle(textToSpeech({ ...ASK, provider: falAi }, { fetch, clock: fetch.clock })),
+			await settle(textToSpeech({ ...ARGS, provider: falAi }, { fetch, clock: fetch.clock })),
 		).toMatchObject({
 			status: 403,
 			message: `Error fetching or processing audio from Fal.ai Text-to-Speech URL: ${url}. Failed to fetch audio from ${url}: Forbidden`,

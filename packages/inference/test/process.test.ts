@@ -7,7 +7,7 @@ import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts
 
 const run = promisify(execFile);
 
-/** Runs a program of the folder beside this file with Node, and gives what it prints. */
+/** Runs a program of the folder beside this file with Node, and returns what it prints. */
 async function runProgram(
 	path: URL,
 	args: readonly string[],
@@ -27,7 +27,7 @@ describe("a program that only awaits a call", () => {
 		expect((await runProgram(program, [server.url, "chat"])).stdout).toBe("done\n");
 	});
 
-	it("stays alive between the questions about a job", async () => {
+	it("stays alive between the polls of a job", async () => {
 		const server = await serverFor(({ path, method }, response) => {
 			if (path.startsWith("/file")) response.writeHead(200, { "Content-Type": "image/png" }).end("png");
 			else if (method === "POST")

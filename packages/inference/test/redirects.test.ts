@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { ApiError, chatCompletion } from "../src/core.ts";
 import { hfInference } from "../src/providers/hf-inference.ts";
 import { chat, collect, chatStream, KEY, MESSAGES, noting, PROMPT, rejectionOf, serverFor } from "./calls.ts";
-import { type Answer, beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
+import { type Responder, beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
 
-/** Sends the first request on, and answers all others. */
-function redirecting(status: number, to: string): Answer {
+/** Redirects the first request, and responds to all others. */
+function redirecting(status: number, to: string): Responder {
 	return (_request, response, index) =>
 		index === 0
 			? void response.writeHead(status, { Location: to }).end("moved")
@@ -22,13 +22,13 @@ describe("a redirect on the same origin", () => {
 		expect(second?.headers["authorization"]).toBe(`Bearer ${KEY}`);
 	});
 
-	it("(303) is followed without the body, as it asks", async () => {
+	it("(303) is followed without the body, as it demands", async () => {
 		const server = await serverFor(redirecting(303, "/answer"));
 		expect(await chat(server)).toEqual(CHAT_REPLY);
 		expect(server.requests[1]).toMatchObject({ method: "GET", path: "/answer", body: "" });
 	});
 
-	it.each([503, 429])("(303) repeats only its GET when that is answered by %i", async (status) => {
+	it.each([503, 429])("(303) repeats only its GET when that fails with %i", async (status) => {
 		const { attempts, onAttempt } = noting();
 		const server = await serverFor((request, response, index) => {
 			if (request.method === "POST") response.writeHead(303, { Location: "/answer" }).end();
@@ -65,7 +65,7 @@ describe("a redirect on the same origin", () => {
 		expect(server.requests).toHaveLength(6);
 	});
 
-	it("without an address is an answer like any other", async () => {
+	it("without a URL is a response like any other", async () => {
 		const server = await serverFor((_request, response) => void response.writeHead(307).end());
 		expect(await rejectionOf(chat(server))).toMatchObject({ status: 307, code: "api" });
 	});

@@ -3,13 +3,13 @@ import { InferenceError, OutputError, textToImage } from "../src/core.ts";
 import { together } from "../src/providers/together.ts";
 import { chat, KEY, PROMPT, rejectionOf, serverFor } from "./calls.ts";
 import { classify, HF, platform } from "./hub-server.ts";
-import { type Answer, CHAT_REPLY, sendJson } from "./server.ts";
+import { type Responder, CHAT_REPLY, sendJson } from "./server.ts";
 
 function replying(
 	body: string | Buffer,
 	type = "application/json",
 	headers: Record<string, string> = {},
-): Answer {
+): Responder {
 	return (_request, response) => void response.writeHead(200, { "Content-Type": type, ...headers }).end(body);
 }
 
@@ -37,7 +37,7 @@ describe("a good reply", () => {
 	});
 });
 
-describe("an answer of the hub that is larger than the caller allows", () => {
+describe("a response of the hub that is larger than the caller allows", () => {
 	it("is named as such, not as a model that nobody serves", async () => {
 		const server = await serverFor(platform(HF));
 		expect(await rejectionOf(classify(server, { maxResponseBytes: 10 }))).toMatchObject({
@@ -172,7 +172,7 @@ describe("a reply that is too large", () => {
 		expect(error).toMatchObject({ code: "too-large" });
 	});
 
-	it("does not hide the status of a failed answer", async () => {
+	it("does not hide the status of a failed response", async () => {
 		const server = await serverFor((_request, response) => {
 			response.writeHead(400, { "Content-Type": "application/json" });
 			response.end("x".repeat(3_000_000));

@@ -4,14 +4,14 @@ import { VERSION } from "../src/lib/version.ts";
 import { chat, chatStream, collect, rejectionOf, serverFor } from "./calls.ts";
 import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
 
-const told = (): { infos: ResponseInfo[]; onResponse: (info: ResponseInfo) => void } => {
+const recorded = (): { infos: ResponseInfo[]; onResponse: (info: ResponseInfo) => void } => {
 	const infos: ResponseInfo[] = [];
 	return { infos, onResponse: (info) => void infos.push(info) };
 };
 
-describe("what comes with an answer", () => {
-	it("is told: status, headers, request id, provider, task, model, tries and token counts", async () => {
-		const { infos, onResponse } = told();
+describe("what comes with a response", () => {
+	it("is reported: status, headers, request id, provider, task, model, attempts and token counts", async () => {
+		const { infos, onResponse } = recorded();
 		const server = await serverFor((_request, response) =>
 			sendJson(response, CHAT_REPLY, 200, { "X-Request-Id": "req-7", "X-Compute-Time": "0.2" }),
 		);
@@ -30,7 +30,7 @@ describe("what comes with an answer", () => {
 	});
 
 	it("names the provider that the router chose", async () => {
-		const { infos, onResponse } = told();
+		const { infos, onResponse } = recorded();
 		const server = await serverFor((_request, response) =>
 			sendJson(response, CHAT_REPLY, 200, { "X-Inference-Provider": "cerebras" }),
 		);
@@ -38,8 +38,8 @@ describe("what comes with an answer", () => {
 		expect(infos[0]?.provider).toBe("cerebras");
 	});
 
-	it("is told of a stream when its headers have come", async () => {
-		const { infos, onResponse } = told();
+	it("is reported for a stream when its headers have come", async () => {
+		const { infos, onResponse } = recorded();
 		const server = await serverFor((_request, response) => {
 			beginStream(response, { "X-Request-Id": "req-8" });
 			sendEvent(response, chunk("a", "stop"));
@@ -49,8 +49,8 @@ describe("what comes with an answer", () => {
 		expect(infos).toMatchObject([{ status: 200, requestId: "req-8", usage: undefined }]);
 	});
 
-	it("is not told of a failed answer, whose error carries it", async () => {
-		const { infos, onResponse } = told();
+	it("is not reported for a failed response, whose error carries it", async () => {
+		const { infos, onResponse } = recorded();
 		const server = await serverFor((_request, response) =>
 			sendJson(response, {}, 401, { "X-Request-Id": "req-9" }),
 		);

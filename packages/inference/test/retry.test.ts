@@ -4,10 +4,10 @@ import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it } from "vitest";
 import { ApiError, NetworkError, type Options } from "../src/core.ts";
 import { chat, chatStream, collect, KEY, noting, rejectionOf, serverFor } from "./calls.ts";
-import { type Answer, beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
+import { type Responder, beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
 
-/** Fails the first requests with a status, then answers. */
-function failing(times: number, status: number, headers: Record<string, string> = {}): Answer {
+/** Fails the first requests with a status, then responds. */
+function failing(times: number, status: number, headers: Record<string, string> = {}): Responder {
 	return (_request, response, index) =>
 		index < times ? sendJson(response, { error: "busy" }, status, headers) : sendJson(response, CHAT_REPLY);
 }
@@ -39,7 +39,7 @@ describe("an error of the caller's own hook", () => {
 });
 
 describe("a busy server (503)", () => {
-	it("is asked again with growing pauses until it answers", async () => {
+	it("is retried with growing pauses until it responds", async () => {
 		const clock = testClock();
 		const server = await serverFor(failing(6, 503), clock.now);
 		const { attempts, onAttempt } = noting();
@@ -63,7 +63,7 @@ describe("a busy server (503)", () => {
 		["seconds", { "Retry-After": "7" }, 7000],
 		["milliseconds", { "Retry-After-Ms": "250" }, 250],
 		["more than a minute, cut to one", { "Retry-After": "900" }, 60_000],
-	])("is given the time it asks for in %s", async (_name, headers: Record<string, string>, wait) => {
+	])("is given the time of its %s", async (_name, headers: Record<string, string>, wait) => {
 		const clock = testClock();
 		const server = await serverFor(failing(1, 503, headers), clock.now);
 		const { attempts, onAttempt } = noting();
@@ -83,7 +83,7 @@ describe("a busy server (503)", () => {
 		expect(attempts[0]?.waitedMs).toBe(40_000);
 	});
 
-	it("cannot make us ask without a pause", async () => {
+	it("cannot make us retry without a pause", async () => {
 		const clock = testClock();
 		const server = await serverFor(failing(3, 503, { "Retry-After": "0" }));
 		const { attempts, onAttempt } = noting();
@@ -112,7 +112,7 @@ describe("a busy server (503)", () => {
 		expect((error as NetworkError).attempts?.length).toBeGreaterThan(2);
 	});
 
-	it("is asked again for a stream that has not begun", async () => {
+	it("is retried for a stream that has not begun", async () => {
 		const clock = testClock();
 		const server = await serverFor((_request, response, index) => {
 			if (index < 2) return sendJson(response, {}, 503);
@@ -124,13 +124,13 @@ describe("a busy server (503)", () => {
 		expect(server.requests).toHaveLength(3);
 	});
 
-	it("is released from its old answer before it is asked again", async () => {
+	it("is released from its old response before it is called again", async () => {
 		const order: string[] = [];
 		let released = Promise.resolve();
 		const clock = { ...testClock(), sleep: () => released };
 		const server = await serverFor((request, response, index) => {
 			if (index === 1) {
-				order.push("asked again");
+				order.push("called again");
 				return sendJson(response, CHAT_REPLY);
 			}
 			released = request.left.then(() => void order.push("released"));
@@ -138,7 +138,7 @@ describe("a busy server (503)", () => {
 			response.write("the rest never comes");
 		});
 		await chat(server, { clock });
-		expect(order).toEqual(["released", "asked again"]);
+		expect(order).toEqual(["released", "called again"]);
 	});
 });
 
@@ -153,7 +153,7 @@ describe("other failures", () => {
 		["a mistake (400)", 400, {}, 1],
 		["a mistake (422)", 422, {}, 1],
 		["a wrong key (401)", 401, {}, 1],
-	])("%s: asked this often", async (_name, status, headers: Record<string, string>, requests) => {
+	])("%s: called this often", async (_name, status, headers: Record<string, string>, requests) => {
 		const clock = testClock();
 		const server = await serverFor(failing(99, status, headers));
 		const error = await rejectionOf(chat(server, { clock }));
@@ -162,7 +162,7 @@ describe("other failures", () => {
 		expect(server.requests).toHaveLength(requests);
 	});
 
-	it.each([500, 502, 504])("%i is asked again where the caller accepts to pay twice", async (status) => {
+	it.each([500, 502, 504])("%i is retried where the caller accepts to pay twice", async (status) => {
 		const clock = testClock();
 		const server = await serverFor(failing(2, status));
 		expect(await chat(server, { clock, retryBilled: true })).toEqual(CHAT_REPLY);
@@ -177,7 +177,7 @@ describe("other failures", () => {
 		expect(attempts.map(({ mayBeBilled }) => mayBeBilled)).toEqual([false, false, false]);
 	});
 
-	it("a connection that breaks before the answer is not repeated, because the work may be done", async () => {
+	it("a connection that breaks before the response is not repeated, because the work may be done", async () => {
 		const clock = testClock();
 		const server = await serverFor((_request, response) => void response.destroy());
 		const error = await rejectionOf(chat(server, { clock }));
@@ -186,7 +186,7 @@ describe("other failures", () => {
 		expect(error).toMatchObject({ attempts: [{ mayBeBilled: true, method: "POST", provider: "groq" }] });
 	});
 
-	it("a connection that breaks before the answer is repeated where the caller accepts to pay twice", async () => {
+	it("a connection that breaks before the response is repeated where the caller accepts to pay twice", async () => {
 		const clock = testClock();
 		const server = await serverFor((_request, response, index) =>
 			index === 0 ? void response.destroy() : sendJson(response, CHAT_REPLY),
@@ -196,7 +196,7 @@ describe("other failures", () => {
 });
 
 describe("the notes of a call", () => {
-	it("tell each try: who, where, status, wait and whether it may be billed", async () => {
+	it("report each attempt: who, where, status, wait and whether it may be billed", async () => {
 		const clock = testClock();
 		const server = await serverFor(failing(1, 503, { "Retry-After": "1" }));
 		const { attempts, onAttempt } = noting();

@@ -16,9 +16,9 @@ import {
 	rejectionOf,
 	serverFor,
 } from "./calls.ts";
-import { type Answer, beginStream, CHAT_REPLY, sendEvent, sendJson } from "./server.ts";
+import { type Responder, beginStream, CHAT_REPLY, sendEvent, sendJson } from "./server.ts";
 
-const good: Answer = (_request, response) => sendJson(response, CHAT_REPLY);
+const good: Responder = (_request, response) => sendJson(response, CHAT_REPLY);
 
 /** Everything that a careless log could show of a value. */
 function everythingOf(value: unknown): string {
@@ -27,7 +27,7 @@ function everythingOf(value: unknown): string {
 }
 
 /** Repeats whatever it was sent, in headers and body, as some servers do in their errors. */
-function echoing(status: number, type = "application/json"): Answer {
+function echoing(status: number, type = "application/json"): Responder {
 	return (request, response) => {
 		const text = `${String(request.headers["authorization"])} sent ${request.body}`;
 		response
@@ -38,10 +38,10 @@ function echoing(status: number, type = "application/json"): Answer {
 
 describe("an error", () => {
 	it.each([
-		["a failed answer", echoing(400)],
+		["a failed response", echoing(400)],
 		["a refused key", echoing(401)],
-		["a failed answer as plain text", echoing(500, "text/plain")],
-		["a failed answer as a web page", echoing(500, "text/html")],
+		["a failed response as plain text", echoing(500, "text/plain")],
+		["a failed response as a web page", echoing(500, "text/html")],
 		["a reply of another shape", echoing(200)],
 		[
 			"a reply that is not JSON",
@@ -55,11 +55,11 @@ describe("an error", () => {
 			"a redirect",
 			(_request, response) => void response.writeHead(307, { Location: "https://example.com/" }).end(),
 		],
-	] as const satisfies readonly (readonly [string, Answer])[])(
+	] as const satisfies readonly (readonly [string, Responder])[])(
 		"of %s shows neither key nor prompt",
-		async (_name, answer) => {
+		async (_name, respond) => {
 			const { attempts, onAttempt } = noting();
-			const error = await rejectionOf(chat(await serverFor(answer), { onAttempt }));
+			const error = await rejectionOf(chat(await serverFor(respond), { onAttempt }));
 			const everything = everythingOf(error) + everythingOf(attempts);
 			expect(everything).not.toContain(KEY);
 			expect(everything).not.toContain(PROMPT);
@@ -103,7 +103,7 @@ describe("an error", () => {
 		expect(everythingOf(error)).not.toContain("my-password");
 	});
 
-	it("and the notes of tries leave out queries, which may be signatures", async () => {
+	it("and the reports of attempts leave out queries, which may be signatures", async () => {
 		const { attempts, onAttempt } = noting();
 		const server = await serverFor((_request, response) => sendJson(response, {}, 400));
 		const error = await rejectionOf(
@@ -161,7 +161,7 @@ describe("the header of the key", () => {
 
 	it.each([
 		["no key, with cookies", { includeCredentials: "include" }],
-		["no key, with cookies asked for by true", { includeCredentials: true }],
+		["no key, with cookies requested by true", { includeCredentials: true }],
 	])("is absent with %s", async (_name, options: Options) => {
 		const server = await serverFor(good);
 		await chat(server, { ...options, routerUrl: server.url }, {});
@@ -191,7 +191,7 @@ describe("the fetch of a call", () => {
 		expect(init.credentials).toBe(credentials);
 	});
 
-	it("gets no credentials field at all unless asked, because some runtimes refuse it", async () => {
+	it("gets no credentials field at all unless requested, because some runtimes reject it", async () => {
 		expect(await initOf({})).not.toHaveProperty("credentials");
 	});
 });

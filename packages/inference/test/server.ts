@@ -11,12 +11,12 @@ export interface Received {
 	readonly body: string;
 	/** Milliseconds of the arrival, on the clock of the server. */
 	readonly at: number;
-	/** Ends when the connection of this request is closed before the answer was complete. */
+	/** Ends when the connection of this request is closed before the response was complete. */
 	readonly left: Promise<void>;
 }
 
-/** Answers one request; `index` counts the requests from 0. */
-export type Answer = (request: Received, response: ServerResponse, index: number) => void | Promise<void>;
+/** Responds to one request; `index` counts the requests from 0. */
+export type Responder = (request: Received, response: ServerResponse, index: number) => void | Promise<void>;
 
 /** A server on the loopback address for one test. */
 export interface TestServer {
@@ -34,9 +34,9 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 	return Buffer.concat(pieces).toString();
 }
 
-/** Starts a server that answers as told, and remembers every request with its time. */
+/** Starts a server that responds as `respond` does, and remembers every request with its time. */
 export async function startServer(
-	answer: Answer,
+	respond: Responder,
 	now = (): number => performance.now(),
 ): Promise<TestServer> {
 	const requests: Received[] = [];
@@ -48,7 +48,7 @@ export async function startServer(
 				if (!response.writableFinished) resolve();
 			}),
 		);
-		const answerOne = async (): Promise<void> => {
+		const respondToOne = async (): Promise<void> => {
 			const body = await readBody(incoming);
 			const request = {
 				method: incoming.method ?? "",
@@ -58,9 +58,9 @@ export async function startServer(
 				at,
 				left,
 			};
-			await answer(request, response, requests.push(request) - 1);
+			await respond(request, response, requests.push(request) - 1);
 		};
-		answerOne().catch(() => response.destroy());
+		respondToOne().catch(() => response.destroy());
 	});
 	server.on("connection", () => connections++);
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -76,7 +76,7 @@ export async function startServer(
 	};
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(
 	response: ServerResponse,
 	value: unknown,
@@ -115,7 +115,7 @@ export async function until(isTrue: () => boolean): Promise<void> {
 	throw new Error("What was waited for did not come.");
 }
 
-/** A complete chat answer. */
+/** A complete chat reply. */
 export const CHAT_REPLY = {
 	id: "1",
 	created: 1,

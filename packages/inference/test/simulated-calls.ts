@@ -30,9 +30,9 @@ function toWav(): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(view.buffer);
 }
 
-/** A picture as a caller gives it. */
+/** A picture as a caller passes it. */
 const picture = new Blob([PNG], { type: "image/png" });
-/** A recording as a caller gives it. */
+/** A recording as a caller passes it. */
 const recording = new Blob([toWav()], { type: "audio/wav" });
 
 /** Example fields with the sample file's name replaced by a real file. */

@@ -21,7 +21,7 @@ describe.each([
 	);
 
 	it.each(pairs.map((pair) => [`${pair.provider.id} ${pair.task}`, pair] as const))(
-		"%s: the provider understands the call and the client its answer",
+		"%s: the provider understands the call and the client its response",
 		async (_name, { provider, task }) => {
 			const simulator = createSimulator({ jobPolls: 1 });
 			const client = new InferenceClient(key, { fetch: simulator.fetch, clock: testClock() });

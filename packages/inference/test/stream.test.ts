@@ -3,10 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { ApiError, NetworkError, type Options, OutputError, type StreamVerdict } from "../src/core.ts";
 import { chatStream, collect, KEY, PROMPT, rejectionOf, serverFor } from "./calls.ts";
-import { type Answer, beginStream, chunk, sendEvent, type TestServer } from "./server.ts";
+import { type Responder, beginStream, chunk, sendEvent, type TestServer } from "./server.ts";
 
 /** Sends a text as the whole stream. */
-function saying(text: string, type = "text/event-stream"): Answer {
+function saying(text: string, type = "text/event-stream"): Responder {
 	return (_request, response) => void response.writeHead(200, { "Content-Type": type }).end(text);
 }
 
@@ -14,7 +14,7 @@ const event = (value: unknown): string => `data: ${JSON.stringify(value)}\n\n`;
 const WHOLE = event(chunk("a")) + event(chunk("b", "stop"));
 const DONE = "data: [DONE]\n\n";
 
-/** What a stream gave before it ended, its error and its verdict. */
+/** The events of a stream before it ended, its error and its verdict. */
 async function listen(
 	server: TestServer,
 	options: Options = {},
@@ -38,15 +38,15 @@ async function listen(
 describe("a complete stream", () => {
 	it.each([
 		["that says so with a mark", WHOLE + DONE],
-		["that gives the reason of its end and no mark", WHOLE],
-		["that gives a mark and no reason", event(chunk("a")) + event(chunk("b")) + DONE],
+		["with the reason of its end and no mark", WHOLE],
+		["with a mark and no reason", event(chunk("a")) + event(chunk("b")) + DONE],
 		["whose mark has spaces around it", `${WHOLE}data:  [DONE] \n\n`],
 		["with words after the mark", `${WHOLE}${DONE}${event(chunk("late"))}`],
 		["with events without data", `data:\n\n${WHOLE}data\n\n${DONE}`],
 		["with comments and other fields", `: hi\nid: 1\nretry: 5\n\n${WHOLE}: bye\n\n${DONE}`],
 		["with CRLF line ends", (WHOLE + DONE).replaceAll("\n", "\r\n")],
 		["with a byte order mark", `\uFEFF${WHOLE}${DONE}`],
-	])("%s gives its events and ends well", async (_name, text) => {
+	])("%s yields its events and ends well", async (_name, text) => {
 		const { seen, error, verdicts } = await listen(await serverFor(saying(text)));
 		expect(error).toBeUndefined();
 		expect(seen).toHaveLength(2);
@@ -84,7 +84,7 @@ describe("a complete stream", () => {
 		expect((await listen(server)).seen).toEqual([chunk("ğ🧭", "stop")]);
 	});
 
-	it("tells the token counts of its last event at its end", async () => {
+	it("reports the token counts of its last event at its end", async () => {
 		const counts = { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 };
 		const last = { ...chunk(""), choices: [], usage: counts };
 		const { usage } = await listen(await serverFor(saying(WHOLE + event(last) + DONE)));
@@ -145,7 +145,7 @@ describe("a stream that breaks off", () => {
 		expect(verdicts).toEqual(["truncated"]);
 	});
 
-	it("is taken as it is where the caller says so, and still told as truncated", async () => {
+	it("is taken as it is where the caller says so, and still reported as truncated", async () => {
 		const { seen, error, verdicts } = await listen(await serverFor(saying(event(chunk("a")))), {
 			allowTruncated: true,
 		});
@@ -190,7 +190,7 @@ describe("an error inside a stream", () => {
 	it.each([
 		["with JSON", 'event: error\ndata: {"message":"overloaded"}\n\n', "overloaded"],
 		["with plain text", "event: error\ndata: overloaded\n\n", "overloaded"],
-	])("as an event of type error %s is thrown, not given", async (_name, text, words) => {
+	])("as an event of type error %s is thrown, not yielded", async (_name, text, words) => {
 		const { seen, error } = await listen(await serverFor(saying(text)));
 		expect(seen).toEqual([]);
 		expect(error).toMatchObject({ message: `Error forwarded from backend: ${words}` });
@@ -227,7 +227,7 @@ describe("what is no stream", () => {
 		});
 	});
 
-	it("gives the provider's words when it is a failed answer", async () => {
+	it("throws the provider's words when it is a failed response", async () => {
 		const server = await serverFor(
 			(_request, response) =>
 				void response
@@ -268,9 +268,9 @@ describe("a stream's reader", () => {
 		expect(server.requests).toHaveLength(0);
 	});
 
-	it("may ask for several events at once", async () => {
+	it("may request several events at once", async () => {
 		const stream = chatStream(await serverFor(saying(WHOLE + DONE)));
-		const answers = await Promise.all([stream.next(), stream.next(), stream.next()]);
-		expect(answers.map(({ done }) => done)).toEqual([false, false, true]);
+		const results = await Promise.all([stream.next(), stream.next(), stream.next()]);
+		expect(results.map(({ done }) => done)).toEqual([false, false, true]);
 	});
 });

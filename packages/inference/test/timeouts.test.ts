@@ -11,7 +11,7 @@ function ping(write: (text: string) => void): void {
 }
 
 describe("the whole call", () => {
-	it("ends when no answer comes in time, and the connection with it", async () => {
+	it("ends when no response comes in time, and the connection with it", async () => {
 		const server = await serverFor(() => {});
 		const error = await rejectionOf(chat(server, { timeoutMs: 50 }));
 		expect(error).toBeInstanceOf(NetworkError);
@@ -23,7 +23,7 @@ describe("the whole call", () => {
 		await server.requests[0]?.left;
 	});
 
-	it("ends when an answer begins but does not come to its end", async () => {
+	it("ends when a response begins but does not come to its end", async () => {
 		const server = await serverFor((_request, response) => {
 			response.writeHead(200, { "Content-Type": "application/json" });
 			ping((text) => response.write(text.length > 0 ? " " : ""));

@@ -11,7 +11,10 @@ import type { TaskChunk, TaskOutput } from "../types/task.ts";
  * first; `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function audioClassification(args: TaskArgs<"audio-classification">, options?: Options): Promise<TaskOutput<"audio-classification">> {
+export function audioClassification(
+	args: TaskArgs<"audio-classification">,
+	options?: Options,
+): Promise<TaskOutput<"audio-classification">> {
 	return runFiles("audio-classification", args, options);
 }
 
@@ -20,7 +23,10 @@ export function audioClassification(args: TaskArgs<"audio-classification">, opti
  * sound: `blob` is its bytes as base64 text, `content-type` its media type and `label` what it holds.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function audioToAudio(args: TaskArgs<"audio-to-audio">, options?: Options): Promise<TaskOutput<"audio-to-audio">> {
+export function audioToAudio(
+	args: TaskArgs<"audio-to-audio">,
+	options?: Options,
+): Promise<TaskOutput<"audio-to-audio">> {
 	return runFiles("audio-to-audio", args, options);
 }
 
@@ -29,7 +35,10 @@ export function audioToAudio(args: TaskArgs<"audio-to-audio">, options?: Options
  * also `chunks`, whose `timestamp` is start and end in seconds.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function automaticSpeechRecognition(args: TaskArgs<"automatic-speech-recognition">, options?: Options): Promise<TaskOutput<"automatic-speech-recognition">> {
+export function automaticSpeechRecognition(
+	args: TaskArgs<"automatic-speech-recognition">,
+	options?: Options,
+): Promise<TaskOutput<"automatic-speech-recognition">> {
 	return runFiles("automatic-speech-recognition", args, options);
 }
 
@@ -40,7 +49,10 @@ export function automaticSpeechRecognition(args: TaskArgs<"automatic-speech-reco
  * provider.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function chatCompletion(args: TaskArgs<"conversational">, options?: Options): Promise<TaskOutput<"conversational">> {
+export function chatCompletion(
+	args: TaskArgs<"conversational">,
+	options?: Options,
+): Promise<TaskOutput<"conversational">> {
 	return runPlain("conversational", args, options);
 }
 
@@ -51,7 +63,10 @@ export function chatCompletion(args: TaskArgs<"conversational">, options?: Optio
  * `truncated`, unless `allowTruncated` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function chatCompletionStream(args: TaskArgs<"conversational">, options?: Options): AsyncGenerator<TaskChunk<"conversational">, void> {
+export function chatCompletionStream(
+	args: TaskArgs<"conversational">,
+	options?: Options,
+): AsyncGenerator<TaskChunk<"conversational">, void> {
 	return runStream("conversational", args, options) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
 }
 
@@ -61,7 +76,10 @@ export function chatCompletionStream(args: TaskArgs<"conversational">, options?:
  * the indexes of its first and last word.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function documentQuestionAnswering(args: TaskArgs<"document-question-answering">, options?: Options): Promise<TaskOutput<"document-question-answering">> {
+export function documentQuestionAnswering(
+	args: TaskArgs<"document-question-answering">,
+	options?: Options,
+): Promise<TaskOutput<"document-question-answering">> {
 	return runFiles("document-question-answering", args, options);
 }
 
@@ -70,7 +88,10 @@ export function documentQuestionAnswering(args: TaskArgs<"document-question-answ
  * Returns one list of numbers for each text, in their order, or nested lists as the model returns them.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function featureExtraction(args: TaskArgs<"feature-extraction">, options?: Options): Promise<TaskOutput<"feature-extraction">> {
+export function featureExtraction(
+	args: TaskArgs<"feature-extraction">,
+	options?: Options,
+): Promise<TaskOutput<"feature-extraction">> {
 	return runPlain("feature-extraction", args, options);
 }
 
@@ -89,7 +110,10 @@ export function fillMask(args: TaskArgs<"fill-mask">, options?: Options): Promis
  * first; `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function imageClassification(args: TaskArgs<"image-classification">, options?: Options): Promise<TaskOutput<"image-classification">> {
+export function imageClassification(
+	args: TaskArgs<"image-classification">,
+	options?: Options,
+): Promise<TaskOutput<"image-classification">> {
 	return runFiles("image-classification", args, options);
 }
 
@@ -99,7 +123,10 @@ export function imageClassification(args: TaskArgs<"image-classification">, opti
  * white.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function imageSegmentation(args: TaskArgs<"image-segmentation">, options?: Options): Promise<TaskOutput<"image-segmentation">> {
+export function imageSegmentation(
+	args: TaskArgs<"image-segmentation">,
+	options?: Options,
+): Promise<TaskOutput<"image-segmentation">> {
 	return runFiles("image-segmentation", args, options);
 }
 
@@ -137,7 +164,10 @@ export function imageToImage(args: TaskArgs<"image-to-image">, options?: Options
  * Describes or reads a picture. `inputs` is the image file. Returns `generated_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function imageToText(args: TaskArgs<"image-to-text">, options?: Options): Promise<TaskOutput<"image-to-text">> {
+export function imageToText(
+	args: TaskArgs<"image-to-text">,
+	options?: Options,
+): Promise<TaskOutput<"image-to-text">> {
 	return runFiles("image-to-text", args, options);
 }
 
@@ -156,7 +186,10 @@ export function imageToVideo(args: TaskArgs<"image-to-video">, options?: Options
  * `score` from 0 to 1, and `box`, whose corners are in pixels from the top left of the picture.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function objectDetection(args: TaskArgs<"object-detection">, options?: Options): Promise<TaskOutput<"object-detection">> {
+export function objectDetection(
+	args: TaskArgs<"object-detection">,
+	options?: Options,
+): Promise<TaskOutput<"object-detection">> {
 	return runFiles("object-detection", args, options);
 }
 
@@ -166,7 +199,10 @@ export function objectDetection(args: TaskArgs<"object-detection">, options?: Op
  * offsets in `context`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function questionAnswering(args: TaskArgs<"question-answering">, options?: Options): Promise<TaskOutput<"question-answering">> {
+export function questionAnswering(
+	args: TaskArgs<"question-answering">,
+	options?: Options,
+): Promise<TaskOutput<"question-answering">> {
 	return runPlain("question-answering", args, options);
 }
 
@@ -176,7 +212,10 @@ export function questionAnswering(args: TaskArgs<"question-answering">, options?
  * meaning.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function sentenceSimilarity(args: TaskArgs<"sentence-similarity">, options?: Options): Promise<TaskOutput<"sentence-similarity">> {
+export function sentenceSimilarity(
+	args: TaskArgs<"sentence-similarity">,
+	options?: Options,
+): Promise<TaskOutput<"sentence-similarity">> {
 	return runPlain("sentence-similarity", args, options);
 }
 
@@ -185,7 +224,10 @@ export function sentenceSimilarity(args: TaskArgs<"sentence-similarity">, option
  * Returns `summary_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function summarization(args: TaskArgs<"summarization">, options?: Options): Promise<TaskOutput<"summarization">> {
+export function summarization(
+	args: TaskArgs<"summarization">,
+	options?: Options,
+): Promise<TaskOutput<"summarization">> {
 	return runPlain("summarization", args, options);
 }
 
@@ -195,7 +237,10 @@ export function summarization(args: TaskArgs<"summarization">, options?: Options
  * `cells` it comes from, their `coordinates` as `[row, column]` from 0, and the `aggregator` over them.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tableQuestionAnswering(args: TaskArgs<"table-question-answering">, options?: Options): Promise<TaskOutput<"table-question-answering">> {
+export function tableQuestionAnswering(
+	args: TaskArgs<"table-question-answering">,
+	options?: Options,
+): Promise<TaskOutput<"table-question-answering">> {
 	return runPlain("table-question-answering", args, options);
 }
 
@@ -204,7 +249,10 @@ export function tableQuestionAnswering(args: TaskArgs<"table-question-answering"
  * Returns the class number of each row, in their order.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tabularClassification(args: TaskArgs<"tabular-classification">, options?: Options): Promise<TaskOutput<"tabular-classification">> {
+export function tabularClassification(
+	args: TaskArgs<"tabular-classification">,
+	options?: Options,
+): Promise<TaskOutput<"tabular-classification">> {
 	return runPlain("tabular-classification", args, options);
 }
 
@@ -213,7 +261,10 @@ export function tabularClassification(args: TaskArgs<"tabular-classification">, 
  * text. Returns the numbers, in the order of the rows.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tabularRegression(args: TaskArgs<"tabular-regression">, options?: Options): Promise<TaskOutput<"tabular-regression">> {
+export function tabularRegression(
+	args: TaskArgs<"tabular-regression">,
+	options?: Options,
+): Promise<TaskOutput<"tabular-regression">> {
 	return runPlain("tabular-regression", args, options);
 }
 
@@ -222,7 +273,10 @@ export function tabularRegression(args: TaskArgs<"tabular-regression">, options?
  * `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function textClassification(args: TaskArgs<"text-classification">, options?: Options): Promise<TaskOutput<"text-classification">> {
+export function textClassification(
+	args: TaskArgs<"text-classification">,
+	options?: Options,
+): Promise<TaskOutput<"text-classification">> {
 	return runPlain("text-classification", args, options);
 }
 
@@ -231,7 +285,10 @@ export function textClassification(args: TaskArgs<"text-classification">, option
  * Returns `generated_text`, and with `parameters.details` also the tokens and why the text ended.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function textGeneration(args: TaskArgs<"text-generation">, options?: Options): Promise<TaskOutput<"text-generation">> {
+export function textGeneration(
+	args: TaskArgs<"text-generation">,
+	options?: Options,
+): Promise<TaskOutput<"text-generation">> {
 	return runPlain("text-generation", args, options);
 }
 
@@ -242,7 +299,10 @@ export function textGeneration(args: TaskArgs<"text-generation">, options?: Opti
  * was complete throws OutputError with code `truncated`, unless `allowTruncated` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function textGenerationStream(args: TaskArgs<"text-generation">, options?: Options): AsyncGenerator<TaskChunk<"text-generation">, void> {
+export function textGenerationStream(
+	args: TaskArgs<"text-generation">,
+	options?: Options,
+): AsyncGenerator<TaskChunk<"text-generation">, void> {
 	return runStream("text-generation", args, options) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
 }
 
@@ -295,7 +355,10 @@ export function textToVideo(args: TaskArgs<"text-to-video">, options?: Options):
  * and `start` and `end`, its character offsets in `inputs`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tokenClassification(args: TaskArgs<"token-classification">, options?: Options): Promise<TaskOutput<"token-classification">> {
+export function tokenClassification(
+	args: TaskArgs<"token-classification">,
+	options?: Options,
+): Promise<TaskOutput<"token-classification">> {
 	return runPlain("token-classification", args, options);
 }
 
@@ -304,7 +367,10 @@ export function tokenClassification(args: TaskArgs<"token-classification">, opti
  * `parameters.tgt_lang`, in the codes of the model. Returns `translation_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function translation(args: TaskArgs<"translation">, options?: Options): Promise<TaskOutput<"translation">> {
+export function translation(
+	args: TaskArgs<"translation">,
+	options?: Options,
+): Promise<TaskOutput<"translation">> {
 	return runPlain("translation", args, options);
 }
 
@@ -313,7 +379,10 @@ export function translation(args: TaskArgs<"translation">, options?: Options): P
  * Returns the best answer alone: `answer` and its `score` from 0 to 1.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function visualQuestionAnswering(args: TaskArgs<"visual-question-answering">, options?: Options): Promise<TaskOutput<"visual-question-answering">> {
+export function visualQuestionAnswering(
+	args: TaskArgs<"visual-question-answering">,
+	options?: Options,
+): Promise<TaskOutput<"visual-question-answering">> {
 	return runFiles("visual-question-answering", args, options);
 }
 
@@ -323,7 +392,10 @@ export function visualQuestionAnswering(args: TaskArgs<"visual-question-answerin
  * up to 1 unless `parameters.multi_label` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function zeroShotClassification(args: TaskArgs<"zero-shot-classification">, options?: Options): Promise<TaskOutput<"zero-shot-classification">> {
+export function zeroShotClassification(
+	args: TaskArgs<"zero-shot-classification">,
+	options?: Options,
+): Promise<TaskOutput<"zero-shot-classification">> {
 	return runPlain("zero-shot-classification", args, options);
 }
 
@@ -333,6 +405,9 @@ export function zeroShotClassification(args: TaskArgs<"zero-shot-classification"
  * to 1, the best first.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function zeroShotImageClassification(args: TaskArgs<"zero-shot-image-classification">, options?: Options): Promise<TaskOutput<"zero-shot-image-classification">> {
+export function zeroShotImageClassification(
+	args: TaskArgs<"zero-shot-image-classification">,
+	options?: Options,
+): Promise<TaskOutput<"zero-shot-image-classification">> {
 	return runFiles("zero-shot-image-classification", args, options);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromBase64, imageTypeOf, toBase64 } from "./base64.ts";
 
 describe("base64", () => {
-	it("gives back every byte string", () => {
+	it("returns every byte string unchanged", () => {
 		fc.assert(
 			fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
 				const text = toBase64(new Uint8Array(bytes));

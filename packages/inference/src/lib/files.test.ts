@@ -21,7 +21,7 @@ describe("files inside a body", () => {
 	});
 });
 
-describe("what callers give as a file", () => {
+describe("what callers pass as a file", () => {
 	const bytes = new Uint8Array([1, 2, 3, 4]);
 
 	it.each([

@@ -17,12 +17,12 @@ describe("peek", () => {
 		expect(peek(REPLY, path)).toBe(value);
 	});
 
-	it("gives the value itself for the empty path", () => {
+	it("returns the value itself for the empty path", () => {
 		expect(peek(REPLY, "")).toBe(REPLY);
 	});
 
 	it.each(["data.1.url", "data.0.url.length", "data.length.x", "data.0.none.x", "nothing"])(
-		"gives undefined for %s",
+		"returns undefined for %s",
 		(path) => {
 			expect(peek(REPLY, path)).toBeUndefined();
 		},
@@ -35,7 +35,7 @@ describe("peek", () => {
 		},
 	);
 
-	it.each([undefined, null, "text", 7, true])("gives undefined inside %s", (value) => {
+	it.each([undefined, null, "text", 7, true])("returns undefined inside %s", (value) => {
 		expect(peek(value, "a.b")).toBeUndefined();
 	});
 });
@@ -47,7 +47,7 @@ describe("read", () => {
 		["data.0.url", "string"],
 		["data.0.n", "number"],
 		["data.0.ok", "boolean"],
-	] as const)("gives %s as %s", (path, kind) => {
+	] as const)("returns %s as %s", (path, kind) => {
 		expect(read(REPLY, path, kind)).toBe(peek(REPLY, path));
 	});
 
@@ -61,7 +61,7 @@ describe("read", () => {
 });
 
 describe("peekKind", () => {
-	it("gives a value of the kind, and undefined for another kind, for null and for nothing", () => {
+	it("returns a value of the kind, and undefined for another kind, for null and for nothing", () => {
 		expect(peekKind(REPLY, "data.0.url", "string")).toBe("a");
 		expect(peekKind(REPLY, "data.0.n", "string")).toBeUndefined();
 		expect(peekKind(REPLY, "data.0.none", "object")).toBeUndefined();

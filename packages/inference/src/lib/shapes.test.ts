@@ -4,7 +4,7 @@ import { firstOf, listOf, readNested, readNumbers } from "./shapes.ts";
 describe("listOf", () => {
 	const read = listOf<{ label: string; score?: number | null }>({ label: "string", score: "number?" });
 
-	it("takes optional fields that are missing or null, and gives the list as it came", () => {
+	it("takes optional fields that are missing or null, and returns the list unchanged", () => {
 		const list = [{ label: "a" }, { label: "b", score: null }, { label: "c", score: 1, more: true }];
 		expect(read(list)).toEqual(list);
 	});

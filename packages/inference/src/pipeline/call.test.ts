@@ -61,7 +61,7 @@ describe("openCall", () => {
 });
 
 describe("toThrown", () => {
-	it("gives the signal's own reason once the call has ended, whatever broke because of it", () => {
+	it("throws the signal's own reason once the call has ended, whatever broke because of it", () => {
 		const call = openCall({
 			task: "conversational",
 			args: {},
@@ -84,7 +84,7 @@ describe("toThrown", () => {
 });
 
 describe("addContext", () => {
-	it("says who was asked for what, and keeps what the error says already", () => {
+	it("says who was called for what, and keeps what the error says already", () => {
 		const call = openCall({ task: "conversational", args: { model: "acme/fox" }, options: {} });
 		call.context = { ...call.context, provider: "groq" };
 		expect(addContext(new ApiError("no", { model: "other" }), call)).toMatchObject({

@@ -78,14 +78,14 @@ describe("the time and the draws", () => {
 });
 
 describe("untilDate", () => {
-	it("counts to a date, and tells a text that is none", () => {
+	it("counts to a date, and returns undefined for a text that is none", () => {
 		const clock = testClock({ date: Date.parse("2026-01-01T00:00:00Z") });
 		expect(untilDate("Thu, 01 Jan 2026 00:01:00 GMT", clock)).toBe(60_000);
 		expect(untilDate("soon", clock)).toBeNaN();
 	});
 });
 
-/** How many timers keep the process alive. */
+/** Number of timers that keep the process alive. */
 function countTimers(): number {
 	return process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 }

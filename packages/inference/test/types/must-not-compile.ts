@@ -34,7 +34,7 @@ export async function refused(): Promise<void> {
 	await client.zeroShotClassification({ model, inputs: "x", parameters: {} });
 	// @ts-expect-error -- no such form of output
 	await textToImage({ model, inputs: "a fox" }, { outputType: "png" });
-	// @ts-expect-error -- an address is text, not a Blob
+	// @ts-expect-error -- a URL is text, not a Blob
 	const blob: Blob = await textToImage({ model, inputs: "a fox" }, { outputType: "url" });
 	// @ts-expect-error -- milliseconds are a number
 	await chatCompletion({ model, messages }, { timeoutMs: "5s" });

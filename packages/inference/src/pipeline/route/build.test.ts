@@ -43,7 +43,7 @@ function build(
 }
 
 describe("buildRequest", () => {
-	it("is data: address, headers and body, and the name of the key's header", () => {
+	it("is data: URL, headers and body, and the name of the key's header", () => {
 		expect(build()).toEqual({
 			method: "POST",
 			url: "https://router.huggingface.co/groq/openai/v1/chat/completions",
@@ -57,7 +57,7 @@ describe("buildRequest", () => {
 		expect(JSON.stringify(build({ key: "hf_very_secret" }))).not.toContain("secret");
 	});
 
-	it.each([undefined, ""])("asks for no header where the key is %j", (key) => {
+	it.each([undefined, ""])("has no header for a key where it is %j", (key) => {
 		const ids = { providerId: "m", hfModelId: "m" };
 		const route = toRoute({ provider: groq, task: "conversational", endpointUrl: undefined }, ids, key, {});
 		expect(buildRequest(adapterOf(groq, "conversational"), CHAT, route)).not.toHaveProperty("auth");
@@ -99,7 +99,7 @@ describe("buildRequest", () => {
 		);
 	});
 
-	it("gives urlTransform the last word on the address", () => {
+	it("lets urlTransform change the URL last", () => {
 		expect(build({ urlTransform: (url) => url.replace("openai", "mine") }).url).toContain("/mine/v1/");
 	});
 

@@ -3,7 +3,7 @@ import { toFileInput } from "./input.ts";
 import { toInput } from "./input.ts";
 
 describe("toInput", () => {
-	it("leaves out where the call goes and who asks", () => {
+	it("leaves out destination and key of the call", () => {
 		const args = {
 			accessToken: "k",
 			provider: "groq",
@@ -53,7 +53,7 @@ describe("toFileInput", () => {
 		});
 	});
 
-	it("prefers inputs where both are given", () => {
+	it("prefers inputs where both are passed", () => {
 		const inputs = new Blob(["x"]);
 		expect(toFileInput({ inputs, data: bytes })).toEqual({ inputs });
 	});

@@ -83,7 +83,7 @@ describe("toModelPath", () => {
 });
 
 describe("checkModel", () => {
-	it.each(["http://h/m", "https://h/m", "HTTPS://h/m", "/models/x"])("refuses %s, an address", (model) => {
+	it.each(["http://h/m", "https://h/m", "HTTPS://h/m", "/models/x"])("refuses %s, a URL", (model) => {
 		expect(() => checkModel(model)).toThrow("Model URLs are no longer supported. Use endpointUrl instead.");
 	});
 

@@ -3,7 +3,7 @@ import { END, iterateBatches, type Source } from "./iterate.ts";
 
 type Close = Source<number, number>["close"];
 
-/** A source over given batches. A batch that is a function is called when its turn comes. */
+/** A source over batches. A batch that is a function is called when its turn comes. */
 function iterate(
 	batches: readonly (readonly number[] | (() => Promise<readonly number[] | undefined>))[],
 	{ close = () => {}, toValue = (item: number) => item }: Partial<Source<number, number>> = {},
@@ -28,7 +28,7 @@ async function collect(values: AsyncIterable<number>): Promise<number[]> {
 const never = (): Promise<never> => new Promise(() => {});
 
 describe("reading to the end", () => {
-	it("gives every value in order and closes once", async () => {
+	it("yields every value in order and closes once", async () => {
 		const close = vi.fn<Close>();
 		expect(await collect(iterate([[1, 2], [], [3]], { close }))).toEqual([1, 2, 3]);
 		expect(close.mock.calls).toEqual([[{ ended: true }]]);
@@ -42,7 +42,7 @@ describe("reading to the end", () => {
 		expect(close.mock.calls).toEqual([[{ ended: true }]]);
 	});
 
-	it("opens the source with the first question only", () => {
+	it("opens the source with the first next() only", () => {
 		const nextBatch = vi.fn<() => Promise<undefined>>();
 		iterateBatches<number, number>({ nextBatch, toValue: (item) => item, close: () => {} });
 		expect(nextBatch).not.toHaveBeenCalled();
@@ -55,20 +55,20 @@ describe("reading to the end", () => {
 		expect(await collect(values)).toEqual([]);
 	});
 
-	it("answers parallel questions in order", async () => {
+	it("resolves parallel calls of next() in order", async () => {
 		const values = iterate([[1], [2, 3]]);
-		const answers = await Promise.all(Array.from({ length: 5 }, () => values.next()));
-		expect(answers.map(({ value, done }) => (done ? "end" : value))).toEqual([1, 2, 3, "end", "end"]);
+		const results = await Promise.all(Array.from({ length: 5 }, () => values.next()));
+		expect(results.map(({ value, done }) => (done ? "end" : value))).toEqual([1, 2, 3, "end", "end"]);
 	});
 
-	it("asks for a batch once, however many questions wait", async () => {
+	it("requests a batch once, however many calls wait", async () => {
 		const nextBatch = vi.fn<() => Promise<readonly number[]>>().mockResolvedValueOnce([1, 2, 3]);
 		const values = iterateBatches<number, number>({ nextBatch, toValue: (item) => item, close: () => {} });
 		await Promise.all([values.next(), values.next(), values.next()]);
 		expect(nextBatch).toHaveBeenCalledTimes(1);
 	});
 
-	it("gives values that are there with one promise each", async () => {
+	it("yields values that are there with one promise each", async () => {
 		const values = iterate([[1, 2, 3, 4]]);
 		await values.next();
 		let turns = 0;
@@ -106,10 +106,10 @@ describe("errors", () => {
 		expect(close.mock.calls).toEqual([[{ ended: false, error: new Error("broken") }]]);
 	});
 
-	it("reach the first of parallel questions; the others find the end", async () => {
+	it("reach the first of parallel calls; the others find the end", async () => {
 		const values = iterate([() => Promise.reject(new Error("broken"))]);
-		const answers = await Promise.allSettled([values.next(), values.next()]);
-		expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+		const results = await Promise.allSettled([values.next(), values.next()]);
+		expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
 	});
 
 	it("of closing are what the reader sees", async () => {
@@ -139,7 +139,7 @@ describe("leaving early", () => {
 		expect(close).toHaveBeenCalledTimes(1);
 	});
 
-	it("closes at once while a question waits, and the question finds the end", async () => {
+	it("closes at once while a call waits, and the call finds the end", async () => {
 		const close = vi.fn<Close>();
 		let release: (batch: readonly number[]) => void = () => {};
 		const values = iterate([() => new Promise((resolve) => (release = resolve))], { close });
@@ -169,7 +169,7 @@ describe("leaving early", () => {
 		expect(waiting).toBeInstanceOf(Promise);
 	});
 
-	it("closes before anything was asked", async () => {
+	it("closes before anything was requested", async () => {
 		const close = vi.fn<Close>();
 		const values = iterate([[1]], { close });
 		await values.return();

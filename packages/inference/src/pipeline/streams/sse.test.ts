@@ -5,21 +5,21 @@ import { eventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 const encoder = new TextEncoder();
 const LIMIT = 1_000_000;
 
-type Told = Partial<ServerSentEvent>;
+type Expected = Partial<ServerSentEvent>;
 
 function decode(pieces: readonly Uint8Array[], limit = LIMIT): ServerSentEvent[] {
 	const decoder = eventDecoder(limit);
 	return pieces.flatMap((piece) => [...decoder.push(piece)]);
 }
 
-/** Cuts bytes at the given places. */
+/** Cuts bytes at the places. */
 function cutAt(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
 	const borders = [0, ...places.toSorted((a, b) => a - b), bytes.length];
 	return borders.slice(1).map((end, index) => bytes.subarray(borders[index], end));
 }
 
 /** What a stream says, and what a reader must hear. Fields not named are empty. */
-const CASES: readonly (readonly [string, string, readonly Told[]])[] = [
+const CASES: readonly (readonly [string, string, readonly Expected[]])[] = [
 	["one event", "data: a\n\n", [{ data: "a" }]],
 	["events one after another", "data: a\n\ndata: b\n\n", [{ data: "a" }, { data: "b" }]],
 	["lines that end with CR", "data: a\r\rdata: b\r\r", [{ data: "a" }, { data: "b" }]],
@@ -90,9 +90,9 @@ const CASES: readonly (readonly [string, string, readonly Told[]])[] = [
 	],
 ];
 
-describe.each(CASES)("%s", (_name, stream, told) => {
+describe.each(CASES)("%s", (_name, stream, expected) => {
 	const bytes = encoder.encode(stream);
-	const events = told.map((one) => ({ data: "", event: "", id: "", ...one }));
+	const events = expected.map((one) => ({ data: "", event: "", id: "", ...one }));
 
 	it("is read in one piece", () => {
 		expect(decode([bytes])).toEqual(events);

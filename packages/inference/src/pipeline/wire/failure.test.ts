@@ -53,7 +53,7 @@ function failure({
 
 const messageOf = (one: Case): string => failure(one).message;
 
-describe("a failed answer that is not a stream", () => {
+describe("a failed response that is not a stream", () => {
 	it.each([
 		["error as text", '{"error":"out of memory"}', "out of memory"],
 		["error with a message", '{"error":{"message":"no such model","type":"x"}}', "no such model"],
@@ -70,7 +70,7 @@ describe("a failed answer that is not a stream", () => {
 		["a problem's title", '{"title":"Bad Request","status":400}', "Bad Request"],
 		["unknown fields only", '{"code":3}', '{"code":3}'],
 		["an empty error before a message", '{"error":"","message":"said"}', "said"],
-	])("tells %s", (_name, text, message) => {
+	])("says %s", (_name, text, message) => {
 		expect(messageOf({ text })).toBe(message);
 	});
 
@@ -98,7 +98,7 @@ describe("a failed answer that is not a stream", () => {
 	});
 });
 
-describe("a failed answer to a chat", () => {
+describe("a failed response to a chat", () => {
 	it.each([400, 404, 422, 500])(
 		"says after %i that the model may not chat, with the provider's words",
 		(status) => {
@@ -120,11 +120,11 @@ describe("a failed answer to a chat", () => {
 		);
 	});
 
-	it.each([401, 403, 429, 502, 503])("gives only the provider's words after %i", (status) => {
+	it.each([401, 403, 429, 502, 503])("has only the provider's words after %i", (status) => {
 		expect(messageOf({ status, task: "conversational", text: '{"error":"not you"}' })).toBe("not you");
 	});
 
-	it("blames nobody's chat for an answer that says nothing", () => {
+	it("blames nobody's chat for a response that says nothing", () => {
 		expect(messageOf({ status: 500, task: "conversational", text: "" })).toBe(
 			"An error occurred while fetching the blob",
 		);
@@ -138,7 +138,7 @@ describe("a stream that never began", () => {
 		["message alone", '{"message":"overloaded"}', "overloaded"],
 		["detail", '{"detail":"overloaded"}', "overloaded"],
 		["nothing usable", '{"error":{"code":1}}', "Server response contains error: 418"],
-	])("tells %s", (_name, text, message) => {
+	])("says %s", (_name, text, message) => {
 		expect(messageOf({ isStream: true, text })).toBe(message);
 	});
 
@@ -149,7 +149,7 @@ describe("a stream that never began", () => {
 	});
 });
 
-describe("the error of a failed answer", () => {
+describe("the error of a failed response", () => {
 	it("carries status, request id, wait and body", () => {
 		const headers = { "x-request-id": "req-1", "retry-after": "2" };
 		expect(failure({ status: 429, text: '{"error":"slow"}', headers })).toMatchObject({
@@ -162,7 +162,7 @@ describe("the error of a failed answer", () => {
 		});
 	});
 
-	it("answers to the names of the reference too", () => {
+	it("has the names of the reference too", () => {
 		const error = failure({ text: "{}" });
 		expect(error.httpRequest).toBe(error.request);
 		expect(error.httpResponse).toBe(error.response);
@@ -200,7 +200,7 @@ describe("the error of a failed answer", () => {
 		["a provider", "https://api.groq.com/openai/v1/x", "provider"],
 		["the hub", "https://huggingface.co/api/models/acme/fox", "hub"],
 		["a file host that is not the hub's API", "https://huggingface.co/acme/fox/resolve/main/x", "provider"],
-	])("says that %s answered", (_name, url, source) => {
+	])("says that %s responded", (_name, url, source) => {
 		expect(failure({ url, text: "{}" }).source).toBe(source);
 	});
 
@@ -210,7 +210,7 @@ describe("the error of a failed answer", () => {
 		expect(failure({ options, text: "{}", url: "http://127.0.0.1:1/hub/api/x" })).toBeInstanceOf(HubError);
 	});
 
-	it("comes about although another address of the options is broken", () => {
+	it("comes about although another URL of the options is broken", () => {
 		expect(failure({ options: { routerUrl: "::", hubUrl: "" }, text: '{"error":"busy"}' })).toBeInstanceOf(
 			ApiError,
 		);

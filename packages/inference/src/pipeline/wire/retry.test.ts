@@ -7,11 +7,14 @@ const clock = testClock({ random: 1, date: Date.parse("2026-01-01T00:00:00Z") })
 const SENT = { isSafe: false, clock };
 const SAFE = { isSafe: true, clock };
 
-function answer(status: number, headers: Record<string, string> = {}): { status: number; headers: Headers } {
+function responseOf(
+	status: number,
+	headers: Record<string, string> = {},
+): { status: number; headers: Headers } {
 	return { status, headers: new Headers(headers) };
 }
 
-/** How often an outcome is repeated, up to 20. */
+/** Repetitions of an outcome, up to 20. */
 function repeats(
 	outcome: Parameters<typeof retryWaitMs>[0],
 	request: Parameters<typeof retryWaitMs>[2] = SENT,
@@ -64,30 +67,30 @@ describe("ownWaitMs", () => {
 
 describe("retryWaitMs", () => {
 	it.each([200, 204, 301, 399, 400, 401, 403, 404, 409, 422, 501])("takes %i as the last word", (status) => {
-		expect(repeats(answer(status), SAFE, { retryBilled: true })).toBe(0);
+		expect(repeats(responseOf(status), SAFE, { retryBilled: true })).toBe(0);
 	});
 
 	it("repeats 503 without bound", () => {
-		expect(repeats(answer(503))).toBe(20);
-		expect(retryWaitMs(answer(503), 5000, SENT, {})).toBe(8000);
+		expect(repeats(responseOf(503))).toBe(20);
+		expect(retryWaitMs(responseOf(503), 5000, SENT, {})).toBe(8000);
 	});
 
 	it("repeats 503 twice where another provider follows", () => {
-		expect(repeats(answer(503), { ...SENT, hasNext: true })).toBe(2);
-		expect(repeats(answer(503), { ...SENT, hasNext: true }, { maxRetries: 4 })).toBe(4);
+		expect(repeats(responseOf(503), { ...SENT, hasNext: true })).toBe(2);
+		expect(repeats(responseOf(503), { ...SENT, hasNext: true }, { maxRetries: 4 })).toBe(4);
 	});
 
 	it.each([
-		["429", answer(429)],
+		["429", responseOf(429)],
 		["a connection that never reached the server", { neverSent: true }],
 	])("repeats %s twice", (_name, outcome) => {
 		expect(repeats(outcome)).toBe(2);
 	});
 
 	it.each([408, 500, 502, 504])("repeats %i only where nothing can be billed twice", (status) => {
-		expect(repeats(answer(status), SENT)).toBe(0);
-		expect(repeats(answer(status), SAFE)).toBe(2);
-		expect(repeats(answer(status), SENT, { retryBilled: true })).toBe(2);
+		expect(repeats(responseOf(status), SENT)).toBe(0);
+		expect(repeats(responseOf(status), SAFE)).toBe(2);
+		expect(repeats(responseOf(status), SENT, { retryBilled: true })).toBe(2);
 	});
 
 	it("repeats a broken connection only where nothing can be billed twice", () => {
@@ -97,7 +100,7 @@ describe("retryWaitMs", () => {
 	});
 
 	it.each([503, 429])("never repeats %i with retry_on_error false", (status) => {
-		expect(repeats(answer(status), SAFE, { retry_on_error: false })).toBe(0);
+		expect(repeats(responseOf(status), SAFE, { retry_on_error: false })).toBe(0);
 	});
 
 	it.each([
@@ -106,20 +109,20 @@ describe("retryWaitMs", () => {
 		[429, 1, 1],
 		[429, 9, 2],
 	])("repeats %i with maxRetries %i at most %i times", (status, maxRetries, times) => {
-		expect(repeats(answer(status), SENT, { maxRetries })).toBe(times);
+		expect(repeats(responseOf(status), SENT, { maxRetries })).toBe(times);
 	});
 
-	it("waits as long as the server asks", () => {
-		expect(retryWaitMs(answer(503, { "retry-after": "7" }), 0, SENT, {})).toBe(7000);
-		expect(retryWaitMs(answer(429, { "retry-after-ms": "40" }), 1, SENT, {})).toBe(40);
+	it("waits as long as the server demands", () => {
+		expect(retryWaitMs(responseOf(503, { "retry-after": "7" }), 0, SENT, {})).toBe(7000);
+		expect(retryWaitMs(responseOf(429, { "retry-after-ms": "40" }), 1, SENT, {})).toBe(40);
 	});
 
 	it("waits at most a minute for a busy server", () => {
-		expect(retryWaitMs(answer(503, { "retry-after": "3600" }), 0, SENT, {})).toBe(60_000);
+		expect(retryWaitMs(responseOf(503, { "retry-after": "3600" }), 0, SENT, {})).toBe(60_000);
 	});
 
-	it("tells the caller at once when a limit lasts more than a minute", () => {
-		expect(retryWaitMs(answer(429, { "retry-after": "61" }), 0, SENT, {})).toBeUndefined();
+	it("throws at once when a limit lasts more than a minute", () => {
+		expect(retryWaitMs(responseOf(429, { "retry-after": "61" }), 0, SENT, {})).toBeUndefined();
 	});
 });
 
@@ -138,7 +141,7 @@ describe("wasNeverSent", () => {
 		},
 	);
 
-	it("is sure of several addresses only when it is sure of each", () => {
+	it("is sure of several IP addresses only when it is sure of each", () => {
 		const refused = failed("ECONNREFUSED");
 		expect(wasNeverSent(new AggregateError([refused, refused]))).toBe(true);
 		expect(wasNeverSent(new AggregateError([refused, failed("ECONNRESET")]))).toBe(false);

@@ -2,22 +2,22 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { InferenceClient } from "../src/index.ts";
 import { chatStream, collect } from "./calls.ts";
-import { answer, answering, anyModel, json, outcomeOf, TYPED } from "./made-up.ts";
+import { response, respondingWith, anyModel, json, outcomeOf, TYPED } from "./made-up.ts";
 import { exampleArgs, PAIRS } from "./simulated-calls.ts";
 
 const LIMITS = { timeoutMs: 40, maxRetries: 0 };
 
 const client = new InferenceClient("own-key", { ...LIMITS, resolveModel: anyModel });
 
-describe("whatever a server answers, the call ends in a result or in an error of the library", () => {
+describe("whatever a server sends, the call ends in a result or in an error of the library", () => {
 	it.each(PAIRS.map(({ provider, task }) => [`${provider.id} ${task}`, provider, task] as const))(
 		"%s",
 		async (_name, provider, task) => {
 			const args = { provider: provider.id, model: `${provider.id}/m`, ...exampleArgs(task) };
 			await fc.assert(
-				fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 3 }), async (answers) => {
+				fc.asyncProperty(fc.array(response, { minLength: 1, maxLength: 3 }), async (responses) => {
 					const outcome = await outcomeOf(() =>
-						client.call<string>(task, args, { fetch: answering(answers) }),
+						client.call<string>(task, args, { fetch: respondingWith(responses) }),
 					);
 					expect(outcome).toMatch(TYPED);
 				}),
@@ -29,10 +29,10 @@ describe("whatever a server answers, the call ends in a result or in an error of
 	it("a chat stream", async () => {
 		const outcomes = new Set<string>();
 		await fc.assert(
-			fc.asyncProperty(answer, fc.array(json, { maxLength: 4 }), async (made, events) => {
+			fc.asyncProperty(response, fc.array(json, { maxLength: 4 }), async (made, events) => {
 				const sent = events.map((one) => Buffer.from(`\ndata: ${JSON.stringify(one)}\n\n`));
 				const body = Buffer.concat([made.body, ...sent]);
-				const fetch = answering([{ ...made, type: "text/event-stream", body }]);
+				const fetch = respondingWith([{ ...made, type: "text/event-stream", body }]);
 				const outcome = await outcomeOf(() =>
 					collect(chatStream({ url: "https://api.test" }, { ...LIMITS, fetch })),
 				);

@@ -13,7 +13,7 @@ describe("fields that services leave out", () => {
 		["visual-question-answering", { score: 0.9 }],
 		["fill-mask", { score: 0.9, sequence: "a b", token: 3 }],
 		["image-segmentation", { label: "göl", mask: "aGk=", score: null }],
-	])("may be missing in an answer of %s", (task, item) => {
+	])("may be missing in a reply of %s", (task, item) => {
 		expect(JSON.stringify(read(task, [item]))).toContain(JSON.stringify(item));
 	});
 
@@ -22,7 +22,7 @@ describe("fields that services leave out", () => {
 		["visual-question-answering", { answer: 2, score: 0.9 }, "0.answer"],
 		["fill-mask", { score: 0.9, sequence: "a b", token: 3, token_str: 1 }, "0.token_str"],
 		["image-segmentation", { label: "göl", mask: "aGk=", score: "high" }, "0.score"],
-	])("have their kind where they are there, in an answer of %s", (task, item, path) => {
+	])("have their kind where they are there, in a reply of %s", (task, item, path) => {
 		expect(() => read(task, [item])).toThrow(expect.objectContaining({ constructor: ShapeError, path }));
 	});
 });
