@@ -98,7 +98,7 @@ const config :Workerd.Config = (
     )),
     (name = "loopback", network = (allow = ["127.0.0.1/32", "private", "local"])),
   ],
-  sockets = [(name = "http", url = "127.0.0.1:${port}", http = (), service = "main")],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 `,
 	);

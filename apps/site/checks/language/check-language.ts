@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@pusula/tools/root";
 import { runCommand } from "@pusula/tools/run-command";
+import { FOLDERS, LOCALES } from "../../src/locales/folders.ts";
 import { PAGES } from "./ten-pages.ts";
 
 const SITE = join(ROOT, "apps/site");
@@ -20,13 +21,14 @@ const { code, output } = await runCommand(
 );
 assert.equal(code, 0, output.slice(-4000));
 
+const others = LOCALES.filter((locale) => locale !== tag);
 for (const page of PAGES) {
 	const html = read(join(tag, page, "index.html"));
 	assert.match(html, new RegExp(`<html lang="${tag}"`), `${page} is in another language`);
 	assert.match(html, new RegExp(`property="og:locale" content="${tag}_`), `${page} names another place`);
-	for (const other of ["tr", "en"]) assertInHeader(html, other);
+	for (const other of others) assertInHeader(html, other);
 }
-for (const folder of ["", "en/"]) assertInHeader(read(`${folder}index.html`), tag);
+for (const other of others) assertInHeader(read(`${FOLDERS[other]}index.html`), tag);
 assert.match(read("index.html"), new RegExp(`rel="alternate" hreflang="${tag}"`));
 
 const schema = readFileSync(join(ROOT, "packages/tasks/src/tasks/fill-mask/input.schema.json"), "utf8");
