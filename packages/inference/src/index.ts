@@ -5,6 +5,7 @@ export {
 	InferenceClient,
 	InferenceClientEndpoint,
 } from "./entry/client.ts";
+export { endpointProviders, hasAutoRouter } from "./entry/by-name.ts";
 export { call, callStream } from "./entry/call.ts";
 export { request, type RequestArgs, streamingRequest } from "./entry/request.ts";
 export * from "./generated/functions.ts";

@@ -1,4 +1,4 @@
-import { chatCompletionExample, TASK_EXAMPLES } from "@pusula/tasks";
+import { CALLABLE_TASKS, TASK_EXAMPLES } from "@pusula/tasks";
 import { PROVIDERS } from "../src/generated/providers.ts";
 import type { ClientTask } from "../src/types/task.ts";
 
@@ -45,9 +45,8 @@ function withFiles(value: unknown): unknown {
 
 /** What a caller sends for a task, from the catalogue's own examples. */
 export function exampleArgs(task: ClientTask): object {
-	if (task === "conversational") return chatCompletionExample.tr;
 	if (task === "audio-to-audio") return { inputs: recording };
-	return withFiles(TASK_EXAMPLES[task].tr) as object; // an object with other leaves
+	return withFiles(TASK_EXAMPLES[CALLABLE_TASKS[task].schemas].tr) as object; // an object with other leaves
 }
 
 /** Every task of every provider. */

@@ -2,18 +2,20 @@ import {
 	type ClientTask,
 	type DescribedRequest,
 	describeRequest,
+	endpointProviders,
+	hasAutoRouter,
 	type Provider,
 	PROVIDERS,
 } from "@pusula/inference";
 import type { SnippetCall } from "./types.ts";
 
-/** True when a provider that the call may go to offers the task. The caller's own endpoint takes what `hf-inference` takes. */
+/** True when a provider that the call may go to offers the task. The caller's own endpoint takes what the provider of endpoints takes. */
 export function isOffered(
 	task: string,
 	{ provider, endpointUrl }: Pick<SnippetCall, "provider" | "endpointUrl">,
 ): task is ClientTask {
 	const known: readonly Provider[] = Object.values(PROVIDERS);
-	if (endpointUrl !== undefined) return Object.hasOwn(PROVIDERS["hf-inference"].tasks, task);
+	if (endpointUrl !== undefined) return endpointProviders().some(({ tasks }) => Object.hasOwn(tasks, task));
 	if (typeof provider === "object") return Object.hasOwn(provider.tasks, task);
 	return known.some(
 		({ id, tasks }) => (provider === "auto" || id === provider) && Object.hasOwn(tasks, task),
@@ -44,7 +46,7 @@ export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 		billTo,
 		endpointUrl,
 	} = call;
-	const isOpen = isLeftOpen(call) && task !== "conversational";
+	const isOpen = isLeftOpen(call) && !hasAutoRouter(task);
 	return describeRequest({
 		task,
 		provider: isOpen ? firstOffering(task) : provider,
@@ -61,14 +63,14 @@ export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 	});
 }
 
-/** True when a chat's model has a provider's name as suffix, in the form of the platform's router: `acme/fox:groq`. */
+/** True when the model of a routed task has a provider's name as suffix, in the form of the platform's router: `acme/fox:groq`. */
 function namesProvider({ task, model = "" }: SnippetCall): boolean {
 	const [, name = ""] = /:([^:]+)$/.exec(model) ?? [];
-	return task === "conversational" && Object.hasOwn(PROVIDERS, name);
+	return hasAutoRouter(task) && Object.hasOwn(PROVIDERS, name);
 }
 
 /** The first provider that offers a task, for calls that leave the choice to the hub. */
 function firstOffering(task: ClientTask): Provider | undefined {
-	const providers: readonly Provider[] = [PROVIDERS["hf-inference"], ...Object.values(PROVIDERS)];
+	const providers: readonly Provider[] = [...endpointProviders(), ...Object.values(PROVIDERS)];
 	return providers.find(({ tasks }) => Object.hasOwn(tasks, task));
 }

@@ -20,6 +20,16 @@ function findProvider(id: string): Provider | undefined {
 	return Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id as InferenceProvider] : undefined; // an own key of the registry
 }
 
+/** The providers whose dialect dedicated and local endpoints speak: `endpointUrl` goes with them alone. */
+export function endpointProviders(): readonly Provider[] {
+	return Object.values<Provider>(PROVIDERS).filter(({ servesEndpoints }) => servesEndpoints);
+}
+
+/** True for a task whose provider the platform's router chooses, when the provider is `auto`. */
+export function hasAutoRouter(task: string | undefined): boolean {
+	return task !== undefined && Object.hasOwn(autoRouter.tasks, task);
+}
+
 /**
  * The provider of an id; a value stays as it is.
  * @throws InputError
@@ -32,6 +42,49 @@ export function resolveProvider(provider: Provider | string): Provider {
 		`Provider '${provider}' not supported. Available providers: ${Object.keys(PROVIDERS).join(",")}`,
 		{ code: "provider-not-supported" },
 	);
+}
+
+/** The main entry's way to providers and models: by their ids. */
+export const byName: Resolver = { resolveProviders, resolveModel: hubModels };
+
+/**
+ * Turns the provider ids of a call into values. `auto` for chat is the router when the platform knows the caller;
+ * otherwise the hub's list for the model decides. An endpoint has a provider of its own.
+ * @throws InputError, RouteError, HubError
+ */
+function resolveProviders(
+	{ endpointUrl, provider, model }: AnyArgs,
+	call: Call,
+): Candidates | Promise<Candidates> {
+	if (endpointUrl) {
+		if (provider)
+			throw new InputError("Specifying both endpointUrl and provider is not supported.", {
+				code: "endpoint-and-provider",
+			});
+		return { model, providers: endpointProviders() };
+	}
+	if (provider && provider !== "auto") return { model, providers: toList(provider).map(resolveProvider) };
+	if (!provider) call.options.logger?.log(DEFAULTING);
+	return nameAuto(model, call);
+}
+
+async function nameAuto(given: string | undefined, call: Call): Promise<Candidates> {
+	const { model, suffix } = splitModel(given);
+	if (suffix !== undefined && !POLICIES.has(suffix)) return { model, providers: [resolveProvider(suffix)] };
+	const method = authMethodOf(call.accessToken, call.options);
+	const isKnown = method === "hf-token" || method === "credentials-include";
+	if (given && isKnown && hasAutoRouter(call.task)) return { model: given, providers: [autoRouter] };
+	return { model, providers: [await chooseProvider(model, call)] };
+}
+
+/** `owner/name:groq` as model and provider; a policy stays, because the router reads it. */
+function splitModel(model: string | undefined): { model: string | undefined; suffix: string | undefined } {
+	const colon = model?.lastIndexOf(":") ?? -1;
+	if (model === undefined || colon < 0) return { model, suffix: undefined };
+	const suffix = model.slice(colon + 1);
+	return findProvider(suffix) || POLICIES.has(suffix)
+		? { model: model.slice(0, colon), suffix }
+		: { model, suffix: undefined };
 }
 
 /** The first provider of the hub's list that this client knows and that serves the task; live before staging. */
@@ -63,46 +116,3 @@ async function chooseProvider(model: string | undefined, call: Call): Promise<Pr
 	call.options.logger?.log(`Auto selected provider: ${provider.id}`);
 	return provider;
 }
-
-/** `owner/name:groq` as model and provider; a policy stays, because the router reads it. */
-function splitModel(model: string | undefined): { model: string | undefined; suffix: string | undefined } {
-	const colon = model?.lastIndexOf(":") ?? -1;
-	if (model === undefined || colon < 0) return { model, suffix: undefined };
-	const suffix = model.slice(colon + 1);
-	return findProvider(suffix) || POLICIES.has(suffix)
-		? { model: model.slice(0, colon), suffix }
-		: { model, suffix: undefined };
-}
-
-/**
- * Turns the provider ids of a call into values. `auto` for chat is the router when the platform knows the caller;
- * otherwise the hub's list for the model decides. An endpoint speaks the dialect of hf-inference.
- * @throws InputError, RouteError, HubError
- */
-function resolveProviders(
-	{ endpointUrl, provider, model }: AnyArgs,
-	call: Call,
-): Candidates | Promise<Candidates> {
-	if (endpointUrl) {
-		if (provider)
-			throw new InputError("Specifying both endpointUrl and provider is not supported.", {
-				code: "endpoint-and-provider",
-			});
-		return { model, providers: [PROVIDERS["hf-inference"]] };
-	}
-	if (provider && provider !== "auto") return { model, providers: toList(provider).map(resolveProvider) };
-	if (!provider) call.options.logger?.log(DEFAULTING);
-	return nameAuto(model, call);
-}
-
-async function nameAuto(given: string | undefined, call: Call): Promise<Candidates> {
-	const { model, suffix } = splitModel(given);
-	if (suffix !== undefined && !POLICIES.has(suffix)) return { model, providers: [resolveProvider(suffix)] };
-	const method = authMethodOf(call.accessToken, call.options);
-	const isKnown = method === "hf-token" || method === "credentials-include";
-	if (call.task === "conversational" && given && isKnown) return { model: given, providers: [autoRouter] };
-	return { model, providers: [await chooseProvider(model, call)] };
-}
-
-/** The main entry's way to providers and models: by their ids. */
-export const byName: Resolver = { resolveProviders, resolveModel: hubModels };

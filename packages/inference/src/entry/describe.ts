@@ -1,5 +1,5 @@
 import { autoRouter } from "../providers/auto-router.ts";
-import { resolveProvider } from "./by-name.ts";
+import { endpointProviders, hasAutoRouter, resolveProvider } from "./by-name.ts";
 import { buildRequest, jobUrl, streamFields } from "../pipeline/route/build.ts";
 import type { ClientTask } from "../types/task.ts";
 import type { AnyAdapter } from "../types/adapter.ts";
@@ -10,7 +10,6 @@ import type { HttpRequest } from "../types/wire.ts";
 import { toFileInput } from "../pipeline/route/input.ts";
 import { keepModelId, toRoute } from "../pipeline/route/resolve.ts";
 import { adapterOf } from "../pipeline/route/adapter-of.ts";
-import { PROVIDERS } from "../generated/providers.ts";
 
 /** Which kind of key a described call would use: the platform's, the provider's own, or none. */
 export type KeyKind = "platform" | "own" | "none";
@@ -63,29 +62,6 @@ export interface DescribedRequest {
 
 const KEYS: Readonly<Record<KeyKind, string | undefined>> = { platform: "hf_", own: "key", none: undefined };
 
-/** The provider's own host; the route's where the provider lives on the platform. */
-function hostOf({ host = "" }: AnyAdapter, { provider, baseUrl }: Route): string {
-	return [host, provider.host, baseUrl].find((one) => URL.canParse(one)) ?? baseUrl;
-}
-
-function describeJob(adapter: AnyAdapter, job: Job, route: Route): DescribedJob {
-	return {
-		job,
-		host: new URL(hostOf(adapter, route)).origin,
-		addressOf: (which, ticket) => {
-			const place = job[which]?.(ticket, route);
-			if (!place) return undefined;
-			return { address: jobUrl(place, adapter, route), isForeign: "url" in place };
-		},
-	};
-}
-
-function toProvider({ provider, endpointUrl, task }: DescribeCall): Provider {
-	if (endpointUrl !== undefined) return PROVIDERS["hf-inference"];
-	if (provider === "auto" && task === "conversational") return autoRouter;
-	return resolveProvider(provider ?? "undefined");
-}
-
 /**
  * The request the client would send for a call, without sending or looking up anything. Snippets and previews print it.
  * @throws InputError for an unknown provider, or a task the provider does not offer.
@@ -113,4 +89,27 @@ export function describeRequest(call: DescribeCall): DescribedRequest {
 		canStream: adapter.stream !== undefined,
 		fromResponse: (reply) => adapter.fromResponse(reply, route),
 	};
+}
+
+function toProvider({ provider, endpointUrl, task }: DescribeCall): Provider {
+	if (endpointUrl !== undefined) return resolveProvider(endpointProviders()[0] ?? "undefined");
+	if (provider === "auto" && hasAutoRouter(task)) return autoRouter;
+	return resolveProvider(provider ?? "undefined");
+}
+
+function describeJob(adapter: AnyAdapter, job: Job, route: Route): DescribedJob {
+	return {
+		job,
+		host: new URL(hostOf(adapter, route)).origin,
+		addressOf: (which, ticket) => {
+			const place = job[which]?.(ticket, route);
+			if (!place) return undefined;
+			return { address: jobUrl(place, adapter, route), isForeign: "url" in place };
+		},
+	};
+}
+
+/** The provider's own host; the route's where the provider lives on the platform. */
+function hostOf({ host = "" }: AnyAdapter, { provider, baseUrl }: Route): string {
+	return [host, provider.host, baseUrl].find((one) => URL.canParse(one)) ?? baseUrl;
 }

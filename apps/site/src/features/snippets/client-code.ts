@@ -1,4 +1,4 @@
-import { PROVIDERS } from "@pusula/inference";
+import { hasAutoRouter } from "@pusula/inference";
 import {
 	type MissingReason,
 	SNIPPET_CLIENTS,
@@ -45,7 +45,7 @@ export function nameClient({ language, client }: Pick<Snippet, "language" | "cli
 /** The ways a call can be made, the plainest first. */
 export function listWays({ task, provider }: ExampleCall): readonly CallForm[] {
 	const found = findKnownProvider(provider);
-	const canStream = found ? found.tasks[task]?.stream !== undefined : task === "conversational";
+	const canStream = found ? found.tasks[task]?.stream !== undefined : hasAutoRouter(task);
 	const routes = [
 		...(found?.clientSideOnly ? [] : [true]),
 		...(!found || found.host.startsWith("/") ? [] : [false]),
@@ -89,8 +89,8 @@ function take(
  */
 function toPlainCall(call: ExampleCall, way: CallForm): (SnippetCall & { provider: string }) | undefined {
 	const { provider, task, model } = call;
-	const takesName = provider === AUTO || provider === PROVIDERS["hf-inference"].id;
-	if (takesName || findKnownProvider(provider)?.clientSideOnly) return { ...call, ...way };
-	if (task !== "conversational" || !way.routed) return undefined;
+	const { servesEndpoints, clientSideOnly } = findKnownProvider(provider) ?? {};
+	if (provider === AUTO || servesEndpoints || clientSideOnly) return { ...call, ...way };
+	if (!hasAutoRouter(task) || !way.routed) return undefined;
 	return { ...call, ...way, provider: AUTO, model: `${model}:${provider}` };
 }
