@@ -1,6 +1,6 @@
 import type { ClientTask } from "@pusula/inference";
 import {
-	chatCompletionExample,
+	CALLABLE_TASKS,
 	type JsonSchema,
 	type Locale,
 	TASK_EXAMPLES,
@@ -20,11 +20,11 @@ const NO_FLAC: ReadonlySet<string> = new Set(["fal-ai"]);
  * @returns the fields beside `model` and `provider`; undefined for a task without an example
  */
 export function exampleArgs(task: ClientTask, locale: Locale, provider = ""): object | undefined {
-	if (task === "conversational") return chatCompletionExample[locale];
+	const { schemas: key } = CALLABLE_TASKS[task];
 	const examples: Readonly<Record<string, TaskExample>> = TASK_EXAMPLES;
 	const schemas: Readonly<Record<string, { readonly input: JsonSchema }>> = TASK_SCHEMAS;
-	const example = examples[task]?.[locale];
-	const properties = schemas[task]?.input.properties;
+	const example = examples[key]?.[locale];
+	const properties = schemas[key]?.input.properties;
 	if (!example) return undefined;
 	return Object.fromEntries(
 		Object.entries(example).map(([name, value]) => [name, toArgument(value, properties?.[name], provider)]),

@@ -1,6 +1,6 @@
 import { type ClientTask, describeRequest, type KeyKind, type Provider } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
-import { type TaskId, TASKS } from "@pusula/tasks";
+import { CALLABLE_TASKS, type TaskId } from "@pusula/tasks";
 import { type KnownProvider, KNOWN_PROVIDERS } from "./known-providers.ts";
 
 /** A task as one provider serves it. */
@@ -18,6 +18,8 @@ export interface ServedTask {
 	readonly ignored: readonly string[];
 }
 
+const CALLABLE_IDS = Object.keys(CALLABLE_TASKS) as ClientTask[]; // the keys of the table
+
 /** Placeholder of a model's id in URLs. */
 const MODEL = "owner/model";
 
@@ -31,15 +33,15 @@ export function listProviders(): readonly KnownProvider[] {
 	return KNOWN_PROVIDERS.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** Tasks that any provider serves, in the order of the catalogue; chat first. */
+/** Tasks that any provider serves, in the order of the catalogue; those without a page of their own first. */
 export function listServedTasks(): readonly ClientTask[] {
 	const served = new Set(listProviders().flatMap(({ tasks }) => Object.keys(tasks)));
-	return [...served].map((task) => task as ClientTask).toSorted((a, b) => positionOf(a) - positionOf(b)); // keys of providers' tables
+	return CALLABLE_IDS.filter((task) => served.has(task));
 }
 
-/** The page of the catalogue that explains a task; chat is a form of text generation. */
+/** The page of the catalogue that explains a task. */
 export function toCatalogueId(task: ClientTask): TaskId {
-	return task === "conversational" ? "text-generation" : task;
+	return CALLABLE_TASKS[task].page;
 }
 
 /** True when a provider offers a task. */
@@ -52,10 +54,6 @@ export function describeTasks(provider: Provider): readonly ServedTask[] {
 	return listServedTasks()
 		.filter((task) => offers(provider, task))
 		.map((task) => describeTask(provider, task));
-}
-
-function positionOf(task: ClientTask): number {
-	return task === "conversational" ? -1 : TASKS[task].position;
 }
 
 function describeTask(provider: Provider, task: ClientTask): ServedTask {

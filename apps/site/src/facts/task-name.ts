@@ -1,9 +1,9 @@
 import type { ClientTask } from "@pusula/inference";
-import { TASKS } from "@pusula/tasks";
-import { wordsIn } from "../../messages/words.ts";
+import { type CallableTask, CALLABLE_TASKS, TASKS } from "@pusula/tasks";
 import type { Locale } from "../lib/locale.ts";
 
 /** The name of a task of the client. */
 export function toTaskName(task: ClientTask, locale: Locale): string {
-	return task === "conversational" ? wordsIn(locale).providers.chat : TASKS[task].names[locale];
+	const { names, page }: CallableTask = CALLABLE_TASKS[task];
+	return (names ?? TASKS[page].names)[locale];
 }

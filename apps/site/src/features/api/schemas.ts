@@ -1,3 +1,4 @@
+import { CALLABLE_TASKS, TASKS } from "@pusula/tasks";
 import { AREAS, CHANGE_KINDS } from "../../facts/change.ts";
 import {
 	ADDRESS,
@@ -45,8 +46,11 @@ const LIBRARIES: Schema = {
 	),
 };
 
+/** Ids of tasks that another task's page explains. */
+const WITHOUT_PAGE = Object.keys(CALLABLE_TASKS).filter((id) => !Object.hasOwn(TASKS, id));
+
 const SERVED_TASK = objectOf({
-	task: { anyOf: [TASK_ID, oneOf("conversational")] },
+	task: { anyOf: [TASK_ID, oneOf(...WITHOUT_PAGE)] },
 	direct: orNull(ADDRESS),
 	routed: orNull(ADDRESS),
 	isJob: FLAG,

@@ -1,32 +1,32 @@
-import { describeRequest } from "@pusula/inference";
+import { type ClientTask, describeRequest, hasAutoRouter } from "@pusula/inference";
 import {
-	chatCompletionExample,
-	chatCompletionInputSchema,
+	type CallableTask,
+	CALLABLE_TASKS,
 	type JsonSchema,
-	type Task,
 	TASK_EXAMPLES,
 	TASK_INFO,
 	TASK_SCHEMAS,
 	type TaskExample,
 	type TaskId,
-	TASKS,
-	type TaskSchemas,
 } from "@pusula/tasks";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
+import { listServedTasks } from "../../facts/provider-facts.ts";
+import { toTaskName } from "../../facts/task-name.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
 import { UNREACHABLE } from "./scenarios/error-scenario.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
 
-/** The chat has no page in the catalogue of tasks; its schema goes by another name. */
-const CHAT = "conversational";
-const CHAT_MODELS = [
-	"meta-llama/Llama-3.1-8B-Instruct",
-	"Qwen/Qwen3-32B",
-	"openai/gpt-4o-mini",
-	"openai/gpt-oss-20b",
-];
+/** Models of tasks for which those of their page are too few, or of another kind. */
+const OWN_MODELS: Readonly<Record<string, readonly string[]>> = {
+	conversational: [
+		"meta-llama/Llama-3.1-8B-Instruct",
+		"Qwen/Qwen3-32B",
+		"openai/gpt-4o-mini",
+		"openai/gpt-oss-20b",
+	],
+};
 /** Default models of tasks whose first model in the catalogue cannot answer the example. */
 const FIRST_MODELS: Readonly<Record<string, readonly string[]>> = {
 	"feature-extraction": ["intfloat/multilingual-e5-large-instruct"],
@@ -34,19 +34,19 @@ const FIRST_MODELS: Readonly<Record<string, readonly string[]>> = {
 	"image-to-image": ["black-forest-labs/FLUX.1-Kontext-dev"],
 	"text-to-audio": ["facebook/musicgen-small"],
 };
-/** Fields of a chat call that the client sets itself, or that are rarely of use. */
-const NOT_IN_FORM = [
-	"model",
-	"stream",
-	"stream_options",
-	"tool_prompt",
-	"logit_bias",
-	"logprobs",
-	"top_logprobs",
-	"n",
-];
-/** First in lists: it knows models by the names they have on the hub. */
-const FIRST = "hf-inference";
+/** Fields of a call that the client sets itself, or that are rarely of use. */
+const NOT_IN_FORM: Readonly<Record<string, readonly string[]>> = {
+	conversational: [
+		"model",
+		"stream",
+		"stream_options",
+		"tool_prompt",
+		"logit_bias",
+		"logprobs",
+		"top_logprobs",
+		"n",
+	],
+};
 
 /** The choices of the playground; `pages` holds title and side of each error page by its code. */
 export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, ErrorPage>>): Catalogue {
@@ -56,7 +56,7 @@ export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, Er
 	);
 	return {
 		locale,
-		tasks: listTaskIds().map((id) => toTaskChoice(id, locale)),
+		tasks: listServedTasks().map((id) => toTaskChoice(id, locale)),
 		providers: [...providers, toAutoChoice(providers, wordsIn(locale).playground.auto)],
 		...platform,
 		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
@@ -65,36 +65,22 @@ export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, Er
 	};
 }
 
-/** Ids of all tasks that the client can run, chat first, then in the order of the catalogue. */
-export function listTaskIds(): readonly string[] {
-	const offered = new Set(KNOWN_PROVIDERS.flatMap(({ tasks }) => Object.keys(tasks)));
-	const known = Object.values<Task>(TASKS).toSorted((a, b) => a.position - b.position);
-	return [CHAT, ...known.map(({ id }) => id as string).filter((id) => offered.has(id))];
-}
-
 /** The URL of a file of a task's demo; undefined when the site does not have it. */
 export type FindFile = (task: TaskId, filename: string) => string | undefined;
 
 /** The data of a task's form. */
 export function buildTaskData(id: string, locale: Locale, findFile: FindFile = () => undefined): TaskData {
-	if (id === CHAT) {
-		const input = { ...chatCompletionInputSchema, properties: chatFields() };
-		return { input, example: chatCompletionExample[locale], files: {}, models: CHAT_MODELS };
-	}
-	const schemas: Readonly<Record<string, TaskSchemas>> = TASK_SCHEMAS;
+	const rows: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
+	const row = rows[id];
+	if (!row) throw new Error(`No task ${id} that can be called.`);
+	const { schemas, page } = row;
+	const { input } = TASK_SCHEMAS[schemas];
 	const examples: Readonly<Record<string, TaskExample>> = TASK_EXAMPLES;
-	const task = findTask(id);
-	const input = schemas[id]?.input;
-	if (!task || !input) throw new Error(`No schema for the task ${id}.`);
-	const info = TASK_INFO[task.id];
-	const models = [
-		...new Set([...(FIRST_MODELS[id] ?? []), ...info.widgetModels, ...info.models.map((model) => model.id)]),
-	];
 	return {
-		input,
-		example: examples[id]?.[locale] ?? {},
-		files: listFiles(input, task, locale, findFile),
-		models,
+		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
+		example: examples[schemas]?.[locale] ?? {},
+		files: listFiles(input, page, locale, findFile),
+		models: OWN_MODELS[id] ?? listPageModels(id, page),
 	};
 }
 
@@ -106,14 +92,24 @@ export function listMediaPaths(schema: JsonSchema, path = ""): readonly (readonl
 	);
 }
 
+function listPageModels(id: string, page: TaskId): readonly string[] {
+	const { widgetModels, models } = TASK_INFO[page];
+	return [...new Set([...(FIRST_MODELS[id] ?? []), ...widgetModels, ...models.map((model) => model.id)])];
+}
+
 /** URLs of the platform, as the client knows them. */
 function describePlatform(): Pick<Catalogue, "routerHost" | "hubUrl"> {
-	const { route } = describeRequest({ task: CHAT, provider: "auto", model: "", args: { messages: [] } });
+	const { route } = describeRequest({
+		task: "conversational",
+		provider: "auto",
+		model: "",
+		args: { messages: [] },
+	});
 	return { routerHost: new URL(route.baseUrl).host, hubUrl: route.hubUrl };
 }
 
 function toChoice(
-	{ id, name, host, tasks, clientSideOnly, browser, lifecycle }: KnownProvider,
+	{ id, name, host, tasks, clientSideOnly, servesEndpoints, browser, lifecycle }: KnownProvider,
 	routerHost: string,
 ): ProviderChoice {
 	const adapters = Object.entries(tasks);
@@ -132,17 +128,19 @@ function toChoice(
 		ownKeyOnly: clientSideOnly === true,
 		isCarried: clientSideOnly !== true && lifecycle.status !== "removed-upstream",
 		refusesPages: browser === false,
+		servesEndpoints,
 	};
 }
 
+/** First the provider that knows models by the hub's names, last those that take their own keys alone. */
 function byRank(a: ProviderChoice, b: ProviderChoice): number {
-	return Number(b.id === FIRST) - Number(a.id === FIRST) || Number(a.ownKeyOnly) - Number(b.ownKeyOnly);
+	const rank = ({ servesEndpoints, ownKeyOnly }: ProviderChoice): number =>
+		Number(ownKeyOnly) - Number(servesEndpoints ?? false);
+	return rank(a) - rank(b);
 }
 
-function toTaskChoice(id: string, locale: Locale): TaskChoice {
-	const task = findTask(id);
-	if (task) return { id, name: task.names[locale], outputKind: task.outputKind };
-	return { id, name: wordsIn(locale).playground.chat, outputKind: "chat" };
+function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
+	return { id, name: toTaskName(id, locale), outputKind: CALLABLE_TASKS[id].outputKind };
 }
 
 /** The choice to let the platform choose, for every task that a provider it carries offers. */
@@ -152,7 +150,7 @@ function toAutoChoice(providers: readonly ProviderChoice[], name: string): Provi
 		id: "auto",
 		name,
 		tasks: [...new Set(carried.flatMap(({ tasks }) => tasks))],
-		streamed: [CHAT],
+		streamed: listServedTasks().filter(hasAutoRouter),
 		queued: [],
 		host: "",
 		taskHosts: {},
@@ -167,33 +165,23 @@ function toHost(address: string, routerHost: string): string {
 	return URL.canParse(address) ? new URL(address).host : routerHost;
 }
 
-function findTask(id: string): Task | undefined {
-	const tasks: Readonly<Record<string, Task>> = TASKS;
-	return tasks[id];
-}
-
-function chatFields(): Readonly<Record<string, JsonSchema>> {
-	const fields: Readonly<Record<string, JsonSchema>> = toSchema(chatCompletionInputSchema).properties ?? {};
-	return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_IN_FORM.includes(name)));
+function withoutFields(schema: JsonSchema, names: readonly string[]): JsonSchema {
+	const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name));
+	return { ...schema, properties: Object.fromEntries(fields) };
 }
 
 /** Files of the task's demo that fit the file fields of its form. */
 function listFiles(
 	schema: JsonSchema,
-	task: Task,
+	page: TaskId,
 	locale: Locale,
 	findFile: FindFile,
 ): Readonly<Record<string, string>> {
-	const { inputs } = TASK_INFO[task.id].demo[locale];
+	const { inputs } = TASK_INFO[page].demo[locale];
 	const files = listMediaPaths(schema).flatMap(([path, media]) => {
 		const entry = inputs.find(({ type }) => type === (media === "image" ? "img" : media));
-		const url = entry && "filename" in entry ? findFile(task.id, entry.filename) : undefined;
+		const url = entry && "filename" in entry ? findFile(page, entry.filename) : undefined;
 		return url === undefined ? [] : [[path, url] as const];
 	});
 	return Object.fromEntries(files);
-}
-
-/** A schema with all its fields optional, as the type of schemas has them. */
-function toSchema(schema: JsonSchema): JsonSchema {
-	return schema;
 }

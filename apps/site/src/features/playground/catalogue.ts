@@ -28,6 +28,8 @@ export interface ProviderChoice {
 	readonly isCarried: boolean;
 	/** Refuses direct calls from web pages. */
 	readonly refusesPages: boolean;
+	/** The client calls the reader's own server with its API. */
+	readonly servesEndpoints?: true | undefined;
 }
 
 /** Whose side a scenario is on: the call's, the look-up's, the provider's, the network's; or a passing fault. */
@@ -85,6 +87,11 @@ export interface TaskData {
 /** The model to begin with: one of the provider's own where there is one, since some take no other. */
 export function chooseModel(models: readonly string[], provider: string): string {
 	return models.find((model) => model.startsWith(`${provider}/`)) ?? models[0] ?? "";
+}
+
+/** The provider whose API the client uses for the reader's own server. */
+export function findEndpointProvider({ providers }: Catalogue): ProviderChoice | undefined {
+	return providers.find(({ servesEndpoints }) => servesEndpoints);
 }
 
 /** Providers that offer a task, in the order of the catalogue. */

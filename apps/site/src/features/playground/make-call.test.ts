@@ -1,7 +1,8 @@
 import { PROVIDERS } from "@pusula/inference";
 import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
-import { buildCatalogue, buildTaskData, listMediaPaths, listTaskIds } from "./build-catalogue.ts";
+import { listServedTasks } from "../../facts/provider-facts.ts";
+import { buildCatalogue, buildTaskData, listMediaPaths } from "./build-catalogue.ts";
 import { chooseModel, listProvidersOf } from "./catalogue.ts";
 import { readDraft, toDraft } from "./draft.ts";
 import type { Exchange } from "./exchange.ts";
@@ -54,7 +55,7 @@ test.concurrent.each(PAIRS)(
 
 test("every task of every provider can be tried", () => {
 	const offered = new Set(Object.values(PROVIDERS).flatMap(({ tasks }) => Object.keys(tasks)));
-	expect(new Set(listTaskIds())).toEqual(offered);
+	expect(new Set(listServedTasks())).toEqual(offered);
 });
 
 const TYPES: Readonly<Record<string, string>> = { audio: "audio/wav", image: "image/png" };

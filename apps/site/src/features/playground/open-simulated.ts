@@ -51,9 +51,9 @@ async function knowModel(
 	const serving = Object.values(providers).filter((one) =>
 		provider === "auto" ? Object.hasOwn(one.tasks, task) && !one.clientSideOnly : one.id === provider,
 	);
-	const entries = serving.map(({ id }) => ({
+	const entries = serving.map(({ id, servesEndpoints }) => ({
 		provider: id,
-		providerId: id === "hf-inference" ? hubId : hubId.toLowerCase(),
+		providerId: servesEndpoints ? hubId : hubId.toLowerCase(),
 		status: "live" as const,
 		task,
 	}));

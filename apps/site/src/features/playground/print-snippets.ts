@@ -1,4 +1,4 @@
-import { type ClientTask, InferenceError, PROVIDERS } from "@pusula/inference";
+import { type ClientTask, InferenceError } from "@pusula/inference";
 import { LiteralError, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
 import type { PlaygroundCall } from "./playground-call.ts";
 
@@ -6,11 +6,10 @@ import type { PlaygroundCall } from "./playground-call.ts";
 export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
 	const { task, provider, model, args, stream, routed, endpointUrl } = call;
 	const target = endpointUrl === undefined ? { provider, routed } : { endpointUrl };
-	if (!isOffered(endpointUrl === undefined ? provider : "hf-inference", task)) return [];
 	try {
 		const { snippets } = snippetsFor({
 			...target,
-			task,
+			task: task as ClientTask, // any other id gives no snippets
 			model: model || undefined,
 			args: nameFiles(args) as object, // an object stays one
 			stream,
@@ -20,12 +19,6 @@ export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
 		if (InferenceError.is(error) || error instanceof LiteralError) return [];
 		throw error;
 	}
-}
-
-function isOffered(provider: string, task: string): task is ClientTask {
-	const providers: Readonly<Record<string, { readonly tasks: object }>> = PROVIDERS;
-	if (provider === "auto") return Object.values(providers).some(({ tasks }) => Object.hasOwn(tasks, task));
-	return Object.hasOwn(providers[provider]?.tasks ?? {}, task);
 }
 
 function nameFiles(value: unknown): unknown {

@@ -1,12 +1,9 @@
-import type { Catalogue } from "./catalogue.ts";
+import { type Catalogue, findEndpointProvider } from "./catalogue.ts";
 import type { Access } from "./connection/access.ts";
 import { findUrlProblem, toCallUrl } from "./connection/endpoint-url.ts";
 import { isPlatformKey } from "./connection/key-ring.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
 import type { PlaygroundState } from "./playground-state.ts";
-
-/** Provider whose API the client uses for the reader's own server. */
-const ENDPOINT_PROVIDER = "hf-inference";
 
 /** The call of the page's state, without the key: it is both sent and printed as code. */
 export function toCall(
@@ -16,7 +13,9 @@ export function toCall(
 	access: Access,
 ): PlaygroundCall {
 	const isEndpoint = access.kind === "endpoint";
-	const provider = catalogue.providers.find((one) => one.id === (isEndpoint ? ENDPOINT_PROVIDER : id));
+	const provider = isEndpoint
+		? findEndpointProvider(catalogue)
+		: catalogue.providers.find((one) => one.id === id);
 	const isCallable = isEndpoint && findUrlProblem(access.url) === undefined;
 	return {
 		task,

@@ -1,19 +1,18 @@
-import { type ClientTask } from "@pusula/inference";
+import type { ClientTask } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
-import { imageChatCompletionExample, type TaskId, TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import {
+	type CallableTask,
+	CALLABLE_TASKS,
+	imageChatCompletionExample,
+	type TaskId,
+	TASK_IDS,
+	TASK_INFO,
+} from "@pusula/tasks";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
 import type { Locale } from "../../lib/locale.ts";
 
-/** The provider examples go through when it offers the task: it knows models by the names they have on the hub. */
-const HUB_PROVIDER = "hf-inference";
-
-/** Calls that pages show in place of the task of their own name: many models of these tasks are spoken with. */
-const CALLS: { readonly [T in TaskId]?: readonly string[] } = {
-	"text-generation": ["conversational", "text-generation"],
-	"image-text-to-text": ["image-text-to-text"],
-};
-/** Examples that are chats under another name. */
-const CHATS: ReadonlySet<string> = new Set(["conversational", "image-text-to-text"]);
+/** Tasks whose models are called as another task, with an example of that task. */
+const CALLED_AS: { readonly [T in TaskId]?: ClientTask } = { "image-text-to-text": "conversational" };
 /** The models of providers that are no part of the hub. */
 const OWN_MODELS: Readonly<Record<string, string>> = { openai: "openai/gpt-4o-mini" };
 /** Pairs that take one model alone, which the catalogue does not name. */
@@ -42,13 +41,11 @@ export interface ExampleCall {
 
 /** The examples that a task's page shows; none when no provider offers the task, or the catalogue names no model. */
 export function listExamples(page: TaskId): readonly Example[] {
-	const isKnown = findModel(page) !== undefined;
-	return (isKnown ? (CALLS[page] ?? [page]) : []).flatMap((id) => {
-		const task = CHATS.has(id) ? "conversational" : id;
+	if (findModel(page) === undefined) return [];
+	return listCalls(page).flatMap(({ id, task }) => {
 		const providers = listLiveProviders().filter((provider) => offers(provider, task));
 		const [first, ...others] = providers.map((provider) => provider.id);
-		if (first === undefined || !isClientTask(task)) return [];
-		return [{ id, task, providers: [first, AUTO, ...others] }];
+		return first === undefined ? [] : [{ id, task, providers: [first, AUTO, ...others] }];
 	});
 }
 
@@ -73,15 +70,23 @@ export function toExampleCall(
 	};
 }
 
+/** The calls that a page explains, by the names of their examples. */
+function listCalls(page: TaskId): readonly Pick<Example, "id" | "task">[] {
+	const calledAs = CALLED_AS[page];
+	if (calledAs) return [{ id: page, task: calledAs }];
+	const rows = Object.entries<CallableTask>(CALLABLE_TASKS).filter(([, row]) => row.page === page);
+	return rows.map(([id]) => ({ id, task: id as ClientTask })); // a key of the table
+}
+
 function findModel(page: TaskId): string | undefined {
 	const { widgetModels, models } = TASK_INFO[page];
 	return [...widgetModels, ...models.map(({ id }) => id)][0];
 }
 
-/** Live providers: the platform's own first, those with keys of their own alone last. */
+/** Live providers: first the one that knows models by the hub's names, last those that take their own keys alone. */
 function listLiveProviders(): readonly KnownProvider[] {
 	const rank = (provider: KnownProvider): number =>
-		Number(provider.clientSideOnly ?? false) - Number(provider.id === HUB_PROVIDER);
+		Number(provider.clientSideOnly ?? false) - Number(provider.servesEndpoints ?? false);
 	return KNOWN_PROVIDERS.filter(({ lifecycle }) => lifecycle.status === "live").toSorted(
 		(a, b) => rank(a) - rank(b),
 	);
@@ -89,8 +94,4 @@ function listLiveProviders(): readonly KnownProvider[] {
 
 function offers({ id, tasks }: KnownProvider, task: string): boolean {
 	return Object.hasOwn(tasks, task) && !OTHER_MODEL.has(`${id} ${task}`);
-}
-
-function isClientTask(task: string): task is ClientTask {
-	return listLiveProviders().some(({ tasks }) => Object.hasOwn(tasks, task));
 }

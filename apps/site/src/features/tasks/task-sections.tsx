@@ -1,4 +1,6 @@
 import {
+	type CallableTask,
+	CALLABLE_TASKS,
 	LIBRARIES,
 	type Task,
 	TASK_INFO,
@@ -192,10 +194,10 @@ function Fields({
 	);
 }
 
-/** Providers that serve a task; those of chat serve text generation. */
+/** Providers that serve a task that the page explains. */
 function listProvidersOf(id: string): readonly KnownProvider[] {
-	const names = id === "text-generation" ? [id, "conversational"] : [id];
-	return KNOWN_PROVIDERS.filter(({ tasks }) => names.some((name) => Object.hasOwn(tasks, name)));
+	const rows = Object.entries<CallableTask>(CALLABLE_TASKS).filter(([, { page }]) => page === id);
+	return KNOWN_PROVIDERS.filter(({ tasks }) => rows.some(([task]) => Object.hasOwn(tasks, task)));
 }
 
 function Providers({ task, locale }: { readonly task: Task; readonly locale: Locale }) {

@@ -1,10 +1,11 @@
 import type { APIRoute } from "astro";
-import { buildTaskData, listTaskIds } from "../../../features/playground/build-catalogue.ts";
+import { listServedTasks } from "../../../facts/provider-facts.ts";
+import { buildTaskData } from "../../../features/playground/build-catalogue.ts";
 import { findDemoPicture, findDemoSound } from "../../../features/tasks/demo-files.ts";
 import { LOCALES, toLocale } from "../../../lib/locale.ts";
 
 export function getStaticPaths() {
-	return LOCALES.flatMap((locale) => listTaskIds().map((task) => ({ params: { locale, task } })));
+	return LOCALES.flatMap((locale) => listServedTasks().map((task) => ({ params: { locale, task } })));
 }
 
 /** The data of a task's form, fetched by the playground. */
