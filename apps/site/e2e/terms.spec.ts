@@ -24,18 +24,21 @@ test("a definition opens by keyboard, leads to the glossary and closes with Esca
 test("a definition opens under the resting pointer, stays while it is read and moves nothing", async ({
 	page,
 }) => {
+	await page.clock.install();
 	await page.goto(PAGE);
 	const word = firstWord(page);
 	const note = firstNote(page);
 	await word.scrollIntoViewIfNeeded();
 	const before = await word.boundingBox();
 	await word.hover();
+	await page.clock.runFor(500);
 	await expect(note).toBeVisible();
 	expect(await word.boundingBox()).toEqual(before);
 	await note.hover();
-	await page.waitForTimeout(500);
+	await page.clock.runFor(60_000);
 	await expect(note).toBeVisible();
 	await page.mouse.move(5, 5);
+	await page.clock.runFor(500);
 	await expect(note).toBeHidden();
 });
 
