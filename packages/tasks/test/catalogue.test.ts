@@ -33,6 +33,11 @@ function count(values: readonly string[]): Record<string, number> {
 	return counts;
 }
 
+/** A name as an id: lower case, hyphens between words. */
+function toSlug(name: string): string {
+	return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+
 describe("catalogue", () => {
 	test("holds the task of every folder with a page under its own id, in order", () => {
 		expect(TASK_IDS.toSorted()).toEqual(listFolders());
@@ -67,10 +72,12 @@ describe("catalogue", () => {
 		});
 	});
 
-	test("has the known subtasks, none twice in a task", () => {
-		expect(tasks.flatMap(({ subtasks = [] }) => subtasks)).toHaveLength(74);
-		for (const { subtasks = [] } of tasks) {
-			expect(new Set(subtasks.map(({ type }) => type)).size).toBe(subtasks.length);
+	test("has subtasks whose id is the slug of their name, none twice in a task", () => {
+		const subtasks = tasks.flatMap((task) => task.subtasks ?? []);
+		expect(subtasks).not.toEqual([]);
+		expect(subtasks.map(({ type }) => type)).toEqual(subtasks.map(({ name }) => toSlug(name)));
+		for (const { subtasks: own = [] } of tasks) {
+			expect(new Set(own.map(({ type }) => type)).size).toBe(own.length);
 		}
 	});
 
@@ -117,20 +124,20 @@ describe("resources", () => {
 		}
 	});
 
-	test("are as many as the source lists", () => {
-		const distinct = (kind: (typeof kinds)[number]) =>
-			new Set(Object.values(TASK_INFO).flatMap((info) => info[kind].map(({ id }) => id))).size;
-		// The source spells five metrics in two or three ways; here each has one id.
-		expect({
-			datasets: distinct("datasets"),
-			models: distinct("models"),
-			spaces: distinct("spaces"),
-		}).toEqual({
-			datasets: 84,
-			models: 189,
-			spaces: 144,
-		});
-		expect(distinct("metrics")).toBe(44);
+	/** Ids of a kind of resource in the whole catalogue, each once. */
+	const listIds = (kind: (typeof kinds)[number]): readonly string[] => [
+		...new Set(Object.values(TASK_INFO).flatMap((info) => info[kind].map(({ id }) => id))),
+	];
+
+	// The source spells five metrics in two or three ways.
+	test.each(kinds)("have one spelling in every task: %s", (kind) => {
+		const ids = listIds(kind);
+		expect(ids).not.toEqual([]);
+		expect(new Set(ids.map((id) => id.toLowerCase().replace(/[^\p{L}\d]/gu, ""))).size).toBe(ids.length);
+	});
+
+	test.each(["models", "spaces"] as const)("name the owner on the hub: %s", (kind) => {
+		expect(listIds(kind).filter((id) => !/^[\w.-]+\/[\w.-]+$/.test(id))).toEqual([]);
 	});
 
 	test("are absent exactly where the task is a placeholder", () => {
