@@ -1,4 +1,4 @@
-import { printDocstring } from "./print-docstring.ts";
+import { printSchemaDocs } from "./print-schema-docs.ts";
 import { resolveReference, type Located, type RawSchema } from "./raw-schema.ts";
 
 /** What the functions below share: where references lead, what is declared so far, and which way the value goes. */
@@ -41,7 +41,7 @@ function declare(printer: Printer, name: string, located: Located): string {
 
 function printDeclaration(printer: Printer, name: string, located: Located): string {
 	const { schema, path } = located;
-	const docstring = printDocstring(schema, "");
+	const docstring = printSchemaDocs(schema, "");
 	if (!isInterface(schema))
 		return `${docstring}export type ${name} = ${printExpression(printer, located)};\n`;
 	const fields = Object.entries(schema.properties ?? {}).map(([key, field]) =>
@@ -51,7 +51,7 @@ function printDeclaration(printer: Printer, name: string, located: Located): str
 }
 
 function printField(printer: Printer, located: Located, key: string, isOptional: boolean): string {
-	const docstring = printDocstring({ ...follow(printer, located).schema, ...located.schema }, "\t");
+	const docstring = printSchemaDocs({ ...follow(printer, located).schema, ...located.schema }, "\t");
 	const type = printReference(printer, located);
 	const name = /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 	if (!isOptional) return `${docstring}\t${name}: ${type};\n`;

@@ -1,17 +1,13 @@
+import { printDocstring } from "@pusula/tools/docstring";
 import type { RawSchema } from "./raw-schema.ts";
-
-const WIDTH = 106;
 
 /** Units worth saying; a count says what it counts in its description. */
 const UNITS: Readonly<Record<string, string>> = { px: "In pixels.", Hz: "In hertz.", s: "In seconds." };
 
 /** Prints what a schema says about a value as a docstring: meaning, unit, limits, default. Empty when it says nothing. */
-export function printDocstring(schema: RawSchema, indent: string): string {
+export function printSchemaDocs(schema: RawSchema, indent: string): string {
 	const words = [schema.description, ...describeLimits(schema)].filter(Boolean).join(" ");
-	if (words === "") return "";
-	if (words.length + indent.length * 4 <= WIDTH - 7) return `${indent}/** ${words} */\n`;
-	const lines = wrap(words, WIDTH - 3 - indent.length * 4).map((line) => `${indent} * ${line}\n`);
-	return `${indent}/**\n${lines.join("")}${indent} */\n`;
+	return printDocstring(words, indent);
 }
 
 function describeLimits(schema: RawSchema): string[] {
@@ -43,17 +39,4 @@ function describeLimits(schema: RawSchema): string[] {
 
 function capitalise(words: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function wrap(words: string, width: number): string[] {
-	const lines: string[] = [];
-	let line = "";
-	for (const word of words.split(" ")) {
-		const longer = line === "" ? word : `${line} ${word}`;
-		if (longer.length > width && line !== "") {
-			lines.push(line);
-			line = word;
-		} else line = longer;
-	}
-	return [...lines, line];
 }
