@@ -11,10 +11,7 @@ import type { TaskChunk, TaskOutput } from "../types/task.ts";
  * first; `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function audioClassification(
-	args: TaskArgs<"audio-classification">,
-	options?: Options,
-): Promise<TaskOutput<"audio-classification">> {
+export function audioClassification(args: TaskArgs<"audio-classification">, options?: Options): Promise<TaskOutput<"audio-classification">> {
 	return runFiles("audio-classification", args, options);
 }
 
@@ -23,10 +20,7 @@ export function audioClassification(
  * sound: `blob` is its bytes as base64 text, `content-type` its media type and `label` what it holds.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function audioToAudio(
-	args: TaskArgs<"audio-to-audio">,
-	options?: Options,
-): Promise<TaskOutput<"audio-to-audio">> {
+export function audioToAudio(args: TaskArgs<"audio-to-audio">, options?: Options): Promise<TaskOutput<"audio-to-audio">> {
 	return runFiles("audio-to-audio", args, options);
 }
 
@@ -35,10 +29,7 @@ export function audioToAudio(
  * also `chunks`, whose `timestamp` is start and end in seconds.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function automaticSpeechRecognition(
-	args: TaskArgs<"automatic-speech-recognition">,
-	options?: Options,
-): Promise<TaskOutput<"automatic-speech-recognition">> {
+export function automaticSpeechRecognition(args: TaskArgs<"automatic-speech-recognition">, options?: Options): Promise<TaskOutput<"automatic-speech-recognition">> {
 	return runFiles("automatic-speech-recognition", args, options);
 }
 
@@ -49,10 +40,7 @@ export function automaticSpeechRecognition(
  * provider.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function chatCompletion(
-	args: TaskArgs<"conversational">,
-	options?: Options,
-): Promise<TaskOutput<"conversational">> {
+export function chatCompletion(args: TaskArgs<"conversational">, options?: Options): Promise<TaskOutput<"conversational">> {
 	return runPlain("conversational", args, options);
 }
 
@@ -63,10 +51,7 @@ export function chatCompletion(
  * `truncated`, unless `allowTruncated` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function chatCompletionStream(
-	args: TaskArgs<"conversational">,
-	options?: Options,
-): AsyncGenerator<TaskChunk<"conversational">, void> {
+export function chatCompletionStream(args: TaskArgs<"conversational">, options?: Options): AsyncGenerator<TaskChunk<"conversational">, void> {
 	return runStream("conversational", args, options) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
 }
 
@@ -76,10 +61,7 @@ export function chatCompletionStream(
  * the indexes of its first and last word.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function documentQuestionAnswering(
-	args: TaskArgs<"document-question-answering">,
-	options?: Options,
-): Promise<TaskOutput<"document-question-answering">> {
+export function documentQuestionAnswering(args: TaskArgs<"document-question-answering">, options?: Options): Promise<TaskOutput<"document-question-answering">> {
 	return runFiles("document-question-answering", args, options);
 }
 
@@ -88,10 +70,7 @@ export function documentQuestionAnswering(
  * Returns one list of numbers for each text, in their order, or nested lists as the model returns them.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function featureExtraction(
-	args: TaskArgs<"feature-extraction">,
-	options?: Options,
-): Promise<TaskOutput<"feature-extraction">> {
+export function featureExtraction(args: TaskArgs<"feature-extraction">, options?: Options): Promise<TaskOutput<"feature-extraction">> {
 	return runPlain("feature-extraction", args, options);
 }
 
@@ -110,10 +89,7 @@ export function fillMask(args: TaskArgs<"fill-mask">, options?: Options): Promis
  * first; `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function imageClassification(
-	args: TaskArgs<"image-classification">,
-	options?: Options,
-): Promise<TaskOutput<"image-classification">> {
+export function imageClassification(args: TaskArgs<"image-classification">, options?: Options): Promise<TaskOutput<"image-classification">> {
 	return runFiles("image-classification", args, options);
 }
 
@@ -123,10 +99,7 @@ export function imageClassification(
  * white.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function imageSegmentation(
-	args: TaskArgs<"image-segmentation">,
-	options?: Options,
-): Promise<TaskOutput<"image-segmentation">> {
+export function imageSegmentation(args: TaskArgs<"image-segmentation">, options?: Options): Promise<TaskOutput<"image-segmentation">> {
 	return runFiles("image-segmentation", args, options);
 }
 
@@ -164,10 +137,7 @@ export function imageToImage(args: TaskArgs<"image-to-image">, options?: Options
  * Describes or reads a picture. `inputs` is the image file. Returns `generated_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function imageToText(
-	args: TaskArgs<"image-to-text">,
-	options?: Options,
-): Promise<TaskOutput<"image-to-text">> {
+export function imageToText(args: TaskArgs<"image-to-text">, options?: Options): Promise<TaskOutput<"image-to-text">> {
 	return runFiles("image-to-text", args, options);
 }
 
@@ -186,10 +156,7 @@ export function imageToVideo(args: TaskArgs<"image-to-video">, options?: Options
  * `score` from 0 to 1, and `box`, whose corners are in pixels from the top left of the picture.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function objectDetection(
-	args: TaskArgs<"object-detection">,
-	options?: Options,
-): Promise<TaskOutput<"object-detection">> {
+export function objectDetection(args: TaskArgs<"object-detection">, options?: Options): Promise<TaskOutput<"object-detection">> {
 	return runFiles("object-detection", args, options);
 }
 
@@ -199,10 +166,7 @@ export function objectDetection(
  * offsets in `context`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function questionAnswering(
-	args: TaskArgs<"question-answering">,
-	options?: Options,
-): Promise<TaskOutput<"question-answering">> {
+export function questionAnswering(args: TaskArgs<"question-answering">, options?: Options): Promise<TaskOutput<"question-answering">> {
 	return runPlain("question-answering", args, options);
 }
 
@@ -212,10 +176,7 @@ export function questionAnswering(
  * meaning.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function sentenceSimilarity(
-	args: TaskArgs<"sentence-similarity">,
-	options?: Options,
-): Promise<TaskOutput<"sentence-similarity">> {
+export function sentenceSimilarity(args: TaskArgs<"sentence-similarity">, options?: Options): Promise<TaskOutput<"sentence-similarity">> {
 	return runPlain("sentence-similarity", args, options);
 }
 
@@ -224,10 +185,7 @@ export function sentenceSimilarity(
  * Returns `summary_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function summarization(
-	args: TaskArgs<"summarization">,
-	options?: Options,
-): Promise<TaskOutput<"summarization">> {
+export function summarization(args: TaskArgs<"summarization">, options?: Options): Promise<TaskOutput<"summarization">> {
 	return runPlain("summarization", args, options);
 }
 
@@ -237,10 +195,7 @@ export function summarization(
  * `cells` it comes from, their `coordinates` as `[row, column]` from 0, and the `aggregator` over them.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tableQuestionAnswering(
-	args: TaskArgs<"table-question-answering">,
-	options?: Options,
-): Promise<TaskOutput<"table-question-answering">> {
+export function tableQuestionAnswering(args: TaskArgs<"table-question-answering">, options?: Options): Promise<TaskOutput<"table-question-answering">> {
 	return runPlain("table-question-answering", args, options);
 }
 
@@ -249,10 +204,7 @@ export function tableQuestionAnswering(
  * Returns the class number of each row, in their order.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tabularClassification(
-	args: TaskArgs<"tabular-classification">,
-	options?: Options,
-): Promise<TaskOutput<"tabular-classification">> {
+export function tabularClassification(args: TaskArgs<"tabular-classification">, options?: Options): Promise<TaskOutput<"tabular-classification">> {
 	return runPlain("tabular-classification", args, options);
 }
 
@@ -261,10 +213,7 @@ export function tabularClassification(
  * text. Returns the numbers, in the order of the rows.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tabularRegression(
-	args: TaskArgs<"tabular-regression">,
-	options?: Options,
-): Promise<TaskOutput<"tabular-regression">> {
+export function tabularRegression(args: TaskArgs<"tabular-regression">, options?: Options): Promise<TaskOutput<"tabular-regression">> {
 	return runPlain("tabular-regression", args, options);
 }
 
@@ -273,10 +222,7 @@ export function tabularRegression(
  * `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function textClassification(
-	args: TaskArgs<"text-classification">,
-	options?: Options,
-): Promise<TaskOutput<"text-classification">> {
+export function textClassification(args: TaskArgs<"text-classification">, options?: Options): Promise<TaskOutput<"text-classification">> {
 	return runPlain("text-classification", args, options);
 }
 
@@ -285,10 +231,7 @@ export function textClassification(
  * Returns `generated_text`, and with `parameters.details` also the tokens and why the text ended.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function textGeneration(
-	args: TaskArgs<"text-generation">,
-	options?: Options,
-): Promise<TaskOutput<"text-generation">> {
+export function textGeneration(args: TaskArgs<"text-generation">, options?: Options): Promise<TaskOutput<"text-generation">> {
 	return runPlain("text-generation", args, options);
 }
 
@@ -299,10 +242,7 @@ export function textGeneration(
  * was complete throws OutputError with code `truncated`, unless `allowTruncated` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function textGenerationStream(
-	args: TaskArgs<"text-generation">,
-	options?: Options,
-): AsyncGenerator<TaskChunk<"text-generation">, void> {
+export function textGenerationStream(args: TaskArgs<"text-generation">, options?: Options): AsyncGenerator<TaskChunk<"text-generation">, void> {
 	return runStream("text-generation", args, options) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
 }
 
@@ -355,10 +295,7 @@ export function textToVideo(args: TaskArgs<"text-to-video">, options?: Options):
  * and `start` and `end`, its character offsets in `inputs`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tokenClassification(
-	args: TaskArgs<"token-classification">,
-	options?: Options,
-): Promise<TaskOutput<"token-classification">> {
+export function tokenClassification(args: TaskArgs<"token-classification">, options?: Options): Promise<TaskOutput<"token-classification">> {
 	return runPlain("token-classification", args, options);
 }
 
@@ -367,10 +304,7 @@ export function tokenClassification(
  * `parameters.tgt_lang`, in the codes of the model. Returns `translation_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function translation(
-	args: TaskArgs<"translation">,
-	options?: Options,
-): Promise<TaskOutput<"translation">> {
+export function translation(args: TaskArgs<"translation">, options?: Options): Promise<TaskOutput<"translation">> {
 	return runPlain("translation", args, options);
 }
 
@@ -379,10 +313,7 @@ export function translation(
  * Returns the best answer alone: `answer` and its `score` from 0 to 1.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function visualQuestionAnswering(
-	args: TaskArgs<"visual-question-answering">,
-	options?: Options,
-): Promise<TaskOutput<"visual-question-answering">> {
+export function visualQuestionAnswering(args: TaskArgs<"visual-question-answering">, options?: Options): Promise<TaskOutput<"visual-question-answering">> {
 	return runFiles("visual-question-answering", args, options);
 }
 
@@ -392,10 +323,7 @@ export function visualQuestionAnswering(
  * up to 1 unless `parameters.multi_label` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function zeroShotClassification(
-	args: TaskArgs<"zero-shot-classification">,
-	options?: Options,
-): Promise<TaskOutput<"zero-shot-classification">> {
+export function zeroShotClassification(args: TaskArgs<"zero-shot-classification">, options?: Options): Promise<TaskOutput<"zero-shot-classification">> {
 	return runPlain("zero-shot-classification", args, options);
 }
 
@@ -405,9 +333,6 @@ export function zeroShotClassification(
  * to 1, the best first.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function zeroShotImageClassification(
-	args: TaskArgs<"zero-shot-image-classification">,
-	options?: Options,
-): Promise<TaskOutput<"zero-shot-image-classification">> {
+export function zeroShotImageClassification(args: TaskArgs<"zero-shot-image-classification">, options?: Options): Promise<TaskOutput<"zero-shot-image-classification">> {
 	return runFiles("zero-shot-image-classification", args, options);
 }

@@ -45,10 +45,7 @@ import type { TaskChunk, TaskOutput } from "../types/task.ts";
  * first; `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function audioClassification(
-	args: AudioClassificationArgs,
-	options?: Options,
-): Promise<TaskOutput<"audio-classification">> {
+export function audioClassification(args: AudioClassificationArgs, options?: Options): Promise<TaskOutput<"audio-classification">> {
 	return runFiles("audio-classification", args, options, byName);
 }
 
@@ -57,10 +54,7 @@ export function audioClassification(
  * sound: `blob` is its bytes as base64 text, `content-type` its media type and `label` what it holds.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function audioToAudio(
-	args: AudioToAudioArgs,
-	options?: Options,
-): Promise<TaskOutput<"audio-to-audio">> {
+export function audioToAudio(args: AudioToAudioArgs, options?: Options): Promise<TaskOutput<"audio-to-audio">> {
 	return runFiles("audio-to-audio", args, options, byName);
 }
 
@@ -69,10 +63,7 @@ export function audioToAudio(
  * also `chunks`, whose `timestamp` is start and end in seconds.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function automaticSpeechRecognition(
-	args: AutomaticSpeechRecognitionArgs,
-	options?: Options,
-): Promise<TaskOutput<"automatic-speech-recognition">> {
+export function automaticSpeechRecognition(args: AutomaticSpeechRecognitionArgs, options?: Options): Promise<TaskOutput<"automatic-speech-recognition">> {
 	return runFiles("automatic-speech-recognition", args, options, byName);
 }
 
@@ -83,10 +74,7 @@ export function automaticSpeechRecognition(
  * provider.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function chatCompletion(
-	args: ChatCompletionArgs,
-	options?: Options,
-): Promise<TaskOutput<"conversational">> {
+export function chatCompletion(args: ChatCompletionArgs, options?: Options): Promise<TaskOutput<"conversational">> {
 	return runPlain("conversational", args, options, byName);
 }
 
@@ -97,14 +85,8 @@ export function chatCompletion(
  * `truncated`, unless `allowTruncated` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function chatCompletionStream(
-	args: ChatCompletionArgs,
-	options?: Options,
-): AsyncGenerator<TaskChunk<"conversational">, void> {
-	return runStream("conversational", args, options, byName) as AsyncGenerator<
-		TaskChunk<"conversational">,
-		void
-	>; // the adapter of the task makes its chunks
+export function chatCompletionStream(args: ChatCompletionArgs, options?: Options): AsyncGenerator<TaskChunk<"conversational">, void> {
+	return runStream("conversational", args, options, byName) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
 }
 
 /**
@@ -113,10 +95,7 @@ export function chatCompletionStream(
  * the indexes of its first and last word.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function documentQuestionAnswering(
-	args: DocumentQuestionAnsweringArgs,
-	options?: Options,
-): Promise<TaskOutput<"document-question-answering">> {
+export function documentQuestionAnswering(args: DocumentQuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"document-question-answering">> {
 	return runFiles("document-question-answering", args, options, byName);
 }
 
@@ -125,10 +104,7 @@ export function documentQuestionAnswering(
  * Returns one list of numbers for each text, in their order, or nested lists as the model returns them.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function featureExtraction(
-	args: FeatureExtractionArgs,
-	options?: Options,
-): Promise<TaskOutput<"feature-extraction">> {
+export function featureExtraction(args: FeatureExtractionArgs, options?: Options): Promise<TaskOutput<"feature-extraction">> {
 	return runPlain("feature-extraction", args, options, byName);
 }
 
@@ -147,10 +123,7 @@ export function fillMask(args: FillMaskArgs, options?: Options): Promise<TaskOut
  * first; `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function imageClassification(
-	args: ImageClassificationArgs,
-	options?: Options,
-): Promise<TaskOutput<"image-classification">> {
+export function imageClassification(args: ImageClassificationArgs, options?: Options): Promise<TaskOutput<"image-classification">> {
 	return runFiles("image-classification", args, options, byName);
 }
 
@@ -160,10 +133,7 @@ export function imageClassification(
  * white.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function imageSegmentation(
-	args: ImageSegmentationArgs,
-	options?: Options,
-): Promise<TaskOutput<"image-segmentation">> {
+export function imageSegmentation(args: ImageSegmentationArgs, options?: Options): Promise<TaskOutput<"image-segmentation">> {
 	return runFiles("image-segmentation", args, options, byName);
 }
 
@@ -220,10 +190,7 @@ export function imageToVideo(args: ImageToVideoArgs, options?: Options): Promise
  * `score` from 0 to 1, and `box`, whose corners are in pixels from the top left of the picture.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function objectDetection(
-	args: ObjectDetectionArgs,
-	options?: Options,
-): Promise<TaskOutput<"object-detection">> {
+export function objectDetection(args: ObjectDetectionArgs, options?: Options): Promise<TaskOutput<"object-detection">> {
 	return runFiles("object-detection", args, options, byName);
 }
 
@@ -233,10 +200,7 @@ export function objectDetection(
  * offsets in `context`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function questionAnswering(
-	args: QuestionAnsweringArgs,
-	options?: Options,
-): Promise<TaskOutput<"question-answering">> {
+export function questionAnswering(args: QuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"question-answering">> {
 	return runPlain("question-answering", args, options, byName);
 }
 
@@ -246,10 +210,7 @@ export function questionAnswering(
  * meaning.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function sentenceSimilarity(
-	args: SentenceSimilarityArgs,
-	options?: Options,
-): Promise<TaskOutput<"sentence-similarity">> {
+export function sentenceSimilarity(args: SentenceSimilarityArgs, options?: Options): Promise<TaskOutput<"sentence-similarity">> {
 	return runPlain("sentence-similarity", args, options, byName);
 }
 
@@ -258,10 +219,7 @@ export function sentenceSimilarity(
  * Returns `summary_text`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function summarization(
-	args: SummarizationArgs,
-	options?: Options,
-): Promise<TaskOutput<"summarization">> {
+export function summarization(args: SummarizationArgs, options?: Options): Promise<TaskOutput<"summarization">> {
 	return runPlain("summarization", args, options, byName);
 }
 
@@ -271,10 +229,7 @@ export function summarization(
  * `cells` it comes from, their `coordinates` as `[row, column]` from 0, and the `aggregator` over them.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tableQuestionAnswering(
-	args: TableQuestionAnsweringArgs,
-	options?: Options,
-): Promise<TaskOutput<"table-question-answering">> {
+export function tableQuestionAnswering(args: TableQuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"table-question-answering">> {
 	return runPlain("table-question-answering", args, options, byName);
 }
 
@@ -283,10 +238,7 @@ export function tableQuestionAnswering(
  * Returns the class number of each row, in their order.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tabularClassification(
-	args: TabularClassificationArgs,
-	options?: Options,
-): Promise<TaskOutput<"tabular-classification">> {
+export function tabularClassification(args: TabularClassificationArgs, options?: Options): Promise<TaskOutput<"tabular-classification">> {
 	return runPlain("tabular-classification", args, options, byName);
 }
 
@@ -295,10 +247,7 @@ export function tabularClassification(
  * text. Returns the numbers, in the order of the rows.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tabularRegression(
-	args: TabularRegressionArgs,
-	options?: Options,
-): Promise<TaskOutput<"tabular-regression">> {
+export function tabularRegression(args: TabularRegressionArgs, options?: Options): Promise<TaskOutput<"tabular-regression">> {
 	return runPlain("tabular-regression", args, options, byName);
 }
 
@@ -307,10 +256,7 @@ export function tabularRegression(
  * `parameters.top_k` limits how many.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function textClassification(
-	args: TextClassificationArgs,
-	options?: Options,
-): Promise<TaskOutput<"text-classification">> {
+export function textClassification(args: TextClassificationArgs, options?: Options): Promise<TaskOutput<"text-classification">> {
 	return runPlain("text-classification", args, options, byName);
 }
 
@@ -319,10 +265,7 @@ export function textClassification(
  * Returns `generated_text`, and with `parameters.details` also the tokens and why the text ended.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function textGeneration(
-	args: TextGenerationArgs,
-	options?: Options,
-): Promise<TaskOutput<"text-generation">> {
+export function textGeneration(args: TextGenerationArgs, options?: Options): Promise<TaskOutput<"text-generation">> {
 	return runPlain("text-generation", args, options, byName);
 }
 
@@ -333,14 +276,8 @@ export function textGeneration(
  * was complete throws OutputError with code `truncated`, unless `allowTruncated` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function textGenerationStream(
-	args: TextGenerationArgs,
-	options?: Options,
-): AsyncGenerator<TaskChunk<"text-generation">, void> {
-	return runStream("text-generation", args, options, byName) as AsyncGenerator<
-		TaskChunk<"text-generation">,
-		void
-	>; // the adapter of the task makes its chunks
+export function textGenerationStream(args: TextGenerationArgs, options?: Options): AsyncGenerator<TaskChunk<"text-generation">, void> {
+	return runStream("text-generation", args, options, byName) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
 }
 
 /**
@@ -392,10 +329,7 @@ export function textToVideo(args: TextToVideoArgs, options?: Options): Promise<B
  * and `start` and `end`, its character offsets in `inputs`.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function tokenClassification(
-	args: TokenClassificationArgs,
-	options?: Options,
-): Promise<TaskOutput<"token-classification">> {
+export function tokenClassification(args: TokenClassificationArgs, options?: Options): Promise<TaskOutput<"token-classification">> {
 	return runPlain("token-classification", args, options, byName);
 }
 
@@ -413,10 +347,7 @@ export function translation(args: TranslationArgs, options?: Options): Promise<T
  * Returns the best answer alone: `answer` and its `score` from 0 to 1.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function visualQuestionAnswering(
-	args: VisualQuestionAnsweringArgs,
-	options?: Options,
-): Promise<TaskOutput<"visual-question-answering">> {
+export function visualQuestionAnswering(args: VisualQuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"visual-question-answering">> {
 	return runFiles("visual-question-answering", args, options, byName);
 }
 
@@ -426,10 +357,7 @@ export function visualQuestionAnswering(
  * up to 1 unless `parameters.multi_label` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function zeroShotClassification(
-	args: ZeroShotClassificationArgs,
-	options?: Options,
-): Promise<TaskOutput<"zero-shot-classification">> {
+export function zeroShotClassification(args: ZeroShotClassificationArgs, options?: Options): Promise<TaskOutput<"zero-shot-classification">> {
 	return runPlain("zero-shot-classification", args, options, byName);
 }
 
@@ -439,9 +367,6 @@ export function zeroShotClassification(
  * to 1, the best first.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
-export function zeroShotImageClassification(
-	args: ZeroShotImageClassificationArgs,
-	options?: Options,
-): Promise<TaskOutput<"zero-shot-image-classification">> {
+export function zeroShotImageClassification(args: ZeroShotImageClassificationArgs, options?: Options): Promise<TaskOutput<"zero-shot-image-classification">> {
 	return runFiles("zero-shot-image-classification", args, options, byName);
 }

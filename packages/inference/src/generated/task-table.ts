@@ -2,13 +2,7 @@
 
 import type * as t from "@pusula/tasks";
 import type { FileArgs, FileInput } from "../types/file-args.ts";
-import type {
-	AudioToAudioOutput,
-	FeatureExtractionFields,
-	FeatureExtractionOutput,
-	TableQuestionAnsweringFields,
-	ZeroShotImageClassificationFields,
-} from "../types/own-tasks.ts";
+import type { AudioToAudioOutput, FeatureExtractionFields, FeatureExtractionOutput, TableQuestionAnsweringFields, ZeroShotImageClassificationFields } from "../types/own-tasks.ts";
 import type { TextGenerationStreamOutput } from "../types/text-stream.ts";
 
 /** Every task the client can run, by its id: what a caller sends, what an adapter receives, and what the caller gets. */
@@ -34,11 +28,7 @@ export interface TaskTable {
 		output: t.ChatCompletionOutput;
 	};
 	"document-question-answering": {
-		args: {
-			inputs: { image: FileInput; question: string };
-			parameters?: t.DocumentQuestionAnsweringParameters | undefined;
-			[field: string]: unknown;
-		};
+		args: { inputs: { image: FileInput; question: string }; parameters?: t.DocumentQuestionAnsweringParameters | undefined; [field: string]: unknown };
 		input: t.DocumentQuestionAnsweringInput;
 		output: t.DocumentQuestionAnsweringOutputElement;
 	};
@@ -63,20 +53,12 @@ export interface TaskTable {
 		output: t.ImageSegmentationOutput;
 	};
 	"image-text-to-image": {
-		args: {
-			inputs?: FileInput | undefined;
-			parameters?: t.ImageTextToImageParameters | undefined;
-			[field: string]: unknown;
-		};
+		args: { inputs?: FileInput | undefined; parameters?: t.ImageTextToImageParameters | undefined; [field: string]: unknown };
 		input: t.ImageTextToImageInput;
 		output: Blob;
 	};
 	"image-text-to-video": {
-		args: {
-			inputs?: FileInput | undefined;
-			parameters?: t.ImageTextToVideoParameters | undefined;
-			[field: string]: unknown;
-		};
+		args: { inputs?: FileInput | undefined; parameters?: t.ImageTextToVideoParameters | undefined; [field: string]: unknown };
 		input: t.ImageTextToVideoInput;
 		output: Blob;
 	};
@@ -171,11 +153,7 @@ export interface TaskTable {
 		output: t.TranslationOutput;
 	};
 	"visual-question-answering": {
-		args: {
-			inputs: { image: FileInput; question: string };
-			parameters?: t.VisualQuestionAnsweringParameters | undefined;
-			[field: string]: unknown;
-		};
+		args: { inputs: { image: FileInput; question: string }; parameters?: t.VisualQuestionAnsweringParameters | undefined; [field: string]: unknown };
 		input: t.VisualQuestionAnsweringInput;
 		output: t.VisualQuestionAnsweringOutputElement;
 	};
