@@ -38,7 +38,7 @@ export async function makeScenarioCall(
 			client.resumeJob("{}");
 			return;
 		case "request":
-			reports.onOutput(await client.request(args as RequestArgs)); // its scenario fails before they are read
+			reports.onOutput(await requestRaw(client, args as RequestArgs)); // its scenario fails before they are read
 			return;
 		case "own-provider":
 			return callClient(
@@ -49,6 +49,14 @@ export async function makeScenarioCall(
 		case "call":
 			return callClient(client, { task, args, stream: call.stream }, reports);
 	}
+}
+
+/** The client's deprecated `request`, which its scenario is about. */
+function requestRaw(
+	client: { request: (args: RequestArgs) => Promise<unknown> },
+	args: RequestArgs,
+): Promise<unknown> {
+	return client.request(args);
 }
 
 /** A provider whose chat sends a form, which no real one does. */
