@@ -1,4 +1,4 @@
-import type { Locale } from "../src/lib/locale.ts";
+import type { Locale } from "@pusula/tasks";
 import { metricEntries as en } from "./en/metric-entries.ts";
 import type { MetricEntries } from "./metric-entry.ts";
 import { metricEntries as tr } from "./tr/metric-entries.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../src/lib/locale.ts";
+import type { Locale } from "@pusula/tasks";
 import { metricSteps as en } from "./en/metric-steps.ts";
 import { type MetricSteps, metricSteps as tr } from "./tr/metric-steps.ts";
 

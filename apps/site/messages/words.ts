@@ -1,4 +1,4 @@
-import type { Locale } from "../src/lib/locale.ts";
+import type { Locale } from "@pusula/tasks";
 import { messages as en } from "./en/index.ts";
 import { messages as tr, type Messages } from "./tr/index.ts";
 
