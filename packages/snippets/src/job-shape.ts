@@ -69,7 +69,7 @@ export function findJobShape(described: DescribedJob): JobShape | undefined {
 
 /** The URL, found by putting a mark into one field of a ticket after the other: as an id, then as a URL. */
 function findUrlShape(described: DescribedJob, which: "status" | "result"): UrlShape | undefined {
-	const { job, addressOf, host } = described;
+	const { job, urlOf, host } = described;
 	const plain = job.ticket.reduce<unknown>(
 		(ticket, field) => merge(ticket, wrap(toPath(field), "other")),
 		{},
@@ -77,7 +77,7 @@ function findUrlShape(described: DescribedJob, which: "status" | "result"): UrlS
 	for (const field of job.ticket) {
 		for (const value of [MARK, `${host}/${MARK}`]) {
 			const ticket = merge(plain, wrap(toPath(field), value));
-			const url = orUndefined(() => addressOf(which, ticket));
+			const url = orUndefined(() => urlOf(which, ticket));
 			if (!url?.address.includes(MARK)) continue;
 			const isWhole = url.address.includes(value) && value !== MARK;
 			const mark = isWhole ? value : value === MARK ? MARK : `/${MARK}`;

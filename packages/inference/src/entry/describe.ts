@@ -32,13 +32,13 @@ export interface DescribeCall {
 	readonly endpointUrl?: string | undefined;
 }
 
-/** A queue, and where a ticket says to ask. */
+/** A queue, and the URLs that a ticket leads to. */
 export interface DescribedJob {
 	readonly job: Job;
 	/** Host that hands out the tickets, with its scheme. */
 	readonly host: string;
 	/** Address to ask for the state or the result of the job that a ticket names; a foreign one is asked without the key. */
-	readonly addressOf: (
+	readonly urlOf: (
 		which: "status" | "result",
 		ticket: unknown,
 	) => { readonly address: string; readonly isForeign: boolean } | undefined;
@@ -101,7 +101,7 @@ function describeJob(adapter: AnyAdapter, job: Job, route: Route): DescribedJob 
 	return {
 		job,
 		host: new URL(hostOf(adapter, route)).origin,
-		addressOf: (which, ticket) => {
+		urlOf: (which, ticket) => {
 			const place = job[which]?.(ticket, route);
 			if (!place) return undefined;
 			return { address: jobUrl(place, adapter, route), isForeign: "url" in place };
