@@ -8,8 +8,9 @@ import type { Options } from "../../types/call.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { checkHeaderText } from "../../lib/check-request.ts";
+import { ShapeError } from "../../lib/shape-error.ts";
 import { adapterOf } from "./adapter-of.ts";
-import { buildRequest } from "./build.ts";
+import { buildRequest, jobUrl } from "./build.ts";
 import { toRoute } from "./resolve.ts";
 
 interface Wanted {
@@ -116,6 +117,25 @@ describe("buildRequest", () => {
 		const { headers } = build({ ...wanted, options: { billTo: "acme" } });
 		expect(headers["X-HF-Bill-To"]).toBe(isNamed ? "acme" : undefined);
 	});
+});
+
+describe("the URL of a job", () => {
+	const ids = { providerId: "acme/fox", hfModelId: "acme/fox" };
+	const route = toRoute({ provider: falAi, task: "text-to-image", endpointUrl: undefined }, ids, "hf_1", {});
+	const adapter = adapterOf(falAi, "text-to-image");
+
+	it("is below the base of its route", () => {
+		expect(jobUrl({ path: "/m/requests/1/status" }, adapter, route)).toBe(
+			"https://router.huggingface.co/fal-ai/m/requests/1/status?_subdomain=queue",
+		);
+	});
+
+	it.each(["../api/whoami-v2", "/m/../../api/whoami-v2", "/m/%2e%2e/%2e%2e/api", "/m/\\..\\..\\..\\api"])(
+		"is none for %s, which leads out of it with the key",
+		(path) => {
+			expect(() => jobUrl({ path }, adapter, route)).toThrow(ShapeError);
+		},
+	);
 });
 
 describe("texts that go into headers", () => {
