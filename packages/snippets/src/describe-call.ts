@@ -7,6 +7,7 @@ import {
 	type Provider,
 	PROVIDERS,
 } from "@pusula/inference";
+import { toPrintedArgs } from "./printed-args.ts";
 import type { SnippetCall } from "./types.ts";
 
 /** True when a provider that the call may go to offers the task. The caller's own endpoint takes what the provider of endpoints takes. */
@@ -31,7 +32,8 @@ export function isLeftOpen(call: SnippetCall): boolean {
  * Describes the request that a snippet prints: the client's own. For `auto`, which looks up tasks other than chat at the
  * hub, the request of the first provider that offers the task. Sends nothing.
  * @returns what `describeRequest` of the client returns: method, URL, headers, body, and the reading of the response
- * @throws InputError for an unknown provider, or a task the provider does not offer
+ * @throws InputError for an unknown provider, or a task the provider does not offer; LiteralError for arguments that no
+ * snippet can hold
  */
 export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 	const {
@@ -55,7 +57,7 @@ export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 			...(providerModel !== undefined && { providerId: providerModel }),
 			...(adapter && { adapter: adapter.type, adapterWeightsPath: adapter.weightsPath }),
 		} as { providerId: string }, // the client fills in the hub's id where there is no other
-		args,
+		args: toPrintedArgs(task, args),
 		key: routed ? "platform" : "own",
 		stream,
 		billTo,

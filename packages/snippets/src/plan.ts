@@ -2,6 +2,7 @@ import type { DescribedRequest } from "@pusula/inference";
 import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { describeSnippetCall } from "./describe-call.ts";
 import { findJobShape, type JobShape } from "./job-shape.ts";
+import { toPrintedArgs } from "./printed-args.ts";
 import { findMediaShape, findTextShape, type Path, type ReplyShape } from "./reply-shape.ts";
 import type { SnippetCall } from "./types.ts";
 
@@ -37,9 +38,11 @@ export interface Plan {
 
 /**
  * Decides what a snippet prints, before any language is chosen.
- * @throws InputError for an unknown provider, or a task the provider does not offer
+ * @throws InputError for an unknown provider, or a task the provider does not offer; LiteralError for arguments that no
+ * snippet can hold
  */
-export function toPlan(call: SnippetCall): Plan {
+export function toPlan(given: SnippetCall): Plan {
+	const call = { ...given, args: toPrintedArgs(given.task, given.args) };
 	const described = describeSnippetCall(call);
 	return {
 		call,

@@ -42,7 +42,7 @@ export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = 
  * @returns `snippets`, in the order of `SNIPPET_CLIENTS`, and `missing`: the clients that cannot express the call, each
  * with the reason
  * @throws InputError for arguments that the client itself would reject, such as a missing file; LiteralError for text
- * that no file can hold, or a file without a name
+ * that no file can hold, a file without a name, and arguments that hold themselves or are nested too deep
  */
 export function snippetsFor(call: SnippetCall): SnippetResult {
 	if (!isOffered(call.task, call))

@@ -1,7 +1,20 @@
-/** A text that cannot be printed as source code of any language. */
+/**
+ * Why a value cannot be printed.
+ * - `bad-text`: a text that no file can hold, a file without a name, or a value that is not JSON.
+ * - `cyclic`: a value that holds itself.
+ * - `too-deep`, `too-large`: more nesting, or more values, than a reader could follow.
+ */
+export type LiteralErrorCode = "bad-text" | "cyclic" | "too-deep" | "too-large";
+
+/** A value that cannot be printed as source code of any language. */
 export class LiteralError extends Error {
 	/** Machine-readable reason. */
-	readonly code = "bad-text";
+	readonly code: LiteralErrorCode;
+
+	constructor(message: string, code: LiteralErrorCode = "bad-text") {
+		super(message);
+		this.code = code;
+	}
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ClientTask } from "@pusula/inference";
 
 /** Signature of a method of huggingface_hub. */
 export interface HubMethod {
-	/** Positional parameters, as fields of `inputs` in order; `""` is the whole of it, `|` separates two names of one. */
+	/** Positional parameters, as fields of `inputs` in order; `""` is the whole of it. */
 	readonly places: readonly string[];
 	/** Parameters the method takes by name. */
 	readonly names?: string;
@@ -55,7 +55,7 @@ export const HUB_METHODS: { readonly [T in ClientTask]?: HubMethod } = {
 	"question-answering": { places: ["question", "context"], names: `${QUESTION} align_to_words` },
 	"sentence-similarity": { places: ["source_sentence", "sentences"] },
 	summarization: { places: FILE, names: SEQ2SEQ },
-	"table-question-answering": { places: ["table", "query|question"], names: "padding sequential truncation" },
+	"table-question-answering": { places: ["table", "query"], names: "padding sequential truncation" },
 	"tabular-classification": { places: ["data"] },
 	"tabular-regression": { places: ["data"] },
 	"text-classification": { places: FILE, names: "top_k function_to_apply" },

@@ -63,7 +63,7 @@ function toArguments(
 	const fields = Object.entries({ ...rest, ...(parameters as object | undefined) }).filter(
 		([name, value]) => value !== undefined && name !== "messages",
 	);
-	const placed = places.map((name) => (name === "" ? inputs : readAny(inputs, name.split("|"))));
+	const placed = places.map((name) => (name === "" ? inputs : readField(inputs, name)));
 	const unknown = fields.filter(([name]) => !known.has(name));
 	const dropped = HUB_DROPS[described.provider.id]?.[call.task] ?? [];
 	if (fields.some(([name]) => dropped.includes(name))) return undefined;
@@ -113,9 +113,7 @@ function hasNullField(value: unknown): boolean {
 	return Object.values(value).some((part) => part === null || hasNullField(part));
 }
 
-/** The first field that is there. */
-function readAny(inputs: unknown, names: readonly string[]): unknown {
+function readField(inputs: unknown, name: string): unknown {
 	if (typeof inputs !== "object" || inputs === null) return undefined;
-	const fields = new Map<string, unknown>(Object.entries(inputs));
-	return names.map((name) => fields.get(name)).find((value) => value !== undefined);
+	return new Map<string, unknown>(Object.entries(inputs)).get(name);
 }

@@ -23,9 +23,11 @@ const OTHER_WAYS: Readonly<Record<string, (request: Essence) => Essence>> = {
 		url: url.replace("/v1/completions", ""),
 		body: toOwnDialect(body),
 	}),
-	"huggingface_hub hf-inference table-question-answering": (request) =>
-		toQuery(request, { model: "pusula/table-question-answering" }),
-	"huggingface_hub endpoint table-question-answering": (request) => toQuery(request, {}),
+	"huggingface_hub hf-inference table-question-answering": ({ body, ...request }) => {
+		const { parameters, ...others } = body as { parameters?: object }; // the form of the task
+		const model = "pusula/table-question-answering";
+		return { ...request, body: { ...others, parameters: { ...parameters, model } } };
+	},
 	"huggingface_hub novita text-to-video": ({ url, ...request }) => ({
 		...request,
 		url: url.replace("/v3/async/", "/v3/hf/"),
@@ -87,18 +89,6 @@ function toOwnDialect(body: unknown): unknown {
 		inputs: prompt,
 		parameters: { ...parameters, ...(max_tokens !== undefined && { max_new_tokens: max_tokens }) },
 	};
-}
-
-/** The question under its other name; among the parameters what the library adds. */
-function toQuery({ body, ...request }: Essence, added: object): Essence {
-	const { inputs, parameters } = body as {
-		inputs: { question: string; table: unknown };
-		parameters?: object;
-	}; // the form of the task
-	const { question, ...others } = inputs;
-	const all = { ...parameters, ...added };
-	const beside = Object.keys(all).length > 0 ? { parameters: all } : {};
-	return { ...request, body: { inputs: { query: question, ...others }, ...beside } };
 }
 
 /** The picture itself in place of an object that holds it. */

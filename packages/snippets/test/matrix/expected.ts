@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { InferenceClient, PROVIDERS } from "@pusula/inference";
 import { createSimulator, type RecordedRequest } from "@pusula/simulator";
+import { toPrintedArgs } from "../../src/printed-args.ts";
 import { SampleFile } from "../../src/sample-file.ts";
 import type { SnippetCall } from "../../src/types.ts";
 
@@ -78,7 +79,7 @@ export async function runClient(call: SnippetCall): Promise<Expected> {
 	};
 	const client = new InferenceClient(isOwn ? OWN_KEY : PLATFORM_KEY, { fetch, billTo });
 	const where = endpointUrl === undefined ? { provider } : { endpointUrl };
-	const fields = (await withBytes({ ...where, model, ...args })) as object; // an object with other leaves
+	const fields = (await withBytes({ ...where, model, ...toPrintedArgs(task, args) })) as object; // an object with other leaves
 	const output = stream
 		? await readStream(client.callStream<string>(task, fields))
 		: await client.call<string>(task, fields);
