@@ -178,6 +178,6 @@ export function addFields(error: unknown, fields: Fields): unknown {
 }
 
 /** True for an object with the mark, also when another copy of the package put it there. */
-export function hasMark(value: unknown, mark: symbol): value is object {
+export function hasMark(value: unknown, mark: PropertyKey): value is object {
 	return typeof value === "object" && value !== null && mark in value;
 }

@@ -364,10 +364,10 @@ describe("the provider's own ways", () => {
 		expect(fetch.requests).toHaveLength(2);
 	});
 
-	it("fal: a sound that cannot be fetched is named as the contract does", async () => {
+	it("fal: a sound that cannot be fetched is named as the contract does, without its signature", async () => {
 		const url = "https://v3.fal.media/a.wav";
 		const denied: Reply = () => new Response("", { status: 403, statusText: "Forbidden" });
-		const fetch = inTurn(json({ audio: { url } }), denied);
+		const fetch = inTurn(json({ audio: { url: `${url}?sig=my-signature` } }), denied);
 		expect(
 			await settle(textToSpeech({ ...ARGS, provider: falAi }, { fetch, clock: fetch.clock })),
 		).toMatchObject({

@@ -52,6 +52,27 @@ describe("an error", () => {
 		],
 		["a broken connection", (_request, response) => void response.destroy()],
 		[
+			"a reply that is not HTTP",
+			(request, response) =>
+				void response.socket?.end(
+					`HTTP/1.1 200 OK\r\n${String(request.headers["authorization"])} ${request.body}`,
+				),
+		],
+		[
+			"a reply whose end is not HTTP",
+			(request, response) =>
+				void response.socket?.end(
+					`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{"\r\n${String(request.headers["authorization"])} ${request.body}`,
+				),
+		],
+		[
+			"a reply of another type",
+			(request, response) =>
+				void response
+					.writeHead(200, { "Content-Type": `text/${String(request.headers["authorization"])}` })
+					.end("x"),
+		],
+		[
 			"a redirect",
 			(_request, response) => void response.writeHead(307, { Location: "https://example.com/" }).end(),
 		],
@@ -81,6 +102,32 @@ describe("an error", () => {
 		expect(everything).not.toContain(PROMPT);
 	});
 
+	it("of a caller's fetch shows neither key nor prompt, but which error it was", async () => {
+		const fetch: typeof globalThis.fetch = (_url, init) => {
+			const cause = Object.assign(new Error(`${KEY} reset`), { code: "ECONNRESET", data: init?.body });
+			return Promise.reject(Object.assign(new TypeError("fetch failed", { cause }), { options: init }));
+		};
+		const error = await rejectionOf(chat({ url: "https://api.test" }, { fetch }));
+		expect(error).toMatchObject({
+			code: "network",
+			cause: {
+				name: "TypeError",
+				message: "fetch failed",
+				cause: { name: "Error", code: "ECONNRESET", message: "[key] reset" },
+			},
+		});
+		expect(everythingOf(error)).not.toContain(KEY);
+		expect(everythingOf(error)).not.toContain(PROMPT);
+	});
+
+	it("keeps no more of an error that is its own cause than of others", async () => {
+		const endless: Error = new Error("again");
+		endless.cause = endless;
+		const fetch = (): Promise<Response> => Promise.reject(endless);
+		const error = await rejectionOf(chat({ url: "https://api.test" }, { fetch }));
+		expect(JSON.stringify(error).split('"name"').length).toBeLessThan(15);
+	});
+
 	it.each(["gsk_\u{1F511}_hidden-part", "gsk_hidden-part\nX-Evil: 1"])(
 		"of a key that cannot be sent does not quote it",
 		async (accessToken) => {
@@ -101,6 +148,32 @@ describe("an error", () => {
 		);
 		expect(error).toMatchObject({ code: "bad-address" });
 		expect(everythingOf(error)).not.toContain("my-password");
+	});
+
+	it.each([
+		["ftp://me:my-password@h"],
+		["me:my-password@h/v1"],
+		["h/v1?api-key=my-password"],
+		["http://me:my-password?x@h"],
+	])("of the endpoint %s, which is no URL, does not quote it", async (endpointUrl) => {
+		const call = new InferenceClient("hf_1", { endpointUrl }).chatCompletion({ messages: MESSAGES });
+		expect(everythingOf(await rejectionOf(call))).not.toContain("my-password");
+	});
+
+	it.each([
+		["refuses", 400],
+		["fails", 503],
+		["replies in another shape", 200],
+	])("of an endpoint with a key in its query that %s does not quote the key", async (_name, status) => {
+		const server = await serverFor((request, response) =>
+			sendJson(response, { error: `no route ${request.path}` }, status),
+		);
+		const { attempts, onAttempt } = noting();
+		const endpointUrl = `${server.url}/v1?api-key=my-password`;
+		const client = new InferenceClient(undefined, { endpointUrl, onAttempt, retry_on_error: false });
+		const error = await rejectionOf(client.chatCompletion({ messages: MESSAGES }));
+		expect(server.requests[0]?.path).toBe("/v1/chat/completions?api-key=my-password");
+		expect(everythingOf(error) + everythingOf(attempts)).not.toContain("my-password");
 	});
 
 	it("and the reports of attempts leave out queries, which may be signatures", async () => {

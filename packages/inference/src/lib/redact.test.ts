@@ -1,27 +1,34 @@
 import { describe, expect, it } from "vitest";
 import type { Body } from "../types/wire.ts";
-import { toRedacted, toRedactedJson } from "./redact.ts";
+import { redactorOf } from "./redact.ts";
 
 const PROMPT = 'Bir tilki\nve "kargası" anlat';
 const json = (value: object): Body => ({ kind: "json", value });
 
-describe("toRedacted", () => {
+function redact<T>(value: T, accessToken: string | undefined, body: Body | undefined, url = "https://h/"): T {
+	return redactorOf({ accessToken, sent: { url, body } })(value);
+}
+
+describe("a redacted text", () => {
 	it("takes out every occurrence of the key", () => {
-		expect(toRedacted("bad hf_abcdef, really hf_abcdef", "hf_abcdef", undefined)).toBe(
-			"bad [key], really [key]",
+		expect(redact("bad hf_abcdef, really hf_abcdef", "hf_abcdef", undefined)).toBe("bad [key], really [key]");
+	});
+
+	it("takes out the values of the URL's query, which may be keys", () => {
+		const url = "https://h/v1?api-key=my-secret&version=2";
+		expect(redact("no route /v1?api-key=my-secret&version=2", undefined, undefined, url)).toBe(
+			"no route /v1?api-key=[key]&version=2",
 		);
 	});
 
 	it("takes out the caller's text, plain and as JSON writes it", () => {
 		const text = `got ${PROMPT} and ${JSON.stringify({ inputs: PROMPT })}`;
-		expect(toRedacted(text, undefined, json({ inputs: PROMPT }))).toBe(
-			'got [input] and {"inputs":"[input]"}',
-		);
+		expect(redact(text, undefined, json({ inputs: PROMPT }))).toBe('got [input] and {"inputs":"[input]"}');
 	});
 
 	it("finds texts deep in messages and parameters", () => {
 		const body = json({ messages: [{ role: "user", content: [{ type: "text", text: PROMPT }] }] });
-		expect(toRedacted(PROMPT, undefined, body)).toBe("[input]");
+		expect(redact(PROMPT, undefined, body)).toBe("[input]");
 	});
 
 	it("finds texts in a form", () => {
@@ -29,7 +36,7 @@ describe("toRedacted", () => {
 			kind: "form",
 			fields: { prompt: PROMPT, file: { file: new Blob(["x"]), name: "a.wav" } },
 		};
-		expect(toRedacted(`no: ${PROMPT}`, undefined, body)).toBe("no: [input]");
+		expect(redact(`no: ${PROMPT}`, undefined, body)).toBe("no: [input]");
 	});
 
 	it("leaves the model's name, settings and parts of words, which stand in every message", () => {
@@ -40,59 +47,59 @@ describe("toRedacted", () => {
 			role: "user-of-the-call",
 		});
 		const text = "acme/very-long-model-name of the user-of-the-call starts no nova";
-		expect(toRedacted(text, undefined, body)).toBe(text);
+		expect(redact(text, undefined, body)).toBe(text);
 	});
 
 	it("leaves short texts, which are words of any message and no secrets", () => {
 		const text = '{"error":"cannot paint tilki"}';
-		expect(toRedacted(text, "k", json({ inputs: "error", prompt: "tilki" }))).toBe(text);
+		expect(redact(text, "k", json({ inputs: "error", prompt: "tilki" }))).toBe(text);
 	});
 
 	it("takes out the longest of the texts that begin at a place", () => {
 		const body = json({ inputs: ["a fox in the snow", "a fox in the snow at night"] });
-		expect(toRedacted("no a fox in the snow at night, please", undefined, body)).toBe("no [input], please");
+		expect(redact("no a fox in the snow at night, please", undefined, body)).toBe("no [input], please");
 	});
 
 	it("keeps the first 65,536 characters, and no part of a secret across that border", () => {
 		const text = `${"x".repeat(65_530)}hf_abcdef and more`;
-		expect(toRedacted(text, "hf_abcdef", undefined)).toBe(`${"x".repeat(65_530)}[key]`);
-		expect(toRedacted("y".repeat(100_000), undefined, undefined)).toHaveLength(65_536);
+		expect(redact(text, "hf_abcdef", undefined)).toBe(`${"x".repeat(65_530)}[key]`);
+		expect(redact("y".repeat(100_000), undefined, undefined)).toHaveLength(65_536);
 	});
 
 	it("searches a page of 1 MiB for 20,000 texts in one pass", () => {
 		const inputs = Array.from({ length: 20_000 }, (_none, index) => `the same beginning of ${index}`);
 		const page = "the same beginning ".repeat(55_000);
-		expect(toRedacted(page, undefined, json({ inputs }))).toBe(page.slice(0, 65_536));
+		expect(redact(page, undefined, json({ inputs }))).toBe(page.slice(0, 65_536));
 	});
 
 	it("leaves everything as it is without a key and without texts", () => {
-		expect(toRedacted("busy", undefined, { kind: "file", file: new Blob(["abc"]) })).toBe("busy");
+		expect(redact("busy", undefined, { kind: "file", file: new Blob(["abc"]) })).toBe("busy");
 	});
 });
 
-describe("toRedactedJson", () => {
+describe("a redacted reply", () => {
 	it("takes out texts of values, never keys", () => {
 		const body = json({ inputs: "detail of the fox" });
 		const reply = { "detail of the fox": ["bad: detail of the fox", 3, null, true] };
-		expect(toRedactedJson(reply, undefined, body)).toEqual({
+		expect(redact(reply, undefined, body)).toEqual({
 			"detail of the fox": ["bad: [input]", 3, null, true],
 		});
 	});
 
 	it("keeps a key named __proto__ as a field of its own", () => {
 		const reply: unknown = JSON.parse('{"__proto__": "x"}');
-		expect(JSON.stringify(toRedactedJson(reply, undefined, undefined))).toBe('{"__proto__":"x"}');
+		expect(JSON.stringify(redact(reply, undefined, undefined))).toBe('{"__proto__":"x"}');
 	});
 
 	it("ends below 32 levels, so that any reply can be printed", () => {
 		const deep: unknown = JSON.parse(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`);
-		const shown = JSON.stringify(toRedactedJson(deep, undefined, undefined));
+		const shown = JSON.stringify(redact(deep, undefined, undefined));
 		expect(shown).toBe(`${'{"a":'.repeat(32)}"[deep]"${"}".repeat(32)}`);
 	});
 
 	it("keeps 65,536 characters of all strings together", () => {
 		const reply = Array.from({ length: 3 }, () => "x".repeat(40_000));
-		const shown = toRedactedJson(reply, undefined, undefined) as readonly string[]; // a list stays a list
+		const shown = redact(reply, undefined, undefined);
 		expect(shown.map(({ length }) => length)).toEqual([40_000, 25_536, 0]);
 	});
 });

@@ -1,4 +1,4 @@
-import type { Body } from "../types/wire.ts";
+import type { HttpRequest } from "../types/wire.ts";
 
 /** Characters by which a secret is found; shorter texts stand in any message and are no secrets. */
 const PREFIX = 8;
@@ -14,24 +14,31 @@ const NAMED_FIELD = /^(model|model_name|role|type)$/;
 /** A text that must not show, and what stands in its place. */
 type Secret = readonly [written: string, placeholder: string];
 
-/**
- * A text of a server without the key and without the caller's own texts, plain or JSON-escaped, cut at 65,536
- * characters. Keys shorter than 8 and inputs shorter than 12 characters stay.
- */
-export function toRedacted(text: string, accessToken: string | undefined, body: Body | undefined): string {
-	return redactText(text, toIndex(listSecrets(accessToken, body)), MAX_CHARACTERS);
+/** Secrets by their first characters. */
+type Index = ReadonlyMap<string, readonly Secret[]>;
+
+/** What only the caller and its provider should see. */
+export interface Secrets {
+	readonly accessToken?: string | undefined;
+	/** The request that held the caller's input. */
+	readonly sent?: Pick<HttpRequest, "url" | "body"> | undefined;
 }
 
+/** Takes the secrets of a call out of a text, or out of every string of a parsed reply. */
+export type Redact = <T>(value: T) => T;
+
 /**
- * A parsed reply with every string in it redacted as `toRedacted` does; keys of objects stay. The strings are cut at 65,536
- * characters together, and what lies deeper than 32 levels at `"[deep]"`, so that the value can be printed.
+ * A function that takes key, caller's texts (plain or JSON-escaped) and the values of the URL's query out of what a server
+ * said. Keys and values shorter than 8 and inputs shorter than 12 characters stay, and so do the keys of objects. The
+ * strings of one value are cut at 65,536 characters together, and what lies deeper than 32 levels at `"[deep]"`, so that
+ * the value can be printed.
  */
-export function toRedactedJson(
-	value: unknown,
-	accessToken: string | undefined,
-	body: Body | undefined,
-): unknown {
-	const index = toIndex(listSecrets(accessToken, body));
+export function redactorOf(secrets: Secrets): Redact {
+	const index = toIndex(listSecrets(secrets));
+	return <T>(value: T) => redactValue(value, index) as T; // strings stay strings, and every other part what it was
+}
+
+function redactValue(value: unknown, index: Index): unknown {
 	let left = MAX_CHARACTERS;
 	function redact(part: unknown, depth: number): unknown {
 		if (typeof part === "string") {
@@ -48,7 +55,7 @@ export function toRedactedJson(
 }
 
 /** Replaces the secrets of the first `limit` characters in one pass; the longest one wins where several begin. */
-function redactText(text: string, index: ReadonlyMap<string, readonly Secret[]>, limit: number): string {
+function redactText(text: string, index: Index, limit: number): string {
 	const end = Math.min(text.length, limit);
 	if (index.size === 0) return text.slice(0, end);
 	let clean = "";
@@ -78,9 +85,10 @@ function toIndex(secrets: Iterable<Secret>): Map<string, Secret[]> {
 	return index;
 }
 
-/** The key, and every long text of a request body in the forms in which a server may repeat it. */
-function listSecrets(accessToken: string | undefined, body: Body | undefined): Map<string, string> {
+/** The key, the values of a query, and every long text of a request body in the forms in which a server may repeat it. */
+function listSecrets({ accessToken = "", sent: request }: Secrets): Map<string, string> {
 	const secrets = new Map<string, string>();
+	const body = request?.body;
 	const sent = body?.kind === "json" ? body.value : body?.kind === "form" ? body.fields : undefined;
 	const open: unknown[] = [sent];
 	while (open.length > 0) {
@@ -92,6 +100,7 @@ function listSecrets(accessToken: string | undefined, body: Body | undefined): M
 		if (typeof value !== "object" || value === null) continue;
 		for (const [key, part] of Object.entries(value)) if (!NAMED_FIELD.test(key)) open.push(part);
 	}
-	if (accessToken !== undefined && accessToken.length >= PREFIX) secrets.set(accessToken, "[key]");
+	const query = new URLSearchParams(request?.url.split("?")[1]);
+	for (const key of [accessToken, ...query.values()]) if (key.length >= PREFIX) secrets.set(key, "[key]");
 	return secrets;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joinUrl, withoutQuery, trimSlashes } from "./url.ts";
+import { hideUrlSecrets, joinUrl, trimSlashes } from "./url.ts";
 
 describe("joinUrl", () => {
 	it.each([
@@ -11,13 +11,24 @@ describe("joinUrl", () => {
 	});
 });
 
-describe("withoutQuery", () => {
+describe("hideUrlSecrets", () => {
 	it.each([
 		["https://a.example/b?key=c#d", "https://a.example/b"],
 		["https://a.example/b#d?e", "https://a.example/b"],
 		["https://a.example/b", "https://a.example/b"],
+		["http://me:pass@a.example:80/b", "http://a.example:80/b"],
+		["http://me:p@ss@a.example", "http://a.example"],
+		[
+			"no https://a.example/b?sig=c. no https://a.example/b?sig=c: Gone",
+			"no https://a.example/b. no https://a.example/b: Gone",
+		],
+		["https://a.example/@acme/fox?key=c", "https://a.example/@acme/fox"],
+		[
+			'no {"url":"https://a.example/b?sig=c"}, not ws://x@h#d',
+			'no {"url":"https://a.example/b"}, not ws://h',
+		],
 	])("makes %s %s", (url, expected) => {
-		expect(withoutQuery(url)).toBe(expected);
+		expect(hideUrlSecrets(url)).toBe(expected);
 	});
 });
 
@@ -28,6 +39,11 @@ it.each([
 	["", ""],
 ])("%s becomes %s", (given, trimmed) => {
 	expect(trimSlashes(given)).toBe(trimmed);
+});
+
+it("hides in time proportional to the length", () => {
+	const text = `${"://".repeat(100_000)}${"a".repeat(300_000)}`;
+	expect(hideUrlSecrets(text)).toBe(text);
 });
 
 it("takes time in proportion to the length, also where slashes stand inside", () => {

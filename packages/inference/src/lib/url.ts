@@ -12,9 +12,9 @@ export function addQuery(url: string, query: string | undefined): string {
 	return query ? `${url}${url.includes("?") ? "&" : "?"}${query}` : url;
 }
 
-/** A URL without its query, which may hold what only the caller should see. */
-export function withoutQuery(url: string): string {
-	return url.replace(/[?#].*/s, "");
+/** A text whose URLs have lost user name, password, query and fragment, which may hold what only the caller should see. */
+export function hideUrlSecrets(text: string): string {
+	return text.replace(/:\/\/([^\s"/?#@]*@)*([^\s"?#]*)([?#]([^\s"]*[^\s".,:])?)?/g, "://$2");
 }
 
 /** A URL or path without the slashes at its end. Linear, where a pattern such as `/\/+$/` is quadratic in inner slashes. */

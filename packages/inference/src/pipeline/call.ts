@@ -1,4 +1,6 @@
 import { addFields, type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
+import { redactorOf } from "../lib/redact.ts";
+import { toCause } from "../lib/to-cause.ts";
 import type { Call } from "../types/call.ts";
 import type { CallInput } from "../types/walk.ts";
 import { systemClock } from "./clock.ts";
@@ -82,7 +84,9 @@ export function timeoutError(what: string, ms: number, code: ErrorCode): Network
 /** The error to throw for a failed step: aborts and our own errors untouched, all else as a network error with its cause. */
 export function toThrown(error: unknown, call: Call, message: string): unknown {
 	if (call.signal.aborted) return call.signal.reason;
-	return InferenceError.is(error) ? error : new NetworkError(message, { cause: error });
+	return InferenceError.is(error)
+		? error
+		: new NetworkError(message, { cause: toCause(error, redactorOf(call)) });
 }
 
 /**

@@ -1,7 +1,9 @@
 import { InferenceError, OutputError } from "../errors.ts";
 import { peek } from "../lib/read.ts";
-import { toRedacted } from "../lib/redact.ts";
+import { redactorOf } from "../lib/redact.ts";
 import { ShapeError } from "../lib/shape-error.ts";
+import { toCause } from "../lib/to-cause.ts";
+import { hideUrlSecrets } from "../lib/url.ts";
 import type { AnyAdapter } from "../types/adapter.ts";
 import type { Exchange, ReplyContext } from "../types/walk.ts";
 import { decodeReply } from "./wire/decode.ts";
@@ -53,17 +55,18 @@ export function readOutput(context: ReplyContext, reply: unknown): unknown {
  */
 export function toOutputError(
 	error: unknown,
-	{ adapter, call, request }: ReplyContext,
+	{ adapter, call }: Pick<ReplyContext, "adapter" | "call">,
 	reply: unknown,
 ): unknown {
 	if (InferenceError.is(error)) return error;
 	if (call.signal.aborted) return call.signal.reason;
 	const shape = ShapeError.is(error) ? error : undefined;
 	const text = shape?.isFinal ? shape.message : expectedOf(adapter, reply);
-	const detail = toRedacted(text, call.accessToken, request.body).slice(0, LONGEST_DETAIL);
+	const redact = redactorOf(call);
+	const detail = hideUrlSecrets(redact(text)).slice(0, LONGEST_DETAIL);
 	return new OutputError(
 		`Invalid inference output: ${detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.`,
-		{ cause: error, path: shape?.path },
+		{ cause: toCause(error, redact), path: shape?.path },
 	);
 }
 

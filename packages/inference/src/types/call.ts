@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { OutputType } from "./output.ts";
 import type { Attempt, ErrorContext, Logger, ResponseInfo, StreamVerdict } from "./reports.ts";
 import type { ModelMapping, Service } from "./route.ts";
+import type { HttpRequest } from "./wire.ts";
 
 /** Per-call settings; the client takes them as defaults too. Every duration is in milliseconds. */
 export interface Options {
@@ -74,6 +75,8 @@ export interface Call {
 	readonly endpointUrl: string | undefined;
 	/** Base URL of the attempt under way. */
 	baseUrl?: string | undefined;
+	/** The last request with a body: what its server says is redacted by it. */
+	sent?: HttpRequest | undefined;
 	readonly fetch: typeof globalThis.fetch;
 	readonly clock: Clock;
 	/** Fires on the caller's signal and on every time limit. Its reason is thrown as it is. */

@@ -36,12 +36,11 @@ export interface Target {
 	readonly endpointUrl: string | undefined;
 }
 
-/** What reading a reply needs: the call, its route, the adapter, and the body that was sent. */
+/** What reading a reply needs: the call, its route and the adapter. */
 export interface ReplyContext {
 	readonly call: Call;
 	readonly route: Route;
 	readonly adapter: AnyAdapter;
-	readonly request: Pick<HttpRequest, "body">;
 }
 
 /** One request to one provider, and its response. */

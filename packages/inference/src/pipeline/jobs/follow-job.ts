@@ -1,5 +1,5 @@
 import { ApiError, type InferenceError, NetworkError, OutputError } from "../../errors.ts";
-import { toRedacted } from "../../lib/redact.ts";
+import { redactorOf } from "../../lib/redact.ts";
 import { rejectReply, ShapeError } from "../../lib/shape-error.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Job, JobEndpoint, JobState } from "../../types/job.ts";
@@ -69,11 +69,8 @@ export function isUnderWay(state: JobState): state is "queued" | "running" {
 }
 
 /** The error of a job that failed, in the provider's words. */
-export function jobFailed(
-	reason: string,
-	{ call, request }: Pick<JobContext, "call" | "request">,
-): OutputError {
-	return new OutputError(toRedacted(reason, call.accessToken, request.body), { code: "job-failed" });
+export function jobFailed(reason: string, { call }: Pick<JobContext, "call">): OutputError {
+	return new OutputError(redactorOf(call)(reason), { code: "job-failed" });
 }
 
 /**

@@ -93,6 +93,7 @@ async function withCall<R>(
 	});
 	call.context = { provider: route.provider.id, task: route.task, model: route.hubModel };
 	call.baseUrl = route.baseUrl;
+	call.sent = parts.sent;
 	call.limit(own.timeoutMs ?? limitMs, "The answer", "timeout");
 	const context: JobContext = { ...parts, call };
 	try {

@@ -6,6 +6,7 @@ import type { Job } from "../../types/job.ts";
 import type { OutputType } from "../../types/output.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Route } from "../../types/route.ts";
+import type { HttpRequest } from "../../types/wire.ts";
 import { queuedAdapter } from "../route/adapter-of.ts";
 import { toRoute } from "../route/resolve.ts";
 import { firstState, isUnderWay, type JobContext } from "./follow-job.ts";
@@ -32,6 +33,8 @@ export interface JobParts extends Omit<JobContext, "call"> {
 	readonly accessToken: string | undefined;
 	/** Those of the submission. */
 	readonly options: ImageOptions;
+	/** The request of the submission, where this program sent it. */
+	readonly sent?: HttpRequest | undefined;
 }
 
 /**
@@ -107,7 +110,6 @@ export function toParts(
 		job,
 		ticket,
 		accessToken: key,
-		request: {},
 		options: { ...(outputType && { outputType }), ...options },
 	};
 }

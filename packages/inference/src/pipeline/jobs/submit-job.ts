@@ -28,13 +28,13 @@ export function resume(
 }
 
 function toSubmitted(exchange: Exchange, ticket: unknown): JobHandle {
-	const { adapter, route, call, request } = exchange;
+	const { adapter, route, call } = exchange;
 	const job = jobOf(adapter, route.provider, route.task);
 	try {
 		const state = firstState({ job, ticket });
 		if (typeof state === "object") throw jobFailed(state.failed, exchange);
-		const { accessToken, options } = call;
-		return toHandle({ route, adapter, job, ticket, accessToken, options, request });
+		const { accessToken, options, sent } = call;
+		return toHandle({ route, adapter, job, ticket, accessToken, options, sent });
 	} catch (error) {
 		throw toOutputError(error, exchange, ticket);
 	}

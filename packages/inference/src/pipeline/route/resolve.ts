@@ -122,7 +122,8 @@ function checkEndpoint(endpointUrl: string, provider: Service): void {
 		});
 	}
 	if (URL.canParse(endpointUrl) && /^https?:$/.test(new URL(endpointUrl).protocol)) return;
-	throw new InputError(`endpointUrl must be an http or https address, got "${endpointUrl}".`, {
+	const shown = /[@?#]/.test(endpointUrl) ? "[hidden]" : endpointUrl; // a password or a query cannot be told apart in it
+	throw new InputError(`endpointUrl must be an http or https address, got "${shown}".`, {
 		code: "bad-endpoint",
 	});
 }

@@ -1,7 +1,7 @@
 import { ApiError, OutputError } from "../../errors.ts";
 import { toJsonError } from "../../lib/json-error.ts";
 import { peek } from "../../lib/read.ts";
-import { toRedactedJson } from "../../lib/redact.ts";
+import { redactorOf } from "../../lib/redact.ts";
 import type { Call } from "../../types/call.ts";
 import type { Exchange } from "../../types/walk.ts";
 import { toThrown } from "../call.ts";
@@ -68,7 +68,7 @@ export function parseEvent({ data, event }: ServerSentEvent, { request, call }: 
 	}
 	const error = peek(value, "error");
 	if ((error === undefined || error === null) && event !== "error") return value;
-	const shown = toRedactedJson(value, call.accessToken, request.body);
+	const shown = redactorOf(call)(value);
 	const words = findMessage(shown) ?? JSON.stringify(peek(shown, "error") ?? shown);
 	throw new ApiError(`Error forwarded from backend: ${words}`, {
 		code: "stream-error",

@@ -1,6 +1,6 @@
 import { OutputError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
-import { toRedacted } from "../../lib/redact.ts";
+import { redactorOf } from "../../lib/redact.ts";
 import type { Exchange } from "../../types/walk.ts";
 import { MAX_RESPONSE_BYTES, untilAborted } from "../call.ts";
 import { reportResponse } from "../output.ts";
@@ -108,7 +108,7 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 	const type = response.headers.get("content-type");
 	if (type?.toLowerCase().startsWith("text/event-stream")) return response.body?.getReader();
 	discard(response);
-	const shown = toRedacted(String(type), call.accessToken, request.body);
+	const shown = redactorOf(call)(String(type));
 	throw new OutputError(`Server does not support event stream content type, it returned ${shown}`, {
 		code: "not-a-stream",
 		status: response.status,

@@ -48,6 +48,7 @@ function failure({
 		headers: { ...headers, "content-type": type ?? "application/json" },
 	});
 	const request = { ...REQUEST, url: url ?? REQUEST.url, body: body ?? REQUEST.body };
+	call.sent = request;
 	return toApiError({ response, text, request, call, ...(isStream !== undefined && { isStream }) });
 }
 
@@ -246,4 +247,13 @@ describe("toSummary", () => {
 			headers: { "X-HF-Bill-To": "acme" },
 		});
 	});
+});
+
+it("lists the texts of the body once for everything that it redacts", () => {
+	let walks = 0;
+	const value = new Proxy({ inputs: PROMPT }, { ownKeys: (target) => (walks++, Reflect.ownKeys(target)) });
+	const text = JSON.stringify({ error: PROMPT });
+	const error = failure({ text, body: { kind: "json", value }, headers: { "x-request-id": "r1" } });
+	expect(error.message).toBe("[input]");
+	expect(walks).toBe(1);
 });

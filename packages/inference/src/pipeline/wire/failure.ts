@@ -1,7 +1,7 @@
 import { ApiError, type ErrorFields, HubError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
-import { toRedacted, toRedactedJson } from "../../lib/redact.ts";
-import { HUB_URL, joinUrl, ROUTER_URL, withoutQuery } from "../../lib/url.ts";
+import { redactorOf } from "../../lib/redact.ts";
+import { hideUrlSecrets, HUB_URL, joinUrl, ROUTER_URL } from "../../lib/url.ts";
 import type { Call } from "../../types/call.ts";
 import type { RequestSummary } from "../../types/reports.ts";
 import type { HttpRequest } from "../../types/wire.ts";
@@ -37,8 +37,8 @@ interface Failure {
 /** The error for a response with an error status. Neither key nor prompt is in it. */
 export function toApiError(failure: Failure): ApiError {
 	const { response, request, call } = failure;
-	const redact = (one: string): string => toRedacted(one, call.accessToken, request.body);
-	const body = toRedactedJson(parse(failure.text), call.accessToken, request.body);
+	const redact = redactorOf(call);
+	const body = redact(parse(failure.text));
 	const text = redact(failure.text);
 	const wait = requestedWaitMs(response.headers, call.clock);
 	const requestId = redact(response.headers.get("x-request-id") ?? "");
@@ -50,16 +50,17 @@ export function toApiError(failure: Failure): ApiError {
 		request: toSummary(request),
 		response: { status: response.status, requestId, body: body ?? text },
 	};
-	const words = failure.message ?? toMessage(failure, text, body);
+	const words =
+		failure.message === undefined ? toMessage(failure, text, body) : hideUrlSecrets(redact(failure.message));
 	const { hubUrl = HUB_URL, routerUrl = ROUTER_URL } = call.options;
 	if (request.url.startsWith(joinUrl(hubUrl, "api/"))) return new HubError(words, fields);
 	const isRouted = request.url.startsWith(joinUrl(routerUrl, ""));
 	return new ApiError(words, { ...fields, source: isRouted ? "router" : "provider" });
 }
 
-/** The request of an error, without the query of its URL. */
+/** The request of an error, with as much of its URL as may be shown. */
 export function toSummary({ method, url, headers }: HttpRequest): RequestSummary {
-	return { method, url: withoutQuery(url), headers };
+	return { method, url: hideUrlSecrets(url), headers };
 }
 
 /** The provider's own words in an error body, or undefined. */
@@ -79,7 +80,8 @@ function toMessage({ response, isStream, call }: Failure, text: string, body: un
 	const words = isJson ? findMessage(body) : undefined;
 	const detail = words ?? (isJson ? findDetail(body) : undefined);
 	if (detail !== undefined && call.task === "conversational" && CHAT_REFUSALS.has(status)) {
-		return `Server ${call.context.model ?? call.endpointUrl} does not seem to support chat completion. Error: ${detail}`;
+		const server = call.context.model ?? hideUrlSecrets(call.endpointUrl ?? "");
+		return `Server ${server} does not seem to support chat completion. Error: ${detail}`;
 	}
 	if (words !== undefined) return words;
 	if (isStream) return `Server response contains error: ${status}`;

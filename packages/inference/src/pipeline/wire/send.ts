@@ -1,6 +1,8 @@
 import { ApiError, InferenceError, InputError, NetworkError } from "../../errors.ts";
 import { checkHeaderText, checkUrl } from "../../lib/check-request.ts";
-import { withoutQuery } from "../../lib/url.ts";
+import { redactorOf } from "../../lib/redact.ts";
+import { toCause } from "../../lib/to-cause.ts";
+import { hideUrlSecrets } from "../../lib/url.ts";
 import { VERSION } from "../../lib/version.ts";
 import type { Call } from "../../types/call.ts";
 import type { Attempt } from "../../types/reports.ts";
@@ -25,6 +27,7 @@ export async function send(
 ): Promise<Response> {
 	checkUrl(request.url);
 	call.signal.throwIfAborted();
+	if (request.body) call.sent = request;
 	const body = request.body && (await encodeBody(request.body, call, encode));
 	const hop: Hop = { url: request.url, init: toInit(request, call, body), isSafe: request.method === "GET" };
 	for (let retries = 0; ; retries++) {
@@ -56,7 +59,7 @@ export async function send(
 		else if (InferenceError.is(failure)) throw failure;
 		else
 			throw new NetworkError(`No answer came from ${new URL(request.url).host}.`, {
-				cause: failure,
+				cause: toCause(failure, redactorOf(call)),
 				request: toSummary(request),
 			});
 	}
@@ -171,7 +174,7 @@ function recordAttempt(
 	const attempt: Attempt = {
 		provider: call.context.provider ?? "",
 		method,
-		url: withoutQuery(url),
+		url: hideUrlSecrets(url),
 		...outcome,
 	};
 	call.attempts.push(attempt);

@@ -1,0 +1,23 @@
+import { hasMark, InferenceError } from "../errors.ts";
+import type { Redact } from "./redact.ts";
+
+/** Longest chain of causes that is kept. */
+const MAX_CAUSES = 8;
+
+/**
+ * What may be shown of an error of a runtime or of a caller's `fetch`: a copy with its name, code and redacted message, and
+ * the same of its causes. Other fields are left behind: undici, for example, keeps the bytes of a broken response there,
+ * which may repeat the key. Errors of the library stay as they are.
+ */
+export function toCause(error: unknown, redact: Redact, depth = 0): unknown {
+	if (InferenceError.is(error)) return error;
+	if (!hasMark(error, "message")) return redact(error);
+	const { name, code, message, cause } = error as Partial<Record<string, unknown>>; // an object with a message
+	const copy = new Error(redact(String(message)));
+	return Object.assign(
+		copy,
+		typeof name === "string" && { name },
+		typeof code === "string" && { code },
+		cause !== undefined && depth < MAX_CAUSES && { cause: toCause(cause, redact, depth + 1) },
+	);
+}
