@@ -49,6 +49,12 @@ export default {
 			{ path: "^(packages/[^/]+|apps/[^/]+|bench|recipes|tools|scripts|runtimes)/" },
 			{ path: OURS, pathNot: "^$1/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased-workspace"] },
 		),
+		rule(
+			"model-table",
+			"What is known about models is for pages; a client, a printer or a simulator does without.",
+			sources("^packages/(inference|snippets|simulator)/src/"),
+			{ path: "^packages/tasks/src/(model(-table)?[.]ts|models/|results/|generated/(models|results)[.]ts)" },
+		),
 		rule("tools-below", "Tools import nothing of this repository.", sources("^tools/"), {
 			path: OURS,
 			pathNot: "^tools/",

@@ -13,6 +13,7 @@ const site = "apps/site/src";
 const KEPT: Readonly<Record<string, readonly string[]>> = {
 	"packages/tasks/src/index.ts": ["./facts.ts", "node:path"],
 	"packages/tasks/src/facts.ts": [],
+	"packages/tasks/src/model-table.ts": ["./facts.ts"],
 	"packages/tasks/src/facts.test.ts": ["./facts.ts", "zod", "@pusula/tools/root"],
 	"packages/snippets/src/index.ts": ["@pusula/tasks", "@pusula/inference"],
 	"packages/simulator/src/index.ts": ["@pusula/tasks"],
@@ -63,6 +64,7 @@ const BROKEN: readonly (readonly [module: string, imported: string, ...rules: st
 	["packages/snippets/src/by-path.ts", "../../tasks/src/index.ts", "by-name"],
 	["packages/tasks/scripts/generate.ts", "../../../tools/src/root.ts", "by-name"],
 	["apps/site/checks/by-path.ts", "../../../scripts/start.ts", "by-name"],
+	["packages/simulator/src/knows-models.ts", "@pusula/tasks/model-table", "model-table"],
 	["tools/src/above.ts", "@pusula/tasks", "tools-below"],
 	["packages/tasks/src/foreign.ts", "zod", "package-tasks"],
 	["packages/inference/src/lib/above.ts", "@pusula/snippets", "package-inference"],

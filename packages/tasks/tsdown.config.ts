@@ -1,7 +1,7 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-	entry: ["src/index.ts", "src/tasks/*/facts.ts"],
+	entry: ["src/index.ts", "src/model-table.ts", "src/tasks/*/facts.ts"],
 	format: "esm",
 	platform: "neutral",
 	dts: true,

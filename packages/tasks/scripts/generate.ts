@@ -3,10 +3,18 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { printCallableTasks, printCallDocs } from "./print-calls.ts";
 import { printLibraries } from "./print-libraries.ts";
+import { printModels } from "./print-models.ts";
 import { printSchemas, printShapes } from "./print-schemas.ts";
 import { printTaskIds, printTasks } from "./print-tasks.ts";
 import { printTypes } from "./print-types.ts";
-import { listEntries, readLibraries, readSources, SOURCE_FOLDER, type Sources } from "./sources.ts";
+import {
+	listEntries,
+	listModelFiles,
+	readLibraries,
+	readSources,
+	SOURCE_FOLDER,
+	type Sources,
+} from "./sources.ts";
 
 const HEADER = "// Made from the task folders by `npm run generate`. Do not edit.\n\n";
 
@@ -22,6 +30,7 @@ export async function generate(): Promise<Map<string, string>> {
 		"types.ts": printTypes(sources.files, locateRoots(sources)),
 		"schemas.ts": printSchemas(sources),
 		"shapes.ts": printShapes(sources),
+		"models.ts": printModels(await listModelFiles()),
 		"libraries.ts": printLibraries(
 			await readLibraries(),
 			entries.map(({ id }) => id),

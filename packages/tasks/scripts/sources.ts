@@ -113,3 +113,9 @@ export async function readLibraries(): Promise<LibrarySources> {
 		libraryTasks: await read("library-tasks.json"),
 	};
 }
+
+/** Names of the files of the model table, without their ending, in order. */
+export async function listModelFiles(): Promise<readonly string[]> {
+	const names = await readdir(join(SOURCE_FOLDER, "models"));
+	return names.map((name) => name.replace(/\.ts$/, "")).toSorted();
+}

@@ -123,6 +123,8 @@ export interface TaskInfo {
 	readonly spaces: readonly TaskResource[];
 	/** Models to try the task with. */
 	readonly widgetModels: readonly string[];
+	/** The model that code for the task calls in each language; absent where the first of the others fits both. */
+	readonly snippetModels?: Readonly<Record<Locale, string>>;
 	/** Id of a video that explains the task. */
 	readonly youtubeId?: string;
 	/** Broader task that this one is a case of. */

@@ -136,6 +136,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["impira/layoutlm-invoices"],
+	snippetModels: {
+		tr: "impira/layoutlm-document-qa",
+		en: "impira/layoutlm-document-qa",
+	},
 	isPlaceholder: false,
 };
 

@@ -96,6 +96,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["facebook/bart-base"],
+	snippetModels: {
+		tr: "intfloat/multilingual-e5-large-instruct",
+		en: "intfloat/multilingual-e5-large-instruct",
+	},
 	isPlaceholder: false,
 };
 

@@ -112,7 +112,11 @@ export const info: TaskInfo = {
 		},
 	],
 	spaces: [],
-	widgetModels: ["distilroberta-base"],
+	widgetModels: ["distilbert/distilroberta-base"],
+	snippetModels: {
+		tr: "dbmdz/bert-base-turkish-cased",
+		en: "answerdotai/ModernBERT-large",
+	},
 	youtubeId: "mqElG5QJWUg",
 	isPlaceholder: false,
 };

@@ -192,6 +192,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["nvidia/segformer-b0-finetuned-ade-512-512"],
+	snippetModels: {
+		tr: "facebook/mask2former-swin-large-coco-panoptic",
+		en: "facebook/mask2former-swin-large-coco-panoptic",
+	},
 	youtubeId: "dKE8SIt9C-w",
 	isPlaceholder: false,
 };

@@ -241,6 +241,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["Qwen/Qwen2-VL-7B-Instruct"],
+	snippetModels: {
+		tr: "google/gemma-3-27b-it",
+		en: "Qwen/Qwen2.5-VL-7B-Instruct",
+	},
 	youtubeId: "IoGaGfU1CIg",
 	isPlaceholder: false,
 };

@@ -241,6 +241,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["stabilityai/stable-diffusion-2-inpainting"],
+	snippetModels: {
+		tr: "black-forest-labs/FLUX.1-Kontext-dev",
+		en: "black-forest-labs/FLUX.1-Kontext-dev",
+	},
 	isPlaceholder: false,
 };
 

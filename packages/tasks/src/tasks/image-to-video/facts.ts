@@ -203,6 +203,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: [],
+	snippetModels: {
+		tr: "Wan-AI/Wan2.2-I2V-A14B",
+		en: "Wan-AI/Wan2.2-I2V-A14B",
+	},
 	isPlaceholder: false,
 };
 

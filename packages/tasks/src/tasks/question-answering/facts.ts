@@ -131,6 +131,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["deepset/roberta-base-squad2"],
+	snippetModels: {
+		tr: "savasy/bert-base-turkish-squad",
+		en: "deepset/roberta-base-squad2",
+	},
 	youtubeId: "ajPx5LwJD-I",
 	isPlaceholder: false,
 };

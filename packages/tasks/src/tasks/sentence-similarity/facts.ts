@@ -148,6 +148,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["BAAI/bge-small-en-v1.5"],
+	snippetModels: {
+		tr: "emrecan/bert-base-turkish-cased-mean-nli-stsb-tr",
+		en: "BAAI/bge-small-en-v1.5",
+	},
 	youtubeId: "VCZq5AkbNEU",
 	isPlaceholder: false,
 };

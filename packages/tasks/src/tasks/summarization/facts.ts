@@ -141,6 +141,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["facebook/bart-large-cnn"],
+	snippetModels: {
+		tr: "mukayese/mt5-base-turkish-summarization",
+		en: "facebook/bart-large-cnn",
+	},
 	youtubeId: "yHnr5Dk2zCI",
 	canonicalId: "text2text-generation",
 	isPlaceholder: false,

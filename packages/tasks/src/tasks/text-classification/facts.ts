@@ -256,6 +256,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["distilbert/distilbert-base-uncased-finetuned-sst-2-english"],
+	snippetModels: {
+		tr: "savasy/bert-base-turkish-sentiment-cased",
+		en: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",
+	},
 	youtubeId: "leNG9fN9FQU",
 	isPlaceholder: false,
 };

@@ -148,7 +148,7 @@ export const info: TaskInfo = {
 			},
 		},
 		{
-			id: "meta-llama/Meta-Llama-3.1-8B-Instruct",
+			id: "meta-llama/Llama-3.1-8B-Instruct",
 			description: {
 				tr: "Birçok sağlayıcıda bulunan 8 milyarlık sohbet modelidir; karşılaştırma için elverişlidir.",
 				en: "Chat model of 8 billion parameters offered by many providers; a handy baseline.",
@@ -277,6 +277,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["mistralai/Mistral-Nemo-Instruct-2407"],
+	snippetModels: {
+		tr: "Qwen/Qwen3-32B",
+		en: "mistralai/Mistral-Nemo-Instruct-2407",
+	},
 	youtubeId: "e9gNEAlsOvU",
 	isPlaceholder: false,
 };

@@ -209,6 +209,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["black-forest-labs/FLUX.1-dev"],
+	snippetModels: {
+		tr: "black-forest-labs/FLUX.1-schnell",
+		en: "black-forest-labs/FLUX.1-schnell",
+	},
 	isPlaceholder: false,
 };
 

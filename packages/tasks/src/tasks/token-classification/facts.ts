@@ -169,6 +169,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["FacebookAI/xlm-roberta-large-finetuned-conll03-english"],
+	snippetModels: {
+		tr: "akdeniz27/bert-base-turkish-cased-ner",
+		en: "FacebookAI/xlm-roberta-large-finetuned-conll03-english",
+	},
 	youtubeId: "wVHdVlPScxA",
 	isPlaceholder: false,
 };

@@ -110,6 +110,10 @@ export const info: TaskInfo = {
 	],
 	spaces: [],
 	widgetModels: ["facebook/bart-large-mnli"],
+	snippetModels: {
+		tr: "MoritzLaurer/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7",
+		en: "facebook/bart-large-mnli",
+	},
 	isPlaceholder: false,
 };
 

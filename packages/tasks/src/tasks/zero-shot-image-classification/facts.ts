@@ -117,6 +117,10 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["google/siglip-so400m-patch14-224"],
+	snippetModels: {
+		tr: "google/siglip2-base-patch16-224",
+		en: "google/siglip2-base-patch16-224",
+	},
 	isPlaceholder: false,
 };
 

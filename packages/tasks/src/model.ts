@@ -1,0 +1,89 @@
+import type { TaskId } from "./generated/task-ids.ts";
+
+/** A model that the site names, with what is known about it and where that was read. */
+export interface Model {
+	/** Hub id, `owner/name`; for a model that is only hosted, its provider's name for it in the same form. */
+	readonly id: string;
+	/** Tasks it was made for, the first of them first. */
+	readonly tasks: readonly TaskId[];
+	/** What texts it takes; `none` for a model that takes and gives none. */
+	readonly languages: ModelLanguages | "none";
+	readonly licence: ModelLicence;
+	/** Number of weights; of a mixture of experts all of them. */
+	readonly parameters?: number;
+	/** Weights used for one token, of a mixture of experts. */
+	readonly activeParameters?: number;
+	/** Longest input in tokens. */
+	readonly contextLength?: number;
+	/** What stands for the gap in its input. */
+	readonly maskToken?: string;
+	/** What its input has to begin with. */
+	readonly prefix?: { readonly query: string; readonly passage?: string };
+	/** True when its files are given only after terms were accepted. */
+	readonly gated?: boolean;
+	/** `2024`, `2024-07` or `2024-07-18`. */
+	readonly released?: string;
+	/** Why it should not be chosen any more. */
+	readonly status?: ModelStatus;
+	readonly supports?: ModelSupport;
+	/** `card`: read in the maker's own text. `secondary`: read elsewhere. `memory`: not looked up. */
+	readonly confidence: "card" | "secondary" | "memory";
+	/** Fields that no source was seen for. */
+	readonly unverified?: readonly ModelField[];
+	/** When the sources were read: `2026-11`, or with the day. */
+	readonly lookedUp: string;
+	readonly sources: readonly string[];
+}
+
+/** A field of a model that a source can confirm. */
+export type ModelField =
+	| "languages"
+	| "licence"
+	| "parameters"
+	| "contextLength"
+	| "maskToken"
+	| "prefix"
+	| "gated"
+	| "released"
+	| "supports";
+
+/** Languages that a model was made for: all of them by tag, or how many and whether Turkish is one. */
+export type ModelLanguages =
+	| { readonly tags: readonly string[] }
+	| { readonly count?: number; readonly turkish: "yes" | "no" | "unknown" };
+
+/** Under which terms a model is given away. */
+export interface ModelLicence {
+	/** SPDX id, or the licence's own name; absent where none was found. */
+	readonly name?: string;
+	/** Commercial use: allowed, barred, allowed on terms, or not known. */
+	readonly commercial: "yes" | "no" | "terms" | "unknown";
+}
+
+/** A model that its maker took away, or followed by a newer one. */
+export interface ModelStatus {
+	readonly kind: "gone" | "superseded";
+	/** `2025-11`, where it is known. */
+	readonly since?: string;
+	/** Id of the model that took its place, where there is one. */
+	readonly by?: string;
+}
+
+/** Which fields of a call a model heeds; a field that is not named here is not known about. */
+export interface ModelSupport {
+	/** `true_cfg_scale`: only together with that field, above 1. */
+	readonly negative_prompt?: boolean | "true_cfg_scale";
+	/** Providers at which it takes `strict: true` in a JSON schema. */
+	readonly strict?: readonly string[];
+	readonly voice_cloning?: boolean;
+	readonly translate_to_english?: boolean;
+	readonly timestamps?: boolean;
+}
+
+/** Whether a model was made for a language; `unknown` where its maker does not say, `true` for one that takes no text. */
+export function knowsLanguage({ languages }: Pick<Model, "languages">, tag: string): boolean | "unknown" {
+	if (languages === "none") return true;
+	if ("tags" in languages) return languages.tags.includes(tag);
+	if (tag !== "tr") return true;
+	return languages.turkish === "unknown" ? "unknown" : languages.turkish === "yes";
+}

@@ -1,0 +1,40 @@
+import type { Model } from "../model.ts";
+
+/** Models made for audio-to-audio first of all. */
+export const models: readonly Model[] = [
+	{
+		id: "microsoft/speecht5_vc",
+		tasks: ["audio-to-audio"],
+		languages: { tags: ["en"] },
+		licence: { name: "MIT", commercial: "yes" },
+		parameters: 145_000_000,
+		released: "2022-10",
+		confidence: "card",
+		unverified: ["parameters", "released"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/microsoft/SpeechT5"],
+	},
+	{
+		id: "ResembleAI/resemble-enhance",
+		tasks: ["audio-to-audio"],
+		languages: "none",
+		licence: { name: "MIT", commercial: "yes" },
+		released: "2023-12",
+		confidence: "card",
+		unverified: ["released"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/resemble-ai/resemble-enhance"],
+	},
+	{
+		id: "speechbrain/sepformer-wham",
+		tasks: ["audio-to-audio"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 26_000_000,
+		released: "2021",
+		confidence: "card",
+		unverified: ["parameters", "released"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/speechbrain/speechbrain"],
+	},
+];

@@ -1,0 +1,28 @@
+import type { Model } from "../model.ts";
+
+/** Models made for image-text-to-video first of all. */
+export const models: readonly Model[] = [
+	{
+		id: "MiniMaxAI/MiniMax-H3",
+		tasks: ["image-text-to-video"],
+		languages: { turkish: "unknown" },
+		licence: { commercial: "unknown" },
+		confidence: "memory",
+		unverified: ["languages"],
+		lookedUp: "2026-11-22",
+		sources: ["https://github.com/MiniMax-AI/MiniMax-H3"],
+	},
+	{
+		id: "Wan-AI/Wan2.2-TI2V-5B",
+		tasks: ["image-text-to-video"],
+		languages: { count: 100, turkish: "yes" },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 5_000_000_000,
+		released: "2025-07",
+		supports: { negative_prompt: true },
+		confidence: "card",
+		unverified: ["languages"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/Wan-Video/Wan2.2"],
+	},
+];

@@ -1,0 +1,37 @@
+import type { Model } from "../model.ts";
+
+/** Models made for robotics first of all. */
+export const models: readonly Model[] = [
+	{
+		id: "lerobot/smolvla_base",
+		tasks: ["robotics"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 450_000_000,
+		gated: false,
+		released: "2025-06",
+		confidence: "secondary",
+		unverified: ["gated", "languages", "licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://www.actuia.com/en/news/ai-and-robotics-with-smolvla-hugging-face-opens-vision-language-action-models-to-the-community/",
+			"https://arxiv.org/html/2506.01844v1",
+		],
+	},
+	{
+		id: "openvla/openvla-7b",
+		tasks: ["robotics"],
+		languages: { tags: ["en"] },
+		licence: { name: "MIT", commercial: "yes" },
+		parameters: 7_500_000_000,
+		gated: false,
+		released: "2024-06",
+		confidence: "card",
+		unverified: ["gated"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/openvla/openvla-7b/blame/main/README.md",
+			"https://huggingface.co/openvla/models",
+		],
+	},
+];

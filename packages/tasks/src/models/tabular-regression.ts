@@ -1,0 +1,30 @@
+import type { Model } from "../model.ts";
+
+/** Models made for tabular-regression first of all. */
+export const models: readonly Model[] = [
+	{
+		id: "Prior-Labs/TabPFN-v2-reg",
+		tasks: ["tabular-regression"],
+		languages: "none",
+		licence: { name: "Prior Labs License", commercial: "yes" },
+		parameters: 11_000_000,
+		gated: false,
+		released: "2025-01",
+		confidence: "card",
+		unverified: ["gated", "parameters"],
+		lookedUp: "2026-11",
+		sources: ["https://huggingface.co/Prior-Labs/TabPFN-v2-reg?library=tabpfn"],
+	},
+	{
+		id: "scikit-learn/Fish-Weight",
+		tasks: ["tabular-regression"],
+		languages: "none",
+		licence: { name: "MIT", commercial: "yes" },
+		gated: false,
+		released: "2022-10",
+		confidence: "card",
+		unverified: ["gated"],
+		lookedUp: "2026-11",
+		sources: ["https://huggingface.co/scikit-learn/Fish-Weight/commits/main"],
+	},
+];

@@ -1,0 +1,33 @@
+import type { Model } from "../model.ts";
+
+/** Models made for text-to-3d first of all. */
+export const models: readonly Model[] = [
+	{
+		id: "ashawkey/LGM",
+		tasks: ["text-to-3d"],
+		languages: { tags: ["en"] },
+		licence: { name: "MIT", commercial: "yes" },
+		parameters: 400_000_000,
+		released: "2024-02",
+		confidence: "card",
+		unverified: ["parameters", "released"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/3DTopia/LGM"],
+	},
+	{
+		id: "openai/shap-e",
+		tasks: ["text-to-3d"],
+		languages: { tags: ["en"] },
+		licence: { name: "MIT", commercial: "yes" },
+		parameters: 300_000_000,
+		released: "2023-05",
+		supports: { negative_prompt: false },
+		confidence: "card",
+		unverified: ["parameters", "released"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/openai/shap-e",
+			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/shap_e/pipeline_shap_e.py",
+		],
+	},
+];

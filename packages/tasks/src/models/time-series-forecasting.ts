@@ -1,0 +1,67 @@
+import type { Model } from "../model.ts";
+
+/** Models made for time-series-forecasting first of all. */
+export const models: readonly Model[] = [
+	{
+		id: "amazon/chronos-bolt-small",
+		tasks: ["time-series-forecasting"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 47_700_000,
+		contextLength: 2048,
+		gated: false,
+		released: "2024-11",
+		confidence: "card",
+		unverified: ["contextLength", "gated"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/amazon/chronos-bolt-small/tree/main",
+			"https://huggingface.co/collections/amazon/chronos-bolt-models",
+		],
+	},
+	{
+		id: "google/timesfm-2.0-500m-pytorch",
+		tasks: ["time-series-forecasting"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 500_000_000,
+		contextLength: 2048,
+		gated: false,
+		released: "2024-12",
+		confidence: "card",
+		unverified: ["contextLength", "gated", "released"],
+		lookedUp: "2026-11",
+		sources: ["https://huggingface.co/google/timesfm-2.0-500m-pytorch/commits/main"],
+	},
+	{
+		id: "ibm-granite/granite-timeseries-ttm-r2",
+		tasks: ["time-series-forecasting"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 800_000,
+		contextLength: 1536,
+		gated: false,
+		released: "2024-10",
+		confidence: "card",
+		unverified: ["contextLength", "gated", "parameters", "released"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/ibm-granite/granite-timeseries-ttm-r2/blob/c87441610db60c0d736f376bed04f22765aa4ffe/README.md",
+		],
+	},
+	{
+		id: "Salesforce/moirai-1.1-R-base",
+		tasks: ["time-series-forecasting"],
+		languages: "none",
+		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
+		parameters: 91_000_000,
+		gated: false,
+		released: "2024-06",
+		confidence: "card",
+		unverified: ["gated", "parameters", "released"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Salesforce/moirai-1.1-R-base/tree/cda84f4662a8786aa9efcc79460805360163b7d1",
+		],
+	},
+];

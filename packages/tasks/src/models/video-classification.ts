@@ -1,0 +1,53 @@
+import type { Model } from "../model.ts";
+
+/** Models made for video-classification first of all. */
+export const models: readonly Model[] = [
+	{
+		id: "facebook/timesformer-base-finetuned-k400",
+		tasks: ["video-classification"],
+		languages: "none",
+		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
+		parameters: 121_000_000,
+		released: "2021-02",
+		confidence: "card",
+		unverified: ["parameters", "released"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/facebookresearch/TimeSformer"],
+	},
+	{
+		id: "google/vivit-b-16x2-kinetics400",
+		tasks: ["video-classification"],
+		languages: "none",
+		licence: { name: "MIT", commercial: "yes" },
+		parameters: 89_000_000,
+		released: "2021-03",
+		confidence: "memory",
+		unverified: ["licence", "parameters", "released"],
+		lookedUp: "2026-11",
+		sources: [],
+	},
+	{
+		id: "MCG-NJU/videomae-base-finetuned-kinetics",
+		tasks: ["video-classification"],
+		languages: "none",
+		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
+		parameters: 86_500_000,
+		released: "2022-03",
+		confidence: "card",
+		unverified: ["parameters", "released"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/MCG-NJU/VideoMAE"],
+	},
+	{
+		id: "microsoft/xclip-base-patch32",
+		tasks: ["video-classification"],
+		languages: { tags: ["en"] },
+		licence: { name: "MIT", commercial: "yes" },
+		parameters: 197_000_000,
+		released: "2022-08",
+		confidence: "memory",
+		unverified: ["licence", "parameters", "released", "languages"],
+		lookedUp: "2026-11",
+		sources: [],
+	},
+];

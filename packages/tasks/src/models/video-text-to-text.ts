@@ -1,0 +1,41 @@
+import type { Model } from "../model.ts";
+
+/** Models made for video-text-to-text first of all. */
+export const models: readonly Model[] = [
+	{
+		id: "GoodiesHere/Apollo-LMMs-Apollo-7B-t32",
+		tasks: ["video-text-to-text"],
+		languages: { tags: ["en"] },
+		licence: { commercial: "unknown" },
+		parameters: 7_000_000_000,
+		released: "2024-12",
+		confidence: "memory",
+		unverified: ["parameters", "released", "languages"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/Apollo-LMMs/Apollo"],
+	},
+	{
+		id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
+		tasks: ["video-text-to-text"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 2_200_000_000,
+		released: "2025-02",
+		confidence: "secondary",
+		unverified: ["licence", "released"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/huggingface/smollm"],
+	},
+	{
+		id: "Vision-CAIR/LongVU_Qwen2_7B",
+		tasks: ["video-text-to-text"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 7_000_000_000,
+		released: "2024-10",
+		confidence: "card",
+		unverified: ["languages", "released"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/Vision-CAIR/LongVU"],
+	},
+];

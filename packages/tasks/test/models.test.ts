@@ -1,0 +1,89 @@
+import { TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import { knowsLanguage, type Model, type ModelField, MODELS } from "@pusula/tasks/models";
+import { describe, expect, test } from "vitest";
+
+const DATE = /^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+/** Names of licences that bar commercial use wherever they stand. */
+const BARRED = /\bNC\b|non-?commercial|research license|apple-amlr/i;
+
+function find(id: string): Model | undefined {
+	return MODELS.find((model) => model.id === id);
+}
+
+/** The rows for which something is not as it should be, by their ids. */
+function idsWhere(isWrong: (model: Model) => boolean): readonly string[] {
+	return MODELS.filter(isWrong).map(({ id }) => id);
+}
+
+function holds(model: Model, field: ModelField): boolean {
+	if (field === "languages") return model.languages !== "none";
+	if (field === "licence") return model.licence.name !== undefined;
+	return model[field] !== undefined;
+}
+
+describe("model table", () => {
+	test("names each model once, by owner and name", () => {
+		const ids = MODELS.map(({ id }) => id.toLowerCase());
+		expect(ids.length).toBeGreaterThan(390);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(idsWhere(({ id }) => !/^[\w.-]+\/[\w.-]+$/.test(id))).toEqual([]);
+		expect(idsWhere(({ tasks }) => tasks.length === 0 || new Set(tasks).size < tasks.length)).toEqual([]);
+	});
+
+	test("holds every model of the catalogue", () => {
+		const named = TASK_IDS.flatMap((id) => {
+			const { models, widgetModels, snippetModels } = TASK_INFO[id];
+			return [...models.map((model) => model.id), ...widgetModels, ...Object.values(snippetModels ?? {})];
+		});
+		expect(named.length).toBeGreaterThan(250);
+		expect(named.filter((id) => !find(id))).toEqual([]);
+	});
+
+	test("says of each row where it was read, or that it was not", () => {
+		expect(idsWhere(({ lookedUp }) => !/^2026-\d\d/.test(lookedUp) || !DATE.test(lookedUp))).toEqual([]);
+		expect(idsWhere(({ sources }) => sources.some((url) => !url.startsWith("https://")))).toEqual([]);
+		expect(idsWhere(({ confidence, sources }) => confidence !== "memory" && sources.length === 0)).toEqual(
+			[],
+		);
+		const untested = ["licence", "parameters", "released"] as const;
+		const claims = (model: Model) =>
+			untested.some((field) => holds(model, field) && !model.unverified?.includes(field));
+		expect(idsWhere((model) => model.confidence === "memory" && claims(model))).toEqual([]);
+		expect(idsWhere((model) => (model.unverified ?? []).some((field) => !holds(model, field)))).toEqual([]);
+	});
+
+	test("calls a licence that bars commercial use by its name", () => {
+		const isBarred = ({ licence }: Model) => BARRED.test(licence.name ?? "");
+		expect(idsWhere((model) => isBarred(model) && model.licence.commercial !== "no")).toEqual([]);
+		expect(
+			idsWhere(({ licence }) => (licence.name === undefined) !== (licence.commercial === "unknown")).filter(
+				(id) => id !== "rhasspy/piper-voices",
+			),
+		).toEqual([]);
+		expect(find("impira/layoutlm-invoices")?.licence.commercial).toBe("no");
+	});
+
+	test("gives sizes and dates that can be", () => {
+		expect(idsWhere(({ released }) => released !== undefined && !DATE.test(released))).toEqual([]);
+		expect(idsWhere(({ parameters = 1e6 }) => parameters < 1e5 || parameters > 2e12)).toEqual([]);
+		expect(idsWhere(({ activeParameters = 0, parameters = 0 }) => activeParameters > parameters)).toEqual([]);
+	});
+
+	test("knows which mask a model of masked language takes", () => {
+		const masked = MODELS.filter(({ tasks }) => tasks.includes("fill-mask"));
+		expect(masked.filter(({ maskToken }) => maskToken === undefined)).toEqual([]);
+		expect(find("distilbert/distilroberta-base")?.maskToken).toBe("<mask>");
+	});
+});
+
+describe("knowsLanguage", () => {
+	test("reads lists of languages, and statements about Turkish", () => {
+		expect(knowsLanguage({ languages: { tags: ["tr", "en"] } }, "tr")).toBe(true);
+		expect(knowsLanguage({ languages: { tags: ["tr"] } }, "en")).toBe(false);
+		expect(knowsLanguage({ languages: { count: 100, turkish: "yes" } }, "tr")).toBe(true);
+		expect(knowsLanguage({ languages: { turkish: "no" } }, "tr")).toBe(false);
+		expect(knowsLanguage({ languages: { turkish: "unknown" } }, "tr")).toBe("unknown");
+		expect(knowsLanguage({ languages: { turkish: "no" } }, "en")).toBe(true);
+		expect(knowsLanguage({ languages: "none" }, "tr")).toBe(true);
+	});
+});
