@@ -1,8 +1,11 @@
 /**
- * Side-by-side measurements against published peers, as ratios of one run: `npm run bench`.
- * `--write` puts the table into the README of packages/inference. Exits 1 when a target is missed.
+ * Side-by-side measurements against published peers, as ratios of one run: `npm run bench`, or only some of them:
+ * `npm run bench -- calls http`. `--write` puts the table into the README of packages/inference. Exits 1 when a target
+ * is missed. `--walk` prints instead how many functions of the client a call passes, with `--list` their names.
  */
+import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { measureBigEvent } from "./big-event.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCallsOverHttp } from "./calls-over-http.ts";
@@ -15,15 +18,15 @@ import { measureStreaming } from "./streaming.ts";
 const README = new URL("../../packages/inference/README.md", import.meta.url);
 const MARKS = ["<!-- bench:start -->", "<!-- bench:end -->"] as const;
 
-const MEASURES: readonly (() => Promise<readonly Row[]> | readonly Row[])[] = [
-	measureStreaming,
-	measureBigEvent,
-	measureCalls,
-	measureCallsOverHttp,
-	measureSizes,
-	measureImport,
-	measureRunRates,
-];
+const MEASURES: Readonly<Record<string, () => Promise<readonly Row[]> | readonly Row[]>> = {
+	streams: measureStreaming,
+	"big-event": measureBigEvent,
+	http: measureCallsOverHttp,
+	calls: measureCalls,
+	sizes: measureSizes,
+	import: measureImport,
+	snippets: measureRunRates,
+};
 
 async function writeReadme(table: string): Promise<void> {
 	const text = await readFile(README, "utf8");
@@ -39,9 +42,30 @@ function isForReaders({ target, isContext = false }: Row): boolean {
 	return target !== undefined || isContext;
 }
 
-const rows: Row[] = [];
-for (const measure of MEASURES) rows.push(...(await measure()));
-const table = printTable(rows);
-console.log(table);
-if (process.argv.includes("--write")) await writeReadme(printTable(rows.filter(isForReaders)));
-process.exitCode = rows.every(keepsTarget) ? 0 : 1;
+/** Takes the measurements of these names, or all where none is named. */
+async function measure(names: readonly string[]): Promise<void> {
+	const unknown = names.find((name) => !Object.hasOwn(MEASURES, name));
+	if (unknown !== undefined)
+		throw new Error(`There is no measurement "${unknown}". There are: ${Object.keys(MEASURES).join(", ")}`);
+	const rows: Row[] = [];
+	for (const [name, take] of Object.entries(MEASURES))
+		if (names.length === 0 || names.includes(name)) rows.push(...(await take()));
+	console.log(printTable(rows));
+	if (process.argv.includes("--write")) await writeReadme(printTable(rows.filter(isForReaders)));
+	process.exitCode = rows.every(keepsTarget) ? 0 : 1;
+}
+
+/** Prints the functions of a call, from the sources. */
+function printWalk(): void {
+	const program = fileURLToPath(new URL("walk.ts", import.meta.url));
+	const list = process.argv.includes("--list") ? ["--list"] : [];
+	const { status } = spawnSync(
+		process.execPath,
+		["--import", "tsx", "--conditions=pusula-source", program, ...list],
+		{ stdio: "inherit" },
+	);
+	process.exitCode = status ?? 1;
+}
+
+if (process.argv.includes("--walk")) printWalk();
+else await measure(process.argv.slice(2).filter((argument) => !argument.startsWith("--")));

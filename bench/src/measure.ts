@@ -24,12 +24,14 @@ export function median(values: readonly number[]): number {
 
 /**
  * Runs all sides in turn, round after round, after two rounds that do not count, so that drift of the machine meets
- * every side alike. Returns the median of each side.
+ * every side alike; every other round goes backwards, so that none always follows the same one. Returns the median of
+ * each side. Many short rounds are steadier than a few long ones.
  */
 export async function compare(sides: readonly Side[], rounds = 9): Promise<readonly Result[]> {
 	const costs = sides.map((): Cost[] => []);
 	for (let round = -2; round < rounds; round++) {
-		for (const [index, side] of sides.entries()) {
+		const inOrder = [...sides.entries()];
+		for (const [index, side] of round % 2 === 0 ? inOrder : inOrder.toReversed()) {
 			const cost = await costOf(side);
 			if (round >= 0) costs[index]?.push(cost);
 		}

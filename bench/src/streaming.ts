@@ -1,64 +1,85 @@
 import { createParser } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { compare } from "./measure.ts";
+import { countChunks, toPieces } from "./event-stream.ts";
+import { compare, type Side } from "./measure.ts";
+import { overHttp } from "./over-http.ts";
 import { CALL, CLIENTS, OPENAI, withLookup } from "./peers.ts";
 import type { Row } from "./row.ts";
 
-const EVENTS = 40_000;
+const EVENTS = 10_000;
+const ROUNDS = 21;
 
-/** Streamed chat events a second, ours to each peer's, for network chunks of two sizes. */
-export async function measureStreaming(): Promise<readonly Row[]> {
-	const text = Array.from({ length: EVENTS }, (_, index) => toEvent(index)).join("") + "data: [DONE]\n\n";
-	const bytes = new TextEncoder().encode(text);
-	const rows: Row[] = [];
-	for (const size of [1400, 16_384]) {
-		const respond = (): Response => toStream(bytes, size);
-		const sides = [
-			...[...CLIENTS, OPENAI].map(({ name, make }) => {
-				const client = make(withLookup(respond));
-				return { name, run: () => countChunks(client.chatCompletionStream(CALL)) };
-			}),
-			{ name: "fetch + eventsource-parser, as a stream", run: () => countChunks(byParserStream(respond())) },
-			{ name: "fetch + eventsource-parser, callback only", run: () => byCallback(respond()) },
-		];
-		const [ours, ...peers] = await compare(sides);
-		const targets = [{ atLeast: 1.5 }, undefined, undefined, { atLeast: 1 }, undefined] as const;
-		for (const [index, peer] of peers.entries()) {
-			const perSecond = (ms: number): string => `${Math.round(EVENTS / ms)}k`;
-			rows.push({
-				what: `streamed events a second, ${size} B pieces`,
-				peer: peer.name,
-				ratio: peer.wallMs / (ours?.wallMs ?? Number.NaN),
-				target: targets[index],
-				figures: `${perSecond(ours?.wallMs ?? Number.NaN)} : ${perSecond(peer.wallMs)}`,
-			});
+/** Every way in which a stream may arrive: over a connection or from memory, in large pieces and in small ones. */
+const MODES = [
+	{ where: "over HTTP", bytes: 16_384, atLeast: 1.45 },
+	{ where: "over HTTP", bytes: 1400, atLeast: 1 },
+	{ where: "over HTTP", bytes: 0, atLeast: 1 },
+	{ where: "from memory", bytes: 16_384, atLeast: 1 },
+	{ where: "from memory", bytes: 1400, atLeast: 1 },
+	{ where: "from memory", bytes: 0, atLeast: 1 },
+] as const;
+
+/** Streamed chat events a second, ours to each peer's, in every mode. */
+export function measureStreaming(): Promise<readonly Row[]> {
+	return overHttp(async (fetchBelow) => {
+		const rows: Row[] = [];
+		for (const { where, bytes, atLeast } of MODES) {
+			const pieces = toPieces(EVENTS, bytes);
+			const fetch =
+				where === "over HTTP"
+					? fetchBelow(`/stream/${EVENTS}/${bytes}`)
+					: withLookup(
+							() => new Response(toBody(pieces), { headers: { "content-type": "text/event-stream" } }),
+						);
+			const what = `streamed events a second, ${where}, ${bytes === 0 ? "an event" : `${bytes} B`} a write`;
+			rows.push(...toRows(what, atLeast, await compare(listSides(fetch), ROUNDS)));
 		}
-	}
-	return rows;
+		return rows;
+	});
 }
 
-function toEvent(index: number): string {
-	const delta = { role: "assistant", content: ` kelime${index}` };
-	const choice = { index: 0, delta, logprobs: null, finish_reason: index === EVENTS - 1 ? "stop" : null };
-	return `data: ${JSON.stringify({ id: "chatcmpl-1", object: "chat.completion.chunk", created: 1_760_000_000, model: "model", choices: [choice] })}\n\n`;
+function toRows(
+	what: string,
+	atLeast: number,
+	[ours, ...peers]: Awaited<ReturnType<typeof compare>>,
+): readonly Row[] {
+	const perSecond = (ms: number): string => `${Math.round(EVENTS / ms)}k`;
+	const targets = [{ atLeast }, undefined, undefined, { atLeast: 1 }, undefined] as const;
+	return peers.map((peer, index) => ({
+		what,
+		peer: peer.name,
+		ratio: peer.wallMs / (ours?.wallMs ?? Number.NaN),
+		target: targets[index],
+		figures: `${perSecond(ours?.wallMs ?? Number.NaN)} : ${perSecond(peer.wallMs)}`,
+	}));
 }
 
-/** The response as one long event stream, in chunks of `size` bytes. */
-function toStream(bytes: Uint8Array, size: number): Response {
-	let at = 0;
-	const body = new ReadableStream<Uint8Array>({
+function listSides(fetch: typeof globalThis.fetch): readonly Side[] {
+	const respond = (): Promise<Response> =>
+		fetch("https://api.groq.com/openai/v1/chat/completions", { method: "POST" });
+	return [
+		...[...CLIENTS, OPENAI].map(({ name, make }) => {
+			const client = make(fetch);
+			return { name, run: () => countChunks(client.chatCompletionStream(CALL), EVENTS) };
+		}),
+		{
+			name: "fetch + eventsource-parser, as a stream",
+			run: async () => countChunks(byParserStream(await respond()), EVENTS),
+		},
+		{ name: "fetch + eventsource-parser, callback only", run: async () => byCallback(await respond()) },
+	];
+}
+
+/** The pieces as the body of a response, each as soon as it is asked for. */
+function toBody(pieces: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> {
+	let next = 0;
+	return new ReadableStream({
 		pull(controller) {
-			if (at >= bytes.length) return controller.close();
-			controller.enqueue(bytes.subarray(at, (at += size)));
+			const piece = pieces[next++];
+			if (piece) controller.enqueue(piece);
+			else controller.close();
 		},
 	});
-	return new Response(body, { headers: { "content-type": "text/event-stream" } });
-}
-
-async function countChunks(chunks: AsyncIterable<unknown>): Promise<void> {
-	let count = 0;
-	for await (const chunk of chunks) if (chunk) count++;
-	if (count !== EVENTS) throw new Error(`expected ${EVENTS} chunks, got ${count}`);
 }
 
 /** The common way to read an event stream by hand: fetch, decode, parse, JSON. */

@@ -1,14 +1,40 @@
-/** A server in its own process that responds to chat calls and the hub's lookups at once; sends its port to its parent. */
-import { createServer } from "node:http";
+/**
+ * A server in its own process that responds to chat calls and the hub's lookups at once; sends its port to its parent.
+ * Below `/stream/<count>/<bytes>/` it streams so many events in writes of so many bytes, or of one event each where that is 0.
+ */
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { toPieces } from "./event-stream.ts";
 import { CHAT_REPLY, LOOKUP_REPLY } from "./replies.ts";
+
+const streams = new Map<string, readonly Uint8Array[]>();
 
 const server = createServer((request, response) => {
 	request.resume().on("end", () => {
-		const reply = JSON.stringify(request.url?.includes("/api/models/") ? LOOKUP_REPLY : CHAT_REPLY);
+		const { url = "" } = request;
+		const [, place, count, bytes] = /^\/(stream\/(\d+)\/(\d+))\/(?!api)/.exec(url) ?? [];
+		if (place !== undefined) {
+			sendStream(response, place, Number(count), Number(bytes)).catch(() => response.destroy());
+			return;
+		}
+		const reply = JSON.stringify(url.includes("/api/models/") ? LOOKUP_REPLY : CHAT_REPLY);
 		const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(reply) };
 		response.writeHead(200, headers).end(reply);
 	});
 });
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port)); // a TCP server has a port
 process.on("disconnect", () => process.exit());
+
+async function sendStream(
+	response: ServerResponse,
+	place: string,
+	count: number,
+	bytes: number,
+): Promise<void> {
+	const pieces = streams.get(place) ?? toPieces(count, bytes);
+	streams.set(place, pieces);
+	response.writeHead(200, { "content-type": "text/event-stream" });
+	for (const piece of pieces) if (!response.write(piece)) await once(response, "drain");
+	response.end();
+}
