@@ -69,8 +69,8 @@ function readOptions(args: readonly string[]): Parameters<typeof serve>[0] {
 
 function readNumber(name: string, text: string, most: number): number {
 	const value = Number(text);
-	if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-	throw new Error(`--${name} ${text}: expected a whole number from 0 to ${most}`);
+	if (/^\d+$/.test(text) && value <= most) return value;
+	throw new Error(`--${name} ${JSON.stringify(text)}: expected a whole number from 0 to ${most}`);
 }
 
 function usage(url: string): string {

@@ -1,7 +1,8 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { TLSSocket, createSecureContext } from "node:tls";
 import { isKnownHost } from "./find-dialect.ts";
+import { connectTimeoutOf, type RequestLimits, toServerOptions } from "./node-request.ts";
 import { handleRequest } from "./serve.ts";
 import { createSimulator } from "./simulator.ts";
 import type { Simulator } from "./simulator.ts";
@@ -19,8 +20,8 @@ export interface Proxied {
 	readonly close: () => Promise<void>;
 }
 
-/** Port and certificate of the proxy, beside the simulator's options. */
-export interface ProxyOptions extends SimulatorOptions {
+/** Port, certificate and limits of the proxy, beside the simulator's options. */
+export interface ProxyOptions extends SimulatorOptions, RequestLimits {
 	/** Private key in PEM form. */
 	readonly key: string;
 	/** Certificate in PEM form; its alternative names must be `KNOWN_HOSTS`. */
@@ -31,7 +32,8 @@ export interface ProxyOptions extends SimulatorOptions {
 
 /**
  * Starts an HTTPS proxy on 127.0.0.1 that serves every known host itself, so that unmodified programs run against the
- * simulator with `HTTPS_PROXY` and a trusted certificate. Other hosts get 502: no request leaves the machine.
+ * simulator with `HTTPS_PROXY` and a trusted certificate. Other hosts get 502: no request leaves the machine. The limits
+ * are those of `serve`.
  * @throws the listening error, or the error of an unusable key or certificate
  */
 export async function startProxy({
@@ -42,20 +44,24 @@ export async function startProxy({
 }: ProxyOptions): Promise<Proxied> {
 	const simulator = createSimulator(options);
 	const secureContext = createSecureContext({ key, cert });
-	const inner = createInner(simulator);
+	const inner = createInner(simulator, options);
 	const sockets = new Set<Socket>();
-	const outer = createServer((_, response) => {
+	const outer = createServer(toServerOptions(options), (_, response) => {
 		response.writeHead(501, { "content-type": "text/plain" }).end("Only HTTPS (CONNECT) is proxied.\n");
 	});
 	outer.on("connection", (socket) => keep(sockets, socket));
 	outer.on("connect", (request, socket: Socket) => {
 		const [host = "", hostPort] = (request.url ?? "").split(":");
 		if (!isKnownHost(host) || hostPort !== "443") {
-			socket.end(`HTTP/1.1 502 Unknown host\r\n\r\nThe simulator does not know ${host}.\n`);
+			socket.end(
+				`HTTP/1.1 502 Unknown host\r\nconnection: close\r\n\r\nThe simulator does not know ${host}.\n`,
+			);
 			return;
 		}
 		socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
 		const secure = new TLSSocket(socket, { isServer: true, secureContext });
+		const late = setTimeout(() => socket.destroy(), connectTimeoutOf(options));
+		secure.on("secure", () => clearTimeout(late)).on("close", () => clearTimeout(late));
 		secure.on("error", () => socket.destroy());
 		inner.emit("connection", secure);
 	});
@@ -71,6 +77,7 @@ export async function startProxy({
 		simulator,
 		close: () =>
 			new Promise((resolve, reject) => {
+				inner.close();
 				outer.close((error) => (error ? reject(error) : resolve()));
 				for (const socket of sockets) socket.destroy();
 			}),
@@ -78,14 +85,18 @@ export async function startProxy({
 }
 
 /** The server of the decrypted connections; it never listens itself. */
-function createInner(simulator: Simulator): Server {
-	return createServer((request, response) => {
+function createInner(simulator: Simulator, limits: RequestLimits): Server {
+	const answer = (request: IncomingMessage, response: ServerResponse): void => {
 		const host = request.headers.host ?? "";
 		void handleRequest(request, response, simulator, {
 			toSimulatedUrl: (path) => `https://${host}${path}`,
 			toLocation: (url) => url,
+			limits,
 		});
-	});
+	};
+	const server = createServer(toServerOptions(limits), answer).on("checkContinue", answer);
+	server.emit("listening"); // starts the watch for late requests, which a server begins when it listens
+	return server;
 }
 
 function keep(sockets: Set<Socket>, socket: Socket): void {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { isKnownHost, KNOWN_HOSTS } from "./find-dialect.ts";
+import { readRequest, RefusedRequest, type RequestLimits, toServerOptions } from "./node-request.ts";
 import { createSimulator } from "./simulator.ts";
 import type { Simulator } from "./simulator.ts";
 import type { SimulatorOptions } from "./options.ts";
@@ -14,8 +16,8 @@ export interface Served {
 	readonly close: () => Promise<void>;
 }
 
-/** Port of the server, beside the simulator's options. */
-export interface ServeOptions extends SimulatorOptions {
+/** Port of the server and limits of its requests, beside the simulator's options. */
+export interface ServeOptions extends SimulatorOptions, RequestLimits {
 	/** Port on 127.0.0.1. Default: a free one. */
 	readonly port?: number;
 }
@@ -23,16 +25,20 @@ export interface ServeOptions extends SimulatorOptions {
 /**
  * Serves a new simulator on 127.0.0.1: `<url>/<host>/<path>` stands for `https://<host>/<path>`.
  * The bare URL lists the hosts. A cut connection closes the socket. Redirects to known hosts stay on this server.
- * @param options the simulator's options and `port`
+ * A body above the limit gets 413, a request that comes too slowly 408, a path that names no URL 400, CONNECT 501.
+ * @param options the simulator's options, `port`, `maxBodyBytes` and `requestTimeoutMs`
  * @returns the URL, the port, the simulator and `close`
  * @throws the listening error, e.g. when the port is in use
  */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
 	const { port: wanted = 0, ...rest } = options;
 	const simulator = createSimulator(rest);
-	const server = createServer((request, response) => {
-		void handleRequest(request, response, simulator, PATH_URLS);
-	});
+	const answer = (request: IncomingMessage, response: ServerResponse): void => {
+		void handleRequest(request, response, simulator, { ...PATH_URLS, limits: rest });
+	};
+	const server = createServer(toServerOptions(rest), answer);
+	server.on("checkContinue", answer);
+	server.on("connect", (_request, socket: Socket) => refuseConnect(socket));
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
 		server.listen(wanted, "127.0.0.1", resolve);
@@ -52,15 +58,21 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 }
 
 /** Conversion between paths on a server and simulated URLs. */
-export interface UrlMapping {
+interface UrlMapping {
 	/** The simulated URL of a request's path; undefined when it names none. */
 	readonly toSimulatedUrl: (path: string) => string | undefined;
 	/** The value of a `Location` header for a simulated URL. */
 	readonly toLocation: (url: string) => string;
 }
 
+/** Reading of requests, and conversion between their paths and simulated URLs. */
+export interface Handling extends UrlMapping {
+	readonly limits: RequestLimits;
+}
+
+/** Paths with one slash alone in front name a host: others, such as `*` and whole URLs, give a URL that is refused. */
 const PATH_URLS: UrlMapping = {
-	toSimulatedUrl: (path) => (path === "/" ? undefined : `https:/${path}`),
+	toSimulatedUrl: (path) => (path === "/" ? undefined : /^\/[^/]/.test(path) ? `https:/${path}` : ""),
 	toLocation: (target) => {
 		const url = new URL(target);
 		return isKnownHost(url.host) ? `/${url.host}${url.pathname}${url.search}` : target;
@@ -72,50 +84,39 @@ export async function handleRequest(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
 	simulator: Simulator,
-	urls: UrlMapping,
+	{ limits, ...urls }: Handling,
 ): Promise<void> {
 	const left = new AbortController();
 	outgoing.on("close", () => left.abort());
 	try {
 		const url = urls.toSimulatedUrl(incoming.url ?? "/");
-		if (url === undefined || !URL.canParse(url)) return list(outgoing);
-		const request = await readRequest(incoming, url);
+		if (url === undefined) return list(outgoing);
+		const request = await readRequest(incoming, url, limits, () => outgoing.writeContinue());
 		const response = await simulator.fetch(request, { redirect: "manual", signal: left.signal });
 		await send(response, outgoing, urls);
-	} catch {
-		outgoing.destroy();
+	} catch (error) {
+		if (error instanceof RefusedRequest && !outgoing.headersSent) refuse(outgoing, error);
+		else outgoing.destroy();
 	}
+}
+
+function refuse(outgoing: ServerResponse, { status, message }: RefusedRequest): void {
+	outgoing.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*" });
+	outgoing.end(JSON.stringify({ error: { message, type: "refused_request" } })); // Node drops the rest of a body
+}
+
+function refuseConnect(socket: Socket): void {
+	const text = "This is no proxy; the proxy is startProxy of @pusula/simulator/proxy.\n";
+	socket.on("error", () => socket.destroy());
+	socket.end(
+		`HTTP/1.1 501 Not Implemented\r\ncontent-type: text/plain\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`,
+	);
 }
 
 function list(outgoing: ServerResponse): void {
 	const usage = "https://<host>/<path> is served here as /<host>/<path>";
 	outgoing.writeHead(200, { "content-type": "application/json", "access-control-allow-origin": "*" });
 	outgoing.end(JSON.stringify({ name: "pusula-simulator", usage, hosts: KNOWN_HOSTS }, null, "\t"));
-}
-
-/** Headers that belong to the connection, not to the request. */
-const HOP_HEADERS: ReadonlySet<string> = new Set([
-	"connection",
-	"host",
-	"keep-alive",
-	"proxy-connection",
-	"te",
-	"transfer-encoding",
-	"upgrade",
-	"expect",
-]);
-
-async function readRequest(incoming: IncomingMessage, url: string): Promise<Request> {
-	const chunks: Uint8Array[] = [];
-	for await (const chunk of incoming) chunks.push(chunk);
-	const body = Uint8Array.from(Buffer.concat(chunks));
-	const headers = new Headers();
-	for (const [name, value] of Object.entries(incoming.headers)) {
-		if (!HOP_HEADERS.has(name)) headers.set(name, String(value));
-	}
-	const method = incoming.method ?? "GET";
-	const bodyless = method === "GET" || method === "HEAD" || body.length === 0;
-	return new Request(url, { method, headers, ...(bodyless ? {} : { body }) });
 }
 
 async function send(response: Response, outgoing: ServerResponse, { toLocation }: UrlMapping): Promise<void> {

@@ -45,6 +45,9 @@ describe("pusula-simulator", () => {
 	it.each([
 		[["--fault", "nothing"], "expected one of"],
 		[["--port", "x"], "expected a whole number"],
+		[["--port", ""], "expected a whole number"],
+		[["--port", "1e3"], "expected a whole number"],
+		[["--seed", "0x50"], "expected a whole number"],
 		[["--what"], "--what"],
 	] as const)("rejects %s and says why", async (args, reason) => {
 		const { output, ended } = start(...args);

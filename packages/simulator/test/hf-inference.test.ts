@@ -217,6 +217,18 @@ describe("hf-inference", () => {
 		expect(peek(rows, "1.0")).toEqual(expect.any(Number));
 	});
 
+	it("sorts each of several texts into the same labels", async () => {
+		const parameters = { candidate_labels: ["hayvan", "taşıt"] };
+		const ask = async (inputs: unknown): Promise<unknown> =>
+			readJson(await post(createSimulator(), taskUrl("zero-shot-classification"), { inputs, parameters }));
+		const texts = ["hayvan uyur", "taşıt geçer"];
+		const [first, second] = (await ask(texts)) as { sequence: string; labels: string[]; scores: number[] }[]; // the simulator's own form
+		expect(first).toMatchObject({ sequence: texts[0], labels: ["hayvan", "taşıt"] });
+		expect(second).toMatchObject({ sequence: texts[1], labels: ["taşıt", "hayvan"] });
+		const alone = (await ask(texts[0])) as { score: number }[]; // as above
+		expect(first?.scores).toEqual(alone.map(({ score: one }) => one));
+	});
+
 	it("keeps boxes and masks inside the picture", async () => {
 		const boxes = await readJson(
 			await post(createSimulator(), taskUrl("object-detection"), { inputs: PNG_BASE64 }),

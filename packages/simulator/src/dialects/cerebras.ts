@@ -1,6 +1,7 @@
 import { RequestError } from "../request-error.ts";
 import type { Dialect } from "../dialect.ts";
 import { flatError } from "./envelopes.ts";
+import { models } from "./openai-models.ts";
 import { chat } from "./openai.ts";
 
 /** Cerebras: chat; rejects OpenAI's `store`. Source: https://inference-docs.cerebras.ai/api-reference/chat-completions */
@@ -12,6 +13,7 @@ export const cerebras: Dialect = {
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
 	errorBody: flatError,
 	rules: [
+		models("v1/models"),
 		chat("v1/chat/completions", {
 			check: (body) => {
 				if (!("store" in body)) return;

@@ -1,5 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
+import { models } from "./openai-models.ts";
 import { chat } from "./openai.ts";
 
 /** Clarifai: chat, with keys behind the word `Key`. Source: https://docs.clarifai.com/compute/inference/open-ai */
@@ -9,5 +10,5 @@ export const clarifai: Dialect = {
 	hosts: ["api.clarifai.com"],
 	scheme: "Key",
 	errorBody: openAiError,
-	rules: [chat("v2/ext/openai/v1/chat/completions")],
+	rules: [models("v2/ext/openai/v1/models"), chat("v2/ext/openai/v1/chat/completions")],
 };

@@ -1,8 +1,8 @@
 import type { Dialect } from "../dialect.ts";
 import { messageError } from "./envelopes.ts";
-import { chat } from "./openai.ts";
+import { chat, embeddings } from "./openai.ts";
 
-/** Cohere: chat in its compatibility API. Source: https://docs.cohere.com/docs/compatibility-api */
+/** Cohere: chat and embeddings in its compatibility API. Source: https://docs.cohere.com/docs/compatibility-api */
 export const cohere: Dialect = {
 	id: "cohere",
 	name: "Cohere",
@@ -10,5 +10,8 @@ export const cohere: Dialect = {
 	scheme: "Bearer",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
 	errorBody: messageError,
-	rules: [chat("compatibility/v1/chat/completions")],
+	rules: [
+		chat("compatibility/v1/chat/completions"),
+		embeddings("compatibility/v1/embeddings", { isUnlisted: true }),
+	],
 };

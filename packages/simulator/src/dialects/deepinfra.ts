@@ -2,6 +2,7 @@ import type { Dialect } from "../dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "./envelopes.ts";
 import { images, speech, transcriptions } from "./openai-media.ts";
+import { models } from "./openai-models.ts";
 import { chat, completion, embeddings } from "./openai.ts";
 
 /** DeepInfra: everything in OpenAI's form under `v1/openai`. Source: https://deepinfra.com/docs/openai_api */
@@ -13,9 +14,10 @@ export const deepinfra: Dialect = {
 	providerModel: (hubId) => hubId,
 	errorBody: detailError,
 	rules: [
+		models("v1/openai/models"),
 		chat("v1/openai/chat/completions", { status: 422 }),
 		completion("v1/openai/completions"),
-		embeddings("v1/openai/embeddings", {}, 422),
+		embeddings("v1/openai/embeddings", { status: 422 }),
 		speech("v1/openai/audio/speech"),
 		images("v1/openai/images/generations", { formats: ["b64_json", "url"], fileHost: FILE_HOSTS.deepinfra }),
 		transcriptions("v1/openai/audio/transcriptions", { alwaysSegments: true }),

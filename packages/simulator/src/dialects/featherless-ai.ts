@@ -1,5 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
+import { models } from "./openai-models.ts";
 import { chat, completion } from "./openai.ts";
 
 /** Featherless: chat and completion, under the hub's own model names. Source: https://featherless.ai/docs/api-reference */
@@ -10,5 +11,5 @@ export const featherlessAi: Dialect = {
 	scheme: "Bearer",
 	providerModel: (hubId) => hubId,
 	errorBody: openAiError,
-	rules: [chat("v1/chat/completions"), completion("v1/completions")],
+	rules: [models("v1/models"), chat("v1/chat/completions"), completion("v1/completions")],
 };

@@ -1,8 +1,9 @@
 import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
-import { chat } from "./openai.ts";
+import { models } from "./openai-models.ts";
+import { chat, embeddings } from "./openai.ts";
 
-/** Fireworks: chat. Source: https://docs.fireworks.ai/api-reference/post-chatcompletions */
+/** Fireworks: chat, embeddings and the list of models. Source: https://docs.fireworks.ai/api-reference/post-chatcompletions */
 export const fireworksAi: Dialect = {
 	id: "fireworks-ai",
 	name: "Fireworks AI",
@@ -11,5 +12,9 @@ export const fireworksAi: Dialect = {
 	providerModel: (hubId) =>
 		`accounts/fireworks/models/${(hubId.split("/").at(-1) ?? hubId).toLowerCase().replaceAll(".", "p")}`,
 	errorBody: openAiError,
-	rules: [chat("inference/v1/chat/completions")],
+	rules: [
+		models("inference/v1/models"),
+		chat("inference/v1/chat/completions"),
+		embeddings("inference/v1/embeddings", { isUnlisted: true }),
+	],
 };

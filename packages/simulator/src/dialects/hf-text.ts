@@ -1,4 +1,4 @@
-import { classifyInto, classifyMood } from "../answers/classify.ts";
+import { classifyInto, classifyMood, type Scored } from "../answers/classify.ts";
 import { embed, similarity } from "../answers/embed.ts";
 import { fillGaps, MASKS } from "../answers/fill-gaps.ts";
 import { findAnswers } from "../answers/find-answer.ts";
@@ -136,17 +136,32 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 		],
 	},
 	"zero-shot-classification": {
-		inputs: text,
+		inputs: either("text or a list of texts", text, listOf(text, 1)),
 		needsParameters: true,
 		parameters: {
 			candidate_labels: required(listOf(text, 1)),
 			hypothesis_template: text,
 			multi_label: boolean,
 		},
-		run: (inputs, { candidate_labels, multi_label }, seed) =>
-			classifyInto(String(inputs), textsOf(candidate_labels), seed, multi_label === true),
+		run: (inputs, { candidate_labels, multi_label }, seed) => {
+			const labels = textsOf(candidate_labels);
+			const classify = (one: unknown): readonly Scored[] =>
+				classifyInto(String(one), labels, seed, multi_label === true);
+			return Array.isArray(inputs)
+				? inputs.map((one) => toPipelineForm(String(one), classify(one)))
+				: classify(inputs);
+		},
 	},
 };
+
+/** One of several texts, in the form of the pipeline behind the service: labels and scores in lists of their own. */
+function toPipelineForm(sequence: string, ranked: readonly Scored[]): object {
+	return {
+		sequence,
+		labels: ranked.map(({ label }) => label),
+		scores: ranked.map(({ score }) => score),
+	};
+}
 
 function columnsOf(check: Check): Check {
 	return (value, at) => {

@@ -6,6 +6,7 @@ import { checkModel, readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";
 import { textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
+import { models } from "./openai-models.ts";
 import { chat } from "./openai.ts";
 
 /** Hyperbolic: chat, and pictures with `model_name`. Source: https://docs.hyperbolic.xyz/docs/rest-api */
@@ -16,6 +17,7 @@ export const hyperbolic: Dialect = {
 	scheme: "Bearer",
 	errorBody: detailError,
 	rules: [
+		models("v1/models"),
 		chat("v1/chat/completions", { status: 422 }, "conversational text-generation"),
 		{ method: "POST", path: "v1/images/generations", task: "text-to-image", reply: imageReply },
 	],

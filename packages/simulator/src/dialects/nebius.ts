@@ -4,6 +4,7 @@ import type { Dialect } from "../dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "./envelopes.ts";
 import { images } from "./openai-media.ts";
+import { models } from "./openai-models.ts";
 import { chat, completion, embeddings } from "./openai.ts";
 
 /**
@@ -17,6 +18,7 @@ export const nebius: Dialect = {
 	scheme: "Bearer",
 	errorBody: detailError,
 	rules: [
+		models("v1/models"),
 		chat("v1/chat/completions", {
 			schema: (body) => {
 				const format = body["response_format"];

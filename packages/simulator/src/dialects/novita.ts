@@ -15,6 +15,7 @@ import { FILE_HOSTS } from "../state/files.ts";
 import type { Problem } from "../request-error.ts";
 import { checkModel, readJson } from "./body.ts";
 import { imageUrl, rejectField, textIn } from "./media-fields.ts";
+import { models } from "./openai-models.ts";
 import { chat } from "./openai.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
@@ -32,6 +33,7 @@ export const novita: Dialect = {
 		metadata: {},
 	}),
 	rules: [
+		models("v3/openai/models"),
 		chat("v3/openai/chat/completions", {}, "conversational text-generation"),
 		{ method: "GET", path: "v3/async/task-result", stage: "poll", reply: pollAsync },
 		{ method: "POST", path: "v3/async/:model*", task: "text-to-video", reply: submitAsync },

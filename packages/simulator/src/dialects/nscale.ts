@@ -1,6 +1,7 @@
 import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
 import { images } from "./openai-media.ts";
+import { models } from "./openai-models.ts";
 import { chat } from "./openai.ts";
 
 /** Nscale: chat, and pictures as base64 only. Source: https://docs.nscale.com/docs/inference */
@@ -12,6 +13,7 @@ export const nscale: Dialect = {
 	providerModel: (hubId) => hubId,
 	errorBody: openAiError,
 	rules: [
+		models("v1/models"),
 		chat("v1/chat/completions"),
 		images("v1/images/generations", { formats: ["b64_json"], fileHost: "" }),
 	],

@@ -1,13 +1,18 @@
 import type { Dialect } from "../dialect.ts";
 import { detailError } from "./envelopes.ts";
-import { chat } from "./openai.ts";
+import { models } from "./openai-models.ts";
+import { chat, embeddings } from "./openai.ts";
 
-/** NVIDIA: chat. Source: https://docs.api.nvidia.com/nim/reference/llm-apis */
+/** NVIDIA: chat, embeddings and the list of models. Source: https://docs.api.nvidia.com/nim/reference/llm-apis */
 export const nvidia: Dialect = {
 	id: "nvidia",
 	name: "NVIDIA",
 	hosts: ["integrate.api.nvidia.com"],
 	scheme: "Bearer",
 	errorBody: detailError,
-	rules: [chat("v1/chat/completions", { status: 422 })],
+	rules: [
+		models("v1/models"),
+		chat("v1/chat/completions", { status: 422 }),
+		embeddings("v1/embeddings", { isUnlisted: true }),
+	],
 };

@@ -1,7 +1,9 @@
 import { RequestError } from "../request-error.ts";
 import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
-import { chat } from "./openai.ts";
+import { images } from "./openai-media.ts";
+import { models } from "./openai-models.ts";
+import { chat, embeddings } from "./openai.ts";
 
 /** OpenAI itself: own keys only, never through the router. Source: https://platform.openai.com/docs/api-reference */
 export const openAi: Dialect = {
@@ -12,6 +14,7 @@ export const openAi: Dialect = {
 	routable: false,
 	errorBody: openAiError,
 	rules: [
+		models("v1/models", { own: ["gpt-4o-mini", "gpt-image-1", "text-embedding-3-small"] }),
 		chat("v1/chat/completions", {
 			check: ({ model }) => {
 				if (!String(model).startsWith("openai/")) return;
@@ -19,5 +22,7 @@ export const openAi: Dialect = {
 				throw new RequestError({ status: 404, message, at: "model", code: "model_not_found" });
 			},
 		}),
+		embeddings("v1/embeddings", { isUnlisted: true }),
+		images("v1/images/generations", { formats: ["b64_json"], fileHost: "" }),
 	],
 };

@@ -15,6 +15,7 @@ import {
 	type Fields,
 } from "../check/checks.ts";
 import { RequestError } from "../request-error.ts";
+import { float32, toBase64 } from "../media/base64.ts";
 import type { Reply, Call, Rule } from "../dialect.ts";
 import { hashText, hex } from "../random.ts";
 import { checkModel, readJson } from "./body.ts";
@@ -86,34 +87,41 @@ export function completion(path: string, quirks: Pick<ChatQuirks, "fields" | "on
 	};
 }
 
-/** An OpenAI-style embeddings API at `path`. */
-export function embeddings(path: string, fields: Fields = {}, status = 400): Rule {
+/** Differences of one provider's embeddings from the common form. */
+export interface EmbeddingQuirks {
+	/** Status for a wrong field. Default 400. */
+	readonly status?: number;
+	/** The platform does not send this task to the provider, so its hub names no model for it there. */
+	readonly isUnlisted?: true;
+}
+
+/** An OpenAI-style embeddings API at `path`; vectors as numbers, or in base64 as 32-bit floats where the request wants them so. */
+export function embeddings(path: string, { status = 400, isUnlisted }: EmbeddingQuirks = {}): Rule {
 	const check = shape(
 		{
 			model: required(text),
 			input: required(either("text or a list of texts", text, listOf(text, 1))),
 			dimensions: integer(1, 4096),
-			encoding_format: oneOf("float"),
+			encoding_format: oneOf("float", "base64"),
 			user: string,
-			...fields,
 		},
 		FOREIGN_FIELDS,
 	);
 	return {
 		method: "POST",
 		path,
-		task: "feature-extraction",
+		...(!isUnlisted && { task: "feature-extraction" }),
 		reply: (call) => {
 			const body = readJson(call, check, status);
 			const model = checkModel(call, body["model"]);
 			const inputs = [body["input"]].flat().map(String);
 			const size = typeof body["dimensions"] === "number" ? body["dimensions"] : undefined;
 			const tokens = inputs.reduce((sum, input) => sum + toTokens(input).length, 0);
-			const data = inputs.map((input, index) => ({
-				object: "embedding",
-				index,
-				embedding: embed(input, call.state.seed, size),
-			}));
+			const inBase64 = body["encoding_format"] === "base64";
+			const data = inputs.map((input, index) => {
+				const vector = embed(input, call.state.seed, size);
+				return { object: "embedding", index, embedding: inBase64 ? toBase64(float32(vector)) : vector };
+			});
 			return {
 				kind: "json",
 				value: { object: "list", data, model, usage: { prompt_tokens: tokens, total_tokens: tokens } },

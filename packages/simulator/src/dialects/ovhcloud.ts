@@ -1,8 +1,9 @@
 import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
-import { chat, completion } from "./openai.ts";
+import { models } from "./openai-models.ts";
+import { chat, completion, embeddings } from "./openai.ts";
 
-/** OVHcloud AI Endpoints: chat and completion. Source: https://help.ovhcloud.com/csm/en-public-cloud-ai-endpoints-getting-started */
+/** OVHcloud AI Endpoints: chat, completion, embeddings and the list of models. Source: https://help.ovhcloud.com/csm/en-public-cloud-ai-endpoints-getting-started */
 export const ovhcloud: Dialect = {
 	id: "ovhcloud",
 	name: "OVHcloud AI Endpoints",
@@ -10,5 +11,10 @@ export const ovhcloud: Dialect = {
 	scheme: "Bearer",
 	providerModel: (hubId) => hubId.split("/").at(-1) ?? hubId,
 	errorBody: openAiError,
-	rules: [chat("v1/chat/completions"), completion("v1/completions")],
+	rules: [
+		models("v1/models"),
+		chat("v1/chat/completions"),
+		completion("v1/completions"),
+		embeddings("v1/embeddings", { isUnlisted: true }),
+	],
 };

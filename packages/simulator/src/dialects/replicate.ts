@@ -1,6 +1,16 @@
 import { hear } from "../answers/hear.ts";
 import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
-import { anything, isRecord, listOf, object, required, shape, text, type Fields } from "../check/checks.ts";
+import {
+	anything,
+	isRecord,
+	listOf,
+	object,
+	required,
+	shape,
+	text,
+	type Check,
+	type Fields,
+} from "../check/checks.ts";
 import { guessTask } from "../state/hub.ts";
 import { RequestError } from "../request-error.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
@@ -60,13 +70,14 @@ const REJECTED = {
 } as const;
 
 function submitModel(call: Call): Reply {
-	const body = readJson(
-		call,
-		shape({ input: required(object) }, { ...REJECTED, version: "belongs to v1/predictions" }),
-		422,
-	);
+	const body = readJson(call, shape({ input: required(object), version: noVersion }, REJECTED), 422);
 	const model = checkModel(call, `${call.params["owner"] ?? ""}/${call.params["name"] ?? ""}`);
 	return predict(call, model, null, body["input"]);
+}
+
+/** Clients that choose the version by the model's name write null where there is none. */
+function noVersion(_version: unknown, at: string): ReturnType<Check> {
+	return { at, message: `"${at}" belongs to v1/predictions` };
 }
 
 function submitVersion(call: Call): Reply {

@@ -3,6 +3,7 @@ import type { ChatBody } from "../answers/chat.ts";
 import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
 import { rejectField } from "./media-fields.ts";
+import { models } from "./openai-models.ts";
 import { chat, embeddings } from "./openai.ts";
 
 /** SambaNova: chat (without strict schemas) and embeddings. Source: https://docs.sambanova.ai/docs/en/api-reference */
@@ -13,7 +14,11 @@ export const sambanova: Dialect = {
 	scheme: "Bearer",
 	providerModel: (hubId) => hubId.split("/").at(-1) ?? hubId,
 	errorBody: openAiError,
-	rules: [chat("v1/chat/completions", { check: rejectStrict }), embeddings("v1/embeddings")],
+	rules: [
+		models("v1/models"),
+		chat("v1/chat/completions", { check: rejectStrict }),
+		embeddings("v1/embeddings"),
+	],
 };
 
 function rejectStrict({ response_format: format }: ChatBody): void {

@@ -1,5 +1,6 @@
 import type { Dialect } from "../dialect.ts";
 import { openAiError } from "./envelopes.ts";
+import { models } from "./openai-models.ts";
 import { chat, completion, embeddings } from "./openai.ts";
 
 /** Scaleway: chat, completion and embeddings. Source: https://www.scaleway.com/en/developers/api/generative-apis/ */
@@ -10,5 +11,10 @@ export const scaleway: Dialect = {
 	scheme: "Bearer",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
 	errorBody: openAiError,
-	rules: [chat("v1/chat/completions"), completion("v1/completions"), embeddings("v1/embeddings")],
+	rules: [
+		models("v1/models"),
+		chat("v1/chat/completions"),
+		completion("v1/completions"),
+		embeddings("v1/embeddings"),
+	],
 };

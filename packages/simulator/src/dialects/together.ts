@@ -8,6 +8,7 @@ import { openAiError } from "./envelopes.ts";
 import { bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
 import { images, speech, transcriptions } from "./openai-media.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
+import { models } from "./openai-models.ts";
 import { chat, completion, embeddings } from "./openai.ts";
 
 /** Common fields that have other names here. */
@@ -27,6 +28,7 @@ export const together: Dialect = {
 	scheme: "Bearer",
 	errorBody: openAiError,
 	rules: [
+		models("v1/models", { isBare: true }),
 		chat("v1/chat/completions", { fields: { response_format: flatFormat } }),
 		completion("v1/completions"),
 		embeddings("v1/embeddings"),

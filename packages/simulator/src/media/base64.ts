@@ -25,3 +25,11 @@ export function fromDataUrl(url: string): { readonly type: string; readonly byte
 	const bytes = fromBase64(url.slice(match[0].length));
 	return bytes && { type: (match[1] ?? "").toLowerCase(), bytes };
 }
+
+/** Numbers as 32-bit floats, the lowest byte first. */
+export function float32(values: readonly number[]): Bytes {
+	const bytes = new Uint8Array(values.length * 4);
+	const view = new DataView(bytes.buffer);
+	for (const [index, value] of values.entries()) view.setFloat32(index * 4, value, true);
+	return bytes;
+}
