@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LIBRARIES, type Version } from "./clients.ts";
 import { compile, typeNamesOf } from "./compile.ts";
+import { compareTypes, OTHER_TYPES } from "./same-types.ts";
 
 const PACKAGES: Readonly<Record<Version, string>> = {
 	"3.13.1": "@huggingface/inference",
@@ -11,17 +12,26 @@ const VERSIONS: readonly Version[] = ["3.13.1", "4.13.30"];
 /** Functions whose signature depends on the options: the drop-in program covers each form. */
 const BY_OPTIONS = new Set(["textToImage"]);
 
+/** The published catalogues beside ours, which the client exports too. */
+const CATALOGUES = [
+	["@huggingface/tasks", "@pusula/inference"],
+	["@huggingface/tasks-newest", "@pusula/inference"],
+	["@huggingface/tasks-newest", "@pusula/tasks"],
+] as const;
+
+/** Some of the types that both have; a comparison without them would compare nothing. */
+const SHARED_TYPES = [
+	"ChatCompletionInput",
+	"ChatCompletionInputMessage",
+	"ChatCompletionOutput",
+	"ChatCompletionStreamOutput",
+	"FillMaskOutput",
+	"TextGenerationInput",
+];
+const COMPILE_MS = 120_000;
+
 /** Where a published type is wider or narrower than what is true, and ours keeps to that. */
 const ALLOWED: Readonly<Record<string, string>> = {
-	chatCompletion_args: "response_format is one of several forms, each with the fields it needs",
-	chatCompletionStream_args: "response_format is one of several forms, each with the fields it needs",
-	textGeneration_args: "grammar is one of several forms, each with the fields it needs",
-	textGenerationStream_args: "grammar is one of several forms, each with the fields it needs",
-	request_args: "as chatCompletion_args",
-	streamingRequest_args: "as chatCompletion_args",
-	chatCompletion_output: "system_fingerprint is not always sent",
-	chatCompletionStream_output: "system_fingerprint and role are not in every chunk",
-	fillMask_output: "tokenStr is declared but never sent",
 	imageToText_output: "generatedText is declared but sent by one provider only",
 };
 
@@ -77,6 +87,26 @@ describe("types", () => {
 
 	it.each(VERSIONS)("every function takes what that of %s takes, and returns what it returns", (version) => {
 		expect(unexplained(version)).toEqual([]);
+	});
+
+	it(
+		"types of the published catalogue go into ours and out of them",
+		() => {
+			const compared = CATALOGUES.map(([published, own]) => compareTypes(published, own));
+			const found = compared.flatMap(({ other }) => other);
+			expect(new Set(found)).toEqual(new Set(Object.keys(OTHER_TYPES)));
+			for (const { shared } of compared) expect(shared).toEqual(expect.arrayContaining(SHARED_TYPES));
+		},
+		COMPILE_MS,
+	);
+
+	it("the lists of providers are tuples", () => {
+		const text = `import { INFERENCE_PROVIDERS, PROVIDERS_OR_POLICIES } from "@pusula/inference";
+import { z } from "zod";
+export const provider: "groq" | "auto" | undefined = z.enum(PROVIDERS_OR_POLICIES).extract(["groq", "auto"]).safeParse("groq").data;
+export const first: "baseten" = INFERENCE_PROVIDERS[0];
+`;
+		expect(compile(new Map([["tuples.ts", text]]))).toEqual([]);
 	});
 
 	it("no longer allows what does not occur", () => {

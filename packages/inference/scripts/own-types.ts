@@ -19,6 +19,7 @@ export const OWN_TYPES: Readonly<Record<string, OwnTypes>> = {
 		input: "{ inputs: Blob; parameters?: Record<string, unknown> | undefined }",
 		output: "AudioToAudioOutput[]",
 	},
+	conversational: { args: "ChatCompletionFields", input: "ChatCompletionFields" },
 	"feature-extraction": {
 		args: "FeatureExtractionFields",
 		input: "FeatureExtractionFields",
@@ -30,6 +31,10 @@ export const OWN_TYPES: Readonly<Record<string, OwnTypes>> = {
 	},
 	"tabular-classification": { args: ROWS, input: ROWS },
 	"tabular-regression": { args: ROWS, input: ROWS },
-	"text-generation": { chunk: "TextGenerationStreamOutput" },
+	"text-generation": {
+		args: "TextGenerationFields",
+		input: "TextGenerationFields",
+		chunk: "TextGenerationStreamOutput",
+	},
 	"zero-shot-image-classification": { args: "ZeroShotImageClassificationFields" },
 };

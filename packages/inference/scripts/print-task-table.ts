@@ -25,9 +25,11 @@ const OWN_MODULES = {
 	"../types/file-args.ts": ["FileArgs", "FileInput"],
 	"../types/own-tasks.ts": [
 		"AudioToAudioOutput",
+		"ChatCompletionFields",
 		"FeatureExtractionFields",
 		"FeatureExtractionOutput",
 		"TableQuestionAnsweringFields",
+		"TextGenerationFields",
 		"ZeroShotImageClassificationFields",
 	],
 	"../types/text-stream.ts": ["TextGenerationStreamOutput"],

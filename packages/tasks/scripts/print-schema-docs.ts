@@ -4,9 +4,12 @@ import type { RawSchema } from "./raw-schema.ts";
 /** Units worth saying; a count says what it counts in its description. */
 const UNITS: Readonly<Record<string, string>> = { px: "In pixels.", Hz: "In hertz.", s: "In seconds." };
 
-/** Prints what a schema says about a value as a docstring: meaning, unit, limits, default. Empty when it says nothing. */
-export function printSchemaDocs(schema: RawSchema, indent: string): string {
-	const words = [schema.description, ...describeLimits(schema)].filter(Boolean).join(" ");
+/**
+ * Prints what a schema says about a value as a docstring: meaning, unit, limits, default, and a last sentence of the
+ * caller's. Empty when there is nothing to say.
+ */
+export function printSchemaDocs(schema: RawSchema, indent: string, last = ""): string {
+	const words = [schema.description, ...describeLimits(schema), last].filter(Boolean).join(" ");
 	return printDocstring(words, indent);
 }
 

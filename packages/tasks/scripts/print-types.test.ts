@@ -24,7 +24,7 @@ export interface AInput {
 	/** The text. */
 	inputs: string;
 	/** How many. Above 0. Default 5. */
-	"top-k"?: number | null | undefined;
+	"top-k"?: number | undefined;
 	/** Anything. */
 	extra?: unknown;
 	[property: string]: unknown;
@@ -41,9 +41,7 @@ export interface AInput {
 				{ enum: ["never", true] },
 			],
 		};
-		expect(print(schema)).toBe(
-			'export type AInput = (number | null)[] | Record<string, string> | "never" | true;\n',
-		);
+		expect(print(schema)).toBe('export type AInput = number[] | Record<string, string> | "never" | true;\n');
 	});
 
 	test("takes bytes in and gives base64 text out", () => {
@@ -52,7 +50,7 @@ export interface AInput {
 		expect(print(schema, "tasks/a/output.schema.json")).toContain("export type A = string;");
 	});
 
-	test("leaves out nulls that a service sends", () => {
+	test("leaves out nulls, and undefined in what a service sends", () => {
 		const schema: RawSchema = {
 			title: "AOutput",
 			type: "object",
@@ -62,11 +60,36 @@ export interface AInput {
 			},
 		};
 		expect(print(schema, "tasks/a/output.schema.json")).toBe(`export interface AOutput {
-	text?: string | undefined;
-	scores?: number[] | undefined;
+	text?: string;
+	scores?: number[];
 	[property: string]: unknown;
 }
 `);
+	});
+
+	test("declares what the types say beyond the schema", () => {
+		const schema: RawSchema = {
+			title: "AOutput",
+			type: "object",
+			required: ["id"],
+			properties: { id: { type: "string" }, role: { type: "string", description: "Who speaks." } },
+			"x-type": { required: ["role", "older"], properties: { older: { description: "Never sent." } } },
+		};
+		expect(print(schema, "tasks/a/output.schema.json")).toBe(`export interface AOutput {
+	id: string;
+	/** Who speaks. A service may leave it out. */
+	role: string;
+	/** Never sent. */
+	older: unknown;
+	[property: string]: unknown;
+}
+`);
+	});
+
+	test("takes another choice where the types have one", () => {
+		const numbers: RawSchema = { type: "array", items: { type: "number" } };
+		const schema: RawSchema = { title: "AInput", anyOf: [numbers, { type: "object" }] };
+		expect(print({ ...schema, "x-type": { anyOf: [numbers] } })).toBe("export type AInput = number[];\n");
 	});
 
 	test("refuses an object without a title", () => {

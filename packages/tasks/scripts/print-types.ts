@@ -12,8 +12,9 @@ interface Printer {
 type Part = (inner: RawSchema) => string;
 
 /**
- * Prints TypeScript declarations for schemas; each titled type once, in order of first mention. A caller hands over
- * bytes and may pass null; what a service sends is base64 text, and its nulls read as absent.
+ * Prints TypeScript declarations for schemas; each titled type once, in order of first mention. They fit the types of
+ * `@huggingface/tasks` in both directions, so nulls are left out, and `x-type` wins over the schema. A caller hands over
+ * bytes and may pass undefined; what a service sends is base64 text.
  * @throws Error when an object has no title, or two schemas share one.
  */
 export function printTypes(files: ReadonlyMap<string, RawSchema>, roots: readonly Located[]): string {
@@ -34,7 +35,7 @@ function declare(printer: Printer, name: string, located: Located): string {
 	if (known === undefined) {
 		const declaration = { schema: located.schema, text: "" };
 		printer.declarations.set(name, declaration);
-		declaration.text = printDeclaration(printer, name, located);
+		declaration.text = printDeclaration(printer, name, toTyped(located));
 	}
 	return name;
 }
@@ -45,38 +46,50 @@ function printDeclaration(printer: Printer, name: string, located: Located): str
 	if (!isInterface(schema))
 		return `${docstring}export type ${name} = ${printExpression(printer, located)};\n`;
 	const fields = Object.entries(schema.properties ?? {}).map(([key, field]) =>
-		printField(printer, { schema: field, path }, key, !schema.required?.includes(key)),
+		printField(printer, { schema: field, path }, key, schema),
 	);
 	return `${docstring}export interface ${name} {\n${fields.join("")}\t[property: string]: unknown;\n}\n`;
 }
 
-function printField(printer: Printer, located: Located, key: string, isOptional: boolean): string {
-	const docstring = printSchemaDocs({ ...follow(printer, located).schema, ...located.schema }, "\t");
+/** A field of `owner`, which declares it as required, or only its type does. */
+function printField(printer: Printer, located: Located, key: string, owner: RawSchema): string {
+	const { required = [], properties = {} } = owner["x-type"] ?? {};
+	const isDeclared = required.includes(key);
+	const mayBeMissing = isDeclared && !(key in properties);
+	const docs = { ...follow(printer, located).schema, ...located.schema };
+	const docstring = printSchemaDocs(docs, "\t", mayBeMissing ? "A service may leave it out." : "");
 	const type = printReference(printer, located);
 	const name = /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
-	if (!isOptional) return `${docstring}\t${name}: ${type};\n`;
-	return `${docstring}\t${name}?: ${type}${type === "unknown" ? "" : " | undefined"};\n`;
+	if (isDeclared || owner.required?.includes(key)) return `${docstring}\t${name}: ${type};\n`;
+	const orUndefined = printer.isInput && type !== "unknown" ? " | undefined" : "";
+	return `${docstring}\t${name}?: ${type}${orUndefined};\n`;
 }
 
 /** The type at a place: the name of a titled schema, else the type written out. */
 function printReference(printer: Printer, located: Located): string {
-	const { schema, path } = located;
-	if (schema.title !== undefined) return declare(printer, schema.title, located);
+	if (located.schema.title !== undefined) return declare(printer, located.schema.title, located);
+	const { schema, path } = toTyped(located);
 	if (schema.$ref === undefined && isInterface(schema)) {
 		throw new Error(
 			`${path}: the object with ${Object.keys(schema.properties ?? {}).join(", ")} needs a title`,
 		);
 	}
-	return printExpression(printer, located);
+	return printExpression(printer, { schema, path });
+}
+
+/** A schema with what its type says differently. */
+function toTyped({ schema, path }: Located): Located {
+	const own = schema["x-type"];
+	if (own === undefined) return { schema, path };
+	const properties = { ...schema.properties, ...own.properties };
+	return { schema: { ...schema, ...own, required: schema.required ?? [], properties }, path };
 }
 
 function printExpression(printer: Printer, { schema, path }: Located): string {
 	const part: Part = (inner) => printReference(printer, { schema: inner, path });
 	if (schema.$ref !== undefined)
 		return printReference(printer, resolveReference(printer.files, path, schema.$ref));
-	return [...new Set(printChoices(printer, schema, part))]
-		.filter((choice) => printer.isInput || choice !== "null")
-		.join(" | ");
+	return [...new Set(printChoices(printer, schema, part))].filter((choice) => choice !== "null").join(" | ");
 }
 
 function printChoices({ isInput }: Printer, schema: RawSchema, part: Part): string[] {

@@ -45,4 +45,9 @@ describe("resolveSchema", () => {
 			},
 		});
 	});
+
+	test("leaves out what only the types say", () => {
+		const schema: RawSchema = { type: "object", "x-type": { required: ["role"] } };
+		expect(resolveSchema(files, { schema, path: "tasks/a/input.schema.json" })).toEqual({ type: "object" });
+	});
 });

@@ -12,6 +12,11 @@ export interface RawSchema extends Omit<
 	readonly additionalProperties?: RawSchema;
 	readonly items?: RawSchema;
 	readonly anyOf?: readonly RawSchema[];
+	/**
+	 * What the TypeScript type says beyond the schema, or in its place, to fit the types of `@huggingface/tasks`: fields
+	 * that are declared as always there, further fields, another choice. Checks at run time and pages do not see it.
+	 */
+	readonly "x-type"?: Pick<RawSchema, "type" | "required" | "properties" | "anyOf">;
 }
 
 /** A schema and the file it stands in, which its references are relative to. */
@@ -35,13 +40,13 @@ export function resolveReference(
 	return { schema, path: target };
 }
 
-/** Replaces every reference by what it points to; words beside a reference win. `$defs` are dropped. */
+/** Replaces every reference by what it points to; words beside a reference win. `$defs` and `x-type` are dropped. */
 export function resolveSchema(
 	files: ReadonlyMap<string, RawSchema>,
 	{ schema, path }: Located,
 ): Readonly<Record<string, unknown>> {
 	const inner = (part: RawSchema) => resolveSchema(files, { schema: part, path });
-	const { $ref, $defs: _, properties, items, anyOf, additionalProperties, ...rest } = schema;
+	const { $ref, $defs: _, "x-type": _type, properties, items, anyOf, additionalProperties, ...rest } = schema;
 	return {
 		...($ref === undefined ? {} : resolveSchema(files, resolveReference(files, path, $ref))),
 		...rest,

@@ -25,12 +25,11 @@ describe("types", () => {
 		expectTypeOf(input.parameters?.["loras"]).toEqualTypeOf<unknown>();
 	});
 
-	test("accept both spellings of a JSON answer", () => {
-		const schema = { type: "object" };
+	test("accept every form of a JSON answer", () => {
 		const formats: ChatCompletionInput["response_format"][] = [
-			{ type: "json_schema", json_schema: { name: "answer", schema } },
-			{ type: "json", value: schema },
+			{ type: "json_schema", json_schema: { name: "answer", schema: { type: "object" } } },
 			{ type: "json_object" },
+			{ type: "text" },
 		];
 		expectTypeOf(formats).not.toBeAny();
 	});

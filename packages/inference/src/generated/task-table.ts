@@ -2,7 +2,7 @@
 
 import type * as t from "@pusula/tasks";
 import type { FileArgs, FileInput } from "../types/file-args.ts";
-import type { AudioToAudioOutput, FeatureExtractionFields, FeatureExtractionOutput, TableQuestionAnsweringFields, ZeroShotImageClassificationFields } from "../types/own-tasks.ts";
+import type { AudioToAudioOutput, ChatCompletionFields, FeatureExtractionFields, FeatureExtractionOutput, TableQuestionAnsweringFields, TextGenerationFields, ZeroShotImageClassificationFields } from "../types/own-tasks.ts";
 import type { TextGenerationStreamOutput } from "../types/text-stream.ts";
 
 /** Every task the client can run, by its id: what a caller sends, what an adapter receives, and what the caller gets. */
@@ -23,8 +23,8 @@ export interface TaskTable {
 		output: t.AutomaticSpeechRecognitionOutput;
 	};
 	conversational: {
-		args: t.ChatCompletionInput;
-		input: t.ChatCompletionInput;
+		args: ChatCompletionFields;
+		input: ChatCompletionFields;
 		output: t.ChatCompletionOutput;
 	};
 	"document-question-answering": {
@@ -118,8 +118,8 @@ export interface TaskTable {
 		output: t.TextClassificationOutput;
 	};
 	"text-generation": {
-		args: t.TextGenerationInput;
-		input: t.TextGenerationInput;
+		args: TextGenerationFields;
+		input: TextGenerationFields;
 		output: t.TextGenerationOutput;
 	};
 	"text-to-audio": {

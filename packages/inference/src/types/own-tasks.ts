@@ -1,18 +1,48 @@
 import type {
+	ChatCompletionInput,
+	ChatCompletionInputGrammarType,
+	ChatCompletionInputMessage,
 	FeatureExtractionInput,
 	TableQuestionAnsweringInput,
+	TextGenerationInput,
+	TextGenerationInputGrammarType,
+	TextGenerationParameters,
 	ZeroShotImageClassificationInput,
 	ZeroShotImageClassificationParameters,
 } from "@pusula/tasks";
 import type { FileInput } from "./file-args.ts";
 
-/** An input with other `inputs`. `Omit` would lose the other fields, because the types are open to unknown ones. */
-type With<Input, Inputs> = { [Key in keyof Input as Key extends "inputs" ? never : Key]: Input[Key] } & {
-	inputs: Inputs;
+/** An input with other fields of these names. `Omit` would lose the rest, because the types are open to unknown fields. */
+type With<Input, Fields> = {
+	[Key in keyof Input as Key extends keyof Fields ? never : Key]: Input[Key];
+} & Fields;
+
+/** An input whose optional fields may be null, as services read absent ones. */
+type OrNull<Input> = {
+	[Key in keyof Input]: undefined extends Input[Key] ? Input[Key] | null : Input[Key];
 };
 
+/**
+ * A conversation as the published types have it, or as OpenAI's do, with nulls and a map of biases. `response_format`
+ * may also be a grammar in the older spelling.
+ */
+export type ChatCompletionFields = With<
+	OrNull<ChatCompletionInput>,
+	{
+		messages: OrNull<ChatCompletionInputMessage>[];
+		logit_bias?: number[] | Record<string, number> | null | undefined;
+		response_format?: ChatCompletionInputGrammarType | TextGenerationInputGrammarType | null | undefined;
+	}
+>;
+
+/** A prompt as the published types have it, or with nulls. */
+export type TextGenerationFields = With<
+	TextGenerationInput,
+	{ parameters?: OrNull<TextGenerationParameters> | undefined }
+>;
+
 /** `inputs` with the fields OpenAI-style services know. */
-export type FeatureExtractionFields = FeatureExtractionInput & {
+export type FeatureExtractionFields = OrNull<FeatureExtractionInput> & {
 	encoding_format?: "float" | "base64" | undefined;
 	dimensions?: number | null | undefined;
 };
@@ -32,14 +62,16 @@ export type AudioToAudioOutputElem = AudioToAudioOutput;
 /** The question under its schema name, or under the name the service uses. */
 export type TableQuestionAnsweringFields = With<
 	TableQuestionAnsweringInput,
-	{ table: Record<string, string[]> } & (
-		{ question: string; query?: string } | { query: string; question?: string }
-	)
+	{
+		inputs: { table: Record<string, string[]> } & (
+			{ question: string; query?: string } | { query: string; question?: string }
+		);
+	}
 >;
 
 /** The picture as `inputs`, or under `image` in it, as older programs pass it. */
 export type ZeroShotImageClassificationFields =
-	| With<ZeroShotImageClassificationInput, FileInput>
+	| With<ZeroShotImageClassificationInput, { inputs: FileInput }>
 	| {
 			inputs: { image: FileInput };
 			parameters?: ZeroShotImageClassificationParameters | undefined;

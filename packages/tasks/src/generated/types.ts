@@ -78,9 +78,9 @@ export type TokenClassificationOutput = TokenClassificationOutputElement[];
 /** A labelled stretch of the text. */
 export interface TokenClassificationOutputElement {
 	/** Label of joined pieces; present with an aggregation strategy. */
-	entity_group?: string | undefined;
+	entity_group?: string;
 	/** Label of a single piece; present without an aggregation strategy. */
-	entity?: string | undefined;
+	entity?: string;
 	/** How sure the model is. */
 	score: number;
 	/** The text that was found. */
@@ -139,7 +139,7 @@ export interface TableQuestionAnsweringOutputElement {
 	/** Contents of the cells. */
 	cells: string[];
 	/** Calculation over the cells, such as `SUM`, `AVERAGE`, `COUNT` or `NONE`. */
-	aggregator?: string | undefined;
+	aggregator?: string;
 	[property: string]: unknown;
 }
 
@@ -300,9 +300,9 @@ export interface FeatureExtractionInput {
 	/** Scale every vector to length 1, so that a dot product is the cosine similarity. Default true. */
 	normalize?: boolean | undefined;
 	/** Name of a prompt stored with the model that is put before the text, such as `query`. */
-	prompt_name?: string | null | undefined;
+	prompt_name?: string | undefined;
 	/** Cut texts that are too long for the model instead of refusing them. Default false. */
-	truncate?: boolean | null | undefined;
+	truncate?: boolean | undefined;
 	/** The end at which a long text is cut. Default "right". */
 	truncation_direction?: FeatureExtractionInputTruncationDirection | undefined;
 	[property: string]: unknown;
@@ -328,9 +328,9 @@ export interface TextGenerationInput {
 /** Settings of the call. */
 export interface TextGenerationParameters {
 	/** LoRA adapter to load on top of the model. */
-	adapter_id?: string | null | undefined;
+	adapter_id?: string | undefined;
 	/** Number of results to make; the likeliest one is returned. Above 0. */
-	best_of?: number | null | undefined;
+	best_of?: number | undefined;
 	/** Also return the tokens of the prompt with their probabilities. Default false. */
 	decoder_input_details?: boolean | undefined;
 	/** Also return the tokens that were made and why the text ended. Default true. */
@@ -338,77 +338,47 @@ export interface TextGenerationParameters {
 	/** Draw tokens at random instead of always taking the likeliest. Default false. */
 	do_sample?: boolean | undefined;
 	/** Makes tokens less likely the more often they have occurred. 0 means no penalty. Above -2. */
-	frequency_penalty?: number | null | undefined;
+	frequency_penalty?: number | undefined;
 	/** Form that the text must have. */
-	grammar?: TextGenerationInputGrammarType | null | undefined;
+	grammar?: TextGenerationInputGrammarType | undefined;
 	/** Most tokens to make. At least 0. Default 1024. */
-	max_new_tokens?: number | null | undefined;
+	max_new_tokens?: number | undefined;
 	/** Penalty for tokens that have occurred already. 1 means none. Above 0. */
-	repetition_penalty?: number | null | undefined;
+	repetition_penalty?: number | undefined;
 	/** Put the prompt before the result. */
-	return_full_text?: boolean | null | undefined;
+	return_full_text?: boolean | undefined;
 	/** Start of the random numbers, for repeatable results. Above 0. */
-	seed?: number | null | undefined;
+	seed?: number | undefined;
 	/** Texts that end the generation as soon as they appear. At most 4 entries. */
 	stop?: string[] | undefined;
 	/** Randomness. Low values stay close to the likeliest text, high values surprise. Above 0. */
-	temperature?: number | null | undefined;
+	temperature?: number | undefined;
 	/** Choose only among this many of the likeliest tokens. Above 0. */
-	top_k?: number | null | undefined;
+	top_k?: number | undefined;
 	/** Return this many of the likeliest tokens at each step. Above 0. */
-	top_n_tokens?: number | null | undefined;
+	top_n_tokens?: number | undefined;
 	/**
 	 * Choose only among the likeliest tokens that together reach this probability. Above 0, at most 1.
 	 */
-	top_p?: number | null | undefined;
+	top_p?: number | undefined;
 	/** Keep only this many tokens of the prompt. At least 0. */
-	truncate?: number | null | undefined;
+	truncate?: number | undefined;
 	/**
 	 * Share of probability kept by typical decoding, which prefers tokens of average surprise. Above 0,
 	 * at most 1.
 	 */
-	typical_p?: number | null | undefined;
+	typical_p?: number | undefined;
 	/** Hide a statistical watermark in the text. Default false. */
 	watermark?: boolean | undefined;
 	[property: string]: unknown;
 }
 
 /** A grammar: a JSON Schema, a regular expression, or a named JSON Schema. */
-export type TextGenerationInputGrammarType = TextGenerationInputJsonGrammar | TextGenerationInputRegexGrammar | TextGenerationInputNamedJsonGrammar;
-
-/** The text is JSON that fits a schema. */
-export interface TextGenerationInputJsonGrammar {
+export interface TextGenerationInputGrammarType {
 	/** Kind of grammar. */
-	type: "json";
-	/** The JSON Schema, or its text. */
+	type: "json" | "regex" | "json_schema";
+	/** The JSON Schema, the regular expression, or the schema with its name. */
 	value: unknown;
-	[property: string]: unknown;
-}
-
-/** The text fits a regular expression. */
-export interface TextGenerationInputRegexGrammar {
-	/** Kind of grammar. */
-	type: "regex";
-	/** The regular expression. */
-	value: string;
-	[property: string]: unknown;
-}
-
-/** The text is JSON that fits a named schema. */
-export interface TextGenerationInputNamedJsonGrammar {
-	/** Kind of grammar. */
-	type: "json_schema";
-	/** A JSON Schema with a name. */
-	value: TextGenerationInputJsonSchemaConfig;
-	[property: string]: unknown;
-}
-
-/** A JSON Schema with a name. */
-export interface TextGenerationInputJsonSchemaConfig {
-	/** Name of the schema. */
-	name?: string | null | undefined;
-	/** The JSON Schema. */
-	schema: unknown;
 	[property: string]: unknown;
 }
 
@@ -417,14 +387,14 @@ export interface TextGenerationOutput {
 	/** The generated text. */
 	generated_text: string;
 	/** Tokens and reasons behind the text, when they were asked for. */
-	details?: TextGenerationOutputDetails | undefined;
+	details?: TextGenerationOutputDetails;
 	[property: string]: unknown;
 }
 
 /** Tokens and reasons behind the text. */
 export interface TextGenerationOutputDetails {
 	/** The other results, when more than one was made. */
-	best_of_sequences?: TextGenerationOutputBestOfSequence[] | undefined;
+	best_of_sequences?: TextGenerationOutputBestOfSequence[];
 	/** Why the text ended: the limit was reached, the model ended it, or a stop text appeared. */
 	finish_reason: TextGenerationOutputFinishReason;
 	/** Number of tokens made. At least 0. */
@@ -432,11 +402,11 @@ export interface TextGenerationOutputDetails {
 	/** Tokens of the prompt, when they were asked for. */
 	prefill: TextGenerationOutputPrefillToken[];
 	/** Start of the random numbers that was used. At least 0. */
-	seed?: number | undefined;
+	seed?: number;
 	/** Tokens the model made, in order. */
 	tokens: TextGenerationOutputToken[];
 	/** Likeliest tokens at each step, when they were asked for. */
-	top_tokens?: TextGenerationOutputToken[][] | undefined;
+	top_tokens?: TextGenerationOutputToken[][];
 	[property: string]: unknown;
 }
 
@@ -451,11 +421,11 @@ export interface TextGenerationOutputBestOfSequence {
 	/** Tokens of the prompt, when they were asked for. */
 	prefill: TextGenerationOutputPrefillToken[];
 	/** Start of the random numbers that was used. At least 0. */
-	seed?: number | undefined;
+	seed?: number;
 	/** Tokens the model made, in order. */
 	tokens: TextGenerationOutputToken[];
 	/** Likeliest tokens at each step, when they were asked for. */
-	top_tokens?: TextGenerationOutputToken[][] | undefined;
+	top_tokens?: TextGenerationOutputToken[][];
 	[property: string]: unknown;
 }
 
@@ -493,11 +463,11 @@ export interface TextGenerationStreamOutput {
 	/** The token just made. */
 	token: TextGenerationStreamOutputToken;
 	/** The whole text; only in the last event. */
-	generated_text?: string | undefined;
+	generated_text?: string;
 	/** Reason and counts; only in the last event. */
-	details?: TextGenerationStreamOutputStreamDetails | undefined;
+	details?: TextGenerationStreamOutputStreamDetails;
 	/** Likeliest tokens at this step, when they were asked for. */
-	top_tokens?: TextGenerationOutputToken[] | undefined;
+	top_tokens?: TextGenerationOutputToken[];
 	[property: string]: unknown;
 }
 
@@ -513,7 +483,7 @@ export interface TextGenerationStreamOutputStreamDetails {
 	/** Length of the prompt. At least 0. */
 	input_length: number;
 	/** Start of the random numbers that was used. At least 0. */
-	seed?: number | undefined;
+	seed?: number;
 	[property: string]: unknown;
 }
 
@@ -543,7 +513,7 @@ export interface Text2TextGenerationParameters {
 /** The generated text. */
 export interface Text2TextGenerationOutput {
 	/** The generated text. */
-	generated_text?: string | undefined;
+	generated_text?: string;
 	[property: string]: unknown;
 }
 
@@ -580,7 +550,9 @@ export interface FillMaskOutputElement {
 	/** Number of the token in the vocabulary. */
 	token: number;
 	/** The token as text. */
-	token_str?: string | undefined;
+	token_str?: string;
+	/** An older spelling of `token_str`, never sent. */
+	tokenStr: unknown;
 	[property: string]: unknown;
 }
 
@@ -677,7 +649,7 @@ export interface TextToSpeechOutput {
 	/** The sound. Bytes of the audio; base64 text in JSON. */
 	audio: string;
 	/** Samples in a second. In hertz. */
-	sampling_rate?: number | undefined;
+	sampling_rate?: number;
 	[property: string]: unknown;
 }
 
@@ -729,7 +701,7 @@ export interface AutomaticSpeechRecognitionOutput {
 	/** Everything that was said. */
 	text: string;
 	/** Pieces with their times, when they were asked for. */
-	chunks?: AutomaticSpeechRecognitionOutputChunk[] | undefined;
+	chunks?: AutomaticSpeechRecognitionOutputChunk[];
 	[property: string]: unknown;
 }
 
@@ -811,7 +783,7 @@ export interface DepthEstimationOutput {
 	/** Depth of each point as numbers. */
 	predicted_depth?: unknown;
 	/** Depth as a picture: shades stand for distance. Bytes of the image; base64 text in JSON. */
-	depth?: string | undefined;
+	depth?: string;
 	[property: string]: unknown;
 }
 
@@ -919,7 +891,7 @@ export interface ImageSegmentationOutputElement {
 	/** Black-and-white picture: white is the area. Bytes of the image; base64 text in JSON. */
 	mask: string;
 	/** How sure the model is. */
-	score?: number | undefined;
+	score?: number;
 	[property: string]: unknown;
 }
 
@@ -979,7 +951,7 @@ export interface ImageToTextParameters {
 /** The text. */
 export interface ImageToTextOutput {
 	/** The text. */
-	generated_text?: string | undefined;
+	generated_text?: string;
 	[property: string]: unknown;
 }
 
@@ -1019,7 +991,7 @@ export interface TargetSize {
 /** The picture. */
 export interface ImageToImageOutput {
 	/** The picture. Bytes of the image; base64 text in JSON. */
-	image?: string | undefined;
+	image?: string;
 	[property: string]: unknown;
 }
 
@@ -1252,7 +1224,7 @@ export type VisualQuestionAnsweringOutput = VisualQuestionAnsweringOutputElement
 /** An answer about the picture. */
 export interface VisualQuestionAnsweringOutputElement {
 	/** The answer. */
-	answer?: string | undefined;
+	answer?: string;
 	/** How sure the model is. */
 	score: number;
 	[property: string]: unknown;
@@ -1371,54 +1343,54 @@ export interface ChatCompletionInput {
 	/** The conversation so far, oldest message first. */
 	messages: ChatCompletionInputMessage[];
 	/** Model to ask. The client fills it in from its own `model`. */
-	model?: string | null | undefined;
+	model?: string | undefined;
 	/** Most tokens to make. At least 0. Default 1024. */
-	max_tokens?: number | null | undefined;
+	max_tokens?: number | undefined;
 	/**
 	 * Randomness. Low values stay close to the likeliest answer, high values surprise. At least 0, at
 	 * most 2.
 	 */
-	temperature?: number | null | undefined;
+	temperature?: number | undefined;
 	/**
 	 * Choose only among the likeliest tokens that together reach this probability. At least 0, at most 1.
 	 */
-	top_p?: number | null | undefined;
+	top_p?: number | undefined;
 	/** Texts that end the answer as soon as they appear. At most 4 entries. */
-	stop?: string[] | null | undefined;
+	stop?: string[] | undefined;
 	/** Start of the random numbers, for repeatable answers. At least 0. */
-	seed?: number | null | undefined;
+	seed?: number | undefined;
 	/** Makes tokens less likely the more often they have occurred. At least -2, at most 2. */
-	frequency_penalty?: number | null | undefined;
+	frequency_penalty?: number | undefined;
 	/** Makes tokens less likely once they have occurred at all. At least -2, at most 2. */
-	presence_penalty?: number | null | undefined;
+	presence_penalty?: number | undefined;
 	/** Send the answer in pieces as it is made. */
 	stream?: boolean | undefined;
 	/** Settings of the stream. */
-	stream_options?: ChatCompletionInputStreamOptions | null | undefined;
+	stream_options?: ChatCompletionInputStreamOptions | undefined;
 	/**
 	 * How much a reasoning model should think: `none`, `minimal`, `low`, `medium`, `high` or `xhigh`, as
 	 * far as the model knows them.
 	 */
-	reasoning_effort?: string | null | undefined;
+	reasoning_effort?: string | undefined;
 	/** Form that the answer must have. */
-	response_format?: ChatCompletionInputGrammarType | null | undefined;
+	response_format?: ChatCompletionInputGrammarType | undefined;
 	/** Functions the model may ask to be called. */
-	tools?: ChatCompletionInputTool[] | null | undefined;
+	tools?: ChatCompletionInputTool[] | undefined;
 	/** Whether tools may, must or must not be called, or which one must. Default "auto". */
-	tool_choice?: ChatCompletionInputToolChoice | null | undefined;
+	tool_choice?: ChatCompletionInputToolChoice | undefined;
 	/** Text put before the list of tools. */
-	tool_prompt?: string | null | undefined;
+	tool_prompt?: string | undefined;
 	/** Also return the log probability of each token. */
-	logprobs?: boolean | null | undefined;
+	logprobs?: boolean | undefined;
 	/**
 	 * Also return this many of the likeliest tokens at each place; needs `logprobs`. At least 0, at most
 	 * 20.
 	 */
-	top_logprobs?: number | null | undefined;
+	top_logprobs?: number | undefined;
 	/** Bias for single tokens. Most servers ignore it. */
-	logit_bias?: number[] | Record<string, number> | null | undefined;
+	logit_bias?: number[] | undefined;
 	/** Number of answers. Many servers give only one. At least 0. */
-	n?: number | null | undefined;
+	n?: number | undefined;
 	[property: string]: unknown;
 }
 
@@ -1429,20 +1401,20 @@ export interface ChatCompletionInputMessage {
 	/** What is said: a text, or parts of text and pictures. May be absent when tools are called. */
 	content?: ChatCompletionInputMessageContent | undefined;
 	/** Name of the speaker, when several share a role. */
-	name?: string | null | undefined;
+	name?: string | undefined;
 	/** Tool calls the model asked for in this message. */
-	tool_calls?: ChatCompletionInputToolCall[] | null | undefined;
+	tool_calls?: ChatCompletionInputToolCall[] | undefined;
 	/** Id of the tool call this message answers. */
-	tool_call_id?: string | null | undefined;
+	tool_call_id?: string | undefined;
 	/** What the model thought before answering, when the provider tells it. */
-	reasoning?: string | null | undefined;
+	reasoning?: string | undefined;
 	/** The same as `reasoning`, under the name some providers use. */
-	reasoning_content?: string | null | undefined;
+	reasoning_content?: string | undefined;
 	[property: string]: unknown;
 }
 
 /** What is said: a text, or parts of text and pictures. May be absent when tools are called. */
-export type ChatCompletionInputMessageContent = string | ChatCompletionInputMessageChunk[] | null;
+export type ChatCompletionInputMessageContent = string | ChatCompletionInputMessageChunk[];
 
 /** One part of a message. */
 export interface ChatCompletionInputMessageChunk {
@@ -1483,7 +1455,7 @@ export interface ChatCompletionInputToolCallFunction {
 	/** Arguments as JSON text. */
 	arguments?: string | undefined;
 	/** What the function does. */
-	description?: string | null | undefined;
+	description?: string | undefined;
 	/** JSON Schema of the arguments. */
 	parameters?: unknown;
 	[property: string]: unknown;
@@ -1497,77 +1469,27 @@ export interface ChatCompletionInputStreamOptions {
 }
 
 /** Form of the answer. The last three kinds are the older spelling. */
-export type ChatCompletionInputGrammarType = ChatCompletionInputResponseFormatText | ChatCompletionInputResponseFormatJSONSchema | ChatCompletionInputResponseFormatJSONObject | ChatCompletionInputJSONGrammar | ChatCompletionInputRegexGrammar | ChatCompletionInputJSONSchemaGrammar;
-
-/** Plain text. */
-export interface ChatCompletionInputResponseFormatText {
-	/** Kind of form. */
-	type: "text";
+export interface ChatCompletionInputGrammarType {
+	/** Kind of form: plain text, JSON that fits `json_schema`, or any JSON object. */
+	type: ChatCompletionInputGrammarTypeType;
+	/** The schema with its name, for the kind `json_schema`. */
+	json_schema?: ChatCompletionInputJSONSchemaConfig | undefined;
 	[property: string]: unknown;
 }
 
-/** JSON that fits a schema. */
-export interface ChatCompletionInputResponseFormatJSONSchema {
-	/** Kind of form. */
-	type: "json_schema";
-	/** The schema with its name. */
-	json_schema: ChatCompletionInputJSONSchema;
-	[property: string]: unknown;
-}
+/** Kind of form: plain text, JSON that fits `json_schema`, or any JSON object. */
+export type ChatCompletionInputGrammarTypeType = "text" | "json_schema" | "json_object";
 
-/** The schema with its name. */
-export interface ChatCompletionInputJSONSchema {
+/** The schema with its name, for the kind `json_schema`. */
+export interface ChatCompletionInputJSONSchemaConfig {
 	/** Name of the schema. */
 	name: string;
 	/** What the answer is for. */
-	description?: string | null | undefined;
+	description?: string | undefined;
 	/** The JSON Schema. */
-	schema?: Record<string, unknown> | null | undefined;
+	schema?: Record<string, unknown> | undefined;
 	/** Follow the schema exactly. */
-	strict?: boolean | null | undefined;
-	[property: string]: unknown;
-}
-
-/** Any JSON object. */
-export interface ChatCompletionInputResponseFormatJSONObject {
-	/** Kind of form. */
-	type: "json_object";
-	[property: string]: unknown;
-}
-
-/** JSON that fits a schema, older spelling. */
-export interface ChatCompletionInputJSONGrammar {
-	/** Kind of form. */
-	type: "json";
-	/** The JSON Schema, or its text. */
-	value: unknown;
-	[property: string]: unknown;
-}
-
-/** Text that fits a regular expression, older spelling. */
-export interface ChatCompletionInputRegexGrammar {
-	/** Kind of form. */
-	type: "regex";
-	/** The regular expression. */
-	value: string;
-	[property: string]: unknown;
-}
-
-/** JSON that fits a named schema, older spelling. */
-export interface ChatCompletionInputJSONSchemaGrammar {
-	/** Kind of form. */
-	type: "json_schema";
-	/** The schema with its name. */
-	value: ChatCompletionInputJSONSchemaConfig;
-	[property: string]: unknown;
-}
-
-/** The schema with its name. */
-export interface ChatCompletionInputJSONSchemaConfig {
-	/** Name of the schema. */
-	name?: string | null | undefined;
-	/** The JSON Schema. */
-	schema: unknown;
+	strict?: boolean | undefined;
 	[property: string]: unknown;
 }
 
@@ -1585,7 +1507,7 @@ export interface ChatCompletionInputFunctionDefinition {
 	/** Name of the function. */
 	name: string;
 	/** What the function does; the model decides by it. */
-	description?: string | null | undefined;
+	description?: string | undefined;
 	/** JSON Schema of the arguments. */
 	parameters?: unknown;
 	[property: string]: unknown;
@@ -1621,8 +1543,8 @@ export interface ChatCompletionOutput {
 	created: number;
 	/** Model that answered. */
 	model: string;
-	/** Mark of the server version; not every provider sends it. */
-	system_fingerprint?: string | undefined;
+	/** Mark of the server version; not every provider sends it. A service may leave it out. */
+	system_fingerprint: string;
 	/** The answers; one unless more were asked for. */
 	choices: ChatCompletionOutputComplete[];
 	/** Tokens read and made; what providers charge for. */
@@ -1637,7 +1559,7 @@ export interface ChatCompletionOutputComplete {
 	/** Why the answer ended: `stop`, `length`, `tool_calls` or `content_filter`. */
 	finish_reason: string;
 	/** Log probabilities of the tokens, when they were asked for. */
-	logprobs?: ChatCompletionOutputLogprobs | undefined;
+	logprobs?: ChatCompletionOutputLogprobs;
 	/** What the model says. */
 	message: ChatCompletionOutputMessage;
 	[property: string]: unknown;
@@ -1675,15 +1597,15 @@ export interface ChatCompletionOutputMessage {
 	/** Who speaks: `system`, `user`, `assistant` or `tool`. */
 	role: string;
 	/** Text of the answer; absent or `null` when tools are called. */
-	content?: string | undefined;
+	content?: string;
 	/** What the model thought before answering, when the provider tells it. */
-	reasoning?: string | undefined;
+	reasoning?: string;
 	/** The same as `reasoning`, under the name some providers use. */
-	reasoning_content?: string | undefined;
+	reasoning_content?: string;
 	/** Id of the tool call this message answers. */
-	tool_call_id?: string | undefined;
+	tool_call_id?: string;
 	/** Tool calls the model asks for. */
-	tool_calls?: ChatCompletionOutputToolCall[] | undefined;
+	tool_calls?: ChatCompletionOutputToolCall[];
 	[property: string]: unknown;
 }
 
@@ -1705,7 +1627,7 @@ export interface ChatCompletionOutputFunctionDefinition {
 	/** Arguments as JSON text. */
 	arguments: string;
 	/** What the function does. */
-	description?: string | undefined;
+	description?: string;
 	[property: string]: unknown;
 }
 
@@ -1728,12 +1650,12 @@ export interface ChatCompletionStreamOutput {
 	created: number;
 	/** Model that answered. */
 	model: string;
-	/** Mark of the server version; not every provider sends it. */
-	system_fingerprint?: string | undefined;
+	/** Mark of the server version; not every provider sends it. A service may leave it out. */
+	system_fingerprint: string;
 	/** Pieces of the answers; empty in an event that only brings token counts. */
 	choices: ChatCompletionStreamOutputChoice[];
 	/** Token counts, near the end when they were asked for. */
-	usage?: ChatCompletionOutputUsage | undefined;
+	usage?: ChatCompletionOutputUsage;
 	[property: string]: unknown;
 }
 
@@ -1742,9 +1664,9 @@ export interface ChatCompletionStreamOutputChoice {
 	/** Place among the answers, from 0. At least 0. */
 	index: number;
 	/** Why the answer ended; `null` until the last piece. */
-	finish_reason?: string | undefined;
+	finish_reason?: string;
 	/** Log probabilities of the tokens, when they were asked for. */
-	logprobs?: ChatCompletionOutputLogprobs | undefined;
+	logprobs?: ChatCompletionOutputLogprobs;
 	/** What is new in the message. */
 	delta: ChatCompletionStreamOutputDelta;
 	[property: string]: unknown;
@@ -1752,18 +1674,18 @@ export interface ChatCompletionStreamOutputChoice {
 
 /** What is new in the message. */
 export interface ChatCompletionStreamOutputDelta {
-	/** Who speaks: `system`, `user`, `assistant` or `tool`. */
-	role?: string | undefined;
+	/** Who speaks: `system`, `user`, `assistant` or `tool`. A service may leave it out. */
+	role: string;
 	/** Next piece of the text. */
-	content?: string | undefined;
+	content?: string;
 	/** Next piece of what the model thinks. */
-	reasoning?: string | undefined;
+	reasoning?: string;
 	/** The same as `reasoning`, under the name some providers use. */
-	reasoning_content?: string | undefined;
+	reasoning_content?: string;
 	/** Id of the tool call this message answers. */
-	tool_call_id?: string | undefined;
+	tool_call_id?: string;
 	/** Next pieces of the tool calls. */
-	tool_calls?: ChatCompletionStreamOutputDeltaToolCall[] | undefined;
+	tool_calls?: ChatCompletionStreamOutputDeltaToolCall[];
 	[property: string]: unknown;
 }
 
@@ -1771,10 +1693,10 @@ export interface ChatCompletionStreamOutputDelta {
 export interface ChatCompletionStreamOutputDeltaToolCall {
 	/** Which tool call the piece belongs to, from 0. At least 0. */
 	index: number;
-	/** Id of the call; the answer of the tool names it. */
-	id?: string | undefined;
-	/** Kind of tool: `function`. */
-	type?: string | undefined;
+	/** Id of the call; the answer of the tool names it. A service may leave it out. */
+	id: string;
+	/** Kind of tool: `function`. A service may leave it out. */
+	type: string;
 	/** Next piece of the function call. */
 	function: ChatCompletionStreamOutputFunction;
 	[property: string]: unknown;
@@ -1783,8 +1705,8 @@ export interface ChatCompletionStreamOutputDeltaToolCall {
 /** Next piece of the function call. */
 export interface ChatCompletionStreamOutputFunction {
 	/** Name of the function. */
-	name?: string | undefined;
-	/** Next piece of the arguments as JSON text. */
-	arguments?: string | undefined;
+	name?: string;
+	/** Next piece of the arguments as JSON text. A service may leave it out. */
+	arguments: string;
 	[property: string]: unknown;
 }
