@@ -1,7 +1,6 @@
-import { INFERENCE_PROVIDERS } from "../src/entry/provider-lists.ts";
 import type { Provider } from "../src/types/provider.ts";
 import { PROVIDER_FACTS } from "../src/generated/provider-facts.ts";
-import { type InferenceProvider, PROVIDERS } from "../src/generated/providers.ts";
+import { INFERENCE_PROVIDERS, type InferenceProvider, PROVIDERS } from "../src/generated/providers.ts";
 
 const NOTE = "\\* only with a key of the provider: the platform does not carry it.";
 

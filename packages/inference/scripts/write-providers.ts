@@ -15,6 +15,7 @@ export function writeProviders(isCheck: boolean): void {
 
 function printProviderList(all: readonly RegistryValue[]): string {
 	const values = all.filter(({ id }) => id !== NOT_LISTED);
+	const ids = values.map(({ id }) => id).toSorted();
 	return `import type { Provider } from "../types/provider.ts";
 ${printImports(values, "../providers")}
 
@@ -25,6 +26,10 @@ ${values.map(printEntry).join("\n")}
 
 /** Id of a provider. */
 export type InferenceProvider = keyof typeof PROVIDERS;
+
+/** Ids of all providers, in alphabetical order. */
+export const INFERENCE_PROVIDERS = [
+${ids.map((id) => `\t${JSON.stringify(id)},\n`).join("")}] as const satisfies readonly InferenceProvider[];
 
 /** A provider's id, or \`auto\`. */
 export type InferenceProviderOrPolicy = InferenceProvider | "auto";

@@ -11,9 +11,14 @@ export { request, type RequestArgs, streamingRequest } from "./entry/request.ts"
 export * from "./generated/functions.ts";
 export * from "./errors.ts";
 export * from "./entry/error-aliases.ts";
-export { type InferenceProvider, type InferenceProviderOrPolicy, PROVIDERS } from "./generated/providers.ts";
+export {
+	INFERENCE_PROVIDERS,
+	type InferenceProvider,
+	type InferenceProviderOrPolicy,
+	PROVIDERS,
+} from "./generated/providers.ts";
 export { PROVIDER_FACTS } from "./generated/provider-facts.ts";
-export { INFERENCE_PROVIDERS, PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./entry/provider-lists.ts";
+export { PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./entry/provider-lists.ts";
 export {
 	type DescribeCall,
 	type DescribedJob,

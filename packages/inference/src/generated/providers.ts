@@ -59,5 +59,34 @@ export const PROVIDERS = {
 /** Id of a provider. */
 export type InferenceProvider = keyof typeof PROVIDERS;
 
+/** Ids of all providers, in alphabetical order. */
+export const INFERENCE_PROVIDERS = [
+	"baseten",
+	"black-forest-labs",
+	"cerebras",
+	"clarifai",
+	"cohere",
+	"deepinfra",
+	"fal-ai",
+	"featherless-ai",
+	"fireworks-ai",
+	"groq",
+	"hf-inference",
+	"hyperbolic",
+	"nebius",
+	"novita",
+	"nscale",
+	"nvidia",
+	"openai",
+	"ovhcloud",
+	"publicai",
+	"replicate",
+	"sambanova",
+	"scaleway",
+	"together",
+	"wavespeed",
+	"zai-org",
+] as const satisfies readonly InferenceProvider[];
+
 /** A provider's id, or `auto`. */
 export type InferenceProviderOrPolicy = InferenceProvider | "auto";
