@@ -1,6 +1,6 @@
 import { isRecord } from "../check/checks.ts";
 import { HUB_MODELS } from "../state/hub-models.ts";
-import { guessTask } from "../state/hub.ts";
+import { guessTask, toPipelineTag } from "../state/hub.ts";
 import { RequestError } from "../request-error.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
 import { plainError } from "./envelopes.ts";
@@ -53,7 +53,7 @@ function pipelineReply(call: Call): Reply {
 function modelReply(call: Call): Reply {
 	const model = call.params["model"] ?? "";
 	const known = call.state.hub.findTask("hf-inference", model);
-	const task = known ?? guessTask(model);
+	const task = toPipelineTag(known ?? guessTask(model)); // models of chat complete texts at their bare URL
 	if (known === undefined && /missing|not-exist|no-such/.test(model)) {
 		throw new RequestError({ status: 404, message: `Model ${model} does not exist` });
 	}
@@ -63,7 +63,7 @@ function modelReply(call: Call): Reply {
 			message: `${task} has an address of its own: models/${model}/pipeline/${task}`,
 		});
 	}
-	if (!(task in HUB_MODELS) || !(HF_TASKS.includes(task) || task === "conversational")) {
+	if (!(task in HUB_MODELS) || !HF_TASKS.includes(task)) {
 		throw new RequestError({ status: 400, message: `Model ${model} is not supported for task ${task} here` });
 	}
 	return replyToTask(task, call);

@@ -28,7 +28,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 /** The reply to a task request: `{ inputs, parameters }` as JSON, or raw bytes where the task takes a file. */
 export function replyToTask(task: string, call: Call): Reply {
 	const { seed } = call.state;
-	if (task === "text-generation" || task === "conversational") return generateText(call);
+	if (task === "text-generation") return generateText(call);
 	const fileTask = FILE_TASKS[task];
 	if (fileTask) {
 		const { file, parameters } = readFile(call, fileTask);

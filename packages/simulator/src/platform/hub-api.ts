@@ -1,6 +1,7 @@
 import { RequestError } from "../request-error.ts";
 import { plainError } from "../dialects/envelopes.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
+import { toPipelineTag } from "../state/hub.ts";
 import type { MappingEntry } from "../state/state.ts";
 
 /** The hub's lookups: lists of models, provider mapping of a model, and the default models of all tasks. */
@@ -36,12 +37,12 @@ function modelReply(call: Call): Reply {
 	}
 	const { searchParams } = call.url;
 	const expand = new Set([...searchParams.getAll("expand[]"), ...searchParams.getAll("expand")]);
-	const task = catalogueTask(mapping[0]?.task);
+	const tag = toPipelineTag(mapping[0]?.task ?? "");
 	const value = {
 		_id: "000000000000000000000000",
 		id: hubId,
-		...(expand.size === 0 ? { pipeline_tag: task, tags: [task], private: hub.isPrivate(hubId) } : {}),
-		...(expand.has("pipeline_tag") ? { pipeline_tag: task } : {}),
+		...(expand.size === 0 ? { pipeline_tag: tag, tags: [tag], private: hub.isPrivate(hubId) } : {}),
+		...(expand.has("pipeline_tag") ? { pipeline_tag: tag } : {}),
 		...(expand.has("inferenceProviderMapping")
 			? {
 					inferenceProviderMapping:
@@ -71,7 +72,7 @@ function listReply({ url: { searchParams }, state: { hub } }: Call): Reply {
 		.listModels()
 		.filter(([hubId]) => !hub.isPrivate(hubId))
 		.filter(([, entries]) => wanted === undefined || entries.some(serves))
-		.map(([id, entries]) => ({ id, pipeline_tag: catalogueTask(entries[0]?.task) }))
+		.map(([id, entries]) => ({ id, pipeline_tag: toPipelineTag(entries[0]?.task ?? "") }))
 		.filter((model) => tag === null || model.pipeline_tag === tag)
 		.slice(0, limit);
 	return { kind: "json", value };
@@ -110,10 +111,6 @@ function wireEntry({ status, providerId, task, adapter, adapterWeightsPath }: Ma
 		...(adapter === undefined ? {} : { adapter }),
 		...(adapterWeightsPath === undefined ? {} : { adapterWeightsPath }),
 	};
-}
-
-function catalogueTask(task = ""): string {
-	return task === "conversational" ? "text-generation" : task;
 }
 
 function tasksReply({ state }: Call): Reply {

@@ -8,6 +8,9 @@ import { chatReply } from "../dialects/openai.ts";
 /** Policies that a request may name for the router's choice; without one, the caller's own order counts. */
 const POLICIES: ReadonlySet<string> = new Set(["fastest", "cheapest", "preferred"]);
 
+/** The one task of the router's URL. */
+const TASK = "conversational";
+
 /** The platform's unified chat endpoint: one path for all models, with `:provider` or `:policy` behind the model. */
 export const router: Dialect = {
 	id: "router",
@@ -18,7 +21,7 @@ export const router: Dialect = {
 	routable: false,
 	errorBody: openAiError,
 	rules: [
-		{ method: "POST", path: "v1/chat/completions", task: "conversational", reply: routedChat },
+		{ method: "POST", path: "v1/chat/completions", task: TASK, reply: routedChat },
 		{ method: "GET", path: "v1/models", stage: "lookup", open: true, reply: listModels },
 	],
 };
@@ -36,7 +39,7 @@ function resolve({ state }: Call, model: string): MappingEntry {
 	const suffix = colon < 0 ? "" : model.slice(colon + 1);
 	const mapping = state.hub.findMapping(hubId);
 	if (!mapping) throw unsupported(`The requested model '${hubId}' does not exist`, "model_not_found");
-	const serving = mapping.filter((entry) => entry.task === "conversational" && entry.status === "live");
+	const serving = mapping.filter((entry) => servesRouter(entry) && entry.status === "live");
 	if (serving.length === 0) {
 		throw unsupported(
 			`The requested model '${hubId}' is not a chat model or is not served by any provider`,
@@ -62,11 +65,16 @@ function unsupported(message: string, code: string): RequestError {
 }
 
 function listModels({ state }: Call): Reply {
-	const data = state.hub.chatModels().map(([id, entries]) => ({
+	const models = state.hub.listModels().filter(([, entries]) => entries.some(servesRouter));
+	const data = models.map(([id, entries]) => ({
 		id,
 		object: "model",
 		owned_by: id.split("/")[0],
 		providers: entries.map(({ provider, status }) => ({ provider, status })),
 	}));
 	return { kind: "json", value: { object: "list", data } };
+}
+
+function servesRouter({ task }: MappingEntry): boolean {
+	return task === TASK;
 }

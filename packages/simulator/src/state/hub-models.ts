@@ -77,6 +77,9 @@ export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>
 	"tabular-regression": ["scikit-learn/Fish-Weight", "pusula/tabular-regression"],
 };
 
+/** The `pipeline_tag` of models whose providers name their task otherwise, by that name. */
+export const PIPELINE_TAGS: Readonly<Record<string, string>> = { conversational: "text-generation" };
+
 /** Providers' real model names where the general rule would make another; by hub id, then provider id. */
 export const PROVIDER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"meta-llama/Llama-3.1-8B-Instruct": {
@@ -121,6 +124,9 @@ export const SPECIAL_MODELS = {
 	/** Visible only with a platform key. */
 	private: "pusula/private-conversational",
 } as const;
+
+/** The task of a model whose name tells nothing. */
+export const USUAL_TASK = "conversational";
 
 /** Parts of a model's name from which a task can be guessed; the first that fits counts. */
 export const TASK_GUESSES: readonly (readonly [pattern: RegExp, task: string])[] = [

@@ -1,7 +1,14 @@
 import type { Dialect } from "../dialect.ts";
 import type { SimulatorOptions } from "../options.ts";
 import type { MappingEntry, Hub } from "./state.ts";
-import { HUB_MODELS, PROVIDER_NAMES, SPECIAL_MODELS, TASK_GUESSES } from "./hub-models.ts";
+import {
+	HUB_MODELS,
+	PIPELINE_TAGS,
+	PROVIDER_NAMES,
+	SPECIAL_MODELS,
+	TASK_GUESSES,
+	USUAL_TASK,
+} from "./hub-models.ts";
 
 /** Builds the hub: the listed models at every provider that offers their task, then the caller's own entries. */
 export function createHub(dialects: readonly Dialect[], options: SimulatorOptions): Hub {
@@ -38,11 +45,14 @@ export function createHub(dialects: readonly Dialect[], options: SimulatorOption
 		},
 		isPrivate: (hubId) => hubId === SPECIAL_MODELS.private,
 		listModels: () => [...models],
-		chatModels: () =>
-			[...models].filter(([, entries]) => entries.some((entry) => entry.task === "conversational")),
 		defaultModels: () =>
-			Object.fromEntries(Object.entries(HUB_MODELS).filter(([task]) => task !== "conversational")),
+			Object.fromEntries(Object.entries(HUB_MODELS).filter(([task]) => toPipelineTag(task) === task)),
 	};
+}
+
+/** The hub's catalogue names a model's task so; the mapping of its providers may have another name. */
+export function toPipelineTag(task: string): string {
+	return PIPELINE_TAGS[task] ?? task;
 }
 
 /** A task guessed from a model's name: a task id inside it, else a known word, else chat. */
@@ -50,7 +60,7 @@ export function guessTask(model: string): string {
 	const named = Object.keys(HUB_MODELS)
 		.filter((task) => model.includes(task))
 		.toSorted((left, right) => right.length - left.length)[0];
-	return named ?? TASK_GUESSES.find(([pattern]) => pattern.test(model))?.[1] ?? "conversational";
+	return named ?? TASK_GUESSES.find(([pattern]) => pattern.test(model))?.[1] ?? USUAL_TASK;
 }
 
 function offers(dialects: readonly Dialect[], hubId: string, task: string): MappingEntry[] {

@@ -41,8 +41,6 @@ export interface Hub {
 	readonly isPrivate: (hubId: string) => boolean;
 	/** Hub ids of all models with the entries of their providers. */
 	readonly listModels: () => readonly (readonly [string, readonly MappingEntry[]])[];
-	/** Hub ids of all chat models with the entries of their providers. */
-	readonly chatModels: () => readonly (readonly [string, readonly MappingEntry[]])[];
 	/** Default models by catalogue task id. */
 	readonly defaultModels: () => Readonly<Record<string, readonly string[]>>;
 }
