@@ -1,4 +1,4 @@
-import { TASK_SCHEMAS } from "@pusula/tasks";
+import { type CallableTask, CALLABLE_TASKS, TASK_SCHEMAS } from "@pusula/tasks";
 import { findMismatches, type Schema } from "@pusula/tools/find-mismatches";
 import type { ClientTask } from "../src/types/task.ts";
 
@@ -13,19 +13,12 @@ export async function findFaults(task: ClientTask, output: unknown): Promise<rea
 	return findMismatches(schema, await withoutFiles(output));
 }
 
-/** Tasks of which the client returns the first entry of the list in the schema: the best answer. */
-const GIVES_FIRST: ReadonlySet<ClientTask> = new Set([
-	"document-question-answering",
-	"question-answering",
-	"table-question-answering",
-	"visual-question-answering",
-]);
-
 /** The schema of what the client's method returns. */
 function schemaOf(task: ClientTask): Schema | undefined {
 	const schemas: Readonly<Record<string, { readonly output: Schema }>> = TASK_SCHEMAS;
-	const schema = schemas[task === "conversational" ? "chat-completion" : task]?.output;
-	if (GIVES_FIRST.has(task)) return schema?.items;
+	const row: CallableTask = CALLABLE_TASKS[task];
+	const schema = schemas[row.schemas]?.output;
+	if (row.returnsBest) return schema?.items;
 	const isVectors = task === "feature-extraction" && schema?.items;
 	return isVectors ? { anyOf: [schema, isVectors] } : schema; // one vector for one text, where a provider returns it so
 }

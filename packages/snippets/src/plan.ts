@@ -25,6 +25,8 @@ export interface Plan {
 	readonly described: DescribedRequest;
 	readonly token: Token;
 	readonly isStream: boolean;
+	/** The task is a conversation, with the request and reply of OpenAI-style chat. */
+	readonly isChat: boolean;
 	/** Path of the text in an event of the stream. */
 	readonly chunkPath: Path;
 	readonly reply: ReplyShape;
@@ -44,16 +46,18 @@ export interface Plan {
 export function toPlan(given: SnippetCall): Plan {
 	const call = { ...given, args: toPrintedArgs(given.task, given.args) };
 	const described = describeSnippetCall(call);
+	const { file, outputKind } = toRow(call);
 	return {
 		call,
 		described,
 		token: call.accessToken === undefined ? { name: toTokenName(described) } : { text: call.accessToken },
 		isStream: call.stream === true && described.canStream,
+		isChat: outputKind === "chat",
 		chunkPath: findChunkPath(described),
 		reply: toReply(call, described),
 		job: described.job && findJobShape(described.job),
 		billTo: described.request.headers["X-HF-Bill-To"],
-		writes: toRow(call).file,
+		writes: file,
 	};
 }
 
@@ -64,13 +68,14 @@ function findChunkPath({ request: { url, body } }: DescribedRequest): Path {
 }
 
 function toReply(call: SnippetCall, described: DescribedRequest): ReplyShape {
-	const { task } = call;
-	if (toRow(call).file !== undefined) return findMediaShape(described);
-	if (task === "text-generation") return findTextShape(described);
-	return task === "conversational" ? { kind: "text", path: chatPath(call) } : { kind: "json" };
+	const { file, outputKind } = toRow(call);
+	if (file !== undefined) return findMediaShape(described);
+	if (call.task === "text-generation") return findTextShape(described);
+	return outputKind === "chat" ? { kind: "text", path: chatPath(call) } : { kind: "json" };
 }
 
-function toRow({ task }: SnippetCall): CallableTask {
+/** What the catalogue says of the call's task. */
+export function toRow({ task }: Pick<SnippetCall, "task">): CallableTask {
 	return CALLABLE_TASKS[task];
 }
 

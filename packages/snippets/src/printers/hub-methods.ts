@@ -2,6 +2,8 @@ import type { ClientTask } from "@pusula/inference";
 
 /** Signature of a method of huggingface_hub. */
 export interface HubMethod {
+	/** Name of the method where it is not that of the task. */
+	readonly method?: string;
 	/** Positional parameters, as fields of `inputs` in order; `""` is the whole of it. */
 	readonly places: readonly string[];
 	/** Parameters the method takes by name. */
@@ -23,12 +25,12 @@ const SPEECH =
 const SEQ2SEQ = "clean_up_tokenization_spaces generate_parameters truncation";
 const QUESTION = "doc_stride handle_impossible_answer max_answer_len max_question_len max_seq_len top_k";
 
-/** The methods of huggingface_hub by task; each is named like its task, with underscores. */
+/** The methods of huggingface_hub by task. */
 export const HUB_METHODS: { readonly [T in ClientTask]?: HubMethod } = {
 	"audio-classification": { places: FILE, names: "top_k function_to_apply" },
 	"audio-to-audio": { places: FILE },
 	"automatic-speech-recognition": { places: FILE, others: "extra_body" },
-	conversational: { places: [], names: CHAT, others: "extra_body" },
+	conversational: { method: "chat.completions.create", places: [], names: CHAT, others: "extra_body" },
 	"document-question-answering": { places: ["image", "question"], names: `${QUESTION} lang word_boxes` },
 	"feature-extraction": {
 		places: FILE,

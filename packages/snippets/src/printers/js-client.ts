@@ -37,7 +37,7 @@ interface ClientKind {
 export const pusulaJs = client({
 	name: "@pusula/inference",
 	from: "@pusula/inference",
-	chunkPathOf: ({ call, chunkPath }) => (call.task === "conversational" ? chunkPath : ["token", "text"]),
+	chunkPathOf: ({ isChat, chunkPath }) => (isChat ? chunkPath : ["token", "text"]),
 	lacks: () => undefined,
 });
 
@@ -121,11 +121,11 @@ function printCall(plan: Plan, args: string, { chunkPathOf, needsKeepAlive }: Cl
 	const result = needsKeepAlive && described.isJob ? `${KEEP_ALIVE}${send}clearInterval(alive);\n` : send;
 	if (writes !== undefined)
 		return `${result}await writeFile("${writes}", Buffer.from(await result.arrayBuffer()));\n`;
-	return result + printResult(call);
+	return result + printResult(plan);
 }
 
-function printResult(call: SnippetCall): string {
-	if (call.task === "conversational") return printChatResult("result", call);
+function printResult({ call, isChat }: Plan): string {
+	if (isChat) return printChatResult("result", call);
 	if (call.task === "text-generation") return "console.log(result.generated_text);\n";
 	return "console.dir(result, { depth: null });\n";
 }

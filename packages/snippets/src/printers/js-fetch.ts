@@ -89,10 +89,10 @@ if (!response.ok) throw new Error(\`\${response.status}: \${await response.text(
 }
 
 /** Code that prints a result, or writes it to a file. */
-function printResult({ call, reply, writes }: Plan): string {
+function printResult({ call, isChat, reply, writes }: Plan): string {
 	if (reply.kind === "json" || reply.kind === "bytes") return "console.dir(result, { depth: null });\n";
 	const place = printPath("result", reply.path);
-	if (reply.kind === "text" && call.task === "conversational") return printChatResult("result", call);
+	if (reply.kind === "text" && isChat) return printChatResult("result", call);
 	if (reply.kind === "text") return `console.log(${place});\n`;
 	if (reply.kind === "base64") return `await writeFile("${writes}", Buffer.from(${place}, "base64"));\n`;
 	const url = reply.mayBeList ? `[${place}].flat()[0]` : place;

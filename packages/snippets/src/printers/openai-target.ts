@@ -21,9 +21,9 @@ export function toOpenaiTarget(
 	plan: Plan,
 	toKey: (prefix: string) => unknown,
 ): OpenaiTarget | { readonly reason: MissingReason } {
-	const { call, described, isStream } = plan;
+	const { call, described, isStream, isChat } = plan;
 	const { auth, body, url } = described.request;
-	if (call.task !== "conversational" || body?.kind !== "json") return { reason: "task" };
+	if (!isChat || body?.kind !== "json") return { reason: "task" };
 	if (call.stream && !isStream) return { reason: "stream" };
 	if (!url.endsWith(CHAT_PATH)) return { reason: "address" };
 	const { Authorization: key, ...headers } = sharedHeaders(plan, auth && toKey(auth.prefix));

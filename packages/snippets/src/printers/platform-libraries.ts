@@ -11,6 +11,6 @@ export function isRemovedUpstream(provider: string): boolean {
  * True when a call other than chat goes to an OpenAI-style route below the caller's endpoint. The platform's own
  * libraries know only the route of chat there, and send every other task to the endpoint's bare URL.
  */
-export function isBelowEndpoint({ call: { task, endpointUrl }, described: { request } }: Plan): boolean {
-	return task !== "conversational" && endpointUrl !== undefined && request.url !== new URL(endpointUrl).href;
+export function isBelowEndpoint({ call: { endpointUrl }, isChat, described: { request } }: Plan): boolean {
+	return !isChat && endpointUrl !== undefined && request.url !== new URL(endpointUrl).href;
 }

@@ -23,21 +23,21 @@ export const pythonHub: Printer = {
 	install: "pip install huggingface_hub",
 	chooses: true,
 	print(plan) {
-		const { call, described, isStream, token } = plan;
+		const { call, described, isStream, isChat, token } = plan;
 		const { provider } = described;
 		if (isRemovedUpstream(provider.id)) return { reason: "provider" };
 		if (isBelowEndpoint(plan)) return { reason: "address" };
 		const method = HUB_METHODS[call.task];
 		if (!method || HUB_LACKS[provider.id]?.includes(call.task)) return { reason: "task" };
-		if (call.stream && (!isStream || call.task !== "conversational")) return { reason: "stream" };
+		if (call.stream && !(isStream && isChat)) return { reason: "stream" };
 		const args = toArguments(plan, method);
 		if (!args) return { reason: "parameters" };
 		const { messages } = call.args as { messages?: unknown }; // chat alone has them
 		// A model beside a base URL would replace it.
-		const isNamed = call.endpointUrl === undefined || call.task === "conversational";
+		const isNamed = call.endpointUrl === undefined || isChat;
 		const name = provider.clientSideOnly ? described.route.model : call.model;
 		const model = isNamed ? name : undefined;
-		const result = `result = client.${printMethod(call.task)}(${printArguments(args.places, {
+		const result = `result = client.${printMethod(call.task, method)}(${printArguments(args.places, {
 			model,
 			messages,
 			...args.names,
@@ -75,8 +75,9 @@ function toArguments(
 	return { places: placed, names: { ...named, ...(unknown.length > 0 && { extra_body: open }) } };
 }
 
-function printMethod(task: string): string {
-	return task === "conversational" ? "chat.completions.create" : task.replaceAll("-", "_");
+/** Each is named like its task, with underscores, where it has no name of its own. */
+function printMethod(task: string, { method }: HubMethod): string {
+	return method ?? task.replaceAll("-", "_");
 }
 
 function printClient({ call: { provider, endpointUrl }, token, billTo }: Plan): string {
@@ -88,13 +89,13 @@ function printClient({ call: { provider, endpointUrl }, token, billTo }: Plan): 
 	})})\n`;
 }
 
-function printResult({ call, writes, isStream }: Plan): string {
+function printResult({ call, writes, isStream, isChat }: Plan): string {
 	if (isStream)
 		return `for chunk in result:
     if chunk.choices:
         print(chunk.choices[0].delta.content or "", end="", flush=True)
 `;
-	if (call.task === "conversational") return `print(${printPath("result", chatPath(call))})\n`;
+	if (isChat) return `print(${printPath("result", chatPath(call))})\n`;
 	if (writes === undefined) return "print(result)\n";
 	if (IMAGES.has(call.task)) return `result.save("${writes}")\n`;
 	return `with open("${writes}", "wb") as file:\n    file.write(result)\n`;

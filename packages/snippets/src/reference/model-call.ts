@@ -1,6 +1,7 @@
 import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
 import { imageChatCompletionExample } from "@pusula/tasks";
 import { exampleArgs } from "../example-args.ts";
+import { toRow } from "../plan.ts";
 import type { SnippetCall } from "../types.ts";
 import type { InferenceSnippetOptions, ModelDataMinimal, SnippetMapping } from "./types.ts";
 
@@ -45,7 +46,7 @@ export function toModelCall(
 ): SnippetCall {
 	const { streaming, billTo, accessToken, endpointUrl, inputs } = options;
 	const providers: readonly Provider[] = Object.values(PROVIDERS);
-	const isChat = task === "conversational";
+	const isChat = toRow({ task }).outputKind === "chat";
 	const isOwn = providers.find(({ id }) => id === provider)?.clientSideOnly === true;
 	const routed = release.isRouted(options);
 	const isUnified = release.hasChatRouter && isChat && routed && endpointUrl === undefined && !isOwn;
