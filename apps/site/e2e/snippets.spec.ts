@@ -81,7 +81,7 @@ test("an address holds the whole choice", async ({ page }) => {
 	await expect(form.getByRole("checkbox")).toBeChecked();
 	await expect(form.getByRole("radio", { name: "Direct" })).toBeChecked();
 	await expect(page.locator("[data-panel]:visible code").first()).toContainText("chatCompletionStream");
-	await form.getByText("Text completion").click();
+	await form.getByText("Text Generation").click();
 	await expect(page.locator("[data-panel]:visible code").first()).toContainText("textGenerationStream");
 });
 

@@ -7,7 +7,6 @@ export const snippets: typeof turkish = {
 	others: "For the same task, the value of {field} can also be one of these: {names}.",
 	form: "Whom to call, and how?",
 	kind: "Call",
-	kinds: { chat: "Chat", completion: "Text completion" },
 	provider: "Provider",
 	auto: "Automatic choice",
 	route: "Route",

@@ -5,7 +5,6 @@ export const snippets = {
 	others: "Aynı görev için {field} değeri şunlardan biri de olabilir: {names}.",
 	form: "Kimi, nasıl çağırayım?",
 	kind: "Çağrı",
-	kinds: { chat: "Sohbet", completion: "Metin tamamlama" },
 	provider: "Sağlayıcı",
 	auto: "Otomatik seçim",
 	route: "Yol",

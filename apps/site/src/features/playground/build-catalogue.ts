@@ -140,7 +140,12 @@ function byRank(a: ProviderChoice, b: ProviderChoice): number {
 }
 
 function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
-	return { id, name: toTaskName(id, locale), outputKind: CALLABLE_TASKS[id].outputKind };
+	return {
+		id,
+		name: toTaskName(id, locale),
+		outputKind: CALLABLE_TASKS[id].outputKind,
+		hasPolicies: hasAutoRouter(id),
+	};
 }
 
 /** The choice to let the platform choose, for every task that a provider it carries offers. */

@@ -1,12 +1,13 @@
 import type {
 	ChatCompletionOutput,
-	ChatCompletionStreamOutput,
+	ChunkFor,
 	InferenceClient,
 	NamedProvider,
 	StreamArgsFor,
+	StreamTask,
 	TextGenerationStreamOutput,
 } from "@pusula/inference";
-import { addChunk, type ChatAnswer, NO_ANSWER, toAnswer } from "./chat-answer.ts";
+import { addChunk, NO_ANSWER, toAnswer } from "./chat-answer.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
 
 /** Which task the client runs, and with what. */
@@ -23,35 +24,46 @@ export async function callClient(
 	{ task, args, stream }: ClientCall,
 	reports: RunCallbacks,
 ): Promise<void> {
-	if (stream && task === "conversational")
-		return readChat(client.callStream(task, args as ChatArgs), reports); // the client checks them
-	if (stream && task === "text-generation")
-		return readText(client.callStream(task, args as TextArgs), reports); // the client checks them
+	const readStream = stream ? STREAM_READERS.get(task) : undefined;
+	if (readStream) return readStream(client, args, reports);
 	const output = await client.call(task, args);
-	reports.onOutput(task === "conversational" ? toAnswer(output as ChatCompletionOutput) : output); // the client has checked the reply
+	const shown = SHOWN_OUTPUTS.get(task);
+	reports.onOutput(shown ? shown(output) : output);
 }
 
-type ChatArgs = StreamArgsFor<"conversational", NamedProvider>;
-type TextArgs = StreamArgsFor<"text-generation", NamedProvider>;
+type StreamReader = (client: InferenceClient, args: object, reports: RunCallbacks) => Promise<void>;
 
-async function readChat(
-	stream: AsyncIterable<ChatCompletionStreamOutput>,
-	{ onOutput }: RunCallbacks,
-): Promise<void> {
-	let answer: ChatAnswer = NO_ANSWER;
-	for await (const piece of stream) {
-		answer = addChunk(answer, piece);
-		onOutput(answer);
-	}
+/** How the chunks of a task's stream become its output. */
+const STREAM_READERS: ReadonlyMap<string, StreamReader> = new Map(
+	Object.entries({
+		conversational: readerOf("conversational", NO_ANSWER, addChunk),
+		"text-generation": readerOf("text-generation", { generated_text: "" }, addToken),
+	} satisfies { [T in StreamTask]: StreamReader }),
+);
+
+/** Outputs that the page shows in the form of its own that their stream has too. */
+const SHOWN_OUTPUTS: ReadonlyMap<string, (output: unknown) => object> = new Map([
+	["conversational", (output) => toAnswer(output as ChatCompletionOutput)], // the client has checked the reply
+]);
+
+function readerOf<T extends StreamTask, Output>(
+	task: T,
+	empty: Output,
+	add: (output: Output, chunk: ChunkFor<T>) => Output,
+): StreamReader {
+	return async (client, args, { onOutput }) => {
+		let output = empty;
+		const stream = client.callStream(task, args as StreamArgsFor<T, NamedProvider>); // the client checks them
+		for await (const chunk of stream) {
+			output = add(output, chunk);
+			onOutput(output);
+		}
+	};
 }
 
-async function readText(
-	stream: AsyncIterable<TextGenerationStreamOutput>,
-	{ onOutput }: RunCallbacks,
-): Promise<void> {
-	let text = "";
-	for await (const piece of stream) {
-		if (!piece.token.special) text += piece.token.text;
-		onOutput({ generated_text: text });
-	}
+function addToken(
+	{ generated_text: text }: { readonly generated_text: string },
+	{ token }: TextGenerationStreamOutput,
+): { readonly generated_text: string } {
+	return { generated_text: token.special ? text : text + token.text };
 }

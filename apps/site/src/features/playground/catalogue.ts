@@ -6,6 +6,8 @@ export interface TaskChoice {
 	readonly id: string;
 	readonly name: string;
 	readonly outputKind: OutputKind;
+	/** The platform's router chooses the provider of a call that names none, by a policy behind the model's id. */
+	readonly hasPolicies: boolean;
 }
 
 /** A provider as far as the choice of it needs to know. */

@@ -21,8 +21,6 @@ import { useDraft } from "./use-draft.ts";
 import { useRun } from "./use-run.ts";
 import { textOf, WorkbenchForm } from "./workbench-form.tsx";
 
-const CHAT = "conversational";
-
 /** The form of one task beside the result of its run. */
 export function Workbench({
 	catalogue,
@@ -42,7 +40,8 @@ export function Workbench({
 	const { run, start, resume, stop } = useRun();
 	const comparison = useComparedModels(catalogue, state.task);
 	const { comparedModels } = comparison;
-	const isChat = state.task === CHAT;
+	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
+	const isChat = kind === "chat";
 	const { args, problems } = useMemo(() => readForm(data, draft, isChat), [data, draft, isChat]);
 	const accessFor = useAccess();
 	const call = useMemo(
@@ -52,7 +51,6 @@ export function Workbench({
 	const shown = isChecked ? problems : new Map([...problems].filter(([, { kind }]) => kind !== "required"));
 	const isRunning = run.status === "running" || run.status === "streaming" || comparison.isBusy;
 	const isComparing = comparedModels.length > 0;
-	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
 
 	useEffect(() => {
 		replaceSearch(withComparedModels(toParams(state, isExample ? {} : draft), comparedModels));

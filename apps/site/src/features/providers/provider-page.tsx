@@ -121,7 +121,9 @@ function ProviderPager({ provider, locale }: { readonly provider: KnownProvider;
 	);
 }
 
-/** The task that a try begins with: a conversation, else the provider's first. */
+/** The task that a try begins with: one whose result can be streamed, else the provider's first. */
 function toFirstTask(tasks: KnownProvider["tasks"]): string {
-	return Object.hasOwn(tasks, "conversational") ? "conversational" : (Object.keys(tasks)[0] ?? "");
+	const offered = Object.entries(tasks);
+	const [id] = offered.find(([, { stream }]) => stream) ?? offered[0] ?? [""];
+	return id;
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
+import { toTaskName } from "../../facts/task-name.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type CodeFile, nameProvider } from "./code-file.ts";
 import type { Example } from "./example-call.ts";
@@ -41,10 +42,7 @@ export function SnippetChoice({
 			<Segments
 				name="example"
 				legend={words.kind}
-				options={examples.map(({ id }) => ({
-					value: id,
-					title: id === "conversational" ? words.kinds.chat : words.kinds.completion,
-				}))}
+				options={examples.map(({ id, task }) => ({ value: id, title: toTaskName(task, locale) }))}
 			/>
 			<details className={styles.menu} data-menu="">
 				<summary>

@@ -30,6 +30,7 @@ export function TargetFields({
 	const isEndpoint = connection === "endpoint";
 	const tasks = isEndpoint ? listEndpointTasks(catalogue, form) : catalogue.tasks;
 	const providers = listProvidersOf(catalogue, task);
+	const hasPolicies = provider === "auto" && tasks.find(({ id }) => id === task)?.hasPolicies;
 	return (
 		<div className={styles.target}>
 			<SelectField
@@ -47,7 +48,7 @@ export function TargetFields({
 				/>
 			)}
 			<ModelField value={model} list={list} onChange={(typed) => onChange({ model: typed })} />
-			{!isEndpoint && provider === "auto" && task === "conversational" && (
+			{!isEndpoint && hasPolicies && (
 				<SelectField
 					label={words.connection.policy}
 					value={readPolicy(model)}
