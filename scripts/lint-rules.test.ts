@@ -40,6 +40,9 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 	["bench/t.ts", "export {};\n".repeat(401), "eslint(max-lines)"],
 	["bench/u.ts", "export {};\n".repeat(400)],
 	["apps/site/data/v.ts", "export {};\n".repeat(401)],
+	[`${site}/ui/w.ts`, ofLines(61), "eslint(max-lines-per-function)"],
+	[`${site}/ui/x.ts`, ofLines(60)],
+	[`${site}/ui/x.test.ts`, ofLines(61)],
 	[`${site}/pages/a.astro`, '---\nimport { a } from "../../checks/links.ts";\n---\n{a}', IMPORTS],
 	[`${site}/pages/b.astro`, '---\nimport { b } from "@pusula/tools/root";\n---\n{b}', IMPORTS],
 	[
@@ -60,6 +63,11 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 		'---\nimport { i } from "../features/home/i.ts";\nimport "@pusula/tasks";\n---\n{i}',
 	],
 ];
+
+/** A function of so many lines, its head and its end among them. */
+function ofLines(count: number): string {
+	return `export function lines() {\n${"String();\n".repeat(count - 2)}}\n`;
+}
 
 let folder = "";
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { WorkingFrame } from "../../ui/working-frame.tsx";
-import type { OutlineSection } from "./doc-outline.ts";
+import type { DocLink, OutlineSection } from "./doc-outline.ts";
 import styles from "./docs-index.module.css";
 
 /** The start of the documentation: where to begin, the five sections with their pages, and the library's own documentation. */
@@ -40,38 +40,60 @@ export function DocsIndex({
 					</a>
 				)}
 			</p>
-			{outline.map(({ id, pages }) => (
-				<section key={id} className={styles.section}>
-					<div>
-						<Heading level={2} id={id} title={words.docs.sections[id].title} locale={locale} />
-						<p>{words.docs.sections[id].text}</p>
-					</div>
-					<ul role="list" className={pages.length > 6 ? styles.long : undefined}>
-						{pages.map(({ route, title }) => (
-							<li key={route}>
-								<a href={toHref(route, locale)}>{title}</a>
-							</li>
-						))}
-					</ul>
-				</section>
+			{outline.map((section) => (
+				<SectionPages key={section.id} section={section} locale={locale} />
 			))}
-			<section className={styles.section}>
-				<div>
-					<Heading level={2} id="transformers" title={words.docs.libraryTitle} locale={locale} />
-					<p>{words.docs.libraryText}</p>
-				</div>
-				<ul role="list">
-					<li>
-						<a href={toHref("/docs/transformers/", locale)}>{words.home.ways.transformers.title}</a>
-					</li>
-					<li>
-						<a href={toHref("/errors/", locale)}>{words.errors.title}</a>
-					</li>
-					<li>
-						<a href={toHref("/glossary/", locale)}>{words.glossary.title}</a>
-					</li>
-				</ul>
-			</section>
+			<LibraryPages locale={locale} />
 		</WorkingFrame>
+	);
+}
+
+/** One section of the documentation with its pages. */
+function SectionPages({
+	section: { id, pages },
+	locale,
+}: {
+	readonly section: OutlineSection;
+	readonly locale: Locale;
+}) {
+	const { title, text } = wordsIn(locale).docs.sections[id];
+	return (
+		<section className={styles.section}>
+			<div>
+				<Heading level={2} id={id} title={title} locale={locale} />
+				<p>{text}</p>
+			</div>
+			<ul role="list" className={pages.length > 6 ? styles.long : undefined}>
+				{pages.map((page) => (
+					<PageLink key={page.route} locale={locale} {...page} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The library's own documentation, and what is looked up beside it. */
+function LibraryPages({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale);
+	return (
+		<section className={styles.section}>
+			<div>
+				<Heading level={2} id="transformers" title={words.docs.libraryTitle} locale={locale} />
+				<p>{words.docs.libraryText}</p>
+			</div>
+			<ul role="list">
+				<PageLink route="/docs/transformers/" title={words.home.ways.transformers.title} locale={locale} />
+				<PageLink route="/errors/" title={words.errors.title} locale={locale} />
+				<PageLink route="/glossary/" title={words.glossary.title} locale={locale} />
+			</ul>
+		</section>
+	);
+}
+
+function PageLink({ route, title, locale }: DocLink & { readonly locale: Locale }) {
+	return (
+		<li>
+			<a href={toHref(route, locale)}>{title}</a>
+		</li>
 	);
 }

@@ -1,7 +1,7 @@
 import { fill } from "../../lib/fill.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
-import type { RunState } from "./use-run.ts";
+import type { RunState } from "./run-state.ts";
 
 /** Label of an answer: simulated or real, and its provider. Shown as long as the answer is. */
 export function AnswerLabel({ run: { status, connection, answered } }: { readonly run: RunState }) {

@@ -11,3 +11,8 @@ export function toFormText(draft: Draft): string {
 	const inputs = Object.entries(draft).filter(([path]) => /^inputs(?:\.|$)/.test(path));
 	return inputs.flatMap(([, value]) => (typeof value === "string" && value !== "" ? [value] : [])).join("\n");
 }
+
+/** The text of a field; empty for a file or a missing one. */
+export function textOf(value: Draft[string] | undefined): string {
+	return typeof value === "string" ? value : "";
+}

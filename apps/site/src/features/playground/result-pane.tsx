@@ -11,7 +11,7 @@ import { JsonOutput } from "./outputs/json-output.tsx";
 import { RunTimings, UsageList } from "./run-facts.tsx";
 import { SendingNote } from "./sending-note.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
-import type { RunState } from "./use-run.ts";
+import type { RunState } from "./run-state.ts";
 
 /** Result of a run: the output, its duration, and every request. */
 export function ResultPane({

@@ -3,7 +3,7 @@ import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
 import { toRunRates } from "./run-rates.ts";
 import type { TokenUsage } from "./token-usage.ts";
-import type { RunState } from "./use-run.ts";
+import type { RunState } from "./run-state.ts";
 
 /** State, duration and speed of a run. */
 export function RunTimings({ run }: { readonly run: RunState }) {

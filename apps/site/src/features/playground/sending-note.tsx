@@ -2,7 +2,7 @@ import { fill } from "../../lib/fill.ts";
 import { toSizeWords } from "./file-words.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
-import type { RunState } from "./use-run.ts";
+import type { RunState } from "./run-state.ts";
 
 /** Body size in bytes from which the upload is shown. */
 const SHOWN_FROM_BYTES = 250_000;

@@ -2,7 +2,7 @@ import { fill } from "../../lib/fill.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cutText } from "./outputs/text-chunks.ts";
 import { usePlayground } from "./playground-context.ts";
-import type { RunState } from "./use-run.ts";
+import type { RunState } from "./run-state.ts";
 
 /** Longest announced part of an answer, in characters; the rest is left to the reader's own pace. */
 const MOST_ANNOUNCED = 4000;

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import type { TaskData } from "./catalogue.ts";
 import { ChatField } from "./chat-field.tsx";
-import type { Draft } from "./draft.ts";
 import type { FormProps } from "./form-parts.ts";
+import { textOf } from "./form-text.ts";
 import { usePlayground } from "./playground-context.ts";
 import styles from "./playground.module.css";
 import { SchemaForm } from "./schema-form.tsx";
@@ -57,25 +57,35 @@ export function WorkbenchForm({
 				problems={problems}
 				onChange={onChange}
 			/>
-			{/* Never `disabled`, only `aria-disabled`: a disabled button would lose the focus. */}
-			<div className={styles.actions}>
-				<button type="submit" className={styles.run} aria-disabled={isRunning}>
-					{words.run}
-				</button>
-				<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
-					{words.stop}
-				</button>
-				{onExample && (
-					<button type="button" className={styles.quiet} onClick={onExample}>
-						{words.useExample}
-					</button>
-				)}
-			</div>
+			<RunButtons isRunning={isRunning} onExample={onExample} onStop={onStop} />
 		</form>
 	);
 }
 
-/** The text of a field; empty for a file or a missing one. */
-export function textOf(value: Draft[string] | undefined): string {
-	return typeof value === "string" ? value : "";
+/** Never `disabled`, only `aria-disabled`: a disabled button would lose the focus. */
+function RunButtons({
+	isRunning,
+	onExample,
+	onStop,
+}: {
+	readonly isRunning: boolean;
+	readonly onExample: (() => void) | undefined;
+	readonly onStop: () => void;
+}) {
+	const { words } = usePlayground();
+	return (
+		<div className={styles.actions}>
+			<button type="submit" className={styles.run} aria-disabled={isRunning}>
+				{words.run}
+			</button>
+			<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
+				{words.stop}
+			</button>
+			{onExample && (
+				<button type="button" className={styles.quiet} onClick={onExample}>
+					{words.useExample}
+				</button>
+			)}
+		</div>
+	);
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
@@ -10,100 +9,82 @@ import styles from "./provider-facts-list.module.css";
 
 const ROUTER = "https://router.huggingface.co";
 
-/** Facts of a provider in a line each: URLs, authentication, state. */
-export function ProviderFacts({
-	provider,
-	keyUrl,
-	locale,
-}: {
+interface Props {
 	readonly provider: KnownProvider;
+	/** URL of the page where the provider issues keys. */
 	readonly keyUrl: string | undefined;
 	readonly locale: Locale;
-}) {
+}
+
+/** Facts of a provider in a line each: URLs, authentication, state. */
+export function ProviderFacts({ provider, keyUrl, locale }: Props) {
 	const words = wordsIn(locale).providers;
-	const { id, docs, auth, clientSideOnly, hubOrg, lifecycle, headers } = provider;
-	const platformOnly = provider.host.startsWith("/");
-	const facts: readonly (readonly [name: string, value: ReactNode])[] = [
-		[words.id, <Code key="id">{id}</Code>],
-		[
-			words.direct,
-			platformOnly ? words.noDirect : listHosts(provider).map((host) => <Line key={host}>{host}</Line>),
-		],
-		[
-			words.routed,
-			clientSideOnly ? words.noRouted : <Code key="routed">{`${ROUTER}/${provider.routedPath ?? id}`}</Code>,
-		],
-		[
-			words.auth,
-			<Code key="auth">{`${auth?.header ?? "Authorization"}: ${auth?.prefix ?? "Bearer "}…`}</Code>,
-		],
-		...(headers
-			? [
-					[
-						words.headers,
-						Object.entries(headers).map(([name, value]) => <Line key={name}>{`${name}: ${value}`}</Line>),
-					] as const,
-				]
-			: []),
-		[words.browser, provider.browser === false ? words.noBrowser : words.anyBrowser],
-		...(keyUrl
-			? [
-					[
-						words.key,
-						<ExternalLink key="key" href={keyUrl} locale={locale}>
-							{hostOf(keyUrl)}
-						</ExternalLink>,
-					] as const,
-				]
-			: []),
-		[
-			words.docs,
-			<ExternalLink key="docs" href={docs} locale={locale}>
-				{hostOf(docs)}
-			</ExternalLink>,
-		],
-		...(hubOrg
-			? [
-					[
-						words.models,
-						<ExternalLink
-							key="hub"
-							href={`https://huggingface.co/models?inference_provider=${id}`}
-							locale={locale}
-						>
-							huggingface.co
-						</ExternalLink>,
-					] as const,
-				]
-			: []),
-		[
-			words.state,
-			<>
-				{words.status[lifecycle.status]}
-				<small className={styles.note}>
-					{fill(words.asOf, { date: toDateWords(lifecycle.date, locale) })}
-				</small>
-			</>,
-		],
-	];
+	const { status, date } = provider.lifecycle;
 	return (
 		<FactRows>
-			{facts.map(([name, value]) => (
-				<Fact key={name} name={name}>
-					{value}
-				</Fact>
-			))}
+			<CallFacts provider={provider} locale={locale} />
+			<LinkFacts provider={provider} keyUrl={keyUrl} locale={locale} />
+			<Fact name={words.state}>
+				{words.status[status]}
+				<small className={styles.note}>{fill(words.asOf, { date: toDateWords(date, locale) })}</small>
+			</Fact>
 		</FactRows>
+	);
+}
+
+/** What a call needs: id, URLs, authentication, headers, and whether a page may make it. */
+function CallFacts({ provider, locale }: Omit<Props, "keyUrl">) {
+	const words = wordsIn(locale).providers;
+	const { id, host, auth, clientSideOnly, headers, routedPath, browser } = provider;
+	const hosts = listHosts(provider).map((one) => <Line key={one}>{one}</Line>);
+	return (
+		<>
+			<Fact name={words.id}>
+				<Code>{id}</Code>
+			</Fact>
+			<Fact name={words.direct}>{host.startsWith("/") ? words.noDirect : hosts}</Fact>
+			<Fact name={words.routed}>
+				{clientSideOnly ? words.noRouted : <Code>{`${ROUTER}/${routedPath ?? id}`}</Code>}
+			</Fact>
+			<Fact name={words.auth}>
+				<Code>{`${auth?.header ?? "Authorization"}: ${auth?.prefix ?? "Bearer "}…`}</Code>
+			</Fact>
+			{headers && (
+				<Fact name={words.headers}>
+					{Object.entries(headers).map(([name, value]) => (
+						<Line key={name}>{`${name}: ${value}`}</Line>
+					))}
+				</Fact>
+			)}
+			<Fact name={words.browser}>{browser === false ? words.noBrowser : words.anyBrowser}</Fact>
+		</>
+	);
+}
+
+/** Pages elsewhere: keys, documentation, the models at the hub. */
+function LinkFacts({ provider: { id, docs, hubOrg }, keyUrl, locale }: Props) {
+	const words = wordsIn(locale).providers;
+	const hubUrl = hubOrg && `https://huggingface.co/models?inference_provider=${id}`;
+	const links = [
+		[words.key, keyUrl],
+		[words.docs, docs],
+		[words.models, hubUrl],
+	] as const;
+	return links.map(
+		([name, url]) =>
+			url && (
+				<Fact key={name} name={name}>
+					<ExternalLink href={url} locale={locale}>
+						{new URL(url).host}
+					</ExternalLink>
+				</Fact>
+			),
 	);
 }
 
 /** Hosts of direct calls: the provider's own, and those of single tasks. */
 function listHosts({ host, tasks }: KnownProvider): readonly string[] {
 	return [...new Set([host, ...Object.values(tasks).flatMap((adapter) => adapter.host ?? [])])];
-}
-
-function hostOf(url: string): string {
-	return new URL(url).host;
 }
 
 function Code({ children }: { readonly children: string }) {

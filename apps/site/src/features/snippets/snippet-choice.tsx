@@ -7,6 +7,8 @@ import { type CodeFile, nameProvider } from "./code-file.ts";
 import type { Example } from "./example-call.ts";
 import styles from "./snippet-choice.module.css";
 
+type ProviderMark = ComponentType<{ readonly id: string; readonly name: string }>;
+
 /** Form for the choice of call, provider and route, handled by the page's script. Hidden without one. */
 export function SnippetChoice({
 	examples,
@@ -18,11 +20,9 @@ export function SnippetChoice({
 	/** The initial choice. */
 	readonly file: CodeFile;
 	readonly locale: Locale;
-	readonly Mark: ComponentType<{ readonly id: string; readonly name: string }>;
+	readonly Mark: ProviderMark;
 }) {
 	const words = wordsIn(locale).snippets;
-	const [first] = examples;
-	const ids = [...new Set(examples.flatMap(({ providers }) => providers))];
 	const routes = [true, false].map((routed) => ({
 		value: routed ? "routed" : "direct",
 		title: routed ? words.routes.routed : words.routes.direct,
@@ -44,38 +44,7 @@ export function SnippetChoice({
 				legend={words.kind}
 				options={examples.map(({ id, task }) => ({ value: id, title: toTaskName(task, locale) }))}
 			/>
-			<details className={styles.menu} data-menu="">
-				<summary>
-					<span className={styles.legend}>{words.provider}</span>
-					<span className={styles.chosen} data-chosen="">
-						<Mark id={first?.providers[0] ?? ""} name={file.provider} />
-						<span>{file.provider}</span>
-					</span>
-					<ChevronDown aria-hidden="true" focusable="false" />
-				</summary>
-				<fieldset className={styles.providers}>
-					<legend>{words.provider}</legend>
-					{ids.map((id) => (
-						<label key={id} hidden={!first?.providers.includes(id)}>
-							<input
-								type="radio"
-								name="provider"
-								value={id}
-								data-examples={examples
-									.filter(({ providers }) => providers.includes(id))
-									.map((example) => example.id)
-									.join(" ")}
-								defaultChecked={id === first?.providers[0]}
-								disabled={!first?.providers.includes(id)}
-							/>
-							<span className={styles.chosen} data-name="">
-								<Mark id={id} name={nameProvider(id, locale)} />
-								<span>{nameProvider(id, locale)}</span>
-							</span>
-						</label>
-					))}
-				</fieldset>
-			</details>
+			<ProviderMenu examples={examples} shown={file.provider} locale={locale} Mark={Mark} />
 			<Segments name="route" legend={words.route} options={routes} />
 			<label className={styles.check} hidden={!file.ways.some(({ stream }) => stream)} data-stream="">
 				<input type="checkbox" name="stream" value="1" />
@@ -83,6 +52,58 @@ export function SnippetChoice({
 			</label>
 			<output className={styles.status} />
 		</form>
+	);
+}
+
+/** Every provider of any of the examples; those of the first one can be chosen at first. */
+function ProviderMenu({
+	examples,
+	shown,
+	locale,
+	Mark,
+}: {
+	readonly examples: readonly Example[];
+	/** Name of the provider chosen at first. */
+	readonly shown: string;
+	readonly locale: Locale;
+	readonly Mark: ProviderMark;
+}) {
+	const words = wordsIn(locale).snippets;
+	const first = examples[0]?.providers ?? [];
+	const offers = Map.groupBy(
+		examples.flatMap(({ id, providers }) => providers.map((provider) => ({ id, provider }))),
+		({ provider }) => provider,
+	);
+	return (
+		<details className={styles.menu} data-menu="">
+			<summary>
+				<span className={styles.legend}>{words.provider}</span>
+				<span className={styles.chosen} data-chosen="">
+					<Mark id={first[0] ?? ""} name={shown} />
+					<span>{shown}</span>
+				</span>
+				<ChevronDown aria-hidden="true" focusable="false" />
+			</summary>
+			<fieldset className={styles.providers}>
+				<legend>{words.provider}</legend>
+				{[...offers].map(([provider, offered]) => (
+					<label key={provider} hidden={!first.includes(provider)}>
+						<input
+							type="radio"
+							name="provider"
+							value={provider}
+							data-examples={offered.map(({ id }) => id).join(" ")}
+							defaultChecked={provider === first[0]}
+							disabled={!first.includes(provider)}
+						/>
+						<span className={styles.chosen} data-name="">
+							<Mark id={provider} name={nameProvider(provider, locale)} />
+							<span>{nameProvider(provider, locale)}</span>
+						</span>
+					</label>
+				))}
+			</fieldset>
+		</details>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { toSizeWords } from "../file-words.ts";
 import { MediaView } from "../outputs/media-view.tsx";
@@ -17,15 +17,7 @@ const MicrophoneInput = lazy(() =>
 /** Devices that can make a file of a kind. */
 const DEVICES = { image: "camera", audio: "microphone", video: undefined } as const;
 
-/** Field for a file: chosen, dropped, pasted, fetched from a URL, photographed or recorded. Shows the file. */
-export function MediaField({
-	id,
-	media,
-	value,
-	isInvalid,
-	describedBy,
-	onChange,
-}: {
+interface Props {
 	readonly id: string;
 	readonly media: MediaKind;
 	readonly value: string | Blob | undefined;
@@ -33,7 +25,10 @@ export function MediaField({
 	readonly describedBy: string;
 	/** The file that was taken; nothing when it is removed. */
 	readonly onChange: (file: Blob | undefined) => void;
-}) {
+}
+
+/** Field for a file: chosen, dropped, pasted, fetched from a URL, photographed or recorded. Shows the file. */
+export function MediaField({ id, media, value, isInvalid, describedBy, onChange }: Props) {
 	const { locale, words } = usePlayground();
 	const [problem, setProblem] = useState<MediaProblem>();
 	const [isDeviceOpen, setIsDeviceOpen] = useState(false);
@@ -61,32 +56,16 @@ export function MediaField({
 	}
 
 	return (
-		<div
-			className={styles.field}
-			data-media-field=""
-			onDragOver={(event) => event.preventDefault()}
-			onDrop={(event) => {
-				event.preventDefault();
-				take(event.dataTransfer.files[0]);
-			}}
-			onPaste={(event) => take(event.clipboardData.files[0])}
-		>
+		<DropArea onTake={take}>
 			{value instanceof Blob && <Taken file={value} onRemove={remove} />}
 			<div className={styles.tools}>
-				<label className={styles.choose}>
-					<input
-						id={id}
-						type="file"
-						accept={`${media}/*`}
-						aria-invalid={isInvalid || undefined}
-						aria-describedby={`${describedBy} ${id}-limit`.trim()}
-						onChange={(event) => {
-							take(event.target.files?.[0]);
-							event.target.value = "";
-						}}
-					/>
-					<span>{words.media.choose}</span>
-				</label>
+				<FileChooser
+					id={id}
+					media={media}
+					isInvalid={isInvalid}
+					describedBy={`${describedBy} ${id}-limit`.trim()}
+					onTake={take}
+				/>
 				{device && !isDeviceOpen && (
 					<button type="button" onClick={() => setIsDeviceOpen(true)}>
 						{words.media.open[device]}
@@ -103,7 +82,60 @@ export function MediaField({
 					{fill(words.media.refusals[problem.kind], { limit, name: "", status: 0, ...problem })}
 				</p>
 			)}
+		</DropArea>
+	);
+}
+
+/** Takes what is dropped or pasted anywhere in the field. */
+function DropArea({
+	children,
+	onTake,
+}: {
+	readonly children: ReactNode;
+	readonly onTake: (file: Blob | undefined) => void;
+}) {
+	return (
+		<div
+			className={styles.field}
+			data-media-field=""
+			onDragOver={(event) => event.preventDefault()}
+			onDrop={(event) => {
+				event.preventDefault();
+				onTake(event.dataTransfer.files[0]);
+			}}
+			onPaste={(event) => onTake(event.clipboardData.files[0])}
+		>
+			{children}
 		</div>
+	);
+}
+
+/** The browser's own chooser, for files of one kind. It is empty again after each choice, so that a file can be chosen twice. */
+function FileChooser({
+	id,
+	media,
+	isInvalid,
+	describedBy,
+	onTake,
+}: Pick<Props, "id" | "media" | "isInvalid" | "describedBy"> & {
+	readonly onTake: (file: Blob | undefined) => void;
+}) {
+	const { words } = usePlayground();
+	return (
+		<label className={styles.choose}>
+			<input
+				id={id}
+				type="file"
+				accept={`${media}/*`}
+				aria-invalid={isInvalid || undefined}
+				aria-describedby={describedBy}
+				onChange={(event) => {
+					onTake(event.target.files?.[0]);
+					event.target.value = "";
+				}}
+			/>
+			<span>{words.media.choose}</span>
+		</label>
 	);
 }
 

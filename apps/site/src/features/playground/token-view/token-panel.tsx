@@ -73,7 +73,6 @@ function Counts({
 	readonly formText: string;
 }) {
 	const { locale, words } = usePlayground();
-	const id = useId();
 	if (typeof tokens === "string") return <output className={styles.note}>{words.tokens[tokens]}</output>;
 	const rows = [
 		...LOCALES.map((language) => ({
@@ -88,40 +87,52 @@ function Counts({
 	});
 	const factor = compareCounts(new Map(rows.map(({ language, count }) => [language, count])));
 	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+	const written = rows.filter(({ text }) => text !== "");
 	return (
 		<>
 			<output>
 				{factor === undefined ? "" : fill(words.tokens.factor, { count: number.format(factor) })}
 			</output>
-			<TableFrame labelledBy={id}>
-				<table>
-					<caption id={id}>{words.tokens.table}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{words.tokens.text}</th>
-							<th scope="col">{words.tokens.count}</th>
-							<th scope="col">{words.tokens.perCharacter}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{rows
-							.filter(({ text }) => text !== "")
-							.map(({ name, text, count }) => (
-								<tr key={name}>
-									<th scope="row">{name}</th>
-									<td>{number.format(count)}</td>
-									<td>{count > 0 ? number.format(text.length / count) : "–"}</td>
-								</tr>
-							))}
-					</tbody>
-				</table>
-			</TableFrame>
-			{rows
-				.filter(({ text }) => text !== "")
-				.map(({ name, language, spans }) => (
-					<TokenBorders key={name} name={name} language={language} pieces={spans} />
-				))}
+			<CountTable rows={written} number={number} />
+			{written.map(({ name, language, spans }) => (
+				<TokenBorders key={name} name={name} language={language} pieces={spans} />
+			))}
 		</>
+	);
+}
+
+/** The tokens of each text, and how many characters one of them holds. */
+function CountTable({
+	rows,
+	number,
+}: {
+	readonly rows: readonly { readonly name: string; readonly text: string; readonly count: number }[];
+	readonly number: Intl.NumberFormat;
+}) {
+	const { words } = usePlayground();
+	const id = useId();
+	return (
+		<TableFrame labelledBy={id}>
+			<table>
+				<caption id={id}>{words.tokens.table}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{words.tokens.text}</th>
+						<th scope="col">{words.tokens.count}</th>
+						<th scope="col">{words.tokens.perCharacter}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ name, text, count }) => (
+						<tr key={name}>
+							<th scope="row">{name}</th>
+							<td>{number.format(count)}</td>
+							<td>{count > 0 ? number.format(text.length / count) : "–"}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</TableFrame>
 	);
 }
 
