@@ -1,5 +1,3 @@
-import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
 import { measureBundle } from "@pusula/tools/bundle-size";
 import type { Row } from "./row.ts";
 
@@ -19,7 +17,7 @@ const CASES = [
 
 /** Bundle sizes of ours against the reference's one possible import. The bound is absolute, so it is turned into a ratio. */
 export async function measureSizes(): Promise<readonly Row[]> {
-	const theirs = await sizeOfReference();
+	const { gzip: theirs } = await measureBundle(REFERENCE, { from: import.meta.dirname }); // only this workspace installs it
 	return Promise.all(
 		CASES.map(async ({ what, code, limitBytes }): Promise<Row> => {
 			const { gzip: ours } = await measureBundle(code);
@@ -32,19 +30,4 @@ export async function measureSizes(): Promise<readonly Row[]> {
 			};
 		}),
 	);
-}
-
-/** Minified and gzipped bytes of what a bundler makes of the reference, which only this workspace installs. */
-async function sizeOfReference(): Promise<number> {
-	const { outputFiles } = await build({
-		stdin: { contents: REFERENCE, resolveDir: import.meta.dirname, loader: "js" },
-		bundle: true,
-		minify: true,
-		format: "esm",
-		platform: "browser",
-		target: "es2023",
-		write: false,
-		logLevel: "silent",
-	});
-	return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
 }

@@ -8,14 +8,25 @@ export interface BundleSize {
 	readonly gzip: number;
 }
 
+/** What is bundled, and from where. */
+export interface BundleOptions {
+	/** Packages that are left out. Default: none. */
+	readonly external?: readonly string[];
+	/** Folder from which names of packages are resolved. Default: the root of the repository. */
+	readonly from?: string;
+}
+
 /**
  * The size of a module and all that it imports, bundled for browsers from the workspace's sources, minified.
- * What the module does not export or use is left out, and so are the packages named in `external`.
+ * What the module does not export or use is left out.
  * @throws Error with esbuild's words where it cannot be bundled.
  */
-export async function measureBundle(code: string, external: readonly string[] = []): Promise<BundleSize> {
+export async function measureBundle(
+	code: string,
+	{ external = [], from = ROOT }: BundleOptions = {},
+): Promise<BundleSize> {
 	const { outputFiles } = await build({
-		stdin: { contents: code, resolveDir: ROOT, loader: "js" },
+		stdin: { contents: code, resolveDir: from, loader: "js" },
 		bundle: true,
 		write: false,
 		minify: true,

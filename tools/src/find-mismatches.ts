@@ -1,79 +1,15 @@
-/** The part of JSON Schema that is compared. */
-export interface Schema {
-	readonly type?: string | readonly string[];
-	readonly enum?: readonly unknown[];
-	readonly minimum?: number;
-	readonly exclusiveMinimum?: number;
-	readonly maximum?: number;
-	readonly minItems?: number;
-	readonly maxItems?: number;
-	readonly required?: readonly string[];
-	readonly properties?: { readonly [name: string]: Schema };
-	readonly additionalProperties?: Schema;
-	readonly items?: Schema;
-	readonly anyOf?: readonly Schema[];
-}
+import { Validator } from "@cfworker/json-schema";
 
 /**
- * Compares a JSON value with a schema.
- * @returns one line for each place that does not fit, naming the path; an empty list when everything fits
+ * Compares a value with a JSON Schema of draft 2020-12, as JSON: fields that are undefined are not there.
+ * @returns one line for each place that does not fit, with its path; an empty list when everything fits
  */
-export function findMismatches(schema: Schema, value: unknown, path = "value"): string[] {
-	const types = schema.type === undefined ? [] : [schema.type].flat();
-	if (types.length > 0 && !types.some((type) => isOfType(type, value))) {
-		return [`${path} is not of type ${types.join(" or ")}`];
-	}
-	return [
-		...findEnumMismatch(schema, value, path),
-		...findAnyOfMismatch(schema, value, path),
-		...findLimitMismatches(schema, value, path),
-		...findPartMismatches(schema, value, path),
-	];
+export function findMismatches(schema: object, value: unknown, path = "value"): readonly string[] {
+	const json: unknown = JSON.parse(JSON.stringify(value ?? null));
+	const { errors } = new Validator(schema, "2020-12", false).validate(json);
+	const ownKeywords = errors.filter(({ keyword }) => !WRAPPERS.has(keyword));
+	return ownKeywords.map(({ instanceLocation, error }) => `${path}${instanceLocation.slice(1)}: ${error}`);
 }
 
-function isOfType(type: string, value: unknown): boolean {
-	if (type === "null") return value === null;
-	if (type === "array") return Array.isArray(value);
-	if (type === "object") return isRecord(value);
-	if (type === "integer") return Number.isInteger(value);
-	return typeof value === type;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function findEnumMismatch(schema: Schema, value: unknown, path: string): string[] {
-	if (schema.enum === undefined || schema.enum.some((allowed) => allowed === value)) return [];
-	return [`${path} is not one of ${JSON.stringify(schema.enum)}`];
-}
-
-function findAnyOfMismatch(schema: Schema, value: unknown, path: string): string[] {
-	if (schema.anyOf === undefined) return [];
-	const fits = schema.anyOf.some((choice) => findMismatches(choice, value, path).length === 0);
-	return fits ? [] : [`${path} fits none of the ${schema.anyOf.length} choices`];
-}
-
-function findLimitMismatches(schema: Schema, value: unknown, path: string): string[] {
-	if (Array.isArray(value)) {
-		const { minItems = 0, maxItems = Infinity } = schema;
-		return value.length < minItems || value.length > maxItems ? [`${path} has ${value.length} entries`] : [];
-	}
-	if (typeof value !== "number") return [];
-	const { minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity } = schema;
-	return value < minimum || value <= exclusiveMinimum || value > maximum ? [`${path} is out of range`] : [];
-}
-
-function findPartMismatches(schema: Schema, value: unknown, path: string): string[] {
-	if (Array.isArray(value)) {
-		const { items } = schema;
-		return items ? value.flatMap((item, index) => findMismatches(items, item, `${path}.${index}`)) : [];
-	}
-	if (!isRecord(value)) return [];
-	const missing = (schema.required ?? []).filter((key) => value[key] === undefined);
-	const inside = Object.entries(value).flatMap(([key, part]) => {
-		const inner = schema.properties?.[key] ?? schema.additionalProperties;
-		return inner === undefined || part === undefined ? [] : findMismatches(inner, part, `${path}.${key}`);
-	});
-	return [...missing.map((key) => `${path}.${key} is missing`), ...inside];
-}
+/** Keywords whose error only says that a part does not fit, which has an error of its own. */
+const WRAPPERS: ReadonlySet<string> = new Set(["properties", "additionalProperties", "items"]);

@@ -1,5 +1,5 @@
-import { type CallableTask, CALLABLE_TASKS, TASK_SCHEMAS } from "@pusula/tasks";
-import { findMismatches, type Schema } from "@pusula/tools/find-mismatches";
+import { type CallableTask, CALLABLE_TASKS, type JsonSchema, TASK_SCHEMAS } from "@pusula/tasks";
+import { findMismatches } from "@pusula/tools/find-mismatches";
 import type { ClientTask } from "../src/types/task.ts";
 
 /**
@@ -14,18 +14,17 @@ export async function findFaults(task: ClientTask, output: unknown): Promise<rea
 }
 
 /** The schema of what the client's method returns. */
-function schemaOf(task: ClientTask): Schema | undefined {
-	const schemas: Readonly<Record<string, { readonly output: Schema }>> = TASK_SCHEMAS;
+function schemaOf(task: ClientTask): JsonSchema | undefined {
 	const row: CallableTask = CALLABLE_TASKS[task];
-	const schema = schemas[row.schemas]?.output;
-	if (row.returnsBest) return schema?.items;
-	const isVectors = task === "feature-extraction" && schema?.items;
+	const schema: JsonSchema = TASK_SCHEMAS[row.schemas].output;
+	if (row.returnsBest) return schema.items;
+	const isVectors = task === "feature-extraction" && schema.items;
 	return isVectors ? { anyOf: [schema, isVectors] } : schema; // one vector for one text, where a provider returns it so
 }
 
 /** The kind of file that is the one result of a task, such as `image`; undefined for a task that returns data. */
-function mediaOf({ properties = {} }: Schema): string | undefined {
-	const kinds = Object.values(properties).map((field) => (field as { "x-media"?: string })["x-media"]); // an annotation of the catalogue
+function mediaOf({ properties = {} }: JsonSchema): string | undefined {
+	const kinds = Object.values(properties).map((field) => field["x-media"]);
 	return kinds.find((kind) => kind !== undefined);
 }
 

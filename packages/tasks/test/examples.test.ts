@@ -60,7 +60,7 @@ describe("examples", () => {
 describe("shapes", () => {
 	test("refuse what the schema refuses", () => {
 		expect(findMismatches(zeroShotClassificationInputShape, { inputs: "text", parameters: {} })).toEqual([
-			"value.parameters.candidate_labels is missing",
+			'value/parameters: Instance does not have required property "candidate_labels".',
 		]);
 	});
 
