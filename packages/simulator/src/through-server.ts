@@ -7,11 +7,17 @@ import { isKnownHost } from "./find-dialect.ts";
  * @param send sends the rewritten request; default: the global `fetch`
  */
 export function throughServer(serverUrl: string, send: typeof fetch = fetch): typeof fetch {
-	const base = serverUrl.replace(/\/+$/, "");
+	const base = withoutLastSlashes(serverUrl);
 	return (input, init) => {
 		const url = new URL(input instanceof Request ? input.url : input);
 		if (url.protocol !== "https:" || !isKnownHost(url.host)) return send(input, init);
 		const target = `${base}/${url.host}${url.pathname}${url.search}`;
 		return input instanceof Request ? send(new Request(target, input), init) : send(target, init);
 	};
+}
+
+function withoutLastSlashes(url: string): string {
+	let end = url.length;
+	while (url[end - 1] === "/") end--;
+	return url.slice(0, end);
 }
