@@ -1,7 +1,8 @@
 import type { Locale } from "@pusula/tasks";
 import { metricEntries as en } from "./en/metric-entries.ts";
-import type { MetricEntries } from "./metric-entry.ts";
-import { metricEntries as tr } from "./tr/metric-entries.ts";
+import { type MetricEntries, metricEntries as tr } from "./tr/metric-entries.ts";
+
+export type { MetricEntries };
 
 /** What is said about each metric in one language; apart from the interface words, which scripts carry along. */
 export function metricEntriesIn(locale: Locale): MetricEntries {

@@ -1,30 +1,3 @@
-/** The calculators by the anchors they have on the page of metrics, in the order of that page. */
-export const CALCULATOR_IDS = [
-	"classification",
-	"exact-match",
-	"anls",
-	"top-k",
-	"bleu",
-	"chrf",
-	"rouge",
-	"wer",
-	"perplexity",
-	"cosine",
-	"average-precision",
-	"mrr",
-	"ndcg",
-	"iou",
-	"mean-iou",
-	"regression",
-	"return",
-] as const;
-
-/** A calculator, by its anchor. */
-export type CalculatorId = (typeof CALCULATOR_IDS)[number];
-
-/** What is said about each metric in one language. */
-export type MetricEntries = Readonly<Record<CalculatorId, MetricEntry>>;
-
 /** What a reader reads about a metric and its calculator. */
 export interface MetricEntry {
 	readonly title: string;

@@ -4,7 +4,7 @@ import { type MetricSteps, metricSteps as tr } from "./tr/metric-steps.ts";
 
 export type { MetricSteps };
 
-/** The words in which a calculator shows its steps; apart from the others, because the page's script carries them. */
+/** The words in which a calculator shows its steps. Scripts fetch those of their page instead. */
 export function metricStepsIn(locale: Locale): MetricSteps {
 	return STEPS[locale];
 }

@@ -1,4 +1,4 @@
-import type { MetricEntries } from "../metric-entry.ts";
+import type { MetricEntries } from "../tr/metric-entries.ts";
 
 /** What readers read about each metric and its calculator, in English. */
 export const metricEntries: MetricEntries = {

@@ -1,7 +1,7 @@
-import type { MetricEntries } from "../metric-entry.ts";
+import type { MetricEntry } from "../metric-entry.ts";
 
 /** What readers read about each metric and its calculator, in Turkish. */
-export const metricEntries: MetricEntries = {
+export const metricEntries = {
 	classification: {
 		title: "Doğruluk, kesinlik, duyarlılık ve F1",
 		says: "Doğruluk, tahminlerin ne kadarının tuttuğunu söyler. Kesinlik bir sınıfa konanların ne kadarının gerçekten o sınıftan olduğuna, duyarlılık o sınıftan olanların ne kadarının bulunduğuna bakar. F1 ikisini harmonik ortalamayla birleştirir; biri düşükse F1 de düşük kalır.",
@@ -223,4 +223,7 @@ export const metricEntries: MetricEntries = {
 			discount: { label: "γ (0 ile 1 arası)", example: "0,9" },
 		},
 	},
-};
+} satisfies Readonly<Record<string, MetricEntry>>;
+
+/** The same in any language. */
+export type MetricEntries = Readonly<Record<keyof typeof metricEntries, MetricEntry>>;

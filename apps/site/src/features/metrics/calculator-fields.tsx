@@ -1,5 +1,6 @@
-import type { CalculatorId, FieldEntry, MetricEntry } from "../../../messages/metric-entry.ts";
+import type { FieldEntry, MetricEntry } from "../../../messages/metric-entry.ts";
 import type { Field } from "./calculator.ts";
+import type { CalculatorId } from "./calculators/index.ts";
 import styles from "./calculator-fields.module.css";
 
 /** Sentences take this many rows; longer ones scroll. */

@@ -1,12 +1,11 @@
 import { metricEntriesIn } from "../../../messages/metric-entries.ts";
-import type { CalculatorId } from "../../../messages/metric-entry.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Calculation, runCalculator } from "./calculator.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";
 import { ResetButton } from "../../ui/reset-button.tsx";
 import styles from "./calculator-view.module.css";
-import { CALCULATORS } from "./calculators/index.ts";
+import { type CalculatorId, CALCULATORS } from "./calculators/index.ts";
 import { toExampleValues } from "./example-values.ts";
 import { metricStepsIn } from "../../../messages/metric-steps.ts";
 import { Drawn } from "./markup-tree/drawn.tsx";

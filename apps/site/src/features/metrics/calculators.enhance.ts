@@ -1,4 +1,4 @@
-import type { answerForm } from "./answer-form.ts";
+import type { ShowResult } from "./show-result.ts";
 
 /** Pause in typing before the result is calculated and announced again, in milliseconds. */
 const REST_MS = 200;
@@ -16,27 +16,27 @@ function enhanceCalculator(root: HTMLElement): void {
 		field.removeAttribute("disabled");
 	}
 	let waiting: ReturnType<typeof setTimeout> | undefined;
-	const answerSoon = (): void => {
+	const calculateSoon = (): void => {
 		clearTimeout(waiting);
-		waiting = setTimeout(() => void answer(root, form), REST_MS);
+		waiting = setTimeout(() => void calculate(root, form), REST_MS);
 	};
-	form.addEventListener("input", answerSoon);
-	form.addEventListener("reset", answerSoon);
+	form.addEventListener("input", calculateSoon);
+	form.addEventListener("reset", calculateSoon);
 	form.addEventListener("submit", (event) => event.preventDefault());
 }
 
-async function answer(root: HTMLElement, form: HTMLFormElement): Promise<void> {
-	const drawAnswer = await loadAnswer();
-	if (drawAnswer) return drawAnswer(root, form);
+async function calculate(root: HTMLElement, form: HTMLFormElement): Promise<void> {
+	const showResult = await loadCalculators();
+	if (showResult) return showResult(root, form);
 	const figures = root.querySelector("[data-figures]");
 	if (figures) figures.textContent = root.dataset["failed"] ?? "";
 }
 
-/** The module that calculates; undefined when it cannot be fetched. */
-async function loadAnswer(): Promise<typeof answerForm | undefined> {
+/** What calculates in the language of the page; undefined when it cannot be fetched. */
+async function loadCalculators(): Promise<ShowResult | undefined> {
 	try {
-		const module = await import("./answer-form.ts");
-		return module.answerForm;
+		const { openCalculators } = await import("./show-result.ts");
+		return await openCalculators();
 	} catch {
 		return undefined;
 	}

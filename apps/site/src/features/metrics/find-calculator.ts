@@ -1,5 +1,5 @@
 import { TASK_IDS, TASK_INFO, type TaskId } from "@pusula/tasks";
-import type { CalculatorId } from "../../../messages/metric-entry.ts";
+import type { CalculatorId } from "./calculators/index.ts";
 
 /** The calculator of each metric, by the metric's id in the catalogue. */
 const BY_METRIC: Readonly<Record<string, CalculatorId>> = {

@@ -1,6 +1,5 @@
 import { TASKS } from "@pusula/tasks";
 import { metricEntriesIn } from "../../../messages/metric-entries.ts";
-import { CALCULATOR_IDS, type CalculatorId } from "../../../messages/metric-entry.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
@@ -9,6 +8,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { CalculatorView } from "./calculator-view.tsx";
+import { CALCULATOR_IDS, type CalculatorId } from "./calculators/index.ts";
 import { listTasksOf } from "./find-calculator.ts";
 import styles from "./metrics-page.module.css";
 

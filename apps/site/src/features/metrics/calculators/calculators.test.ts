@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { metricEntriesIn } from "../../../../messages/metric-entries.ts";
-import { CALCULATOR_IDS, type CalculatorId } from "../../../../messages/metric-entry.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { runCalculator } from "../calculator.ts";
 import { toExampleValues } from "../example-values.ts";
 import { metricStepsIn } from "../../../../messages/metric-steps.ts";
 import { type FormValues, UNREADABLE } from "../read-form.ts";
-import { CALCULATORS } from "./index.ts";
+import { CALCULATOR_IDS, type CalculatorId, CALCULATORS } from "./index.ts";
 
 /** Output of a calculator for its example with some values changed: its figures, or the field and the problem. */
 function answer(id: CalculatorId, changes: FormValues = {}, locale: Locale = "tr"): string {

@@ -1,4 +1,4 @@
-import type { CalculatorId } from "../../../../messages/metric-entry.ts";
+import type { MetricEntries } from "../../../../messages/metric-entries.ts";
 import type { Calculator } from "../calculator.ts";
 import { answers } from "./answers.ts";
 import { averagePrecision } from "./average-precision.ts";
@@ -18,8 +18,8 @@ import { rouge } from "./rouge.ts";
 import { spelling } from "./spelling.ts";
 import { topK } from "./top-k.ts";
 
-/** Every calculator, by its anchor on the page of metrics. */
-export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
+/** Every calculator, by its anchor on the page of metrics and in the order of that page. */
+export const CALCULATORS = {
 	classification,
 	"exact-match": answers,
 	anls: spelling,
@@ -37,4 +37,10 @@ export const CALCULATORS: Readonly<Record<CalculatorId, Calculator>> = {
 	"mean-iou": pixelOverlap,
 	regression,
 	return: discountedReturn,
-};
+} satisfies Readonly<Record<keyof MetricEntries, Calculator>>;
+
+/** A calculator, by its anchor. */
+export type CalculatorId = keyof typeof CALCULATORS;
+
+/** The anchors of all calculators, in the order of the page of metrics. */
+export const CALCULATOR_IDS = Object.keys(CALCULATORS) as readonly CalculatorId[]; // the keys of the table

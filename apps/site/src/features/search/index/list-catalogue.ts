@@ -2,7 +2,6 @@ import type { ErrorCode } from "@pusula/inference";
 import { TASK_INFO, TASKS } from "@pusula/tasks";
 import { GLOSSARY } from "../../../../content/glossary/index.ts";
 import { metricEntriesIn } from "../../../../messages/metric-entries.ts";
-import { CALCULATOR_IDS } from "../../../../messages/metric-entry.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import { ERROR_FACTS } from "../../../facts/error-facts.ts";
 import { toErrorRoute } from "../../../facts/error-route.ts";
@@ -91,13 +90,12 @@ export function listErrors(
 /** Metrics lead to their calculator. */
 export function listMetrics(locale: Locale): readonly SearchEntry[] {
 	const page = toHref("/metrics/", locale);
-	const entries = metricEntriesIn(locale);
-	return CALCULATOR_IDS.map((id) => ({
+	return Object.entries(metricEntriesIn(locale)).map(([id, { title, says }]) => ({
 		href: `${page}#${id}`,
 		kind: "metric",
-		title: entries[id].title,
+		title,
 		names: id,
-		text: findFirstSentence(entries[id].says, locale),
+		text: findFirstSentence(says, locale),
 	}));
 }
 

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from "@pusula/inference";
 import { TASK_IDS } from "@pusula/tasks";
 import { GLOSSARY } from "../../../../content/glossary/index.ts";
-import { CALCULATOR_IDS } from "../../../../messages/metric-entry.ts";
+import { metricEntriesIn } from "../../../../messages/metric-entries.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import { listLibraries } from "../../../facts/library-facts.ts";
 import { listProviders } from "../../../facts/provider-facts.ts";
@@ -40,7 +40,7 @@ export function listPages(locale: Locale): readonly SearchEntry[] {
 		toPage(
 			"/metrics/",
 			words.metrics.title,
-			fill(words.metrics.description, { count: CALCULATOR_IDS.length }),
+			fill(words.metrics.description, { count: Object.keys(metricEntriesIn(locale)).length }),
 		),
 		toPage("/changes/", words.changes.title, words.changes.description),
 		toPage("/about-the-data/", words.aboutData.title, words.aboutData.description),

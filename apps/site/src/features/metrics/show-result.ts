@@ -1,20 +1,28 @@
-import { CALCULATOR_IDS } from "../../../messages/metric-entry.ts";
+import { loadMetricSteps } from "../../../messages/load-metric-steps.ts";
+import type { MetricSteps } from "../../../messages/metric-steps.ts";
 import { fromForm } from "../../lib/form-state.ts";
-import { toLocale } from "../../lib/locale.ts";
+import { type Locale, toLocale } from "../../lib/locale.ts";
 import { type Calculation, type Problem, runCalculator } from "./calculator.ts";
-import { CALCULATORS } from "./calculators/index.ts";
-import { metricStepsIn } from "../../../messages/metric-steps.ts";
+import { CALCULATOR_IDS, CALCULATORS } from "./calculators/index.ts";
 import { drawInPage } from "./markup-tree/draw-in-page.ts";
 import { element, type Piece } from "./markup-tree/piece.ts";
 import { type FormValues, UNREADABLE } from "./read-form.ts";
 
 /** Calculates with the values of a calculator's form and shows the result, or the problem beside its field. */
-export function answerForm(root: HTMLElement, form: HTMLFormElement): void {
+export type ShowResult = (root: HTMLElement, form: HTMLFormElement) => void;
+
+/** Fetches the words of the page's language and gives what calculates with them. */
+export async function openCalculators(): Promise<ShowResult> {
+	const locale = toLocale(document.documentElement.lang);
+	const words = await loadMetricSteps(locale);
+	return (root, form) => showResult(root, form, words, locale);
+}
+
+function showResult(root: HTMLElement, form: HTMLFormElement, words: MetricSteps, locale: Locale): void {
 	const id = CALCULATOR_IDS.find((one) => one === root.dataset["calculator"]);
 	if (id === undefined) return;
-	const locale = toLocale(document.documentElement.lang);
 	const values = { ...Object.fromEntries(fromForm(form)), ...findUnreadable(form) };
-	const outcome = runCalculator(CALCULATORS[id], values, metricStepsIn(locale), locale);
+	const outcome = runCalculator(CALCULATORS[id], values, words, locale);
 	showProblem(form, "field" in outcome ? outcome : undefined);
 	root.toggleAttribute("data-stale", "field" in outcome);
 	if (!("field" in outcome)) showCalculation(root, outcome);
