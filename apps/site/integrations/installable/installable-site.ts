@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
-import { GROUND_COLOURS, ICONS } from "../../src/installed-look.ts";
+import { GROUND_COLOURS, ICONS } from "../../src/lib/installed-look.ts";
 import { listCoreFiles } from "./core-files.ts";
 import { drawIcon } from "./draw-icon.ts";
 

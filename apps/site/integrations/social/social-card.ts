@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
 import { PICTURE_SIZE } from "../../src/lib/social-picture.ts";
-import { SITE_NAME } from "../../src/site.ts";
+import { SITE_NAME } from "../../src/lib/site.ts";
 import { PICTURE_FAMILIES } from "./picture-fonts.ts";
 
 /** The words of a picture. */

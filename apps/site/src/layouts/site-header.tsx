@@ -5,7 +5,7 @@ import { listOtherLocales, type Locale } from "../lib/locale.ts";
 import { LANGUAGES } from "../locales/index.ts";
 import { findCurrent, NAVIGATION } from "../lib/navigation.ts";
 import { type Route, toHref } from "../lib/paths.ts";
-import { SITE_NAME } from "../site.ts";
+import { SITE_NAME } from "../lib/site.ts";
 import { Needle } from "../ui/needle.tsx";
 import { ThemeMenu } from "../ui/theme-menu.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";

@@ -5,7 +5,7 @@ import { fill } from "../../lib/fill.ts";
 import { toDateWords } from "../../lib/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref, toHref } from "../../lib/paths.ts";
-import { FEED_FILE } from "../../site.ts";
+import { FEED_FILE } from "../../lib/site.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";

@@ -3,7 +3,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
 import { toDateWords } from "../../lib/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { FEED_FILE, SITE_NAME } from "../../site.ts";
+import { FEED_FILE, SITE_NAME } from "../../lib/site.ts";
 import type { ChangeDay } from "../../facts/change-log.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toRepositoryUrl } from "../../site.ts";
+import { toRepositoryUrl } from "../../lib/site.ts";
 import { BreakableName } from "../../ui/breakable-name.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Heading } from "../../ui/heading.tsx";

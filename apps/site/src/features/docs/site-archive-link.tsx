@@ -1,6 +1,6 @@
 import type { Locale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/paths.ts";
-import { SITE_ARCHIVE } from "../../site.ts";
+import { SITE_ARCHIVE } from "../../lib/site.ts";
 
 /** A link to the whole site as one file, with its size, inside a sentence. */
 export function SiteArchiveLink({ locale }: { readonly locale: Locale }) {
