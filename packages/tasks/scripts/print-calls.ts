@@ -1,4 +1,4 @@
-import type { CallableTask, CallDocs, ResultKind, TaskCall } from "../src/task-call.ts";
+import type { CallableTask, CallDocs, ResultKind, TaskCall } from "../src/types/task-call.ts";
 import { printValue, toCamelCase } from "./print-value.ts";
 import type { RawSchema } from "./raw-schema.ts";
 import type { SchemaSource, Sources, TaskFolder } from "./sources.ts";
@@ -14,7 +14,7 @@ export function printCallableTasks(sources: Sources): string {
 	const rows = listCallable(sources).map(
 		(folder) => `\t${printKey(folder)}: ${printValue(toRow(sources, folder)).replaceAll("\n", "\n\t")},\n`,
 	);
-	return `import type { CallableTask } from "../task-call.ts";
+	return `import type { CallableTask } from "../types/task-call.ts";
 
 /** How the client calls each task that it can call: those without a page first, then in catalogue order. */
 export const CALLABLE_TASKS = {
@@ -32,7 +32,7 @@ export function printCallDocs(sources: Sources): string {
 		const value: CallDocs = { call: docs, ...(streamDocs !== undefined && { stream: streamDocs }) };
 		return `\t${printKey(folder)}: ${printValue(value).replaceAll("\n", "\n\t")},\n`;
 	});
-	return `import type { CallDocs } from "../task-call.ts";
+	return `import type { CallDocs } from "../types/task-call.ts";
 import type { CallableTaskId } from "./callable-tasks.ts";
 
 /** What the client's functions do, take and return: their docstrings. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { printLibraries } from "./print-libraries.ts";
-import type { Library } from "../src/types.ts";
+import type { Library } from "../src/types/task.ts";
 
 const library: Library = {
 	key: "acme",

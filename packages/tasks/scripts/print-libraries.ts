@@ -1,4 +1,4 @@
-import type { Library, LibraryTasks } from "../src/types.ts";
+import type { Library, LibraryTasks } from "../src/types/task.ts";
 
 /** The library files, as they lie in `src/libraries`. */
 export interface LibrarySources {
@@ -22,7 +22,7 @@ export function printLibraries(sources: LibrarySources, taskIds: readonly string
 			keys.map(([key]) => key),
 		);
 	});
-	return `import type { Library, LibraryTasks } from "../types.ts";
+	return `import type { Library, LibraryTasks } from "../types/task.ts";
 import type { TaskId } from "./task-ids.ts";
 
 /** Every library that models are published for, by its key. */

@@ -14,7 +14,7 @@ export function printSchemas(sources: Sources): string {
 		const parts = sources.schemas.filter((source) => source.task === task);
 		return `\t"${task}": { ${parts.map((part) => `${part.role}: ${constantName(part, "Schema")}`).join(", ")} },\n`;
 	});
-	return `import type { JsonSchema, TaskSchemas } from "../json-schema.ts";
+	return `import type { JsonSchema, TaskSchemas } from "../types/json-schema.ts";
 
 ${constants.join("\n")}
 /** Id of a task that has schemas; \`chat-completion\` is not in the catalogue. */
@@ -33,7 +33,7 @@ export function printShapes(sources: Sources): string {
 		(source) =>
 			`/** ${describe(source)} Stripped for checks at run time. */\nexport const ${constantName(source, "Shape")}: Shape = ${printValue(toShape(resolve(sources, source)))};\n`,
 	);
-	return `import type { Shape } from "../json-schema.ts";\n\n${constants.join("\n")}`;
+	return `import type { Shape } from "../types/json-schema.ts";\n\n${constants.join("\n")}`;
 }
 
 function resolve({ files }: Sources, { path }: SchemaSource) {

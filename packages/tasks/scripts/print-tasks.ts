@@ -1,4 +1,4 @@
-import type { Task } from "../src/types.ts";
+import type { Task } from "../src/types/task.ts";
 import { toCamelCase } from "./print-value.ts";
 import type { TaskFolder } from "./sources.ts";
 
@@ -18,7 +18,7 @@ export type TaskId = (typeof TASK_IDS)[number];
 export function printTasks(folders: readonly TaskFolder[]): string {
 	const entries = folders.filter(({ task }) => task);
 	const withExample = folders.filter(({ exampleIn }) => exampleIn !== undefined);
-	return `${folders.map(printImports).join("")}import type { Task, TaskExample, TaskInfo } from "../types.ts";
+	return `${folders.map(printImports).join("")}import type { Task, TaskExample, TaskInfo } from "../types/task.ts";
 import type { TaskId } from "./task-ids.ts";
 
 /** Every task by its id, in catalogue order. */

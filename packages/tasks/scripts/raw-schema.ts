@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { JsonSchema } from "../src/json-schema.ts";
+import type { JsonSchema } from "../src/types/json-schema.ts";
 
 /** A schema as its file holds it: parts may be references to other files (`path#/$defs/name`). */
 export interface RawSchema extends Omit<

@@ -4,8 +4,8 @@ import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LibrarySources } from "./print-libraries.ts";
 import type { RawSchema } from "./raw-schema.ts";
-import type { TaskCall } from "../src/task-call.ts";
-import type { Task } from "../src/types.ts";
+import type { TaskCall } from "../src/types/task-call.ts";
+import type { Task } from "../src/types/task.ts";
 
 /** Folder of the package's sources. */
 export const SOURCE_FOLDER = fileURLToPath(new URL("../src", import.meta.url));

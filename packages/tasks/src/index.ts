@@ -21,10 +21,10 @@ export type {
 	JsonValue,
 	Shape,
 	TaskSchemas,
-} from "./json-schema.ts";
+} from "./types/json-schema.ts";
 export { DESCRIPTION_KEYS, LOCALES, type DescriptionKey, type Locale } from "./locales.ts";
 export { MODALITIES } from "./modalities.ts";
-export type { CallableTask, CallDocs, ResultKind, TaskCall, TaskPart } from "./task-call.ts";
+export type { CallableTask, CallDocs, ResultKind, TaskCall, TaskPart } from "./types/task-call.ts";
 export type {
 	Demo,
 	DemoEntry,
@@ -42,4 +42,4 @@ export type {
 	TaskExample,
 	TaskInfo,
 	TaskResource,
-} from "./types.ts";
+} from "./types/task.ts";

@@ -1,4 +1,4 @@
-import type { ModalityEntry } from "./types.ts";
+import type { ModalityEntry } from "./types/task.ts";
 
 /** The domains of the catalogue, in the order in which they are shown. */
 export const MODALITIES: readonly ModalityEntry[] = [

@@ -1,6 +1,6 @@
 // Made from the task folders by `npm run generate`. Do not edit.
 
-import type { CallDocs } from "../task-call.ts";
+import type { CallDocs } from "../types/task-call.ts";
 import type { CallableTaskId } from "./callable-tasks.ts";
 
 /** What the client's functions do, take and return: their docstrings. */

@@ -1,6 +1,6 @@
 // Made from the task folders by `npm run generate`. Do not edit.
 
-import type { CallableTask } from "../task-call.ts";
+import type { CallableTask } from "../types/task-call.ts";
 
 /** How the client calls each task that it can call: those without a page first, then in catalogue order. */
 export const CALLABLE_TASKS = {

@@ -1,6 +1,6 @@
 // Made from the task folders by `npm run generate`. Do not edit.
 
-import type { Library, LibraryTasks } from "../types.ts";
+import type { Library, LibraryTasks } from "../types/task.ts";
 import type { TaskId } from "./task-ids.ts";
 
 /** Every library that models are published for, by its key. */

@@ -1,6 +1,6 @@
 // Made from the task folders by `npm run generate`. Do not edit.
 
-import type { JsonSchema, TaskSchemas } from "../json-schema.ts";
+import type { JsonSchema, TaskSchemas } from "../types/json-schema.ts";
 
 /** Input of text-classification. */
 export const textClassificationInputSchema: JsonSchema = {

@@ -1,6 +1,6 @@
 // Made from the task folders by `npm run generate`. Do not edit.
 
-import type { Shape } from "../json-schema.ts";
+import type { Shape } from "../types/json-schema.ts";
 
 /** Input of text-classification. Stripped for checks at run time. */
 export const textClassificationInputShape: Shape = {

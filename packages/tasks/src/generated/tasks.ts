@@ -59,7 +59,7 @@ import { task as anyToAnyTask, info as anyToAnyInfo } from "../tasks/any-to-any/
 import { task as videoToVideoTask, info as videoToVideoInfo } from "../tasks/video-to-video/facts.ts";
 import { task as otherTask, info as otherInfo } from "../tasks/other/facts.ts";
 import { example as chatCompletionExample } from "../tasks/chat-completion/examples.ts";
-import type { Task, TaskExample, TaskInfo } from "../types.ts";
+import type { Task, TaskExample, TaskInfo } from "../types/task.ts";
 import type { TaskId } from "./task-ids.ts";
 
 /** Every task by its id, in catalogue order. */

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types.ts";
+import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of audio-classification. */
 export const task: Task = {

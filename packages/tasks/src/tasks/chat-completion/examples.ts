@@ -1,4 +1,4 @@
-import type { TaskExample } from "../../types.ts";
+import type { TaskExample } from "../../types/task.ts";
 
 /** A conversation of one message. */
 export const example: TaskExample = {

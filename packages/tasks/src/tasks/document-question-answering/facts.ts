@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types.ts";
+import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of document-question-answering. */
 export const task: Task = {

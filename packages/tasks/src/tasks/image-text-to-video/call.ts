@@ -1,4 +1,4 @@
-import type { TaskCall } from "../../task-call.ts";
+import type { TaskCall } from "../../types/task-call.ts";
 
 /** How the client calls image-text-to-video. */
 export const call: TaskCall = {

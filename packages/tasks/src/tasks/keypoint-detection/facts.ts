@@ -1,4 +1,4 @@
-import type { Task, TaskInfo } from "../../types.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of keypoint-detection. */
 export const task: Task = {

@@ -1,4 +1,4 @@
-import type { Task, TaskInfo } from "../../types.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of unconditional-image-generation. */
 export const task: Task = {

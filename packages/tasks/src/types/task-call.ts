@@ -1,6 +1,6 @@
-import type { SchemaTaskId } from "./generated/schemas.ts";
-import type { TaskId } from "./generated/task-ids.ts";
-import type { LocalizedText, OutputKind } from "./types.ts";
+import type { SchemaTaskId } from "../generated/schemas.ts";
+import type { TaskId } from "../generated/task-ids.ts";
+import type { LocalizedText, OutputKind } from "./task.ts";
 
 /**
  * What a task's folder says about calling it, in `call.ts`. A folder without that file is a task that the client cannot
