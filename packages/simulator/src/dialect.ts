@@ -1,5 +1,6 @@
 import type { Bytes, ReceivedBody, Stage } from "./request.ts";
 import type { JobOutcome } from "./state/jobs.ts";
+import type { HubProvider } from "./state/hub.ts";
 import type { State } from "./state/state.ts";
 import type { Problem } from "./request-error.ts";
 
@@ -64,8 +65,7 @@ export interface Rule {
 }
 
 /** The API of a provider or of the hub. */
-export interface Dialect {
-	readonly id: string;
+export interface Dialect extends HubProvider {
 	readonly name: string;
 	/** Hosts that serve it directly. */
 	readonly hosts: readonly string[];
@@ -75,10 +75,6 @@ export interface Dialect {
 	readonly keyHeader?: string;
 	/** Default `required`; `optional` accepts requests without one; `platform` accepts `hf_` keys only. */
 	readonly keys?: "required" | "optional" | "platform";
-	/** False for a provider that the router does not serve. Default true. */
-	readonly routable?: false;
-	/** Makes its own model name from a hub id. Default: the hub id in lower case, its slash kept. */
-	readonly providerModel?: (hubId: string, task: string) => string;
 	/** Error body in the provider's own form. */
 	readonly errorBody: (problem: Problem) => unknown;
 	readonly rules: readonly Rule[];

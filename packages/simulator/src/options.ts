@@ -1,9 +1,9 @@
 import type { FaultScript } from "./faults/fault.ts";
 import type { Sleep } from "./http/wait.ts";
-import type { MappingEntry } from "./state/state.ts";
+import type { HubOptions } from "./state/hub.ts";
 
 /** Options of a simulator; every field may be left out. */
-export interface SimulatorOptions {
+export interface SimulatorOptions extends HubOptions {
 	/** Failures to simulate. Default: none. */
 	readonly faults?: FaultScript;
 	/** Changes every made-up answer; the same seed and request get the same response. Default 0. */
@@ -18,10 +18,4 @@ export interface SimulatorOptions {
 	readonly jobPolls?: number;
 	/** Most requests kept in `requests`; the oldest are dropped first. Default 1000. */
 	readonly maxRecorded?: number;
-	/** More hub models by id, or other mappings for known ones. An empty list: no provider serves it. */
-	readonly models?: Readonly<Record<string, readonly MappingEntry[]>>;
-	/** Form of the hub's mapping: an object keyed by provider, or a list. Default "object". */
-	readonly mappingForm?: "object" | "array";
-	/** Serves hub models that are not listed, with a task guessed from the name, instead of 404. Default false. */
-	readonly guessModels?: boolean;
 }

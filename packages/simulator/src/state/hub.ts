@@ -1,5 +1,3 @@
-import type { Dialect } from "../dialect.ts";
-import type { SimulatorOptions } from "../options.ts";
 import type { MappingEntry, Hub } from "./state.ts";
 import {
 	HUB_MODELS,
@@ -10,19 +8,40 @@ import {
 	USUAL_TASK,
 } from "./hub-models.ts";
 
+/** Options of the hub; every field may be left out. */
+export interface HubOptions {
+	/** More hub models by id, or other mappings for known ones. An empty list: no provider serves it. */
+	readonly models?: Readonly<Record<string, readonly MappingEntry[]>>;
+	/** Form of the hub's mapping: an object keyed by provider, or a list. Default "object". */
+	readonly mappingForm?: "object" | "array";
+	/** Serves hub models that are not listed, with a task guessed from the name, instead of 404. Default false. */
+	readonly guessModels?: boolean;
+}
+
+/** What the hub knows of a provider. */
+export interface HubProvider {
+	readonly id: string;
+	/** False for a provider that the router does not serve. Default true. */
+	readonly routable?: false;
+	/** Makes its own model name from a hub id. Default: the hub id in lower case, its slash kept. */
+	readonly providerModel?: (hubId: string, task: string) => string;
+	/** What it serves; the tasks of one rule stand in one text, with spaces between them. */
+	readonly rules: readonly { readonly task?: string }[];
+}
+
 /** Builds the hub: the listed models at every provider that offers their task, then the caller's own entries. */
-export function createHub(dialects: readonly Dialect[], options: SimulatorOptions): Hub {
+export function createHub(providers: readonly HubProvider[], options: HubOptions): Hub {
 	const models = new Map<string, readonly MappingEntry[]>();
 	for (const [task, hubIds] of Object.entries(HUB_MODELS)) {
 		for (const hubId of hubIds) {
-			models.set(hubId, [...(models.get(hubId) ?? []), ...offers(dialects, hubId, task)]);
+			models.set(hubId, [...(models.get(hubId) ?? []), ...offers(providers, hubId, task)]);
 		}
 	}
-	for (const [hubId, entries] of specialModels(dialects)) models.set(hubId, entries);
+	for (const [hubId, entries] of specialModels(providers)) models.set(hubId, entries);
 	for (const [hubId, entries] of Object.entries(options.models ?? {})) models.set(hubId, entries);
 	const guess = (hubId: string): readonly MappingEntry[] | undefined =>
 		options.guessModels && hubId.includes("/") && !/missing|not-exist|no-such/.test(hubId)
-			? offers(dialects, hubId, guessTask(hubId))
+			? offers(providers, hubId, guessTask(hubId))
 			: undefined;
 	const findMapping = (hubId: string): readonly MappingEntry[] | undefined =>
 		models.get(hubId) ?? guess(hubId);
@@ -63,15 +82,13 @@ export function guessTask(model: string): string {
 	return named ?? TASK_GUESSES.find(([pattern]) => pattern.test(model))?.[1] ?? USUAL_TASK;
 }
 
-function offers(dialects: readonly Dialect[], hubId: string, task: string): MappingEntry[] {
-	return dialects
-		.filter(
-			(dialect) => dialect.routable !== false && dialect.rules.some((rule) => servesTask(rule.task, task)),
-		)
-		.map((dialect) => ({
-			provider: dialect.id,
+function offers(providers: readonly HubProvider[], hubId: string, task: string): MappingEntry[] {
+	return providers
+		.filter(({ routable, rules }) => routable !== false && rules.some((rule) => servesTask(rule.task, task)))
+		.map((provider) => ({
+			provider: provider.id,
 			hfModelId: hubId,
-			providerId: nameAt(dialect, hubId, task),
+			providerId: nameAt(provider, hubId, task),
 			status: "live" as const,
 			task,
 		}));
@@ -81,21 +98,20 @@ function servesTask(ruleTask: string | undefined, task: string): boolean {
 	return ruleTask?.split(" ").includes(task) ?? false;
 }
 
-function nameAt(dialect: Dialect, hubId: string, task: string): string {
-	const known = PROVIDER_NAMES[hubId]?.[dialect.id];
-	return known ?? dialect.providerModel?.(hubId, task) ?? hubId.toLowerCase();
+function nameAt({ id, providerModel }: HubProvider, hubId: string, task: string): string {
+	return PROVIDER_NAMES[hubId]?.[id] ?? providerModel?.(hubId, task) ?? hubId.toLowerCase();
 }
 
 function specialModels(
-	dialects: readonly Dialect[],
+	providers: readonly HubProvider[],
 ): readonly (readonly [string, readonly MappingEntry[]])[] {
-	const lora = offers(dialects, SPECIAL_MODELS.lora, "text-to-image").map((entry) => ({
+	const lora = offers(providers, SPECIAL_MODELS.lora, "text-to-image").map((entry) => ({
 		...entry,
 		providerId: entry.provider === "fal-ai" ? "fal-ai/lora" : entry.providerId,
 		adapter: "lora" as const,
 		adapterWeightsPath: "lora.safetensors",
 	}));
-	const staging = offers(dialects, SPECIAL_MODELS.staging, "conversational");
+	const staging = offers(providers, SPECIAL_MODELS.staging, "conversational");
 	return [
 		[
 			SPECIAL_MODELS.lora,
@@ -103,6 +119,6 @@ function specialModels(
 		],
 		[SPECIAL_MODELS.staging, staging.map((entry) => ({ ...entry, status: "staging" as const }))],
 		[SPECIAL_MODELS.unserved, []],
-		[SPECIAL_MODELS.private, offers(dialects, SPECIAL_MODELS.private, "conversational")],
+		[SPECIAL_MODELS.private, offers(providers, SPECIAL_MODELS.private, "conversational")],
 	];
 }
