@@ -14,5 +14,7 @@ export default defineConfig({
 			"apps/site/{src,integrations,checks,prose,scripts,demo}/**/*.test.{ts,tsx}",
 		],
 		testTimeout: 20_000,
+		// Files share the modules of a worker: what a test changes of the process, it puts back itself.
+		isolate: false,
 	},
 });
