@@ -69,11 +69,10 @@ function ProviderMenu({
 	readonly Mark: ProviderMark;
 }) {
 	const words = wordsIn(locale).snippets;
-	const first = examples[0]?.providers ?? [];
-	const offers = Map.groupBy(
-		examples.flatMap(({ id, providers }) => providers.map((provider) => ({ id, provider }))),
-		({ provider }) => provider,
-	);
+	const first: readonly string[] = examples[0]?.providers ?? [];
+	const ids = [...new Set(examples.flatMap(({ providers }) => providers))];
+	const offering = (provider: string): readonly Example[] =>
+		examples.filter(({ providers }) => providers.includes(provider));
 	return (
 		<details className={styles.menu} data-menu="">
 			<summary>
@@ -86,13 +85,15 @@ function ProviderMenu({
 			</summary>
 			<fieldset className={styles.providers}>
 				<legend>{words.provider}</legend>
-				{[...offers].map(([provider, offered]) => (
+				{ids.map((provider) => (
 					<label key={provider} hidden={!first.includes(provider)}>
 						<input
 							type="radio"
 							name="provider"
 							value={provider}
-							data-examples={offered.map(({ id }) => id).join(" ")}
+							data-examples={offering(provider)
+								.map(({ id }) => id)
+								.join(" ")}
 							defaultChecked={provider === first[0]}
 							disabled={!first.includes(provider)}
 						/>
