@@ -58,6 +58,7 @@ describe("whatever a caller passes, nothing but an error of the library comes ba
 		const limits = fc.record({
 			maxRetries: numbers,
 			maxResponseBytes: numbers,
+			maxJsonBytes: numbers,
 			firstChunkTimeoutMs: numbers,
 			idleTimeoutMs: numbers,
 		});

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { serverFor } from "./calls.ts";
 import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
@@ -48,6 +49,37 @@ describe("a program that only awaits a call", () => {
 		const started = performance.now();
 		await runProgram(program, [server.url, "chat"]);
 		expect(performance.now() - started).toBeLessThan(30_000);
+	});
+});
+
+describe("a response that grows when it is unpacked, in a heap of 192 MiB", () => {
+	const MIB = 1_048_576;
+	const picture = Buffer.alloc(20 * MIB, "fox").toString("base64");
+	it.each([
+		["200 MiB of lists", "json", "application/json", "[],".repeat((200 * MIB) / 3), "too-large"],
+		[
+			"an event of 200 MiB of lists",
+			"stream",
+			"text/event-stream",
+			`data: ${"[],".repeat((200 * MIB) / 3)}`,
+			"too-large",
+		],
+		[
+			"a picture of 20 MiB",
+			"picture",
+			"application/json",
+			`{"data":[{"b64_json":"${picture}"}]}`,
+			String(20 * MIB),
+		],
+	])("%s", { timeout: 60_000 }, async (_name, kind, type, text, printed) => {
+		const packed = gzipSync(text);
+		const server = await serverFor(
+			(_request, response) =>
+				void response.writeHead(200, { "Content-Type": type, "Content-Encoding": "gzip" }).end(packed),
+		);
+		const program = new URL("programs/read-bombs.ts", import.meta.url);
+		const { stdout } = await runProgram(program, [server.url, kind], ["--max-old-space-size=192"]);
+		expect(stdout).toBe(printed);
 	});
 });
 

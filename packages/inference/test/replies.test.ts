@@ -172,6 +172,16 @@ describe("a reply that is too large", () => {
 		expect(error).toMatchObject({ code: "too-large" });
 	});
 
+	it.each([
+		["maxJsonBytes", { maxJsonBytes: 1000 }],
+		["maxResponseBytes", { maxJsonBytes: 2000, maxResponseBytes: 1000 }],
+	])("is refused by %s, the lower limit for JSON", async (option, limits) => {
+		const server = await serverFor(replying("x".repeat(5000), "application/json"));
+		expect(await rejectionOf(chat(server, limits))).toMatchObject({
+			message: `The answer is larger than 1000 bytes. Raise ${option} if that is expected.`,
+		});
+	});
+
 	it("does not hide the status of a failed response", async () => {
 		const server = await serverFor((_request, response) => {
 			response.writeHead(400, { "Content-Type": "application/json" });

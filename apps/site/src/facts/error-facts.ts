@@ -310,8 +310,8 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		...WRONG_REPLY,
 		failover: "before-first-piece",
 		messages: [
-			"The answer is larger than {limit} bytes. Raise maxResponseBytes if that is expected.",
-			"One event of the stream is larger than maxResponseBytes.",
+			"The answer is larger than {limit} bytes. Raise {option} if that is expected.",
+			"One event of the stream is larger than {option}.",
 		],
 	},
 	truncated: {

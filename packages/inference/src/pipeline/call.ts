@@ -9,8 +9,10 @@ import { systemClock } from "./clock.ts";
 export const TIMEOUT_MS = 600_000;
 /** The same for calls that may wait for a job: half an hour. */
 export const JOB_TIMEOUT_MS = 1_800_000;
-/** Most bytes of a response, download or event when the caller sets no limit: 256 MiB. */
-export const MAX_RESPONSE_BYTES = 268_435_456;
+/** Most bytes of a response or download when the caller sets no limit: 256 MiB. */
+const MAX_RESPONSE_BYTES = 268_435_456;
+/** The same for JSON and events: 32 MiB. Lists of empty objects take 1 GiB then, within the heap of every default. */
+const MAX_JSON_BYTES = 33_554_432;
 
 /** Opens a call: joins the caller's signal with the time limits. */
 export function openCall({ task, args, options: given, resolver }: CallInput): Call {
@@ -69,6 +71,14 @@ export function untilAborted<Result>({ signal, clock }: Call, work: Promise<Resu
 		const release = (): void => signal.removeEventListener("abort", stop);
 		work.then(resolve, reject).then(release, release);
 	});
+}
+
+/** Most bytes of a response, and the option that sets them. */
+export function sizeLimit({ options }: Call, isJson: boolean): readonly [bytes: number, option: string] {
+	const { maxResponseBytes = MAX_RESPONSE_BYTES, maxJsonBytes = MAX_JSON_BYTES } = options;
+	return isJson && maxJsonBytes < maxResponseBytes
+		? [maxJsonBytes, "maxJsonBytes"]
+		: [maxResponseBytes, "maxResponseBytes"];
 }
 
 /** True for a duration that is a limit: 0 and Infinity are none. */

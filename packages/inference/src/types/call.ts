@@ -26,8 +26,13 @@ export interface Options {
 	firstChunkTimeoutMs?: number | undefined;
 	/** Between two events of a stream; comments do not count as events. Default 300 000. 0 for none. */
 	idleTimeoutMs?: number | undefined;
-	/** Most bytes of one response, download or stream event. Default 268 435 456 (256 MiB). */
+	/** Most bytes of one response or download. Default 268 435 456 (256 MiB). */
 	maxResponseBytes?: number | undefined;
+	/**
+	 * Most bytes of one JSON response or stream event, where `maxResponseBytes` is not lower: parsed, JSON can take thirty
+	 * times its size. Default 33 554 432 (32 MiB), which holds a file of 24 MiB in base64.
+	 */
+	maxJsonBytes?: number | undefined;
 	/** Credentials mode of `fetch`; `true` means `include`. */
 	includeCredentials?: string | boolean | undefined;
 	/** Organisation that pays, sent as `X-HF-Bill-To` on routed calls. */

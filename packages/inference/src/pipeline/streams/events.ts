@@ -4,7 +4,7 @@ import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { Call } from "../../types/call.ts";
 import type { Exchange } from "../../types/walk.ts";
-import { toThrown } from "../call.ts";
+import { sizeLimit, toThrown } from "../call.ts";
 import { findMessage, toSummary } from "../wire/failure.ts";
 import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 
@@ -27,9 +27,8 @@ export async function nextEvents(
 		}
 	} catch (error) {
 		if (error instanceof EventTooLarge) {
-			throw new OutputError("One event of the stream is larger than maxResponseBytes.", {
-				code: "too-large",
-			});
+			const [, option] = sizeLimit(call, true);
+			throw new OutputError(`One event of the stream is larger than ${option}.`, { code: "too-large" });
 		}
 		throw toThrown(error, call, "The connection broke in the middle of the stream.");
 	}

@@ -2,7 +2,7 @@ import { OutputError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { Exchange } from "../../types/walk.ts";
-import { MAX_RESPONSE_BYTES, untilAborted } from "../call.ts";
+import { sizeLimit, untilAborted } from "../call.ts";
 import { reportResponse } from "../output.ts";
 import { readErrorText } from "../wire/decode.ts";
 import { toApiError } from "../wire/failure.ts";
@@ -40,7 +40,7 @@ export async function openStream(exchange: Exchange): Promise<OpenStream> {
 	const reader = await toReader(exchange);
 	call.signal.addEventListener("abort", () => cancel(reader), { once: true });
 	reportResponse(exchange);
-	const decoder = eventDecoder(call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES);
+	const decoder = eventDecoder(sizeLimit(call, true)[0]);
 	try {
 		const events = await firstEvents(reader, decoder, call);
 		const first = events.find(({ data }) => data !== "");

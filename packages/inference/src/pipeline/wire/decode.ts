@@ -2,7 +2,7 @@ import { NetworkError, OutputError } from "../../errors.ts";
 import { toJsonError } from "../../lib/json-error.ts";
 import type { Call } from "../../types/call.ts";
 import type { HttpRequest } from "../../types/wire.ts";
-import { MAX_RESPONSE_BYTES, toThrown } from "../call.ts";
+import { sizeLimit, toThrown } from "../call.ts";
 import { toApiError } from "./failure.ts";
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
@@ -12,7 +12,7 @@ const MAX_ERROR_BYTES = 1_048_576;
 /**
  * A good response as what adapters read: parsed JSON, or a Blob for every other content type. `message` replaces the
  * message of the error for an error status.
- * @throws ApiError for an error status; OutputError for JSON that cannot be parsed or a body beyond `maxResponseBytes`.
+ * @throws ApiError for an error status; OutputError for JSON that cannot be parsed or a body beyond the size limit.
  */
 export async function decodeReply(
 	response: Response,
@@ -23,8 +23,9 @@ export async function decodeReply(
 	if (!response.ok)
 		throw toApiError({ response, text: await readErrorText(response, call), request, call, message });
 	const type = response.headers.get("content-type") ?? "";
-	const bytes = await readBytes(response, call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES, call);
-	if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) return new Blob([bytes], { type });
+	const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(type);
+	const bytes = await readBytes(response, sizeLimit(call, isJson), call);
+	if (!isJson) return new Blob([bytes], { type });
 	try {
 		return JSON.parse(UTF8.decode(bytes));
 	} catch (error) {
@@ -39,7 +40,7 @@ export async function decodeReply(
 /** Body of a failed response as text, cut at a size that any message fits into. */
 export async function readErrorText(response: Response, call: Call): Promise<string> {
 	try {
-		return new TextDecoder().decode(await readBytes(response, MAX_ERROR_BYTES, call));
+		return new TextDecoder().decode(await readBytes(response, [MAX_ERROR_BYTES, ""], call));
 	} catch (error) {
 		// The status is known already: a broken or endless error body must not hide it.
 		if (error instanceof OutputError || error instanceof NetworkError) return "";
@@ -53,7 +54,7 @@ export async function readErrorText(response: Response, call: Call): Promise<str
  */
 export async function readBytes(
 	response: Response,
-	limit: number,
+	[limit, option]: ReturnType<typeof sizeLimit>,
 	call: Call,
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { body } = response;
@@ -64,7 +65,7 @@ export async function readBytes(
 	try {
 		for (let read = await reader.read(); !read.done; read = await reader.read()) {
 			size += read.value.byteLength;
-			if (size > limit) throw tooLarge(limit);
+			if (size > limit) throw tooLarge(limit, option);
 			chunks.push(read.value);
 		}
 	} catch (error) {
@@ -75,11 +76,10 @@ export async function readBytes(
 	return first && chunks.length === 1 ? first : join(chunks, size);
 }
 
-function tooLarge(limit: number): OutputError {
-	return new OutputError(
-		`The answer is larger than ${limit} bytes. Raise maxResponseBytes if that is expected.`,
-		{ code: "too-large" },
-	);
+function tooLarge(limit: number, option: string): OutputError {
+	return new OutputError(`The answer is larger than ${limit} bytes. Raise ${option} if that is expected.`, {
+		code: "too-large",
+	});
 }
 
 function join(chunks: readonly Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {

@@ -5,7 +5,7 @@ import { isLoopback, isPublicHost } from "../../lib/hosts.ts";
 import type { Call } from "../../types/call.ts";
 import type { Media } from "../../types/output.ts";
 import type { HttpRequest } from "../../types/wire.ts";
-import { MAX_RESPONSE_BYTES } from "../call.ts";
+import { sizeLimit } from "../call.ts";
 import { readBytes, readErrorText } from "./decode.ts";
 import { toApiError } from "./failure.ts";
 import { discard, send } from "./send.ts";
@@ -76,10 +76,7 @@ export async function download(
 			code: "bad-file",
 		});
 	}
-	return {
-		bytes: await readBytes(response, call.options.maxResponseBytes ?? MAX_RESPONSE_BYTES, call),
-		type,
-	};
+	return { bytes: await readBytes(response, sizeLimit(call, false), call), type };
 }
 
 /**
