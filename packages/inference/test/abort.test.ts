@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { chatCompletion, type Options, textToImage } from "../src/core.ts";
@@ -10,6 +11,7 @@ import { chat, chatStream, collect, KEY, MESSAGES, providerAt, rejectionOf, serv
 import {
 	type Responder,
 	beginStream,
+	CHAT_REPLY,
 	chunk,
 	type Received,
 	sendEvent,
@@ -241,5 +243,29 @@ describe("leaving a stream early", () => {
 		await stream.return();
 		expect(await first).toEqual({ value: undefined, done: true });
 		await server.requests[0]?.left;
+	});
+});
+
+describe("many calls on one signal", () => {
+	it("share one listener, and leave none behind", async () => {
+		const { signal } = new AbortController();
+		const server = await serverFor((_request, response) => sendJson(response, CHAT_REPLY));
+		const first = Array.from({ length: 20 }, () => chat(server, { signal }));
+		expect(getEventListeners(signal, "abort")).toHaveLength(1);
+		await first[0];
+		const later = Array.from({ length: 20 }, () => chat(server, { signal }));
+		expect(getEventListeners(signal, "abort")).toHaveLength(1);
+		await Promise.all([...first, ...later]);
+		expect(getEventListeners(signal, "abort")).toHaveLength(0);
+	});
+
+	it("all end when it fires, and leave no listener behind", async () => {
+		const controller = new AbortController();
+		const server = await serverFor(silent);
+		const all = Array.from({ length: 20 }, () => rejectionOf(chat(server, { signal: controller.signal })));
+		await until(() => server.requests.length === 20);
+		controller.abort("enough");
+		expect(new Set(await Promise.all(all))).toEqual(new Set(["enough"]));
+		expect(getEventListeners(controller.signal, "abort")).toHaveLength(0);
 	});
 });
