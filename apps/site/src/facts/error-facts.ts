@@ -78,6 +78,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		messages: [
 			"The input does not have the fields that {task} needs.",
 			"The input cannot be sent: it is not JSON, or a file in it cannot be read.",
+			"{name} must be a string, got {kind}.",
 		],
 	},
 	"bad-job": {

@@ -1,5 +1,6 @@
 import type * as functions from "../generated/functions.ts";
 import { STREAM_METHODS, TASK_METHODS } from "../generated/task-methods.ts";
+import { own } from "../lib/own.ts";
 import type { Options } from "../types/call.ts";
 import { call, callStream } from "./call.ts";
 import { resumeJob, submitJob } from "./jobs.ts";
@@ -23,7 +24,7 @@ export interface InferenceClient extends Functions {}
  */
 export class InferenceClient {
 	constructor(accessToken = "", defaultOptions: ClientDefaults = {}) {
-		const { endpointUrl, ...defaults } = defaultOptions;
+		const { endpointUrl, ...defaults } = own(defaultOptions);
 		const keyed = { accessToken, ...(endpointUrl !== undefined && { endpointUrl }) };
 		const bind =
 			(run: Run): Run =>

@@ -1,9 +1,11 @@
 import { addFields, type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
+import { own } from "../lib/own.ts";
 import { redactorOf } from "../lib/redact.ts";
 import { toCause } from "../lib/to-cause.ts";
-import type { Call } from "../types/call.ts";
+import type { Call, ImageOptions } from "../types/call.ts";
 import type { CallInput } from "../types/walk.ts";
 import { systemClock } from "./clock.ts";
+import { followSignal } from "./follow-signal.ts";
 
 /** Limit of a whole call when the caller sets none, milliseconds. */
 export const TIMEOUT_MS = 600_000;
@@ -15,20 +17,21 @@ const MAX_RESPONSE_BYTES = 268_435_456;
 const MAX_JSON_BYTES = 33_554_432;
 
 /** Opens a call: joins the caller's signal with the time limits. */
-export function openCall({ task, args, options: given, resolver }: CallInput): Call {
-	const options = { ...given, resolveModel: given.resolveModel ?? resolver?.resolveModel };
+export function openCall(input: CallInput): Call {
+	const { task, resolver } = input;
+	const [args, options] = [own(input.args), own<ImageOptions>(input.options)];
+	options.resolveModel ??= resolver?.resolveModel;
+	const { accessToken } = args;
 	const controller = new AbortController();
 	const { signal, clock = systemClock } = options;
 	const abort = (reason: unknown): void => controller.abort(reason);
-	const follow = (): void => abort(signal?.reason);
-	if (signal?.aborted) follow();
-	else signal?.addEventListener("abort", follow, { once: true });
+	const unfollow = signal && followSignal(signal, () => abort(signal.reason));
 	const timers = new Set<() => void>();
 
 	const call: Call = {
 		task,
 		options,
-		accessToken: args.accessToken?.trim() || undefined,
+		accessToken: (typeof accessToken === "string" && accessToken.trim()) || undefined,
 		endpointUrl: args.endpointUrl,
 		// oxlint-disable-next-line eslint/no-restricted-properties -- the caller's or the default; only send calls it
 		fetch: options.fetch ?? globalThis.fetch,
@@ -51,7 +54,7 @@ export function openCall({ task, args, options: given, resolver }: CallInput): C
 			return call.after(ms, () => abort(timeoutError(what, ms, code)));
 		},
 		close() {
-			signal?.removeEventListener("abort", follow);
+			unfollow?.();
 			for (const cancel of timers) cancel();
 		},
 	};

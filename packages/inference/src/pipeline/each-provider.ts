@@ -1,4 +1,5 @@
 import { ApiError, InferenceError, InputError, NetworkError, OutputError, RouteError } from "../errors.ts";
+import { checkTexts } from "../lib/check-texts.ts";
 import type { Call } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
 import type { CallInput, Target } from "../types/walk.ts";
@@ -12,6 +13,8 @@ export async function eachProvider<Result>(
 	call: Call,
 	tryOne: (target: Target) => Promise<Result>,
 ): Promise<Result> {
+	const { accessToken, model: modelId, endpointUrl } = args;
+	checkTexts({ accessToken, model: modelId, endpointUrl });
 	const { providers, model } = resolver
 		? await resolver.resolveProviders(args, call)
 		: { providers: toList(args.provider ?? []) as readonly Provider[], model: args.model }; // without a resolver only values are accepted

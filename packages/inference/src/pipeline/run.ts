@@ -1,3 +1,4 @@
+import { own } from "../lib/own.ts";
 import type { Call } from "../types/call.ts";
 import type { CallInput, RunKind } from "../types/walk.ts";
 import { addContext, openCall, TIMEOUT_MS, untilAborted } from "./call.ts";
@@ -28,11 +29,12 @@ export async function run(input: CallInput, kind: RunKind): Promise<unknown> {
 /** The steps of a call, with each provider in turn: adapter, input, route, request, response, result. */
 export function walk<Result>(input: CallInput, call: Call, kind: RunKind<Result>): Promise<Result> {
 	const { adapterFor = adapterOf, toInput = toPlainInput, extraFields, wire, receive } = kind;
-	const { urlTransform } = input.args;
+	const args = own(input.args);
+	const { urlTransform } = args;
 	const { billTo } = call.options;
-	return eachProvider(input, call, async (target) => {
+	return eachProvider({ ...input, args }, call, async (target) => {
 		const adapter = adapterFor(target.provider, target.task);
-		const fields = { ...toInput(input.args), ...extraFields?.(adapter) };
+		const fields = { ...toInput(args), ...extraFields?.(adapter) };
 		const route = await resolveRoute(target, call);
 		const request = buildRequest(adapter, fields, route, { billTo, urlTransform });
 		const response = await send(request, call, wire);

@@ -1,4 +1,6 @@
 import { InputError } from "../../errors.ts";
+import { checkTexts } from "../../lib/check-texts.ts";
+import { own } from "../../lib/own.ts";
 import { peek, read } from "../../lib/read.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { ImageOptions, Options } from "../../types/call.ts";
@@ -81,8 +83,10 @@ export function readStored(stored: unknown): StoredJob {
 export function toParts(
 	{ task, model, providerModel, routed, outputType, ticket, provider: id }: StoredJob,
 	provider: Provider,
-	{ accessToken, ...options }: Options & { accessToken?: string | undefined },
+	given: Options & { accessToken?: string | undefined },
 ): JobParts {
+	const { accessToken, ...options } = own(given);
+	checkTexts({ accessToken });
 	if (provider.id !== id) {
 		throw new InputError(`The job is at ${id}, not at ${provider.id}.`, { code: "other-provider" });
 	}
@@ -92,7 +96,7 @@ export function toParts(
 		{ provider, task, endpointUrl: undefined },
 		{ providerId: providerModel, hfModelId: model },
 		key,
-		options,
+		own(options),
 	);
 	if (route.routed !== routed) {
 		throw new InputError(
