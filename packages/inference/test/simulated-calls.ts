@@ -37,16 +37,15 @@ const recording = new Blob([toWav()], { type: "audio/wav" });
 
 /** Example fields with the sample file's name replaced by a real file. */
 function withFiles(value: unknown): unknown {
-	if (typeof value === "string" && /\.(png|jpg)$/.test(value)) return picture;
-	if (typeof value === "string" && value.endsWith(".flac")) return recording;
+	if (typeof value === "string" && value.endsWith(".png")) return picture;
+	if (typeof value === "string" && value.endsWith(".wav")) return recording;
 	if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withFiles(part)]));
 }
 
 /** What a caller sends for a task, from the catalogue's own examples. */
 export function exampleArgs(task: ClientTask): object {
-	if (task === "audio-to-audio") return { inputs: recording };
-	return withFiles(TASK_EXAMPLES[CALLABLE_TASKS[task].schemas].tr) as object; // an object with other leaves
+	return withFiles(TASK_EXAMPLES[CALLABLE_TASKS[task].schemas].tr[0].input) as object; // an object with other leaves
 }
 
 /** Every task of every provider. */

@@ -1,46 +1,49 @@
 import type { ClientTask } from "@pusula/inference";
 import {
 	CALLABLE_TASKS,
+	type Example,
 	type JsonSchema,
 	type Locale,
 	TASK_EXAMPLES,
 	TASK_SCHEMAS,
-	type TaskExample,
+	type TaskId,
 } from "@pusula/tasks";
 import { SampleFile } from "./sample-file.ts";
 
-/** Audio file for providers that cannot read FLAC. */
-const MP3 = "sample1.mp3";
-const NO_FLAC: ReadonlySet<string> = new Set(["fal-ai"]);
+/** The language of an example, and whose it is. */
+export interface ExampleChoice {
+	/** Language of its texts: `tr` or `en`. */
+	readonly locale: Locale;
+	/** The page that shows it. Default: the task's own. */
+	readonly page?: TaskId | undefined;
+}
 
 /**
  * Example arguments of a task: the catalogue's example, with a `SampleFile` in place of each file name.
- * @param locale language of the example's texts: `tr` or `en`
- * @param provider id of the provider that gets them, since some cannot read every kind of file; default: any
  * @returns the fields beside `model` and `provider`; undefined for a task without an example
  */
-export function exampleArgs(task: ClientTask, locale: Locale, provider = ""): object | undefined {
-	const { schemas: key } = CALLABLE_TASKS[task];
-	const examples: Readonly<Record<string, TaskExample>> = TASK_EXAMPLES;
-	const schemas: Readonly<Record<string, { readonly input: JsonSchema }>> = TASK_SCHEMAS;
-	const example = examples[key]?.[locale];
-	const properties = schemas[key]?.input.properties;
+export function exampleArgs(task: ClientTask, choice: ExampleChoice): object | undefined {
+	const example = findExample(task, choice);
 	if (!example) return undefined;
+	const { properties } = TASK_SCHEMAS[CALLABLE_TASKS[task].schemas].input;
 	return Object.fromEntries(
-		Object.entries(example).map(([name, value]) => [name, toArgument(value, properties?.[name], provider)]),
+		Object.entries(example.input).map(([name, value]) => [name, toArgument(value, properties?.[name])]),
 	);
 }
 
+/** The example of a page, else that of the task's own. */
+function findExample(task: ClientTask, { locale, page }: ExampleChoice): Example | undefined {
+	const examples: readonly Example[] = TASK_EXAMPLES[CALLABLE_TASKS[task].schemas][locale];
+	return examples.find((one) => one.page === page) ?? examples.find((one) => one.page === undefined);
+}
+
 /** A field of an example as a caller passes it: where the schema wants a file, the file of that name. */
-function toArgument(value: unknown, schema: JsonSchema | undefined, provider: string): unknown {
-	if (schema?.["x-media"] && typeof value === "string") {
-		const isUnreadable = value.endsWith(".flac") && NO_FLAC.has(provider);
-		return new SampleFile(isUnreadable ? MP3 : value);
-	}
+function toArgument(value: unknown, schema: JsonSchema | undefined): unknown {
+	if (schema?.["x-media"] && typeof value === "string") return new SampleFile(value);
 	if (!schema?.properties || typeof value !== "object" || value === null || Array.isArray(value))
 		return value;
 	const { properties } = schema;
 	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => [name, toArgument(inner, properties[name], provider)]),
+		Object.entries(value).map(([name, inner]) => [name, toArgument(inner, properties[name])]),
 	);
 }

@@ -69,7 +69,7 @@ describe("a question about a table", () => {
 		task: "table-question-answering",
 		provider: "hf-inference",
 		model: "acme/fox",
-		args: exampleArgs("table-question-answering", "tr") ?? {},
+		args: exampleArgs("table-question-answering", { locale: "tr" }) ?? {},
 	};
 
 	it.each([call, { ...call, provider: undefined, endpointUrl: "http://localhost:8080" }])(

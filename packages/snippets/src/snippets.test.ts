@@ -36,7 +36,7 @@ describe("snippetsFor", () => {
 
 	it.each(pairs)("prints fetch, requests, curl and the client itself for %s %s", (provider, task) => {
 		const model = task === "image-text-to-video" ? "MiniMax-H3" : "acme/fox";
-		const args = exampleArgs(task, "tr", provider) ?? {};
+		const args = exampleArgs(task, { locale: "tr" }) ?? {};
 		const { snippets } = snippetsFor({ task, provider, model, args });
 		const clients = snippets.map(({ client }) => client);
 		expect(clients).toEqual(expect.arrayContaining(["@pusula/inference", "fetch", "requests", "curl"]));
@@ -56,7 +56,12 @@ describe("snippetsFor", () => {
 		"zero-shot-classification",
 		"zero-shot-image-classification",
 	] as const)("prints the platform's JavaScript library for %s", (task) => {
-		const call = { task, provider: "hf-inference", model: "a/b", args: exampleArgs(task, "tr") ?? {} };
+		const call = {
+			task,
+			provider: "hf-inference",
+			model: "a/b",
+			args: exampleArgs(task, { locale: "tr" }) ?? {},
+		};
 		expect(codeOf(call, "huggingface.js")).toContain("InferenceClient");
 	});
 
@@ -183,7 +188,11 @@ describe("snippetsFor", () => {
 	});
 
 	it("leaves the choice of a provider to the clients that can choose, and says so of the others", () => {
-		const open = PROVIDER_TASKS.map((task) => ({ task, args: exampleArgs(task, "tr") ?? {}, model: "a/b" }));
+		const open = PROVIDER_TASKS.map((task) => ({
+			task,
+			args: exampleArgs(task, { locale: "tr" }) ?? {},
+			model: "a/b",
+		}));
 		for (const call of [...open, { ...CHAT, stream: true }, { ...CHAT, routed: false }]) {
 			const { snippets, missing } = snippetsFor({ ...call, provider: "auto" });
 			const clients = snippets.map(({ client }) => client);

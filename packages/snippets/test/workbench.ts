@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { KNOWN_HOSTS, type Proxied, startProxy } from "@pusula/simulator/proxy";
+import { listDemoFiles } from "@pusula/tools/demo-files";
 import { makeCertificate } from "@pusula/tools/make-certificate";
 import { ensurePython } from "@pusula/tools/python-env";
 import type { Snippet, SnippetLanguage } from "../src/types.ts";
@@ -77,7 +78,8 @@ export async function openWorkbench({ keys, isBatched = false }: WorkbenchOption
 		proxy,
 		async run({ language, code }) {
 			await rm(samples, { recursive: true, force: true });
-			await cp(join(import.meta.dirname, "samples"), samples, { recursive: true });
+			await mkdir(samples, { recursive: true });
+			for (const path of listDemoFiles()) await copyFile(path, join(samples, basename(path)));
 			count += 1;
 			const file = join(samples, `snippet-${count}.${ENDINGS[language]}`);
 			await writeFile(file, code);

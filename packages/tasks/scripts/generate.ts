@@ -5,7 +5,7 @@ import { printCallableTasks, printCallDocs } from "./print-calls.ts";
 import { printLibraries } from "./print-libraries.ts";
 import { printModels } from "./print-models.ts";
 import { printSchemas, printShapes } from "./print-schemas.ts";
-import { printTaskIds, printTasks } from "./print-tasks.ts";
+import { printExamples, printTaskIds, printTasks } from "./print-tasks.ts";
 import { printTypes } from "./print-types.ts";
 import {
 	listEntries,
@@ -25,6 +25,7 @@ export async function generate(): Promise<Map<string, string>> {
 	const texts = {
 		"task-ids.ts": printTaskIds(entries),
 		"tasks.ts": printTasks(sources.folders),
+		"examples.ts": printExamples(sources.folders),
 		"callable-tasks.ts": printCallableTasks(sources),
 		"call-docs.ts": printCallDocs(sources),
 		"types.ts": printTypes(sources.files, locateRoots(sources)),

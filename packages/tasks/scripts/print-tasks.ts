@@ -14,11 +14,10 @@ export type TaskId = (typeof TASK_IDS)[number];
 `;
 }
 
-/** Prints the tables over all tasks: entries, further facts, examples. */
+/** Prints the tables over all tasks: entries and further facts. */
 export function printTasks(folders: readonly TaskFolder[]): string {
 	const entries = folders.filter(({ task }) => task);
-	const withExample = folders.filter(({ exampleIn }) => exampleIn !== undefined);
-	return `${folders.map(printImports).join("")}import type { Task, TaskExample, TaskInfo } from "../types/task.ts";
+	return `${entries.map(printImport).join("")}import type { Task, TaskInfo } from "../types/task.ts";
 import type { TaskId } from "./task-ids.ts";
 
 /** Every task by its id, in catalogue order. */
@@ -28,26 +27,31 @@ ${printRows(entries, "Task")}};
 /** Summary, demo, models, data sets, metrics and spaces of every task. */
 export const TASK_INFO: Readonly<Record<TaskId, TaskInfo>> = {
 ${printRows(entries, "Info")}};
-
-/** Id of a task with an example; \`chat-completion\` is not in the catalogue. */
-export type ExampleTaskId =
-${withExample.map(({ name }) => `\t| "${name}"`).join("\n")};
-
-/** An input that fits the schema, for every task that has one. */
-export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExample>> = {
-${printRows(withExample, "Example")}};
 `;
 }
 
-function printImports({ name, task, exampleIn }: TaskFolder): string {
+/** Prints the table of the examples. */
+export function printExamples(folders: readonly TaskFolder[]): string {
+	const withExamples = folders.filter(({ hasExamples }) => hasExamples);
+	const imports = withExamples.map(
+		({ name }) =>
+			`import { examples as ${toCamelCase(name)}Examples } from "../tasks/${name}/examples.ts";\n`,
+	);
+	return `${imports.join("")}import type { TaskExamples } from "../types/task.ts";
+
+/** Id of a task with examples; \`chat-completion\` is not in the catalogue. */
+export type ExampleTaskId =
+${withExamples.map(({ name }) => `\t| "${name}"`).join("\n")};
+
+/** Calls with the right result, for every task that has schemas. */
+export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
+${printRows(withExamples, "Examples")}};
+`;
+}
+
+function printImport({ name }: TaskFolder): string {
 	const constant = toCamelCase(name);
-	const parts = [
-		...(task ? [`task as ${constant}Task`, `info as ${constant}Info`] : []),
-		...(exampleIn === "facts" ? [`example as ${constant}Example`] : []),
-	];
-	const facts = task ? `import { ${parts.join(", ")} } from "../tasks/${name}/facts.ts";\n` : "";
-	if (exampleIn === undefined || exampleIn === "facts") return facts;
-	return `${facts}import { example as ${constant}Example } from "../tasks/${name}/${exampleIn}.ts";\n`;
+	return `import { task as ${constant}Task, info as ${constant}Info } from "../tasks/${name}/facts.ts";\n`;
 }
 
 function printRows(folders: readonly TaskFolder[], suffix: string): string {

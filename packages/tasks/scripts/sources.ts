@@ -27,8 +27,8 @@ export interface TaskFolder {
 	readonly task?: Task | undefined;
 	/** How it is called; absent for a task that the client cannot call. */
 	readonly call?: TaskCall | undefined;
-	/** File of its example, without the ending. */
-	readonly exampleIn?: string | undefined;
+	/** There is an `examples.ts`. */
+	readonly hasExamples?: boolean;
 }
 
 /** Everything the generator reads. */
@@ -83,13 +83,12 @@ function positionOf({ task }: TaskFolder): number {
 }
 
 async function readFolder(name: string): Promise<TaskFolder> {
-	const facts = await readModule<{ task: Task; example?: unknown }>(name, "facts");
+	const facts = await readModule<{ task: Task }>(name, "facts");
 	const call = await readModule<{ call: TaskCall }>(name, "call");
-	const examples = await readModule<{ example: unknown }>(name, "examples");
+	const examples = await readModule<{ examples: unknown }>(name, "examples");
 	if (facts && facts.task.id !== name) throw new Error(`tasks/${name}/facts.ts has the id ${facts.task.id}`);
 	if (!facts && !call?.call.partOf) throw new Error(`tasks/${name} needs facts.ts, or partOf in call.ts`);
-	const exampleIn = facts?.example !== undefined ? "facts" : examples && "examples";
-	return { name, task: facts?.task, call: call?.call, exampleIn };
+	return { name, task: facts?.task, call: call?.call, hasExamples: examples !== undefined };
 }
 
 async function readModule<Module>(folder: string, name: string): Promise<Module | undefined> {

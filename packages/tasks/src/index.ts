@@ -1,11 +1,8 @@
 // The generated modules are passed on whole: their names are made from the task ids.
 export { CATALOGUE_SOURCE } from "./catalogue-source.ts";
-export {
-	example as chatCompletionExample,
-	imageExample as imageChatCompletionExample,
-} from "./tasks/chat-completion/examples.ts";
 export * from "./generated/call-docs.ts";
 export * from "./generated/callable-tasks.ts";
+export * from "./generated/examples.ts";
 export * from "./generated/libraries.ts";
 export * from "./generated/schemas.ts";
 export * from "./generated/shapes.ts";
@@ -29,6 +26,7 @@ export type {
 	Demo,
 	DemoEntry,
 	DemoToken,
+	Example,
 	ExampleInput,
 	Library,
 	LibraryTasks,
@@ -39,7 +37,7 @@ export type {
 	Subtask,
 	Task,
 	TaskColor,
-	TaskExample,
+	TaskExamples,
 	TaskInfo,
 	TaskResource,
 } from "./types/task.ts";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { ANIMATIONS } from "./animations.tsx";
 import { demoPath, listDemoFiles, toStillFile } from "./demo-folder.ts";
 import { PICTURES } from "./pictures.tsx";
-import { listReferencedFiles } from "./referenced-files.ts";
+import { listExampleFiles, listReferencedFiles } from "./referenced-files.ts";
 import { decodeWav } from "./sound/decode-wav.ts";
 import { SAMPLE_RATE } from "./sound/encode-wav.ts";
 import { SOUNDS } from "./sounds.ts";
@@ -17,7 +17,8 @@ const LIMITS = { png: 40 * KILOBYTE, gif: 120 * KILOBYTE, wav: 240 * KILOBYTE };
 const LONGEST_MOTION_MS = 5_000;
 const LONGEST_SOUND_SECONDS = 6;
 
-const referenced = [...new Set(listReferencedFiles().map(({ file }) => file))].toSorted();
+const shown = listReferencedFiles().map(({ file }) => file);
+const referenced = [...new Set([...shown, ...listExampleFiles()])].toSorted();
 const pictures = referenced.filter((file) => file.endsWith(".png"));
 const videos = referenced.filter((file) => file.endsWith(".gif"));
 const sounds = referenced.filter((file) => file.endsWith(".wav"));

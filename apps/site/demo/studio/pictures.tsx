@@ -9,7 +9,7 @@ import { Crossing } from "./scenes/crossing.tsx";
 import { Desk } from "./scenes/desk.tsx";
 import { Flowers } from "./scenes/flowers.tsx";
 import { Fruit } from "./scenes/fruit.tsx";
-import { Harbour } from "./scenes/harbour.tsx";
+import { Harbour, HarbourMask } from "./scenes/harbour.tsx";
 import { House } from "./scenes/house.tsx";
 import { Kite } from "./scenes/kite.tsx";
 import { Leaf } from "./scenes/leaf.tsx";
@@ -33,6 +33,9 @@ export const PICTURES: Readonly<Record<string, ReactElement>> = {
 	"image-feature-extraction/leaf.png": <Leaf />,
 	"image-segmentation/harbour.png": <Harbour />,
 	"image-segmentation/harbour-masks.png": <Harbour withMasks />,
+	"image-segmentation/mask-boat.png": <HarbourMask part="boat" />,
+	"image-segmentation/mask-sea.png": <HarbourMask part="sea" />,
+	"image-segmentation/mask-sky.png": <HarbourMask part="sky" />,
 	"image-text-to-image/bridge-day.png": <Bridge time="day" />,
 	"image-text-to-image/bridge-night.png": <Bridge time="night" />,
 	"image-text-to-text/breakfast.png": <Breakfast />,

@@ -1,4 +1,12 @@
-import { type DemoEntry, type Locale, LOCALES, TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import {
+	type DemoEntry,
+	type JsonValue,
+	type Locale,
+	LOCALES,
+	TASK_EXAMPLES,
+	TASK_IDS,
+	TASK_INFO,
+} from "@pusula/tasks";
 
 /** A picture or sound that the demo of a task shows. */
 export interface ReferencedFile {
@@ -20,4 +28,21 @@ export function listReferencedFiles(): ReferencedFile[] {
 			);
 		}),
 	);
+}
+
+/** Every file that an example of the catalogue takes or gives, as `<task>/<name>`; one that both languages name comes twice. */
+export function listExampleFiles(): string[] {
+	return Object.entries(TASK_EXAMPLES).flatMap(([task, examples]) =>
+		LOCALES.flatMap((locale) =>
+			examples[locale].flatMap(({ input, output }) =>
+				[input, output].flatMap(listFileNames).map((name) => `${task}/${name}`),
+			),
+		),
+	);
+}
+
+function listFileNames(value: JsonValue): string[] {
+	if (typeof value === "string") return /^[a-z-]+(\.\w+)?\.(png|gif|wav)$/.test(value) ? [value] : [];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(listFileNames);
 }

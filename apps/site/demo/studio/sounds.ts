@@ -24,6 +24,7 @@ export const SOUNDS: Readonly<Record<string, () => Float64Array>> = {
 	"audio-text-to-text/beats.wav": () => playDrum([0.1, 0.8, 1.5, 2.2], 2.9),
 	"audio-to-audio/flute.wav": flute,
 	"audio-to-audio/drum.wav": drum,
+	"text-to-audio/flute.wav": flute,
 	"audio-to-audio/mixture.wav": () => mix(asStored(flute()), asStored(drum())),
 };
 

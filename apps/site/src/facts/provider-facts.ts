@@ -77,6 +77,6 @@ function describe(provider: Provider, task: ClientTask, key: KeyKind): ReturnTyp
 		task,
 		model: ONLY_MODELS[`${provider.id}/${task}`] ?? MODEL,
 		key,
-		args: exampleArgs(task, "en", provider.id) ?? {},
+		args: exampleArgs(task, { locale: "en" }) ?? {},
 	});
 }

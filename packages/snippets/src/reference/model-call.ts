@@ -1,5 +1,4 @@
 import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
-import { imageChatCompletionExample } from "@pusula/tasks";
 import { exampleArgs } from "../example-args.ts";
 import { toRow } from "../plan.ts";
 import type { SnippetCall } from "../types.ts";
@@ -59,7 +58,7 @@ export function toModelCall(
 		...(mapping?.adapter !== undefined && {
 			adapter: { type: mapping.adapter, weightsPath: mapping.adapterWeightsPath ?? "" },
 		}),
-		args: isChat ? chatArgs(model.pipeline_tag, options) : taskArgs(task, provider, model, inputs),
+		args: isChat ? chatArgs(model.pipeline_tag, options) : taskArgs(task, model, inputs),
 		routed,
 		stream: isChat && streaming === true,
 		billTo,
@@ -70,8 +69,8 @@ export function toModelCall(
 
 function chatArgs(tag: string | undefined, options: InferenceSnippetOptions): object {
 	const { inputs, messages } = options;
-	const example =
-		tag === "image-text-to-text" ? imageChatCompletionExample.en : exampleArgs("conversational", "en");
+	const page = tag === "image-text-to-text" ? tag : undefined;
+	const example = exampleArgs("conversational", { locale: "en", page });
 	const parameters = CHAT_PARAMETERS.map((name) => [name, options[name]] as const);
 	return {
 		...example,
@@ -81,8 +80,8 @@ function chatArgs(tag: string | undefined, options: InferenceSnippetOptions): ob
 	};
 }
 
-function taskArgs(task: ClientTask, provider: string, model: ModelDataMinimal, inputs: unknown): object {
-	const example = exampleArgs(task, "en", provider) ?? {};
+function taskArgs(task: ClientTask, model: ModelDataMinimal, inputs: unknown): object {
+	const example = exampleArgs(task, { locale: "en" }) ?? {};
 	if (inputs !== undefined) return { ...example, inputs };
 	if (task !== "fill-mask" || !("inputs" in example) || typeof example.inputs !== "string") return example;
 	return { ...example, inputs: example.inputs.replaceAll(MASK, () => model.mask_token ?? MASK) };

@@ -1,6 +1,5 @@
 import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
 import { createSimulator } from "@pusula/simulator";
-import { imageChatCompletionExample } from "@pusula/tasks";
 import { exampleArgs } from "../../src/example-args.ts";
 import type { SnippetCall } from "../../src/types.ts";
 import { PARAMETERS } from "./parameters.ts";
@@ -36,6 +35,8 @@ type ModelCall = SnippetCall & { readonly model: string };
 /** Text that means something to at least one of the languages snippets are written in. */
 const HOSTILE =
 	' Türkiye\'nin "en" güzel\\yeri \\(x) $(touch pwned) `touch pwned` ${HOME} #{x} %s 100%\nJSON\n\tİıĞğ 🧭 \u2028</script>';
+/** The page whose example is a question about a picture. */
+const PICTURED = "image-text-to-text";
 const BILL_TO = "pusula-ekibi";
 const ENDPOINT = "https://endpoint.pusula.test";
 
@@ -81,7 +82,7 @@ export async function listCases(): Promise<readonly Case[]> {
 async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<readonly Case[]> {
 	const model = provider.clientSideOnly ? "openai/gpt-4o-mini" : `pusula/${task}`;
 	const providerModel = provider.clientSideOnly ? undefined : await readMapping(provider.id, model);
-	const args = exampleArgs(task, "tr", provider.id) as Record<string, unknown>; // every task of the client has an example
+	const args = exampleArgs(task, { locale: "tr" }) as Record<string, unknown>; // every task of the client has an example
 	const call = { task, provider: provider.id, model, providerModel, args };
 	const canStream = provider.tasks[task]?.stream !== undefined;
 	const parameters = PARAMETERS[task];
@@ -92,7 +93,7 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 	const calls: readonly (readonly [Mode, ModelCall] | false)[] = [
 		!provider.clientSideOnly && ["routed", call],
 		!provider.host.startsWith("/") && ["direct", { ...call, routed: false }],
-		isChat && ["pictured", { ...call, args: imageChatCompletionExample.tr }],
+		isChat && ["pictured", { ...call, args: exampleArgs(task, { locale: "tr", page: PICTURED }) ?? {} }],
 		parameters !== undefined && ["set", { ...call, args: toSet(args, parameters) }],
 		["hostile", hostile],
 		canStream && ["streamed", { ...call, stream: true }],
@@ -114,7 +115,12 @@ async function toCases({ provider, task }: (typeof PAIRS)[number]): Promise<read
 /** The calls that leave the choice of the provider to the platform, or name it to the platform's router for chat. */
 function autoCases(): readonly Case[] {
 	const toCase = (mode: Mode, task: ClientTask, more: Partial<SnippetCall> = {}): Case => {
-		const call = { task, provider: "auto", model: `pusula/${task}`, args: exampleArgs(task, "tr") ?? {} };
+		const call = {
+			task,
+			provider: "auto",
+			model: `pusula/${task}`,
+			args: exampleArgs(task, { locale: "tr" }) ?? {},
+		};
 		return {
 			title: `auto ${task}, ${mode}`,
 			mode,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { InferenceClient, PROVIDERS } from "@pusula/inference";
 import { createSimulator, type RecordedRequest } from "@pusula/simulator";
+import { findDemoFile } from "@pusula/tools/demo-files";
 import { toPrintedArgs } from "../../src/printed-args.ts";
 import { SampleFile } from "../../src/sample-file.ts";
 import type { SnippetCall } from "../../src/types.ts";
@@ -89,7 +89,7 @@ export async function runClient(call: SnippetCall): Promise<Expected> {
 /** A call's fields with the bytes of its sample files. */
 async function withBytes(value: unknown): Promise<unknown> {
 	if (value instanceof SampleFile) {
-		const bytes = await readFile(join(import.meta.dirname, "../samples", value.fileName));
+		const bytes = await readFile(findDemoFile(value.fileName));
 		return new Blob([bytes], { type: value.type });
 	}
 	if (Array.isArray(value)) return Promise.all(value.map(withBytes));

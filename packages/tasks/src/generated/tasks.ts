@@ -1,54 +1,54 @@
 // Made from the task folders by `npm run generate`. Do not edit.
 
-import { task as textClassificationTask, info as textClassificationInfo, example as textClassificationExample } from "../tasks/text-classification/facts.ts";
-import { task as tokenClassificationTask, info as tokenClassificationInfo, example as tokenClassificationExample } from "../tasks/token-classification/facts.ts";
-import { task as tableQuestionAnsweringTask, info as tableQuestionAnsweringInfo, example as tableQuestionAnsweringExample } from "../tasks/table-question-answering/facts.ts";
-import { task as questionAnsweringTask, info as questionAnsweringInfo, example as questionAnsweringExample } from "../tasks/question-answering/facts.ts";
-import { task as zeroShotClassificationTask, info as zeroShotClassificationInfo, example as zeroShotClassificationExample } from "../tasks/zero-shot-classification/facts.ts";
-import { task as translationTask, info as translationInfo, example as translationExample } from "../tasks/translation/facts.ts";
-import { task as summarizationTask, info as summarizationInfo, example as summarizationExample } from "../tasks/summarization/facts.ts";
-import { task as featureExtractionTask, info as featureExtractionInfo, example as featureExtractionExample } from "../tasks/feature-extraction/facts.ts";
-import { task as textGenerationTask, info as textGenerationInfo, example as textGenerationExample } from "../tasks/text-generation/facts.ts";
-import { task as text2textGenerationTask, info as text2textGenerationInfo, example as text2textGenerationExample } from "../tasks/text2text-generation/facts.ts";
-import { task as fillMaskTask, info as fillMaskInfo, example as fillMaskExample } from "../tasks/fill-mask/facts.ts";
-import { task as sentenceSimilarityTask, info as sentenceSimilarityInfo, example as sentenceSimilarityExample } from "../tasks/sentence-similarity/facts.ts";
-import { task as textToSpeechTask, info as textToSpeechInfo, example as textToSpeechExample } from "../tasks/text-to-speech/facts.ts";
-import { task as textToAudioTask, info as textToAudioInfo, example as textToAudioExample } from "../tasks/text-to-audio/facts.ts";
-import { task as automaticSpeechRecognitionTask, info as automaticSpeechRecognitionInfo, example as automaticSpeechRecognitionExample } from "../tasks/automatic-speech-recognition/facts.ts";
-import { task as audioToAudioTask, info as audioToAudioInfo, example as audioToAudioExample } from "../tasks/audio-to-audio/facts.ts";
-import { task as audioClassificationTask, info as audioClassificationInfo, example as audioClassificationExample } from "../tasks/audio-classification/facts.ts";
+import { task as textClassificationTask, info as textClassificationInfo } from "../tasks/text-classification/facts.ts";
+import { task as tokenClassificationTask, info as tokenClassificationInfo } from "../tasks/token-classification/facts.ts";
+import { task as tableQuestionAnsweringTask, info as tableQuestionAnsweringInfo } from "../tasks/table-question-answering/facts.ts";
+import { task as questionAnsweringTask, info as questionAnsweringInfo } from "../tasks/question-answering/facts.ts";
+import { task as zeroShotClassificationTask, info as zeroShotClassificationInfo } from "../tasks/zero-shot-classification/facts.ts";
+import { task as translationTask, info as translationInfo } from "../tasks/translation/facts.ts";
+import { task as summarizationTask, info as summarizationInfo } from "../tasks/summarization/facts.ts";
+import { task as featureExtractionTask, info as featureExtractionInfo } from "../tasks/feature-extraction/facts.ts";
+import { task as textGenerationTask, info as textGenerationInfo } from "../tasks/text-generation/facts.ts";
+import { task as text2textGenerationTask, info as text2textGenerationInfo } from "../tasks/text2text-generation/facts.ts";
+import { task as fillMaskTask, info as fillMaskInfo } from "../tasks/fill-mask/facts.ts";
+import { task as sentenceSimilarityTask, info as sentenceSimilarityInfo } from "../tasks/sentence-similarity/facts.ts";
+import { task as textToSpeechTask, info as textToSpeechInfo } from "../tasks/text-to-speech/facts.ts";
+import { task as textToAudioTask, info as textToAudioInfo } from "../tasks/text-to-audio/facts.ts";
+import { task as automaticSpeechRecognitionTask, info as automaticSpeechRecognitionInfo } from "../tasks/automatic-speech-recognition/facts.ts";
+import { task as audioToAudioTask, info as audioToAudioInfo } from "../tasks/audio-to-audio/facts.ts";
+import { task as audioClassificationTask, info as audioClassificationInfo } from "../tasks/audio-classification/facts.ts";
 import { task as audioTextToTextTask, info as audioTextToTextInfo } from "../tasks/audio-text-to-text/facts.ts";
 import { task as voiceActivityDetectionTask, info as voiceActivityDetectionInfo } from "../tasks/voice-activity-detection/facts.ts";
-import { task as depthEstimationTask, info as depthEstimationInfo, example as depthEstimationExample } from "../tasks/depth-estimation/facts.ts";
-import { task as imageClassificationTask, info as imageClassificationInfo, example as imageClassificationExample } from "../tasks/image-classification/facts.ts";
-import { task as objectDetectionTask, info as objectDetectionInfo, example as objectDetectionExample } from "../tasks/object-detection/facts.ts";
-import { task as imageSegmentationTask, info as imageSegmentationInfo, example as imageSegmentationExample } from "../tasks/image-segmentation/facts.ts";
-import { task as textToImageTask, info as textToImageInfo, example as textToImageExample } from "../tasks/text-to-image/facts.ts";
-import { task as imageToTextTask, info as imageToTextInfo, example as imageToTextExample } from "../tasks/image-to-text/facts.ts";
-import { task as imageToImageTask, info as imageToImageInfo, example as imageToImageExample } from "../tasks/image-to-image/facts.ts";
-import { task as imageToVideoTask, info as imageToVideoInfo, example as imageToVideoExample } from "../tasks/image-to-video/facts.ts";
+import { task as depthEstimationTask, info as depthEstimationInfo } from "../tasks/depth-estimation/facts.ts";
+import { task as imageClassificationTask, info as imageClassificationInfo } from "../tasks/image-classification/facts.ts";
+import { task as objectDetectionTask, info as objectDetectionInfo } from "../tasks/object-detection/facts.ts";
+import { task as imageSegmentationTask, info as imageSegmentationInfo } from "../tasks/image-segmentation/facts.ts";
+import { task as textToImageTask, info as textToImageInfo } from "../tasks/text-to-image/facts.ts";
+import { task as imageToTextTask, info as imageToTextInfo } from "../tasks/image-to-text/facts.ts";
+import { task as imageToImageTask, info as imageToImageInfo } from "../tasks/image-to-image/facts.ts";
+import { task as imageToVideoTask, info as imageToVideoInfo } from "../tasks/image-to-video/facts.ts";
 import { task as unconditionalImageGenerationTask, info as unconditionalImageGenerationInfo } from "../tasks/unconditional-image-generation/facts.ts";
-import { task as videoClassificationTask, info as videoClassificationInfo, example as videoClassificationExample } from "../tasks/video-classification/facts.ts";
+import { task as videoClassificationTask, info as videoClassificationInfo } from "../tasks/video-classification/facts.ts";
 import { task as reinforcementLearningTask, info as reinforcementLearningInfo } from "../tasks/reinforcement-learning/facts.ts";
 import { task as roboticsTask, info as roboticsInfo } from "../tasks/robotics/facts.ts";
-import { task as tabularClassificationTask, info as tabularClassificationInfo, example as tabularClassificationExample } from "../tasks/tabular-classification/facts.ts";
-import { task as tabularRegressionTask, info as tabularRegressionInfo, example as tabularRegressionExample } from "../tasks/tabular-regression/facts.ts";
+import { task as tabularClassificationTask, info as tabularClassificationInfo } from "../tasks/tabular-classification/facts.ts";
+import { task as tabularRegressionTask, info as tabularRegressionInfo } from "../tasks/tabular-regression/facts.ts";
 import { task as tabularToTextTask, info as tabularToTextInfo } from "../tasks/tabular-to-text/facts.ts";
 import { task as tableToTextTask, info as tableToTextInfo } from "../tasks/table-to-text/facts.ts";
 import { task as multipleChoiceTask, info as multipleChoiceInfo } from "../tasks/multiple-choice/facts.ts";
 import { task as textRankingTask, info as textRankingInfo } from "../tasks/text-ranking/facts.ts";
 import { task as textRetrievalTask, info as textRetrievalInfo } from "../tasks/text-retrieval/facts.ts";
 import { task as timeSeriesForecastingTask, info as timeSeriesForecastingInfo } from "../tasks/time-series-forecasting/facts.ts";
-import { task as textToVideoTask, info as textToVideoInfo, example as textToVideoExample } from "../tasks/text-to-video/facts.ts";
+import { task as textToVideoTask, info as textToVideoInfo } from "../tasks/text-to-video/facts.ts";
 import { task as imageTextToTextTask, info as imageTextToTextInfo } from "../tasks/image-text-to-text/facts.ts";
-import { task as imageTextToImageTask, info as imageTextToImageInfo, example as imageTextToImageExample } from "../tasks/image-text-to-image/facts.ts";
-import { task as imageTextToVideoTask, info as imageTextToVideoInfo, example as imageTextToVideoExample } from "../tasks/image-text-to-video/facts.ts";
-import { task as visualQuestionAnsweringTask, info as visualQuestionAnsweringInfo, example as visualQuestionAnsweringExample } from "../tasks/visual-question-answering/facts.ts";
-import { task as documentQuestionAnsweringTask, info as documentQuestionAnsweringInfo, example as documentQuestionAnsweringExample } from "../tasks/document-question-answering/facts.ts";
-import { task as zeroShotImageClassificationTask, info as zeroShotImageClassificationInfo, example as zeroShotImageClassificationExample } from "../tasks/zero-shot-image-classification/facts.ts";
+import { task as imageTextToImageTask, info as imageTextToImageInfo } from "../tasks/image-text-to-image/facts.ts";
+import { task as imageTextToVideoTask, info as imageTextToVideoInfo } from "../tasks/image-text-to-video/facts.ts";
+import { task as visualQuestionAnsweringTask, info as visualQuestionAnsweringInfo } from "../tasks/visual-question-answering/facts.ts";
+import { task as documentQuestionAnsweringTask, info as documentQuestionAnsweringInfo } from "../tasks/document-question-answering/facts.ts";
+import { task as zeroShotImageClassificationTask, info as zeroShotImageClassificationInfo } from "../tasks/zero-shot-image-classification/facts.ts";
 import { task as graphMlTask, info as graphMlInfo } from "../tasks/graph-ml/facts.ts";
 import { task as maskGenerationTask, info as maskGenerationInfo } from "../tasks/mask-generation/facts.ts";
-import { task as zeroShotObjectDetectionTask, info as zeroShotObjectDetectionInfo, example as zeroShotObjectDetectionExample } from "../tasks/zero-shot-object-detection/facts.ts";
+import { task as zeroShotObjectDetectionTask, info as zeroShotObjectDetectionInfo } from "../tasks/zero-shot-object-detection/facts.ts";
 import { task as textTo3dTask, info as textTo3dInfo } from "../tasks/text-to-3d/facts.ts";
 import { task as imageTo3dTask, info as imageTo3dInfo } from "../tasks/image-to-3d/facts.ts";
 import { task as imageFeatureExtractionTask, info as imageFeatureExtractionInfo } from "../tasks/image-feature-extraction/facts.ts";
@@ -58,8 +58,7 @@ import { task as visualDocumentRetrievalTask, info as visualDocumentRetrievalInf
 import { task as anyToAnyTask, info as anyToAnyInfo } from "../tasks/any-to-any/facts.ts";
 import { task as videoToVideoTask, info as videoToVideoInfo } from "../tasks/video-to-video/facts.ts";
 import { task as otherTask, info as otherInfo } from "../tasks/other/facts.ts";
-import { example as chatCompletionExample } from "../tasks/chat-completion/examples.ts";
-import type { Task, TaskExample, TaskInfo } from "../types/task.ts";
+import type { Task, TaskInfo } from "../types/task.ts";
 import type { TaskId } from "./task-ids.ts";
 
 /** Every task by its id, in catalogue order. */
@@ -184,83 +183,4 @@ export const TASK_INFO: Readonly<Record<TaskId, TaskInfo>> = {
 	"any-to-any": anyToAnyInfo,
 	"video-to-video": videoToVideoInfo,
 	"other": otherInfo,
-};
-
-/** Id of a task with an example; `chat-completion` is not in the catalogue. */
-export type ExampleTaskId =
-	| "text-classification"
-	| "token-classification"
-	| "table-question-answering"
-	| "question-answering"
-	| "zero-shot-classification"
-	| "translation"
-	| "summarization"
-	| "feature-extraction"
-	| "text-generation"
-	| "text2text-generation"
-	| "fill-mask"
-	| "sentence-similarity"
-	| "text-to-speech"
-	| "text-to-audio"
-	| "automatic-speech-recognition"
-	| "audio-to-audio"
-	| "audio-classification"
-	| "depth-estimation"
-	| "image-classification"
-	| "object-detection"
-	| "image-segmentation"
-	| "text-to-image"
-	| "image-to-text"
-	| "image-to-image"
-	| "image-to-video"
-	| "video-classification"
-	| "tabular-classification"
-	| "tabular-regression"
-	| "text-to-video"
-	| "image-text-to-image"
-	| "image-text-to-video"
-	| "visual-question-answering"
-	| "document-question-answering"
-	| "zero-shot-image-classification"
-	| "zero-shot-object-detection"
-	| "chat-completion";
-
-/** An input that fits the schema, for every task that has one. */
-export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExample>> = {
-	"text-classification": textClassificationExample,
-	"token-classification": tokenClassificationExample,
-	"table-question-answering": tableQuestionAnsweringExample,
-	"question-answering": questionAnsweringExample,
-	"zero-shot-classification": zeroShotClassificationExample,
-	"translation": translationExample,
-	"summarization": summarizationExample,
-	"feature-extraction": featureExtractionExample,
-	"text-generation": textGenerationExample,
-	"text2text-generation": text2textGenerationExample,
-	"fill-mask": fillMaskExample,
-	"sentence-similarity": sentenceSimilarityExample,
-	"text-to-speech": textToSpeechExample,
-	"text-to-audio": textToAudioExample,
-	"automatic-speech-recognition": automaticSpeechRecognitionExample,
-	"audio-to-audio": audioToAudioExample,
-	"audio-classification": audioClassificationExample,
-	"depth-estimation": depthEstimationExample,
-	"image-classification": imageClassificationExample,
-	"object-detection": objectDetectionExample,
-	"image-segmentation": imageSegmentationExample,
-	"text-to-image": textToImageExample,
-	"image-to-text": imageToTextExample,
-	"image-to-image": imageToImageExample,
-	"image-to-video": imageToVideoExample,
-	"video-classification": videoClassificationExample,
-	"tabular-classification": tabularClassificationExample,
-	"tabular-regression": tabularRegressionExample,
-	"text-to-video": textToVideoExample,
-	"image-text-to-image": imageTextToImageExample,
-	"image-text-to-video": imageTextToVideoExample,
-	"visual-question-answering": visualQuestionAnsweringExample,
-	"document-question-answering": documentQuestionAnsweringExample,
-	"zero-shot-image-classification": zeroShotImageClassificationExample,
-	"zero-shot-object-detection": zeroShotObjectDetectionExample,
-	"chat-completion": chatCompletionExample,
 };

@@ -133,11 +133,21 @@ export interface TaskInfo {
 	readonly isPlaceholder: boolean;
 }
 
-/** Input of a call as JSON. Fields whose schema has `x-media` hold a file name. */
+/** Input of a call as JSON. Fields whose schema has `x-media` hold the name of a demo file. */
 export type ExampleInput = { readonly [field: string]: JsonValue };
 
-/** An input that fits the task's schema, in each language. */
-export type TaskExample = Readonly<Record<Locale, ExampleInput>>;
+/** A call and its right result. Files are those of the task's demo, by name. */
+export interface Example {
+	/** The fields of the call beside `model` and `provider`. */
+	readonly input: ExampleInput;
+	/** What is right for that input, in the form of the output schema. Made by hand: no model's figures. */
+	readonly output: JsonValue;
+	/** The page that shows the example, where it is not that of the task. */
+	readonly page?: TaskId;
+}
+
+/** Examples in each language; the first is the one that a task's own page shows. */
+export type TaskExamples = Readonly<Record<Locale, readonly [Example, ...Example[]]>>;
 
 /** A machine-learning library that models or data sets are published for. */
 export interface Library {

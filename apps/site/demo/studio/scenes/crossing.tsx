@@ -1,4 +1,5 @@
 import { Canvas } from "../drawing/canvas.tsx";
+import { readExampleBoxes } from "../drawing/example-boxes.ts";
 import { LabelledBox } from "../drawing/labelled-box.tsx";
 import { palette } from "../drawing/palette.ts";
 import { Person } from "../drawing/person.tsx";
@@ -37,11 +38,12 @@ export function Crossing({ withBoxes = false }: { readonly withBoxes?: boolean }
 }
 
 function Boxes() {
+	const [bus, rider, bicycle] = readExampleBoxes("object-detection");
 	return (
 		<>
-			<LabelledBox colour="#18506a" at={[352, 62]} size={[276, 232]} label="otobüs · bus" />
-			<LabelledBox colour="#3c6b55" at={[142, 212]} size={[252, 158]} label="bisiklet · bicycle" below />
-			<LabelledBox colour="#8e3638" at={[206, 96]} size={[130, 246]} label="bisikletli · cyclist" />
+			{bus && <LabelledBox colour="#18506a" {...bus} />}
+			{bicycle && <LabelledBox colour="#3c6b55" {...bicycle} below />}
+			{rider && <LabelledBox colour="#8e3638" {...rider} />}
 		</>
 	);
 }

@@ -1,9 +1,11 @@
 import { Canvas } from "../drawing/canvas.tsx";
+import { readExampleBoxes } from "../drawing/example-boxes.ts";
 import { LabelledBox } from "../drawing/labelled-box.tsx";
 import { palette } from "../drawing/palette.ts";
 
 /** A desk from above with glasses, a cup and a notebook; with boxes, the glasses and the cup are framed and named. */
 export function Desk({ withBoxes = false }: { readonly withBoxes?: boolean }) {
+	const [cup, glasses] = readExampleBoxes("zero-shot-object-detection");
 	return (
 		<Canvas ground={palette.dune}>
 			<g stroke="#cbb084" strokeWidth="3">
@@ -17,8 +19,8 @@ export function Desk({ withBoxes = false }: { readonly withBoxes?: boolean }) {
 			<Cup />
 			{withBoxes && (
 				<>
-					<LabelledBox colour={palette.deep} at={[42, 222]} size={[250, 126]} label="gözlük · glasses" />
-					<LabelledBox colour={palette.wine} at={[420, 90]} size={[188, 152]} label="fincan · cup" />
+					{glasses && <LabelledBox colour={palette.deep} {...glasses} />}
+					{cup && <LabelledBox colour={palette.wine} {...cup} />}
 				</>
 			)}
 		</Canvas>

@@ -22,6 +22,27 @@ export function Harbour({ withMasks = false }: { readonly withMasks?: boolean })
 	);
 }
 
+/** Where one of the three shows in the harbour: white on black. */
+export function HarbourMask({ part }: { readonly part: "sky" | "sea" | "boat" }) {
+	const toColour = (one: typeof part): Colour => (one === part ? "#ffffff" : "#000000");
+	return (
+		<Canvas ground="#000000">
+			<Silhouette colour={toColour("sky")}>
+				<rect width="640" height="236" />
+			</Silhouette>
+			<Silhouette colour={toColour("sea")}>
+				<rect y="236" width="640" height="164" />
+			</Silhouette>
+			<Silhouette colour="#000000">
+				<Pier />
+			</Silhouette>
+			<Silhouette colour={toColour("boat")}>
+				<Boat />
+			</Silhouette>
+		</Canvas>
+	);
+}
+
 function Masked({ colour, children }: { readonly colour: Colour | undefined; readonly children: ReactNode }) {
 	if (colour === undefined) return children;
 	return (

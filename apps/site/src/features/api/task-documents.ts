@@ -29,11 +29,11 @@ export function listTaskEntries(site: URL | undefined): Readonly<Record<string, 
 	return Object.fromEntries(Object.values(TASKS).map((task) => [task.id, toEntry(task, site)]));
 }
 
-/** One task: its entry, and the schemas and the example of a call where there are any. */
+/** One task: its entry, and the schemas and the examples of calls where there are any. */
 export function describeTask(task: Task, site: URL | undefined): object {
 	const schemas = hasSchemas(task.id) ? TASK_SCHEMAS[task.id] : undefined;
-	const example = Object.entries(TASK_EXAMPLES).find(([id]) => id === task.id)?.[1];
-	return { ...toEntry(task, site), ...(schemas && { schemas }), ...(example && { example }) };
+	const examples = Object.entries(TASK_EXAMPLES).find(([id]) => id === task.id)?.[1];
+	return { ...toEntry(task, site), ...(schemas && { schemas }), ...(examples && { examples }) };
 }
 
 function toEntry({ name, ...task }: Task, site: URL | undefined): TaskEntry {

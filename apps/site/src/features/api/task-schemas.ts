@@ -61,6 +61,7 @@ const REQUIRED: Readonly<Record<string, Schema>> = {
 
 const OPTIONAL: Readonly<Record<string, Schema>> = {
 	subtasks: listOf(objectOf({ type: TEXT, name: TEXT, names: TEXTS })),
+	snippetModels: TEXTS,
 	youtubeId: TEXT,
 	canonicalId: TASK_ID,
 };
@@ -73,14 +74,18 @@ export const TASKS_SCHEMA: Schema = {
 };
 
 const CALL_SCHEMA: Schema = { $ref: "https://json-schema.org/draft/2020-12/schema" };
-const INPUT: Schema = { type: "object", minProperties: 1 };
+/** A call of the task with its right result: files are named, not held. */
+const EXAMPLE: Schema = objectOf(
+	{ input: { type: "object", minProperties: 1 }, output: {} },
+	{ page: TASK_ID },
+);
 
-/** One task with the schemas and the example of a call. */
+/** One task with the schemas and the examples of calls. */
 export const TASK_SCHEMA: Schema = {
 	description: "One task: its entry of the catalogue, and what goes into a call and comes out of it.",
 	...objectOf(REQUIRED, {
 		...OPTIONAL,
 		schemas: objectOf({ input: CALL_SCHEMA, output: CALL_SCHEMA }, { streamOutput: CALL_SCHEMA }),
-		example: objectOf(inEveryLanguage(INPUT)),
+		examples: objectOf(inEveryLanguage({ type: "array", items: EXAMPLE })),
 	}),
 };

@@ -2,11 +2,11 @@ import { type ClientTask, describeRequest, hasAutoRouter } from "@pusula/inferen
 import {
 	type CallableTask,
 	CALLABLE_TASKS,
+	type Example,
 	type JsonSchema,
 	TASK_EXAMPLES,
 	TASK_INFO,
 	TASK_SCHEMAS,
-	type TaskExample,
 	type TaskId,
 } from "@pusula/tasks";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
@@ -75,11 +75,11 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 	if (!row) throw new Error(`No task ${id} that can be called.`);
 	const { schemas, page } = row;
 	const { input } = TASK_SCHEMAS[schemas];
-	const examples: Readonly<Record<string, TaskExample>> = TASK_EXAMPLES;
+	const [example] = TASK_EXAMPLES[schemas][locale];
 	return {
 		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
-		example: examples[schemas]?.[locale] ?? {},
-		files: listFiles(input, page, locale, findFile),
+		example: example.input,
+		files: listFiles(input, example, page, findFile),
 		models: OWN_MODELS[id] ?? listPageModels(id, page),
 	};
 }
@@ -175,18 +175,23 @@ function withoutFields(schema: JsonSchema, names: readonly string[]): JsonSchema
 	return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** Files of the task's demo that fit the file fields of its form. */
+/** URLs of the example's files, by the paths of their fields. */
 function listFiles(
 	schema: JsonSchema,
+	{ input }: Example,
 	page: TaskId,
-	locale: Locale,
 	findFile: FindFile,
 ): Readonly<Record<string, string>> {
-	const { inputs } = TASK_INFO[page].demo[locale];
-	const files = listMediaPaths(schema).flatMap(([path, media]) => {
-		const entry = inputs.find(({ type }) => type === (media === "image" ? "img" : media));
-		const url = entry && "filename" in entry ? findFile(page, entry.filename) : undefined;
+	const files = listMediaPaths(schema).flatMap(([path]) => {
+		const name = path
+			.split(".")
+			.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), input);
+		const url = typeof name === "string" ? findFile(page, name) : undefined;
 		return url === undefined ? [] : [[path, url] as const];
 	});
 	return Object.fromEntries(files);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null;
 }

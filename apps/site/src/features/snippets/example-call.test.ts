@@ -32,7 +32,7 @@ describe("toExampleCall", () => {
 		expect(example && toExampleCall("text-to-image", example, "hf-inference", "tr")).toMatchObject({
 			task: "text-to-image",
 			provider: "hf-inference",
-			args: { inputs: expect.stringContaining("tilki") },
+			args: { inputs: expect.stringContaining("yel değirmeni") },
 		});
 	});
 

@@ -1,13 +1,6 @@
 import type { ClientTask } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
-import {
-	type CallableTask,
-	CALLABLE_TASKS,
-	imageChatCompletionExample,
-	type TaskId,
-	TASK_IDS,
-	TASK_INFO,
-} from "@pusula/tasks";
+import { type CallableTask, CALLABLE_TASKS, type TaskId, TASK_IDS, TASK_INFO } from "@pusula/tasks";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
 import type { Locale } from "../../lib/locale.ts";
 
@@ -57,16 +50,15 @@ export function listAllExamples(): readonly { readonly page: TaskId; readonly ex
 /** A provider's call of an example, with the page's model and the input in the page's language. */
 export function toExampleCall(
 	page: TaskId,
-	{ id, task }: Example,
+	{ task }: Example,
 	provider: string,
 	locale: Locale,
 ): ExampleCall {
-	const chat = id === "image-text-to-text" ? imageChatCompletionExample[locale] : undefined;
 	return {
 		task,
 		provider,
 		model: OWN_MODELS[provider] ?? findModel(page) ?? "",
-		args: chat ?? exampleArgs(task, locale, provider) ?? {},
+		args: exampleArgs(task, { locale, page }) ?? {},
 	};
 }
 

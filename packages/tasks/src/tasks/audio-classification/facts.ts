@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of audio-classification. */
 export const task: Task = {
@@ -156,6 +156,3 @@ export const info: TaskInfo = {
 	youtubeId: "KWwzcmG98Ds",
 	isPlaceholder: false,
 };
-
-/** Input that fits the schema of audio-classification. */
-export const example: TaskExample = { tr: { inputs: "sample1.flac" }, en: { inputs: "sample1.flac" } };

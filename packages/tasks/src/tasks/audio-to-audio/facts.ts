@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of audio-to-audio. */
 export const task: Task = {
@@ -108,6 +108,3 @@ export const info: TaskInfo = {
 	youtubeId: "iohj7nCCYoM",
 	isPlaceholder: false,
 };
-
-/** Input that fits the schema of audio-to-audio. */
-export const example: TaskExample = { tr: { inputs: "sample1.flac" }, en: { inputs: "sample1.flac" } };

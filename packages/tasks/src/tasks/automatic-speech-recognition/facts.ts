@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of automatic-speech-recognition. */
 export const task: Task = {
@@ -170,6 +170,3 @@ export const info: TaskInfo = {
 	youtubeId: "TksaY_FDgnk",
 	isPlaceholder: false,
 };
-
-/** Input that fits the schema of automatic-speech-recognition. */
-export const example: TaskExample = { tr: { inputs: "sample1.flac" }, en: { inputs: "sample1.flac" } };

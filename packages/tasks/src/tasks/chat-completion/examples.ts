@@ -1,40 +1,65 @@
-import type { TaskExample } from "../../types/task.ts";
-
-/** A conversation of one message. */
-export const example: TaskExample = {
-	tr: { messages: [{ role: "user", content: "Ay neden hep aynı yüzünü gösterir? İki cümleyle anlat." }] },
-	en: {
-		messages: [
-			{ role: "user", content: "Why does the Moon always show the same face? Explain in two sentences." },
-		],
-	},
-};
+import type { JsonValue } from "../../types/json-schema.ts";
+import type { TaskExamples } from "../../types/task.ts";
 
 const CAT_PICTURE =
 	"https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg";
 
-/** A question about a picture, as a conversation of one message with two parts. */
-export const imageExample: TaskExample = {
-	tr: {
-		messages: [
-			{
-				role: "user",
-				content: [
-					{ type: "text", text: "Bu görüntüyü tek cümleyle anlat." },
-					{ type: "image_url", image_url: { url: CAT_PICTURE } },
+/** A question, and a question about a picture. */
+export const examples: TaskExamples = {
+	tr: [
+		{
+			input: {
+				messages: [{ role: "user", content: "Ay neden hep aynı yüzünü gösterir? İki cümleyle anlat." }],
+			},
+			output: toCompletion(
+				"Ay, kendi çevresindeki bir dönüşünü Dünya'nın çevresindeki bir turuyla aynı sürede, yaklaşık 27 günde tamamlar. Bu eşitlik Dünya'nın çekiminin Ay'ın dönüşünü zamanla yavaşlatmasıyla oluşmuştur; bu yüzden buradan hep aynı yüzünü görürüz.",
+			),
+		},
+		{
+			page: "image-text-to-text",
+			input: { messages: [toQuestion("Bu görüntüyü tek cümleyle anlat.")] },
+			output: toCompletion("Karın üstünde duran, kalın tüylü bir kedi."),
+		},
+	],
+	en: [
+		{
+			input: {
+				messages: [
+					{
+						role: "user",
+						content: "Why does the Moon always show the same face? Explain in two sentences.",
+					},
 				],
 			},
-		],
-	},
-	en: {
-		messages: [
-			{
-				role: "user",
-				content: [
-					{ type: "text", text: "Describe this picture in one sentence." },
-					{ type: "image_url", image_url: { url: CAT_PICTURE } },
-				],
-			},
-		],
-	},
+			output: toCompletion(
+				"The Moon turns once on its axis in the time it takes to go once around the Earth, about 27 days. The Earth's gravity slowed the Moon's spin until the two periods matched, so we always see the same side.",
+			),
+		},
+		{
+			page: "image-text-to-text",
+			input: { messages: [toQuestion("Describe this picture in one sentence.")] },
+			output: toCompletion("A cat with thick fur standing in the snow."),
+		},
+	],
 };
+
+function toQuestion(text: string): JsonValue {
+	return {
+		role: "user",
+		content: [
+			{ type: "text", text },
+			{ type: "image_url", image_url: { url: CAT_PICTURE } },
+		],
+	};
+}
+
+/** A reply with one answer. Its tokens are not counted, since every model counts its own. */
+function toCompletion(content: string): JsonValue {
+	return {
+		id: "example",
+		created: 0,
+		model: "example",
+		choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
+		usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
+	};
+}

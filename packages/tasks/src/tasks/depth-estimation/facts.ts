@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of depth-estimation. */
 export const task: Task = {
@@ -133,6 +133,3 @@ export const info: TaskInfo = {
 	widgetModels: [],
 	isPlaceholder: false,
 };
-
-/** Input that fits the schema of depth-estimation. */
-export const example: TaskExample = { tr: { inputs: "cats.jpg" }, en: { inputs: "cats.jpg" } };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of document-question-answering. */
 export const task: Task = {
@@ -141,10 +141,4 @@ export const info: TaskInfo = {
 		en: "impira/layoutlm-document-qa",
 	},
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of document-question-answering. */
-export const example: TaskExample = {
-	tr: { inputs: { image: "invoice.png", question: "Toplam tutar ne kadar?" } },
-	en: { inputs: { image: "invoice.png", question: "What is the total amount?" } },
 };

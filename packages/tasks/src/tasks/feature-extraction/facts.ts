@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of feature-extraction. */
 export const task: Task = {
@@ -101,10 +101,4 @@ export const info: TaskInfo = {
 		en: "intfloat/multilingual-e5-large-instruct",
 	},
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of feature-extraction. */
-export const example: TaskExample = {
-	tr: { inputs: "Bugün hava güneşli; öğleden sonra sahilde yürüyeceğiz." },
-	en: { inputs: "It is sunny today; we will walk along the shore this afternoon." },
 };

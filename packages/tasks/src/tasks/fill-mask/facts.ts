@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of fill-mask. */
 export const task: Task = {
@@ -119,10 +119,4 @@ export const info: TaskInfo = {
 	},
 	youtubeId: "mqElG5QJWUg",
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of fill-mask. */
-export const example: TaskExample = {
-	tr: { inputs: "Sabah kahvaltısında bir bardak [MASK] içtim." },
-	en: { inputs: "I drank a cup of [MASK] with my breakfast." },
 };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of image-classification. */
 export const task: Task = {
@@ -141,6 +141,3 @@ export const info: TaskInfo = {
 	youtubeId: "tjAIM7BOYhw",
 	isPlaceholder: false,
 };
-
-/** Input that fits the schema of image-classification. */
-export const example: TaskExample = { tr: { inputs: "cats.jpg" }, en: { inputs: "cats.jpg" } };

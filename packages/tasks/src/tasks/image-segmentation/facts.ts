@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of image-segmentation. */
 export const task: Task = {
@@ -199,6 +199,3 @@ export const info: TaskInfo = {
 	youtubeId: "dKE8SIt9C-w",
 	isPlaceholder: false,
 };
-
-/** Input that fits the schema of image-segmentation. */
-export const example: TaskExample = { tr: { inputs: "cats.jpg" }, en: { inputs: "cats.jpg" } };

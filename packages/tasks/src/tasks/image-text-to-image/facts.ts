@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of image-text-to-image. */
 export const task: Task = {
@@ -89,10 +89,4 @@ export const info: TaskInfo = {
 	],
 	widgetModels: ["black-forest-labs/FLUX.2-dev"],
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of image-text-to-image. */
-export const example: TaskExample = {
-	tr: { inputs: "cat.png", parameters: { prompt: "kediye kırmızı bir atkı tak" } },
-	en: { inputs: "cat.png", parameters: { prompt: "give the cat a red scarf" } },
 };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of image-text-to-video. */
 export const task: Task = {
@@ -97,10 +97,4 @@ export const info: TaskInfo = {
 		en: "Wan-AI/Wan2.2-TI2V-5B",
 	},
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of image-text-to-video. */
-export const example: TaskExample = {
-	tr: { inputs: "cat.png", parameters: { prompt: "kedi kameraya doğru yürür" } },
-	en: { inputs: "cat.png", parameters: { prompt: "the cat walks towards the camera" } },
 };

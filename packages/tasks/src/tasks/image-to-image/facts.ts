@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of image-to-image. */
 export const task: Task = {
@@ -38,7 +38,14 @@ export const info: TaskInfo = {
 	},
 	demo: {
 		tr: {
-			inputs: [{ type: "img", filename: "house-grey.png", alt: "Bahçeli bir evin siyah beyaz görüntüsü." }],
+			inputs: [
+				{ type: "img", filename: "house-grey.png", alt: "Bahçeli bir evin siyah beyaz görüntüsü." },
+				{
+					type: "text",
+					label: "Yönerge",
+					content: "Görüntüyü renklendir: çatı kırmızı, bahçe yeşil, gökyüzü mavi.",
+				},
+			],
 			outputs: [
 				{
 					type: "img",
@@ -53,6 +60,11 @@ export const info: TaskInfo = {
 					type: "img",
 					filename: "house-grey.png",
 					alt: "A house with a garden in black and white.",
+				},
+				{
+					type: "text",
+					label: "Instruction",
+					content: "Colour the picture: a red roof, a green garden and a blue sky.",
 				},
 			],
 			outputs: [
@@ -246,10 +258,4 @@ export const info: TaskInfo = {
 		en: "black-forest-labs/FLUX.1-Kontext-dev",
 	},
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of image-to-image. */
-export const example: TaskExample = {
-	tr: { inputs: "cat.png", parameters: { prompt: "kediyi kaplana dönüştür" } },
-	en: { inputs: "cat.png", parameters: { prompt: "turn the cat into a tiger" } },
 };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of image-to-text. */
 export const task: Task = {
@@ -171,6 +171,3 @@ export const info: TaskInfo = {
 	widgetModels: ["Salesforce/blip-image-captioning-large"],
 	isPlaceholder: false,
 };
-
-/** Input that fits the schema of image-to-text. */
-export const example: TaskExample = { tr: { inputs: "cats.jpg" }, en: { inputs: "cats.jpg" } };

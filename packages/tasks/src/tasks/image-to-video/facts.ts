@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of image-to-video. */
 export const task: Task = {
@@ -208,10 +208,4 @@ export const info: TaskInfo = {
 		en: "Wan-AI/Wan2.2-I2V-A14B",
 	},
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of image-to-video. */
-export const example: TaskExample = {
-	tr: { inputs: "cat.png", parameters: { prompt: "kedi esner ve gerinir" } },
-	en: { inputs: "cat.png", parameters: { prompt: "the cat yawns and stretches" } },
 };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of object-detection. */
 export const task: Task = {
@@ -176,6 +176,3 @@ export const info: TaskInfo = {
 	youtubeId: "WdAeKSOpxhw",
 	isPlaceholder: false,
 };
-
-/** Input that fits the schema of object-detection. */
-export const example: TaskExample = { tr: { inputs: "cats.jpg" }, en: { inputs: "cats.jpg" } };

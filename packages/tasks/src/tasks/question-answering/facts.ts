@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of question-answering. */
 export const task: Task = {
@@ -137,22 +137,4 @@ export const info: TaskInfo = {
 	},
 	youtubeId: "ajPx5LwJD-I",
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of question-answering. */
-export const example: TaskExample = {
-	tr: {
-		inputs: {
-			question: "Köprü ne zaman tamamlandı?",
-			context:
-				"Galata Köprüsü'nün bugünkü hâli 1994'te tamamlandı. Üzerinden tramvay geçer, altında balık lokantaları vardır.",
-		},
-	},
-	en: {
-		inputs: {
-			question: "When was the bridge completed?",
-			context:
-				"The present Galata Bridge was completed in 1994. Trams run across it, and there are fish restaurants below.",
-		},
-	},
 };

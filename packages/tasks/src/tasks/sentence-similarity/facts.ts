@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of sentence-similarity. */
 export const task: Task = {
@@ -154,28 +154,4 @@ export const info: TaskInfo = {
 	},
 	youtubeId: "VCZq5AkbNEU",
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of sentence-similarity. */
-export const example: TaskExample = {
-	tr: {
-		inputs: {
-			source_sentence: "Kedi pencerenin önünde uyuyor.",
-			sentences: [
-				"Pencere kenarında bir kedi kestiriyor.",
-				"Köpek bahçede top oynuyor.",
-				"Yarın sınavım var.",
-			],
-		},
-	},
-	en: {
-		inputs: {
-			source_sentence: "The cat is sleeping by the window.",
-			sentences: [
-				"A cat is napping on the windowsill.",
-				"The dog is playing ball in the garden.",
-				"I have an exam tomorrow.",
-			],
-		},
-	},
 };

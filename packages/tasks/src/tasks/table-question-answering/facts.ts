@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of table-question-answering. */
 export const task: Task = {
@@ -105,28 +105,4 @@ export const info: TaskInfo = {
 	],
 	widgetModels: ["google/tapas-base-finetuned-wtq"],
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of table-question-answering. */
-export const example: TaskExample = {
-	tr: {
-		inputs: {
-			table: {
-				"\u015eube": ["Merkez", "Sahil", "Çarşı"],
-				"Kitap say\u0131s\u0131": ["84200", "120500", "61300"],
-				"Kapan\u0131\u015f saati": ["20.00", "22.00", "18.30"],
-			},
-			question: "En çok kitap hangi şubede?",
-		},
-	},
-	en: {
-		inputs: {
-			table: {
-				Branch: ["Central", "Seaside", "Market"],
-				Books: ["84200", "120500", "61300"],
-				"Closes at": ["20:00", "22:00", "18:30"],
-			},
-			question: "Which branch has the most books?",
-		},
-	},
 };

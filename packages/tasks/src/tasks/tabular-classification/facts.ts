@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of tabular-classification. */
 export const task: Task = {
@@ -133,26 +133,4 @@ export const info: TaskInfo = {
 	],
 	widgetModels: ["scikit-learn/tabular-playground"],
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of tabular-classification. */
-export const example: TaskExample = {
-	tr: {
-		inputs: {
-			data: {
-				"Boy (cm)": ["11.5", "12.5"],
-				"Geni\u015flik (cm)": ["4.0", "4.5"],
-				"A\u011f\u0131rl\u0131k (g)": ["242", "290"],
-			},
-		},
-	},
-	en: {
-		inputs: {
-			data: {
-				"Length (cm)": ["11.5", "12.5"],
-				"Width (cm)": ["4.0", "4.5"],
-				"Weight (g)": ["242", "290"],
-			},
-		},
-	},
 };

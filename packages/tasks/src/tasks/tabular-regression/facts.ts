@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of tabular-regression. */
 export const task: Task = {
@@ -101,26 +101,4 @@ export const info: TaskInfo = {
 	],
 	widgetModels: ["scikit-learn/Fish-Weight"],
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of tabular-regression. */
-export const example: TaskExample = {
-	tr: {
-		inputs: {
-			data: {
-				"Boy (cm)": ["11.5", "12.5"],
-				"Geni\u015flik (cm)": ["4.0", "4.5"],
-				"T\u00fcr": ["çipura", "levrek"],
-			},
-		},
-	},
-	en: {
-		inputs: {
-			data: {
-				"Length (cm)": ["11.5", "12.5"],
-				"Width (cm)": ["4.0", "4.5"],
-				Species: ["bream", "bass"],
-			},
-		},
-	},
 };

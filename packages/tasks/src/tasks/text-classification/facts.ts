@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of text-classification. */
 export const task: Task = {
@@ -262,10 +262,4 @@ export const info: TaskInfo = {
 	},
 	youtubeId: "leNG9fN9FQU",
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of text-classification. */
-export const example: TaskExample = {
-	tr: { inputs: "Kargo geç geldi ama ürün beklediğimden çok daha iyi." },
-	en: { inputs: "The parcel came late, but the product is far better than I expected." },
 };

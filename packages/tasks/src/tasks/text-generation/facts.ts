@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of text-generation. */
 export const task: Task = {
@@ -283,16 +283,4 @@ export const info: TaskInfo = {
 	},
 	youtubeId: "e9gNEAlsOvU",
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of text-generation. */
-export const example: TaskExample = {
-	tr: {
-		inputs: "Bir varmış bir yokmuş, denizin ortasında tek başına yaşayan bir fener",
-		parameters: { max_new_tokens: 60 },
-	},
-	en: {
-		inputs: "Once upon a time, a lighthouse stood all alone in the middle of the sea and",
-		parameters: { max_new_tokens: 60 },
-	},
 };

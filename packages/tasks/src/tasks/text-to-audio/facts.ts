@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of text-to-audio. */
 export const task: Task = {
@@ -26,10 +26,4 @@ export const info: TaskInfo = {
 	spaces: [],
 	widgetModels: [],
 	isPlaceholder: true,
-};
-
-/** Input that fits the schema of text-to-audio. */
-export const example: TaskExample = {
-	tr: { inputs: "yavaş tempolu bir bağlama ezgisi, arkada hafif yağmur sesi" },
-	en: { inputs: "a slow tune on a bağlama with soft rain in the background" },
 };

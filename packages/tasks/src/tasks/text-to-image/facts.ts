@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of text-to-image. */
 export const task: Task = {
@@ -214,16 +214,4 @@ export const info: TaskInfo = {
 		en: "black-forest-labs/FLUX.1-schnell",
 	},
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of text-to-image. */
-export const example: TaskExample = {
-	tr: {
-		inputs: "siste bir sokak lambasının altında duran tilki, sulu boya",
-		parameters: { num_inference_steps: 5 },
-	},
-	en: {
-		inputs: "a fox under a street lamp in the fog, watercolour",
-		parameters: { num_inference_steps: 5 },
-	},
 };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of text-to-speech. */
 export const task: Task = {
@@ -186,10 +186,4 @@ export const info: TaskInfo = {
 	youtubeId: "NW62DpzJ274",
 	canonicalId: "text-to-audio",
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of text-to-speech. */
-export const example: TaskExample = {
-	tr: { inputs: "İyi günler, bir sonraki durak Kızılay." },
-	en: { inputs: "Good afternoon, the next stop is the Central Station." },
 };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of text-to-video. */
 export const task: Task = {
@@ -177,10 +177,4 @@ export const info: TaskInfo = {
 	],
 	widgetModels: ["Wan-AI/Wan2.1-T2V-14B"],
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of text-to-video. */
-export const example: TaskExample = {
-	tr: { inputs: "bir martı limanın üzerinde yavaşça süzülüyor" },
-	en: { inputs: "a seagull glides slowly over the harbour" },
 };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of text2text-generation. */
 export const task: Task = {
@@ -66,16 +66,4 @@ export const info: TaskInfo = {
 	spaces: [],
 	widgetModels: [],
 	isPlaceholder: true,
-};
-
-/** Input that fits the schema of text2text-generation. */
-export const example: TaskExample = {
-	tr: {
-		inputs:
-			"Sadeleştir: Söz konusu tüzük değişikliği, oy birliğiyle kabul edilmek suretiyle yürürlüğe girmiştir.",
-	},
-	en: {
-		inputs:
-			"Simplify: The amendment in question entered into force by virtue of having been unanimously adopted.",
-	},
 };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of token-classification. */
 export const task: Task = {
@@ -175,12 +175,4 @@ export const info: TaskInfo = {
 	},
 	youtubeId: "wVHdVlPScxA",
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of token-classification. */
-export const example: TaskExample = {
-	tr: {
-		inputs: "Ayşe Demir geçen yaz Ankara'dan Kopenhag'a taşındı ve Novo Nordisk'te çalışmaya başladı.",
-	},
-	en: { inputs: "Last summer Maria Rossi moved from Milan to Copenhagen and joined Novo Nordisk." },
 };

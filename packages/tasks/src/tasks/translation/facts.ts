@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of translation. */
 export const task: Task = {
@@ -97,16 +97,4 @@ export const info: TaskInfo = {
 	youtubeId: "1JvfrvZgi6c",
 	canonicalId: "text2text-generation",
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of translation. */
-export const example: TaskExample = {
-	tr: {
-		inputs: "Yarın sabah ilk vapurla karşıya geçiyoruz.",
-		parameters: { src_lang: "tr_TR", tgt_lang: "en_XX" },
-	},
-	en: {
-		inputs: "We are taking the first ferry across tomorrow morning.",
-		parameters: { src_lang: "en_XX", tgt_lang: "tr_TR" },
-	},
 };

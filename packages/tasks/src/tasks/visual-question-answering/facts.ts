@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of visual-question-answering. */
 export const task: Task = {
@@ -151,10 +151,4 @@ export const info: TaskInfo = {
 	],
 	widgetModels: ["dandelin/vilt-b32-finetuned-vqa"],
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of visual-question-answering. */
-export const example: TaskExample = {
-	tr: { inputs: { image: "cat.png", question: "Resimde hangi hayvan var?" } },
-	en: { inputs: { image: "cat.png", question: "Which animal is in the picture?" } },
 };

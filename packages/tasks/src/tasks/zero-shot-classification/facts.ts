@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of zero-shot-classification. */
 export const task: Task = {
@@ -115,18 +115,4 @@ export const info: TaskInfo = {
 		en: "facebook/bart-large-mnli",
 	},
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of zero-shot-classification. */
-export const example: TaskExample = {
-	tr: {
-		inputs:
-			"Merhaba, geçen ay aldığım kulaklık bir haftada bozuldu. Yenisini istemiyorum, paramın geri ödenmesini rica ediyorum.",
-		parameters: { candidate_labels: ["para iadesi", "hukuk", "sık sorulan soru"] },
-	},
-	en: {
-		inputs:
-			"Hello, the headphones I bought last month broke within a week. I do not want a new pair, I would like my money back.",
-		parameters: { candidate_labels: ["refund", "legal", "faq"] },
-	},
 };

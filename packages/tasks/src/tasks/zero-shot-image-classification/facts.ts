@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of zero-shot-image-classification. */
 export const task: Task = {
@@ -122,10 +122,4 @@ export const info: TaskInfo = {
 		en: "google/siglip2-base-patch16-224",
 	},
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of zero-shot-image-classification. */
-export const example: TaskExample = {
-	tr: { inputs: "cats.jpg", parameters: { candidate_labels: ["kedi", "köpek", "lama"] } },
-	en: { inputs: "cats.jpg", parameters: { candidate_labels: ["cat", "dog", "llama"] } },
 };

@@ -1,4 +1,4 @@
-import type { Task, TaskExample, TaskInfo } from "../../types/task.ts";
+import type { Task, TaskInfo } from "../../types/task.ts";
 
 /** Catalogue entry of zero-shot-object-detection. */
 export const task: Task = {
@@ -130,10 +130,4 @@ export const info: TaskInfo = {
 	],
 	widgetModels: [],
 	isPlaceholder: false,
-};
-
-/** Input that fits the schema of zero-shot-object-detection. */
-export const example: TaskExample = {
-	tr: { inputs: "cats.jpg", parameters: { candidate_labels: ["cat", "dog", "llama"] } },
-	en: { inputs: "cats.jpg", parameters: { candidate_labels: ["cat", "dog", "llama"] } },
 };

@@ -1,0 +1,23 @@
+import type { TaskExamples } from "../../types/task.ts";
+
+/** A lighthouse whose light begins to turn. */
+export const examples: TaskExamples = {
+	tr: [
+		{
+			input: {
+				inputs: "lighthouse.png",
+				parameters: { prompt: "fenerin ışığı yavaşça döner, dalgalar kayaya çarpar" },
+			},
+			output: { video: "lighthouse.gif" },
+		},
+	],
+	en: [
+		{
+			input: {
+				inputs: "lighthouse.png",
+				parameters: { prompt: "the light turns slowly, waves break on the rock" },
+			},
+			output: { video: "lighthouse.gif" },
+		},
+	],
+};

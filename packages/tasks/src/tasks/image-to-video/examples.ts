@@ -1,0 +1,17 @@
+import type { TaskExamples } from "../../types/task.ts";
+
+/** A kite that begins to sway. */
+export const examples: TaskExamples = {
+	tr: [
+		{
+			input: { inputs: "kite.png", parameters: { prompt: "uçurtma rüzgârda dalgalanır" } },
+			output: { video: "kite.gif" },
+		},
+	],
+	en: [
+		{
+			input: { inputs: "kite.png", parameters: { prompt: "the kite sways in the wind" } },
+			output: { video: "kite.gif" },
+		},
+	],
+};
