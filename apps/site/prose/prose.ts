@@ -1,3 +1,4 @@
+import type { Source } from "../content/sources/source.ts";
 import type { Locale } from "../src/lib/locale.ts";
 
 /** Stands in a passage for what is not prose: code, English marked as such, JSX. */
@@ -28,6 +29,12 @@ export interface ProseLink {
 	readonly line: number;
 }
 
+/** A source that a page lists in its front matter. */
+export interface ListedSource {
+	readonly id: string;
+	readonly line: number;
+}
+
 /** A content page in one language. */
 export interface ProsePage {
 	readonly path: string;
@@ -36,6 +43,7 @@ export interface ProsePage {
 	readonly name: string;
 	readonly headings: readonly ProseHeading[];
 	readonly links: readonly ProseLink[];
+	readonly sources: readonly ListedSource[];
 	readonly passages: readonly Passage[];
 }
 
@@ -44,6 +52,8 @@ export interface Prose {
 	/** Passages of pages, interface words, data and schemas. */
 	readonly passages: readonly Passage[];
 	readonly pages: readonly ProsePage[];
+	/** Every source that pages may list. */
+	readonly bibliography: readonly Source[];
 	/** Whether a place of the site exists: `/tasks/`, `/docs/transformers/`. */
 	readonly isRoute: (route: string, locale: Locale) => boolean;
 	/** Anchors of a page that is not a content page, such as the glossary; undefined when they are not known. */

@@ -1,7 +1,14 @@
 import { type MdastNode, mdxToMdast } from "satteri";
 import type { Locale } from "../src/lib/locale.ts";
 import { hideCode } from "./hide-code.ts";
-import { HIDDEN, type Passage, type ProseHeading, type ProseLink, type ProsePage } from "./prose.ts";
+import {
+	HIDDEN,
+	type ListedSource,
+	type Passage,
+	type ProseHeading,
+	type ProseLink,
+	type ProsePage,
+} from "./prose.ts";
 
 /** Attributes of components whose values are read by people. */
 const WORDY_ATTRIBUTES: readonly string[] = ["title", "label", "caption", "alt", "summary"];
@@ -10,10 +17,14 @@ const WORDY_ATTRIBUTES: readonly string[] = ["title", "label", "caption", "alt",
 export function readMdx(path: string, locale: Locale, name: string, source: string): ProsePage {
 	const headings: ProseHeading[] = [];
 	const links: ProseLink[] = [];
+	const sources: ListedSource[] = [];
 	const passages: Passage[] = [];
 	const visit = (node: MdastNode): void => {
 		const line = node.position?.start.line ?? 1;
-		if (node.type === "yaml") passages.push(...readFrontMatter(path, locale, node.value, line + 1));
+		if (node.type === "yaml") {
+			passages.push(...readFrontMatter(path, locale, node.value, line + 1));
+			sources.push(...readSources(node.value, line + 1));
+		}
 		if (node.type === "heading") headings.push({ level: node.depth, title: textOf(node, "all"), line });
 		if (node.type === "link" || node.type === "image") links.push({ href: node.url, line });
 		if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
@@ -28,7 +39,7 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 		if ("children" in node) for (const child of node.children) visit(child);
 	};
 	visit(mdxToMdast(source));
-	return { path, locale, name, headings, links, passages };
+	return { path, locale, name, headings, links, sources, passages };
 }
 
 function toNamed(attribute: { readonly type: string; readonly name?: unknown; readonly value?: unknown }) {
@@ -55,4 +66,15 @@ function readFrontMatter(path: string, locale: Locale, source: string, firstLine
 		const value = /^\w+:\s+(.+)$/.exec(row)?.[1]?.replace(/^(["'])(.*)\1$/, "$2");
 		return value === undefined ? [] : [{ path, line: firstLine + index, locale, text: hideCode(value) }];
 	});
+}
+
+/** The ids below `sources:`, one on each line. */
+function readSources(source: string, firstLine: number): ListedSource[] {
+	const rows = source.split("\n");
+	const start = rows.indexOf("sources:");
+	if (start < 0) return [];
+	const end = rows.findIndex((row, index) => index > start && !row.startsWith("  - "));
+	return rows
+		.slice(start + 1, end < 0 ? rows.length : end)
+		.map((row, index) => ({ id: row.slice("  - ".length), line: firstLine + start + 1 + index }));
 }

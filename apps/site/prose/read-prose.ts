@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { GLOSSARY } from "../content/glossary/index.ts";
+import { SOURCES } from "../content/sources/index.ts";
 import { toAnchors } from "../src/lib/anchors.ts";
 import { type Locale, LOCALES } from "../src/lib/locale.ts";
 import { listFiles } from "./list-files.ts";
@@ -33,7 +34,13 @@ export async function readProse(root: string): Promise<Prose> {
 		...(await readEach(root, "packages/tasks/src", /\.schema\.json$/, readSchema)),
 	];
 	const isRoute = await readRoutes(root, pages);
-	return { pages, passages: [...pages.flatMap(({ passages }) => passages), ...strings], isRoute, anchorsOf };
+	return {
+		pages,
+		bibliography: SOURCES,
+		passages: [...pages.flatMap(({ passages }) => passages), ...strings],
+		isRoute,
+		anchorsOf,
+	};
 }
 
 async function readMessages(root: string): Promise<Passage[]> {

@@ -1,6 +1,10 @@
 import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { SOURCE_IDS } from "../content/sources/index.ts";
+
+/** Ids of what the claims of a page rest on, in the order in which the page lists them. */
+const sources = z.array(z.enum(SOURCE_IDS)).min(1);
 
 /** Documentation pages: `content/<locale>/docs/<path>.mdx`. Their id is `<locale>/docs/<path>`. */
 const docs = defineCollection({
@@ -10,13 +14,14 @@ const docs = defineCollection({
 		description: z.string(),
 		/** The first paragraph, set larger than the rest. */
 		lead: z.string(),
+		sources: sources.optional(),
 	}),
 });
 
 /** Articles of the task pages: `content/<locale>/tasks/<id>.mdx`. Title and first paragraph come from the catalogue. */
 const articles = defineCollection({
 	loader: glob({ base: "./content", pattern: "*/tasks/*.mdx" }),
-	schema: z.strictObject({}),
+	schema: z.strictObject({ sources }),
 });
 
 /** Pages of the client's error codes: `content/<locale>/errors/<code>.mdx`. One-word facts are in `error-facts.ts`. */

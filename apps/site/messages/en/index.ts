@@ -221,6 +221,10 @@ export const messages: Messages = {
 		watch: "Watch an explanation on YouTube",
 		videoLanguage: "English",
 	},
+	sources: {
+		title: "Sources",
+		lead: "What this page rests on. The date is the day on which the source was last looked up.",
+	},
 	snippets,
 	demoRun: {
 		run: "Try this call",

@@ -219,6 +219,10 @@ export const messages = {
 		watch: "Konu anlatımını YouTube'da izleyin",
 		videoLanguage: "İngilizce",
 	},
+	sources: {
+		title: "Kaynaklar",
+		lead: "Bu sayfadaki bilgilerin dayanağı. Tarih, kaynağa en son bakılan gündür.",
+	},
 	snippets,
 	demoRun: {
 		run: "Bu çağrıyı deneyin",

@@ -6,6 +6,7 @@ import { englishWords } from "./english-words.ts";
 import { forbiddenWords } from "./forbidden-words.ts";
 import { links } from "./links.ts";
 import { repeatedSentences } from "./repeated-sentences.ts";
+import { sources } from "./sources.ts";
 import { twinPages } from "./twin-pages.ts";
 import { typography } from "./typography.ts";
 
@@ -19,6 +20,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	links,
 	"twin-pages": twinPages,
 	"article-length": articleLength,
+	sources,
 };
 
 /** A rule for the prose of one language. */

@@ -1,25 +1,35 @@
 import { describe, expect, it } from "vitest";
+import type { Source } from "../../content/sources/source.ts";
 import { toLocale } from "../../src/lib/locale.ts";
 import type { Passage, Prose } from "../prose.ts";
 import { readMdx } from "../read-mdx.ts";
 import { RULES } from "./index.ts";
 
 /** Prose made of pages, by `<locale>/<name>`. */
-function toProse(pages: Readonly<Record<string, string>>): Prose {
+function toProse(pages: Readonly<Record<string, string>>, bibliography: readonly Source[] = []): Prose {
 	const read = Object.entries(pages).map(([key, source]) => {
 		const [tag = "", ...name] = key.split("/");
 		return readMdx(`${key}.mdx`, toLocale(tag), name.join("/"), source);
 	});
 	return {
 		pages: read,
+		bibliography,
 		passages: read.flatMap((page): readonly Passage[] => page.passages),
 		isRoute: (route) => route === "/tasks/" || read.some(({ name }) => `/${name}/` === route),
 		anchorsOf: (route) => (route === "/tasks/" ? new Set(["nlp"]) : undefined),
 	};
 }
 
-function findingsOf(rule: string, pages: Readonly<Record<string, string>>): readonly string[] {
-	return RULES[rule]?.(toProse(pages)).map(({ path, line, message }) => `${path}:${line} ${message}`) ?? [];
+function findingsOf(
+	rule: string,
+	pages: Readonly<Record<string, string>>,
+	bibliography: readonly Source[] = [],
+): readonly string[] {
+	return (
+		RULES[rule]?.(toProse(pages, bibliography)).map(
+			({ path, line, message }) => `${path}:${line} ${message}`,
+		) ?? []
+	);
 }
 
 /** The findings of one rule in one Turkish page. */
@@ -217,5 +227,59 @@ describe("article-length", () => {
 	it("does not count code, and leaves other pages", () => {
 		expect(findingsOf("article-length", { "tr/tasks/a": ARTICLE, "tr/docs/a": "Kısa." })).toEqual([]);
 		expect(findingsOf("article-length", { "tr/tasks/a": `\`\`\`ts\n${ARTICLE}\n\`\`\`` })).toHaveLength(1);
+	});
+});
+
+describe("sources", () => {
+	const bert: Source = {
+		id: "bert",
+		title: "BERT",
+		url: "https://arxiv.org/abs/1810.04805",
+		seen: "2026-11-22",
+	};
+	const listing = (...ids: readonly string[]): string =>
+		["---", "sources:", ...ids.map((id) => `  - ${id}`), "---", "", "Metin."].join("\n");
+	const pages = { "tr/tasks/a": listing("bert"), "en/tasks/a": listing("bert") };
+
+	it("leaves pages that list the same known sources, and pages that make no claims", () => {
+		expect(findingsOf("sources", { ...pages, "tr/errors/b": "Metin." }, [bert])).toEqual([]);
+	});
+
+	it.each(["tasks/a", "docs/concepts/a"])("misses the sources of %s", (name) => {
+		expect(findingsOf("sources", { [`tr/${name}`]: "Metin." })).toEqual([
+			expect.stringContaining("No sources"),
+		]);
+	});
+
+	it.each([
+		[{ "tr/tasks/a": listing("bert", "none") }, "tr/tasks/a.mdx:4 “none”: "],
+		[{ "tr/tasks/a": listing("bert", "bert") }, "listed twice"],
+		[{ ...pages, "en/tasks/a": listing("bert"), "tr/tasks/a": "---\nsources:\n---\n" }, "No sources"],
+		[{ ...pages, "tr/docs/b": listing("bert"), "en/docs/b": "Text." }, "in every language"],
+		[
+			{ ...pages, "tr/docs/b": "[m](https://huggingface.co/a/b/c)", "en/docs/b": "" },
+			"not the id of a model",
+		],
+	])("finds what is wrong in the lists %#", (wrong, problem) => {
+		expect(findingsOf("sources", wrong, [bert])).toContainEqual(expect.stringContaining(problem));
+	});
+
+	it.each([
+		[{ id: "other" }, "no page lists it"],
+		[{ url: "http://arxiv.org/abs/1810.04805" }, "not an https address"],
+		[{ url: "https://arxiv.org/abs/1810.048" }, "not the address of a paper"],
+		[{ seen: "22.11.2026" }, "not a day"],
+		[{ seen: "2026-13-40" }, "not a day"],
+		[{ title: " " }, "no title"],
+	])("finds what is wrong in a row %#", (wrong, problem) => {
+		expect(findingsOf("sources", pages, [{ ...bert, ...wrong }])).toContainEqual(
+			expect.stringContaining(problem),
+		);
+	});
+
+	it("finds two rows with one address", () => {
+		expect(findingsOf("sources", pages, [bert, { ...bert, id: "again" }])).toContainEqual(
+			expect.stringContaining("same address"),
+		);
 	});
 });

@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
+import type { Source } from "../../../content/sources/source.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
+import { toAnchor } from "../../lib/anchors.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { SourceList } from "../../ui/source-list.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { type DocLink, findDocPlace, type OutlineSection } from "./doc-outline.ts";
 import { DocSideList } from "./doc-side-list.tsx";
 
 /**
- * A page of the documentation: breadcrumbs, title, first paragraph, sections, text. A page of the tree also has the list of all
+ * A page of the documentation: breadcrumbs, title, first paragraph, sections, text, sources. A page of the tree also has the list of all
  * pages beside it and its neighbours below; a page outside it has neither.
  */
 export function DocPage({
@@ -23,6 +27,7 @@ export function DocPage({
 	title,
 	lead,
 	sections,
+	sources = [],
 	children,
 }: {
 	readonly locale: Locale;
@@ -31,6 +36,8 @@ export function DocPage({
 	readonly title: string;
 	readonly lead: string;
 	readonly sections: readonly Section[];
+	/** What the page's claims rest on; none for a page that makes no claims about the work of others. */
+	readonly sources?: readonly Source[];
 	readonly children?: ReactNode;
 }) {
 	const words = wordsIn(locale);
@@ -42,12 +49,14 @@ export function DocPage({
 	};
 	const around = place &&
 		place.page.route !== route && { title: place.page.title, href: toHref(place.page.route, locale) };
+	const { title: sourcesTitle } = words.sources;
+	const ending = sources.length > 0 ? [{ id: toAnchor(sourcesTitle), title: sourcesTitle }] : [];
 	const toCrumb = (link: DocLink | undefined) =>
 		link && { title: link.title, href: toHref(link.route, locale) };
 	return (
 		<ReadingFrame
 			locale={locale}
-			sections={sections}
+			sections={[...sections, ...ending]}
 			side={place && <DocSideList outline={outline} current={route} locale={locale} />}
 			lead={
 				<>
@@ -68,6 +77,12 @@ export function DocPage({
 			}
 		>
 			<Prose>{children}</Prose>
+			{ending.map(({ id: anchor, title: heading }) => (
+				<section key={anchor}>
+					<Heading level={2} id={anchor} title={heading} locale={locale} />
+					<SourceList sources={sources} locale={locale} />
+				</section>
+			))}
 			<Pager previous={toCrumb(place?.previous)} next={toCrumb(place?.next)} locale={locale} />
 		</ReadingFrame>
 	);

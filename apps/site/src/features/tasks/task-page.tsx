@@ -1,5 +1,6 @@
 import { MODALITIES, type Task, TASK_INFO, TASKS } from "@pusula/tasks";
 import type { ReactNode } from "react";
+import type { Source } from "../../../content/sources/source.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -23,6 +24,7 @@ export function TaskPage({
 	locale,
 	article,
 	articleSections,
+	sources,
 	snippets,
 	hasSnippets,
 	tryTask,
@@ -34,6 +36,8 @@ export function TaskPage({
 	readonly article?: ReactNode;
 	/** The article's headings with their anchors. */
 	readonly articleSections: readonly Section[];
+	/** What the article's claims rest on. */
+	readonly sources: readonly Source[];
 	/** Code for a call of the task; a slot, so something even when it is empty. */
 	readonly snippets?: ReactNode;
 	readonly hasSnippets: boolean;
@@ -42,7 +46,7 @@ export function TaskPage({
 	/** Content below a metric, by its id. */
 	readonly belowMetric: (metric: string) => ReactNode;
 }) {
-	const context = { task, locale, snippets: hasSnippets && snippets, belowMetric };
+	const context = { task, locale, sources, snippets: hasSnippets && snippets, belowMetric };
 	const { before, after } = listTaskSections(context);
 	const anchors = toAnchors([...before, ...after].map(({ title }) => title));
 	const anchored = [...before, ...after].map((section, index) => ({ ...section, id: anchors[index] ?? "" }));

@@ -9,12 +9,14 @@ import {
 	type TaskSchemas,
 } from "@pusula/tasks";
 import type { ReactNode } from "react";
+import type { Source } from "../../../content/sources/source.ts";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
 import type { Messages } from "../../../messages/words.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { SectionLead } from "../../ui/section-lead.tsx";
+import { SourceList } from "../../ui/source-list.tsx";
 import { FieldsTable } from "./fields-table.tsx";
 import {
 	findDatasetListUrl,
@@ -44,6 +46,8 @@ interface SectionContext {
 	readonly task: Task;
 	readonly locale: Locale;
 	readonly snippets: ReactNode;
+	/** What the article's claims rest on. */
+	readonly sources: readonly Source[];
 	/** Content below a metric, by its id. */
 	readonly belowMetric: (metric: string) => ReactNode;
 }
@@ -53,8 +57,8 @@ export function listTaskSections(context: SectionContext): {
 	readonly before: readonly TaskSection[];
 	readonly after: readonly TaskSection[];
 } {
-	const { task, locale, snippets } = context;
-	const words = wordsIn(locale).task;
+	const { task, locale, snippets, sources } = context;
+	const { task: words, sources: sourceWords } = wordsIn(locale);
 	const info = TASK_INFO[task.id];
 	const demo = info.demo[locale];
 	const schemas = findSchemas(task);
@@ -88,6 +92,11 @@ export function listTaskSections(context: SectionContext): {
 			render: () => <Subtasks task={task} locale={locale} />,
 		},
 		...listResourceSections(context),
+		{
+			title: sourceWords.title,
+			has: sources.length,
+			render: () => <SourceList sources={sources} locale={locale} />,
+		},
 	];
 	return { before: [opening].filter(({ has }) => has), after: closing.filter(({ has }) => has) };
 }

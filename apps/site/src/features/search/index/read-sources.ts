@@ -17,7 +17,14 @@ export async function readSources(): Promise<SearchSources> {
 				.filter(({ id }) => id.startsWith(`${locale}/`))
 				.map(({ id, data, body = "" }): WrittenPage => {
 					const [, folder = "", ...name] = id.split("/");
-					return { folder, name: name.join("/"), fields: data, body };
+					return { folder, name: name.join("/"), fields: toTexts(data), body };
 				}),
 	};
+}
+
+/** The fields of a page's front matter that are words: its title and lead, not the list of its sources. */
+function toTexts(data: object): WrittenPage["fields"] {
+	return Object.fromEntries(
+		Object.entries(data).filter((field): field is [string, string] => typeof field[1] === "string"),
+	);
 }

@@ -1,0 +1,77 @@
+import type { Source } from "./source.ts";
+
+/** Sources: metrics and benchmarks that several tasks share. */
+export const MEASURE_SOURCES = [
+	{
+		id: "sacrebleu",
+		title: "A Call for Clarity in Reporting BLEU Scores",
+		url: "https://www.aclweb.org/anthology/W18-6319",
+		seen: "2026-11-22",
+	},
+	{
+		id: "chrf",
+		title: "chrF: character n-gram F-score for automatic MT evaluation",
+		url: "https://aclanthology.org/W15-3049",
+		seen: "2026-11-22",
+	},
+	{
+		id: "comet",
+		title: "COMET: A Neural Framework for MT Evaluation",
+		url: "https://arxiv.org/abs/2009.09025",
+		seen: "2026-11-22",
+	},
+	{
+		id: "rouge",
+		title: "ROUGE: A Package for Automatic Evaluation of Summaries",
+		url: "https://aclanthology.org/W04-1013/",
+		seen: "2026-11-22",
+	},
+	{
+		id: "fid",
+		title: "GANs Trained by a Two Time-Scale Update Rule Converge to a Local Nash Equilibrium",
+		url: "https://arxiv.org/abs/1706.08500",
+		seen: "2026-11-22",
+	},
+	{
+		id: "inception-score",
+		title: "Improved Techniques for Training GANs",
+		url: "https://arxiv.org/abs/1606.03498",
+		seen: "2026-11-22",
+	},
+	{
+		id: "clip-score",
+		title: "CLIPScore: A Reference-free Evaluation Metric for Image Captioning",
+		url: "https://arxiv.org/abs/2104.08718",
+		seen: "2026-11-22",
+	},
+	{
+		id: "geneval",
+		title: "GenEval: An Object-Focused Framework for Evaluating Text-to-Image Alignment",
+		url: "https://arxiv.org/abs/2310.11513",
+		seen: "2026-11-22",
+	},
+	{
+		id: "lpips",
+		title: "The Unreasonable Effectiveness of Deep Features as a Perceptual Metric",
+		url: "https://arxiv.org/abs/1801.03924",
+		seen: "2026-11-22",
+	},
+	{
+		id: "vbench",
+		title: "VBench: Comprehensive Benchmark Suite for Video Generative Models",
+		url: "https://arxiv.org/abs/2311.17982",
+		seen: "2026-11-22",
+	},
+	{
+		id: "si-sdr",
+		title: "SDR – half-baked or well done?",
+		url: "https://arxiv.org/abs/1811.02508",
+		seen: "2026-11-22",
+	},
+	{
+		id: "docvqa",
+		title: "DocVQA: A Dataset for VQA on Document Images",
+		url: "https://arxiv.org/abs/2007.00398",
+		seen: "2026-11-22",
+	},
+] as const satisfies readonly Source[];

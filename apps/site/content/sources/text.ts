@@ -1,0 +1,336 @@
+import type { Source } from "./source.ts";
+
+/** Sources: language models and what is done with text. */
+export const TEXT_SOURCES = [
+	{
+		id: "transformer",
+		title: "Attention Is All You Need",
+		url: "https://arxiv.org/abs/1706.03762",
+		seen: "2026-11-22",
+	},
+	{
+		id: "bert",
+		title: "BERT: Pre-training of Deep Bidirectional Transformers for Language Understanding",
+		url: "https://arxiv.org/abs/1810.04805",
+		seen: "2026-11-22",
+	},
+	{
+		id: "roberta",
+		title: "RoBERTa: A Robustly Optimized BERT Pretraining Approach",
+		url: "https://arxiv.org/abs/1907.11692",
+		seen: "2026-11-22",
+	},
+	{
+		id: "xlm-r",
+		title: "Unsupervised Cross-lingual Representation Learning at Scale",
+		url: "https://arxiv.org/abs/1911.02116",
+		seen: "2026-11-22",
+	},
+	{
+		id: "electra",
+		title: "ELECTRA: Pre-training text encoders as discriminators rather than generators",
+		url: "https://arxiv.org/abs/2003.10555",
+		seen: "2026-11-22",
+	},
+	{
+		id: "modernbert",
+		title:
+			"Smarter, Better, Faster, Longer: A Modern Bidirectional Encoder for Fast, Memory Efficient, and Long Context Finetuning and Inference",
+		url: "https://arxiv.org/abs/2412.13663",
+		seen: "2026-11-22",
+	},
+	{
+		id: "berturk",
+		title: "BERTurk: evaluation results on Turkish tasks",
+		url: "https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
+		seen: "2026-11-22",
+	},
+	{
+		id: "tabibert",
+		title: "TabiBERT: a ModernBERT trained on Turkish",
+		url: "https://arxiv.org/html/2512.23065v3",
+		seen: "2026-11-22",
+	},
+	{
+		id: "setfit",
+		title: "Efficient Few-Shot Learning Without Prompts",
+		url: "https://arxiv.org/abs/2209.11055",
+		seen: "2026-11-22",
+	},
+	{
+		id: "gliner",
+		title: "GLiNER: Generalist Model for Named Entity Recognition using Bidirectional Transformer",
+		url: "https://arxiv.org/abs/2311.08526",
+		seen: "2026-11-22",
+	},
+	{
+		id: "squad",
+		title: "SQuAD: 100,000+ Questions for Machine Comprehension of Text",
+		url: "https://arxiv.org/abs/1606.05250",
+		seen: "2026-11-22",
+	},
+	{
+		id: "squad-v2",
+		title: "Know What You Don't Know: Unanswerable Questions for SQuAD",
+		url: "https://arxiv.org/abs/1806.03822",
+		seen: "2026-11-22",
+	},
+	{
+		id: "tapas",
+		title: "TAPAS: Weakly Supervised Table Parsing via Pre-training",
+		url: "https://arxiv.org/abs/2004.02349",
+		seen: "2026-11-22",
+	},
+	{
+		id: "tapex",
+		title: "TAPEX: Table Pre-training via Learning a Neural SQL Executor",
+		url: "https://arxiv.org/abs/2107.07653",
+		seen: "2026-11-22",
+	},
+	{
+		id: "deberta-v3",
+		title:
+			"DeBERTaV3: Improving DeBERTa using ELECTRA-Style Pre-Training with Gradient-Disentangled Embedding Sharing",
+		url: "https://arxiv.org/abs/2111.09543",
+		seen: "2026-11-22",
+	},
+	{
+		id: "xnli",
+		title: "XNLI: Evaluating Cross-lingual Sentence Representations",
+		url: "https://arxiv.org/abs/1809.05053",
+		seen: "2026-11-22",
+	},
+	{
+		id: "nli-tr",
+		title: "Data and Representation for Turkish Natural Language Inference",
+		url: "https://arxiv.org/abs/2004.14963",
+		seen: "2026-11-22",
+	},
+	{
+		id: "marian",
+		title: "Marian: Fast Neural Machine Translation in C++",
+		url: "https://arxiv.org/abs/1804.00344",
+		seen: "2026-11-22",
+	},
+	{
+		id: "nllb",
+		title: "No Language Left Behind: Scaling Human-Centered Machine Translation",
+		url: "https://arxiv.org/abs/2207.04672",
+		seen: "2026-11-22",
+	},
+	{
+		id: "m2m100",
+		title: "Beyond English-Centric Multilingual Machine Translation",
+		url: "https://arxiv.org/abs/2010.11125",
+		seen: "2026-11-22",
+	},
+	{
+		id: "mbart-50",
+		title: "Multilingual Translation with Extensible Multilingual Pretraining and Finetuning",
+		url: "https://arxiv.org/abs/2008.00401",
+		seen: "2026-11-22",
+	},
+	{
+		id: "madlad",
+		title: "MADLAD-400: A Multilingual And Document-Level Large Audited Dataset",
+		url: "https://arxiv.org/abs/2309.04662",
+		seen: "2026-11-22",
+	},
+	{
+		id: "bart",
+		title:
+			"BART: Denoising Sequence-to-Sequence Pre-training for Natural Language Generation, Translation, and Comprehension",
+		url: "https://arxiv.org/abs/1910.13461",
+		seen: "2026-11-22",
+	},
+	{
+		id: "pegasus",
+		title: "PEGASUS: Pre-training with Extracted Gap-sentences for Abstractive Summarization",
+		url: "https://arxiv.org/abs/1912.08777",
+		seen: "2026-11-22",
+	},
+	{
+		id: "t5",
+		title: "Exploring the Limits of Transfer Learning with a Unified Text-to-Text Transformer",
+		url: "https://arxiv.org/abs/1910.10683",
+		seen: "2026-11-22",
+	},
+	{
+		id: "mt5",
+		title: "mT5: A massively multilingual pre-trained text-to-text transformer",
+		url: "https://arxiv.org/abs/2010.11934",
+		seen: "2026-11-22",
+	},
+	{
+		id: "mt0",
+		title: "Crosslingual Generalization through Multitask Finetuning",
+		url: "https://arxiv.org/abs/2211.01786",
+		seen: "2026-11-22",
+	},
+	{
+		id: "flan-t5",
+		title: "Scaling Instruction-Finetuned Language Models",
+		url: "https://arxiv.org/abs/2210.11416",
+		seen: "2026-11-22",
+	},
+	{
+		id: "xl-sum",
+		title: "XL-Sum: Large-Scale Multilingual Abstractive Summarization for 44 Languages",
+		url: "https://aclanthology.org/2021.findings-acl.413/",
+		seen: "2026-11-22",
+	},
+	{
+		id: "mlsum",
+		title: "MLSUM: The Multilingual Summarization Corpus",
+		url: "https://arxiv.org/abs/2004.14900",
+		seen: "2026-11-22",
+	},
+	{
+		id: "vbart",
+		title: "VBART: The Turkish LLM",
+		url: "https://arxiv.org/pdf/2403.01308.pdf",
+		seen: "2026-11-22",
+	},
+	{
+		id: "llama-3",
+		title: "The Llama 3 Herd of Models",
+		url: "https://arxiv.org/abs/2407.21783",
+		seen: "2026-11-22",
+	},
+	{
+		id: "qwen3",
+		title: "Qwen3 Technical Report",
+		url: "https://arxiv.org/abs/2505.09388",
+		seen: "2026-11-22",
+	},
+	{
+		id: "gemma-3",
+		title: "Gemma 3 Technical Report",
+		url: "https://arxiv.org/abs/2503.19786",
+		seen: "2026-11-22",
+	},
+	{
+		id: "cetvel",
+		title:
+			"Cetvel: A Unified Benchmark for Evaluating Language Understanding, Generation and Cultural Capacity of LLMs for Turkish",
+		url: "https://arxiv.org/abs/2508.16431",
+		seen: "2026-11-22",
+	},
+	{
+		id: "turkish-mmlu",
+		title: "TurkishMMLU: Measuring Massive Multitask Language Understanding in Turkish",
+		url: "https://arxiv.org/abs/2407.12402",
+		seen: "2026-11-22",
+	},
+	{
+		id: "mmlu",
+		title: "Measuring Massive Multitask Language Understanding",
+		url: "https://arxiv.org/abs/2009.03300",
+		seen: "2026-11-22",
+	},
+	{
+		id: "belebele",
+		title: "The Belebele Benchmark: a Parallel Reading Comprehension Dataset in 122 Language Variants",
+		url: "https://arxiv.org/abs/2308.16884",
+		seen: "2026-11-22",
+	},
+	{
+		id: "xcopa",
+		title: "XCOPA: A Multilingual Dataset for Causal Commonsense Reasoning",
+		url: "https://huggingface.co/datasets/cambridgeltl/xcopa/blob/2d0cd22e3e15c6daa706ab8d018a4f7caafefd4e/README.md",
+		seen: "2026-11-22",
+	},
+	{
+		id: "totto",
+		title: "ToTTo: A Controlled Table-To-Text Generation Dataset",
+		url: "https://arxiv.org/abs/2004.14373",
+		seen: "2026-11-22",
+	},
+	{
+		id: "parent",
+		title: "Handling Divergent Reference Texts when Evaluating Table-to-Text Generation",
+		url: "https://arxiv.org/abs/1906.01081",
+		seen: "2026-11-22",
+	},
+	{
+		id: "sbert",
+		title: "Sentence-BERT: Sentence Embeddings using Siamese BERT-Networks",
+		url: "https://arxiv.org/abs/1908.10084",
+		seen: "2026-11-22",
+	},
+	{
+		id: "labse",
+		title: "Language-agnostic BERT Sentence Embedding",
+		url: "https://arxiv.org/abs/2007.01852",
+		seen: "2026-11-22",
+	},
+	{
+		id: "bge-m3",
+		title:
+			"BGE M3-Embedding: Multi-Lingual, Multi-Functionality, Multi-Granularity Text Embeddings Through Self-Knowledge Distillation",
+		url: "https://arxiv.org/abs/2402.03216",
+		seen: "2026-11-22",
+	},
+	{
+		id: "e5-multilingual",
+		title: "Multilingual E5 Text Embeddings: A Technical Report",
+		url: "https://arxiv.org/abs/2402.05672",
+		seen: "2026-11-22",
+	},
+	{
+		id: "gte-multilingual",
+		title:
+			"mGTE: Generalized Long-Context Text Representation and Reranking Models for Multilingual Text Retrieval",
+		url: "https://arxiv.org/abs/2407.19669",
+		seen: "2026-11-22",
+	},
+	{
+		id: "matryoshka",
+		title: "Matryoshka Representation Learning",
+		url: "https://arxiv.org/abs/2205.13147",
+		seen: "2026-11-22",
+	},
+	{
+		id: "mteb",
+		title: "MTEB: Massive Text Embedding Benchmark",
+		url: "https://arxiv.org/abs/2210.07316",
+		seen: "2026-11-22",
+	},
+	{
+		id: "mmteb",
+		title: "MMTEB: Massive Multilingual Text Embedding Benchmark",
+		url: "https://arxiv.org/abs/2502.13595",
+		seen: "2026-11-22",
+	},
+	{
+		id: "dpr",
+		title: "Dense Passage Retrieval for Open-Domain Question Answering",
+		url: "https://arxiv.org/abs/2004.04906",
+		seen: "2026-11-22",
+	},
+	{
+		id: "colbert",
+		title: "ColBERT: Efficient and Effective Passage Search via Contextualized Late Interaction over BERT",
+		url: "https://arxiv.org/abs/2004.12832",
+		seen: "2026-11-22",
+	},
+	{
+		id: "beir",
+		title: "BEIR: A Heterogeneous Benchmark for Zero-shot Evaluation of Information Retrieval Models",
+		url: "https://arxiv.org/abs/2104.08663",
+		seen: "2026-11-22",
+	},
+	{
+		id: "bpe",
+		title: "Neural Machine Translation of Rare Words with Subword Units",
+		url: "https://arxiv.org/abs/1508.07909",
+		seen: "2026-11-22",
+	},
+	{
+		id: "sentencepiece",
+		title:
+			"SentencePiece: A simple and language independent subword tokenizer and detokenizer for Neural Text Processing",
+		url: "https://arxiv.org/abs/1808.06226",
+		seen: "2026-11-22",
+	},
+] as const satisfies readonly Source[];

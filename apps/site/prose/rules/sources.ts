@@ -1,0 +1,83 @@
+import type { Source } from "../../content/sources/source.ts";
+import { listOtherLocales } from "../../src/lib/locale.ts";
+import type { Finding, Prose, ProsePage } from "../prose.ts";
+
+/** Pages that speak of the work of others: each lists what it rests on. */
+const WITH_SOURCES = /^(?:tasks|docs\/concepts)\//;
+
+/** Where the rows of the bibliography are written. */
+const ROWS = "apps/site/content/sources";
+
+/**
+ * Every article on a task and every page of concepts lists sources, the same ones in every language, each once and each known;
+ * a known source is listed somewhere, has a day, and its address is encrypted. Ids of papers, models, data sets and
+ * applications in addresses are well-formed.
+ */
+export function sources(prose: Prose): readonly Finding[] {
+	return [
+		...prose.pages.flatMap((page) => [
+			...checkList(page, prose),
+			...checkTwins(page, prose),
+			...checkIds(page),
+		]),
+		...prose.bibliography.flatMap((source) => checkRow(source, prose)),
+	];
+}
+
+function checkList(page: ProsePage, { bibliography }: Prose): readonly Finding[] {
+	const { path, name } = page;
+	if (page.sources.length === 0 && WITH_SOURCES.test(name))
+		return [{ path, line: 1, message: "No sources: list in the front matter what the claims rest on" }];
+	return page.sources.flatMap(({ id, line }, place) => {
+		if (!bibliography.some((source) => source.id === id))
+			return [{ path, line, message: `“${id}”: ${ROWS} has no such source` }];
+		const isAgain = page.sources.findIndex((source) => source.id === id) < place;
+		return isAgain ? [{ path, line, message: `“${id}” is listed twice` }] : [];
+	});
+}
+
+function checkTwins(page: ProsePage, { pages }: Prose): readonly Finding[] {
+	const ids = new Set(page.sources.map(({ id }) => id));
+	return listOtherLocales(page.locale).flatMap((other) => {
+		const twin = pages.find(({ name, locale }) => name === page.name && locale === other);
+		const missing = twin?.sources.filter(({ id }) => !ids.has(id)) ?? [];
+		return missing.map(({ id }) => ({
+			path: page.path,
+			line: 1,
+			message: `“${id}” is a source of ${twin?.path} only: list it in every language`,
+		}));
+	});
+}
+
+/** Ids of models, data sets and applications: owner and name, as the Hub writes them. */
+const HUB_ID = /^\/(?:datasets\/|spaces\/)?[\w.-]+\/[\w.-]+$/;
+
+function checkIds({ path, links }: ProsePage): readonly Finding[] {
+	return links.flatMap(({ href, line }) => {
+		if (!URL.canParse(href)) return [];
+		const { hostname, pathname } = new URL(href);
+		const isId =
+			hostname === "huggingface.co" && !/^\/(?:docs|blog|papers|settings|learn)(?:\/|$)/.test(pathname);
+		if (!isId || HUB_ID.test(pathname) || !pathname.slice(1).includes("/")) return [];
+		return [{ path, line, message: `“${pathname}”: not the id of a model, a data set or an application` }];
+	});
+}
+
+function checkRow({ id, title, url, seen }: Source, { pages, bibliography }: Prose): readonly Finding[] {
+	const again = bibliography.find((other) => other.id !== id && other.url === url);
+	const problems: readonly (string | false)[] = [
+		!pages.some((page) => page.sources.some((listed) => listed.id === id)) && "no page lists it",
+		again !== undefined && `“${again.id}” has the same address`,
+		title.trim() === "" && "it has no title",
+		!(URL.canParse(url) && new URL(url).protocol === "https:") && `“${url}” is not an https address`,
+		/arxiv\.org/.test(url) && !ARXIV.test(url) && `“${url}” is not the address of a paper on arXiv`,
+		!(DAY.test(seen) && !Number.isNaN(Date.parse(seen))) && `“${seen}” is not a day`,
+	];
+	return problems
+		.filter((problem) => problem !== false)
+		.map((problem) => ({ path: ROWS, line: 1, message: `“${id}”: ${problem}` }));
+}
+
+const ARXIV =
+	/^https:\/\/arxiv\.org\/(?:abs|pdf|html)\/\d{4}\.\d{5}(?:v\d+)?(?:\.pdf)?$|^https:\/\/arxiv\.org\/abs\/\d{4}\.\d{4}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;

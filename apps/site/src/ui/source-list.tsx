@@ -1,0 +1,36 @@
+import type { Source } from "../../content/sources/source.ts";
+import { wordsIn } from "../../messages/words.ts";
+import { toDateWords } from "../lib/date-words.ts";
+import type { Locale } from "../lib/locale.ts";
+import { ExternalLink } from "./external-link.tsx";
+import { SectionLead } from "./section-lead.tsx";
+import styles from "./source-list.module.css";
+
+/** What the page's claims rest on: title, host, and the day on which it was last looked up. */
+export function SourceList({
+	sources,
+	locale,
+}: {
+	readonly sources: readonly Source[];
+	readonly locale: Locale;
+}) {
+	return (
+		<>
+			<SectionLead>{wordsIn(locale).sources.lead}</SectionLead>
+			<ol className={styles.list} role="list">
+				{sources.map(({ id, title, url, seen }) => (
+					<li key={id}>
+						<ExternalLink href={url} locale={locale}>
+							<span lang="en">{title}</span>
+						</ExternalLink>
+						<span className={styles.facts}>
+							{" "}
+							<span translate="no">{new URL(url).hostname}</span>,{" "}
+							<time dateTime={seen}>{toDateWords(seen, locale)}</time>
+						</span>
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}
