@@ -13,7 +13,7 @@ i ideal ilk in internet
 karma kart kip
 lens liste log
 mi model motif motor mu
-nadir ne nine normal not
+nadir naif ne nine normal not
 o on onun organ
 panel para pas pay plan platform podcast portal poster program protokol proton
 radar robot rol roman

@@ -28,10 +28,6 @@ export const ACCEPTED_COMPLAINTS: readonly AcceptedComplaint[] = [
 		reason: "A model with labels has id2label; the configuration of any model may lack it.",
 	},
 	{
-		words: /Argument to function `evaluate_policy` is incorrect: .+ found `VecEnv \| None`/,
-		reason: "A model that was made with an environment has one.",
-	},
-	{
 		words: /on object of type `list\[str\]`$/,
 		reason: "`corpus_id` is a whole number; one type is declared for all fields of a hit.",
 	},

@@ -35,7 +35,7 @@ export const metricEntries: MetricEntries = {
 		title: "ANLS",
 		says: "Compares the answers of models that read documents letter by letter. The edits that would make both texts equal are divided by the letters of the longer one and taken from 1. The mean over all questions is a score that forgives small slips of reading.",
 		misleads:
-			"For amounts, dates and identity numbers forgiveness is a flaw: a sum with one wrong digit still scores high. Give exact match as well there. In short answers a single letter can halve the score.",
+			"For amounts, dates and identity numbers forgiveness is a flaw: a sum with one wrong digit still scores high. Give exact match as well there. In an answer of two letters one wrong letter brings the score to zero.",
 		fields: {
 			expected: { label: "Right answers, one a line", example: "12.03.2024\n214.50 TL\nA-1907" },
 			answers: { label: "The model's answers", example: "12.03.2024\n214.60 TL\ninvoice" },

@@ -124,7 +124,7 @@ export const metricSteps: MetricSteps = {
 	edits: "Edits",
 	longest: "Letters of the longer",
 	meanOfQuestions: "mean of the similarities",
-	spellingLegend: "A similarity below one half counts as 0.",
+	spellingLegend: "A similarity of one half or less counts as 0.",
 	topKName: "Top-K accuracy",
 	withinK: "Among the first K",
 	perK: "As K grows",

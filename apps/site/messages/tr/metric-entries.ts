@@ -6,7 +6,7 @@ export const metricEntries = {
 		title: "Doğruluk, kesinlik, duyarlılık ve F1",
 		says: "Doğruluk, tahminlerin ne kadarının tuttuğunu söyler. Kesinlik bir sınıfa konanların ne kadarının gerçekten o sınıftan olduğuna, duyarlılık o sınıftan olanların ne kadarının bulunduğuna bakar. F1 ikisini harmonik ortalamayla birleştirir; biri düşükse F1 de düşük kalır.",
 		misleads:
-			"Sınıflar dengesizse doğruluk yanıltır. Yüz iletinin beşi istenmeyense hiçbirini işaretlemeyen model 0,95 alır. Makro ortalama küçük sınıfları da eşit saydığı için bu durumu gösterir; buna karşılık birkaç örneklik bir sınıf ortalamayı tek başına oynatabilir.",
+			"Sınıflar dengesizse doğruluk yanıltır. Yüz mesajın beşi istenmeyense hiçbirini işaretlemeyen model 0,95 alır. Makro ortalama küçük sınıfları da eşit saydığı için bu durumu gösterir; buna karşılık birkaç örneklik bir sınıf ortalamayı tek başına oynatabilir.",
 		fields: {
 			truth: {
 				label: "Gerçek etiketler, her satıra bir tane",
@@ -35,7 +35,7 @@ export const metricEntries = {
 		title: "ANLS",
 		says: "Belge okuyan modellerin yanıtını harf harf karşılaştırır. İki metni eşitlemek için gereken düzeltme sayısı uzun olanın harf sayısına bölünür ve 1'den çıkarılır. Soruların ortalaması, küçük okuma hatalarını bağışlayan bir puandır.",
 		misleads:
-			"Para, tarih ve kimlik numarası gibi alanlarda bağışlayıcılık kusurdur: tek rakamı yanlış bir tutar da yüksek puan alır. Böyle alanlarda tam eşleşmeyi de verin. Kısa yanıtlarda tek harf puanı yarıya indirebilir.",
+			"Para, tarih ve kimlik numarası gibi alanlarda bağışlayıcılık kusurdur: tek rakamı yanlış bir tutar da yüksek puan alır. Böyle alanlarda tam eşleşmeyi de verin. İki harflik bir yanıtta tek yanlış harf puanı sıfıra indirir.",
 		fields: {
 			expected: {
 				label: "Doğru yanıtlar, her satıra bir tane",
@@ -56,12 +56,12 @@ export const metricEntries = {
 	},
 	bleu: {
 		title: "BLEU",
-		says: "Çevirideki 1, 2, 3 ve 4 sözcüklük dizilerin ne kadarının başvuru çevirisinde geçtiğine bakar ve dört kesinliğin geometrik ortalamasını alır. Kısa çeviri yüksek kesinlikle öne geçmesin diye kısalık cezası uygulanır.",
+		says: "Çevirideki 1, 2, 3 ve 4 sözcüklük dizilerin ne kadarının referans çeviride geçtiğine bakar ve dört kesinliğin geometrik ortalamasını alır. Kısa çeviri yüksek kesinlikle öne geçmesin diye kısalık cezası uygulanır.",
 		misleads:
 			"Tek cümlede oynaktır: dört sözcüklük ortak dizi yoksa doğru bir çeviri de sıfır alır. Eş anlamlı sözcüğü ve yeri değişmiş ögeyi hata sayar. Türkçede tek bir ek sözcüğü bütünüyle farklı kıldığı için puan İngilizcedekinden düşük çıkar; dilleri BLEU ile karşılaştırmayın.",
 		fields: {
 			reference: {
-				label: "Başvuru çevirisi",
+				label: "Referans çeviri",
 				example: "yarın sabah ilk vapurla karşıya geçiyoruz",
 			},
 			candidate: { label: "Modelin çevirisi", example: "yarın sabah ilk vapurla karşıya gidiyoruz" },
@@ -74,7 +74,7 @@ export const metricEntries = {
 			"Anlamı görmez: “geliyor” ile “gelmiyor” neredeyse aynı puanı getirir. Sözcük sırası bozuk bir çeviri de yüksek kalabilir. Türkçe gibi eklemeli dillerde BLEU'dan daha adildir, yine de insan okumasının yerini tutmaz.",
 		fields: {
 			reference: {
-				label: "Başvuru çevirisi",
+				label: "Referans çeviri",
 				example: "yarın sabah ilk vapurla karşıya geçiyoruz",
 			},
 			candidate: { label: "Modelin çevirisi", example: "yarın sabah ilk vapurla karşıya gidiyoruz" },
@@ -82,11 +82,11 @@ export const metricEntries = {
 	},
 	rouge: {
 		title: "ROUGE",
-		says: "Özetin, insan yazımı başvuru özetiyle ne kadar örtüştüğünü ölçer. ROUGE-1 tek sözcüklere, ROUGE-2 ikililere, ROUGE-L sırası korunan en uzun ortak diziye bakar. Duyarlılık başvurunun ne kadarının aktarıldığını, kesinlik özetin ne kadarının başvuruda bulunduğunu söyler.",
+		says: "Özetin, insan yazımı referans özetle ne kadar örtüştüğünü ölçer. ROUGE-1 tek sözcüklere, ROUGE-2 ikililere, ROUGE-L sırası korunan en uzun ortak diziye bakar. Duyarlılık referansın ne kadarının aktarıldığını, kesinlik özetin ne kadarının referansta bulunduğunu söyler.",
 		misleads:
 			"Doğruluğu denetlemez: tek bir sayıyı yanlış yazan özet de yüksek puan alır. Başka sözcüklerle yazılmış iyi bir özet ise düşük kalır. Uzun özetin duyarlılığı kendiliğinden artar; bu yüzden F1'i okuyun.",
 		fields: {
-			reference: { label: "Başvuru özeti", example: "leylekler boğazları aşarak göç eder" },
+			reference: { label: "Referans özet", example: "leylekler boğazları aşarak göç eder" },
 			candidate: { label: "Modelin özeti", example: "leylekler göç ederken boğazları kullanır" },
 		},
 	},
@@ -94,7 +94,7 @@ export const metricEntries = {
 		title: "Sözcük ve karakter hata oranı (WER, CER)",
 		says: "Modelin dökümünü doğru döküme çevirmek için en az kaç sözcüğün değişmesi, eklenmesi ve silinmesi gerektiğini sayar, doğru dökümün sözcük sayısına böler. Karakter hata oranı aynı hesabı harf ve boşluklarla yapar. Sıfır en iyisidir; model çok şey uydurursa oran 1'i aşar.",
 		misleads:
-			"Bütün hatalar eşit sayılır: “on” yerine “onda” yazmak randevuyu kaçırtır, virgül hiçbir şeyi değiştirmez. Türkçede yanlış bir ek bütün sözcüğü yakar. Harf büyüklüğünü genel kuralla küçültmek “Isı” sözcüğünü “isi” yapar ve olmayan bir hata ekler; aşağıda iki kuralı deneyin.",
+			"Bütün hatalar eşit sayılır: “on” yerine “onda” yazmak randevuyu kaçırtır, virgül hiçbir şeyi değiştirmez. Türkçede yanlış bir ek bütün sözcüğü yanlış saydırır. Harf büyüklüğünü genel kuralla küçültmek “ISI” sözcüğünü “ısı” yerine “isi” yapar ve olmayan bir hata ekler; aşağıda iki kuralı deneyin.",
 		fields: {
 			reference: {
 				label: "Doğru döküm",
@@ -118,7 +118,7 @@ export const metricEntries = {
 	},
 	perplexity: {
 		title: "Şaşkınlık ve çapraz entropi",
-		says: "Çapraz entropi, modelin doğru belirteçlere verdiği olasılıkların eksi logaritmasının ortalamasıdır. Şaşkınlık onun üssüdür ve modelin her adımda kaç eşit seçenek arasında kalmış gibi davrandığını söyler: 4, dört seçenek demektir.",
+		says: "Çapraz entropi, modelin doğru belirteçlere verdiği olasılıkların eksi logaritmasının ortalamasıdır. Şaşkınlık, e'nin çapraz entropi kadarıncı kuvvetidir ve modelin her adımda kaç eşit seçenek arasında kalmış gibi davrandığını söyler: 4, dört seçenek demektir.",
 		misleads:
 			"Yalnızca aynı belirteçleyiciyi kullanan modeller arasında karşılaştırılır; metni az parçaya bölen model her parçada daha çok şaşırır. Düşük şaşkınlık akıcı tahmini gösterir, yanıtın doğru ya da yararlı olduğunu değil. Olasılığı sıfıra yakın tek bir belirteç ortalamayı tırmandırır.",
 		fields: {
@@ -139,7 +139,7 @@ export const metricEntries = {
 		},
 	},
 	"average-precision": {
-		title: "Ortalama kesinlik (AP ve mAP)",
+		title: "Ortalama kesinlik (AP) ve ortalaması (mAP)",
 		says: "Sonuçlar puana göre sıralanır ve her isabette o ana kadarki kesinlik alınır; toplam, bulunması gerekenlerin sayısına bölünür. İsabetler ne kadar yukarıdaysa AP o kadar yüksektir. mAP, sınıfların ya da sorguların AP ortalamasıdır.",
 		misleads:
 			"Nesne tespitinde neyin isabet sayıldığı eşiğe bağlıdır: AP50 kutuların yarı yarıya örtüşmesini yeterli görür, AP75 görmez. Kıyaslamalar AP'yi farklı yollarla hesaplar (her isabette, 11 noktada, 101 noktada); yayımlanmış sayılar ancak aynı yöntemle yan yana konur.",

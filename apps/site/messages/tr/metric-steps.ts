@@ -39,7 +39,7 @@ export const metricSteps = {
 	mean: "Ortalama",
 	brevity: "KC",
 	brevityLegend:
-		"p: 1, 2, 3 ve 4 sözcüklük dizilerin kesinliği. KC: kısalık cezası; çeviri (c sözcük) başvurudan (r sözcük) kısaysa uygulanır, değilse 1'dir.",
+		"p: 1, 2, 3 ve 4 sözcüklük dizilerin kesinliği. KC: kısalık cezası; çeviri (c sözcük) referanstan (r sözcük) kısaysa uygulanır, değilse 1'dir.",
 	shared: "Ortak sözcük dizileri",
 	sharedCharacters: "Ortak karakter dizileri",
 	sharedRuns: "Ortak olanlar",
@@ -47,7 +47,7 @@ export const metricSteps = {
 	kind: "Ölçüt",
 	inBoth: "Ortak",
 	inCandidate: "Modelinkinde",
-	inReference: "Başvuruda",
+	inReference: "Referansta",
 	noFour: "Dört sözcüklük ortak dizi yok. Çarpanlardan biri sıfır olunca BLEU da sıfır olur.",
 	chrfLegend:
 		"P ve R: 1'den 6 karaktere kadar dizilerin ortalama kesinliği ve duyarlılığı; boşluklar sayılmaz. Duyarlılık iki kat ağırlıklıdır.",
@@ -120,7 +120,7 @@ export const metricSteps = {
 	edits: "Düzeltme",
 	longest: "Uzun olanın harfleri",
 	meanOfQuestions: "benzerliklerin ortalaması",
-	spellingLegend: "Yarının altında kalan benzerlik 0 sayılır.",
+	spellingLegend: "0,5 ve altındaki benzerlik 0 sayılır.",
 	topKName: "İlk K doğruluğu",
 	withinK: "İlk K içinde",
 	perK: "K büyüdükçe",

@@ -3,6 +3,19 @@ import type { Model } from "../model.ts";
 /** Models made for time-series-forecasting first of all. */
 export const models: readonly Model[] = [
 	{
+		id: "amazon/chronos-2",
+		tasks: ["time-series-forecasting"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 120_000_000,
+		gated: false,
+		released: "2025-10",
+		confidence: "card",
+		unverified: ["gated"],
+		lookedUp: "2026-11",
+		sources: ["https://github.com/amazon-science/chronos-forecasting"],
+	},
+	{
 		id: "amazon/chronos-bolt-small",
 		tasks: ["time-series-forecasting"],
 		languages: "none",

@@ -27,7 +27,7 @@ export function DocPage({
 	title,
 	lead,
 	sections,
-	sources = [],
+	sources,
 	children,
 }: {
 	readonly locale: Locale;
@@ -50,7 +50,7 @@ export function DocPage({
 	const around = place &&
 		place.page.route !== route && { title: place.page.title, href: toHref(place.page.route, locale) };
 	const { title: sourcesTitle } = words.sources;
-	const ending = sources.length > 0 ? [{ id: toAnchor(sourcesTitle), title: sourcesTitle }] : [];
+	const ending = sources ? [{ id: toAnchor(sourcesTitle), title: sourcesTitle, sources }] : [];
 	const toCrumb = (link: DocLink | undefined) =>
 		link && { title: link.title, href: toHref(link.route, locale) };
 	return (
@@ -77,10 +77,10 @@ export function DocPage({
 			}
 		>
 			<Prose>{children}</Prose>
-			{ending.map(({ id: anchor, title: heading }) => (
+			{ending.map(({ id: anchor, title: heading, sources: listed }) => (
 				<section key={anchor}>
 					<Heading level={2} id={anchor} title={heading} locale={locale} />
-					<SourceList sources={sources} locale={locale} />
+					<SourceList sources={listed} locale={locale} />
 				</section>
 			))}
 			<Pager previous={toCrumb(place?.previous)} next={toCrumb(place?.next)} locale={locale} />

@@ -19,8 +19,9 @@ describe("spelling", () => {
 		expect(measureSpelling("12O,5O₺", "12O,50₺").similarity).toBeCloseTo(6 / 7, 12);
 	});
 
-	test("less than half alike counts as wrong, exactly half does not", () => {
-		expect(measureSpelling("abxx", "abcd").similarity).toBe(0.5);
+	test("up to half alike counts as wrong, as in the paper", () => {
+		expect(measureSpelling("abcx", "abcd").similarity).toBe(0.75);
+		expect(measureSpelling("abxx", "abcd").similarity).toBe(0);
 		expect(measureSpelling("axxx", "abcd").similarity).toBe(0);
 		expect(measureSpelling("", "").similarity).toBe(1);
 	});

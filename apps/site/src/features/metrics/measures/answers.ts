@@ -15,11 +15,11 @@ export function measureAnswer(answer: readonly string[], expected: readonly stri
 	return { isExact: answer.join(" ") === expected.join(" "), f1: all === 0 ? 1 : (2 * matches) / all };
 }
 
-/** Similarities below this count as a wrong answer. */
-const ENOUGH = 0.5;
+/** Answers must be more alike than this; the paper lets a distance of one half count as wrong. */
+const TOO_LITTLE = 0.5;
 
 /**
- * Similarity of two spellings: 1 minus the edits divided by the longer one's characters, and 0 below one half. The mean
+ * Similarity of two spellings: 1 minus the edits divided by the longer one's characters, and 0 up to one half. The mean
  * over all questions is ANLS. Method: Biten et al., 2019.
  */
 export function measureSpelling(
@@ -31,5 +31,5 @@ export function measureSpelling(
 	const edits = substitutions + deletions + insertions;
 	const longest = Math.max(mine.length, wanted.length);
 	const similarity = longest === 0 ? 1 : 1 - edits / longest;
-	return { edits, longest, similarity: similarity < ENOUGH ? 0 : similarity };
+	return { edits, longest, similarity: similarity <= TOO_LITTLE ? 0 : similarity };
 }
