@@ -49,14 +49,13 @@ export function DocPage({
 	};
 	const around = place &&
 		place.page.route !== route && { title: place.page.title, href: toHref(place.page.route, locale) };
-	const { title: sourcesTitle } = words.sources;
-	const ending = sources ? [{ id: toAnchor(sourcesTitle), title: sourcesTitle, sources }] : [];
+	const ending = { id: toAnchor(words.sources.title), title: words.sources.title };
 	const toCrumb = (link: DocLink | undefined) =>
 		link && { title: link.title, href: toHref(link.route, locale) };
 	return (
 		<ReadingFrame
 			locale={locale}
-			sections={[...sections, ...ending]}
+			sections={sources ? [...sections, ending] : sections}
 			side={place && <DocSideList outline={outline} current={route} locale={locale} />}
 			lead={
 				<>
@@ -77,13 +76,25 @@ export function DocPage({
 			}
 		>
 			<Prose>{children}</Prose>
-			{ending.map(({ id: anchor, title: heading, sources: listed }) => (
-				<section key={anchor}>
-					<Heading level={2} id={anchor} title={heading} locale={locale} />
-					<SourceList sources={listed} locale={locale} />
-				</section>
-			))}
+			{sources && <Sources sources={sources} section={ending} locale={locale} />}
 			<Pager previous={toCrumb(place?.previous)} next={toCrumb(place?.next)} locale={locale} />
 		</ReadingFrame>
+	);
+}
+
+function Sources({
+	sources,
+	section,
+	locale,
+}: {
+	readonly sources: readonly Source[];
+	readonly section: Section;
+	readonly locale: Locale;
+}) {
+	return (
+		<section>
+			<Heading level={2} id={section.id} title={section.title} locale={locale} />
+			<SourceList sources={sources} locale={locale} />
+		</section>
 	);
 }
