@@ -12,6 +12,7 @@ export const ERROR_CODES = [
 	"bad-job",
 	"bad-model",
 	"endpoint-and-provider",
+	"fetch-without-stream",
 	"file-required",
 	"file-type",
 	"form",

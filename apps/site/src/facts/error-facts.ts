@@ -99,6 +99,13 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 			"Cannot use endpointUrl with a third-party provider.",
 		],
 	},
+	"fetch-without-stream": {
+		...NOT_SENT,
+		billed: "likely",
+		messages: [
+			"The fetch of this call gives responses only as a whole, so nothing can be streamed with it. Pass one whose response.body is a stream, or make the call that returns everything at once.",
+		],
+	},
 	"file-required": {
 		...NOT_SENT,
 		messages: [

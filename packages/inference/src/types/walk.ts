@@ -49,8 +49,15 @@ export interface Exchange extends ReplyContext {
 	readonly response: Response;
 }
 
+/** A request body as `fetch` takes it. */
+export interface EncodedBody {
+	readonly body: BodyInit;
+	/** Its media type, where `fetch` cannot know it. */
+	readonly type?: string | null;
+}
+
 /** Turns a request body into what `fetch` takes. */
-export type EncodeBody = (body: Body, call: Call) => BodyInit | Promise<BodyInit>;
+export type EncodeBody = (body: Body, call: Call) => EncodedBody | Promise<EncodedBody>;
 
 /** What `send` may do beyond the plain: encode files and forms, and follow redirects to other hosts. */
 export interface Wire {

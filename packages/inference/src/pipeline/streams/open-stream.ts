@@ -1,4 +1,4 @@
-import { OutputError } from "../../errors.ts";
+import { InputError, OutputError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { Exchange } from "../../types/walk.ts";
@@ -7,6 +7,7 @@ import { reportResponse } from "../output.ts";
 import { readErrorText } from "../wire/decode.ts";
 import { toApiError } from "../wire/failure.ts";
 import { discard } from "../wire/send.ts";
+import { comesInPieces } from "../wire/web-response.ts";
 import { firstEvents, isDone, nextEvents, parseEvent, type Reader } from "./events.ts";
 import { watchIdle } from "./idle.ts";
 import { END } from "./iterate.ts";
@@ -106,8 +107,14 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 		throw toApiError({ response, text, request, call, isStream: true });
 	}
 	const type = response.headers.get("content-type");
-	if (type?.toLowerCase().startsWith("text/event-stream")) return response.body?.getReader();
+	const isStream = type?.toLowerCase().startsWith("text/event-stream");
+	if (isStream && comesInPieces(response)) return response.body?.getReader();
 	discard(response);
+	if (isStream)
+		throw new InputError(
+			"The fetch of this call gives responses only as a whole, so nothing can be streamed with it. Pass one whose response.body is a stream, or make the call that returns everything at once.",
+			{ code: "fetch-without-stream" },
+		);
 	const shown = redactorOf(call)(String(type));
 	throw new OutputError(`Server does not support event stream content type, it returned ${shown}`, {
 		code: "not-a-stream",

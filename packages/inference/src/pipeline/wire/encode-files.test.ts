@@ -7,7 +7,7 @@ import { encodePlain } from "./send.ts";
 import { encodeFiles } from "./encode-files.ts";
 
 const call = openCall({ task: "text-to-image", args: {}, options: {} });
-const encode = (body: Body): BodyInit | Promise<BodyInit> => encodeFiles(body, call);
+const encode = async (body: Body): Promise<BodyInit> => (await encodeFiles(body, call)).body;
 const png = new Blob(["abc"], { type: "image/png" });
 
 describe("a body with files", () => {
@@ -47,8 +47,8 @@ describe("a body with files", () => {
 
 describe("a plain body", () => {
 	it("becomes JSON, or stays a bare file", () => {
-		expect(encodePlain({ kind: "json", value: { a: 1 } }, call)).toBe('{"a":1}');
-		expect(encodePlain({ kind: "file", file: png }, call)).toBe(png);
+		expect(encodePlain({ kind: "json", value: { a: 1 } }, call)).toEqual({ body: '{"a":1}' });
+		expect(encodePlain({ kind: "file", file: png }, call)).toEqual({ body: png });
 	});
 
 	it("is no form", () => {

@@ -1,24 +1,36 @@
 import { toBase64 } from "../../lib/base64.ts";
 import { InlineFile } from "../../lib/files.ts";
 import type { Call } from "../../types/call.ts";
-import type { EncodeBody, Wire } from "../../types/walk.ts";
+import type { EncodeBody, EncodedBody, Wire } from "../../types/walk.ts";
+import type { FormFields } from "../../types/wire.ts";
 import { download } from "./media.ts";
-import { encodePlain } from "./send.ts";
+import { wantsBytes } from "./web-response.ts";
 
 /** Encodes any body: files inside JSON become base64 text here and nowhere earlier, forms become multipart. */
-export const encodeFiles: EncodeBody = (body, call) => {
-	if (body.kind === "json") return encodeJson(body.value, call);
-	if (body.kind === "file") return encodePlain(body, call);
-	const form = new FormData();
-	for (const [name, field] of Object.entries(body.fields)) {
-		if (typeof field === "string") form.set(name, field);
-		else form.set(name, field.file, field.name);
-	}
-	return form;
+export const encodeFiles: EncodeBody = async (body, call) => {
+	if (body.kind === "json") return { body: await encodeJson(body.value, call) };
+	const web = body.kind === "file" ? body.file : toForm(body.fields);
+	// oxlint-disable-next-line eslint/no-restricted-properties -- only asked what it takes
+	return wantsBytes(call.fetch) ? toBytes(web) : { body: web };
 };
 
 /** Sends calls with files. */
 export const FILE_WIRE: Wire = { encode: encodeFiles };
+
+function toForm(fields: FormFields): FormData {
+	const form = new FormData();
+	for (const [name, field] of Object.entries(fields)) {
+		if (typeof field === "string") form.set(name, field);
+		else form.set(name, field.file, field.name);
+	}
+	return form;
+}
+
+/** A file or form as bytes, with the media type that a web `fetch` would give it. */
+async function toBytes(body: Blob | FormData): Promise<EncodedBody> {
+	const encoded = new Response(body);
+	return { body: await encoded.arrayBuffer(), type: encoded.headers.get("content-type") };
+}
 
 async function encodeJson(value: object, call: Call): Promise<string> {
 	const files = collectFiles(value);

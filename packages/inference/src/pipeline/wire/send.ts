@@ -6,9 +6,10 @@ import { hideUrlSecrets } from "../../lib/url.ts";
 import { VERSION } from "../../lib/version.ts";
 import type { Call } from "../../types/call.ts";
 import type { Attempt } from "../../types/reports.ts";
-import type { EncodeBody, Wire } from "../../types/walk.ts";
+import type { EncodeBody, EncodedBody, Wire } from "../../types/walk.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
 import { toSummary } from "./failure.ts";
+import { toWebResponse } from "./web-response.ts";
 import { mayBeBilled, retryWaitMs, wasNeverSent } from "./retry.ts";
 
 const MAX_REDIRECTS = 5;
@@ -67,8 +68,8 @@ export async function send(
 
 /** Encodes a body without files inside. */
 export const encodePlain: EncodeBody = (body) => {
-	if (body.kind === "json") return JSON.stringify(body.value);
-	if (body.kind === "file") return body.file;
+	if (body.kind === "json") return { body: JSON.stringify(body.value) };
+	if (body.kind === "file") return { body: body.file };
 	throw new InputError("This task sends no form.", { code: "form" });
 };
 
@@ -76,7 +77,7 @@ function isSameOrigin(from: URL, to: URL): boolean {
 	return from.origin === to.origin;
 }
 
-async function encodeBody(body: Body, call: Call, encode: EncodeBody): Promise<BodyInit> {
+async function encodeBody(body: Body, call: Call, encode: EncodeBody): Promise<EncodedBody> {
 	try {
 		return await encode(body, call);
 	} catch (cause) {
@@ -89,14 +90,15 @@ async function encodeBody(body: Body, call: Call, encode: EncodeBody): Promise<B
 	}
 }
 
-function toInit(request: HttpRequest, call: Call, body: BodyInit | undefined): RequestInit {
+function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefined): RequestInit {
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
 	if (!isPage()) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
+	if (encoded?.type) headers["Content-Type"] = encoded.type;
 	if (request.auth && call.accessToken)
 		headers[request.auth.header] = request.auth.prefix + checkHeaderText(call.accessToken, "accessToken");
 	const init: RequestInit = { method: request.method, headers, redirect: "manual", signal: call.signal };
-	if (body !== undefined) init.body = body;
+	if (encoded) init.body = encoded.body;
 	if (includeCredentials && !request.withoutCookies)
 		init.credentials = (includeCredentials === true ? "include" : includeCredentials) as RequestCredentials; // the modes of fetch
 	return init;
@@ -127,10 +129,10 @@ async function fetchFollowing(
 ): Promise<Response> {
 	let { url } = hop;
 	for (let hops = 0; ; hops++) {
-		let response = await fetch(url, hop.init);
+		let response = toWebResponse(await fetch(url, hop.init), fetch);
 		// Pages cannot see where a redirect leads: only a request without a body may then follow it blindly.
 		if (response.type === "opaqueredirect" && request.method === "GET")
-			response = await fetch(url, { ...hop.init, redirect: "follow" });
+			response = toWebResponse(await fetch(url, { ...hop.init, redirect: "follow" }), fetch);
 		const next = redirectOf(response, url);
 		if (next === undefined) return response;
 		discard(response);

@@ -41,8 +41,16 @@ export interface ErrorScenario {
 	readonly faults?: FaultScript;
 }
 
-/** Codes that no call in this page can bring about, with the reason: a class that always names something more exact. */
-export const UNREACHABLE = ["inference", "input", "route"] as const satisfies readonly ErrorCode[];
+/**
+ * Codes that no call in this page can bring about: those of a class, which always names something more exact, and the one
+ * of a `fetch` without streams, which no browser has.
+ */
+export const UNREACHABLE = [
+	"inference",
+	"input",
+	"route",
+	"fetch-without-stream",
+] as const satisfies readonly ErrorCode[];
 
 /** Id of a scenario in the page's URL. */
 export function toScenarioId(code: string): string {

@@ -1,0 +1,129 @@
+/** A response of a `fetch` that is not the web's: of node-fetch, cross-fetch or React Native, or what a test made up. */
+interface OtherResponse {
+	readonly ok?: boolean;
+	readonly status?: number;
+	readonly statusText?: string;
+	readonly type?: string;
+	readonly headers?: OtherHeaders;
+	readonly body?: unknown;
+	readonly arrayBuffer?: () => Promise<ArrayBuffer>;
+	readonly blob?: () => Promise<Blob>;
+	readonly text?: () => Promise<string>;
+	readonly json?: () => Promise<unknown>;
+}
+
+/** Headers with `get`, a Map of any spelling, or an object by name. */
+type OtherHeaders =
+	{ readonly get: (name: string) => unknown } | Iterable<[string, string]> | Readonly<Record<string, string>>;
+
+/** A body that comes in pieces without being a web stream, such as a Node stream. */
+interface PieceByPiece extends AsyncIterable<unknown> {
+	readonly destroy?: () => void;
+	readonly on?: (event: "error", listener: () => void) => void;
+}
+
+/**
+ * The `fetch` functions that gave such a response. Those of Node's older packages take no web files and forms either, and
+ * the second time that they are called this is known.
+ */
+const otherFetches = new WeakSet<typeof globalThis.fetch>();
+
+/** Marks that node-fetch 2 and cross-fetch leave on their functions: these are known before the first call. */
+const MARKS = ["isRedirect", "ponyfill"];
+
+type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" | "cancel">;
+
+/**
+ * What a `fetch` returned, as the pipeline reads a response: status, headers, and the reader of the body. A web response
+ * stays what it is. Others get a reader over whatever they offer: a body that can be iterated, or the whole of it from
+ * `text`, `arrayBuffer`, `blob` or `json`. Missing parts are those of a good response.
+ */
+export function toWebResponse(given: Response | OtherResponse, fetch: typeof globalThis.fetch): Response {
+	const { body } = given;
+	if (body === null || isWebStream(body)) return given as Response; // the runtime's own, or another of the same shape
+	const other: OtherResponse = given;
+	otherFetches.add(fetch);
+	const status = other.status ?? (other.ok === false ? 500 : 200);
+	const headers = toHeaders(other);
+	return {
+		status,
+		ok: status >= 200 && status < 300,
+		statusText: other.statusText ?? "",
+		type: other.type ?? "default",
+		headers,
+		body: isIterable(body) ? streamOf(body) : wholeOf(other, headers),
+	} as unknown as Response; // the parts of a response that the pipeline reads
+}
+
+/** False for the body of a response that can only be read as a whole. */
+export function comesInPieces({ body }: Response): boolean {
+	return body === null || !("isWhole" in body);
+}
+
+/** True for a `fetch` that may not know the web's files and forms: it is given bytes. */
+export function wantsBytes(fetch: typeof globalThis.fetch): boolean {
+	return otherFetches.has(fetch) || MARKS.some((mark) => mark in fetch);
+}
+
+function isWebStream(body: unknown): boolean {
+	return typeof body === "object" && body !== null && "getReader" in body;
+}
+
+function isIterable(body: unknown): body is PieceByPiece {
+	return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
+}
+
+/** Headers by lower-case name. Without any, a response with `json` is JSON. */
+function toHeaders({ headers, text, json }: OtherResponse): Pick<Headers, "get"> {
+	if (headers === undefined) return new Headers(json || !text ? { "content-type": "application/json" } : {});
+	if (Symbol.iterator in headers) return new Headers([...headers]);
+	const { get } = headers;
+	if (typeof get !== "function") return new Headers(headers as Record<string, string>);
+	return { get: (name) => (get.call(headers, name) as string | null | undefined) ?? null }; // what headers hold
+}
+
+function streamOf(body: PieceByPiece): object {
+	body.on?.("error", () => undefined); // a stream of Node that breaks unread would end the process
+	const iterator = body[Symbol.asyncIterator]();
+	return toBody(
+		async () => {
+			const { done = false, value } = await iterator.next();
+			return done ? { done, value: undefined } : { done, value: toBytes(value) };
+		},
+		async () => {
+			body.destroy?.();
+			await iterator.return?.();
+		},
+	);
+}
+
+function wholeOf(response: OtherResponse, headers: Pick<Headers, "get">): object {
+	let isRead = false;
+	const read = async (): ReturnType<Reader["read"]> => {
+		if (isRead) return { done: true, value: undefined };
+		isRead = true;
+		return { done: false, value: toBytes(await readWhole(response, headers)) };
+	};
+	return { ...toBody(read, async () => undefined), isWhole: true };
+}
+
+/** Text as text, for not every runtime reads it as bytes; all else as bytes, so that nothing in it changes. */
+async function readWhole(response: OtherResponse, headers: Pick<Headers, "get">): Promise<unknown> {
+	const isText = /json|text/i.test(headers.get("content-type") ?? "");
+	if (isText && response.text) return response.text();
+	if (response.arrayBuffer) return response.arrayBuffer();
+	if (response.blob) return (await response.blob()).arrayBuffer();
+	if (response.text) return response.text();
+	return JSON.stringify(await response.json?.()) ?? "";
+}
+
+function toBytes(piece: unknown): Uint8Array<ArrayBuffer> {
+	if (typeof piece === "string") return new TextEncoder().encode(piece);
+	return ArrayBuffer.isView(piece)
+		? new Uint8Array(piece.buffer as ArrayBuffer, piece.byteOffset, piece.byteLength) // of a network, so not shared
+		: new Uint8Array(piece as ArrayBuffer); // what is left of the kinds of bytes
+}
+
+function toBody(read: Reader["read"], cancel: Reader["cancel"]): object {
+	return { cancel, getReader: (): Reader => ({ read, cancel }) };
+}
