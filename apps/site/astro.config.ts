@@ -19,6 +19,7 @@ import { statusPages } from "./integrations/status-pages.ts";
 import { referencePlugin } from "./integrations/reference/reference-plugin.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/lib/locale.ts";
 import { LANGUAGES } from "./src/locales/index.ts";
+import { TRUSTED_POLICY } from "./src/lib/trust-url.ts";
 import { THEME_BOOT } from "./src/lib/theme-boot.ts";
 
 /** Workspace packages are read from their sources, not from what was last built. */
@@ -103,6 +104,7 @@ export default defineConfig({
 				"form-action 'self'",
 				"object-src 'none'",
 				"require-trusted-types-for 'script'",
+				`trusted-types ${TRUSTED_POLICY}`,
 			],
 			scriptDirective: { hashes: [toHash(THEME_BOOT)] },
 		},

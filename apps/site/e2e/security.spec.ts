@@ -1,5 +1,6 @@
 import { expect, test as plain } from "@playwright/test";
 import { toHash } from "../integrations/head/light-start.ts";
+import { TRUSTED_POLICY } from "../src/lib/trust-url.ts";
 import { readPages } from "./built-site.ts";
 import { expect as watchedExpect, test } from "./watched-page.ts";
 
@@ -11,6 +12,7 @@ const DIRECTIVES = [
 	"form-action 'self'",
 	"object-src 'none'",
 	"require-trusted-types-for 'script'",
+	`trusted-types ${TRUSTED_POLICY}`,
 ];
 /** Blocks of data, which browsers do not run. */
 const DATA = /\stype="application\/(?:ld\+)?json"/;
@@ -78,13 +80,25 @@ for (const path of ["/", "/docs/transformers/", "/tasks/text-classification/", "
 				markup: isRefused(() => {
 					box.innerHTML = "<img src=x>";
 				}),
+				policy: isRefused(() => {
+					const { trustedTypes } = globalThis as unknown as {
+						trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+					}; // not in the DOM's types yet
+					trustedTypes.createPolicy("other", { createHTML: String });
+				}),
 				script: isRefused(() => {
 					document.createElement("script").text = "alert()";
 				}),
 				outline: getComputedStyle(document.body).outlineStyle,
 			};
 		});
-		watchedExpect(outcome).toEqual({ handler: true, markup: true, script: true, outline: "none" });
+		watchedExpect(outcome).toEqual({
+			handler: true,
+			markup: true,
+			policy: true,
+			script: true,
+			outline: "none",
+		});
 		watchedExpect(watched.length).toBeGreaterThan(0);
 		(watched as string[]).length = 0; // the browser logs what this test makes it refuse
 	});

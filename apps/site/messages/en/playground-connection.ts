@@ -14,6 +14,9 @@ export const playgroundConnection: typeof tr = {
 		optionalKey: "Key (optional)",
 		showKey: "Show the key",
 		hideKey: "Hide the key",
+		framed:
+			"This page is shown inside another one, which could read along what you type here. So it takes no key.",
+		openAlone: "Open the page on its own",
 		keep: "Keep the key in this tab",
 		keepText:
 			"Without the tick the key stays in memory and is gone when the page reloads. With it the key lies in the tab's own store (`sessionStorage`) until the tab closes.",

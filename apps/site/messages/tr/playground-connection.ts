@@ -12,6 +12,9 @@ export const playgroundConnection = {
 		optionalKey: "Anahtar (isteğe bağlı)",
 		showKey: "Anahtarı göster",
 		hideKey: "Anahtarı gizle",
+		framed:
+			"Bu sayfa başka bir sayfanın içinde gösteriliyor; o sayfa burada yazdıklarınızı yakalayabilir. Bu yüzden anahtar alınmıyor.",
+		openAlone: "Sayfayı tek başına aç",
 		keep: "Anahtarı bu sekmede sakla",
 		keepText:
 			"İşaretlemezseniz anahtar yalnızca bellekte durur ve sayfa yenilenince silinir. İşaretlerseniz sekme kapanana kadar tarayıcının sekmeye ayırdığı depoda (`sessionStorage`) kalır.",

@@ -1,10 +1,4 @@
-/** The part of Trusted Types that a worker's URL needs; browsers without them take the URL itself. */
-interface TrustedTypes {
-	createPolicy(
-		name: string,
-		rules: { createScriptURL(url: string): string },
-	): { createScriptURL(url: string): string };
-}
+import { trustUrl } from "./trust-url.ts";
 
 /**
  * Installs the service worker that keeps visited pages for reading without a network. The page itself and what it
@@ -22,10 +16,4 @@ export async function registerWorker(base: string): Promise<void> {
 	const urlsToCache = [location.href, ...loaded].filter((url) => url.startsWith(location.origin));
 	// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
 	active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
-}
-
-function trustUrl(url: string): string {
-	const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // not in the DOM's types yet
-	const rules = { createScriptURL: (script: string) => script };
-	return trustedTypes?.createPolicy("pusula-service-worker", rules).createScriptURL(url) ?? url;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { isFramed } from "../../../lib/is-framed.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./connection.module.css";
 import { usePlayground } from "../playground-context.ts";
+import { FramedNote } from "./framed-note.tsx";
 
 /**
  * The field for a key. It keeps its text to itself, so that the key never becomes an attribute of the page, and is hidden
- * unless the reader wants to see it.
+ * unless the reader wants to see it. In a frame no key is taken: the page around it could catch what is typed or clicked.
  */
 export function KeyInput({
 	label,
@@ -27,6 +29,7 @@ export function KeyInput({
 	useEffect(() => {
 		if (input.current && input.current.value !== value) input.current.value = value;
 	}, [value]);
+	if (isFramed()) return <FramedNote />;
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>{label}</label>

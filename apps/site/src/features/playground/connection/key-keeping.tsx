@@ -1,13 +1,15 @@
 import { useId } from "react";
+import { isFramed } from "../../../lib/is-framed.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import styles from "./connection.module.css";
 import { usePlayground } from "../playground-context.ts";
 import type { ConnectionControls } from "./use-connection.ts";
 
-/** Choice whether keys are kept over a reload, and a button that forgets them. */
+/** Choice whether keys are kept over a reload, and a button that forgets them; nothing in a frame, where there are none. */
 export function KeyKeeping({ controls }: { readonly controls: ConnectionControls }) {
 	const words = usePlayground().words.connection;
 	const id = useId();
+	if (isFramed()) return null;
 	return (
 		<div className={styles.keeping}>
 			<label className={styles.check}>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { fill } from "../../../lib/fill.ts";
+import { isFramed } from "../../../lib/is-framed.ts";
 import { toHref } from "../../../lib/paths.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { Catalogue, ProviderChoice } from "../catalogue.ts";
@@ -30,7 +31,7 @@ export function KeyPanel({
 	const id = useId();
 	const key = controls.findProviderKey(provider.id);
 	const note = findKeyNote(provider, key);
-	const isShown = note !== undefined && (note !== "missing" || isAttempted);
+	const isShown = note !== undefined && (note !== "missing" || (isAttempted && !isFramed()));
 	const { host, isRouted } = findKeyTarget(provider, task, key, catalogue.routerHost);
 	const names = {
 		provider: provider.name,
