@@ -7,7 +7,7 @@ export function FramedNote() {
 	return (
 		<p data-framed="">
 			{words.framed}{" "}
-			{/* An empty URL is the page's own when the link is followed, with what was chosen until then. */}
+			{/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty URL is the page's own, with all that is chosen when the link is followed */}
 			<a className={styles.link} href="" target="_top">
 				{words.openAlone}
 			</a>
