@@ -67,6 +67,7 @@ async function withServers<T>(run: (servers: Servers) => Promise<T>): Promise<T>
 /** The runtimes that come as packages, for Linux on x64 alone. */
 const PACKAGED: Readonly<Record<string, () => Promise<unknown>>> = {
 	"the lowest Node": () => runAsCommand("node-lowest/bin/node"),
+	"the lowest Node 22": () => runAsCommand("node-lowest-22/bin/node"),
 	"the newest Node": () => runAsCommand("node-newest/bin/node"),
 	Deno: () => runAsCommand("@deno/linux-x64-glibc/deno", "run", "--quiet", "--allow-net=127.0.0.1"),
 	Bun: () => runAsCommand("@oven/bun-linux-x64/bin/bun"),

@@ -1,6 +1,7 @@
 /**
  * Builds the published packages, packs them and checks what a reader would install: manifest and files (publint),
- * types (attw, ESM only), and that every face can be imported after a real installation.
+ * types (attw, ESM only), that every module can be imported and required after a real installation on the Nodes of
+ * `engines`, that a strict program compiles with each way to find modules, and that the READMEs link what ships.
  * Prints each problem; exit code 1 if any.
  * Run: npm run check:packages
  */
@@ -8,8 +9,13 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@pusula/tools/run-command";
+import { compileConsumer } from "./packages/compile-consumer.ts";
+import { findBrokenLinks } from "./packages/find-broken-links.ts";
+import { findNodes } from "./packages/find-nodes.ts";
 import { importInstalled } from "./packages/import-installed.ts";
+import { installTarballs } from "./packages/install-tarballs.ts";
 import { lintTarball } from "./packages/lint-tarball.ts";
+import { listImports } from "./packages/list-imports.ts";
 import { type Manifest, readManifests } from "@pusula/tools/manifest";
 import { packWorkspace } from "./packages/pack.ts";
 
@@ -29,17 +35,24 @@ async function checkPackages(folder: string): Promise<string[]> {
 	}
 	const consumer = join(folder, "consumer");
 	await mkdir(consumer);
-	const names = published.flatMap(importNames);
-	problems.push(...(await importInstalled(consumer, tarballs, names)));
-	console.log(`${names.length} faces imported: ${names.join(", ")}`);
-	return problems;
+	const failure = await installTarballs(consumer, tarballs);
+	if (failure !== undefined) return [...problems, failure];
+	return [...problems, ...(await checkConsumer(consumer, published))];
 }
 
-/** What a reader can import of a package; faces with a wildcard stand for files that the others import too. */
-function importNames({ name, faces }: Manifest): string[] {
-	return faces
-		.filter((face) => !face.includes("*") && !face.endsWith(".json"))
-		.map((face) => name + face.slice(1));
+/** What goes wrong in a program that has installed the packages, and in their READMEs. */
+async function checkConsumer(folder: string, published: readonly Manifest[]): Promise<string[]> {
+	const names: string[] = [];
+	const problems: string[] = [];
+	for (const { name } of published) {
+		names.push(...(await listImports(folder, name)));
+		problems.push(...(await findBrokenLinks(folder, name)));
+	}
+	const nodes = await findNodes();
+	problems.push(...(await importInstalled(folder, names, nodes)));
+	console.log(`${names.length} modules imported and required on ${nodes.length} Nodes`);
+	problems.push(...(await compileConsumer(folder, names)));
+	return problems;
 }
 
 const folder = await mkdtemp(join(tmpdir(), "pusula-packages-"));

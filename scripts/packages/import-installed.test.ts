@@ -1,43 +1,38 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { runCommand } from "@pusula/tools/run-command";
+import { rm } from "node:fs/promises";
+import { afterEach, expect, test } from "vitest";
 import { importInstalled } from "./import-installed.ts";
+import { installTarballs } from "./install-tarballs.ts";
+import { printManifest, writeInstalled } from "./installed-package.ts";
 
 let folder = "";
-beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), "pusula-import-"))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Packs a package with this module as its only face and gives the tarball. */
-async function pack(module: string): Promise<string> {
-	const source = join(folder, "source");
-	await mkdir(source);
-	await mkdir(join(folder, "consumer"));
-	const manifest = { name: "tried", version: "1.0.0", type: "module", exports: "./index.js" };
-	await writeFile(join(source, "package.json"), JSON.stringify(manifest));
-	await writeFile(join(source, "index.js"), module);
-	await runCommand("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: source });
-	return join(folder, "tried-1.0.0.tgz");
+async function findProblems(module: string): Promise<string[]> {
+	folder = await writeInstalled({ "package.json": printManifest("./index.js"), "index.js": module });
+	return importInstalled(folder, ["tried"], [process.execPath]);
 }
 
-test("finds nothing wrong in a package that installs and imports", async () => {
-	const tarball = await pack("export const answer = 42;");
-	expect(await importInstalled(join(folder, "consumer"), [tarball], ["tried"])).toEqual([]);
+test("finds nothing wrong in a module that can be imported and required", async () => {
+	expect(await findProblems("export const answer = 42;")).toEqual([]);
 });
 
 test.each([
 	["throws on import", 'import "./missing.js"; export const answer = 42;'],
 	["exports nothing", "const answer = 42;"],
-])("names a package that %s", async (_title, module) => {
-	const tarball = await pack(module);
-	const [problem] = await importInstalled(join(folder, "consumer"), [tarball], ["tried"]);
-	expect(problem).toContain('import "tried" failed');
+])("names a module that %s, for both ways", async (_title, module) => {
+	expect(await findProblems(module)).toEqual([
+		expect.stringContaining('import "tried" failed'),
+		expect.stringContaining('require "tried" failed'),
+	]);
+});
+
+test("names a module that can only be imported", async () => {
+	expect(await findProblems("export const answer = await Promise.resolve(42);")).toEqual([
+		expect.stringContaining('require "tried" failed'),
+	]);
 });
 
 test("names packages that cannot be installed", async () => {
-	const consumer = join(folder, "consumer");
-	await mkdir(consumer);
-	const [problem] = await importInstalled(consumer, [join(folder, "nowhere.tgz")], ["tried"]);
-	expect(problem).toContain("cannot be installed together");
+	folder = await writeInstalled({});
+	expect(await installTarballs(folder, ["/nowhere.tgz"])).toContain("cannot be installed together");
 });

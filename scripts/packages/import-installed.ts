@@ -1,44 +1,53 @@
-import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { delimiter, join } from "node:path";
 import { runCommand } from "@pusula/tools/run-command";
 
+/** How a program gets a module, and the statement that does it. */
+const WAYS = {
+	import: { type: "module", load: "await import(name)" },
+	require: { type: "commonjs", load: "require(name)" },
+} as const;
+
 /**
- * Installs packed packages together in an empty folder, without the network, and imports each of these names there.
- * Runs on the reader's Node, which may be older than the workspace's own.
- * Gives what went wrong in sentences, nothing where every import gave at least one export.
+ * Imports and requires each of these names in a folder where the packages are installed, on each of these Nodes (paths
+ * of the program). Gives what went wrong in sentences, nothing where every module gave at least one export.
  */
 export async function importInstalled(
 	folder: string,
-	tarballs: readonly string[],
 	names: readonly string[],
+	nodes: readonly string[],
 ): Promise<string[]> {
-	await writeFile(
-		join(folder, "package.json"),
-		JSON.stringify({ name: "consumer", private: true, type: "module" }),
-	);
-	const install = ["install", "--offline", "--no-package-lock", "--no-audit", "--no-fund", ...tarballs];
-	const installed = await runCommand("npm", install, { cwd: folder });
-	if (installed.code !== 0) return [`The packed packages cannot be installed together:\n${installed.output}`];
-
-	const node = findReadersNode() ?? process.execPath;
-	const problems = await Promise.all(
-		names.map(async (name) => {
-			const script = `const it = await import(${JSON.stringify(name)}); if (Object.keys(it).length === 0) throw new Error("exports nothing");`;
-			const { code, output } = await runCommand(node, ["--input-type=module", "--eval", script], {
-				cwd: folder,
-			});
-			return code === 0 ? [] : [`import "${name}" failed on ${node}:\n${output}`];
-		}),
-	);
-	return problems.flat();
+	const problems: string[] = [];
+	for (const node of nodes)
+		for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[])
+			// the table's own keys
+			problems.push(...(await loadAll(folder, names, node, way)));
+	return problems;
 }
 
-/** The first Node on the path that no package brought. */
-function findReadersNode(): string | undefined {
-	const program = process.platform === "win32" ? "node.exe" : "node";
-	const folders = (process.env["PATH"] ?? "")
-		.split(delimiter)
-		.filter((folder) => !folder.includes("node_modules"));
-	return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
+async function loadAll(
+	folder: string,
+	names: readonly string[],
+	node: string,
+	way: keyof typeof WAYS,
+): Promise<string[]> {
+	const { type, load } = WAYS[way];
+	const script = `const failed = [];
+(async () => {
+	for (const name of ${JSON.stringify(names)}) {
+		try {
+			if (Object.keys(${load}).length === 0) throw new Error("exports nothing");
+		} catch (error) {
+			failed.push([name, String(error)]);
+		}
+	}
+	process.stdout.write(JSON.stringify(failed));
+})();`;
+	const options = { cwd: folder };
+	const { code, stdout, output } = await runCommand(
+		node,
+		[`--input-type=${type}`, "--eval", script],
+		options,
+	);
+	if (code !== 0) return [`${way} failed on ${node}:\n${output}`];
+	const failed = JSON.parse(stdout) as [string, string][]; // what the script above writes
+	return failed.map(([name, error]) => `${way} "${name}" failed on ${node}: ${error}`);
 }
