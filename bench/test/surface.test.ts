@@ -3,6 +3,7 @@ import { inspect } from "node:util";
 import * as published from "@huggingface/inference";
 import * as newest from "@huggingface/inference-newest";
 import * as ours from "@pusula/inference";
+import * as printers from "@pusula/snippets";
 import { describe, expect, it } from "vitest";
 import { LIBRARIES, type Library, type Version } from "./clients.ts";
 import { compare } from "./compare.ts";
@@ -17,6 +18,13 @@ function readNames(): ReadonlySet<string> {
 	const list = readFileSync(new URL("../../packages/inference/docs/differences.md", import.meta.url), "utf8");
 	const names = list.split(/^## /m).find((section) => section.startsWith("Names")) ?? "";
 	return new Set([...names.matchAll(/`(\w+)(?:\(.*?\))?`/g)].map(([, name = ""]) => name));
+}
+
+const GUIDES = ["en", "tr"].map((locale) => `apps/site/content/${locale}/docs/how-to/migrate.mdx`);
+
+/** Names that a published version exports as values and this package does not. */
+function findMissingNames(version: Version): readonly string[] {
+	return Object.keys(LIBRARIES[version]).filter((name) => !(name in ours));
 }
 
 type Method = (args: object, options?: object) => unknown;
@@ -93,8 +101,19 @@ function makeCall(
 describe("names", () => {
 	it.each(VERSIONS)("every value of %s is here, or stands in the list of differences", (version) => {
 		const names = readNames();
-		const missing = Object.keys(LIBRARIES[version]).filter((name) => !(name in ours) && !names.has(name));
-		expect(missing).toEqual([]);
+		expect(findMissingNames(version).filter((name) => !names.has(name))).toEqual([]);
+	});
+
+	it.each(GUIDES)("every value that is not here stands in the guide to moving, %s", (path) => {
+		const guide = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+		const missing = new Set(VERSIONS.flatMap(findMissingNames));
+		expect([...missing].filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+	});
+
+	it.each(VERSIONS)("the package of the printers is the namespace that %s exports", (version) => {
+		const namespace = Object.keys(LIBRARIES[version]["snippets"] as object); // an export of both
+		expect(namespace).toContain("getInferenceSnippets");
+		expect(namespace.filter((name) => !(name in printers))).toEqual([]);
 	});
 
 	it("lists no name that is here in the same form", () => {
@@ -104,7 +123,7 @@ describe("names", () => {
 	it("knows every provider of both versions, in the order of the alphabet, and auto", () => {
 		expect(ours.INFERENCE_PROVIDERS).toEqual(expect.arrayContaining([...published.INFERENCE_PROVIDERS]));
 		expect(ours.INFERENCE_PROVIDERS).toEqual(expect.arrayContaining([...newest.INFERENCE_PROVIDERS]));
-		expect(ours.INFERENCE_PROVIDERS).toEqual([...ours.INFERENCE_PROVIDERS].toSorted());
+		expect(ours.INFERENCE_PROVIDERS).toEqual(Object.keys(ours.PROVIDERS).toSorted());
 		expect(ours.PROVIDERS_OR_POLICIES).toEqual([...ours.INFERENCE_PROVIDERS, "auto"]);
 		expect(ours.PROVIDERS_HUB_ORGS).toMatchObject(newest.PROVIDERS_HUB_ORGS);
 	});

@@ -26,13 +26,17 @@ export function listTypeProblems(blocks: readonly CodeBlockSource[]): readonly s
 	});
 }
 
+/** The newest published client, which the guide to moving shows programs of. */
+const PUBLISHED = `${ROOT}node_modules/@huggingface/inference-newest/dist/esm/index.d.ts`;
+
 /** The options of the packages, with the browser's types beside Node's. */
 function readOptions(): ts.CompilerOptions {
 	const { config } = ts.readConfigFile(`${ROOT}tsconfig.base.json`, (path) => ts.sys.readFile(path)) as {
 		config: { compilerOptions: object };
 	}; // the file is the compiler's own configuration
 	const lib = ["ES2023", "DOM", "DOM.Iterable", "DOM.AsyncIterable"];
-	const json = { ...config.compilerOptions, lib, types: ["node"], moduleDetection: "force" };
+	const paths = { "@huggingface/inference": [PUBLISHED] };
+	const json = { ...config.compilerOptions, lib, paths, types: ["node"], moduleDetection: "force" };
 	return ts.convertCompilerOptionsFromJson(json, ROOT).options;
 }
 
