@@ -280,6 +280,9 @@ describe("quirks", () => {
 		};
 		expect(peek(await ask("flux"), "status")).toBe("succeeded");
 		expect(peek(await ask("slow-flux"), "status")).toBe("starting");
+		const early = await ask("early-flux");
+		expect(peek(early, "status")).toBe("processing");
+		expect(peek(early, "output.0")).toMatch(/^https:/);
 	});
 
 	it("black-forest-labs takes its key in either header, and none for a poll", async () => {

@@ -2,7 +2,7 @@ import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
 import { pathOf } from "../lib/path-of.ts";
-import { peekKind, read } from "../lib/read.ts";
+import { peek, peekKind, read } from "../lib/read.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Job, JobState } from "../types/job.ts";
 import type { Media } from "../types/output.ts";
@@ -59,7 +59,7 @@ export const replicate: Provider = {
 		"text-to-speech": {
 			...PREDICT,
 			toPayload: (input, route) => predict({ ...flat(input), text: input.inputs }, route),
-			fromResponse: readFile,
+			fromResponse: readSpeech,
 			expected: "Expected Blob or object with output",
 			fields: { renamed: { inputs: "text" } },
 		},
@@ -104,10 +104,16 @@ export const replicateFacts: ProviderFacts = {
 	lifecycle: { status: "live", date: "2026-08-21" },
 };
 
+/** The state of a prediction. One that is still "processing" is done once its output is there: what follows is upkeep. */
 function toState(reply: unknown): JobState {
 	const status = peekKind(reply, "status", "string") ?? "succeeded";
-	if (Object.hasOwn(STATES, status)) return STATES[status] as JobState; // an own key of the table
+	if (Object.hasOwn(STATES, status)) return hasOutput(reply) ? "done" : (STATES[status] as JobState); // an own key of the table
 	return { failed: peekKind(reply, "error", "string") ?? `Replicate prediction ${status}` };
+}
+
+function hasOutput(reply: unknown): boolean {
+	const output = peek(reply, "output");
+	return Array.isArray(output) ? output.length > 0 : Boolean(output);
 }
 
 /** `owner/name:version` runs that version; without one the model's own endpoint runs its newest. */
@@ -126,8 +132,12 @@ function loraOf({ lora, hubUrl, hubModel }: Route): object {
 
 /** The first file of a prediction: one URL, or a list of them. */
 function readFile(reply: unknown): Media {
-	if (reply instanceof Blob) return { blob: reply };
 	return { url: peekKind(reply, "output", "string") ?? read(reply, "output.0", "string"), reply };
+}
+
+/** The speech of a prediction, or of a model that replies with the sound itself. */
+function readSpeech(reply: unknown): Media {
+	return reply instanceof Blob && reply.type.startsWith("audio/") ? { blob: reply } : readFile(reply);
 }
 
 /** Text of a transcription: itself, the first of a list, or a field of an object; one of them is a file. */

@@ -37,7 +37,8 @@ const TASKS: Readonly<Record<string, Fields>> = {
 
 /**
  * Replicate: every task is a prediction. With `Prefer: wait` the response comes when it is done (a model with "slow" in
- * its name takes longer than the wait); otherwise the prediction is polled. Source: https://replicate.com/docs/reference/http
+ * its name takes longer than the wait, one with "early" gives its output while it is still "processing"); otherwise the
+ * prediction is polled. Source: https://replicate.com/docs/reference/http
  */
 export const replicate: Dialect = {
 	id: "replicate",
@@ -103,7 +104,9 @@ function predict(call: Call, model: string, version: string | null, input: unkno
 	const job = call.state.jobs.submit({ provider: "replicate", model, result, outcome: call.jobOutcome });
 	const waits =
 		/^wait\b/.test(call.headers["prefer"] ?? "") && !/slow/.test(model) && call.jobOutcome !== "never";
-	return { kind: "json", status: 201, value: describe(job, waits ? finalPhase(job) : "queued") };
+	const value = describe(job, waits ? finalPhase(job) : "queued");
+	const isEarly = value.status === STATES.succeeded && model.includes("early");
+	return { kind: "json", status: 201, value: isEarly ? { ...value, status: STATES.running } : value };
 }
 
 function finalPhase({ outcome }: Job): JobPhase {
@@ -131,7 +134,7 @@ const STATES = {
 	canceled: "canceled",
 } as const;
 
-function describe(job: Job, phase: JobPhase): unknown {
+function describe(job: Job, phase: JobPhase): Readonly<Record<string, unknown>> {
 	const { output, ...rest } = isRecord(job.result) ? job.result : {};
 	const get = `https://api.replicate.com/v1/predictions/${job.id}`;
 	return {
