@@ -74,6 +74,25 @@ describe("auto", () => {
 		expect(lookupsOf(server).map(({ headers }) => headers["authorization"])).toEqual(["Bearer hf_1"]);
 	});
 
+	it.each(["acme/fox:groq", "acme/fox:cheapest"])(
+		"leaves %s, which names a provider or a policy, to the router, without a look-up",
+		async (model) => {
+			const server = await serverFor((_request, response) => sendJson(response, CHAT_REPLY));
+			await client(server).chatCompletion({ model, messages: MESSAGES });
+			expect(server.requests.map(({ path }) => path)).toEqual(["/v1/chat/completions"]);
+			expect(JSON.parse(server.requests[0]?.body ?? "")).toMatchObject({ model });
+		},
+	);
+
+	it("takes the provider that a model names where the router does not choose: other tasks, and a provider's own key", async () => {
+		const server = await serverFor(platform(HF));
+		await client(server).textClassification({ model: "acme/fox:hf-inference", inputs: "a" });
+		expect(server.requests.map(({ path }) => path)).toEqual([
+			"/api/models/acme/fox?expand[]=inferenceProviderMapping",
+			"/hf-inference/models/fox-1",
+		]);
+	});
+
 	it("leaves a chat with a platform key to the router, without a look-up", async () => {
 		const server = await serverFor(platform(HF));
 		await client(server).chatCompletion({ model: "acme/fox", messages: MESSAGES });

@@ -48,8 +48,8 @@ export function resolveProvider(provider: Provider | string): Provider {
 export const byName: Resolver = { resolveProviders, resolveModel: hubModels };
 
 /**
- * Turns the provider ids of a call into values. `auto` for chat is the router when the platform knows the caller;
- * otherwise the hub's list for the model decides. An endpoint has a provider of its own.
+ * Turns the provider ids of a call into values. `auto` for chat is the router when the platform knows the caller, which
+ * also reads the provider or policy in `owner/name:groq`; otherwise the hub's list for the model decides. An endpoint has a provider of its own.
  * @throws InputError, RouteError, HubError
  */
 function resolveProviders(
@@ -69,15 +69,15 @@ function resolveProviders(
 }
 
 async function nameAuto(given: string | undefined, call: Call): Promise<Candidates> {
-	const { model, suffix } = splitModel(given);
-	if (suffix !== undefined && !POLICIES.has(suffix)) return { model, providers: [resolveProvider(suffix)] };
 	const method = authMethodOf(call.accessToken, call.options);
 	const isKnown = method === "hf-token" || method === "credentials-include";
 	if (given && isKnown && hasAutoRouter(call.task)) return { model: given, providers: [autoRouter] };
+	const { model, suffix } = splitModel(given);
+	if (suffix !== undefined && !POLICIES.has(suffix)) return { model, providers: [resolveProvider(suffix)] };
 	return { model, providers: [await chooseProvider(model, call)] };
 }
 
-/** `owner/name:groq` as model and provider; a policy stays, because the router reads it. */
+/** `owner/name:groq` as model and provider, for calls that the router does not choose a provider for. */
 function splitModel(model: string | undefined): { model: string | undefined; suffix: string | undefined } {
 	const colon = model?.lastIndexOf(":") ?? -1;
 	if (model === undefined || colon < 0) return { model, suffix: undefined };

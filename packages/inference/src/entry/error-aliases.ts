@@ -1,4 +1,13 @@
-import { ApiError, HubError, InferenceError, InputError, OutputError, RouteError } from "../errors.ts";
+import {
+	ApiError,
+	type ErrorFields,
+	HubError,
+	InferenceError,
+	InputError,
+	OutputError,
+	RouteError,
+} from "../errors.ts";
+import { toOutputMessage } from "../lib/shape-error.ts";
 
 /** The errors under the names of `@huggingface/inference`, so that `instanceof` checks of older code hold. */
 export {
@@ -7,6 +16,19 @@ export {
 	InferenceError as InferenceClientError,
 	InputError as InferenceClientInputError,
 	OutputError as InferenceClientProviderOutputError,
-	OutputError as InferenceOutputError,
 	RouteError as InferenceClientRoutingError,
 };
+
+/**
+ * `OutputError` as `@huggingface/inference` 3 makes it: its message opens with "Invalid inference output". Every
+ * `OutputError` is an instance. Source: lib/InferenceOutputError.ts of 3.13.1.
+ */
+export class InferenceOutputError extends OutputError {
+	constructor(detail: string, fields?: Partial<ErrorFields>) {
+		super(toOutputMessage(detail), fields);
+	}
+
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		return this === InferenceOutputError ? value instanceof OutputError : super[Symbol.hasInstance](value);
+	}
+}

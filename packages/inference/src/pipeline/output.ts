@@ -1,7 +1,7 @@
 import { InferenceError, OutputError } from "../errors.ts";
 import { peek } from "../lib/read.ts";
 import { redactorOf } from "../lib/redact.ts";
-import { ShapeError } from "../lib/shape-error.ts";
+import { ShapeError, toOutputMessage } from "../lib/shape-error.ts";
 import { toCause } from "../lib/to-cause.ts";
 import { hideUrlSecrets } from "../lib/url.ts";
 import type { AnyAdapter } from "../types/adapter.ts";
@@ -64,10 +64,7 @@ export function toOutputError(
 	const text = shape?.isFinal ? shape.message : expectedOf(adapter, reply);
 	const redact = redactorOf(call);
 	const detail = hideUrlSecrets(redact(text)).slice(0, LONGEST_DETAIL);
-	return new OutputError(
-		`Invalid inference output: ${detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.`,
-		{ cause: toCause(error, redact), path: shape?.path },
-	);
+	return new OutputError(toOutputMessage(detail), { cause: toCause(error, redact), path: shape?.path });
 }
 
 /** The adapter's text of the expected reply; it may be too deep to be quoted. */
