@@ -93,6 +93,24 @@ describe("the file of a result", () => {
 		expect(urls).toEqual(["https://cdn.example.com/a.png?signature=1"]);
 	});
 
+	it.each(["http://192.168.1.5:8080", "http://imager:8080", "https://imager.internal", "http://[fd00::1]"])(
+		"is fetched from %s where the call itself goes, and from nowhere else near it",
+		async (host) => {
+			const urls: string[] = [];
+			await paint(`${host}/files/a.png`, { fetch: respondingWith(urls) }, `${host}/v1`);
+			expect(urls).toEqual([`${host}/files/a.png`]);
+			for (const other of [
+				host.replace(/(:\d+)?$/, ":9000"),
+				"http://192.168.1.6",
+				"http://database.internal",
+			]) {
+				const error = await rejectionOf(paint(`${other}/a.png`, { fetch: respondingWith(urls) }, host));
+				expect(error).toMatchObject({ code: "unsafe-url" });
+			}
+			expect(urls).toHaveLength(1);
+		},
+	);
+
 	it.each([
 		["plain http", "http://cdn.example.com/a.png"],
 		["another scheme", "ftp://cdn.example.com/a.png"],

@@ -44,6 +44,20 @@ describe("an endpoint of the caller's own", () => {
 		expect(JSON.parse(server.requests[0]?.body ?? "")).toEqual({ messages: MESSAGES });
 	});
 
+	it.each([
+		["featureExtraction", { inputs: "a fox" }, "/v1/embeddings"],
+		["textToImage", { inputs: "a fox" }, "/v1/images/generations"],
+		["automaticSpeechRecognition", { inputs: new Blob(["x"]) }, "/v1/audio/transcriptions"],
+		["chatCompletion", { messages: MESSAGES }, "/v1/chat/completions"],
+		["textGeneration", { inputs: "a fox" }, "/v1/completions"],
+	] as const)("gets no empty model from %s", async (method, args, path) => {
+		const server = await serverFor((_request, response) => sendJson(response, {}, 400));
+		const endpoint = new InferenceClient("hf_1").endpoint(`${server.url}/v1`);
+		await rejectionOf(endpoint[method](args as never)); // the arguments of this very method
+		expect(server.requests[0]?.path).toBe(path);
+		expect(server.requests[0]?.body).not.toMatch(/"model"/);
+	});
+
 	it("keeps its query", async () => {
 		const server = await serverFor((_request, response) => sendJson(response, CHAT_REPLY));
 		await new InferenceClient().chatCompletion({

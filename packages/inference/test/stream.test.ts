@@ -122,9 +122,10 @@ describe("a stream that breaks off", () => {
 	it.each([
 		["in the middle", event(chunk("a"))],
 		["inside an event", `${event(chunk("a"))}data: {"id":`],
+		["before the blank line of its last event", `${event(chunk("a"))}data: ${JSON.stringify(chunk("b"))}\n`],
 		[
-			"before the blank line of its last event",
-			`${event(chunk("a"))}data: ${JSON.stringify(chunk("b", "stop"))}\n`,
+			"inside its last event",
+			`${event(chunk("a"))}data: ${JSON.stringify(chunk("b", "stop")).slice(0, -1)}\n`,
 		],
 	])("%s is an error after the events that came", async (_name, text) => {
 		const { seen, error, verdicts } = await listen(await serverFor(saying(text)));
@@ -137,6 +138,26 @@ describe("a stream that breaks off", () => {
 			model: "acme/fox",
 		});
 		expect(verdicts).toEqual(["truncated"]);
+	});
+
+	it.each([
+		["[DONE] and one line end", `${event(chunk("a"))}data: [DONE]\n`, [chunk("a")]],
+		["[DONE] and no line end", `${event(chunk("a"))}data: [DONE]`, [chunk("a")]],
+		[
+			"a finish_reason and one line end",
+			`data: ${JSON.stringify(chunk("a", "stop"))}\n`,
+			[chunk("a", "stop")],
+		],
+		[
+			"a finish_reason and no line end",
+			`${event(chunk("a"))}data: ${JSON.stringify(chunk("b", "stop"))}`,
+			[chunk("a"), chunk("b", "stop")],
+		],
+	])("after %s is complete", async (_name, text, chunks) => {
+		const { seen, error, verdicts } = await listen(await serverFor(saying(text)));
+		expect(seen).toEqual(chunks);
+		expect(error).toBeUndefined();
+		expect(verdicts).toEqual(["complete"]);
 	});
 
 	it("without any event is an error too", async () => {

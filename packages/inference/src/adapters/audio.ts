@@ -48,7 +48,8 @@ export function transcription(
 	};
 	return {
 		path,
-		toPayload: (input, { model }) => toForm(toFileField(input.inputs), { ...flat(input), model }),
+		toPayload: (input, { model }) =>
+			toForm(toFileField(input.inputs), { ...flat(input), model: model || undefined }),
 		fromResponse: (reply) => {
 			const chunks = readChunks(reply);
 			return { text: read(reply, "text", "string"), ...(chunks && { chunks }) };

@@ -14,7 +14,7 @@ const IGNORED = ["normalize", "prompt_name", "truncate", "truncation_direction"]
 export function embeddings(path: string, expected: string | ((reply: unknown) => string)): Embeddings {
 	return {
 		path,
-		toPayload: (input, { model }) => json({ ...flat(input), input: input.inputs, model }),
+		toPayload: (input, { model }) => json({ ...flat(input), input: input.inputs, model: model || undefined }),
 		fromResponse: (reply) =>
 			read(reply, "data", "array").map((_item, index) => readVector(reply, `data.${index}.embedding`)),
 		expected,

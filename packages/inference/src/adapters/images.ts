@@ -36,7 +36,7 @@ export function images(
 				...rename(input.parameters, renamed),
 				response_format: returnsUrl && outputType === "url" ? "url" : base64,
 				prompt: input.inputs,
-				model,
+				model: model || undefined,
 			}),
 		fromResponse: readImage,
 		expected,

@@ -220,13 +220,20 @@ function readTranslation(reply: unknown): t.TranslationOutput {
 	return list.length === 1 ? (list[0] as t.TranslationOutput) : (list as unknown as t.TranslationOutput); // several texts have a list of translations, as in the service's reply
 }
 
-/** Labels and scores: pairs, or two lists side by side, alone or in a list. */
+/** Labels and scores of one text, or of each text in a list. */
 function readZeroShot(reply: unknown): t.ZeroShotClassificationOutput {
-	const at = peek(reply, "labels") === undefined && peek(reply, "0.labels") !== undefined ? "0." : "";
-	if (peek(reply, `${at}labels`) === undefined)
-		return listOf<t.ZeroShotClassificationOutputElement>(LABELS)(reply);
-	return read(reply, `${at}labels`, "array").map((_label, index) => ({
-		label: read(reply, `${at}labels.${index}`, "string"),
-		score: read(reply, `${at}scores.${index}`, "number"),
+	const isList = peek(reply, "0.labels") !== undefined || Array.isArray(peek(reply, "0"));
+	if (!isList) return readScores(reply, "");
+	const results = read(reply, "", "array").map((_result, index) => readScores(reply, `${index}`));
+	return results.length === 1 ? results.flat() : (results as unknown as t.ZeroShotClassificationOutput); // several texts have a list of results, as in the service's reply
+}
+
+/** Scores at a place of a reply: pairs, or two lists side by side. */
+function readScores(reply: unknown, at: string): t.ZeroShotClassificationOutput {
+	const one = peek(reply, at);
+	if (peek(one, "labels") === undefined) return listOf<t.ZeroShotClassificationOutputElement>(LABELS)(one);
+	return read(one, "labels", "array").map((_label, index) => ({
+		label: read(one, `labels.${index}`, "string"),
+		score: read(one, `scores.${index}`, "number"),
 	}));
 }

@@ -1,6 +1,7 @@
 import { InputError, OutputError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
+import type { Stream } from "../../types/adapter.ts";
 import type { Exchange } from "../../types/walk.ts";
 import { sizeLimit, untilAborted } from "../call.ts";
 import { reportResponse } from "../output.ts";
@@ -11,7 +12,7 @@ import { comesInPieces } from "../wire/web-response.ts";
 import { firstEvents, isDone, nextEvents, parseEvent, type Reader } from "./events.ts";
 import { watchIdle } from "./idle.ts";
 import { END } from "./iterate.ts";
-import { eventDecoder, type ServerSentEvent } from "./sse.ts";
+import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
 
 /** Limit between two events, milliseconds. */
 const IDLE_MS = 300_000;
@@ -46,7 +47,7 @@ export async function openStream(exchange: Exchange): Promise<OpenStream> {
 		const events = await firstEvents(reader, decoder, call);
 		const first = events.find(({ data }) => data !== "");
 		if (first && !isDone(first.data)) parseEvent(first, exchange);
-		return follow(exchange, reader, events, () => nextEvents(reader, decoder, call));
+		return follow(exchange, reader, events, decoder);
 	} catch (error) {
 		cancel(reader);
 		throw error;
@@ -58,7 +59,7 @@ function follow(
 	exchange: Exchange,
 	reader: Reader,
 	arrived: readonly ServerSentEvent[],
-	readEvents: () => Promise<readonly ServerSentEvent[] | undefined>,
+	decoder: EventDecoder,
 ): OpenStream {
 	const { call, adapter } = exchange;
 	const { allowTruncated, idleTimeoutMs = IDLE_MS } = call.options;
@@ -74,9 +75,12 @@ function follow(
 			waiting = undefined;
 			if (ready) return ready;
 			idle.start();
-			const events = await untilAborted(call, readEvents());
+			const events = await untilAborted(call, nextEvents(reader, decoder, call));
 			idle.stop();
-			if (events || isComplete || allowTruncated) return events;
+			if (events || isComplete) return events;
+			const unfinished = decoder.end();
+			if (unfinished.some(({ data }) => isLastEvent(data, isLast))) return unfinished;
+			if (allowTruncated) return undefined;
 			throw new OutputError("The stream ended before the provider said that the answer was complete.", {
 				code: "truncated",
 			});
@@ -98,6 +102,15 @@ function follow(
 			readToEnd(reader).then(lift, () => undefined); // a body that breaks now is of no interest
 		},
 	};
+}
+
+/** True for the data of an event that says that the answer is complete. Data that was cut off does not. */
+function isLastEvent(data: string, isLast: Stream["isLast"] = () => false): boolean {
+	try {
+		return isDone(data) || isLast(JSON.parse(data));
+	} catch {
+		return false;
+	}
 }
 
 /** The body of a response that is an event stream. */

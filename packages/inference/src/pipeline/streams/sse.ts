@@ -23,6 +23,8 @@ const LINE_COST = 128;
 export interface EventDecoder {
 	/** Takes the next bytes and returns the events they complete. */
 	push(bytes: Uint8Array): readonly ServerSentEvent[];
+	/** The event that no blank line completed, which the rules drop: some servers leave that line out at the very end. */
+	end(): readonly ServerSentEvent[];
 }
 
 /**
@@ -113,6 +115,12 @@ export function eventDecoder(limit: number): EventDecoder {
 			}
 			if (start < text.length) pieces.push(start === 0 ? text : text.slice(start));
 			if (size > limit) throw new EventTooLarge();
+			return events;
+		},
+		end() {
+			events = [];
+			if (pieces.length > 0) finishLine("");
+			takeLine("");
 			return events;
 		},
 	};

@@ -80,15 +80,15 @@ export async function download(
 }
 
 /**
- * The URL of a file in a reply, as far as it may be fetched: https and a public host, no user name inside. Loopback is
- * allowed when the caller configured a local server for this call.
+ * The URL of a file in a reply, as far as it may be fetched: https and a public host, no user name inside. The origin of a
+ * server that the caller configured for this call is allowed too; for one on this machine, every origin on it.
  * @throws OutputError code `unsafe-url`
  */
 export function checkFileUrl(url: string, call: Call): URL {
 	const parsed = URL.canParse(url) ? new URL(url) : undefined;
-	const isLocal = parsed && isLoopback(parsed.hostname) && hasLocalServer(call);
+	const isOwn = parsed && hasServer(parsed, call);
 	const isPublic = parsed?.protocol === "https:" && isPublicHost(parsed.hostname);
-	if (parsed && (isLocal || isPublic) && !parsed.username && !parsed.password) return parsed;
+	if (parsed && (isOwn || isPublic) && !parsed.username && !parsed.password) return parsed;
 	throw new OutputError(
 		`The file at ${parsed?.host || "no valid address"} has no public https address, so it was not fetched.`,
 		{
@@ -128,9 +128,11 @@ function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
 	}
 }
 
-/** A local server counts as configured when the caller named one for this call, or the call goes to one. */
-function hasLocalServer({ options, endpointUrl, baseUrl }: Call): boolean {
-	return [endpointUrl, baseUrl, options.routerUrl, options.hubUrl].some(
-		(url) => url !== undefined && URL.canParse(url) && isLoopback(new URL(url).hostname),
-	);
+/** Whether a file is where the caller sends this call, or named a router or hub for it. */
+function hasServer(file: URL, { options, endpointUrl, baseUrl }: Call): boolean {
+	return [endpointUrl, baseUrl, options.routerUrl, options.hubUrl].some((text) => {
+		if (text === undefined || !URL.canParse(text)) return false;
+		const { origin, hostname } = new URL(text);
+		return file.origin === origin || (isLoopback(hostname) && isLoopback(file.hostname));
+	});
 }
