@@ -169,6 +169,11 @@ export class OutputError extends TypeError implements ErrorFields {
 	}
 }
 
+/** The contract's message for a reply without the promised shape. */
+export function toOutputMessage(detail: string): string {
+	return `Invalid inference output: ${detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.`;
+}
+
 /** Adds the fields that an error of the library lacks: provider, task, model, attempts. Returns the error, whatever it is. */
 export function addFields(error: unknown, fields: Fields): unknown {
 	if (!InferenceError.is(error)) return error;

@@ -6,8 +6,8 @@ import {
 	InputError,
 	OutputError,
 	RouteError,
+	toOutputMessage,
 } from "../errors.ts";
-import { toOutputMessage } from "../lib/shape-error.ts";
 
 /** The errors under the names of `@huggingface/inference`, so that `instanceof` checks of older code hold. */
 export {

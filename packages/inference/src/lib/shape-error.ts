@@ -35,8 +35,3 @@ export class ShapeError extends Error {
 export function rejectReply(message: string, path = ""): never {
 	throw new ShapeError(path, "", "", message);
 }
-
-/** The contract's message for a reply without the promised shape. */
-export function toOutputMessage(detail: string): string {
-	return `Invalid inference output: ${detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.`;
-}

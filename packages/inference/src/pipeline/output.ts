@@ -1,7 +1,7 @@
-import { InferenceError, OutputError } from "../errors.ts";
+import { InferenceError, OutputError, toOutputMessage } from "../errors.ts";
 import { peek } from "../lib/read.ts";
 import { redactorOf } from "../lib/redact.ts";
-import { ShapeError, toOutputMessage } from "../lib/shape-error.ts";
+import { ShapeError } from "../lib/shape-error.ts";
 import { toCause } from "../lib/to-cause.ts";
 import { hideUrlSecrets } from "../lib/url.ts";
 import type { AnyAdapter } from "../types/adapter.ts";
