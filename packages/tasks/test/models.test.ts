@@ -1,4 +1,4 @@
-import { TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import { chatSnippetModels, TASK_IDS, TASK_INFO } from "@pusula/tasks";
 import { knowsLanguage, type Model, type ModelField, MODELS } from "@pusula/tasks/models";
 import { describe, expect, test } from "vitest";
 
@@ -36,6 +36,7 @@ describe("model table", () => {
 			return [...models.map((model) => model.id), ...widgetModels, ...Object.values(snippetModels ?? {})];
 		});
 		expect(named.length).toBeGreaterThan(250);
+		named.push(...Object.values(chatSnippetModels));
 		expect(named.filter((id) => !find(id))).toEqual([]);
 	});
 

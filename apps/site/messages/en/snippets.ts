@@ -4,6 +4,12 @@ import type { snippets as turkish } from "../tr/snippets.ts";
 export const snippets: typeof turkish = {
 	choose: "Language and client",
 	call: "The code calls the model {model} through {provider}.",
+	notes: {
+		foreign: "{model} was not made for English, so the sample input is Turkish.",
+		unknown: "No source says that {model} knows English, so the sample input is Turkish.",
+		barred: "The licence of the model ({licence}) bars commercial use.",
+		gone: "The model is no longer on the Hub.",
+	},
 	others: "For the same task, the value of {field} can also be one of these: {names}.",
 	form: "Whom to call, and how?",
 	kind: "Call",

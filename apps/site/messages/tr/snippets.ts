@@ -2,6 +2,13 @@
 export const snippets = {
 	choose: "Dil ve istemci",
 	call: "Kod, {model} modelini {provider} üzerinden çağırır.",
+	notes: {
+		foreign: "{model} Türkçe için eğitilmemiştir; bu yüzden örnek girdi İngilizcedir.",
+		unknown:
+			"{model} modelinin Türkçe bildiğini söyleyen bir kaynak yoktur; bu yüzden örnek girdi İngilizcedir.",
+		barred: "Modelin lisansı ({licence}) ticari kullanıma kapalıdır.",
+		gone: "Model artık Hub'da bulunmaz.",
+	},
 	others: "Aynı görev için {field} değeri şunlardan biri de olabilir: {names}.",
 	form: "Kimi, nasıl çağırayım?",
 	kind: "Çağrı",

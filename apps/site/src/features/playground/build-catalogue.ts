@@ -10,6 +10,7 @@ import {
 	type TaskId,
 } from "@pusula/tasks";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
+import { modelKnows, toInputLocale } from "../../facts/model-facts.ts";
 import { listServedTasks } from "../../facts/provider-facts.ts";
 import { toTaskName } from "../../facts/task-name.ts";
 import { wordsIn } from "../../../messages/words.ts";
@@ -29,9 +30,6 @@ const OWN_MODELS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Default models of tasks whose first model in the catalogue cannot answer the example. */
 const FIRST_MODELS: Readonly<Record<string, readonly string[]>> = {
-	"feature-extraction": ["intfloat/multilingual-e5-large-instruct"],
-	"fill-mask": ["google-bert/bert-base-multilingual-cased"],
-	"image-to-image": ["black-forest-labs/FLUX.1-Kontext-dev"],
 	"text-to-audio": ["facebook/musicgen-small"],
 };
 /** Fields of a call that the client sets itself, or that are rarely of use. */
@@ -75,12 +73,13 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 	if (!row) throw new Error(`No task ${id} that can be called.`);
 	const { schemas, page } = row;
 	const { input } = TASK_SCHEMAS[schemas];
-	const [example] = TASK_EXAMPLES[schemas][locale];
+	const models = listModels(id, page, locale);
+	const [example] = TASK_EXAMPLES[schemas][toInputLocale(models[0] ?? "", locale)];
 	return {
 		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
 		example: example.input,
 		files: listFiles(input, example, page, findFile),
-		models: OWN_MODELS[id] ?? listPageModels(id, page),
+		models,
 	};
 }
 
@@ -92,9 +91,17 @@ export function listMediaPaths(schema: JsonSchema, path = ""): readonly (readonl
 	);
 }
 
-function listPageModels(id: string, page: TaskId): readonly string[] {
-	const { widgetModels, models } = TASK_INFO[page];
-	return [...new Set([...(FIRST_MODELS[id] ?? []), ...widgetModels, ...models.map((model) => model.id)])];
+/** Models worth trying: those that know the language first, otherwise in the order of the catalogue. */
+function listModels(id: string, page: TaskId, locale: Locale): readonly string[] {
+	const { snippetModels, widgetModels, models } = TASK_INFO[page];
+	const named = OWN_MODELS[id] ?? [
+		...(snippetModels ? [snippetModels[locale]] : []),
+		...(FIRST_MODELS[id] ?? []),
+		...widgetModels,
+		...models.map((model) => model.id),
+	];
+	const rank = (model: string): number => Number(modelKnows(model, locale) !== true);
+	return [...new Set(named)].toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** URLs of the platform, as the client knows them. */

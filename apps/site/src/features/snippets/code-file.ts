@@ -8,6 +8,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { type ClientCode, listClientCode, listWays, type CallForm } from "./client-code.ts";
 import { AUTO, type ExampleCall } from "./example-call.ts";
 import { findRun } from "./find-run.ts";
+import { printModelNote } from "./model-note.ts";
 import { packCode, type PackedCode } from "./packed-code.ts";
 
 /** Notes beside the code, in this order. */
@@ -37,6 +38,8 @@ export interface CodeFile {
 	/** The provider's name for people. */
 	readonly provider: string;
 	readonly model: string;
+	/** What a reader has to know of the model before taking the code: its language, its licence. */
+	readonly modelNote?: string;
 	/** URL of the provider's documentation. */
 	readonly docs: string;
 	/** URL of a list of the provider's models on the hub; undefined where the hub lists none. */
@@ -82,12 +85,15 @@ export async function buildCodeFile(call: ExampleCall, tag: string, locale: Loca
 		...way,
 		clients: await Promise.all(listClientCode(call, way).map((one) => toPanel(one, call, locale))),
 	}));
+	const { task, model, args } = call;
+	const modelNote = printModelNote(call, locale);
 	return {
 		provider: nameProvider(call.provider, locale),
-		model: call.model,
+		model,
+		...(modelNote && { modelNote }),
 		docs: provider?.docs ?? PLATFORM_DOCS,
 		...(provider?.clientSideOnly ? {} : { models: toModelsUrl(call.provider, tag) }),
-		...(needsFile(call.args) ? {} : { demo: JSON.stringify(call) }),
+		...(needsFile(call.args) ? {} : { demo: JSON.stringify({ task, provider: call.provider, model, args }) }),
 		ways: await Promise.all(ways),
 	};
 }

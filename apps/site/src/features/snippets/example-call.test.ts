@@ -1,5 +1,7 @@
 import { TASK_IDS } from "@pusula/tasks";
 import { describe, expect, it } from "vitest";
+import { modelKnows } from "../../facts/model-facts.ts";
+import { LOCALES } from "../../lib/locale.ts";
 import { listAllExamples, listExamples, toExampleCall } from "./example-call.ts";
 
 describe("listExamples", () => {
@@ -27,13 +29,46 @@ describe("listExamples", () => {
 });
 
 describe("toExampleCall", () => {
-	it("takes the example of the page's language", () => {
+	it("takes a model of the page's language, and the example in it", () => {
+		const [example] = listExamples("text-classification");
+		expect(example && toExampleCall("text-classification", example, "hf-inference", "tr")).toMatchObject({
+			task: "text-classification",
+			provider: "hf-inference",
+			model: "savasy/bert-base-turkish-sentiment-cased",
+			inputLocale: "tr",
+			args: { inputs: expect.stringContaining("tertemiz") },
+		});
+	});
+
+	it("puts the example in English to a model that knows no other", () => {
 		const [example] = listExamples("text-to-image");
 		expect(example && toExampleCall("text-to-image", example, "hf-inference", "tr")).toMatchObject({
-			task: "text-to-image",
-			provider: "hf-inference",
-			args: { inputs: expect.stringContaining("yel değirmeni") },
+			model: "black-forest-labs/FLUX.1-schnell",
+			inputLocale: "en",
+			args: { inputs: expect.stringContaining("a windmill") },
 		});
+	});
+
+	it("never gives a model a language that it was not made for", () => {
+		const calls = listAllExamples().flatMap(({ page, example }) =>
+			example.providers.flatMap((provider) =>
+				LOCALES.map((locale) => toExampleCall(page, example, provider, locale)),
+			),
+		);
+		expect(calls.length).toBeGreaterThan(200);
+		expect(calls.filter(({ model, inputLocale }) => modelKnows(model, inputLocale) !== true)).toEqual([]);
+	});
+
+	it("calls a provider that serves its own models alone with one of them", () => {
+		const [chat] = listExamples("text-generation");
+		const models = ["cohere", "publicai", "zai-org"].map(
+			(provider) => chat && toExampleCall("text-generation", chat, provider, "tr").model,
+		);
+		expect(models).toEqual([
+			"CohereLabs/aya-expanse-8b",
+			"swiss-ai/Apertus-70B-Instruct-2509",
+			"zai-org/GLM-4.5",
+		]);
 	});
 
 	it("leaves no file name where the schema wants a file", () => {

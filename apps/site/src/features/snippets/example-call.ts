@@ -1,13 +1,33 @@
 import type { ClientTask } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
-import { type CallableTask, CALLABLE_TASKS, type TaskId, TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import {
+	type CallableTask,
+	CALLABLE_TASKS,
+	chatSnippetModels,
+	type TaskId,
+	TASK_IDS,
+	TASK_INFO,
+} from "@pusula/tasks";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
-import type { Locale } from "../../lib/locale.ts";
+import { toInputLocale } from "../../facts/model-facts.ts";
+import { DEFAULT_LOCALE, type Locale } from "../../lib/locale.ts";
 
 /** Tasks whose models are called as another task, with an example of that task. */
 const CALLED_AS: { readonly [T in TaskId]?: ClientTask } = { "image-text-to-text": "conversational" };
-/** The models of providers that are no part of the hub. */
-const OWN_MODELS: Readonly<Record<string, string>> = { openai: "openai/gpt-4o-mini" };
+/** Models of providers that serve none but their own, by provider, then example. */
+const OWN_MODELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	openai: { conversational: "openai/gpt-4o-mini", "image-text-to-text": "openai/gpt-4o-mini" },
+	cohere: {
+		conversational: "CohereLabs/aya-expanse-8b",
+		"image-text-to-text": "CohereLabs/aya-vision-8b",
+	},
+	publicai: { conversational: "swiss-ai/Apertus-70B-Instruct-2509" },
+	"zai-org": {
+		conversational: "zai-org/GLM-4.5",
+		"image-text-to-text": "zai-org/GLM-4.5V",
+		"image-to-text": "zai-org/GLM-OCR",
+	},
+};
 /** Pairs that take one model alone, which the catalogue does not name. */
 const OTHER_MODEL: ReadonlySet<string> = new Set(["novita image-text-to-video"]);
 
@@ -29,12 +49,14 @@ export interface ExampleCall {
 	/** Id of the provider, or `auto`. */
 	readonly provider: string;
 	readonly model: string;
+	/** Language of its texts: the page's, unless the model does not know it. */
+	readonly inputLocale: Locale;
 	readonly args: object;
 }
 
 /** The examples that a task's page shows; none when no provider offers the task, or the catalogue names no model. */
 export function listExamples(page: TaskId): readonly Example[] {
-	if (findModel(page) === undefined) return [];
+	if (findModel(page, DEFAULT_LOCALE) === undefined) return [];
 	return listCalls(page).flatMap(({ id, task }) => {
 		const providers = listLiveProviders().filter((provider) => offers(provider, task));
 		const [first, ...others] = providers.map((provider) => provider.id);
@@ -47,19 +69,21 @@ export function listAllExamples(): readonly { readonly page: TaskId; readonly ex
 	return TASK_IDS.flatMap((page) => listExamples(page).map((example) => ({ page, example })));
 }
 
-/** A provider's call of an example, with the page's model and the input in the page's language. */
+/**
+ * A provider's call of an example, with the model of the page in its language; the input is in a language that the model
+ * knows.
+ */
 export function toExampleCall(
 	page: TaskId,
-	{ task }: Example,
+	{ id, task }: Example,
 	provider: string,
 	locale: Locale,
 ): ExampleCall {
-	return {
-		task,
-		provider,
-		model: OWN_MODELS[provider] ?? findModel(page) ?? "",
-		args: exampleArgs(task, { locale, page }) ?? {},
-	};
+	const chatModel = id === "conversational" ? chatSnippetModels[locale] : undefined;
+	const model = OWN_MODELS[provider]?.[id] ?? chatModel ?? findModel(page, locale) ?? "";
+	const inputLocale = toInputLocale(model, locale);
+	const args = exampleArgs(task, { locale: inputLocale, page }) ?? {};
+	return { task, provider, model, inputLocale, args };
 }
 
 /** The calls that a page explains, by the names of their examples. */
@@ -70,9 +94,9 @@ function listCalls(page: TaskId): readonly Pick<Example, "id" | "task">[] {
 	return rows.map(([id]) => ({ id, task: id as ClientTask })); // a key of the table
 }
 
-function findModel(page: TaskId): string | undefined {
-	const { widgetModels, models } = TASK_INFO[page];
-	return [...widgetModels, ...models.map(({ id }) => id)][0];
+function findModel(page: TaskId, locale: Locale): string | undefined {
+	const { snippetModels, widgetModels, models } = TASK_INFO[page];
+	return snippetModels?.[locale] ?? [...widgetModels, ...models.map(({ id }) => id)][0];
 }
 
 /** Live providers: first the one that knows models by the hub's names, last those that take their own keys alone. */

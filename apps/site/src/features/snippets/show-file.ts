@@ -24,8 +24,12 @@ export function showFile(
 }
 
 /** The called provider: names, URLs, and the page's own simulated run. */
-function showCall(root: HTMLElement, { provider, model, docs, models, demo }: PublishedFile): void {
+function showCall(root: HTMLElement, file: PublishedFile): void {
+	const { provider, model, modelNote, docs, models, demo } = file;
 	setText(root.querySelector("[data-model]"), model);
+	const note = root.querySelector<HTMLElement>("[data-model-note]");
+	setText(note, modelNote ?? "");
+	if (note) note.hidden = modelNote === undefined;
 	const name = root.querySelector<HTMLAnchorElement>("a[data-docs]");
 	setText(name, provider);
 	if (name) name.href = docs;

@@ -68,6 +68,9 @@ export function SnippetTabs({
 					{words.models}
 				</a>
 			</SectionLead>
+			<p className={styles.note} data-model-note="" hidden={file.modelNote === undefined}>
+				{file.modelNote}
+			</p>
 			<Tabs
 				name="snippet"
 				sync="snippet"

@@ -92,9 +92,5 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["Lightricks/LTX-Video"],
-	snippetModels: {
-		tr: "Wan-AI/Wan2.2-TI2V-5B",
-		en: "Wan-AI/Wan2.2-TI2V-5B",
-	},
 	isPlaceholder: false,
 };

@@ -278,8 +278,8 @@ export const info: TaskInfo = {
 	],
 	widgetModels: ["mistralai/Mistral-Nemo-Instruct-2407"],
 	snippetModels: {
-		tr: "Qwen/Qwen3-32B",
-		en: "mistralai/Mistral-Nemo-Instruct-2407",
+		tr: "ytu-ce-cosmos/turkish-gpt2-large",
+		en: "meta-llama/Llama-3.1-8B",
 	},
 	youtubeId: "e9gNEAlsOvU",
 	isPlaceholder: false,

@@ -1,0 +1,20 @@
+import { knowsLanguage, type Model, MODELS } from "@pusula/tasks/models";
+import { type Locale, LOCALES } from "../lib/locale.ts";
+
+/** What the model table says of a model; undefined for one that it does not hold. */
+export function findModelFacts(id: string): Model | undefined {
+	return BY_ID.get(id);
+}
+
+/** Whether a model was made for a language: `unknown` where its maker does not say, or the table does not hold it. */
+export function modelKnows(id: string, locale: Locale): boolean | "unknown" {
+	const model = BY_ID.get(id);
+	return model ? knowsLanguage(model, locale) : "unknown";
+}
+
+/** The language in which an example is put to a model: the page's own, else the first other one that the model knows. */
+export function toInputLocale(id: string, locale: Locale): Locale {
+	return [locale, ...LOCALES].find((one) => modelKnows(id, one) === true) ?? locale;
+}
+
+const BY_ID: ReadonlyMap<string, Model> = new Map(MODELS.map((model) => [model.id, model]));
