@@ -35,6 +35,28 @@ export interface ListedSource {
 	readonly line: number;
 }
 
+/** A block of code of a content page. */
+export interface ProseCode {
+	/** Language behind the fence: `ts`, `py`; empty without one. */
+	readonly language: string;
+	readonly text: string;
+	/** Line of its first line of code. */
+	readonly line: number;
+}
+
+/** A call of the catalogue: what a page's code gives to a model. */
+export interface ModelExample {
+	/** Where it is put together, for findings. */
+	readonly path: string;
+	/** Name of the page in the form of `ProsePage.name`. */
+	readonly page: string;
+	readonly locale: Locale;
+	readonly provider: string;
+	readonly model: string;
+	/** Arguments of the call, files left out. */
+	readonly input: object;
+}
+
 /** A content page in one language. */
 export interface ProsePage {
 	readonly path: string;
@@ -45,6 +67,13 @@ export interface ProsePage {
 	readonly links: readonly ProseLink[];
 	readonly sources: readonly ListedSource[];
 	readonly passages: readonly Passage[];
+	readonly code: readonly ProseCode[];
+	/** Text between backticks, with the line of its paragraph. */
+	readonly inlineCode: readonly { readonly text: string; readonly line: number }[];
+	/** Sentences with the code and the link texts in them, and the line of their paragraph. */
+	readonly sentences: readonly { readonly text: string; readonly line: number }[];
+	/** Models of which the page says by `<OtherLanguage>` that they were not made for its language. */
+	readonly otherLanguage: readonly string[];
 }
 
 /** All that the rules look at. */
@@ -54,6 +83,8 @@ export interface Prose {
 	readonly pages: readonly ProsePage[];
 	/** Every source that pages may list. */
 	readonly bibliography: readonly Source[];
+	/** Calls that pages and playground make of the catalogue's examples. */
+	readonly examples: readonly ModelExample[];
 	/** Whether a place of the site exists: `/tasks/`, `/docs/transformers/`. */
 	readonly isRoute: (route: string, locale: Locale) => boolean;
 	/** Anchors of a page that is not a content page, such as the glossary; undefined when they are not known. */

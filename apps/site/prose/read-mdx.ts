@@ -5,6 +5,7 @@ import {
 	HIDDEN,
 	type ListedSource,
 	type Passage,
+	type ProseCode,
 	type ProseHeading,
 	type ProseLink,
 	type ProsePage,
@@ -19,6 +20,10 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 	const links: ProseLink[] = [];
 	const sources: ListedSource[] = [];
 	const passages: Passage[] = [];
+	const code: ProseCode[] = [];
+	const inlineCode: { readonly text: string; readonly line: number }[] = [];
+	const otherLanguage: string[] = [];
+	const sentences: { readonly text: string; readonly line: number }[] = [];
 	const visit = (node: MdastNode): void => {
 		const line = node.position?.start.line ?? 1;
 		if (node.type === "yaml") {
@@ -26,20 +31,37 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 			sources.push(...readSources(node.value, line + 1));
 		}
 		if (node.type === "heading") headings.push({ level: node.depth, title: textOf(node, "all"), line });
+		if (node.type === "code") code.push({ language: node.lang ?? "", text: node.value, line: line + 1 });
+		if (node.type === "inlineCode") inlineCode.push({ text: node.value, line });
 		if (node.type === "link" || node.type === "image") links.push({ href: node.url, line });
 		if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
 			for (const { type, name: key, value } of node.attributes.map(toNamed)) {
+				if (type && node.name === "OtherLanguage" && key === "model") otherLanguage.push(value);
 				if (type && key === "href") links.push({ href: value, line });
 				if (type && WORDY_ATTRIBUTES.includes(key)) passages.push({ path, line, locale, text: value });
 			}
 		}
 		if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
 			passages.push({ path, line, locale, text: textOf(node, "prose") });
+			const parts = textOf(node, "all").split(/(?<=[.?!])\s+(?=\p{Lu})/u);
+			sentences.push(...parts.map((text) => ({ text, line })));
 		}
 		if ("children" in node) for (const child of node.children) visit(child);
 	};
 	visit(mdxToMdast(source));
-	return { path, locale, name, headings, links, sources, passages };
+	return {
+		path,
+		locale,
+		name,
+		headings,
+		links,
+		sources,
+		passages,
+		code,
+		inlineCode,
+		sentences,
+		otherLanguage,
+	};
 }
 
 function toNamed(attribute: { readonly type: string; readonly name?: unknown; readonly value?: unknown }) {

@@ -6,6 +6,7 @@ import { toAnchors } from "../src/lib/anchors.ts";
 import { type Locale, LOCALES } from "../src/lib/locale.ts";
 import { listFiles } from "./list-files.ts";
 import type { Passage, Prose, ProsePage } from "./prose.ts";
+import { listExamples } from "./models/list-examples.ts";
 import { readMdx } from "./read-mdx.ts";
 import { readSchema } from "./read-schema.ts";
 import { readTypescript } from "./read-typescript.ts";
@@ -34,9 +35,11 @@ export async function readProse(root: string): Promise<Prose> {
 		...(await readEach(root, "packages/tasks/src", /\.schema\.json$/, readSchema)),
 	];
 	const isRoute = await readRoutes(root, pages);
+	const examples = listExamples();
 	return {
 		pages,
 		bibliography: SOURCES,
+		examples,
 		passages: [...pages.flatMap(({ passages }) => passages), ...strings],
 		isRoute,
 		anchorsOf,

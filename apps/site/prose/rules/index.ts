@@ -5,6 +5,9 @@ import { articleLength } from "./article-length.ts";
 import { englishWords } from "./english-words.ts";
 import { forbiddenWords } from "./forbidden-words.ts";
 import { links } from "./links.ts";
+import { modelAdvice } from "./model-advice.ts";
+import { modelInput } from "./model-input.ts";
+import { modelTable } from "./model-table.ts";
 import { repeatedSentences } from "./repeated-sentences.ts";
 import { sources } from "./sources.ts";
 import { twinPages } from "./twin-pages.ts";
@@ -21,6 +24,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"twin-pages": twinPages,
 	"article-length": articleLength,
 	sources,
+	"model-table": modelTable,
+	"model-input": modelInput,
+	"model-advice": modelAdvice,
 };
 
 /** A rule for the prose of one language. */

@@ -1,0 +1,75 @@
+import { findModelFacts } from "../../src/facts/model-facts.ts";
+import type { ModelExample, ProseCode, ProsePage } from "../prose.ts";
+
+/** A model as a page uses it: in a block of code, or in the code that is made from the catalogue. */
+export interface ModelUse {
+	readonly path: string;
+	readonly line: number;
+	readonly page: Pick<ProsePage, "locale" | "otherLanguage">;
+	readonly model: string;
+	/** The call's source: its fields and texts. */
+	readonly code: string;
+	/** Texts of the call. */
+	readonly texts: readonly string[];
+}
+
+/** Models of the table that a page's blocks of code use, each with the call that it stands in. */
+export function listUses(page: ProsePage): readonly ModelUse[] {
+	return page.code.flatMap((block) => {
+		const source = hideAsides(block);
+		const found = [...source.matchAll(STRING)].flatMap(({ 1: text = "", index }) => {
+			const model = toModel(text);
+			return model === undefined ? [] : [{ model, index }];
+		});
+		const isAlone = new Set(found.map(({ model }) => model)).size === 1;
+		return found.map(({ model, index }) => {
+			const code = isAlone ? source : callAround(source, index);
+			const line = block.line + (source.slice(0, index).match(/\n/g)?.length ?? 0);
+			return { path: page.path, line, page, model, code, texts: listTexts(code) };
+		});
+	});
+}
+
+/** The use that an example of the catalogue makes of its model. */
+export function toUse({ path, locale, model, provider, input }: ModelExample): ModelUse {
+	const code = JSON.stringify({ provider, ...input });
+	const page = { locale, otherLanguage: [] };
+	return { path, line: 1, page, model, code, texts: listTexts(JSON.stringify(Object.values(input))) };
+}
+
+/** The model of the table that a string names, with or without a provider behind it. */
+function toModel(text: string): string | undefined {
+	return [text, text.replace(/:[\w-]+$/, "")].find((id) => findModelFacts(id));
+}
+
+/** A string in any of the languages of the site's code. */
+const STRING = /["'`]((?:[^"'`\\\n]|\\.)*)["'`]/g;
+/** Comments, and lines that only print or throw: their words go to no model. */
+const ASIDES = /^\s*(?:\/\/|#|\*|console\.|print\(|throw ).*$|\s\/\/\s.*$/gm;
+
+function hideAsides({ text }: ProseCode): string {
+	return text.replaceAll(ASIDES, (aside) => " ".repeat(aside.length));
+}
+
+function listTexts(code: string): readonly string[] {
+	return [...code.matchAll(STRING)].flatMap(({ 1: text = "" }) => (toModel(text) ? [] : [text]));
+}
+
+/** The innermost call, from its bracket to its end, that a place of the code stands in; all of the code outside of any. */
+function callAround(code: string, place: number): string {
+	let depth = 0;
+	let start = place;
+	while (start >= 0 && depth < 1) {
+		if (code[start] === ")") depth -= 1;
+		if (code[start] === "(") depth += 1;
+		start -= 1;
+	}
+	if (depth < 1) return code;
+	let end = start + 2;
+	while (end < code.length && depth > 0) {
+		if (code[end] === "(") depth += 1;
+		if (code[end] === ")") depth -= 1;
+		end += 1;
+	}
+	return code.slice(start + 1, end);
+}

@@ -1,0 +1,40 @@
+import type { ProsePage } from "../prose.ts";
+
+/** A model that a page names. */
+export interface ModelName {
+	readonly id: string;
+	readonly line: number;
+}
+
+/** The ids of models that a page names: in links to the hub, between backticks, and in code where a model is asked for. */
+export function listModelNames({ links, inlineCode, code }: ProsePage): readonly ModelName[] {
+	const linked = links.flatMap(({ href, line }) => toNames(HUB_LINK.exec(href)?.[1], line));
+	const written = inlineCode.flatMap(({ text, line }) =>
+		WITH_CAPITAL.test(text) ? toNames(text, line) : [],
+	);
+	const called = code.flatMap(({ text, line }) =>
+		[...text.matchAll(ASKED)].flatMap(({ 1: id, index }) =>
+			toNames(id, line + (text.slice(0, index).match(/\n/g)?.length ?? 0)),
+		),
+	);
+	return [...linked, ...written, ...called];
+}
+
+function toNames(text: string | undefined, line: number): readonly ModelName[] {
+	const id = text?.replace(/:[\w-]+$/, "");
+	if (id === undefined || !MODEL.test(id) || MADE_UP.test(id) || NOT_ON_HUB.has(id)) return [];
+	return [{ id, line }];
+}
+
+const MODEL = /^[\w.-]+\/[\w.-]+$/;
+const HUB_LINK =
+	/^https:\/\/huggingface\.co\/(?!(?:datasets|spaces|docs|blog|papers|collections|settings|tasks|api|learn|organizations|inference)\/)([\w.-]+\/[\w.-]+)\/?$/;
+/** Between backticks stand paths and types too; a model's name has a capital or a number behind its owner. */
+const WITH_CAPITAL = /^[\w-]+\/(?=[\w.-]*[A-Z])[\w.-]+$/;
+/** Where code names a model: a field, a variable, a constructor. */
+const ASKED =
+	/(?:\bmodel(?:_id|_name|Id)?["']?\s*[:=]\s*|from_pretrained\(\s*|\b(?:SentenceTransformer|CrossEncoder|pipeline)\([^)"']*)["']([\w.-]+\/[\w.:-]+)["']/gi;
+/** Owners that no hub has. */
+const MADE_UP = /^(?:acme|pusula|owner|sirketim|my-company)\//;
+/** Names that providers give to models, and a misspelt one that a page shows on purpose. */
+const NOT_ON_HUB: ReadonlySet<string> = new Set(["meta-lama/Llama-3.1-8B", "meta/llama-3.1-70b-instruct"]);

@@ -1,0 +1,68 @@
+import { knowsLanguage, type Model } from "@pusula/tasks/models";
+import { findModelFacts } from "../../src/facts/model-facts.ts";
+import { listUses, type ModelUse, toUse } from "../models/model-calls.ts";
+import { findTextLanguage } from "../models/text-language.ts";
+import type { Finding, Prose } from "../prose.ts";
+
+/**
+ * A model gets what it was made for: texts in its languages, unless the page says by `<OtherLanguage>` that they are in
+ * another, its own mask, the prefix that it needs, and only fields that it heeds.
+ */
+export function modelInput({ pages, examples }: Prose): readonly Finding[] {
+	const uses = [...pages.flatMap(listUses), ...examples.map(toUse)];
+	return uses.flatMap((use) => {
+		const model = findModelFacts(use.model);
+		if (!model) return [];
+		const messages = CHECKS.map((check) => check(use, model)).filter((message) => message !== undefined);
+		return messages.map((message) => ({ path: use.path, line: use.line, message }));
+	});
+}
+
+type Check = (use: ModelUse, model: Model) => string | undefined;
+
+const CHECKS: readonly Check[] = [checkLanguage, checkMask, checkPrefix, checkNegativePrompt, checkStrict];
+
+function checkLanguage({ texts, page }: ModelUse, model: Model): string | undefined {
+	if (page.otherLanguage.includes(model.id)) return undefined;
+	const foreign = texts
+		.map((text) => ({ text, language: findTextLanguage(text) }))
+		.find(({ language }) => language && knowsLanguage(model, language) !== true);
+	if (!foreign?.language) return undefined;
+	const why = knowsLanguage(model, foreign.language) === false ? "was not made for" : "is not known to know";
+	return `${model.id} ${why} the language “${foreign.language}” of “${foreign.text.slice(0, 40)}”: take another model, or say so with <OtherLanguage model="${model.id}" />`;
+}
+
+const MASKS = ["[MASK]", "<mask>"];
+
+function checkMask({ texts }: ModelUse, { id, maskToken }: Model): string | undefined {
+	if (maskToken === undefined) return undefined;
+	const wrong = MASKS.find((mask) => mask !== maskToken && texts.some((text) => text.includes(mask)));
+	return wrong && `${id} does not know the mask “${wrong}”: write “${maskToken}”`;
+}
+
+/** Where every text needs one of two prefixes, one of them has to be there; with one alone, other texts go without. */
+function checkPrefix({ code, texts }: ModelUse, { id, prefix }: Model): string | undefined {
+	if (prefix?.passage === undefined) return undefined;
+	const { query, passage } = prefix;
+	if (code.includes(query) || code.includes(passage) || texts.every((text) => !text.includes(" ")))
+		return undefined;
+	return `${id} needs “${query}” or “${passage}” before each text`;
+}
+
+function checkNegativePrompt({ code }: ModelUse, { id, supports }: Model): string | undefined {
+	if (!code.includes("negative_prompt")) return undefined;
+	const { negative_prompt: support } = supports ?? {};
+	if (support === true) return undefined;
+	if (support === "true_cfg_scale")
+		return code.includes("true_cfg_scale")
+			? undefined
+			: `${id} heeds negative_prompt only with a true_cfg_scale above 1`;
+	return `${id} is not known to heed negative_prompt: leave it out, or take another model`;
+}
+
+function checkStrict({ code }: ModelUse, { id, supports }: Model): string | undefined {
+	if (!/strict["']?: ?true/.test(code)) return undefined;
+	const provider = /provider["']?[:=] ?["'](?<id>[\w-]+)/.exec(code)?.groups?.["id"] ?? "auto";
+	if (supports?.strict?.includes(provider)) return undefined;
+	return `${id} is not known to take strict: true at ${provider}: take a model that does, or leave it out`;
+}

@@ -1,0 +1,18 @@
+import { findModelFacts } from "../../src/facts/model-facts.ts";
+import { listModelNames } from "../models/model-names.ts";
+import type { Finding, Prose } from "../prose.ts";
+
+/** Every model that a page or the catalogue names stands in the model table, so that the site can say what it is. */
+export function modelTable({ pages, examples }: Prose): readonly Finding[] {
+	const named = [
+		...pages.flatMap((page) => listModelNames(page).map((name) => ({ path: page.path, ...name }))),
+		...examples.map(({ path, model }) => ({ path, line: 1, id: model })),
+	];
+	return named
+		.filter(({ id }) => !findModelFacts(id))
+		.map(({ path, line, id }) => ({
+			path,
+			line,
+			message: `“${id}” is not in the model table: add its row below packages/tasks/src/models`,
+		}));
+}
