@@ -1,6 +1,6 @@
 /**
  * Checks all prose in both languages: the glossary's words, apostrophes, English left in Turkish, quotes and numbers, sentences
- * that return on other pages, links, headings of both languages, length of articles. Prints each finding with its place and
+ * that return on other pages, links, headings of both languages, length of articles, and that models get what they were made for. Prints each finding with its place and
  * what to write instead; exit code 1 if any. Paths after the command narrow what is printed.
  * Run: npm run check:prose, or npm run check:prose -- apps/site/content/tr/tasks/fill-mask.mdx
  */

@@ -37,7 +37,7 @@ export const PROVOCATIONS: Readonly<Partial<Record<ErrorCode, Provocation>>> = {
 	"no-mapping": served("acme/fox", "groq", "conversational"),
 	"not-a-stream": preset("wrong-content-type"),
 	output: preset("wrong-shape"),
-	"prompt-required": served("MiniMax/MiniMax-H3", "novita", "image-text-to-video", "MiniMax-H3"),
+	"prompt-required": served("MiniMaxAI/MiniMax-H3", "novita", "image-text-to-video", "MiniMax-H3"),
 	redirect: preset("redirect-other-host"),
 	"stream-error": preset("stream-error"),
 	"task-list": fault({ match: { path: "/api/tasks" }, action: { kind: "status", status: 403 } }),

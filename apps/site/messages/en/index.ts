@@ -56,6 +56,12 @@ export const messages: Messages = {
 		begin: "Take the quick tour",
 		sideList: "Documentation pages",
 		note: "Note",
+		otherLanguage: {
+			foreign:
+				"{model} was not made for English. The example shows the form of the call; measure the result with data of your own.",
+			unknown:
+				"No source says that {model} knows English. The example shows the form of the call; measure the result with data of your own.",
+		},
 		tokens: {
 			caption: "Token counts of sentences that mean the same",
 			sentence: "Sentence",

@@ -55,6 +55,12 @@ export const messages = {
 		begin: "Hızlı tura çıkın",
 		sideList: "Belge sayfaları",
 		note: "Not",
+		otherLanguage: {
+			foreign:
+				"{model} Türkçe için eğitilmemiştir. Örnek çağrının biçimini gösterir; sonucu kendi verinizde ölçün.",
+			unknown:
+				"{model} modelinin Türkçe bildiğini söyleyen bir kaynak yoktur. Örnek çağrının biçimini gösterir; sonucu kendi verinizde ölçün.",
+		},
 		tokens: {
 			caption: "Aynı anlamdaki cümlelerin belirteç sayıları",
 			sentence: "Cümle",

@@ -44,8 +44,8 @@ function toModel(text: string): string | undefined {
 
 /** A string in any of the languages of the site's code. */
 const STRING = /["'`]((?:[^"'`\\\n]|\\.)*)["'`]/g;
-/** Comments, and lines that only print or throw: their words go to no model. */
-const ASIDES = /^\s*(?:\/\/|#|\*|console\.|print\(|throw ).*$|\s\/\/\s.*$/gm;
+/** Comments, lines that only print or throw, and keys: their words go to no model. */
+const ASIDES = /^\s*(?:\/\/|#|\*|console\.|print\(|throw ).*$|\s\/\/\s.*$|new InferenceClient\(.*$/gm;
 
 function hideAsides({ text }: ProseCode): string {
 	return text.replaceAll(ASIDES, (aside) => " ".repeat(aside.length));

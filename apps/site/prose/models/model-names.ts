@@ -37,4 +37,8 @@ const ASKED =
 /** Owners that no hub has. */
 const MADE_UP = /^(?:acme|pusula|owner|sirketim|my-company)\//;
 /** Names that providers give to models, and a misspelt one that a page shows on purpose. */
-const NOT_ON_HUB: ReadonlySet<string> = new Set(["meta-lama/Llama-3.1-8B", "meta/llama-3.1-70b-instruct"]);
+const NOT_ON_HUB: ReadonlySet<string> = new Set([
+	"meta-lama/Llama-3.1-8B",
+	"meta/llama-3.1-70b-instruct",
+	"qwen/qwen3-32b",
+]);

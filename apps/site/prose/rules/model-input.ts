@@ -24,12 +24,11 @@ const CHECKS: readonly Check[] = [checkLanguage, checkMask, checkPrefix, checkNe
 
 function checkLanguage({ texts, page }: ModelUse, model: Model): string | undefined {
 	if (page.otherLanguage.includes(model.id)) return undefined;
-	const foreign = texts
-		.map((text) => ({ text, language: findTextLanguage(text) }))
-		.find(({ language }) => language && knowsLanguage(model, language) !== true);
-	if (!foreign?.language) return undefined;
-	const why = knowsLanguage(model, foreign.language) === false ? "was not made for" : "is not known to know";
-	return `${model.id} ${why} the language “${foreign.language}” of “${foreign.text.slice(0, 40)}”: take another model, or say so with <OtherLanguage model="${model.id}" />`;
+	const language = findTextLanguage(texts.join("\n"));
+	if (language === undefined || knowsLanguage(model, language) === true) return undefined;
+	const text = texts.find((one) => findTextLanguage(one) === language)?.slice(0, 40) ?? "";
+	const why = knowsLanguage(model, language) === false ? "was not made for" : "is not known to know";
+	return `${model.id} ${why} the language “${language}” of “${text}”: take another model, or say so with <OtherLanguage model="${model.id}" />`;
 }
 
 const MASKS = ["[MASK]", "<mask>"];

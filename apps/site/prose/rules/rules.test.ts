@@ -14,6 +14,7 @@ function toProse(pages: Readonly<Record<string, string>>, bibliography: readonly
 	return {
 		pages: read,
 		bibliography,
+		examples: [],
 		passages: read.flatMap((page): readonly Passage[] => page.passages),
 		isRoute: (route) => route === "/tasks/" || read.some(({ name }) => `/${name}/` === route),
 		anchorsOf: (route) => (route === "/tasks/" ? new Set(["nlp"]) : undefined),

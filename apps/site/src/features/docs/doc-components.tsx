@@ -11,6 +11,7 @@ import type { Section } from "../../ui/page-contents.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import { Term } from "../../ui/term.tsx";
 import ContentCode from "./content-code.astro";
+import { OtherLanguage } from "./other-language.tsx";
 import { SiteArchiveLink } from "./site-archive-link.tsx";
 
 /** A heading of a content page with its anchor. */
@@ -35,7 +36,7 @@ export function anchorHeadings(headings: readonly MarkdownHeading[]): readonly A
 /**
  * The components of Markdown elements on a content page: headings that can be linked to, and links inside the site. `En` marks
  * English words, `Term` shows the definition of a word; the build puts it around first uses. `Note` is an aside,
- * `SiteArchive` the link to the whole site as one file.
+ * `OtherLanguage` says that an example's model was not made for its language, `SiteArchive` the link to the whole site as one file.
  */
 export function docComponents(locale: Locale, headings: readonly AnchoredHeading[]) {
 	const toHeading = (level: number) =>
@@ -60,6 +61,9 @@ export function docComponents(locale: Locale, headings: readonly AnchoredHeading
 		},
 		Note: function DocNote({ children }: { readonly children?: ReactNode }) {
 			return <Note label={wordsIn(locale).docs.note}>{children}</Note>;
+		},
+		OtherLanguage: function DocOtherLanguage({ model }: { readonly model: string }) {
+			return <OtherLanguage model={model} locale={locale} />;
 		},
 		SiteArchive: function DocSiteArchive() {
 			return <SiteArchiveLink locale={locale} />;

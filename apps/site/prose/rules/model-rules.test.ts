@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "../../src/lib/locale.ts";
+import { findTextLanguage } from "../models/text-language.ts";
+import type { ModelExample, Prose } from "../prose.ts";
+import { readMdx } from "../read-mdx.ts";
+import { RULES } from "./index.ts";
+
+const TURKISH_ONLY = "savasy/bert-base-turkish-sentiment-cased";
+const ENGLISH_ONLY = "facebook/bart-large-mnli";
+
+/** The findings of a rule in one page, or in the examples of the catalogue. */
+function findingsOf(
+	rule: string,
+	{ text = "", locale = "tr", examples = [] }: { text?: string; locale?: Locale; examples?: ModelExample[] },
+): readonly string[] {
+	const page = readMdx("a.mdx", locale, "tasks/a", text);
+	const prose: Prose = {
+		pages: [page],
+		examples,
+		passages: page.passages,
+		isRoute: () => true,
+		anchorsOf: () => undefined,
+	};
+	return RULES[rule]?.(prose).map(({ line, message }) => `${line} ${message}`) ?? [];
+}
+
+function toExample(model: string, input: object): ModelExample {
+	return { path: "facts.ts", page: "tasks/a", locale: "tr", provider: "groq", model, input };
+}
+
+/** A block of code that calls a model with fields. */
+function toCode(model: string, fields: string): string {
+	return `\`\`\`ts\nawait client.call({\n\tmodel: "${model}",\n\t${fields}\n});\n\`\`\``;
+}
+
+describe("findTextLanguage", () => {
+	it.each([
+		["Kargo geç geldi ama ürün çok iyi.", "tr"],
+		["Toplam tutar ne kadar?", "tr"],
+		["The parcel came late.", "en"],
+		["What is the total?", "en"],
+		["Ankara", undefined],
+	])("%s", (text, language) => {
+		expect(findTextLanguage(text)).toBe(language);
+	});
+});
+
+describe("model-table", () => {
+	it.each([
+		["[x](https://huggingface.co/acme-labs/Fox-7B)", "acme-labs/Fox-7B"],
+		["Modelin adı `acme-labs/Fox-7B` olsun.", "acme-labs/Fox-7B"],
+		[toCode("acme-labs/fox", 'inputs: "x",'), "acme-labs/fox"],
+		['```py\nmodel = AutoModel.from_pretrained("acme-labs/fox")\n```', "acme-labs/fox"],
+		['```py\npipe = pipeline("fill-mask", model="acme-labs/fox")\n```', "acme-labs/fox"],
+	])("misses the row of a model: %s", (text, id) => {
+		expect(findingsOf("model-table", { text })).toEqual([expect.stringContaining(`“${id}”`)]);
+	});
+
+	it.each([
+		`[x](https://huggingface.co/${ENGLISH_ONLY})`,
+		"[x](https://huggingface.co/datasets/acme-labs/Fox)",
+		"[x](https://huggingface.co/docs/hub)",
+		"`v1/completions`, `image/png`",
+		toCode("acme/fox", 'inputs: "x",'),
+		toCode(`${ENGLISH_ONLY}:groq`, 'inputs: "x",'),
+	])("leaves %s", (text) => {
+		expect(findingsOf("model-table", { text })).toEqual([]);
+	});
+
+	it("misses the rows of examples", () => {
+		expect(findingsOf("model-table", { examples: [toExample("acme-labs/fox", {})] })).toHaveLength(1);
+	});
+});
+
+describe("model-input", () => {
+	it.each([
+		[ENGLISH_ONLY, 'inputs: "Kulaklık bir haftada bozuldu.",', "was not made for"],
+		[TURKISH_ONLY, 'inputs: "The parcel came late.",', "was not made for"],
+		["openai/gpt-4o-mini", 'inputs: "Kulaklık bir haftada bozuldu.",', "is not known to know"],
+		["distilbert/distilroberta-base", 'inputs: "I drank [MASK].",', "write “<mask>”"],
+		["dbmdz/bert-base-turkish-cased", 'inputs: "Bir bardak <mask> içtim.",', "write “[MASK]”"],
+		["intfloat/multilingual-e5-large", 'inputs: "iade süresi nedir",', "query: "],
+		["black-forest-labs/FLUX.1-schnell", 'negative_prompt: "cat",', "negative_prompt"],
+		["black-forest-labs/FLUX.1-dev", 'negative_prompt: "cat",', "true_cfg_scale"],
+		["Qwen/Qwen3-32B", 'provider: "groq", json_schema: { strict: true },', "strict: true at groq"],
+		["openai/gpt-oss-20b", 'provider: "together", json_schema: { strict: true },', "at together"],
+	])("%s with %s", (model, fields, message) => {
+		expect(findingsOf("model-input", { text: `Önce.\n\n${toCode(model, fields)}` })).toEqual([
+			expect.stringMatching(new RegExp(`^5 .*${message.replaceAll(/[[\]]/g, "\\$&")}`)),
+		]);
+	});
+
+	it.each([
+		[TURKISH_ONLY, 'inputs: "Kargo geç geldi.",'],
+		[ENGLISH_ONLY, 'inputs: "The parcel came late.",'],
+		["google/vit-base-patch16-224", 'inputs: "Kedi ile köpek.",'],
+		["intfloat/multilingual-e5-large", 'inputs: "query: iade süresi nedir",'],
+		["black-forest-labs/FLUX.1-dev", 'negative_prompt: "cat", true_cfg_scale: 4,'],
+		["stabilityai/stable-diffusion-xl-base-1.0", 'negative_prompt: "cat",'],
+		["openai/gpt-oss-20b", 'provider: "groq", json_schema: { strict: true },'],
+	])("leaves %s with %s", (model, fields) => {
+		expect(findingsOf("model-input", { text: toCode(model, fields) })).toEqual([]);
+	});
+
+	it("leaves a model of which the page says that it was not made for the language", () => {
+		const code = toCode(ENGLISH_ONLY, 'inputs: "Kulaklık bir haftada bozuldu.",');
+		const marked = `<OtherLanguage model="${ENGLISH_ONLY}" />\n\n${code}`;
+		expect(findingsOf("model-input", { text: marked })).toEqual([]);
+		const other = marked.replace(ENGLISH_ONLY, TURKISH_ONLY);
+		expect(findingsOf("model-input", { text: other })).toHaveLength(1);
+	});
+
+	it("reads no comments, no printed words, and only the call that the model stands in", () => {
+		const fields = 'inputs: "The parcel came late.", // Türkçe değil\n\t// bu bir açıklama ve uzun';
+		const printed = `${toCode(ENGLISH_ONLY, fields)}`.replace(
+			"\n```",
+			'\nconsole.log("bu çok iyi bir sonuç");\n```',
+		);
+		expect(findingsOf("model-input", { text: printed })).toEqual([]);
+		const two = `\`\`\`ts\nf({ model: "${TURKISH_ONLY}", inputs: "bu çok iyi" });\nf({ model: "${ENGLISH_ONLY}", inputs: "this is good" });\n\`\`\``;
+		expect(findingsOf("model-input", { text: two })).toEqual([]);
+		expect(findingsOf("model-input", { text: two.replace("this is", "bu daha çok") })).toHaveLength(1);
+	});
+
+	it("reads the examples of the catalogue", () => {
+		const examples = [
+			toExample(ENGLISH_ONLY, { inputs: "Bu ürün çok iyi.", parameters: {} }),
+			toExample("distilbert/distilroberta-base", { inputs: "A cup of [MASK]." }),
+			toExample(TURKISH_ONLY, { inputs: "Bu ürün çok iyi." }),
+		];
+		expect(findingsOf("model-input", { examples })).toHaveLength(2);
+	});
+});
+
+describe("model-advice", () => {
+	const advice = `\`${ENGLISH_ONLY}\` modelini Türkçe metinde kullanmayın.`;
+
+	it("finds advice against a model that the page uses, in its own code or the catalogue's", () => {
+		const code = toCode(ENGLISH_ONLY, 'inputs: "x",');
+		expect(findingsOf("model-advice", { text: `${advice}\n\n${code}` })).toEqual([
+			expect.stringContaining("1 the page advises against"),
+		]);
+		expect(
+			findingsOf("model-advice", { text: advice, examples: [toExample(ENGLISH_ONLY, {})] }),
+		).toHaveLength(1);
+	});
+
+	it("leaves advice against a model that the page does not use, and advice for another language", () => {
+		expect(findingsOf("model-advice", { text: `${advice}\n\n${toCode(TURKISH_ONLY, "")}` })).toEqual([]);
+		const text = `Do not use \`${ENGLISH_ONLY}\` on Turkish text.\n\n${toCode(ENGLISH_ONLY, "")}`;
+		expect(findingsOf("model-advice", { text, locale: "en" })).toEqual([]);
+	});
+
+	it("finds a field that no model of the page heeds, unless the page says so", () => {
+		const field = "İstemediğinizi `negative_prompt` alanına yazın.";
+		const code = toCode("black-forest-labs/FLUX.1-schnell", 'inputs: "a fox",');
+		expect(findingsOf("model-advice", { text: `${field}\n\n${code}` })).toHaveLength(1);
+		const warned = `FLUX.1 \`negative_prompt\` alanını okumaz. ${field}`;
+		expect(findingsOf("model-advice", { text: `${warned}\n\n${code}` })).toEqual([]);
+	});
+
+	it("finds a model that is gone", () => {
+		const text = toCode("stabilityai/stable-diffusion-2-inpainting", 'inputs: "a fox",');
+		expect(findingsOf("model-advice", { text })).toEqual([expect.stringContaining("no longer on the hub")]);
+	});
+});
