@@ -112,7 +112,7 @@ describe("model-input", () => {
 
 	it("reads no comments, no printed words, and only the call that the model stands in", () => {
 		const fields = 'inputs: "The parcel came late.", // Türkçe değil\n\t// bu bir açıklama ve uzun';
-		const printed = `${toCode(ENGLISH_ONLY, fields)}`.replace(
+		const printed = toCode(ENGLISH_ONLY, fields).replace(
 			"\n```",
 			'\nconsole.log("bu çok iyi bir sonuç");\n```',
 		);
