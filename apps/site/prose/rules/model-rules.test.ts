@@ -17,6 +17,7 @@ function findingsOf(
 	const prose: Prose = {
 		pages: [page],
 		examples,
+		bibliography: [],
 		passages: page.passages,
 		isRoute: () => true,
 		anchorsOf: () => undefined,
