@@ -8,6 +8,7 @@ const NOT_PROSE: ReadonlySet<string> = new Set([
 	"content",
 	"data",
 	"example",
+	"examples",
 	"filename",
 	"forbidden",
 	"id",

@@ -68,9 +68,7 @@ export function SnippetTabs({
 					{words.models}
 				</a>
 			</SectionLead>
-			<p className={styles.note} data-model-note="" hidden={file.modelNote === undefined}>
-				{file.modelNote}
-			</p>
+			<ModelNote text={file.modelNote} />
 			<Tabs
 				name="snippet"
 				sync="snippet"
@@ -90,6 +88,15 @@ export function SnippetTabs({
 			<OtherProviders examples={examples} locale={locale} />
 			<DemoRun demo={file.demo} locale={locale} />
 		</div>
+	);
+}
+
+/** What has to be said of the called model; hidden where there is nothing. */
+function ModelNote({ text }: { readonly text: string | undefined }) {
+	return (
+		<p className={styles.note} data-model-note="" hidden={text === undefined}>
+			{text}
+		</p>
 	);
 }
 
