@@ -78,10 +78,10 @@ function findUrlShape(described: DescribedJob, which: "status" | "result"): UrlS
 		for (const value of [MARK, `${host}/${MARK}`]) {
 			const ticket = merge(plain, wrap(toPath(field), value));
 			const url = orUndefined(() => urlOf(which, ticket));
-			if (!url?.address.includes(MARK)) continue;
-			const isWhole = url.address.includes(value) && value !== MARK;
+			if (!url?.url.includes(MARK)) continue;
+			const isWhole = url.url.includes(value) && value !== MARK;
 			const mark = isWhole ? value : value === MARK ? MARK : `/${MARK}`;
-			const [before = "", after = ""] = url.address.split(mark);
+			const [before = "", after = ""] = url.url.split(mark);
 			return { before, field: toPath(field), isPathOf: mark === `/${MARK}`, after, isForeign: url.isForeign };
 		}
 	}

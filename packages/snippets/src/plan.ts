@@ -11,7 +11,7 @@ export function chatPath(call: SnippetCall): Path {
 	return mayCallTools(call) ? ["choices", 0, "message"] : ["choices", 0, "message", "content"];
 }
 
-/** True when the answer may call tools instead of holding a text. */
+/** True when the reply may call tools instead of holding a text. */
 export function mayCallTools({ args }: SnippetCall): boolean {
 	return "tools" in args && args.tools !== undefined;
 }

@@ -233,14 +233,14 @@ describe("snippetsFor", () => {
 describe("a server of the caller's own with OpenAI-style routes", () => {
 	const missing = (endpointUrl: string): readonly string[] =>
 		snippetsFor({ task: "feature-extraction", endpointUrl, args: { inputs: "tilki" } })
-			.missing.filter(({ reason }) => reason === "address")
+			.missing.filter(({ reason }) => reason === "url")
 			.map(({ client }) => client);
 
-	it("is left out by libraries that would call its bare address", () => {
+	it("is left out by libraries that would call its bare URL", () => {
 		expect(missing("http://localhost:8080/v1")).toEqual(["huggingface.js", "huggingface_hub"]);
 	});
 
-	it("is called by all of them where the address is the server's own", () => {
+	it("is called by all of them where the URL is the server's own", () => {
 		expect(missing("http://localhost:8080/")).toEqual([]);
 	});
 });

@@ -79,10 +79,10 @@ export type SnippetOutput = "text" | "pieces" | "events" | "message" | "result" 
  * - `stream`: the client or the task has no stream.
  * - `job`: the provider queues, and the queue cannot be polled by plain requests.
  * - `reply`: the reply cannot be used without the client.
- * - `address`: the client cannot call this endpoint's URL.
+ * - `url`: the client cannot call this endpoint's URL.
  */
 export type MissingReason =
-	"offer" | "auto" | "provider" | "task" | "parameters" | "stream" | "job" | "reply" | "address";
+	"offer" | "auto" | "provider" | "task" | "parameters" | "stream" | "job" | "reply" | "url";
 
 /** A client without a snippet for a call, and the reason. */
 export interface MissingSnippet {

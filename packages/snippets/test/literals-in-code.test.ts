@@ -116,7 +116,7 @@ describe("a text that would end its literal", () => {
 			}
 	});
 
-	it("cannot leave the address of an endpoint", () => {
+	it("cannot leave the URL of an endpoint", () => {
 		for (const { language, code } of snippetsFor({
 			...CALL,
 			provider: undefined,

@@ -37,14 +37,14 @@ describe("streamed code, with events that hold no text among those that do", () 
 	let server: Server | undefined;
 	let endpointUrl = "";
 	beforeAll(async () => {
-		const answering = createServer((_request, response) => {
+		const started = createServer((_request, response) => {
 			response.writeHead(200, { "content-type": "text/event-stream" });
 			for (const event of EVENTS) response.write(event);
 			response.end();
 		});
-		server = answering;
-		await new Promise<void>((resolve) => answering.listen(0, "127.0.0.1", resolve));
-		const { port } = answering.address() as AddressInfo; // it listens on a port
+		server = started;
+		await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+		const { port } = started.address() as AddressInfo; // it listens on a port
 		endpointUrl = `http://127.0.0.1:${port}`;
 		workbench = await openWorkbench({ keys: { API_TOKEN: "key" } });
 	}, 180_000);

@@ -74,7 +74,7 @@ const PROGRAMS = CASES.map(
 		] as const,
 );
 
-function tell({ snippet }: Cell, problem: string | undefined): string | undefined {
+function describeProblem({ snippet }: Cell, problem: string | undefined): string | undefined {
 	return problem && `${problem}\n${snippet.code}`;
 }
 
@@ -93,7 +93,7 @@ describe("printed code", () => {
 	describe.each(PROGRAMS)("%s", (_title, programs) => {
 		it.each(programs)("%s sends the client's own request and gives its result", (_client, cell) => {
 			expect(problems.has(cell)).toBe(true);
-			expect(tell(cell, problems.get(cell))).toBeUndefined();
+			expect(describeProblem(cell, problems.get(cell))).toBeUndefined();
 		});
 	});
 });
@@ -112,7 +112,7 @@ describe("printed code, started by itself", () => {
 				const { snippet, one, expected } = cell;
 				const bench = workbench as Workbench; // opened before all
 				const { problem } = await runCell(snippet, one.call, await expected(snippet.client), bench);
-				expect(tell(cell, problem)).toBeUndefined();
+				expect(describeProblem(cell, problem)).toBeUndefined();
 			},
 			60_000,
 		);

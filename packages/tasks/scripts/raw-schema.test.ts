@@ -17,7 +17,7 @@ const files = new Map<string, RawSchema>([
 ]);
 
 describe("resolveReference", () => {
-	test("finds definitions and whole files, relative to the file that asks", () => {
+	test("finds definitions and whole files, relative to the file that refers to them", () => {
 		const path = "tasks/a/input.schema.json";
 		expect(resolveReference(files, path, "../../shared/size.schema.json#/$defs/width").schema.type).toBe(
 			"integer",

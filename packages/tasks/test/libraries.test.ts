@@ -15,8 +15,8 @@ describe("libraries", () => {
 			for (const [key, library] of Object.entries(table)) {
 				expect(library.key).toBe(key);
 				expect(library.name).not.toBe("");
-				for (const address of [library.repoUrl, library.docsUrl ?? library.repoUrl]) {
-					expect(new URL(address).protocol).toBe("https:");
+				for (const url of [library.repoUrl, library.docsUrl ?? library.repoUrl]) {
+					expect(new URL(url).protocol).toBe("https:");
 				}
 			}
 		}

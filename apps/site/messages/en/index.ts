@@ -645,7 +645,7 @@ export const messages: Messages = {
 		letters: "Letters",
 		letter: "Letter {letter}",
 		letterAnchor: "letter",
-		twin: "In Turkish",
+		inOtherLanguage: "In Turkish",
 		related: "Related terms",
 		tasks: "Tasks",
 		more: "Read in the glossary",

@@ -52,7 +52,7 @@ export const snippets: typeof turkish = {
 		stream: "It cannot read a stream.",
 		job: "The queue cannot be followed with plain requests.",
 		reply: "The reply cannot be used without the client.",
-		address: "It cannot be given the endpoint's address.",
+		url: "It cannot be given the endpoint's address.",
 		name: "It needs the provider's own name for the model, and does not ask the Hub for it.",
 	},
 };

@@ -646,7 +646,7 @@ export const messages = {
 		letters: "Harfler",
 		letter: "{letter} harfi",
 		letterAnchor: "harf",
-		twin: "İngilizcesi",
+		inOtherLanguage: "İngilizcesi",
 		related: "İlgili terimler",
 		tasks: "Görevler",
 		more: "Sözlükte oku",

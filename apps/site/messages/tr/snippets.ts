@@ -51,7 +51,7 @@ export const snippets = {
 		stream: "Akış okuyamıyor.",
 		job: "Kuyruk, yalın isteklerle izlenemiyor.",
 		reply: "Yanıt, istemci olmadan kullanılamıyor.",
-		address: "Uç noktanın adresini alamıyor.",
+		url: "Uç noktanın adresini alamıyor.",
 		name: "Sağlayıcının bu modele verdiği adı ister; adı Hub'a kendisi sormaz.",
 	},
 };

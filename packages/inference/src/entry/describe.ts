@@ -37,18 +37,18 @@ export interface DescribedJob {
 	readonly job: Job;
 	/** Host that hands out the tickets, with its scheme. */
 	readonly host: string;
-	/** Address to ask for the state or the result of the job that a ticket names; a foreign one is asked without the key. */
+	/** URL of the state or the result of the job that a ticket names; a foreign one is requested without the key. */
 	readonly urlOf: (
 		which: "status" | "result",
 		ticket: unknown,
-	) => { readonly address: string; readonly isForeign: boolean } | undefined;
+	) => { readonly url: string; readonly isForeign: boolean } | undefined;
 }
 
 /** The request a call would send, and what is known of it before it is sent. */
 export interface DescribedRequest {
 	readonly provider: Provider;
 	readonly route: Route;
-	/** Address, headers and body as data; the key is not in it. */
+	/** URL, headers and body as data; the key is not in it. */
 	readonly request: HttpRequest;
 	/** The first reply is only a ticket: the request alone does not give the result. */
 	readonly isJob: boolean;
@@ -104,7 +104,7 @@ function describeJob(adapter: AnyAdapter, job: Job, route: Route): DescribedJob 
 		urlOf: (which, ticket) => {
 			const place = job[which]?.(ticket, route);
 			if (!place) return undefined;
-			return { address: jobUrl(place, adapter, route), isForeign: "url" in place };
+			return { url: jobUrl(place, adapter, route), isForeign: "url" in place };
 		},
 	};
 }

@@ -258,9 +258,9 @@ export function textToAudio(args: TaskArgs<"text-to-audio">, options?: Options):
 
 /**
  * Draws a picture from a text. `inputs` is the prompt; `parameters.width` and `parameters.height` are in
- * pixels. Returns a Blob, or what `outputType` asks for: `url` is the provider's URL, or a data URL where
- * it has none; `dataUrl` the bytes as a data URL; `json` the provider's reply body. Where the provider
- * has a queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
+ * pixels. Returns a Blob, or the form that `outputType` names: `url` is the provider's URL, or a data URL
+ * where it has none; `dataUrl` the bytes as a data URL; `json` the provider's reply body. Where the
+ * provider has a queue, the call waits for its end: half an hour at most, unless `timeoutMs` is set.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToImage<T extends OutputType | undefined = undefined>(

@@ -10,7 +10,7 @@ import { printOptionalPath, printPath } from "./path.ts";
 import type { Printed, Printer } from "./printer.ts";
 import { isBelowEndpoint, isRemovedUpstream } from "./platform-libraries.ts";
 
-/** Prints a chat answer: its text, or the whole message where that may call tools. */
+/** Prints the result of a chat: its text, or the whole message where that may call tools. */
 export function printChatResult(name: string, call: SnippetCall): string {
 	const result = printPath(name, chatPath(call));
 	return mayCallTools(call) ? `console.dir(${result}, { depth: null });\n` : `console.log(${result});\n`;
@@ -141,7 +141,7 @@ function huggingfaceReason(plan: Plan): MissingReason | undefined {
 		described: { provider },
 	} = plan;
 	if (isRemovedUpstream(provider.id)) return "provider";
-	if (isBelowEndpoint(plan)) return "address";
+	if (isBelowEndpoint(plan)) return "url";
 	if (HUGGINGFACE_LACKS[provider.id]?.includes(task)) return "task";
 	const hasParameters = "parameters" in args && args.parameters !== undefined;
 	return hasParameters && HUGGINGFACE_DROPS[provider.id]?.includes(task) ? "parameters" : undefined;

@@ -31,7 +31,7 @@ export const jsFetch: Printer = {
 		const url = printJavaScript(request.url);
 		const head = printImports(plan, body) + printForm(body);
 		if (!plan.job) return { code: head + printOne(plan, url, init) };
-		const loop = printJobLoop(plan.job, `ask(${url}, ${init})`);
+		const loop = printJobLoop(plan.job, `send(${url}, ${init})`);
 		return { code: `${head}const headers = ${printJavaScript(shared)};\n${loop}${printResult(plan)}` };
 	},
 };

@@ -8,7 +8,7 @@ export function printJobLoop({ status, path, pending, done, result }: JobShape, 
 	const state = printPath(name, path);
 	const wait = pending.map(printJavaScript).join(", ");
 	return `
-async function ask(url, init) {
+async function send(url, init) {
 	const response = await fetch(url, init);
 	if (!response.ok) throw new Error(\`\${response.status}: \${await response.text()}\`);
 	return response.json();
@@ -25,7 +25,7 @@ ${result ? `\nconst result = ${printPoll(result)};\n` : ""}`;
 }
 
 function printPoll(url: UrlShape): string {
-	return `await ask(${printUrl(url)}${url.isForeign ? "" : ", { headers }"})`;
+	return `await send(${printUrl(url)}${url.isForeign ? "" : ", { headers }"})`;
 }
 
 function printUrl({ before, field, isPathOf, after }: UrlShape): string {

@@ -25,7 +25,7 @@ export function toOpenaiTarget(
 	const { auth, body, url } = described.request;
 	if (!isChat || body?.kind !== "json") return { reason: "task" };
 	if (call.stream && !isStream) return { reason: "stream" };
-	if (!url.endsWith(CHAT_PATH)) return { reason: "address" };
+	if (!url.endsWith(CHAT_PATH)) return { reason: "url" };
 	const { Authorization: key, ...headers } = sharedHeaders(plan, auth && toKey(auth.prefix));
 	return {
 		baseUrl: url.slice(0, -CHAT_PATH.length),

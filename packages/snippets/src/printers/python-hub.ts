@@ -26,7 +26,7 @@ export const pythonHub: Printer = {
 		const { call, described, isStream, isChat, token } = plan;
 		const { provider } = described;
 		if (isRemovedUpstream(provider.id)) return { reason: "provider" };
-		if (isBelowEndpoint(plan)) return { reason: "address" };
+		if (isBelowEndpoint(plan)) return { reason: "url" };
 		const method = HUB_METHODS[call.task];
 		if (!method || HUB_LACKS[provider.id]?.includes(call.task)) return { reason: "task" };
 		if (call.stream && !(isStream && isChat)) return { reason: "stream" };

@@ -65,7 +65,7 @@ describe("getInferenceSnippets", () => {
 		expect(direct).toContain('"model": "own-name"');
 	});
 
-	it("sends chat of newer releases to one address, with the provider behind the model's name", () => {
+	it("sends chat of newer releases to one URL, with the provider behind the model's name", () => {
 		const snippets = newer(CHAT, "groq");
 		for (const { content } of snippets) expect(content).toContain("acme/fox:groq");
 		for (const client of ["openai", "requests", "fetch", "curl"])
@@ -162,8 +162,8 @@ describe("getInferenceSnippets", () => {
 		const model = { id: "a/b", pipeline_tag: "text2text-generation", tags: [] };
 		expect(newer(model, "hf-inference")).toEqual([]);
 		expect(error).toHaveBeenCalledOnce();
-		const asking = { id: "a/b", pipeline_tag: "visual-question-answering", tags: [] };
-		expect(newer(asking, "hf-inference").length).toBeGreaterThan(0);
+		const visual = { id: "a/b", pipeline_tag: "visual-question-answering", tags: [] };
+		expect(newer(visual, "hf-inference").length).toBeGreaterThan(0);
 	});
 
 	it("never throws and never prints an empty value, for any task, provider and set of options", () => {

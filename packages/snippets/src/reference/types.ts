@@ -23,7 +23,7 @@ export interface SnippetMapping {
 
 /** Options of `getInferenceSnippets`; all of them may be left out. */
 export interface InferenceSnippetOptions {
-	/** Streams chat answers. Default false. */
+	/** Streams the replies of chat. Default false. */
 	readonly streaming?: boolean | undefined;
 	/** Organisation that pays. */
 	readonly billTo?: string | undefined;

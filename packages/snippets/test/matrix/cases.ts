@@ -4,7 +4,7 @@ import { exampleArgs } from "../../src/example-args.ts";
 import type { SnippetCall } from "../../src/types.ts";
 import { PARAMETERS } from "./parameters.ts";
 
-/** The variant of a case: how it is routed, whether its question is about a picture, which parameters are set, what its text holds, how it is read. */
+/** The variant of a case: how it is routed, whether its message holds a picture, which parameters are set, what its text holds, how it is read. */
 export type Mode =
 	| "routed"
 	| "direct"

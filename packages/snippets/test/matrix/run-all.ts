@@ -26,14 +26,14 @@ function secondsSoFar(): string {
 	return ((performance.now() - startedAt) / 1000).toFixed(0);
 }
 
-function tell({ cell, problem }: CellOutcome): void {
+function printOutcome({ cell, problem }: CellOutcome): void {
 	ended += 1;
 	if (problem !== undefined) console.error(`\n✗ ${cell.title}\n${problem}`);
 	if (ended % STEP === 0 || ended === cells.length)
 		console.log(`${ended} of ${cells.length}, ${secondsSoFar()} s`);
 }
 
-const outcomes = await runMatrix(cells, AT_ONCE, tell);
+const outcomes = await runMatrix(cells, AT_ONCE, printOutcome);
 const failed = outcomes.filter(({ problem }) => problem !== undefined).length;
 if (words.length === 0) {
 	const report = await toReport(outcomes, new Date());

@@ -153,6 +153,6 @@ function toText({ task }: SnippetCall, output: unknown): unknown {
 	if (typeof output !== "object" || output === null) return output;
 	if (task === "text-generation" && "generated_text" in output) return output.generated_text;
 	if (task !== "conversational" || !("choices" in output)) return output;
-	const [choice] = output.choices as { message: { content?: string; tool_calls?: { function: object }[] } }[]; // a chat answer
+	const [choice] = output.choices as { message: { content?: string; tool_calls?: { function: object }[] } }[]; // the reply of a chat
 	return choice?.message.content ?? choice?.message.tool_calls?.map((one) => one.function);
 }

@@ -68,7 +68,7 @@ export const CALL_DOCS: Readonly<Record<CallableTaskId, CallDocs>> = {
 		call: "Divides a picture into labelled areas. `inputs` is the image file. Returns one entry for each area: `label`, `score` from 0 to 1, and `mask`, a black-and-white picture as base64 text in which the area is white."
 	},
 	"text-to-image": {
-		call: "Draws a picture from a text. `inputs` is the prompt; `parameters.width` and `parameters.height` are in pixels. Returns a Blob, or what `outputType` asks for: `url` is the provider's URL, or a data URL where it has none; `dataUrl` the bytes as a data URL; `json` the provider's reply body."
+		call: "Draws a picture from a text. `inputs` is the prompt; `parameters.width` and `parameters.height` are in pixels. Returns a Blob, or the form that `outputType` names: `url` is the provider's URL, or a data URL where it has none; `dataUrl` the bytes as a data URL; `json` the provider's reply body."
 	},
 	"image-to-text": {
 		call: "Describes or reads a picture. `inputs` is the image file. Returns `generated_text`."

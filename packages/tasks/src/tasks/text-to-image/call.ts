@@ -4,5 +4,5 @@ import type { TaskCall } from "../../types/task-call.ts";
 export const call: TaskCall = {
 	file: "image.png",
 	hasOutputType: true,
-	docs: "Draws a picture from a text. `inputs` is the prompt; `parameters.width` and `parameters.height` are in pixels. Returns a Blob, or what `outputType` asks for: `url` is the provider's URL, or a data URL where it has none; `dataUrl` the bytes as a data URL; `json` the provider's reply body.",
+	docs: "Draws a picture from a text. `inputs` is the prompt; `parameters.width` and `parameters.height` are in pixels. Returns a Blob, or the form that `outputType` names: `url` is the provider's URL, or a data URL where it has none; `dataUrl` the bytes as a data URL; `json` the provider's reply body.",
 };
