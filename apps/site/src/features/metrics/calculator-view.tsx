@@ -38,10 +38,10 @@ export function CalculatorView({ id, locale }: { readonly id: CalculatorId; read
 			<Figures figures={outcome.figures} />
 			<section className={styles.work} tabIndex={0} aria-label={`${words.steps}: ${entry.title}`}>
 				<div className={styles.formula}>
-					<Drawn pieces={calculator.formula(stepWords)} />
+					<Drawn nodes={calculator.formula(stepWords)} />
 				</div>
 				<div className={styles.steps} data-steps="">
-					<Drawn pieces={outcome.steps} />
+					<Drawn nodes={outcome.steps} />
 				</div>
 			</section>
 		</div>

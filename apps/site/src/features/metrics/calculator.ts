@@ -1,7 +1,7 @@
 import type { MetricSteps } from "../../../messages/metric-steps.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { LANGUAGES } from "../../locales/index.ts";
-import type { Piece } from "./markup-tree/piece.ts";
+import type { Markup } from "./markup-tree/markup.ts";
 import { type Printer, printerIn } from "./print-numbers.ts";
 import { FieldProblem, type FormReader, formReader, type FormValues } from "./read-form.ts";
 
@@ -29,7 +29,7 @@ export interface Figure {
 /** Output of a calculator: the results, the main one first, and their steps. */
 export interface Calculation {
 	readonly figures: readonly Figure[];
-	readonly steps: readonly Piece[];
+	readonly steps: readonly Markup[];
 }
 
 /** Input of a calculator. */
@@ -45,7 +45,7 @@ export interface Kit {
 export interface Calculator {
 	readonly fields: readonly Field[];
 	/** The formula, a line each. */
-	readonly formula: (words: MetricSteps) => readonly Piece[];
+	readonly formula: (words: MetricSteps) => readonly Markup[];
 	/** The result and its steps. Throws a `FieldProblem` when a field does not hold what is needed. */
 	readonly calculate: (kit: Kit) => Calculation;
 }

@@ -5,7 +5,7 @@ import { type Locale, toLocale } from "../../lib/locale.ts";
 import { type Calculation, type Problem, runCalculator } from "./calculator.ts";
 import { CALCULATOR_IDS, CALCULATORS } from "./calculators/index.ts";
 import { drawInPage } from "./markup-tree/draw-in-page.ts";
-import { element, type Piece } from "./markup-tree/piece.ts";
+import { element, type Markup } from "./markup-tree/markup.ts";
 import { type FormValues, UNREADABLE } from "./read-form.ts";
 
 /** Calculates with the values of a calculator's form and shows the result, or the problem beside its field. */
@@ -43,8 +43,8 @@ function showCalculation(root: HTMLElement, { figures, steps }: Calculation): vo
 	replace(root.querySelector("[data-steps]"), steps);
 }
 
-function replace(place: Element | null, pieces: readonly Piece[]): void {
-	place?.replaceChildren(...pieces.map((piece) => drawInPage(piece, document)));
+function replace(place: Element | null, nodes: readonly Markup[]): void {
+	place?.replaceChildren(...nodes.map((node) => drawInPage(node, document)));
 }
 
 /** Shows the problem beside its field and clears the others. */

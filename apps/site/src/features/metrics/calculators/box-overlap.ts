@@ -1,7 +1,7 @@
 import type { Calculator, Kit } from "../calculator.ts";
 import { type Box, measureOverlap } from "../measures/box-overlap.ts";
 import { line, over, say } from "../markup-tree/math.ts";
-import { element, type Piece } from "../markup-tree/piece.ts";
+import { element, type Markup } from "../markup-tree/markup.ts";
 
 const EDGES = ["left", "top", "right", "bottom"] as const;
 
@@ -44,7 +44,7 @@ function readBox(group: string, { form }: Kit): Box {
 }
 
 /** Both boxes and what they share, as large as they are to each other. */
-function drawBoxes(truth: Box, predicted: Box, name: string): Piece {
+function drawBoxes(truth: Box, predicted: Box, name: string): Markup {
 	const [left, top] = [Math.min(truth[0], predicted[0]), Math.min(truth[1], predicted[1])];
 	const width = Math.max(truth[2], predicted[2]) - left;
 	const height = Math.max(truth[3], predicted[3]) - top;
@@ -65,7 +65,7 @@ function drawBoxes(truth: Box, predicted: Box, name: string): Piece {
 	);
 }
 
-function drawBox([left, top, right, bottom]: Box, part: string): Piece {
+function drawBox([left, top, right, bottom]: Box, part: string): Markup {
 	const place = { x: left, y: top, width: right - left, height: bottom - top };
 	const attributes = Object.entries(place).map(([name, value]) => [name, String(value)] as const);
 	return element("rect", { ...Object.fromEntries(attributes), "data-box": part });

@@ -1,7 +1,7 @@
 import type { Calculator, Kit } from "../calculator.ts";
 import { type ClassificationFigures, measureClassification } from "../measures/classification.ts";
 import { line, over, say } from "../markup-tree/math.ts";
-import type { Piece } from "../markup-tree/piece.ts";
+import type { Markup } from "../markup-tree/markup.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -48,7 +48,7 @@ function drawMatrix(
 	classes: ClassificationFigures["classes"],
 	pairs: readonly (readonly [truth: string, predicted: string])[],
 	{ words }: Kit,
-): Piece {
+): Markup {
 	const names = classes.map(({ name }) => name);
 	const count = (row: string, column: string): number =>
 		pairs.filter(([truth, predicted]) => truth === row && predicted === column).length;
@@ -59,7 +59,7 @@ function drawMatrix(
 	);
 }
 
-function drawClasses({ classes, macro }: ClassificationFigures, { words, print }: Kit): Piece {
+function drawClasses({ classes, macro }: ClassificationFigures, { words, print }: Kit): Markup {
 	const { tp, fp, fn } = words.counts;
 	const mean = [macro.precision, macro.recall, macro.f1].map(print.share);
 	return table(

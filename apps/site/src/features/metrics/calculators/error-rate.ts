@@ -2,7 +2,7 @@ import type { Calculator, Kit } from "../calculator.ts";
 import { align, type AlignmentFigures } from "../measures/alignment.ts";
 import { toWords } from "../measures/ngrams.ts";
 import { line, over } from "../markup-tree/math.ts";
-import { element, type Piece } from "../markup-tree/piece.ts";
+import { element, type Markup } from "../markup-tree/markup.ts";
 import { legend } from "../markup-tree/remark.ts";
 
 /** Word and character error rate of a transcript, with the alignment they come from. */
@@ -51,7 +51,7 @@ function fold(text: string, rule: string): string {
 	return rule === "general" ? text.toLowerCase() : text;
 }
 
-function drawAlignment({ pairs }: AlignmentFigures, { words }: Kit): Piece {
+function drawAlignment({ pairs }: AlignmentFigures, { words }: Kit): Markup {
 	return element(
 		"ol",
 		{ "data-alignment": "", "aria-label": words.alignment },
@@ -68,7 +68,7 @@ function drawAlignment({ pairs }: AlignmentFigures, { words }: Kit): Piece {
 	);
 }
 
-function drawRate(name: string, figures: AlignmentFigures, length: number, { print }: Kit): Piece {
+function drawRate(name: string, figures: AlignmentFigures, length: number, { print }: Kit): Markup {
 	const { substitutions, deletions, insertions, rate } = figures;
 	return line(
 		`${name} =`,

@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { Piece } from "./piece.ts";
+import type { Markup } from "./markup.ts";
 
 /** Markup as React elements, for the build. */
-export function Drawn({ pieces }: { readonly pieces: readonly Piece[] }) {
-	return createElement(Fragment, {}, ...pieces.map(toNode));
+export function Drawn({ nodes }: { readonly nodes: readonly Markup[] }) {
+	return createElement(Fragment, {}, ...nodes.map(toNode));
 }
 
-function toNode(piece: Piece): ReactNode {
-	if (typeof piece === "string") return piece;
-	return createElement(piece.tag, piece.attributes, ...piece.children.map(toNode));
+function toNode(node: Markup): ReactNode {
+	if (typeof node === "string") return node;
+	return createElement(node.tag, node.attributes, ...node.children.map(toNode));
 }

@@ -1,38 +1,38 @@
-import { element, type PieceElement } from "./piece.ts";
+import { element, type MarkupElement } from "./markup.ts";
 
 /** A part of a formula: elements as they are, or names, numbers and signs with spaces between them. */
-export type Term = string | PieceElement;
+export type Term = string | MarkupElement;
 
 const NUMBER = /^−?\d[\d.,]*$/;
 const SIGN = /^[=+−×·/()|∩∪∑√<≥%,]$/;
 
 /** A formula in a line of its own below others. */
-export function line(...terms: readonly Term[]): PieceElement {
+export function line(...terms: readonly Term[]): MarkupElement {
 	return element("p", {}, math(...terms));
 }
 
 /** A fraction with a bar. */
-export function over(top: Term, bottom: Term): PieceElement {
+export function over(top: Term, bottom: Term): MarkupElement {
 	return element("mfrac", {}, group(top), group(bottom));
 }
 
 /** Something to the power of something. */
-export function power(base: Term, exponent: Term): PieceElement {
+export function power(base: Term, exponent: Term): MarkupElement {
 	return element("msup", {}, group(base), group(exponent));
 }
 
 /** A name with a small index below. */
-export function index(name: Term, below: Term): PieceElement {
+export function index(name: Term, below: Term): MarkupElement {
 	return element("msub", {}, group(name), group(below));
 }
 
 /** The square root of something. */
-export function root(inside: Term): PieceElement {
+export function root(inside: Term): MarkupElement {
 	return element("msqrt", {}, group(inside));
 }
 
 /** The sum over everything that `below` runs through. */
-export function sum(below: Term): PieceElement {
+export function sum(below: Term): MarkupElement {
 	return element("munder", {}, element("mo", { largeop: "true", movablelimits: "false" }, "∑"), group(below));
 }
 
@@ -43,28 +43,28 @@ export function listed(numbers: readonly string[]): string {
 }
 
 /** Several terms as one. */
-export function group(...terms: readonly Term[]): PieceElement {
+export function group(...terms: readonly Term[]): MarkupElement {
 	const parts = terms.flatMap(toParts);
 	const [only] = parts;
 	return parts.length === 1 && only ? only : element("mrow", {}, ...parts);
 }
 
 /** Words inside a formula. */
-export function say(words: string): PieceElement {
+export function say(words: string): MarkupElement {
 	return element("mtext", {}, words);
 }
 
 /** A formula in one line, set as large as a displayed one. */
-function math(...terms: readonly Term[]): PieceElement {
+function math(...terms: readonly Term[]): MarkupElement {
 	return element("math", { displaystyle: "true" }, ...terms.flatMap(toParts));
 }
 
-function toParts(term: Term): readonly PieceElement[] {
+function toParts(term: Term): readonly MarkupElement[] {
 	if (typeof term !== "string") return [term];
 	return term.split(" ").filter(Boolean).map(toToken);
 }
 
-function toToken(token: string): PieceElement {
+function toToken(token: string): MarkupElement {
 	if (NUMBER.test(token)) return element("mn", {}, token);
 	if (SIGN.test(token)) return element("mo", { stretchy: "false" }, token);
 	return element("mi", { mathvariant: "normal" }, token);

@@ -1,11 +1,11 @@
-import { element, type Piece, type PieceElement } from "./piece.ts";
+import { element, type Markup, type MarkupElement } from "./markup.ts";
 
 /** A table with a caption and a row of headings; the first cell of each row is its heading. */
 export function table(
 	caption: string,
 	headings: readonly string[],
-	rows: readonly (readonly Piece[])[],
-): PieceElement {
+	rows: readonly (readonly Markup[])[],
+): MarkupElement {
 	return element(
 		"table",
 		{},
