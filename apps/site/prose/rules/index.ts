@@ -9,8 +9,8 @@ import { modelAdvice } from "./model-advice.ts";
 import { modelInput } from "./model-input.ts";
 import { modelTable } from "./model-table.ts";
 import { repeatedSentences } from "./repeated-sentences.ts";
+import { sameHeadings } from "./same-headings.ts";
 import { sources } from "./sources.ts";
-import { twinPages } from "./twin-pages.ts";
 import { typography } from "./typography.ts";
 
 /** All rules by the name that a finding shows. */
@@ -21,7 +21,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	typography: onlyIn("tr", typography),
 	"repeated-sentences": repeatedSentences,
 	links,
-	"twin-pages": twinPages,
+	"same-headings": sameHeadings,
 	"article-length": articleLength,
 	sources,
 	"model-table": modelTable,

@@ -195,9 +195,9 @@ describe("links", () => {
 	});
 });
 
-describe("twin-pages", () => {
+describe("same-headings", () => {
 	it("misses the page of another language", () => {
-		expect(findingsOf("twin-pages", { "tr/docs/a": "x" })).toEqual([
+		expect(findingsOf("same-headings", { "tr/docs/a": "x" })).toEqual([
 			expect.stringContaining("missing in English"),
 		]);
 	});
@@ -207,13 +207,13 @@ describe("twin-pages", () => {
 		["## Bir\n\n## İki", "## One"],
 		["## Bir", "## One\n\n## Two"],
 	])("compares the levels of the headings", (tr, en) => {
-		expect(findingsOf("twin-pages", { "tr/docs/a": tr, "en/docs/a": en })).toEqual([
+		expect(findingsOf("same-headings", { "tr/docs/a": tr, "en/docs/a": en })).toEqual([
 			expect.stringContaining("same headings"),
 		]);
 	});
 
 	it("leaves pages whose headings agree", () => {
-		expect(findingsOf("twin-pages", { "tr/docs/a": "## Bir", "en/docs/a": "## One" })).toEqual([]);
+		expect(findingsOf("same-headings", { "tr/docs/a": "## Bir", "en/docs/a": "## One" })).toEqual([]);
 	});
 });
 

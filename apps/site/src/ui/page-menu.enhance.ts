@@ -8,11 +8,11 @@ export function enhancePageMenu(page: Document): void {
 
 async function copyMarkdown(button: HTMLButtonElement): Promise<void> {
 	const label = button.querySelector("span");
-	const { copyPage: twin = "", copied = "", failed = "" } = button.dataset;
+	const { copyPage: url = "", copied = "", failed = "" } = button.dataset;
 	if (!label || button.dataset["answered"] !== undefined) return;
 	const before = label.textContent;
 	button.dataset["answered"] = "";
-	label.textContent = await putOnClipboard(fetchMarkdown(twin)).then(
+	label.textContent = await putOnClipboard(fetchMarkdown(url)).then(
 		() => copied,
 		() => failed,
 	);
@@ -22,7 +22,7 @@ async function copyMarkdown(button: HTMLButtonElement): Promise<void> {
 	}, SHOWN_FOR_MS);
 }
 
-async function fetchMarkdown(address: string): Promise<Blob> {
+async function fetchMarkdown(url: string): Promise<Blob> {
 	const response = await fetch(address);
 	if (!response.ok) throw new Error(`${address}: ${response.status}`);
 	return new Blob([await response.text()], { type: "text/plain" });

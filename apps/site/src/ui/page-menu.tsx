@@ -9,16 +9,16 @@ import styles from "./page-menu.module.css";
 
 /** Assistants that take a question in their URL. Nothing is sent to them until a reader follows the link. */
 const ASSISTANTS = [
-	{ name: "ChatGPT", address: "https://chatgpt.com/" },
-	{ name: "Claude", address: "https://claude.ai/new" },
-	{ name: "Le Chat", address: "https://chat.mistral.ai/chat" },
+	{ name: "ChatGPT", url: "https://chatgpt.com/" },
+	{ name: "Claude", url: "https://claude.ai/new" },
+	{ name: "Le Chat", url: "https://chat.mistral.ai/chat" },
 ] as const;
 
 /** A small menu: the page as Markdown to copy or to read, and assistants to ask about it. Its links work without a script. */
 export function PageMenu({ route, locale }: { readonly route: Route; readonly locale: Locale }) {
 	const { pageMenu: words, code } = wordsIn(locale);
-	const twin = `${toHref(route, locale)}index.md`;
-	const question = fill(words.question, { url: toSiteUrl(twin) });
+	const markdownUrl = `${toHref(route, locale)}index.md`;
+	const question = fill(words.question, { url: toSiteUrl(markdownUrl) });
 	return (
 		<details className={styles.menu} data-menu="">
 			<summary>
@@ -28,13 +28,18 @@ export function PageMenu({ route, locale }: { readonly route: Route; readonly lo
 			</summary>
 			<ul role="list">
 				<li data-needs-script="">
-					<button type="button" data-copy-page={twin} data-copied={code.copied} data-failed={code.copyFailed}>
+					<button
+						type="button"
+						data-copy-page={markdownUrl}
+						data-copied={code.copied}
+						data-failed={code.copyFailed}
+					>
 						<Copy aria-hidden="true" focusable="false" />
 						<span aria-live="polite">{words.copy}</span>
 					</button>
 				</li>
 				<li>
-					<a href={twin} type="text/markdown">
+					<a href={markdownUrl} type="text/markdown">
 						{words.view}
 					</a>
 				</li>

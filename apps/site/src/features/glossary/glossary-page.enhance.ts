@@ -35,10 +35,10 @@ function enhanceEntries(root: HTMLElement): void {
 	else form?.addEventListener("focusin", () => void addOthers(), { once: true });
 }
 
-async function loadOthers(address: string): Promise<OtherNames> {
+async function loadOthers(url: string): Promise<OtherNames> {
 	if (!navigator.onLine) return {};
-	const answer = await fetch(address).catch(() => undefined);
-	return answer?.ok ? ((await answer.json()) as OtherNames) : {}; // made by the site's own build
+	const response = await fetch(url).catch(() => undefined);
+	return response?.ok ? ((await response.json()) as OtherNames) : {}; // made by the site's own build
 }
 
 /** All names that an entry is found by: those shown, and those the site does not use. */

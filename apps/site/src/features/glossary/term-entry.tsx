@@ -27,7 +27,7 @@ export function TermEntry({ term, locale }: { readonly term: Term; readonly loca
 				</a>
 				{term[locale].also && <span data-also="">{term[locale].also.join(", ")}</span>}
 				<span>
-					<VisuallyHidden>{`${words.twin}: `}</VisuallyHidden>
+					<VisuallyHidden>{`${words.inOtherLanguage}: `}</VisuallyHidden>
 					<span lang={second}>{[term[second].term, ...(term[second].also ?? [])].join(", ")}</span>
 				</span>
 			</dt>
