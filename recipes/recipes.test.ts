@@ -99,7 +99,7 @@ describe("all recipes together", () => {
 			expect(await copy.read(`apps/site/dist/${path}/index.html`)).toContain(text);
 		});
 
-		it.each(SHOWN)("/%s/ has a twin in Markdown and is found by the search", async (path) => {
+		it.each(SHOWN)("/%s/ has a version in Markdown and is found by the search", async (path) => {
 			const [, locale = "tr", route = ""] = /^(en(?=\/))?\/?(.*)$/.exec(path) ?? [];
 			expect(await copy.read(`apps/site/dist/${path}/index.md`)).not.toBe("");
 			expect(await copy.read(`apps/site/dist/search/${locale}.json`)).toContain(`/${route}/`);

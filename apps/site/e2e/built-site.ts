@@ -15,7 +15,7 @@ export async function listFiles(): Promise<readonly string[]> {
 		.map((entry) => join(entry.parentPath, entry.name).slice(DIST.length).split(sep).join("/"));
 }
 
-/** All pages of the built site with their addresses: `/tasks/`, `/404.html`. */
+/** All pages of the built site with their paths: `/tasks/`, `/404.html`. */
 export async function readPages(): Promise<readonly BuiltPage[]> {
 	const names = (await listFiles()).filter((name) => name.endsWith(".html"));
 	return Promise.all(
@@ -28,7 +28,7 @@ export async function readPages(): Promise<readonly BuiltPage[]> {
 
 const TEXTS: readonly string[] = [".html", ".md", ".txt", ".json", ".xml", ".atom", ".webmanifest"];
 
-/** All files that name addresses: pages, their Markdown, data, feeds, lists. */
+/** All files that name URLs: pages, their Markdown, data, feeds, lists. */
 export async function readTexts(base: string): Promise<readonly BuiltFile[]> {
 	const names = (await listFiles()).filter((name) => TEXTS.includes(extname(name)));
 	return Promise.all(
@@ -39,7 +39,7 @@ export async function readTexts(base: string): Promise<readonly BuiltFile[]> {
 	);
 }
 
-/** Where the built site says that it is served, from the first page's own address. */
+/** Where the built site says that it is served, from the first page's own URL. */
 export async function findSitePlace(): Promise<SitePlace> {
 	const html = await readFile(join(DIST, "index.html"), "utf8");
 	const { origin, pathname } = new URL(/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "");

@@ -23,7 +23,7 @@ export const test = base.extend<
 	{ identity: Identity }
 >({
 	identity: [
-		// oxlint-disable-next-line eslint/no-empty-pattern -- the runner asks for a pattern
+		// oxlint-disable-next-line eslint/no-empty-pattern -- the runner needs a pattern
 		async ({}, use) => use(await makeIdentity()),
 		{ scope: "worker" },
 	],
@@ -34,7 +34,7 @@ export const test = base.extend<
 	},
 	proxy: async ({ network }, use) => use({ server: network.url, bypass: SITE_HOST }),
 	ignoreHTTPSErrors: true,
-	// oxlint-disable-next-line eslint/no-empty-pattern -- the runner asks for a pattern
+	// oxlint-disable-next-line eslint/no-empty-pattern -- the runner needs a pattern
 	served: async ({}, use) => {
 		const served = await serve({ chunkDelayMs: 40 });
 		await use(served);
@@ -52,9 +52,9 @@ export { expect } from "@playwright/test";
 
 /** A small server on the loopback address; `close` ends it. */
 export async function listen(
-	answer: RequestListener,
+	onRequest: RequestListener,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-	const server = createServer(answer);
+	const server = createServer(onRequest);
 	await new Promise<void>((resolve) => {
 		server.listen(0, "127.0.0.1", resolve);
 	});

@@ -19,7 +19,7 @@ test("a message as it was printed leads to its page", async ({ page }) => {
 	await expect(page).toHaveURL(/\/errors\/route\/$/);
 });
 
-test("codes and Turkish words filter the list and stay in the address", async ({ page }) => {
+test("codes and Turkish words filter the list and stay in the URL", async ({ page }) => {
 	await page.goto("/errors/?q=akis");
 	await expect(codes(page).filter({ hasText: "truncated" })).toHaveCount(1);
 	await page.getByLabel("Kod, sözcük veya hata iletisi").fill("zzz");

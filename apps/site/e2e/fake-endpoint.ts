@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** A piece of a streamed answer, as servers of the OpenAI dialect send it. */
+/** A delta of a streamed reply, as servers of the OpenAI dialect send it. */
 export interface Delta {
 	readonly content?: string;
 	readonly reasoning?: string;
 	readonly tool_calls?: readonly object[];
 }
 
-/** Opens the chat with a server of the reader's own that answers every request with the same pieces. */
+/** Opens the chat with a server of the reader's own that sends the same deltas for every request. */
 export async function openFakeChat(
 	page: Page,
 	deltas: readonly Delta[],
@@ -26,8 +26,8 @@ export async function openFakeChat(
 	await page.getByRole("textbox", { name: "Adres" }).fill(new URL("/fake", page.url()).href);
 }
 
-/** Opens the chat as `openFakeChat` does, asks, and waits for the end of the answer. */
-export async function askFakeChat(...call: Parameters<typeof openFakeChat>): Promise<void> {
+/** Opens the chat as `openFakeChat` does, sends the message, and waits for the end of the reply. */
+export async function runFakeChat(...call: Parameters<typeof openFakeChat>): Promise<void> {
 	const [page] = call;
 	await openFakeChat(...call);
 	await page.getByRole("button", { name: "Çalıştır" }).click();

@@ -11,7 +11,7 @@ test("lists every term by its letter, with the other language's word marked as s
 	await expect(token.locator('[lang="en"]')).toHaveText("token");
 });
 
-test("filters in both languages while typing and keeps the filter in the address", async ({ page }) => {
+test("filters in both languages while typing and keeps the filter in the URL", async ({ page }) => {
 	await page.goto("/glossary/");
 	const field = page.getByLabel("Türkçe veya İngilizce terim");
 	const shown = page.locator("[data-terms] dfn:visible");
@@ -30,13 +30,13 @@ test("filters in both languages while typing and keeps the filter in the address
 	await expect(page).toHaveURL(/\/glossary\/$/);
 });
 
-test("an address finds terms by words that the site does not use", async ({ page }) => {
+test("a URL finds terms by words that the site does not use", async ({ page }) => {
 	await page.goto("/en/glossary/?q=hırslı");
 	await expect(page.locator("[data-terms] dfn:visible")).toHaveText(["greedy decoding"]);
 });
 
 test("without a network the filter still finds the words that are shown", async ({ page, context }) => {
-	// The browser itself asks for the icon once more when the filter changes the address.
+	// The browser itself requests the icon once more when the filter changes the URL.
 	await page.route("**/favicon.svg", (route) =>
 		route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
 	);

@@ -3,7 +3,7 @@ import { expect, test } from "./watched-page.ts";
 
 const libraries = (page: Page) => page.locator("[data-library-list] li:visible");
 
-test("filters by text, task and kind, and keeps it in the address", async ({ page }) => {
+test("filters by text, task and kind, and keeps it in the URL", async ({ page }) => {
 	await page.goto("/libraries/");
 	const total = await libraries(page).count();
 	expect(total).toBeGreaterThan(250);

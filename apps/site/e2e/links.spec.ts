@@ -24,7 +24,7 @@ test("the text of an English page leads to English pages", async () => {
 	expect(strays).toEqual([]);
 });
 
-test("every address of the site in pages, data, feeds and lists is a file of the site", async () => {
+test("every URL of the site in pages, data, feeds and lists is a file of the site", async () => {
 	const place = await findSitePlace();
 	const paths = new Set((await listFiles()).map((path) => `${place.base}${path.slice(1)}`));
 	const texts = await readTexts(place.base);
@@ -32,7 +32,7 @@ test("every address of the site in pages, data, feeds and lists is a file of the
 	expect(listUrlProblems(texts, paths, place)).toEqual([]);
 });
 
-test("every page exists in both languages and names its twin", async () => {
+test("every page exists in both languages and names its translation", async () => {
 	const pages = (await readPages()).filter(({ path }) => path.endsWith("/"));
 	const turkish = pages.filter(({ path }) => !path.startsWith("/en/"));
 	expect(pages).toHaveLength(2 * turkish.length);

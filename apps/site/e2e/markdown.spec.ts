@@ -2,13 +2,16 @@ import { expect, test } from "@playwright/test";
 import { PAGES } from "./templates.ts";
 
 for (const [name, path] of PAGES) {
-	test(`${name} names its Markdown twin, which begins with the same heading`, async ({ page, request }) => {
+	test(`${name} names its Markdown version, which begins with the same heading`, async ({
+		page,
+		request,
+	}) => {
 		await page.goto(path);
 		const href = await page.locator('link[rel="alternate"][type="text/markdown"]').getAttribute("href");
-		const answer = await request.get(href ?? "");
-		expect(answer.headers()["content-type"]).toContain("text/markdown");
+		const response = await request.get(href ?? "");
+		expect(response.headers()["content-type"]).toContain("text/markdown");
 		const heading = (await page.getByRole("heading", { level: 1 }).innerText()).replaceAll(/\s+/g, " ");
-		const first = /^# (.+)$/m.exec(await answer.text())?.[1];
+		const first = /^# (.+)$/m.exec(await response.text())?.[1];
 		expect(first?.replaceAll(/[`\\]/g, "")).toBe(heading);
 	});
 }

@@ -18,7 +18,7 @@ test("changing a prediction changes the figures and their steps", async ({ page 
 	await expect(root.locator("[data-figures]")).toContainText("Doğruluk 0,625");
 });
 
-test("what cannot be read is told beside its field, and the field is marked", async ({ page }) => {
+test("what cannot be read has its message beside the field, and the field is marked", async ({ page }) => {
 	await page.goto("/en/metrics/#perplexity");
 	const root = calculator(page, "perplexity");
 	const field = root.getByLabel("Probability of the right token, one a line");

@@ -29,7 +29,7 @@ test("marks models that the library dropped", async ({ page }) => {
 	await expect(rows(page)).toContainText(["kullanımdan kaldırıldı · güncel belgelerde yok"]);
 });
 
-test("filters while typing, says the count and keeps it in the address", async ({ page }) => {
+test("filters while typing, says the count and keeps it in the URL", async ({ page }) => {
 	await page.goto(TABLE);
 	await page.getByLabel("Model adı").fill("ROBERTA");
 	await expect(count(page)).toHaveText("Gösterilen model: 4 / 335");

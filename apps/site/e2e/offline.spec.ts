@@ -17,8 +17,8 @@ test("visited pages are read without a network, with their styles and fonts", as
 	await page.goto("/glossary/");
 	await context.setOffline(true);
 	for (const path of ["/tasks/translation/", "/glossary/?q=belirteç", "/"]) {
-		const answer = await page.goto(path);
-		expect(answer?.status()).toBe(200);
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(200);
 		expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(
 			/Inter/,
 		);

@@ -26,7 +26,7 @@ test("the keyboard opens the menu, copies the page as Markdown, and closes the m
 	await expect(copy).toBeHidden();
 });
 
-test("assistants are handed the address of the Markdown twin, in a new tab that knows nothing of this one", async ({
+test("assistants are handed the URL of the Markdown version, in a new tab that knows nothing of this one", async ({
 	page,
 }) => {
 	await page.goto(`/en${GUIDE}`);
@@ -45,13 +45,13 @@ test("assistants are handed the address of the Markdown twin, in a new tab that 
 	}
 });
 
-test("every page that is read leads to its own Markdown twin", async () => {
+test("every page that is read leads to its own Markdown version", async () => {
 	const pages = await readPagesWithHeads();
 	const withMenu = pages.filter(({ html }) => html.includes("data-copy-page="));
 	expect(withMenu.length).toBeGreaterThan(300);
 	for (const { path, html, head } of withMenu) {
-		const twin = head.links.find(({ type }) => type === "text/markdown")?.href;
-		expect(html, path).toContain(`data-copy-page="${twin}"`);
+		const version = head.links.find(({ type }) => type === "text/markdown")?.href;
+		expect(html, path).toContain(`data-copy-page="${version}"`);
 	}
 });
 

@@ -57,14 +57,14 @@ test("reading pages start no framework", async () => {
 
 for (const [name, path] of PAGES) {
 	test(`${name} keeps its budget in a browser`, async ({ page, baseURL }) => {
-		const asked = new Set<string>();
+		const requested = new Set<string>();
 		page.on("request", (request) => {
 			const isOwn = baseURL && request.url().startsWith(baseURL);
-			if (isOwn && WEIGHED.includes(request.resourceType())) asked.add(new URL(request.url()).pathname);
+			if (isOwn && WEIGHED.includes(request.resourceType())) requested.add(new URL(request.url()).pathname);
 		});
 		await page.goto(path, { waitUntil: "networkidle" });
-		const files = [...asked].map((address) => (address.endsWith("/") ? `${address}index.html` : address));
-		expect(asked).toContain(path);
+		const files = [...requested].map((path) => (path.endsWith("/") ? `${path}index.html` : path));
+		expect(requested).toContain(path);
 		expect(sum(files.map((file) => weigh(readFileSync(join(DIST, file)))))).toBeLessThanOrEqual(
 			findBudget(path),
 		);

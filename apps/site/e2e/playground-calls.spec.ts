@@ -101,7 +101,7 @@ test("a platform key is refused for a closed-source provider before anything is 
 	expect(sent()).toEqual([]);
 });
 
-test("a platform key lets the platform choose, by a policy, and the page tells who answered", async ({
+test("a platform key lets the platform choose, by a policy, and the page names the chosen one", async ({
 	page,
 	sent,
 }) => {
@@ -170,7 +170,7 @@ const MEDIA = [
 	["feature-extraction", "thenlper/gte-large", "[class*=output]"],
 ] as const;
 for (const [task, model, result] of MEDIA) {
-	test(`${task} is answered over the network`, async ({ page, sent }) => {
+	test(`${task} gets its response over the network`, async ({ page, sent }) => {
 		await page.goto(`/playground/?task=${task}&model=${model}&provider=hf-inference&connection=key`);
 		await giveKey(page, PLATFORM_KEY);
 		await run(page);

@@ -63,15 +63,15 @@ test("a raw response is shown as it came: status, headers, and a body in which a
 	await server.close();
 });
 
-test("a large file is said to be on its way until the answer begins", async ({ page }) => {
-	let answer: (() => void) | undefined;
+test("a large file is said to be on its way until the response begins", async ({ page }) => {
+	let respond: (() => void) | undefined;
 	const server = await listen((request, response) => {
 		request.resume();
 		if (request.method === "OPTIONS") {
 			response.writeHead(204, CORS).end();
 			return;
 		}
-		answer = () => {
+		respond = () => {
 			response.writeHead(200, { ...CORS, "content-type": "application/json" });
 			response.end('{"text":"Merhaba."}');
 		};
@@ -83,8 +83,8 @@ test("a large file is said to be on its way until the answer begins", async ({ p
 		.setInputFiles({ name: "a.wav", mimeType: "audio/wav", buffer: Buffer.alloc(1_200_000) });
 	await page.getByRole("button", { name: "Çalıştır" }).click();
 	await expect(page.getByText("1,2 MB gönderiliyor.")).toBeVisible();
-	await expect.poll(() => answer).toBeDefined();
-	answer?.();
+	await expect.poll(() => respond).toBeDefined();
+	respond?.();
 	const result = page.locator("section[data-status]").first();
 	await expect(result).toHaveAttribute("data-status", "done");
 	await expect(result.getByText("Merhaba.").first()).toBeVisible();
@@ -137,7 +137,7 @@ const SERVERS = [
 	["silent", 200, "application/json", "{}", {}],
 ] as const;
 for (const [kind, status, type, body, headers] of SERVERS) {
-	test(`a check tells ${kind}`, async ({ page }) => {
+	test(`a check shows ${kind}`, async ({ page }) => {
 		const server = await listen((_request, response) => {
 			response.writeHead(status, { ...headers, "content-type": type }).end(body);
 		});
@@ -154,7 +154,7 @@ for (const [kind, status, type, body, headers] of SERVERS) {
 	});
 }
 
-test("an address that cannot be called is told beside its field, and nothing is sent", async ({
+test("a URL that cannot be called has its message beside the field, and nothing is sent", async ({
 	page,
 	served,
 }) => {
@@ -163,13 +163,13 @@ test("an address that cannot be called is told beside its field, and nothing is 
 	await page.getByRole("button", { name: "Çalıştır" }).click();
 	await expect(page.getByText("Önce adresi yazın.")).toBeVisible();
 	await expect(field).toBeFocused();
-	for (const [address, words] of [
+	for (const [url, words] of [
 		["localhost:11434", /Bu bir adres değil/],
 		["http://192.168.1.5:8080", /karışık içerik/],
 		["http://[::1]:11434", /`?127\.0\.0\.1`? yazın/],
 		["https://ben:sifre@acme.dev", /parola yazmayın/],
 	] as const) {
-		await field.fill(address);
+		await field.fill(url);
 		await expect(page.getByText(words)).toBeVisible();
 		await expect(field).toHaveAttribute("aria-invalid", "true");
 	}

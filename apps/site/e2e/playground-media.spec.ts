@@ -45,21 +45,21 @@ test("speech is recorded as WAV and sent", async ({ page }) => {
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 });
 
-test("a file comes from an address, and a refusal is said in words", async ({ page, baseURL }) => {
+test("a file comes from a URL, and a refusal is shown in words", async ({ page, baseURL }) => {
 	await page.goto("/playground/?task=image-classification");
 	const [file = ""] = await page.evaluate(async () => {
 		const response = await fetch("/playground-tasks/tr/image-classification.json");
 		const { files } = (await response.json()) as { files: Record<string, string> };
 		return Object.values(files);
 	});
-	const address = page.getByLabel("Dosyanın adresi");
-	await address.fill(new URL(file, baseURL).href);
-	await address.press("Enter");
+	const field = page.getByLabel("Dosyanın adresi");
+	await field.fill(new URL(file, baseURL).href);
+	await field.press("Enter");
 	await expect(page.getByText(file.split("/").at(-1) ?? "?")).toBeVisible();
-	await address.fill("http://example.org/a.png");
+	await field.fill("http://example.org/a.png");
 	await page.getByRole("button", { name: "Adresten al" }).click();
 	await expect(page.getByRole("alert")).toContainText("https:// ile başlamalı");
-	await address.fill(new URL("/docs/", baseURL).href);
+	await field.fill(new URL("/docs/", baseURL).href);
 	await page.getByRole("button", { name: "Adresten al" }).click();
 	await expect(page.getByRole("alert")).toContainText("istediği türde bir dosya değil");
 });
@@ -94,12 +94,12 @@ test("a chosen file survives a reload in its tab, and is forgotten with the draf
 	page,
 	context,
 }) => {
-	const address = "/playground/?task=image-classification";
+	const url = "/playground/?task=image-classification";
 	const choose = (): Promise<void> =>
 		page
 			.locator("input[type=file]")
 			.setInputFiles({ name: "benim.svg", mimeType: "image/svg+xml", buffer: Buffer.from(PICTURE) });
-	await page.goto(address);
+	await page.goto(url);
 	await choose();
 	await expect.poll(() => countKept(page)).toBe(1);
 	await page.reload();
@@ -112,7 +112,7 @@ test("a chosen file survives a reload in its tab, and is forgotten with the draf
 	await choose();
 	await expect.poll(() => countKept(page)).toBe(1);
 	const other = await context.newPage();
-	await other.goto(address);
+	await other.goto(url);
 	await expect(other.getByAltText("Gönderilecek dosya")).toBeVisible();
 	await expect(other.getByText("benim.svg")).toHaveCount(0);
 	expect(await countKept(other)).toBe(1);

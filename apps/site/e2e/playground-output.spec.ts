@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { askFakeChat } from "./fake-endpoint.ts";
+import { runFakeChat } from "./fake-endpoint.ts";
 import { expect, test } from "./watched-page.ts";
 
 const CITY = {
@@ -13,7 +13,7 @@ const ASKED = JSON.stringify({ type: "json_schema", json_schema: { name: "city",
 test("an answer is drawn as Markdown, with links that show where they lead", async ({ page }) => {
 	const text =
 		"# Başlık\n\n| a | b |\n|---|---|\n| 1 | **2** |\n\n[buraya](https://example.org/x)\n\n```js\nconst a = 1;\n```\n";
-	await askFakeChat(page, [{ reasoning: "düşünüyorum" }, { content: text }]);
+	await runFakeChat(page, [{ reasoning: "düşünüyorum" }, { content: text }]);
 	const answer = page.locator("[data-markdown]").last();
 	await expect(answer.getByRole("heading", { name: "Başlık" })).toBeVisible();
 	await expect(answer.getByRole("table")).toContainText("2");
@@ -28,11 +28,11 @@ test("an answer is drawn as Markdown, with links that show where they lead", asy
 });
 
 test("structured output is indented and held against the schema", async ({ page }) => {
-	await askFakeChat(page, [{ content: '{"city":' }, { content: '"İzmir"}' }], { response_format: ASKED });
+	await runFakeChat(page, [{ content: '{"city":' }, { content: '"İzmir"}' }], { response_format: ASKED });
 	await expect(page.getByText("istenen şemaya uyuyor")).toBeVisible();
-	await askFakeChat(page, [{ content: '{"town":1}' }], { response_format: ASKED });
+	await runFakeChat(page, [{ content: '{"town":1}' }], { response_format: ASKED });
 	await expect(page.getByText("istenen şemaya uymuyor")).toBeVisible();
-	await askFakeChat(page, [{ content: "İzmir" }], { response_format: ASKED });
+	await runFakeChat(page, [{ content: "İzmir" }], { response_format: ASKED });
 	await expect(page.getByText("Geçerli JSON değil; geldiği gibi gösteriliyor.")).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ test("arguments of a tool call are read; what is no JSON stays text", async ({ p
 		type: "function",
 		function: { name, arguments: args },
 	});
-	await askFakeChat(page, [
+	await runFakeChat(page, [
 		{ tool_calls: [call(0, "weather", '{"city":')] },
 		{ tool_calls: [{ index: 0, function: { arguments: '"Van"}' } }] },
 		{ tool_calls: [call(1, "broken", '{"city":')] },
@@ -72,8 +72,8 @@ const HOSTILE = [
 	"__proto__: constructor",
 ].join("\n\n");
 
-test("hostile answers run nothing and ask nobody", async ({ page }) => {
-	await askFakeChat(page, [
+test("hostile output runs nothing and sends no request", async ({ page }) => {
+	await runFakeChat(page, [
 		{ reasoning: HOSTILE },
 		{ content: HOSTILE },
 		{
@@ -101,10 +101,10 @@ test("hostile answers run nothing and ask nobody", async ({ page }) => {
 	expect(await page.evaluate(() => "a" in {})).toBe(false);
 });
 
-test("an answer of five megabytes is cut, and shown whole when asked for", async ({ page }) => {
+test("an answer of five megabytes is cut, and shown whole on request", async ({ page }) => {
 	test.setTimeout(90_000);
 	const text = "Uzun bir satır, **kalın** sözcüklerle.\n".repeat(130_000);
-	await askFakeChat(page, [{ content: text }]);
+	await runFakeChat(page, [{ content: text }]);
 	const shown = await page.locator("[data-markdown]").textContent();
 	expect(shown?.length).toBeLessThan(25_000);
 	await page.getByRole("button", { name: /^Tümünü göster/ }).click();
@@ -123,7 +123,7 @@ test("an answer of five megabytes is cut, and shown whole when asked for", async
 
 test("deeply nested JSON leaves the page standing", async ({ page }) => {
 	const deep = "[".repeat(30_000) + "]".repeat(30_000);
-	await askFakeChat(page, [{ content: deep }], { response_format: JSON.stringify({ type: "json_object" }) });
+	await runFakeChat(page, [{ content: deep }], { response_format: JSON.stringify({ type: "json_object" }) });
 	await expect(page.getByText("yazılamayacak kadar iç içe")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeEnabled();
 });
@@ -168,7 +168,7 @@ test("the token lens counts Turkish beside English and says what it does not kno
 	await expect(page.getByText("İngilizcesinin 1 katı")).toBeVisible();
 });
 
-test("times, tokens and raw output are told", async ({ page }) => {
+test("times, tokens and raw output are shown", async ({ page }) => {
 	await page.goto("/en/playground/");
 	await page.getByRole("button", { name: "Run" }).click();
 	const result = page.locator("section[data-status=done]");
@@ -200,7 +200,7 @@ test("a picture that was made can be kept, and areas can be hidden", async ({ pa
 test("output, comparison and token lens are accessible in both themes, wide and narrow", async ({ page }) => {
 	test.setTimeout(120_000);
 	const text = "## Başlık\n\n- [ ] iş\n\n| a |\n|---|\n| 1 |\n\n[x](https://example.org)\n\n```\nkod\n```";
-	await askFakeChat(page, [{ reasoning: "r" }, { content: text }]);
+	await runFakeChat(page, [{ reasoning: "r" }, { content: text }]);
 	await page.getByText("Çıktı (JSON)").click();
 	await page.getByText("Belirteç merceği").click();
 	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();

@@ -34,7 +34,7 @@ test("a run is stopped at once", async ({ page }) => {
 	expect(took).toBeLessThan(100);
 });
 
-test("an error tells its code and leads to its page", async ({ page }) => {
+test("an error shows its code and leads to its page", async ({ page }) => {
 	await page.goto("/en/playground/?task=text-classification&scenario=wrong-shape");
 	await page.getByRole("button", { name: "Run" }).click();
 	const alert = page.getByRole("alert");
@@ -58,9 +58,7 @@ test("a queued picture is made and shown", async ({ page }) => {
 	await expect(requests.filter({ hasText: "/status" }).first()).toBeVisible();
 });
 
-test("a changed form is in the address, survives a reload, and goes back to the example", async ({
-	page,
-}) => {
+test("a changed form is in the URL, survives a reload, and goes back to the example", async ({ page }) => {
 	await page.goto("/playground/?task=fill-mask");
 	const input = page.getByLabel(/^inputs/);
 	await input.fill("Bugün hava [MASK].");
@@ -90,7 +88,7 @@ test("a missing field is said beside it and takes the focus", async ({ page }) =
 	await expect(input).toBeFocused();
 });
 
-test("a chat without a question is not sent", async ({ page }) => {
+test("a chat without a message is not sent", async ({ page }) => {
 	await page.goto("/playground/");
 	const turn = page.getByLabel("Siz", { exact: true });
 	await turn.fill(" ");

@@ -85,10 +85,10 @@ test("changing the language keeps the page and its filters", async ({ page }) =>
 	await expect(page).toHaveURL(/\/en\/tasks\/fill-mask\/$/);
 });
 
-test("an unknown address gets a page that helps", async ({ page, watched }) => {
-	const answer = await page.goto("/yok/boyle/bir/sayfa/");
-	expect(answer?.status()).toBe(404);
+test("an unknown URL gets a page that helps", async ({ page, watched }) => {
+	const response = await page.goto("/yok/boyle/bir/sayfa/");
+	expect(response?.status()).toBe(404);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bu sayfa yok");
 	expect(watched.filter((trouble) => !trouble.includes("404"))).toEqual([]);
-	(watched as string[]).length = 0; // the browser logs the 404 this test asks for
+	(watched as string[]).length = 0; // the browser logs the 404 that this test requests
 });

@@ -49,9 +49,9 @@ for (const [path, title] of [
 		await page.goto(path);
 		const link = page.locator('link[rel="alternate"][type="application/atom+xml"]');
 		await expect(link).toHaveAttribute("title", title);
-		const answer = await request.get((await link.getAttribute("href")) ?? "");
-		expect(answer.status()).toBe(200);
-		const text = await answer.text();
+		const response = await request.get((await link.getAttribute("href")) ?? "");
+		expect(response.status()).toBe(200);
+		const text = await response.text();
 		expect(text).toMatch(/^<\?xml[^>]*\?>\s*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/);
 		expect(text.match(/<entry>/g)?.length).toBeGreaterThan(0);
 	});

@@ -16,15 +16,13 @@ for (const task of MOVING) {
 			expect(await readPictures(page, task)).toContainEqual(expect.stringMatching(/\.gif$/));
 		});
 
-		test("stands still for readers who ask for less motion, and no animation is fetched", async ({
-			page,
-		}) => {
+		test("stands still for readers who prefer less motion, and no animation is fetched", async ({ page }) => {
 			const fetched: string[] = [];
 			page.on("request", (request) => fetched.push(request.url()));
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			const pictures = await readPictures(page, task);
 			expect(pictures.length).toBeGreaterThan(0);
-			expect([...pictures, ...fetched].filter((address) => address.endsWith(".gif"))).toEqual([]);
+			expect([...pictures, ...fetched].filter((url) => url.endsWith(".gif"))).toEqual([]);
 			expect(await page.locator("video[autoplay]").count()).toBe(0);
 			const running = await page.evaluate(
 				() => document.getAnimations().filter(({ playState }) => playState === "running").length,

@@ -4,7 +4,7 @@ import { expect, test } from "./watched-page.ts";
 
 const field = (page: Page): Locator => page.getByRole("combobox", { name: "Ne arıyorsunuz?" });
 
-test("opens with the keys, answers while typing, and is walked with the arrow keys", async ({ page }) => {
+test("opens with the keys, finds while typing, and is walked with the arrow keys", async ({ page }) => {
 	await page.goto("/tasks/translation/");
 	await page.keyboard.press("Control+K");
 	await expect(field(page)).toBeFocused();
@@ -36,16 +36,16 @@ test("opens from its button, closes with Escape and gives the focus back", async
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("asks for the index only once it is open, and keeps nothing of what was typed", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("requests the index only once it is open, and keeps nothing of what was typed", async ({ page }) => {
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
 	await page.goto("/glossary/");
 	await page.waitForLoadState("networkidle");
-	expect(asked.filter((path) => path.startsWith("/search/"))).toEqual([]);
+	expect(requested.filter((path) => path.startsWith("/search/"))).toEqual([]);
 	await page.keyboard.press("Control+K");
 	await page.keyboard.type("BERT");
 	await expect(page.getByRole("option").first()).toContainText("BERT");
-	expect(asked.filter((path) => path === "/search/tr.json")).toHaveLength(1);
+	expect(requested.filter((path) => path === "/search/tr.json")).toHaveLength(1);
 	expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("BERT");
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "./watched-page.ts";
 
-test("answers while typing, with tasks, pages and models", async ({ page }) => {
+test("finds while typing: tasks, pages and models", async ({ page }) => {
 	await page.goto("/search/");
 	const results = page.locator("[data-results] a");
 	for (const [query, first] of [

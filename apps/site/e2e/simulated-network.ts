@@ -28,7 +28,7 @@ export interface Network {
 	/** Address of the proxy that a browser has to use. */
 	readonly url: string;
 	readonly simulator: Simulator;
-	/** Every connection so far that a page has asked for, those to unknown hosts among them. */
+	/** Every connection so far that a page has opened, those to unknown hosts among them. */
 	readonly connections: readonly Connection[];
 	readonly close: () => Promise<void>;
 }
@@ -88,7 +88,7 @@ export async function startNetwork(identity: Identity, options: SimulatorOptions
 	};
 }
 
-/** Hosts that Chromium asks for itself, whatever the page: here, what kind a form's fields are. */
+/** Hosts that Chromium requests itself, whatever the page: here, what kind a form's fields are. */
 const BROWSERS_OWN = ".googleapis.com";
 
 /** The first line of a connection through a proxy names its host: `CONNECT api.groq.com:443 HTTP/1.1`. */

@@ -17,7 +17,7 @@ test("a developer chooses a language once and copies code that is complete", asy
 	await expect(page.getByRole("radio", { name: "Python · requests" })).toBeChecked();
 });
 
-test("tabs answer to the arrow keys", async ({ page }) => {
+test("tabs follow the arrow keys", async ({ page }) => {
 	await page.goto("/tasks/feature-extraction/");
 	await page.getByRole("radio", { name: "JavaScript · @pusula/inference" }).focus();
 	await page.keyboard.press("ArrowRight");
@@ -73,7 +73,7 @@ test("a developer chooses a provider once, and every page follows", async ({ pag
 	await expect(code).toContainText('provider: "hf-inference"');
 });
 
-test("an address holds the whole choice", async ({ page }) => {
+test("a URL holds the whole choice", async ({ page }) => {
 	await page.goto("/en/tasks/text-generation/?call=conversational&provider=groq&route=direct&stream=1");
 	const form = page.getByRole("form", { name: "Whom to call, and how?" });
 	await expect(page.locator("[data-snippets] code:visible").first()).toBeVisible();

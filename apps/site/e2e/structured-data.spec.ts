@@ -32,7 +32,7 @@ test("every page says what it is, where it stands and in which language", async 
 	}
 });
 
-test("start pages tell of the site's search, the glossary of its set of terms, the index of its table", async () => {
+test("start pages describe the site's search, the glossary of its set of terms, the index of its table", async () => {
 	const pages = await readPagesWithHeads();
 	for (const [route, type, name] of [
 		["", "WebSite", "potentialAction"],
@@ -46,12 +46,12 @@ test("start pages tell of the site's search, the glossary of its set of terms, t
 		}
 });
 
-test("the search that the start page tells of finds what is asked", async ({ page }) => {
+test("the search that the start page describes finds what is typed", async ({ page }) => {
 	await page.goto("/");
 	const [site] = ofType(await readInPage(page), "WebSite");
 	const action = site?.["potentialAction"] as { target: { urlTemplate: string } };
-	const address = new URL(action.target.urlTemplate.replace("{search_term_string}", "bert"));
-	await page.goto(`${address.pathname}${address.search}`);
+	const url = new URL(action.target.urlTemplate.replace("{search_term_string}", "bert"));
+	await page.goto(`${url.pathname}${url.search}`);
 	await expect(page.getByRole("link", { name: "BERT", exact: true }).first()).toBeVisible();
 });
 

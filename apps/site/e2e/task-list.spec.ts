@@ -11,7 +11,7 @@ test("lists all 58 tasks in seven areas and shows which are hidden on the hub", 
 	await expect(page.getByText("Veri kümesi süzgecinde yok")).toHaveCount(8);
 });
 
-test("filters by text, area and library, and keeps it in the address", async ({ page }) => {
+test("filters by text, area and library, and keeps it in the URL", async ({ page }) => {
 	await page.goto("/tasks/");
 	for (const query of ["sınıflandırma", "SINIFLANDIRMA", "siniflandirma", "SİNİFLANDİRMA"]) {
 		await page.getByLabel("Ad veya açıklama").fill(query);

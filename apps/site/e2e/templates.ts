@@ -1,4 +1,4 @@
-/** One address of every page template, in Turkish. */
+/** One URL of every page template, in Turkish. */
 const TEMPLATES = {
 	home: "/",
 	documentation: "/docs/",
@@ -35,7 +35,7 @@ export const PAGES: readonly (readonly [name: string, path: string])[] = Object.
 	],
 );
 
-/** Every template, and the pages that stand in for others and so have no address of their own. */
+/** Every template, and the pages that stand in for others and so have no URL of their own. */
 export const ALL_PAGES: typeof PAGES = [
 	...PAGES,
 	["offline (tr)", "/offline/"],

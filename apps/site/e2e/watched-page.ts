@@ -2,7 +2,7 @@ import { expect, test as base } from "@playwright/test";
 
 /**
  * The test function of this suite: a test fails when its page logs an error, breaks the content security policy, or
- * asks another host for anything.
+ * requests anything of another host.
  */
 export const test = base.extend<{ watched: readonly string[] }>({
 	watched: [
@@ -15,7 +15,7 @@ export const test = base.extend<{ watched: readonly string[] }>({
 			page.on("request", (request) => {
 				const url = request.url();
 				const isOwn = url.startsWith("blob:") || (baseURL && url.startsWith(baseURL));
-				if (!isOwn) troubles.push(`asked for ${url}`);
+				if (!isOwn) troubles.push(`requested ${url}`);
 			});
 			await use(troubles);
 			expect(troubles).toEqual([]);

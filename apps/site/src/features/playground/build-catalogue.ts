@@ -173,8 +173,8 @@ function toAutoChoice(providers: readonly ProviderChoice[], name: string): Provi
 }
 
 /** A base URL that is only a path is on the router. */
-function toHost(address: string, routerHost: string): string {
-	return URL.canParse(address) ? new URL(address).host : routerHost;
+function toHost(url: string, routerHost: string): string {
+	return URL.canParse(url) ? new URL(url).host : routerHost;
 }
 
 function withoutFields(schema: JsonSchema, names: readonly string[]): JsonSchema {

@@ -101,10 +101,10 @@ function readUrl(task: string): Draft | undefined {
 	return params.get("task") === task ? readFields(params) : undefined;
 }
 
-async function fetchFiles(addresses: TaskData["files"]): Promise<Draft> {
+async function fetchFiles(urls: TaskData["files"]): Promise<Draft> {
 	const entries = await Promise.all(
-		Object.entries(addresses).map(async ([path, address]) => {
-			const response = await fetch(address).catch(() => undefined);
+		Object.entries(urls).map(async ([path, url]) => {
+			const response = await fetch(url).catch(() => undefined);
 			return response?.ok ? [[path, await response.blob()] as const] : [];
 		}),
 	);

@@ -24,9 +24,9 @@ function enhanceChoice(root: HTMLElement, storage: Storage | undefined): void {
 		turn += 1;
 		const mine = turn;
 		const { loading = "", shown = "", failed = "" } = fields.form.dataset;
-		const address = toFileHref(`/snippets/${locale}/${choice.example}/${choice.provider}.json`);
-		const fetched = files.get(address) ?? fetchFile(address);
-		files.set(address, fetched);
+		const url = toFileHref(`/snippets/${locale}/${choice.example}/${choice.provider}.json`);
+		const fetched = files.get(url) ?? fetchFile(url);
+		files.set(url, fetched);
 		const wait = setTimeout(() => tell(fields, loading, true), 300);
 		try {
 			const file = await fetched;
@@ -35,7 +35,7 @@ function enhanceChoice(root: HTMLElement, storage: Storage | undefined): void {
 			showFile(root, file, readChoice(fields), storage);
 			tell(fields, fill(shown, { provider: file.provider }));
 		} catch {
-			files.delete(address);
+			files.delete(url);
 			if (mine === turn) tell(fields, failed, true);
 		} finally {
 			clearTimeout(wait);
@@ -75,9 +75,9 @@ function enhanceChoice(root: HTMLElement, storage: Storage | undefined): void {
 	if (!isSame) void show(choice);
 }
 
-async function fetchFile(address: string): Promise<PublishedFile> {
-	const response = await fetch(address);
-	if (!response.ok) throw new Error(`${response.status} for ${address}`);
+async function fetchFile(url: string): Promise<PublishedFile> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(`${response.status} for ${url}`);
 	return (await response.json()) as PublishedFile; // written by the site's own build
 }
 

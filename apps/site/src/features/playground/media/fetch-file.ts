@@ -8,11 +8,11 @@ import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from 
  * @throws the reason of `signal` when it aborts
  */
 export async function fetchFile(
-	address: string,
+	text: string,
 	media: MediaKind,
 	{ signal, fetch: request = fetch }: { readonly signal: AbortSignal; readonly fetch?: typeof fetch },
 ): Promise<Blob | MediaProblem> {
-	const url = URL.parse(address.trim());
+	const url = URL.parse(text.trim());
 	if (!url || !isAllowed(url)) return { kind: "bad-address" };
 	try {
 		const response = await request(url, { signal, credentials: "omit", referrerPolicy: "no-referrer" });

@@ -10,10 +10,10 @@ export interface LoadedSearch {
 }
 
 /** Makes a function that fetches the index on its first call and keeps it; after a failure the next call tries again. */
-export function loadSearchOnce(address: string): () => Promise<LoadedSearch> {
+export function loadSearchOnce(url: string): () => Promise<LoadedSearch> {
 	let loading: Promise<LoadedSearch> | undefined;
 	return () => {
-		loading ??= loadSearch(address).catch((error: unknown) => {
+		loading ??= loadSearch(url).catch((error: unknown) => {
 			loading = undefined;
 			throw error;
 		});
@@ -21,8 +21,8 @@ export function loadSearchOnce(address: string): () => Promise<LoadedSearch> {
 	};
 }
 
-async function loadSearch(address: string): Promise<LoadedSearch> {
-	const response = await fetch(address);
+async function loadSearch(url: string): Promise<LoadedSearch> {
+	const response = await fetch(url);
 	if (!response.ok) throw new Error(`Search index: ${response.status}`);
 	const file = checkSearchIndex(await response.json());
 	const find = await buildSearch(file.entries, file.locale);
