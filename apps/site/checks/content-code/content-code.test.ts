@@ -5,26 +5,20 @@ import * as core from "@pusula/inference/core";
 import * as simulator from "@pusula/simulator";
 import * as serve from "@pusula/simulator/serve";
 import * as snippets from "@pusula/snippets";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listTypeProblems } from "./check-types.ts";
 import { type CodeBlockSource, findBlocks, readBlocks, readPages } from "./read-blocks.ts";
 import { runCode } from "./run-code.ts";
+import { sendWith } from "./send-with.ts";
 
 const BLOCKS = readBlocks();
 /** Languages that a test below reads; `text` is what a program prints, or a message. */
 const CHECKED = new Set(["ts", "sh", "py", "json", "text"]);
 const MODULES = {
-	"@pusula/inference": inference,
-	"@pusula/inference/core": core,
 	"@pusula/simulator": simulator,
 	"@pusula/simulator/serve": serve,
 	"@pusula/snippets": snippets,
 };
-
-afterEach(() => {
-	vi.unstubAllGlobals();
-	vi.unstubAllEnvs();
-});
 
 /** What a program that reads code without running it says against blocks, with their places. */
 function listComplaints(language: string, command: string, args: readonly string[]): readonly string[] {
@@ -36,12 +30,20 @@ function listComplaints(language: string, command: string, args: readonly string
 
 /** Runs a block whose requests go to the simulator; returns what it printed. */
 async function runBlock({ code }: CodeBlockSource): Promise<string> {
-	vi.stubGlobal("fetch", simulator.createSimulator().fetch);
-	vi.stubEnv("HF_TOKEN", "hf_example");
+	const { fetch } = simulator.createSimulator();
+	const client = {
+		"@pusula/inference": sendWith(fetch, inference),
+		"@pusula/inference/core": sendWith(fetch, core),
+	};
 	const lines: string[] = [];
 	const print = (...parts: unknown[]): void =>
 		void lines.push(parts.map((part) => (typeof part === "string" ? part : inspect(part))).join(" "));
-	await runCode(code, MODULES, { log: print, error: print });
+	await runCode(code, {
+		modules: { ...MODULES, ...client },
+		console: { log: print, error: print },
+		fetch,
+		env: { HF_TOKEN: "hf_example" },
+	});
 	return lines.join("\n");
 }
 

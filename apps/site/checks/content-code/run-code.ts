@@ -9,25 +9,30 @@ export interface Printer {
 	readonly error: (...parts: unknown[]) => void;
 }
 
+/** What code finds around itself, in place of what this process has. */
+export interface Surroundings {
+	/** The modules it may import, by name. */
+	readonly modules: Readonly<Record<string, object>>;
+	readonly console: Printer;
+	readonly fetch: typeof globalThis.fetch;
+	/** The variables of its environment. */
+	readonly env: Readonly<Record<string, string>>;
+}
+
 /**
- * Runs a module of TypeScript in this process, with given modules in place of its imports. Nothing is checked: types are
- * taken off.
+ * Runs a module of TypeScript in this process, with other surroundings. Nothing is checked: types are taken off.
  * @throws what the code throws
  */
-export async function runCode(
-	code: string,
-	modules: Readonly<Record<string, object>>,
-	console: Printer,
-): Promise<void> {
+export async function runCode(code: string, { modules, env, ...names }: Surroundings): Promise<void> {
 	const { code: script } = await transform(code, { loader: "ts", format: "esm", target: "es2024" });
 	const body = script.replaceAll(IMPORT, (_all, names: string, from: string) => {
 		if (!modules[from]) throw new Error(`Code of content pages cannot import "${from}".`);
 		const bound = names.startsWith("*") ? names.slice("* as ".length) : names.replaceAll(" as ", ": ");
 		return `const ${bound} = modules[${JSON.stringify(from)}];`;
 	});
-	const run = runInThisContext(`(async (modules, console) => {\n${body}\n})`) as (
-		modules: object,
-		console: Printer,
+	// A block of its own, in which code may give these names to something else.
+	const run = runInThisContext(`(async ({ modules, process, console, fetch }) => {{\n${body}\n}})`) as (
+		surroundings: object,
 	) => Promise<void>; // the text above is such a function
-	await run(modules, console);
+	await run({ modules, process: { env }, ...names });
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { ERROR_CODES, type ErrorCode, InferenceError } from "@pusula/inference";
 import { createSimulator } from "@pusula/simulator";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ERROR_FACTS } from "../../src/facts/error-facts.ts";
 import { holdsMessage } from "../../src/features/errors/message-pattern.ts";
 import { LOCALES } from "../../src/lib/locale.ts";
@@ -11,26 +11,25 @@ import { runExample } from "./run-example.ts";
 
 const PAGES = readPages();
 const CLIENT = new URL("../../../../packages/inference/src/", import.meta.url).pathname;
-const KEYS = { HF_TOKEN: "hf_example", GROQ_API_KEY: "gsk_example", FAL_KEY: "fal-example" };
-
-afterEach(() => {
-	vi.unstubAllGlobals();
-	vi.unstubAllEnvs();
-});
+const KEYS = {
+	HF_TOKEN: "hf_example",
+	GROQ_API_KEY: "gsk_example",
+	FAL_KEY: "fal-example",
+	OPENAI_API_KEY: "sk-example",
+};
 
 function findPage(code: ErrorCode, locale: string): WrittenPage | undefined {
 	return PAGES.find((page) => page.code === code && page.locale === locale);
 }
 
-/** Puts the simulator that provokes an error where the client's requests go. */
-function provoke(code: ErrorCode): void {
+/** Requests to a simulator that provokes an error. */
+function provoke(code: ErrorCode): typeof fetch {
 	const { change, ...options } = PROVOCATIONS[code] ?? {};
 	const simulator = createSimulator(options);
-	vi.stubGlobal("fetch", async (input: Request | string | URL, init?: RequestInit) => {
+	return async (input, init) => {
 		const response = await simulator.fetch(input, init);
 		return change ? change(response, new Request(input).url) : response;
-	});
-	for (const [name, key] of Object.entries({ ...KEYS, OPENAI_API_KEY: "sk-example" })) vi.stubEnv(name, key);
+	};
 }
 
 /** Whether a text is put together from two that the sources hold. */
@@ -65,8 +64,8 @@ describe("error pages", () => {
 
 describe("examples", () => {
 	it.each(ERROR_CODES)("meets and handles %s", async (code) => {
-		provoke(code);
-		const { printed, errors } = await runExample(findPage(code, "tr")?.example ?? "");
+		const example = findPage(code, "tr")?.example ?? "";
+		const { printed, errors } = await runExample(example, { fetch: provoke(code), env: KEYS });
 		const met = errors.filter((error) => InferenceError.is(error));
 		const [error] = met;
 		expect(met.map((one) => one.code)).toContain(code);

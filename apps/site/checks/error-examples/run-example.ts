@@ -2,7 +2,8 @@ import * as inference from "@pusula/inference";
 import * as core from "@pusula/inference/core";
 import { groq } from "@pusula/inference/providers/groq";
 import { replicate } from "@pusula/inference/providers/replicate";
-import { runCode } from "../content-code/run-code.ts";
+import { runCode, type Surroundings } from "../content-code/run-code.ts";
+import { sendWith } from "../content-code/send-with.ts";
 import { recordErrors } from "./record-errors.ts";
 
 /** What happened while an example ran. */
@@ -20,15 +21,18 @@ const MODULES: Readonly<Record<string, object>> = {
 	"@pusula/inference/providers/replicate": { replicate },
 };
 
-/** Runs the code of an example in this process. Throws what the example throws. */
-export async function runExample(code: string): Promise<Outcome> {
+/** Runs the code of an example in this process; its client sends with the given `fetch`. Throws what the example throws. */
+export async function runExample(
+	code: string,
+	{ fetch, env }: Pick<Surroundings, "fetch" | "env">,
+): Promise<Outcome> {
 	const printed: string[] = [];
 	const errors: unknown[] = [];
 	const print = (...parts: unknown[]): void => void printed.push(parts.map(String).join(" "));
 	const modules = Object.fromEntries(
-		Object.entries(MODULES).map(([name, exports]) => [name, recordExports(exports, errors)]),
+		Object.entries(MODULES).map(([name, exports]) => [name, recordExports(sendWith(fetch, exports), errors)]),
 	);
-	await runCode(code, modules, { log: print, error: print });
+	await runCode(code, { modules, console: { log: print, error: print }, fetch, env });
 	return { printed, errors };
 }
 

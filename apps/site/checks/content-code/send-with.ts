@@ -1,0 +1,34 @@
+type Fetch = typeof globalThis.fetch;
+type AnyFunction = (...args: unknown[]) => unknown;
+
+/**
+ * The exports of the client, whose calls send their requests with a given `fetch` unless they name one of their own.
+ * Options come second in functions that make calls and in the constructors of clients.
+ */
+export function sendWith(fetch: Fetch, exports: object): object {
+	return Object.fromEntries(
+		Object.entries(exports).map(([name, value]) => [
+			name,
+			isCaller(name, value) ? withFetch(value, fetch) : (value as unknown),
+		]),
+	);
+}
+
+/** Classes of clients. Others, of errors and of files, send nothing. */
+const CLIENTS: ReadonlySet<string> = new Set(["InferenceClient", "HfInference"]);
+
+function isCaller(name: string, value: unknown): value is AnyFunction {
+	return typeof value === "function" && (CLIENTS.has(name) || !String(value).startsWith("class "));
+}
+
+function withFetch(original: AnyFunction, fetch: Fetch): AnyFunction {
+	const toArgs = ([first, options, ...others]: readonly unknown[]): unknown[] => [
+		first,
+		{ fetch, ...(options as object | undefined) },
+		...others,
+	];
+	return new Proxy(original, {
+		apply: (target, self, args) => target.apply(self, toArgs(args)),
+		construct: (target, args) => Reflect.construct(target, toArgs(args)) as object, // clients alone come here
+	});
+}
