@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { InferenceClient } from "../src/index.ts";
-import { VERSION } from "../src/lib/version.ts";
 import { MESSAGES, PROMPT, rejectionOf, serverFor } from "./calls.ts";
-import { classify, client, HF, LABELS, lookupsOf, mapping, platform } from "./hub-server.ts";
+import { classify, client, HF, lookupsOf, mapping, platform } from "./hub-server.ts";
 import { CHAT_REPLY, sendJson } from "./server.ts";
 
 const SOUNDS = [{ label: "fox", "content-type": "audio/flac", blob: "AAAA" }];
@@ -163,15 +162,5 @@ describe("the console", () => {
 			logger: { debug: say, info: say, log: say, warn: say, error: say },
 		});
 		expect(said).toEqual(["Auto selected provider: hf-inference"]);
-	});
-});
-
-describe("the name of the library in a request", () => {
-	it("is left out in web pages, where it would only add a header to every preflight", async () => {
-		vi.stubGlobal("document", {});
-		onTestFinished(() => void vi.unstubAllGlobals());
-		const server = await serverFor(platform(HF));
-		expect(await classify(server)).toEqual(LABELS[0]);
-		for (const { headers } of server.requests) expect(headers["user-agent"]).not.toContain(VERSION);
 	});
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { VERSION } from "../src/lib/version.ts";
 import { serverFor } from "./calls.ts";
 import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
 
@@ -80,6 +81,31 @@ describe("a response that grows when it is unpacked, in a heap of 192 MiB", () =
 		const program = new URL("programs/read-bombs.ts", import.meta.url);
 		const { stdout } = await runProgram(program, [server.url, kind], ["--max-old-space-size=192"]);
 		expect(stdout).toBe(printed);
+	});
+});
+
+describe("a program in a web page", () => {
+	it("does not name the library, which would only add a header to every preflight", async () => {
+		const server = await serverFor((_request, response) => sendJson(response, CHAT_REPLY));
+		const page = new URL("programs/call-in-page.ts", import.meta.url);
+		const elsewhere = new URL("programs/await-one.ts", import.meta.url);
+		expect((await runProgram(page, [server.url])).stdout).toBe("done\n");
+		expect((await runProgram(elsewhere, [server.url, "chat"])).stdout).toBe("done\n");
+		const [inPage, outside] = server.requests.map(({ headers }) => headers["user-agent"]);
+		expect(inPage).not.toContain(VERSION);
+		expect(outside).toContain(VERSION);
+	});
+});
+
+describe("a large event in small pieces", () => {
+	it("costs work in proportion to its size", async () => {
+		const size = 64 * 1024;
+		const program = new URL("programs/count-work.ts", import.meta.url);
+		const { stdout } = await runProgram(program, [String(size), String(4 * size)]);
+		const [small = 0, large = 0] = JSON.parse(stdout) as number[]; // what the program prints
+		expect(small).toBeGreaterThanOrEqual(size);
+		expect(large).toBeLessThan(small * 4.1);
+		expect(small).toBeLessThan(size * 8);
 	});
 });
 
