@@ -40,8 +40,6 @@ const providers = defineCollection({
 	schema: z.strictObject({
 		/** Strengths of the provider in a sentence or two; the first is the page's description. */
 		lead: z.string(),
-		/** URL of the page where the provider issues keys. */
-		keyUrl: z.url({ protocol: /^https$/ }),
 	}),
 });
 

@@ -10,6 +10,13 @@ describe("listProviders", () => {
 				.toSorted(),
 		).toEqual(Object.keys(PROVIDERS).toSorted());
 	});
+
+	it.each(listProviders().map(({ id, docs, keyUrl }) => [id, docs, keyUrl]))(
+		"knows where %s explains itself and issues keys",
+		(_id, docs, keyUrl) => {
+			for (const url of [docs, keyUrl]) expect(new URL(url ?? "").protocol).toBe("https:");
+		},
+	);
 });
 
 describe("listServedTasks", () => {

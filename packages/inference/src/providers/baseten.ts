@@ -14,6 +14,7 @@ export const baseten: Provider = {
 export const basetenFacts: ProviderFacts = {
 	name: "Baseten",
 	docs: "https://docs.baseten.co/inference/model-apis/overview",
+	keyUrl: "https://app.baseten.co/settings/api_keys",
 	hubOrg: "baseten",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

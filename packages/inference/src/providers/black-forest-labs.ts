@@ -48,6 +48,7 @@ export const blackForestLabs: Provider = {
 export const blackForestLabsFacts: ProviderFacts = {
 	name: "Black Forest Labs",
 	docs: "https://docs.bfl.ai",
+	keyUrl: "https://dashboard.bfl.ai/",
 	hubOrg: "black-forest-labs",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

@@ -17,6 +17,7 @@ export const cerebras: Provider = {
 export const cerebrasFacts: ProviderFacts = {
 	name: "Cerebras",
 	docs: "https://inference-docs.cerebras.ai/api-reference/chat-completions",
+	keyUrl: "https://cloud.cerebras.ai/",
 	hubOrg: "cerebras",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

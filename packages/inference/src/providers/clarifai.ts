@@ -15,6 +15,7 @@ export const clarifai: Provider = {
 export const clarifaiFacts: ProviderFacts = {
 	name: "Clarifai",
 	docs: "https://docs.clarifai.com",
+	keyUrl: "https://clarifai.com/settings/security",
 	hubOrg: "clarifai",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

@@ -14,6 +14,7 @@ export const cohere: Provider = {
 export const cohereFacts: ProviderFacts = {
 	name: "Cohere",
 	docs: "https://docs.cohere.com/docs/compatibility-api",
+	keyUrl: "https://dashboard.cohere.com/api-keys",
 	hubOrg: "CohereLabs",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

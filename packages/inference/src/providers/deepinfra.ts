@@ -32,6 +32,7 @@ export const deepinfra: Provider = {
 export const deepinfraFacts: ProviderFacts = {
 	name: "DeepInfra",
 	docs: "https://deepinfra.com/docs/openai_api",
+	keyUrl: "https://deepinfra.com/dash/api_keys",
 	hubOrg: "DeepInfra",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

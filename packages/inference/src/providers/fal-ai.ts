@@ -117,6 +117,7 @@ export const falAi: Provider = {
 export const falAiFacts: ProviderFacts = {
 	name: "fal",
 	docs: "https://docs.fal.ai",
+	keyUrl: "https://fal.ai/dashboard/keys",
 	hubOrg: "fal",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -19,6 +19,7 @@ export const featherlessAi: Provider = {
 export const featherlessAiFacts: ProviderFacts = {
 	name: "Featherless AI",
 	docs: "https://featherless.ai/docs",
+	keyUrl: "https://featherless.ai/account/api-keys",
 	hubOrg: "featherless-ai",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

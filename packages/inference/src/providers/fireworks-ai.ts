@@ -14,6 +14,7 @@ export const fireworksAi: Provider = {
 export const fireworksAiFacts: ProviderFacts = {
 	name: "Fireworks AI",
 	docs: "https://docs.fireworks.ai/api-reference/post-chatcompletions",
+	keyUrl: "https://app.fireworks.ai/settings/users/api-keys",
 	hubOrg: "fireworks-ai",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -19,6 +19,7 @@ export const groq: Provider = {
 export const groqFacts: ProviderFacts = {
 	name: "Groq",
 	docs: "https://console.groq.com/docs",
+	keyUrl: "https://console.groq.com/keys",
 	hubOrg: "groq",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

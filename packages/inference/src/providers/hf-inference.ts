@@ -151,6 +151,7 @@ export const hfInference: Provider = {
 export const hfInferenceFacts: ProviderFacts = {
 	name: "HF Inference",
 	docs: "https://huggingface.co/docs/inference-providers/providers/hf-inference",
+	keyUrl: "https://huggingface.co/settings/tokens",
 	hubOrg: "hf-inference",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -28,6 +28,7 @@ export const hyperbolic: Provider = {
 export const hyperbolicFacts: ProviderFacts = {
 	name: "Hyperbolic",
 	docs: "https://docs.hyperbolic.xyz/docs/rest-api",
+	keyUrl: "https://app.hyperbolic.xyz/",
 	hubOrg: "Hyperbolic",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

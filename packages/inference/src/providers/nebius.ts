@@ -42,6 +42,7 @@ export const nebius: Provider = {
 export const nebiusFacts: ProviderFacts = {
 	name: "Nebius AI Studio",
 	docs: "https://docs.studio.nebius.com/api-reference",
+	keyUrl: "https://tokenfactory.nebius.com/",
 	hubOrg: "nebius",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

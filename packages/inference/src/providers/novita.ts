@@ -104,6 +104,7 @@ export const novita: Provider = {
 export const novitaFacts: ProviderFacts = {
 	name: "Novita AI",
 	docs: "https://novita.ai/docs",
+	keyUrl: "https://novita.ai/settings/key-management",
 	hubOrg: "novita",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

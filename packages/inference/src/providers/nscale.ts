@@ -18,6 +18,7 @@ export const nscale: Provider = {
 export const nscaleFacts: ProviderFacts = {
 	name: "Nscale",
 	docs: "https://docs.nscale.com/api-reference",
+	keyUrl: "https://console.nscale.com/",
 	hubOrg: "nscale",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -14,6 +14,7 @@ export const nvidia: Provider = {
 export const nvidiaFacts: ProviderFacts = {
 	name: "NVIDIA",
 	docs: "https://docs.api.nvidia.com/nim/reference/llm-apis",
+	keyUrl: "https://build.nvidia.com/settings/api-keys",
 	hubOrg: "nvidia",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

@@ -15,6 +15,7 @@ export const openai: Provider = {
 export const openaiFacts: ProviderFacts = {
 	name: "OpenAI",
 	docs: "https://platform.openai.com/docs",
+	keyUrl: "https://platform.openai.com/api-keys",
 	hubOrg: "openai",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

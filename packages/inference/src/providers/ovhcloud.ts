@@ -16,6 +16,7 @@ export const ovhcloud: Provider = {
 export const ovhcloudFacts: ProviderFacts = {
 	name: "OVHcloud AI Endpoints",
 	docs: "https://help.ovhcloud.com/csm/en-public-cloud-ai-endpoints",
+	keyUrl: "https://www.ovh.com/manager/",
 	hubOrg: "ovhcloud",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -14,6 +14,7 @@ export const publicai: Provider = {
 export const publicaiFacts: ProviderFacts = {
 	name: "Public AI",
 	docs: "https://platform.publicai.co/docs",
+	keyUrl: "https://platform.publicai.co/",
 	hubOrg: "publicai",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -100,6 +100,7 @@ export const replicate: Provider = {
 export const replicateFacts: ProviderFacts = {
 	name: "Replicate",
 	docs: "https://replicate.com/docs",
+	keyUrl: "https://replicate.com/account/api-tokens",
 	hubOrg: "replicate",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

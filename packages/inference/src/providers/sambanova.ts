@@ -23,6 +23,7 @@ export const sambanova: Provider = {
 export const sambanovaFacts: ProviderFacts = {
 	name: "SambaNova",
 	docs: "https://docs.sambanova.ai/cloud/api-reference",
+	keyUrl: "https://cloud.sambanova.ai/apis",
 	hubOrg: "sambanovasystems",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

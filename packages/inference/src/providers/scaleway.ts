@@ -24,6 +24,7 @@ export const scaleway: Provider = {
 export const scalewayFacts: ProviderFacts = {
 	name: "Scaleway",
 	docs: "https://www.scaleway.com/en/developers/api/generative-apis",
+	keyUrl: "https://console.scaleway.com/iam/api-keys",
 	hubOrg: "scaleway",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -91,6 +91,7 @@ export const together: Provider = {
 export const togetherFacts: ProviderFacts = {
 	name: "Together AI",
 	docs: "https://docs.together.ai",
+	keyUrl: "https://api.together.ai/settings/api-keys",
 	hubOrg: "togethercomputer",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

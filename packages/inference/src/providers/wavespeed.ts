@@ -60,6 +60,7 @@ export const wavespeed: Provider = {
 export const wavespeedFacts: ProviderFacts = {
 	name: "WaveSpeed AI",
 	docs: "https://wavespeed.ai/docs",
+	keyUrl: "https://wavespeed.ai/accesskey",
 	hubOrg: "wavespeed",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -65,6 +65,7 @@ export const zaiOrg: Provider = {
 export const zaiOrgFacts: ProviderFacts = {
 	name: "Z.ai",
 	docs: "https://docs.z.ai",
+	keyUrl: "https://z.ai/manage-apikey/apikey-list",
 	hubOrg: "zai-org",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

@@ -19,6 +19,8 @@ export interface ProviderFacts {
 	readonly name: string;
 	/** URL of the provider's API documentation. */
 	readonly docs: string;
+	/** URL of the page where the provider issues keys. Default: none is known. */
+	readonly keyUrl?: string;
 	/** Organisation on the model hub. Default: the provider's id. */
 	readonly hubOrg?: string;
 	/** `false` when the provider rejects requests from web pages. Default: it takes them. */

@@ -11,19 +11,17 @@ const ROUTER = "https://router.huggingface.co";
 
 interface Props {
 	readonly provider: KnownProvider;
-	/** URL of the page where the provider issues keys. */
-	readonly keyUrl: string | undefined;
 	readonly locale: Locale;
 }
 
 /** Facts of a provider in a line each: URLs, authentication, state. */
-export function ProviderFacts({ provider, keyUrl, locale }: Props) {
+export function ProviderFacts({ provider, locale }: Props) {
 	const words = wordsIn(locale).providers;
 	const { status, date } = provider.lifecycle;
 	return (
 		<FactRows>
 			<CallFacts provider={provider} locale={locale} />
-			<LinkFacts provider={provider} keyUrl={keyUrl} locale={locale} />
+			<LinkFacts provider={provider} locale={locale} />
 			<Fact name={words.state}>
 				{words.status[status]}
 				<small className={styles.note}>{fill(words.asOf, { date: toDateWords(date, locale) })}</small>
@@ -33,7 +31,7 @@ export function ProviderFacts({ provider, keyUrl, locale }: Props) {
 }
 
 /** What a call needs: id, URLs, authentication, headers, and whether a page may make it. */
-function CallFacts({ provider, locale }: Omit<Props, "keyUrl">) {
+function CallFacts({ provider, locale }: Props) {
 	const words = wordsIn(locale).providers;
 	const { id, host, auth, clientSideOnly, headers, routedPath, browser } = provider;
 	const hosts = listHosts(provider).map((one) => <Line key={one}>{one}</Line>);
@@ -62,7 +60,7 @@ function CallFacts({ provider, locale }: Omit<Props, "keyUrl">) {
 }
 
 /** Pages elsewhere: keys, documentation, the models at the hub. */
-function LinkFacts({ provider: { id, docs, hubOrg }, keyUrl, locale }: Props) {
+function LinkFacts({ provider: { id, docs, keyUrl, hubOrg }, locale }: Props) {
 	const words = wordsIn(locale).providers;
 	const hubUrl = hubOrg && `https://huggingface.co/models?inference_provider=${id}`;
 	const links = [

@@ -24,7 +24,6 @@ export function ProviderPage({
 	provider,
 	locale,
 	lead,
-	keyUrl,
 	sections,
 	children,
 	snippets,
@@ -33,8 +32,6 @@ export function ProviderPage({
 	readonly locale: Locale;
 	/** Strengths of the provider, in a sentence or two. */
 	readonly lead: string;
-	/** URL of the page where the provider issues keys; unknown until its page of words is written. */
-	readonly keyUrl: string | undefined;
 	/** Sections of the written part. */
 	readonly sections: readonly Section[];
 	/** The written part. */
@@ -58,7 +55,7 @@ export function ProviderPage({
 		>
 			<section>
 				<Heading level={2} id={factsId} title={words.facts} locale={locale} />
-				<ProviderFacts provider={provider} keyUrl={keyUrl} locale={locale} />
+				<ProviderFacts provider={provider} locale={locale} />
 			</section>
 			<section>
 				<Heading level={2} id={tasksId} title={words.tasks} locale={locale} />
