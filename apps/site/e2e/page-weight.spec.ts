@@ -63,7 +63,7 @@ for (const [name, path] of PAGES) {
 			if (isOwn && WEIGHED.includes(request.resourceType())) requested.add(new URL(request.url()).pathname);
 		});
 		await page.goto(path, { waitUntil: "networkidle" });
-		const files = [...requested].map((path) => (path.endsWith("/") ? `${path}index.html` : path));
+		const files = [...requested].map((file) => (file.endsWith("/") ? `${file}index.html` : file));
 		expect(requested).toContain(path);
 		expect(sum(files.map((file) => weigh(readFileSync(join(DIST, file)))))).toBeLessThanOrEqual(
 			findBudget(path),

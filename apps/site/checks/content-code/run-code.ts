@@ -23,7 +23,7 @@ export interface Surroundings {
  * Runs a module of TypeScript in this process, with other surroundings. Nothing is checked: types are taken off.
  * @throws what the code throws
  */
-export async function runCode(code: string, { modules, env, ...names }: Surroundings): Promise<void> {
+export async function runCode(code: string, { modules, env, ...rest }: Surroundings): Promise<void> {
 	const { code: script } = await transform(code, { loader: "ts", format: "esm", target: "es2024" });
 	const body = script.replaceAll(IMPORT, (_all, names: string, from: string) => {
 		if (!modules[from]) throw new Error(`Code of content pages cannot import "${from}".`);
@@ -34,5 +34,5 @@ export async function runCode(code: string, { modules, env, ...names }: Surround
 	const run = runInThisContext(`(async ({ modules, process, console, fetch }) => {{\n${body}\n}})`) as (
 		surroundings: object,
 	) => Promise<void>; // the text above is such a function
-	await run({ modules, process: { env }, ...names });
+	await run({ modules, process: { env }, ...rest });
 }

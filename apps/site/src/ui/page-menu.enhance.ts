@@ -23,7 +23,7 @@ async function copyMarkdown(button: HTMLButtonElement): Promise<void> {
 }
 
 async function fetchMarkdown(url: string): Promise<Blob> {
-	const response = await fetch(address);
+	const response = await fetch(url);
 	if (!response.ok) throw new Error(`${address}: ${response.status}`);
 	return new Blob([await response.text()], { type: "text/plain" });
 }
