@@ -24,7 +24,7 @@ async function copyMarkdown(button: HTMLButtonElement): Promise<void> {
 
 async function fetchMarkdown(url: string): Promise<Blob> {
 	const response = await fetch(url);
-	if (!response.ok) throw new Error(`${address}: ${response.status}`);
+	if (!response.ok) throw new Error(`${url}: ${response.status}`);
 	return new Blob([await response.text()], { type: "text/plain" });
 }
 

@@ -43,9 +43,9 @@ export function PageMenu({ route, locale }: { readonly route: Route; readonly lo
 						{words.view}
 					</a>
 				</li>
-				{ASSISTANTS.map(({ name, address }) => (
+				{ASSISTANTS.map(({ name, url }) => (
 					<li key={name}>
-						<ExternalLink href={`${address}?${new URLSearchParams({ q: question })}`} locale={locale}>
+						<ExternalLink href={`${url}?${new URLSearchParams({ q: question })}`} locale={locale}>
 							{fill(words.ask, { name })}
 						</ExternalLink>
 					</li>
