@@ -13,7 +13,7 @@ export function printFunctions(rows: readonly TaskRow[], entry: Entry): string {
 	return `${printImports(rows, entry)}\n${functions.join("\n")}`;
 }
 
-const RUNS = { plain: "runPlain", files: "runFiles", media: "runMedia" } as const;
+const KINDS = { plain: "PLAIN", files: "FILES", media: "MEDIA" } as const;
 
 function printImports(rows: readonly TaskRow[], entry: Entry): string {
 	const args = rows.map(({ argsType }) => `\t${argsType},\n`).join("");
@@ -21,7 +21,9 @@ function printImports(rows: readonly TaskRow[], entry: Entry): string {
 		entry === "main"
 			? `import { byName } from "../entry/by-name.ts";\nimport type {\n${args}} from "./task-args.ts";\n`
 			: 'import type { TaskArgs } from "../types/args.ts";\n';
-	return `${own}import { runFiles, runMedia, runPlain, runStream } from "../pipeline/kinds.ts";
+	return `${own}import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
+import { run } from "../pipeline/run.ts";
+import { stream } from "../pipeline/run-stream.ts";
 import type { Options } from "../types/call.ts";
 import type { ImageResult, OutputType } from "../types/output.ts";
 import type { TaskChunk, TaskOutput } from "../types/task.ts";
@@ -32,7 +34,7 @@ function printFunction(row: TaskRow, entry: Entry): string {
 	const { id, method, result } = row;
 	const output = result === "media" ? "Blob" : `TaskOutput<"${id}">`;
 	return `${printDocs(row)}export function ${method}(args: ${printArgs(row, entry)}, options?: Options): Promise<${output}> {
-	return ${RUNS[result]}(${printPassed(id, entry)});
+	return run(${printPassed(id, entry)}, ${KINDS[result]}) as Promise<${output}>; // what the adapter of the task returns
 }
 `;
 }
@@ -44,7 +46,7 @@ function printChosen(row: TaskRow, entry: Entry): string {
 	args: ${printArgs(row, entry)},
 	options?: Options & { outputType?: T },
 ): Promise<ImageResult<T>> {
-	return ${RUNS[result]}(${printPassed(id, entry)}) as Promise<ImageResult<T>>; // toOutputType follows the same rule
+	return run(${printPassed(id, entry)}, ${KINDS[result]}) as Promise<ImageResult<T>>; // toOutputType follows the same rule
 }
 `;
 }
@@ -53,7 +55,7 @@ function printStream(row: TaskRow, entry: Entry): string {
 	const { id, method, streamDocs } = row;
 	const chunks = `AsyncGenerator<TaskChunk<"${id}">, void>`;
 	return `${printDocstring(`${streamDocs} ${THROWS}`)}export function ${method}Stream(args: ${printArgs(row, entry)}, options?: Options): ${chunks} {
-	return runStream(${printPassed(id, entry)}) as ${chunks}; // the adapter of the task makes its chunks
+	return stream(${printPassed(id, entry)}) as ${chunks}; // the adapter of the task makes its chunks
 }
 `;
 }
@@ -71,5 +73,5 @@ function printArgs({ id, argsType }: TaskRow, entry: Entry): string {
 }
 
 function printPassed(id: string, entry: Entry): string {
-	return `"${id}", args, options${entry === "main" ? ", byName" : ""}`;
+	return `{ task: "${id}", args, options${entry === "main" ? ", resolver: byName" : ""} }`;
 }

@@ -1,8 +1,9 @@
 import { runTask } from "./pipeline/run-task.ts";
-import { runStream, submit } from "./pipeline/kinds.ts";
+import { run } from "./pipeline/run.ts";
+import { stream } from "./pipeline/run-stream.ts";
 import type { HandleFor, JobHandle } from "./pipeline/jobs/job-handle.ts";
 import type { StoredJob } from "./pipeline/jobs/stored-job.ts";
-import { resume } from "./pipeline/jobs/submit-job.ts";
+import { resume, SUBMIT } from "./pipeline/jobs/submit-job.ts";
 import type { ArgsFor, StreamArgsFor } from "./types/args.ts";
 import type { Options } from "./types/call.ts";
 import type { OutputType } from "./types/output.ts";
@@ -36,7 +37,7 @@ export function call<T extends ClientTask | (string & {}), O extends OutputType 
 	args: ArgsFor<T>,
 	options?: Options & { outputType?: O },
 ): Promise<OutputFor<T, O>> {
-	return runTask(task as ClientTask, args, options) as Promise<OutputFor<T, O>>; // an unknown id is in no provider's table, so it throws
+	return runTask({ task: task as ClientTask, args, options }) as Promise<OutputFor<T, O>>; // an unknown id is in no provider's table, so it throws
 }
 
 /**
@@ -50,7 +51,7 @@ export function callStream<T extends StreamTask | (string & {})>(
 	args: StreamArgsFor<T>,
 	options?: Options,
 ): AsyncGenerator<ChunkFor<T>, void> {
-	return runStream(task as ClientTask, args, options) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is in no provider's table, so it throws
+	return stream({ task: task as ClientTask, args, options }) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is in no provider's table, so it throws
 }
 
 /**
@@ -62,7 +63,7 @@ export function submitJob<T extends ClientTask | (string & {}), O extends Output
 	args: ArgsFor<T>,
 	options?: Options & { outputType?: O },
 ): Promise<HandleFor<T, O>> {
-	return submit(task as ClientTask, args, options) as Promise<HandleFor<T, O>>; // an unknown id is in no provider's table, so it throws; submit returns the handle of this task
+	return run({ task: task as ClientTask, args, options }, SUBMIT) as Promise<HandleFor<T, O>>; // an unknown id is in no provider's table, so it throws; SUBMIT returns the handle of this task
 }
 
 /**

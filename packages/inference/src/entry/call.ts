@@ -1,4 +1,4 @@
-import { runStream } from "../pipeline/kinds.ts";
+import { stream } from "../pipeline/run-stream.ts";
 import { runTask } from "../pipeline/run-task.ts";
 import type { ArgsFor, StreamArgsFor } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
@@ -18,7 +18,7 @@ export function call<T extends ClientTask | (string & {}), O extends OutputType 
 	args: ArgsFor<T, NamedProvider>,
 	options?: Options & { outputType?: O },
 ): Promise<OutputFor<T, O>> {
-	return runTask(task as ClientTask, args, options, byName) as Promise<OutputFor<T, O>>; // an unknown id is in no provider's table, so it throws
+	return runTask({ task: task as ClientTask, args, options, resolver: byName }) as Promise<OutputFor<T, O>>; // an unknown id is in no provider's table, so it throws
 }
 
 /**
@@ -32,5 +32,8 @@ export function callStream<T extends StreamTask | (string & {})>(
 	args: StreamArgsFor<T, NamedProvider>,
 	options?: Options,
 ): AsyncGenerator<ChunkFor<T>, void> {
-	return runStream(task as ClientTask, args, options, byName) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is in no provider's table, so it throws
+	return stream({ task: task as ClientTask, args, options, resolver: byName }) as AsyncGenerator<
+		ChunkFor<T>,
+		void
+	>; // an unknown id is in no provider's table, so it throws
 }

@@ -30,10 +30,14 @@ export class InferenceClient {
 			(run: Run): Run =>
 			(args, options) =>
 				run({ ...keyed, ...args }, { ...defaults, ...options });
+		const bindTask =
+			(task: string, run: RunById): Run =>
+			(args, options) =>
+				run(task, { ...keyed, ...args }, { ...defaults, ...options });
 		const bindById =
 			(run: RunById): RunById =>
 			(task, args, options) =>
-				run(task, { ...keyed, ...args }, { ...defaults, ...options });
+				bindTask(task, run)(args, options);
 		const members: Record<string, unknown> = {
 			call: bindById(call),
 			callStream: bindById(callStream),
@@ -44,10 +48,8 @@ export class InferenceClient {
 				resumeJob(stored, { accessToken, ...defaults, ...options }),
 			endpoint: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
 		};
-		for (const [task, method] of Object.entries(TASK_METHODS))
-			members[method] = bind((args, options) => call(task, args, options));
-		for (const [task, method] of Object.entries(STREAM_METHODS))
-			members[method] = bind((args, options) => callStream(task, args, options));
+		for (const [task, method] of Object.entries(TASK_METHODS)) members[method] = bindTask(task, call);
+		for (const [task, method] of Object.entries(STREAM_METHODS)) members[method] = bindTask(task, callStream);
 		for (const [name, value] of Object.entries(members))
 			Object.defineProperty(this, name, { value, enumerable: false });
 	}

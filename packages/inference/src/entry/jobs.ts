@@ -1,7 +1,7 @@
 import type { HandleFor, JobHandle } from "../pipeline/jobs/job-handle.ts";
 import type { StoredJob } from "../pipeline/jobs/stored-job.ts";
-import { resume } from "../pipeline/jobs/submit-job.ts";
-import { submit } from "../pipeline/kinds.ts";
+import { resume, SUBMIT } from "../pipeline/jobs/submit-job.ts";
+import { run } from "../pipeline/run.ts";
 import type { ArgsFor } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
 import type { OutputType } from "../types/output.ts";
@@ -23,7 +23,9 @@ export function submitJob<T extends ClientTask | (string & {}), O extends Output
 	args: ArgsFor<T, NamedProvider>,
 	options?: Options & { outputType?: O },
 ): Promise<HandleFor<T, O>> {
-	return submit(task as ClientTask, args, options, byName) as Promise<HandleFor<T, O>>; // an unknown id is in no provider's table, so it throws; submit returns the handle of this task
+	return run({ task: task as ClientTask, args, options, resolver: byName }, SUBMIT) as Promise<
+		HandleFor<T, O>
+	>; // an unknown id is in no provider's table, so it throws; SUBMIT returns the handle of this task
 }
 
 /**

@@ -1,7 +1,9 @@
 // Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
 import type { TaskArgs } from "../types/args.ts";
-import { runFiles, runMedia, runPlain, runStream } from "../pipeline/kinds.ts";
+import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
+import { run } from "../pipeline/run.ts";
+import { stream } from "../pipeline/run-stream.ts";
 import type { Options } from "../types/call.ts";
 import type { ImageResult, OutputType } from "../types/output.ts";
 import type { TaskChunk, TaskOutput } from "../types/task.ts";
@@ -12,7 +14,7 @@ import type { TaskChunk, TaskOutput } from "../types/task.ts";
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function audioClassification(args: TaskArgs<"audio-classification">, options?: Options): Promise<TaskOutput<"audio-classification">> {
-	return runFiles("audio-classification", args, options);
+	return run({ task: "audio-classification", args, options }, FILES) as Promise<TaskOutput<"audio-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -21,7 +23,7 @@ export function audioClassification(args: TaskArgs<"audio-classification">, opti
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function audioToAudio(args: TaskArgs<"audio-to-audio">, options?: Options): Promise<TaskOutput<"audio-to-audio">> {
-	return runFiles("audio-to-audio", args, options);
+	return run({ task: "audio-to-audio", args, options }, FILES) as Promise<TaskOutput<"audio-to-audio">>; // what the adapter of the task returns
 }
 
 /**
@@ -30,7 +32,7 @@ export function audioToAudio(args: TaskArgs<"audio-to-audio">, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function automaticSpeechRecognition(args: TaskArgs<"automatic-speech-recognition">, options?: Options): Promise<TaskOutput<"automatic-speech-recognition">> {
-	return runFiles("automatic-speech-recognition", args, options);
+	return run({ task: "automatic-speech-recognition", args, options }, FILES) as Promise<TaskOutput<"automatic-speech-recognition">>; // what the adapter of the task returns
 }
 
 /**
@@ -41,7 +43,7 @@ export function automaticSpeechRecognition(args: TaskArgs<"automatic-speech-reco
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function chatCompletion(args: TaskArgs<"conversational">, options?: Options): Promise<TaskOutput<"conversational">> {
-	return runPlain("conversational", args, options);
+	return run({ task: "conversational", args, options }, PLAIN) as Promise<TaskOutput<"conversational">>; // what the adapter of the task returns
 }
 
 /**
@@ -52,7 +54,7 @@ export function chatCompletion(args: TaskArgs<"conversational">, options?: Optio
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function chatCompletionStream(args: TaskArgs<"conversational">, options?: Options): AsyncGenerator<TaskChunk<"conversational">, void> {
-	return runStream("conversational", args, options) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
+	return stream({ task: "conversational", args, options }) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
 }
 
 /**
@@ -62,7 +64,7 @@ export function chatCompletionStream(args: TaskArgs<"conversational">, options?:
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function documentQuestionAnswering(args: TaskArgs<"document-question-answering">, options?: Options): Promise<TaskOutput<"document-question-answering">> {
-	return runFiles("document-question-answering", args, options);
+	return run({ task: "document-question-answering", args, options }, FILES) as Promise<TaskOutput<"document-question-answering">>; // what the adapter of the task returns
 }
 
 /**
@@ -71,7 +73,7 @@ export function documentQuestionAnswering(args: TaskArgs<"document-question-answ
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function featureExtraction(args: TaskArgs<"feature-extraction">, options?: Options): Promise<TaskOutput<"feature-extraction">> {
-	return runPlain("feature-extraction", args, options);
+	return run({ task: "feature-extraction", args, options }, PLAIN) as Promise<TaskOutput<"feature-extraction">>; // what the adapter of the task returns
 }
 
 /**
@@ -81,7 +83,7 @@ export function featureExtraction(args: TaskArgs<"feature-extraction">, options?
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function fillMask(args: TaskArgs<"fill-mask">, options?: Options): Promise<TaskOutput<"fill-mask">> {
-	return runPlain("fill-mask", args, options);
+	return run({ task: "fill-mask", args, options }, PLAIN) as Promise<TaskOutput<"fill-mask">>; // what the adapter of the task returns
 }
 
 /**
@@ -90,7 +92,7 @@ export function fillMask(args: TaskArgs<"fill-mask">, options?: Options): Promis
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageClassification(args: TaskArgs<"image-classification">, options?: Options): Promise<TaskOutput<"image-classification">> {
-	return runFiles("image-classification", args, options);
+	return run({ task: "image-classification", args, options }, FILES) as Promise<TaskOutput<"image-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -100,7 +102,7 @@ export function imageClassification(args: TaskArgs<"image-classification">, opti
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageSegmentation(args: TaskArgs<"image-segmentation">, options?: Options): Promise<TaskOutput<"image-segmentation">> {
-	return runFiles("image-segmentation", args, options);
+	return run({ task: "image-segmentation", args, options }, FILES) as Promise<TaskOutput<"image-segmentation">>; // what the adapter of the task returns
 }
 
 /**
@@ -110,7 +112,7 @@ export function imageSegmentation(args: TaskArgs<"image-segmentation">, options?
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageTextToImage(args: TaskArgs<"image-text-to-image">, options?: Options): Promise<Blob> {
-	return runMedia("image-text-to-image", args, options);
+	return run({ task: "image-text-to-image", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -120,7 +122,7 @@ export function imageTextToImage(args: TaskArgs<"image-text-to-image">, options?
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageTextToVideo(args: TaskArgs<"image-text-to-video">, options?: Options): Promise<Blob> {
-	return runMedia("image-text-to-video", args, options);
+	return run({ task: "image-text-to-video", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -130,7 +132,7 @@ export function imageTextToVideo(args: TaskArgs<"image-text-to-video">, options?
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToImage(args: TaskArgs<"image-to-image">, options?: Options): Promise<Blob> {
-	return runMedia("image-to-image", args, options);
+	return run({ task: "image-to-image", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -138,7 +140,7 @@ export function imageToImage(args: TaskArgs<"image-to-image">, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToText(args: TaskArgs<"image-to-text">, options?: Options): Promise<TaskOutput<"image-to-text">> {
-	return runFiles("image-to-text", args, options);
+	return run({ task: "image-to-text", args, options }, FILES) as Promise<TaskOutput<"image-to-text">>; // what the adapter of the task returns
 }
 
 /**
@@ -148,7 +150,7 @@ export function imageToText(args: TaskArgs<"image-to-text">, options?: Options):
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToVideo(args: TaskArgs<"image-to-video">, options?: Options): Promise<Blob> {
-	return runMedia("image-to-video", args, options);
+	return run({ task: "image-to-video", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -157,7 +159,7 @@ export function imageToVideo(args: TaskArgs<"image-to-video">, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function objectDetection(args: TaskArgs<"object-detection">, options?: Options): Promise<TaskOutput<"object-detection">> {
-	return runFiles("object-detection", args, options);
+	return run({ task: "object-detection", args, options }, FILES) as Promise<TaskOutput<"object-detection">>; // what the adapter of the task returns
 }
 
 /**
@@ -167,7 +169,7 @@ export function objectDetection(args: TaskArgs<"object-detection">, options?: Op
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function questionAnswering(args: TaskArgs<"question-answering">, options?: Options): Promise<TaskOutput<"question-answering">> {
-	return runPlain("question-answering", args, options);
+	return run({ task: "question-answering", args, options }, PLAIN) as Promise<TaskOutput<"question-answering">>; // what the adapter of the task returns
 }
 
 /**
@@ -177,7 +179,7 @@ export function questionAnswering(args: TaskArgs<"question-answering">, options?
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function sentenceSimilarity(args: TaskArgs<"sentence-similarity">, options?: Options): Promise<TaskOutput<"sentence-similarity">> {
-	return runPlain("sentence-similarity", args, options);
+	return run({ task: "sentence-similarity", args, options }, PLAIN) as Promise<TaskOutput<"sentence-similarity">>; // what the adapter of the task returns
 }
 
 /**
@@ -186,7 +188,7 @@ export function sentenceSimilarity(args: TaskArgs<"sentence-similarity">, option
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function summarization(args: TaskArgs<"summarization">, options?: Options): Promise<TaskOutput<"summarization">> {
-	return runPlain("summarization", args, options);
+	return run({ task: "summarization", args, options }, PLAIN) as Promise<TaskOutput<"summarization">>; // what the adapter of the task returns
 }
 
 /**
@@ -196,7 +198,7 @@ export function summarization(args: TaskArgs<"summarization">, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function tableQuestionAnswering(args: TaskArgs<"table-question-answering">, options?: Options): Promise<TaskOutput<"table-question-answering">> {
-	return runPlain("table-question-answering", args, options);
+	return run({ task: "table-question-answering", args, options }, PLAIN) as Promise<TaskOutput<"table-question-answering">>; // what the adapter of the task returns
 }
 
 /**
@@ -205,7 +207,7 @@ export function tableQuestionAnswering(args: TaskArgs<"table-question-answering"
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function tabularClassification(args: TaskArgs<"tabular-classification">, options?: Options): Promise<TaskOutput<"tabular-classification">> {
-	return runPlain("tabular-classification", args, options);
+	return run({ task: "tabular-classification", args, options }, PLAIN) as Promise<TaskOutput<"tabular-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -214,7 +216,7 @@ export function tabularClassification(args: TaskArgs<"tabular-classification">, 
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function tabularRegression(args: TaskArgs<"tabular-regression">, options?: Options): Promise<TaskOutput<"tabular-regression">> {
-	return runPlain("tabular-regression", args, options);
+	return run({ task: "tabular-regression", args, options }, PLAIN) as Promise<TaskOutput<"tabular-regression">>; // what the adapter of the task returns
 }
 
 /**
@@ -223,7 +225,7 @@ export function tabularRegression(args: TaskArgs<"tabular-regression">, options?
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textClassification(args: TaskArgs<"text-classification">, options?: Options): Promise<TaskOutput<"text-classification">> {
-	return runPlain("text-classification", args, options);
+	return run({ task: "text-classification", args, options }, PLAIN) as Promise<TaskOutput<"text-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -232,7 +234,7 @@ export function textClassification(args: TaskArgs<"text-classification">, option
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textGeneration(args: TaskArgs<"text-generation">, options?: Options): Promise<TaskOutput<"text-generation">> {
-	return runPlain("text-generation", args, options);
+	return run({ task: "text-generation", args, options }, PLAIN) as Promise<TaskOutput<"text-generation">>; // what the adapter of the task returns
 }
 
 /**
@@ -243,7 +245,7 @@ export function textGeneration(args: TaskArgs<"text-generation">, options?: Opti
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textGenerationStream(args: TaskArgs<"text-generation">, options?: Options): AsyncGenerator<TaskChunk<"text-generation">, void> {
-	return runStream("text-generation", args, options) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
+	return stream({ task: "text-generation", args, options }) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
 }
 
 /**
@@ -253,7 +255,7 @@ export function textGenerationStream(args: TaskArgs<"text-generation">, options?
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToAudio(args: TaskArgs<"text-to-audio">, options?: Options): Promise<Blob> {
-	return runMedia("text-to-audio", args, options);
+	return run({ task: "text-to-audio", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -267,7 +269,7 @@ export function textToImage<T extends OutputType | undefined = undefined>(
 	args: TaskArgs<"text-to-image">,
 	options?: Options & { outputType?: T },
 ): Promise<ImageResult<T>> {
-	return runMedia("text-to-image", args, options) as Promise<ImageResult<T>>; // toOutputType follows the same rule
+	return run({ task: "text-to-image", args, options }, MEDIA) as Promise<ImageResult<T>>; // toOutputType follows the same rule
 }
 
 /**
@@ -276,7 +278,7 @@ export function textToImage<T extends OutputType | undefined = undefined>(
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToSpeech(args: TaskArgs<"text-to-speech">, options?: Options): Promise<Blob> {
-	return runMedia("text-to-speech", args, options);
+	return run({ task: "text-to-speech", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -286,7 +288,7 @@ export function textToSpeech(args: TaskArgs<"text-to-speech">, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToVideo(args: TaskArgs<"text-to-video">, options?: Options): Promise<Blob> {
-	return runMedia("text-to-video", args, options);
+	return run({ task: "text-to-video", args, options }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -296,7 +298,7 @@ export function textToVideo(args: TaskArgs<"text-to-video">, options?: Options):
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function tokenClassification(args: TaskArgs<"token-classification">, options?: Options): Promise<TaskOutput<"token-classification">> {
-	return runPlain("token-classification", args, options);
+	return run({ task: "token-classification", args, options }, PLAIN) as Promise<TaskOutput<"token-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -305,7 +307,7 @@ export function tokenClassification(args: TaskArgs<"token-classification">, opti
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function translation(args: TaskArgs<"translation">, options?: Options): Promise<TaskOutput<"translation">> {
-	return runPlain("translation", args, options);
+	return run({ task: "translation", args, options }, PLAIN) as Promise<TaskOutput<"translation">>; // what the adapter of the task returns
 }
 
 /**
@@ -314,7 +316,7 @@ export function translation(args: TaskArgs<"translation">, options?: Options): P
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function visualQuestionAnswering(args: TaskArgs<"visual-question-answering">, options?: Options): Promise<TaskOutput<"visual-question-answering">> {
-	return runFiles("visual-question-answering", args, options);
+	return run({ task: "visual-question-answering", args, options }, FILES) as Promise<TaskOutput<"visual-question-answering">>; // what the adapter of the task returns
 }
 
 /**
@@ -324,7 +326,7 @@ export function visualQuestionAnswering(args: TaskArgs<"visual-question-answerin
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function zeroShotClassification(args: TaskArgs<"zero-shot-classification">, options?: Options): Promise<TaskOutput<"zero-shot-classification">> {
-	return runPlain("zero-shot-classification", args, options);
+	return run({ task: "zero-shot-classification", args, options }, PLAIN) as Promise<TaskOutput<"zero-shot-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -334,5 +336,5 @@ export function zeroShotClassification(args: TaskArgs<"zero-shot-classification"
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function zeroShotImageClassification(args: TaskArgs<"zero-shot-image-classification">, options?: Options): Promise<TaskOutput<"zero-shot-image-classification">> {
-	return runFiles("zero-shot-image-classification", args, options);
+	return run({ task: "zero-shot-image-classification", args, options }, FILES) as Promise<TaskOutput<"zero-shot-image-classification">>; // what the adapter of the task returns
 }

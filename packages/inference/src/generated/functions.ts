@@ -35,7 +35,9 @@ import type {
 	ZeroShotClassificationArgs,
 	ZeroShotImageClassificationArgs,
 } from "./task-args.ts";
-import { runFiles, runMedia, runPlain, runStream } from "../pipeline/kinds.ts";
+import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
+import { run } from "../pipeline/run.ts";
+import { stream } from "../pipeline/run-stream.ts";
 import type { Options } from "../types/call.ts";
 import type { ImageResult, OutputType } from "../types/output.ts";
 import type { TaskChunk, TaskOutput } from "../types/task.ts";
@@ -46,7 +48,7 @@ import type { TaskChunk, TaskOutput } from "../types/task.ts";
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function audioClassification(args: AudioClassificationArgs, options?: Options): Promise<TaskOutput<"audio-classification">> {
-	return runFiles("audio-classification", args, options, byName);
+	return run({ task: "audio-classification", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"audio-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -55,7 +57,7 @@ export function audioClassification(args: AudioClassificationArgs, options?: Opt
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function audioToAudio(args: AudioToAudioArgs, options?: Options): Promise<TaskOutput<"audio-to-audio">> {
-	return runFiles("audio-to-audio", args, options, byName);
+	return run({ task: "audio-to-audio", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"audio-to-audio">>; // what the adapter of the task returns
 }
 
 /**
@@ -64,7 +66,7 @@ export function audioToAudio(args: AudioToAudioArgs, options?: Options): Promise
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function automaticSpeechRecognition(args: AutomaticSpeechRecognitionArgs, options?: Options): Promise<TaskOutput<"automatic-speech-recognition">> {
-	return runFiles("automatic-speech-recognition", args, options, byName);
+	return run({ task: "automatic-speech-recognition", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"automatic-speech-recognition">>; // what the adapter of the task returns
 }
 
 /**
@@ -75,7 +77,7 @@ export function automaticSpeechRecognition(args: AutomaticSpeechRecognitionArgs,
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function chatCompletion(args: ChatCompletionArgs, options?: Options): Promise<TaskOutput<"conversational">> {
-	return runPlain("conversational", args, options, byName);
+	return run({ task: "conversational", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"conversational">>; // what the adapter of the task returns
 }
 
 /**
@@ -86,7 +88,7 @@ export function chatCompletion(args: ChatCompletionArgs, options?: Options): Pro
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function chatCompletionStream(args: ChatCompletionArgs, options?: Options): AsyncGenerator<TaskChunk<"conversational">, void> {
-	return runStream("conversational", args, options, byName) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
+	return stream({ task: "conversational", args, options, resolver: byName }) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
 }
 
 /**
@@ -96,7 +98,7 @@ export function chatCompletionStream(args: ChatCompletionArgs, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function documentQuestionAnswering(args: DocumentQuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"document-question-answering">> {
-	return runFiles("document-question-answering", args, options, byName);
+	return run({ task: "document-question-answering", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"document-question-answering">>; // what the adapter of the task returns
 }
 
 /**
@@ -105,7 +107,7 @@ export function documentQuestionAnswering(args: DocumentQuestionAnsweringArgs, o
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function featureExtraction(args: FeatureExtractionArgs, options?: Options): Promise<TaskOutput<"feature-extraction">> {
-	return runPlain("feature-extraction", args, options, byName);
+	return run({ task: "feature-extraction", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"feature-extraction">>; // what the adapter of the task returns
 }
 
 /**
@@ -115,7 +117,7 @@ export function featureExtraction(args: FeatureExtractionArgs, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function fillMask(args: FillMaskArgs, options?: Options): Promise<TaskOutput<"fill-mask">> {
-	return runPlain("fill-mask", args, options, byName);
+	return run({ task: "fill-mask", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"fill-mask">>; // what the adapter of the task returns
 }
 
 /**
@@ -124,7 +126,7 @@ export function fillMask(args: FillMaskArgs, options?: Options): Promise<TaskOut
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageClassification(args: ImageClassificationArgs, options?: Options): Promise<TaskOutput<"image-classification">> {
-	return runFiles("image-classification", args, options, byName);
+	return run({ task: "image-classification", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"image-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -134,7 +136,7 @@ export function imageClassification(args: ImageClassificationArgs, options?: Opt
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageSegmentation(args: ImageSegmentationArgs, options?: Options): Promise<TaskOutput<"image-segmentation">> {
-	return runFiles("image-segmentation", args, options, byName);
+	return run({ task: "image-segmentation", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"image-segmentation">>; // what the adapter of the task returns
 }
 
 /**
@@ -144,7 +146,7 @@ export function imageSegmentation(args: ImageSegmentationArgs, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageTextToImage(args: ImageTextToImageArgs, options?: Options): Promise<Blob> {
-	return runMedia("image-text-to-image", args, options, byName);
+	return run({ task: "image-text-to-image", args, options, resolver: byName }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -154,7 +156,7 @@ export function imageTextToImage(args: ImageTextToImageArgs, options?: Options):
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageTextToVideo(args: ImageTextToVideoArgs, options?: Options): Promise<Blob> {
-	return runMedia("image-text-to-video", args, options, byName);
+	return run({ task: "image-text-to-video", args, options, resolver: byName }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -164,7 +166,7 @@ export function imageTextToVideo(args: ImageTextToVideoArgs, options?: Options):
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToImage(args: ImageToImageArgs, options?: Options): Promise<Blob> {
-	return runMedia("image-to-image", args, options, byName);
+	return run({ task: "image-to-image", args, options, resolver: byName }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -172,7 +174,7 @@ export function imageToImage(args: ImageToImageArgs, options?: Options): Promise
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToText(args: ImageToTextArgs, options?: Options): Promise<TaskOutput<"image-to-text">> {
-	return runFiles("image-to-text", args, options, byName);
+	return run({ task: "image-to-text", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"image-to-text">>; // what the adapter of the task returns
 }
 
 /**
@@ -182,7 +184,7 @@ export function imageToText(args: ImageToTextArgs, options?: Options): Promise<T
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function imageToVideo(args: ImageToVideoArgs, options?: Options): Promise<Blob> {
-	return runMedia("image-to-video", args, options, byName);
+	return run({ task: "image-to-video", args, options, resolver: byName }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -191,7 +193,7 @@ export function imageToVideo(args: ImageToVideoArgs, options?: Options): Promise
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function objectDetection(args: ObjectDetectionArgs, options?: Options): Promise<TaskOutput<"object-detection">> {
-	return runFiles("object-detection", args, options, byName);
+	return run({ task: "object-detection", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"object-detection">>; // what the adapter of the task returns
 }
 
 /**
@@ -201,7 +203,7 @@ export function objectDetection(args: ObjectDetectionArgs, options?: Options): P
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function questionAnswering(args: QuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"question-answering">> {
-	return runPlain("question-answering", args, options, byName);
+	return run({ task: "question-answering", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"question-answering">>; // what the adapter of the task returns
 }
 
 /**
@@ -211,7 +213,7 @@ export function questionAnswering(args: QuestionAnsweringArgs, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function sentenceSimilarity(args: SentenceSimilarityArgs, options?: Options): Promise<TaskOutput<"sentence-similarity">> {
-	return runPlain("sentence-similarity", args, options, byName);
+	return run({ task: "sentence-similarity", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"sentence-similarity">>; // what the adapter of the task returns
 }
 
 /**
@@ -220,7 +222,7 @@ export function sentenceSimilarity(args: SentenceSimilarityArgs, options?: Optio
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function summarization(args: SummarizationArgs, options?: Options): Promise<TaskOutput<"summarization">> {
-	return runPlain("summarization", args, options, byName);
+	return run({ task: "summarization", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"summarization">>; // what the adapter of the task returns
 }
 
 /**
@@ -230,7 +232,7 @@ export function summarization(args: SummarizationArgs, options?: Options): Promi
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function tableQuestionAnswering(args: TableQuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"table-question-answering">> {
-	return runPlain("table-question-answering", args, options, byName);
+	return run({ task: "table-question-answering", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"table-question-answering">>; // what the adapter of the task returns
 }
 
 /**
@@ -239,7 +241,7 @@ export function tableQuestionAnswering(args: TableQuestionAnsweringArgs, options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function tabularClassification(args: TabularClassificationArgs, options?: Options): Promise<TaskOutput<"tabular-classification">> {
-	return runPlain("tabular-classification", args, options, byName);
+	return run({ task: "tabular-classification", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"tabular-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -248,7 +250,7 @@ export function tabularClassification(args: TabularClassificationArgs, options?:
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function tabularRegression(args: TabularRegressionArgs, options?: Options): Promise<TaskOutput<"tabular-regression">> {
-	return runPlain("tabular-regression", args, options, byName);
+	return run({ task: "tabular-regression", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"tabular-regression">>; // what the adapter of the task returns
 }
 
 /**
@@ -257,7 +259,7 @@ export function tabularRegression(args: TabularRegressionArgs, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textClassification(args: TextClassificationArgs, options?: Options): Promise<TaskOutput<"text-classification">> {
-	return runPlain("text-classification", args, options, byName);
+	return run({ task: "text-classification", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"text-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -266,7 +268,7 @@ export function textClassification(args: TextClassificationArgs, options?: Optio
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textGeneration(args: TextGenerationArgs, options?: Options): Promise<TaskOutput<"text-generation">> {
-	return runPlain("text-generation", args, options, byName);
+	return run({ task: "text-generation", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"text-generation">>; // what the adapter of the task returns
 }
 
 /**
@@ -277,7 +279,7 @@ export function textGeneration(args: TextGenerationArgs, options?: Options): Pro
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textGenerationStream(args: TextGenerationArgs, options?: Options): AsyncGenerator<TaskChunk<"text-generation">, void> {
-	return runStream("text-generation", args, options, byName) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
+	return stream({ task: "text-generation", args, options, resolver: byName }) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
 }
 
 /**
@@ -287,7 +289,7 @@ export function textGenerationStream(args: TextGenerationArgs, options?: Options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToAudio(args: TextToAudioArgs, options?: Options): Promise<Blob> {
-	return runMedia("text-to-audio", args, options, byName);
+	return run({ task: "text-to-audio", args, options, resolver: byName }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -301,7 +303,7 @@ export function textToImage<T extends OutputType | undefined = undefined>(
 	args: TextToImageArgs,
 	options?: Options & { outputType?: T },
 ): Promise<ImageResult<T>> {
-	return runMedia("text-to-image", args, options, byName) as Promise<ImageResult<T>>; // toOutputType follows the same rule
+	return run({ task: "text-to-image", args, options, resolver: byName }, MEDIA) as Promise<ImageResult<T>>; // toOutputType follows the same rule
 }
 
 /**
@@ -310,7 +312,7 @@ export function textToImage<T extends OutputType | undefined = undefined>(
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToSpeech(args: TextToSpeechArgs, options?: Options): Promise<Blob> {
-	return runMedia("text-to-speech", args, options, byName);
+	return run({ task: "text-to-speech", args, options, resolver: byName }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -320,7 +322,7 @@ export function textToSpeech(args: TextToSpeechArgs, options?: Options): Promise
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textToVideo(args: TextToVideoArgs, options?: Options): Promise<Blob> {
-	return runMedia("text-to-video", args, options, byName);
+	return run({ task: "text-to-video", args, options, resolver: byName }, MEDIA) as Promise<Blob>; // what the adapter of the task returns
 }
 
 /**
@@ -330,7 +332,7 @@ export function textToVideo(args: TextToVideoArgs, options?: Options): Promise<B
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function tokenClassification(args: TokenClassificationArgs, options?: Options): Promise<TaskOutput<"token-classification">> {
-	return runPlain("token-classification", args, options, byName);
+	return run({ task: "token-classification", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"token-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -339,7 +341,7 @@ export function tokenClassification(args: TokenClassificationArgs, options?: Opt
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function translation(args: TranslationArgs, options?: Options): Promise<TaskOutput<"translation">> {
-	return runPlain("translation", args, options, byName);
+	return run({ task: "translation", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"translation">>; // what the adapter of the task returns
 }
 
 /**
@@ -348,7 +350,7 @@ export function translation(args: TranslationArgs, options?: Options): Promise<T
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function visualQuestionAnswering(args: VisualQuestionAnsweringArgs, options?: Options): Promise<TaskOutput<"visual-question-answering">> {
-	return runFiles("visual-question-answering", args, options, byName);
+	return run({ task: "visual-question-answering", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"visual-question-answering">>; // what the adapter of the task returns
 }
 
 /**
@@ -358,7 +360,7 @@ export function visualQuestionAnswering(args: VisualQuestionAnsweringArgs, optio
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function zeroShotClassification(args: ZeroShotClassificationArgs, options?: Options): Promise<TaskOutput<"zero-shot-classification">> {
-	return runPlain("zero-shot-classification", args, options, byName);
+	return run({ task: "zero-shot-classification", args, options, resolver: byName }, PLAIN) as Promise<TaskOutput<"zero-shot-classification">>; // what the adapter of the task returns
 }
 
 /**
@@ -368,5 +370,5 @@ export function zeroShotClassification(args: ZeroShotClassificationArgs, options
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function zeroShotImageClassification(args: ZeroShotImageClassificationArgs, options?: Options): Promise<TaskOutput<"zero-shot-image-classification">> {
-	return runFiles("zero-shot-image-classification", args, options, byName);
+	return run({ task: "zero-shot-image-classification", args, options, resolver: byName }, FILES) as Promise<TaskOutput<"zero-shot-image-classification">>; // what the adapter of the task returns
 }

@@ -5,6 +5,7 @@ import { InputError } from "../errors.ts";
  * @throws InputError code `bad-address` when it is not an http or https URL, or holds a user name or password
  */
 export function checkUrl(url: string): void {
+	if (PLAIN_URL.test(url)) return;
 	const parsed = URL.canParse(url) ? new URL(url) : undefined;
 	if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return;
 	throw new InputError(
@@ -12,6 +13,9 @@ export function checkUrl(url: string): void {
 		{ code: "bad-address" },
 	);
 }
+
+/** URLs as nearly all are: a host and a path, with nothing to parse. */
+const PLAIN_URL = /^https?:\/\/[\w.-]+(:\d{1,4})?(\/[\w./-]*)?$/;
 
 /**
  * Checks a text before it goes into a header; the runtime's own error would quote it.

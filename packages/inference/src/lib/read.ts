@@ -19,12 +19,8 @@ export function kindOf(value: unknown): string {
  * Only own properties count, so `constructor` or `__proto__` in a path or reply find nothing inherited.
  */
 export function peek(value: unknown, path: string): unknown {
-	let here = value;
-	for (const key of path === "" ? [] : path.includes(".") ? path.split(".") : [path]) {
-		if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return undefined;
-		here = (here as Readonly<Record<string, unknown>>)[key]; // an own property of an object
-	}
-	return here;
+	if (path === "") return value;
+	return path.includes(".") ? path.split(".").reduce(peekOwn, value) : peekOwn(value, path);
 }
 
 /**
@@ -42,4 +38,9 @@ export function read<K extends keyof Kinds>(value: unknown, path: string, kind: 
 export function peekKind<K extends keyof Kinds>(value: unknown, path: string, kind: K): Kinds[K] | undefined {
 	const found = peek(value, path);
 	return kindOf(found) === kind ? (found as Kinds[K]) : undefined; // the kind was compared
+}
+
+function peekOwn(value: unknown, key: string): unknown {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+	return (value as Readonly<Record<string, unknown>>)[key]; // an own property of an object
 }

@@ -19,12 +19,17 @@ const MAX_JSON_BYTES = 33_554_432;
 /** Opens a call: joins the caller's signal with the time limits. */
 export function openCall(input: CallInput): Call {
 	const { task, resolver } = input;
-	const [args, options] = [own(input.args), own<ImageOptions>(input.options)];
+	const [args, options] = [own(input.args), own<ImageOptions>(input.options ?? {})];
 	options.resolveModel ??= resolver?.resolveModel;
 	const { accessToken } = args;
 	const controller = new AbortController();
 	const { signal, clock = systemClock } = options;
-	const abort = (reason: unknown): void => controller.abort(reason);
+	const stops = new Set<() => void>();
+	const abort = (reason: unknown): void => {
+		controller.abort(reason);
+		for (const stop of stops) stop();
+		stops.clear();
+	};
 	const unfollow = signal && followSignal(signal, () => abort(signal.reason));
 	const timers = new Set<() => void>();
 
@@ -41,6 +46,11 @@ export function openCall(input: CallInput): Call {
 		context: { task, model: args.model },
 		hasNext: false,
 		abort,
+		onAbort(stop) {
+			if (controller.signal.aborted) stop();
+			else stops.add(stop);
+			return () => stops.delete(stop);
+		},
 		after(ms, callback) {
 			const cancel = clock.after(ms, () => {
 				timers.delete(cancel);
@@ -65,13 +75,10 @@ export function openCall(input: CallInput): Call {
  * Waits for work, but not beyond the end of the call: a time limit or an abort wins also against a `fetch`, a body or a
  * callback that ignores the signal. Work that heeds it has the first word, as it may know better why it ended.
  */
-export function untilAborted<Result>({ signal, clock }: Call, work: Promise<Result>): Promise<Result> {
+export function untilAborted<Result>(call: Call, work: Promise<Result>): Promise<Result> {
 	return new Promise((resolve, reject) => {
 		// oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the caller's own reason, whatever it is
-		const stop = (): void => void clock.after(0, () => reject(signal.reason));
-		if (signal.aborted) stop();
-		signal.addEventListener("abort", stop, { once: true });
-		const release = (): void => signal.removeEventListener("abort", stop);
+		const release = call.onAbort(() => void call.clock.after(0, () => reject(call.signal.reason)));
 		work.then(resolve, reject).then(release, release);
 	});
 }

@@ -31,10 +31,7 @@ export function stream(input: CallInput, kind: SendKind = {}): AsyncGenerator<un
 	}
 
 	return iterateBatches({
-		async nextBatch() {
-			opened ??= await open();
-			return opened.nextEvents();
-		},
+		nextBatch: () => opened?.nextEvents() ?? open().then((first) => (opened = first).nextEvents()),
 		toValue: (event) => opened?.toChunk(event),
 		close({ ended, error }) {
 			call.close();

@@ -1,18 +1,12 @@
 import { TASK_RESULTS } from "../generated/task-results.ts";
-import type { AnyArgs } from "../types/args.ts";
-import type { Options } from "../types/call.ts";
-import type { ClientTask } from "../types/task.ts";
-import type { Resolver } from "../types/walk.ts";
-import { runFiles, runMedia, runPlain } from "./kinds.ts";
+import type { CallInput, RunKind } from "../types/walk.ts";
+import { FILES, MEDIA, PLAIN } from "./kinds.ts";
+import { run } from "./run.ts";
 
 /** Runs a call of any task as the task's own function does. */
-export function runTask(
-	task: ClientTask,
-	args: AnyArgs,
-	options?: Options,
-	resolver?: Resolver,
-): Promise<unknown> {
-	const result = Object.hasOwn(TASK_RESULTS, task) ? TASK_RESULTS[task] : "plain";
-	const run = result === "media" ? runMedia : result === "files" ? runFiles : runPlain;
-	return run(task, args, options, resolver);
+export function runTask(input: CallInput): Promise<unknown> {
+	const result = Object.hasOwn(TASK_RESULTS, input.task) ? TASK_RESULTS[input.task] : undefined;
+	return run<unknown>(input, result === undefined ? PLAIN : KINDS[result]);
 }
+
+const KINDS: Readonly<Record<"files" | "media", RunKind>> = { files: FILES, media: MEDIA };

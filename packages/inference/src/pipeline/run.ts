@@ -13,7 +13,7 @@ import { send } from "./wire/send.ts";
  * Runs one call from its arguments to its result, under one time limit: opens it, walks it, closes it.
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError; the signal's own reason when it fires.
  */
-export async function run(input: CallInput, kind: RunKind): Promise<unknown> {
+export async function run<Result>(input: CallInput, kind: RunKind<Result>): Promise<Result> {
 	const call = openCall(input);
 	call.limit(call.options.timeoutMs ?? kind.timeoutMs ?? TIMEOUT_MS, "The answer", "timeout");
 	try {

@@ -10,7 +10,7 @@ import type { Body, HttpRequest } from "./wire.ts";
 export interface CallInput {
 	readonly task: ClientTask;
 	readonly args: AnyArgs;
-	readonly options: Options;
+	readonly options?: Options | undefined;
 	/** Absent in the core entry, where providers are values and model ids the provider's own. */
 	readonly resolver?: Resolver | undefined;
 }

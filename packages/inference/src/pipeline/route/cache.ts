@@ -56,9 +56,7 @@ function addEntry(cache: Map<string, Entry>, key: string, call: Call, load: () =
 /** Rejects with the call's own reason when its signal fires before a shared reply comes. */
 function untilAborted<T>(call: Call, shared: Promise<T>): Promise<T> {
 	return new Promise((resolve, reject) => {
-		const stop = (): void => reject(call.signal.reason as Error);
-		if (call.signal.aborted) return stop();
-		call.signal.addEventListener("abort", stop, { once: true });
-		shared.then(resolve, reject).finally(() => call.signal.removeEventListener("abort", stop));
+		const release = call.onAbort(() => reject(call.signal.reason as Error));
+		shared.then(resolve, reject).finally(release);
 	});
 }

@@ -27,7 +27,9 @@ export function iterateBatches<Item, Value>({
 	let index = 0;
 	let isClosed = false;
 	let isClosing = false;
-	let waiting: Promise<IteratorResult<Value, void>> | undefined;
+	/** The step under way, after which the next one is taken, and how many there are. */
+	let waiting: Promise<unknown> | undefined;
+	let steps = 0;
 
 	function finish(how: Parameters<typeof close>[0]): IteratorReturnResult<void> {
 		if (!isClosed) {
@@ -48,16 +50,6 @@ export function iterateBatches<Item, Value>({
 		return isClosed ? { value: undefined, done: true } : undefined;
 	}
 
-	async function advance(): Promise<IteratorResult<Value, void>> {
-		for (let result = take(); ; result = take()) {
-			if (result) return result;
-			const more = await nextBatch();
-			if (!more) return finish({ ended: true });
-			batch = more;
-			index = 0;
-		}
-	}
-
 	/** Throws an error to the reader, unless it came after the end: then nobody waits for it. */
 	function fail(error: unknown): IteratorReturnResult<void> {
 		if (isClosed && !isClosing) return { value: undefined, done: true };
@@ -66,17 +58,27 @@ export function iterateBatches<Item, Value>({
 		throw error;
 	}
 
-	async function step(): Promise<IteratorResult<Value, void>> {
+	/** The next result, once the step before has ended; how that ended is for its own reader. */
+	async function step(before: Promise<unknown> | undefined): Promise<IteratorResult<Value, void>> {
 		try {
-			return await advance();
+			if (before) await before.catch(() => undefined);
+			for (let result = take(); ; result = take()) {
+				if (result) return result;
+				const more = await nextBatch();
+				if (!more) return finish({ ended: true });
+				batch = more;
+				index = 0;
+			}
 		} catch (error) {
 			return fail(error);
+		} finally {
+			if (--steps === 0) waiting = undefined;
 		}
 	}
 
 	return {
 		next() {
-			if (!waiting) {
+			if (steps === 0 && index < batch.length) {
 				try {
 					const result = take();
 					if (result) return Promise.resolve(result);
@@ -84,12 +86,9 @@ export function iterateBatches<Item, Value>({
 					return new Promise((resolve) => resolve(fail(error)));
 				}
 			}
-			const mine: Promise<IteratorResult<Value, void>> = waiting ? waiting.then(step, step) : step();
-			waiting = mine;
-			const settle = (): void => {
-				if (waiting === mine) waiting = undefined;
-			};
-			mine.then(settle, settle);
+			steps++;
+			const mine = step(waiting);
+			if (steps > 0) waiting = mine;
 			return mine;
 		},
 		async return() {

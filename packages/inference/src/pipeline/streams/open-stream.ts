@@ -40,7 +40,7 @@ export interface OpenStream {
 export async function openStream(exchange: Exchange): Promise<OpenStream> {
 	const { call } = exchange;
 	const reader = await toReader(exchange);
-	call.signal.addEventListener("abort", () => cancel(reader), { once: true });
+	call.onAbort(() => cancel(reader));
 	reportResponse(exchange);
 	const decoder = eventDecoder(sizeLimit(call, true)[0]);
 	try {

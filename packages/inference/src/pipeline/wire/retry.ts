@@ -8,6 +8,8 @@ const LONGEST_OWN_MS = 8000;
 const FIRST_OWN_MS = 500;
 /** Retries of a failure other than 503. */
 const OTHER_RETRIES = 2;
+/** Longest chain of causes that is read. */
+const MAX_CAUSES = 16;
 const BILLED = new Set([408, 500, 502, 504]);
 const NEVER_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
@@ -57,9 +59,8 @@ export function ownWaitMs(retries: number, clock: Clock): number {
 
 /** True when a failed `fetch` provably never reached the server. */
 export function wasNeverSent(error: unknown): boolean {
-	const seen = new Set<unknown>();
-	for (let cause = error; cause instanceof Error && !seen.has(cause); cause = cause.cause) {
-		seen.add(cause);
+	let cause = error;
+	for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++, cause = cause.cause) {
 		if ("code" in cause && typeof cause.code === "string" && NEVER_SENT.has(cause.code)) return true;
 		if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.every(wasNeverSent);
 	}
