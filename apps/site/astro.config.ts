@@ -50,7 +50,11 @@ export default defineConfig({
 	// A page waits for no style sheet before its first paint; all styles of a page together weigh less than 9 kB.
 	build: { format: "directory", inlineStylesheets: "always" },
 	devToolbar: { enabled: false },
-	markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [explainTerms, markCode] }) },
+	markdown: {
+		syntaxHighlight: false,
+		// Quotes and apostrophes stay as they are written, in pages as in data and interface.
+		processor: satteri({ mdastPlugins: [explainTerms, markCode], features: { smartPunctuation: false } }),
+	},
 	integrations: [
 		react(),
 		mdx(),

@@ -25,7 +25,7 @@ test("filters in both languages while typing and keeps the filter in the URL", a
 	await field.fill("hirsli arama");
 	await expect(shown).toHaveText(["açgözlü seçim"]);
 	await field.fill("qqqq");
-	await expect(page.getByText("Bu söze uyan terim yok.")).toBeVisible();
+	await expect(page.getByText("Bu aramaya uyan terim yok.")).toBeVisible();
 	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
 	await expect(page).toHaveURL(/\/glossary\/$/);
 });

@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { DIST, listFiles, readPages } from "./built-site.ts";
 import { PAGES } from "./templates.ts";
 
 for (const [name, path] of PAGES) {
@@ -28,3 +31,19 @@ for (const folder of ["", "en/"]) {
 		for (const path of paths) expect(full).toContain(`${path.replace("index.md", "")}>`);
 	});
 }
+
+test("no Markdown page has a link without words", async () => {
+	const twins = (await listFiles()).filter((name) => name.endsWith("index.md"));
+	expect(twins.length).toBeGreaterThan(150);
+	const texts = await Promise.all(
+		twins.map(async (name) => ({ name, text: await readFile(join(DIST, name), "utf8") })),
+	);
+	expect(texts.filter(({ text }) => /(?<!!)\[\]\(/.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
+test("no page mixes two kinds of apostrophe", async () => {
+	const pages = await readPages();
+	expect(
+		pages.filter(({ html }) => /\p{L}(?:’|&#x2019;|&rsquo;)\p{L}/u.test(html)).map(({ path }) => path),
+	).toEqual([]);
+});

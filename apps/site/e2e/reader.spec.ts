@@ -25,6 +25,7 @@ test("the documentation index is the first way from the home page and leads to t
 		"Uzman desteği",
 		"İçindekiler",
 		"Desteklenen modeller ve çerçeveler",
+		"Kaynaklar",
 	]);
 	const support = page.getByRole("link", { name: /uzman desteğine/ });
 	await expect(support).toHaveAttribute("target", "_blank");
@@ -41,7 +42,7 @@ test("every page links to its own source", async ({ page }) => {
 		["/", "apps/site/src/features/home/home-page.tsx"],
 	] as const) {
 		await page.goto(path);
-		const link = page.getByRole("link", { name: /^(GitHub'da güncelle|Update on GitHub)/ });
+		const link = page.getByRole("link", { name: /^(GitHub'da düzenle|Update on GitHub)/ });
 		await expect(link).toHaveAttribute("href", `https://github.com/pusula-ml/pusula/blob/main/${source}`);
 		await expect(link).toHaveAttribute("target", "_blank");
 		await expect(link).toHaveAttribute("rel", "noopener");

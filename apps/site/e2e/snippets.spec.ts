@@ -57,7 +57,7 @@ test("a simulated picture is shown", async ({ page }) => {
 
 test("a developer chooses a provider once, and every page follows", async ({ page }) => {
 	await page.goto("/tasks/text-to-image/");
-	const form = page.getByRole("form", { name: "Kimi, nasıl çağırayım?" });
+	const form = page.getByRole("form", { name: "Sağlayıcıyı ve yolu seçin" });
 	await form.locator("summary").click();
 	await form.getByText("fal", { exact: true }).click();
 	const code = page.locator("[data-snippets] code:visible").filter({ hasText: "provider" });
@@ -87,7 +87,7 @@ test("a URL holds the whole choice", async ({ page }) => {
 
 test("the choice works by keyboard alone", async ({ page }) => {
 	await page.goto("/tasks/text-to-image/");
-	const form = page.getByRole("form", { name: "Kimi, nasıl çağırayım?" });
+	const form = page.getByRole("form", { name: "Sağlayıcıyı ve yolu seçin" });
 	await form.locator("summary").focus();
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");
@@ -113,7 +113,7 @@ test("clients without code are named with their reason, and code that was not ru
 test("code that cannot be read is said so, and the code on the page stays", async ({ page }) => {
 	await page.route("**/snippets/**", (route) => route.fulfill({ body: "no JSON" }));
 	await page.goto("/tasks/text-to-image/");
-	const form = page.getByRole("form", { name: "Kimi, nasıl çağırayım?" });
+	const form = page.getByRole("form", { name: "Sağlayıcıyı ve yolu seçin" });
 	await form.locator("summary").click();
 	await form.getByText("Replicate", { exact: true }).click();
 	await expect(form.getByText("Kod getirilemedi.")).toBeVisible();

@@ -1,7 +1,7 @@
 /** Words that Turkish has too, spelt as in English; some mean something else. In alphabetical order. */
 export const HOMOGRAPHS: ReadonlySet<string> = new Set(
 	`
-ad adam ah aile alan alarm alt an ana anons ant ara arena art at ay az
+ad adam ah aile alan alarm alt an ana anons ant ara arena art at atom ay az
 bale bat bayt baz ben bile bin bit biter blog boy bu
 cam can cap
 de defter den dizi do dpi durum

@@ -17,7 +17,11 @@ const DATA_FILES: readonly { readonly folder: string; readonly fits: RegExp }[] 
 	{ folder: "apps/site/content/glossary", fits: /\.ts$/ },
 	{ folder: "apps/site/src/features", fits: /-facts\.ts$/ },
 	{ folder: "apps/site/src/facts", fits: /-(?:facts|notes)\.ts$/ },
-	{ folder: "packages/tasks/src", fits: /src\/(?:(?:libraries|tasks)\/.+|[^/]+)\.ts$/ },
+	// Examples are samples: sentences in any language, as users write them.
+	{
+		folder: "packages/tasks/src",
+		fits: /src\/(?:(?:libraries|tasks)\/(?!.*examples\.ts$).+|[^/]+)\.ts$/,
+	},
 ];
 
 /** All prose of the repository below `root`, in the order of its files. */

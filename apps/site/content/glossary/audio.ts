@@ -7,12 +7,12 @@ export const AUDIO_TERMS: readonly Term[] = [
 		tr: {
 			term: "konuşma tanıma",
 			also: ["ASR"],
-			definition: "Konuşmayı yazıya dökme.",
+			definition: "Ses kaydındaki konuşmayı yazıya dökme; kaydı okuyan modelin çıktısı dökümdür.",
 		},
 		en: {
 			term: "speech recognition",
 			also: ["ASR"],
-			definition: "Turning speech into text.",
+			definition: "Turning the speech of a recording into text; what the model writes is a transcript.",
 		},
 		forbidden: ["sesten metne"],
 		related: ["transcript", "word-error-rate"],
@@ -98,12 +98,12 @@ export const AUDIO_TERMS: readonly Term[] = [
 		tr: {
 			term: "konuşma sentezi",
 			also: ["TTS"],
-			definition: "Yazıdan konuşma üretme.",
+			definition: "Yazılı bir metni seslendirme; bir insan sesine benzeyen kayıt üretir.",
 		},
 		en: {
 			term: "text-to-speech",
 			also: ["speech synthesis", "TTS"],
-			definition: "Producing speech from text.",
+			definition: "Reading a written text aloud; the result is a recording that sounds like a human voice.",
 		},
 		forbidden: ["ses sentezi"],
 		related: ["voice-cloning", "mean-opinion-score"],

@@ -87,7 +87,7 @@ export const CALL_TERMS: readonly Term[] = [
 		id: "request",
 		tr: {
 			term: "istek",
-			definition: "İstemcinin sunucuya gönderdiği HTTP iletisi.",
+			definition: "İstemcinin sunucuya gönderdiği HTTP mesajı.",
 		},
 		en: {
 			term: "request",
@@ -99,7 +99,7 @@ export const CALL_TERMS: readonly Term[] = [
 		id: "reply",
 		tr: {
 			term: "yanıt",
-			definition: "Sunucunun bir isteğe karşılık gönderdiği ileti.",
+			definition: "Sunucunun bir isteğe karşılık gönderdiği mesaj.",
 		},
 		en: {
 			term: "reply",
@@ -107,6 +107,21 @@ export const CALL_TERMS: readonly Term[] = [
 			definition: "The message a server sends back for a request.",
 		},
 		related: ["request", "stream"],
+	},
+	{
+		id: "message",
+		tr: {
+			term: "mesaj",
+			definition:
+				"Bir tarafın öbürüne gönderdiği tek parça metin: sohbetin bir sırası, hatanın açıklaması ya da HTTP ile giden istek ve yanıt.",
+		},
+		en: {
+			term: "message",
+			definition:
+				"One piece of text that one side sends to the other: a turn of a chat, what an error says, or a request or reply over HTTP.",
+		},
+		forbidden: ["ileti"],
+		related: ["request", "reply", "chat-template"],
 	},
 	{
 		id: "call",
@@ -332,7 +347,7 @@ export const CALL_TERMS: readonly Term[] = [
 		id: "latency",
 		tr: {
 			term: "gecikme",
-			definition: "İsteğin gönderilmesinden yanıtın, akışta ilk parçanın, gelmesine kadar geçen süre.",
+			definition: "İsteğin gönderilmesinden yanıtın (akışta ilk parçanın) gelmesine kadar geçen süre.",
 		},
 		en: {
 			term: "latency",
@@ -374,7 +389,7 @@ export const CALL_TERMS: readonly Term[] = [
 		tr: {
 			term: "başlık",
 			definition:
-				"HTTP iletisinin, gövdeden önce gelen adlı değerlerinden biri; anahtar ve içerik türü burada taşınır.",
+				"HTTP mesajının, gövdeden önce gelen adlı değerlerinden biri; anahtar ve içerik türü burada taşınır.",
 		},
 		en: {
 			term: "header",

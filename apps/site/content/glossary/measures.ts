@@ -144,7 +144,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 			term: "F1 puanı",
 			also: ["F1"],
 			definition:
-				"Kesinlik ile duyarlılığın harmonik ortalaması: 2 × K × D / (K + D). İkisi de yüksek olmadan yükselmez.",
+				"Kesinlik ile duyarlılığın harmonik ortalaması: 2 × kesinlik × duyarlılık / (kesinlik + duyarlılık). İkisi de yüksek olmadan yükselmez.",
 		},
 		en: {
 			term: "F1 score",
@@ -347,7 +347,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 	{
 		id: "mean-average-precision",
 		tr: {
-			term: "ortalama kesinlik ortalaması",
+			term: "ortalama kesinliklerin ortalaması",
 			also: ["mAP"],
 			definition:
 				"Her sınıf için kesinlik ve duyarlılık eğrisinin altındaki alanın, sınıflar üzerinde ortalaması. Nesne tespitinin olağan ölçütüdür.",
@@ -358,9 +358,58 @@ export const MEASURE_TERMS: readonly Term[] = [
 			definition:
 				"The area under the curve of precision against recall for each class, averaged over classes. It is the usual metric of object detection.",
 		},
+		forbidden: ["ortalama kesinlik ortalaması", "ortalama AP"],
 		related: ["intersection-over-union", "precision"],
 		tasks: ["object-detection"],
 		explained: "everywhere",
+	},
+	{
+		id: "reference",
+		tr: {
+			term: "referans",
+			definition:
+				"Bir çıktının karşılaştırıldığı doğru örnek: insan çevirisi, insan özeti, temiz kayıt ya da gerçek görüntü.",
+		},
+		en: {
+			term: "reference",
+			definition:
+				"The right example that an output is compared with: a human translation, a human summary, a clean recording or a real picture.",
+		},
+		forbidden: ["başvuru çevirisi", "başvuru özeti", "başvuru metni", "başvuru görüntüsü", "başvuru kaydı"],
+		related: ["bleu", "rouge"],
+	},
+	{
+		id: "kl-divergence",
+		tr: {
+			term: "KL ıraksaması",
+			also: ["Kullback-Leibler ıraksaması"],
+			definition:
+				"Bir olasılık dağılımının ötekinden ne kadar ayrıldığı; aynı dağılımlar için sıfırdır. Verinin yayılımını anlatan standart sapmayla ilgisi yoktur.",
+		},
+		en: {
+			term: "KL divergence",
+			also: ["Kullback–Leibler divergence"],
+			definition:
+				"How far one probability distribution is from another; zero for equal ones. It has nothing to do with the standard deviation, which tells how far data is spread.",
+		},
+		related: ["cross-entropy"],
+	},
+	{
+		id: "non-maximum-suppression",
+		tr: {
+			term: "maksimum olmayanı bastırma",
+			also: ["NMS"],
+			definition:
+				"Aynı nesneye düşen kutulardan puanı en yüksek olanı bırakıp onunla çok örtüşenleri silen adım. DETR ve YOLOv10 gibi modeller ona gerek duymaz.",
+		},
+		en: {
+			term: "non-maximum suppression",
+			also: ["NMS"],
+			definition:
+				"The step that keeps the box with the highest score among those on one object and deletes what overlaps it too much. Models such as DETR and YOLOv10 do without it.",
+		},
+		related: ["bounding-box", "intersection-over-union"],
+		tasks: ["object-detection"],
 	},
 	{
 		id: "dice-coefficient",

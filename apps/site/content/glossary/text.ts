@@ -84,7 +84,7 @@ export const TEXT_TERMS: readonly Term[] = [
 		tr: {
 			term: "sistem istemi",
 			definition:
-				"Sohbetin başında, modelin nasıl davranacağını söyleyen ileti. Kullanıcının iletilerinden önce gelir ve bütün sohbette geçerlidir.",
+				"Sohbetin başında, modelin nasıl davranacağını söyleyen mesaj. Kullanıcının mesajlarından önce gelir ve bütün sohbette geçerlidir.",
 		},
 		en: {
 			term: "system prompt",
@@ -92,7 +92,7 @@ export const TEXT_TERMS: readonly Term[] = [
 			definition:
 				"The message at the start of a chat that says how the model should behave. It stands before the user's messages and holds for the whole chat.",
 		},
-		forbidden: ["sistem promptu", "sistem mesajı", "sistem iletisi"],
+		forbidden: ["sistem promptu", "sistem mesajı"],
 		related: ["prompt", "chat-template"],
 		explained: "everywhere",
 	},
@@ -161,7 +161,7 @@ export const TEXT_TERMS: readonly Term[] = [
 		tr: {
 			term: "sohbet şablonu",
 			definition:
-				"İleti listesini, modelin eğitimde gördüğü biçimde tek bir metne çeviren kural. Yanlış şablon, kötü yanıtların sık görülen bir nedenidir.",
+				"Mesaj listesini, modelin eğitimde gördüğü biçimde tek bir metne çeviren kural. Yanlış şablon, kötü yanıtların sık görülen bir nedenidir.",
 		},
 		en: {
 			term: "chat template",
@@ -414,7 +414,7 @@ export const TEXT_TERMS: readonly Term[] = [
 			definition:
 				"The attitude of a text: positive, negative or neutral. It is the best-known way to sort customer reviews.",
 		},
-		forbidden: ["duygu durumu analizi", "hissiyat"],
+		forbidden: ["duygu durumu analizi", "duygu çözümleme", "hissiyat"],
 		related: ["classification"],
 		tasks: ["text-classification"],
 	},

@@ -273,7 +273,7 @@ export const TRAINING_TERMS: readonly Term[] = [
 		tr: {
 			term: "karşıtsal öğrenme",
 			definition:
-				"Birbirine ait çiftlerin gömmelerini yaklaştıran, ait olmayanlarınkini uzaklaştıran öğrenme. Görüntü ile altyazıyı aynı uzaya yerleştiren modeller böyle eğitilir.",
+				"Birbirine ait çiftlerin gömmelerini yaklaştıran, ait olmayanlarınkini uzaklaştıran öğrenme. Görüntü ile açıklamasını aynı uzaya yerleştiren modeller böyle eğitilir.",
 		},
 		en: {
 			term: "contrastive learning",

@@ -253,7 +253,7 @@ export const VISION_TERMS: readonly Term[] = [
 	{
 		id: "image-captioning",
 		tr: {
-			term: "görüntü altyazılama",
+			term: "görüntü açıklaması yazma",
 			also: ["görüntü betimleme"],
 			definition: "Bir görüntüyü anlatan cümle yazma.",
 		},
@@ -261,7 +261,7 @@ export const VISION_TERMS: readonly Term[] = [
 			term: "image captioning",
 			definition: "Writing a sentence that describes a picture.",
 		},
-		forbidden: ["resim altyazılama"],
+		forbidden: ["görüntü altyazılama", "resim altyazılama"],
 		related: ["vision-language-model"],
 		tasks: ["image-to-text"],
 	},

@@ -51,8 +51,8 @@ function readChild(child: ElementContent, index: number, parent: Element, url: s
 	if (isLeftOut(child, parent)) return [];
 	if (child.tagName === "math") return [readMath(child)];
 	if (child.tagName === "section") return readSection(child, url);
-	const read = withUrls(toReadable(child, url), url);
-	return needsSpace(index, parent) ? [{ type: "text", value: " " }, read] : [read];
+	const read = toInline(toNamedMedia(withUrls(toReadable(child, url), url)), parent);
+	return needsSpace(child, index, parent) ? [{ type: "text", value: " " }, read] : [read];
 }
 
 /** A block of code gets its language; one among several clients keeps the client's name before it. */
@@ -82,20 +82,44 @@ function isWordOfTerm({ tagName }: Element, parent: Element): boolean {
 	return tagName === "button" && "dataTerm" in parent.properties;
 }
 
-function isLeftOut({ tagName, properties }: Element, parent: Element): boolean {
+function isLeftOut(element: Element, parent: Element): boolean {
+	const { tagName, properties } = element;
 	if (LEFT_OUT.has(tagName)) return true;
 	if ("dataInteractive" in properties || "dataNeedsScript" in properties) return true;
 	if ("popover" in properties || "hidden" in properties) return true;
 	if (tagName === "details" && "dataMenu" in properties) return true;
 	if (properties["ariaHidden"] === "true") return true;
 	if (tagName === "a" && "dataHeading" in parent.properties) return true;
-	return parent.tagName === "a" && parent.properties["target"] === "_blank" && tagName === "span";
+	return isNoteOnTab(element, parent);
 }
 
-/** Two elements in a row without a space between them stand apart by style alone; in code nothing does. */
-function needsSpace(index: number, parent: Element): boolean {
+/** The remark of a link that opens in a new tab: a span behind its words. */
+function isNoteOnTab(element: Element, parent: Element): boolean {
+	const isLast = parent.children.length > 1 && parent.children.at(-1) === element;
+	return (
+		parent.tagName === "a" && parent.properties["target"] === "_blank" && element.tagName === "span" && isLast
+	);
+}
+
+/** Two elements in a row without a space between them, and small print, stand apart by style alone; in code nothing does. */
+function needsSpace({ tagName }: Element, index: number, parent: Element): boolean {
 	if (parent.tagName === "code" || parent.tagName === "pre") return false;
-	return parent.children[index - 1]?.type === "element";
+	const before = parent.children[index - 1];
+	return before?.type === "element" || (tagName === "small" && before?.type === "text");
+}
+
+/** A cell of a table has one line in Markdown: its paragraphs follow each other in it. */
+function toInline(element: Element, { tagName }: Element): Element {
+	const isInCell = element.tagName === "p" && (tagName === "td" || tagName === "th");
+	return isInCell ? { ...element, tagName: "span" } : element;
+}
+
+/** A recording or a film becomes a link, named after its file. */
+function toNamedMedia(element: Element): Element {
+	const { src } = element.properties;
+	if (!["audio", "video"].includes(element.tagName) || typeof src !== "string") return element;
+	const name = src.slice(src.lastIndexOf("/") + 1);
+	return { ...element, tagName: "a", properties: { href: src }, children: [{ type: "text", value: name }] };
 }
 
 function withUrls(element: Element, url: string): Element {

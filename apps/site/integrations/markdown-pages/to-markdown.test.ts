@@ -67,3 +67,20 @@ test("a formula becomes a line of code", () => {
 	const math = `<math><mi>f</mi><mo>=</mo><mfrac><mi>a</mi>${sum}</mfrac><mo>×</mo>${power}</math>`;
 	expect(markdownOf(`<p>${math}</p>`)).toBe("`f = a/(a + b) × (a + b)^2`");
 });
+
+test("meaning and type in one cell stand apart, and so does small print", () => {
+	const cell = "<table><tr><th>A</th></tr><tr><td><p>What to sort.</p><p>text</p></td></tr></table>";
+	expect(markdownOf(cell)).toContain("| What to sort. text |");
+	expect(markdownOf("<dl><dt>State</dt><dd>Live<small>as of May</small></dd></dl>")).toContain(
+		"Live as of May",
+	);
+});
+
+test("no link is without words: a recording is named after its file, a title in a span stays", () => {
+	expect(markdownOf('<p><audio src="/demo/voice.wav"></audio></p>')).toBe(
+		"[voice.wav](https://pusula.example/demo/voice.wav)",
+	);
+	const titled =
+		'<a href="/y/" target="_blank"><span lang="en">Y</span><svg></svg><span> (new tab)</span></a>';
+	expect(markdownOf(`<p>${titled}</p>`)).toContain("[Y");
+});

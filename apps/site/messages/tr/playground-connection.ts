@@ -120,12 +120,12 @@ export const playgroundConnection = {
 		},
 		position: "önündeki iş sayısı: {count}",
 		cancel: "İşi iptal et",
-		cannotCancel: "Sağlayıcı bu işi iptal etmedi: ya bunun bir yolunu sunmuyor ya da iş bitti.",
+		cannotCancel: "Sağlayıcı bu işi iptal etmedi: iptali desteklemiyor ya da iş çoktan bitmiş.",
 		stopped:
 			"Beklemek bırakıldı; iş sağlayıcıda sürüyor olabilir. Beklemeyi şimdi ya da sayfayı yeniledikten sonra sürdürebilirsiniz.",
 		offer: "Bu sekmede yarım kalan bir iş var: {provider}, {model}.",
 		simulated:
-			"Simülatör sayfayla birlikte kapanmıştı. Aynı gönderim yeniden verilince aynı işi aynı kimlikle kurar.",
+			"Simülatör sayfayla birlikte kapandı. İsteği yeniden gönderirseniz aynı işi aynı kimlikle baştan kurar.",
 		needsKey: "İşin durumunu sormak için gönderirken kullanılan türden bir anahtar gerekir.",
 		resume: "Beklemeyi sürdür",
 		forget: "İşi unut",

@@ -37,7 +37,7 @@ export const playgroundWorkbench = {
 			"bad-address":
 				"Adres https:// ile başlamalı. Yalnızca kendi makinenizdeki sunucular için http:// olabilir.",
 			unreachable:
-				"Dosya alınamadı: ya adrese ulaşılamıyor ya da sunucu başka sitelerin dosyayı okumasına izin vermiyor (CORS). Tarayıcı ikisini ayırt ettirmez. Dosyayı kendiniz indirip buradan seçin.",
+				"Dosya alınamadı: ya adrese ulaşılamıyor ya da sunucu başka sitelerin dosyayı okumasına izin vermiyor (CORS). Tarayıcıda ikisini ayırt etmenin yolu yoktur. Dosyayı kendiniz indirip buradan seçin.",
 			status: "Sunucu dosya yerine {status} durum koduyla yanıt verdi. Adresi denetleyin.",
 		},
 		address: "Dosyanın adresi",

@@ -8,6 +8,7 @@ import { links } from "./links.ts";
 import { modelAdvice } from "./model-advice.ts";
 import { modelInput } from "./model-input.ts";
 import { modelTable } from "./model-table.ts";
+import { phrases } from "./phrases.ts";
 import { repeatedSentences } from "./repeated-sentences.ts";
 import { sameHeadings } from "./same-headings.ts";
 import { sources } from "./sources.ts";
@@ -19,6 +20,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	apostrophes: onlyIn("tr", apostrophes),
 	"english-words": onlyIn("tr", englishWords),
 	typography: onlyIn("tr", typography),
+	phrases,
 	"repeated-sentences": repeatedSentences,
 	links,
 	"same-headings": sameHeadings,

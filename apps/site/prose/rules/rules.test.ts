@@ -70,6 +70,34 @@ describe("forbidden-words", () => {
 	});
 });
 
+describe("phrases", () => {
+	it.each([
+		["tr/docs/a", "Hiçbir sayfasında izleyici yoktur.", "izleme kodu"],
+		["tr/docs/a", "Kararınızı bir kez verip unutmayın.", "bir daha"],
+		["tr/docs/a", "Sağlayıcı `strict` kipinde bunu ister.", "modality"],
+		["tr/tasks/image-to-text", "Kısa altyazı yazar.", "açıklama"],
+		["tr/docs/a", "Metni ayırmayı düşünün.", "consider"],
+		["tr/docs/a", "Birkaç on bin belge.", "on binlerce"],
+		["tr/docs/a", "Şaşkınlık onun üssüdür.", "power"],
+		["tr/docs/a", "Her görüntünün sapması 0,3 çıkar.", "ıraksama"],
+		["en/docs/a", "It makes a row of decisions.", "sequence"],
+		["en/docs/a", "The numbers are no estimates.", "not"],
+		["en/docs/a", "Rain and light from behind are rare.", "backlight"],
+		["en/docs/a", "It rewards memory.", "memorisation"],
+		["en/docs/a", "The score therefore wavers.", "by chance"],
+	])("%s: %s", (name, text, right) => {
+		expect(findingsOf("phrases", { [name]: text })).toEqual([expect.stringContaining(right)]);
+	});
+
+	it.each([
+		["tr/tasks/automatic-speech-recognition", "Video altyazısı hazırlar."],
+		["tr/docs/a", "Kip, verinin türüdür. `text` kipi olan model. Standart sapması 2'dir."],
+		["en/docs/a", "A row of the table."],
+	])("%s: leaves %s", (name, text) => {
+		expect(findingsOf("phrases", { [name]: text })).toEqual([]);
+	});
+});
+
 describe("apostrophes", () => {
 	it.each([
 		["PyTorchun yeri", "PyTorch'un"],

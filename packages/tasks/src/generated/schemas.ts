@@ -4130,12 +4130,12 @@ export const chatCompletionInputSchema: JsonSchema = {
 	properties: {
 		messages: {
 			description: "The conversation so far, oldest message first.",
-			"x-tr": "Şimdiye dek süren konuşma, en eski ileti başta.",
+			"x-tr": "Şimdiye dek süren konuşma, en eski mesaj başta.",
 			type: "array",
 			items: {
 				title: "ChatCompletionInputMessage",
 				description: "One message of the conversation.",
-				"x-tr": "Konuşmanın bir iletisi.",
+				"x-tr": "Konuşmanın bir mesajı.",
 				type: "object",
 				required: [
 					"role"
@@ -4160,7 +4160,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 								items: {
 									title: "ChatCompletionInputMessageChunk",
 									description: "One part of a message.",
-									"x-tr": "İletinin bir parçası.",
+									"x-tr": "Mesajın bir parçası.",
 									type: "object",
 									required: [
 										"type"
@@ -4215,7 +4215,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 					},
 					tool_calls: {
 						description: "Tool calls the model asked for in this message.",
-						"x-tr": "Modelin bu iletide istediği araç çağrıları.",
+						"x-tr": "Modelin bu mesajda istediği araç çağrıları.",
 						type: [
 							"array",
 							"null"
@@ -4279,7 +4279,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 					},
 					tool_call_id: {
 						description: "Id of the tool call this message answers.",
-						"x-tr": "Bu iletinin yanıtladığı araç çağrısının kimliği.",
+						"x-tr": "Bu mesajın yanıtladığı araç çağrısının kimliği.",
 						type: [
 							"string",
 							"null"
@@ -4981,7 +4981,7 @@ export const chatCompletionOutputSchema: JsonSchema = {
 							},
 							tool_call_id: {
 								description: "Id of the tool call this message answers.",
-								"x-tr": "Bu iletinin yanıtladığı araç çağrısının kimliği.",
+								"x-tr": "Bu mesajın yanıtladığı araç çağrısının kimliği.",
 								type: [
 									"string",
 									"null"
@@ -5237,7 +5237,7 @@ export const chatCompletionStreamOutputSchema: JsonSchema = {
 					delta: {
 						title: "ChatCompletionStreamOutputDelta",
 						description: "What is new in the message.",
-						"x-tr": "İletiye eklenenler.",
+						"x-tr": "Mesaja eklenenler.",
 						type: "object",
 						properties: {
 							role: {
@@ -5271,7 +5271,7 @@ export const chatCompletionStreamOutputSchema: JsonSchema = {
 							},
 							tool_call_id: {
 								description: "Id of the tool call this message answers.",
-								"x-tr": "Bu iletinin yanıtladığı araç çağrısının kimliği.",
+								"x-tr": "Bu mesajın yanıtladığı araç çağrısının kimliği.",
 								type: [
 									"string",
 									"null"

@@ -176,7 +176,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
 		title: { tr: "Hatalar ve API başvurusu", en: "Errors and API reference" },
 		origin: "measured",
 		what: {
-			tr: "Hata kodları, iletiler ve API sayfaları paketlerin kaynak kodundan okunur. Hata sayfalarındaki örnekler sınamalarda çalıştırılır.",
+			tr: "Hata kodları, mesajlar ve API sayfaları paketlerin kaynak kodundan okunur. Hata sayfalarındaki örnekler sınamalarda çalıştırılır.",
 			en: "Error codes, messages and API pages are read from the source code of the packages. The examples on error pages are run by the tests.",
 		},
 		from: [],

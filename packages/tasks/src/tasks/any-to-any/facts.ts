@@ -106,7 +106,7 @@ export const info: TaskInfo = {
 		{
 			id: "OmniGen2/OmniGen2",
 			description: {
-				tr: "Birden çok başvuru görüntüsüyle düzenlemeyi denemek için.",
+				tr: "Birden çok referans görüntüyle düzenlemeyi denemek için.",
 				en: "Try editing with more than one reference picture.",
 			},
 		},

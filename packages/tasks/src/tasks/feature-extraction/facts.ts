@@ -17,7 +17,7 @@ export const task: Task = {
 export const info: TaskInfo = {
 	summary: {
 		tr: "Metni, anlamını taşıyan bir sayı dizisine, yani vektöre çevirir. Anlamca yakın metinlerin vektörleri de birbirine yakın olur; anlamsal arama, öneri ve kümeleme bu özellikten yararlanır.",
-		en: "A text is turned into a row of numbers, a vector, that carries its meaning. Texts with similar meanings get vectors that lie close together, which is what semantic search, recommendation and clustering build on.",
+		en: "A text is turned into a list of numbers, a vector, that carries its meaning. Texts with similar meanings get vectors that lie close together, which is what semantic search, recommendation and clustering build on.",
 	},
 	demo: {
 		tr: {

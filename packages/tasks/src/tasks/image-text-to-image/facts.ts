@@ -73,7 +73,7 @@ export const info: TaskInfo = {
 		{
 			id: "black-forest-labs/FLUX.2-dev",
 			description: {
-				tr: "Birden çok başvuru görüntüsünü yönergeyle birleştiren büyük model; lisansı ticari değildir.",
+				tr: "Birden çok referans görüntüyü yönergeyle birleştiren büyük model; lisansı ticari değildir.",
 				en: "Large model that joins several references by instruction; non-commercial licence.",
 			},
 		},

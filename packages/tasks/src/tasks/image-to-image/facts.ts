@@ -117,7 +117,7 @@ export const info: TaskInfo = {
 		{
 			id: "is",
 			description: {
-				tr: "Başvuru görüntüsü yokken çıktıların tanınırlığını ve çeşitliliğini yoklar.",
+				tr: "Referans görüntü yokken çıktıların tanınırlığını ve çeşitliliğini yoklar.",
 				en: "Probes how recognisable and varied outputs are when no reference exists.",
 			},
 		},

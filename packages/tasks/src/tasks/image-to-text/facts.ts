@@ -13,7 +13,7 @@ export const task: Task = {
 		{
 			type: "image-captioning",
 			name: "Image Captioning",
-			names: { tr: "Görüntü altyazılama", en: "Image Captioning" },
+			names: { tr: "Görüntü açıklaması yazma", en: "Image Captioning" },
 		},
 	],
 	hideInModels: false,
@@ -46,14 +46,14 @@ export const info: TaskInfo = {
 		{
 			id: "red_caps",
 			description: {
-				tr: "Gündelik dille yazılmış altyazılar; resmî olmayan betimleme üslubu için eğitim verisi.",
+				tr: "Gündelik dille yazılmış açıklamalar; resmî olmayan betimleme üslubu için eğitim verisi.",
 				en: "Captions in casual language; training data for an informal way of describing.",
 			},
 		},
 		{
 			id: "datasets/conceptual_captions",
 			description: {
-				tr: "Alternatif metinlerden türetilmiş altyazılar; geniş kapsamlı ön eğitim için uygundur.",
+				tr: "Alternatif metinlerden türetilmiş açıklamalar; geniş kapsamlı ön eğitim için uygundur.",
 				en: "Captions derived from alternative text; suited to broad pretraining.",
 			},
 		},
@@ -63,14 +63,14 @@ export const info: TaskInfo = {
 		{
 			id: "Salesforce/blip2-opt-2.7b",
 			description: {
-				tr: "Dondurulmuş dil modeliyle kısa altyazı yazar; köprü yaklaşımının en bilinen örneği.",
+				tr: "Dondurulmuş dil modeliyle kısa açıklama yazar; köprü yaklaşımının en bilinen örneği.",
 				en: "Writes short captions with a frozen language model; the best-known bridge design.",
 			},
 		},
 		{
 			id: "microsoft/kosmos-2-patch14-224",
 			description: {
-				tr: "Betimlediği nesnenin görüntüdeki kutusunu da veren altyazı modeli.",
+				tr: "Betimlediği nesnenin görüntüdeki kutusunu da veren açıklama modeli.",
 				en: "Captioner that also gives the box of each thing it mentions.",
 			},
 		},
@@ -98,7 +98,7 @@ export const info: TaskInfo = {
 		{
 			id: "fancyfeast/llama-joycaption-beta-one-hf-llava",
 			description: {
-				tr: "Üretim modellerinin eğitim verisi için uzun, ayrıntılı altyazı yazar.",
+				tr: "Üretim modellerinin eğitim verisi için uzun, ayrıntılı açıklama yazar.",
 				en: "Writes long, detailed captions meant for training image generators.",
 			},
 		},
@@ -107,7 +107,7 @@ export const info: TaskInfo = {
 		{
 			id: "nielsr/comparing-captioning-models",
 			description: {
-				tr: "Aynı görüntüde birkaç altyazı modelinin sonucunu yan yana gösterir.",
+				tr: "Aynı görüntüde birkaç açıklama modelinin sonucunu yan yana gösterir.",
 				en: "Puts the captions of several models for one picture side by side.",
 			},
 		},
@@ -128,21 +128,21 @@ export const info: TaskInfo = {
 		{
 			id: "Salesforce/BLIP",
 			description: {
-				tr: "Altyazı ve soru yanıtlamayı aynı modelle denemeye yarar.",
+				tr: "Açıklama ve soru yanıtlamayı aynı modelle denemeye yarar.",
 				en: "Try captioning and question answering with one and the same model.",
 			},
 		},
 		{
 			id: "Salesforce/BLIP2",
 			description: {
-				tr: "Altyazıyı sohbete dönüştürüp aynı görüntü hakkında konuşmayı sürdürür.",
+				tr: "Açıklamayı sohbete dönüştürüp aynı görüntü hakkında konuşmayı sürdürür.",
 				en: "Takes a caption further into a conversation about the picture.",
 			},
 		},
 		{
 			id: "johko/capdec-image-captioning",
 			description: {
-				tr: "Yalnızca metinle eğitilmiş bir altyazı modelinin ne kadar başardığını gösterir.",
+				tr: "Yalnızca metinle eğitilmiş bir açıklama modelinin ne kadar başardığını gösterir.",
 				en: "Shows how far a captioner trained on text alone can get.",
 			},
 		},
@@ -163,7 +163,7 @@ export const info: TaskInfo = {
 		{
 			id: "fancyfeast/joy-caption-beta-one",
 			description: {
-				tr: "Altyazının uzunluğunu ve üslubunu ayarlayarak sonucu karşılaştırmak için.",
+				tr: "Açıklamanın uzunluğunu ve üslubunu ayarlayarak sonucu karşılaştırmak için.",
 				en: "Adjust length and tone of the caption and compare the results.",
 			},
 		},

@@ -65,7 +65,7 @@ export const info: TaskInfo = {
 		{
 			id: "BestWishYsh/ChronoMagic",
 			description: {
-				tr: "Uzun değişimleri hızlandırılmış çekimle gösteren altyazılı videolar.",
+				tr: "Uzun değişimleri hızlandırılmış çekimle gösteren, açıklamaları yazılmış videolar.",
 				en: "Captioned time-lapse videos that show slow change in a short time.",
 			},
 		},
@@ -118,7 +118,7 @@ export const info: TaskInfo = {
 		{
 			id: "Wan-AI/Wan2.1-VACE-14B",
 			description: {
-				tr: "Başvuru görüntüsü, maske ve hareket kılavuzunu tek modelde birleştirir.",
+				tr: "Referans görüntü, maske ve hareket kılavuzunu tek modelde birleştirir.",
 				en: "Joins reference pictures, masks and motion guides in a single model.",
 			},
 		},

@@ -89,7 +89,7 @@ export const info: TaskInfo = {
 		{
 			id: "rouge",
 			description: {
-				tr: "Özet ile başvuru özetinin ortak sözcük dizilerini sayar; içeriğin ne kadar kapsandığını gösterir.",
+				tr: "Özet ile referans özetin ortak sözcük dizilerini sayar; içeriğin ne kadar kapsandığını gösterir.",
 				en: "Counts word sequences shared with a reference summary; shows how much content is covered.",
 			},
 		},

@@ -57,14 +57,14 @@ export const info: TaskInfo = {
 		{
 			id: "red_caps",
 			description: {
-				tr: "Reddit'ten derlenmiş, gündelik dille altyazılanmış görüntüler; doğal konuşma üslubunu öğretir.",
+				tr: "Reddit'ten derlenmiş, gündelik dille açıklanmış görüntüler; doğal konuşma üslubunu öğretir.",
 				en: "Reddit pictures with captions in everyday words; teaches how people really describe things.",
 			},
 		},
 		{
 			id: "conceptual_captions",
 			description: {
-				tr: "Web sayfalarındaki alternatif metinlerden temizlenmiş üç milyon dolayında görüntü ve altyazı.",
+				tr: "Web sayfalarındaki alternatif metinlerden temizlenmiş üç milyon dolayında görüntü ve açıklama.",
 				en: "About three million pictures with captions cleaned from the alternative text of web pages.",
 			},
 		},

@@ -52,7 +52,7 @@ export const info: TaskInfo = {
 		{
 			id: "quchenyuan/UCF101-ZIP",
 			description: {
-				tr: "101 eylem sınıfından videolar; FVD ve IS hesaplarında alışılmış başvuru.",
+				tr: "101 eylem sınıfından videolar; FVD ve IS hesaplarında alışılmış referans.",
 				en: "Videos of 101 action classes; a customary reference for FVD and IS.",
 			},
 		},
@@ -73,7 +73,7 @@ export const info: TaskInfo = {
 		{
 			id: "HuggingFaceM4/webvid",
 			description: {
-				tr: "Web'den altyazılı kısa videolar; kullanmadan önce telif koşullarını inceleyin.",
+				tr: "Web'den açıklamalı kısa videolar; kullanmadan önce telif koşullarını inceleyin.",
 				en: "Captioned short videos from the web; look into the rights before use.",
 			},
 		},

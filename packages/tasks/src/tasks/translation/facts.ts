@@ -49,7 +49,7 @@ export const info: TaskInfo = {
 		{
 			id: "bleu",
 			description: {
-				tr: "Çeviriyi başvuru çevirisiyle ortak sözcük dizileri üzerinden karşılaştırır; eski sonuçlarla kıyas sağlar.",
+				tr: "Çeviriyi referans çeviriyle ortak sözcük dizileri üzerinden karşılaştırır; eski sonuçlarla kıyas sağlar.",
 				en: "Compares with a reference by shared word sequences; keeps results comparable with older work.",
 			},
 		},

@@ -137,7 +137,7 @@ export const info: TaskInfo = {
 		{
 			id: "Salesforce/BLIP",
 			description: {
-				tr: "Aynı modelin hem altyazı hem yanıt yazdığını görmek için.",
+				tr: "Aynı modelin hem açıklama hem yanıt yazdığını görmek için.",
 				en: "See the same model write captions and answers.",
 			},
 		},

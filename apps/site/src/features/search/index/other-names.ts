@@ -18,7 +18,7 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/providers/hf-inference/": "Hugging Face",
 	"/playground/": "dene çalıştır çevrimiçi playground try run online demo",
 	"/chat-template/": "sohbet şablonu jinja chat template istem prompt",
-	"/errors/": "hata kodları hata iletileri error codes messages",
+	"/errors/": "hata kodları hata mesajları error codes messages",
 	"/errors/api/":
 		"HTTP durum kodu status code 400 401 unauthorized 402 payment 403 forbidden 404 not found 422 429 too many requests 500 502 503 service unavailable model yükleniyor loading",
 	"/errors/timeout/": "yanıt gelmiyor cevap gelmiyor bekliyor donuyor takıldı hang no response slow",

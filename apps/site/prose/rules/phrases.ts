@@ -1,0 +1,84 @@
+import type { Locale } from "../../src/lib/locale.ts";
+import { type Finding, findingAt, HIDDEN, type Prose } from "../prose.ts";
+
+/** Words that say the opposite of what is meant, name two things at once, or are carried over from another language. */
+interface Phrase {
+	readonly locale: Locale;
+	readonly pattern: RegExp;
+	/** What is wrong, and what to write. */
+	readonly advice: string;
+	/** Files in which the words are right. */
+	readonly except?: RegExp;
+}
+
+const SUBTITLES =
+	/automatic-speech-recognition|speech-to-text|tasks\/(?:translation|video-to-video|video-text-to-text)\b/;
+
+const PHRASES: readonly Phrase[] = [
+	{
+		locale: "tr",
+		pattern: /izleyicis?i? yok/giu,
+		advice: "reads “nobody looks at it”: write “izleme kodu yoktur”",
+	},
+	{
+		locale: "tr",
+		pattern: /verip unutmayın/giu,
+		advice: "reads “do not forget”: write “bir daha bakmamak olmaz”",
+	},
+	{
+		locale: "tr",
+		pattern: new RegExp(`${HIDDEN} kip(?!i\\s+olan)\\p{L}*`, "gu"),
+		advice: "“kip” is a modality, not a mode: write “iken” or “açıkken”",
+	},
+	{
+		locale: "tr",
+		pattern: /altyazı\p{L}*/giu,
+		advice: "“altyazı” is a subtitle: for what describes a picture write “açıklama”",
+		except: SUBTITLES,
+	},
+	{
+		locale: "tr",
+		pattern: /\p{L}+m[ae]y[ıi] düşünün/giu,
+		advice: "carried over from “consider”: say what to do",
+	},
+	{
+		locale: "tr",
+		pattern: /birkaç on bin/giu,
+		advice: "carried over from “a few tens of thousands”: write “on binlerce”",
+	},
+	{
+		locale: "tr",
+		pattern: /şaşkınlık[^.]{0,40}üssü/giu,
+		advice: "perplexity is not an exponent but a power: write “e'nin … kuvveti”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!standart )(?<=her görüntü\p{L}* )sapma\p{L}*/giu,
+		advice: "“sapma” is the standard deviation: the other one is the “KL ıraksaması”",
+	},
+	{
+		locale: "en",
+		pattern: /\ba row of (?:decisions|frames|numbers|words)/giu,
+		advice: "write “sequence” or “list”",
+	},
+	{
+		locale: "en",
+		pattern: /\b(?:are no|is no) (?:estimates?|guess(?:es)?)\b|\ban error that is none\b/giu,
+		advice: "write “not”: “are not estimates”",
+	},
+	{ locale: "en", pattern: /\blight from behind\b/giu, advice: "write “backlight”" },
+	{ locale: "en", pattern: /\brewards memory\b/giu, advice: "write “memorisation”" },
+	{ locale: "en", pattern: /\btherefore wavers\b/giu, advice: "write “varies by chance”" },
+];
+
+/** No phrase of the list stands in prose: each was once read as something else. */
+export function phrases({ passages }: Prose): readonly Finding[] {
+	return passages.flatMap((passage) =>
+		PHRASES.filter(({ locale, except }) => locale === passage.locale && !except?.test(passage.path)).flatMap(
+			({ pattern, advice }) =>
+				[...passage.text.matchAll(pattern)].map((match) =>
+					findingAt(passage, match.index, `“${match[0].replaceAll(HIDDEN, "…")}”: ${advice}`),
+				),
+		),
+	);
+}
