@@ -18,7 +18,7 @@ describe("chat", () => {
 				{ message: { role: "assistant", content: "The capital of France is Paris." }, finish_reason: "stop" },
 			],
 		});
-		expect(turkish).toMatchObject({ choices: [{ message: { content: "Fransa’nın başkenti Paris’tir." } }] });
+		expect(turkish).toMatchObject({ choices: [{ message: { content: "Fransa'nın başkenti Paris'tir." } }] });
 	});
 
 	it("gives the same answer for the same seed and request, another for another seed", async () => {

@@ -10,7 +10,7 @@ import { post, readEvents, readJson } from "./post.ts";
 
 const URL_GROQ = "https://api.groq.com/openai/v1/chat/completions";
 const ASK = { model: "m", messages: [{ role: "user", content: "Fransa'nın başkenti neresidir?" }] };
-const ANSWER = "Fransa’nın başkenti Paris’tir.";
+const ANSWER = "Fransa'nın başkenti Paris'tir.";
 
 function ask(action: FaultAction, extra: object = {}, match?: FaultMatch): Promise<Response> {
 	return post(createSimulator({ faults: [{ action, ...(match ? { match } : {}) }] }), URL_GROQ, {

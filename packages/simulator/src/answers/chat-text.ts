@@ -32,12 +32,12 @@ export function composeReasoning(text: string): string {
 }
 
 const CAPITALS: readonly (readonly [pattern: RegExp, en: string, tr: string])[] = [
-	[/france|fransa/i, "The capital of France is Paris.", "Fransa’nın başkenti Paris’tir."],
-	[/t[uü]rk(?:ey|iye)/i, "The capital of Türkiye is Ankara.", "Türkiye’nin başkenti Ankara’dır."],
-	[/germany|almanya/i, "The capital of Germany is Berlin.", "Almanya’nın başkenti Berlin’dir."],
-	[/italy|italya/i, "The capital of Italy is Rome.", "İtalya’nın başkenti Roma’dır."],
-	[/spain|ispanya/i, "The capital of Spain is Madrid.", "İspanya’nın başkenti Madrid’dir."],
-	[/japan|japonya/i, "The capital of Japan is Tokyo.", "Japonya’nın başkenti Tokyo’dur."],
+	[/france|fransa/i, "The capital of France is Paris.", "Fransa'nın başkenti Paris'tir."],
+	[/t[uü]rk(?:ey|iye)/i, "The capital of Türkiye is Ankara.", "Türkiye'nin başkenti Ankara'dır."],
+	[/germany|almanya/i, "The capital of Germany is Berlin.", "Almanya'nın başkenti Berlin'dir."],
+	[/italy|italya/i, "The capital of Italy is Rome.", "İtalya'nın başkenti Roma'dır."],
+	[/spain|ispanya/i, "The capital of Spain is Madrid.", "İspanya'nın başkenti Madrid'dir."],
+	[/japan|japonya/i, "The capital of Japan is Tokyo.", "Japonya'nın başkenti Tokyo'dur."],
 ];
 
 function knownText(text: string): string | undefined {

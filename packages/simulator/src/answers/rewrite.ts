@@ -20,8 +20,8 @@ export function summarize(text: string): string {
 }
 
 const PHRASES: readonly (readonly [en: string, tr: string])[] = [
-	["My name is Sarah and I live in London", "Benim adım Sarah ve Londra’da yaşıyorum"],
-	["My name is Wolfgang and I live in Berlin", "Benim adım Wolfgang ve Berlin’de yaşıyorum"],
+	["My name is Sarah and I live in London", "Benim adım Sarah ve Londra'da yaşıyorum"],
+	["My name is Wolfgang and I live in Berlin", "Benim adım Wolfgang ve Berlin'de yaşıyorum"],
 	["How are you?", "Nasılsınız?"],
 	["Good morning", "Günaydın"],
 	["Thank you", "Teşekkür ederim"],

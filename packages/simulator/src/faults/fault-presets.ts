@@ -273,7 +273,7 @@ export const FAULT_PRESETS: readonly FaultPreset[] = [
 	),
 	preset(
 		"hub-down",
-		{ tr: "Hub’a ulaşılamıyor", en: "Hub cannot be reached" },
+		{ tr: "Hub'a ulaşılamıyor", en: "Hub cannot be reached" },
 		{
 			match: { provider: "hub" },
 			action: { kind: "status", status: 500 },
