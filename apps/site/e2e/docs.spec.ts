@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 
 test("a reader walks from the overview to a guide and on to the next page", async ({ page }) => {
 	await page.goto("/docs/");
-	await page.getByRole("link", { name: "Hızlı tura çıkın" }).click();
+	await page.getByRole("link", { name: "Hızlı tura çık" }).click();
 	await expect(page).toHaveURL(/\/docs\/getting-started\/quick-tour\/$/);
 	const side = page.getByRole("navigation", { name: "Belge sayfaları" });
 	await expect(side.getByRole("link", { name: "Hızlı tur", exact: true })).toHaveAttribute(

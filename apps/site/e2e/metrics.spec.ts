@@ -62,7 +62,7 @@ test("a task shows the calculator of its metrics below them, once", async ({ pag
 	const root = calculator(page, "classification");
 	await expect(root).toHaveCount(1);
 	await expect(root).toBeHidden();
-	await page.getByRole("link", { name: "Yukarıdaki hesaplayıcıda deneyin" }).first().click();
+	await page.getByRole("link", { name: "Yukarıdaki hesaplayıcıda dene" }).first().click();
 	await expect(root).toBeVisible();
 	await page.getByRole("link", { name: "Bu sayı ne söyler, ne zaman yanıltır?" }).click();
 	await expect(page).toHaveURL(/\/metrics\/#classification$/);

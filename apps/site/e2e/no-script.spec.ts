@@ -33,7 +33,7 @@ test("tabs of code change without a script", async ({ page }) => {
 
 test("the search box leads to a list of everything", async ({ page }) => {
 	await page.goto("/");
-	await page.getByLabel("Görev veya model arayın").fill("bert");
+	await page.getByLabel("Görev veya model ara").fill("bert");
 	await page.getByRole("button", { name: "Ara", exact: true }).click();
 	await expect(page).toHaveURL(/\/search\/\?q=bert$/);
 	await expect(page.getByText("JavaScript kapalı")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "./watched-page.ts";
 test("a reader goes from the question to a task and on to the next one", async ({ page }) => {
 	await page.goto("/");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ne yapmak istiyorsunuz?");
-	await page.getByLabel("Görev veya model arayın").fill("NESNE TESPITI");
+	await page.getByLabel("Görev veya model ara").fill("NESNE TESPITI");
 	await page.getByRole("search").getByRole("button", { name: "Ara", exact: true }).click();
 	await expect(page).toHaveURL(/\/search\/\?q=NESNE\+TESPITI$/);
 	await page.locator("[data-results] a").first().click();

@@ -65,7 +65,7 @@ test("suggests near names and the glossary when nothing is found", async ({ page
 	await page.keyboard.press("Control+K");
 	await page.keyboard.type("ozotlomi");
 	await expect(page.getByText("“ozotlomi” için sonuç yok.")).toBeVisible();
-	await expect(page.getByRole("link", { name: "Sözlükteki bütün terimlere bakın" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Sözlükteki bütün terimler" })).toBeVisible();
 	await page.getByRole("button", { name: /^özetleme$/i }).click();
 	await expect(page.getByRole("option").first()).toContainText("Özetleme");
 	await expect(field(page)).toBeFocused();

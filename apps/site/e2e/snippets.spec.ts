@@ -40,7 +40,7 @@ test("a student tries the call in the page, and nothing leaves it", async ({ pag
 		)
 			foreign.push(request.url());
 	});
-	await page.getByRole("button", { name: "Bu çağrıyı deneyin" }).click();
+	await page.getByRole("button", { name: "Bu çağrıyı dene" }).click();
 	const output = page.locator("[data-demo-run] output");
 	await expect(output).toContainText("Simülatörün yanıtı");
 	await expect(output).toContainText('"label"');

@@ -466,7 +466,7 @@ export const MODEL_TERMS: readonly Term[] = [
 			term: "uyarlayıcı",
 			also: ["LoRA"],
 			definition:
-				"Asıl ağırlıklara dokunmadan modele eklenen küçük ağırlık dosyası. Yeni bir biçemi ya da görevi, bütün modeli yeniden eğitmeden öğretir; LoRA en yaygın türüdür.",
+				"Asıl ağırlıklara dokunmadan modele eklenen küçük ağırlık dosyası. Yeni bir üslubu ya da görevi, bütün modeli yeniden eğitmeden öğretir; LoRA en yaygın türüdür.",
 		},
 		en: {
 			term: "adapter",

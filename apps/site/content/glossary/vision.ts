@@ -75,7 +75,7 @@ export const VISION_TERMS: readonly Term[] = [
 		tr: {
 			term: "sınırlayıcı kutu",
 			definition:
-				"Bir nesneyi çevreleyen, kenarları görüntüye koşut dikdörtgen. Genellikle sol üst ve sağ alt köşesinin koordinatlarıyla verilir.",
+				"Bir nesneyi çevreleyen, kenarları görüntüye paralel dikdörtgen. Genellikle sol üst ve sağ alt köşesinin koordinatlarıyla verilir.",
 		},
 		en: {
 			term: "bounding box",

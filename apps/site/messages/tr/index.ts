@@ -53,7 +53,7 @@ export const messages = {
 		description:
 			"Pusula'nın belgeleri: başlarken, öğreticiler, nasıl yapılır kılavuzları, kavramlar ve paketlerin API başvurusu.",
 		lead: "Beş bölüm, beş ayrı ihtiyaç: başlamak, yaparak öğrenmek, bir sorunu çözmek, anlamak ve bir adı aramak.",
-		begin: "Hızlı tura çıkın",
+		begin: "Hızlı tura çık",
 		sideList: "Belge sayfaları",
 		note: "Not",
 		otherLanguage: {
@@ -130,7 +130,7 @@ export const messages = {
 		title: "Ne yapmak istiyorsunuz?",
 		pageTitle: "Pusula: makine öğrenmesinde yolunuzu bulun",
 		lead: "Bir görev seçin: ne işe yaradığını okuyun, girdisini ve çıktısını görün, çalışan kodu alıp gidin.",
-		searchLabel: "Görev veya model arayın",
+		searchLabel: "Görev veya model ara",
 		searchButton: "Ara",
 		try: "Örneğin",
 		examples: ["özetleme", "nesne tespiti", "konuşma tanıma", "BERT"],
@@ -223,7 +223,7 @@ export const messages = {
 		allModels: "Hub'daki bütün modeller",
 		allDatasets: "Hub'daki bütün veri kümeleri",
 		video: "Video",
-		watch: "Konu anlatımını YouTube'da izleyin",
+		watch: "Konu anlatımını YouTube'da izle",
 		videoLanguage: "İngilizce",
 	},
 	sources: {
@@ -232,7 +232,7 @@ export const messages = {
 	},
 	snippets,
 	demoRun: {
-		run: "Bu çağrıyı deneyin",
+		run: "Bu çağrıyı dene",
 		note: "Yanıtı bu sayfadaki simülatör verir: anahtar gerekmez, ağa hiçbir şey gitmez.",
 		running: "Çağrı çalışıyor…",
 		simulated: "Simülatörün yanıtı (gerçek bir modelin değil):",
@@ -529,8 +529,8 @@ export const messages = {
 		description:
 			"Makine öğrenmesinde kalite ölçütleri: {count} hesaplayıcı, formülleri, hesap adımları ve yanılttıkları yerler.",
 		lead: "Ölçüt, bir modelin ne kadar iyi çalıştığını tek sayıya indirir. Sayıların nereden geldiğini görmek için buradaki örnekleri değiştirin; hesap siz yazarken yenilenir.",
-		tryIt: "Kendiniz hesaplayın",
-		above: "Yukarıdaki hesaplayıcıda deneyin",
+		tryIt: "Hesaplayıcıyı aç",
+		above: "Yukarıdaki hesaplayıcıda dene",
 		more: "Bu sayı ne söyler, ne zaman yanıltır?",
 		values: "Değerler",
 		numbers: "Ondalıkları virgülle ya da noktayla yazın, binlikleri ayırmayın: 1250,5.",
@@ -602,7 +602,7 @@ export const messages = {
 		hint: "Görev, sayfa, sağlayıcı, hata, terim, model veya API adı yazın. Bir hata mesajını olduğu gibi de yapıştırabilirsiniz.",
 		keys: { choose: "seç", open: "aç", close: "kapat" },
 		didYouMean: "Şunlardan birini mi aradınız?",
-		toGlossary: "Sözlükteki bütün terimlere bakın",
+		toGlossary: "Sözlükteki bütün terimler",
 		withoutScript:
 			"Tarayıcınızda JavaScript kapalı olduğu için sonuçlar süzülemiyor; sayfalar ve adlar aşağıda listelendi.",
 		count: "Sonuç: {count}",

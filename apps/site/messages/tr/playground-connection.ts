@@ -134,5 +134,5 @@ export const playgroundConnection = {
 		"{size} gönderiliyor. Tarayıcıdaki `fetch`, gönderinin ne kadarının gittiğini bildirmez; yanıtın ilk başlığı gelince süre burada görünür.",
 	requestsNote:
 		"Süre, isteğin gönderilmesinden yanıtın başlıklarına kadardır. Tarayıcı bir sayfaya yalnızca sunucunun izin verdiği başlıkları gösterir. Anahtarın yerinde `$API_KEY` yazar.",
-	tryError: "Bu hatayı deneme alanında görün",
+	tryError: "Bu hatayı deneme alanında gör",
 };

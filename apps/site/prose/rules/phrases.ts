@@ -43,6 +43,11 @@ const PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
+		pattern: /(?<!\p{L})biçem(?:i|in|e|den|de|ler)?\p{L}{0,3}(?!\p{L})/giu,
+		advice: "artists and readers say “üslup”",
+	},
+	{
+		locale: "tr",
 		pattern: /birkaç on bin/giu,
 		advice: "carried over from “a few tens of thousands”: write “on binlerce”",
 	},

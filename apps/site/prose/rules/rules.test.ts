@@ -77,6 +77,7 @@ describe("phrases", () => {
 		["tr/docs/a", "Sağlayıcı `strict` kipinde bunu ister.", "modality"],
 		["tr/tasks/image-to-text", "Kısa altyazı yazar.", "açıklama"],
 		["tr/docs/a", "Metni ayırmayı düşünün.", "consider"],
+		["tr/docs/a", "Videonun biçemini değiştirir.", "üslup"],
 		["tr/docs/a", "Birkaç on bin belge.", "on binlerce"],
 		["tr/docs/a", "Şaşkınlık onun üssüdür.", "power"],
 		["tr/docs/a", "Her görüntünün sapması 0,3 çıkar.", "ıraksama"],

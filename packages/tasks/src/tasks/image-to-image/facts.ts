@@ -198,7 +198,7 @@ export const info: TaskInfo = {
 		{
 			id: "keras-io/neural-style-transfer",
 			description: {
-				tr: "Bir tablonun biçemini fotoğrafa aktarmanın klasik yöntemini gösterir.",
+				tr: "Bir tablonun üslubunu fotoğrafa aktarmanın klasik yöntemini gösterir.",
 				en: "Shows the classic way to carry a painting's style to a photograph.",
 			},
 		},

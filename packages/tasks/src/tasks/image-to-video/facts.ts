@@ -58,7 +58,7 @@ export const info: TaskInfo = {
 		{
 			id: "Rapidata/sora-video-generation-style-likert-scoring",
 			description: {
-				tr: "Üretilmiş videoların biçemine insanların verdiği dereceli puanlar.",
+				tr: "Üretilmiş videoların üslubuna insanların verdiği dereceli puanlar.",
 				en: "Graded scores people gave to the style of generated videos.",
 			},
 		},

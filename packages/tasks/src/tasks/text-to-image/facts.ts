@@ -175,7 +175,7 @@ export const info: TaskInfo = {
 		{
 			id: "multimodalart/flux-lora-lab",
 			description: {
-				tr: "Birden çok FLUX LoRA'sını bir arada deneyip biçemleri karıştırmak için.",
+				tr: "Birden çok FLUX LoRA'sını bir arada deneyip üslupları karıştırmak için.",
 				en: "Mix several FLUX LoRA files and see how their styles combine.",
 			},
 		},
@@ -189,7 +189,7 @@ export const info: TaskInfo = {
 		{
 			id: "multimodalart/LoraTheExplorer",
 			description: {
-				tr: "Topluluğun çizim biçemi LoRA'larını tek galeride gezmek için.",
+				tr: "Topluluğun çizim üslubu LoRA'larını tek galeride gezmek için.",
 				en: "A gallery to browse style LoRA files made by the community.",
 			},
 		},

@@ -17,7 +17,7 @@ export const task: Task = {
 /** Summary, demo and resources of video-to-video. */
 export const info: TaskInfo = {
 	summary: {
-		tr: "Var olan bir videoyu yeni bir videoya dönüştürür: biçemini değiştirir, çözünürlüğünü yükseltir, titremesini giderir ya da bir nesneyi başkasıyla değiştirir. Özgün hareket ve zamanlama korunur.",
+		tr: "Var olan bir videoyu yeni bir videoya dönüştürür: üslubunu değiştirir, çözünürlüğünü yükseltir, titremesini giderir ya da bir nesneyi başkasıyla değiştirir. Özgün hareket ve zamanlama korunur.",
 		en: "An existing video is turned into a new one: its style is changed, its resolution raised, its shake removed, or one thing replaced by another. The original motion and timing are kept.",
 	},
 	demo: {
@@ -27,7 +27,7 @@ export const info: TaskInfo = {
 				{
 					type: "img",
 					filename: "walk-sketch.gif",
-					alt: "Aynı yürüyüş, kurşun kalem çizimi biçeminde.",
+					alt: "Aynı yürüyüş, kurşun kalem çizimi üslubunda.",
 				},
 			],
 		},
