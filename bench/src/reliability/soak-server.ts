@@ -16,6 +16,13 @@ export interface SoakServer {
 	readonly close: () => Promise<void>;
 }
 
+/** A call's number, and the servers that its answers name. */
+interface Place {
+	readonly index: number;
+	readonly url: string;
+	readonly awayUrl: string;
+}
+
 const DEPTH = 50_000;
 const DEEP = '{"a":'.repeat(DEPTH) + "1" + "}".repeat(DEPTH);
 const PNG = Buffer.from(
@@ -48,58 +55,16 @@ export async function startSoakServer(seed: number): Promise<SoakServer> {
 		const index = Number(/soak\/(\d+)/.exec(path)?.[1] ?? /"soak\/(\d+)"/.exec(body)?.[1]);
 		const call = planCall(seed, index);
 		const time = count(seen, `${request.method} ${path} ${index}`);
-		if (path.includes("/state/")) return answerPoll(response, index, call, time);
+		const place = { index, url, awayUrl };
+		if (path.includes("/state/")) return answerPoll(response, { ...call, ...place }, time);
 		if (path.startsWith("/files/")) return sendFile(response, call.fault);
-		if (path.startsWith("/after/")) return void sendJson(response, {}, 503);
+		if (path.startsWith("/after/")) return sendJson(response, {}, 503);
 		const key = request.headers.authorization ?? "";
 		if (time === 1 && refuse(response, call.fault)) return;
 		count(accepted, index);
 		if (call.kind === "job") count(jobs, index);
-		playFault(response, { ...call, index, key }) || playAnswer(response, call, index);
-	}
-
-	/** Refusals that bill nothing; the same request is right the next time. */
-	function refuse(response: ServerResponse, fault: Fault | undefined): boolean {
-		if (fault !== "busy-once" && fault !== "limited-once") return false;
-		sendJson(response, { error: "later" }, fault === "busy-once" ? 503 : 429, { "retry-after": "0" });
-		return true;
-	}
-
-	function playFault(
-		response: ServerResponse,
-		{ fault, index, key }: PlannedCall & { readonly index: number; readonly key: string },
-	): boolean {
-		if (fault === "error-500") sendJson(response, { error: "broken" }, 500);
-		else if (fault === "error-that-echoes-the-key")
-			sendJson(response, { error: `no ${key}`, seen: [key] }, 400, { "x-request-id": key });
-		else if (fault === "deep-error") sendText(response, `{"error":${DEEP}}`, 400);
-		else if (fault === "deep-reply") sendText(response, DEEP, 200);
-		else if (fault === "html") response.writeHead(200, { "content-type": "text/html" }).end("<p>hello</p>");
-		else if (fault === "broken-json") sendText(response, '{"id":"1","choices":[', 200);
-		else if (fault === "wrong-shape") sendJson(response, { unexpected: [key] });
-		else if (fault === "cut-before-headers") response.destroy();
-		else if (fault === "silence") return true;
-		else if (fault === "redirect-away")
-			response.writeHead(307, { location: `${awayUrl}/soak/${index}` }).end();
-		else if (fault === "see-other-then-busy")
-			response.writeHead(303, { location: `${url}/after/soak/${index}` }).end();
-		else return false;
-		return true;
-	}
-
-	function playAnswer(response: ServerResponse, { kind, fault }: PlannedCall, index: number): void {
-		if (kind === "chat") return sendChat(response, index, fault);
-		if (kind === "stream") return sendStream(response, index, fault);
-		const get = fault === "ticket-leads-away" ? `x:../../away/soak/${index}` : `${url}/state/soak/${index}`;
-		sendJson(response, { id: String(index), status: "starting", urls: { get } }, 201);
-	}
-
-	function answerPoll(response: ServerResponse, index: number, { fault }: PlannedCall, time: number): void {
-		if (fault === "poll-fails-once" && time === 1) return sendJson(response, {}, 502);
-		if (fault === "poll-cut" && time === 1) return void response.destroy();
-		if (fault === "job-fails") return sendJson(response, { status: "failed", error: "refused" });
-		const output = [`${url}/files/soak/${index}`];
-		sendJson(response, { id: String(index), status: "succeeded", output });
+		const planned = { ...call, ...place, key };
+		if (!playFault(response, planned)) playAnswer(response, planned);
 	}
 
 	return {
@@ -112,6 +77,54 @@ export async function startSoakServer(seed: number): Promise<SoakServer> {
 			await Promise.all([server, away].map(close));
 		},
 	};
+}
+
+/** Refusals that bill nothing; the same request is right the next time. */
+function refuse(response: ServerResponse, fault: Fault | undefined): boolean {
+	if (fault !== "busy-once" && fault !== "limited-once") return false;
+	sendJson(response, { error: "later" }, fault === "busy-once" ? 503 : 429, { "retry-after": "0" });
+	return true;
+}
+
+/** The fault of a call in place of its answer; false where the answer comes first. */
+function playFault(
+	response: ServerResponse,
+	{ fault, index, key, url, awayUrl }: PlannedCall & Place & { readonly key: string },
+): boolean {
+	if (fault === "error-500") sendJson(response, { error: "broken" }, 500);
+	else if (fault === "error-that-echoes-the-key")
+		sendJson(response, { error: `no ${key}`, seen: [key] }, 400, { "x-request-id": key });
+	else if (fault === "deep-error") sendText(response, `{"error":${DEEP}}`, 400);
+	else if (fault === "deep-reply") sendText(response, DEEP, 200);
+	else if (fault === "html") response.writeHead(200, { "content-type": "text/html" }).end("<p>hello</p>");
+	else if (fault === "broken-json") sendText(response, '{"id":"1","choices":[', 200);
+	else if (fault === "wrong-shape") sendJson(response, { unexpected: [key] });
+	else if (fault === "cut-before-headers") response.destroy();
+	else if (fault === "silence") return true;
+	else if (fault === "redirect-away") response.writeHead(307, { location: `${awayUrl}/soak/${index}` }).end();
+	else if (fault === "see-other-then-busy")
+		response.writeHead(303, { location: `${url}/after/soak/${index}` }).end();
+	else return false;
+	return true;
+}
+
+function playAnswer(response: ServerResponse, { kind, fault, index, url }: PlannedCall & Place): void {
+	if (kind === "chat") return sendChat(response, index, fault);
+	if (kind === "stream") return sendStream(response, index, fault);
+	const get = fault === "ticket-leads-away" ? `x:../../away/soak/${index}` : `${url}/state/soak/${index}`;
+	sendJson(response, { id: String(index), status: "starting", urls: { get } }, 201);
+}
+
+function answerPoll(
+	response: ServerResponse,
+	{ fault, index, url }: PlannedCall & Place,
+	time: number,
+): void {
+	if (fault === "poll-fails-once" && time === 1) return sendJson(response, {}, 502);
+	if (fault === "poll-cut" && time === 1) return void response.destroy();
+	if (fault === "job-fails") return sendJson(response, { status: "failed", error: "refused" });
+	const output = [`${url}/files/soak/${index}`];
+	sendJson(response, { id: String(index), status: "succeeded", output });
 }
 
 function sendChat(response: ServerResponse, index: number, fault: Fault | undefined): void {

@@ -1,6 +1,7 @@
 import runs from "@pusula/snippets/runs.json" with { type: "json" };
 import { CATALOGUE_SOURCE, type Locale, type LocalizedText } from "@pusula/tasks";
 import { KNOWN_PROVIDERS } from "../../facts/known-providers.ts";
+import reliability from "../../../data/reliability.json" with { type: "json" };
 import models from "../../../data/transformers-models.json" with { type: "json" };
 
 /** A link: its URL and its name. */
@@ -149,6 +150,27 @@ export const DATA_SOURCES: readonly DataSource[] = [
 			en: "`npm run test:snippets` runs all samples again and writes down the result.",
 		},
 		path: "packages/snippets/runs.json",
+	},
+	{
+		id: "source-reliability",
+		title: { tr: "Güvenilirlik sayıları", en: "Reliability in numbers" },
+		origin: "measured",
+		what: {
+			tr: "Tohumla seçilmiş hatalarla yapılan çağrıların, rastgele akışların ve iptallerin sayıları; olmaması gerekenlerin kaç kez olduğu.",
+			en: "Counts of calls with seeded faults, of random streams and of aborts, and how often happened what must not happen.",
+		},
+		from: [],
+		days: [reliability.date],
+		licences: [],
+		uncertain: {
+			tr: "Sunucu aynı makinededir; gerçek ağlar başka türlü de bozulur.",
+			en: "The server stands on the same machine; real networks break in other ways too.",
+		},
+		refresh: {
+			tr: "`npm run reliability` her şeyi yeniden çalıştırır ve sonucu yazar.",
+			en: "`npm run reliability` runs all of it again and writes down the result.",
+		},
+		path: "apps/site/data/reliability.json",
 	},
 	{
 		id: "source-tokens",

@@ -42,7 +42,15 @@ export const DOC_TREE: readonly DocSection[] = [
 	},
 	{
 		id: "concepts",
-		pages: ["tasks", "modalities", "routing-and-authentication", "tokens", "leaderboards", "streaming"],
+		pages: [
+			"tasks",
+			"modalities",
+			"routing-and-authentication",
+			"tokens",
+			"leaderboards",
+			"streaming",
+			"reliability",
+		],
 	},
 	{
 		id: "api",
