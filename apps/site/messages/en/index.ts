@@ -80,7 +80,7 @@ export const messages: Messages = {
 			pieces: "Pieces they were cut into",
 			aborts: "Calls aborted, over {stages} stages",
 			slowest: "Slowest end after an abort, in milliseconds",
-			heap: "Growth of memory over the run, in MiB",
+			heap: "Growth of memory over the run, the lists of the server included, in MiB",
 			hangs: "A call that never ended",
 			late: "A call that ended late after its time limit",
 			failedWithoutFault: "A call that failed though nothing was wrong",

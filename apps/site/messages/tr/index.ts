@@ -80,7 +80,7 @@ export const messages = {
 			pieces: "Akışların bölündüğü parça",
 			aborts: "{stages} aşamada iptal edilen çağrı",
 			slowest: "İptalden sonra en geç bitiş (milisaniye)",
-			heap: "Bellekte artış (MiB)",
+			heap: "Bellekteki artış, sunucunun tuttuğu listelerle birlikte (MiB)",
 			hangs: "Hiç bitmeyen çağrı",
 			late: "Süre sınırından geç biten çağrı",
 			failedWithoutFault: "Ortada hata yokken başarısız olan çağrı",
