@@ -20,7 +20,7 @@ const DATA_FILES: readonly { readonly folder: string; readonly fits: RegExp }[] 
 	// Examples are samples: sentences in any language, as users write them.
 	{
 		folder: "packages/tasks/src",
-		fits: /src\/(?:(?:libraries|tasks)\/(?!.*examples\.ts$).+|[^/]+)\.ts$/,
+		fits: /src\/(?:(?:libraries|tasks|results)\/(?!.*examples\.ts$).+|[^/]+)\.ts$/,
 	},
 ];
 

@@ -3,13 +3,13 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { printCallableTasks, printCallDocs } from "./print-calls.ts";
 import { printLibraries } from "./print-libraries.ts";
-import { printModels } from "./print-models.ts";
+import { printModels, printResults } from "./print-models.ts";
 import { printSchemas, printShapes } from "./print-schemas.ts";
 import { printExamples, printTaskIds, printTasks } from "./print-tasks.ts";
 import { printTypes } from "./print-types.ts";
 import {
 	listEntries,
-	listModelFiles,
+	listFiles,
 	readLibraries,
 	readSources,
 	SOURCE_FOLDER,
@@ -31,7 +31,8 @@ export async function generate(): Promise<Map<string, string>> {
 		"types.ts": printTypes(sources.files, locateRoots(sources)),
 		"schemas.ts": printSchemas(sources),
 		"shapes.ts": printShapes(sources),
-		"models.ts": printModels(await listModelFiles()),
+		"results.ts": printResults(await listFiles("results")),
+		"models.ts": printModels(await listFiles("models")),
 		"libraries.ts": printLibraries(
 			await readLibraries(),
 			entries.map(({ id }) => id),

@@ -113,8 +113,8 @@ export async function readLibraries(): Promise<LibrarySources> {
 	};
 }
 
-/** Names of the files of the model table, without their ending, in order. */
-export async function listModelFiles(): Promise<readonly string[]> {
-	const names = await readdir(join(SOURCE_FOLDER, "models"));
+/** Names of the files in a folder of rows by task, without their ending, in order. */
+export async function listFiles(folder: "models" | "results"): Promise<readonly string[]> {
+	const names = await readdir(join(SOURCE_FOLDER, folder));
 	return names.map((name) => name.replace(/\.ts$/, "")).toSorted();
 }

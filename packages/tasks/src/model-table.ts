@@ -1,4 +1,5 @@
 export { MODELS } from "./generated/models.ts";
+export { RESULTS } from "./generated/results.ts";
 export {
 	knowsLanguage,
 	type Model,
@@ -8,3 +9,4 @@ export {
 	type ModelStatus,
 	type ModelSupport,
 } from "./model.ts";
+export type { Benchmark, ModelResult, TaskResults } from "./results.ts";

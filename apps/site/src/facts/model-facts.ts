@@ -17,4 +17,10 @@ export function toInputLocale(id: string, locale: Locale): Locale {
 	return [locale, ...LOCALES].find((one) => modelKnows(id, one) === true) ?? locale;
 }
 
+/** The models of the table that a text names, in the order of the table. */
+export function listModelsIn(text: string): readonly string[] {
+	const words = new Set(text.match(/[\w.-]+\/[\w.-]*\w/g));
+	return MODELS.map(({ id }) => id).filter((id) => words.has(id));
+}
+
 const BY_ID: ReadonlyMap<string, Model> = new Map(MODELS.map((model) => [model.id, model]));

@@ -165,4 +165,14 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11-22",
 		sources: ["https://github.com/zai-org/GLM-OCR"],
 	},
+	{
+		id: "PaddlePaddle/latin_PP-OCRv3_mobile_rec",
+		tasks: ["image-to-text"],
+		languages: { turkish: "unknown" },
+		licence: { commercial: "unknown" },
+		confidence: "secondary",
+		unverified: ["languages"],
+		lookedUp: "2026-11",
+		sources: ["https://huggingface.co/PaddlePaddle/latin_PP-OCRv3_mobile_rec"],
+	},
 ];

@@ -533,4 +533,40 @@ export const models: readonly Model[] = [
 			"https://github.com/anomalyco/models.dev/blob/f3fc692299671838c7c65fd8126bf84d81a2e817/models/zhipuai/glm-4.5.toml",
 		],
 	},
+	{
+		id: "Trendyol/Trendyol-LLM-7b-chat-v1.8",
+		tasks: ["text-generation"],
+		languages: { tags: ["tr"] },
+		licence: { commercial: "unknown" },
+		confidence: "secondary",
+		unverified: ["languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/datasets/malhajar/results_v0.2/blob/457289f01e2129b342a000cd1c07706232f837b0/Trendyol/Trendyol-LLM-7b-chat-v1.8/results_2024-07-16T20-58-21.709425.json",
+		],
+	},
+	{
+		id: "ytu-ce-cosmos/Turkish-Llama-8b-DPO-v0.1",
+		tasks: ["text-generation"],
+		languages: { tags: ["tr"] },
+		licence: { commercial: "unknown" },
+		confidence: "secondary",
+		unverified: ["languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/datasets/malhajar/results_v0.2/blob/998bc09b58d7aba649558f0a99e2bc56a8b46e47/ytu-ce-cosmos/Turkish-Llama-8b-DPO-v0.1/results_2024-09-10T10-44-07.687303.json",
+		],
+	},
+	{
+		id: "ytu-ce-cosmos/Turkish-Llama-8b-v0.1",
+		tasks: ["text-generation"],
+		languages: { tags: ["tr"] },
+		licence: { commercial: "unknown" },
+		confidence: "secondary",
+		unverified: ["languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/datasets/malhajar/results_v0.2/blob/1c52e1fd5ff72f8994024f3fde29f8199a884164/ytu-ce-cosmos/Turkish-Llama-8b-v0.1/results_2024-03-06T18-10-08.json",
+		],
+	},
 ];

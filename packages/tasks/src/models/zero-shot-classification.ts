@@ -155,4 +155,16 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: ["https://huggingface.co/andersonscode/activity/likes"],
 	},
+	{
+		id: "microsoft/mdeberta-v3-base",
+		tasks: ["zero-shot-classification"],
+		languages: { turkish: "unknown" },
+		licence: { commercial: "unknown" },
+		confidence: "secondary",
+		unverified: ["languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/microsoft/mdeberta-v3-base/commit/c998f9d4c9063694fe660e4082c93b57cdf04adc",
+		],
+	},
 ];

@@ -28,6 +28,8 @@ export function TaskPage({
 	snippets,
 	hasSnippets,
 	tryTask,
+	models,
+	chooser,
 	belowMetric,
 }: {
 	readonly task: Task;
@@ -43,10 +45,14 @@ export function TaskPage({
 	readonly hasSnippets: boolean;
 	/** The task as the playground calls it; nothing where it does not offer it. */
 	readonly tryTask: string | undefined;
+	/** The models of the page; undefined where it names none. */
+	readonly models: ReactNode;
+	/** Published results to choose a model by; undefined where there are none. */
+	readonly chooser: ReactNode;
 	/** Content below a metric, by its id. */
 	readonly belowMetric: (metric: string) => ReactNode;
 }) {
-	const context = { task, locale, sources, snippets: hasSnippets && snippets, belowMetric };
+	const context = { task, locale, sources, snippets: hasSnippets && snippets, models, chooser, belowMetric };
 	const { before, after } = listTaskSections(context);
 	const anchors = toAnchors([...before, ...after].map(({ title }) => title));
 	const anchored = [...before, ...after].map((section, index) => ({ ...section, id: anchors[index] ?? "" }));

@@ -23,7 +23,6 @@ import {
 	findMetricUrl,
 	findModelListUrl,
 	toDatasetUrl,
-	toModelUrl,
 	toSpaceUrl,
 	toVideoUrl,
 } from "../../facts/hub-links.ts";
@@ -48,6 +47,10 @@ interface SectionContext {
 	readonly snippets: ReactNode;
 	/** What the article's claims rest on. */
 	readonly sources: readonly Source[];
+	/** The models of the page; undefined where it names none. */
+	readonly models: ReactNode;
+	/** Published results to choose a model by; undefined where there are none. */
+	readonly chooser: ReactNode;
 	/** Content below a metric, by its id. */
 	readonly belowMetric: (metric: string) => ReactNode;
 }
@@ -101,22 +104,13 @@ export function listTaskSections(context: SectionContext): {
 	return { before: [opening].filter(({ has }) => has), after: closing.filter(({ has }) => has) };
 }
 
-function listResourceSections({ task, locale, belowMetric }: SectionContext): readonly Candidate[] {
+function listResourceSections(context: SectionContext): readonly Candidate[] {
+	const { task, locale, belowMetric } = context;
 	const words = wordsIn(locale).task;
-	const { models, datasets, spaces, metrics, youtubeId } = TASK_INFO[task.id];
-	const modelList = findModelListUrl(task);
+	const { datasets, spaces, metrics, youtubeId } = TASK_INFO[task.id];
 	const datasetList = findDatasetListUrl(task);
 	return [
-		{
-			title: words.models,
-			has: models.length,
-			render: () => (
-				<>
-					<ResourceList resources={models} toHref={toModelUrl} locale={locale} />
-					{modelList && <MoreLink href={modelList} title={words.allModels} />}
-				</>
-			),
-		},
+		...listModelSections(context),
 		{
 			title: words.datasets,
 			has: datasets.length,
@@ -156,6 +150,24 @@ function listResourceSections({ task, locale, belowMetric }: SectionContext): re
 				</p>
 			),
 		},
+	];
+}
+
+function listModelSections({ task, locale, models, chooser }: SectionContext): readonly Candidate[] {
+	const words = wordsIn(locale);
+	const modelList = findModelListUrl(task);
+	return [
+		{
+			title: words.task.models,
+			has: models,
+			render: () => (
+				<>
+					{models}
+					{modelList && <MoreLink href={modelList} title={words.task.allModels} />}
+				</>
+			),
+		},
+		{ title: words.chooser.title, has: chooser, render: () => chooser },
 	];
 }
 

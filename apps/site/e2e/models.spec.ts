@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+
+test("a list of models can be narrowed to those that know Turkish, by keyboard", async ({ page }) => {
+	await page.goto("/tasks/text-classification/");
+	const list = page.locator("[data-model-list]");
+	const items = list.locator("li[data-turkish]");
+	const total = await items.count();
+	const knowing = await list.locator("li[data-turkish=yes]").count();
+	expect(knowing).toBeGreaterThan(0);
+	expect(knowing).toBeLessThan(total);
+
+	const filter = list.getByRole("checkbox", { name: "Yalnızca Türkçe bilenler" });
+	await filter.focus();
+	await page.keyboard.press("Space");
+	await expect(filter).toBeChecked();
+	await expect(items.filter({ visible: true })).toHaveCount(knowing);
+	await expect(list.getByRole("status")).toHaveText(`${total} modelden ${knowing} tanesi gösteriliyor`);
+	await page.keyboard.press("Space");
+	await expect(items.filter({ visible: true })).toHaveCount(total);
+	await expect(list.getByRole("status")).toHaveText("");
+});
+
+test("a model shows languages, size, licence and date, and that its licence bars business", async ({
+	page,
+}) => {
+	await page.goto("/tasks/document-question-answering/");
+	const invoices = page.locator("[data-model-list] li").filter({ hasText: "impira/layoutlm-invoices" });
+	await expect(invoices).toContainText("ticari kullanıma kapalı");
+	await expect(invoices).toContainText("CC-BY-NC-SA-4.0");
+	await expect(invoices).toContainText("128 M parametre");
+	await page.goto("/en/tasks/fill-mask/");
+	const encoder = page.locator("[data-model-list] li").filter({ hasText: "FacebookAI/xlm-roberta-base" });
+	await expect(encoder).toContainText("100 languages, Turkish included");
+});
+
+test("the table of results is sorted by its heads", async ({ page }) => {
+	await page.goto("/tasks/question-answering/");
+	const table = page.locator("[data-chooser] table");
+	const scores = table.locator("tbody tr td:nth-child(4)");
+	await expect(scores.first()).toHaveText("%80,42");
+	const head = table.getByRole("columnheader", { name: "Sonuç" });
+	await head.getByRole("button").press("Enter");
+	await expect(head).toHaveAttribute("aria-sort", "ascending");
+	await expect(scores.first()).toHaveText("%57,79");
+	await head.getByRole("button").press("Enter");
+	await expect(head).toHaveAttribute("aria-sort", "descending");
+	await expect(scores.first()).toHaveText("%80,42");
+});
+
+test("the code says where its model does not know the page's language", async ({ page }) => {
+	await page.goto("/tasks/table-question-answering/");
+	await expect(page.locator("[data-model-note]")).toContainText("İngilizcedir");
+	await page.goto("/tasks/text-classification/");
+	await expect(page.locator("[data-model]")).toHaveText("savasy/bert-base-turkish-sentiment-cased");
+	await expect(page.locator("[data-model-note]")).toBeHidden();
+});

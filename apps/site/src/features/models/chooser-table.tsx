@@ -1,0 +1,126 @@
+import { type Benchmark, type ModelResult, RESULTS } from "@pusula/tasks/models";
+import type { TaskId } from "@pusula/tasks";
+import { findModelFacts } from "../../facts/model-facts.ts";
+import { toModelUrl } from "../../facts/hub-links.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import { toMonthWords } from "../../lib/date-words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { SectionLead } from "../../ui/section-lead.tsx";
+import { TableFrame } from "../../ui/table-frame.tsx";
+import styles from "./chooser-table.module.css";
+import { printSize } from "./model-words.ts";
+import { toSpeedClass } from "./speed-class.ts";
+
+/** Columns in order; the page's script makes each sortable. */
+const COLUMNS = ["model", "dataset", "metric", "score", "date", "size", "speed", "licence"] as const;
+
+/** True when there are published results for a task. */
+export function hasResults(task: TaskId): boolean {
+	return RESULTS[task] !== undefined;
+}
+
+/** Published results for a task with size, licence and date of each model, to choose by, and what they do not say. */
+export function ChooserTable({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
+	const words = wordsIn(locale).chooser;
+	const results = RESULTS[task];
+	if (!results) return undefined;
+	return (
+		<div data-chooser="" data-sort-by={words.sortBy}>
+			{results.benchmarks.length > 0 && <Results benchmarks={results.benchmarks} locale={locale} />}
+			<p>{results.caveat[locale]}</p>
+		</div>
+	);
+}
+
+function Results({
+	benchmarks,
+	locale,
+}: {
+	readonly benchmarks: readonly Benchmark[];
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).chooser;
+	const rows = benchmarks.flatMap((benchmark) => benchmark.results.map((result) => ({ benchmark, result })));
+	return (
+		<>
+			<SectionLead>{words.lead}</SectionLead>
+			<TableFrame label={words.title} tall>
+				<table className={styles.table}>
+					<thead>
+						<tr>
+							{COLUMNS.map((column) => (
+								<th key={column} scope="col">
+									{words.columns[column]}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(({ benchmark, result }) => (
+							<Row
+								key={`${benchmark.dataset} ${benchmark.metric} ${result.model} ${result.source}`}
+								benchmark={benchmark}
+								result={result}
+								locale={locale}
+							/>
+						))}
+					</tbody>
+				</table>
+			</TableFrame>
+			<p className={styles.speed}>{words.speedText}</p>
+		</>
+	);
+}
+
+function Row({
+	benchmark,
+	result,
+	locale,
+}: {
+	readonly benchmark: Benchmark;
+	readonly result: ModelResult;
+	readonly locale: Locale;
+}) {
+	const { chooser: words, modelFacts } = wordsIn(locale);
+	const facts = findModelFacts(result.model);
+	const parameters = facts?.parameters ?? result.parameters;
+	const active = facts?.activeParameters ?? parameters;
+	return (
+		<tr>
+			<th scope="row" translate="no">
+				{facts ? <a href={toModelUrl(facts.id)}>{result.model}</a> : result.model}
+			</th>
+			<td translate="no">{benchmark.dataset}</td>
+			<td>
+				{words.metrics[benchmark.metric] ?? benchmark.metric}
+				{benchmark.better === "lower" && ` (${words.lower})`}
+			</td>
+			<td data-sort={result.score} data-align="right">
+				{printScore(result.score, benchmark, locale)}
+			</td>
+			<td data-sort={result.date}>
+				<a href={result.source} aria-label={fill(words.sourceOf, { model: result.model })}>
+					{toMonthWords(result.date, locale)}
+				</a>
+			</td>
+			<td data-sort={parameters ?? 0}>
+				{parameters === undefined ? "–" : printSize(parameters, modelFacts, locale)}
+			</td>
+			<td data-sort={active ?? 0}>{active === undefined ? "–" : words.speeds[toSpeedClass(active)]}</td>
+			<td>
+				{facts?.licence.name ?? result.licence ?? "–"}
+				{facts?.licence.commercial === "no" && ` (${modelFacts.barred})`}
+			</td>
+		</tr>
+	);
+}
+
+function printScore(score: number, { unit }: Benchmark, locale: Locale): string {
+	const format = new Intl.NumberFormat(locale, {
+		style: unit === "percent" ? "percent" : "decimal",
+		minimumFractionDigits: 1,
+		maximumFractionDigits: 2,
+	});
+	return format.format(unit === "percent" ? score / 100 : score);
+}

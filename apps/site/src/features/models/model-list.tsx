@@ -1,0 +1,95 @@
+import type { Model } from "@pusula/tasks/models";
+import type { TaskResource } from "@pusula/tasks";
+import { findModelFacts } from "../../facts/model-facts.ts";
+import { toModelUrl } from "../../facts/hub-links.ts";
+import { wordsIn } from "../../../messages/words.ts";
+import { toMonthWords } from "../../lib/date-words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { Badge } from "../../ui/badge.tsx";
+import styles from "./model-list.module.css";
+import { listFactWords, listUnverified, toTurkish } from "./model-words.ts";
+
+/**
+ * Models with what the table knows of each: languages, size, licence, date, source, and marks for a licence that bars
+ * business and for models that are gone or followed by a newer one. The page's script adds a filter.
+ */
+export function ModelList({
+	models,
+	locale,
+}: {
+	readonly models: readonly TaskResource[];
+	readonly locale: Locale;
+}) {
+	const turkish = models.map(({ id }) => turkishOf(id));
+	const isMixed = turkish.includes("yes") && new Set(turkish).size > 1;
+	return (
+		<div data-model-list="">
+			{isMixed && <TurkishFilter locale={locale} />}
+			<ul className={styles.list} role="list">
+				{models.map(({ id, description }) => (
+					<li key={id} data-turkish={turkishOf(id)}>
+						<span className={styles.id} translate="no">
+							<a href={toModelUrl(id)}>{id}</a>
+						</span>
+						{description && <span className={styles.reason}>{description[locale]}</span>}
+						<Facts id={id} locale={locale} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function turkishOf(id: string): string {
+	const model = findModelFacts(id);
+	return model ? toTurkish(model) : "unknown";
+}
+
+/** Hidden until the page's script can make it work. */
+function TurkishFilter({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).modelFacts;
+	return (
+		<p className={styles.filter} data-turkish-filter="" hidden>
+			<label>
+				<input type="checkbox" /> {words.knowsTurkish}
+			</label>
+			<output data-message={words.shown} />
+		</p>
+	);
+}
+
+function Facts({ id, locale }: { readonly id: string; readonly locale: Locale }) {
+	const model = findModelFacts(id);
+	if (!model) return undefined;
+	const words = wordsIn(locale).modelFacts;
+	const unverified = listUnverified(model, words);
+	const [source] = model.sources;
+	return (
+		<span className={styles.facts}>
+			<Marks model={model} locale={locale} /> {listFactWords(model, words, locale).join(" · ")}
+			{unverified && <span> · {fill(words.unverified, { fields: unverified })}</span>}
+			{source && (
+				<>
+					{" · "}
+					<a href={source} aria-label={fill(words.sourceOf, { id })}>
+						{fill(words.source, { date: toMonthWords(model.lookedUp, locale) })}
+					</a>
+				</>
+			)}
+		</span>
+	);
+}
+
+function Marks({ model: { licence, status }, locale }: { readonly model: Model; readonly locale: Locale }) {
+	const words = wordsIn(locale).modelFacts;
+	return (
+		<>
+			{licence.commercial === "no" && <Badge>{words.barred}</Badge>}
+			{status?.kind === "gone" && <Badge>{words.gone}</Badge>}
+			{status?.kind === "superseded" && (
+				<Badge>{status.by ? fill(words.newer, { id: status.by }) : words.superseded}</Badge>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,64 @@
+import { knowsLanguage, type Model, type ModelField } from "@pusula/tasks/models";
+import type { Messages } from "../../../messages/words.ts";
+import { toMonthWords } from "../../lib/date-words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+
+type Words = Messages["modelFacts"];
+
+/** Fields that a list shows, in the order of what it says. */
+const SHOWN: readonly ModelField[] = ["languages", "parameters", "contextLength", "licence", "released"];
+
+/** Facts of a model in one line: languages, size, window, licence, date; what is not known is left out. */
+export function listFactWords(model: Model, words: Words, locale: Locale): readonly string[] {
+	const { parameters, contextLength, licence, released, gated } = model;
+	return [
+		printLanguages(model, words, locale),
+		parameters === undefined
+			? undefined
+			: fill(words.parameters, { size: printSize(parameters, words, locale) }),
+		contextLength === undefined
+			? undefined
+			: fill(words.context, { count: contextLength.toLocaleString(locale) }),
+		licence.name ?? words.noLicence,
+		gated ? words.gated : undefined,
+		released === undefined ? undefined : toMonthWords(released, locale),
+	].filter((word) => word !== undefined);
+}
+
+/** Names of shown fields that no source was seen for; empty where all were. */
+export function listUnverified(model: Model, words: Words): string {
+	const fields = SHOWN.filter((field) => model.unverified?.includes(field));
+	return fields.map((field) => words.fields[field]).join(", ");
+}
+
+/** A number of weights in words: `110 M`, `8,2 Mr`. */
+export function printSize(count: number, words: Words, locale: Locale): string {
+	const isLarge = count >= 1e9;
+	const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+	return fill(isLarge ? words.billion : words.million, {
+		count: format.format(count / (isLarge ? 1e9 : 1e6)),
+	});
+}
+
+/** `yes`, `no`, `unknown` for Turkish; `none` for a model without text. */
+export function toTurkish(model: Model): "yes" | "no" | "unknown" | "none" {
+	if (model.languages === "none") return "none";
+	const knows = knowsLanguage(model, "tr");
+	return knows === "unknown" ? "unknown" : knows ? "yes" : "no";
+}
+
+function printLanguages(model: Model, words: Words, locale: Locale): string | undefined {
+	const { languages } = model;
+	if (languages === "none") return undefined;
+	const turkish = words.turkish[toTurkish(model)];
+	if (!("tags" in languages)) {
+		return languages.count === undefined
+			? `${words.multilingual}, ${turkish}`
+			: `${fill(words.languages, { count: languages.count.toLocaleString(locale) })}, ${turkish}`;
+	}
+	const { tags } = languages;
+	if (tags.length > 3) return `${fill(words.languages, { count: tags.length })}, ${turkish}`;
+	const names = new Intl.DisplayNames(locale, { type: "language" });
+	return tags.map((tag) => names.of(tag) ?? tag).join(", ");
+}

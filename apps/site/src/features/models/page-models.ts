@@ -1,0 +1,14 @@
+import { type TaskId, TASK_INFO, type TaskResource } from "@pusula/tasks";
+import { listModelsIn } from "../../facts/model-facts.ts";
+
+/** The models of a task's page: those of the catalogue, then those that its code and its article name. */
+export function listPageModels(
+	task: TaskId,
+	called: string | undefined,
+	article: string,
+): readonly TaskResource[] {
+	const listed = TASK_INFO[task].models;
+	const others = [...(called === undefined ? [] : [called]), ...listModelsIn(article)];
+	const known = new Set(listed.map(({ id }) => id));
+	return [...listed, ...[...new Set(others)].filter((id) => !known.has(id)).map((id) => ({ id }))];
+}

@@ -1,0 +1,37 @@
+import type { LocalizedText } from "./types/task.ts";
+
+/** Published results for one task, and what they do not say. */
+export interface TaskResults {
+	/** What a reader must not conclude from the figures. */
+	readonly caveat: LocalizedText;
+	readonly benchmarks: readonly Benchmark[];
+}
+
+/** Results on one data set by one metric. */
+export interface Benchmark {
+	/** Its own name, with its language or direction. */
+	readonly dataset: string;
+	readonly metric: string;
+	/** `percent`: 93.2 is 93.2 %. `points`: a number as it is, most often out of 100. */
+	readonly unit: "percent" | "points";
+	readonly better: "higher" | "lower";
+	/** Language of the data; `many` for several at once, `none` where there is no text. */
+	readonly language: "tr" | "en" | "many" | "none";
+	/** Best first. */
+	readonly results: readonly ModelResult[];
+}
+
+/** One model's result, as its source gives it. */
+export interface ModelResult {
+	/** Id in the model table, or the name of a version that has no id of its own. */
+	readonly model: string;
+	readonly score: number;
+	/** `2021-09`, or the year alone. */
+	readonly date: string;
+	/** Where the figure was read. */
+	readonly source: string;
+	/** Number of weights of a model that is not in the table. */
+	readonly parameters?: number;
+	/** Licence of a model that is not in the table. */
+	readonly licence?: string;
+}

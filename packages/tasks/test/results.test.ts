@@ -1,0 +1,47 @@
+import { LOCALES, TASK_IDS } from "@pusula/tasks";
+import { MODELS, RESULTS } from "@pusula/tasks/models";
+import { describe, expect, test } from "vitest";
+
+const tasks = TASK_IDS.filter((id) => RESULTS[id]);
+const benchmarks = tasks.flatMap((id) => RESULTS[id]?.benchmarks ?? []);
+const rows = benchmarks.flatMap(({ results }) => results);
+
+describe("published results", () => {
+	test("exist for at least fourteen tasks, most of them on Turkish data", () => {
+		const withFigures = tasks.filter((id) => RESULTS[id]?.benchmarks.length);
+		expect(withFigures.length).toBeGreaterThanOrEqual(14);
+		const turkish = benchmarks.filter(({ language }) => language === "tr").flatMap(({ results }) => results);
+		expect(turkish.length).toBeGreaterThan(rows.length / 2);
+	});
+
+	test("name a source that can be opened, and its date", () => {
+		expect(rows.filter(({ source }) => !source.startsWith("https://"))).toEqual([]);
+		expect(rows.filter(({ date }) => !/^20\d\d(-(0[1-9]|1[0-2]))?$/.test(date))).toEqual([]);
+	});
+
+	test("stand best first, each once, with scores that can be", () => {
+		for (const { better, results, unit } of benchmarks) {
+			const scores = results.map(({ score }) => score);
+			const sorted = scores.toSorted((a, b) => (better === "higher" ? b - a : a - b));
+			expect(scores).toEqual(sorted);
+			const least = unit === "percent" ? 1 : 0;
+			expect(scores.filter((score) => score <= least || score > 100)).toEqual([]);
+		}
+		const keys = benchmarks.flatMap(({ dataset, metric, results }) =>
+			results.map(({ model, source }) => [dataset, metric, model, source].join(" ")),
+		);
+		expect(new Set(keys).size).toBe(keys.length);
+	});
+
+	test("name models of the table, or versions without an id", () => {
+		const ids = new Set(MODELS.map(({ id }) => id));
+		const hubIds = rows.map(({ model }) => model).filter((model) => /^[\w.-]+\/[\w.-]+$/.test(model));
+		expect(hubIds.length).toBeGreaterThan(100);
+		expect(hubIds.filter((id) => !ids.has(id))).toEqual([]);
+	});
+
+	test("say in every language what they do not say", () => {
+		for (const id of tasks)
+			for (const locale of LOCALES) expect(RESULTS[id]?.caveat[locale]).toMatch(/^\S.{120,}\.$/s);
+	});
+});
