@@ -45,7 +45,7 @@ function Results({
 	return (
 		<>
 			<SectionLead>{words.lead}</SectionLead>
-			<TableFrame label={words.title} tall>
+			<TableFrame label={words.title}>
 				<table className={styles.table}>
 					<thead>
 						<tr>
