@@ -3,7 +3,7 @@ import type { TaskResults } from "../results.ts";
 /** Published results of models for translation. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "BLEU ve chrF tek bir başvuru çeviriye benzerliği ölçer; hitap (sen ya da siz), terim tutarlığı ve uzun metinde akıcılık bu sayılarda yoktur. Tatoeba kısa gündelik cümlelerden oluştuğu için puanları yüksektir. Farklı kümelerin BLEU değerleri karşılaştırılamaz.",
+		tr: "BLEU ve chrF tek bir referans çeviriye benzerliği ölçer; hitap (sen ya da siz), terim tutarlığı ve uzun metinde akıcılık bu sayılarda yoktur. Tatoeba kısa gündelik cümlelerden oluştuğu için puanları yüksektir. Farklı kümelerin BLEU değerleri karşılaştırılamaz.",
 		en: "BLEU and chrF measure likeness to one reference; form of address, terms that stay the same and flow in long texts are not in them. Tatoeba scores high because its sentences are short and everyday. BLEU of different sets cannot be compared.",
 	},
 	benchmarks: [
