@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./error-codes.ts";
+import type { StoredJob } from "./types/job.ts";
 import type { Attempt, ErrorContext, RequestSummary, ResponseSummary } from "./types/reports.ts";
 
 export { ERROR_CODES, type ErrorCode } from "./error-codes.ts";
@@ -22,6 +23,8 @@ export interface ErrorFields extends ErrorContext {
 	readonly request?: RequestSummary | undefined;
 	/** Status, request id and decoded body of the response. */
 	readonly response?: ResponseSummary | undefined;
+	/** The job that the provider accepted, where its result did not come: for `resumeJob`. It holds no key. */
+	readonly job?: StoredJob | undefined;
 	/** Dotted path in the reply where the promised shape was missing, for example `data.0.url`. */
 	readonly path?: string | undefined;
 }
@@ -40,6 +43,7 @@ export class InferenceError extends Error implements ErrorFields {
 	declare readonly attempts?: readonly Attempt[] | undefined;
 	declare readonly request?: RequestSummary | undefined;
 	declare readonly response?: ResponseSummary | undefined;
+	declare readonly job?: StoredJob | undefined;
 	declare readonly path?: string | undefined;
 
 	constructor(message: string, fields: Fields = {}, name = "InferenceError") {
@@ -142,6 +146,7 @@ export class OutputError extends TypeError implements ErrorFields {
 	declare readonly attempts?: readonly Attempt[] | undefined;
 	declare readonly request?: RequestSummary | undefined;
 	declare readonly response?: ResponseSummary | undefined;
+	declare readonly job?: StoredJob | undefined;
 	declare readonly path?: string | undefined;
 
 	constructor(message: string, fields: Fields = {}) {

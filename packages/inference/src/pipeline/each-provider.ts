@@ -40,7 +40,7 @@ export function toList<T>(value: T | readonly T[]): readonly T[] {
 }
 
 /** True when another provider may still serve the call: not after a mistake of the caller, an abort or a time limit. */
-function mayTryNext(error: unknown, call: Call): boolean {
+export function mayTryNext(error: unknown, call: Call): boolean {
 	if (call.signal.aborted) return false;
 	if (error instanceof RouteError || error instanceof NetworkError || error instanceof OutputError)
 		return true;

@@ -1,7 +1,9 @@
+import type { Call } from "../types/call.ts";
 import type { Media } from "../types/output.ts";
 import type { Exchange, RunKind } from "../types/walk.ts";
 import { JOB_TIMEOUT_MS } from "./call.ts";
-import { followJob } from "./jobs/follow-job.ts";
+import { followJob, type JobContext } from "./jobs/follow-job.ts";
+import { leaveJob } from "./jobs/leave-job.ts";
 import { readOutput, receiveReply, toOutputError } from "./output.ts";
 import { toFileInput } from "./route/input.ts";
 import { FILE_WIRE } from "./wire/encode-files.ts";
@@ -19,7 +21,7 @@ export const FILES: RunKind = {
 	toInput: toFileInput,
 	wire: FILE_WIRE,
 	timeoutMs: JOB_TIMEOUT_MS,
-	receive: async (exchange) => fetchFiles(await readResult(exchange), exchange.call),
+	receive: (exchange) => readResult(exchange, fetchFiles),
 };
 
 /** A call whose result is one file, in the caller's output type. */
@@ -27,17 +29,28 @@ export const MEDIA: RunKind = {
 	toInput: toFileInput,
 	wire: FILE_WIRE,
 	timeoutMs: JOB_TIMEOUT_MS,
-	receive: async (exchange) => toOutputType((await readResult(exchange)) as Media, exchange.call), // adapters of media tasks return Media
+	receive: (exchange) => readResult(exchange, (output, call) => toOutputType(output as Media, call)), // adapters of media tasks return Media
 };
 
-/** The output of a call as its adapter reads it: from the reply, or from the result of the job for which the reply is a ticket. */
-async function readResult(exchange: Exchange): Promise<unknown> {
+/**
+ * The output of a call as its adapter reads it, from the reply or from the result of the job for which the reply is a
+ * ticket, with the files in it.
+ */
+async function readResult(
+	exchange: Exchange,
+	fetchOutput: (output: unknown, call: Call) => Promise<unknown>,
+): Promise<unknown> {
+	const { adapter, call } = exchange;
 	const reply = await receiveReply(exchange);
-	const { job } = exchange.adapter;
-	if (!job) return readOutput(exchange, reply);
+	if (!adapter.job) return fetchOutput(readOutput(exchange, reply), call);
+	const context: JobContext = { ...exchange, job: adapter.job, ticket: reply };
+	const submission = call.attempts.at(-1);
+	let isOver = false;
 	try {
-		return readOutput(exchange, await followJob({ ...exchange, job, ticket: reply }));
+		const last = await followJob(context);
+		isOver = true;
+		return await fetchOutput(readOutput(exchange, last), call);
 	} catch (error) {
-		throw toOutputError(error, exchange, reply);
+		throw await leaveJob({ ...context, submission, isOver }, toOutputError(error, exchange, reply));
 	}
 }

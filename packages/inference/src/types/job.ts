@@ -1,4 +1,6 @@
+import type { OutputType } from "./output.ts";
 import type { Route } from "./route.ts";
+import type { ClientTask } from "./task.ts";
 
 /** Where a job stands. */
 export type JobState = "queued" | "running" | "done" | { readonly failed: string };
@@ -42,4 +44,21 @@ export interface Job {
 	readonly resultUnreadable?: string;
 	/** Message when the time limit ends the job after so many polls. Default: that of the time limit. */
 	readonly timedOut?: (polls: number) => string;
+}
+
+/** A job as data: what is needed to poll it later, anywhere. It holds no key, and the input only where a provider that did not queue sent it back. */
+export interface StoredJob<T extends ClientTask = ClientTask> {
+	readonly version: 1;
+	/** Id of the provider. */
+	readonly provider: string;
+	readonly task: T;
+	/** Id of the model on the hub. */
+	readonly model: string;
+	/** The provider's own id of the model. */
+	readonly providerModel: string;
+	/** Submitted through the platform: then only a platform key can poll it. */
+	readonly routed: boolean;
+	readonly outputType?: OutputType;
+	/** Fields of the provider's ticket that polls need. */
+	readonly ticket: unknown;
 }

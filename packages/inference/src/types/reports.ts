@@ -1,3 +1,5 @@
+import type { StoredJob } from "./job.ts";
+
 /** Provider, task and model of a call; part of every error and attempt. */
 export interface ErrorContext {
 	readonly provider?: string | undefined;
@@ -16,6 +18,10 @@ export interface Attempt {
 	readonly waitedMs?: number | undefined;
 	/** Whether the provider may have charged for it. */
 	readonly mayBeBilled: boolean;
+	/** The job that it submitted, where the call did not get its result: for `resumeJob`. Set once the call gave it up. */
+	readonly job?: StoredJob | undefined;
+	/** Whether that job was cancelled before the next provider was tried; absent where none followed. */
+	readonly jobCancelled?: boolean | undefined;
 }
 
 /** The request of an error. Its key and body are left out on purpose. */

@@ -2,10 +2,8 @@ import { InputError } from "../../errors.ts";
 import { checkTexts } from "../../lib/check-texts.ts";
 import { own } from "../../lib/own.ts";
 import { peek, read } from "../../lib/read.ts";
-import type { ClientTask } from "../../types/task.ts";
 import type { ImageOptions, Options } from "../../types/call.ts";
-import type { Job } from "../../types/job.ts";
-import type { OutputType } from "../../types/output.ts";
+import type { Job, StoredJob } from "../../types/job.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Route } from "../../types/route.ts";
 import type { HttpRequest } from "../../types/wire.ts";
@@ -13,22 +11,7 @@ import { queuedAdapter } from "../route/adapter-of.ts";
 import { toRoute } from "../route/resolve.ts";
 import { firstState, isUnderWay, type JobContext } from "./follow-job.ts";
 
-/** A job as data: what is needed to poll it later, anywhere. It holds no key, and the input only where a provider that did not queue sent it back. */
-export interface StoredJob<T extends ClientTask = ClientTask> {
-	readonly version: 1;
-	/** Id of the provider. */
-	readonly provider: string;
-	readonly task: T;
-	/** Id of the model on the hub. */
-	readonly model: string;
-	/** The provider's own id of the model. */
-	readonly providerModel: string;
-	/** Submitted through the platform: then only a platform key can poll it. */
-	readonly routed: boolean;
-	readonly outputType?: OutputType;
-	/** Fields of the provider's ticket that polls need. */
-	readonly ticket: unknown;
-}
+export type { StoredJob } from "../../types/job.ts";
 
 /** Everything a handle is made of. */
 export interface JobParts extends Omit<JobContext, "call"> {
@@ -43,7 +26,12 @@ export interface JobParts extends Omit<JobContext, "call"> {
  * A job as data.
  * @throws InputError code `no-job` when the first reply was the result, as a file
  */
-export function toStored({ route, job, ticket, options }: JobParts): StoredJob {
+export function toStored({
+	route,
+	job,
+	ticket,
+	options,
+}: Pick<JobParts, "route" | "job" | "ticket" | "options">): StoredJob {
 	if (ticket instanceof Blob) {
 		throw new InputError("The provider answered at once with a file: there is no job to store.", {
 			code: "no-job",

@@ -1,0 +1,42 @@
+import { addFields, InferenceError } from "../../errors.ts";
+import { redactorOf } from "../../lib/redact.ts";
+import type { Attempt } from "../../types/reports.ts";
+import { mayTryNext } from "../each-provider.ts";
+import { cancelJob, type JobContext } from "./follow-job.ts";
+import { toStored } from "./stored-job.ts";
+
+/** Longest wait for a cancellation before the next provider is tried, milliseconds. */
+const CANCEL_MS = 5000;
+
+/** A job whose result the call did not get. */
+interface LeftJob extends JobContext {
+	/** The attempt that submitted it. */
+	readonly submission: Attempt | undefined;
+	/** Whether the provider has finished it. */
+	readonly isOver: boolean;
+}
+
+/**
+ * Names a job in the error of its call and in the attempt that submitted it, so that it can be resumed. Where another
+ * provider is tried next, an unfinished job is cancelled first, so that both are not paid.
+ */
+export async function leaveJob(left: LeftJob, error: unknown): Promise<unknown> {
+	const { call, job, ticket, submission } = left;
+	if (!InferenceError.is(error) || error.code === "job-failed" || job.isResult?.(ticket)) return error;
+	const stored = redactorOf(call)(toStored({ ...left, options: call.options }));
+	addFields(error, { job: stored });
+	Object.assign(submission ?? {}, { job: stored });
+	if (!call.hasNext || !mayTryNext(error, call)) return error;
+	const jobCancelled = !left.isOver && (await Promise.race([tryToCancel(left), giveUp(left)]));
+	Object.assign(submission ?? {}, { jobCancelled });
+	return error;
+}
+
+/** Whether the job was cancelled. That it could not be is no news: its polls have failed before. */
+function tryToCancel(left: LeftJob): Promise<boolean> {
+	return cancelJob(left).catch(() => false);
+}
+
+function giveUp({ call }: LeftJob): Promise<boolean> {
+	return new Promise((resolve) => call.after(CANCEL_MS, () => resolve(false)));
+}
