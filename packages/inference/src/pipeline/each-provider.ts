@@ -1,8 +1,9 @@
-import { ApiError, InferenceError, InputError, NetworkError, OutputError, RouteError } from "../errors.ts";
+import { InferenceError, InputError } from "../errors.ts";
 import { checkTexts } from "../lib/check-texts.ts";
 import type { Call } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
 import type { CallInput, Target } from "../types/walk.ts";
+import { mayTryNext } from "./may-try-next.ts";
 
 /**
  * Tries the providers of a call in their order; returns the first result.
@@ -37,12 +38,4 @@ export async function eachProvider<Result>(
 /** A list, or one alone as a list. */
 export function toList<T>(value: T | readonly T[]): readonly T[] {
 	return Array.isArray(value) ? (value as readonly T[]) : [value as T]; // isArray does not narrow read-only lists
-}
-
-/** True when another provider may still serve the call: not after a mistake of the caller, an abort or a time limit. */
-export function mayTryNext(error: unknown, call: Call): boolean {
-	if (call.signal.aborted) return false;
-	if (error instanceof RouteError || error instanceof NetworkError || error instanceof OutputError)
-		return true;
-	return error instanceof ApiError && error.status !== 400 && error.status !== 422;
 }

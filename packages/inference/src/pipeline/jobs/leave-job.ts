@@ -1,7 +1,7 @@
 import { addFields, InferenceError } from "../../errors.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { Attempt } from "../../types/reports.ts";
-import { mayTryNext } from "../each-provider.ts";
+import { mayTryNext } from "../may-try-next.ts";
 import { cancelJob, type JobContext } from "./follow-job.ts";
 import { toStored } from "./stored-job.ts";
 
