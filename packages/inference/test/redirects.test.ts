@@ -1,6 +1,7 @@
 import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it } from "vitest";
 import { ApiError, chatCompletion } from "../src/core.ts";
+import { InferenceClient } from "../src/index.ts";
 import { hfInference } from "../src/providers/hf-inference.ts";
 import { chat, collect, chatStream, KEY, MESSAGES, noting, PROMPT, rejectionOf, serverFor } from "./calls.ts";
 import { type Responder, beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
@@ -122,5 +123,62 @@ describe("a redirect whose target a page cannot see", () => {
 	it("is refused for a request with a body", async () => {
 		const error = await rejectionOf(chat({ url: "https://api.test" }, { fetch: hidden }));
 		expect(error).toMatchObject({ code: "redirect" });
+	});
+
+	/** A page's fetch: hides redirects, or follows them and says where it arrived. */
+	function pageFetch(target: string | undefined, seen: string[]): typeof fetch {
+		const hub = "https://hub.test/api/models/acme/fox?expand[]=inferenceProviderMapping";
+		return (input, init) => {
+			const { url, headers } = new Request(input, init);
+			seen.push(
+				`${init?.redirect} ${url} ${headers.get("authorization")} ${headers.get("x-hf-bill-to")} ${init?.credentials}`,
+			);
+			if (init?.redirect === "follow") {
+				const reply = Object.defineProperties(new Response("{}"), {
+					redirected: { value: target !== undefined },
+					url: { value: target ?? hub },
+				});
+				return Promise.resolve(reply);
+			}
+			return url === hub
+				? hidden(input)
+				: Promise.resolve(
+						Response.json({ inferenceProviderMapping: {} }, { headers: { "cache-control": "no-store" } }),
+					);
+		};
+	}
+
+	const lookUp = (fetch: typeof globalThis.fetch): Promise<unknown> =>
+		rejectionOf(
+			new InferenceClient("hf_1", { fetch, hubUrl: "https://hub.test", billTo: "acme" }).textClassification({
+				provider: "hf-inference",
+				model: "acme/fox",
+				inputs: "a",
+			}),
+		);
+
+	const ASKED =
+		"manual https://hub.test/api/models/acme/fox?expand[]=inferenceProviderMapping Bearer hf_1 null undefined";
+	const PROBED =
+		"follow https://hub.test/api/models/acme/fox?expand[]=inferenceProviderMapping null null omit";
+
+	it("is found without key, cookies and payer, and followed on the same origin", async () => {
+		const seen: string[] = [];
+		const error = await lookUp(pageFetch("https://hub.test/api/models/acme/wolf", seen));
+		expect(error).toMatchObject({ code: "no-mapping" });
+		expect(seen).toEqual([
+			ASKED,
+			PROBED,
+			"manual https://hub.test/api/models/acme/wolf Bearer hf_1 null undefined",
+		]);
+	});
+
+	it.each([
+		["leads to another origin", "https://other.test/x"],
+		["only the key would be shown", undefined],
+	])("is refused where it %s", async (_name, target) => {
+		const seen: string[] = [];
+		expect(await lookUp(pageFetch(target, seen))).toMatchObject({ code: "redirect" });
+		expect(seen).toEqual([ASKED, PROBED]);
 	});
 });

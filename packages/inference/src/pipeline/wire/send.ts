@@ -129,13 +129,12 @@ async function fetchFollowing(
 ): Promise<Response> {
 	let { url } = hop;
 	for (let hops = 0; ; hops++) {
-		let response = toWebResponse(await fetch(url, hop.init), fetch);
-		// Pages cannot see where a redirect leads: only a request without a body may then follow it blindly.
-		if (response.type === "opaqueredirect" && request.method === "GET")
-			response = toWebResponse(await fetch(url, { ...hop.init, redirect: "follow" }), fetch);
-		const next = redirectOf(response, url);
+		const response = toWebResponse(await fetch(url, hop.init), fetch);
+		let next = redirectOf(response, url);
 		if (next === undefined) return response;
 		discard(response);
+		if (response.type === "opaqueredirect" && request.method === "GET")
+			next = await findTarget(url, hop.init, fetch);
 		if (next === "hidden" || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
 			throw new ApiError(
 				"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
@@ -149,6 +148,23 @@ async function fetchFollowing(
 			hop.isSafe = true;
 		}
 	}
+}
+
+/**
+ * The target of a redirect that a page cannot see: where a GET with nothing of the caller in it arrives, neither key nor
+ * cookies nor the name of who pays. Hidden where that GET is not redirected.
+ */
+async function findTarget(
+	url: string,
+	{ signal }: RequestInit,
+	fetch: Call["fetch"],
+): Promise<URL | "hidden"> {
+	const probe = toWebResponse(
+		await fetch(url, { redirect: "follow", credentials: "omit", signal: signal ?? null }),
+		fetch,
+	);
+	discard(probe);
+	return probe.redirected ? new URL(probe.url) : "hidden";
 }
 
 /** The target of a redirect: a URL, `"hidden"` in pages, or undefined for a response that is none. */
