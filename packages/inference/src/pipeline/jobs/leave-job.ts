@@ -1,5 +1,6 @@
 import { addFields, InferenceError } from "../../errors.ts";
 import { redactorOf } from "../../lib/redact.ts";
+import type { StoredJob } from "../../types/job.ts";
 import type { Attempt } from "../../types/reports.ts";
 import { mayTryNext } from "../may-try-next.ts";
 import { cancelJob, type JobContext } from "./follow-job.ts";
@@ -23,13 +24,25 @@ interface LeftJob extends JobContext {
 export async function leaveJob(left: LeftJob, error: unknown): Promise<unknown> {
 	const { call, job, ticket, submission } = left;
 	if (!InferenceError.is(error) || error.code === "job-failed" || job.isResult?.(ticket)) return error;
-	const stored = redactorOf(call)(toStored({ ...left, options: call.options }));
+	const stored = toRedactedJob(left);
+	if (!stored) return error;
 	addFields(error, { job: stored });
 	Object.assign(submission ?? {}, { job: stored });
 	if (!call.hasNext || !mayTryNext(error, call)) return error;
 	const jobCancelled = !left.isOver && (await Promise.race([tryToCancel(left), giveUp(left)]));
 	Object.assign(submission ?? {}, { jobCancelled });
 	return error;
+}
+
+/** The job as data; undefined where the ticket names none. */
+function toRedactedJob(left: LeftJob): StoredJob | undefined {
+	const { call, job, ticket } = left;
+	try {
+		job.id(ticket);
+		return redactorOf(call)(toStored({ ...left, options: call.options }));
+	} catch {
+		return undefined;
+	}
 }
 
 /** Whether the job was cancelled. That it could not be is no news: its polls have failed before. */
