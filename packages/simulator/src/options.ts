@@ -1,9 +1,10 @@
+import type { ExampleOptions } from "./answers/known-examples.ts";
 import type { FaultScript } from "./faults/fault.ts";
 import type { Sleep } from "./http/wait.ts";
 import type { HubOptions } from "./state/hub.ts";
 
 /** Options of a simulator; every field may be left out. */
-export interface SimulatorOptions extends HubOptions {
+export interface SimulatorOptions extends HubOptions, ExampleOptions {
 	/** Failures to simulate. Default: none. */
 	readonly faults?: FaultScript;
 	/** Changes every made-up answer; the same seed and request get the same response. Default 0. */

@@ -12,6 +12,7 @@ import { findRule, applyRule } from "./apply-rule.ts";
 import type { Reply, Call } from "./dialect.ts";
 import type { SimulatorOptions } from "./options.ts";
 import type { RecordedRequest } from "./request.ts";
+import { createKnownExamples } from "./answers/known-examples.ts";
 import { createFiles } from "./state/files.ts";
 import { createJobs } from "./state/jobs.ts";
 import type { State } from "./state/state.ts";
@@ -43,6 +44,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 		hub: createHub(DIALECTS, options),
 		jobs: createJobs(seed, options.jobPolls ?? 2),
 		files: createFiles(),
+		examples: createKnownExamples(options),
 	};
 	const faults = createFaultCounter(options.faults ?? []);
 	const requests: RecordedRequest[] = [];

@@ -1,6 +1,8 @@
-import { makePicture, makeSound } from "../src/answers/make-media.ts";
 import type { Dialect } from "../src/dialect.ts";
 import { toBase64 } from "../src/media/base64.ts";
+import { encodePng } from "../src/media/png.ts";
+import { paintSample } from "../src/media/sample-picture.ts";
+import { encodeWav } from "../src/media/wav.ts";
 import { peekText } from "./peek.ts";
 
 /** Polling of a job, and the paths inside its replies. */
@@ -34,8 +36,8 @@ export interface Case {
 	readonly job?: JobCase;
 }
 
-export const PNG = makePicture("a red fox in the snow", 4, 3);
-export const WAV = makeSound("Merhaba dünya");
+export const PNG = { type: "image/png", bytes: encodePng(paintSample("tilki", { width: 64, height: 48 })) };
+export const WAV = { type: "audio/wav", bytes: encodeWav("Merhaba dünya") };
 export const PNG_BASE64 = toBase64(PNG.bytes);
 export const PNG_URL = `data:image/png;base64,${PNG_BASE64}`;
 export const WAV_BASE64 = toBase64(WAV.bytes);

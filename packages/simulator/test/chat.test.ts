@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sampleAnswer } from "../src/answers/sample.ts";
 import { createSimulator } from "../src/index.ts";
 import { PLATFORM_KEY, PROVIDER_KEY, post, readEvents, readJson } from "./post.ts";
 
@@ -14,11 +15,9 @@ describe("chat", () => {
 		const english = await readJson(await post(simulator, URL_GROQ, user("What is the capital of France?")));
 		const turkish = await readJson(await post(simulator, URL_GROQ, user("Fransa'nın başkenti neresidir?")));
 		expect(english).toMatchObject({
-			choices: [
-				{ message: { role: "assistant", content: "The capital of France is Paris." }, finish_reason: "stop" },
-			],
+			choices: [{ message: { role: "assistant", content: sampleAnswer("en") }, finish_reason: "stop" }],
 		});
-		expect(turkish).toMatchObject({ choices: [{ message: { content: "Fransa'nın başkenti Paris'tir." } }] });
+		expect(turkish).toMatchObject({ choices: [{ message: { content: sampleAnswer("tr") } }] });
 	});
 
 	it("gives the same answer for the same seed and request, another for another seed", async () => {
@@ -44,10 +43,10 @@ describe("chat", () => {
 		);
 		expect(short).toMatchObject({ choices: [{ finish_reason: "length" }], usage: { completion_tokens: 3 } });
 		const stopped = await readJson(
-			await post(simulator, URL_GROQ, { ...user("What is the capital of France?"), stop: [" is"] }),
+			await post(simulator, URL_GROQ, { ...user("What is the capital of France?"), stop: [":"] }),
 		);
 		expect(stopped).toMatchObject({
-			choices: [{ message: { content: "The capital of France" }, finish_reason: "stop" }],
+			choices: [{ message: { content: "Sample response" }, finish_reason: "stop" }],
 		});
 	});
 
@@ -168,7 +167,7 @@ describe("chat", () => {
 			await post(createSimulator(), URL_GROQ, { ...user("Neden gökyüzü mavi?"), model: "qwen3-thinking" }),
 		);
 		expect(reply).toMatchObject({
-			choices: [{ message: { reasoning_content: expect.stringContaining("konu") } }],
+			choices: [{ message: { reasoning_content: expect.stringContaining("Örnek düşünce") } }],
 		});
 	});
 

@@ -14,7 +14,7 @@ describe("pusula-simulator", () => {
 	});
 
 	const start = (...args: readonly string[]): { output: () => string; ended: Promise<number | null> } => {
-		const started = spawn(process.execPath, ["--import", "tsx", CLI, ...args], {
+		const started = spawn(process.execPath, ["--conditions=pusula-source", "--import", "tsx", CLI, ...args], {
 			stdio: ["ignore", "pipe", "pipe"],
 		});
 		child = started;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sampleAnswer } from "../src/answers/sample.ts";
 import {
 	createSimulator,
 	FAULT_PRESETS,
@@ -10,7 +11,7 @@ import { post, readEvents, readJson } from "./post.ts";
 
 const URL_GROQ = "https://api.groq.com/openai/v1/chat/completions";
 const ASK = { model: "m", messages: [{ role: "user", content: "Fransa'nın başkenti neresidir?" }] };
-const ANSWER = "Fransa'nın başkenti Paris'tir.";
+const ANSWER = sampleAnswer("tr");
 
 function ask(action: FaultAction, extra: object = {}, match?: FaultMatch): Promise<Response> {
 	return post(createSimulator({ faults: [{ action, ...(match ? { match } : {}) }] }), URL_GROQ, {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampleAnswer } from "../src/answers/sample.ts";
 import { KNOWN_HOSTS, startProxy, type Proxied } from "../src/proxy.ts";
 import { PROVIDER_KEY } from "./post.ts";
 
@@ -75,7 +76,7 @@ describe("proxy", () => {
 			body,
 		);
 		expect(JSON.parse(output)).toMatchObject({
-			choices: [{ message: { content: "Merhaba! Size nasıl yardımcı olabilirim?" } }],
+			choices: [{ message: { content: sampleAnswer("tr") } }],
 		});
 		expect(proxy?.simulator.requests.at(-1)).toMatchObject({
 			url: "https://api.groq.com/openai/v1/chat/completions",

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { sampleAnswer } from "../src/answers/sample.ts";
 import { throughServer, type SimulatorOptions } from "../src/index.ts";
 import { serve, type Served } from "../src/serve.ts";
 import { post, readEvents, readJson } from "./post.ts";
@@ -18,7 +19,7 @@ describe("serve", () => {
 		const client = await start();
 		const response = await post(client, URL_GROQ, ASK);
 		expect(await readJson(response)).toMatchObject({
-			choices: [{ message: { content: "Merhaba! Size nasıl yardımcı olabilirim?" } }],
+			choices: [{ message: { content: sampleAnswer("tr") } }],
 		});
 		expect(client.served.simulator.requests[0]).toMatchObject({ url: URL_GROQ, provider: "groq", body: ASK });
 	});

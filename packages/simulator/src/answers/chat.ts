@@ -1,10 +1,10 @@
 import { isRecord } from "../check/checks.ts";
-import { fromDataUrl } from "../media/base64.ts";
-import { readPng } from "../media/png.ts";
+import type { State } from "../state/state.ts";
 import { buildFromSchema } from "./from-schema.ts";
 import { finish, type Finished } from "./finish.ts";
 import { foldWord, toTokens, toWords } from "./language.ts";
 import { composeReasoning, composeChatText } from "./chat-text.ts";
+import { readQuestion } from "./known-examples.ts";
 
 /** A chat request after its fields were checked. */
 export type ChatBody = Readonly<Record<string, unknown>>;
@@ -29,29 +29,24 @@ export interface ChatTurn {
 
 /**
  * The model's answer to a chat request: a tool call when one is forced or fits, JSON when a format is requested, else
- * a short text.
+ * the right answer to an example, or a sample.
  * `schema` is the JSON Schema of the wanted format; undefined for plain text.
  */
-export function answerChat(body: ChatBody, seed: number, schema: unknown): ChatTurn {
+export function answerChat(body: ChatBody, state: State, schema: unknown): ChatTurn {
 	const messages = Array.isArray(body["messages"]) ? body["messages"].filter(isRecord) : [];
 	const last = messages.at(-1);
 	const prompt = textOf(messages.findLast((message) => message["role"] === "user"));
-	const toolCall = last?.["role"] === "tool" ? undefined : chooseTool(body, prompt);
-	const reasoning = /think|reason/i.test(String(body["model"])) ? composeReasoning(prompt) : undefined;
+	const locale = state.examples.localeOf(prompt);
+	const toolResult = last?.["role"] === "tool" ? textOf(last) : undefined;
+	const toolCall = toolResult === undefined ? chooseTool(body, prompt) : undefined;
+	const reasoning = /think|reason/i.test(String(body["model"])) ? composeReasoning(locale) : undefined;
 	const max = numberOf(body["max_completion_tokens"]) ?? numberOf(body["max_tokens"]);
 	const stops = [body["stop"]].flat().filter((stop) => typeof stop === "string");
-	const choices = Array.from({ length: numberOf(body["n"]) ?? 1 }, (_, index) => {
+	const choices = Array.from({ length: numberOf(body["n"]) ?? 1 }, () => {
 		if (toolCall) return { said: finish(""), toolCall };
-		const toolResult = last?.["role"] === "tool" ? textOf(last) : undefined;
-		const picture = pictureOf(last);
-		const input = {
-			text: prompt,
-			seed: seed + index + (numberOf(body["seed"]) ?? 0),
-			...(toolResult === undefined ? {} : { toolResult }),
-			...(picture === undefined ? {} : { picture }),
-		};
 		const wanted = schema === undefined ? undefined : JSON.stringify(buildFromSchema(schema, prompt));
-		const said = finish(wanted ?? composeChatText(input), max, stops);
+		const text = wanted ?? findKnownAnswer(messages, state) ?? composeChatText(locale, toolResult);
+		const said = finish(text, max, stops);
 		return reasoning === undefined ? { said } : { said, reasoning };
 	});
 	const spent = choices.map(
@@ -88,12 +83,18 @@ function textOf(message: Readonly<Record<string, unknown>> | undefined): string 
 		.join("\n");
 }
 
-function pictureOf(message: Readonly<Record<string, unknown>> | undefined): string | undefined {
-	const parts = Array.isArray(message?.["content"]) ? message["content"].filter(isRecord) : [];
-	const image = parts.find((part) => part["type"] === "image_url")?.["image_url"];
-	if (!isRecord(image)) return undefined;
-	const file = fromDataUrl(String(image["url"]));
-	return (file && readPng(file.bytes)?.description) ?? "";
+/** The right answer to an example: of a chat, or of a text that a chat model goes on with. */
+function findKnownAnswer(
+	messages: readonly Readonly<Record<string, unknown>>[],
+	{ examples }: State,
+): string | undefined {
+	const question = readQuestion(messages);
+	const completion = examples.find("conversational", question);
+	const choices = isRecord(completion) && Array.isArray(completion["choices"]) ? completion["choices"] : [];
+	const [choice] = choices.filter(isRecord);
+	if (isRecord(choice?.["message"])) return String(choice["message"]["content"]);
+	const known = examples.find("text-generation", question);
+	return isRecord(known) && typeof known["generated_text"] === "string" ? known["generated_text"] : undefined;
 }
 
 function chooseTool(body: ChatBody, prompt: string): ToolCall | undefined {

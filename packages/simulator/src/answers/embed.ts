@@ -1,8 +1,16 @@
+import type { State } from "../state/state.ts";
 import { hashText } from "../random.ts";
 import { foldWord, toWords } from "./language.ts";
 
 /** Default length of a vector. */
 const VECTOR_SIZE = 64;
+
+/** The vectors of an example's texts; of any others a vector for each, from its letters alone: it holds no meaning. */
+export function embedAll({ examples, seed }: State, texts: readonly string[], size?: number): number[][] {
+	const known = size === undefined ? examples.find("feature-extraction", texts) : undefined;
+	if (Array.isArray(known)) return known.map((vector) => (Array.isArray(vector) ? vector.map(Number) : []));
+	return texts.map((text) => embed(text, seed, size));
+}
 
 /**
  * A vector of length 1; texts that share letter groups and words have similar vectors.
@@ -23,12 +31,6 @@ export function embed(text: string, seed: number, size = VECTOR_SIZE): number[] 
 	const length = Math.hypot(...vector);
 	if (length === 0) return vector.map((_, index) => (index === 0 ? 1 : 0));
 	return vector.map((value) => round(value / length));
-}
-
-/** Cosine similarity of two texts, from -1 to 1. */
-export function similarity(left: string, right: string, seed: number): number {
-	const other = embed(right, seed);
-	return round(embed(left, seed).reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0));
 }
 
 function round(value: number): number {

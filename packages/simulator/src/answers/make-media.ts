@@ -1,44 +1,73 @@
+import { isRecord } from "../check/checks.ts";
 import { encodeMp4 } from "../media/mp4.ts";
-import { paint } from "../media/paint.ts";
 import { encodePng } from "../media/png.ts";
+import { paintSample } from "../media/sample-picture.ts";
 import { encodeWav } from "../media/wav.ts";
+import type { Bytes } from "../request.ts";
 import type { StoredFile } from "../state/files.ts";
+import type { State } from "../state/state.ts";
+import { see } from "./see.ts";
+import { sampleLabel, sampleText } from "./sample.ts";
 
-/** A PNG painted from a prompt; its sides have the requested ratio, at most 192 pixels. */
-export function makePicture(prompt: string, width = 1, height = 1): StoredFile {
-	return { type: "image/png", bytes: encodePng(paint(prompt, { width, height }), prompt) };
+/** What a file is to be made from. */
+export interface MediaRequest {
+	/** Hub task id. */
+	readonly task: string;
+	readonly prompt: string;
+	/** The picture that was sent. */
+	readonly file?: Bytes | undefined;
+	/** Size in pixels. Default: that of `file`, else 256 by 256. */
+	readonly width?: number | undefined;
+	readonly height?: number | undefined;
 }
 
-/** A two-second MP4 painted from a prompt. */
-export function makeVideo(prompt: string): StoredFile {
-	return { type: "video/mp4", bytes: encodeMp4(prompt) };
+/** The picture of an example; else a PNG of the requested size that says that it is a sample. */
+export function makePicture(state: State, { task, prompt, file, width, height }: MediaRequest): StoredFile {
+	const known = findKnownFile(state, task, [prompt, file]);
+	if (known) return known;
+	const seen = file && see(file);
+	const label = sampleLabel(state.examples.localeOf(prompt));
+	const size = { width: width ?? seen?.width ?? 256, height: height ?? seen?.height ?? 256 };
+	return { type: "image/png", bytes: encodePng(paintSample(label, size), prompt) };
 }
 
-/** A short WAV whose tune depends on the text, and which carries the text. */
-export function makeSound(text: string): StoredFile {
-	return { type: "audio/wav", bytes: encodeWav(text) };
+/** The video of an example; else an MP4 of two seconds that says that it is a sample. */
+export function makeVideo(state: State, { task, prompt, file }: MediaRequest): StoredFile {
+	const known = findKnownFile(state, task, [prompt, file]);
+	if (known) return known;
+	return { type: "video/mp4", bytes: encodeMp4(sampleLabel(state.examples.localeOf(prompt))) };
 }
 
-/** Width and height in a body: `width`/`height`, `target_size`, `image_size`, or `size` as "1024x768" or "1024*768"; else a square. */
-export function readSize(body: Readonly<Record<string, unknown>>): {
-	readonly width: number;
-	readonly height: number;
-} {
+/** The sound of an example; else a WAV with a few notes, whose comment says that it is a sample of the text. */
+export function makeSound(state: State, task: string, text: string): StoredFile {
+	const known = findKnownFile(state, task, text);
+	if (known) return known;
+	const note = sampleText(state.examples.localeOf(text));
+	return { type: "audio/wav", bytes: encodeWav(`${note} ${text}`) };
+}
+
+/** Width and height in a body: `width`/`height`, `target_size`, `image_size`, or `size` as "1024x768" or "1024*768". */
+export function readSize(body: Readonly<Record<string, unknown>>): Pick<MediaRequest, "width" | "height"> {
 	const { size } = body;
 	const [width, height] = typeof size === "string" ? size.split(/[x*]/).map(Number) : [];
 	const nested = [body["target_size"], body["image_size"], body].find(hasSize);
-	return { width: nested?.width || width || 1, height: nested?.height || height || 1 };
+	if (nested) return { width: nested.width, height: nested.height };
+	return width && height ? { width, height } : {};
+}
+
+/** The file that the example of a task with these values results in. */
+function findKnownFile({ examples }: State, task: string, values: unknown): StoredFile | undefined {
+	const known = examples.find(task, values);
+	const [name] = isRecord(known) ? Object.values(known).filter((value) => typeof value === "string") : [];
+	return name === undefined ? undefined : examples.findFile(task, name);
 }
 
 function hasSize(value: unknown): value is { readonly width: number; readonly height: number } {
 	return (
-		typeof value === "object" &&
-		value !== null &&
-		"width" in value &&
-		"height" in value &&
-		typeof value.width === "number" &&
-		typeof value.height === "number" &&
-		value.width > 0 &&
-		value.height > 0
+		isRecord(value) &&
+		typeof value["width"] === "number" &&
+		typeof value["height"] === "number" &&
+		value["width"] > 0 &&
+		value["height"] > 0
 	);
 }

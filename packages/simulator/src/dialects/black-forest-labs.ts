@@ -40,8 +40,8 @@ const BODY = shape(
 function submit(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
 	const model = checkModel(call, call.params["model"]);
-	const { width, height } = readSize(body);
-	const file = makePicture(textIn(body, "prompt"), width, height);
+	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readSize(body) };
+	const file = makePicture(call.state, request);
 	const result = call.state.files.add(FILE_HOSTS["black-forest-labs"], file);
 	const job = call.state.jobs.submit({
 		provider: "black-forest-labs",

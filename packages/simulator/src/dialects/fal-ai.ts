@@ -3,11 +3,12 @@ import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-med
 import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../check/checks.ts";
 import { guessTask } from "../state/hub.ts";
 import { RequestError } from "../request-error.ts";
-import { findMasks, see } from "../answers/see.ts";
+import { findMasks, separateSounds } from "../answers/parts.ts";
 import { readPng } from "../media/png.ts";
 import type { Bytes } from "../request.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
+import type { State } from "../state/state.ts";
 import { readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";
 import { httpsUrl, audioUrl, bytesOf, imageUrl, loras, textIn } from "./media-fields.ts";
@@ -177,42 +178,44 @@ function work(call: Call): unknown {
 		const size = readPng(file.bytes);
 		return { ...add(file), width: size?.width, height: size?.height };
 	};
-	const { width, height } = readSize(body);
+	const picture = body["image_url"] ?? [body["image_urls"]].flat()[0];
+	const request = {
+		task,
+		prompt,
+		file: picture === undefined ? undefined : bytesOf(picture),
+		...readSize(body),
+	};
 	switch (task) {
 		case "text-to-image":
 		case "image-to-image":
 		case "image-text-to-image":
-			return {
-				images: [addPicture(makePicture(prompt || model, width, height))],
-				seed: body["seed"] ?? 42,
-				prompt,
-			};
+			return { images: [addPicture(makePicture(call.state, request))], seed: body["seed"] ?? 42, prompt };
 		case "text-to-video":
 		case "image-to-video":
 		case "image-text-to-video":
-			return { video: add(makeVideo(prompt || model)), seed: body["seed"] ?? 42 };
+			return { video: add(makeVideo(call.state, request)), seed: body["seed"] ?? 42 };
 		case "image-segmentation":
-			return { image: addPicture(maskOf(bytesOf(body["image_url"]), call.state.seed)) };
+			return { image: addPicture(maskOf(call.state, bytesOf(body["image_url"]))) };
 		case "text-to-audio":
-			return { audio_file: add(makeSound(prompt)) };
+			return { audio_file: add(makeSound(call.state, task, prompt)) };
 		case "text-to-speech":
-			return { audio: add(makeSound(textIn(body, "text"))) };
+			return { audio: add(makeSound(call.state, task, textIn(body, "text"))) };
 		case "audio-to-audio": {
-			const { text: said } = hear(bytesOf(body["audio_url"]), call.state.seed);
-			return { audio: add(makeSound(said)), text: said };
+			const [first] = separateSounds(call.state, bytesOf(body["audio_url"]));
+			return { audio: add(first.file), text: first.label };
 		}
 		default:
-			return transcript(bytesOf(body["audio_url"]), call.state.seed);
+			return transcript(call.state, bytesOf(body["audio_url"]));
 	}
 }
 
-function maskOf(bytes: Bytes, seed: number): StoredFile {
-	const [mask] = findMasks(see(bytes, seed));
-	return { type: "image/png", bytes: bytesOf(mask?.mask) };
+function maskOf(state: State, bytes: Bytes): StoredFile {
+	const [mask] = findMasks(state, bytes);
+	return mask.file;
 }
 
-function transcript(bytes: Bytes, seed: number): unknown {
-	const { text: said, segments } = hear(bytes, seed);
+function transcript(state: State, bytes: Bytes): unknown {
+	const { text: said, segments } = hear(state, bytes);
 	return { text: said, chunks: segments.map((one) => ({ text: one.text, timestamp: [one.start, one.end] })) };
 }
 

@@ -1,10 +1,11 @@
-import { object, required, shape, type Fields } from "../check/checks.ts";
+import { isRecord, object, required, shape, type Fields } from "../check/checks.ts";
 import { RequestError } from "../request-error.ts";
 import type { Reply, Call } from "../dialect.ts";
 import type { Bytes } from "../request.ts";
+import type { State } from "../state/state.ts";
 import { readJson } from "./body.ts";
 import { FILE_TASKS, OBJECT_TASKS, type FileTask, type Settings } from "./hf-media.ts";
-import { TEXT_TASKS } from "./hf-text.ts";
+import { type TaskRequest, TEXT_TASKS } from "./hf-text.ts";
 import { base64, bytesOf } from "./media-fields.ts";
 import { generateText } from "./text-generation.ts";
 
@@ -27,22 +28,33 @@ const FOREIGN: Readonly<Record<string, string>> = {
 
 /** The reply to a task request: `{ inputs, parameters }` as JSON, or raw bytes where the task takes a file. */
 export function replyToTask(task: string, call: Call): Reply {
-	const { seed } = call.state;
+	const { state } = call;
 	if (task === "text-generation") return generateText(call);
 	const fileTask = FILE_TASKS[task];
 	if (fileTask) {
 		const { file, parameters } = readFile(call, fileTask);
-		return fileTask.run(file, parameters, seed);
+		return fileTask.run({ inputs: file, parameters, state, known: state.examples.find(task, file) });
 	}
 	const textTask = TEXT_TASKS[task];
 	if (textTask) {
 		const body = readTaskBody(call, textTask);
-		return { kind: "json", value: textTask.run(body["inputs"], settingsOf(body), seed) };
+		return { kind: "json", value: textTask.run(toRequest(task, body, state)) };
 	}
 	const objectTask = OBJECT_TASKS[task];
 	if (!objectTask) throw new RequestError({ status: 404, message: `The task "${task}" is not served here.` });
 	const body = readTaskBody(call, objectTask);
-	return objectTask.run(body["inputs"], settingsOf(body), seed);
+	return objectTask.run(toRequest(task, body, state));
+}
+
+/** The request with the right result, where it is that of an example. A picture in base64 counts as its bytes. */
+function toRequest(task: string, body: Settings, state: State): TaskRequest {
+	const parameters = settingsOf(body);
+	const inputs = body["inputs"];
+	const values =
+		isRecord(inputs) && "image" in inputs ? { ...inputs, image: bytesOf(inputs["image"]) } : inputs;
+	const isPicture = task === "zero-shot-image-classification" && typeof inputs === "string";
+	const sent = [isPicture ? bytesOf(inputs) : values, parameters["candidate_labels"]];
+	return { inputs, parameters, state, known: state.examples.find(task, sent) };
 }
 
 function readTaskBody(

@@ -38,8 +38,8 @@ const IMAGE_BODY = shape(
 function imageReply(call: Call): Reply {
 	const body = readJson(call, IMAGE_BODY, 422);
 	checkModel(call, body["model_name"]);
-	const { width, height } = readSize(body);
-	const { bytes } = makePicture(textIn(body, "prompt"), width, height);
+	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readSize(body) };
+	const { bytes } = makePicture(call.state, request);
 	return {
 		kind: "json",
 		value: { images: [{ index: 0, image: toBase64(bytes), random_seed: 42 }], inference_time: 0.8 },

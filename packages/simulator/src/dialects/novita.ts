@@ -1,4 +1,4 @@
-import { makeVideo } from "../answers/make-media.ts";
+import { makeVideo, type MediaRequest } from "../answers/make-media.ts";
 import {
 	integer,
 	isRecord,
@@ -14,7 +14,7 @@ import type { Reply, Call, Dialect } from "../dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import type { Problem } from "../request-error.ts";
 import { checkModel, readJson } from "./body.ts";
-import { imageUrl, rejectField, textIn } from "./media-fields.ts";
+import { bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
 import { models } from "./openai-models.ts";
 import { chat } from "./openai.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
@@ -67,19 +67,28 @@ const ASYNC_BODY = shape(
 
 function submitAsync(call: Call): Reply {
 	const prompt = textIn(readJson(call, ASYNC_BODY), "prompt");
-	return { kind: "json", value: { task_id: submit(call, checkModel(call, call.params["model"]), prompt) } };
+	return {
+		kind: "json",
+		value: {
+			task_id: submit(call, checkModel(call, call.params["model"]), { task: "text-to-video", prompt }),
+		},
+	};
 }
 
 function videoAtOnce(call: Call): Reply {
 	const prompt = textIn(readJson(call, shape({ prompt: required(text) }, FOREIGN_FIELDS)), "prompt");
 	return {
 		kind: "json",
-		value: { video: { video_url: call.state.files.add(FILE_HOSTS.novita, makeVideo(prompt)) } },
+		value: { video: { video_url: addVideo(call, { task: "text-to-video", prompt }) } },
 	};
 }
 
-function submit(call: Call, model: string, prompt: string): string {
-	const result = call.state.files.add(FILE_HOSTS.novita, makeVideo(prompt));
+function addVideo(call: Call, request: MediaRequest): string {
+	return call.state.files.add(FILE_HOSTS.novita, makeVideo(call.state, request));
+}
+
+function submit(call: Call, model: string, request: MediaRequest): string {
+	const result = addVideo(call, request);
 	return call.state.jobs.submit({ provider: "novita", model, result, outcome: call.jobOutcome }).id;
 }
 
@@ -141,7 +150,13 @@ function submitMinimax(call: Call): Reply {
 	const hasImage = content.some((one) => one["type"] === "image_url");
 	if (body["ratio"] === "adaptive" && !hasImage)
 		rejectField("ratio", 'can be "adaptive" only with a picture');
-	return { kind: "json", value: { task_id: submit(call, MINIMAX, textIn(prompt, "text")) } };
+	const picture = content.map((one) => one["image_url"]).find(isRecord);
+	const request = {
+		task: "image-text-to-video",
+		prompt: textIn(prompt, "text"),
+		file: picture && bytesOf(picture["url"]),
+	};
+	return { kind: "json", value: { task_id: submit(call, MINIMAX, request) } };
 }
 
 function pollMinimax({ params, state }: Call): Reply {

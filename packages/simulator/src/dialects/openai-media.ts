@@ -6,7 +6,7 @@ import { RequestError } from "../request-error.ts";
 import type { Reply, Call, Rule } from "../dialect.ts";
 import type { Bytes, FormField } from "../request.ts";
 import { checkModel, readForm, readJson } from "./body.ts";
-import { rejectField, textIn } from "./media-fields.ts";
+import { bytesOf, rejectField, textIn } from "./media-fields.ts";
 import { CREATED } from "./openai.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
@@ -48,12 +48,17 @@ export function images(path: string, quirks: ImageQuirks): Rule {
 			const body = readJson(call, check);
 			quirks.check?.(body);
 			checkModel(call, body["model"]);
-			const { width, height } = readSize(body);
 			const count = typeof body["n"] === "number" ? body["n"] : 1;
-			const prompt = textIn(body, "prompt");
+			const picture = body["image_url"] ?? body["image"] ?? [body["reference_images"]].flat()[0];
+			const request = {
+				task: picture === undefined ? "text-to-image" : "image-to-image",
+				prompt: textIn(body, "prompt"),
+				file: picture === undefined ? undefined : bytesOf(picture),
+				...readSize(body),
+			};
 			const byUrl = (body["response_format"] ?? quirks.formats[0]) === "url";
 			const data = Array.from({ length: count }, (_, index) => {
-				const file = makePicture(index === 0 ? prompt : `${prompt} ${index + 1}`, width, height);
+				const file = makePicture(call.state, request);
 				return byUrl
 					? { index, url: call.state.files.add(quirks.fileHost, file) }
 					: { index, b64_json: toBase64(file.bytes) };
@@ -84,7 +89,7 @@ export function speech(path: string, needsVoice: (model: string) => boolean = ()
 			const model = checkModel(call, body["model"]);
 			if (needsVoice(model) && body["voice"] === undefined)
 				rejectField("voice", `is required for the model "${model}"`);
-			return { kind: "bytes", ...makeSound(textIn(body, "input")) };
+			return { kind: "bytes", ...makeSound(call.state, "text-to-speech", textIn(body, "input")) };
 		},
 	};
 }
@@ -125,7 +130,7 @@ export function transcriptions(
 }
 
 function transcript(call: Call, file: Bytes, verbose: boolean): Reply {
-	const { text: said, seconds, segments } = hear(file, call.state.seed);
+	const { text: said, seconds, segments } = hear(call.state, file);
 	const listed = segments.map((one, id) => ({ id, ...one }));
 	return {
 		kind: "json",

@@ -1,6 +1,6 @@
 import { answerChat, findSchema, type ChatBody, type ChatTurn } from "../answers/chat.ts";
-import { composeChatText } from "../answers/chat-text.ts";
-import { embed } from "../answers/embed.ts";
+import { continueText } from "../answers/continue-text.ts";
+import { embedAll } from "../answers/embed.ts";
 import { finish } from "../answers/finish.ts";
 import { toTokens } from "../answers/language.ts";
 import {
@@ -58,7 +58,7 @@ export function chatReply(call: Call, quirks: ChatQuirks = {}, model?: string): 
 	}
 	quirks.check?.(body);
 	const name = model ?? nameModel(call, body, quirks.onlyModel);
-	const turn = answerChat({ ...body, model: name }, call.state.seed, (quirks.schema ?? findSchema)(body));
+	const turn = answerChat({ ...body, model: name }, call.state, (quirks.schema ?? findSchema)(body));
 	const envelope = {
 		id: replyId("chatcmpl", call),
 		created: CREATED,
@@ -118,10 +118,11 @@ export function embeddings(path: string, { status = 400, isUnlisted }: Embedding
 			const size = typeof body["dimensions"] === "number" ? body["dimensions"] : undefined;
 			const tokens = inputs.reduce((sum, input) => sum + toTokens(input).length, 0);
 			const inBase64 = body["encoding_format"] === "base64";
-			const data = inputs.map((input, index) => {
-				const vector = embed(input, call.state.seed, size);
-				return { object: "embedding", index, embedding: inBase64 ? toBase64(float32(vector)) : vector };
-			});
+			const data = embedAll(call.state, inputs, size).map((vector, index) => ({
+				object: "embedding",
+				index,
+				embedding: inBase64 ? toBase64(float32(vector)) : vector,
+			}));
 			return {
 				kind: "json",
 				value: { object: "list", data, model, usage: { prompt_tokens: tokens, total_tokens: tokens } },
@@ -229,9 +230,7 @@ function completionReply(call: Call, body: ChatBody, model: string): Reply {
 	const prompts = [body["prompt"]].flat().map(String);
 	const max = typeof body["max_tokens"] === "number" ? body["max_tokens"] : undefined;
 	const stops = [body["stop"]].flat().filter((stop) => typeof stop === "string");
-	const said = prompts.map((prompt) =>
-		finish(` ${composeChatText({ text: prompt, seed: call.state.seed })}`, max, stops),
-	);
+	const said = prompts.map((prompt) => finish(continueText(call.state, prompt), max, stops));
 	const envelope = { id: replyId("cmpl", call), object: "text_completion", created: CREATED, model };
 	const usage = usageOf({
 		promptTokens: prompts.reduce((sum, prompt) => sum + toTokens(prompt).length, 0),

@@ -100,7 +100,7 @@ function predict(call: Call, model: string, version: string | null, input: unkno
 		parameters: 'is not a field; settings stand beside the prompt in "input"',
 	})(fields, "input");
 	if (fault) throw new RequestError({ status: 422, message: fault.message, at: fault.at });
-	const result = { output: work(call, task, model, fields), input: fields, version };
+	const result = { output: work(call, task, fields), input: fields, version };
 	const job = call.state.jobs.submit({ provider: "replicate", model, result, outcome: call.jobOutcome });
 	const waits =
 		/^wait\b/.test(call.headers["prefer"] ?? "") && !/slow/.test(model) && call.jobOutcome !== "never";
@@ -149,23 +149,22 @@ function describe(job: Job, phase: JobPhase): Readonly<Record<string, unknown>> 
 	};
 }
 
-function work(call: Call, task: string, model: string, input: Readonly<Record<string, unknown>>): unknown {
+function work(call: Call, task: string, input: Readonly<Record<string, unknown>>): unknown {
 	const add = (file: StoredFile): string => call.state.files.add(FILE_HOSTS.replicate, file);
-	const { width, height } = readSize(input);
-	const prompt = textIn(input, "prompt") || model;
-	if (task === "text-to-image") return [add(makePicture(prompt, width, height))];
-	if (task === "text-to-video") return add(makeVideo(prompt));
-	if (task === "text-to-speech") return add(makeSound(textIn(input, "text")));
+	const prompt = textIn(input, "prompt");
+	const size = readSize(input);
+	if (task === "text-to-image") return [add(makePicture(call.state, { task, prompt, ...size }))];
+	if (task === "text-to-video") return add(makeVideo(call.state, { task, prompt }));
+	if (task === "text-to-speech") return add(makeSound(call.state, task, textIn(input, "text")));
 	if (task === "automatic-speech-recognition") {
-		const { text: transcription, segments } = hear(bytesOf(input["audio"]), call.state.seed);
+		const { text: transcription, segments } = hear(call.state, bytesOf(input["audio"]));
 		return { transcription, segments, detected_language: "tr", translation: null };
 	}
-	const given =
-		["image", "input_image"].some((name) => input[name] !== undefined) ||
-		Array.isArray(input["images"]) ||
-		Array.isArray(input["input_images"]);
-	if (!given) rejectField("input.image", "is required", 422);
-	return add(makePicture(prompt, width, height));
+	const [picture] = [input["image"], input["input_image"], input["images"], input["input_images"]]
+		.flat()
+		.filter((value) => value !== undefined);
+	if (picture === undefined) rejectField("input.image", "is required", 422);
+	return add(makePicture(call.state, { task, prompt, file: bytesOf(picture), ...size }));
 }
 
 function guess(model: string, input: Readonly<Record<string, unknown>>): string {

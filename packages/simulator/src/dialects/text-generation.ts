@@ -1,7 +1,7 @@
 import { finish, type Finished } from "../answers/finish.ts";
 import { buildFromSchema } from "../answers/from-schema.ts";
 import { toTokens } from "../answers/language.ts";
-import { composeChatText } from "../answers/chat-text.ts";
+import { continueText } from "../answers/continue-text.ts";
 import {
 	anything,
 	boolean,
@@ -18,6 +18,7 @@ import {
 } from "../check/checks.ts";
 import type { Reply, Call } from "../dialect.ts";
 import { hashText } from "../random.ts";
+import type { State } from "../state/state.ts";
 import { readJson } from "./body.ts";
 
 const above = Number.MIN_VALUE;
@@ -60,7 +61,7 @@ const BODY = shape(
 /** The reply of a text-generation server (TGI) at its root: `[{ generated_text }]`, or one event a token. */
 export function generateText(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
-	const { finished, prompt, parameters } = generate(body, call.state.seed);
+	const { finished, prompt, parameters } = generate(body, call.state);
 	if (body["stream"] === true) return streamText(finished, prompt, parameters);
 	return { kind: "json", value: [reply(finished, prompt, parameters)] };
 }
@@ -68,14 +69,14 @@ export function generateText(call: Call): Reply {
 /** The same, as one object: the server's `/generate` endpoint. */
 export function generateOne(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
-	const { finished, prompt, parameters } = generate(body, call.state.seed);
+	const { finished, prompt, parameters } = generate(body, call.state);
 	return { kind: "json", value: reply(finished, prompt, parameters) };
 }
 
 /** The same, always as events: the server's `/generate_stream` endpoint. */
 export function generateStream(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
-	const { finished, prompt, parameters } = generate(body, call.state.seed);
+	const { finished, prompt, parameters } = generate(body, call.state);
 	return streamText(finished, prompt, parameters);
 }
 
@@ -83,16 +84,15 @@ type Settings = Readonly<Record<string, unknown>>;
 
 function generate(
 	body: Settings,
-	seed: number,
+	state: State,
 ): { finished: Finished; prompt: string; parameters: Settings } {
 	const parameters = isRecord(body["parameters"]) ? body["parameters"] : {};
 	const prompt = String(body["inputs"]);
 	const grammar = parameters["grammar"];
-	const own = typeof parameters["seed"] === "number" ? parameters["seed"] : 0;
 	const said =
 		isRecord(grammar) && grammar["type"] !== "regex"
 			? JSON.stringify(grammarInstance(grammar, prompt))
-			: ` ${composeChatText({ text: prompt, seed: seed + own })}`;
+			: continueText(state, prompt);
 	const max = typeof parameters["max_new_tokens"] === "number" ? parameters["max_new_tokens"] : 1024;
 	const stops = Array.isArray(parameters["stop"]) ? parameters["stop"].map(String) : [];
 	return { finished: finish(said, max, stops), prompt, parameters };

@@ -99,7 +99,12 @@ function submit(call: Call): Reply {
 	if (first && bytesOf(first["input_image"]).length > MOST_IMAGE_BYTES) {
 		rejectField("frame_images.0.input_image", `is larger than ${MOST_IMAGE_BYTES} bytes`);
 	}
-	const result = call.state.files.add(FILE_HOSTS.together, makeVideo(textIn(body, "prompt") || model));
+	const file = makeVideo(call.state, {
+		task: first ? "image-to-video" : "text-to-video",
+		prompt: textIn(body, "prompt"),
+		file: first && bytesOf(first["input_image"]),
+	});
+	const result = call.state.files.add(FILE_HOSTS.together, file);
 	const job = call.state.jobs.submit({ provider: "together", model, result, outcome: call.jobOutcome });
 	return { kind: "json", value: { id: job.id, object: "video", status: "queued", model } };
 }

@@ -15,7 +15,7 @@ import type { Reply, Call, Dialect } from "../dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import type { Problem } from "../request-error.ts";
 import { checkModel, readJson } from "./body.ts";
-import { base64, loras, rejectField, textIn } from "./media-fields.ts";
+import { base64, bytesOf, loras, rejectField, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
 const HOST = "api.wavespeed.ai";
@@ -75,11 +75,11 @@ function submit(call: Call): Reply {
 	);
 	const prompt = textIn(body, "prompt");
 	if (task.startsWith("image-text") && prompt === "") rejectField("prompt", "is required");
-	const { width, height } = readSize(body);
-	const file = task.endsWith("video")
-		? makeVideo(prompt || model)
-		: makePicture(prompt || model, width, height);
-	const result = call.state.files.add(FILE_HOSTS.wavespeed, file);
+	const picture = body["image"] ?? [body["images"]].flat()[0];
+	const file = typeof picture === "string" ? bytesOf(picture) : undefined;
+	const make = task.endsWith("video") ? makeVideo : makePicture;
+	const made = make(call.state, { task, prompt, file, ...readSize(body) });
+	const result = call.state.files.add(FILE_HOSTS.wavespeed, made);
 	const job = call.state.jobs.submit({ provider: "wavespeed", model, result, outcome: call.jobOutcome });
 	const data = { id: job.id, model, outputs: [], urls: jobUrls(job.id), status: "created", error: "" };
 	return { kind: "json", value: { code: 200, message: "success", data } };

@@ -1,4 +1,4 @@
-import { caption, see } from "../answers/see.ts";
+import { describePicture } from "../answers/describe-picture.ts";
 import { makePicture, readSize } from "../answers/make-media.ts";
 import { required, shape, text } from "../check/checks.ts";
 import { RequestError } from "../request-error.ts";
@@ -55,11 +55,8 @@ function submit(call: Call): Reply {
 		shape({ model: required(text), prompt: required(text), size: text }, FOREIGN_FIELDS),
 	);
 	const model = checkModel(call, body["model"]);
-	const { width, height } = readSize(body);
-	const result = call.state.files.add(
-		FILE_HOSTS["zai-org"],
-		makePicture(textIn(body, "prompt"), width, height),
-	);
+	const request = { task: "text-to-image", prompt: textIn(body, "prompt"), ...readSize(body) };
+	const result = call.state.files.add(FILE_HOSTS["zai-org"], makePicture(call.state, request));
 	const job = call.state.jobs.submit({ provider: "zai-org", model, result, outcome: call.jobOutcome });
 	return { kind: "json", value: { id: job.id, request_id: job.id, model, task_status: "PROCESSING" } };
 }
@@ -86,6 +83,6 @@ const PARSE_BODY = shape(
 function parse(call: Call): Reply {
 	const body = readJson(call, PARSE_BODY);
 	const model = checkModel(call, body["model"]);
-	const seen = see(bytesOf(body["file"]), call.state.seed);
-	return { kind: "json", value: { id: "layout", model, md_results: `# ${caption(seen)}\n` } };
+	const text = describePicture(call.state, bytesOf(body["file"]));
+	return { kind: "json", value: { id: "layout", model, md_results: `# ${text}\n` } };
 }

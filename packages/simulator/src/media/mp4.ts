@@ -1,17 +1,18 @@
 import type { Bytes } from "../request.ts";
 import { ascii, joinBytes, uint16, uint32 } from "./byte-writer.ts";
 import { encodeH264, PROFILE } from "./h264.ts";
-import { paint } from "./paint.ts";
+import { paintSample } from "./sample-picture.ts";
 
 /** Pictures a second. */
 const FRAME_RATE = 4;
 const FRAMES = 8;
-const EDGE_PX = 64;
+const WIDTH_PX = 128;
+const HEIGHT_PX = 80;
 
-/** A playable MP4 file of two seconds: the prompt's landscape, moving. */
-export function encodeMp4(prompt: string): Bytes {
+/** A playable MP4 file of two seconds: a word on moving stripes. */
+export function encodeMp4(word: string): Bytes {
 	const pictures = Array.from({ length: FRAMES }, (_, frame) =>
-		paint(prompt, { width: EDGE_PX, height: EDGE_PX, frame, edgePx: EDGE_PX }),
+		paintSample(word, { width: WIDTH_PX, height: HEIGHT_PX, frame }),
 	);
 	const { sequence, picture, frames } = encodeH264(pictures);
 	const samples = frames.map((frame) => joinBytes(uint32(frame.length), frame));
@@ -33,7 +34,7 @@ function movieHead(): Bytes {
 
 function track(sequence: Bytes, picture: Bytes, sizes: readonly number[], dataOffset: number): Bytes {
 	const times = joinBytes(uint32(0), uint32(0), uint32(1), uint32(0), uint32(FRAMES));
-	const edges = joinBytes(uint32(EDGE_PX << 16), uint32(EDGE_PX << 16));
+	const edges = joinBytes(uint32(WIDTH_PX << 16), uint32(HEIGHT_PX << 16));
 	const trackHead = fullBox("tkhd", 3, times, new Uint8Array(16), MATRIX, edges);
 	const mediaTimes = joinBytes(uint32(0), uint32(0), uint32(FRAME_RATE), uint32(FRAMES));
 	const media = box(
@@ -71,7 +72,7 @@ function sampleEntry(sequence: Bytes, picture: Bytes): Bytes {
 		uint16(picture.length),
 		picture,
 	);
-	const edges = joinBytes(uint16(EDGE_PX), uint16(EDGE_PX));
+	const edges = joinBytes(uint16(WIDTH_PX), uint16(HEIGHT_PX));
 	const resolution = joinBytes(uint32(0x480000), uint32(0x480000), uint32(0));
 	const rest = joinBytes(uint16(1), new Uint8Array(32), uint16(24), uint16(0xffff));
 	return box("avc1", new Uint8Array(6), uint16(1), new Uint8Array(16), edges, resolution, rest, config);

@@ -1,3 +1,4 @@
+import type { KnownExamples } from "../answers/known-examples.ts";
 import type { Files } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 
@@ -7,6 +8,7 @@ export interface State {
 	readonly hub: Hub;
 	readonly jobs: Jobs;
 	readonly files: Files;
+	readonly examples: KnownExamples;
 }
 
 /** One provider's entry for a model in the hub's `inferenceProviderMapping`. */

@@ -1,0 +1,10 @@
+import { isRecord } from "../check/checks.ts";
+import type { Bytes } from "../request.ts";
+import type { State } from "../state/state.ts";
+import { sampleText } from "./sample.ts";
+
+/** The sentence on an example's picture, else a sample. */
+export function describePicture({ examples }: State, picture: Bytes): string {
+	const known = examples.find("image-to-text", picture);
+	return isRecord(known) ? String(known["generated_text"]) : sampleText(examples.localeOf(""));
+}

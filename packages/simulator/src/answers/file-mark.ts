@@ -1,0 +1,7 @@
+import { hashBytes, hex } from "../random.ts";
+import type { Bytes } from "../request.ts";
+
+/** What a file is recognised by: its size in bytes and a hash of its content. */
+export function toFileMark(bytes: Bytes): string {
+	return `${bytes.length}-${hex(hashBytes(bytes))}`;
+}

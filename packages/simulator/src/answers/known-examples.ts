@@ -1,0 +1,86 @@
+import { type JsonValue, type Locale, LOCALES, TASK_EXAMPLES, type TaskExamples } from "@pusula/tasks";
+import { isRecord } from "../check/checks.ts";
+import { EXAMPLE_FILES } from "../generated/example-files.ts";
+import type { StoredFile } from "../state/files.ts";
+import { looksTurkish } from "./language.ts";
+import { toFileMark } from "./file-mark.ts";
+
+/** The examples of the catalogue, as one simulator knows them. */
+export interface KnownExamples {
+	/**
+	 * The right result for an example's input; undefined for any other input. `values` holds what was sent: texts, files
+	 * as bytes, and lists and objects of both, in any order.
+	 */
+	readonly find: (task: string, values: unknown) => JsonValue | undefined;
+	/** A file that an example results in; undefined when the simulator was not given it. */
+	readonly findFile: (task: string, name: string) => StoredFile | undefined;
+	/** The language of a sample response: Turkish for a Turkish text, else the simulator's. */
+	readonly localeOf: (text: string) => Locale;
+}
+
+/** Options that decide what is known. */
+export interface ExampleOptions {
+	/** Language of results for inputs without words, and of sample responses to texts that are not Turkish. Default "en". */
+	readonly locale?: Locale;
+	/** Files of the catalogue's demos by task and name (`text-to-image/windmill.png`), for examples that result in one. */
+	readonly exampleFiles?: Readonly<Record<string, StoredFile>>;
+}
+
+/** Indexes the catalogue's examples by their content. */
+export function createKnownExamples({ locale = "en", exampleFiles = {} }: ExampleOptions): KnownExamples {
+	const outputs = new Map<string, Map<Locale, JsonValue>>();
+	for (const [task, examples] of Object.entries<TaskExamples>(TASK_EXAMPLES)) {
+		for (const language of LOCALES) {
+			for (const { input, output } of examples[language]) {
+				const key = toKey(task, valuesOf(input), task);
+				outputs.set(key, (outputs.get(key) ?? new Map<Locale, JsonValue>()).set(language, output));
+			}
+		}
+	}
+	return {
+		find: (task, values) => {
+			const found = outputs.get(toKey(NAMES[task] ?? task, values));
+			return found?.get(locale) ?? found?.values().next().value;
+		},
+		findFile: (task, name) => {
+			const path = `${task}/${name}`;
+			return Object.hasOwn(exampleFiles, path) ? exampleFiles[path] : undefined;
+		},
+		localeOf: (text) => (looksTurkish(text) ? "tr" : locale),
+	};
+}
+
+/** What a conversation says that may be an example: one turn of the user. Undefined after an answer. */
+export function readQuestion(messages: unknown): unknown {
+	const turns = Array.isArray(messages) ? messages.filter(isRecord) : [];
+	const said = turns.filter(({ role }) => role !== "system" && role !== "developer");
+	if (said.length !== 1 || said[0]?.["role"] !== "user") return undefined;
+	const { content } = said[0];
+	if (!Array.isArray(content)) return content;
+	return content
+		.filter(isRecord)
+		.map(({ text, image_url }) => text ?? (isRecord(image_url) ? image_url["url"] : undefined));
+}
+
+/** Names of the catalogue for tasks that the hub names otherwise. */
+const NAMES: Readonly<Record<string, string>> = { conversational: "chat-completion" };
+
+/** The parts of an example's input that make it that example; settings are not. */
+function valuesOf({ inputs, messages, parameters }: Readonly<Record<string, JsonValue>>): unknown {
+	const { prompt, candidate_labels } = isRecord(parameters) ? parameters : {};
+	return [inputs, readQuestion(messages), prompt, candidate_labels];
+}
+
+/** The leaves of a value in alphabetical order; with `folder`, names of demo files stand for the files. */
+function toKey(task: string, values: unknown, folder?: string): string {
+	return [task, ...listLeaves(values, folder).toSorted()].join("\n");
+}
+
+function listLeaves(value: unknown, folder: string | undefined): readonly string[] {
+	if (value instanceof Uint8Array) return [toFileMark(Uint8Array.from(value))];
+	if (Array.isArray(value)) return value.flatMap((one) => listLeaves(one, folder));
+	if (isRecord(value)) return Object.values(value).flatMap((one) => listLeaves(one, folder));
+	if (typeof value === "number") return [String(value)];
+	if (typeof value !== "string" || value === "") return [];
+	return [(folder === undefined ? undefined : EXAMPLE_FILES[`${folder}/${value}`]) ?? value.trim()];
+}
