@@ -12,8 +12,8 @@ const user = (content: unknown): object => ({
 describe("chat", () => {
 	it("answers in the language of the last message", async () => {
 		const simulator = createSimulator();
-		const english = await readJson(await post(simulator, URL_GROQ, user("What is the capital of France?")));
-		const turkish = await readJson(await post(simulator, URL_GROQ, user("Fransa'nın başkenti neresidir?")));
+		const english = await readJson(await post(simulator, URL_GROQ, user("Why is the sky blue?")));
+		const turkish = await readJson(await post(simulator, URL_GROQ, user("Gökyüzü neden mavidir?")));
 		expect(english).toMatchObject({
 			choices: [{ message: { role: "assistant", content: sampleAnswer("en") }, finish_reason: "stop" }],
 		});
@@ -43,7 +43,7 @@ describe("chat", () => {
 		);
 		expect(short).toMatchObject({ choices: [{ finish_reason: "length" }], usage: { completion_tokens: 3 } });
 		const stopped = await readJson(
-			await post(simulator, URL_GROQ, { ...user("What is the capital of France?"), stop: [":"] }),
+			await post(simulator, URL_GROQ, { ...user("Why is the sky blue?"), stop: [":"] }),
 		);
 		expect(stopped).toMatchObject({
 			choices: [{ message: { content: "Sample response" }, finish_reason: "stop" }],

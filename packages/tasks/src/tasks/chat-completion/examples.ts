@@ -4,7 +4,7 @@ import type { TaskExamples } from "../../types/task.ts";
 const CAT_PICTURE =
 	"https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg";
 
-/** A question, and a question about a picture. */
+/** A question, one about a picture, and the short ones of the tutorials. */
 export const examples: TaskExamples = {
 	tr: [
 		{
@@ -19,6 +19,14 @@ export const examples: TaskExamples = {
 			page: "image-text-to-text",
 			input: { messages: [toQuestion("Bu görüntüyü tek cümleyle anlat.")] },
 			output: toCompletion("Karın üstünde duran, kalın tüylü bir kedi."),
+		},
+		{
+			input: { messages: [{ role: "user", content: "Fransa'nın başkenti neresidir?" }] },
+			output: toCompletion("Fransa'nın başkenti Paris'tir."),
+		},
+		{
+			input: { messages: [{ role: "user", content: "Türkiye'nin başkenti neresidir?" }] },
+			output: toCompletion("Türkiye'nin başkenti Ankara'dır."),
 		},
 	],
 	en: [
@@ -39,6 +47,14 @@ export const examples: TaskExamples = {
 			page: "image-text-to-text",
 			input: { messages: [toQuestion("Describe this picture in one sentence.")] },
 			output: toCompletion("A cat with thick fur standing in the snow."),
+		},
+		{
+			input: { messages: [{ role: "user", content: "What is the capital of France?" }] },
+			output: toCompletion("The capital of France is Paris."),
+		},
+		{
+			input: { messages: [{ role: "user", content: "What is the capital of Türkiye?" }] },
+			output: toCompletion("The capital of Türkiye is Ankara."),
 		},
 	],
 };
