@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { sampleAnswer } from "../src/answers/sample.ts";
 import {
 	createSimulator,
 	FAULT_PRESETS,
@@ -11,7 +10,7 @@ import { post, readEvents, readJson } from "./post.ts";
 
 const URL_GROQ = "https://api.groq.com/openai/v1/chat/completions";
 const ASK = { model: "m", messages: [{ role: "user", content: "Fransa'nın başkenti neresidir?" }] };
-const ANSWER = sampleAnswer("tr");
+const ANSWER = "Fransa'nın başkenti Paris'tir.";
 
 function ask(action: FaultAction, extra: object = {}, match?: FaultMatch): Promise<Response> {
 	return post(createSimulator({ faults: [{ action, ...(match ? { match } : {}) }] }), URL_GROQ, {
