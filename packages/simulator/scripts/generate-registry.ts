@@ -1,8 +1,11 @@
 /**
- * Writes the list of all providers' dialects from their files. `--check` writes nothing and exits 1 when it differs.
+ * Writes the list of all providers' dialects from their files, and the marks of the catalogue's example files. `--check` writes nothing and exits 1 when it differs.
  * Run: npm run generate --workspace packages/simulator
  */
 import { printImports, writeRegistry } from "@pusula/tools/registry";
+import { writeExampleFiles } from "./generate-example-files.ts";
+
+const isCheck = process.argv.includes("--check");
 
 writeRegistry(
 	{
@@ -18,5 +21,6 @@ ${values.map(({ name }) => `\t${name},`).join("\n")}
 ];
 `,
 	},
-	process.argv.includes("--check"),
+	isCheck,
 );
+writeExampleFiles(isCheck);

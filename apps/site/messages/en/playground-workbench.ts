@@ -87,6 +87,7 @@ export const playgroundWorkbench: typeof tr = {
 		borders: "{name}: where tokens end",
 	},
 	timings: {
+		notMeasured: "speed is not measured in simulation",
 		tokensPerSecond: "{count} tokens a second (counted by the provider)",
 		charactersPerSecond: "{count} characters a second (the provider counted no tokens)",
 		usage: "Tokens counted by the provider",

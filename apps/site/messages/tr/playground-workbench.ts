@@ -84,6 +84,7 @@ export const playgroundWorkbench = {
 		borders: "{name}: belirteç sınırları",
 	},
 	timings: {
+		notMeasured: "simülasyonda hız ölçülmez",
 		tokensPerSecond: "saniyede {count} belirteç (sağlayıcının sayımıyla)",
 		charactersPerSecond: "saniyede {count} karakter (sağlayıcı belirteç saymadı)",
 		usage: "Sağlayıcının saydığı belirteçler",

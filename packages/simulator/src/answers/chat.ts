@@ -91,7 +91,7 @@ function findKnownAnswer(
 	const question = readQuestion(messages);
 	const completion = examples.find("conversational", question);
 	const choices = isRecord(completion) && Array.isArray(completion["choices"]) ? completion["choices"] : [];
-	const [choice] = choices.filter(isRecord);
+	const choice = choices.find(isRecord);
 	if (isRecord(choice?.["message"])) return String(choice["message"]["content"]);
 	const known = examples.find("text-generation", question);
 	return isRecord(known) && typeof known["generated_text"] === "string" ? known["generated_text"] : undefined;

@@ -65,14 +65,14 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 		inputs: text,
 		parameters: { top_k: integer(1), targets: listOf(text, 1) },
 		run: ({ inputs, parameters: { top_k, targets }, state, known }) => {
-			const text = String(inputs);
+			const sentence = String(inputs);
 			const chosen = textsOf(targets);
-			if (!MASKS.some((mask) => text.includes(mask)))
+			if (!MASKS.some((mask) => sentence.includes(mask)))
 				rejectField("inputs", `has no gap; expected ${MASKS.join(" or ")} in the text`);
 			if (Array.isArray(known) && chosen.length === 0) return known.slice(0, countOf(top_k, 5));
-			const samples = sampleLabels(state.examples.localeOf(text), 5).map(({ label }) => label);
+			const samples = sampleLabels(state.examples.localeOf(sentence), 5).map(({ label }) => label);
 			const words = (chosen.length > 0 ? chosen : samples).slice(0, countOf(top_k, 5));
-			const gaps = sampleFillings(text, words);
+			const gaps = sampleFillings(sentence, words);
 			return gaps.length === 1 ? gaps[0] : gaps;
 		},
 	},

@@ -160,9 +160,8 @@ function work(call: Call, task: string, input: Readonly<Record<string, unknown>>
 		const { text: transcription, segments } = hear(call.state, bytesOf(input["audio"]));
 		return { transcription, segments, detected_language: "tr", translation: null };
 	}
-	const [picture] = [input["image"], input["input_image"], input["images"], input["input_images"]]
-		.flat()
-		.filter((value) => value !== undefined);
+	const given = [input["image"], input["input_image"], input["images"], input["input_images"]];
+	const picture: unknown = given.flat().find((value) => value !== undefined);
 	if (picture === undefined) rejectField("input.image", "is required", 422);
 	return add(makePicture(call.state, { task, prompt, file: bytesOf(picture), ...size }));
 }

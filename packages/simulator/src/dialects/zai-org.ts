@@ -83,6 +83,6 @@ const PARSE_BODY = shape(
 function parse(call: Call): Reply {
 	const body = readJson(call, PARSE_BODY);
 	const model = checkModel(call, body["model"]);
-	const text = describePicture(call.state, bytesOf(body["file"]));
-	return { kind: "json", value: { id: "layout", model, md_results: `# ${text}\n` } };
+	const described = describePicture(call.state, bytesOf(body["file"]));
+	return { kind: "json", value: { id: "layout", model, md_results: `# ${described}\n` } };
 }

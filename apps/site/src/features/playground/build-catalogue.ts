@@ -79,6 +79,7 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
 		example: example.input,
 		files: listFiles(input, example, page, findFile),
+		results: listResults(example, page, findFile),
 		models,
 	};
 }
@@ -201,4 +202,21 @@ function listFiles(
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === "object" && value !== null;
+}
+
+/** URLs of the files that an example results in, by task and name. */
+function listResults(
+	{ output }: Example,
+	page: TaskId,
+	findFile: FindFile,
+): Readonly<Record<string, string>> {
+	const texts = listTexts(output).map((name) => [name, findFile(page, name)] as const);
+	return Object.fromEntries(
+		texts.flatMap(([name, url]) => (url === undefined ? [] : [[`${page}/${name}`, url] as const])),
+	);
+}
+
+function listTexts(value: unknown): readonly string[] {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }

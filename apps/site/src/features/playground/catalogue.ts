@@ -82,6 +82,8 @@ export interface TaskData {
 	readonly example: object;
 	/** URL of the example's file, by the path of its field. */
 	readonly files: Readonly<Record<string, string>>;
+	/** URLs of the files that the example results in, by task and name; the simulator answers with them. */
+	readonly results: Readonly<Record<string, string>>;
 	/** Models worth trying, best first. */
 	readonly models: readonly string[];
 }

@@ -2,6 +2,7 @@ import type { ClientDefaults, InferenceClient, ResponseInfo } from "@pusula/infe
 import type { Access } from "./connection/access.ts";
 import { toCallUrl } from "./connection/endpoint-url.ts";
 import { recordExchanges } from "./exchange.ts";
+import { loadExampleResults } from "./load-example-results.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
 import { toTokenUsage } from "./token-usage.ts";
@@ -28,7 +29,9 @@ export async function openSession(
 	if (access.kind === "simulated") {
 		const { clock } = access;
 		const { openSimulated } = await import("./open-simulated.ts");
-		const { fetch, key } = await openSimulated(call, PROVIDERS, { clock });
+		const lang = globalThis.document?.documentElement.lang;
+		const examples = lang === undefined ? undefined : await loadExampleResults(call.task, lang);
+		const { fetch, key } = await openSimulated(call, PROVIDERS, { clock, examples });
 		const options = { ...toOptions(fetch, key, reports), clock, timeoutMs: LONGEST_SIMULATED_MS };
 		return { client: new InferenceClient(key, options), target: { provider: call.provider, model }, fetch };
 	}

@@ -19,17 +19,20 @@ export interface SimulationOptions {
 	readonly scenario?: ErrorScenario | undefined;
 	/** Default: the time of the machine. */
 	readonly clock?: Clock | undefined;
+	/** Language of the page, and the files that its examples result in. Default: those of the simulator. */
+	readonly examples?: Pick<SimulatorOptions, "locale" | "exampleFiles"> | undefined;
 }
 
 /** The simulator for one call, loaded with the first. The same call always meets the same simulator. */
 export async function openSimulated(
 	call: PlaygroundCall,
 	providers: Readonly<Record<string, Provider>>,
-	{ scenario, clock }: SimulationOptions = {},
+	{ scenario, clock, examples }: SimulationOptions = {},
 ): Promise<Simulated> {
 	const { createSimulator, findFaultPreset } = await import("@pusula/simulator");
 	const { fetch } = createSimulator({
 		models: await knowModel(call, providers, createSimulator().fetch),
+		...examples,
 		delayMs: 120,
 		chunkDelayMs: 30,
 		jobPolls: 4,

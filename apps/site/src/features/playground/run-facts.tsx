@@ -9,6 +9,8 @@ import type { RunState } from "./run-state.ts";
 export function RunTimings({ run }: { readonly run: RunState }) {
 	const { locale, words } = usePlayground();
 	const { firstChunkMs, tookMs } = run;
+	if (run.connection === "simulated")
+		return tookMs === undefined ? undefined : <span> · {words.timings.notMeasured}</span>;
 	const { tokensPerSecond, charactersPerSecond } = toRunRates(run);
 	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 	const say = (message: string, count: number | undefined): string =>
