@@ -226,6 +226,7 @@ export const messages: Messages = {
 		demo: "Example",
 		input: "Input",
 		output: "Output",
+		handmade: "Input and output were made by hand; no model produced the output.",
 		pictureInWords: "The picture in words",
 		soundInWords: "The recording in words",
 		tokenType: "Type",

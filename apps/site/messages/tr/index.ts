@@ -226,6 +226,7 @@ export const messages = {
 		demo: "Örnek",
 		input: "Girdi",
 		output: "Çıktı",
+		handmade: "Girdi ve çıktı elle hazırlandı; çıktıyı bir model üretmedi.",
 		pictureInWords: "Görüntünün betimlemesi",
 		soundInWords: "Kaydın dökümü",
 		tokenType: "Tür",

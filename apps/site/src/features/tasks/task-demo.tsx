@@ -17,11 +17,14 @@ export function TaskDemo({
 }) {
 	const words = wordsIn(locale).task;
 	return (
-		<div className={styles.demo}>
-			<DemoSide task={task} title={words.input} entries={demo.inputs} locale={locale} />
-			<ArrowRight className={styles.arrow} aria-hidden="true" focusable="false" />
-			<DemoSide task={task} title={words.output} entries={demo.outputs} locale={locale} />
-		</div>
+		<>
+			<div className={styles.demo}>
+				<DemoSide task={task} title={words.input} entries={demo.inputs} locale={locale} />
+				<ArrowRight className={styles.arrow} aria-hidden="true" focusable="false" />
+				<DemoSide task={task} title={words.output} entries={demo.outputs} locale={locale} />
+			</div>
+			<p>{words.handmade}</p>
+		</>
 	);
 }
 
