@@ -15,13 +15,14 @@ import {
 
 const KEYS = { own: "own-key-123", platform: "hf_platform", none: "" } as const;
 
-/** The hub's reply to a lookup of the fixture's model; undefined for any other request. */
+/** The hub's reply to a lookup of the fixture's model, for this fixture alone; undefined for any other request. */
 function askHub(url: string, { folder, fixture: { call, mapping } }: NamedFixture): Response | undefined {
 	const model = call.args.model?.replace(/:\w[\w-]*$/, "") ?? "";
 	if (!mapping || url !== `https://huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`)
 		return undefined;
 	const { provider = folder, ...entry } = mapping;
-	return Response.json({ inferenceProviderMapping: { [provider]: { status: "live", ...entry } } });
+	const reply = { inferenceProviderMapping: { [provider]: { status: "live", ...entry } } };
+	return Response.json(reply, { headers: { "cache-control": "no-store" } });
 }
 
 /** A hub that knows the one model, and a provider that responds in the one exchange. Keeps the requests. */

@@ -45,11 +45,16 @@ describe("whatever a server sends, the call ends in a result or in an error of t
 	});
 
 	it("a look-up", async () => {
+		let hubs = 0;
 		await fc.assert(
 			fc.asyncProperty(json, fc.boolean(), async (value, isBare) => {
 				const fetch = (): Promise<Response> =>
 					Promise.resolve(Response.json(isBare ? value : { inferenceProviderMapping: value }));
-				const hub = new InferenceClient("hf_1", { ...LIMITS, fetch });
+				const hub = new InferenceClient("hf_1", {
+					...LIMITS,
+					fetch,
+					hubUrl: `https://hub-${hubs++}.test`,
+				});
 				const inputs = "a";
 				expect(await outcomeOf(() => hub.textClassification({ model: "acme/fox", inputs }))).toMatch(TYPED);
 				expect(await outcomeOf(() => hub.textClassification({ provider: "hf-inference", inputs }))).toMatch(

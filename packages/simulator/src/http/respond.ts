@@ -55,6 +55,7 @@ function build(written: Written, frame: Frame): Response {
 	const type = findAction(faults, "content-type")?.value ?? written.type;
 	const headers = new Headers({
 		"content-type": findAction(faults, "upper-case-content-type") ? type.toUpperCase() : type,
+		"cache-control": "no-store",
 		...shareHeaders(frame),
 		...written.headers,
 	});

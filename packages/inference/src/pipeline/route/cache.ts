@@ -4,59 +4,75 @@ import type { Call } from "../../types/call.ts";
 const FRESH_MS = 300_000;
 const MOST_KEPT = 1000;
 
+/** A reply of the hub. */
+export interface Loaded<T> {
+	readonly value: T;
+	/** For its own `fetch` alone: the reply said `Cache-Control: no-store`, as that of a simulator does. */
+	readonly isPrivate: boolean;
+}
+
 interface Entry {
-	readonly promise: Promise<unknown>;
-	/** The value once it is there, so that it can be taken without waiting. */
-	result?: { readonly value: unknown };
+	readonly promise: Promise<Loaded<unknown>>;
+	/** What was loaded once it is there, so that it can be taken without waiting. */
+	result?: Loaded<unknown>;
 	/** The signal of the call that sent the request. */
 	readonly owner: AbortSignal;
 	readonly until: number;
 }
 
+type Cache = Map<string, Entry>;
+
 /**
- * One cache for each `fetch` function, so that a caller's proxy never sees replies that came around it. The one mutable
- * state of the package: bare functions have no client that could hold it.
+ * Replies that every call may use: bare functions have no client that could hold them, and a caller may pass a new `fetch`
+ * with each call.
  */
-const caches = new WeakMap<typeof globalThis.fetch, Map<string, Entry>>();
+const shared: Cache = new Map();
+/** What one `fetch` waits for, and the replies that are its own. */
+const owned = new WeakMap<typeof globalThis.fetch, Cache>();
 
 /** Returns the kept value of a key, or loads it once for all calls that wait for the same. Failures are not kept. */
-export async function cached<T>(call: Call, key: string, load: () => Promise<T>): Promise<T> {
+export async function cached<T>(call: Call, key: string, load: () => Promise<Loaded<T>>): Promise<T> {
 	// oxlint-disable-next-line eslint/no-restricted-properties -- the key of the cache; nothing is sent here
-	const { fetch } = call;
-	let cache = caches.get(fetch);
-	if (!cache) caches.set(fetch, (cache = new Map<string, Entry>()));
+	const { fetch, clock } = call;
+	const own = owned.get(fetch) ?? new Map<string, Entry>();
+	owned.set(fetch, own);
 	for (;;) {
-		const kept = cache.get(key);
-		const entry = kept && kept.until > call.clock.now() ? kept : addEntry(cache, key, call, load);
-		if (entry.result) return entry.result.value as T; // the key names what is loaded, and so the type
+		const kept = [own.get(key), shared.get(key)].find((one) => one && one.until > clock.now());
+		const entry = kept ?? addEntry(own, key, call, load);
 		try {
-			return (await untilAborted(call, entry.promise)) as T; // the key names what is loaded, and so the type
+			const { value } = entry.result ?? (await untilAborted(call, entry.promise));
+			return value as T; // the key names what is loaded, and so the type
 		} catch (error) {
 			// The call that sent the request was aborted; this one was not, so it sends its own.
 			const isForeignAbort = entry.owner !== call.signal && entry.owner.aborted && !call.signal.aborted;
 			if (!isForeignAbort) throw error;
-			if (cache.get(key) === entry) cache.delete(key);
+			if (own.get(key) === entry) own.delete(key);
 		}
 	}
 }
 
-function addEntry(cache: Map<string, Entry>, key: string, call: Call, load: () => Promise<unknown>): Entry {
+function addEntry(own: Cache, key: string, call: Call, load: () => Promise<Loaded<unknown>>): Entry {
 	const entry: Entry = { promise: load(), owner: call.signal, until: call.clock.now() + FRESH_MS };
+	keep(own, key, entry);
+	const keepResult = (loaded: Loaded<unknown>): void => {
+		entry.result = loaded;
+		if (!loaded.isPrivate) keep(shared, key, entry);
+	};
+	entry.promise.then(keepResult, () => own.get(key) === entry && own.delete(key));
+	return entry;
+}
+
+function keep(cache: Cache, key: string, entry: Entry): void {
 	cache.delete(key);
 	cache.set(key, entry);
 	const [oldest] = cache.keys();
 	if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
-	entry.promise.then(
-		(value) => (entry.result = { value }),
-		() => cache.get(key) === entry && cache.delete(key),
-	);
-	return entry;
 }
 
 /** Rejects with the call's own reason when its signal fires before a shared reply comes. */
-function untilAborted<T>(call: Call, shared: Promise<T>): Promise<T> {
+function untilAborted<T>(call: Call, reply: Promise<T>): Promise<T> {
 	return new Promise((resolve, reject) => {
 		const release = call.onAbort(() => reject(call.signal.reason as Error));
-		shared.then(resolve, reject).finally(release);
+		reply.then(resolve, reject).finally(release);
 	});
 }

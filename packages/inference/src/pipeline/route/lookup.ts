@@ -7,7 +7,7 @@ import type { HttpRequest } from "../../types/wire.ts";
 import { decodeReply } from "../wire/decode.ts";
 import { findMessage } from "../wire/failure.ts";
 import { send } from "../wire/send.ts";
-import { cached } from "./cache.ts";
+import { cached, type Loaded } from "./cache.ts";
 import { toModelPath } from "./resolve.ts";
 
 /**
@@ -33,11 +33,11 @@ export async function lookupDefaultModel(task: string, call: Call): Promise<stri
 	});
 }
 
-async function fetchMappings(model: string, call: Call): Promise<readonly ModelMapping[]> {
+async function fetchMappings(model: string, call: Call): Promise<Loaded<readonly ModelMapping[]>> {
 	const noInfo = `We have not been able to find inference provider information for model ${model}.`;
 	const isPrivate = call.accessToken?.startsWith("hf_") ?? false;
 	const path = `api/models/${toModelPath(model)}?expand[]=inferenceProviderMapping`;
-	let reply: unknown;
+	let reply: Loaded<unknown>;
 	try {
 		reply = await fetchJson(path, call, isPrivate);
 	} catch (error) {
@@ -50,12 +50,12 @@ async function fetchMappings(model: string, call: Call): Promise<readonly ModelM
 		const words = findMessage(error.response?.body);
 		throw new HubError(`${noInfo} The hub answered ${error.status}${words ? `: ${words}` : ""}`, fields);
 	}
-	const mappings = toMappings(reply, model);
-	if (!mappings) throw new RouteError(noInfo, { code: "no-mapping" });
-	return mappings;
+	const value = toMappings(reply.value, model);
+	if (!value) throw new RouteError(noInfo, { code: "no-mapping" });
+	return { ...reply, value };
 }
 
-async function fetchTasks(call: Call): Promise<unknown> {
+async function fetchTasks(call: Call): Promise<Loaded<unknown>> {
 	try {
 		return await fetchJson("api/tasks", call, false);
 	} catch (error) {
@@ -66,7 +66,7 @@ async function fetchTasks(call: Call): Promise<unknown> {
 	}
 }
 
-async function fetchJson(path: string, call: Call, isPrivate: boolean): Promise<unknown> {
+async function fetchJson(path: string, call: Call, isPrivate: boolean): Promise<Loaded<unknown>> {
 	const request: HttpRequest = {
 		method: "GET",
 		url: joinUrl(call.options.hubUrl ?? HUB_URL, path),
@@ -74,7 +74,9 @@ async function fetchJson(path: string, call: Call, isPrivate: boolean): Promise<
 		withoutCookies: true,
 		...(isPrivate && { auth: { header: "Authorization", prefix: "Bearer " } }),
 	};
-	return decodeReply(await send(request, call), request, call);
+	const response = await send(request, call);
+	const value = await decodeReply(response, request, call);
+	return { value, isPrivate: /no-store/i.test(response.headers.get("cache-control") ?? "") };
 }
 
 /** The hub's list of mappings, or its older record by provider; undefined where the reply has neither. */
