@@ -25,8 +25,9 @@ test("a reader walks through the site below its path", async ({ page }) => {
 		.click();
 	await expect(page).toHaveURL(new RegExp(`${base}en/tasks/translation/$`));
 	await page.goto(`${base}en/docs/transformers/?q=bert`);
-	await expect(page.locator("[data-models-table] tbody tr:visible").first()).toBeVisible();
-	await expect(page.locator("[data-models-table] tbody tr:visible")).not.toHaveCount(335);
+	const rows = page.locator("[data-models-table] tbody tr:visible");
+	await expect(rows.first()).toBeVisible();
+	await expect(rows.filter({ hasNotText: /bert/i })).toHaveCount(0);
 });
 
 test("the search finds pages below the path", async ({ page }) => {
