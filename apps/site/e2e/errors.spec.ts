@@ -8,7 +8,7 @@ test("a message as it was printed leads to its page", async ({ page }) => {
 	await page.goto("/errors/");
 	await expect(codes(page)).toHaveCount(ERROR_CODES.length);
 	await page
-		.getByLabel("Kod, sözcük veya hata iletisi")
+		.getByLabel("Kod, sözcük veya hata mesajı")
 		.fill(
 			"RoutingError: Model acme/fox is not supported for task fill-mask and provider groq. Supported task: x.",
 		);
@@ -23,7 +23,7 @@ test("a message as it was printed leads to its page", async ({ page }) => {
 test("codes and Turkish words filter the list and stay in the URL", async ({ page }) => {
 	await page.goto("/errors/?q=akis");
 	await expect(codes(page).filter({ hasText: "truncated" })).toHaveCount(1);
-	await page.getByLabel("Kod, sözcük veya hata iletisi").fill("zzz");
+	await page.getByLabel("Kod, sözcük veya hata mesajı").fill("zzz");
 	await expect(page.getByText("Bu koşullara uyan hata yok.")).toBeVisible();
 	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
 	await expect(codes(page)).toHaveCount(ERROR_CODES.length);
