@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@pusula/inference";
 import { type Fault, findFaultPreset, type SimulatorOptions } from "@pusula/simulator";
 
-/** How the simulator has to behave for an example to meet its error; `change` alters an answer on its way. */
+/** How the simulator has to behave for an example to meet its error; `change` alters a response on its way. */
 export interface Provocation extends SimulatorOptions {
 	readonly change?: (response: Response, url: string) => Promise<Response> | Response;
 }
@@ -31,7 +31,7 @@ export const PROVOCATIONS: Readonly<Partial<Record<ErrorCode, Provocation>>> = {
 	"no-job": {
 		change: (response, url) =>
 			url.includes("/predictions")
-				? new Response("P6", { headers: { "content-type": "image/png" } })
+				? new Response("RIFF", { headers: { "content-type": "audio/wav" } })
 				: response,
 	},
 	"no-mapping": served("acme/fox", "groq", "conversational"),
