@@ -120,6 +120,8 @@ export const messages: Messages = {
 					"The task catalogue: names, schemas, types of input and output, libraries. Data and types only.",
 				"tasks-shapes":
 					"The shapes of inputs and outputs alone, for checks at run time; the rest of the catalogue is not loaded with them.",
+				"tasks-models":
+					"The models that the site names, with languages, licence, size and sources, and published measurements.",
 				snippets: "Functions that write the source code of a call, in JavaScript, Python and shell.",
 				simulator: "The simulator that answers in place of providers, its faults, and the models it knows.",
 				"inference-core":

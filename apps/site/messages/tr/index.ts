@@ -120,6 +120,8 @@ export const messages = {
 				tasks: "Görev kataloğu: adlar, şemalar, girdi ve çıktı türleri, kütüphaneler. Yalnızca veri ve tür.",
 				"tasks-shapes":
 					"Girdi ve çıktıların yalnızca çalışırken denetlenen biçimleri; kataloğun geri kalanı bunlarla birlikte yüklenmez.",
+				"tasks-models":
+					"Sitede adı geçen modeller: dilleri, lisansları, büyüklükleri, kaynakları ve yayımlanmış ölçümleri.",
 				snippets: "Bir çağrının kaynak kodunu yazan işlevler: JavaScript, Python ve kabuk için.",
 				simulator: "Sağlayıcıların yerine yanıt veren simülatör, arızalar ve tanıdığı modeller.",
 				"inference-core":

@@ -4,6 +4,7 @@ export const REFERENCE_IDS: readonly string[] = [
 	"inference-core",
 	"tasks",
 	"tasks-shapes",
+	"tasks-models",
 	"snippets",
 	"simulator",
 	"simulator-serve",
@@ -67,6 +68,7 @@ export function toImportName(id: string): string {
 /** Entries whose file is not named after them. */
 const ENTRY_FILES: Readonly<Record<string, string>> = {
 	"tasks-shapes": "packages/tasks/src/generated/shapes.ts",
+	"tasks-models": "packages/tasks/src/model-table.ts",
 };
 
 /** The file of an entry in the repository. */
