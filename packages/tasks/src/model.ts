@@ -80,10 +80,14 @@ export interface ModelSupport {
 	readonly timestamps?: boolean;
 }
 
+/** Languages that a row says something of without a list of tags, and the field that says it. */
+const NAMED_LANGUAGES: Readonly<Record<string, "turkish">> = { tr: "turkish" };
+
 /** Whether a model was made for a language; `unknown` where its maker does not say, `true` for one that takes no text. */
 export function knowsLanguage({ languages }: Pick<Model, "languages">, tag: string): boolean | "unknown" {
 	if (languages === "none") return true;
 	if ("tags" in languages) return languages.tags.includes(tag);
-	if (tag !== "tr") return true;
-	return languages.turkish === "unknown" ? "unknown" : languages.turkish === "yes";
+	const field = NAMED_LANGUAGES[tag];
+	if (field === undefined) return true;
+	return languages[field] === "unknown" ? "unknown" : languages[field] === "yes";
 }
