@@ -50,6 +50,14 @@ describe("a redacted text", () => {
 		expect(redact(text, undefined, body)).toBe(text);
 	});
 
+	it("takes the key out of names of fields too, and leaves the caller's texts there", () => {
+		const value = { hf_abcdef: [{ "for hf_abcdef": 1 }], error_message: "error_message" };
+		expect(redact(value, "hf_abcdef", json({ inputs: "error_message" }))).toEqual({
+			"[key]": [{ "for [key]": 1 }],
+			error_message: "[input]",
+		});
+	});
+
 	it("leaves short texts, which are words of any message and no secrets", () => {
 		const text = '{"error":"cannot paint tilki"}';
 		expect(redact(text, "k", json({ inputs: "error", prompt: "tilki" }))).toBe(text);

@@ -8,6 +8,8 @@ const SHORTEST_INPUT = 12;
 const MAX_CHARACTERS = 65_536;
 /** Deepest level of a JSON value that is kept; errors hold theirs far above. */
 const MAX_DEPTH = 32;
+/** What stands in the place of a key. */
+const KEY = "[key]";
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;
 
@@ -29,16 +31,19 @@ export type Redact = <T>(value: T) => T;
 
 /**
  * A function that takes key, caller's texts (plain or JSON-escaped) and the values of the URL's query out of what a server
- * said. Keys and values shorter than 8 and inputs shorter than 12 characters stay, and so do the keys of objects. The
+ * said. Keys and values shorter than 8 and inputs shorter than 12 characters stay; names of fields lose keys alone. The
  * strings of one value are cut at 65,536 characters together, and what lies deeper than 32 levels at `"[deep]"`, so that
  * the value can be printed.
  */
 export function redactorOf(secrets: Secrets): Redact {
-	const index = toIndex(listSecrets(secrets));
-	return <T>(value: T) => redactValue(value, index) as T; // strings stay strings, and every other part what it was
+	const listed = [...listSecrets(secrets)];
+	const index = toIndex(listed);
+	const keys = toIndex(listed.filter(([, placeholder]) => placeholder === KEY));
+	return <T>(value: T) => redactValue(value, index, keys) as T; // strings stay strings, and every other part what it was
 }
 
-function redactValue(value: unknown, index: Index): unknown {
+/** `keys` are the secrets that names of fields may not show. */
+function redactValue(value: unknown, index: Index, keys: Index): unknown {
 	let left = MAX_CHARACTERS;
 	function redact(part: unknown, depth: number): unknown {
 		if (typeof part === "string") {
@@ -49,7 +54,12 @@ function redactValue(value: unknown, index: Index): unknown {
 		if (typeof part !== "object" || part === null) return part;
 		if (depth === MAX_DEPTH) return "[deep]";
 		if (Array.isArray(part)) return part.map((one) => redact(one, depth + 1));
-		return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, redact(one, depth + 1)]));
+		return Object.fromEntries(
+			Object.entries(part).map(([name, one]) => [
+				redactText(name, keys, name.length),
+				redact(one, depth + 1),
+			]),
+		);
 	}
 	return redact(value, 0);
 }
@@ -101,6 +111,6 @@ function listSecrets({ accessToken = "", sent: request }: Secrets): Map<string, 
 		for (const [key, part] of Object.entries(value)) if (!NAMED_FIELD.test(key)) open.push(part);
 	}
 	const query = new URLSearchParams(request?.url.split("?")[1]);
-	for (const key of [accessToken, ...query.values()]) if (key.length >= PREFIX) secrets.set(key, "[key]");
+	for (const key of [accessToken, ...query.values()]) if (key.length >= PREFIX) secrets.set(key, KEY);
 	return secrets;
 }
