@@ -1,7 +1,7 @@
 const ENCODER = new TextEncoder();
 
 /** A chat stream of so many events as text, one string an event; the last two end it. */
-export function listEvents(count: number): readonly string[] {
+function listEvents(count: number): readonly string[] {
 	return [...Array.from({ length: count }, (_, index) => toEvent(index, count)), "data: [DONE]\n\n"];
 }
 

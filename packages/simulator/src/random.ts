@@ -25,11 +25,6 @@ export function drawFrom(hash: number): () => number {
 	};
 }
 
-/** The element that `hash` points to. */
-export function pick<T>(items: readonly [T, ...T[]], hash: number): T {
-	return items[(hash >>> 0) % items.length] ?? items[0];
-}
-
 /** Eight hexadecimal digits. */
 export function hex(hash: number): string {
 	return (hash >>> 0).toString(16).padStart(8, "0");
