@@ -1,3 +1,4 @@
+import { SNIPPET_CLIENTS } from "@pusula/snippets";
 import { describe, expect, it } from "vitest";
 import { type ClientCode, listClientCode, listWays } from "./client-code.ts";
 import { type ExampleCall, listAllExamples, listExamples, toExampleCall } from "./example-call.ts";
@@ -50,7 +51,7 @@ describe("listClientCode", () => {
 				const call = toExampleCall(page, example, provider, "tr");
 				for (const way of listWays(call)) {
 					const all = listClientCode(call, way);
-					expect(all).toHaveLength(10);
+					expect(all).toHaveLength(SNIPPET_CLIENTS.length);
 					expect(codeOf(all, "js-pusula-inference")).toContain(call.model);
 				}
 			}
