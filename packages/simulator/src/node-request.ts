@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerOptions } from "node:http";
 
 /** Limits of a server on what its clients may send. */
 export interface RequestLimits {
-	/** Most bytes of a request's body; more are answered with 413. Default 64 MiB. */
+	/** Most bytes of a request's body; more are rejected with 413. Default 64 MiB. */
 	readonly maxBodyBytes?: number;
-	/** Milliseconds in which a request must have arrived whole; later ones are answered with 408. Default 30,000. */
+	/** Milliseconds in which a request must have arrived whole; later ones are rejected with 408. Default 30,000. */
 	readonly requestTimeoutMs?: number;
 }
 

@@ -25,8 +25,8 @@ async function readChunks(response: Response): Promise<Uint8Array[]> {
 	return chunks;
 }
 
-describe("faults of the answer", () => {
-	it("storms with a status and says when to come back, then answers", async () => {
+describe("faults of the response", () => {
+	it("storms with a status and says when to come back, then serves", async () => {
 		const faults = [
 			{ times: 2, action: { kind: "status", status: 503, retryAfter: "1", retryAfterMs: 20 } as const },
 		];

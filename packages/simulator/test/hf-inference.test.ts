@@ -145,12 +145,12 @@ describe("hf-inference", () => {
 		expect([...Object.keys(JSON_CASES), ...Object.keys(FILE_CASES)].toSorted()).toEqual(HF_TASKS);
 	});
 
-	it.each(Object.entries(JSON_CASES))("answers %s", async (task, [body, reply]) => {
+	it.each(Object.entries(JSON_CASES))("replies to %s", async (task, [body, reply]) => {
 		const response = await post(createSimulator(), taskUrl(task), body);
 		expect(await readJson(response)).toMatchObject(reply as object);
 	});
 
-	it.each(Object.entries(FILE_CASES))("answers %s with a file", async (task, [body, type]) => {
+	it.each(Object.entries(FILE_CASES))("replies to %s with a file", async (task, [body, type]) => {
 		const response = await post(createSimulator(), taskUrl(task), body);
 		expect(response.headers.get("content-type")).toBe(type);
 		expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
@@ -290,7 +290,7 @@ describe("hf-inference", () => {
 		expect(await readJson(response)).toEqual({ error: expect.stringContaining(word) });
 	});
 
-	it("rejects a model it does not know, another key, and a pipeline without its address", async () => {
+	it("rejects a model it does not know, another key, and a pipeline without its URL", async () => {
 		expect((await post(createSimulator(), `${BASE}/acme/does-not-exist`, { inputs: "x" })).status).toBe(404);
 		expect(
 			(await post(createSimulator(), taskUrl("fill-mask"), { inputs: "[MASK]" }, `Bearer ${PROVIDER_KEY}`))
@@ -345,7 +345,7 @@ describe("dedicated endpoint", () => {
 		});
 	});
 
-	it("has the addresses of the text-generation server", async () => {
+	it("has the URLs of the text-generation server", async () => {
 		const simulator = createSimulator();
 		expect(await readJson(await post(simulator, `${HOST}/generate`, { inputs: "Merhaba" }))).toMatchObject({
 			generated_text: expect.any(String),
@@ -364,7 +364,7 @@ describe("dedicated endpoint", () => {
 		expect((await post(simulator, `${HOST}/v1/completions`, { prompt: "x" })).status).toBe(200);
 	});
 
-	it("answers every task under its name, with any key or none", async () => {
+	it("serves every task under its name, with any key or none", async () => {
 		const simulator = createSimulator();
 		const init = {
 			method: "POST",

@@ -6,7 +6,7 @@ import { makeCertificate } from "@pusula/tools/make-certificate";
 import { afterEach, describe, expect, it } from "vitest";
 import { KNOWN_HOSTS, type Proxied, startProxy } from "../src/proxy.ts";
 import { serve, type Served, type ServeOptions } from "../src/serve.ts";
-import { askRaw, type RawAnswer, readAnswer } from "./raw-request.ts";
+import { sendRaw, type RawResponse, readResponse } from "./raw-request.ts";
 
 const run = promisify(execFile);
 const PATH = "/api.groq.com/openai/v1/chat/completions";
@@ -21,12 +21,12 @@ describe("limits of requests", () => {
 		server = served;
 		return served;
 	};
-	const ask = async (options: ServeOptions, text: string): Promise<RawAnswer> => {
+	const ask = async (options: ServeOptions, text: string): Promise<RawResponse> => {
 		const { port } = await start(options);
-		return askRaw(port, (socket) => socket.write(text));
+		return sendRaw(port, (socket) => socket.write(text));
 	};
 
-	it("answers a body above the limit with 413, and goes on serving", async () => {
+	it("rejects a body above the limit with 413, and goes on serving", async () => {
 		const { url, simulator } = await start({ maxBodyBytes: 1000 });
 		const send = (bytes: number): Promise<Response> =>
 			fetch(url + PATH, { method: "POST", body: "x".repeat(bytes) });
@@ -39,13 +39,13 @@ describe("limits of requests", () => {
 		expect(simulator.requests).toHaveLength(1);
 	});
 
-	it("answers before an endless body ends, and keeps none of it", async () => {
+	it("responds before an endless body ends, and keeps none of it", async () => {
 		const { port } = await start({ maxBodyBytes: MIB });
 		const chunk = Buffer.concat([Buffer.from("100000\r\n"), Buffer.alloc(MIB, "x"), Buffer.from("\r\n")]);
 		const before = process.memoryUsage().arrayBuffers;
 		let most = 0;
 		let sent = 0;
-		const { status } = await askRaw(port, (socket) => {
+		const { status } = await sendRaw(port, (socket) => {
 			socket.write(`POST ${PATH} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`);
 			const more = (): void => {
 				most = Math.max(most, process.memoryUsage().arrayBuffers - before);
@@ -74,7 +74,7 @@ describe("limits of requests", () => {
 	it.each([
 		["headers", `POST ${PATH} HTTP/1.1\r\nhost: x\r\nx-slow:`],
 		["bodies", `POST ${PATH} HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{`],
-	])("answers %s that never end with 408", async (_what, text) => {
+	])("ends %s that never end with 408", async (_what, text) => {
 		expect((await ask({ requestTimeoutMs: 100 }, text)).status).toBe(408);
 	});
 
@@ -87,10 +87,10 @@ describe("limits of requests", () => {
 		},
 	);
 
-	it("answers CONNECT and TRACE with a status of their own", async () => {
+	it("responds to CONNECT and TRACE with a status of their own", async () => {
 		const { port } = await start({});
-		const send = (line: string): Promise<RawAnswer> =>
-			askRaw(port, (socket) => socket.write(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`));
+		const send = (line: string): Promise<RawResponse> =>
+			sendRaw(port, (socket) => socket.write(`${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`));
 		expect((await send("CONNECT api.groq.com:443")).status).toBe(501);
 		expect((await send(`TRACE ${PATH}`)).status).toBe(405);
 	});
@@ -99,17 +99,17 @@ describe("limits of requests", () => {
 		const certificate = await makeCertificate(KNOWN_HOSTS);
 		const proxy = await startProxy({ ...certificate, maxBodyBytes: 1000, requestTimeoutMs: 200 });
 		server = proxy;
-		const throughTls = async (text: string): Promise<RawAnswer> => {
+		const throughTls = async (text: string): Promise<RawResponse> => {
 			const socket = await openTunnel(proxy.port);
 			const secure = connectTls({ socket, servername: "api.groq.com", ca: certificate.authority });
 			secure.once("secureConnect", () => secure.write(text));
-			return readAnswer(secure);
+			return readResponse(secure);
 		};
 		const head = "POST /openai/v1/chat/completions HTTP/1.1\r\nhost: api.groq.com\r\n";
 		expect((await throughTls(`${head}content-length: 10\r\n\r\n{`)).status).toBe(408);
 		const large = await throughTls(`${head}connection: close\r\ncontent-length: 1001\r\n\r\n`);
 		expect(large.status).toBe(413);
-		const silent = await readAnswer(await openTunnel(proxy.port));
+		const silent = await readResponse(await openTunnel(proxy.port));
 		expect(silent.text).toBe("");
 	});
 });

@@ -55,7 +55,7 @@ describe("hub", () => {
 		expect(reply).toMatchObject({ inferenceProviderMapping: { groq: { providerId: "fox-1" } } });
 	});
 
-	it("answers 404 for an unknown model, unless it may guess", async () => {
+	it("replies 404 for an unknown model, unless it may guess", async () => {
 		expect((await createSimulator().fetch(lookup("acme/fox"))).status).toBe(404);
 		const guessed = await readJson(
 			await createSimulator({ guessModels: true }).fetch(lookup("acme/whisper-tiny")),
@@ -99,7 +99,7 @@ describe("hub", () => {
 describe("router", () => {
 	const CHAT = "https://router.huggingface.co/v1/chat/completions";
 
-	it("serves a hub model and says who answered", async () => {
+	it("serves a hub model and says who served it", async () => {
 		const response = await post(createSimulator(), CHAT, ask(MODEL));
 		expect(response.status).toBe(200);
 		expect(response.headers.get("x-inference-provider")).not.toBeNull();
@@ -146,7 +146,7 @@ describe("simulator", () => {
 		});
 	});
 
-	it("records method, address, headers and body, and forgets on demand", async () => {
+	it("records method, URL, headers and body, and forgets on demand", async () => {
 		const simulator = createSimulator();
 		await post(simulator, "https://api.groq.com/openai/v1/chat/completions", ask("m"));
 		expect(simulator.requests).toEqual([
@@ -163,7 +163,7 @@ describe("simulator", () => {
 		expect(simulator.requests).toEqual([]);
 	});
 
-	it("lets web pages read its answers", async () => {
+	it("lets web pages read its responses", async () => {
 		const simulator = createSimulator();
 		const preflight = await simulator.fetch("https://api.groq.com/x", {
 			method: "OPTIONS",

@@ -94,7 +94,7 @@ describe("providers", () => {
 		expect(cases.map(({ id, task }) => `${id} ${task}`)).toEqual(expect.arrayContaining(own));
 	});
 
-	it.each(rows)("$id answers a right $task request, $way", async ({ dialect, one, way }) => {
+	it.each(rows)("$id replies to a right $task request, $way", async ({ dialect, one, way }) => {
 		await expect(checkCase(new Caller(dialect, way), one)).resolves.toBeUndefined();
 	});
 

@@ -64,7 +64,7 @@ describe("proxy", () => {
 		return stdout;
 	};
 
-	it("answers an unmodified curl for a known host", async () => {
+	it("serves an unmodified curl for a known host", async () => {
 		const body = JSON.stringify({ model: "m", messages: [{ role: "user", content: "Merhaba" }] });
 		const output = await curl(
 			"https://api.groq.com/openai/v1/chat/completions",

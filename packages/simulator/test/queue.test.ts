@@ -54,7 +54,7 @@ describe("fal queue", () => {
 		expect((await get(simulator, ticket.response_url, key)).status).toBe(401);
 	});
 
-	it("answers at once on its other host", async () => {
+	it("replies at once on its other host", async () => {
 		const response = await post(
 			createSimulator(),
 			"https://fal.run/fal-ai/flux/dev",

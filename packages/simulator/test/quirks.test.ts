@@ -262,7 +262,7 @@ describe("quirks", () => {
 		expect(JSON.parse(await ask({ guided_json: schema }))).toEqual({ city: "Trabzon" });
 	});
 
-	it("replicate answers when done if asked to wait, unless the model is slow", async () => {
+	it("replicate replies when done if the request says to wait, unless the model is slow", async () => {
 		const ask = async (model: string): Promise<unknown> => {
 			const headers = {
 				authorization: `Bearer ${PROVIDER_KEY}`,

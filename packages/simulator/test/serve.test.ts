@@ -15,7 +15,7 @@ describe("serve", () => {
 	};
 	afterEach(() => served?.close());
 
-	it("answers real HTTP requests for known hosts", async () => {
+	it("responds to real HTTP requests for known hosts", async () => {
 		const client = await start();
 		const response = await post(client, URL_GROQ, ASK);
 		expect(await readJson(response)).toMatchObject({
@@ -39,7 +39,7 @@ describe("serve", () => {
 		await expect(response.text()).rejects.toThrow("terminated");
 	});
 
-	it("keeps redirects on the served address", async () => {
+	it("keeps redirects on the served host", async () => {
 		const client = await start({ faults: [{ action: { kind: "redirect", to: "other-host", status: 307 } }] });
 		const response = await client.fetch("https://huggingface.co/api/tasks");
 		expect(response.status).toBe(200);
@@ -49,7 +49,7 @@ describe("serve", () => {
 		]);
 	});
 
-	it("lists the hosts at its bare address", async () => {
+	it("lists the hosts at its bare URL", async () => {
 		const { served: running } = await start();
 		expect(await readJson(await fetch(running.url))).toMatchObject({
 			hosts: expect.arrayContaining(["api.groq.com"]),

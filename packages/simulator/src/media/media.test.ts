@@ -18,7 +18,7 @@ describe("base64", () => {
 		expect(fromBase64(text)).toBeUndefined();
 	});
 
-	it("reads data addresses with and without parameters", () => {
+	it("reads data URLs with and without parameters", () => {
 		expect(fromDataUrl("data:image/png;base64,AAAA")).toEqual({
 			type: "image/png",
 			bytes: new Uint8Array(3),
