@@ -1,6 +1,6 @@
 /**
  * Builds the site and serves it on this machine; the playground's demo mode needs no key and no network.
- * Prints the address when the site answers; Ctrl-C ends it.
+ * Prints the URL when the site responds; Ctrl-C ends it.
  * Run: npm start, or npm start -- --port 8080 (default: the first free port from 4321 on)
  */
 import { spawn } from "node:child_process";

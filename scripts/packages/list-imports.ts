@@ -8,22 +8,22 @@ import { join, sep } from "node:path";
  */
 export async function listImports(folder: string, name: string): Promise<string[]> {
 	const root = join(folder, "node_modules", name);
-	const { exports: faces } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
+	const { exports: entries } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
 		exports: Readonly<Record<string, string | { readonly default: string }>>;
 	}; // publint has read it before
-	const modules = Object.entries(faces).flatMap(([face, target]) =>
-		typeof target === "string" ? [] : findFaces(root, face, target.default),
+	const modules = Object.entries(entries).flatMap(([entry, target]) =>
+		typeof target === "string" ? [] : listEntry(root, entry, target.default),
 	);
-	return [...new Set(modules)].map((face) => name + face.slice(1));
+	return [...new Set(modules)].map((entry) => name + entry.slice(1));
 }
 
-/** A face itself, or one for each file that a pattern leads to. */
-function findFaces(root: string, face: string, target: string): string[] {
-	if (!face.includes("*")) return [face];
+/** A key of `exports`; for a pattern one for each file that it leads to. */
+function listEntry(root: string, entry: string, target: string): string[] {
+	if (!entry.includes("*")) return [entry];
 	const [before = "", after = ""] = target.slice(2).split("*");
 	return globSync(`${before}*${after}`, { cwd: root })
 		.map((path) => path.replaceAll(sep, "/"))
 		.map((path) => path.slice(before.length, path.length - after.length))
 		.toSorted()
-		.map((part) => face.replace("*", part));
+		.map((part) => entry.replace("*", part));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readManifests, toManifest } from "./manifest.ts";
 
-test("takes name, privacy, scripts and faces", () => {
+test("takes name, privacy, scripts and entries", () => {
 	const text =
 		'{ "name": "@a/b", "private": true, "scripts": { "build": "x" }, "exports": { ".": "./a.js", "./c": "./c.js" } }';
 	expect(toManifest("packages/b", text)).toEqual({
@@ -9,12 +9,12 @@ test("takes name, privacy, scripts and faces", () => {
 		name: "@a/b",
 		isPrivate: true,
 		scripts: ["build"],
-		faces: [".", "./c"],
+		entries: [".", "./c"],
 	});
 	expect(toManifest("packages/b", '{ "name": "b" }')).toMatchObject({
 		isPrivate: false,
 		scripts: [],
-		faces: [],
+		entries: [],
 	});
 });
 

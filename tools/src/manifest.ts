@@ -11,7 +11,7 @@ export interface Manifest {
 	/** Names of the npm scripts. */
 	readonly scripts: readonly string[];
 	/** Keys of `exports`, for example "." and "./core". */
-	readonly faces: readonly string[];
+	readonly entries: readonly string[];
 }
 
 /** The manifests of all workspaces, in the order of their folders. */
@@ -43,7 +43,7 @@ export function toManifest(folder: string, text: string): Manifest {
 		name,
 		isPrivate: fieldOf(json, "private") === true,
 		scripts: keysOf(fieldOf(json, "scripts")),
-		faces: keysOf(fieldOf(json, "exports")),
+		entries: keysOf(fieldOf(json, "exports")),
 	};
 }
 

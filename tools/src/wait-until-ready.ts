@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const PAUSE_MS = 100;
 
 /**
- * Waits until a server answers at an address, whatever it says.
+ * Waits until a server responds at a URL, whatever its status.
  * @throws Error with the text of `failure` when it has not after `limitMs`
  */
 export async function waitUntilReady(address: string, limitMs: number, failure: string): Promise<void> {

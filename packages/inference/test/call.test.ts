@@ -22,8 +22,8 @@ function clientOf(): main.InferenceClient {
 
 describe("the functions of every task that can be called", () => {
 	it.each(FUNCTIONS)("%s is a function of both entries and a method of the client", (name) => {
-		for (const face of [main, core, new main.InferenceClient()])
-			expect(face).toHaveProperty(name, expect.any(Function));
+		for (const entry of [main, core, new main.InferenceClient()])
+			expect(entry).toHaveProperty(name, expect.any(Function));
 	});
 
 	it("are all that the main entry and the core have in common beside errors and helpers", () => {
