@@ -62,7 +62,7 @@ export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
 	throw new Error("expected a rejection");
 }
 
-/** Options that note every try. */
+/** Options that record every attempt. */
 export function noting(): { attempts: Attempt[]; onAttempt: (attempt: Attempt) => void } {
 	const attempts: Attempt[] = [];
 	return { attempts, onAttempt: (attempt) => void attempts.push(attempt) };

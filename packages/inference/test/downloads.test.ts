@@ -46,12 +46,12 @@ function paint(file: string, options: Options = {}, host = "https://api.test"): 
 
 /** One server that makes the picture and keeps the file. */
 async function paintLocally(
-	answerFile: Responder,
+	respond: Responder,
 	options: Options = {},
 	path = "/file",
 ): Promise<{ picture: Promise<Blob>; paths: () => unknown[]; headers: () => object }> {
 	const server = await serverFor((request, response, index) =>
-		request.method === "POST" ? sendJson(response, {}) : answerFile(request, response, index),
+		request.method === "POST" ? sendJson(response, {}) : respond(request, response, index),
 	);
 	const picture = paint(`${server.url}${path}`, options, server.url);
 	return {

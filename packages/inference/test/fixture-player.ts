@@ -16,7 +16,10 @@ import {
 const KEYS = { own: "own-key-123", platform: "hf_platform", none: "" } as const;
 
 /** The hub's reply to a lookup of the fixture's model, for this fixture alone; undefined for any other request. */
-function askHub(url: string, { folder, fixture: { call, mapping } }: NamedFixture): Response | undefined {
+function findHubReply(
+	url: string,
+	{ folder, fixture: { call, mapping } }: NamedFixture,
+): Response | undefined {
 	const model = call.args.model?.replace(/:\w[\w-]*$/, "") ?? "";
 	if (!mapping || url !== `https://huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`)
 		return undefined;
@@ -33,7 +36,7 @@ function stubFetch(
 	const requests: ExpectedRequest[] = [];
 	const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
 		const url = input instanceof Request ? input.url : input.toString();
-		const mapping = askHub(url, named);
+		const mapping = findHubReply(url, named);
 		if (mapping) return mapping;
 		const headers = Object.fromEntries(new Headers(init.headers));
 		const { authorization, "user-agent": _agent, ...others } = headers;

@@ -14,7 +14,7 @@ import { adapterOf } from "../pipeline/route/adapter-of.ts";
 /** Which kind of key a described call would use: the platform's, the provider's own, or none. */
 export type KeyKind = "platform" | "own" | "none";
 
-/** A call to describe: what the caller would pass, and what the hub would answer. */
+/** A call to describe: what the caller would pass, and what the hub would return. */
 export interface DescribeCall {
 	readonly task: ClientTask;
 	/** Provider id, a Provider value, or `auto` (chat only). Absent with `endpointUrl`. */

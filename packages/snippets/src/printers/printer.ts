@@ -18,7 +18,7 @@ export interface Printer {
 	readonly client: SnippetClient;
 	/** Command that installs what the code imports. */
 	readonly install?: string;
-	/** Gives a reply as it came, where a library would read the result out of it. */
+	/** Returns a reply unchanged, where a library would read the result out of it. */
 	readonly isPlain?: true;
 	/** The library chooses a provider by itself, so that a call may leave the choice open. */
 	readonly chooses?: true;

@@ -153,9 +153,9 @@ export type TaskExamples = Readonly<Record<Locale, readonly [Example, ...Example
 export interface Library {
 	readonly key: string;
 	readonly name: string;
-	/** Address of the source code. */
+	/** URL of the source code. */
 	readonly repoUrl: string;
-	/** Address of the documentation. */
+	/** URL of the documentation. */
 	readonly docsUrl?: string;
 	/** `specification`: in the catalogue of May 2025. `later`: added after. */
 	readonly since: "specification" | "later";
