@@ -39,8 +39,8 @@ const SHARED = {
 const FONT_DISPLAY = "optional";
 
 const base = process.env["BASE_PATH"] ?? "/";
-/** Addresses of documents for programs; the preview finds their files itself and passes none on. */
-const API_ADDRESSES = `^${base.replace(/\/$/, "")}/api/`;
+/** URLs of documents for programs; the preview finds their files itself and passes none on. */
+const API_URLS = `^${base.replace(/\/$/, "")}/api/`;
 
 export default defineConfig({
 	site: process.env["SITE_URL"] ?? "https://pusula-ml.github.io",
@@ -125,7 +125,7 @@ export default defineConfig({
 				},
 			},
 		},
-		preview: { proxy: { [API_ADDRESSES]: { bypass: ({ url = "" }) => toJsonFile(url) } } },
+		preview: { proxy: { [API_URLS]: { bypass: ({ url = "" }) => toJsonFile(url) } } },
 		resolve: { conditions: [...SOURCE, "module", "browser", "development|production"] },
 		environments: {
 			ssr: serverSources,

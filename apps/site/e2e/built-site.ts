@@ -7,7 +7,7 @@ import type { BuiltPage } from "../checks/links/check-links.ts";
 /** The folder of the built site that the tests read and visit; `SITE_DIST` names another one than `dist`. */
 export const DIST = resolve(process.env["SITE_DIST"] ?? fileURLToPath(new URL("../dist/", import.meta.url)));
 
-/** Addresses of all files of the built site, such as `/tasks/index.html`. */
+/** Paths of all files of the built site, such as `/tasks/index.html`. */
 export async function listFiles(): Promise<readonly string[]> {
 	const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
 	return entries

@@ -5,9 +5,9 @@ import { findSitePlace, listFiles, readPages, readTexts } from "./built-site.ts"
 
 test("every link and anchor inside the built site leads somewhere", async () => {
 	const { base } = await findSitePlace();
-	const toAddress = (path: string): string => `${base}${path.slice(1)}`;
-	const files = new Set((await listFiles()).filter((name) => !name.endsWith(".html")).map(toAddress));
-	const pages = (await readPages()).map(({ path, html }) => ({ path: toAddress(path), html }));
+	const toPath = (path: string): string => `${base}${path.slice(1)}`;
+	const files = new Set((await listFiles()).filter((name) => !name.endsWith(".html")).map(toPath));
+	const pages = (await readPages()).map(({ path, html }) => ({ path: toPath(path), html }));
 	expect(pages.length).toBeGreaterThan(120);
 	expect(listLinkProblems(pages, files)).toEqual([]);
 });

@@ -33,10 +33,10 @@ for (const folder of ["", "en/"]) {
 }
 
 test("no Markdown page has a link without words", async () => {
-	const twins = (await listFiles()).filter((name) => name.endsWith("index.md"));
-	expect(twins.length).toBeGreaterThan(150);
+	const pages = (await listFiles()).filter((name) => name.endsWith("index.md"));
+	expect(pages.length).toBeGreaterThan(150);
 	const texts = await Promise.all(
-		twins.map(async (name) => ({ name, text: await readFile(join(DIST, name), "utf8") })),
+		pages.map(async (name) => ({ name, text: await readFile(join(DIST, name), "utf8") })),
 	);
 	expect(texts.filter(({ text }) => /(?<!!)\[\]\(/.test(text)).map(({ name }) => name)).toEqual([]);
 });

@@ -173,7 +173,7 @@ async function listMissing(page: Page): Promise<readonly string[]> {
 		.filter((url) => !kept.includes(url.replace(/[?#].*/, "")));
 }
 
-/** Addresses of everything that is kept, without the marks of revisions. */
+/** URLs of everything that is kept, without the marks of revisions. */
 async function listKept(page: Page): Promise<readonly string[]> {
 	const urls = await page.evaluate(async () => {
 		const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());

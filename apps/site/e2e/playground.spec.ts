@@ -152,7 +152,7 @@ test("reading pages load nothing of the playground", async ({ page }) => {
 	}
 });
 
-/** Addresses of the scripts that a page loads. */
+/** URLs of the scripts that a page loads. */
 function watchScripts(page: Page): Set<string> {
 	const scripts = new Set<string>();
 	page.on("response", (response) => {

@@ -25,7 +25,7 @@ export interface Connection {
 
 /** The network of a test: every known host is played by one simulator, every other host cannot be reached. */
 export interface Network {
-	/** Address of the proxy that a browser has to use. */
+	/** URL of the proxy that a browser has to use. */
 	readonly url: string;
 	readonly simulator: Simulator;
 	/** Every connection so far that a page has opened, those to unknown hosts among them. */

@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from "../src/lib/locale.ts";
 import { hideCode } from "./hide-code.ts";
 import type { Passage } from "./prose.ts";
 
-/** Properties whose strings are ids, samples or addresses, not our prose. */
+/** Properties whose strings are ids, samples or URLs, not our prose. */
 const NOT_PROSE: ReadonlySet<string> = new Set([
 	"content",
 	"data",

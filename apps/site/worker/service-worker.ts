@@ -13,11 +13,11 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The core that is fetched at installation, put here by the build: addresses, and marks that change with the content. */
+/** The core that is fetched at installation, put here by the build: URLs, and marks that change with the content. */
 declare const CORE: { url: string; revision: string | null }[];
 
 const DAY_S = 24 * 60 * 60;
-/** Some hosts vary by the origin that asks, which is always the site's own here. */
+/** Some hosts vary by the requesting origin, which is always the site's own here. */
 const MATCH = { ignoreVary: true };
 /** A page from the device is better than a blank one for longer than this. */
 const PATIENCE_S = 4;

@@ -1,5 +1,5 @@
 /**
- * Builds the site into a folder that is thrown away, and tells how long it took and whether the time grows with the
+ * Builds the site into a folder that is thrown away, and prints how long it took and whether the time grows with the
  * pages alone. Exit code 1 where it takes more than 90 seconds, or where pages take more than twice as long at the end as
  * at the start. Run it on an idle machine of two cores.
  * Run: npm run build:time

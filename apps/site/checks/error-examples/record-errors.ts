@@ -1,11 +1,11 @@
 type AnyFunction = (...args: unknown[]) => unknown;
 
-/** The same value, whose functions, and everything they give, tell `tell` each error that leaves them. */
-export function recordErrors(value: unknown, tell: (error: unknown) => void): unknown {
-	if (value instanceof Promise) return recordPromise(value, tell);
-	if (typeof value === "function") return isErrorClass(value) ? value : recordFunction(value, tell);
+/** The same value, whose functions, and everything they return, pass `report` each error that leaves them. */
+export function recordErrors(value: unknown, report: (error: unknown) => void): unknown {
+	if (value instanceof Promise) return recordPromise(value, report);
+	if (typeof value === "function") return isErrorClass(value) ? value : recordFunction(value, report);
 	return typeof value === "object" && value !== null && isOwnObject(value)
-		? recordObject(value, tell)
+		? recordObject(value, report)
 		: value;
 }
 
@@ -22,22 +22,22 @@ function isOwnObject(value: object): boolean {
 	);
 }
 
-function recordPromise(promise: Promise<unknown>, tell: (error: unknown) => void): Promise<unknown> {
+function recordPromise(promise: Promise<unknown>, report: (error: unknown) => void): Promise<unknown> {
 	return promise.then(
-		(given) => recordErrors(given, tell),
+		(given) => recordErrors(given, report),
 		(error: unknown) => {
-			tell(error);
+			report(error);
 			throw error;
 		},
 	);
 }
 
-function recordFunction(original: object, tell: (error: unknown) => void): unknown {
+function recordFunction(original: object, report: (error: unknown) => void): unknown {
 	const watch = (call: () => unknown): unknown => {
 		try {
-			return recordErrors(call(), tell);
+			return recordErrors(call(), report);
 		} catch (error) {
-			tell(error);
+			report(error);
 			throw error;
 		}
 	};
@@ -48,14 +48,14 @@ function recordFunction(original: object, tell: (error: unknown) => void): unkno
 }
 
 /** A stand-in with an empty target: members of a client are fixed, and a proxy of the client itself could not replace them. */
-function recordObject(original: object, tell: (error: unknown) => void): object {
+function recordObject(original: object, report: (error: unknown) => void): object {
 	return new Proxy(
 		{},
 		{
 			has: (_target, key) => key in original,
 			get: (_target, key) => {
 				const member: unknown = Reflect.get(original, key);
-				return typeof member === "function" ? recordErrors(member.bind(original), tell) : member;
+				return typeof member === "function" ? recordErrors(member.bind(original), report) : member;
 			},
 		},
 	);

@@ -57,7 +57,7 @@ export const playgroundConnection: typeof tr = {
 		server: {
 			keyHelp: "The key is sent to the server of the address above and to nobody else.",
 			address: "Address",
-			addressHelp:
+			urlHelp:
 				"For example `http://localhost:11434`. Addresses with `https` can be called, and those with `http` on this machine (`localhost`, `127.0.0.1`).",
 			form: "Kind of endpoint",
 			forms: { openai: "OpenAI-compatible", inference: "Inference endpoint" },
@@ -69,7 +69,7 @@ export const playgroundConnection: typeof tr = {
 			},
 			problems: {
 				missing: "Type the address first.",
-				"not-an-address": "This is not an address. Begin it with `http://` or `https://`.",
+				"not-a-url": "This is not an address. Begin it with `http://` or `https://`.",
 				scheme: "The address has to begin with `http` or `https`.",
 				credentials: "Leave user name and password out of the address; use the key field.",
 				"loopback-name":

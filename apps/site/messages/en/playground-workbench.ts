@@ -99,7 +99,7 @@ export const playgroundWorkbench: typeof tr = {
 		add: "Add to the comparison",
 		about:
 			"The same input goes to up to four providers and models at once; times and answers stand side by side.",
-		rival: "Compared with",
+		other: "Compared with",
 		remove: "Remove from the comparison",
 		said: "{name}: {state}",
 	},

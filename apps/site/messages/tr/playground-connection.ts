@@ -56,7 +56,7 @@ export const playgroundConnection = {
 		server: {
 			keyHelp: "Anahtar yalnızca yukarıdaki adresin sunucusuna gönderilir.",
 			address: "Adres",
-			addressHelp:
+			urlHelp:
 				"Örneğin `http://localhost:11434`. `https` adresleri ile bu bilgisayardaki (`localhost`, `127.0.0.1`) `http` adresleri çağrılabilir.",
 			form: "Uç noktanın türü",
 			forms: { openai: "OpenAI uyumlu", inference: "Çıkarım uç noktası" },
@@ -68,7 +68,7 @@ export const playgroundConnection = {
 			},
 			problems: {
 				missing: "Önce adresi yazın.",
-				"not-an-address": "Bu bir adres değil. Başına `http://` ya da `https://` yazın.",
+				"not-a-url": "Bu bir adres değil. Başına `http://` ya da `https://` yazın.",
 				scheme: "Adres `http` ya da `https` ile başlamalı.",
 				credentials: "Adrese kullanıcı adı ya da parola yazmayın; anahtar alanını kullanın.",
 				"loopback-name":

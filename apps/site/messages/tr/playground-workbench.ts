@@ -95,7 +95,7 @@ export const playgroundWorkbench = {
 	compare: {
 		add: "Karşılaştırmaya ekle",
 		about: "Aynı girdi en çok dört sağlayıcı ve modele birlikte gider; süreler ve yanıtlar yan yana durur.",
-		rival: "Karşılaştırılan",
+		other: "Karşılaştırılan",
 		remove: "Karşılaştırmadan çıkar",
 		said: "{name}: {state}",
 	},

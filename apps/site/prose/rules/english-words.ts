@@ -63,7 +63,7 @@ const NAMES: ReadonlySet<string> = new Set(
 	}).map((word) => word.toLowerCase()),
 );
 
-/** Words in lower case, and the first words of sentences; ids, addresses and file names are no words. */
+/** Words in lower case, and the first words of sentences; ids, URLs and file names are no words. */
 function listWords(passage: Passage): readonly { readonly word: string; readonly index: number }[] {
 	return toSentences(passage).flatMap((sentence) => {
 		const chunks = [...sentence.text.matchAll(/\S+/gu)];

@@ -307,7 +307,7 @@ describe("sources", () => {
 		);
 	});
 
-	it("finds two rows with one address", () => {
+	it("finds two rows with one URL", () => {
 		expect(findingsOf("sources", pages, [bert, { ...bert, id: "again" }])).toContainEqual(
 			expect.stringContaining("same address"),
 		);

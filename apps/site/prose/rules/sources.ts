@@ -10,14 +10,14 @@ const ROWS = "apps/site/content/sources";
 
 /**
  * Every article on a task and every page of concepts lists sources, the same ones in every language, each once and each known;
- * a known source is listed somewhere, has a day, and its address is encrypted. Ids of papers, models, data sets and
- * applications in addresses are well-formed.
+ * a known source is listed somewhere, has a day, and its URL is https. Ids of papers, models, data sets and
+ * applications in URLs are well-formed.
  */
 export function sources(prose: Prose): readonly Finding[] {
 	return [
 		...prose.pages.flatMap((page) => [
 			...checkList(page, prose),
-			...checkTwins(page, prose),
+			...checkOtherLocales(page, prose),
 			...checkIds(page),
 		]),
 		...prose.bibliography.flatMap((source) => checkRow(source, prose)),
@@ -36,15 +36,15 @@ function checkList(page: ProsePage, { bibliography }: Prose): readonly Finding[]
 	});
 }
 
-function checkTwins(page: ProsePage, { pages }: Prose): readonly Finding[] {
+function checkOtherLocales(page: ProsePage, { pages }: Prose): readonly Finding[] {
 	const ids = new Set(page.sources.map(({ id }) => id));
 	return listOtherLocales(page.locale).flatMap((other) => {
-		const twin = pages.find(({ name, locale }) => name === page.name && locale === other);
-		const missing = twin?.sources.filter(({ id }) => !ids.has(id)) ?? [];
+		const translation = pages.find(({ name, locale }) => name === page.name && locale === other);
+		const missing = translation?.sources.filter(({ id }) => !ids.has(id)) ?? [];
 		return missing.map(({ id }) => ({
 			path: page.path,
 			line: 1,
-			message: `“${id}” is a source of ${twin?.path} only: list it in every language`,
+			message: `“${id}” is a source of ${translation?.path} only: list it in every language`,
 		}));
 	});
 }

@@ -24,7 +24,7 @@ test("says nothing when nothing changed", () => {
 	expect(listChanges(snapshot({ a: "1" }), snapshot({ a: "1" }), "2026-01-02")).toEqual([]);
 });
 
-test("what happens twice on one day is told as one change, or not at all", () => {
+test("what happens twice on one day is listed as one change, or not at all", () => {
 	const record = [
 		change("2026-01-02", "added", "new", "short-lived"),
 		change("2026-01-02", "removed", "back"),

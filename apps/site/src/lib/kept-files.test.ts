@@ -12,7 +12,7 @@ describe("what is kept on the device", () => {
 		expect(kindOf(path)).toBe("pages");
 	});
 
-	it("an address without its slash, when a reader opens it", () => {
+	it("a URL without its slash, when a reader opens it", () => {
 		expect(kindOf("tasks", true)).toBe("pages");
 		expect(kindOf("tasks")).toBeUndefined();
 	});
@@ -51,7 +51,7 @@ describe("names and places", () => {
 		expect(toCacheName("pages", SCOPE)).not.toBe(toCacheName("pages", "https://example.org/"));
 	});
 
-	it("know one page by one address", () => {
+	it("know one page by one URL", () => {
 		expect(toPageKey(new URL("tasks/?m=cv#a", SCOPE))).toBe(`${SCOPE}tasks/`);
 	});
 

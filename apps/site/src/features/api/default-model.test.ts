@@ -7,8 +7,8 @@ import { toJsonFile } from "../../../integrations/api-files.ts";
 import { listApiFiles } from "./documents.ts";
 
 const LABELS = [[{ label: "good", score: 1 }]];
-const asked: string[] = [];
-const host = createFileHost(listApiFiles(undefined), asked);
+const requests: string[] = [];
+const host = createFileHost(listApiFiles(undefined), requests);
 let address = "";
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test("a client whose hub is the site gets the default model of a task from it", 
 	const client = new InferenceClient("hf_1", { hubUrl: address, routerUrl: address, fetch: withMappings });
 	const labels = await client.textClassification({ provider: "hf-inference", inputs: "iyi" });
 	expect(labels).toEqual(LABELS[0]);
-	expect(asked).toEqual(["GET /api/tasks", `POST /hf-inference/models/${model}`]);
+	expect(requests).toEqual(["GET /api/tasks", `POST /hf-inference/models/${model}`]);
 });
 
 /** The site has no mapping of models to providers: a hub that has one serves these lookups. */

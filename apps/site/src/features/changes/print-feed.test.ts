@@ -33,7 +33,7 @@ function readElements(xml: string) {
 }
 
 for (const locale of LOCALES) {
-	test(`the ${locale} feed is Atom: one id, title, date, author and address of its own, and the same for entries`, () => {
+	test(`the ${locale} feed is Atom: one id, title, date, author and URL of its own, and the same for entries`, () => {
 		const days = listChangeDays();
 		const elements = readElements(printFeed(days, locale, HOME));
 		const textsOf = (path: string) => elements.filter((one) => one.path === path).map(({ text }) => text);

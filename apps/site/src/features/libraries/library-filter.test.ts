@@ -13,7 +13,7 @@ test("an empty filter shows everything; each part excludes by itself", () => {
 	expect(isListed(TIMM, { ...all, kind: "datasets" })).toBe(false);
 });
 
-test("an address keeps the filter, and what else it says", () => {
+test("a URL keeps the filter, and what else it says", () => {
 	const filter = { query: "ses", task: "text-to-speech", kind: "models" };
 	const params = toParams(filter, new URLSearchParams("x=1&kind=datasets"));
 	expect(params.get("x")).toBe("1");

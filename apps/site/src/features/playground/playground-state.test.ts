@@ -11,14 +11,14 @@ const STATE: PlaygroundState = {
 	connection: "key",
 };
 
-test("a state comes back from its address", () => {
+test("a state comes back from its URL", () => {
 	const fields = { inputs: "tilki & ağaç", "parameters.seed": "7" };
 	const params = new URLSearchParams(toParams(STATE, fields).toString());
 	expect(readState(params, CATALOGUE)).toEqual(STATE);
 	expect(readFields(params)).toEqual(fields);
 });
 
-test("files and long texts stay out of the address", () => {
+test("files and long texts stay out of the URL", () => {
 	expect(toParams(STATE, { inputs: new Blob(["a"]) }).has("fields")).toBe(false);
 	expect(toParams(STATE, { inputs: "a".repeat(5000) }).has("fields")).toBe(false);
 });

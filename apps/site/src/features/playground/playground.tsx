@@ -27,7 +27,7 @@ export function Playground({
 	const { locale } = catalogue;
 	const [state, setState] = useState(() => readState(new URLSearchParams(location.search), catalogue));
 	const [served, setServed] = useState<readonly string[]>([]);
-	const [isAsked, setIsAsked] = useState(false);
+	const [isAttempted, setIsAttempted] = useState(false);
 	const controls = useConnection(state.connection);
 	const data = useTaskData(state.task, locale);
 	const list = useModelList(catalogue, state, data, served);
@@ -36,7 +36,7 @@ export function Playground({
 	const isBlocked = isAccessMissing(catalogue, state, controls);
 
 	function change(changed: Partial<PlaygroundState>): void {
-		setIsAsked(false);
+		setIsAttempted(false);
 		setState(toNextState(catalogue, state, changed, controls.endpoint.form));
 	}
 
@@ -48,7 +48,7 @@ export function Playground({
 						catalogue={catalogue}
 						state={full}
 						controls={controls}
-						isAttempted={isAsked}
+						isAttempted={isAttempted}
 						onChange={(connection) => change({ connection })}
 						onModels={setServed}
 					/>
@@ -67,7 +67,7 @@ export function Playground({
 							catalogue={catalogue}
 							state={full}
 							data={data}
-							onBlocked={isBlocked ? () => setIsAsked(true) : undefined}
+							onBlocked={isBlocked ? () => setIsAttempted(true) : undefined}
 						/>
 					)}
 				</div>

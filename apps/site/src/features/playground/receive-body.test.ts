@@ -13,13 +13,15 @@ function toResponse(pieces: readonly string[], type: string): Response {
 	return new Response(body, { headers: { "content-type": type } });
 }
 
-test("a text is told as it came, once it has ended", async () => {
-	const told: Received[] = [];
+test("a text is reported unchanged, once it has ended", async () => {
+	const reports: Received[] = [];
 	const type = "text/event-stream; charset=utf-8";
-	const watched = watchBody(toResponse(["data: ğ\n\n", "data: [DONE]\n\n"], type), (one) => told.push(one));
-	expect(told).toEqual([]);
+	const watched = watchBody(toResponse(["data: ğ\n\n", "data: [DONE]\n\n"], type), (one) =>
+		reports.push(one),
+	);
+	expect(reports).toEqual([]);
 	expect(await watched.text()).toBe("data: ğ\n\ndata: [DONE]\n\n");
-	expect(told).toEqual([
+	expect(reports).toEqual([
 		{
 			type: "text/event-stream",
 			bytes: 24,
@@ -30,24 +32,24 @@ test("a text is told as it came, once it has ended", async () => {
 	]);
 });
 
-test("a file is told by its type and size", async () => {
-	const told: Received[] = [];
-	const watched = watchBody(toResponse(["abc"], "image/png"), (one) => told.push(one));
+test("a file is reported by its type and size", async () => {
+	const reports: Received[] = [];
+	const watched = watchBody(toResponse(["abc"], "image/png"), (one) => reports.push(one));
 	expect((await watched.blob()).type).toBe("image/png");
-	expect(told).toEqual([{ type: "image/png", bytes: 3, isCut: false, isWhole: true }]);
+	expect(reports).toEqual([{ type: "image/png", bytes: 3, isCut: false, isWhole: true }]);
 });
 
 test("of a long text only the beginning is kept, and the reader gets all of it", async () => {
-	const told: Received[] = [];
+	const reports: Received[] = [];
 	const pieces = Array.from({ length: 30 }, () => "x".repeat(10_000));
-	const watched = watchBody(toResponse(pieces, "application/problem+json"), (one) => told.push(one));
+	const watched = watchBody(toResponse(pieces, "application/problem+json"), (one) => reports.push(one));
 	expect(await watched.text()).toHaveLength(300_000);
-	expect(told[0]).toMatchObject({ bytes: 300_000, isCut: true, isWhole: true });
-	expect(told[0]?.text).toHaveLength(256_000);
+	expect(reports[0]).toMatchObject({ bytes: 300_000, isCut: true, isWhole: true });
+	expect(reports[0]?.text).toHaveLength(256_000);
 });
 
-test("a reader that stops ends the source, and what has come is told", async () => {
-	const told: Received[] = [];
+test("a reader that stops ends the source, and what has come is reported", async () => {
+	const reports: Received[] = [];
 	let isEnded = false;
 	const source = new ReadableStream<Uint8Array>({
 		start: (controller) => controller.enqueue(new Uint8Array([104, 105])),
@@ -56,18 +58,18 @@ test("a reader that stops ends the source, and what has come is told", async () 
 		},
 	});
 	const response = new Response(source, { headers: { "content-type": "text/plain" } });
-	const reader = watchBody(response, (one) => told.push(one)).body?.getReader();
+	const reader = watchBody(response, (one) => reports.push(one)).body?.getReader();
 	await reader?.read();
 	await reader?.cancel();
 	expect(isEnded).toBe(true);
-	expect(told).toMatchObject([{ text: "hi", isWhole: false }]);
+	expect(reports).toMatchObject([{ text: "hi", isWhole: false }]);
 });
 
 test("a broken connection breaks the reader's body too", async () => {
-	const told: Received[] = [];
+	const reports: Received[] = [];
 	const source = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("cut")) });
-	await expect(watchBody(new Response(source), (one) => told.push(one)).text()).rejects.toThrow("cut");
-	expect(told).toMatchObject([{ type: "", bytes: 0, isWhole: false }]);
+	await expect(watchBody(new Response(source), (one) => reports.push(one)).text()).rejects.toThrow("cut");
+	expect(reports).toMatchObject([{ type: "", bytes: 0, isWhole: false }]);
 });
 
 test("a response without a body stays as it is", () => {

@@ -27,7 +27,7 @@ it("counts characters where the provider counts nothing", () => {
 	});
 });
 
-it("tells no speed of an answer in one piece, one that goes on, or one too short to measure", () => {
+it("gives no speed of an answer in one piece, one that goes on, or one too short to measure", () => {
 	const usage = { completionTokens: 5 };
 	expect(
 		toRunRates({ call: { ...CALL, stream: false }, output, firstChunkMs: 0, tookMs: 900, usage }),

@@ -21,7 +21,7 @@ describe("isListed", () => {
 	});
 });
 
-describe("the address of a filter", () => {
+describe("the URL of a filter", () => {
 	it("reads back what it wrote, and keeps what belongs to others", () => {
 		const filter = { query: "fal", task: "text-to-video", live: true };
 		const params = toParams(filter, new URLSearchParams("x=1"));

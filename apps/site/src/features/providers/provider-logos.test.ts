@@ -13,7 +13,7 @@ describe("logos of providers", () => {
 		expect(drawn).toBeNull();
 	});
 
-	it("stand in one file, each under the id of its provider, without scripts, styles or addresses", () => {
+	it("stand in one file, each under the id of its provider, without scripts, styles or URLs", () => {
 		const file = printLogos();
 		for (const id of Object.keys(LOGOS)) expect(file).toMatch(new RegExp(`id="${id}"[^>]*><path d="[Mm]`));
 		expect(file).not.toMatch(/script|style|href|on\w+=/);

@@ -17,13 +17,13 @@ function makeStorage(entries: Readonly<Record<string, string>> = {}): Storage {
 }
 
 describe("the reader's choice", () => {
-	it("is read back from the address it was written to, beside other parameters", () => {
+	it("is read back from the URL it was written to, beside other parameters", () => {
 		const params = toParams(CHOICE, new URLSearchParams("q=a"));
 		expect(params.toString()).toBe("q=a&call=conversational&provider=groq&route=direct&stream=1");
 		expect(wishOf(params, undefined)).toEqual(CHOICE);
 	});
 
-	it("leaves out of the address what is usual", () => {
+	it("leaves out of the URL what is usual", () => {
 		const plain = toParams({ ...CHOICE, routed: true, stream: false }, new URLSearchParams("route=direct"));
 		expect(plain.toString()).toBe("call=conversational&provider=groq");
 	});

@@ -23,7 +23,7 @@ it("asks for all parts at once", () => {
 	expect(isListed(task, { query: "image", modality: "cv", library: "tim" })).toBe(false);
 });
 
-it("gives back what it wrote into an address", () => {
+it("gives back what it wrote into a URL", () => {
 	const filter = { query: "ses", modality: "audio", library: "" };
 	const params = toParams(filter, new URLSearchParams("library=x&fw=pt"));
 	expect(params.toString()).toBe("fw=pt&q=ses&modality=audio");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findPreference } from "./framework-preference.ts";
 
-it.each(["pt", "tf", "flax"])("takes %s from the address", (value) => {
+it.each(["pt", "tf", "flax"])("takes %s from the URL", (value) => {
 	expect(findPreference(new URLSearchParams({ fw: value }))).toBe(value);
 });
 

@@ -18,7 +18,7 @@ function show(change: Partial<TableState>): readonly TableRow[] {
 	return rows.filter((row) => isShown(row, state)).toSorted(compareRows(state, "tr"));
 }
 
-describe("address", () => {
+describe("URL", () => {
 	it("gives back every state it was made from", () => {
 		const state: TableState = {
 			query: "bert",

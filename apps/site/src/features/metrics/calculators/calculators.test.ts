@@ -76,7 +76,7 @@ test("capitals become small by the Turkish rule only when it is chosen", () => {
 	expect(answer("wer", { ...texts, folding: "none" })).toContain("WER 1,000");
 });
 
-test("problems are told beside the field that has them", () => {
+test("problems are shown beside the field that has them", () => {
 	expect(answer("classification", { predicted: "a\nb" })).toContain(
 		"predicted: Burada 2 satır var, karşısında 8",
 	);

@@ -25,7 +25,7 @@ export function ComparedModelFields({
 	const id = useId();
 	return (
 		<fieldset className={styles.compared}>
-			<legend>{words.compare.rival}</legend>
+			<legend>{words.compare.other}</legend>
 			{providers.length > 0 && (
 				<SelectField
 					label={words.provider}

@@ -12,7 +12,7 @@ const catalogue = buildCatalogue("tr", {});
 const task = "conversational";
 const { models } = buildTaskData(task, "tr");
 
-it("comes back from its address", () => {
+it("comes back from its URL", () => {
 	const comparedModels = [
 		{ id: 0, provider: "groq", model: "a/b:c" },
 		{ id: 1, provider: "groq", model: "" },

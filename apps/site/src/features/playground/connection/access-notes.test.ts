@@ -25,7 +25,7 @@ test.each([
 	expect(findKeyNote(find(id), key)).toBe(note);
 });
 
-test("a provider that refuses pages is told of before the try, for direct calls only", () => {
+test("a provider that refuses pages has a note before the run, for direct calls only", () => {
 	const shy = { ...find("groq"), refusesPages: true };
 	expect(findKeyNote(shy, "gsk_1")).toBe("refuses-pages");
 	expect(findKeyNote(shy, "hf_1")).toBeUndefined();

@@ -8,15 +8,15 @@ function answer(body: string, status = 200): typeof fetch {
 }
 
 test("models are listed, and the key goes along where there is one", async () => {
-	const asked: Request[] = [];
+	const requests: Request[] = [];
 	const fetch: typeof globalThis.fetch = (input, init) => {
-		asked.push(new Request(input, init));
+		requests.push(new Request(input, init));
 		return Promise.resolve(Response.json({ data: [{ id: "llama3.2" }, {}, { id: "qwen3" }] }));
 	};
 	const models = ["llama3.2", "qwen3"];
 	expect(await checkEndpoint({ ...SERVER, key: " local " }, fetch)).toEqual({ kind: "models", models });
 	await checkEndpoint(SERVER, fetch);
-	expect(asked.map(({ url, headers }) => [url, headers.get("authorization")])).toEqual([
+	expect(requests.map(({ url, headers }) => [url, headers.get("authorization")])).toEqual([
 		["http://localhost:11434/v1/models", "Bearer local"],
 		["http://localhost:11434/v1/models", null],
 	]);
@@ -33,7 +33,7 @@ test.each([
 	expect((await checkEndpoint(SERVER, answer(body, status))).kind).toBe(kind);
 });
 
-test("an inference endpoint is asked at its own address and need not speak JSON", async () => {
+test("an inference endpoint gets the request at its own URL and need not reply with JSON", async () => {
 	const endpoint = { url: "https://acme.endpoints.dev/", form: "inference", key: "" } as const;
 	expect((await checkEndpoint(endpoint, answer("Ok"))).kind).toBe("reachable");
 });

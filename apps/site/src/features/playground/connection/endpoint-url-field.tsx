@@ -52,7 +52,7 @@ export function EndpointUrlField({
 					</p>
 				)}
 				<p>
-					<WordsWithCode text={words.server.addressHelp} />
+					<WordsWithCode text={words.server.urlHelp} />
 				</p>
 			</div>
 		</div>

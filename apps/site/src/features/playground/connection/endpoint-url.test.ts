@@ -3,8 +3,8 @@ import { findUrlProblem, toCallUrl, toModelsUrl } from "./endpoint-url.ts";
 
 test.each([
 	["", "missing"],
-	["localhost:11434", "not-an-address"],
-	["my server", "not-an-address"],
+	["localhost:11434", "not-a-url"],
+	["my server", "not-a-url"],
 	["ws://localhost:1", "scheme"],
 	["https://me:secret@host.dev", "credentials"],
 	["http://192.168.1.5:8080", "plain-http"],

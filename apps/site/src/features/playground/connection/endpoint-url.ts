@@ -4,23 +4,22 @@ import type { EndpointForm } from "./access.ts";
 /**
  * Reasons why a URL cannot be called from this page.
  * - `missing`: the field is empty.
- * - `not-an-address`: no URL.
+ * - `not-a-url`: no URL.
  * - `scheme`: neither http nor https.
  * - `credentials`: a user name or password inside.
  * - `loopback-name`: http to this machine under a name that the page's own rules do not know.
  * - `plain-http`: http to another machine; the page's own rules and those of browsers against mixed content block it.
  */
-export type UrlProblem =
-	"missing" | "not-an-address" | "scheme" | "credentials" | "loopback-name" | "plain-http";
+export type UrlProblem = "missing" | "not-a-url" | "scheme" | "credentials" | "loopback-name" | "plain-http";
 
 /** The problem with the URL of an endpoint, if any. */
 export function findUrlProblem(text: string): UrlProblem | undefined {
 	const typed = text.trim();
 	if (typed === "") return "missing";
-	if (!URL.canParse(typed)) return "not-an-address";
+	if (!URL.canParse(typed)) return "not-a-url";
 	const { protocol, username, password, hostname } = new URL(typed);
 	if (protocol !== "http:" && protocol !== "https:")
-		return /^[\w.-]+:\d/.test(typed) ? "not-an-address" : "scheme";
+		return /^[\w.-]+:\d/.test(typed) ? "not-a-url" : "scheme";
 	if (username || password) return "credentials";
 	if (protocol === "https:" || LOOPBACK_HOSTS.includes(hostname)) return undefined;
 	return isOtherLoopback(hostname) ? "loopback-name" : "plain-http";

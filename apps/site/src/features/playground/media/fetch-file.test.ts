@@ -4,7 +4,7 @@ import { MOST_BYTES } from "./media-kind.ts";
 
 const signal = new AbortController().signal;
 
-it("takes a file of the wanted kind, with the last part of its address as its name", async () => {
+it("takes a file of the wanted kind, with the last part of its URL as its name", async () => {
 	const fetch = answer(new Response("x", { headers: { "content-type": "image/png; q=1" } }));
 	const file = await fetchFile(" https://example.org/a/cat.png?x=1 ", "image", { signal, fetch });
 	expect(file).toMatchObject({ name: "cat.png", type: "image/png", size: 1 });
@@ -33,7 +33,7 @@ it("gives up a file that grows too big", async () => {
 	expect(sent).toBeLessThan(MOST_BYTES + 4_000_000);
 });
 
-it("tells a refused address, a wrong kind and a silent server apart", async () => {
+it("distinguishes a rejected URL, a wrong kind and a silent server", async () => {
 	const page = answer(new Response("x", { headers: { "content-type": "text/html" } }));
 	expect(await fetchFile("https://example.org/x", "image", { signal, fetch: page })).toEqual({
 		kind: "wrong-kind",

@@ -5,20 +5,20 @@ import styles from "./outputs.module.css";
 /** A button that copies a text and announces whether it could. */
 export function CopyButton({ text }: { readonly text: string }) {
 	const { copying } = usePlayground();
-	const [answer, setAnswer] = useState("");
+	const [outcome, setOutcome] = useState("");
 	return (
 		<button
 			type="button"
 			className={styles.quiet}
-			onBlur={() => setAnswer("")}
+			onBlur={() => setOutcome("")}
 			onClick={() =>
 				void navigator.clipboard.writeText(text).then(
-					() => setAnswer(copying.copied),
-					() => setAnswer(copying.copyFailed),
+					() => setOutcome(copying.copied),
+					() => setOutcome(copying.copyFailed),
 				)
 			}
 		>
-			<span aria-live="polite">{answer || copying.copy}</span>
+			<span aria-live="polite">{outcome || copying.copy}</span>
 		</button>
 	);
 }

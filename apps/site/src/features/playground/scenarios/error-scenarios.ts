@@ -59,7 +59,7 @@ const IN_THE_CALL: readonly ErrorScenario[] = [
 		target: { task: "image-text-to-video", provider: "novita", model: "Lightricks/LTX-Video" },
 		args: { parameters: {} },
 	},
-	{ code: "provider-not-supported", target: CHAT, args: { provider: "acme" } },
+	{ code: "provider-not-supported", target: CHAT, args: { provider: "nobody" } },
 	{ code: "task-not-supported", target: PICTURE, args: { provider: "groq" } },
 	{ code: "task-required", target: GROQ, step: "request" },
 ];

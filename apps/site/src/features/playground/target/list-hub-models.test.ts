@@ -7,7 +7,7 @@ const query = (provider: string, task: string) => ({ hubUrl: "https://huggingfac
 test.each([
 	["groq", "conversational", "inference_provider=groq&pipeline_tag=text-generation"],
 	["auto", "text-to-image", "inference_provider=all&pipeline_tag=text-to-image"],
-])("%s and %s are asked for as %s, without a key", async (provider, task, search) => {
+])("%s and %s are requested as %s, without a key", async (provider, task, search) => {
 	const asked: Request[] = [];
 	const fetch: typeof globalThis.fetch = (input, init) => {
 		asked.push(new Request(input, init));
