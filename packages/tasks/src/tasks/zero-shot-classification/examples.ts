@@ -1,6 +1,6 @@
 import type { TaskExamples } from "../../types/task.ts";
 
-/** News on a telescope. */
+/** News on a telescope, and the message to a shop that a tutorial sorts. */
 export const examples: TaskExamples = {
 	tr: [
 		{
@@ -14,6 +14,18 @@ export const examples: TaskExamples = {
 				{ label: "spor", score: 0.02 },
 			],
 		},
+		{
+			input: {
+				inputs: "Paketim üç gündür aynı şubede bekliyor.",
+				parameters: { candidate_labels: ["kargo", "iade", "ödeme", "diğer"] },
+			},
+			output: [
+				{ label: "kargo", score: 0.91 },
+				{ label: "diğer", score: 0.05 },
+				{ label: "iade", score: 0.02 },
+				{ label: "ödeme", score: 0.02 },
+			],
+		},
 	],
 	en: [
 		{
@@ -25,6 +37,18 @@ export const examples: TaskExamples = {
 				{ label: "science", score: 0.96 },
 				{ label: "economy", score: 0.02 },
 				{ label: "sport", score: 0.02 },
+			],
+		},
+		{
+			input: {
+				inputs: "My parcel has been at the same branch for three days.",
+				parameters: { candidate_labels: ["parcel", "refund", "payment", "other"] },
+			},
+			output: [
+				{ label: "parcel", score: 0.91 },
+				{ label: "other", score: 0.05 },
+				{ label: "refund", score: 0.02 },
+				{ label: "payment", score: 0.02 },
 			],
 		},
 	],
