@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { openAsBlob } from "node:fs";
 import { inspect } from "node:util";
 import * as inference from "@pusula/inference";
 import * as core from "@pusula/inference/core";
@@ -14,7 +15,12 @@ import { sendWith } from "./send-with.ts";
 const BLOCKS = readBlocks();
 /** Languages that a test below reads; `text` is what a program prints, or a message. */
 const CHECKED = new Set(["ts", "sh", "py", "json", "text"]);
+/** The folder in which a program of a page runs: the recordings of the examples lie there. */
+const RECORDINGS = new URL("../../demo/media/automatic-speech-recognition/", import.meta.url).pathname;
 const MODULES = {
+	"node:fs": {
+		openAsBlob: (name: string, options: { readonly type: string }) => openAsBlob(RECORDINGS + name, options),
+	},
 	"@pusula/simulator": simulator,
 	"@pusula/simulator/serve": serve,
 	"@pusula/snippets": snippets,
@@ -94,6 +100,11 @@ describe("code in content pages", () => {
 	it("stands in no language that nobody checks", () => {
 		const unchecked = BLOCKS.filter(({ language }) => !CHECKED.has(language));
 		expect(unchecked.map(({ place, language }) => `${place}  ${language}`)).toEqual([]);
+	});
+
+	it("prints more than that something is true", () => {
+		const told = BLOCKS.filter(({ isRun, output }) => isRun && /^(?:\S+ )?true$/m.test(output ?? ""));
+		expect(told.map(({ place }) => place)).toEqual([]);
 	});
 
 	it.each(BLOCKS.filter(({ isRun }) => isRun).map((block) => [block.place, block] as const))(
