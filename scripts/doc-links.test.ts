@@ -16,10 +16,39 @@ function listLinkedPaths(markdown: string): string[] {
 	return targets.filter((target) => target !== "" && !/^[a-z]+:/.test(target));
 }
 
+/** The names in code that stand before a link to a file of code, such as `run` ([`pipeline/run.ts`](…)), each with its file. */
+function listNamedCode(markdown: string): { readonly name: string; readonly path: string }[] {
+	const named = markdown.matchAll(/`(\w+)`(?: \w+){0,3} \(\[`[^`]+`\]\(([^)\s]+\.tsx?)\)/g);
+	return Array.from(named, ([, name = "", path = ""]) => ({ name, path }));
+}
+
+/** Whether a source exports a name. */
+function isExported(source: string, name: string): boolean {
+	return new RegExp(`^export (?:async )?(?:function\\*?|const|interface|type|class) ${name}\\b`, "m").test(
+		source,
+	);
+}
+
 describe("links of the repository's documents", () => {
 	it.each(DOCUMENTS)("%s leads to files that are there", (document) => {
 		const paths = listLinkedPaths(readFileSync(join(ROOT, document), "utf8"));
 		expect(paths.filter((path) => !existsSync(join(ROOT, dirname(document), path)))).toEqual([]);
+	});
+
+	it.each(DOCUMENTS)("%s names exports that their files have", (document) => {
+		const named = listNamedCode(readFileSync(join(ROOT, document), "utf8"));
+		const read = (path: string): string => readFileSync(join(ROOT, dirname(document), path), "utf8");
+		expect(named.filter(({ name, path }) => !isExported(read(path), name))).toEqual([]);
+	});
+
+	it("are found with the name of an export before them", () => {
+		const link = "([`b.ts`](../a/b.ts))";
+		expect(listNamedCode(`\`run\` ${link}, the \`State\` of one run ${link}, \`c\`: ${link}`)).toEqual([
+			{ name: "run", path: "../a/b.ts" },
+			{ name: "State", path: "../a/b.ts" },
+		]);
+		expect(isExported("export async function run(): void {}", "run")).toBe(true);
+		expect(isExported("function run(): void {}", "run")).toBe(false);
 	});
 
 	it("are found where they stand", () => {
