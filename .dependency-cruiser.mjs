@@ -65,7 +65,7 @@ export default {
 			"client-run-above",
 			"The wings of the pipeline do not import what runs them.",
 			sources("^packages/inference/src/pipeline/(route|wire|jobs|streams)/"),
-			{ path: "^packages/inference/src/pipeline/(run|run-stream|kinds|raw|each-provider)[.]ts$" },
+			{ path: "^packages/inference/src/pipeline/(run|run-stream|run-task|kinds|raw|each-provider)[.]ts$" },
 		),
 		rule(
 			"client-core-alone",
