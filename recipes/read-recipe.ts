@@ -40,6 +40,17 @@ export function readRecipes(): readonly Recipe[] {
 		);
 }
 
+/** Writes a recipe's files and lines into a copy of the repository; without `later` only those it cannot do without. */
+export async function followRecipe(recipe: Recipe, copy: WorkCopy, later = true): Promise<void> {
+	for (const { path, text, isLater } of recipe.files) {
+		if (later || !isLater) await copy.write(path, text);
+	}
+	for (const addition of recipe.additions) {
+		const { path } = addition;
+		await copy.write(path, addLines(await copy.read(path), addition));
+	}
+}
+
 /** Reads a recipe from its Markdown. @throws for a code block that is neither a file, an addition nor commands */
 function readRecipe(name: string, markdown: string): Recipe {
 	const files: RecipeFile[] = [];
@@ -53,17 +64,6 @@ function readRecipe(name: string, markdown: string): Recipe {
 		else throw new Error(`A block of the recipe "${name}" names no file: ${text.slice(0, 80)}`);
 	}
 	return { name, files, additions, commands };
-}
-
-/** Writes a recipe's files and lines into a copy of the repository; without `later` only those it cannot do without. */
-export async function followRecipe(recipe: Recipe, copy: WorkCopy, later = true): Promise<void> {
-	for (const { path, text, isLater } of recipe.files) {
-		if (later || !isLater) await copy.write(path, text);
-	}
-	for (const addition of recipe.additions) {
-		const { path } = addition;
-		await copy.write(path, addLines(await copy.read(path), addition));
-	}
 }
 
 /** A file's text with lines below one of its lines, indented like it, or one deeper below a line that opens a block. */

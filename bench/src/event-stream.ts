@@ -1,10 +1,5 @@
 const ENCODER = new TextEncoder();
 
-/** A chat stream of so many events as text, one string an event; the last two end it. */
-function listEvents(count: number): readonly string[] {
-	return [...Array.from({ length: count }, (_, index) => toEvent(index, count)), "data: [DONE]\n\n"];
-}
-
 /** The pieces in which a stream of so many events is sent: each of `bytes`, or one event each where that is 0. */
 export function toPieces(count: number, bytes: number): readonly Uint8Array<ArrayBuffer>[] {
 	const events = listEvents(count);
@@ -20,6 +15,11 @@ export async function countChunks(chunks: AsyncIterable<unknown>, expected: numb
 	let count = 0;
 	for await (const chunk of chunks) if (chunk) count++;
 	if (count !== expected) throw new Error(`expected ${expected} chunks, got ${count}`);
+}
+
+/** A chat stream of so many events as text, one string an event; the last two end it. */
+function listEvents(count: number): readonly string[] {
+	return [...Array.from({ length: count }, (_, index) => toEvent(index, count)), "data: [DONE]\n\n"];
 }
 
 function toEvent(index: number, count: number): string {

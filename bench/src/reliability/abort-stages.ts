@@ -45,13 +45,6 @@ const startLookup: Stage["start"] = (url, options) =>
 		{ ...options, hubUrl: url, routerUrl: url },
 	);
 
-function beginBody(status: number, type: string, text: string): (response: ServerResponse) => void {
-	return (response) => {
-		response.writeHead(status, { "content-type": type });
-		response.write(text);
-	};
-}
-
 const STAGES: readonly Stage[] = [
 	{ stuckAt: "/api/models", start: startLookup },
 	{ stuckAt: "/openai", start: startChat },
@@ -79,6 +72,13 @@ export async function abortEverywhere(rounds: number, zeros: Zeros): Promise<Abo
 		for (let round = 0; round < rounds; round++)
 			slowestMs = Math.max(slowestMs, await abortOnce(stage, zeros));
 	return { stages: STAGES.length, count: STAGES.length * rounds, slowestMs: Math.round(slowestMs * 10) / 10 };
+}
+
+function beginBody(status: number, type: string, text: string): (response: ServerResponse) => void {
+	return (response) => {
+		response.writeHead(status, { "content-type": type });
+		response.write(text);
+	};
 }
 
 /** Milliseconds from the signal to the end of the call. */

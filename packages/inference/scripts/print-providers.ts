@@ -4,14 +4,6 @@ import { INFERENCE_PROVIDERS, type InferenceProvider, PROVIDERS } from "../src/g
 
 const NOTE = "\\* only with a key of the provider: the platform does not carry it.";
 
-/** A provider's id, and a star where only its own key is taken. */
-function printId(id: InferenceProvider): string {
-	const { clientSideOnly }: Provider = PROVIDERS[id];
-	return clientSideOnly || PROVIDER_FACTS[id].lifecycle.status === "removed-upstream"
-		? `\`${id}\`\\*`
-		: `\`${id}\``;
-}
-
 /** The list of providers for the README: those that offer the same tasks share a row. */
 export function printProviders(): string {
 	const rows = new Map<string, string[]>();
@@ -21,4 +13,12 @@ export function printProviders(): string {
 	}
 	const lines = [...rows].map(([tasks, ids]) => `| ${ids.join(", ")} | ${tasks} |`);
 	return ["| Provider | Tasks |", "| --- | --- |", ...lines, "", NOTE].join("\n");
+}
+
+/** A provider's id, and a star where only its own key is taken. */
+function printId(id: InferenceProvider): string {
+	const { clientSideOnly }: Provider = PROVIDERS[id];
+	return clientSideOnly || PROVIDER_FACTS[id].lifecycle.status === "removed-upstream"
+		? `\`${id}\`\\*`
+		: `\`${id}\``;
 }

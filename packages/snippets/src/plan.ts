@@ -61,6 +61,11 @@ export function toPlan(given: SnippetCall): Plan {
 	};
 }
 
+/** What the catalogue says of the call's task. */
+export function toRow({ task }: Pick<SnippetCall, "task">): CallableTask {
+	return CALLABLE_TASKS[task];
+}
+
 /** Chat URLs stream deltas, bodies with a prompt stream completions, the task's own servers stream tokens. */
 function findChunkPath({ request: { url, body } }: DescribedRequest): Path {
 	if (new URL(url).pathname.endsWith("/chat/completions")) return ["choices", 0, "delta", "content"];
@@ -72,11 +77,6 @@ function toReply(call: SnippetCall, described: DescribedRequest): ReplyShape {
 	if (file !== undefined) return findMediaShape(described);
 	if (call.task === "text-generation") return findTextShape(described);
 	return outputKind === "chat" ? { kind: "text", path: chatPath(call) } : { kind: "json" };
-}
-
-/** What the catalogue says of the call's task. */
-export function toRow({ task }: Pick<SnippetCall, "task">): CallableTask {
-	return CALLABLE_TASKS[task];
 }
 
 /** Name of the environment variable that a snippet reads its key from. */

@@ -65,6 +65,23 @@ export function listEntries({ folders }: Sources): readonly Task[] {
 	return folders.flatMap(({ task }) => task ?? []);
 }
 
+/** Reads the library lists and the map from libraries to tasks. */
+export async function readLibraries(): Promise<LibrarySources> {
+	const read = async (name: string) =>
+		JSON.parse(await readFile(join(SOURCE_FOLDER, "libraries", name), "utf8"));
+	return {
+		libraries: await read("libraries.json"),
+		datasetLibraries: await read("dataset-libraries.json"),
+		libraryTasks: await read("library-tasks.json"),
+	};
+}
+
+/** Names of the files in a folder of rows by task, without their ending, in order. */
+export async function listFiles(folder: "models" | "results"): Promise<readonly string[]> {
+	const names = await readdir(join(SOURCE_FOLDER, folder));
+	return names.map((name) => name.replace(/\.ts$/, "")).toSorted();
+}
+
 async function readFolders(): Promise<readonly TaskFolder[]> {
 	const names = (await readdir(join(SOURCE_FOLDER, "tasks"))).toSorted();
 	const folders = (await Promise.all(names.map(readFolder))).toSorted(
@@ -100,21 +117,4 @@ function listSchemas(task: string): readonly SchemaSource[] {
 	return ROLES.map(([role, file]) => ({ task, role, path: posix.join("tasks", task, file) })).filter(
 		({ path }) => existsSync(join(SOURCE_FOLDER, path)),
 	);
-}
-
-/** Reads the library lists and the map from libraries to tasks. */
-export async function readLibraries(): Promise<LibrarySources> {
-	const read = async (name: string) =>
-		JSON.parse(await readFile(join(SOURCE_FOLDER, "libraries", name), "utf8"));
-	return {
-		libraries: await read("libraries.json"),
-		datasetLibraries: await read("dataset-libraries.json"),
-		libraryTasks: await read("library-tasks.json"),
-	};
-}
-
-/** Names of the files in a folder of rows by task, without their ending, in order. */
-export async function listFiles(folder: "models" | "results"): Promise<readonly string[]> {
-	const names = await readdir(join(SOURCE_FOLDER, folder));
-	return names.map((name) => name.replace(/\.ts$/, "")).toSorted();
 }

@@ -15,11 +15,6 @@ const DEFAULTING =
 /** Endings of a model id that name a policy of the router instead of a provider. */
 const POLICIES = new Set(["fastest", "cheapest", "preferred"]);
 
-/** The provider of an id. */
-function findProvider(id: string): Provider | undefined {
-	return Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id as InferenceProvider] : undefined; // an own key of the registry
-}
-
 /** The providers whose dialect dedicated and local endpoints speak: `endpointUrl` goes with them alone. */
 export function endpointProviders(): readonly Provider[] {
 	return Object.values<Provider>(PROVIDERS).filter(({ servesEndpoints }) => servesEndpoints);
@@ -42,6 +37,11 @@ export function resolveProvider(provider: Provider | string): Provider {
 		`Provider '${provider}' not supported. Available providers: ${Object.keys(PROVIDERS).join(",")}`,
 		{ code: "provider-not-supported" },
 	);
+}
+
+/** The provider of an id. */
+function findProvider(id: string): Provider | undefined {
+	return Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id as InferenceProvider] : undefined; // an own key of the registry
 }
 
 /** The main entry's way to providers and models: by their ids. */

@@ -53,15 +53,6 @@ export function buildPose(hip: Point, angles: PoseAngles, trunk = 76): Pose {
 
 type Shift = (point: Point) => Point;
 
-function buildLimb(
-	root: Point,
-	[upper, lower]: readonly [number, number],
-	[long, short]: readonly [number, number],
-): Limb {
-	const middle = pointFrom(root, upper, long);
-	return { root, middle, end: pointFrom(middle, lower, short) };
-}
-
 /** A step of a walk; `phase` runs from 0 to 1 over two steps. The hip moves up and down a little around `hip`. */
 export function buildWalk([x, y]: Point, phase: number, trunk?: number): Pose {
 	const swing = Math.sin(phase * 2 * Math.PI);
@@ -104,4 +95,13 @@ export function reachFor(
 	const opening = (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
 	const middle = pointFrom(root, direction + (bends === "left" ? opening : -opening), upper);
 	return { root, middle, end: pointFrom(root, direction, distance) };
+}
+
+function buildLimb(
+	root: Point,
+	[upper, lower]: readonly [number, number],
+	[long, short]: readonly [number, number],
+): Limb {
+	const middle = pointFrom(root, upper, long);
+	return { root, middle, end: pointFrom(middle, lower, short) };
 }

@@ -40,6 +40,11 @@ export function measureQuality(search: Search, queries: readonly JudgedQuery[]):
 	};
 }
 
+/** The path of a result as the judged queries write it: without language. */
+export function toRoute(href: string): string {
+	return `/${splitPath(href.slice(1)).rest}`.replace("#models-caption", "");
+}
+
 /** Index of the first good result; -1 without one. Sections of a page count as the page. */
 function findPlace(results: readonly SearchEntry[], answers: readonly string[]): number {
 	return results.findIndex(({ href, kind }) => {
@@ -48,9 +53,4 @@ function findPlace(results: readonly SearchEntry[], answers: readonly string[]):
 		if (answers.includes(address) && (anchor === undefined || isPart)) return true;
 		return answers.includes(`${address}#${anchor}`);
 	});
-}
-
-/** The path of a result as the judged queries write it: without language. */
-export function toRoute(href: string): string {
-	return `/${splitPath(href.slice(1)).rest}`.replace("#models-caption", "");
 }
