@@ -13,6 +13,10 @@ export function printFunctions(rows: readonly TaskRow[], entry: Entry): string {
 	return `${printImports(rows, entry)}\n${functions.join("\n")}`;
 }
 
+const STREAMS: Readonly<Record<string, string>> = {
+	conversational: "CHAT_STREAM",
+	"text-generation": "TEXT_STREAM",
+};
 const KINDS = { plain: "PLAIN", files: "FILES", media: "MEDIA" } as const;
 
 function printImports(rows: readonly TaskRow[], entry: Entry): string {
@@ -21,7 +25,8 @@ function printImports(rows: readonly TaskRow[], entry: Entry): string {
 		entry === "main"
 			? `import { byName } from "../entry/by-name.ts";\nimport type {\n${args}} from "./task-args.ts";\n`
 			: 'import type { TaskArgs } from "../types/args.ts";\n';
-	return `${own}import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
+	return `import { CHAT_STREAM, TEXT_STREAM } from "../adapters/streams.ts";
+${own}import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
 import { run } from "../pipeline/run.ts";
 import { stream } from "../pipeline/run-stream.ts";
 import type { Options } from "../types/call.ts";
@@ -55,9 +60,16 @@ function printStream(row: TaskRow, entry: Entry): string {
 	const { id, method, streamDocs } = row;
 	const chunks = `AsyncGenerator<TaskChunk<"${id}">, void>`;
 	return `${printDocstring(`${streamDocs} ${THROWS}`)}export function ${method}Stream(args: ${printArgs(row, entry)}, options?: Options): ${chunks} {
-	return stream(${printPassed(id, entry)}) as ${chunks}; // the adapter of the task makes its chunks
+	return stream(${printPassed(id, entry)}, { stream: ${nameStream(id)} }) as ${chunks}; // the adapter of the task makes its chunks
 }
 `;
+}
+
+/** The value that reads the events of a task. */
+function nameStream(id: string): string {
+	const name = STREAMS[id];
+	if (name === undefined) throw new Error(`src/adapters/streams.ts says nothing of the stream of ${id}.`);
+	return name;
 }
 
 const THROWS = "\n@throws InputError, RouteError, ApiError, OutputError, NetworkError";

@@ -1,3 +1,4 @@
+import { streamOf } from "./adapters/streams.ts";
 import { runTask } from "./pipeline/run-task.ts";
 import { run } from "./pipeline/run.ts";
 import { stream } from "./pipeline/run-stream.ts";
@@ -51,7 +52,10 @@ export function callStream<T extends StreamTask | (string & {})>(
 	args: StreamArgsFor<T>,
 	options?: Options,
 ): AsyncGenerator<ChunkFor<T>, void> {
-	return stream({ task: task as ClientTask, args, options }) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is in no provider's table, so it throws
+	return stream({ task: task as ClientTask, args, options }, { stream: streamOf(task) }) as AsyncGenerator<
+		ChunkFor<T>,
+		void
+	>; // an unknown id is in no provider's table, so it throws
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AdapterInput, TaskOutput } from "../types/task.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
 import { rejectReply } from "../lib/shape-error.ts";
-import type { Adapter, Stream } from "../types/adapter.ts";
+import type { Adapter } from "../types/adapter.ts";
 import { json } from "./fields.ts";
 
 type Chat = Adapter<AdapterInput<"conversational">, TaskOutput<"conversational">>;
@@ -9,18 +9,6 @@ type Chat = Adapter<AdapterInput<"conversational">, TaskOutput<"conversational">
 type ChatBody = Record<string, unknown>;
 
 const EXPECTED = "Expected ChatCompletionOutput";
-
-/** Chunks pass unchanged; a choice with a `finish_reason` completes the stream. */
-const STREAM: Stream = { isLast: isLastChunk };
-
-/** True for a chunk of an OpenAI-style stream with a `finish_reason`: it completes the model's answer. */
-export function isLastChunk(event: unknown): boolean {
-	const choices = (event as { choices?: unknown } | null)?.choices; // parsed JSON: anything but null has properties
-	return (
-		Array.isArray(choices) &&
-		choices.some((choice: { finish_reason?: unknown } | null) => Boolean(choice?.finish_reason))
-	);
-}
 
 /**
  * Chat completions in the OpenAI dialect. `model` stands first in the body, so that a router can read it early.
@@ -32,7 +20,7 @@ export function chat(path: string, change: (body: ChatBody) => ChatBody = (body)
 		toPayload: (input, { model }) => json(change(toOpenAiFormat({ model: model || undefined, ...input }))),
 		fromResponse: readChat,
 		expected: EXPECTED,
-		stream: STREAM,
+		stream: {},
 	};
 }
 

@@ -1,7 +1,6 @@
 import type { AdapterInput, TaskOutput } from "../types/task.ts";
-import { peek, peekKind, read } from "../lib/read.ts";
-import type { Adapter, Stream } from "../types/adapter.ts";
-import { isLastChunk } from "./chat.ts";
+import { peekKind, read } from "../lib/read.ts";
+import type { Adapter } from "../types/adapter.ts";
 import { json, rename, restOf } from "./fields.ts";
 
 type Completion = Adapter<AdapterInput<"text-generation">, TaskOutput<"text-generation">>;
@@ -9,12 +8,6 @@ type Completion = Adapter<AdapterInput<"text-generation">, TaskOutput<"text-gene
 const RENAMED = { max_new_tokens: "max_tokens" } as const;
 
 type Details = NonNullable<TaskOutput<"text-generation">["details"]>;
-
-/** Text generation streamed as completion chunks, or as tokens by servers that speak the task's own dialect. */
-const completionStream: Stream = {
-	translator: tokenTranslator,
-	isLast: (event) => isLastChunk(event) || typeof peek(event, "generated_text") === "string",
-};
 
 /** Details of the end of a text, or undefined before its end. `counted` is the number of tokens where the service reports none. */
 export function readDetails(reply: unknown, counted = 0): Details | undefined {
@@ -47,7 +40,7 @@ export function completion(path: string, expected: string): Completion {
 		toPayload: (input, { model }) => json(toCompletion(input, model)),
 		fromResponse: (reply) => ({ generated_text: read(reply, "choices.0.text", "string") }),
 		expected,
-		stream: completionStream,
+		stream: {},
 		fields: { renamed: { inputs: "prompt", ...RENAMED } },
 	};
 }
@@ -65,33 +58,8 @@ export function completionByChat(path: string, expected: string): Completion {
 			}),
 		fromResponse: (reply) => ({ generated_text: read(reply, "choices.0.message.content", "string") }),
 		expected,
-		stream: completionStream,
+		stream: {},
 		fields: { renamed: { inputs: "messages", ...RENAMED } },
-	};
-}
-
-/**
- * Completion chunks in the shape of the task: one token a chunk, the whole text with the last; a chunk that brings neither
- * is left out. Tokens pass as they are.
- */
-function tokenTranslator(): (event: unknown) => unknown {
-	let whole = "";
-	let index = 0;
-	let counted = 0;
-	return (event) => {
-		if (peek(event, "token") !== undefined) return event;
-		const text = readText(event);
-		if (text !== "") counted += 1;
-		const details = readDetails(event, counted);
-		if (text === "" && !details) return undefined;
-		whole += text;
-		index += 1;
-		return {
-			index,
-			token: { id: 0, text, logprob: 0, special: false },
-			generated_text: details ? whole : null,
-			details: details ?? null,
-		};
 	};
 }
 
@@ -100,11 +68,4 @@ function toFinishReason(said: string, reply: unknown): Details["finish_reason"] 
 	if (said === "length" || said === "stop_sequence") return said;
 	const stopText = peekKind(reply, "choices.0.stop_reason", "string");
 	return said === "stop" && stopText !== undefined ? "stop_sequence" : "eos_token";
-}
-
-/** New text of a chunk, of a completion or a chat. */
-function readText(chunk: unknown): string {
-	return (
-		peekKind(chunk, "choices.0.text", "string") ?? peekKind(chunk, "choices.0.delta.content", "string") ?? ""
-	);
 }

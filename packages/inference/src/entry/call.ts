@@ -1,3 +1,4 @@
+import { streamOf } from "../adapters/streams.ts";
 import { stream } from "../pipeline/run-stream.ts";
 import { runTask } from "../pipeline/run-task.ts";
 import type { ArgsFor, StreamArgsFor } from "../types/args.ts";
@@ -32,8 +33,8 @@ export function callStream<T extends StreamTask | (string & {})>(
 	args: StreamArgsFor<T, NamedProvider>,
 	options?: Options,
 ): AsyncGenerator<ChunkFor<T>, void> {
-	return stream({ task: task as ClientTask, args, options, resolver: byName }) as AsyncGenerator<
-		ChunkFor<T>,
-		void
-	>; // an unknown id is in no provider's table, so it throws
+	return stream(
+		{ task: task as ClientTask, args, options, resolver: byName },
+		{ stream: streamOf(task) },
+	) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is in no provider's table, so it throws
 }

@@ -1,4 +1,5 @@
 import type { ChatCompletionInput } from "@pusula/tasks";
+import { streamOf } from "../adapters/streams.ts";
 import { byName } from "./by-name.ts";
 import { InputError } from "../errors.ts";
 import type { Options } from "../types/call.ts";
@@ -40,7 +41,7 @@ export async function* streamingRequest<T>(
 ): AsyncGenerator<T, void> {
 	options.logger?.warn(`The streamingRequest ${DEPRECATED}`);
 	checkTask(args, options);
-	yield* streamRaw(args, options, byName) as AsyncGenerator<T, void>; // unchecked by contract
+	yield* streamRaw(args, options, byName, streamOf(options.task)) as AsyncGenerator<T, void>; // unchecked by contract
 }
 
 function checkTask(args: RequestArgs, { task }: Options): void {

@@ -1,5 +1,6 @@
 // Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
+import { CHAT_STREAM, TEXT_STREAM } from "../adapters/streams.ts";
 import type { TaskArgs } from "../types/args.ts";
 import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
 import { run } from "../pipeline/run.ts";
@@ -54,7 +55,7 @@ export function chatCompletion(args: TaskArgs<"conversational">, options?: Optio
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function chatCompletionStream(args: TaskArgs<"conversational">, options?: Options): AsyncGenerator<TaskChunk<"conversational">, void> {
-	return stream({ task: "conversational", args, options }) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
+	return stream({ task: "conversational", args, options }, { stream: CHAT_STREAM }) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
 }
 
 /**
@@ -245,7 +246,7 @@ export function textGeneration(args: TaskArgs<"text-generation">, options?: Opti
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textGenerationStream(args: TaskArgs<"text-generation">, options?: Options): AsyncGenerator<TaskChunk<"text-generation">, void> {
-	return stream({ task: "text-generation", args, options }) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
+	return stream({ task: "text-generation", args, options }, { stream: TEXT_STREAM }) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
 }
 
 /**

@@ -1,5 +1,6 @@
 // Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
+import { CHAT_STREAM, TEXT_STREAM } from "../adapters/streams.ts";
 import { byName } from "../entry/by-name.ts";
 import type {
 	AudioClassificationArgs,
@@ -88,7 +89,7 @@ export function chatCompletion(args: ChatCompletionArgs, options?: Options): Pro
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function chatCompletionStream(args: ChatCompletionArgs, options?: Options): AsyncGenerator<TaskChunk<"conversational">, void> {
-	return stream({ task: "conversational", args, options, resolver: byName }) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
+	return stream({ task: "conversational", args, options, resolver: byName }, { stream: CHAT_STREAM }) as AsyncGenerator<TaskChunk<"conversational">, void>; // the adapter of the task makes its chunks
 }
 
 /**
@@ -279,7 +280,7 @@ export function textGeneration(args: TextGenerationArgs, options?: Options): Pro
  * @throws InputError, RouteError, ApiError, OutputError, NetworkError
  */
 export function textGenerationStream(args: TextGenerationArgs, options?: Options): AsyncGenerator<TaskChunk<"text-generation">, void> {
-	return stream({ task: "text-generation", args, options, resolver: byName }) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
+	return stream({ task: "text-generation", args, options, resolver: byName }, { stream: TEXT_STREAM }) as AsyncGenerator<TaskChunk<"text-generation">, void>; // the adapter of the task makes its chunks
 }
 
 /**

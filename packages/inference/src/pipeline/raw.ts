@@ -1,7 +1,7 @@
 import type { AnyArgs } from "../types/args.ts";
 import { InputError } from "../errors.ts";
 import type { ClientTask } from "../types/task.ts";
-import type { AnyAdapter } from "../types/adapter.ts";
+import type { AnyAdapter, Stream } from "../types/adapter.ts";
 import type { Options } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
 import type { Route } from "../types/route.ts";
@@ -24,8 +24,9 @@ export function streamRaw(
 	args: AnyArgs,
 	options: Options,
 	resolver: Resolver,
+	reading: Stream | undefined,
 ): AsyncGenerator<unknown, void> {
-	return stream(toCallInput(args, options, resolver), RAW);
+	return stream(toCallInput(args, options, resolver), { ...RAW, stream: reading });
 }
 
 function toCallInput(args: AnyArgs, options: Options, resolver: Resolver): CallInput {

@@ -1,6 +1,6 @@
 import { InferenceError, InputError, NetworkError } from "../errors.ts";
 import type { StreamVerdict } from "../types/reports.ts";
-import type { CallInput, SendKind } from "../types/walk.ts";
+import type { CallInput, Exchange, SendKind } from "../types/walk.ts";
 import { addContext, openCall, untilAborted } from "./call.ts";
 import { streamFields } from "./route/build.ts";
 import { walk } from "./run.ts";
@@ -16,7 +16,7 @@ const FIRST_CHUNK_MS = 600_000;
  * nothing is sent again after the first event.
  * @throws as `run`, and NetworkError codes `first-chunk-timeout` and `idle-timeout`.
  */
-export function stream(input: CallInput, kind: SendKind = {}): AsyncGenerator<unknown, void> {
+export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown, void> {
 	const call = openCall(input);
 	const { timeoutMs = 0, firstChunkTimeoutMs = FIRST_CHUNK_MS, onStreamEnd } = call.options;
 	let opened: OpenStream | undefined;
@@ -24,7 +24,11 @@ export function stream(input: CallInput, kind: SendKind = {}): AsyncGenerator<un
 	async function open(): Promise<OpenStream> {
 		call.limit(timeoutMs, "The end of the stream", "timeout");
 		const lift = call.limit(firstChunkTimeoutMs, "The first event", "first-chunk-timeout");
-		const kindOfStream = { ...kind, extraFields: streamFields, receive: openStream };
+		const kindOfStream = {
+			...kind,
+			extraFields: streamFields,
+			receive: (exchange: Exchange) => openStream(exchange, kind),
+		};
 		const first = await untilAborted(call, walk(input, call, kindOfStream));
 		lift();
 		return first;

@@ -21,8 +21,8 @@ export interface Adapter<Input, Output> {
 	readonly expected: string | ((reply: unknown) => string);
 	/** Present when the first reply is only a ticket. */
 	readonly job?: Job;
-	/** Present when the task can be streamed. */
-	readonly stream?: Stream;
+	/** Present when the task can be streamed; holds what differs from the usual stream of the task. */
+	readonly stream?: Partial<Stream>;
 	/** What the provider does with the standard fields, for readers: renamed, ignored or defaulted. */
 	readonly fields?: FieldNotes;
 }

@@ -1,6 +1,6 @@
 import type { AnyArgs } from "./args.ts";
 import type { ClientTask } from "./task.ts";
-import type { AnyAdapter } from "./adapter.ts";
+import type { AnyAdapter, Stream } from "./adapter.ts";
 import type { Call, Options, ResolveModel } from "./call.ts";
 import type { Provider } from "./provider.ts";
 import type { Route } from "./route.ts";
@@ -76,6 +76,8 @@ export interface SendKind {
 	/** Fields added to the caller's own before the adapter sees them. */
 	readonly extraFields?: (adapter: AnyAdapter) => object;
 	readonly wire?: Wire;
+	/** How the events of a stream become chunks, where the adapter does not say otherwise. */
+	readonly stream?: Stream | undefined;
 }
 
 /** How a kind of call is sent, and what becomes of the response. */

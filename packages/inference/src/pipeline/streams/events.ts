@@ -11,37 +11,69 @@ import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts
 /** Reads the bytes of a stream; undefined for a response without a body. */
 export type Reader = ReadableStreamDefaultReader<Uint8Array> | undefined;
 
-/** The next events, or undefined at the end of the body. */
-export async function nextEvents(
-	reader: Reader,
-	decoder: EventDecoder,
-	call: Call,
-): Promise<readonly ServerSentEvent[] | undefined> {
-	try {
-		for (;;) {
-			const piece = await reader?.read();
-			if (call.signal.aborted) throw call.signal.reason;
-			if (!piece || piece.done) return undefined;
-			const events = decoder.push(piece.value);
-			if (events.length > 0) return events;
-		}
-	} catch (error) {
-		if (error instanceof EventTooLarge) {
-			const [, option] = sizeLimit(call, true);
-			throw new OutputError(`One event of the stream is larger than ${option}.`, { code: "too-large" });
-		}
-		throw toThrown(error, call, "The connection broke in the middle of the stream.");
+/** What is done around a wait for events. */
+export interface Watch {
+	/** A wait begins. */
+	readonly start: () => void;
+	/** A wait ended. */
+	readonly stop: () => void;
+	/** The body has ended: the events that are left, if any. */
+	readonly end: () => readonly ServerSentEvent[] | undefined;
+}
+
+/** Waits for the next events; undefined at the end of the body. One wait at a time. */
+export type NextEvents = (watch?: Watch) => Promise<readonly ServerSentEvent[] | undefined>;
+
+/**
+ * Reads the events of a body. The end of the call ends a wait, also against a body that ignores its cancellation. Written
+ * with callbacks that every wait shares: a piece often holds one event, and each promise of its own would cost as much as
+ * reading it.
+ */
+export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): NextEvents {
+	let resolve: ((events: readonly ServerSentEvent[] | undefined) => void) | undefined;
+	let reject: ((error: unknown) => void) | undefined;
+	let watch: Watch | undefined;
+
+	function read(): void {
+		if (reader) Promise.resolve(reader.read()).then(take, fail);
+		else take({ done: true, value: undefined });
 	}
+
+	function take({ done, value }: ReadableStreamReadResult<Uint8Array>): void {
+		try {
+			if (call.signal.aborted) throw call.signal.reason;
+			const events = done ? watch?.end() : decoder.push(value);
+			if (!done && events?.length === 0) return read();
+			watch?.stop();
+			resolve?.(events);
+			resolve = reject = undefined;
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	function fail(error: unknown): void {
+		watch?.stop();
+		reject?.(toStreamError(error, call));
+		resolve = reject = undefined;
+	}
+
+	call.onAbort(() => {
+		if (reject) call.clock.after(0, () => fail(call.signal.reason));
+	});
+	return (given) =>
+		new Promise((...settle) => {
+			[resolve, reject] = settle;
+			watch = given;
+			watch?.start();
+			read();
+		});
 }
 
 /** The first events, up to and with the first one that holds data; none when the body ends before. */
-export async function firstEvents(
-	reader: Reader,
-	decoder: EventDecoder,
-	call: Call,
-): Promise<readonly ServerSentEvent[]> {
-	let events = await nextEvents(reader, decoder, call);
-	while (events?.every(({ data }) => data === "")) events = await nextEvents(reader, decoder, call);
+export async function firstEvents(next: NextEvents): Promise<readonly ServerSentEvent[]> {
+	let events = await next();
+	while (events?.every(({ data }) => data === "")) events = await next();
 	return events ?? [];
 }
 
@@ -73,4 +105,11 @@ export function parseEvent({ data, event }: ServerSentEvent, { request, call }: 
 		code: "stream-error",
 		request: toSummary(request),
 	});
+}
+
+function toStreamError(error: unknown, call: Call): unknown {
+	if (!(error instanceof EventTooLarge))
+		return toThrown(error, call, "The connection broke in the middle of the stream.");
+	const [, option] = sizeLimit(call, true);
+	return new OutputError(`One event of the stream is larger than ${option}.`, { code: "too-large" });
 }

@@ -2,14 +2,14 @@ import { InputError, OutputError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { Stream } from "../../types/adapter.ts";
-import type { Exchange } from "../../types/walk.ts";
-import { sizeLimit, untilAborted } from "../call.ts";
+import type { Exchange, SendKind } from "../../types/walk.ts";
+import { sizeLimit } from "../call.ts";
 import { reportResponse } from "../output.ts";
 import { readErrorText } from "../wire/decode.ts";
 import { toApiError } from "../wire/failure.ts";
 import { discard } from "../wire/send.ts";
 import { comesInPieces } from "../wire/web-response.ts";
-import { firstEvents, isDone, nextEvents, parseEvent, type Reader } from "./events.ts";
+import { eventReader, firstEvents, isDone, type NextEvents, parseEvent, type Reader } from "./events.ts";
 import { watchIdle } from "./idle.ts";
 import { END } from "./iterate.ts";
 import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
@@ -37,53 +37,67 @@ export interface OpenStream {
  * Opens the stream of a response and waits for its first event. The end of the call cancels the body.
  * @throws ApiError for an error status or an error as first event; OutputError for a body that is no event stream
  */
-export async function openStream(exchange: Exchange): Promise<OpenStream> {
+export async function openStream(exchange: Exchange, kind: SendKind): Promise<OpenStream> {
 	const { call } = exchange;
 	const reader = await toReader(exchange);
 	call.onAbort(() => cancel(reader));
 	reportResponse(exchange);
 	const decoder = eventDecoder(sizeLimit(call, true)[0]);
+	const next = eventReader(reader, decoder, call);
 	try {
-		const events = await firstEvents(reader, decoder, call);
+		const events = await firstEvents(next);
 		const first = events.find(({ data }) => data !== "");
 		if (first && !isDone(first.data)) parseEvent(first, exchange);
-		return follow(exchange, reader, events, decoder);
+		const { stream } = exchange.adapter;
+		return follow(exchange, {
+			reader,
+			decoder,
+			next,
+			arrived: events,
+			...(stream && { ...kind.stream, ...stream }),
+		});
 	} catch (error) {
 		cancel(reader);
 		throw error;
 	}
 }
 
+/** A body whose first events have arrived, and how its events are read. */
+interface Opened extends Partial<Stream> {
+	readonly reader: Reader;
+	readonly decoder: EventDecoder;
+	readonly next: NextEvents;
+	readonly arrived: readonly ServerSentEvent[];
+}
+
 /** The stream after its first events. */
 function follow(
 	exchange: Exchange,
-	reader: Reader,
-	arrived: readonly ServerSentEvent[],
-	decoder: EventDecoder,
+	{ reader, decoder, next, arrived, isLast, translator }: Opened,
 ): OpenStream {
-	const { call, adapter } = exchange;
+	const { call } = exchange;
 	const { allowTruncated, idleTimeoutMs = IDLE_MS } = call.options;
-	const { isLast, translator } = adapter.stream ?? {};
 	const translate = translator?.();
-	const idle = watchIdle(call, idleTimeoutMs);
 	let waiting: readonly ServerSentEvent[] | undefined = arrived;
 	let isComplete = isLast === undefined;
 	let last: unknown;
-	return {
-		async nextEvents() {
-			const ready = waiting;
-			waiting = undefined;
-			if (ready) return ready;
-			idle.start();
-			const events = await untilAborted(call, nextEvents(reader, decoder, call));
-			idle.stop();
-			if (events || isComplete) return events;
+	const watch = {
+		...watchIdle(call, idleTimeoutMs),
+		end() {
+			if (isComplete) return undefined;
 			const unfinished = decoder.end();
 			if (unfinished.some(({ data }) => isLastEvent(data, isLast))) return unfinished;
 			if (allowTruncated) return undefined;
 			throw new OutputError("The stream ended before the provider said that the answer was complete.", {
 				code: "truncated",
 			});
+		},
+	};
+	return {
+		nextEvents() {
+			const ready = waiting;
+			waiting = undefined;
+			return ready ? Promise.resolve(ready) : next(watch);
 		},
 		toChunk(event) {
 			if (event.data === "") return undefined;

@@ -1,0 +1,64 @@
+import { peek, peekKind } from "../lib/read.ts";
+import type { Stream } from "../types/adapter.ts";
+import type { StreamTask } from "../types/task.ts";
+import { readDetails } from "./completion.ts";
+
+/** Chunks of a chat pass unchanged; a choice with a `finish_reason` completes the stream. */
+export const CHAT_STREAM: Stream = { isLast: isLastChunk };
+
+/** Text generation streamed as completion chunks, or as tokens by servers that speak the task's own dialect. */
+export const TEXT_STREAM: Stream = {
+	translator: tokenTranslator,
+	isLast: (event) => isLastChunk(event) || typeof peek(event, "generated_text") === "string",
+};
+
+const STREAMS: Readonly<Record<StreamTask, Stream>> = {
+	conversational: CHAT_STREAM,
+	"text-generation": TEXT_STREAM,
+};
+
+/** How the events of a task are read; undefined for a task without a stream. */
+export function streamOf(task: string | undefined): Stream | undefined {
+	return task !== undefined && Object.hasOwn(STREAMS, task) ? STREAMS[task as StreamTask] : undefined; // an own key
+}
+
+/** True for a chunk of an OpenAI-style stream with a `finish_reason`: it completes the model's answer. */
+function isLastChunk(event: unknown): boolean {
+	const choices = (event as { choices?: unknown } | null)?.choices; // parsed JSON: anything but null has properties
+	return (
+		Array.isArray(choices) &&
+		choices.some((choice: { finish_reason?: unknown } | null) => Boolean(choice?.finish_reason))
+	);
+}
+
+/**
+ * Completion chunks in the shape of the task: one token a chunk, the whole text with the last; a chunk that brings neither
+ * is left out. Tokens pass as they are.
+ */
+function tokenTranslator(): (event: unknown) => unknown {
+	let whole = "";
+	let index = 0;
+	let counted = 0;
+	return (event) => {
+		if (peek(event, "token") !== undefined) return event;
+		const text = readText(event);
+		if (text !== "") counted += 1;
+		const details = readDetails(event, counted);
+		if (text === "" && !details) return undefined;
+		whole += text;
+		index += 1;
+		return {
+			index,
+			token: { id: 0, text, logprob: 0, special: false },
+			generated_text: details ? whole : null,
+			details: details ?? null,
+		};
+	};
+}
+
+/** New text of a chunk, of a completion or a chat. */
+function readText(chunk: unknown): string {
+	return (
+		peekKind(chunk, "choices.0.text", "string") ?? peekKind(chunk, "choices.0.delta.content", "string") ?? ""
+	);
+}
