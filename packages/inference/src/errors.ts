@@ -46,9 +46,10 @@ export class InferenceError extends Error implements ErrorFields {
 	declare readonly job?: StoredJob | undefined;
 	declare readonly path?: string | undefined;
 
-	constructor(message: string, fields: Fields = {}, name = "InferenceError") {
+	constructor(message: string, fields: Fields = {}) {
 		super(message);
-		Object.assign(this, { name, code: "inference", ...fields });
+		const { names, code } = new.target;
+		Object.assign(this, { name: names[0] ?? "InferenceError", code, ...fields });
 	}
 
 	/** The same as `request`, under the name of `@huggingface/inference` 4.13. */
@@ -67,7 +68,7 @@ export class InferenceError extends Error implements ErrorFields {
 
 	/** True for an error of this library, also one of another copy of the package. */
 	static is(value: unknown): value is InferenceError {
-		return hasMark(value, MARK);
+		return isObjectWith(value, MARK);
 	}
 
 	/** Holds across copies of the package: errors are known by mark and name. Classes of callers are known by descent. */
@@ -77,62 +78,51 @@ export class InferenceError extends Error implements ErrorFields {
 		return Function.prototype[Symbol.hasInstance].call(this, value);
 	}
 
-	/** Names of the errors of a class and of its heirs. */
+	/** Names of the errors of a class and of its heirs; the first is its own. */
 	protected static readonly names: readonly string[] = [];
+	/** The code of an error that is given none. */
+	protected static readonly code: ErrorCode = "inference";
 }
 
 /** An argument of the call is missing, wrong or contradicts another. */
 export class InputError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["InputError", "RoutingError"];
-
-	constructor(message: string, fields: Fields = {}, name = "InputError") {
-		super(message, { code: "input", ...fields }, name);
-	}
+	protected static override readonly code: ErrorCode = "input";
 }
 
 /** No provider serves this model for this task. */
 export class RouteError extends InputError {
 	protected static override readonly names: readonly string[] = ["RoutingError"];
-
-	constructor(message: string, fields: Fields = {}) {
-		super(message, { code: "route", ...fields }, "RoutingError");
-	}
+	protected static override readonly code: ErrorCode = "route";
 }
 
 /** A provider, the router or an endpoint responded with an error. */
 export class ApiError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["ProviderApiError", "HubApiError"];
+	protected static override readonly code: ErrorCode = "api";
 
 	/** The one that responded. */
-	readonly source: "provider" | "router" | "hub";
+	declare readonly source: "provider" | "router" | "hub";
 
-	constructor(
-		message: string,
-		fields: Fields & { source?: "provider" | "router" | "hub" } = {},
-		name = "ProviderApiError",
-	) {
-		const { source = "provider", ...rest } = fields;
-		super(message, { code: "api", ...rest }, name);
-		this.source = source;
+	constructor(message: string, fields: Fields & { source?: "provider" | "router" | "hub" } = {}) {
+		super(message, { source: "provider", ...fields } as Fields); // the field of this class is no field of the base
 	}
 }
 
 /** The model hub responded to a lookup with an error. */
 export class HubError extends ApiError {
 	protected static override readonly names: readonly string[] = ["HubApiError"];
+	protected static override readonly code: ErrorCode = "hub";
 
 	constructor(message: string, fields: Fields = {}) {
-		super(message, { code: "hub", ...fields, source: "hub" }, "HubApiError");
+		super(message, { ...fields, source: "hub" });
 	}
 }
 
 /** No complete response came: connection, TLS or DNS failure, or one of the time limits. */
 export class NetworkError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["NetworkError"];
-
-	constructor(message: string, fields: Fields = {}) {
-		super(message, { code: "network", ...fields }, "NetworkError");
-	}
+	protected static override readonly code: ErrorCode = "network";
 }
 
 /** The reply does not have the promised shape, or a job failed. Also a TypeError, as in `@huggingface/inference` 3. */
@@ -179,15 +169,7 @@ export function toOutputMessage(detail: string): string {
 	return `Invalid inference output: ${detail}. Use the 'request' method with the same parameters to do a custom call with no type checking.`;
 }
 
-/** Adds the fields that an error of the library lacks: provider, task, model, attempts. Returns the error, whatever it is. */
-export function addFields(error: unknown, fields: Fields): unknown {
-	if (!InferenceError.is(error)) return error;
-	for (const [key, value] of Object.entries(fields))
-		if (!(key in error)) Object.assign(error, { [key]: value });
-	return error;
-}
-
-/** True for an object with the mark, also when another copy of the package put it there. */
-export function hasMark(value: unknown, mark: PropertyKey): value is object {
-	return typeof value === "object" && value !== null && mark in value;
+/** True for an object with this property. Marks of the package are known so, also when another copy of it put them there. */
+export function isObjectWith(value: unknown, key: PropertyKey): value is object {
+	return typeof value === "object" && value !== null && key in value;
 }

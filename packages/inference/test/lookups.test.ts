@@ -364,6 +364,9 @@ describe("what the hub may reply", () => {
 		expect(error).toBeInstanceOf(HubError);
 		expect(error).toMatchObject({
 			message: `We have not been able to find inference provider information for model acme/fox.${end}`,
+			code: "hub",
+			source: "hub",
+			cause: { name: "HubApiError", code: "hub", source: "hub" },
 			status,
 		});
 	});

@@ -12,7 +12,8 @@ export const TEXT_STREAM: Stream = {
 	isLast: (event) => isLastChunk(event) || typeof peek(event, "generated_text") === "string",
 };
 
-const STREAMS: Readonly<Record<StreamTask, Stream>> = {
+/** How the events of each task that can be streamed become chunks. */
+export const STREAMS: Readonly<Record<StreamTask, Stream>> = {
 	conversational: CHAT_STREAM,
 	"text-generation": TEXT_STREAM,
 };

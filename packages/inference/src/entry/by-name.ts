@@ -2,7 +2,6 @@ import type { AnyArgs } from "../types/args.ts";
 import { InputError, RouteError } from "../errors.ts";
 import { hubModels, serves, taskMismatch } from "../pipeline/route/hub-models.ts";
 import { lookupMappings } from "../pipeline/route/lookup.ts";
-import { toList } from "../pipeline/each-provider.ts";
 import type { Call } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
 import type { Candidates, Resolver } from "../types/walk.ts";
@@ -63,7 +62,7 @@ function resolveProviders(
 			});
 		return { model, providers: endpointProviders() };
 	}
-	if (provider && provider !== "auto") return { model, providers: toList(provider).map(resolveProvider) };
+	if (provider && provider !== "auto") return { model, providers: [provider].flat().map(resolveProvider) };
 	if (!provider) call.options.logger?.log(DEFAULTING);
 	return nameAuto(model, call);
 }

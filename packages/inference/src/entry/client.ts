@@ -1,7 +1,11 @@
 import type * as functions from "../generated/functions.ts";
-import { STREAM_METHODS, TASK_METHODS } from "../generated/task-methods.ts";
+import { STREAMS } from "../adapters/streams.ts";
+import { METHOD_NAMES } from "../generated/task-methods.ts";
+import { TASK_RESULTS } from "../generated/task-results.ts";
+import { toCamelCase } from "../lib/camel-case.ts";
 import { own } from "../lib/own.ts";
 import type { Options } from "../types/call.ts";
+import type { ClientTask } from "../types/task.ts";
 import { call, callStream } from "./call.ts";
 import { resumeJob, submitJob } from "./jobs.ts";
 import { request, streamingRequest } from "./request.ts";
@@ -48,8 +52,8 @@ export class InferenceClient {
 				resumeJob(stored, { accessToken, ...defaults, ...options }),
 			endpoint: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
 		};
-		for (const [task, method] of Object.entries(TASK_METHODS)) members[method] = bindTask(task, call);
-		for (const [task, method] of Object.entries(STREAM_METHODS)) members[method] = bindTask(task, callStream);
+		for (const task of Object.keys(TASK_RESULTS)) members[methodOf(task)] = bindTask(task, call);
+		for (const task of Object.keys(STREAMS)) members[`${methodOf(task)}Stream`] = bindTask(task, callStream);
 		for (const [name, value] of Object.entries(members))
 			Object.defineProperty(this, name, { value, enumerable: false });
 	}
@@ -84,6 +88,10 @@ export class InferenceClientEndpoint extends InferenceClient {}
 
 /** The client under the oldest name of its endpoint form. */
 export class HfInferenceEndpoint extends InferenceClient {}
+
+function methodOf(task: string): string {
+	return METHOD_NAMES[task as ClientTask] ?? toCamelCase(task); // a key of one of the tables of tasks
+}
 
 type Run = (args: object, options?: object) => unknown;
 type RunById = (task: string, args: object, options?: object) => unknown;

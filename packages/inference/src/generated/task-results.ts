@@ -2,12 +2,15 @@
 
 import type { ClientTask } from "../types/task.ts";
 
-/** Tasks that send files or whose result is one; every other has its result in the reply. */
-export const TASK_RESULTS: { readonly [T in ClientTask]?: "files" | "media" } = {
+/** Every task: whether it sends files or its result is one (`files`, `media`), or the result is in the reply. */
+export const TASK_RESULTS: Readonly<Record<ClientTask, "plain" | "files" | "media">> = {
 	"audio-classification": "files",
 	"audio-to-audio": "files",
 	"automatic-speech-recognition": "files",
+	conversational: "plain",
 	"document-question-answering": "files",
+	"feature-extraction": "plain",
+	"fill-mask": "plain",
 	"image-classification": "files",
 	"image-segmentation": "files",
 	"image-text-to-image": "media",
@@ -16,10 +19,21 @@ export const TASK_RESULTS: { readonly [T in ClientTask]?: "files" | "media" } = 
 	"image-to-text": "files",
 	"image-to-video": "media",
 	"object-detection": "files",
+	"question-answering": "plain",
+	"sentence-similarity": "plain",
+	summarization: "plain",
+	"table-question-answering": "plain",
+	"tabular-classification": "plain",
+	"tabular-regression": "plain",
+	"text-classification": "plain",
+	"text-generation": "plain",
 	"text-to-audio": "media",
 	"text-to-image": "media",
 	"text-to-speech": "media",
 	"text-to-video": "media",
+	"token-classification": "plain",
+	translation: "plain",
 	"visual-question-answering": "files",
+	"zero-shot-classification": "plain",
 	"zero-shot-image-classification": "files",
 };

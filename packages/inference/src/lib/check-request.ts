@@ -1,21 +1,18 @@
 import { InputError } from "../errors.ts";
+import { parseUrl } from "./url.ts";
 
 /**
  * Checks a URL before a request goes to it; the runtime's own errors would quote it, credentials included.
  * @throws InputError code `bad-address` when it is not an http or https URL, or holds a user name or password
  */
 export function checkUrl(url: string): void {
-	if (PLAIN_URL.test(url)) return;
-	const parsed = URL.canParse(url) ? new URL(url) : undefined;
+	const parsed = parseUrl(url);
 	if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return;
 	throw new InputError(
 		"The request has no http or https address, or one that holds a user name or password.",
 		{ code: "bad-address" },
 	);
 }
-
-/** URLs as nearly all are: a host and a path, with nothing to parse. */
-const PLAIN_URL = /^https?:\/\/[\w.-]+(:\d{1,4})?(\/[\w./-]*)?$/;
 
 /**
  * Checks a text before it goes into a header; the runtime's own error would quote it.

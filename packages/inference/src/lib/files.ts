@@ -1,5 +1,5 @@
 import type { FileInput } from "../types/file-args.ts";
-import { hasMark } from "../errors.ts";
+import { isObjectWith } from "../errors.ts";
 
 const INLINE = Symbol.for("pusula.inline-file");
 const REMOTE = Symbol.for("pusula.remote-file");
@@ -24,7 +24,7 @@ export class InlineFile {
 
 	/** True for such a file, also of another copy of the package. */
 	static is(value: unknown): value is InlineFile {
-		return hasMark(value, INLINE);
+		return isObjectWith(value, INLINE);
 	}
 }
 
@@ -68,6 +68,6 @@ export class RemoteFile {
 
 	/** True for such a file, also of another copy of the package. */
 	static is(value: unknown): value is RemoteFile {
-		return hasMark(value, REMOTE);
+		return isObjectWith(value, REMOTE);
 	}
 }

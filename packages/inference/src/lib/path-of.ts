@@ -1,4 +1,5 @@
 import { rejectReply } from "./shape-error.ts";
+import { parseUrl } from "./url.ts";
 
 /**
  * Path of a URL in a reply. Only the path is used, on the route's own host, so that the key cannot leave it. Only http and
@@ -6,7 +7,7 @@ import { rejectReply } from "./shape-error.ts";
  * @throws ShapeError for any other text
  */
 export function pathOf(url: string): string {
-	const { protocol, pathname } = URL.canParse(url) ? new URL(url) : { protocol: "", pathname: "" };
-	if (protocol === "https:" || protocol === "http:") return pathname;
+	const parsed = parseUrl(url);
+	if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.pathname;
 	return rejectReply(`Expected a URL, got ${JSON.stringify(url)}`);
 }

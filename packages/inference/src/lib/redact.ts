@@ -85,13 +85,12 @@ function redactText(text: string, index: Index, limit: number): string {
 /** The secrets by their first characters, the longest first. */
 function toIndex(secrets: Iterable<Secret>): Map<string, Secret[]> {
 	const index = new Map<string, Secret[]>();
-	for (const secret of secrets) {
+	for (const secret of [...secrets].sort(([a], [b]) => b.length - a.length)) {
 		const prefix = secret[0].slice(0, PREFIX);
 		const same = index.get(prefix);
 		if (same) same.push(secret);
 		else index.set(prefix, [secret]);
 	}
-	for (const same of index.values()) same.sort(([a], [b]) => b.length - a.length);
 	return index;
 }
 

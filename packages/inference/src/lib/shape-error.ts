@@ -1,4 +1,4 @@
-import { hasMark } from "../errors.ts";
+import { isObjectWith } from "../errors.ts";
 
 const MARK = Symbol.for("pusula.shape-error");
 
@@ -24,7 +24,7 @@ export class ShapeError extends Error {
 
 	/** True for such an error, also of another copy of the package. */
 	static is(value: unknown): value is ShapeError {
-		return hasMark(value, MARK);
+		return isObjectWith(value, MARK);
 	}
 }
 

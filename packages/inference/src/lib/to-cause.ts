@@ -1,4 +1,4 @@
-import { hasMark, InferenceError } from "../errors.ts";
+import { isObjectWith, InferenceError } from "../errors.ts";
 import type { Redact } from "./redact.ts";
 
 /** Longest chain of causes that is kept. */
@@ -11,7 +11,7 @@ const MAX_CAUSES = 8;
  */
 export function toCause(error: unknown, redact: Redact, depth = 0): unknown {
 	if (InferenceError.is(error)) return error;
-	if (!hasMark(error, "message")) return redact(error);
+	if (!isObjectWith(error, "message")) return redact(error);
 	const { name, code, message, cause } = error as Partial<Record<string, unknown>>; // an object with a message
 	const copy = new Error(redact(String(message)));
 	return Object.assign(

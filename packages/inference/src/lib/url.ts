@@ -12,9 +12,13 @@ export function addQuery(url: string, query: string | undefined): string {
 	return query ? `${url}${url.includes("?") ? "&" : "?"}${query}` : url;
 }
 
+/** A text as a URL, relative to a base where one is given; undefined where it is none. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+	return URL.canParse(text, base) ? new URL(text, base) : undefined;
+}
+
 /** A text whose URLs have lost user name, password, query and fragment, which may hold what only the caller should see. */
 export function hideUrlSecrets(text: string): string {
-	if (!/[?#@]/.test(text)) return text;
 	return text.replace(/:\/\/([^\s"/?#@]*@)*([^\s"?#]*)([?#]([^\s"]*[^\s".,:])?)?/g, "://$2");
 }
 

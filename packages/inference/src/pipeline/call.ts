@@ -1,9 +1,9 @@
-import { addFields, type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
+import { type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
 import { own } from "../lib/own.ts";
 import { redactorOf } from "../lib/redact.ts";
 import { toCause } from "../lib/to-cause.ts";
 import type { Call, ImageOptions } from "../types/call.ts";
-import type { CallInput } from "../types/walk.ts";
+import type { CallInput, OpenCall } from "../types/walk.ts";
 import { systemClock } from "./clock.ts";
 import { followSignal } from "./follow-signal.ts";
 
@@ -17,9 +17,10 @@ const MAX_RESPONSE_BYTES = 268_435_456;
 const MAX_JSON_BYTES = 33_554_432;
 
 /** Opens a call: joins the caller's signal with the time limits. */
-export function openCall(input: CallInput): Call {
+export function openCall(input: CallInput): OpenCall {
 	const { task, resolver } = input;
-	const [args, options] = [own(input.args), own<ImageOptions>(input.options ?? {})];
+	const args = own(input.args);
+	const options = own<ImageOptions>(input.options ?? {});
 	options.resolveModel ??= resolver?.resolveModel;
 	const { accessToken } = args;
 	const controller = new AbortController();
@@ -33,10 +34,11 @@ export function openCall(input: CallInput): Call {
 	const unfollow = signal && followSignal(signal, () => abort(signal.reason));
 	const timers = new Set<() => void>();
 
-	const call: Call = {
+	const call: OpenCall = {
 		task,
 		options,
 		accessToken: (typeof accessToken === "string" && accessToken.trim()) || undefined,
+		args,
 		endpointUrl: args.endpointUrl,
 		// oxlint-disable-next-line eslint/no-restricted-properties -- the caller's or the default; only send calls it
 		fetch: options.fetch ?? globalThis.fetch,
@@ -114,8 +116,9 @@ export function toThrown(error: unknown, call: Call, message: string): unknown {
  * error; the reason of the caller's own signal, and errors of others, stay as they are.
  */
 export function addContext(error: unknown, call: Call): unknown {
-	if (error === call.options.signal?.reason) return error;
-	return addFields(error, { ...call.context, attempts: [...call.attempts] });
+	if (error !== call.options.signal?.reason && InferenceError.is(error))
+		Object.assign(error, { ...call.context, attempts: [...call.attempts], ...error });
+	return error;
 }
 
 function noop(): void {}

@@ -1,8 +1,7 @@
 import { InferenceError, InputError } from "../errors.ts";
 import { checkTexts } from "../lib/check-texts.ts";
-import type { Call } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
-import type { CallInput, Target } from "../types/walk.ts";
+import type { CallInput, OpenCall, Target } from "../types/walk.ts";
 import { mayTryNext } from "./may-try-next.ts";
 
 /**
@@ -10,20 +9,21 @@ import { mayTryNext } from "./may-try-next.ts";
  * @throws the last provider's error; InputError code `no-provider` when there is none to try
  */
 export async function eachProvider<Result>(
-	{ task, args, resolver }: CallInput,
-	call: Call,
+	{ task, resolver }: CallInput,
+	call: OpenCall,
 	tryOne: (target: Target) => Promise<Result>,
 ): Promise<Result> {
-	const { accessToken, model: modelId, endpointUrl } = args;
-	checkTexts({ accessToken, model: modelId, endpointUrl });
+	const { args } = call;
+	const { accessToken, endpointUrl } = args;
+	checkTexts({ accessToken, model: args.model, endpointUrl });
 	const { providers, model } = resolver
 		? await resolver.resolveProviders(args, call)
-		: { providers: toList(args.provider ?? []) as readonly Provider[], model: args.model }; // without a resolver only values are accepted
+		: { providers: [args.provider ?? []].flat() as readonly Provider[], model: args.model }; // without a resolver only values are accepted
 	let left = providers.length;
 	for (const provider of providers) {
 		call.hasNext = --left > 0;
 		try {
-			return await tryOne({ provider, task, model, endpointUrl: args.endpointUrl });
+			return await tryOne({ provider, task, model, endpointUrl });
 		} catch (error) {
 			if (!call.hasNext || !mayTryNext(error, call)) throw error;
 			call.options.logger?.info(
@@ -33,9 +33,4 @@ export async function eachProvider<Result>(
 		}
 	}
 	throw new InputError("No provider was given. Pass one or more as provider.", { code: "no-provider" });
-}
-
-/** A list, or one alone as a list. */
-export function toList<T>(value: T | readonly T[]): readonly T[] {
-	return Array.isArray(value) ? (value as readonly T[]) : [value as T]; // isArray does not narrow read-only lists
 }

@@ -5,8 +5,14 @@ import { run } from "./run.ts";
 
 /** Runs a call of any task as the task's own function does. */
 export function runTask(input: CallInput): Promise<unknown> {
-	const result = Object.hasOwn(TASK_RESULTS, input.task) ? TASK_RESULTS[input.task] : undefined;
-	return run<unknown>(input, result === undefined ? PLAIN : KINDS[result]);
+	return run<unknown>(
+		input,
+		KINDS[Object.hasOwn(TASK_RESULTS, input.task) ? TASK_RESULTS[input.task] : "plain"],
+	);
 }
 
-const KINDS: Readonly<Record<"files" | "media", RunKind>> = { files: FILES, media: MEDIA };
+const KINDS: Readonly<Record<"plain" | "files" | "media", RunKind>> = {
+	plain: PLAIN,
+	files: FILES,
+	media: MEDIA,
+};

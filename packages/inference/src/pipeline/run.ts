@@ -1,6 +1,4 @@
-import { own } from "../lib/own.ts";
-import type { Call } from "../types/call.ts";
-import type { CallInput, RunKind } from "../types/walk.ts";
+import type { CallInput, OpenCall, RunKind } from "../types/walk.ts";
 import { addContext, openCall, TIMEOUT_MS, untilAborted } from "./call.ts";
 import { eachProvider } from "./each-provider.ts";
 import { adapterOf } from "./route/adapter-of.ts";
@@ -27,16 +25,17 @@ export async function run<Result>(input: CallInput, kind: RunKind<Result>): Prom
 }
 
 /** The steps of a call, with each provider in turn: adapter, input, route, request, response, result. */
-export function walk<Result>(input: CallInput, call: Call, kind: RunKind<Result>): Promise<Result> {
+export function walk<Result>(input: CallInput, call: OpenCall, kind: RunKind<Result>): Promise<Result> {
 	const { adapterFor = adapterOf, toInput = toPlainInput, extraFields, wire, receive } = kind;
-	const args = own(input.args);
-	const { urlTransform } = args;
-	const { billTo } = call.options;
-	return eachProvider({ ...input, args }, call, async (target) => {
+	const { args, options } = call;
+	return eachProvider(input, call, async (target) => {
 		const adapter = adapterFor(target.provider, target.task);
 		const fields = { ...toInput(args), ...extraFields?.(adapter) };
 		const route = await resolveRoute(target, call);
-		const request = buildRequest(adapter, fields, route, { billTo, urlTransform });
+		const request = buildRequest(adapter, fields, route, {
+			billTo: options.billTo,
+			urlTransform: args.urlTransform,
+		});
 		const response = await send(request, call, wire);
 		return receive({ call, route, adapter, request, response });
 	});

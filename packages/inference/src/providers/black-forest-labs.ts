@@ -1,3 +1,4 @@
+import { parseUrl } from "../lib/url.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { rejectReply } from "../lib/shape-error.ts";
@@ -56,7 +57,7 @@ export const blackForestLabsFacts: ProviderFacts = {
 /** URL of the state and the result: on one of the vendor's regional hosts, polled without the key. */
 function pollingUrl(ticket: unknown): string {
 	const url = read(ticket, "polling_url", "string");
-	const host = URL.canParse(url) ? new URL(url).hostname : "";
+	const host = parseUrl(url)?.hostname ?? "";
 	return host === "bfl.ai" || host.endsWith(".bfl.ai")
 		? url
 		: rejectReply(`${FAILED}: the answer names another host`, "polling_url");

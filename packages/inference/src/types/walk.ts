@@ -15,6 +15,12 @@ export interface CallInput {
 	readonly resolver?: Resolver | undefined;
 }
 
+/** A call that has its arguments at hand. */
+export interface OpenCall extends Call {
+	/** A copy of the caller's arguments: what they inherit, also from a polluted prototype, is none of them. */
+	readonly args: AnyArgs;
+}
+
 /** Turns ids of providers and models into values. */
 export interface Resolver {
 	/** Turns provider ids into values; looks `auto` up on the hub. */

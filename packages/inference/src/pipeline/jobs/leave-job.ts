@@ -1,4 +1,4 @@
-import { addFields, InferenceError } from "../../errors.ts";
+import { InferenceError } from "../../errors.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { StoredJob } from "../../types/job.ts";
 import type { Attempt } from "../../types/reports.ts";
@@ -26,7 +26,7 @@ export async function leaveJob(left: LeftJob, error: unknown): Promise<unknown> 
 	if (!InferenceError.is(error) || error.code === "job-failed" || job.isResult?.(ticket)) return error;
 	const stored = toRedactedJob(left);
 	if (!stored) return error;
-	addFields(error, { job: stored });
+	if (!("job" in error)) Object.assign(error, { job: stored });
 	Object.assign(submission ?? {}, { job: stored });
 	if (!call.hasNext || !mayTryNext(error, call)) return error;
 	const jobCancelled = !left.isOver && (await Promise.race([tryToCancel(left), giveUp(left)]));

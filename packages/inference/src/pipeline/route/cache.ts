@@ -1,4 +1,5 @@
 import type { Call } from "../../types/call.ts";
+import { untilAborted } from "../call.ts";
 
 /** Milliseconds for which a reply of the hub is kept, and the number of replies kept. */
 const FRESH_MS = 300_000;
@@ -67,12 +68,4 @@ function keep(cache: Cache, key: string, entry: Entry): void {
 	cache.set(key, entry);
 	const [oldest] = cache.keys();
 	if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
-}
-
-/** Rejects with the call's own reason when its signal fires before a shared reply comes. */
-function untilAborted<T>(call: Call, reply: Promise<T>): Promise<T> {
-	return new Promise((resolve, reject) => {
-		const release = call.onAbort(() => reject(call.signal.reason as Error));
-		reply.then(resolve, reject).finally(release);
-	});
 }

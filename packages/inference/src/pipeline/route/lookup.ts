@@ -1,4 +1,4 @@
-import { HubError, InputError, OutputError, RouteError } from "../../errors.ts";
+import { ApiError, HubError, InputError, OutputError, RouteError } from "../../errors.ts";
 import { peek, peekKind } from "../../lib/read.ts";
 import { HUB_URL, joinUrl } from "../../lib/url.ts";
 import type { Call } from "../../types/call.ts";
@@ -75,8 +75,14 @@ async function fetchJson(path: string, call: Call, isPrivate: boolean): Promise<
 		...(isPrivate && { auth: { header: "Authorization", prefix: "Bearer " } }),
 	};
 	const response = await send(request, call);
-	const value = await decodeReply(response, request, call);
-	return { value, isPrivate: /no-store/i.test(response.headers.get("cache-control") ?? "") };
+	try {
+		const value = await decodeReply(response, request, call);
+		return { value, isPrivate: /no-store/i.test(response.headers.get("cache-control") ?? "") };
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		const { name: _name, code: _code, ...fields } = error;
+		throw new HubError(error.message, fields);
+	}
 }
 
 /** The hub's list of mappings, or its older record by provider; undefined where the reply has neither. */

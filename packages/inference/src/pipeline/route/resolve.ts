@@ -1,5 +1,5 @@
 import { InputError } from "../../errors.ts";
-import { HUB_URL, joinUrl, ROUTER_URL } from "../../lib/url.ts";
+import { HUB_URL, joinUrl, parseUrl, ROUTER_URL } from "../../lib/url.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { Call, ImageOptions, Options } from "../../types/call.ts";
 import type { ModelMapping, Route, Service } from "../../types/route.ts";
@@ -112,7 +112,8 @@ export function toModelPath(model: string): string {
 
 /** Whether two URLs are of one origin. */
 function hasOrigin(url: string, other: string): boolean {
-	return URL.canParse(url) && URL.canParse(other) && new URL(url).origin === new URL(other).origin;
+	const parsed = parseUrl(url);
+	return parsed !== undefined && parsed.origin === parseUrl(other)?.origin;
 }
 
 function checkEndpoint(endpointUrl: string, provider: Service): void {
@@ -121,7 +122,7 @@ function checkEndpoint(endpointUrl: string, provider: Service): void {
 			code: "endpoint-and-provider",
 		});
 	}
-	if (URL.canParse(endpointUrl) && /^https?:$/.test(new URL(endpointUrl).protocol)) return;
+	if (/^https?:$/.test(parseUrl(endpointUrl)?.protocol ?? "")) return;
 	const shown = /[@?#]/.test(endpointUrl) ? "[hidden]" : endpointUrl; // a password or a query cannot be told apart in it
 	throw new InputError(`endpointUrl must be an http or https address, got "${shown}".`, {
 		code: "bad-endpoint",

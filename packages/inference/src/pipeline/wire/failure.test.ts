@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, HubError, type InferenceError } from "../../errors.ts";
+import { ApiError, type InferenceError } from "../../errors.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
@@ -199,16 +199,14 @@ describe("the error of a failed response", () => {
 	it.each([
 		["the router", "https://router.huggingface.co/groq/v1/x", "router"],
 		["a provider", "https://api.groq.com/openai/v1/x", "provider"],
-		["the hub", "https://huggingface.co/api/models/acme/fox", "hub"],
-		["a file host that is not the hub's API", "https://huggingface.co/acme/fox/resolve/main/x", "provider"],
+		["a file host", "https://huggingface.co/acme/fox/resolve/main/x", "provider"],
 	])("says that %s responded", (_name, url, source) => {
 		expect(failure({ url, text: "{}" }).source).toBe(source);
 	});
 
-	it("knows a router and a hub of the caller's own", () => {
-		const options = { routerUrl: "http://127.0.0.1:1/router/", hubUrl: "http://127.0.0.1:1/hub/" };
+	it("knows a router of the caller's own", () => {
+		const options = { routerUrl: "http://127.0.0.1:1/router/" };
 		expect(failure({ options, text: "{}", url: "http://127.0.0.1:1/router/groq" }).source).toBe("router");
-		expect(failure({ options, text: "{}", url: "http://127.0.0.1:1/hub/api/x" })).toBeInstanceOf(HubError);
 	});
 
 	it("comes about although another URL of the options is broken", () => {

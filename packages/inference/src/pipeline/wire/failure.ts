@@ -1,7 +1,7 @@
-import { ApiError, type ErrorFields, HubError } from "../../errors.ts";
+import { ApiError, type ErrorFields } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
-import { hideUrlSecrets, HUB_URL, joinUrl, ROUTER_URL } from "../../lib/url.ts";
+import { hideUrlSecrets, joinUrl, ROUTER_URL } from "../../lib/url.ts";
 import type { Call } from "../../types/call.ts";
 import type { RequestSummary } from "../../types/reports.ts";
 import type { HttpRequest } from "../../types/wire.ts";
@@ -52,8 +52,7 @@ export function toApiError(failure: Failure): ApiError {
 	};
 	const words =
 		failure.message === undefined ? toMessage(failure, text, body) : hideUrlSecrets(redact(failure.message));
-	const { hubUrl = HUB_URL, routerUrl = ROUTER_URL } = call.options;
-	if (request.url.startsWith(joinUrl(hubUrl, "api/"))) return new HubError(words, fields);
+	const { routerUrl = ROUTER_URL } = call.options;
 	const isRouted = request.url.startsWith(joinUrl(routerUrl, ""));
 	return new ApiError(words, { ...fields, source: isRouted ? "router" : "provider" });
 }

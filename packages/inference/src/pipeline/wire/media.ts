@@ -1,6 +1,7 @@
 import { OutputError } from "../../errors.ts";
 import { fromBase64, imageTypeOf, toBase64 } from "../../lib/base64.ts";
 import { RemoteFile } from "../../lib/files.ts";
+import { parseUrl } from "../../lib/url.ts";
 import { isLoopback, isPublicHost } from "../../lib/hosts.ts";
 import type { Call } from "../../types/call.ts";
 import type { Media } from "../../types/output.ts";
@@ -85,7 +86,7 @@ export async function download(
  * @throws OutputError code `unsafe-url`
  */
 export function checkFileUrl(url: string, call: Call): URL {
-	const parsed = URL.canParse(url) ? new URL(url) : undefined;
+	const parsed = parseUrl(url);
 	const isOwn = parsed && hasServer(parsed, call);
 	const isPublic = parsed?.protocol === "https:" && isPublicHost(parsed.hostname);
 	if (parsed && (isOwn || isPublic) && !parsed.username && !parsed.password) return parsed;
@@ -131,8 +132,8 @@ function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
 /** Whether a file is where the caller sends this call, or named a router or hub for it. */
 function hasServer(file: URL, { options, endpointUrl, baseUrl }: Call): boolean {
 	return [endpointUrl, baseUrl, options.routerUrl, options.hubUrl].some((text) => {
-		if (text === undefined || !URL.canParse(text)) return false;
-		const { origin, hostname } = new URL(text);
-		return file.origin === origin || (isLoopback(hostname) && isLoopback(file.hostname));
+		const server = text === undefined ? undefined : parseUrl(text);
+		if (!server) return false;
+		return file.origin === server.origin || (isLoopback(server.hostname) && isLoopback(file.hostname));
 	});
 }

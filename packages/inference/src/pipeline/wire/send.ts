@@ -2,7 +2,7 @@ import { ApiError, InferenceError, InputError, NetworkError } from "../../errors
 import { checkHeaderText, checkUrl } from "../../lib/check-request.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { toCause } from "../../lib/to-cause.ts";
-import { hideUrlSecrets } from "../../lib/url.ts";
+import { hideUrlSecrets, parseUrl } from "../../lib/url.ts";
 import { VERSION } from "../../lib/version.ts";
 import type { Call } from "../../types/call.ts";
 import type { Attempt } from "../../types/reports.ts";
@@ -41,28 +41,28 @@ export async function send(
 			if (call.signal.aborted) throw call.signal.reason;
 			failure = error;
 		}
+		const own = InferenceError.is(failure) ? failure : undefined;
 		const neverSent = wasNeverSent(failure);
 		const rules = { isSafe: hop.isSafe, clock: call.clock, hasNext: call.hasNext };
-		const waitedMs = InferenceError.is(failure)
-			? undefined
-			: retryWaitMs(response ?? { neverSent }, retries, rules, call.options);
-		const status = response?.status ?? (InferenceError.is(failure) ? failure.status : undefined);
+		const waitedMs = own ? undefined : retryWaitMs(response ?? { neverSent }, retries, rules, call.options);
+		const status = response?.status ?? own?.status;
 		const isAccepted = hop.isSafe && !wasSafe;
-		recordAttempt(request, call, {
+		const attempt: Attempt = {
+			provider: call.context.provider ?? "",
+			method: request.method,
+			url: hideUrlSecrets(request.url),
 			status,
 			waitedMs,
 			mayBeBilled: isAccepted || (!wasSafe && !neverSent && mayBeBilled(status)),
-		});
-		if (waitedMs !== undefined) {
-			if (response) discard(response);
-			await call.clock.sleep(waitedMs, call.signal);
-		} else if (response) return response;
-		else if (InferenceError.is(failure)) throw failure;
-		else
-			throw new NetworkError(`No answer came from ${new URL(request.url).host}.`, {
-				cause: toCause(failure, redactorOf(call)),
-				request: toSummary(request),
-			});
+		};
+		call.attempts.push(attempt);
+		call.options.onAttempt?.(attempt);
+		if (waitedMs === undefined) {
+			if (response) return response;
+			throw own ?? unanswered(request, call, failure);
+		}
+		if (response) discard(response);
+		await call.clock.sleep(waitedMs, call.signal);
 	}
 }
 
@@ -172,7 +172,7 @@ function redirectOf({ type, status, headers }: Response, url: string): URL | "hi
 	if (type === "opaqueredirect") return "hidden";
 	const location = REDIRECTS.has(status) ? headers.get("location") : null;
 	if (location === null) return undefined;
-	return URL.canParse(location, url) ? new URL(location, url) : "hidden";
+	return parseUrl(location, url) ?? "hidden";
 }
 
 /**
@@ -183,18 +183,10 @@ export function discard({ body }: Response): void {
 	body?.cancel().catch(() => undefined);
 }
 
-/** Adds an attempt to the call's record and calls the caller's `onAttempt`. */
-function recordAttempt(
-	{ method, url }: HttpRequest,
-	call: Call,
-	outcome: Pick<Attempt, "status" | "waitedMs" | "mayBeBilled">,
-): void {
-	const attempt: Attempt = {
-		provider: call.context.provider ?? "",
-		method,
-		url: hideUrlSecrets(url),
-		...outcome,
-	};
-	call.attempts.push(attempt);
-	call.options.onAttempt?.(attempt);
+/** The error of a request that no response came to. */
+function unanswered(request: HttpRequest, call: Call, failure: unknown): NetworkError {
+	return new NetworkError(`No answer came from ${new URL(request.url).host}.`, {
+		cause: toCause(failure, redactorOf(call)),
+		request: toSummary(request),
+	});
 }

@@ -1,3 +1,5 @@
+import { isObjectWith } from "../../errors.ts";
+
 /** A response of a `fetch` that is not the web's: of node-fetch, cross-fetch or React Native, or what a test made up. */
 interface OtherResponse {
 	readonly ok?: boolean;
@@ -40,18 +42,19 @@ type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" 
  */
 export function toWebResponse(given: Response | OtherResponse, fetch: typeof globalThis.fetch): Response {
 	const { body } = given;
-	if (body === null || isWebStream(body)) return given as Response; // the runtime's own, or another of the same shape
+	if (body === null || isObjectWith(body, "getReader")) return given as Response; // the runtime's own, or another of the same shape
 	const other: OtherResponse = given;
 	otherFetches.add(fetch);
 	const status = other.status ?? (other.ok === false ? 500 : 200);
 	const headers = toHeaders(other);
+	const pieces = isObjectWith(body, Symbol.asyncIterator) ? (body as PieceByPiece) : undefined; // what has an iterator
 	return {
 		status,
 		ok: status >= 200 && status < 300,
 		statusText: other.statusText ?? "",
 		type: other.type ?? "default",
 		headers,
-		body: isIterable(body) ? streamOf(body) : wholeOf(other, headers),
+		body: pieces ? toBody(pieces) : { ...toBody(wholeOf(other, headers)), isWhole: true },
 	} as unknown as Response; // the parts of a response that the pipeline reads
 }
 
@@ -65,14 +68,6 @@ export function wantsBytes(fetch: typeof globalThis.fetch): boolean {
 	return otherFetches.has(fetch) || MARKS.some((mark) => mark in fetch);
 }
 
-function isWebStream(body: unknown): boolean {
-	return typeof body === "object" && body !== null && "getReader" in body;
-}
-
-function isIterable(body: unknown): body is PieceByPiece {
-	return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
-}
-
 /** Headers by lower-case name. Without any, a response with `json` is JSON. */
 function toHeaders({ headers, text, json }: OtherResponse): Pick<Headers, "get"> {
 	if (headers === undefined) return new Headers(json || !text ? { "content-type": "application/json" } : {});
@@ -82,48 +77,32 @@ function toHeaders({ headers, text, json }: OtherResponse): Pick<Headers, "get">
 	return { get: (name) => (get.call(headers, name) as string | null | undefined) ?? null }; // what headers hold
 }
 
-function streamOf(body: PieceByPiece): object {
-	body.on?.("error", () => undefined); // a stream of Node that breaks unread would end the process
-	const iterator = body[Symbol.asyncIterator]();
-	return toBody(
-		async () => {
-			const { done = false, value } = await iterator.next();
-			return done ? { done, value: undefined } : { done, value: toBytes(value) };
+/** The body of a web stream over pieces. */
+function toBody(pieces: PieceByPiece): Reader & { readonly getReader: () => Reader } {
+	pieces.on?.("error", () => undefined); // a stream of Node that breaks unread would end the process
+	const iterator = pieces[Symbol.asyncIterator]();
+	const reader: Reader = {
+		async read() {
+			const { done, value } = await iterator.next();
+			return done ? { done, value: undefined } : { done: false, value: toBytes(value) };
 		},
-		async () => {
-			body.destroy?.();
+		async cancel() {
+			pieces.destroy?.();
 			await iterator.return?.();
 		},
-	);
-}
-
-function wholeOf(response: OtherResponse, headers: Pick<Headers, "get">): object {
-	let isRead = false;
-	const read = async (): ReturnType<Reader["read"]> => {
-		if (isRead) return { done: true, value: undefined };
-		isRead = true;
-		return { done: false, value: toBytes(await readWhole(response, headers)) };
 	};
-	return { ...toBody(read, async () => undefined), isWhole: true };
+	return { ...reader, getReader: () => reader };
 }
 
 /** Text as text, for not every runtime reads it as bytes; all else as bytes, so that nothing in it changes. */
-async function readWhole(response: OtherResponse, headers: Pick<Headers, "get">): Promise<unknown> {
+async function* wholeOf(response: OtherResponse, headers: Pick<Headers, "get">): AsyncGenerator<unknown> {
 	const isText = /json|text/i.test(headers.get("content-type") ?? "");
-	if (isText && response.text) return response.text();
-	if (response.arrayBuffer) return response.arrayBuffer();
-	if (response.blob) return (await response.blob()).arrayBuffer();
-	if (response.text) return response.text();
-	return JSON.stringify(await response.json?.()) ?? "";
+	if (response.text && (isText || !(response.arrayBuffer ?? response.blob))) yield response.text();
+	else if (response.arrayBuffer) yield response.arrayBuffer();
+	else if (response.blob) yield (await response.blob()).arrayBuffer();
+	else yield JSON.stringify(await response.json?.()) ?? "";
 }
 
 function toBytes(piece: unknown): Uint8Array<ArrayBuffer> {
-	if (typeof piece === "string") return new TextEncoder().encode(piece);
-	return ArrayBuffer.isView(piece)
-		? new Uint8Array(piece.buffer as ArrayBuffer, piece.byteOffset, piece.byteLength) // of a network, so not shared
-		: new Uint8Array(piece as ArrayBuffer); // what is left of the kinds of bytes
-}
-
-function toBody(read: Reader["read"], cancel: Reader["cancel"]): object {
-	return { cancel, getReader: (): Reader => ({ read, cancel }) };
+	return typeof piece === "string" ? new TextEncoder().encode(piece) : new Uint8Array(piece as ArrayBuffer); // bytes in any form
 }
