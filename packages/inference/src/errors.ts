@@ -105,7 +105,7 @@ export class ApiError extends InferenceError {
 	declare readonly source: "provider" | "router" | "hub";
 
 	constructor(message: string, fields: Fields & { source?: "provider" | "router" | "hub" } = {}) {
-		super(message, { source: "provider", ...fields } as Fields); // the field of this class is no field of the base
+		super(message, { source: "provider", ...fields });
 	}
 }
 

@@ -85,7 +85,9 @@ function redactText(text: string, index: Index, limit: number): string {
 /** The secrets by their first characters, the longest first. */
 function toIndex(secrets: Iterable<Secret>): Map<string, Secret[]> {
 	const index = new Map<string, Secret[]>();
-	for (const secret of [...secrets].sort(([a], [b]) => b.length - a.length)) {
+	const listed = [...secrets];
+	listed.sort(([a], [b]) => b.length - a.length);
+	for (const secret of listed) {
 		const prefix = secret[0].slice(0, PREFIX);
 		const same = index.get(prefix);
 		if (same) same.push(secret);

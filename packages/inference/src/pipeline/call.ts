@@ -116,8 +116,10 @@ export function toThrown(error: unknown, call: Call, message: string): unknown {
  * error; the reason of the caller's own signal, and errors of others, stay as they are.
  */
 export function addContext(error: unknown, call: Call): unknown {
-	if (error !== call.options.signal?.reason && InferenceError.is(error))
-		Object.assign(error, { ...call.context, attempts: [...call.attempts], ...error });
+	if (error === call.options.signal?.reason || !InferenceError.is(error)) return error;
+	const fields = { ...call.context, attempts: [...call.attempts] };
+	for (const [key, value] of Object.entries(fields))
+		if (!(key in error)) Object.assign(error, { [key]: value });
 	return error;
 }
 

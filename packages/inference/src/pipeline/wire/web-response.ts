@@ -95,7 +95,7 @@ function toBody(pieces: PieceByPiece): Reader & { readonly getReader: () => Read
 }
 
 /** Text as text, for not every runtime reads it as bytes; all else as bytes, so that nothing in it changes. */
-async function* wholeOf(response: OtherResponse, headers: Pick<Headers, "get">): AsyncGenerator<unknown> {
+async function* wholeOf(response: OtherResponse, headers: Pick<Headers, "get">): AsyncGenerator {
 	const isText = /json|text/i.test(headers.get("content-type") ?? "");
 	if (response.text && (isText || !(response.arrayBuffer ?? response.blob))) yield response.text();
 	else if (response.arrayBuffer) yield response.arrayBuffer();
