@@ -25,7 +25,7 @@ function printImports(rows: readonly TaskRow[], entry: Entry): string {
 		entry === "main"
 			? `import { byName } from "../entry/by-name.ts";\nimport type {\n${args}} from "./task-args.ts";\n`
 			: 'import type { TaskArgs } from "../types/args.ts";\n';
-	return `import { CHAT_STREAM, TEXT_STREAM } from "../adapters/streams.ts";
+	return `import { CHAT_STREAM, TEXT_STREAM } from "../lib/task-streams.ts";
 ${own}import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
 import { run } from "../pipeline/run.ts";
 import { stream } from "../pipeline/run-stream.ts";
@@ -68,7 +68,7 @@ function printStream(row: TaskRow, entry: Entry): string {
 /** The value that reads the events of a task. */
 function nameStream(id: string): string {
 	const name = STREAMS[id];
-	if (name === undefined) throw new Error(`src/adapters/streams.ts says nothing of the stream of ${id}.`);
+	if (name === undefined) throw new Error(`src/lib/task-streams.ts says nothing of the stream of ${id}.`);
 	return name;
 }
 

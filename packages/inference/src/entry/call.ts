@@ -1,4 +1,4 @@
-import { streamOf } from "../adapters/streams.ts";
+import { streamOf } from "../lib/task-streams.ts";
 import { stream } from "../pipeline/run-stream.ts";
 import { runTask } from "../pipeline/run-task.ts";
 import type { ArgsFor, StreamArgsFor } from "../types/args.ts";

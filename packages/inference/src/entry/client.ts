@@ -1,5 +1,5 @@
 import type * as functions from "../generated/functions.ts";
-import { STREAMS } from "../adapters/streams.ts";
+import { STREAMS } from "../lib/task-streams.ts";
 import { METHOD_NAMES } from "../generated/task-methods.ts";
 import { TASK_RESULTS } from "../generated/task-results.ts";
 import { toCamelCase } from "../lib/camel-case.ts";

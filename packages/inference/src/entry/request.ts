@@ -1,5 +1,5 @@
 import type { ChatCompletionInput } from "@pusula/tasks";
-import { streamOf } from "../adapters/streams.ts";
+import { streamOf } from "../lib/task-streams.ts";
 import { byName } from "./by-name.ts";
 import { InputError } from "../errors.ts";
 import type { Options } from "../types/call.ts";

@@ -1,12 +1,13 @@
 import { speech, transcription } from "../adapters/audio.ts";
 import { chat } from "../adapters/chat.ts";
 import { checkFile } from "../adapters/check-file.ts";
-import { completion, readDetails } from "../adapters/completion.ts";
+import { completion } from "../adapters/completion.ts";
 import { embeddings } from "../adapters/embeddings.ts";
 import { json, restOf } from "../adapters/fields.ts";
 import { images, readImage } from "../adapters/images.ts";
 import { SIZED, STEPS, TOGETHER_VIDEO, toSizedParameters } from "../adapters/together-video.ts";
 import { dataUrlFile } from "../lib/files.ts";
+import { readDetails } from "../lib/completion-details.ts";
 import { peek } from "../lib/read.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
 

@@ -1,7 +1,7 @@
-import { peek, peekKind } from "../lib/read.ts";
 import type { Stream } from "../types/adapter.ts";
 import type { StreamTask } from "../types/task.ts";
-import { readDetails } from "./completion.ts";
+import { readDetails } from "./completion-details.ts";
+import { peek, peekKind } from "./read.ts";
 
 /** Chunks of a chat pass unchanged; a choice with a `finish_reason` completes the stream. */
 export const CHAT_STREAM: Stream = { isLast: isLastChunk };
