@@ -65,6 +65,19 @@ describe("hub", () => {
 		});
 	});
 
+	it("has no model that it was told is missing, whatever else it knows", async () => {
+		const { fetch } = createSimulator({ missingModels: ["acme/whisper", MODEL], guessModels: true });
+		expect((await fetch(lookup("acme/whisper"))).status).toBe(404);
+		expect((await fetch(lookup(MODEL))).status).toBe(404);
+		const response = await fetch("https://api.openai.com/v1/chat/completions", {
+			method: "POST",
+			headers: { authorization: `Bearer ${PROVIDER_KEY}`, "content-type": "application/json" },
+			body: JSON.stringify({ model: "acme/whisper", messages: [{ role: "user", content: "x" }] }),
+		});
+		expect(response.status).toBe(404);
+		expect(await readJson(response)).toMatchObject({ error: { code: "model_not_found" } });
+	});
+
 	it("hides a private model from callers without a platform key", async () => {
 		const simulator = createSimulator();
 		expect((await simulator.fetch(lookup(SPECIAL_MODELS.private))).status).toBe(401);

@@ -489,6 +489,8 @@ export const messages: Messages = {
 		failed: "The call could not be completed",
 		attempts: "{count} tries",
 		retryAfter: "the server asked to wait {count} s",
+		unknownModel:
+			"The simulation knows the models that this site names. A model that exists and is not among them gets this error here too.",
 		lostPart:
 			"A part of the playground could not be loaded. Check your connection and reload the page; what you have typed stays in this tab.",
 		whatToDo: "Causes and next step",

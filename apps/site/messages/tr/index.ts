@@ -496,6 +496,8 @@ export const messages = {
 		failed: "Çağrı tamamlanamadı",
 		attempts: "{count} deneme",
 		retryAfter: "sunucu {count} sn beklemenizi istedi",
+		unknownModel:
+			"Simülasyon bu sitede adı geçen modelleri bilir. Var olan ama aralarında bulunmayan bir model de burada bu hatayı alır.",
 		lostPart:
 			"Deneme alanının bir parçası yüklenemedi. İnternet bağlantınızı denetleyip sayfayı yenileyin; yazdıklarınız bu sekmede durur.",
 		whatToDo: "Nedenleri ve sonraki adım",

@@ -38,7 +38,7 @@ export function readForm(call: Call): Readonly<Record<string, readonly FormField
 	});
 }
 
-/** A checked model name. @throws RequestError 404 for a hub id that this provider names otherwise, and for names such as "missing" */
+/** A checked model name. @throws RequestError 404 for a hub id that this provider names otherwise, and for one that nobody has */
 export function checkModel(call: Call, model: unknown): string {
 	if (typeof model !== "string" || model === "") {
 		throw new RequestError({
@@ -49,7 +49,7 @@ export function checkModel(call: Call, model: unknown): string {
 		});
 	}
 	const ownName = call.state.hub.findOwnName(call.provider, model);
-	if (ownName === undefined && !/missing|not-exist|no-such/.test(model)) return model;
+	if (ownName === undefined && !call.state.hub.isMissing(model)) return model;
 	const hint = ownName === undefined ? "" : ` Its name here is "${ownName}".`;
 	throw new RequestError({
 		status: 404,

@@ -16,6 +16,11 @@ export interface HubOptions {
 	readonly mappingForm?: "object" | "array";
 	/** Serves hub models that are not listed, with a task guessed from the name, instead of 404. Default false. */
 	readonly guessModels?: boolean;
+	/**
+	 * Names of models that nobody has: the hub and every provider that is called with one of them answer as for a model
+	 * that does not exist. Names with `missing`, `not-exist` or `no-such` in them are such without being listed. Default: none.
+	 */
+	readonly missingModels?: readonly string[];
 }
 
 /** What the hub knows of a provider. */
@@ -39,17 +44,20 @@ export function createHub(providers: readonly HubProvider[], options: HubOptions
 	}
 	for (const [hubId, entries] of specialModels(providers)) models.set(hubId, entries);
 	for (const [hubId, entries] of Object.entries(options.models ?? {})) models.set(hubId, entries);
+	const missing = new Set(options.missingModels);
+	const isMissing = (name: string): boolean => missing.has(name) || /missing|not-exist|no-such/.test(name);
 	const guess = (hubId: string): readonly MappingEntry[] | undefined =>
-		options.guessModels && hubId.includes("/") && !/missing|not-exist|no-such/.test(hubId)
+		options.guessModels && hubId.includes("/") && !isMissing(hubId)
 			? offers(providers, hubId, guessTask(hubId))
 			: undefined;
 	const findMapping = (hubId: string): readonly MappingEntry[] | undefined =>
-		models.get(hubId) ?? guess(hubId);
+		missing.has(hubId) ? undefined : (models.get(hubId) ?? guess(hubId));
 	const entriesOf = (provider: string): MappingEntry[] =>
 		[...models.values()].flat().filter((entry) => entry.provider === provider);
 	return {
 		mappingForm: options.mappingForm ?? "object",
 		findMapping,
+		isMissing,
 		findTask: (provider, providerId) =>
 			entriesOf(provider).find((entry) => entry.providerId === providerId)?.task,
 		findTaskBelow: (provider, path) =>

@@ -31,6 +31,8 @@ export interface Hub {
 	readonly mappingForm: "object" | "array";
 	/** Entries of a hub id; empty when no provider serves it, undefined when there is no such model. */
 	readonly findMapping: (hubId: string) => readonly MappingEntry[] | undefined;
+	/** True for the name of a model that neither the hub nor a provider has. */
+	readonly isMissing: (name: string) => boolean;
 	/** Hub task id of a model under a provider's own name for it. */
 	readonly findTask: (provider: string, providerId: string) => string | undefined;
 	/** Task of a model whose name has one more segment than `path`. */

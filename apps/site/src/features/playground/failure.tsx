@@ -3,7 +3,7 @@ import { toHref } from "../../lib/paths.ts";
 import type { ConnectionKind } from "./connection/access.ts";
 import styles from "./playground.module.css";
 import { usePlayground } from "./playground-context.ts";
-import { toRunError } from "./run-error.ts";
+import { isUnknownModel, toRunError } from "./run-error.ts";
 
 /** Browsers' messages for a module of a page that could not be loaded. */
 const LOST_PART = /dynamically imported module|importing a module script/i;
@@ -28,6 +28,7 @@ export function Failure({
 			<p className={styles.failureTitle}>{title ?? words.failed}</p>
 			<p className={styles.failureWords}>{message}</p>
 			{code === undefined && LOST_PART.test(message) && <p>{words.lostPart}</p>}
+			{connection === "simulated" && isUnknownModel(message) && <p>{words.unknownModel}</p>}
 			{code === "network" && connection !== "simulated" && <p>{words.connection.networkHint}</p>}
 			<p className={styles.facts}>
 				{code !== undefined && <code translate="no">{code}</code>}

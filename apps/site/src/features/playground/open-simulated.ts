@@ -31,7 +31,7 @@ export async function openSimulated(
 ): Promise<Simulated> {
 	const { createSimulator, findFaultPreset } = await import("@pusula/simulator");
 	const { fetch } = createSimulator({
-		models: await knowModel(call, providers, createSimulator().fetch),
+		...(await placeModel(call, providers, createSimulator().fetch)),
 		...examples,
 		delayMs: 120,
 		chunkDelayMs: 30,
@@ -42,15 +42,21 @@ export async function openSimulated(
 	return { fetch, key: providers[call.provider]?.clientSideOnly ? DEMO_KEY_OF_PROVIDER : DEMO_KEY };
 }
 
-/** The simulated hub takes a model it does not know for one of the chosen task. */
-async function knowModel(
+/** A model of the site's table that the simulated hub lacks is one of the chosen task; any other is nobody's. */
+async function placeModel(
 	{ model, provider, task }: PlaygroundCall,
 	providers: Readonly<Record<string, Provider>>,
 	fetch: Simulator["fetch"],
-): Promise<NonNullable<SimulatorOptions["models"]>> {
+): Promise<Pick<SimulatorOptions, "models" | "missingModels">> {
 	const hubId = provider === "auto" ? model.replace(/:(fastest|cheapest|preferred)$/, "") : model;
 	const found = await fetch(`https://huggingface.co/api/models/${hubId}`);
 	if (found.ok) return {};
+	const ownName = hubId.startsWith(`${provider}/`) ? hubId.slice(provider.length + 1) : hubId;
+	const { MODELS } = await import("@pusula/tasks/models");
+	const isKnown =
+		MODELS.some(({ id }) => id === hubId) ||
+		(await listOwnModels(providers[provider], fetch)).includes(ownName);
+	if (!isKnown) return { missingModels: [hubId, ownName] };
 	const serving = Object.values(providers).filter((one) =>
 		provider === "auto" ? Object.hasOwn(one.tasks, task) && !one.clientSideOnly : one.id === provider,
 	);
@@ -60,5 +66,17 @@ async function knowModel(
 		status: "live" as const,
 		task,
 	}));
-	return { [hubId]: entries };
+	return { models: { [hubId]: entries } };
+}
+
+/** Names of the models of a provider that takes keys of its own alone, from its list; the hub names none of them. */
+async function listOwnModels(
+	provider: Provider | undefined,
+	fetch: Simulator["fetch"],
+): Promise<readonly string[]> {
+	if (!provider?.clientSideOnly) return [];
+	const headers = { authorization: `Bearer ${DEMO_KEY_OF_PROVIDER}` };
+	const response = await fetch(new URL("/v1/models", provider.host), { headers });
+	const { data } = (await response.json()) as { readonly data: readonly { readonly id: string }[] }; // the simulator's own form
+	return data.map(({ id }) => id);
 }

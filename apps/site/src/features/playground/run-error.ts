@@ -23,6 +23,11 @@ export function toRunError(error: unknown): RunError {
 	};
 }
 
+/** True for what the simulated hub, its router and its providers say of a model that nobody has. */
+export function isUnknownModel(message: string): boolean {
+	return /\bmodel .+ does not exist/i.test(message);
+}
+
 interface Fields {
 	readonly code: unknown;
 	readonly status: unknown;
