@@ -10,9 +10,10 @@ import { addBesideEnglish, addToSchema, markMessages, markPage } from "./mark-te
 
 /** Files with texts of all languages side by side. */
 const SHARED = [
-	"packages/tasks/src/{tasks,libraries,chat-completion}/**/*.ts",
+	"packages/tasks/src/{tasks,libraries,results}/**/*.ts",
 	"packages/tasks/src/modalities.ts",
 	"packages/simulator/src/faults/fault-presets.ts",
+	"packages/simulator/src/answers/sample.ts",
 	"apps/site/content/glossary/*.ts",
 	"apps/site/messages/*/playground-workbench.ts",
 	"apps/site/src/facts/*.ts",

@@ -3,6 +3,9 @@ import ts from "typescript";
 /** Stands behind a text that is still to be translated. */
 const MARK = " ⟦…⟧";
 
+/** The id of a model, which may differ by language and is no text: `owner/name`. */
+const MODEL_ID = /^[\w.-]+\/[\w.-]+$/;
+
 /** A JSON Schema with the English descriptions under the key of a language too. */
 export function addToSchema(text: string, tag: string): string {
 	return text.replaceAll(
@@ -20,7 +23,8 @@ export function addBesideEnglish(text: string, tag: string): string {
 			const english = findProperty(node, "en");
 			if (english && findProperty(node, "tr") && !findProperty(node, tag)) {
 				const value = english.initializer;
-				const written = ts.isStringLiteral(value) ? markString(value.getText()) : value.getText();
+				const isText = ts.isStringLiteral(value) && !MODEL_ID.test(value.text);
+				const written = isText ? markString(value.getText()) : value.getText();
 				edits.push({ end: english.getEnd(), added: `, ${tag}: ${written}` });
 				return;
 			}

@@ -15,7 +15,7 @@ export function modelAdvice({ pages, examples }: Prose): readonly Finding[] {
 /** Sentences that name a model and tell the reader not to use it. */
 function findAdvice(page: ProsePage, used: ReadonlySet<string>): readonly Finding[] {
 	return page.sentences.flatMap(({ text, line }) => {
-		if (!ADVICE.test(text) || OTHER_LANGUAGE[page.locale].test(text)) return [];
+		if (!ADVICE.test(text) || OTHER_LANGUAGE[page.locale]?.test(text)) return [];
 		const model = [...used].find((id) => text.includes(id));
 		if (model === undefined) return [];
 		return [{ path: page.path, line, message: `the page advises against ${model} and uses it itself` }];
@@ -26,7 +26,10 @@ const ADVICE =
 	/kullanmayın|kullanılmamalı|seçmeyin|önerilmez|güvenilmez|(?:do not|don't|never) use|avoid |not recommended|not suitable/iu;
 
 /** Advice for another language than the page's, which its examples do not give to the model. */
-const OTHER_LANGUAGE: Readonly<Record<Locale, RegExp>> = { tr: /İngilizce metin/u, en: /\bTurkish\b/u };
+const OTHER_LANGUAGE: Readonly<Partial<Record<Locale, RegExp>>> = {
+	tr: /İngilizce metin/u,
+	en: /\bTurkish\b/u,
+};
 
 function findGone(page: ProsePage, used: ReadonlySet<string>): readonly Finding[] {
 	return [...used]

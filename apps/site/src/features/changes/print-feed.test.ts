@@ -1,6 +1,6 @@
 import sax from "sax";
 import { expect, test } from "vitest";
-import { LOCALES } from "../../lib/locale.ts";
+import { type Locale, LOCALES } from "../../lib/locale.ts";
 import { groupByDay, listChangeDays } from "../../facts/change-log.ts";
 import { printFeed } from "./print-feed.ts";
 
@@ -55,14 +55,18 @@ for (const locale of LOCALES) {
 }
 
 test("signs of XML and HTML in a note reach the reader as signs", () => {
-	const days = groupByDay([], { "2026-01-02": { tr: "a < b & c ]]> d", en: "x" } });
+	const days = groupByDay([], { "2026-01-02": inEveryLanguage("a < b & c ]]> d") });
 	const summary = readElements(printFeed(days, "tr", HOME)).find(({ path }) => path.endsWith("summary"));
 	expect(summary?.text).toBe("a &lt; b &amp; c ]]> d");
 });
 
 test("days come newest first, each with its note and its changes in order", () => {
 	const change = { date: "2026-01-02", area: "glossary", kind: "added", ids: ["x"] } as const;
-	const days = groupByDay([change, { ...change, area: "tasks" }], { "2026-02-01": { tr: "n", en: "n" } });
+	const days = groupByDay([change, { ...change, area: "tasks" }], { "2026-02-01": inEveryLanguage("n") });
 	expect(days.map(({ date }) => date)).toEqual(["2026-02-01", "2026-01-02"]);
 	expect(days[1]?.changes.map(({ area }) => area)).toEqual(["tasks", "glossary"]);
 });
+
+function inEveryLanguage(text: string): Readonly<Record<Locale, string>> {
+	return Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, string>; // one entry for each
+}
