@@ -1,5 +1,6 @@
-/** Base URLs used when the options name no others. */
+/** Base URL of the router when the options name no other, without a slash at its end. */
 export const ROUTER_URL = "https://router.huggingface.co";
+/** Base URL of the hub when the options name no other, without a slash at its end. */
 export const HUB_URL = "https://huggingface.co";
 
 /** Base URL and path joined by one slash. */
