@@ -78,7 +78,7 @@ export async function openShellBench(): Promise<ShellBench> {
 			await symlink(path, join(programs, name));
 		},
 		run: (code, folder, options) => runToEnd(code, folder, env, options),
-		serve: (code, folder, port, use) => runWhile(code, folder, env, port, use),
+		serve: (code, folder, port, use) => runWhile(code, { folder, env, port }, use),
 		async close() {
 			await Promise.all([registry.close(), proxy.close()]);
 			await rm(root, { recursive: true, force: true });
@@ -126,9 +126,7 @@ async function runToEnd(
 
 async function runWhile(
 	code: string,
-	folder: string,
-	env: NodeJS.ProcessEnv,
-	port: number,
+	{ folder, env, port }: { readonly folder: string; readonly env: NodeJS.ProcessEnv; readonly port: number },
 	use: () => Promise<void>,
 ): Promise<void> {
 	const child = start(code, folder, env);

@@ -11,8 +11,7 @@ import {
 import type { ReactNode } from "react";
 import type { Source } from "../../../content/sources/source.ts";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
-import type { Messages } from "../../../messages/words.ts";
-import { wordsIn } from "../../../messages/words.ts";
+import { type Messages, wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { SectionLead } from "../../ui/section-lead.tsx";
