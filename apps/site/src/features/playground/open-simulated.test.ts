@@ -28,6 +28,7 @@ async function failureOf(provider: string, model: string, stream = false): Promi
 
 test.each([
 	["groq", "meta-llama/Llama-3.1-8B-Instruct", "a model of the simulated hub"],
+	["groq", "pusula/private-conversational", "a model of the hub that only a key may see"],
 	["groq", "openai/gpt-oss-120b", "a model of the site's table"],
 	["auto", "openai/gpt-oss-120b:fastest", "a model of the table, with a policy"],
 	["openai", "openai/gpt-4o-mini", "a model of the table and of the provider"],

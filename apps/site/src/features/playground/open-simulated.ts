@@ -50,7 +50,7 @@ async function placeModel(
 ): Promise<Pick<SimulatorOptions, "models" | "missingModels">> {
 	const hubId = provider === "auto" ? model.replace(/:(fastest|cheapest|preferred)$/, "") : model;
 	const found = await fetch(`https://huggingface.co/api/models/${hubId}`);
-	if (found.ok) return {};
+	if (found.status !== 404) return {};
 	const ownName = hubId.startsWith(`${provider}/`) ? hubId.slice(provider.length + 1) : hubId;
 	const { MODELS } = await import("@pusula/tasks/models");
 	const isKnown =
