@@ -136,3 +136,24 @@ describe("any other input", () => {
 		expect(response.headers.get("content-type")).toBe("image/png");
 	});
 });
+
+describe("the source of an answer is told", () => {
+	const sourceOf = async (task: string, input: JsonValue, files = {}): Promise<string | undefined> => {
+		const sources: string[] = [];
+		const simulator = createSimulator({ exampleFiles: files, onAnswer: (source) => sources.push(source) });
+		await post(simulator, `${ROUTER}/hf-inference/models/pusula/${task}`, input, `Bearer ${PLATFORM_KEY}`);
+		return sources.at(-1);
+	};
+
+	it("as an example for the input of one, else as a sample", async () => {
+		const [{ input }] = TASK_EXAMPLES["text-classification"].en;
+		expect(await sourceOf("text-classification", input)).toBe("example");
+		expect(await sourceOf("text-classification", { inputs: "something else" })).toBe("sample");
+	});
+
+	it("as a sample where the example's file is not there", async () => {
+		const [{ input }] = TASK_EXAMPLES["text-to-image"].tr;
+		expect(await sourceOf("text-to-image", input, exampleFiles)).toBe("example");
+		expect(await sourceOf("text-to-image", input)).toBe("sample");
+	});
+});

@@ -441,6 +441,11 @@ export const messages: Messages = {
 		simulatedNote:
 			"Simulation: the simulator in this page makes the answers, and nothing leaves the page. No key is needed.",
 		simulated: "Simulated answer",
+		simulatedFrom: {
+			example: "This input is an example of the site, and its answer was made by hand.",
+			sample: "No model ran for this input: what you see is a sample that has only the form of an answer.",
+			vector: "Simulated vectors hold no meaning.",
+		},
 		loading: "Preparing the form.",
 		noData: "The form of this task could not be loaded. Check your connection and reload the page.",
 		auto: "Automatic",

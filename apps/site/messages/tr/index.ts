@@ -448,6 +448,11 @@ export const messages = {
 		simulatedNote:
 			"Simülasyon: yanıtları bu sayfadaki simülatör üretir, hiçbir şey sayfadan çıkmaz. Anahtar gerekmez.",
 		simulated: "Simülasyon yanıtı",
+		simulatedFrom: {
+			example: "Bu girdi sitenin örneklerindendir, yanıtı elle hazırlanmıştır.",
+			sample: "Bu girdi için model çalışmadı; gördüğünüz, yalnızca biçimi doğru olan örnek bir yanıttır.",
+			vector: "Simülasyondaki vektörler anlam taşımaz.",
+		},
 		loading: "Form hazırlanıyor.",
 		noData: "Görevin formu yüklenemedi. Bağlantınızı denetleyip sayfayı yenileyin.",
 		auto: "Otomatik",

@@ -24,10 +24,19 @@ export interface ExampleOptions {
 	readonly locale?: Locale;
 	/** Files of the catalogue's demos by task and name (`text-to-image/windmill.png`), for examples that result in one. */
 	readonly exampleFiles?: Readonly<Record<string, StoredFile>>;
+	/** Called when an input has been looked up; of several calls for one request, the last holds. Default: nothing. */
+	readonly onAnswer?: (source: AnswerSource) => void;
 }
 
+/** Where an answer comes from: the right result of an example, or a sample of the right form. */
+export type AnswerSource = "example" | "sample";
+
 /** Indexes the catalogue's examples by their content. */
-export function createKnownExamples({ locale = "en", exampleFiles = {} }: ExampleOptions): KnownExamples {
+export function createKnownExamples({
+	locale = "en",
+	exampleFiles = {},
+	onAnswer,
+}: ExampleOptions): KnownExamples {
 	const outputs = new Map<string, Map<Locale, JsonValue>>();
 	for (const [task, examples] of Object.entries<TaskExamples>(TASK_EXAMPLES)) {
 		for (const language of LOCALES) {
@@ -40,11 +49,14 @@ export function createKnownExamples({ locale = "en", exampleFiles = {} }: Exampl
 	return {
 		find: (task, values) => {
 			const found = outputs.get(toKey(NAMES[task] ?? task, values));
+			onAnswer?.(found ? "example" : "sample");
 			return found?.get(locale) ?? found?.values().next().value;
 		},
 		findFile: (task, name) => {
 			const path = `${task}/${name}`;
-			return Object.hasOwn(exampleFiles, path) ? exampleFiles[path] : undefined;
+			const file = Object.hasOwn(exampleFiles, path) ? exampleFiles[path] : undefined;
+			if (!file) onAnswer?.("sample");
+			return file;
 		},
 		localeOf: (text) => (looksTurkish(text) ? "tr" : locale),
 	};

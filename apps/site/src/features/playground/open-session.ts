@@ -31,7 +31,11 @@ export async function openSession(
 		const { openSimulated } = await import("./open-simulated.ts");
 		const lang = globalThis.document?.documentElement.lang;
 		const examples = lang === undefined ? undefined : await loadExampleResults(call.task, lang);
-		const { fetch, key } = await openSimulated(call, PROVIDERS, { clock, examples });
+		const { fetch, key } = await openSimulated(call, PROVIDERS, {
+			clock,
+			examples,
+			onAnswer: reports.onSimulated,
+		});
 		const options = { ...toOptions(fetch, key, reports), clock, timeoutMs: LONGEST_SIMULATED_MS };
 		return { client: new InferenceClient(key, options), target: { provider: call.provider, model }, fetch };
 	}

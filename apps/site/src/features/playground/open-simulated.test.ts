@@ -1,3 +1,4 @@
+import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
 import { makeCall } from "./make-call.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
@@ -20,7 +21,7 @@ async function failureOf(provider: string, model: string, stream = false): Promi
 		onOutput: () => undefined,
 		onExchange: () => undefined,
 	};
-	return makeCall(call, reports).then(
+	return makeCall(call, reports, { kind: "simulated", clock: testClock() }).then(
 		() => undefined,
 		(error: unknown) => toRunError(error),
 	);

@@ -21,18 +21,21 @@ export interface SimulationOptions {
 	readonly clock?: Clock | undefined;
 	/** Language of the page, and the files that its examples result in. Default: those of the simulator. */
 	readonly examples?: Pick<SimulatorOptions, "locale" | "exampleFiles"> | undefined;
+	/** Called when it is known where an answer comes from. */
+	readonly onAnswer?: SimulatorOptions["onAnswer"] | undefined;
 }
 
 /** The simulator for one call, loaded with the first. The same call always meets the same simulator. */
 export async function openSimulated(
 	call: PlaygroundCall,
 	providers: Readonly<Record<string, Provider>>,
-	{ scenario, clock, examples }: SimulationOptions = {},
+	{ scenario, clock, examples, onAnswer }: SimulationOptions = {},
 ): Promise<Simulated> {
 	const { createSimulator, findFaultPreset } = await import("@pusula/simulator");
 	const { fetch } = createSimulator({
 		...(await placeModel(call, providers, createSimulator().fetch)),
 		...examples,
+		...(onAnswer && { onAnswer }),
 		delayMs: 120,
 		chunkDelayMs: 30,
 		jobPolls: 4,

@@ -43,7 +43,7 @@ export function ResultPane({
 				{status === "idle" ? words.idle : words.states[status]}
 				<RunTimings run={run} />
 			</p>
-			<AnswerLabel run={run} />
+			<AnswerLabel run={run} kind={kind} />
 			<SendingNote run={run} />
 			<JobPanel run={run} />
 			{output !== undefined && call && (

@@ -1,4 +1,5 @@
 import type { ResponseInfo } from "@pusula/inference";
+import type { SimulatorOptions } from "@pusula/simulator";
 import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
 import type { Received } from "./receive-body.ts";
@@ -6,6 +7,9 @@ import type { TokenUsage } from "./token-usage.ts";
 
 /** Provider and model of the answer, from the response headers. */
 export type AnswerSource = Pick<ResponseInfo, "provider" | "model" | "status" | "requestId">;
+
+/** Where a simulated answer comes from: written by hand for an example, or a sample of the right form. */
+export type SimulatedSource = Parameters<NonNullable<SimulatorOptions["onAnswer"]>>[0];
 
 /** Callbacks of a run. */
 export interface RunCallbacks {
@@ -19,6 +23,8 @@ export interface RunCallbacks {
 	readonly onSend?: ((sentBytes: number) => void) | undefined;
 	/** Called when the response headers have arrived; without a stream, when the whole response has. */
 	readonly onAnswered?: ((answered: AnswerSource) => void) | undefined;
+	/** Called when the simulator has looked up an input: the right result of an example, or a sample. The last call holds. */
+	readonly onSimulated?: ((source: SimulatedSource) => void) | undefined;
 	/** Called with the state of a queued job after each poll. */
 	readonly onJob?: ((job: JobReport) => void) | undefined;
 	/** Called when the response counts its tokens. */

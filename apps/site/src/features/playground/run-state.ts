@@ -2,7 +2,7 @@ import type { ConnectionKind } from "./connection/access.ts";
 import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
 import type { PlaygroundCall } from "./playground-call.ts";
-import type { AnswerSource, RunCallbacks } from "./run-callbacks.ts";
+import type { AnswerSource, RunCallbacks, SimulatedSource } from "./run-callbacks.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
 /** State of a run. */
@@ -17,6 +17,8 @@ export interface RunState {
 	readonly exchanges: readonly Exchange[];
 	/** Provider and model of the answer. */
 	readonly answered?: AnswerSource | undefined;
+	/** Where a simulated answer comes from; absent where the simulator looked no input up, which makes it a sample. */
+	readonly simulatedFrom?: SimulatedSource | undefined;
 	/** State of the job, when the provider queues the call. */
 	readonly job?: JobReport | undefined;
 	/** Size in bytes of the last request body, until its response begins. */
@@ -73,6 +75,7 @@ export function toCallbacks({ signal, sinceStart, isLatest, onChange }: Reported
 				return { ...before, exchanges };
 			});
 		},
+		onSimulated: (simulatedFrom) => set({ simulatedFrom }),
 		onJob: (job) => set({ job }),
 		onAnswered: (answered) => set({ answered }),
 		onUsage: (usage) => set({ usage }),

@@ -93,7 +93,7 @@ async function reopen(
 	clock: Clock | undefined,
 ): Promise<InferenceClient> {
 	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");
-	const { fetch, key } = await openSimulated(call, PROVIDERS, { clock });
+	const { fetch, key } = await openSimulated(call, PROVIDERS, { clock, onAnswer: reports.onSimulated });
 	if (submission) {
 		const { method, url, headers, body = null } = submission;
 		const named = Object.entries(headers).map(([name, value]) => [name, value.replace("$API_KEY", key)]);

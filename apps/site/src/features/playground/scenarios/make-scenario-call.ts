@@ -13,7 +13,7 @@ export async function makeScenarioCall(
 	reports: RunCallbacks,
 ): Promise<void> {
 	const { InferenceClient, PROVIDERS, resumeJob } = await import("@pusula/inference");
-	const { fetch, key } = await openSimulated(call, PROVIDERS, { scenario });
+	const { fetch, key } = await openSimulated(call, PROVIDERS, { scenario, onAnswer: reports.onSimulated });
 	const options = { ...toOptions(fetch, key, reports), timeoutMs: 15_000, ...scenario.options };
 	const client = new InferenceClient(scenario.accessToken ?? key, options);
 	const { provider, task } = call;
