@@ -21,10 +21,16 @@ export interface BundleOptions {
  * What the module does not export or use is left out.
  * @throws Error with esbuild's words where it cannot be bundled.
  */
-export async function measureBundle(
+export async function measureBundle(code: string, options?: BundleOptions): Promise<BundleSize> {
+	const bytes = await toBundle(code, options);
+	return { minified: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+}
+
+/** The code of a bundle as `measureBundle` measures it. */
+export async function toBundle(
 	code: string,
 	{ external = [], from = ROOT }: BundleOptions = {},
-): Promise<BundleSize> {
+): Promise<Uint8Array> {
 	const { outputFiles } = await build({
 		stdin: { contents: code, resolveDir: from, loader: "js" },
 		bundle: true,
@@ -37,6 +43,5 @@ export async function measureBundle(
 		external: [...external],
 		logLevel: "silent",
 	});
-	const bytes = outputFiles[0]?.contents ?? new Uint8Array();
-	return { minified: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+	return outputFiles[0]?.contents ?? new Uint8Array();
 }
