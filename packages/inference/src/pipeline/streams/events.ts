@@ -62,8 +62,9 @@ export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): 
 		if (reject) call.clock.after(0, () => fail(call.signal.reason));
 	});
 	return (given) =>
-		new Promise((...settle) => {
-			[resolve, reject] = settle;
+		new Promise((onEvents, onError) => {
+			resolve = onEvents;
+			reject = onError;
 			watch = given;
 			watch?.start();
 			read();
