@@ -1,4 +1,4 @@
-import { ApiError, OutputError } from "../../errors.ts";
+import { ApiError, isObjectWith, OutputError } from "../../errors.ts";
 import { toJsonError } from "../../lib/json-error.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
@@ -98,7 +98,7 @@ export function parseEvent({ data, event }: ServerSentEvent, { request, call }: 
 		}
 		value = { error: data };
 	}
-	const error = peek(value, "error");
+	const error = isObjectWith(value, "error") ? peek(value, "error") : undefined; // nearly every event has none
 	if ((error === undefined || error === null) && event !== "error") return value;
 	const shown = redactorOf(call)(value);
 	const words = findMessage(shown) ?? JSON.stringify(peek(shown, "error") ?? shown);
