@@ -1,3 +1,4 @@
+import { UNREACHABLE } from "../src/features/playground/scenarios/error-scenario.ts";
 import { expect, test } from "./watched-page.ts";
 
 test("an error is chosen by its side, brings its target, really happens and leads to its page", async ({
@@ -38,7 +39,7 @@ test("the page of a code that no call ends with offers no try", async ({ page })
 	await expect(page.getByRole("link", { name: "See this error happen" })).toHaveCount(0);
 	await page.goto("/en/playground/?scenario=error-timeout");
 	await page.getByText("Codes that cannot be shown in this page").click();
-	await expect(page.locator("[data-scenario] li")).toHaveText(["inference", "input", "route"]);
+	await expect(page.locator("[data-scenario] li")).toHaveText([...UNREACHABLE]);
 });
 
 test("a simulated job survives a reload, and is forgotten when the reader wants", async ({ page }) => {
