@@ -30,9 +30,11 @@ ${printRows(entries, "Info")}};
 `;
 }
 
-/** Prints the table of the examples. */
+/** Prints the tables of the examples: of the tasks that are called, and of all. */
 export function printExamples(folders: readonly TaskFolder[]): string {
 	const withExamples = folders.filter(({ hasExamples }) => hasExamples);
+	const called = withExamples.filter(({ call }) => call);
+	const withoutCall = withExamples.filter(({ call }) => !call);
 	const imports = withExamples.map(
 		({ name }) =>
 			`import { examples as ${toCamelCase(name)}Examples } from "../tasks/${name}/examples.ts";\n`,
@@ -43,9 +45,14 @@ export function printExamples(folders: readonly TaskFolder[]): string {
 export type ExampleTaskId =
 ${withExamples.map(({ name }) => `\t| "${name}"`).join("\n")};
 
-/** Calls with the right result, for every task that has schemas. */
+/** Calls with the right result, for every task that the client calls. */
+export const CALL_EXAMPLES = {
+${printRows(called, "Examples")}} as const satisfies Readonly<Partial<Record<ExampleTaskId, TaskExamples>>>;
+
+/** The same for every task that has schemas. */
 export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
-${printRows(withExamples, "Examples")}};
+	...CALL_EXAMPLES,
+${printRows(withoutCall, "Examples")}};
 `;
 }
 

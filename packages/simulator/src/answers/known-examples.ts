@@ -1,4 +1,4 @@
-import { type JsonValue, type Locale, LOCALES, TASK_EXAMPLES, type TaskExamples } from "@pusula/tasks";
+import { CALL_EXAMPLES, type JsonValue, type Locale, LOCALES, type TaskExamples } from "@pusula/tasks";
 import { isRecord } from "../check/checks.ts";
 import { EXAMPLE_FILES } from "../generated/example-files.ts";
 import type { StoredFile } from "../state/files.ts";
@@ -38,7 +38,7 @@ export function createKnownExamples({
 	onAnswer,
 }: ExampleOptions): KnownExamples {
 	const outputs = new Map<string, Map<Locale, JsonValue>>();
-	for (const [task, examples] of Object.entries<TaskExamples>(TASK_EXAMPLES)) {
+	for (const [task, examples] of Object.entries<TaskExamples>(CALL_EXAMPLES)) {
 		for (const language of LOCALES) {
 			for (const { input, output } of examples[language]) {
 				const key = toKey(task, valuesOf(input), task);

@@ -77,8 +77,8 @@ export type ExampleTaskId =
 	| "zero-shot-object-detection"
 	| "chat-completion";
 
-/** Calls with the right result, for every task that has schemas. */
-export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
+/** Calls with the right result, for every task that the client calls. */
+export const CALL_EXAMPLES = {
 	"text-classification": textClassificationExamples,
 	"token-classification": tokenClassificationExamples,
 	"table-question-answering": tableQuestionAnsweringExamples,
@@ -88,7 +88,6 @@ export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
 	"summarization": summarizationExamples,
 	"feature-extraction": featureExtractionExamples,
 	"text-generation": textGenerationExamples,
-	"text2text-generation": text2textGenerationExamples,
 	"fill-mask": fillMaskExamples,
 	"sentence-similarity": sentenceSimilarityExamples,
 	"text-to-speech": textToSpeechExamples,
@@ -96,7 +95,6 @@ export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
 	"automatic-speech-recognition": automaticSpeechRecognitionExamples,
 	"audio-to-audio": audioToAudioExamples,
 	"audio-classification": audioClassificationExamples,
-	"depth-estimation": depthEstimationExamples,
 	"image-classification": imageClassificationExamples,
 	"object-detection": objectDetectionExamples,
 	"image-segmentation": imageSegmentationExamples,
@@ -104,7 +102,6 @@ export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
 	"image-to-text": imageToTextExamples,
 	"image-to-image": imageToImageExamples,
 	"image-to-video": imageToVideoExamples,
-	"video-classification": videoClassificationExamples,
 	"tabular-classification": tabularClassificationExamples,
 	"tabular-regression": tabularRegressionExamples,
 	"text-to-video": textToVideoExamples,
@@ -113,6 +110,14 @@ export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
 	"visual-question-answering": visualQuestionAnsweringExamples,
 	"document-question-answering": documentQuestionAnsweringExamples,
 	"zero-shot-image-classification": zeroShotImageClassificationExamples,
-	"zero-shot-object-detection": zeroShotObjectDetectionExamples,
 	"chat-completion": chatCompletionExamples,
+} as const satisfies Readonly<Partial<Record<ExampleTaskId, TaskExamples>>>;
+
+/** The same for every task that has schemas. */
+export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
+	...CALL_EXAMPLES,
+	"text2text-generation": text2textGenerationExamples,
+	"depth-estimation": depthEstimationExamples,
+	"video-classification": videoClassificationExamples,
+	"zero-shot-object-detection": zeroShotObjectDetectionExamples,
 };
