@@ -31,7 +31,7 @@ export async function openSimulated(
 	providers: Readonly<Record<string, Provider>>,
 	{ scenario, clock, examples, onAnswer }: SimulationOptions = {},
 ): Promise<Simulated> {
-	const { createSimulator, findFaultPreset } = await import("@pusula/simulator");
+	const { createSimulator } = await import("./lazy-simulator.ts");
 	const { fetch } = createSimulator({
 		...(await placeModel(call, providers, createSimulator().fetch)),
 		...examples,
@@ -40,9 +40,16 @@ export async function openSimulated(
 		chunkDelayMs: 30,
 		jobPolls: 4,
 		...(clock && { sleep: clock.sleep }),
-		faults: scenario ? (scenario.faults ?? []) : (findFaultPreset(call.scenario)?.faults ?? []),
+		faults: scenario ? (scenario.faults ?? []) : await listFaults(call.scenario),
 	});
 	return { fetch, key: providers[call.provider]?.clientSideOnly ? DEMO_KEY_OF_PROVIDER : DEMO_KEY };
+}
+
+/** The faults of the simulator's own scenario with an id; none for an unknown or empty one. */
+async function listFaults(scenario: string): Promise<NonNullable<SimulatorOptions["faults"]>> {
+	if (scenario === "") return [];
+	const { findFaultPreset } = await import("./lazy-fault-presets.ts");
+	return findFaultPreset(scenario)?.faults ?? [];
 }
 
 /** A model of the site's table that the simulated hub lacks is one of the chosen task; any other is nobody's. */
