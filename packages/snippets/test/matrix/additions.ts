@@ -6,6 +6,9 @@ const ADDED: { readonly [C in SnippetClient]?: Readonly<Record<string, unknown>>
 	huggingface_hub: { stream: false, multi_label: false },
 };
 
+/** How Python names the type of a WAV file, by its version. */
+const PYTHON_WAV = /audio\/(?:x-wav|vnd\.wave)/;
+
 /** Other URLs of the same service that a library calls, by provider and task. */
 const OTHER_WAYS: Readonly<Record<string, (request: Essence) => Essence>> = {
 	"huggingface_hub auto conversational": toRouter,
@@ -17,6 +20,10 @@ const OTHER_WAYS: Readonly<Record<string, (request: Essence) => Essence>> = {
 	"huggingface_hub fal-ai text-to-image": ({ url, ...request }) => ({
 		...request,
 		url: url.replace("?_subdomain=queue", "").replace("queue.fal.run", "fal.run"),
+	}),
+	"huggingface_hub fal-ai automatic-speech-recognition": ({ body, ...request }) => ({
+		...request,
+		body: withType(body, /audio\/(?:x-)?wav/, "audio/mpeg"), // it calls every sound of a file so
 	}),
 	"huggingface_hub hf-inference text-generation": ({ url, body, ...request }) => ({
 		...request,
@@ -49,10 +56,17 @@ const OMITTED: Readonly<Record<string, readonly string[]>> = {
 	"huggingface_hub fal-ai image-segmentation": ["score"],
 };
 
-/** Requests without what the library adds of its own accord. */
+/** Requests without what the library adds of its own accord, and with the type of a WAV file that others write. */
 export function withoutAdditions(client: SnippetClient, requests: readonly Essence[]): readonly Essence[] {
 	const added = ADDED[client];
-	return added ? requests.map((request) => ({ ...request, body: strip(request.body, added) })) : requests;
+	if (!added) return requests;
+	return requests.map(({ headers, body, ...request }) => ({
+		...request,
+		headers: Object.fromEntries(
+			Object.entries(headers).map(([name, text]) => [name, text.replace(PYTHON_WAV, "audio/wav")]),
+		),
+		body: withType(strip(body, added), PYTHON_WAV, "audio/wav"),
+	}));
 }
 
 /** The client's requests as a library makes them that calls another URL of the service. */
@@ -122,6 +136,15 @@ function toCompletion(body: unknown): unknown {
 		...(max_new_tokens !== undefined && { max_tokens: max_new_tokens }),
 		prompt: inputs,
 	};
+}
+
+/** A body whose files, in data URLs or forms, have another type. */
+function withType(value: unknown, type: RegExp, other: string): unknown {
+	if (typeof value === "string")
+		return value.length < 40 || value.startsWith("data:") ? value.replace(type, other) : value;
+	if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return value;
+	if (Array.isArray(value)) return value.map((one) => withType(one, type, other));
+	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withType(part, type, other)]));
 }
 
 function strip(value: unknown, added: Readonly<Record<string, unknown>>): unknown {

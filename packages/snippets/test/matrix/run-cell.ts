@@ -124,7 +124,7 @@ function findMissing(output: unknown, printed: string): readonly (string | numbe
 		.filter((leaf) =>
 			typeof leaf === "number"
 				? !numbers.some((one) => Math.abs(one - leaf) <= 1e-5 * Math.max(1, Math.abs(leaf)))
-				: !/^[\w+/=]{100,}$/.test(leaf) && !bare.includes(toBare(leaf)),
+				: !/^(?:data:[\w/.+-]+;base64,)?[\w+/=]{100,}$/.test(leaf) && !bare.includes(toBare(leaf)),
 		);
 }
 
