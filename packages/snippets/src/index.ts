@@ -1,6 +1,7 @@
 export { describeSnippetCall } from "./describe-call.ts";
 export { exampleArgs } from "./example-args.ts";
-export { LiteralError, type LiteralErrorCode } from "./literals/text.ts";
+export { LiteralError } from "./literals/text.ts";
+export type { LiteralErrorCode } from "./literals/text.ts";
 export { getInferenceSnippets } from "./reference/get-inference-snippets.ts";
 export type {
 	InferenceSnippet,
