@@ -48,6 +48,14 @@ test("boxes lie on the picture of the example", async ({ page }) => {
 	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
 	await page.getByRole("button", { name: "Çalıştır" }).click();
 	await expect(page.locator("section[data-status=done] svg rect").first()).toBeVisible();
+	await expect(page.locator("[data-simulated-from=example]")).toContainText("elle");
+});
+
+test("a simulated answer to the reader's own text is called a sample", async ({ page }) => {
+	await page.goto("/playground/?task=text-classification");
+	await page.getByRole("textbox").first().fill("Bu cümle hiçbir örnekte yok.");
+	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await expect(page.locator("[data-simulated-from=sample]")).toContainText("model");
 });
 
 test("a queued picture is made and shown", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { TASK_EXAMPLES } from "@pusula/tasks";
+import { LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
 import { testClock } from "@pusula/tools/test-clock";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -35,7 +35,7 @@ async function sourceOf(call: Partial<PlaygroundCall>): Promise<SimulatedSource 
 	return sources.at(-1);
 }
 
-test.each(["tr", "en"] as const)("examples are told from other inputs (%s)", async (locale) => {
+test.each(LOCALES)("examples are told from other inputs (%s)", async (locale) => {
 	const chat = TASK_EXAMPLES["chat-completion"][locale][0].input;
 	expect(await sourceOf({ ...CHAT, args: chat })).toBe("example");
 	expect(await sourceOf({ ...CHAT, args: ask("Say something else.") })).toBe("sample");
@@ -53,7 +53,7 @@ function labelOf(run: Partial<RunState>, kind: "chat" | "vector", locale: "tr" |
 	);
 }
 
-test.each(["tr", "en"] as const)("the label says what a simulated answer is (%s)", (locale) => {
+test.each(LOCALES)("the label says what a simulated answer is (%s)", (locale) => {
 	const { example, sample, vector } = wordsIn(locale).playground.simulatedFrom;
 	const run = { connection: "simulated", simulatedFrom: "example" } as const;
 	expect(labelOf(run, "chat", locale)).toContain(example);
