@@ -104,7 +104,9 @@ test("clients without code are named with their reason, and code that was not ru
 	await page.goto("/tasks/text-to-image/");
 	await page.getByText("Bu çağrıyı yapamayan istemciler").click();
 	await expect(page.getByText("Python · openai: Bu sağlayıcıda bu görevi sunmuyor.")).toBeVisible();
-	const ran = page.getByText(/ile, sağlayıcının yerini tutan simülatöre gönderildi: .+ Yanıtı bir model üretmedi/);
+	const ran = page.getByText(
+		/ile, sağlayıcının yerini tutan simülatöre gönderildi: .+ Yanıtı bir model üretmedi/,
+	);
 	await expect(ran.filter({ visible: true })).toHaveCount(1);
 	await page.getByText("PowerShell · Invoke-RestMethod").first().click();
 	await expect(page.getByText(/Çalıştırılmadı; .+ yalnızca söz dizimi/)).toBeVisible();
