@@ -1,4 +1,4 @@
-import { LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
+import { type Locale, LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
 import { testClock } from "@pusula/tools/test-clock";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -44,7 +44,7 @@ test.each(LOCALES)("examples are told from other inputs (%s)", async (locale) =>
 	expect(await sourceOf({ ...VECTORS, args: { inputs: "something else" } })).toBe("sample");
 });
 
-function labelOf(run: Partial<RunState>, kind: "chat" | "vector", locale: "tr" | "en"): string {
+function labelOf(run: Partial<RunState>, kind: "chat" | "vector", locale: Locale): string {
 	const { playground: words, code: copying } = wordsIn(locale);
 	return renderToStaticMarkup(
 		<PlaygroundContext value={{ locale, words, copying }}>
