@@ -15,7 +15,11 @@ export function addQuery(url: string, query: string | undefined): string {
 
 /** A text as a URL, relative to a base where one is given; undefined where it is none. */
 export function parseUrl(text: string, base?: string): URL | undefined {
-	return URL.canParse(text, base) ? new URL(text, base) : undefined;
+	try {
+		return new URL(text, base);
+	} catch {
+		return undefined;
+	}
 }
 
 /** A text whose URLs have lost user name, password, query and fragment, which may hold what only the caller should see. */
