@@ -73,6 +73,14 @@ export const encodePlain: EncodeBody = (body) => {
 	throw new InputError("This task sends no form.", { code: "form" });
 };
 
+/**
+ * Releases a body that nobody reads. A broken one has nothing left to release. Never waited for: it does not end while a
+ * clone of the response, such as a logging `fetch` makes, is unread.
+ */
+export function discard({ body }: Response): void {
+	body?.cancel().catch(() => undefined);
+}
+
 function isSameOrigin(from: URL, to: URL): boolean {
 	return from.origin === to.origin;
 }
@@ -173,14 +181,6 @@ function redirectOf({ type, status, headers }: Response, url: string): URL | "hi
 	const location = REDIRECTS.has(status) ? headers.get("location") : null;
 	if (location === null) return undefined;
 	return parseUrl(location, url) ?? "hidden";
-}
-
-/**
- * Releases a body that nobody reads. A broken one has nothing left to release. Never waited for: it does not end while a
- * clone of the response, such as a logging `fetch` makes, is unread.
- */
-export function discard({ body }: Response): void {
-	body?.cancel().catch(() => undefined);
 }
 
 /** The error of a request that no response came to. */
