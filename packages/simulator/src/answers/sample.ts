@@ -36,7 +36,7 @@ const WORDS: Readonly<
 > = {
 	tr: {
 		text: "Örnek yanıt: simülatör model çalıştırmaz.",
-		more: "Gerçek bir sağlayıcıda iletinizin yanıtı bu metnin yerinde, yine böyle parça parça gelir.",
+		more: "Gerçek bir sağlayıcıda mesajınızın yanıtı bu metnin yerinde, yine böyle parça parça gelir.",
 		label: "örnek",
 	},
 	en: {
