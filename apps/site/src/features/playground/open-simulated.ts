@@ -62,9 +62,9 @@ async function placeModel(
 	const found = await fetch(`https://huggingface.co/api/models/${hubId}`);
 	if (found.status !== 404) return {};
 	const ownName = hubId.startsWith(`${provider}/`) ? hubId.slice(provider.length + 1) : hubId;
-	const { MODELS } = await import("@pusula/tasks/models");
+	const { findModelFacts } = await import("../../facts/model-facts.ts");
 	const isKnown =
-		MODELS.some(({ id }) => id === hubId) ||
+		findModelFacts(hubId) !== undefined ||
 		(await listOwnModels(providers[provider], fetch)).includes(ownName);
 	if (!isKnown) return { missingModels: [hubId, ownName] };
 	const serving = Object.values(providers).filter((one) =>
