@@ -1,4 +1,4 @@
-import { fill } from "../../lib/fill.ts";
+import { addSortButton } from "../../lib/sort-button.ts";
 import { compareCells, type SortedCell } from "./compare-cells.ts";
 
 /** Makes the columns of each table of results sortable by a button in their head. */
@@ -11,13 +11,7 @@ function enhanceTable(root: HTMLElement): void {
 	if (!body) return;
 	const heads = [...root.querySelectorAll<HTMLTableCellElement>("thead th")];
 	for (const [column, head] of heads.entries()) {
-		const name = head.textContent;
-		const button = document.createElement("button");
-		button.type = "button";
-		button.textContent = name;
-		button.title = fill(root.dataset["sortBy"] ?? "", { column: name });
-		head.replaceChildren(button);
-		button.addEventListener("click", () => {
+		addSortButton(head, root.dataset["sortBy"]).addEventListener("click", () => {
 			const isDescending = head.ariaSort === "ascending";
 			for (const other of heads) other.removeAttribute("aria-sort");
 			head.setAttribute("aria-sort", isDescending ? "descending" : "ascending");

@@ -1,5 +1,6 @@
 import { fill } from "../../lib/fill.ts";
 import { fromForm, replaceSearch, writeForm } from "../../lib/form-state.ts";
+import { addSortButton } from "../../lib/sort-button.ts";
 import { findStorage } from "../../lib/storage.ts";
 import { keepPreference } from "./framework-preference.ts";
 import { FRAMEWORKS, isModelGroup } from "../../facts/supported-model.ts";
@@ -94,11 +95,7 @@ function addSortButtons(root: HTMLElement): ReadonlyMap<SortColumn, HTMLElement>
 	for (const column of SORT_COLUMNS) {
 		const header = root.querySelector<HTMLElement>(`th[data-column="${column}"]`);
 		if (!header) continue;
-		const button = document.createElement("button");
-		button.type = "button";
-		button.title = fill(root.dataset["sortBy"] ?? "", { column: header.textContent });
-		button.textContent = header.textContent;
-		header.replaceChildren(button);
+		addSortButton(header, root.dataset["sortBy"]);
 		headers.set(column, header);
 	}
 	return headers;
