@@ -1,20 +1,28 @@
-import type { TaskResource } from "@pusula/tasks";
 import type { ReactNode } from "react";
-import type { Locale } from "../../lib/locale.ts";
+import type { Locale } from "../lib/locale.ts";
 import styles from "./resource-list.module.css";
+
+/** One of a list, by its id, and why it is worth knowing. */
+interface Resource {
+	readonly id: string;
+	readonly description?: Readonly<Record<Locale, string>> | undefined;
+}
 
 /** Models, datasets, applications or metrics worth knowing, with the reason where there is one. */
 export function ResourceList({
 	resources,
 	toHref,
 	below,
+	attributesOf,
 	locale,
 }: {
-	readonly resources: readonly TaskResource[];
+	readonly resources: readonly Resource[];
 	/** The page of a resource; nothing when it has none. */
 	readonly toHref: (id: string) => string | undefined;
 	/** Content below a resource. */
 	readonly below?: (id: string) => ReactNode;
+	/** What a script reads of a resource. */
+	readonly attributesOf?: (id: string) => Readonly<Record<`data-${string}`, string>>;
 	readonly locale: Locale;
 }) {
 	return (
@@ -22,7 +30,7 @@ export function ResourceList({
 			{resources.map(({ id, description }) => {
 				const href = toHref(id);
 				return (
-					<li key={id}>
+					<li key={id} {...attributesOf?.(id)}>
 						<span className={styles.id} translate="no">
 							{href ? <a href={href}>{id}</a> : id}
 						</span>

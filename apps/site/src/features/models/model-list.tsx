@@ -7,6 +7,7 @@ import { toMonthWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { ResourceList } from "../../ui/resource-list.tsx";
 import styles from "./model-list.module.css";
 import { listFactWords, listUnverified, toTurkish } from "./model-words.ts";
 
@@ -26,17 +27,13 @@ export function ModelList({
 	return (
 		<div data-model-list="">
 			{isMixed && <TurkishFilter locale={locale} />}
-			<ul className={styles.list} role="list">
-				{models.map(({ id, description }) => (
-					<li key={id} data-turkish={turkishOf(id)}>
-						<span className={styles.id} translate="no">
-							<a href={toModelUrl(id)}>{id}</a>
-						</span>
-						{description && <span className={styles.reason}>{description[locale]}</span>}
-						<Facts id={id} locale={locale} />
-					</li>
-				))}
-			</ul>
+			<ResourceList
+				resources={models}
+				toHref={toModelUrl}
+				below={(id) => Facts({ id, locale })}
+				attributesOf={(id) => ({ "data-turkish": turkishOf(id) })}
+				locale={locale}
+			/>
 		</div>
 	);
 }

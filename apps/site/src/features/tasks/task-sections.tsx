@@ -16,6 +16,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { SourceList } from "../../ui/source-list.tsx";
+import { ResourceList } from "../../ui/resource-list.tsx";
 import { FieldsTable } from "./fields-table.tsx";
 import {
 	findDatasetListUrl,
@@ -25,7 +26,6 @@ import {
 	toSpaceUrl,
 	toVideoUrl,
 } from "../../facts/hub-links.ts";
-import { ResourceList } from "./resource-list.tsx";
 import { listFields } from "./schema-fields.ts";
 import { TaskDemo } from "./task-demo.tsx";
 import styles from "./task-sections.module.css";
