@@ -1,12 +1,15 @@
+export { listBrowserModels } from "./browser-models.ts";
 export { MODELS } from "./generated/models.ts";
 export { RESULTS } from "./generated/results.ts";
 export {
 	knowsLanguage,
 	type Model,
 	type ModelField,
+	type ModelInBrowser,
 	type ModelLanguages,
 	type ModelLicence,
 	type ModelStatus,
 	type ModelSupport,
+	type WeightPrecision,
 } from "./model.ts";
 export type { Benchmark, ModelResult, TaskResults } from "./results.ts";

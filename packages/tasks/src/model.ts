@@ -26,6 +26,8 @@ export interface Model {
 	/** Why it should not be chosen any more. */
 	readonly status?: ModelStatus;
 	readonly supports?: ModelSupport;
+	/** What a browser needs to run it; absent where it has no export for Transformers.js, or none was looked for. */
+	readonly browser?: ModelInBrowser;
 	/** `card`: read in the maker's own text. `secondary`: read elsewhere. `memory`: not looked up. */
 	readonly confidence: "card" | "secondary" | "memory";
 	/** Fields that no source was seen for. */
@@ -45,7 +47,8 @@ export type ModelField =
 	| "prefix"
 	| "gated"
 	| "released"
-	| "supports";
+	| "supports"
+	| "browser";
 
 /** Languages that a model was made for: all of them by tag, or how many and whether Turkish is one. */
 export type ModelLanguages =
@@ -79,6 +82,23 @@ export interface ModelSupport {
 	readonly translate_to_english?: boolean;
 	readonly timestamps?: boolean;
 }
+
+/** How Transformers.js runs a model in a browser. */
+export interface ModelInBrowser {
+	/** Precision of the weights to take first. */
+	readonly dtype: WeightPrecision;
+	/** Megabytes (10⁶ bytes) of the weights that one run fetches, by their precision. */
+	readonly megabytes?: Readonly<Partial<Record<WeightPrecision, number>>>;
+	/** Set where WebAssembly is too slow, or cannot compute in the precision. */
+	readonly device?: "webgpu";
+	/** Its pipeline, where that is not named as its first task. */
+	readonly pipeline?: string;
+	/** Folder of the ONNX files, where it is not `onnx`; empty for the root. */
+	readonly folder?: string;
+}
+
+/** Precision of ONNX weights, by the name that Transformers.js has for it. */
+export type WeightPrecision = "fp32" | "fp16" | "q8" | "int8" | "uint8" | "q4" | "q4f16" | "bnb4";
 
 /** Languages that a row says something of without a list of tags, and the field that says it. */
 const NAMED_LANGUAGES: Readonly<Record<string, "turkish">> = { tr: "turkish" };

@@ -1,5 +1,5 @@
 import { chatSnippetModels, TASK_IDS, TASK_INFO } from "@pusula/tasks";
-import { knowsLanguage, type Model, type ModelField, MODELS } from "@pusula/tasks/models";
+import { knowsLanguage, listBrowserModels, type Model, type ModelField, MODELS } from "@pusula/tasks/models";
 import { describe, expect, test } from "vitest";
 
 const DATE = /^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
@@ -46,7 +46,7 @@ describe("model table", () => {
 		expect(idsWhere(({ confidence, sources }) => confidence !== "memory" && sources.length === 0)).toEqual(
 			[],
 		);
-		const untested = ["licence", "parameters", "released"] as const;
+		const untested = ["licence", "parameters", "released", "browser"] as const;
 		const claims = (model: Model) =>
 			untested.some((field) => holds(model, field) && !model.unverified?.includes(field));
 		expect(idsWhere((model) => model.confidence === "memory" && claims(model))).toEqual([]);
@@ -74,6 +74,41 @@ describe("model table", () => {
 		const masked = MODELS.filter(({ tasks }) => tasks.includes("fill-mask"));
 		expect(masked.filter(({ maskToken }) => maskToken === undefined)).toEqual([]);
 		expect(find("distilbert/distilroberta-base")?.maskToken).toBe("<mask>");
+	});
+});
+
+describe("listBrowserModels", () => {
+	const inBrowser = MODELS.flatMap(({ id, tasks, browser }) => (browser ? [{ id, tasks, browser }] : []));
+
+	test("says what a browser needs: a precision, sizes that can be, larger ones for wider weights", () => {
+		expect(inBrowser.length).toBeGreaterThan(45);
+		const sizes = inBrowser.flatMap(({ browser }) => Object.values(browser.megabytes ?? {}));
+		expect(sizes.filter((size) => !(size >= 5 && size <= 4000))).toEqual([]);
+		const isOdd = ({ fp32 = Infinity, fp16 = fp32, q8 = 0 }: Record<string, number>) =>
+			fp16 > fp32 || q8 > fp16;
+		expect(inBrowser.filter(({ browser }) => isOdd(browser.megabytes ?? {}))).toEqual([]);
+		const unsized = ({ browser: { dtype, megabytes } }: (typeof inBrowser)[number]) =>
+			megabytes !== undefined && megabytes[dtype] === undefined;
+		expect(inBrowser.filter(unsized)).toEqual([]);
+	});
+
+	test("leaves out sizes that nobody saw on a page", () => {
+		expect(
+			idsWhere(({ browser, confidence }) => confidence === "memory" && browser?.megabytes !== undefined),
+		).toEqual([]);
+	});
+
+	test("gives those that know the language first, and the smallest of them before the others", () => {
+		const ids = (task: "translation" | "token-classification" | "text-ranking", language: string) =>
+			listBrowserModels(task, language).map(({ id }) => id);
+		expect(ids("translation", "tr").slice(0, 2)).toEqual([
+			"Xenova/opus-mt-tr-en",
+			"Xenova/opus-mt-tc-big-tr-en",
+		]);
+		expect(ids("translation", "tr").at(-1)).toBe("Xenova/t5-small");
+		expect(ids("token-classification", "tr")[0]).toBe("akdeniz27/bert-base-turkish-cased-ner-quantized");
+		expect(ids("token-classification", "en")[0]).toBe("Xenova/bert-base-multilingual-cased-ner-hrl");
+		expect(ids("text-ranking", "tr")[0]).toBe("jinaai/jina-reranker-v2-base-multilingual");
 	});
 });
 

@@ -73,4 +73,27 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: ["https://github.com/speechbrain/speechbrain/tree/develop/recipes/VoxLingua107"],
 	},
+	{
+		id: "Xenova/ast-finetuned-audioset-10-10-0.4593",
+		tasks: ["audio-classification"],
+		languages: "none",
+		licence: { name: "BSD-3-Clause", commercial: "yes" },
+		browser: { dtype: "q8" },
+		confidence: "card",
+		lookedUp: "2026-11",
+		sources: ["https://github.com/huggingface/transformers.js", "https://github.com/YuanGongND/ast"],
+	},
+	{
+		id: "Xenova/wav2vec2-base-superb-ks",
+		tasks: ["audio-classification"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8" },
+		confidence: "secondary",
+		unverified: ["licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+		],
+	},
 ];

@@ -78,6 +78,22 @@ export const models: readonly Model[] = [
 		sources: ["https://github.com/EnVision-Research/Lotus"],
 	},
 	{
+		id: "onnx-community/depth-anything-v2-small",
+		tasks: ["depth-estimation"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: {
+			dtype: "q8",
+			megabytes: { q4f16: 19.1, bnb4: 26.1, q8: 27.3, q4: 27.4, fp16: 49.6, fp32: 99.1 },
+		},
+		confidence: "card",
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+			"https://huggingface.co/onnx-community/depth-anything-v2-small/tree/main/onnx",
+		],
+	},
+	{
 		id: "tencent/DepthCrafter",
 		tasks: ["depth-estimation"],
 		languages: "none",

@@ -75,4 +75,17 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: ["https://github.com/jpWang/LiLT"],
 	},
+	{
+		id: "Xenova/donut-base-finetuned-docvqa",
+		tasks: ["document-question-answering"],
+		languages: { tags: ["en"] },
+		licence: { name: "MIT", commercial: "yes" },
+		browser: { dtype: "q8" },
+		confidence: "card",
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+			"https://github.com/clovaai/donut",
+		],
+	},
 ];

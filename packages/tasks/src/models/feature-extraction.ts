@@ -209,6 +209,20 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "onnx-community/all-MiniLM-L6-v2-ONNX",
+		tasks: ["feature-extraction", "sentence-similarity"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "fp32", megabytes: { fp32: 90 } },
+		confidence: "card",
+		unverified: ["licence", "browser"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+			"https://huggingface.co/Xenova/paraphrase-MiniLM-L6-v2/tree/main/onnx",
+		],
+	},
+	{
 		id: "Qwen/Qwen3-Embedding-0.6B",
 		tasks: ["feature-extraction"],
 		languages: { turkish: "yes" },
@@ -239,6 +253,46 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/misc_models.py",
+		],
+	},
+	{
+		id: "Xenova/multilingual-e5-small",
+		tasks: ["feature-extraction", "sentence-similarity"],
+		languages: { count: 100, turkish: "yes" },
+		licence: { name: "MIT", commercial: "yes" },
+		prefix: { query: "query: ", passage: "passage: " },
+		browser: { dtype: "q8", megabytes: { q8: 118, fp16: 235, fp32: 470 } },
+		confidence: "card",
+		unverified: ["licence", "languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/multilingual-e5-small/tree/ae61bf0193ce3851dc8a45147e459b04ed783d8a/onnx",
+		],
+	},
+	{
+		id: "Xenova/paraphrase-multilingual-MiniLM-L12-v2",
+		tasks: ["feature-extraction", "sentence-similarity"],
+		languages: { count: 50, turkish: "yes" },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 118, fp16: 235, fp32: 470 } },
+		confidence: "card",
+		unverified: ["licence", "languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/paraphrase-multilingual-MiniLM-L12-v2/tree/018218219718cc217663562b0a65b5ffd1339d47/onnx",
+		],
+	},
+	{
+		id: "Xenova/paraphrase-multilingual-mpnet-base-v2",
+		tasks: ["feature-extraction", "sentence-similarity"],
+		languages: { count: 50, turkish: "yes" },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 279, fp16: 555, fp32: 1110 } },
+		confidence: "card",
+		unverified: ["licence", "languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/paraphrase-multilingual-mpnet-base-v2/tree/2d42e6848651c5179333dd1dd46de682752cab9d/onnx",
 		],
 	},
 	{

@@ -200,6 +200,20 @@ export const models: readonly Model[] = [
 		sources: ["https://huggingface.co/uccergel/activity/likes"],
 	},
 	{
+		id: "onnx-community/ettin-encoder-32m-ONNX",
+		tasks: ["fill-mask"],
+		languages: { tags: ["en"] },
+		licence: { name: "MIT", commercial: "yes" },
+		maskToken: "[MASK]",
+		browser: { dtype: "fp32" },
+		confidence: "secondary",
+		unverified: ["licence", "languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+		],
+	},
+	{
 		id: "VRLLab/TurkishBERTweet",
 		tasks: ["fill-mask"],
 		languages: { tags: ["tr"] },
@@ -214,6 +228,20 @@ export const models: readonly Model[] = [
 		sources: [
 			"https://huggingface.co/VRLLab/TurkishBERTweet/commits/main/flax_model.msgpack",
 			"https://huggingface.co/hks1444/TurkishBERTweet2/blob/main/config.json",
+		],
+	},
+	{
+		id: "Xenova/bert-base-multilingual-cased",
+		tasks: ["fill-mask"],
+		languages: { count: 104, turkish: "yes" },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		maskToken: "[MASK]",
+		browser: { dtype: "q8", megabytes: { q8: 271, fp32: 1080 } },
+		confidence: "card",
+		unverified: ["licence", "languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/bert-base-multilingual-cased/tree/360d6181c7b061f41f580e02112fbfb5081704a2/onnx",
 		],
 	},
 	{

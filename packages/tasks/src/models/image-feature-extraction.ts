@@ -76,6 +76,19 @@ export const models: readonly Model[] = [
 		sources: ["https://github.com/NVlabs/MambaVision"],
 	},
 	{
+		id: "onnx-community/dinov3-vits16-pretrain-lvd1689m-ONNX",
+		tasks: ["image-feature-extraction"],
+		languages: "none",
+		licence: { name: "DINOv3 License", commercial: "terms" },
+		browser: { dtype: "fp32" },
+		confidence: "card",
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+			"https://github.com/facebookresearch/dinov3",
+		],
+	},
+	{
 		id: "OpenGVLab/InternViT-6B-448px-V1-2",
 		tasks: ["image-feature-extraction"],
 		languages: "none",

@@ -125,6 +125,19 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "Xenova/swin2SR-classical-sr-x2-64",
+		tasks: ["image-to-image"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8" },
+		confidence: "secondary",
+		unverified: ["licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+		],
+	},
+	{
 		id: "yisol/IDM-VTON",
 		tasks: ["image-to-image"],
 		languages: "none",

@@ -99,4 +99,32 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: ["https://github.com/Peterande/D-FINE"],
 	},
+	{
+		id: "Xenova/detr-resnet-50",
+		tasks: ["object-detection"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 43.1, fp32: 167 } },
+		confidence: "card",
+		unverified: ["licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/detr-resnet-50/tree/3c99293a1a74eff63deb8105055ced2fc4351926/onnx",
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+		],
+	},
+	{
+		id: "Xenova/yolos-tiny",
+		tasks: ["object-detection"],
+		languages: "none",
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "uint8", megabytes: { uint8: 9.5, q4f16: 7 } },
+		confidence: "card",
+		unverified: ["licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/yolos-tiny/blob/e2f9c7673f0fa61849efe2b56a0d7774779ebb9d/onnx/model_uint8.onnx",
+			"https://huggingface.co/Xenova/yolos-tiny/blob/e2f9c7673f0fa61849efe2b56a0d7774779ebb9d/onnx/model_q4f16.onnx",
+		],
+	},
 ];

@@ -197,4 +197,18 @@ export const models: readonly Model[] = [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
 		],
 	},
+	{
+		id: "Xenova/distilbert-base-cased-distilled-squad",
+		tasks: ["question-answering"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 65.8, fp32: 261 } },
+		confidence: "card",
+		unverified: ["licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/distilbert-base-cased-distilled-squad/tree/491011f9046ddb823c4df5ef346fcf0211cfbbf6/onnx",
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+		],
+	},
 ];

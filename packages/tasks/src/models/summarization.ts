@@ -108,4 +108,17 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: ["https://huggingface.co/vngrs-ai/VBART-XLarge-Summarization/tree/main"],
 	},
+	{
+		id: "Xenova/distilbart-cnn-6-6",
+		tasks: ["summarization"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8" },
+		confidence: "secondary",
+		unverified: ["licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+		],
+	},
 ];

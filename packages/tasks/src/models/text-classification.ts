@@ -170,4 +170,30 @@ export const models: readonly Model[] = [
 			"https://github.com/huggingface/transformers/tree/87adc97810e6bf56d8cf6ce8450ac1d87c94685d/model_cards/savasy/bert-turkish-text-classification",
 		],
 	},
+	{
+		id: "Xenova/bert-base-multilingual-uncased-sentiment",
+		tasks: ["text-classification"],
+		languages: { tags: ["en", "nl", "de", "fr", "es", "it"] },
+		licence: { name: "MIT", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 168, fp32: 670 } },
+		confidence: "secondary",
+		unverified: ["licence", "languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/bert-base-multilingual-uncased-sentiment/tree/763623fb191974302c8c0fbec8bb6b3ba9f20dc0/onnx",
+		],
+	},
+	{
+		id: "Xenova/distilbert-base-uncased-finetuned-sst-2-english",
+		tasks: ["text-classification"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 67.6, fp16: 134, fp32: 268 } },
+		confidence: "card",
+		unverified: ["licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/distilbert-base-uncased-finetuned-sst-2-english/tree/4b4ee032880fb282f2ef48651c96adef0bb70296/onnx",
+		],
+	},
 ];

@@ -107,4 +107,17 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: ["https://huggingface.co/vngrs-ai/VBART-Large-Summarization/commits/main"],
 	},
+	{
+		id: "Xenova/flan-t5-small",
+		tasks: ["text2text-generation"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8" },
+		confidence: "secondary",
+		unverified: ["licence", "languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+		],
+	},
 ];

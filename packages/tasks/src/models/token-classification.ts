@@ -19,6 +19,16 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "akdeniz27/bert-base-turkish-cased-ner-quantized",
+		tasks: ["token-classification"],
+		languages: { tags: ["tr"] },
+		licence: { name: "MIT", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 186 }, folder: "" },
+		confidence: "card",
+		lookedUp: "2026-11",
+		sources: ["https://huggingface.co/akdeniz27/bert-base-turkish-cased-ner-quantized/tree/main"],
+	},
+	{
 		id: "akdeniz27/xlm-roberta-base-turkish-ner",
 		tasks: ["token-classification"],
 		languages: { tags: ["tr"] },
@@ -151,6 +161,20 @@ export const models: readonly Model[] = [
 		sources: [
 			"https://huggingface.co/urchade/gliner_multi-v2.1/commit/853ce23e47e519248ba3ec5953f002a80bffdedd",
 			"https://huggingface.co/urchade/gliner_multi/commit/b5720abb5b8c575e626e54a7c1001761db8b08db",
+		],
+	},
+	{
+		id: "Xenova/bert-base-multilingual-cased-ner-hrl",
+		tasks: ["token-classification"],
+		languages: { tags: ["ar", "de", "en", "es", "fr", "it", "lv", "nl", "pt", "zh"] },
+		licence: { name: "AFL-3.0", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 178, fp16: 355, fp32: 709 } },
+		confidence: "card",
+		unverified: ["licence", "languages"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/bert-base-multilingual-cased-ner-hrl/tree/main/onnx",
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
 		],
 	},
 ];

@@ -167,4 +167,42 @@ export const models: readonly Model[] = [
 			"https://huggingface.co/microsoft/mdeberta-v3-base/commit/c998f9d4c9063694fe660e4082c93b57cdf04adc",
 		],
 	},
+	{
+		id: "Xenova/distilbert-base-uncased-mnli",
+		tasks: ["zero-shot-classification"],
+		languages: { tags: ["en"] },
+		licence: { commercial: "unknown" },
+		browser: { dtype: "q8" },
+		confidence: "secondary",
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+		],
+	},
+	{
+		id: "Xenova/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7",
+		tasks: ["zero-shot-classification"],
+		languages: { count: 27, turkish: "yes" },
+		licence: { name: "MIT", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 339, fp16: 559, fp32: 1120 } },
+		confidence: "card",
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7/tree/e1bc201aa7abbf8c03bf16ba85fcd5703129023d/onnx",
+			"https://huggingface.co/MoritzLaurer/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7",
+		],
+	},
+	{
+		id: "Xenova/nli-deberta-v3-xsmall",
+		tasks: ["zero-shot-classification"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8", megabytes: { q8: 87.2, fp32: 284 } },
+		confidence: "card",
+		unverified: ["licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://huggingface.co/Xenova/nli-deberta-v3-xsmall/tree/a2db1fbc458c1a799feb7e3e21467998ad734a0c/onnx",
+		],
+	},
 ];

@@ -69,6 +69,17 @@ export const models: readonly Model[] = [
 		],
 	},
 	{
+		id: "onnx-community/siglip2-base-patch16-224-ONNX",
+		tasks: ["zero-shot-image-classification"],
+		languages: { turkish: "yes" },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8" },
+		confidence: "memory",
+		unverified: ["licence", "languages", "browser"],
+		lookedUp: "2026-11",
+		sources: [],
+	},
+	{
 		id: "openai/clip-vit-base-patch32",
 		tasks: ["zero-shot-image-classification"],
 		languages: { tags: ["en"] },
@@ -106,5 +117,18 @@ export const models: readonly Model[] = [
 		unverified: ["licence", "parameters", "released", "languages"],
 		lookedUp: "2026-11",
 		sources: [],
+	},
+	{
+		id: "Xenova/clip-vit-base-patch32",
+		tasks: ["zero-shot-image-classification"],
+		languages: { tags: ["en"] },
+		licence: { name: "MIT", commercial: "yes" },
+		browser: { dtype: "q8" },
+		confidence: "card",
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+			"https://github.com/openai/CLIP/blob/main/model-card.md",
+		],
 	},
 ];

@@ -61,4 +61,17 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: [],
 	},
+	{
+		id: "Xenova/owlvit-base-patch32",
+		tasks: ["zero-shot-object-detection"],
+		languages: { tags: ["en"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		browser: { dtype: "q8" },
+		confidence: "secondary",
+		unverified: ["licence"],
+		lookedUp: "2026-11",
+		sources: [
+			"https://github.com/huggingface/transformers.js/blob/main/packages/transformers/src/pipelines/index.js",
+		],
+	},
 ];

@@ -1,0 +1,28 @@
+import { MODELS } from "./generated/models.ts";
+import type { TaskId } from "./generated/task-ids.ts";
+import { knowsLanguage, type Model, type ModelInBrowser } from "./model.ts";
+
+/** A model with what a browser needs to run it. */
+export type BrowserModel = Model & { readonly browser: ModelInBrowser };
+
+/**
+ * Models that a browser can run for a task: those that know the language first, then those that nobody knows it of;
+ * among these the smallest download first, and sizes that are not known last.
+ */
+export function listBrowserModels(task: TaskId, language: string): readonly BrowserModel[] {
+	const models = MODELS.filter(isForBrowser).filter(({ tasks }) => tasks.includes(task));
+	return models.toSorted((a, b) => rank(a, language) - rank(b, language) || toMegabytes(a) - toMegabytes(b));
+}
+
+function isForBrowser(model: Model): model is BrowserModel {
+	return model.browser !== undefined;
+}
+
+function rank(model: Model, language: string): number {
+	const knows = knowsLanguage(model, language);
+	return knows === "unknown" ? 1 : knows ? 0 : 2;
+}
+
+function toMegabytes({ browser: { dtype, megabytes } }: BrowserModel): number {
+	return megabytes?.[dtype] ?? Number.MAX_VALUE;
+}
