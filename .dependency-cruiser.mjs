@@ -36,6 +36,17 @@ const SITE = {
 	pages: { files: "pages/", imports: "all" },
 };
 
+/** The wings of the playground, in the same form: the page shows the answer of a run, which begins with a form for a target. */
+const PLAYGROUND = {
+	parts: { files: "parts/", imports: [] },
+	target: { files: "target/", imports: ["parts"] },
+	form: { files: "form/", imports: ["target", "parts"] },
+	code: { files: "code/", imports: ["form", "target", "parts"] },
+	run: { files: "run/", imports: ["form", "target", "parts"] },
+	answer: { files: "answer/", imports: ["run", "form", "target", "parts"] },
+	page: { files: "page/", imports: "all" },
+};
+
 const OURS = "^(packages|apps|bench|recipes|tools|scripts|runtimes)/";
 const TEST = "[.]test[.]tsx?$|/(test|e2e)/";
 
@@ -74,6 +85,7 @@ export default {
 			{ path: "^packages/inference/src/(generated/providers|entry/client)[.]ts$", reachable: true },
 		),
 		...layers("site", "^apps/site/src/", SITE),
+		...layers("playground", "^apps/site/src/features/playground/", PLAYGROUND),
 		rule(
 			"feature-walls",
 			"A feature of the site imports no other feature; the page puts them together.",

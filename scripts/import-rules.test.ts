@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 const client = "packages/inference/src";
 const site = "apps/site/src";
+const playground = "apps/site/src/features/playground";
 
 /** Modules that keep every rule, each with what it imports. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +49,13 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 	[`${site}/features/home/home.ts`]: ["./row.ts", "../../facts/providers.ts", "../../ui/tab.ts"],
 	[`${site}/features/home/row.ts`]: ["react"],
 	[`${site}/features/search/dialog.ts`]: ["@pusula/tasks"],
+	[`${playground}/page/bench.ts`]: ["../answer/pane.ts", "../code/printed.ts"],
+	[`${playground}/answer/pane.ts`]: ["../run/state.ts"],
+	[`${playground}/run/state.ts`]: ["../form/call.ts"],
+	[`${playground}/code/printed.ts`]: ["../form/call.ts"],
+	[`${playground}/form/call.ts`]: ["../target/access.ts"],
+	[`${playground}/target/access.ts`]: ["../parts/field.ts"],
+	[`${playground}/parts/field.ts`]: ["../../../ui/tab.ts"],
 	[`${site}/facts/providers.ts`]: ["../lib/fold.ts"],
 	[`${site}/ui/tab.ts`]: ["../styles/tokens.ts"],
 	[`${site}/lib/fold.ts`]: ["../locales/tr.ts"],
@@ -94,6 +102,13 @@ const BROKEN: readonly (readonly [module: string, imported: string, ...rules: st
 	[`${site}/layouts/knows-page.ts`, "../pages/index.ts", "site-layouts"],
 	[`${site}/somewhere/read.ts`, "node:path", "site-place"],
 	[`${site}/features/home/other.ts`, "../search/dialog.ts", "feature-walls"],
+	[`${playground}/parts/knows-target.ts`, "../target/access.ts", "playground-parts"],
+	[`${playground}/target/knows-form.ts`, "../form/call.ts", "playground-target"],
+	[`${playground}/form/knows-run.ts`, "../run/state.ts", "playground-form"],
+	[`${playground}/code/knows-run.ts`, "../run/state.ts", "playground-code"],
+	[`${playground}/run/knows-code.ts`, "../code/printed.ts", "playground-run"],
+	[`${playground}/answer/knows-page.ts`, "../page/bench.ts", "playground-answer"],
+	[`${playground}/workbench.ts`, "react", "playground-place"],
 	[`${site}/lib/knows-checks.ts`, "../../checks/links.ts", "site-for-browsers"],
 	[`${site}/lib/knows-tools.ts`, "@pusula/tools/root", "site-for-browsers"],
 ];

@@ -1,4 +1,4 @@
-import { UNREACHABLE } from "../src/features/playground/scenarios/error-scenario.ts";
+import { UNREACHABLE } from "../src/features/playground/target/scenarios/error-scenario.ts";
 import { expect, test } from "./watched-page.ts";
 
 test("an error is chosen by its side, brings its target, really happens and leads to its page", async ({

@@ -1,14 +1,14 @@
-import { listEndpointTasks } from "../connection/endpoint-tasks.ts";
-import type { EndpointForm } from "../connection/access.ts";
-import { type Catalogue, listProvidersOf } from "../catalogue.ts";
-import type { PlaygroundState } from "../playground-state.ts";
-import styles from "../playground.module.css";
-import { usePlayground } from "../playground-context.ts";
-import { ScenarioField, ScenarioNote } from "../scenarios/scenario-field.tsx";
-import { SelectField } from "../select-field.tsx";
-import { ModelField } from "./model-field.tsx";
-import { POLICIES, readPolicy, withPolicy } from "./policy.ts";
-import type { ModelList } from "./use-model-list.ts";
+import { listEndpointTasks } from "./connection/endpoint-tasks.ts";
+import type { EndpointForm } from "./connection/access.ts";
+import { type Catalogue, listProvidersOf } from "./catalogue.ts";
+import type { PlaygroundState } from "./playground-state.ts";
+import styles from "./target.module.css";
+import { usePlayground } from "../parts/playground-context.ts";
+import { ScenarioField, ScenarioNote } from "./scenarios/scenario-field.tsx";
+import { SelectField } from "../parts/select-field.tsx";
+import { ModelField } from "./models/model-field.tsx";
+import { POLICIES, readPolicy, withPolicy } from "./models/policy.ts";
+import type { ModelList } from "./models/use-model-list.ts";
 
 /** Which task, which provider, which model, and what goes wrong on purpose. */
 export function TargetFields({

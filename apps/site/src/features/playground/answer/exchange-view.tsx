@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { fill } from "../../../lib/fill.ts";
+import type { Exchange } from "../run/exchange.ts";
+import { usePlayground } from "../parts/playground-context.ts";
+
+const ExchangeParts = lazy(() =>
+	import("./exchange-parts.tsx").then((module) => ({ default: module.ExchangeParts })),
+);
+
+/** One raw request and its response: status, headers, body. Rendered when it is opened. */
+export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
+	const { words } = usePlayground();
+	const [isOpen, setIsOpen] = useState(false);
+	const { method, url, status, tookMs } = exchange;
+	return (
+		<details onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
+			<summary>
+				<code translate="no">
+					{method} {toShortUrl(url)}
+				</code>{" "}
+				<span>
+					{status ?? words.noAnswer} · {fill(words.milliseconds, { count: Math.round(tookMs) })}
+				</span>
+			</summary>
+			{isOpen && (
+				<Suspense>
+					<ExchangeParts exchange={exchange} />
+				</Suspense>
+			)}
+		</details>
+	);
+}
+
+function toShortUrl(url: string): string {
+	const { host, pathname } = new URL(url);
+	return host + pathname;
+}

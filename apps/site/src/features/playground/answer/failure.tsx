@@ -1,0 +1,44 @@
+import { fill } from "../../../lib/fill.ts";
+import { toHref } from "../../../lib/paths.ts";
+import type { ConnectionKind } from "../target/connection/access.ts";
+import styles from "./answer.module.css";
+import { usePlayground } from "../parts/playground-context.ts";
+import { isUnknownModel, toRunError } from "../run/run-error.ts";
+
+/** Browsers' messages for a module of a page that could not be loaded. */
+const LOST_PART = /dynamically imported module|importing a module script/i;
+
+/** A failed run: the error's meaning, the client's own message, and a link to the page with the next step. */
+export function Failure({
+	error,
+	titles,
+	connection,
+}: {
+	readonly error: unknown;
+	/** Meaning of each error code. */
+	readonly titles: Readonly<Record<string, string>>;
+	/** Name of the called provider. */
+	readonly connection?: ConnectionKind | undefined;
+}) {
+	const { locale, words } = usePlayground();
+	const { code, message, status, retryAfter, attempts } = toRunError(error);
+	const title = code === undefined ? undefined : titles[code];
+	return (
+		<div className={styles.failure} role="alert">
+			<p className={styles.failureTitle}>{title ?? words.failed}</p>
+			<p className={styles.failureWords}>{message}</p>
+			{code === undefined && LOST_PART.test(message) && <p>{words.lostPart}</p>}
+			{connection === "simulated" && isUnknownModel(message) && <p>{words.unknownModel}</p>}
+			{code === "network" && connection !== "simulated" && <p>{words.connection.networkHint}</p>}
+			<p className={styles.facts}>
+				{code !== undefined && <code translate="no">{code}</code>}
+				{status !== undefined && <span>HTTP {status}</span>}
+				{attempts > 1 && <span>{fill(words.attempts, { count: attempts })}</span>}
+				{retryAfter !== undefined && <span>{fill(words.retryAfter, { count: retryAfter })}</span>}
+			</p>
+			{code !== undefined && title !== undefined && (
+				<a href={toHref(`/errors/${code}/`, locale)}>{words.whatToDo}</a>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { DownloadLink } from "./download-link.tsx";
+import { MediaView } from "../../parts/media-view.tsx";
+import styles from "./outputs.module.css";
+
+/** One of several sounds, as base64 text. */
+export interface Sound {
+	readonly blob: string;
+	readonly "content-type": string;
+	readonly label: string;
+}
+
+/** A file that was made: shown or played, with its type and size, to keep. */
+export function FileView({ blob, label }: { readonly blob: Blob; readonly label?: string }) {
+	const { words } = usePlayground();
+	return (
+		<div className={styles.file}>
+			<MediaView blob={blob} label={label ?? words.result} />
+			<DownloadLink blob={blob} name={label ?? "pusula"} />
+		</div>
+	);
+}
+
+/** Sounds that were made, each under its label. */
+export function SoundsView({ sounds }: { readonly sounds: readonly Sound[] }) {
+	return (
+		<ul role="list" className={styles.list}>
+			{sounds.map((sound, index) => (
+				<li key={`${sound.label}-${String(index)}`}>
+					<p>{sound.label}</p>
+					<SoundView sound={sound} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function SoundView({ sound: { blob: text, "content-type": type, label } }: { readonly sound: Sound }) {
+	const blob = useMemo(() => fromBase64(text, type), [text, type]);
+	return <FileView blob={blob} label={label} />;
+}
+
+function fromBase64(text: string, type: string): Blob {
+	return new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], { type });
+}

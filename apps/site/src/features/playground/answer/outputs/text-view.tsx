@@ -1,0 +1,48 @@
+import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { CutText } from "./cut-text.tsx";
+import styles from "./outputs.module.css";
+
+const MarkdownView = lazy(() =>
+	import("./markdown-view.tsx").then((module) => ({ default: module.MarkdownView })),
+);
+
+/** A text that a model wrote: drawn as Markdown, or as it was written, as the reader likes. Never read as HTML. */
+export function TextView({ text }: { readonly text: string }) {
+	const { words } = usePlayground();
+	const [isPlain, setIsPlain] = useState(false);
+	/** While a stream is faster than the rendering, chunks are rendered together. */
+	const drawn = useDeferredValue(text);
+	if (!text) return undefined;
+	return (
+		<div className={styles.answer}>
+			<CutText text={drawn}>
+				{(shown) =>
+					isPlain ? (
+						<PlainText text={shown} />
+					) : (
+						<Suspense fallback={<PlainText text={shown} />}>
+							<MarkdownView text={shown} />
+						</Suspense>
+					)
+				}
+			</CutText>
+			<div className={styles.tools}>
+				<label>
+					<input type="checkbox" checked={isPlain} onChange={() => setIsPlain(!isPlain)} />
+					{words.outputs.plainText}
+				</label>
+				<CopyButton text={text} />
+			</div>
+		</div>
+	);
+}
+
+function PlainText({ text }: { readonly text: string }) {
+	return (
+		<p className={styles.text} dir="auto">
+			{text}
+		</p>
+	);
+}

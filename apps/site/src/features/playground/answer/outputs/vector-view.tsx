@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { cosine, toVectors } from "./vectors.ts";
+import type { OutputProps } from "./output-props.ts";
+import styles from "./outputs.module.css";
+
+const SHOWN = 8;
+
+/** Vectors with their first numbers; where there are several, how alike each two of them are. */
+export function VectorView({ output, args }: OutputProps) {
+	const { locale, words } = usePlayground();
+	const id = useId();
+	const vectors = toVectors(output);
+	const texts = [args["inputs"]].flat().map(String);
+	const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+	return (
+		<div className={styles.vectors}>
+			<ul role="list" className={styles.list}>
+				{vectors.map((vector, index) => (
+					<li key={`${String(index)}-${texts[index] ?? ""}`}>
+						<p>{texts[index] ?? index + 1}</p>
+						<p className={styles.numbers}>
+							{vector
+								.slice(0, SHOWN)
+								.map((one) => number.format(one))
+								.join(" · ")}
+							{vector.length > SHOWN && " …"} {fill(words.dimensions, { count: vector.length })}
+						</p>
+					</li>
+				))}
+			</ul>
+			{vectors.length > 1 && (
+				<TableFrame labelledBy={id}>
+					<table>
+						<caption id={id}>{words.similarity}</caption>
+						<thead>
+							<tr>
+								<th scope="col">
+									<span aria-hidden="true">×</span>
+								</th>
+								{vectors.map((_, index) => (
+									<th key={`${String(index)}-${texts[index] ?? ""}`} scope="col">
+										{index + 1}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{vectors.map((row, index) => (
+								<tr key={`${String(index)}-${texts[index] ?? ""}`}>
+									<th scope="row">{index + 1}</th>
+									{vectors.map((column, place) => (
+										<td key={`${String(place)}-${texts[place] ?? ""}`}>
+											{number.format(cosine(row, column))}
+										</td>
+									))}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</TableFrame>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+import type { OutputKind } from "@pusula/tasks";
+import { AnswerLabel } from "./answer-label.tsx";
+import type { ChatAnswer } from "../run/chat-answer.ts";
+import { ExchangeLog } from "./exchange-log.tsx";
+import { Failure } from "./failure.tsx";
+import { JobPanel } from "./jobs/job-panel.tsx";
+import { OutputView } from "./outputs/output-view.tsx";
+import styles from "./answer.module.css";
+import partStyles from "../parts/parts.module.css";
+import { usePlayground } from "../parts/playground-context.ts";
+import { JsonOutput } from "./outputs/json-output.tsx";
+import { RunTimings, UsageList } from "./run-facts.tsx";
+import { SendingNote } from "./sending-note.tsx";
+import { SpokenStatus } from "./spoken-status.tsx";
+import type { RunState } from "../run/run-state.ts";
+
+/** Result of a run: the output, its duration, and every request. */
+export function ResultPane({
+	run,
+	kind,
+	errors,
+	name,
+	onContinue,
+}: {
+	readonly run: RunState;
+	readonly kind: OutputKind;
+	readonly errors: Readonly<Record<string, string>>;
+	/** Name of the answer's source, where several answers are side by side. */
+	readonly name?: string | undefined;
+	/** Takes the model's answer into the conversation; chat only. */
+	readonly onContinue: ((answer: string) => void) | undefined;
+}) {
+	const { words } = usePlayground();
+	const { status, output, call, error, exchanges } = run;
+	const answer = onContinue && status === "done" ? (output as ChatAnswer).text : "";
+	return (
+		<section
+			className={styles.result}
+			aria-label={name ? `${words.output}: ${name}` : words.output}
+			data-status={status}
+		>
+			{name ? <h3 className={styles.name}>{name}</h3> : <h2>{words.output}</h2>}
+			<p className={styles.status}>
+				{status === "idle" ? words.idle : words.states[status]}
+				<RunTimings run={run} />
+			</p>
+			<AnswerLabel run={run} kind={kind} />
+			<SendingNote run={run} />
+			<JobPanel run={run} />
+			{output !== undefined && call && (
+				<div className={styles.output}>
+					<OutputView kind={kind} output={output} args={call.args} isWhole={status !== "streaming"} />
+				</div>
+			)}
+			<UsageList usage={run.usage} />
+			{output !== undefined && status !== "streaming" && <JsonOutput value={output} />}
+			{status === "failed" && <Failure error={error} titles={errors} connection={run.connection} />}
+			{answer && onContinue && (
+				<button type="button" className={partStyles.quiet} onClick={() => onContinue(answer)}>
+					{words.continueChat}
+				</button>
+			)}
+			<ExchangeLog exchanges={exchanges} />
+			<SpokenStatus run={run} name={name} />
+		</section>
+	);
+}

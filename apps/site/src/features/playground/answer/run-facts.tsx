@@ -1,0 +1,53 @@
+import { fill } from "../../../lib/fill.ts";
+import styles from "./answer.module.css";
+import { usePlayground } from "../parts/playground-context.ts";
+import { toRunRates } from "./run-rates.ts";
+import type { TokenUsage } from "../run/token-usage.ts";
+import type { RunState } from "../run/run-state.ts";
+
+/** State, duration and speed of a run. */
+export function RunTimings({ run }: { readonly run: RunState }) {
+	const { locale, words } = usePlayground();
+	const { firstChunkMs, tookMs } = run;
+	if (run.connection === "simulated")
+		return tookMs === undefined ? undefined : <span> · {words.timings.notMeasured}</span>;
+	const { tokensPerSecond, charactersPerSecond } = toRunRates(run);
+	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+	const say = (message: string, count: number | undefined): string =>
+		count === undefined ? "" : fill(message, { count: number.format(count) });
+	const facts = [
+		say(words.firstOutput, run.call?.stream ? firstChunkMs : undefined),
+		say(words.wholeRun, tookMs),
+		say(words.timings.tokensPerSecond, tokensPerSecond),
+		say(words.timings.charactersPerSecond, charactersPerSecond),
+	];
+	return facts.filter((fact) => fact !== "").map((fact) => <span key={fact}> · {fact}</span>);
+}
+
+const COUNTS = [
+	"promptTokens",
+	"completionTokens",
+	"totalTokens",
+] as const satisfies readonly (keyof TokenUsage)[];
+
+/** The tokens a run took, as the provider counted them. */
+export function UsageList({ usage }: { readonly usage: TokenUsage | undefined }) {
+	const { locale, words } = usePlayground();
+	if (!usage) return undefined;
+	const number = new Intl.NumberFormat(locale);
+	return (
+		<dl className={styles.usage} aria-label={words.timings.usage}>
+			{COUNTS.map((name) => {
+				const count = usage[name];
+				return (
+					count !== undefined && (
+						<div key={name}>
+							<dt>{words.timings[name]}</dt>
+							<dd>{number.format(count)}</dd>
+						</div>
+					)
+				);
+			})}
+		</dl>
+	);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { buildCatalogue, buildTaskData, listMediaPaths } from "../target/build-catalogue.ts";
+import { chooseModel, listProvidersOf } from "../target/catalogue.ts";
+import { readDraft, toDraft } from "../form/draft.ts";
+import { printSnippets } from "./print-snippets.ts";
+
+const CATALOGUE = buildCatalogue("tr", {});
+
+test.each(CATALOGUE.tasks)("$id is printed as code that names its model and its file", ({ id }) => {
+	const { input, example, models } = buildTaskData(id, "tr");
+	const [provider] = listProvidersOf(CATALOGUE, id);
+	const model = chooseModel(models, provider?.id ?? "");
+	const media = listMediaPaths(input);
+	const files = media.map(([path, kind]) => [path, new Blob([], { type: `${kind}/x-test` })]);
+	const { args } = readDraft(input, { ...toDraft(input, example), ...Object.fromEntries(files) });
+	const call = {
+		task: id,
+		provider: provider?.id ?? "",
+		model,
+		args,
+		stream: false,
+		routed: true,
+		scenario: "",
+	};
+	const snippets = printSnippets(call);
+	const [pusula] = snippets;
+	expect(pusula?.client).toBe("@pusula/inference");
+	expect(pusula?.code).toContain(model);
+	for (const [, kind] of media) expect(pusula?.code).toContain(`${kind}.test`);
+});
+
+test("a call that cannot be made has no code", () => {
+	const call = {
+		task: "text-to-image",
+		provider: "groq",
+		model: "a/b",
+		args: {},
+		stream: false,
+		routed: true,
+		scenario: "",
+	};
+	expect(printSnippets(call)).toEqual([]);
+	const args = { messages: [{ role: "user", content: "\ud800" }] };
+	expect(printSnippets({ ...call, task: "conversational", args })).toEqual([]);
+});
+
+test("code for a server of one's own names its address and no provider", () => {
+	const args = { messages: [{ role: "user", content: "Merhaba" }] };
+	const [pusula] = printSnippets({
+		task: "conversational",
+		provider: "",
+		model: "llama3.2",
+		args,
+		stream: true,
+		routed: true,
+		endpointUrl: "http://localhost:11434/v1",
+		scenario: "",
+	});
+	expect(pusula?.code).toContain("http://localhost:11434/v1");
+	expect(pusula?.code).not.toContain("provider");
+});
+
+test("code of a direct call reads the provider's own key", () => {
+	const args = { messages: [{ role: "user", content: "Merhaba" }] };
+	const call = { task: "conversational", provider: "groq", model: "a/b", args, stream: false, scenario: "" };
+	expect(printSnippets({ ...call, routed: false })[0]?.tokenName).toBe("GROQ_API_KEY");
+	expect(printSnippets({ ...call, routed: true })[0]?.tokenName).toBe("HF_TOKEN");
+	expect(printSnippets({ ...call, provider: "auto", routed: true })[0]?.code).toContain("a/b");
+});

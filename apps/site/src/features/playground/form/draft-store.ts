@@ -1,0 +1,125 @@
+import { findStorage, findTabStorage } from "../../../lib/storage.ts";
+import type { Draft } from "./draft.ts";
+import type { PartsPlace } from "./kept-parts.ts";
+
+/** Longest text that the tab's store holds, in characters; longer ones lie with the files. */
+const LONGEST_TEXT = 200_000;
+
+/** A form as the tab's store holds it. */
+export interface KeptDraft {
+	readonly texts: Readonly<Record<string, string>>;
+	/** Files and long texts lie in the browser's database. */
+	readonly hasParts: boolean;
+}
+
+/** A form as its texts, and what is too large for the tab's store. */
+export function splitDraft(draft: Draft): {
+	readonly texts: KeptDraft["texts"];
+	readonly parts: Draft;
+} {
+	const texts: Record<string, string> = {};
+	const parts: Record<string, string | Blob> = {};
+	for (const [path, value] of Object.entries(draft)) {
+		if (typeof value === "string" && value.length <= LONGEST_TEXT) texts[path] = value;
+		else parts[path] = value;
+	}
+	return { texts, parts };
+}
+
+/** Keeps the texts of a form for this tab; nothing forgets them. A full store keeps nothing. */
+export function keepTexts(task: string, kept: KeptDraft | undefined): void {
+	const store = findTabStorage();
+	try {
+		if (kept) store?.setItem(toName(task), JSON.stringify(kept));
+		else store?.removeItem(toName(task));
+	} catch {
+		store?.removeItem(toName(task));
+	}
+}
+
+/** The form that was kept for a task in this tab. */
+export function readKeptTexts(task: string): KeptDraft | undefined {
+	const text = findTabStorage()?.getItem(toName(task));
+	return text ? (JSON.parse(text) as KeptDraft) : undefined; // written above
+}
+
+/**
+ * Keeps the large parts of a form for this tab; nothing forgets them. The database is loaded with the first. A browser that
+ * keeps no data, or has no room, keeps nothing.
+ */
+export async function keepLargeParts(task: string, parts: Draft | undefined): Promise<void> {
+	const place = findPlace(task);
+	if (!place) return;
+	try {
+		const { keepParts } = await import("./kept-parts.ts");
+		await keepParts(place, parts);
+		if (parts) findStorage()?.setItem(MARK, "yes");
+	} catch {
+		// The reader picks the file again after a reload.
+	}
+}
+
+/** The large parts of the form that was kept for a task in this tab; none where they are lost. */
+export async function readLargeParts(task: string): Promise<Draft> {
+	const place = findPlace(task);
+	try {
+		const { readParts } = await import("./kept-parts.ts");
+		return (place && (await readParts(place))) ?? {};
+	} catch {
+		return {};
+	}
+}
+
+/**
+ * Signals to other tabs that this one is open, until the returned function is called, and deletes the files that closed
+ * tabs have left behind. A tab that the browser has suspended counts as closed.
+ */
+export function holdTab(): () => void {
+	const place = findPlace("");
+	const controller = new AbortController();
+	if (place) {
+		const { signal } = controller;
+		const whenDone = new Promise<void>((resolve) => {
+			signal.addEventListener("abort", () => resolve());
+		});
+		void navigator.locks.request(toLock(place.tab), { mode: "shared" }, () => whenDone);
+		void forgetLostParts(place.tab);
+	}
+	return () => controller.abort();
+}
+
+/** Loads nothing where no file was ever kept. */
+async function forgetLostParts(own: string): Promise<void> {
+	const store = findStorage();
+	if (!store?.getItem(MARK)) return;
+	try {
+		const { held = [] } = await navigator.locks.query();
+		const open = held.flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : []));
+		const { forgetOtherTabs } = await import("./kept-parts.ts");
+		if (!(await forgetOtherTabs(new Set([own, ...open])))) store.removeItem(MARK);
+	} catch {
+		// A store that cannot be opened holds nothing to forget.
+	}
+}
+
+/** True while some tab keeps files. */
+const MARK = "pusula-playground-parts";
+const TAB = "pusula-playground-tab";
+const LOCK = "pusula-playground ";
+
+function toLock(tab: string): string {
+	return LOCK + tab;
+}
+
+/** Undefined where the browser has no storage for tabs or cannot list the open ones. */
+function findPlace(task: string): PartsPlace | undefined {
+	const store = findTabStorage();
+	if (!store || !isSecureContext) return undefined;
+	const tab = store.getItem(TAB) ?? crypto.randomUUID();
+	store.setItem(TAB, tab);
+	return { tab, task };
+}
+
+function toName(task: string): string {
+	return `pusula-playground-${task}`;
+}

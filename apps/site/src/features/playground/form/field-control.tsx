@@ -1,0 +1,120 @@
+import { DESCRIPTION_KEYS } from "@pusula/tasks";
+import { type ReactNode, useId } from "react";
+import { fill } from "../../../lib/fill.ts";
+import { WordsWithCode } from "../../../ui/words-with-code.tsx";
+import type { Draft, Problem } from "./draft.ts";
+import { type FieldKind, toFieldKind } from "./field-kind.ts";
+import styles from "./field-control.module.css";
+import { MediaField } from "./media/media-field.tsx";
+import { usePlayground } from "../parts/playground-context.ts";
+import type { FormProps, Leaf } from "./form-parts.ts";
+
+/** Controls of several lines, with how many lines they begin with. */
+const LONG_ROWS: Readonly<Partial<Record<FieldKind, number>>> = {
+	"long-text": 4,
+	texts: 3,
+	"text-or-texts": 3,
+	table: 4,
+	json: 4,
+};
+
+/** One field with its name, its meaning, and what is wrong with it. */
+export function FieldControl({ path, schema, isRequired, draft, problems, onChange }: Leaf & FormProps) {
+	const { locale, words } = usePlayground();
+	const id = useId();
+	const kind = toFieldKind(schema);
+	const problem = problems.get(path);
+	const meaning = schema[DESCRIPTION_KEYS[locale]];
+	const hint = HINTED.find((one) => one === kind);
+	const shared: ControlProps = {
+		id,
+		kind,
+		schema,
+		value: draft[path],
+		isInvalid: problem !== undefined,
+		describedBy: `${id}-about`,
+		onChange: (value) => onChange(path, value),
+	};
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>
+				<code translate="no">{path}</code>
+				{isRequired && <span className={styles.required}>{words.required}</span>}
+			</label>
+			<Control {...shared} />
+			<div id={`${id}-about`} className={styles.about}>
+				{problem && <p className={styles.problem}>{toProblemWords(problem, words.problems)}</p>}
+				{(meaning ?? hint) && (
+					<p>
+						{meaning && <WordsWithCode text={meaning} />} {hint && words.hints[hint]}
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}
+
+const HINTED = ["texts", "text-or-texts", "table"] as const;
+
+/** Props of each control. */
+interface ControlProps {
+	readonly id: string;
+	readonly kind: FieldKind;
+	readonly schema: Leaf["schema"];
+	readonly value: Draft[string] | undefined;
+	readonly isInvalid: boolean;
+	readonly describedBy: string;
+	readonly onChange: (value: string | Blob | undefined) => void;
+}
+
+function Control(props: ControlProps): ReactNode {
+	const { id, kind, schema, value, isInvalid, describedBy, onChange } = props;
+	const { words } = usePlayground();
+	const text = typeof value === "string" ? value : "";
+	const shared = { id, value: text, "aria-invalid": isInvalid || undefined, "aria-describedby": describedBy };
+	const standard =
+		schema.default === undefined || schema.default === null ? "" : JSON.stringify(schema.default);
+	if (kind === "media") return <MediaField {...props} media={schema["x-media"] ?? "image"} />;
+	if (kind === "boolean" || kind === "choice") {
+		const options =
+			kind === "boolean" ? ["true", "false"] : (schema.enum ?? []).map((one) => JSON.stringify(one));
+		return (
+			<select {...shared} onChange={(event) => onChange(event.target.value)}>
+				<option value="">{standard ? fill(words.standard, { value: standard }) : words.unset}</option>
+				{options.map((option) => (
+					<option key={option} value={option}>
+						{option}
+					</option>
+				))}
+			</select>
+		);
+	}
+	const rows = LONG_ROWS[kind];
+	if (rows !== undefined)
+		return (
+			<textarea
+				{...shared}
+				rows={rows}
+				spellCheck={kind !== "json" && kind !== "table"}
+				data-code={kind === "json" || kind === "table" || undefined}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+		);
+	return (
+		<input
+			{...shared}
+			type="text"
+			inputMode={kind === "number" ? "decimal" : "text"}
+			placeholder={standard}
+			autoComplete="off"
+			onChange={(event) => onChange(event.target.value)}
+		/>
+	);
+}
+
+function toProblemWords(
+	{ kind, limit = 0 }: Problem,
+	words: Readonly<Record<Problem["kind"], string>>,
+): string {
+	return fill(words[kind], { limit });
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { usePlayground } from "../../parts/playground-context.ts";
+import styles from "./media-field.module.css";
+import { useStream } from "./use-stream.ts";
+
+/** The camera's picture, and a button that takes it as a photograph. The camera goes off when this leaves the page. */
+export function CameraInput({
+	onTake,
+	onClose,
+}: {
+	readonly onTake: (file: File) => void;
+	readonly onClose: () => void;
+}) {
+	const { words } = usePlayground();
+	const video = useRef<HTMLVideoElement>(null);
+	const stream = useStream("camera");
+	const isOpen = stream instanceof MediaStream;
+
+	useEffect(() => {
+		if (video.current && isOpen) video.current.srcObject = stream;
+	}, [isOpen, stream]);
+
+	return (
+		<div className={styles.device}>
+			<output className={styles.said}>{isOpen ? words.media.cameraOn : words.media.devices[stream]}</output>
+			{isOpen && (
+				<video
+					ref={video}
+					className={styles.viewfinder}
+					autoPlay
+					muted
+					playsInline
+					aria-label={words.media.camera}
+				/>
+			)}
+			<div className={styles.tools}>
+				{isOpen && (
+					<button
+						type="button"
+						onClick={() => {
+							if (video.current) void takePicture(video.current).then((file) => file && onTake(file));
+						}}
+					>
+						{words.media.takePicture}
+					</button>
+				)}
+				<button type="button" onClick={onClose}>
+					{isOpen ? words.media.closeCamera : words.media.close}
+				</button>
+			</div>
+		</div>
+	);
+}
+
+async function takePicture(video: HTMLVideoElement): Promise<File | undefined> {
+	const canvas = document.createElement("canvas");
+	canvas.width = video.videoWidth;
+	canvas.height = video.videoHeight;
+	canvas.getContext("2d")?.drawImage(video, 0, 0);
+	const blob = await new Promise<Blob | null>((resolve) => {
+		canvas.toBlob(resolve, "image/jpeg", 0.9);
+	});
+	return blob ? new File([blob], "camera.jpg", { type: blob.type }) : undefined;
+}

@@ -1,0 +1,175 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { toSizeWords } from "../../parts/file-words.ts";
+import { MediaView } from "../../parts/media-view.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { UrlInput } from "./url-input.tsx";
+import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from "./media-kind.ts";
+import styles from "./media-field.module.css";
+
+const CameraInput = lazy(() =>
+	import("./camera-input.tsx").then((module) => ({ default: module.CameraInput })),
+);
+const MicrophoneInput = lazy(() =>
+	import("./microphone-input.tsx").then((module) => ({ default: module.MicrophoneInput })),
+);
+
+/** Devices that can make a file of a kind. */
+const DEVICES = { image: "camera", audio: "microphone", video: undefined } as const;
+
+interface Props {
+	readonly id: string;
+	readonly media: MediaKind;
+	readonly value: string | Blob | undefined;
+	readonly isInvalid: boolean;
+	readonly describedBy: string;
+	/** The file that was taken; nothing when it is removed. */
+	readonly onChange: (file: Blob | undefined) => void;
+}
+
+/** Field for a file: chosen, dropped, pasted, fetched from a URL, photographed or recorded. Shows the file. */
+export function MediaField({ id, media, value, isInvalid, describedBy, onChange }: Props) {
+	const { locale, words } = usePlayground();
+	const [problem, setProblem] = useState<MediaProblem>();
+	const [isDeviceOpen, setIsDeviceOpen] = useState(false);
+	const device = DEVICES[media];
+	const limit = toSizeWords(MOST_BYTES, locale);
+
+	function take(file: Blob | undefined): void {
+		if (!file) return;
+		const found = findMediaProblem(file, media);
+		setProblem(found);
+		if (found) return;
+		onChange(file);
+		close();
+	}
+
+	/** The focused element is removed; the field keeps the focus. */
+	function close(): void {
+		if (isDeviceOpen) document.getElementById(id)?.focus();
+		setIsDeviceOpen(false);
+	}
+
+	function remove(): void {
+		document.getElementById(id)?.focus();
+		onChange(undefined);
+	}
+
+	return (
+		<DropArea onTake={take}>
+			{value instanceof Blob && <Taken file={value} onRemove={remove} />}
+			<div className={styles.tools}>
+				<FileChooser
+					id={id}
+					media={media}
+					isInvalid={isInvalid}
+					describedBy={`${describedBy} ${id}-limit`.trim()}
+					onTake={take}
+				/>
+				{device && !isDeviceOpen && (
+					<button type="button" onClick={() => setIsDeviceOpen(true)}>
+						{words.media.open[device]}
+					</button>
+				)}
+			</div>
+			{device && isDeviceOpen && <DeviceInput device={device} onTake={take} onClose={close} />}
+			<p id={`${id}-limit`} className={styles.about}>
+				{fill(words.media.ways[media], { limit })}
+			</p>
+			<UrlInput media={media} onTake={take} onReject={setProblem} />
+			{problem && (
+				<p role="alert" className={styles.refused}>
+					{fill(words.media.refusals[problem.kind], { limit, name: "", status: 0, ...problem })}
+				</p>
+			)}
+		</DropArea>
+	);
+}
+
+/** Takes what is dropped or pasted anywhere in the field. */
+function DropArea({
+	children,
+	onTake,
+}: {
+	readonly children: ReactNode;
+	readonly onTake: (file: Blob | undefined) => void;
+}) {
+	return (
+		<div
+			className={styles.field}
+			data-media-field=""
+			onDragOver={(event) => event.preventDefault()}
+			onDrop={(event) => {
+				event.preventDefault();
+				onTake(event.dataTransfer.files[0]);
+			}}
+			onPaste={(event) => onTake(event.clipboardData.files[0])}
+		>
+			{children}
+		</div>
+	);
+}
+
+/** The browser's own chooser, for files of one kind. It is empty again after each choice, so that a file can be chosen twice. */
+function FileChooser({
+	id,
+	media,
+	isInvalid,
+	describedBy,
+	onTake,
+}: Pick<Props, "id" | "media" | "isInvalid" | "describedBy"> & {
+	readonly onTake: (file: Blob | undefined) => void;
+}) {
+	const { words } = usePlayground();
+	return (
+		<label className={styles.choose}>
+			<input
+				id={id}
+				type="file"
+				accept={`${media}/*`}
+				aria-invalid={isInvalid || undefined}
+				aria-describedby={describedBy}
+				onChange={(event) => {
+					onTake(event.target.files?.[0]);
+					event.target.value = "";
+				}}
+			/>
+			<span>{words.media.choose}</span>
+		</label>
+	);
+}
+
+/** Takes a file with a camera or a microphone; each is loaded when it is opened. */
+function DeviceInput({
+	device,
+	...controls
+}: {
+	readonly device: "camera" | "microphone";
+	readonly onTake: (file: Blob) => void;
+	readonly onClose: () => void;
+}) {
+	return (
+		<Suspense>
+			{device === "camera" ? <CameraInput {...controls} /> : <MicrophoneInput {...controls} />}
+		</Suspense>
+	);
+}
+
+/** Preview of the file, with its name and size, and a button that removes it. */
+function Taken({ file, onRemove }: { readonly file: Blob; readonly onRemove: () => void }) {
+	const { locale, words } = usePlayground();
+	const name = file instanceof File ? file.name : file.type;
+	return (
+		<div className={styles.taken}>
+			<MediaView blob={file} label={words.yourFile} />
+			<div className={styles.named}>
+				<p className={styles.about}>
+					<bdi>{name}</bdi> · {toSizeWords(file.size, locale)}
+				</p>
+				<button type="button" className={styles.quiet} onClick={onRemove}>
+					{words.media.remove}
+				</button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import { fill } from "../../../../lib/fill.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import styles from "./media-field.module.css";
+import { useRecording } from "./use-recording.ts";
+import { useStream } from "./use-stream.ts";
+
+/** Longest recording, in seconds. */
+const LONGEST_S = 120;
+
+/** Records from the microphone: how loud, how long, and a button that ends it. The microphone goes off when this leaves. */
+export function MicrophoneInput({
+	onTake,
+	onClose,
+}: {
+	readonly onTake: (file: File) => void;
+	readonly onClose: () => void;
+}) {
+	const { words } = usePlayground();
+	const stream = useStream("microphone");
+	const isOpen = stream instanceof MediaStream;
+	const { level, seconds, hasFailed, finish } = useRecording(isOpen ? stream : undefined, LONGEST_S, onTake);
+
+	return (
+		<div className={styles.device}>
+			<output className={styles.said}>
+				{hasFailed
+					? words.media.recordingFailed
+					: isOpen
+						? words.media.recordingOn
+						: words.media.devices[stream]}
+			</output>
+			{isOpen && (
+				<>
+					<label className={styles.level}>
+						<span>{words.media.level}</span>
+						<meter min={0} max={1} value={level} />
+					</label>
+					<p className={styles.about}>{fill(words.media.recorded, { count: seconds, most: LONGEST_S })}</p>
+				</>
+			)}
+			<div className={styles.tools}>
+				{isOpen && (
+					<button type="button" onClick={finish}>
+						{words.media.finishRecording}
+					</button>
+				)}
+				<button type="button" onClick={onClose}>
+					{isOpen ? words.media.discardRecording : words.media.close}
+				</button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,143 @@
+import { useId, useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { LOCALES, type Locale } from "../../../../lib/locale.ts";
+import { EVERYDAY_SENTENCE } from "../../../../lib/parallel-sentences.ts";
+import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { cutText } from "../../parts/text-chunks.ts";
+import styles from "./token-view.module.css";
+import { TokenBorders } from "./token-borders.tsx";
+import { findTokenizer, TOKENIZERS, type Tokenizer } from "./tokenizers.ts";
+import { type Tokens, useTokens } from "./use-tokens.ts";
+
+/** Longest text that is cut into tokens, in characters. */
+const LONGEST = 5000;
+
+/** Texts of the same meaning in each language and the form's own text, counted and cut under a tokenizer of the reader's choice. */
+export function TokenPanel({ text, model }: { readonly text: string; readonly model: string }) {
+	const { words } = usePlayground();
+	const known = findTokenizer(model);
+	const [chosen, setChosen] = useState<Tokenizer["id"]>();
+	const [pair, setPair] = useState<Readonly<Record<Locale, string>>>(EVERYDAY_SENTENCE);
+	const tokenizer = chosen ?? known?.id ?? "o200k_base";
+	const formText = cutText(text, LONGEST);
+	const tokens = useTokens(tokenizer, [...LOCALES.map((locale) => pair[locale]), formText]);
+	return (
+		<div className={styles.panel}>
+			<p>{words.tokens.about}</p>
+			<label className={styles.choice}>
+				<span>{words.tokens.tokenizer}</span>
+				<select
+					value={tokenizer}
+					onChange={(event) => setChosen(TOKENIZERS.find(({ id }) => id === event.target.value)?.id)}
+				>
+					{TOKENIZERS.map(({ id, models }) => (
+						<option key={id} value={id}>
+							{id} ({models})
+						</option>
+					))}
+				</select>
+			</label>
+			<p className={styles.note}>
+				{fill(known ? words.tokens.known : words.tokens.unknown, {
+					model: model || "?",
+					name: known?.id ?? "",
+				})}
+			</p>
+			<div className={styles.pair}>
+				{LOCALES.map((locale) => (
+					<label key={locale} className={styles.choice}>
+						<span>{words.tokens.languages[locale]}</span>
+						<textarea
+							lang={locale}
+							rows={3}
+							maxLength={LONGEST}
+							value={pair[locale]}
+							onChange={(event) => setPair({ ...pair, [locale]: event.target.value })}
+						/>
+					</label>
+				))}
+			</div>
+			<Counts tokens={tokens} pair={pair} formText={formText} />
+		</div>
+	);
+}
+
+function Counts({
+	tokens,
+	pair,
+	formText,
+}: {
+	readonly tokens: Tokens;
+	readonly pair: Readonly<Record<Locale, string>>;
+	readonly formText: string;
+}) {
+	const { locale, words } = usePlayground();
+	if (typeof tokens === "string") return <output className={styles.note}>{words.tokens[tokens]}</output>;
+	const rows = [
+		...LOCALES.map((language) => ({
+			name: words.tokens.languages[language],
+			language,
+			text: pair[language],
+		})),
+		{ name: words.tokens.form, language: undefined, text: formText },
+	].map((row, index) => {
+		const spans = tokens[index] ?? [];
+		return { ...row, spans, count: spans.reduce((sum, piece) => sum + piece.tokens, 0) };
+	});
+	const factor = compareCounts(new Map(rows.map(({ language, count }) => [language, count])));
+	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+	const written = rows.filter(({ text }) => text !== "");
+	return (
+		<>
+			<output>
+				{factor === undefined ? "" : fill(words.tokens.factor, { count: number.format(factor) })}
+			</output>
+			<CountTable rows={written} number={number} />
+			{written.map(({ name, language, spans }) => (
+				<TokenBorders key={name} name={name} language={language} pieces={spans} />
+			))}
+		</>
+	);
+}
+
+/** The tokens of each text, and how many characters one of them holds. */
+function CountTable({
+	rows,
+	number,
+}: {
+	readonly rows: readonly { readonly name: string; readonly text: string; readonly count: number }[];
+	readonly number: Intl.NumberFormat;
+}) {
+	const { words } = usePlayground();
+	const id = useId();
+	return (
+		<TableFrame labelledBy={id}>
+			<table>
+				<caption id={id}>{words.tokens.table}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{words.tokens.text}</th>
+						<th scope="col">{words.tokens.count}</th>
+						<th scope="col">{words.tokens.perCharacter}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ name, text, count }) => (
+						<tr key={name}>
+							<th scope="row">{name}</th>
+							<td>{number.format(count)}</td>
+							<td>{count > 0 ? number.format(text.length / count) : "–"}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</TableFrame>
+	);
+}
+
+/** Ratio of the Turkish text's tokens to the English one's; undefined without an English text. */
+function compareCounts(counts: ReadonlyMap<Locale | undefined, number>): number | undefined {
+	const english = counts.get("en") ?? 0;
+	return english > 0 ? (counts.get("tr") ?? 0) / english : undefined;
+}

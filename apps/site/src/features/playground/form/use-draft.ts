@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { TaskData } from "../target/catalogue.ts";
+import { keepLargeParts, keepTexts, readKeptTexts, readLargeParts, splitDraft } from "./draft-store.ts";
+import { type Draft, toDraft } from "./draft.ts";
+import { readFields } from "../target/playground-state.ts";
+
+/** The current form of a task, and a function that resets it to the example. */
+export interface DraftControls {
+	readonly draft: Draft;
+	readonly setDraft: (draft: Draft) => void;
+	/** Nothing has been changed. */
+	readonly isExample: boolean;
+	readonly useExample: () => void;
+}
+
+/**
+ * The fields in the URL, else those kept in the tab, else the example. Files are loaded afterwards: those chosen before
+ * a reload, and the example's. Changes are kept for the tab.
+ */
+export function useDraft(task: string, data: TaskData): DraftControls {
+	const example = useMemo(() => toDraft(data.input, data.example), [data]);
+	const [begun] = useState(() => findBeginning(task));
+	const [changed, setChanged] = useState<Draft | undefined>(begun.texts);
+	const [files, setFiles] = useState<Draft>();
+	useEffect(() => {
+		let isWanted = true;
+		const restored = begun.hasParts ? readLargeParts(task) : Promise.resolve({});
+		const show = ([parts, fetched]: readonly [Draft, Draft]): void => {
+			if (!isWanted) return;
+			setChanged((now) => now && { ...parts, ...now });
+			setFiles(fetched);
+		};
+		void Promise.all([restored, fetchFiles(data.files)]).then(show);
+		return () => {
+			isWanted = false;
+		};
+	}, [task, data, begun]);
+	useKeeping(task, begun, changed, files);
+	const draft = useMemo(() => ({ ...files, ...(changed ?? example) }), [files, changed, example]);
+	return {
+		draft,
+		setDraft: setChanged,
+		isExample: changed === undefined,
+		useExample: () => setChanged(undefined),
+	};
+}
+
+/** Pause in typing after which a long text is kept, in milliseconds. */
+const PAUSE_MS = 300;
+
+/** Keeps what was changed: texts at once, files once those of the example are known, which need no keeping. */
+function useKeeping(
+	task: string,
+	begun: Beginning,
+	changed: Draft | undefined,
+	files: Draft | undefined,
+): void {
+	const kept = useRef<Draft>(undefined);
+	useEffect(() => {
+		const { texts, parts } = splitDraft(changed ?? {});
+		const own = Object.entries(parts).filter(([path, value]) => files?.[path] !== value);
+		const hasParts = files ? own.length > 0 : begun.hasParts;
+		keepTexts(task, changed && { texts, hasParts });
+		const next = hasParts ? Object.fromEntries(own) : undefined;
+		if (!files || isSame(kept.current, next)) return undefined;
+		const keep = (): void => {
+			kept.current = next;
+			void keepLargeParts(task, next);
+		};
+		const isTyped = Object.values(next ?? {}).some((value) => typeof value === "string");
+		const timer = setTimeout(keep, isTyped ? PAUSE_MS : 0);
+		return () => clearTimeout(timer);
+	}, [task, begun, changed, files]);
+}
+
+function isSame(a: Draft = {}, b: Draft = {}): boolean {
+	const names = Object.keys(a);
+	return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+interface Beginning {
+	readonly texts: Draft | undefined;
+	readonly hasParts: boolean;
+}
+
+/** A URL with other texts than the kept ones is another draft: then the kept files do not belong to it. */
+function findBeginning(task: string): Beginning {
+	const kept = readKeptTexts(task);
+	const given = readUrl(task);
+	if (given && !isSame(given, withoutEmpty(kept?.texts))) return { texts: given, hasParts: false };
+	return { texts: kept?.texts ?? given, hasParts: kept?.hasParts ?? false };
+}
+
+function withoutEmpty(draft: Draft = {}): Draft {
+	return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ""));
+}
+
+/** The URL's fields belong to the task that it names. */
+function readUrl(task: string): Draft | undefined {
+	const params = new URLSearchParams(location.search);
+	return params.get("task") === task ? readFields(params) : undefined;
+}
+
+async function fetchFiles(urls: TaskData["files"]): Promise<Draft> {
+	const entries = await Promise.all(
+		Object.entries(urls).map(async ([path, url]) => {
+			const response = await fetch(url).catch(() => undefined);
+			return response?.ok ? [[path, await response.blob()] as const] : [];
+		}),
+	);
+	return Object.fromEntries(entries.flat());
+}

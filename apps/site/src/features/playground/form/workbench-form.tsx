@@ -1,0 +1,92 @@
+import type { Ref } from "react";
+import type { TaskData } from "../target/catalogue.ts";
+import { ChatField } from "./chat-field.tsx";
+import type { FormProps } from "./form-parts.ts";
+import { textOf } from "./form-text.ts";
+import { usePlayground } from "../parts/playground-context.ts";
+import styles from "./task-form.module.css";
+import partStyles from "../parts/parts.module.css";
+import { SchemaForm } from "./schema-form.tsx";
+
+/** The form of a task, with buttons that run and stop it and that restore the example. */
+export function WorkbenchForm({
+	ref,
+	data,
+	draft,
+	problems,
+	isChat,
+	isRunning,
+	onChange,
+	onExample,
+	onRun,
+	onStop,
+}: FormProps & {
+	readonly ref: Ref<HTMLFormElement>;
+	readonly data: TaskData;
+	readonly isChat: boolean;
+	readonly isRunning: boolean;
+	/** Restores the example; absent while the form holds it. */
+	readonly onExample: (() => void) | undefined;
+	readonly onRun: () => void;
+	readonly onStop: () => void;
+}) {
+	const { words } = usePlayground();
+	return (
+		<form
+			ref={ref}
+			className={styles.form}
+			aria-label={words.input}
+			autoComplete="off"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				onRun();
+			}}
+		>
+			<h2>{words.input}</h2>
+			{isChat && (
+				<ChatField
+					messages={textOf(draft["messages"])}
+					problem={problems.has("messages") ? words.problems.required : undefined}
+					onChange={(messages) => onChange("messages", messages)}
+				/>
+			)}
+			<SchemaForm
+				schema={data.input}
+				skip={isChat ? ["messages"] : []}
+				draft={draft}
+				problems={problems}
+				onChange={onChange}
+			/>
+			<RunButtons isRunning={isRunning} onExample={onExample} onStop={onStop} />
+		</form>
+	);
+}
+
+/** Never `disabled`, only `aria-disabled`: a disabled button would lose the focus. */
+function RunButtons({
+	isRunning,
+	onExample,
+	onStop,
+}: {
+	readonly isRunning: boolean;
+	readonly onExample: (() => void) | undefined;
+	readonly onStop: () => void;
+}) {
+	const { words } = usePlayground();
+	return (
+		<div className={styles.actions}>
+			<button type="submit" className={styles.run} aria-disabled={isRunning}>
+				{words.run}
+			</button>
+			<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
+				{words.stop}
+			</button>
+			{onExample && (
+				<button type="button" className={`${partStyles.quiet} ${styles.example}`} onClick={onExample}>
+					{words.useExample}
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,19 @@
+import { usePlayground } from "../../parts/playground-context.ts";
+import styles from "./compare.module.css";
+import partStyles from "../../parts/parts.module.css";
+import { MOST_COMPARED } from "./compared-models.ts";
+
+/** Adds one more to the comparison while there is room for one. */
+export function AddModelButton({ count, onAdd }: { readonly count: number; readonly onAdd: () => void }) {
+	const { words } = usePlayground();
+	return (
+		<div className={styles.compare}>
+			{count < MOST_COMPARED && (
+				<button type="button" className={partStyles.quiet} onClick={onAdd}>
+					{words.compare.add}
+				</button>
+			)}
+			<p>{words.compare.about}</p>
+		</div>
+	);
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { OutputKind } from "@pusula/tasks";
+import { replaceSearch } from "../../../lib/form-state.ts";
+import type { Catalogue, TaskData } from "../target/catalogue.ts";
+import { hasInput } from "../form/chat-turns.ts";
+import { withComparedModels } from "./compare/compared-models.ts";
+import { type Comparison, useComparedModels } from "./compare/use-compared-models.ts";
+import { useAccess } from "../target/connection/access-context.ts";
+import { type Draft, readDraft, type Reading } from "../form/draft.ts";
+import { textOf } from "../form/form-text.ts";
+import type { PlaygroundCall } from "../form/playground-call.ts";
+import { type PlaygroundState, toParams } from "../target/playground-state.ts";
+import { toCall } from "../form/to-call.ts";
+import { type DraftControls, useDraft } from "../form/use-draft.ts";
+import { type RunControls, useRun } from "../run/use-run.ts";
+
+/** What a workbench works on. */
+export interface WorkbenchProps {
+	readonly catalogue: Catalogue;
+	readonly state: PlaygroundState;
+	readonly data: TaskData;
+	/** Called for an attempt to run that cannot begin, because the connection lacks something; absent when it can. */
+	readonly onBlocked: (() => void) | undefined;
+}
+
+/** The form of a task, its run, and the models compared with it. */
+export interface WorkbenchControls {
+	readonly formRef: RefObject<HTMLFormElement | null>;
+	readonly form: DraftControls;
+	/** The problems to show: all of them once a run was tried, before that without the fields that are still empty. */
+	readonly problems: Reading["problems"];
+	/** The call of the current form. */
+	readonly call: PlaygroundCall;
+	/** Kind of the task's output. */
+	readonly kind: OutputKind;
+	readonly run: RunControls;
+	readonly comparison: Comparison;
+	/** True while any model runs. */
+	readonly isRunning: boolean;
+	/** Runs every model, unless the form or the connection has a problem: that gets the focus. */
+	readonly submit: () => void;
+	readonly stopAll: () => void;
+}
+
+/** The state of a workbench. The URL follows it. */
+export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchProps): WorkbenchControls {
+	const formRef = useRef<HTMLFormElement>(null);
+	const form = useDraft(state.task, data);
+	const [isChecked, setIsChecked] = useState(false);
+	const run = useRun();
+	const comparison = useComparedModels(catalogue, state.task);
+	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
+	const { draft, isExample } = form;
+	const { args, problems } = useMemo(() => readForm(data, draft, kind), [data, draft, kind]);
+	const accessFor = useAccess();
+	const call = useMemo(
+		() => toCall(catalogue, state, args, accessFor(state.provider)),
+		[catalogue, state, args, accessFor],
+	);
+	const isOwnRunning = run.run.status === "running" || run.run.status === "streaming";
+	const isRunning = isOwnRunning || comparison.isBusy;
+	const { comparedModels } = comparison;
+
+	useEffect(() => {
+		replaceSearch(withComparedModels(toParams(state, isExample ? {} : draft), comparedModels));
+	}, [state, draft, isExample, comparedModels]);
+
+	function submit(): void {
+		if (isRunning) return;
+		setIsChecked(true);
+		if (problems.size > 0) return focusFirst(formRef.current);
+		if (onBlocked) {
+			onBlocked();
+			return focusFirst(document.body);
+		}
+		run.start(call);
+		comparison.startAll(args);
+	}
+
+	function stopAll(): void {
+		if (isOwnRunning) run.stop();
+		comparison.stopAll();
+	}
+
+	const shown = isChecked
+		? problems
+		: new Map([...problems].filter(([, { kind: what }]) => what !== "required"));
+	return { formRef, form, problems: shown, call, kind, run, comparison, isRunning, submit, stopAll };
+}
+
+/** A conversation is a required field too, and nothing to answer is no conversation. */
+function readForm(data: TaskData, draft: Draft, kind: OutputKind): Reading {
+	const read = readDraft(data.input, draft);
+	if (kind !== "chat" || hasInput(textOf(draft["messages"]))) return read;
+	return { ...read, problems: new Map([["messages", { kind: "required" }], ...read.problems]) };
+}
+
+function focusFirst(form: HTMLElement | null): void {
+	requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+}

@@ -1,0 +1,106 @@
+import { PROVIDERS } from "@pusula/inference";
+import { testClock } from "@pusula/tools/test-clock";
+import { expect, test } from "vitest";
+import type { TextStore } from "../../../../lib/storage.ts";
+import type { Access } from "../../target/connection/access.ts";
+import { buildCatalogue, buildTaskData, listMediaPaths } from "../../target/build-catalogue.ts";
+import { chooseModel } from "../../target/catalogue.ts";
+import { readDraft, toDraft } from "../../form/draft.ts";
+import type { PlaygroundCall } from "../../form/playground-call.ts";
+import type { RunCallbacks } from "../run-callbacks.ts";
+import { readKeptJob } from "./kept-job.ts";
+import { resumeKeptJob, submitAndPoll } from "./submit-and-poll.ts";
+
+const QUEUED = buildCatalogue("tr", {}).providers.flatMap(({ id, queued: [task] }) =>
+	task === undefined ? [] : [[id, task] as const],
+);
+
+test("every provider with a queue is known to have one", () => {
+	const known = Object.values(PROVIDERS).filter(({ tasks }) =>
+		Object.values(tasks).some((adapter) => "job" in adapter),
+	);
+	expect(new Set(QUEUED.map(([id]) => id))).toEqual(new Set(known.map(({ id }) => id)));
+});
+
+test.concurrent.each(QUEUED)("a job of %s for %s survives a reload of the page", async (provider, task) => {
+	const call = toExampleCall(provider, task);
+	const [access, store] = [simulated(), newStore()];
+	const left = new AbortController();
+	const seen: string[] = [];
+	const leaving = toReports(left.signal, (state) => {
+		seen.push(state);
+		left.abort(new Error("reloaded"));
+	});
+	await submitAndPoll(call, leaving.reports, access, store).catch(() => undefined);
+	const kept = readKeptJob(store);
+	if (!kept) throw new Error("The job was not kept.");
+	expect(JSON.stringify(kept)).not.toMatch(/hf_simulation|Bearer simulation|Key simulation/);
+	const staying = toReports(new AbortController().signal, (state) => seen.push(state));
+	await resumeKeptJob(kept, staying.reports, access, store);
+	expect(staying.outputs).toHaveLength(1);
+	expect(seen.at(-1)).toBe("done");
+	expect(readKeptJob(store)).toBeUndefined();
+});
+
+test("a job is cancelled where the provider can", async () => {
+	const call = toExampleCall("fal-ai", "text-to-image");
+	let isCanceled: Promise<boolean> | undefined;
+	const { reports } = toReports(new AbortController().signal, () => undefined);
+	const canceling: RunCallbacks = { ...reports, onJob: ({ cancel }) => void (isCanceled ??= cancel()) };
+	const running = submitAndPoll({ ...call, scenario: "endless-job" }, canceling, simulated(), newStore());
+	await running.catch(() => undefined);
+	expect(await isCanceled).toBe(true);
+});
+
+test("a failed job says so, and is kept no longer", async () => {
+	const store = newStore();
+	const seen: string[] = [];
+	const { reports, outputs } = toReports(new AbortController().signal, (state) => seen.push(state));
+	const call = { ...toExampleCall("wavespeed", "text-to-image"), scenario: "failed-job" };
+	await expect(submitAndPoll(call, reports, simulated(), store)).rejects.toMatchObject({
+		code: "job-failed",
+	});
+	expect(seen.at(-1)).toBe("failed");
+	expect(outputs).toEqual([]);
+	expect(readKeptJob(store)).toBeUndefined();
+});
+
+function toReports(signal: AbortSignal, onState: (state: string) => void) {
+	const outputs: unknown[] = [];
+	const reports: RunCallbacks = {
+		signal,
+		onOutput: (output) => outputs.push(output),
+		onExchange: () => undefined,
+		onJob: ({ state }) => onState(state),
+	};
+	return { outputs, reports };
+}
+
+function toExampleCall(provider: string, task: string): PlaygroundCall {
+	const data = buildTaskData(task, "tr");
+	const files = listMediaPaths(data.input).map(([path, media]) => [
+		path,
+		new Blob(["x"], { type: media === "audio" ? "audio/wav" : "image/png" }),
+	]);
+	const { args } = readDraft(data.input, {
+		...toDraft(data.input, data.example),
+		...Object.fromEntries(files),
+	});
+	const model = chooseModel(data.models, provider);
+	return { task, provider, model, args, stream: false, routed: true, scenario: "" };
+}
+
+/** The simulator, where pauses take no time. */
+function simulated(): Access {
+	return { kind: "simulated", clock: testClock() };
+}
+
+/** The store of one tab. */
+function newStore(): TextStore {
+	const kept = new Map<string, string>();
+	return {
+		getItem: (name) => kept.get(name) ?? null,
+		setItem: (name, value) => void kept.set(name, value),
+		removeItem: (name) => void kept.delete(name),
+	};
+}

@@ -1,0 +1,103 @@
+import type { Clock, InferenceClient, StoredJob } from "@pusula/inference";
+import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
+import type { Access } from "../../target/connection/access.ts";
+import type { Exchange } from "../exchange.ts";
+import { openSession, toOptions } from "../open-session.ts";
+import { openSimulated } from "../open-simulated.ts";
+import type { PlaygroundCall } from "../../form/playground-call.ts";
+import type { RunCallbacks } from "../run-callbacks.ts";
+import { type PolledJob, pollJob } from "./poll-job.ts";
+import { type KeptJob, keepJob } from "./kept-job.ts";
+
+/** Milliseconds between two polls of a job. */
+const PAUSE_MS = { simulated: 400, key: 2000, endpoint: 2000 } as const;
+
+type Handle = PolledJob & { readonly toJSON: () => StoredJob };
+
+/** Submits a call to its provider's queue and waits for it. The job is kept for the tab until it has ended. */
+export async function submitAndPoll(
+	call: PlaygroundCall,
+	reports: RunCallbacks,
+	access: Access,
+	store: TextStore | undefined = findTabStorage(),
+): Promise<void> {
+	let sent: Exchange | undefined;
+	const onExchange = (exchange: Exchange): void => {
+		if (exchange.method === "POST") sent = exchange;
+		reports.onExchange(exchange);
+	};
+	const { client, target } = await openSession(call, access, { ...reports, onExchange });
+	const handle = await client.submitJob(call.task, { ...target, ...call.args });
+	const stored = toStored(handle);
+	if (stored !== undefined)
+		keepJob(
+			{
+				stored,
+				call: { ...call, args: {} },
+				connection: access.kind,
+				submission: toSubmission(access, sent),
+			},
+			store,
+		);
+	await waitFor(handle, reports, access, store);
+}
+
+/** Goes on waiting for a job that was kept. @throws what the client throws, such as `other-key` */
+export async function resumeKeptJob(
+	job: KeptJob,
+	reports: RunCallbacks,
+	access: Access,
+	store: TextStore | undefined = findTabStorage(),
+): Promise<void> {
+	const client =
+		access.kind === "simulated"
+			? await reopen(job, reports, access.clock)
+			: (await openSession(job.call, access, reports)).client;
+	await waitFor(client.resumeJob(job.stored), reports, access, store);
+}
+
+async function waitFor(
+	handle: PolledJob,
+	reports: RunCallbacks,
+	access: Access,
+	store: TextStore | undefined,
+): Promise<void> {
+	const sleep = access.kind === "simulated" ? access.clock?.sleep : undefined;
+	try {
+		await pollJob(handle, reports, { pauseMs: PAUSE_MS[access.kind], sleep });
+	} catch (error) {
+		if (!reports.signal.aborted) keepJob(undefined, store);
+		throw error;
+	}
+	keepJob(undefined, store);
+}
+
+/** The job as text; undefined where the provider returned the result at once. */
+function toStored(handle: Handle): string | undefined {
+	return handle.id === "" ? undefined : JSON.stringify(handle.toJSON());
+}
+
+function toSubmission(access: Access, sent: Exchange | undefined): KeptJob["submission"] {
+	if (access.kind !== "simulated" || sent?.body === undefined) return undefined;
+	const { method, url, headers, body } = sent;
+	return { method, url, headers, body };
+}
+
+/**
+ * A simulated provider begins anew with the page. It is deterministic: for the same submission it has the same job
+ * under the same id.
+ */
+async function reopen(
+	{ call, submission }: KeptJob,
+	reports: RunCallbacks,
+	clock: Clock | undefined,
+): Promise<InferenceClient> {
+	const { InferenceClient, PROVIDERS } = await import("@pusula/inference");
+	const { fetch, key } = await openSimulated(call, PROVIDERS, { clock, onAnswer: reports.onSimulated });
+	if (submission) {
+		const { method, url, headers, body = null } = submission;
+		const named = Object.entries(headers).map(([name, value]) => [name, value.replace("$API_KEY", key)]);
+		await fetch(url, { method, headers: Object.fromEntries(named) as Record<string, string>, body });
+	}
+	return new InferenceClient(key, { ...toOptions(fetch, key, reports), clock });
+}

@@ -1,0 +1,30 @@
+import type { Access } from "../target/connection/access.ts";
+import { openSession } from "./open-session.ts";
+import type { PlaygroundCall } from "../form/playground-call.ts";
+import type { RunCallbacks } from "./run-callbacks.ts";
+import { callClient } from "./call-client.ts";
+
+/**
+ * Makes a call with the real client through the chosen access. A simulated call sends nothing over the network. Client
+ * and simulator are loaded with the first call.
+ * @throws the client's errors
+ */
+export async function makeCall(
+	call: PlaygroundCall,
+	reports: RunCallbacks,
+	access: Access = { kind: "simulated" },
+): Promise<void> {
+	if (access.kind === "simulated" && call.scenario.startsWith("error-")) {
+		const { findErrorScenario } = await import("../target/scenarios/error-scenarios.ts");
+		const { makeScenarioCall } = await import("./make-scenario-call.ts");
+		const scenario = findErrorScenario(call.scenario);
+		if (scenario) return makeScenarioCall(scenario, call, reports);
+	}
+	if (call.queued) {
+		const { submitAndPoll } = await import("./jobs/submit-and-poll.ts");
+		return submitAndPoll(call, reports, access);
+	}
+	const { client, target } = await openSession(call, access, reports);
+	const { task, args, stream } = call;
+	await callClient(client, { task, args: { ...target, ...args }, stream }, reports);
+}

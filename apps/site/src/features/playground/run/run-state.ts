@@ -1,0 +1,83 @@
+import type { ConnectionKind } from "../target/connection/access.ts";
+import type { Exchange } from "./exchange.ts";
+import type { JobReport } from "./jobs/job-report.ts";
+import type { PlaygroundCall } from "../form/playground-call.ts";
+import type { AnswerSource, RunCallbacks, SimulatedSource } from "./run-callbacks.ts";
+import type { TokenUsage } from "./token-usage.ts";
+
+/** State of a run. */
+export interface RunState {
+	readonly status: "idle" | "running" | "streaming" | "done" | "stopped" | "failed";
+	/** The call that runs or has run. */
+	readonly call?: PlaygroundCall | undefined;
+	/** Source of its answer. */
+	readonly connection?: ConnectionKind | undefined;
+	readonly output?: unknown;
+	readonly error?: unknown;
+	readonly exchanges: readonly Exchange[];
+	/** Provider and model of the answer. */
+	readonly answered?: AnswerSource | undefined;
+	/** Where a simulated answer comes from; absent where the simulator looked no input up, which makes it a sample. */
+	readonly simulatedFrom?: SimulatedSource | undefined;
+	/** State of the job, when the provider queues the call. */
+	readonly job?: JobReport | undefined;
+	/** Size in bytes of the last request body, until its response begins. */
+	readonly sendingBytes?: number | undefined;
+	/** Token counts, where the provider sends them. */
+	readonly usage?: TokenUsage | undefined;
+	/** Milliseconds from the press to the first chunk of the output. */
+	readonly firstChunkMs?: number | undefined;
+	/** Milliseconds from the press to the end. */
+	readonly tookMs?: number | undefined;
+}
+
+/** State before the first run. */
+export const IDLE: RunState = { status: "idle", exchanges: [] };
+
+/** The run whose callbacks change the state. */
+export interface ReportedRun {
+	/** Aborted when the run has ended before its time: then nothing changes any more, except for the bodies that arrive. */
+	readonly signal: AbortSignal;
+	/** Milliseconds since the press. */
+	readonly sinceStart: () => number;
+	/** False once another run has begun. */
+	readonly isLatest: () => boolean;
+	readonly onChange: (next: (before: RunState) => RunState) => void;
+}
+
+/** The callbacks of a run, each of which changes the state. */
+export function toCallbacks({ signal, sinceStart, isLatest, onChange }: ReportedRun): RunCallbacks {
+	const set = (changed: Partial<RunState>): void => {
+		if (!signal.aborted) onChange((before) => ({ ...before, ...changed }));
+	};
+	return {
+		signal,
+		onOutput: (output) => {
+			const now = sinceStart();
+			if (signal.aborted) return;
+			onChange((before) => {
+				const firstChunkMs = before.firstChunkMs ?? now;
+				return { ...before, status: "streaming", output, firstChunkMs };
+			});
+		},
+		onSend: (sendingBytes) => set({ sendingBytes }),
+		onExchange: (exchange) => {
+			if (signal.aborted) return;
+			onChange((before) => {
+				const exchanges = [...before.exchanges, exchange];
+				return { ...before, exchanges, sendingBytes: undefined };
+			});
+		},
+		onReceived: (id, received) => {
+			if (!isLatest()) return;
+			onChange((before) => {
+				const exchanges = before.exchanges.map((one) => (one.id === id ? { ...one, received } : one));
+				return { ...before, exchanges };
+			});
+		},
+		onSimulated: (simulatedFrom) => set({ simulatedFrom }),
+		onJob: (job) => set({ job }),
+		onAnswered: (answered) => set({ answered }),
+		onUsage: (usage) => set({ usage }),
+	};
+}

@@ -1,0 +1,222 @@
+import { type ClientTask, describeRequest, hasAutoRouter } from "@pusula/inference";
+import {
+	type CallableTask,
+	CALLABLE_TASKS,
+	type Example,
+	type JsonSchema,
+	TASK_EXAMPLES,
+	TASK_INFO,
+	TASK_SCHEMAS,
+	type TaskId,
+} from "@pusula/tasks";
+import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
+import { modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
+import { listServedTasks } from "../../../facts/provider-facts.ts";
+import { toTaskName } from "../../../facts/task-name.ts";
+import { wordsIn } from "../../../../messages/words.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
+import { UNREACHABLE } from "./scenarios/error-scenario.ts";
+import { listScenarios } from "./scenarios/list-scenarios.ts";
+
+/** Models of tasks for which those of their page are too few, or of another kind. */
+const OWN_MODELS: Readonly<Record<string, readonly string[]>> = {
+	conversational: [
+		"meta-llama/Llama-3.1-8B-Instruct",
+		"Qwen/Qwen3-32B",
+		"openai/gpt-4o-mini",
+		"openai/gpt-oss-20b",
+	],
+};
+/** Default models of tasks whose first model in the catalogue cannot answer the example. */
+const FIRST_MODELS: Readonly<Record<string, readonly string[]>> = {
+	"text-to-audio": ["facebook/musicgen-small"],
+};
+/** Fields of a call that the client sets itself, or that are rarely of use. */
+const NOT_IN_FORM: Readonly<Record<string, readonly string[]>> = {
+	conversational: [
+		"model",
+		"stream",
+		"stream_options",
+		"tool_prompt",
+		"logit_bias",
+		"logprobs",
+		"top_logprobs",
+		"n",
+	],
+};
+
+/** The choices of the playground; `pages` holds title and side of each error page by its code. */
+export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, ErrorPage>>): Catalogue {
+	const platform = describePlatform();
+	const providers = KNOWN_PROVIDERS.map((provider) => toChoice(provider, platform.routerHost)).toSorted(
+		byRank,
+	);
+	return {
+		locale,
+		tasks: listServedTasks().map((id) => toTaskChoice(id, locale)),
+		providers: [...providers, toAutoChoice(providers, wordsIn(locale).playground.auto)],
+		...platform,
+		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
+		scenarios: listScenarios(locale, pages),
+		unreachable: UNREACHABLE,
+	};
+}
+
+/** The URL of a file of a task's demo; undefined when the site does not have it. */
+export type FindFile = (task: TaskId, filename: string) => string | undefined;
+
+/** The data of a task's form. */
+export function buildTaskData(id: string, locale: Locale, findFile: FindFile = () => undefined): TaskData {
+	const rows: Readonly<Record<string, CallableTask>> = CALLABLE_TASKS;
+	const row = rows[id];
+	if (!row) throw new Error(`No task ${id} that can be called.`);
+	const { schemas, page } = row;
+	const { input } = TASK_SCHEMAS[schemas];
+	const models = listModels(id, page, locale);
+	const [example] = TASK_EXAMPLES[schemas][toInputLocale(models[0] ?? "", locale)];
+	return {
+		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
+		example: example.input,
+		files: listFiles(input, example, page, findFile),
+		results: listResults(example, page, findFile),
+		models,
+	};
+}
+
+/** Every field of a form that takes a file, with the kind of file. */
+export function listMediaPaths(schema: JsonSchema, path = ""): readonly (readonly [string, string])[] {
+	if (schema["x-media"]) return [[path, schema["x-media"]]];
+	return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+		listMediaPaths(inner, path ? `${path}.${name}` : name),
+	);
+}
+
+/** Models worth trying: those that know the language first, otherwise in the order of the catalogue. */
+function listModels(id: string, page: TaskId, locale: Locale): readonly string[] {
+	const { snippetModels, widgetModels, models } = TASK_INFO[page];
+	const named = OWN_MODELS[id] ?? [
+		...(snippetModels ? [snippetModels[locale]] : []),
+		...(FIRST_MODELS[id] ?? []),
+		...widgetModels,
+		...models.map((model) => model.id),
+	];
+	const rank = (model: string): number => Number(modelKnows(model, locale) !== true);
+	return [...new Set(named)].toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** URLs of the platform, as the client knows them. */
+function describePlatform(): Pick<Catalogue, "routerHost" | "hubUrl"> {
+	const { route } = describeRequest({
+		task: "conversational",
+		provider: "auto",
+		model: "",
+		args: { messages: [] },
+	});
+	return { routerHost: new URL(route.baseUrl).host, hubUrl: route.hubUrl };
+}
+
+function toChoice(
+	{ id, name, host, tasks, clientSideOnly, servesEndpoints, browser, lifecycle }: KnownProvider,
+	routerHost: string,
+): ProviderChoice {
+	const adapters = Object.entries(tasks);
+	return {
+		id,
+		name,
+		tasks: adapters.map(([task]) => task),
+		streamed: adapters.flatMap(([task, { stream }]) => (stream ? [task] : [])),
+		queued: adapters.flatMap(([task, { job }]) => (job ? [task] : [])),
+		host: toHost(host, routerHost),
+		taskHosts: Object.fromEntries(
+			adapters.flatMap(([task, adapter]) =>
+				adapter.host === undefined ? [] : [[task, toHost(adapter.host, routerHost)]],
+			),
+		),
+		ownKeyOnly: clientSideOnly === true,
+		isCarried: clientSideOnly !== true && lifecycle.status !== "removed-upstream",
+		refusesPages: browser === false,
+		servesEndpoints,
+	};
+}
+
+/** First the provider that knows models by the hub's names, last those that take their own keys alone. */
+function byRank(a: ProviderChoice, b: ProviderChoice): number {
+	const rank = ({ servesEndpoints, ownKeyOnly }: ProviderChoice): number =>
+		Number(ownKeyOnly) - Number(servesEndpoints ?? false);
+	return rank(a) - rank(b);
+}
+
+function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
+	return {
+		id,
+		name: toTaskName(id, locale),
+		outputKind: CALLABLE_TASKS[id].outputKind,
+		hasPolicies: hasAutoRouter(id),
+	};
+}
+
+/** The choice to let the platform choose, for every task that a provider it carries offers. */
+function toAutoChoice(providers: readonly ProviderChoice[], name: string): ProviderChoice {
+	const carried = providers.filter(({ isCarried }) => isCarried);
+	return {
+		id: "auto",
+		name,
+		tasks: [...new Set(carried.flatMap(({ tasks }) => tasks))],
+		streamed: listServedTasks().filter(hasAutoRouter),
+		queued: [],
+		host: "",
+		taskHosts: {},
+		ownKeyOnly: false,
+		isCarried: true,
+		refusesPages: false,
+	};
+}
+
+/** A base URL that is only a path is on the router. */
+function toHost(url: string, routerHost: string): string {
+	return URL.canParse(url) ? new URL(url).host : routerHost;
+}
+
+function withoutFields(schema: JsonSchema, names: readonly string[]): JsonSchema {
+	const fields = Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name));
+	return { ...schema, properties: Object.fromEntries(fields) };
+}
+
+/** URLs of the example's files, by the paths of their fields. */
+function listFiles(
+	schema: JsonSchema,
+	{ input }: Example,
+	page: TaskId,
+	findFile: FindFile,
+): Readonly<Record<string, string>> {
+	const files = listMediaPaths(schema).flatMap(([path]) => {
+		const name = path
+			.split(".")
+			.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), input);
+		const url = typeof name === "string" ? findFile(page, name) : undefined;
+		return url === undefined ? [] : [[path, url] as const];
+	});
+	return Object.fromEntries(files);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null;
+}
+
+/** URLs of the files that an example results in, by task and name. */
+function listResults(
+	{ output }: Example,
+	page: TaskId,
+	findFile: FindFile,
+): Readonly<Record<string, string>> {
+	const texts = listTexts(output).map((name) => [name, findFile(page, name)] as const);
+	return Object.fromEntries(
+		texts.flatMap(([name, url]) => (url === undefined ? [] : [[`${page}/${name}`, url] as const])),
+	);
+}
+
+function listTexts(value: unknown): readonly string[] {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}

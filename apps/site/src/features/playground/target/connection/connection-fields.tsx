@@ -1,0 +1,63 @@
+import { lazy, Suspense } from "react";
+import type { Catalogue } from "../catalogue.ts";
+import { ChoiceGroup } from "../../parts/choice-group.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import type { PlaygroundState } from "../playground-state.ts";
+import { CONNECTIONS, type ConnectionKind } from "./access.ts";
+import styles from "./connection.module.css";
+import type { ConnectionControls } from "./use-connection.ts";
+
+const KeyPanel = lazy(() => import("./key-panel.tsx").then((module) => ({ default: module.KeyPanel })));
+const EndpointPanel = lazy(() =>
+	import("./endpoint-panel.tsx").then((module) => ({ default: module.EndpointPanel })),
+);
+
+/** Choice of the source of answers: the simulator in the page, a provider with the reader's key, or the reader's own server. */
+export function ConnectionFields({
+	catalogue,
+	state,
+	controls,
+	isAttempted,
+	onChange,
+	onModels,
+}: {
+	readonly catalogue: Catalogue;
+	readonly state: PlaygroundState;
+	readonly controls: ConnectionControls;
+	/** The reader has tried to run without what is missing. */
+	readonly isAttempted: boolean;
+	readonly onChange: (kind: ConnectionKind) => void;
+	/** The models that the reader's own server names. */
+	readonly onModels: (models: readonly string[]) => void;
+}) {
+	const { words } = usePlayground();
+	const provider = catalogue.providers.find(({ id }) => id === state.provider);
+	return (
+		<div className={styles.connection}>
+			<ChoiceGroup
+				name="connection"
+				legend={words.connection.title}
+				value={state.connection}
+				options={CONNECTIONS.map((kind) => ({ value: kind, title: words.connection.ways[kind] }))}
+				onChange={onChange}
+			/>
+			{state.connection === "simulated" && <p className={styles.simulated}>{words.simulatedNote}</p>}
+			{state.connection === "key" && provider && (
+				<Suspense>
+					<KeyPanel
+						catalogue={catalogue}
+						provider={provider}
+						task={state.task}
+						controls={controls}
+						isAttempted={isAttempted}
+					/>
+				</Suspense>
+			)}
+			{state.connection === "endpoint" && (
+				<Suspense>
+					<EndpointPanel controls={controls} isAttempted={isAttempted} onModels={onModels} />
+				</Suspense>
+			)}
+		</div>
+	);
+}

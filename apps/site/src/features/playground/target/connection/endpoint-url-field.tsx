@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import styles from "./connection.module.css";
+import { findUrlProblem } from "./endpoint-url.ts";
+
+/** Field for the URL of the reader's own server, with its problem and a button that checks the server. */
+export function EndpointUrlField({
+	url,
+	isAttempted,
+	isChecking,
+	onChange,
+	onCheck,
+}: {
+	readonly url: string;
+	/** The reader has tried to run: an empty field is a problem too. */
+	readonly isAttempted: boolean;
+	readonly isChecking: boolean;
+	readonly onChange: (url: string) => void;
+	readonly onCheck: () => void;
+}) {
+	const words = usePlayground().words.connection;
+	const id = useId();
+	const problem = findUrlProblem(url);
+	const isShown = problem !== undefined && (problem !== "missing" || isAttempted);
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{words.server.address}</label>
+			<div className={styles.row}>
+				<input
+					id={id}
+					type="text"
+					inputMode="url"
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					translate="no"
+					value={url}
+					aria-describedby={`${id}-about`}
+					aria-invalid={isShown || undefined}
+					onChange={(event) => onChange(event.target.value)}
+				/>
+				<Button disabled={problem !== undefined || isChecking} onClick={onCheck}>
+					{words.server.check}
+				</Button>
+			</div>
+			<div id={`${id}-about`} className={styles.about}>
+				{isShown && (
+					<p className={styles.problem}>
+						<WordsWithCode text={words.server.problems[problem]} />
+					</p>
+				)}
+				<p>
+					<WordsWithCode text={words.server.urlHelp} />
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+import { useId } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { isFramed } from "../../../../lib/is-framed.ts";
+import { toHref } from "../../../../lib/paths.ts";
+import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import type { Catalogue, ProviderChoice } from "../catalogue.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { BLOCKING, findKeyNote, findKeyTarget } from "./access-notes.ts";
+import styles from "./connection.module.css";
+import { KeyInput } from "./key-input.tsx";
+import { KeyKeeping } from "./key-keeping.tsx";
+import type { ConnectionControls } from "./use-connection.ts";
+
+/** The reader's key for a provider: the host it will be sent to, and its problems. */
+export function KeyPanel({
+	catalogue,
+	provider,
+	task,
+	controls,
+	isAttempted,
+}: {
+	readonly catalogue: Catalogue;
+	readonly provider: ProviderChoice;
+	readonly task: string;
+	readonly controls: ConnectionControls;
+	/** The reader has tried to run without what is missing. */
+	readonly isAttempted: boolean;
+}) {
+	const { locale, words: all } = usePlayground();
+	const words = all.connection;
+	const id = useId();
+	const key = controls.findProviderKey(provider.id);
+	const note = findKeyNote(provider, key);
+	const isShown = note !== undefined && (note !== "missing" || (isAttempted && !isFramed()));
+	const { host, isRouted } = findKeyTarget(provider, task, key, catalogue.routerHost);
+	const names = {
+		provider: provider.name,
+		host,
+		router: catalogue.routerHost,
+		hub: new URL(catalogue.hubUrl).host,
+	};
+	return (
+		<div className={styles.panel}>
+			<p>{words.realCalls}</p>
+			<KeyInput
+				label={words.key}
+				value={key}
+				describedBy={id}
+				isInvalid={isShown && BLOCKING.has(note)}
+				onChange={(typed) => controls.setProviderKey(provider.id, typed)}
+			/>
+			<div id={id} className={styles.about}>
+				{isShown && <p className={styles.problem}>{fill(words.notes[note], names)}</p>}
+				<p data-target="">
+					<WordsWithCode text={fill(words[toTargetWord(provider, note, isRouted)], names)} />
+				</p>
+			</div>
+			{note === "refuses-pages" && (
+				<button
+					type="button"
+					className={styles.plain}
+					onClick={() => controls.callThroughRouter(provider.id)}
+				>
+					{words.callThroughRouter}
+				</button>
+			)}
+			{provider.id !== "auto" && (
+				<a className={styles.link} href={toHref(`/providers/${provider.id}/`, locale)}>
+					{words.getKey}
+				</a>
+			)}
+			<KeyKeeping controls={controls} />
+		</div>
+	);
+}
+
+/** Key of the sentence that names the key's host. */
+function toTargetWord(
+	{ id, ownKeyOnly }: ProviderChoice,
+	note: ReturnType<typeof findKeyNote>,
+	isRouted: boolean,
+): "help" | "helpAuto" | "helpOwn" | "direct" | "directOwn" | "routed" | "routedAuto" {
+	const isAuto = id === "auto";
+	if (note === "missing" || note === "needs-platform" || note === "platform-token")
+		return isAuto ? "helpAuto" : ownKeyOnly ? "helpOwn" : "help";
+	if (isRouted) return isAuto ? "routedAuto" : "routed";
+	return ownKeyOnly ? "directOwn" : "direct";
+}

@@ -1,0 +1,92 @@
+import { type Catalogue, listProvidersOf } from "./catalogue.ts";
+import { CONNECTIONS, type ConnectionKind, type EndpointForm } from "./connection/access.ts";
+import { listEndpointTasks } from "./connection/endpoint-tasks.ts";
+
+/** The state in the page's URL. The key is never part of it. */
+export interface PlaygroundState {
+	readonly task: string;
+	/** Provider id. */
+	readonly provider: string;
+	/** Model id on the hub; empty until the task's models are known. */
+	readonly model: string;
+	/** Id of the error or fault in the simulator; empty for none. */
+	readonly scenario: string;
+	/** Source of answers. The URL of the reader's own server is not part of the state, so that no link can name one. */
+	readonly connection: ConnectionKind;
+}
+
+/** Longest form in a URL, in characters; longer ones are kept in the tab only. */
+const MOST_IN_URL = 3000;
+
+/** The state in a URL. Values that the catalogue does not have fall back to ones that it has. */
+export function readState(params: URLSearchParams, catalogue: Catalogue): PlaygroundState {
+	const wanted = params.get("task");
+	const task = (catalogue.tasks.find(({ id }) => id === wanted) ?? catalogue.tasks[0])?.id ?? "";
+	const scenario = catalogue.scenarios.find(({ id }) => id === params.get("scenario"));
+	return {
+		task,
+		provider: chooseProvider(catalogue, task, params.get("provider") ?? ""),
+		model: params.get("model")?.trim() ?? "",
+		scenario: scenario?.id ?? "",
+		...scenario?.target,
+		connection: CONNECTIONS.find((kind) => kind === params.get("connection")) ?? "simulated",
+	};
+}
+
+/** The state after a change: what the new one cannot have is replaced by what it can. */
+export function toNextState(
+	catalogue: Catalogue,
+	state: PlaygroundState,
+	changed: Partial<PlaygroundState>,
+	form: EndpointForm,
+): PlaygroundState {
+	const scenario = catalogue.scenarios.find(({ id }) => id === changed.scenario);
+	const next = { ...state, ...changed, ...scenario?.target };
+	const tasks = next.connection === "endpoint" ? listEndpointTasks(catalogue, form) : catalogue.tasks;
+	const task = (tasks.find(({ id }) => id === next.task) ?? tasks[0])?.id ?? "";
+	const kept = catalogue.scenarios.find(({ id }) => id === next.scenario)?.target;
+	const provider = chooseProvider(catalogue, task, next.provider);
+	const isOther = task !== state.task || next.connection !== state.connection;
+	return {
+		...next,
+		task,
+		provider,
+		model: isOther && changed.model === undefined && !scenario?.target ? "" : next.model,
+		scenario: kept && (kept.task !== task || kept.provider !== provider) ? "" : next.scenario,
+	};
+}
+
+/** The form's fields in a URL; undefined when it has none that can be parsed. */
+export function readFields(params: URLSearchParams): Readonly<Record<string, string>> | undefined {
+	const text = params.get("fields");
+	if (!text) return undefined;
+	try {
+		const fields: unknown = JSON.parse(text);
+		if (typeof fields !== "object" || fields === null) return undefined;
+		const texts = Object.entries(fields).filter(
+			(field): field is [string, string] => typeof field[1] === "string",
+		);
+		return Object.fromEntries(texts);
+	} catch {
+		return undefined;
+	}
+}
+
+/** State and form as a URL. Files and forms too long for a URL stay out. */
+export function toParams(state: PlaygroundState, draft: Readonly<Record<string, unknown>>): URLSearchParams {
+	const texts = Object.entries(draft).filter(([, value]) => typeof value === "string" && value !== "");
+	const fields = JSON.stringify(Object.fromEntries(texts));
+	const connection = state.connection === "simulated" ? "" : state.connection;
+	const entries = {
+		...state,
+		connection,
+		fields: texts.length > 0 && fields.length <= MOST_IN_URL ? fields : "",
+	};
+	return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
+}
+
+/** The wanted provider where it offers the task, otherwise the first that does. */
+function chooseProvider(catalogue: Catalogue, task: string, wanted: string): string {
+	const offered = listProvidersOf(catalogue, task);
+	return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? "";
+}

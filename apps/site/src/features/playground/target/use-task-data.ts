@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { Locale } from "../../../lib/locale.ts";
+import { toFileHref } from "../../../lib/paths.ts";
+import type { TaskData } from "./catalogue.ts";
+
+/** The data of a task's form, fetched when the task is chosen. */
+export function useTaskData(task: string, locale: Locale): TaskData | "loading" | "failed" {
+	const [loaded, setLoaded] = useState<{ readonly task: string; readonly data: TaskData | "failed" }>();
+	useEffect(() => {
+		const controller = new AbortController();
+		fetchTaskData(task, locale, controller.signal).then(
+			(data) => setLoaded({ task, data }),
+			() => {
+				if (!controller.signal.aborted) setLoaded({ task, data: "failed" });
+			},
+		);
+		return () => controller.abort();
+	}, [task, locale]);
+	return loaded?.task === task ? loaded.data : "loading";
+}
+
+async function fetchTaskData(task: string, locale: Locale, signal: AbortSignal): Promise<TaskData> {
+	const response = await fetch(toFileHref(`/playground-tasks/${locale}/${task}.json`), { signal });
+	if (!response.ok) throw new Error(`No data for the task ${task}: ${String(response.status)}.`);
+	return (await response.json()) as TaskData; // written by the site itself
+}
