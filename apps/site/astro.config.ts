@@ -16,6 +16,7 @@ import { siteArchive } from "./integrations/hosting/site-archive.ts";
 import { installableSite } from "./integrations/installable/installable-site.ts";
 import { markdownPages } from "./integrations/markdown-pages/markdown-pages.ts";
 import { statusPages } from "./integrations/status-pages.ts";
+import { runtimeFiles } from "./integrations/runtime/runtime-files.ts";
 import { referencePlugin } from "./integrations/reference/reference-plugin.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./src/lib/locale.ts";
 import { LANGUAGES } from "./src/locales/index.ts";
@@ -24,6 +25,8 @@ import { THEME_BOOT } from "./src/lib/theme-boot.ts";
 
 /** Workspace packages are read from their sources, not from what was last built. */
 const SOURCE = ["pusula-source"];
+/** The runtime of models comes from URLs of its own (integrations/runtime) and not a second time in the bundle. */
+const OWN_RUNTIME = "onnxruntime-web-use-extern-wasm";
 const serverSources = { resolve: { conditions: [...SOURCE, "module", "node", "development|production"] } };
 const fonts = fontSubsetProvider(new URL("./node_modules/.cache/fonts/", import.meta.url));
 
@@ -69,6 +72,7 @@ export default defineConfig({
 		markdownPages(),
 		socialPictures(),
 		statusPages(),
+		runtimeFiles(),
 		installableSite(),
 		headersFile(),
 		siteArchive(),
@@ -126,7 +130,7 @@ export default defineConfig({
 			},
 		},
 		preview: { proxy: { [API_URLS]: { bypass: ({ url = "" }) => toJsonFile(url) } } },
-		resolve: { conditions: [...SOURCE, "module", "browser", "development|production"] },
+		resolve: { conditions: [...SOURCE, OWN_RUNTIME, "module", "browser", "development|production"] },
 		environments: {
 			ssr: serverSources,
 			prerender: serverSources,

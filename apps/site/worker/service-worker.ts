@@ -58,6 +58,15 @@ registerRoute(
 		],
 	}),
 );
+// Fetched when a reader runs the first model, never before. A new version has other URLs; the oldest files make room.
+registerRoute(
+	toMatcher("runtime"),
+	new CacheFirst({
+		cacheName: toCacheName("runtime", scope),
+		matchOptions: MATCH,
+		plugins: [new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })],
+	}),
+);
 registerRoute(
 	toMatcher("data"),
 	new NetworkFirst({

@@ -14,6 +14,7 @@ import { waitUntilReady } from "@pusula/tools/wait-until-ready";
 import { findHeaders, HEADERS, TYPES } from "../../integrations/hosting/host-rules.ts";
 import { printNginx } from "../../integrations/hosting/print-nginx.ts";
 import { LOCALES, toFolder } from "../../src/lib/locale.ts";
+import { RUNTIME, type RuntimePart, toRuntimePath } from "../../src/lib/runtime-files.ts";
 
 const DIST = resolve(process.env["SITE_DIST"] ?? "dist");
 const FIRST_PORT = 8480;
@@ -45,6 +46,8 @@ async function listExpectations(): Promise<readonly Expectation[]> {
 		{ path: "/tasks/", status: 200, type: "text/html" },
 		{ path: "/tasks/index.md", status: 200, type: TYPES["md"] ?? "" },
 		{ path: `/_astro/${script}`, status: 200, type: TYPES["js"] ?? "" },
+		{ path: toPath(RUNTIME.onnx, 0), status: 200, type: TYPES["mjs"] ?? "" },
+		{ path: toPath(RUNTIME.onnx, 1), status: 200, type: TYPES["wasm"] ?? "" },
 		{ path: "/service-worker.js", status: 200, type: TYPES["js"] ?? "" },
 		{ path: "/site.webmanifest", status: 200, type: TYPES["webmanifest"] ?? "" },
 		{ path: "/changes.atom", status: 200, type: TYPES["atom"] ?? "" },
@@ -55,6 +58,10 @@ async function listExpectations(): Promise<readonly Expectation[]> {
 		{ path: "/api/tasks.json", status: 200, type: TYPES["json"] ?? "" },
 		{ path: "/api/nothing", status: 404, type: "text/html" },
 	];
+}
+
+function toPath(part: RuntimePart, index: number): string {
+	return `/${toRuntimePath(part, part.files[index] ?? "")}`;
 }
 
 async function findProblems(origin: string, expected: Expectation): Promise<readonly string[]> {

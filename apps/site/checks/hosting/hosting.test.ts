@@ -23,6 +23,14 @@ describe("the configuration for nginx", () => {
 		expect(lines.filter((line) => line !== "" && !/^#|[{};]$/.test(line))).toEqual([]);
 	});
 
+	it("sends WebAssembly compressed and without an encoding, which browsers would not stream", () => {
+		const text = printNginx("/", "/srv");
+		expect(/gzip_types (.*);/.exec(text)?.[1]?.split(" ")).toContain("application/wasm");
+		const types = /charset_types (.*);/.exec(text)?.[1]?.split(" ") ?? [];
+		expect(types).not.toContain("application/wasm");
+		expect(new Set(types).size).toBe(types.length);
+	});
+
 	it("knows the path that the site was built for", () => {
 		const text = printNginx("/pusula/", "/srv");
 		expect(text).toContain("error_page 404 /pusula/404.html;");
@@ -37,6 +45,7 @@ describe("the file for other hosts", () => {
 		expect(text.split("\n").filter((line) => line.startsWith("/"))).toEqual([
 			"/pusula/*",
 			"/pusula/_astro/*",
+			"/pusula/runtime/*",
 			"/pusula/api/*",
 		]);
 	});

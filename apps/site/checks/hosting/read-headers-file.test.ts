@@ -9,6 +9,7 @@ describe("a host that reads _headers", () => {
 	it.each([
 		["/p/", [undefined]],
 		["/p/_astro/page.js", [undefined, "_astro/"]],
+		["/p/runtime/tesseract.js-7.0.0/worker.min.js", [undefined, "runtime/"]],
 		["/p/api/tasks", [undefined, "api/"]],
 		["/p/_astrolabe/", [undefined]],
 	])("sends for %s what belongs to it, once", (path, folders) => {

@@ -1,10 +1,15 @@
+import { RUNTIME_FOLDER } from "../../src/lib/runtime-files.ts";
+
 /** A header that a host of the site sends, with the URLs it belongs to. */
 export interface HostHeader {
 	readonly name: string;
 	readonly value: string;
 	/** Folder below the base path, with a slash at its end; left out where every response carries the header. */
-	readonly folder?: "_astro/" | "api/";
+	readonly folder?: "_astro/" | "api/" | typeof RUNTIME_FOLDER;
 }
+
+/** For URLs whose content never changes: they carry a hash or a version. */
+const FOREVER = "public, max-age=31536000, immutable";
 
 /**
  * What every host of the site should send. The pages carry their content security policy themselves, by hashes; what
@@ -19,7 +24,8 @@ export const HEADERS: readonly HostHeader[] = [
 		name: "Permissions-Policy",
 		value: "camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()",
 	},
-	{ name: "Cache-Control", value: "public, max-age=31536000, immutable", folder: "_astro/" },
+	{ name: "Cache-Control", value: FOREVER, folder: "_astro/" },
+	{ name: "Cache-Control", value: FOREVER, folder: RUNTIME_FOLDER },
 	{ name: "Access-Control-Allow-Origin", value: "*", folder: "api/" },
 ];
 
@@ -44,6 +50,10 @@ export const TYPES: Readonly<Record<string, string>> = {
 	html: "text/html",
 	css: "text/css",
 	js: "text/javascript",
+	mjs: "text/javascript",
+	wasm: "application/wasm",
+	gz: "application/gzip",
+	onnx: "application/octet-stream",
 	json: "application/json",
 	md: "text/markdown",
 	txt: "text/plain",
@@ -63,7 +73,10 @@ export const TYPES: Readonly<Record<string, string>> = {
 	zip: "application/zip",
 };
 
-/** Types worth compressing while they are sent; the others are compressed already. */
-export const COMPRESSED: readonly string[] = Object.values(TYPES).filter(
+/** Types of text that say their encoding; HTML does so in nginx by itself. */
+export const TEXTS: readonly string[] = [...new Set(Object.values(TYPES))].filter(
 	(type) => /^text\/|json$|xml$/.test(type) && type !== "text/html",
 );
+
+/** Types worth compressing while they are sent; the others are compressed already. HTML is compressed in nginx by itself. */
+export const COMPRESSED: readonly string[] = [...TEXTS, "application/wasm", "application/octet-stream"];

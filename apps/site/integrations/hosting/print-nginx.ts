@@ -1,5 +1,5 @@
 import { listPrefixedLocales, toFolder } from "../../src/lib/locale.ts";
-import { COMPRESSED, DEFAULT_CACHE, HEADERS, TYPES } from "./host-rules.ts";
+import { COMPRESSED, DEFAULT_CACHE, HEADERS, TEXTS, TYPES } from "./host-rules.ts";
 
 /**
  * A complete `server` block for nginx, to be included inside `http`.
@@ -12,12 +12,12 @@ export function printNginx(base: string, root: string): string {
 
 map $request_uri $pusula_cache {
 	default "${DEFAULT_CACHE}";
-	~^${base}_astro/ "${findValue("Cache-Control")}";
+${printFolderValues(base, "Cache-Control")}
 }
 
 map $request_uri $pusula_origin {
 	default "";
-	~^${base}api/ "${findValue("Access-Control-Allow-Origin")}";
+${printFolderValues(base, "Access-Control-Allow-Origin")}
 }
 
 server {
@@ -29,7 +29,7 @@ server {
 	index index.html;
 
 	charset utf-8;
-	charset_types ${COMPRESSED.join(" ")};
+	charset_types ${TEXTS.join(" ")};
 	types {
 ${Object.entries(TYPES)
 	.map(([ending, type]) => `\t\t${type} ${ending};`)
@@ -76,8 +76,9 @@ function printFolder(folder: string): string {
 	}`;
 }
 
-function findValue(name: string): string {
-	const value = HEADERS.find((header) => header.name === name)?.value;
-	if (value === undefined) throw new Error(`There is no header ${name}.`);
-	return value;
+/** The values of a header that depends on the folder, as lines of a map by URL. */
+function printFolderValues(base: string, name: string): string {
+	return HEADERS.filter((header) => header.name === name)
+		.map(({ folder = "", value }) => `\t~^${base}${folder} "${value}";`)
+		.join("\n");
 }

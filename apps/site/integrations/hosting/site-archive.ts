@@ -6,7 +6,7 @@ import { type Zippable, zipSync } from "fflate";
 import { SITE_ARCHIVE } from "../../src/lib/site.ts";
 
 /** Files that are compressed already. */
-const PACKED = /\.(?:png|gif|jpe?g|webp|avif|woff2|mp3|mp4)$/;
+const PACKED = /\.(?:png|gif|jpe?g|webp|avif|woff2|mp3|mp4|gz)$/;
 /** The earliest moment that a zip file can hold, as local time: the same bytes wherever the archive is made. */
 const NO_TIME = new Date(1980, 0, 1);
 

@@ -24,11 +24,17 @@ describe("what is kept on the device", () => {
 	it.each([
 		"search/tr.json",
 		"playground-tasks/en/text-to-image.json",
+		"models/pusula/owl/onnx/model.onnx",
 		"favicon.svg",
 		"provider-logos.svg",
 		"en/site.webmanifest",
 	])("the data %s", (path) => {
 		expect(kindOf(path)).toBe("data");
+	});
+
+	it("what runs models, apart from the rest", () => {
+		expect(kindOf("runtime/tesseract.js-7.0.0/worker.min.js")).toBe("runtime");
+		expect(kindOf("runtime/")).not.toBe("runtime");
 	});
 
 	it.each(["api/tasks.json", "api/tasks", "tasks/index.md", "llms.txt", "pusula-site.zip", "_astro/a.x.wav"])(

@@ -1,12 +1,15 @@
 import { splitPath, toFolder } from "./locale.ts";
+import { RUNTIME_FOLDER } from "./runtime-files.ts";
 
 /** Why a file of the site is kept on the reader's device; each kind has its own rule and its own cache. */
-export type KeptKind = "pages" | "assets" | "data";
+export type KeptKind = "pages" | "assets" | "data" | "runtime";
 
 /** Files whose names carry a hash of their content. Recordings stay out: players request them in ranges. */
 const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif)$/;
-/** Data that scripts of pages read: the search index and the playground's tasks. */
-const DATA = /^(?:search|playground-tasks)\/.+\.json$/;
+/** Data that scripts of pages read: the search index, the playground's tasks, and models of the site's own. */
+const DATA = /^(?:(?:search|playground-tasks)\/.+\.json|models\/.+\.(?:json|onnx))$/;
+/** What runs models; a version in the path stands for its content. */
+const RUNTIME = new RegExp(`^${RUNTIME_FOLDER}.+/`);
 const ICONS = /^(?:(?:favicon|provider-logos)\.svg|icons\/.+\.png)$/;
 /** Files of an installed site, in each language. */
 const MANIFEST = "site.webmanifest";
@@ -27,6 +30,7 @@ export function findKeptKind(url: URL, scope: string, isNavigation: boolean): Ke
 	if (url.origin !== origin || !url.pathname.startsWith(pathname)) return undefined;
 	const path = url.pathname.slice(pathname.length);
 	if (HASHED.test(path)) return "assets";
+	if (RUNTIME.test(path)) return "runtime";
 	if (DATA.test(path) || ICONS.test(path) || splitPath(path).rest === MANIFEST) return "data";
 	return isNavigation || path === "" || path.endsWith("/") ? "pages" : undefined;
 }
