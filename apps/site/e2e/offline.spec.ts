@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { weigh } from "../checks/page-weight.ts";
+import { listRuntimeFiles } from "../integrations/runtime/runtime-files.ts";
 import { findKeptKind } from "../src/lib/kept-files.ts";
+import { RUNTIME } from "../src/lib/runtime-files.ts";
 import { DIST } from "./built-site.ts";
 import { expect, test } from "./watched-page.ts";
 
@@ -82,6 +84,27 @@ test("a page from the network is newer than the one on the device", async ({ pag
 	await context.setOffline(true);
 	await page.goto("/glossary/");
 	await expect(page).not.toHaveTitle("old");
+});
+
+test("what runs models is kept at its first use, never before, and then needs no network", async ({
+	page,
+	context,
+}) => {
+	await visit(page, "/tasks/translation/");
+	expect((await listKept(page)).filter((url) => url.includes("/runtime/"))).toEqual([]);
+	const paths = (await listRuntimeFiles(Object.values(RUNTIME))).map(({ path }) => `/${path}`);
+	const sizes = (): Promise<number[]> =>
+		page.evaluate(
+			(urls) => Promise.all(urls.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength)),
+			paths,
+		);
+	const fromNetwork = await sizes();
+	expect(Math.min(...fromNetwork)).toBeGreaterThan(10_000);
+	await expect
+		.poll(async () => (await listKept(page)).filter((url) => url.includes("/runtime/")).length)
+		.toBe(paths.length);
+	await context.setOffline(true);
+	expect(await sizes()).toEqual(fromNetwork);
 });
 
 test("nothing for programs, nothing of other hosts and nothing with a key is kept", async ({ page }) => {
