@@ -9,7 +9,7 @@ describe("what runs models in the browser", () => {
 	it("is installed in the versions that its URLs name", async () => {
 		const files = await listRuntimeFiles(PARTS);
 		expect(files).toHaveLength(PARTS.flatMap((part) => part.files).length);
-		for (const { path, source } of files) expect(statSync(source).size, path).toBeGreaterThan(10_000);
+		expect(files.filter(({ source }) => statSync(source).size < 10_000)).toEqual([]);
 	});
 
 	it("has a URL of its own for each file and version", async () => {
