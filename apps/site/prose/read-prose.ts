@@ -16,6 +16,7 @@ import { readRoutes } from "./read-routes.ts";
 const DATA_FILES: readonly { readonly folder: string; readonly fits: RegExp }[] = [
 	{ folder: "apps/site/content/glossary", fits: /\.ts$/ },
 	{ folder: "apps/site/src/features", fits: /-facts\.ts$/ },
+	{ folder: "apps/site/src/features/drawings/drawings", fits: /\.ts$/ },
 	{ folder: "apps/site/src/facts", fits: /-(?:facts|notes)\.ts$/ },
 	{ folder: "packages/simulator/src", fits: /answers\/sample\.ts$/ },
 	// Examples are samples: sentences in any language, as users write them.

@@ -1,10 +1,11 @@
 /**
- * Records what changed in the data, and writes the configuration for nginx. `--check` writes nothing and exits 1 where
- * either differs from what is kept.
+ * Records what changed in the data, and writes the configuration for nginx and the widths of letters for the drawings.
+ * `--check` writes nothing and exits 1 where any of them differs from what is kept.
  * Run: npm run generate --workspace apps/site
  */
 await import("./changes/record-changes.ts");
 await import("./write-nginx.ts");
+await import("./write-letter-widths.ts");
 
 // oxlint-disable-next-line unicorn/require-module-specifiers -- makes a module of this file, so that it may wait
 export {};

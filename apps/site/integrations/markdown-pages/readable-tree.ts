@@ -3,7 +3,7 @@ import { readMath } from "./read-math.ts";
 
 /** Parts of a page that mean nothing on paper: pictures without words, controls, lists of other pages. */
 const LEFT_OUT = new Set(
-	"button canvas dialog form input label legend nav noscript output script search select style svg template".split(
+	"button canvas dialog form input label legend nav noscript output script search select style template".split(
 		" ",
 	),
 );
@@ -48,6 +48,7 @@ function readChild(child: ElementContent, index: number, parent: Element, url: s
 	if (child.type === "text") return [child];
 	if (child.type !== "element") return [];
 	if (isWordOfTerm(child, parent)) return toReadable(child, url).children;
+	if (child.tagName === "svg") return readDrawing(child);
 	if (isLeftOut(child, parent)) return [];
 	if (child.tagName === "math") return [readMath(child)];
 	if (child.tagName === "section") return readSection(child, url);
@@ -76,6 +77,12 @@ function readSection(section: Element, url: string): ElementContent[] {
 		{ type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: title }] },
 		block,
 	];
+}
+
+/** A drawing is read as what is said of it to those who do not see it. */
+function readDrawing(svg: Element): ElementContent[] {
+	const description = findElement(svg, ({ tagName }) => tagName === "desc");
+	return description ? [{ ...description, tagName: "p", properties: {} }] : [];
 }
 
 function isWordOfTerm({ tagName }: Element, parent: Element): boolean {

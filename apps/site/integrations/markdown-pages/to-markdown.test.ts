@@ -84,3 +84,9 @@ test("no link is without words: a recording is named after its file, a title in 
 		'<a href="/y/" target="_blank"><span lang="en">Y</span><svg></svg><span> (new tab)</span></a>';
 	expect(markdownOf(`<p>${titled}</p>`)).toContain("[Y");
 });
+
+test("a drawing is read as its description, once for all its forms", () => {
+	const wide = '<svg role="img"><title>T</title><desc>Two boxes.</desc><text>A</text></svg>';
+	const html = `<figure>${wide}<svg role="img"><text>A</text></svg><figcaption>Said below.</figcaption></figure>`;
+	expect(markdownOf(html)).toBe("Two boxes.\n\nSaid below.");
+});

@@ -1,0 +1,49 @@
+import { area, type Part, path, rect } from "./shapes.ts";
+
+interface VectorLook {
+	readonly direction?: "across" | "down";
+	/** Edge of a cell. */
+	readonly cell?: number;
+	readonly look?: "solid" | "warm" | "cool";
+}
+
+/** A bar of cells, one for each number from 0 to 1: the larger, the stronger. */
+export function vector(values: readonly number[], look: VectorLook = {}): Part {
+	const { direction = "down", cell = 12, look: fill = "solid" } = look;
+	const long = values.length * cell;
+	const isDown = direction === "down";
+	const [width, height] = isDown ? [cell, long] : [long, cell];
+	const cells = values.map((value, index) => {
+		const [x, y] = isDown ? [0, index * cell] : [index * cell, 0];
+		return rect([x, y, cell, cell], fill, { radius: 0, strength: toStrength(value) });
+	});
+	return area(width, height, cells, path([0, 0], `h${width}v${height}h-${width}z`, "edge"));
+}
+
+/** Numbers from 0 to 1 that look arbitrary and are the same in every build. */
+export function sampleValues(count: number, seed: number): readonly number[] {
+	return Array.from({ length: count }, (_, index) => {
+		const value = Math.sin((index + 1) * 12.9898 + seed * 78.233) * 43758.5453;
+		return value - Math.floor(value);
+	});
+}
+
+/** A picture of squares, row by row, each as strong as its number from 0 to 1. */
+export function pixelGrid(
+	rows: readonly (readonly number[])[],
+	cell: number,
+	fill: "solid" | "warm" | "cool" = "solid",
+): Part {
+	const width = (rows[0]?.length ?? 0) * cell;
+	const height = rows.length * cell;
+	const cells = rows.flatMap((values, y) =>
+		values.map((value, x) =>
+			rect([x * cell, y * cell, cell, cell], fill, { radius: 0, strength: toStrength(value) }),
+		),
+	);
+	return area(width, height, cells);
+}
+
+function toStrength(value: number): number {
+	return Math.round((0.08 + 0.87 * Math.min(1, Math.max(0, value))) * 20) / 20;
+}
