@@ -1,4 +1,5 @@
 import type { Locale } from "../../lib/locale.ts";
+import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import type { Drawing as DrawingSpec } from "./drawing-spec.ts";
 import styles from "./drawing.module.css";
 import { findDrawing } from "./drawings/index.ts";
@@ -26,7 +27,9 @@ function DrawingFigure({ drawing, locale }: { readonly drawing: DrawingSpec; rea
 				<Shapes part={wide} />
 			</svg>
 			{!fitsPhones && <Narrow part={drawing.draw(locale, NARROW)} named={named} />}
-			<figcaption>{caption}</figcaption>
+			<figcaption>
+				<WordsWithCode text={caption} />
+			</figcaption>
 		</figure>
 	);
 }

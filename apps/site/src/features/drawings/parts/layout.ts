@@ -60,7 +60,7 @@ export function padded(part: Part, x: number, y: number): Part {
 /** A part below its heading; in a row the part, not both, stands on the line. */
 export function titled(heading: Part, part: Part, gap = 8): Part {
 	const both = column([heading, part], gap, "middle");
-	return { ...both, axis: heading.height + gap + axisOf(part) };
+	return { ...both, axis: heading.height + gap + axisOf(part), below: { heading, part, gap } };
 }
 
 /**
@@ -78,9 +78,18 @@ export function flow(
 	const width = [...stages, ...across].reduce((sum, part) => sum + part.width, 0) + 16 * across.length;
 	if (width <= sheet.width) {
 		const spare = across.length === 0 ? 0 : Math.min(20, (sheet.width - width) / across.length);
-		return row(zip(stages, arrows("right", Math.floor(28 + spare))), 8);
+		return row(zip(withHeadingsOnALine(stages), arrows("right", Math.floor(28 + spare))), 8);
 	}
 	return column(zip(stages, arrows("down", 24)), 6, "middle");
+}
+
+/** Stages whose headings are as far from the common axis as the farthest of them. */
+function withHeadingsOnALine(stages: readonly Part[]): readonly Part[] {
+	const reach = Math.max(...stages.map(({ below }) => (below ? axisOf(below.part) + below.gap : 0)));
+	return stages.map((stage) => {
+		const { below } = stage;
+		return below ? titled(below.heading, below.part, reach - axisOf(below.part)) : stage;
+	});
 }
 
 function zip(stages: readonly Part[], arrows: readonly Part[]): readonly Part[] {

@@ -6,12 +6,12 @@ export type Tone = "ink" | "soft" | "accent" | "filled";
 /**
  * How a shape looks; `drawing.module.css` has its colours. Areas: `box` is a thing, `card` a ground for things, `wash`
  * the thing that counts, `ghost` what is absent or may come, `warn` what fails. Fills without an edge: `solid`, `warm`,
- * `cool`, `dull`, and `clear`, which is the page's own ground. Lines: `wire`, `strong`, `alarm`, `dash`, `edge`, `hair`.
+ * `cool`, `dull`, and `clear`, which is the page's own ground. Lines: `wire`, `strong`, `alarm`, `dash`, `edge`, `cut`, `hair`.
  */
 export type Look = AreaLook | FillLook | LineLook;
 export type AreaLook = "box" | "card" | "wash" | "ghost" | "warn";
 export type FillLook = "solid" | "warm" | "cool" | "dull" | "clear";
-export type LineLook = "wire" | "strong" | "alarm" | "dash" | "edge" | "hair";
+export type LineLook = "wire" | "strong" | "alarm" | "dash" | "edge" | "cut" | "hair";
 
 /** A text on one line; `x` is its left end, middle or right end, `y` its base line. */
 export interface TextShape extends Lettering {
@@ -65,6 +65,8 @@ export interface Part {
 	readonly shapes: readonly Shape[];
 	/** How far down the line on which neighbours in a row stand; the middle unless told. */
 	readonly axis?: number;
+	/** What it is made of where it stands below a heading, so that the headings of a row can be put on one line. */
+	readonly below?: { readonly heading: Part; readonly part: Part; readonly gap: number };
 }
 
 /** The shapes of a part with its corner moved to a point. */

@@ -31,7 +31,7 @@ export function tokenStrip(tokens: readonly (Token | string)[], look: StripLook 
 
 function drawToken({ text, look = "box", below, above }: Token, mono: boolean, lang?: string): Part {
 	const tone = look === "solid" ? "filled" : "ink";
-	const inner = label(text.replaceAll(" ", "·"), { mono, size: 13, tone, lang });
+	const inner = label(text.replaceAll(/^ | $/g, "·"), { mono, size: 13, tone, lang });
 	const width = Math.max(22, inner.width + 12);
 	const cell = area(
 		width,
