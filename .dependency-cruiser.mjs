@@ -64,7 +64,9 @@ export default {
 			"model-table",
 			"What is known about models is for pages; a client, a printer or a simulator does without.",
 			sources("^packages/(inference|snippets|simulator)/src/"),
-			{ path: "^packages/tasks/src/(model(-table)?[.]ts|models/|results/|generated/(models|results)[.]ts)" },
+			{
+				path: "^packages/tasks/src/((browser-)?models?(-table)?[.]ts|models/|results/|generated/(models|results)[.]ts)",
+			},
 		),
 		rule("tools-below", "Tools import nothing of this repository.", sources("^tools/"), {
 			path: OURS,

@@ -13,8 +13,9 @@ export interface FoundRule {
 
 /** The first rule of the dialect that matches method, path and its own condition. */
 export function findRule(call: Call, { dialect }: DialectMatch): FoundRule | undefined {
+	const method = call.method === "HEAD" ? "GET" : call.method;
 	for (const rule of dialect.rules) {
-		const params = rule.method === call.method ? matchPath(rule.path, call.path) : undefined;
+		const params = rule.method === method ? matchPath(rule.path, call.path) : undefined;
 		if (params && (rule.when?.(call) ?? true)) return { rule, params };
 	}
 	return undefined;

@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { FAULT_PRESETS, findFaultPreset } from "./faults/fault-presets.ts";
+import { FILE_FAULT_PRESETS, findFileFaultPreset } from "./faults/file-fault-presets.ts";
 import { serve } from "./serve.ts";
+
+const PRESETS = [...FAULT_PRESETS, ...FILE_FAULT_PRESETS];
 
 const HELP = `pusula-simulator: every provider's API on this machine, without keys or network.
 
@@ -10,7 +13,7 @@ Usage: pusula-simulator [--port <number>] [--seed <number>] [--fault <name>]
   --port   Port on 127.0.0.1. Default 4310.
   --seed   Changes the made-up answers. Default 0.
   --fault  What goes wrong; may be given more than once:
-${FAULT_PRESETS.map(({ id, titles }) => `             ${id.padEnd(26)}${titles.en}`).join("\n")}
+${PRESETS.map(({ id, titles }) => `             ${id.padEnd(26)}${titles.en}`).join("\n")}
   --help   This text.
 `;
 
@@ -57,11 +60,9 @@ function readOptions(args: readonly string[]): Parameters<typeof serve>[0] {
 		port: readNumber("port", values.port, 65_535),
 		seed: readNumber("seed", values.seed, 2 ** 31),
 		faults: values.fault.flatMap((id) => {
-			const preset = findFaultPreset(id);
+			const preset = findFaultPreset(id) ?? findFileFaultPreset(id);
 			if (!preset)
-				throw new Error(
-					`--fault ${id}: unknown; expected one of ${FAULT_PRESETS.map((one) => one.id).join(", ")}`,
-				);
+				throw new Error(`--fault ${id}: unknown; expected one of ${PRESETS.map((one) => one.id).join(", ")}`);
 			return preset.faults;
 		}),
 	};

@@ -2,11 +2,12 @@ import { DIALECTS } from "./generated/dialects.ts";
 import type { Dialect } from "./dialect.ts";
 import { endpoint } from "./platform/endpoint.ts";
 import { files } from "./platform/hosted-files.ts";
+import { hubCdn } from "./platform/hub-cdn.ts";
 import { hubApi } from "./platform/hub-api.ts";
 import { router } from "./platform/router.ts";
 
 /** Dialects that belong to no provider. */
-const PLATFORM: readonly Dialect[] = [hubApi, router, files, endpoint];
+const PLATFORM: readonly Dialect[] = [hubApi, hubCdn, router, files, endpoint];
 
 /** A host that serves copies of all others: `https://mirror.pusula.test/<host>/<path>`. Redirects to "another host" lead here. */
 export const MIRROR_HOST = "mirror.pusula.test";

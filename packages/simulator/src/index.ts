@@ -1,5 +1,6 @@
 export { KNOWN_HOSTS } from "./find-dialect.ts";
 export { FAULT_PRESETS, findFaultPreset } from "./faults/fault-presets.ts";
+export { FILE_FAULT_PRESETS, findFileFaultPreset } from "./faults/file-fault-presets.ts";
 export { SPECIAL_MODELS } from "./state/hub-models.ts";
 export { throughServer } from "./through-server.ts";
 export { createSimulator } from "./simulator.ts";
@@ -8,4 +9,5 @@ export type { Fault, FaultAction, FaultMatch, FaultScript } from "./faults/fault
 export type { Simulator } from "./simulator.ts";
 export type { SimulatorOptions } from "./options.ts";
 export type { FormField, RecordedRequest, Stage } from "./request.ts";
+export type { Repository, RepositoryOptions } from "./state/repositories.ts";
 export type { MappingEntry } from "./state/state.ts";

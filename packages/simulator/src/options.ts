@@ -2,9 +2,10 @@ import type { ExampleOptions } from "./answers/known-examples.ts";
 import type { FaultScript } from "./faults/fault.ts";
 import type { Sleep } from "./http/wait.ts";
 import type { HubOptions } from "./state/hub.ts";
+import type { RepositoryOptions } from "./state/repositories.ts";
 
 /** Options of a simulator; every field may be left out. */
-export interface SimulatorOptions extends HubOptions, ExampleOptions {
+export interface SimulatorOptions extends HubOptions, RepositoryOptions, ExampleOptions {
 	/** Failures to simulate. Default: none. */
 	readonly faults?: FaultScript;
 	/** Changes every made-up answer; the same seed and request get the same response. Default 0. */

@@ -6,6 +6,8 @@ import { createSimulator } from "./simulator.ts";
 import type { Simulator } from "./simulator.ts";
 import type { SimulatorOptions } from "./options.ts";
 
+export { readRepository } from "./read-repository.ts";
+
 /** A running simulator. */
 export interface Served {
 	/** `http://127.0.0.1:<port>`, without a trailing slash. */
@@ -20,6 +22,11 @@ export interface Served {
 export interface ServeOptions extends SimulatorOptions, RequestLimits {
 	/** Port on 127.0.0.1. Default: a free one. */
 	readonly port?: number;
+	/**
+	 * Sends redirects to another host to `http://localhost:<port>`, which a browser takes for another origin than
+	 * `http://127.0.0.1:<port>`. Default false: they stay on the same origin.
+	 */
+	readonly otherOrigin?: boolean;
 }
 
 /**
@@ -31,10 +38,11 @@ export interface ServeOptions extends SimulatorOptions, RequestLimits {
  * @throws the listening error, e.g. when the port is in use
  */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
-	const { port: wanted = 0, ...rest } = options;
+	const { port: wanted = 0, otherOrigin = false, ...rest } = options;
 	const simulator = createSimulator(rest);
 	const answer = (request: IncomingMessage, response: ServerResponse): void => {
-		void handleRequest(request, response, simulator, { ...PATH_URLS, limits: rest });
+		const other = otherOrigin ? `http://localhost:${request.socket.localPort}` : "";
+		void handleRequest(request, response, simulator, { ...pathUrls(other), limits: rest });
 	};
 	const server = createServer(toServerOptions(rest), answer);
 	server.on("checkContinue", answer);
@@ -61,8 +69,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 interface UrlMapping {
 	/** The simulated URL of a request's path; undefined when it names none. */
 	readonly toSimulatedUrl: (path: string) => string | undefined;
-	/** The value of a `Location` header for a simulated URL. */
-	readonly toLocation: (url: string) => string;
+	/** The value of a `Location` header for a simulated URL, in the response to another one. */
+	readonly toLocation: (location: string, url: string) => string;
 }
 
 /** Reading of requests, and conversion between their paths and simulated URLs. */
@@ -71,13 +79,17 @@ export interface Handling extends UrlMapping {
 }
 
 /** Paths with one slash alone in front name a host: others, such as `*` and whole URLs, give a URL that is refused. */
-const PATH_URLS: UrlMapping = {
-	toSimulatedUrl: (path) => (path === "/" ? undefined : /^\/[^/]/.test(path) ? `https:/${path}` : ""),
-	toLocation: (target) => {
-		const url = new URL(target);
-		return isKnownHost(url.host) ? `/${url.host}${url.pathname}${url.search}` : target;
-	},
-};
+function pathUrls(other: string): UrlMapping {
+	return {
+		toSimulatedUrl: (path) => (path === "/" ? undefined : /^\/[^/]/.test(path) ? `https:/${path}` : ""),
+		toLocation: (location, from) => {
+			const url = new URL(location, from);
+			const path = `/${url.host}${url.pathname}${url.search}`;
+			if (!isKnownHost(url.host)) return location;
+			return url.host === new URL(from).host ? path : other + path;
+		},
+	};
+}
 
 /** Passes one request of `node:http` to a simulator and sends its response. */
 export async function handleRequest(
@@ -93,7 +105,7 @@ export async function handleRequest(
 		if (url === undefined) return list(outgoing);
 		const request = await readRequest(incoming, url, limits, () => outgoing.writeContinue());
 		const response = await simulator.fetch(request, { redirect: "manual", signal: left.signal });
-		await send(response, outgoing, urls);
+		await send(response, outgoing, (location) => urls.toLocation(location, url));
 	} catch (error) {
 		if (error instanceof RefusedRequest && !outgoing.headersSent) refuse(outgoing, error);
 		else outgoing.destroy();
@@ -119,7 +131,11 @@ function list(outgoing: ServerResponse): void {
 	outgoing.end(JSON.stringify({ name: "pusula-simulator", usage, hosts: KNOWN_HOSTS }, null, "\t"));
 }
 
-async function send(response: Response, outgoing: ServerResponse, { toLocation }: UrlMapping): Promise<void> {
+async function send(
+	response: Response,
+	outgoing: ServerResponse,
+	toLocation: (location: string) => string,
+): Promise<void> {
 	const headers = Object.fromEntries(response.headers);
 	if (headers["location"] !== undefined) headers["location"] = toLocation(headers["location"]);
 	outgoing.writeHead(response.status, headers);

@@ -15,6 +15,7 @@ import type { RecordedRequest } from "./request.ts";
 import { createKnownExamples } from "./answers/known-examples.ts";
 import { createFiles } from "./state/files.ts";
 import { createJobs } from "./state/jobs.ts";
+import { createRepositories } from "./state/repositories.ts";
 import type { State } from "./state/state.ts";
 
 /** The simulator: every known host behind one function. */
@@ -44,6 +45,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 		hub: createHub(DIALECTS, options),
 		jobs: createJobs(seed, options.jobPolls ?? 2),
 		files: createFiles(),
+		repositories: createRepositories(options),
 		examples: createKnownExamples(options),
 	};
 	const faults = createFaultCounter(options.faults ?? []);
@@ -59,9 +61,11 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 			sleep,
 			signal: request.signal,
 			faults: [],
+			isHead: request.method === "HEAD",
 		};
 		const url = withoutMirror(new URL(request.url));
 		const match = findDialect(url);
+		await state.repositories.ready;
 		const call = await readCall(request, url, match, state);
 		requests.push(recordOf(call, request.url));
 		if (requests.length > (options.maxRecorded ?? 1000)) requests.shift();

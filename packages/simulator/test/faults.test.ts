@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
 	createSimulator,
 	FAULT_PRESETS,
+	FILE_FAULT_PRESETS,
 	findFaultPreset,
 	type FaultAction,
 	type FaultMatch,
@@ -212,9 +213,11 @@ describe("redirects", () => {
 });
 
 describe("presets", () => {
+	const PRESETS = [...FAULT_PRESETS, ...FILE_FAULT_PRESETS];
+
 	it("have ids of their own and titles in both languages", () => {
-		expect(new Set(FAULT_PRESETS.map(({ id }) => id)).size).toBe(FAULT_PRESETS.length);
-		for (const { titles } of FAULT_PRESETS) {
+		expect(new Set(PRESETS.map(({ id }) => id)).size).toBe(PRESETS.length);
+		for (const { titles } of PRESETS) {
 			expect(titles.tr).not.toBe("");
 			expect(titles.en).not.toBe(titles.tr);
 		}
@@ -222,7 +225,7 @@ describe("presets", () => {
 	});
 
 	it("cover every kind of fault", () => {
-		const kinds = new Set(FAULT_PRESETS.flatMap(({ faults }) => faults.map(({ action }) => action.kind)));
+		const kinds = new Set(PRESETS.flatMap(({ faults }) => faults.map(({ action }) => action.kind)));
 		const every: Record<FaultAction["kind"], true> = {
 			status: true,
 			"html-page": true,
@@ -249,6 +252,8 @@ describe("presets", () => {
 			job: true,
 			redirect: true,
 			"prototype-keys": true,
+			"changed-body": true,
+			"short-body": true,
 		};
 		expect([...kinds].toSorted()).toEqual(Object.keys(every).toSorted());
 	});

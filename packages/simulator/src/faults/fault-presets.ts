@@ -286,6 +286,7 @@ export function findFaultPreset(id: string): FaultPreset | undefined {
 	return FAULT_PRESETS.find((one) => one.id === id);
 }
 
-function preset(id: string, titles: LocalizedText, ...faults: FaultScript): FaultPreset {
+/** A preset from its parts. */
+export function preset(id: string, titles: LocalizedText, ...faults: FaultScript): FaultPreset {
 	return { id, titles, faults };
 }

@@ -55,6 +55,10 @@ export type FaultAction =
 	/** JSON that is right but has another shape than promised. */
 	| { readonly kind: "wrong-shape" }
 	| { readonly kind: "huge-body"; readonly bytes: number }
+	/** The last byte of the body is another one, its length the same. */
+	| { readonly kind: "changed-body" }
+	/** The body ends after so many bytes, as if that were all: its `content-length` says so too. */
+	| { readonly kind: "short-body"; readonly bytes: number }
 	| { readonly kind: "huge-event"; readonly bytes: number }
 	/** The job that this call submits fails, is cancelled, or never ends. */
 	| { readonly kind: "job"; readonly outcome: Exclude<JobOutcome, "succeeded"> }

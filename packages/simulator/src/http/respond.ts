@@ -16,6 +16,8 @@ export interface Frame {
 	readonly sleep: Sleep;
 	readonly signal: AbortSignal;
 	readonly faults: readonly FaultAction[];
+	/** True for HEAD: the headers of GET without its body. */
+	readonly isHead?: boolean;
 }
 
 /** Turns a reply into an HTTP response, with the faults that change bodies and headers. */
@@ -36,7 +38,7 @@ interface Written {
 export function preflight(frame: Frame, requestedHeaders: string | undefined): Response {
 	const headers = {
 		...shareHeaders(frame),
-		"access-control-allow-methods": "GET, POST, PUT, OPTIONS",
+		"access-control-allow-methods": "GET, HEAD, POST, PUT, OPTIONS",
 		"access-control-allow-headers": requestedHeaders ?? "*",
 		"access-control-max-age": "600",
 	};
@@ -59,19 +61,17 @@ function build(written: Written, frame: Frame): Response {
 		...shareHeaders(frame),
 		...written.headers,
 	});
-	const huge = findAction(faults, "huge-body");
-	const chunks = findAction(faults, "empty-body")
-		? []
-		: huge
-			? padding(written.chunks, huge.bytes)
-			: written.chunks;
+	const chunks = changeBody(written.chunks, faults);
+	if (chunks !== written.chunks && headers.has("content-length"))
+		headers.set("content-length", String(lengthOf(chunks)));
 	const pacing: Pacing = {
 		gapMs: written.paced ? frame.chunkDelayMs : 0,
 		faults,
 		sleep: frame.sleep,
 		signal: frame.signal,
 	};
-	return new Response(BODILESS.has(written.status) ? null : bodyStream(chunks, pacing), {
+	const isBodiless = frame.isHead || BODILESS.has(written.status);
+	return new Response(isBodiless ? null : bodyStream(chunks, pacing), {
 		status: written.status,
 		headers,
 	});
@@ -95,6 +95,35 @@ function shareHeaders({ requestId, origin }: Frame): Record<string, string> {
 		...(origin === undefined ? {} : { "access-control-allow-credentials": "true", vary: "origin" }),
 		"access-control-expose-headers": "x-request-id, x-inference-provider, retry-after, retry-after-ms",
 	};
+}
+
+function changeBody(chunks: readonly Bytes[], faults: readonly FaultAction[]): readonly Bytes[] {
+	if (findAction(faults, "empty-body")) return [];
+	const huge = findAction(faults, "huge-body");
+	if (huge) return padding(chunks, huge.bytes);
+	const short = findAction(faults, "short-body");
+	if (short) return [join(chunks).slice(0, short.bytes)];
+	return findAction(faults, "changed-body") ? [withLastByteChanged(join(chunks))] : chunks;
+}
+
+function lengthOf(chunks: readonly Bytes[]): number {
+	return chunks.reduce((sum, { length }) => sum + length, 0);
+}
+
+function join(chunks: readonly Bytes[]): Bytes {
+	const joined = new Uint8Array(lengthOf(chunks));
+	let at = 0;
+	for (const chunk of chunks) {
+		joined.set(chunk, at);
+		at += chunk.length;
+	}
+	return joined;
+}
+
+function withLastByteChanged(bytes: Bytes): Bytes {
+	const last = bytes.length - 1;
+	if (last >= 0) bytes[last] = (bytes[last] ?? 0) ^ 0xff;
+	return bytes;
 }
 
 function padding(chunks: readonly Bytes[], bytes: number): Bytes[] {

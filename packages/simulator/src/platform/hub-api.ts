@@ -3,8 +3,10 @@ import { plainError } from "../dialects/envelopes.ts";
 import type { Reply, Call, Dialect } from "../dialect.ts";
 import { toPipelineTag } from "../state/hub.ts";
 import type { MappingEntry } from "../state/state.ts";
+import { HUB_FILE_RULES } from "./hub-files.ts";
+import { HUB_TREE_RULES } from "./hub-tree.ts";
 
-/** The hub's lookups: lists of models, provider mapping of a model, and the default models of all tasks. */
+/** The hub: lists of models, provider mapping of a model, the default models of all tasks, and files of repositories. */
 export const hubApi: Dialect = {
 	id: "hub",
 	name: "Hugging Face Hub",
@@ -15,8 +17,10 @@ export const hubApi: Dialect = {
 	errorBody: plainError,
 	rules: [
 		{ method: "GET", path: "api/models", stage: "lookup", open: true, reply: listReply },
+		...HUB_TREE_RULES,
 		{ method: "GET", path: "api/models/:model*", stage: "lookup", open: true, reply: modelReply },
 		{ method: "GET", path: "api/tasks", stage: "lookup", open: true, reply: tasksReply },
+		...HUB_FILE_RULES,
 	],
 };
 
@@ -27,7 +31,8 @@ function modelReply(call: Call): Reply {
 	if (key !== undefined && !/^Bearer hf_\S+$/.test(key)) {
 		throw new RequestError({ status: 401, message: "Invalid username or password." });
 	}
-	const mapping = hub.findMapping(hubId)?.toSorted(byRank);
+	const known = call.state.repositories.find(hubId) ? [] : undefined;
+	const mapping = (hub.findMapping(hubId) ?? known)?.toSorted(byRank);
 	if (!mapping) throw new RequestError({ status: 404, message: "Repository not found" });
 	if (hub.isPrivate(hubId) && key === undefined && !call.withCookies) {
 		throw new RequestError({

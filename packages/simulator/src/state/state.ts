@@ -1,6 +1,7 @@
 import type { KnownExamples } from "../answers/known-examples.ts";
 import type { Files } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
+import type { Repositories } from "./repositories.ts";
 
 /** The state of one simulator, beside the current request. */
 export interface State {
@@ -8,6 +9,7 @@ export interface State {
 	readonly hub: Hub;
 	readonly jobs: Jobs;
 	readonly files: Files;
+	readonly repositories: Repositories;
 	readonly examples: KnownExamples;
 }
 
