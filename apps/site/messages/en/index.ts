@@ -264,6 +264,9 @@ export const messages: Messages = {
 		lead: "What this page rests on. The date is the day on which the source was last looked up.",
 	},
 	modelFacts: {
+		onPage: "Models on this page",
+		onPageLead:
+			"The facts are those of the model itself, from the source beside it. Whether a provider serves the model today shows under Inference Providers on its Hub page; that was not tried here.",
 		knowsTurkish: "Only those that know Turkish",
 		shown: "{shown} of {total} models shown",
 		turkish: { yes: "Turkish included", no: "no Turkish", unknown: "Turkish not stated", none: "" },

@@ -263,6 +263,9 @@ export const messages = {
 		lead: "Bu sayfadaki bilgilerin dayanağı. Tarih, kaynağa en son bakılan gündür.",
 	},
 	modelFacts: {
+		onPage: "Bu sayfadaki modeller",
+		onPageLead:
+			"Bilgiler modelin kendisi içindir, yanındaki kaynaktan alındı. Modeli bugün hangi sağlayıcıların sunduğu, Hub sayfasındaki Inference Providers bölümünde görünür; burada yoklanmadı.",
 		knowsTurkish: "Yalnızca Türkçe bilenler",
 		shown: "{total} modelden {shown} tanesi gösteriliyor",
 		turkish: { yes: "Türkçe var", no: "Türkçe yok", unknown: "Türkçe bilinmiyor", none: "" },

@@ -5,9 +5,9 @@ import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
 import { toAnchor } from "../../lib/anchors.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
+import { type PageEnding, PageEndings } from "../../ui/page-endings.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
@@ -17,7 +17,7 @@ import { type DocLink, findDocPlace, type OutlineSection } from "./doc-outline.t
 import { DocSideList } from "./doc-side-list.tsx";
 
 /**
- * A page of the documentation: breadcrumbs, title, first paragraph, sections, text, sources. A page of the tree also has the list of all
+ * A page of the documentation: breadcrumbs, title, first paragraph, sections, text, models, sources. A page of the tree also has the list of all
  * pages beside it and its neighbours below; a page outside it has neither.
  */
 export function DocPage({
@@ -27,6 +27,7 @@ export function DocPage({
 	title,
 	lead,
 	sections,
+	models,
 	sources,
 	children,
 }: {
@@ -36,36 +37,25 @@ export function DocPage({
 	readonly title: string;
 	readonly lead: string;
 	readonly sections: readonly Section[];
+	/** The section with the models that the page names, where it names any. */
+	readonly models?: readonly PageEnding[];
 	/** What the page's claims rest on; none for a page that makes no claims about the work of others. */
 	readonly sources?: readonly Source[];
 	readonly children?: ReactNode;
 }) {
-	const words = wordsIn(locale);
-	const docs = toHref("/docs/", locale);
 	const place = findDocPlace(outline, route);
-	const section = place && {
-		title: words.docs.sections[place.section].title,
-		href: `${docs}#${place.section}`,
-	};
-	const around = place &&
-		place.page.route !== route && { title: place.page.title, href: toHref(place.page.route, locale) };
-	const ending = { id: toAnchor(words.sources.title), title: words.sources.title };
+	const endings = [...(models ?? []), ...listSourceEndings(sources, locale)];
 	const toCrumb = (link: DocLink | undefined) =>
 		link && { title: link.title, href: toHref(link.route, locale) };
 	return (
 		<ReadingFrame
 			locale={locale}
-			sections={sources ? [...sections, ending] : sections}
+			sections={[...sections, ...endings]}
 			side={place && <DocSideList outline={outline} current={route} locale={locale} />}
 			lead={
 				<>
 					<Breadcrumbs
-						crumbs={[
-							{ title: words.site.start, href: toHref("/", locale) },
-							{ title: words.docs.title, href: docs },
-							...(section ? [section] : []),
-							...(around ? [around] : []),
-						]}
+						crumbs={listCrumbs(place, route, locale)}
 						current={{ title: title, route: route }}
 						locale={locale}
 					/>
@@ -76,25 +66,31 @@ export function DocPage({
 			}
 		>
 			<Prose>{children}</Prose>
-			{sources && <Sources sources={sources} section={ending} locale={locale} />}
+			<PageEndings endings={endings} locale={locale} />
 			<Pager previous={toCrumb(place?.previous)} next={toCrumb(place?.next)} locale={locale} />
 		</ReadingFrame>
 	);
 }
 
-function Sources({
-	sources,
-	section,
-	locale,
-}: {
-	readonly sources: readonly Source[];
-	readonly section: Section;
-	readonly locale: Locale;
-}) {
-	return (
-		<section>
-			<Heading level={2} id={section.id} title={section.title} locale={locale} />
-			<SourceList sources={sources} locale={locale} />
-		</section>
-	);
+function listCrumbs(place: ReturnType<typeof findDocPlace>, route: Route, locale: Locale) {
+	const words = wordsIn(locale);
+	const docs = toHref("/docs/", locale);
+	const crumbs = [
+		{ title: words.site.start, href: toHref("/", locale) },
+		{ title: words.docs.title, href: docs },
+	];
+	if (!place) return crumbs;
+	const { section, page } = place;
+	const around = { title: page.title, href: toHref(page.route, locale) };
+	return [
+		...crumbs,
+		{ title: words.docs.sections[section].title, href: `${docs}#${section}` },
+		...(page.route === route ? [] : [around]),
+	];
+}
+
+function listSourceEndings(sources: readonly Source[] | undefined, locale: Locale): readonly PageEnding[] {
+	if (!sources) return [];
+	const { title } = wordsIn(locale).sources;
+	return [{ id: toAnchor(title), title, content: <SourceList sources={sources} locale={locale} /> }];
 }

@@ -8,6 +8,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
+import { type PageEnding, PageEndings } from "../../ui/page-endings.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
@@ -22,13 +23,14 @@ interface ErrorPlace {
 	readonly locale: Locale;
 }
 
-/** The page of one error code: summary, facts in a word each, messages, then causes, next step and example. */
+/** The page of one error code: summary, facts in a word each, messages, then causes, next step, example and models. */
 export function ErrorPage({
 	code,
 	locale,
 	title,
 	lead,
 	sections,
+	models,
 	tryHref,
 	children,
 }: ErrorPlace & {
@@ -36,6 +38,8 @@ export function ErrorPage({
 	readonly lead: string;
 	/** Sections of the written part. */
 	readonly sections: readonly Section[];
+	/** The section with the models that the page names, where it names any. */
+	readonly models: readonly PageEnding[];
 	/** Where the error can be seen to happen; absent where it cannot. */
 	readonly tryHref?: string | undefined;
 	/** The written part. */
@@ -47,7 +51,7 @@ export function ErrorPage({
 	return (
 		<ReadingFrame
 			locale={locale}
-			sections={[{ id: messagesId, title: words.errors.messages }, ...sections]}
+			sections={[{ id: messagesId, title: words.errors.messages }, ...sections, ...models]}
 			lead={
 				<>
 					<Breadcrumbs
@@ -73,6 +77,7 @@ export function ErrorPage({
 		>
 			<Messages id={messagesId} code={code} locale={locale} />
 			<Prose>{children}</Prose>
+			<PageEndings endings={models} locale={locale} />
 			<ErrorPager code={code} locale={locale} />
 		</ReadingFrame>
 	);

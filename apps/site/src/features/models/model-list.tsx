@@ -11,30 +11,36 @@ import { ResourceList } from "../../ui/resource-list.tsx";
 import styles from "./model-list.module.css";
 import { listFactWords, listUnverified, toTurkish } from "./model-words.ts";
 
-/**
- * Models with what the table knows of each: languages, size, licence, date, source, and marks for a licence that bars
- * business and for models that are gone or followed by a newer one. The page's script adds a filter.
- */
-export function ModelList({
-	models,
-	locale,
-}: {
+interface ModelListProps {
 	readonly models: readonly TaskResource[];
 	readonly locale: Locale;
-}) {
+}
+
+/** Models as `ModelRows` shows them, with a filter that the page's script offers. */
+export function ModelList({ models, locale }: ModelListProps) {
 	const turkish = models.map(({ id }) => turkishOf(id));
 	const isMixed = turkish.includes("yes") && new Set(turkish).size > 1;
 	return (
 		<div data-model-list="">
 			{isMixed && <TurkishFilter locale={locale} />}
-			<ResourceList
-				resources={models}
-				toHref={toModelUrl}
-				below={(id) => Facts({ id, locale })}
-				attributesOf={(id) => ({ "data-turkish": turkishOf(id) })}
-				locale={locale}
-			/>
+			<ModelRows models={models} locale={locale} />
 		</div>
+	);
+}
+
+/**
+ * Models with what the table knows of each: languages, size, licence, date, source, and marks for a licence that bars
+ * business and for models that are gone or followed by a newer one.
+ */
+export function ModelRows({ models, locale }: ModelListProps) {
+	return (
+		<ResourceList
+			resources={models}
+			toHref={toModelUrl}
+			below={(id) => Facts({ id, locale })}
+			attributesOf={(id) => ({ "data-turkish": turkishOf(id) })}
+			locale={locale}
+		/>
 	);
 }
 

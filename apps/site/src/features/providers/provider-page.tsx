@@ -9,6 +9,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
+import { type PageEnding, PageEndings } from "../../ui/page-endings.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
@@ -25,6 +26,7 @@ export function ProviderPage({
 	locale,
 	lead,
 	sections,
+	models,
 	children,
 	snippets,
 }: {
@@ -34,6 +36,8 @@ export function ProviderPage({
 	readonly lead: string;
 	/** Sections of the written part. */
 	readonly sections: readonly Section[];
+	/** The section with the models that the page names, where it names any. */
+	readonly models: readonly PageEnding[];
 	/** The written part. */
 	readonly children?: ReactNode;
 	/** Code for a call. */
@@ -50,7 +54,7 @@ export function ProviderPage({
 	return (
 		<ReadingFrame
 			locale={locale}
-			sections={[...own, ...sections, ...(snippets ? [code] : [])]}
+			sections={[...own, ...sections, ...(snippets ? [code] : []), ...models]}
 			lead={<ProviderLead provider={provider} lead={lead} locale={locale} />}
 		>
 			<section>
@@ -71,6 +75,7 @@ export function ProviderPage({
 					{snippets}
 				</section>
 			)}
+			<PageEndings endings={models} locale={locale} />
 			<ProviderPager provider={provider} locale={locale} />
 		</ReadingFrame>
 	);

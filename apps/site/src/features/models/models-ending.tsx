@@ -1,0 +1,21 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { listModelsIn } from "../../facts/model-facts.ts";
+import { toAnchor } from "../../lib/anchors.ts";
+import type { Locale } from "../../lib/locale.ts";
+import type { PageEnding } from "../../ui/page-endings.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
+import { ModelRows } from "./model-list.tsx";
+
+/** The section with the facts of every model that a text names; none where it names none. */
+export function listModelEndings(text: string, locale: Locale): readonly PageEnding[] {
+	const models = listModelsIn(text).map((id) => ({ id }));
+	if (models.length === 0) return [];
+	const { onPage, onPageLead } = wordsIn(locale).modelFacts;
+	const content = (
+		<>
+			<SectionLead>{onPageLead}</SectionLead>
+			<ModelRows models={models} locale={locale} />
+		</>
+	);
+	return [{ id: toAnchor(onPage), title: onPage, content }];
+}
