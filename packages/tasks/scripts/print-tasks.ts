@@ -35,6 +35,7 @@ export function printExamples(folders: readonly TaskFolder[]): string {
 	const withExamples = folders.filter(({ hasExamples }) => hasExamples);
 	const called = withExamples.filter(({ call }) => call);
 	const withoutCall = withExamples.filter(({ call }) => !call);
+	const withoutIds = withoutCall.map(({ name }) => `"${name}"`).join(" | ");
 	const imports = withExamples.map(
 		({ name }) =>
 			`import { examples as ${toCamelCase(name)}Examples } from "../tasks/${name}/examples.ts";\n`,
@@ -46,8 +47,8 @@ export type ExampleTaskId =
 ${withExamples.map(({ name }) => `\t| "${name}"`).join("\n")};
 
 /** Calls with the right result, for every task that the client calls. */
-export const CALL_EXAMPLES = {
-${printRows(called, "Examples")}} as const satisfies Readonly<Partial<Record<ExampleTaskId, TaskExamples>>>;
+export const CALL_EXAMPLES: Readonly<Record<Exclude<ExampleTaskId, ${withoutIds}>, TaskExamples>> = {
+${printRows(called, "Examples")}};
 
 /** The same for every task that has schemas. */
 export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of audio-classification. */
 export const task: Task = {
@@ -48,28 +49,28 @@ export const info: TaskInfo = {
 	},
 	demo: {
 		tr: {
-			inputs: [{ type: "audio", filename: "siren.wav", transcript: "Yükselip alçalan bir siren sesi." }],
+			inputs: [
+				{
+					type: "audio",
+					filename: examples.tr[0].input.inputs,
+					transcript: "Yükselip alçalan bir siren sesi.",
+				},
+			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "siren", score: 0.93 },
-						{ label: "korna", score: 0.05 },
-						{ label: "müzik", score: 0.02 },
-					],
+					data: examples.tr[0].output,
 				},
 			],
 		},
 		en: {
-			inputs: [{ type: "audio", filename: "siren.wav", transcript: "A siren that rises and falls." }],
+			inputs: [
+				{ type: "audio", filename: examples.en[0].input.inputs, transcript: "A siren that rises and falls." },
+			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "siren", score: 0.93 },
-						{ label: "car horn", score: 0.05 },
-						{ label: "music", score: 0.02 },
-					],
+					data: examples.en[0].output,
 				},
 			],
 		},

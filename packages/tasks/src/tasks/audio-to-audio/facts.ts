@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of audio-to-audio. */
 export const task: Task = {
@@ -24,26 +25,26 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "audio",
-					filename: "mixture.wav",
+					filename: examples.tr[0].input.inputs,
 					transcript: "Bir flüt ezgisi ile bir davul vuruşu üst üste.",
 				},
 			],
 			outputs: [
-				{ type: "audio", filename: "flute.wav", transcript: "Yalnızca flüt ezgisi." },
-				{ type: "audio", filename: "drum.wav", transcript: "Yalnızca davul vuruşu." },
+				{ type: "audio", filename: examples.tr[0].output[0].blob, transcript: "Yalnızca flüt ezgisi." },
+				{ type: "audio", filename: examples.tr[0].output[1].blob, transcript: "Yalnızca davul vuruşu." },
 			],
 		},
 		en: {
 			inputs: [
 				{
 					type: "audio",
-					filename: "mixture.wav",
+					filename: examples.en[0].input.inputs,
 					transcript: "A flute tune and a drum beat at the same time.",
 				},
 			],
 			outputs: [
-				{ type: "audio", filename: "flute.wav", transcript: "The flute tune alone." },
-				{ type: "audio", filename: "drum.wav", transcript: "The drum beat alone." },
+				{ type: "audio", filename: examples.en[0].output[0].blob, transcript: "The flute tune alone." },
+				{ type: "audio", filename: examples.en[0].output[1].blob, transcript: "The drum beat alone." },
 			],
 		},
 	},

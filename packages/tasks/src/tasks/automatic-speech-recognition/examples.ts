@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A spoken sentence and its transcript. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "recording.tr.wav" },
@@ -26,4 +26,4 @@ export const examples: TaskExamples = {
 			},
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of automatic-speech-recognition. */
 export const task: Task = {
@@ -24,15 +25,15 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "audio",
-					filename: "recording.tr.wav",
-					transcript: "Yarınki toplantı saat onda, ikinci kattaki odada.",
+					filename: examples.tr[0].input.inputs,
+					transcript: examples.tr[0].output.text,
 				},
 			],
 			outputs: [
 				{
 					type: "text",
 					label: "Yazıya dökülen konuşma",
-					content: "Yarınki toplantı saat onda, ikinci kattaki odada.",
+					content: examples.tr[0].output.text,
 				},
 			],
 		},
@@ -40,15 +41,15 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "audio",
-					filename: "recording.en.wav",
-					transcript: "Tomorrow the meeting is at ten, in the room on the second floor.",
+					filename: examples.en[0].input.inputs,
+					transcript: examples.en[0].output.text,
 				},
 			],
 			outputs: [
 				{
 					type: "text",
 					label: "Transcript",
-					content: "Tomorrow the meeting is at ten, in the room on the second floor.",
+					content: examples.en[0].output.text,
 				},
 			],
 		},

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of depth-estimation. */
 export const task: Task = {
@@ -24,14 +25,14 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "street.png",
+					filename: examples.tr[0].input.inputs,
 					alt: "Önde bir ağaç, arkada evler ve uzakta tepeler görünen bir sokak.",
 				},
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "street-depth.png",
+					filename: examples.tr[0].output.depth,
 					alt: "Aynı sokağın derinlik haritası: ağaç açık, evler gri, tepeler koyu.",
 				},
 			],
@@ -40,14 +41,14 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "street.png",
+					filename: examples.en[0].input.inputs,
 					alt: "A street with a tree in front, houses behind it and hills far away.",
 				},
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "street-depth.png",
+					filename: examples.en[0].output.depth,
 					alt: "Depth map of the same street: the tree is light, the houses are grey, the hills are dark.",
 				},
 			],

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A receipt and its total; `start` and `end` count the words of the receipt in reading order. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: { image: "receipt.tr.png", question: "Toplam tutar nedir?" } },
@@ -14,4 +14,4 @@ export const examples: TaskExamples = {
 			output: [{ answer: "€21.45", score: 0.95, start: 14, end: 14 }],
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of document-question-answering. */
 export const task: Task = {
@@ -31,23 +32,23 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "receipt.tr.png",
+					filename: examples.tr[0].input.inputs.image,
 					alt: "Üç ürün ve 214,50 TL toplam tutar yazan bir kırtasiye fişi.",
 				},
-				{ type: "text", label: "Soru", content: "Toplam tutar nedir?" },
+				{ type: "text", label: "Soru", content: examples.tr[0].input.inputs.question },
 			],
-			outputs: [{ type: "text", label: "Yanıt", content: "214,50 TL" }],
+			outputs: [{ type: "text", label: "Yanıt", content: examples.tr[0].output[0].answer }],
 		},
 		en: {
 			inputs: [
 				{
 					type: "img",
-					filename: "receipt.en.png",
+					filename: examples.en[0].input.inputs.image,
 					alt: "A receipt of a stationery shop with three items and a total of 21.45 euros.",
 				},
-				{ type: "text", label: "Question", content: "What is the total?" },
+				{ type: "text", label: "Question", content: examples.en[0].input.inputs.question },
 			],
-			outputs: [{ type: "text", label: "Answer", content: "€21.45" }],
+			outputs: [{ type: "text", label: "Answer", content: examples.en[0].output[0].answer }],
 		},
 	},
 	datasets: [

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** Two sentences that say the same. The vectors show the first four numbers alone; a model gives hundreds. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: ["Kedi koltukta uyuyor.", "Koltuğun üstünde bir kedi kestiriyor."] },
@@ -20,4 +20,4 @@ export const examples: TaskExamples = {
 			],
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of feature-extraction. */
 export const task: Task = {
@@ -22,32 +23,30 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [
-				{ type: "text", label: "1. metin", content: "Kedi koltukta uyuyor." },
-				{ type: "text", label: "2. metin", content: "Koltuğun üstünde bir kedi kestiriyor." },
+				{ type: "text", label: "1. metin", content: examples.tr[0].input.inputs[0] },
+				{ type: "text", label: "2. metin", content: examples.tr[0].input.inputs[1] },
 			],
 			outputs: [
 				{
 					type: "tabular",
 					table: [
 						["Boyut 1", "Boyut 2", "Boyut 3", "Boyut 4"],
-						["0.031", "-0.442", "0.187", "0.056"],
-						["0.029", "-0.437", "0.201", "0.049"],
+						...examples.tr[0].output.map((vector) => vector.map(String)),
 					],
 				},
 			],
 		},
 		en: {
 			inputs: [
-				{ type: "text", label: "Text 1", content: "The cat is asleep on the sofa." },
-				{ type: "text", label: "Text 2", content: "A cat is napping on the couch." },
+				{ type: "text", label: "Text 1", content: examples.en[0].input.inputs[0] },
+				{ type: "text", label: "Text 2", content: examples.en[0].input.inputs[1] },
 			],
 			outputs: [
 				{
 					type: "tabular",
 					table: [
 						["Dimension 1", "Dimension 2", "Dimension 3", "Dimension 4"],
-						["0.031", "-0.442", "0.187", "0.056"],
-						["0.029", "-0.437", "0.201", "0.049"],
+						...examples.en[0].output.map((vector) => vector.map(String)),
 					],
 				},
 			],

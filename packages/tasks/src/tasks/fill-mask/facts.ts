@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of fill-mask. */
 export const task: Task = {
@@ -33,32 +34,20 @@ export const info: TaskInfo = {
 	},
 	demo: {
 		tr: {
-			inputs: [{ type: "text", label: "Cümle", content: "Balıkçı ağını [MASK] attı." }],
+			inputs: [{ type: "text", label: "Cümle", content: examples.tr[0].input.inputs }],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "denize", score: 0.71 },
-						{ label: "suya", score: 0.14 },
-						{ label: "göle", score: 0.05 },
-						{ label: "nehre", score: 0.03 },
-						{ label: "yere", score: 0.01 },
-					],
+					data: examples.tr[0].output.map(({ token_str: label, score }) => ({ label, score })),
 				},
 			],
 		},
 		en: {
-			inputs: [{ type: "text", label: "Sentence", content: "The fisherman cast his net into the [MASK]." }],
+			inputs: [{ type: "text", label: "Sentence", content: examples.en[0].input.inputs }],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "sea", score: 0.58 },
-						{ label: "water", score: 0.21 },
-						{ label: "river", score: 0.09 },
-						{ label: "lake", score: 0.06 },
-						{ label: "boat", score: 0.01 },
-					],
+					data: examples.en[0].output.map(({ token_str: label, score }) => ({ label, score })),
 				},
 			],
 		},

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of image-classification. */
 export const task: Task = {
@@ -33,28 +34,24 @@ export const info: TaskInfo = {
 	},
 	demo: {
 		tr: {
-			inputs: [{ type: "img", filename: "cat.png", alt: "Pencere önünde oturan tekir bir kedi." }],
+			inputs: [
+				{ type: "img", filename: examples.tr[0].input.inputs, alt: "Pencere önünde oturan tekir bir kedi." },
+			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "tekir kedi", score: 0.82 },
-						{ label: "kaplan desenli kedi", score: 0.11 },
-						{ label: "Mısır kedisi", score: 0.04 },
-					],
+					data: examples.tr[0].output,
 				},
 			],
 		},
 		en: {
-			inputs: [{ type: "img", filename: "cat.png", alt: "A tabby cat sitting by a window." }],
+			inputs: [
+				{ type: "img", filename: examples.en[0].input.inputs, alt: "A tabby cat sitting by a window." },
+			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "tabby cat", score: 0.82 },
-						{ label: "tiger cat", score: 0.11 },
-						{ label: "Egyptian cat", score: 0.04 },
-					],
+					data: examples.en[0].output,
 				},
 			],
 		},

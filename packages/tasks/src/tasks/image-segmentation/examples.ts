@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A harbour, parted into sky, sea and boat. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "harbour.png" },
@@ -22,4 +22,4 @@ export const examples: TaskExamples = {
 			],
 		},
 	],
-};
+} as const satisfies TaskExamples;

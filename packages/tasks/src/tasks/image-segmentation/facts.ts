@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of image-segmentation. */
 export const task: Task = {
@@ -41,7 +42,7 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "harbour.png",
+					filename: examples.tr[0].input.inputs,
 					alt: "Gökyüzü, deniz ve bir yelkenli görünen liman.",
 				},
 			],
@@ -54,7 +55,13 @@ export const info: TaskInfo = {
 			],
 		},
 		en: {
-			inputs: [{ type: "img", filename: "harbour.png", alt: "A harbour with sky, sea and a sailing boat." }],
+			inputs: [
+				{
+					type: "img",
+					filename: examples.en[0].input.inputs,
+					alt: "A harbour with sky, sea and a sailing boat.",
+				},
+			],
 			outputs: [
 				{
 					type: "img",

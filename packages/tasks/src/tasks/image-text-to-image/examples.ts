@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A bridge by day, turned to night. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "bridge-day.png", parameters: { prompt: "Köprüyü gece göster, lambaları yak." } },
@@ -17,4 +17,4 @@ export const examples: TaskExamples = {
 			output: { image: "bridge-night.png" },
 		},
 	],
-};
+} as const satisfies TaskExamples;

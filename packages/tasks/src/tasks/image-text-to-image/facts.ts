@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of image-text-to-image. */
 export const task: Task = {
@@ -23,30 +24,30 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [
-				{ type: "img", filename: "bridge-day.png", alt: "Gündüz vakti bir taş köprü." },
-				{ type: "text", label: "Yönerge", content: "Köprüyü gece göster, lambaları yak." },
+				{ type: "img", filename: examples.tr[0].input.inputs, alt: "Gündüz vakti bir taş köprü." },
+				{ type: "text", label: "Yönerge", content: examples.tr[0].input.parameters.prompt },
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "bridge-night.png",
+					filename: examples.tr[0].output.image,
 					alt: "Aynı taş köprü gece karanlığında, lambaları yanarken.",
 				},
 			],
 		},
 		en: {
 			inputs: [
-				{ type: "img", filename: "bridge-day.png", alt: "A stone bridge by day." },
+				{ type: "img", filename: examples.en[0].input.inputs, alt: "A stone bridge by day." },
 				{
 					type: "text",
 					label: "Instruction",
-					content: "Show the bridge at night with its lamps lit.",
+					content: examples.en[0].input.parameters.prompt,
 				},
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "bridge-night.png",
+					filename: examples.en[0].output.image,
 					alt: "The same stone bridge at night with its lamps lit.",
 				},
 			],

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A lighthouse whose light begins to turn. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -20,4 +20,4 @@ export const examples: TaskExamples = {
 			output: { video: "lighthouse.gif" },
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of image-text-to-video. */
 export const task: Task = {
@@ -23,34 +24,34 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [
-				{ type: "img", filename: "lighthouse.png", alt: "Kayalıkta bir deniz feneri." },
+				{ type: "img", filename: examples.tr[0].input.inputs, alt: "Kayalıkta bir deniz feneri." },
 				{
 					type: "text",
 					label: "İstem",
-					content: "fenerin ışığı yavaşça döner, dalgalar kayaya çarpar",
+					content: examples.tr[0].input.parameters.prompt,
 				},
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "lighthouse.gif",
+					filename: examples.tr[0].output.video,
 					alt: "Fenerin ışığının döndüğü, dalgaların kayalara çarptığı kısa video.",
 				},
 			],
 		},
 		en: {
 			inputs: [
-				{ type: "img", filename: "lighthouse.png", alt: "A lighthouse on a rock." },
+				{ type: "img", filename: examples.en[0].input.inputs, alt: "A lighthouse on a rock." },
 				{
 					type: "text",
 					label: "Prompt",
-					content: "the light turns slowly, waves break on the rock",
+					content: examples.en[0].input.parameters.prompt,
 				},
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "lighthouse.gif",
+					filename: examples.en[0].output.video,
 					alt: "Short video in which the light turns and waves break on the rock.",
 				},
 			],

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A house in black and white, coloured. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -20,4 +20,4 @@ export const examples: TaskExamples = {
 			output: { image: "house-colour.png" },
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of image-to-image. */
 export const task: Task = {
@@ -39,17 +40,21 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [
-				{ type: "img", filename: "house-grey.png", alt: "Bahçeli bir evin siyah beyaz görüntüsü." },
+				{
+					type: "img",
+					filename: examples.tr[0].input.inputs,
+					alt: "Bahçeli bir evin siyah beyaz görüntüsü.",
+				},
 				{
 					type: "text",
 					label: "Yönerge",
-					content: "Görüntüyü renklendir: çatı kırmızı, bahçe yeşil, gökyüzü mavi.",
+					content: examples.tr[0].input.parameters.prompt,
 				},
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "house-colour.png",
+					filename: examples.tr[0].output.image,
 					alt: "Aynı ev; çatı kırmızı, bahçe yeşil, gökyüzü mavi.",
 				},
 			],
@@ -58,19 +63,19 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "house-grey.png",
+					filename: examples.en[0].input.inputs,
 					alt: "A house with a garden in black and white.",
 				},
 				{
 					type: "text",
 					label: "Instruction",
-					content: "Colour the picture: a red roof, a green garden and a blue sky.",
+					content: examples.en[0].input.parameters.prompt,
 				},
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "house-colour.png",
+					filename: examples.en[0].output.image,
 					alt: "The same house with a red roof, a green garden and a blue sky.",
 				},
 			],

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** Boats on a beach. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{ input: { inputs: "boats.png" }, output: { generated_text: "Kumsalda yan yana duran üç renkli kayık" } },
 	],
@@ -11,4 +11,4 @@ export const examples: TaskExamples = {
 			output: { generated_text: "three colourful rowing boats side by side on a beach" },
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of image-to-text. */
 export const task: Task = {
@@ -28,16 +29,22 @@ export const info: TaskInfo = {
 	},
 	demo: {
 		tr: {
-			inputs: [{ type: "img", filename: "boats.png", alt: "Kıyıya çekilmiş üç kayık." }],
-			outputs: [{ type: "text", label: "Betimleme", content: "Kumsalda yan yana duran üç renkli kayık" }],
+			inputs: [{ type: "img", filename: examples.tr[0].input.inputs, alt: "Kıyıya çekilmiş üç kayık." }],
+			outputs: [{ type: "text", label: "Betimleme", content: examples.tr[0].output.generated_text }],
 		},
 		en: {
-			inputs: [{ type: "img", filename: "boats.png", alt: "Three rowing boats pulled up on a beach." }],
+			inputs: [
+				{
+					type: "img",
+					filename: examples.en[0].input.inputs,
+					alt: "Three rowing boats pulled up on a beach.",
+				},
+			],
 			outputs: [
 				{
 					type: "text",
 					label: "Description",
-					content: "three colourful rowing boats side by side on a beach",
+					content: examples.en[0].output.generated_text,
 				},
 			],
 		},

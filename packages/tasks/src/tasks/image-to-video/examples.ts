@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A kite that begins to sway. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "kite.png", parameters: { prompt: "uçurtma rüzgârda dalgalanır" } },
@@ -14,4 +14,4 @@ export const examples: TaskExamples = {
 			output: { video: "kite.gif" },
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of image-to-video. */
 export const task: Task = {
@@ -22,26 +23,26 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [
-				{ type: "img", filename: "kite.png", alt: "Tepede uçurtma tutan bir çocuk." },
-				{ type: "text", label: "İstem (isteğe bağlı)", content: "uçurtma rüzgârda dalgalanır" },
+				{ type: "img", filename: examples.tr[0].input.inputs, alt: "Tepede uçurtma tutan bir çocuk." },
+				{ type: "text", label: "İstem (isteğe bağlı)", content: examples.tr[0].input.parameters.prompt },
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "kite.gif",
+					filename: examples.tr[0].output.video,
 					alt: "Çocuğun elindeki uçurtmanın rüzgârda dalgalandığı kısa video.",
 				},
 			],
 		},
 		en: {
 			inputs: [
-				{ type: "img", filename: "kite.png", alt: "A child on a hill holding a kite." },
-				{ type: "text", label: "Prompt (optional)", content: "the kite sways in the wind" },
+				{ type: "img", filename: examples.en[0].input.inputs, alt: "A child on a hill holding a kite." },
+				{ type: "text", label: "Prompt (optional)", content: examples.en[0].input.parameters.prompt },
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "kite.gif",
+					filename: examples.en[0].output.video,
 					alt: "Short video in which the kite sways in the wind.",
 				},
 			],

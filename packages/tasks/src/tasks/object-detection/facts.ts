@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of object-detection. */
 export const task: Task = {
@@ -36,7 +37,7 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "crossing.png",
+					filename: examples.tr[0].input.inputs,
 					alt: "Yaya geçidinde bir bisikletli, arkasında bir otobüs.",
 				},
 			],
@@ -49,7 +50,13 @@ export const info: TaskInfo = {
 			],
 		},
 		en: {
-			inputs: [{ type: "img", filename: "crossing.png", alt: "A cyclist on a crossing with a bus behind." }],
+			inputs: [
+				{
+					type: "img",
+					filename: examples.en[0].input.inputs,
+					alt: "A cyclist on a crossing with a bus behind.",
+				},
+			],
 			outputs: [
 				{
 					type: "img",

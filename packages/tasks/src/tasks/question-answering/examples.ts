@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A question whose answer stands in the text. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -26,4 +26,4 @@ export const examples: TaskExamples = {
 			output: [{ answer: "Batumi", score: 0.96, start: 99, end: 105 }],
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of question-answering. */
 export const task: Task = {
@@ -39,31 +40,29 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [
-				{ type: "text", label: "Soru", content: "Çay tohumları Rize'ye nereden getirildi?" },
+				{ type: "text", label: "Soru", content: examples.tr[0].input.inputs.question },
 				{
 					type: "text",
 					label: "Metin",
-					content:
-						"Türkiye'de çay tarımı Cumhuriyet'in ilk yıllarında başladı. İlk tohumlar Batum'dan getirilip Rize'de ekildi.",
+					content: examples.tr[0].input.inputs.context,
 				},
 			],
-			outputs: [{ type: "text", label: "Yanıt", content: "Batum'dan" }],
+			outputs: [{ type: "text", label: "Yanıt", content: examples.tr[0].output[0].answer }],
 		},
 		en: {
 			inputs: [
 				{
 					type: "text",
 					label: "Question",
-					content: "Where did the tea seeds planted in Rize come from?",
+					content: examples.en[0].input.inputs.question,
 				},
 				{
 					type: "text",
 					label: "Text",
-					content:
-						"Tea growing in Türkiye began in the first years of the Republic. The first seeds were brought from Batumi and planted in Rize.",
+					content: examples.en[0].input.inputs.context,
 				},
 			],
-			outputs: [{ type: "text", label: "Answer", content: "Batumi" }],
+			outputs: [{ type: "text", label: "Answer", content: examples.en[0].output[0].answer }],
 		},
 	},
 	datasets: [

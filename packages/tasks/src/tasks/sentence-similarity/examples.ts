@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A sentence and three others. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -32,4 +32,4 @@ export const examples: TaskExamples = {
 			output: [0.86, 0.41, 0.07],
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of sentence-similarity. */
 export const task: Task = {
@@ -22,22 +23,22 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [
-				{ type: "text", label: "Temel cümle", content: "Yağmur yüzünden maç ertelendi." },
+				{ type: "text", label: "Temel cümle", content: examples.tr[0].input.inputs.source_sentence },
 				{
 					type: "text",
 					label: "Karşılaştırılacak cümleler",
-					content: "Kötü hava nedeniyle karşılaşma başka güne kaldı.",
+					content: examples.tr[0].input.inputs.sentences[0],
 				},
-				{ type: "text", label: "", content: "Maçı iki sıfır kazandık." },
-				{ type: "text", label: "", content: "Bu akşam mercimek çorbası var." },
+				{ type: "text", label: "", content: examples.tr[0].input.inputs.sentences[1] },
+				{ type: "text", label: "", content: examples.tr[0].input.inputs.sentences[2] },
 			],
 			outputs: [
 				{
 					type: "chart",
 					data: [
-						{ label: "Kötü hava nedeniyle karşılaşma başka güne kaldı.", score: 0.86 },
-						{ label: "Maçı iki sıfır kazandık.", score: 0.41 },
-						{ label: "Bu akşam mercimek çorbası var.", score: 0.07 },
+						{ label: examples.tr[0].input.inputs.sentences[0], score: examples.tr[0].output[0] },
+						{ label: examples.tr[0].input.inputs.sentences[1], score: examples.tr[0].output[1] },
+						{ label: examples.tr[0].input.inputs.sentences[2], score: examples.tr[0].output[2] },
 					],
 				},
 			],
@@ -47,23 +48,23 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "Source sentence",
-					content: "The match was put off because of the rain.",
+					content: examples.en[0].input.inputs.source_sentence,
 				},
 				{
 					type: "text",
 					label: "Sentences to compare",
-					content: "Bad weather moved the game to another day.",
+					content: examples.en[0].input.inputs.sentences[0],
 				},
-				{ type: "text", label: "", content: "We won the match two to nil." },
-				{ type: "text", label: "", content: "There is lentil soup tonight." },
+				{ type: "text", label: "", content: examples.en[0].input.inputs.sentences[1] },
+				{ type: "text", label: "", content: examples.en[0].input.inputs.sentences[2] },
 			],
 			outputs: [
 				{
 					type: "chart",
 					data: [
-						{ label: "Bad weather moved the game to another day.", score: 0.86 },
-						{ label: "We won the match two to nil.", score: 0.41 },
-						{ label: "There is lentil soup tonight.", score: 0.07 },
+						{ label: examples.en[0].input.inputs.sentences[0], score: examples.en[0].output[0] },
+						{ label: examples.en[0].input.inputs.sentences[1], score: examples.en[0].output[1] },
+						{ label: examples.en[0].input.inputs.sentences[2], score: examples.en[0].output[2] },
 					],
 				},
 			],

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A text on storks in one sentence. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -26,4 +26,4 @@ export const examples: TaskExamples = {
 			},
 		},
 	],
-};
+} as const satisfies TaskExamples;

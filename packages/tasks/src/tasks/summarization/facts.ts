@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of summarization. */
 export const task: Task = {
@@ -37,16 +38,14 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "Metin",
-					content:
-						"Göçmen kuşlar her sonbahar binlerce kilometre yol alarak daha sıcak bölgelere gider. Leylekler bu yolculukta kanat çırpmak yerine karaların üzerinde yükselen sıcak havadan yararlanır. Deniz üzerinde bu hava akımları oluşmadığından leylekler Akdeniz'i geçmez, boğazların üzerinden dolaşır. İstanbul Boğazı bu yüzden her yıl yüz binlerce leyleğin geçtiği bir köprüdür.",
+					content: examples.tr[0].input.inputs,
 				},
 			],
 			outputs: [
 				{
 					type: "text",
 					label: "Özet",
-					content:
-						"Leylekler karaların üzerinde yükselen sıcak havaya muhtaç olduğundan denizi aşmak yerine boğazlardan geçer; İstanbul Boğazı başlıca geçitlerden biridir.",
+					content: examples.tr[0].output.summary_text,
 				},
 			],
 		},
@@ -55,16 +54,14 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "Text",
-					content:
-						"Every autumn migrating birds travel thousands of kilometres to warmer regions. Instead of beating their wings, storks ride the warm air that rises over land. As such currents do not form over the sea, storks do not cross the Mediterranean but go round it over the straits. This makes the Bosphorus a bridge that hundreds of thousands of storks use each year.",
+					content: examples.en[0].input.inputs,
 				},
 			],
 			outputs: [
 				{
 					type: "text",
 					label: "Summary",
-					content:
-						"Storks depend on warm air rising over land, so they avoid the sea and pass over straits; the Bosphorus is one of their main crossings.",
+					content: examples.en[0].output.summary_text,
 				},
 			],
 		},

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** The row with the smallest number. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -32,4 +32,4 @@ export const examples: TaskExamples = {
 			output: [{ answer: "Cheese pie", coordinates: [[2, 0]], cells: ["Cheese pie"], aggregator: "NONE" }],
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,6 @@
+import { toTable } from "../../to-table.ts";
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of table-question-answering. */
 export const task: Task = {
@@ -24,33 +26,21 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "tabular",
-					table: [
-						["Ürün", "Fiyat (TL)", "Kalan"],
-						["Simit", "15", "42"],
-						["Poğaça", "20", "18"],
-						["Su böreği", "90", "6"],
-						["Açma", "18", "25"],
-					],
+					table: toTable(examples.tr[0].input.inputs.table),
 				},
-				{ type: "text", label: "Soru", content: "Hangi üründen en az kaldı?" },
+				{ type: "text", label: "Soru", content: examples.tr[0].input.inputs.question },
 			],
-			outputs: [{ type: "text", label: "Yanıt", content: "Su böreği" }],
+			outputs: [{ type: "text", label: "Yanıt", content: examples.tr[0].output[0].answer }],
 		},
 		en: {
 			inputs: [
 				{
 					type: "tabular",
-					table: [
-						["Product", "Price (TRY)", "Left"],
-						["Simit", "15", "42"],
-						["Pastry", "20", "18"],
-						["Cheese pie", "90", "6"],
-						["Bun", "18", "25"],
-					],
+					table: toTable(examples.en[0].input.inputs.table),
 				},
-				{ type: "text", label: "Question", content: "Which product has the fewest pieces left?" },
+				{ type: "text", label: "Question", content: examples.en[0].input.inputs.question },
 			],
-			outputs: [{ type: "text", label: "Answer", content: "Cheese pie" }],
+			outputs: [{ type: "text", label: "Answer", content: examples.en[0].output[0].answer }],
 		},
 	},
 	datasets: [

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** Three irises by number of their species: 0 setosa, 1 versicolor, 2 virginica. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -30,4 +30,4 @@ export const examples: TaskExamples = {
 			output: [0, 1, 2],
 		},
 	],
-};
+} as const satisfies TaskExamples;

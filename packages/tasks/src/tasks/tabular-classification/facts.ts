@@ -1,4 +1,9 @@
+import { toTable } from "../../to-table.ts";
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
+
+/** Names of the classes that the example numbers. */
+const SPECIES = ["setosa", "versicolor", "virginica"] as const;
 
 /** Catalogue entry of tabular-classification. */
 export const task: Task = {
@@ -42,29 +47,23 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "tabular",
-					table: [
-						["Taç yaprak boyu (cm)", "Taç yaprak eni (cm)", "Çanak yaprak boyu (cm)"],
-						["1.4", "0.2", "5.1"],
-						["4.7", "1.4", "7.0"],
-						["6.0", "2.5", "6.3"],
-					],
+					table: toTable(examples.tr[0].input.inputs.data),
 				},
 			],
-			outputs: [{ type: "tabular", table: [["Tür"], ["setosa"], ["versicolor"], ["virginica"]] }],
+			outputs: [
+				{ type: "tabular", table: [["Tür"], ...examples.tr[0].output.map((kind) => [SPECIES[kind]])] },
+			],
 		},
 		en: {
 			inputs: [
 				{
 					type: "tabular",
-					table: [
-						["Petal length (cm)", "Petal width (cm)", "Sepal length (cm)"],
-						["1.4", "0.2", "5.1"],
-						["4.7", "1.4", "7.0"],
-						["6.0", "2.5", "6.3"],
-					],
+					table: toTable(examples.en[0].input.inputs.data),
 				},
 			],
-			outputs: [{ type: "tabular", table: [["Species"], ["setosa"], ["versicolor"], ["virginica"]] }],
+			outputs: [
+				{ type: "tabular", table: [["Species"], ...examples.en[0].output.map((kind) => [SPECIES[kind]])] },
+			],
 		},
 	},
 	datasets: [

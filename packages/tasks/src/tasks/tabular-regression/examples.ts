@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** The rents of three homes. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -30,4 +30,4 @@ export const examples: TaskExamples = {
 			output: [41500, 48200, 27900],
 		},
 	],
-};
+} as const satisfies TaskExamples;

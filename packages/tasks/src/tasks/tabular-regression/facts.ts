@@ -1,4 +1,6 @@
+import { toTable } from "../../to-table.ts";
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of tabular-regression. */
 export const task: Task = {
@@ -31,29 +33,23 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "tabular",
-					table: [
-						["Semt", "Alan (m²)", "Kat"],
-						["Moda", "85", "3"],
-						["Göztepe", "120", "5"],
-						["Kartal", "95", "2"],
-					],
+					table: toTable(examples.tr[0].input.inputs.data),
 				},
 			],
-			outputs: [{ type: "tabular", table: [["Kira (TL)"], ["41500"], ["48200"], ["27900"]] }],
+			outputs: [
+				{ type: "tabular", table: [["Kira (TL)"], ...examples.tr[0].output.map((rent) => [String(rent)])] },
+			],
 		},
 		en: {
 			inputs: [
 				{
 					type: "tabular",
-					table: [
-						["District", "Area (m²)", "Floor"],
-						["Moda", "85", "3"],
-						["Göztepe", "120", "5"],
-						["Kartal", "95", "2"],
-					],
+					table: toTable(examples.en[0].input.inputs.data),
 				},
 			],
-			outputs: [{ type: "tabular", table: [["Rent (TRY)"], ["41500"], ["48200"], ["27900"]] }],
+			outputs: [
+				{ type: "tabular", table: [["Rent (TRY)"], ...examples.en[0].output.map((rent) => [String(rent)])] },
+			],
 		},
 	},
 	datasets: [

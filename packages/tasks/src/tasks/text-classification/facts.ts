@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of text-classification. */
 export const task: Task = {
@@ -115,17 +116,13 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "Yorum",
-					content: "Oda tertemizdi, personel çok ilgiliydi; yine geleceğiz.",
+					content: examples.tr[0].input.inputs,
 				},
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "OLUMLU", score: 0.97 },
-						{ label: "NÖTR", score: 0.02 },
-						{ label: "OLUMSUZ", score: 0.01 },
-					],
+					data: examples.tr[0].output,
 				},
 			],
 		},
@@ -134,17 +131,13 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "Review",
-					content: "The room was spotless and the staff were kind; we will come back.",
+					content: examples.en[0].input.inputs,
 				},
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "POSITIVE", score: 0.97 },
-						{ label: "NEUTRAL", score: 0.02 },
-						{ label: "NEGATIVE", score: 0.01 },
-					],
+					data: examples.en[0].output,
 				},
 			],
 		},

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** The beginning of a story. The answer goes on from it. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "Yaşlı saatçi dükkânını o sabah", parameters: { max_new_tokens: 60 } },
@@ -20,4 +20,4 @@ export const examples: TaskExamples = {
 			},
 		},
 	],
-};
+} as const satisfies TaskExamples;

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of text-generation. */
 export const task: Task = {
@@ -43,24 +44,22 @@ export const info: TaskInfo = {
 	},
 	demo: {
 		tr: {
-			inputs: [{ type: "text", label: "İstem", content: "Yaşlı saatçi dükkânını o sabah" }],
+			inputs: [{ type: "text", label: "İstem", content: examples.tr[0].input.inputs }],
 			outputs: [
 				{
 					type: "text",
 					label: "Sürdürülen metin",
-					content:
-						"Yaşlı saatçi dükkânını o sabah her zamankinden erken açtı. Vitrindeki bütün saatler aynı anı gösteriyordu, biri hariç: duvardaki sarkaçlı saat gece yarısında durmuştu.",
+					content: `${examples.tr[0].input.inputs}${examples.tr[0].output.generated_text}`,
 				},
 			],
 		},
 		en: {
-			inputs: [{ type: "text", label: "Prompt", content: "That morning the old watchmaker" }],
+			inputs: [{ type: "text", label: "Prompt", content: examples.en[0].input.inputs }],
 			outputs: [
 				{
 					type: "text",
 					label: "Continued text",
-					content:
-						"That morning the old watchmaker opened his shop earlier than usual. Every clock in the window showed the same time, except one: the pendulum clock on the wall had stopped at midnight.",
+					content: `${examples.en[0].input.inputs}${examples.en[0].output.generated_text}`,
 				},
 			],
 		},

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A drawing of a windmill. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: {
@@ -20,4 +20,4 @@ export const examples: TaskExamples = {
 			output: { image: "windmill.png" },
 		},
 	],
-};
+} as const satisfies TaskExamples;

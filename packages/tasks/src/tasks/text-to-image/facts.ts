@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of text-to-image. */
 export const task: Task = {
@@ -25,13 +26,13 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "İstem",
-					content: "gün batımında tepedeki bir yel değirmeni, düz renkli çizim",
+					content: examples.tr[0].input.inputs,
 				},
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "windmill.png",
+					filename: examples.tr[0].output.image,
 					alt: "Turuncu gökyüzünün önünde, bir tepenin üstünde yel değirmeni çizimi.",
 				},
 			],
@@ -41,13 +42,13 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "Prompt",
-					content: "a windmill on a hill at sunset, flat illustration",
+					content: examples.en[0].input.inputs,
 				},
 			],
 			outputs: [
 				{
 					type: "img",
-					filename: "windmill.png",
+					filename: examples.en[0].output.image,
 					alt: "Drawing of a windmill on a hill in front of an orange sky.",
 				},
 			],

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** An announcement on a ferry. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "Sayın yolcular, vapurumuz birazdan kalkacaktır." },
@@ -14,4 +14,4 @@ export const examples: TaskExamples = {
 			output: { audio: "announcement.en.wav", sampling_rate: 22050 },
 		},
 	],
-};
+} as const satisfies TaskExamples;

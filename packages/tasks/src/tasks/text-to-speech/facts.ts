@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of text-to-speech. */
 export const task: Task = {
@@ -21,22 +22,22 @@ export const info: TaskInfo = {
 	},
 	demo: {
 		tr: {
-			inputs: [{ type: "text", label: "Metin", content: "Sayın yolcular, vapurumuz birazdan kalkacaktır." }],
+			inputs: [{ type: "text", label: "Metin", content: examples.tr[0].input.inputs }],
 			outputs: [
 				{
 					type: "audio",
-					filename: "announcement.tr.wav",
-					transcript: "Sayın yolcular, vapurumuz birazdan kalkacaktır.",
+					filename: examples.tr[0].output.audio,
+					transcript: examples.tr[0].input.inputs,
 				},
 			],
 		},
 		en: {
-			inputs: [{ type: "text", label: "Text", content: "Dear passengers, our ferry is about to depart." }],
+			inputs: [{ type: "text", label: "Text", content: examples.en[0].input.inputs }],
 			outputs: [
 				{
 					type: "audio",
-					filename: "announcement.en.wav",
-					transcript: "Dear passengers, our ferry is about to depart.",
+					filename: examples.en[0].output.audio,
+					transcript: examples.en[0].input.inputs,
 				},
 			],
 		},

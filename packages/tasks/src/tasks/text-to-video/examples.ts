@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A paper boat. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [{ input: { inputs: "kâğıttan bir gemi derede sürükleniyor" }, output: { video: "paper-boat.gif" } }],
 	en: [{ input: { inputs: "a paper boat drifts down a stream" }, output: { video: "paper-boat.gif" } }],
-};
+} as const satisfies TaskExamples;

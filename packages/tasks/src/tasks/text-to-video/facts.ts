@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of text-to-video. */
 export const task: Task = {
@@ -21,21 +22,21 @@ export const info: TaskInfo = {
 	},
 	demo: {
 		tr: {
-			inputs: [{ type: "text", label: "İstem", content: "kâğıttan bir gemi derede sürükleniyor" }],
+			inputs: [{ type: "text", label: "İstem", content: examples.tr[0].input.inputs }],
 			outputs: [
 				{
 					type: "img",
-					filename: "paper-boat.gif",
+					filename: examples.tr[0].output.video,
 					alt: "Kâğıt geminin derede sürüklendiği kısa video.",
 				},
 			],
 		},
 		en: {
-			inputs: [{ type: "text", label: "Prompt", content: "a paper boat drifts down a stream" }],
+			inputs: [{ type: "text", label: "Prompt", content: examples.en[0].input.inputs }],
 			outputs: [
 				{
 					type: "img",
-					filename: "paper-boat.gif",
+					filename: examples.en[0].output.video,
 					alt: "Short video of a paper boat drifting down a stream.",
 				},
 			],

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A person, a place and an organisation. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "Zeynep, İzmir'de doğdu ve şimdi TÜBİTAK'ta çalışıyor." },
@@ -22,4 +22,4 @@ export const examples: TaskExamples = {
 			],
 		},
 	],
-};
+} as const satisfies TaskExamples;

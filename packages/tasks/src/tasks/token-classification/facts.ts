@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of token-classification. */
 export const task: Task = {
@@ -53,32 +54,24 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "Metin",
-					content: "Zeynep, İzmir'de doğdu ve şimdi TÜBİTAK'ta çalışıyor.",
+					content: examples.tr[0].input.inputs,
 				},
 			],
 			outputs: [
 				{
 					type: "text-with-tokens",
-					text: "Zeynep, İzmir'de doğdu ve şimdi TÜBİTAK'ta çalışıyor.",
-					tokens: [
-						{ type: "KİŞİ", start: 0, end: 6 },
-						{ type: "YER", start: 8, end: 13 },
-						{ type: "KURUM", start: 32, end: 39 },
-					],
+					text: examples.tr[0].input.inputs,
+					tokens: examples.tr[0].output.map(({ entity_group: type, start, end }) => ({ type, start, end })),
 				},
 			],
 		},
 		en: {
-			inputs: [{ type: "text", label: "Text", content: "Clara was born in Lyon and now works at UNESCO." }],
+			inputs: [{ type: "text", label: "Text", content: examples.en[0].input.inputs }],
 			outputs: [
 				{
 					type: "text-with-tokens",
-					text: "Clara was born in Lyon and now works at UNESCO.",
-					tokens: [
-						{ type: "PERSON", start: 0, end: 5 },
-						{ type: "PLACE", start: 18, end: 22 },
-						{ type: "ORGANISATION", start: 40, end: 46 },
-					],
+					text: examples.en[0].input.inputs,
+					tokens: examples.en[0].output.map(({ entity_group: type, start, end }) => ({ type, start, end })),
 				},
 			],
 		},

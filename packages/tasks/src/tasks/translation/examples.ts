@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A sentence on the sea, both ways. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "Deniz bugün çarşaf gibi.", parameters: { src_lang: "tr_TR", tgt_lang: "en_XX" } },
@@ -17,4 +17,4 @@ export const examples: TaskExamples = {
 			output: { translation_text: "Deniz bugün çarşaf gibi." },
 		},
 	],
-};
+} as const satisfies TaskExamples;

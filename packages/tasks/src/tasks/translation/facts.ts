@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of translation. */
 export const task: Task = {
@@ -21,12 +22,12 @@ export const info: TaskInfo = {
 	},
 	demo: {
 		tr: {
-			inputs: [{ type: "text", label: "Türkçe", content: "Deniz bugün çarşaf gibi." }],
-			outputs: [{ type: "text", label: "İngilizce", content: "The sea is as smooth as a sheet today." }],
+			inputs: [{ type: "text", label: "Türkçe", content: examples.tr[0].input.inputs }],
+			outputs: [{ type: "text", label: "İngilizce", content: examples.tr[0].output.translation_text }],
 		},
 		en: {
-			inputs: [{ type: "text", label: "English", content: "The sea is as smooth as a sheet today." }],
-			outputs: [{ type: "text", label: "Turkish", content: "Deniz bugün çarşaf gibi." }],
+			inputs: [{ type: "text", label: "English", content: examples.en[0].input.inputs }],
+			outputs: [{ type: "text", label: "Turkish", content: examples.en[0].output.translation_text }],
 		},
 	},
 	datasets: [

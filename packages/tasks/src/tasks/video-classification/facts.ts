@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of video-classification. */
 export const task: Task = {
@@ -24,18 +25,14 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "juggling.gif",
+					filename: examples.tr[0].input.inputs,
 					alt: "Üç topla hokkabazlık yapan birinin kısa videosu.",
 				},
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "hokkabazlık", score: 0.89 },
-						{ label: "basketbol", score: 0.06 },
-						{ label: "dans", score: 0.03 },
-					],
+					data: examples.tr[0].output,
 				},
 			],
 		},
@@ -43,18 +40,14 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "juggling.gif",
+					filename: examples.en[0].input.inputs,
 					alt: "Short video of someone juggling three balls.",
 				},
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "juggling", score: 0.89 },
-						{ label: "basketball", score: 0.06 },
-						{ label: "dancing", score: 0.03 },
-					],
+					data: examples.en[0].output,
 				},
 			],
 		},

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** Watermelons to count. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: { image: "market.png", question: "Kaç karpuz var?" } },
@@ -22,4 +22,4 @@ export const examples: TaskExamples = {
 			],
 		},
 	],
-};
+} as const satisfies TaskExamples;

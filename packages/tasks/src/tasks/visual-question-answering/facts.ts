@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of visual-question-answering. */
 export const task: Task = {
@@ -29,17 +30,17 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [
-				{ type: "img", filename: "market.png", alt: "Tezgâhta üç karpuz ve bir sepet limon." },
-				{ type: "text", label: "Soru", content: "Kaç karpuz var?" },
+				{
+					type: "img",
+					filename: examples.tr[0].input.inputs.image,
+					alt: "Tezgâhta üç karpuz ve bir sepet limon.",
+				},
+				{ type: "text", label: "Soru", content: examples.tr[0].input.inputs.question },
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "3", score: 0.91 },
-						{ label: "4", score: 0.05 },
-						{ label: "2", score: 0.02 },
-					],
+					data: examples.tr[0].output.map(({ answer: label, score }) => ({ label, score })),
 				},
 			],
 		},
@@ -47,19 +48,15 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "market.png",
+					filename: examples.en[0].input.inputs.image,
 					alt: "Three watermelons and a basket of lemons on a stall.",
 				},
-				{ type: "text", label: "Question", content: "How many watermelons are there?" },
+				{ type: "text", label: "Question", content: examples.en[0].input.inputs.question },
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "3", score: 0.91 },
-						{ label: "4", score: 0.05 },
-						{ label: "2", score: 0.02 },
-					],
+					data: examples.en[0].output.map(({ answer: label, score }) => ({ label, score })),
 				},
 			],
 		},

@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of zero-shot-classification. */
 export const task: Task = {
@@ -25,18 +26,18 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "Metin",
-					content: "Teleskop, uzak bir gökadanın şimdiye kadarki en net görüntüsünü gönderdi.",
+					content: examples.tr[0].input.inputs,
 				},
-				{ type: "text", label: "Etiketler", content: "bilim, spor, ekonomi" },
+				{
+					type: "text",
+					label: "Etiketler",
+					content: examples.tr[0].input.parameters.candidate_labels.join(", "),
+				},
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "bilim", score: 0.96 },
-						{ label: "ekonomi", score: 0.02 },
-						{ label: "spor", score: 0.02 },
-					],
+					data: examples.tr[0].output,
 				},
 			],
 		},
@@ -45,18 +46,18 @@ export const info: TaskInfo = {
 				{
 					type: "text",
 					label: "Text",
-					content: "The telescope sent the sharpest picture so far of a distant galaxy.",
+					content: examples.en[0].input.inputs,
 				},
-				{ type: "text", label: "Labels", content: "science, sport, economy" },
+				{
+					type: "text",
+					label: "Labels",
+					content: examples.en[0].input.parameters.candidate_labels.join(", "),
+				},
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "science", score: 0.96 },
-						{ label: "economy", score: 0.02 },
-						{ label: "sport", score: 0.02 },
-					],
+					data: examples.en[0].output,
 				},
 			],
 		},

@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A cat among other names. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "cat.png", parameters: { candidate_labels: ["kedi", "köpek", "lama"] } },
@@ -22,4 +22,4 @@ export const examples: TaskExamples = {
 			],
 		},
 	],
-};
+} as const satisfies TaskExamples;

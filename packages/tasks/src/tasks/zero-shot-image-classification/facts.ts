@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of zero-shot-image-classification. */
 export const task: Task = {
@@ -22,33 +23,33 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [
-				{ type: "img", filename: "cat.png", alt: "Pencere önünde oturan bir kedi." },
-				{ type: "text", label: "Etiketler", content: "kedi, köpek, lama" },
+				{ type: "img", filename: examples.tr[0].input.inputs, alt: "Pencere önünde oturan bir kedi." },
+				{
+					type: "text",
+					label: "Etiketler",
+					content: examples.tr[0].input.parameters.candidate_labels.join(", "),
+				},
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "kedi", score: 0.97 },
-						{ label: "köpek", score: 0.02 },
-						{ label: "lama", score: 0.01 },
-					],
+					data: examples.tr[0].output,
 				},
 			],
 		},
 		en: {
 			inputs: [
-				{ type: "img", filename: "cat.png", alt: "A cat sitting by a window." },
-				{ type: "text", label: "Labels", content: "cat, dog, llama" },
+				{ type: "img", filename: examples.en[0].input.inputs, alt: "A cat sitting by a window." },
+				{
+					type: "text",
+					label: "Labels",
+					content: examples.en[0].input.parameters.candidate_labels.join(", "),
+				},
 			],
 			outputs: [
 				{
 					type: "chart",
-					data: [
-						{ label: "cat", score: 0.97 },
-						{ label: "dog", score: 0.02 },
-						{ label: "llama", score: 0.01 },
-					],
+					data: examples.en[0].output,
 				},
 			],
 		},

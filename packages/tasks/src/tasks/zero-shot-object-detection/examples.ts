@@ -1,7 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
 /** A desk with glasses and a cup, without the watch that is looked for. */
-export const examples: TaskExamples = {
+export const examples = {
 	tr: [
 		{
 			input: { inputs: "desk.png", parameters: { candidate_labels: ["gözlük", "fincan", "saat"] } },
@@ -20,4 +20,4 @@ export const examples: TaskExamples = {
 			],
 		},
 	],
-};
+} as const satisfies TaskExamples;

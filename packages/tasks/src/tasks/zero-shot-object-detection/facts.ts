@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { examples } from "./examples.ts";
 
 /** Catalogue entry of zero-shot-object-detection. */
 export const task: Task = {
@@ -24,10 +25,14 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "desk.png",
+					filename: examples.tr[0].input.inputs,
 					alt: "Üstünde gözlük, fincan ve defter bulunan bir masa.",
 				},
-				{ type: "text", label: "Etiketler", content: "gözlük, fincan, saat" },
+				{
+					type: "text",
+					label: "Etiketler",
+					content: examples.tr[0].input.parameters.candidate_labels.join(", "),
+				},
 			],
 			outputs: [
 				{
@@ -39,8 +44,16 @@ export const info: TaskInfo = {
 		},
 		en: {
 			inputs: [
-				{ type: "img", filename: "desk.png", alt: "A desk with glasses, a cup and a notebook." },
-				{ type: "text", label: "Labels", content: "glasses, cup, watch" },
+				{
+					type: "img",
+					filename: examples.en[0].input.inputs,
+					alt: "A desk with glasses, a cup and a notebook.",
+				},
+				{
+					type: "text",
+					label: "Labels",
+					content: examples.en[0].input.parameters.candidate_labels.join(", "),
+				},
 			],
 			outputs: [
 				{
