@@ -103,7 +103,7 @@ export const models: readonly Model[] = [
 		id: "openai/whisper-large-v3",
 		tasks: ["automatic-speech-recognition"],
 		languages: { count: 99, turkish: "yes" },
-		licence: { name: "MIT", commercial: "yes" },
+		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 1_550_000_000,
 		gated: false,
 		released: "2023-11",
@@ -111,6 +111,7 @@ export const models: readonly Model[] = [
 		confidence: "card",
 		lookedUp: "2026-11",
 		sources: [
+			"https://huggingface.co/openai/whisper-large-v3/tree/f0e19c576314e942b9d5ed7a6977aff905d6cd75",
 			"https://github.com/openai/whisper",
 			"https://github.com/openai/whisper/blob/main/language-breakdown.svg",
 			"https://github.com/Azure/azureml-assets/tree/main/assets/models/system/openai-whisper-large-v3",

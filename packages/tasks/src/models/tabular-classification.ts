@@ -6,7 +6,7 @@ export const models: readonly Model[] = [
 		id: "Prior-Labs/TabPFN-v2-clf",
 		tasks: ["tabular-classification"],
 		languages: "none",
-		licence: { name: "Prior Labs License", commercial: "yes" },
+		licence: { name: "Prior Labs License (Apache-2.0 with attribution)", commercial: "yes" },
 		parameters: 11_000_000,
 		gated: false,
 		released: "2025-01",

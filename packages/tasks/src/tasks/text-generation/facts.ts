@@ -142,8 +142,8 @@ export const info: TaskInfo = {
 		{
 			id: "deepseek-ai/DeepSeek-R1-Distill-Qwen-1.5B",
 			description: {
-				tr: "Büyük modelin akıl yürütme izlerinden damıtılmış 1,5 milyar parametreli modeldir.",
-				en: "Model of 1.5 billion parameters distilled from the reasoning traces of a large one.",
+				tr: "Büyük modelin akıl yürütme izlerinden damıtılmış 1,8 milyar parametreli modeldir.",
+				en: "Model of 1.8 billion parameters distilled from the reasoning traces of a large one.",
 			},
 		},
 		{
