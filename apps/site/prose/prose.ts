@@ -57,6 +57,15 @@ export interface ModelExample {
 	readonly input: object;
 }
 
+/** What the site says of one model. */
+export interface ModelNote {
+	readonly path: string;
+	readonly line: number;
+	readonly locale: Locale;
+	readonly model: string;
+	readonly text: string;
+}
+
 /** A content page in one language. */
 export interface ProsePage {
 	readonly path: string;
@@ -85,6 +94,8 @@ export interface Prose {
 	readonly bibliography: readonly Source[];
 	/** Calls that pages and playground make of the catalogue's examples. */
 	readonly examples: readonly ModelExample[];
+	/** What the catalogue's lists say of each model. */
+	readonly modelNotes: readonly ModelNote[];
 	/** Whether a place of the site exists: `/tasks/`, `/docs/transformers/`. */
 	readonly isRoute: (route: string, locale: Locale) => boolean;
 	/** Anchors of a page that is not a content page, such as the glossary; undefined when they are not known. */

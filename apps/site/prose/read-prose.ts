@@ -7,6 +7,7 @@ import { type Locale, LOCALES } from "../src/lib/locale.ts";
 import { listFiles } from "./list-files.ts";
 import type { Passage, Prose, ProsePage } from "./prose.ts";
 import { listExamples } from "./models/list-examples.ts";
+import { listModelNotes } from "./models/list-notes.ts";
 import { readMdx } from "./read-mdx.ts";
 import { readSchema } from "./read-schema.ts";
 import { readTypescript } from "./read-typescript.ts";
@@ -46,6 +47,7 @@ export async function readProse(root: string): Promise<Prose> {
 		pages,
 		bibliography: SOURCES,
 		examples,
+		modelNotes: listModelNotes(),
 		passages: [...pages.flatMap(({ passages }) => passages), ...strings],
 		isRoute,
 		anchorsOf,

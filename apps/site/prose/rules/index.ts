@@ -6,11 +6,13 @@ import { englishWords } from "./english-words.ts";
 import { forbiddenWords } from "./forbidden-words.ts";
 import { links } from "./links.ts";
 import { modelAdvice } from "./model-advice.ts";
+import { modelClaims } from "./model-claims.ts";
 import { modelInput } from "./model-input.ts";
 import { modelTable } from "./model-table.ts";
 import { phrases } from "./phrases.ts";
 import { repeatedSentences } from "./repeated-sentences.ts";
 import { sameHeadings } from "./same-headings.ts";
+import { sourcedClaims } from "./sourced-claims.ts";
 import { sources } from "./sources.ts";
 import { typography } from "./typography.ts";
 
@@ -26,9 +28,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"same-headings": sameHeadings,
 	"article-length": articleLength,
 	sources,
+	"sourced-claims": sourcedClaims,
 	"model-table": modelTable,
 	"model-input": modelInput,
 	"model-advice": modelAdvice,
+	"model-claims": modelClaims,
 };
 
 /** A rule for the prose of one language. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../src/lib/locale.ts";
 import { findTextLanguage } from "../models/text-language.ts";
-import type { ModelExample, Prose } from "../prose.ts";
+import type { ModelExample, ModelNote, Prose } from "../prose.ts";
 import { readMdx } from "../read-mdx.ts";
 import { RULES } from "./index.ts";
 
@@ -11,12 +11,18 @@ const ENGLISH_ONLY = "facebook/bart-large-mnli";
 /** The findings of a rule in one page, or in the examples of the catalogue. */
 function findingsOf(
 	rule: string,
-	{ text = "", locale = "tr", examples = [] }: { text?: string; locale?: Locale; examples?: ModelExample[] },
+	{
+		text = "",
+		locale = "tr",
+		examples = [],
+		modelNotes = [],
+	}: { text?: string; locale?: Locale; examples?: ModelExample[]; modelNotes?: ModelNote[] },
 ): readonly string[] {
 	const page = readMdx("a.mdx", locale, "tasks/a", text);
 	const prose: Prose = {
 		pages: [page],
 		examples,
+		modelNotes,
 		bibliography: [],
 		passages: page.passages,
 		isRoute: () => true,
@@ -163,5 +169,40 @@ describe("model-advice", () => {
 	it("finds a model that is gone", () => {
 		const text = toCode("stabilityai/stable-diffusion-2-inpainting", 'inputs: "a fox",');
 		expect(findingsOf("model-advice", { text })).toEqual([expect.stringContaining("no longer on the hub")]);
+	});
+});
+
+describe("model-claims", () => {
+	it.each([
+		["tr", "`openai/gpt-oss-20b` MIT lisanslıdır.", "“MIT”"],
+		["en", "`facebook/mms-tts-tur` is under Apache 2.0.", "“Apache 2.0”"],
+		["tr", "`openai/whisper-large-v3` ticari kullanıma kapalıdır.", "“ticari kullanıma kapalı”"],
+		["en", "`Qwen/Qwen3-32B` has 14 billion parameters.", "“14 billion”"],
+		["tr", "`Qwen/Qwen3-32B` 32,8 milyon parametrelidir.", "“32,8 milyon”"],
+	] as const)("%s: %s", (locale, text, found) => {
+		const [finding, ...others] = findingsOf("model-claims", { text, locale });
+		expect(finding).toContain(found);
+		expect(others).toEqual([]);
+	});
+
+	it.each([
+		["tr", "`openai/gpt-oss-20b` Apache 2.0 lisanslıdır."],
+		["tr", "`facebook/mms-tts-tur` ticari kullanıma kapalıdır."],
+		["en", "`Qwen/Qwen3-32B` has 33 billion parameters."],
+		["en", "`MIT/ast-finetuned-audioset-10-10-0.4593` knows 527 classes."],
+		["en", "`Qwen/Qwen3-32B` is open; `facebook/mms-tts-tur` is under CC BY-NC 4.0."],
+	] as const)("%s: lets “%s” stand", (locale, text) => {
+		expect(findingsOf("model-claims", { text, locale })).toEqual([]);
+	});
+
+	it("reads what the catalogue says of a model", () => {
+		const note = {
+			path: "facts.ts",
+			line: 1,
+			locale: "tr",
+			model: "Qwen/Qwen3-32B",
+			text: "MIT lisanslı.",
+		} as const;
+		expect(findingsOf("model-claims", { modelNotes: [note] })).toHaveLength(1);
 	});
 });

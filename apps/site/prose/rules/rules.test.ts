@@ -15,6 +15,7 @@ function toProse(pages: Readonly<Record<string, string>>, bibliography: readonly
 		pages: read,
 		bibliography,
 		examples: [],
+		modelNotes: [],
 		passages: read.flatMap((page): readonly Passage[] => page.passages),
 		isRoute: (route) => route === "/tasks/" || read.some(({ name }) => `/${name}/` === route),
 		anchorsOf: (route) => (route === "/tasks/" ? new Set(["nlp"]) : undefined),
@@ -311,5 +312,40 @@ describe("sources", () => {
 		expect(findingsOf("sources", pages, [bert, { ...bert, id: "again" }])).toContainEqual(
 			expect.stringContaining("same address"),
 		);
+	});
+});
+
+describe("sourced-claims", () => {
+	const DETR: Source = { id: "rt-detr-v2", title: "T", url: "https://arxiv.org/abs/1", seen: "2026-11-22" };
+	const page = (text: string) =>
+		findingsOf("sourced-claims", { "tr/tasks/a": `---\nsources:\n  - rt-detr-v2\n---\n\n${text}` }, [DETR]);
+
+	it.each([
+		["Yöntem 2019 yılında önerildi.", "a year"],
+		["Modelin 7 milyar parametresi vardır.", "a number of parameters"],
+		["Ağırlıklar Apache 2.0 lisanslıdır.", "a licence"],
+		["Bu model ImageNet üzerinde %84,2 alır.", "a result"],
+		["Bu, state-of-the-art bir yöntemdir.", "a rank"],
+		["| Ad | Lisans |\n| --- | --- |\n| Kuş | Apache 2.0 |", "a licence"],
+	])("%s", (text, claim) => {
+		const [finding, ...others] = page(text);
+		expect(finding).toContain(claim);
+		expect(others).toEqual([]);
+	});
+
+	it.each([
+		"Yöntem [2019 yılında](https://arxiv.org/abs/1908.10084) önerildi.",
+		"RT-DETRv2, 2024 yılında yayımlandı.",
+		"[openai/whisper-small](https://huggingface.co/openai/whisper-small) Apache 2.0 lisanslıdır.",
+		"Görevi Kasım 2026 itibarıyla iki sağlayıcı sunar.",
+		"Model “2024'de” yazabilir.",
+		"| Yanıt | Doğru |\n| --- | --- |\n| 1994 | 1994 |",
+		"Sayfa 1.950 sözcük tutar.",
+	])("lets “%s” stand", (text) => {
+		expect(page(text)).toEqual([]);
+	});
+
+	it("leaves pages alone that speak of the site's own code", () => {
+		expect(findingsOf("sourced-claims", { "tr/errors/a": "2019 yılında." })).toEqual([]);
 	});
 });

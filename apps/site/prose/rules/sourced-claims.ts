@@ -1,0 +1,97 @@
+import { listModelNames } from "../models/model-names.ts";
+import type { Finding, Passage, Prose, ProsePage } from "../prose.ts";
+
+/** Pages that speak of models, data sets, licences and companies, and not of the site's own code alone. */
+const CLAIMING = /^(?:tasks|docs|providers)\//;
+
+/** Words by which a paragraph claims something about the work of others that can be looked up. */
+const CLAIMS: Readonly<Record<string, RegExp>> = {
+	"a year": /(?<![\d.,/–-])(?:19[5-9]\d|20[0-2]\d)(?![\d,]|\.\d)/u,
+	"a number of parameters": /\d (?:milyon|milyar|million|billion) param/iu,
+	"a licence":
+		/\b(?:Apache(?: Licen[cs]e)?[ -]2\.0|MIT|CC[ -]BY|A?GPL|OpenRAIL)\b|ticari kullanıma (?:açık|kapalı)|(?:excludes?|bars?) commercial use/iu,
+	"a result":
+		/\b(?:ADE20K|BEIR|Belebele|Cetvel|Cityscapes|COCO|Common Voice|DocVQA|FLEURS|FLORES|GenEval|GLUE|GSM8K|ImageNet|LibriSpeech|MIRACL|MMLU|MTEB|SQuAD|STSb|TurkishMMLU|ViDoRe|WMT\d*|XNLI)\b[^.]*(?:%\s?\d|\d[.,]\d|\d (?:per cent|points|puan))/u,
+	"a rank":
+		/state[- ]of[- ]the[- ]art|alanın en iyi|en gelişmiş|is the best (?:open )?model|en iyi (?:açık )?model(?:dir|idir)|the first (?:open )?model|ilk (?:açık )?model(?:dir|idir)/iu,
+};
+
+/** The day on which the site's own state was looked at, and words in quotes, which are samples. */
+const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|“[^”]*”/gu;
+
+/**
+ * A paragraph, list item or table row that names a year, a number of parameters, a licence, a published result or a rank has a
+ * link to where that is written, names a model whose facts and sources stand on the page, or names one of the page's sources.
+ */
+export function sourcedClaims({ pages, bibliography }: Prose): readonly Finding[] {
+	return pages
+		.filter(({ name }) => CLAIMING.test(name))
+		.flatMap((page) => {
+			const names = bibliography.filter(({ id }) => page.sources.some((listed) => listed.id === id));
+			return listParagraphs(page).flatMap((paragraph) => {
+				if (
+					isSourced(
+						page,
+						paragraph,
+						names.map(({ id }) => id),
+					)
+				)
+					return [];
+				return listClaims(paragraph).map(({ claim, words }) => ({
+					path: page.path,
+					line: paragraph.line,
+					message: `“${words}” is ${claim} without a source: link it, or name a source of the page by its name`,
+				}));
+			});
+		});
+}
+
+/** The text of each line that holds one: cells of a table row together. */
+function listParagraphs({ passages, headings }: ProsePage): readonly Pick<Passage, "line" | "text">[] {
+	const titles = new Set(headings.map(({ line }) => line));
+	const byLine = Map.groupBy(passages, ({ line }) => line);
+	return [...byLine]
+		.filter(([line]) => !titles.has(line))
+		.map(([line, parts]) => ({ line, text: parts.map(({ text }) => text).join(" | ") }));
+}
+
+function isSourced(
+	page: ProsePage,
+	{ line, text }: Pick<Passage, "line" | "text">,
+	ids: readonly string[],
+): boolean {
+	const isHere = (one: { readonly line: number }) => one.line === line;
+	const plain = toPlain(
+		text +
+			page.sentences
+				.filter(isHere)
+				.map((sentence) => sentence.text)
+				.join(" "),
+	);
+	return (
+		page.links.some(({ href, line: at }) => at === line && href.startsWith("https://")) ||
+		listModelNames(page).some(isHere) ||
+		ids.some((id) => plain.includes(toPlain(id)))
+	);
+}
+
+function listClaims({
+	text,
+}: Pick<Passage, "text">): readonly { readonly claim: string; readonly words: string }[] {
+	const words = text.replaceAll(OWN, "");
+	return Object.entries(CLAIMS).flatMap(([claim, pattern]) => {
+		const found = pattern.exec(words)?.[0];
+		// Years in the cells of a table are data of an example.
+		return found === undefined || (claim === "a year" && text.includes(" | "))
+			? []
+			: [{ claim, words: found }];
+	});
+}
+
+/** Letters and digits alone, so that `rt-detr-v2` is found in “RT-DETRv2”. */
+function toPlain(text: string): string {
+	return text
+		.normalize("NFKD")
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]/g, "");
+}
