@@ -5,7 +5,13 @@ import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
 
 /** Every raw request and response of a run. Keys are replaced by names. */
-export function ExchangeLog({ exchanges }: { readonly exchanges: readonly Exchange[] }) {
+export function ExchangeLog({
+	exchanges,
+	isSimulated,
+}: {
+	readonly exchanges: readonly Exchange[];
+	readonly isSimulated: boolean;
+}) {
 	const { words } = usePlayground();
 	if (exchanges.length === 0) return undefined;
 	return (
@@ -17,7 +23,7 @@ export function ExchangeLog({ exchanges }: { readonly exchanges: readonly Exchan
 			<ol role="list">
 				{exchanges.map((exchange) => (
 					<li key={exchange.id}>
-						<ExchangeView exchange={exchange} />
+						<ExchangeView exchange={exchange} isSimulated={isSimulated} />
 					</li>
 				))}
 			</ol>

@@ -7,8 +7,17 @@ const ExchangeParts = lazy(() =>
 	import("./exchange-parts.tsx").then((module) => ({ default: module.ExchangeParts })),
 );
 
-/** One raw request and its response: status, headers, body. Rendered when it is opened. */
-export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
+/**
+ * One raw request and its response: status, time, headers, body. Rendered when it is opened. The time of a simulated one says nothing
+ * about a provider and is left out.
+ */
+export function ExchangeView({
+	exchange,
+	isSimulated,
+}: {
+	readonly exchange: Exchange;
+	readonly isSimulated: boolean;
+}) {
 	const { words } = usePlayground();
 	const [isOpen, setIsOpen] = useState(false);
 	const { method, url, status, tookMs } = exchange;
@@ -19,7 +28,8 @@ export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
 					{method} {toShortUrl(url)}
 				</code>{" "}
 				<span>
-					{status ?? words.noAnswer} · {fill(words.milliseconds, { count: Math.round(tookMs) })}
+					{status ?? words.noAnswer}
+					{!isSimulated && ` · ${fill(words.milliseconds, { count: Math.round(tookMs) })}`}
 				</span>
 			</summary>
 			{isOpen && (

@@ -60,7 +60,7 @@ export function ResultPane({
 					{words.continueChat}
 				</button>
 			)}
-			<ExchangeLog exchanges={exchanges} />
+			<ExchangeLog exchanges={exchanges} isSimulated={run.connection === "simulated"} />
 			<SpokenStatus run={run} name={name} />
 		</section>
 	);
