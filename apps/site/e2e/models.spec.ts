@@ -36,7 +36,7 @@ test("a model shows languages, size, licence and date, and that its licence bars
 test("the table of results is sorted by its heads", async ({ page }) => {
 	await page.goto("/tasks/question-answering/");
 	const table = page.locator("[data-chooser] table");
-	const scores = table.locator("tbody tr td:nth-child(4)");
+	const scores = table.locator("tbody tr td:nth-child(2)");
 	await expect(scores.first()).toHaveText("%80,42");
 	const head = table.getByRole("columnheader", { name: "Sonuç" });
 	await head.getByRole("button").press("Enter");

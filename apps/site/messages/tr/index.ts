@@ -306,13 +306,11 @@ export const messages = {
 			"Hız sınıfı ölçülmedi, yalnızca parametre sayısından çıkarıldı: 50 milyonun altı çok hızlı, 400 milyonun altı hızlı, 2 milyarın altı orta, 15 milyarın altı yavaş. Çizgi, bilginin bulunmadığını gösterir.",
 		columns: {
 			model: "Model",
-			dataset: "Veri kümesi",
-			metric: "Ölçüt",
 			score: "Sonuç",
-			date: "Kaynak",
-			size: "Boyut",
-			speed: "Hız sınıfı",
+			dataset: "Veri kümesi, ölçüt",
+			size: "Boyut, hız",
 			licence: "Lisans",
+			date: "Kaynak",
 		},
 		speeds: { veryFast: "çok hızlı", fast: "hızlı", medium: "orta", slow: "yavaş", verySlow: "çok yavaş" },
 		metrics: {
@@ -658,7 +656,8 @@ export const messages = {
 		failover: "Sıradaki sağlayıcıya geçer mi",
 		billed: "Ücretlendirilmiş olabilir mi",
 		messages: "Mesajlar",
-		messagesText: "Bu kodu taşıyan mesajlar. Süslü ayraç içindekiler çağrıya göre değişir.",
+		messagesText:
+			"Bu kodu taşıyan mesajlar. İstemci İngilizce yazar; ne anlama geldiklerini bu sayfanın başlığı ve nedenleri anlatır. Süslü ayraç içindekiler çağrıya göre değişir.",
 		freeWords: "Mesajı hatayı atan kod yazar; önceden bilinen bir metni yoktur.",
 		providersWords: "Bunların yerinde çoğu zaman sağlayıcının kendi sözleri durur.",
 		sides: {

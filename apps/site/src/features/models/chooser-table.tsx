@@ -13,7 +13,7 @@ import { printSize } from "./model-words.ts";
 import { toSpeedClass } from "./speed-class.ts";
 
 /** Columns in order; the page's script makes each sortable. */
-const COLUMNS = ["model", "dataset", "metric", "score", "date", "size", "speed", "licence"] as const;
+const COLUMNS = ["model", "score", "dataset", "size", "licence", "date"] as const;
 
 /** True when there are published results for a task. */
 export function hasResults(task: TaskId): boolean {
@@ -91,26 +91,26 @@ function Row({
 			<th scope="row" translate="no">
 				{facts ? <a href={toModelUrl(facts.id)}>{result.model}</a> : result.model}
 			</th>
-			<td translate="no">{benchmark.dataset}</td>
+			<td data-sort={result.score}>{printScore(result.score, benchmark, locale)}</td>
 			<td>
-				{words.metrics[benchmark.metric] ?? benchmark.metric}
-				{benchmark.better === "lower" && ` (${words.lower})`}
+				<span translate="no">{benchmark.dataset}</span>
+				<small>
+					{words.metrics[benchmark.metric] ?? benchmark.metric}
+					{benchmark.better === "lower" && ` (${words.lower})`}
+				</small>
 			</td>
-			<td data-sort={result.score} data-align="right">
-				{printScore(result.score, benchmark, locale)}
+			<td data-sort={parameters ?? 0}>
+				{parameters === undefined ? "–" : printSize(parameters, modelFacts, locale)}
+				{active !== undefined && <small>{words.speeds[toSpeedClass(active)]}</small>}
+			</td>
+			<td>
+				{facts?.licence.name ?? result.licence ?? "–"}
+				{facts?.licence.commercial === "no" && <small>{modelFacts.barred}</small>}
 			</td>
 			<td data-sort={result.date}>
 				<a href={result.source} aria-label={fill(words.sourceOf, { model: result.model })}>
 					{toMonthWords(result.date, locale)}
 				</a>
-			</td>
-			<td data-sort={parameters ?? 0}>
-				{parameters === undefined ? "–" : printSize(parameters, modelFacts, locale)}
-			</td>
-			<td data-sort={active ?? 0}>{active === undefined ? "–" : words.speeds[toSpeedClass(active)]}</td>
-			<td>
-				{facts?.licence.name ?? result.licence ?? "–"}
-				{facts?.licence.commercial === "no" && ` (${modelFacts.barred})`}
 			</td>
 		</tr>
 	);
