@@ -31,7 +31,7 @@ const SIGNS: Readonly<Partial<Record<Locale, Signs>>> = {
 	},
 	en: {
 		frequent: new Set(
-			"a an and are at by describe does for from hello how is it my of on that the this to was what where which who why with write you".split(
+			"a an and are at before by came describe does for from hello how is it must my name not of on set start that the this to wait was what where which who why with write you".split(
 				" ",
 			),
 		),

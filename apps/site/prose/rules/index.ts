@@ -10,6 +10,7 @@ import { modelClaims } from "./model-claims.ts";
 import { modelInput } from "./model-input.ts";
 import { modelTable } from "./model-table.ts";
 import { phrases } from "./phrases.ts";
+import { printedWords } from "./printed-words.ts";
 import { repeatedSentences } from "./repeated-sentences.ts";
 import { sameHeadings } from "./same-headings.ts";
 import { sourcedClaims } from "./sourced-claims.ts";
@@ -23,6 +24,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"english-words": onlyIn("tr", englishWords),
 	typography: onlyIn("tr", typography),
 	phrases,
+	"printed-words": printedWords,
 	"repeated-sentences": repeatedSentences,
 	links,
 	"same-headings": sameHeadings,

@@ -53,7 +53,7 @@ const PHRASES: readonly Phrase[] = [
 	},
 	{
 		locale: "tr",
-		pattern: /şaşkınlık[^.]{0,40}üssü/giu,
+		pattern: /(?:şaşkınlık|entropi|kayb)[^.]{0,40}üssü/giu,
 		advice: "perplexity is not an exponent but a power: write “e'nin … kuvveti”",
 	},
 	{

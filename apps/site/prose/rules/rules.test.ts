@@ -349,3 +349,32 @@ describe("sourced-claims", () => {
 		expect(findingsOf("sourced-claims", { "tr/errors/a": "2019 yılında." })).toEqual([]);
 	});
 });
+
+describe("printed-words", () => {
+	const page = (line: string, key = "tr/errors/a") =>
+		findingsOf("printed-words", { [key]: "Metin.\n\n```ts\nfoo();\n" + line + "\n```" });
+
+	it.each([
+		'console.error(error.code, "name a model");',
+		"console.log(`wait ${seconds} s`);",
+		"console.error(error.code, `${model} is not at ${provider}`);",
+	])("finds English in a Turkish page: %s", (line) => {
+		const [finding, ...others] = page(line);
+		expect(finding).toContain("tr/errors/a.mdx:5");
+		expect(others).toEqual([]);
+	});
+
+	it.each([
+		'console.error(error.code, "modelin adını yazın");',
+		'console.log("OPENAI_API_KEY");',
+		'console.log(TASKS["text-to-image"]);',
+		'console.log(toNotice(new NetworkError("No answer came.")));',
+		'send("name a model");',
+	])("lets %s stand", (line) => {
+		expect(page(line)).toEqual([]);
+	});
+
+	it("lets English stand in an English page", () => {
+		expect(page('console.error("name a model");', "en/errors/a")).toEqual([]);
+	});
+});
