@@ -40,7 +40,7 @@ export const snippets: typeof turkish = {
 		reply: "Prints the provider's JSON reply as it is.",
 		file: "Writes the file {name}.",
 	},
-	ran: "Sent with {version} on {date} to a simulator in the provider's place: the request was accepted and the response read. No model answered.",
+	ran: "Sent with {version} on {date} to a simulator in the provider's place: the request was accepted and the response read. No model answered. Whether the provider serves this model today was not tried; its Hub page tells.",
 	parsed: "Not run; only its syntax was checked, with {version} on {date}.",
 	missing: "Clients that cannot make this call",
 	reasons: {
