@@ -18,6 +18,12 @@ export interface Service {
 	readonly clientSideOnly?: true;
 	/** Its dialect is the one of dedicated and local endpoints: `endpointUrl` goes with this provider alone. */
 	readonly servesEndpoints?: true;
+	/**
+	 * Answers the requests of the service itself, in place of the network and of the call's own `fetch`: a model on the
+	 * caller's machine, or a recording. No key is needed or sent, no model id is looked up, and nothing is billed. What it
+	 * throws reaches the caller as it is, if it is an error of this library; a `Response` is read like one of the network.
+	 */
+	readonly fetch?: typeof globalThis.fetch;
 	/** Path of a call without a task, which sends the caller's fields as they are. Absent: every call names its task. */
 	readonly rawPath?: (route: Route) => string;
 	/** Tasks that it runs with the same models, so that a model mapped to one of them serves the others. */

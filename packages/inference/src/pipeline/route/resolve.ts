@@ -1,4 +1,5 @@
 import { InputError } from "../../errors.ts";
+import { ownFetchOf } from "../../lib/own-fetch.ts";
 import { HUB_URL, joinUrl, parseUrl, ROUTER_URL } from "../../lib/url.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { Call, ImageOptions, Options } from "../../types/call.ts";
@@ -18,13 +19,13 @@ export async function resolveRoute(target: Target, call: Call): Promise<Route> {
 	const endpointUrl = target.endpointUrl?.trim();
 	if (endpointUrl !== undefined) checkEndpoint(endpointUrl, provider);
 	checkModel(model);
-	const resolveModel =
-		endpointUrl === undefined
-			? (provider.resolveModel ?? call.options.resolveModel ?? keepModelId)
-			: keepModelId;
+	const ownFetch = ownFetchOf(provider);
+	const lookup = ownFetch ? keepModelId : (call.options.resolveModel ?? keepModelId);
+	const resolveModel = endpointUrl === undefined ? (provider.resolveModel ?? lookup) : keepModelId;
 	const mapping = await resolveModel(target, call);
 	const route = toRoute({ ...target, endpointUrl }, mapping, call.accessToken, call.options);
 	call.baseUrl = route.baseUrl;
+	call.ownFetch = ownFetch;
 	return route;
 }
 
@@ -40,8 +41,10 @@ export function toRoute(
 	accessToken: string | undefined,
 	options: ImageOptions,
 ): Route {
-	const authMethod = authMethodOf(accessToken, options);
-	const routed = endpointUrl === undefined && !provider.clientSideOnly && authMethod !== "provider-key";
+	const isOwn = ownFetchOf(provider) !== undefined;
+	const authMethod = isOwn ? "none" : authMethodOf(accessToken, options);
+	const isDirect = isOwn || provider.clientSideOnly === true || authMethod === "provider-key";
+	const routed = endpointUrl === undefined && !isDirect;
 	const router = options.routerUrl ?? ROUTER_URL;
 	const host = provider.tasks[task]?.host ?? provider.host;
 	const direct = host.startsWith("/") ? joinUrl(router, host) : host;

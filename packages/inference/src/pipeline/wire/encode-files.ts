@@ -11,7 +11,7 @@ export const encodeFiles: EncodeBody = async (body, call) => {
 	if (body.kind === "json") return { body: await encodeJson(body.value, call) };
 	const web = body.kind === "file" ? body.file : toForm(body.fields);
 	// oxlint-disable-next-line eslint/no-restricted-properties -- only asked what it takes
-	return wantsBytes(call.fetch) ? toBytes(web) : { body: web };
+	return wantsBytes(call.ownFetch ?? call.fetch) ? toBytes(web) : { body: web };
 };
 
 /** Sends calls with files. */

@@ -53,7 +53,7 @@ export async function send(
 			url: hideUrlSecrets(request.url),
 			status,
 			waitedMs,
-			mayBeBilled: isAccepted || (!wasSafe && !neverSent && mayBeBilled(status)),
+			mayBeBilled: !call.ownFetch && (isAccepted || (!wasSafe && !neverSent && mayBeBilled(status))),
 		};
 		call.attempts.push(attempt);
 		call.options.onAttempt?.(attempt);
@@ -132,9 +132,10 @@ interface Hop {
 async function fetchFollowing(
 	hop: Hop,
 	request: HttpRequest,
-	{ fetch }: Call,
+	call: Call,
 	mayFollow: (from: URL, to: URL) => boolean,
 ): Promise<Response> {
+	const fetch = call.ownFetch ?? call.fetch;
 	let { url } = hop;
 	for (let hops = 0; ; hops++) {
 		const response = toWebResponse(await fetch(url, hop.init), fetch);
