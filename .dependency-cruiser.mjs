@@ -2,7 +2,16 @@
 // Each rule is shown to fail in scripts/import-rules.test.ts. What Astro files import is held by .oxlintrc.json.
 
 /** The packages, and which others the sources of each may import. */
-const PACKAGES = { tasks: [], inference: ["tasks"], snippets: ["inference", "tasks"], simulator: ["tasks"] };
+const PACKAGES = {
+	tasks: [],
+	inference: ["tasks"],
+	local: ["inference", "tasks"],
+	snippets: ["inference", "tasks"],
+	simulator: ["tasks"],
+};
+
+/** Libraries that the sources of a package may import. Every other package imports none. */
+const LIBRARIES = { local: ["@huggingface/transformers", "tesseract.js"] };
 
 /** The layers of the client: where their files are below `src`, and which other layers they may import. */
 const CLIENT = {
@@ -22,6 +31,17 @@ const CLIENT = {
 	},
 	core: { files: "(core|generated/core-functions)[.]ts", imports: ["types", "errors", "lib", "pipeline"] },
 	index: { files: "index[.]ts", imports: "all" },
+};
+
+/** The layers of what runs models on the caller's machine, in the same form. */
+const LOCAL = {
+	types: { files: "types/|(problem|until-aborted)[.]ts", imports: [] },
+	files: { files: "files/", imports: ["types"] },
+	tasks: { files: "tasks/", imports: ["types"] },
+	engine: { files: "engine/", imports: ["types", "files", "tasks"] },
+	worker: { files: "worker", imports: ["types", "engine"] },
+	provider: { files: "provider/", imports: ["types", "tasks", "engine", "worker"] },
+	index: { files: "[^/]+[.]ts$", imports: "all" },
 };
 
 /** The layers of the site, in the same form. */
@@ -63,7 +83,7 @@ export default {
 		rule(
 			"model-table",
 			"What is known about models is for pages; a client, a printer or a simulator does without.",
-			sources("^packages/(inference|snippets|simulator)/src/"),
+			sources("^packages/(inference|local|snippets|simulator)/src/"),
 			{
 				path: "^packages/tasks/src/((browser-)?models?(-table)?[.]ts|models/|results/|generated/(models|results)[.]ts)",
 			},
@@ -86,6 +106,7 @@ export default {
 			{ path: "^packages/inference/src/core[.]ts$" },
 			{ path: "^packages/inference/src/(generated/providers|entry/client)[.]ts$", reachable: true },
 		),
+		...layers("local", "^packages/local/src/", LOCAL),
 		...layers("site", "^apps/site/src/", SITE),
 		...layers("playground", "^apps/site/src/features/playground/", PLAYGROUND),
 		rule(
@@ -127,11 +148,14 @@ function packageOrder() {
 	const known = Object.entries(PACKAGES).map(([name, below]) =>
 		rule(
 			`package-${name}`,
-			`Imports ${below.join(", ") || "no package"} only.`,
+			`Imports ${[...below, ...librariesOf(name)].join(", ") || "no package"} only.`,
 			sources(`^packages/${name}/src/`),
 			{
 				path: [OURS, "(^|/)node_modules/"],
-				pathNot: `^packages/(${[name, ...below].join("|")})/`,
+				pathNot: [
+					`^packages/(${[name, ...below].join("|")})/`,
+					...librariesOf(name).map((library) => `(^|/)node_modules/${library}/`),
+				],
 			},
 		),
 	);
@@ -140,6 +164,10 @@ function packageOrder() {
 		...known,
 		rule("package-known", "A package has a row in PACKAGES.", { path: "^packages/", pathNot: rows }, {}),
 	];
+}
+
+function librariesOf(name) {
+	return LIBRARIES[name] ?? [];
 }
 
 /** A rule for each layer of a folder that may not import all others, and one for files that belong to none. */

@@ -7,6 +7,7 @@ import type { ICruiseResult } from "dependency-cruiser";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 const client = "packages/inference/src";
+const own = "packages/local/src";
 const site = "apps/site/src";
 const playground = "apps/site/src/features/playground";
 
@@ -18,6 +19,14 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 	"packages/tasks/src/facts.test.ts": ["./facts.ts", "zod", "@pusula/tools/root"],
 	"packages/snippets/src/index.ts": ["@pusula/tasks", "@pusula/inference"],
 	"packages/simulator/src/index.ts": ["@pusula/tasks"],
+	[`${own}/index.ts`]: ["./provider/respond.ts", "./files/store.ts"],
+	[`${own}/provider/respond.ts`]: ["../worker/messages.ts", "../engine/load.ts", "@pusula/inference"],
+	[`${own}/worker/messages.ts`]: ["../engine/load.ts"],
+	[`${own}/engine/load.ts`]: ["../files/store.ts", "../tasks/runner.ts", "@huggingface/transformers"],
+	[`${own}/tasks/runner.ts`]: ["../problem.ts"],
+	[`${own}/files/store.ts`]: ["../types/engine.ts"],
+	[`${own}/types/engine.ts`]: ["@pusula/tasks"],
+	[`${own}/problem.ts`]: [],
 	"packages/inference/test/client.test.ts": [
 		"../src/entry/client.ts",
 		"@pusula/simulator",
@@ -78,7 +87,15 @@ const BROKEN: readonly (readonly [module: string, imported: string, ...rules: st
 	["packages/inference/src/lib/above.ts", "@pusula/snippets", "package-inference"],
 	["packages/snippets/src/tool.ts", "@pusula/tools/root", "package-snippets"],
 	["packages/simulator/src/client.ts", "@pusula/inference", "package-simulator"],
+	["packages/local/src/printer.ts", "@pusula/snippets", "package-local"],
 	["packages/extra/src/index.ts", "@pusula/tasks", "package-known"],
+	[`${own}/types/knows-files.ts`, "../files/store.ts", "local-types"],
+	[`${own}/files/knows-tasks.ts`, "../tasks/runner.ts", "local-files"],
+	[`${own}/tasks/knows-engine.ts`, "../engine/load.ts", "local-tasks"],
+	[`${own}/engine/knows-worker.ts`, "../worker/messages.ts", "local-engine"],
+	[`${own}/worker/knows-provider.ts`, "../provider/respond.ts", "local-worker"],
+	[`${own}/provider/knows-files.ts`, "../files/store.ts", "local-provider"],
+	[`${own}/somewhere/read.ts`, "node:path", "local-place"],
 	[`${client}/types/knows-errors.ts`, "../errors.ts", "client-types"],
 	[`${client}/entry/error-aliases.ts`, "../lib/read.ts", "client-errors"],
 	[`${client}/lib/knows-adapter.ts`, "../adapters/chat.ts", "client-lib"],
@@ -120,6 +137,7 @@ beforeEach(async () => {
 	for (const workspace of [
 		"packages/tasks",
 		"packages/inference",
+		"packages/local",
 		"packages/snippets",
 		"packages/simulator",
 		"tools",
@@ -129,8 +147,12 @@ beforeEach(async () => {
 		await write(`${workspace}/package.json`, JSON.stringify({ name, exports }));
 		await symlink(join(folder, workspace), join(folder, "node_modules", name));
 	}
-	for (const name of ["zod", "react"]) await write(`node_modules/${name}/index.js`, "");
-	await write("package.json", '{ "dependencies": { "zod": "1.0.0", "react": "1.0.0" } }');
+	for (const name of ["zod", "react", "@huggingface/transformers"])
+		await write(`node_modules/${name}/index.js`, "");
+	await write(
+		"package.json",
+		'{ "dependencies": { "zod": "1.0.0", "react": "1.0.0", "@huggingface/transformers": "1.0.0" } }',
+	);
 	await write("scripts/start.ts", "");
 	await write("bench/main.ts", "");
 	await write("runtimes/page.ts", "");

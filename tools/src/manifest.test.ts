@@ -22,10 +22,11 @@ test("refuses a manifest without a name", () => {
 	expect(() => toManifest("packages/b", "{}")).toThrow("packages/b/package.json has no name");
 });
 
-test("finds this repository's four published packages", async () => {
+test("finds this repository's five published packages", async () => {
 	const published = (await readManifests()).filter(({ isPrivate }) => !isPrivate);
 	expect(published.map(({ name }) => name)).toEqual([
 		"@pusula/inference",
+		"@pusula/local",
 		"@pusula/simulator",
 		"@pusula/snippets",
 		"@pusula/tasks",

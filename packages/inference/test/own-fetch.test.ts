@@ -21,7 +21,7 @@ function ownProvider(respond: () => Response | Promise<Response>): { provider: P
 		host: "https://own.invalid",
 		fetch: (url, init) => {
 			seen.push({
-				url: `${url as string}`,
+				url: url as string,
 				headers: new Headers(init?.headers),
 				body: JSON.parse(init?.body as string),
 			});

@@ -1,0 +1,75 @@
+import type { ModelFiles } from "../files/model-files.ts";
+import type { LocalOptions } from "../types/public.ts";
+import type { Library } from "../types/loaded-model.ts";
+import { isNode, prepareNode } from "./prepare-node.ts";
+
+/** Files that the library may read, by the name under which it knows their model. Its settings are one for a thread, and so is this. */
+const opened = new Map<string, ModelFiles>();
+let counted = 0;
+
+/** Loads the library and lets it read through `withFiles` alone: it fetches nothing and keeps nothing itself. */
+export async function loadLibrary({ runtimeUrl }: LocalOptions): Promise<Library> {
+	await prepareNode();
+	const library = await import("@huggingface/transformers");
+	const { env } = library;
+	env.allowLocalModels = false;
+	env.useBrowserCache = false;
+	env.useFSCache = false;
+	env.useWasmCache = false;
+	env.useCustomCache = true;
+	env.customCache = { match: readOpened, put: () => Promise.resolve() };
+	env.fetch = fetchOpened;
+	env.logLevel = library.LogLevel.NONE;
+	const { wasm } = env.backends.onnx;
+	if (wasm) {
+		wasm.numThreads = countThreads();
+		if (runtimeUrl !== undefined) wasm.wasmPaths = runtimeFiles(runtimeUrl);
+		else if (isNode()) delete wasm.wasmPaths; // the runtime finds its own files there
+	}
+	return library;
+}
+
+/** Calls with a name under which the library finds these files. A name is used once, for the library remembers what it read. */
+export async function withFiles<Result>(
+	files: ModelFiles,
+	use: (name: string) => Promise<Result>,
+): Promise<Result> {
+	const name = `pusula/m${(counted += 1)}`;
+	opened.set(name, files);
+	try {
+		return await use(name);
+	} finally {
+		opened.delete(name);
+	}
+}
+
+/** Threads of WebAssembly: one, unless the page is isolated from others. */
+export function countThreads(): number {
+	const { crossOriginIsolated = false, navigator } = globalThis as Partial<typeof globalThis>;
+	return crossOriginIsolated ? Math.min(8, navigator?.hardwareConcurrency ?? 1) : 1;
+}
+
+function runtimeFiles(folder: string): { mjs: string; wasm: string } {
+	const name = `${folder.endsWith("/") ? folder : `${folder}/`}ort-wasm-simd-threaded.asyncify`;
+	return { mjs: `${name}.mjs`, wasm: `${name}.wasm` };
+}
+
+/** The whole file behind a URL of the library; undefined for any other URL, and for a file that the model lacks. */
+async function readOpened(url: string): Promise<Response | undefined> {
+	const [, name, path] = /\/(pusula\/m\d+)\/resolve\/main\/(.+)$/.exec(url) ?? [];
+	const files = name === undefined ? undefined : opened.get(name);
+	const bytes = path === undefined ? undefined : await files?.read(decodeURIComponent(path));
+	return bytes && new Response(bytes, { headers: { "content-length": String(bytes.byteLength) } });
+}
+
+/** What the library would fetch: a question for the size of a file is answered from the list, all else from the files. */
+async function fetchOpened(input: string | URL, init?: RequestInit): Promise<Response> {
+	const url = String(input);
+	const [, name, path] = /\/(pusula\/m\d+)\/resolve\/main\/(.+)$/.exec(url) ?? [];
+	if (name === undefined || path === undefined) return fetch(input, init);
+	const isQuestion = new Headers(init?.headers).has("range");
+	if (!isQuestion) return (await readOpened(url)) ?? new Response(null, { status: 404 });
+	const facts = await opened.get(name)?.factsOf(decodeURIComponent(path));
+	if (!facts) return new Response(null, { status: 404 });
+	return new Response(null, { headers: { "content-length": String(facts.bytes) } });
+}

@@ -1,0 +1,101 @@
+import type { ModelFiles } from "../files/model-files.ts";
+import { Problem } from "../problem.ts";
+import type { Device, LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
+import type { ModelTarget } from "../types/engine.ts";
+import type { Library } from "../types/loaded-model.ts";
+
+/** Precisions in the order in which they are looked for, where neither caller nor model names one. */
+const DTYPES: Readonly<Record<Device, readonly string[]>> = {
+	wasm: ["q8", "int8", "uint8", "fp32", "fp16", "q4"],
+	cpu: ["fp32", "q8", "int8", "uint8", "fp16", "q4"],
+	webgpu: ["fp32", "fp16", "q4f16", "q4", "q8"],
+};
+
+/** Everything that planning needs beside the model. */
+export interface PlanContext {
+	readonly library: Library;
+	readonly files: ModelFiles;
+	/** Name of the model in the library. */
+	readonly name: string;
+	/** Name of the pipeline in the library. */
+	readonly pipeline: string;
+	readonly device: Device;
+	readonly options: LocalOptions;
+}
+
+/** A plan, and the precision as the library takes it: undefined where the model itself names it. */
+export interface LoadPlan extends ModelPlan {
+	readonly given: string | undefined;
+}
+
+/**
+ * The files of a model for a task, with their sizes, and the first precision for which all of them exist.
+ * @throws Problem `no-model`, `unsupported`
+ */
+export async function planModelFiles(target: ModelTarget, context: PlanContext): Promise<LoadPlan> {
+	const { files, device, options } = context;
+	const config = await readConfig(target.model, files);
+	const own = ownDtype(config);
+	const wanted =
+		options.dtype === undefined
+			? [...(own === undefined ? [] : [undefined]), ...DTYPES[device]]
+			: [options.dtype];
+	for (const given of wanted) {
+		const planned = await filesFor(given, context);
+		if (planned)
+			return {
+				...target,
+				...sumOf(planned),
+				files: planned,
+				device,
+				dtype: given ?? own ?? "fp32",
+				given,
+			};
+	}
+	throw new Problem(
+		"unsupported",
+		options.dtype === undefined
+			? `The repository of ${target.model} holds no weights in ONNX format. Take a model that names Transformers.js as its library.`
+			: `The repository of ${target.model} holds no weights with the precision ${options.dtype}. Leave dtype out, or name another.`,
+	);
+}
+
+async function readConfig(model: string, files: ModelFiles): Promise<Record<string, unknown>> {
+	const bytes = await files.read("config.json");
+	if (!bytes)
+		throw new Problem("no-model", `There is no model ${model}, or it has no config.json.`, { status: 404 });
+	try {
+		return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>; // an object in every model
+	} catch (cause) {
+		throw new Problem("broken-file", `The config.json of ${model} cannot be parsed.`, { cause });
+	}
+}
+
+/** The precision that a model names for itself, for all its files or file by file. */
+function ownDtype(config: Record<string, unknown>): string | undefined {
+	const { dtype } = (config["transformers.js_config"] ?? {}) as { dtype?: string | Record<string, string> }; // as the library reads it
+	return typeof dtype === "object" ? [...new Set(Object.values(dtype))].join("+") : dtype;
+}
+
+/** The files for one precision; undefined where weights of it are missing. */
+async function filesFor(
+	dtype: string | undefined,
+	{ library, files, name, pipeline, device }: PlanContext,
+): Promise<readonly PlannedFile[] | undefined> {
+	const paths = await library.ModelRegistry.get_pipeline_files(pipeline, name, {
+		device: device as never, // the library's own list of devices holds ours
+		...(dtype !== undefined && { dtype: dtype as never }), // checked by the library
+	});
+	const planned: PlannedFile[] = [];
+	for (const path of new Set(paths)) {
+		const facts = await files.factsOf(path);
+		if (facts) planned.push({ path, bytes: facts.bytes, isKept: await files.isKept(path) });
+		else if (path.startsWith("onnx/")) return undefined;
+	}
+	return planned;
+}
+
+function sumOf(files: readonly PlannedFile[]): Pick<ModelPlan, "bytes" | "bytesToFetch"> {
+	const sum = (list: readonly PlannedFile[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
+	return { bytes: sum(files), bytesToFetch: sum(files.filter(({ isKept }) => !isKept)) };
+}

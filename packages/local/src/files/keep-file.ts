@@ -1,0 +1,49 @@
+import { Problem } from "../problem.ts";
+import { fetchListing, type Listing } from "./listing.ts";
+import type { Place } from "./place.ts";
+import type { Store } from "./store.ts";
+
+/** The hub's list as it is kept beside the files: with it, a model that is kept whole needs no network. */
+export interface KeptListing {
+	/** Paths that are not in it do not exist. */
+	readonly isWhole: boolean;
+	readonly files: Listing;
+}
+
+const LISTING = ".pusula-listing.json";
+
+/** The list of a model's files: the one kept with them, else the hub's. */
+export async function loadListing(place: Place, store: Store, signal: AbortSignal): Promise<KeptListing> {
+	const kept = await store.read(place.folder + LISTING);
+	if (kept) return JSON.parse(new TextDecoder().decode(kept)) as KeptListing; // written by keepFile
+	const files = await fetchListing(place, signal);
+	return { isWhole: files !== undefined, files: files ?? {} };
+}
+
+/** Drops the kept list, so that the next call fetches it again. */
+export function dropListing({ folder }: Place, store: Store): Promise<void> {
+	return store.remove(folder + LISTING);
+}
+
+/**
+ * Keeps a whole file, and the list that it stands in.
+ * @throws Problem `no-room`
+ */
+export async function keepFile(
+	{ folder, model }: Place,
+	store: Store,
+	{ path, bytes }: { path: string; bytes: Uint8Array<ArrayBuffer> },
+	listing: KeptListing,
+): Promise<void> {
+	try {
+		const list = new TextEncoder().encode(JSON.stringify(listing));
+		await store.keep(folder + LISTING, list, model, true);
+		await store.keep(new URL(path, folder).href, bytes, model);
+	} catch (cause) {
+		throw new Problem(
+			"no-room",
+			`There is no room on this device for the ${bytes.byteLength} bytes of ${path}. Delete models that are no longer needed.`,
+			{ cause },
+		);
+	}
+}

@@ -1,0 +1,21 @@
+import type { KeptModel } from "../types/public.ts";
+import { openStore, type Store } from "./store.ts";
+
+/** The models whose files are kept on this device, whole or in part, by name. Empty where there is no Cache storage. */
+export async function listKeptModels(store: Store = openStore()): Promise<readonly KeptModel[]> {
+	const models = new Map<string, { bytes: number; files: number }>();
+	for (const { model, bytes, isNote } of await store.list()) {
+		if (isNote) continue;
+		const found = models.get(model) ?? { bytes: 0, files: 0 };
+		models.set(model, { bytes: found.bytes + bytes, files: found.files + 1 });
+	}
+	return [...models]
+		.map(([model, sizes]) => ({ model, ...sizes }))
+		.toSorted((one, other) => (one.model < other.model ? -1 : 1));
+}
+
+/** Deletes what is kept of a model on this device. A model that is not kept is no error. */
+export async function deleteKeptModel(model: string, store: Store = openStore()): Promise<void> {
+	const files = await store.list();
+	await Promise.all(files.filter((file) => file.model === model).map(({ url }) => store.remove(url)));
+}

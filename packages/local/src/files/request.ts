@@ -1,0 +1,52 @@
+import { Problem } from "../problem.ts";
+
+/**
+ * A GET or HEAD for a file of a model. A status that is no success is left to the caller, but for a locked model.
+ * @throws Problem `offline` when no response came, `gated` for 401 and 403
+ */
+export async function request(url: string, model: string, init: RequestInit): Promise<Response> {
+	let response: Response;
+	try {
+		response = await fetch(url, { credentials: "omit", ...init });
+	} catch (cause) {
+		init.signal?.throwIfAborted();
+		throw new Problem(
+			"offline",
+			`No answer came from ${new URL(url).host} for the files of ${model}. Check the connection; what is kept on this device already stays.`,
+			{ cause },
+		);
+	}
+	const { status } = response;
+	if (status !== 401 && status !== 403) return response;
+	release(response);
+	throw new Problem(
+		"gated",
+		`The model ${model} is locked or does not exist: ${new URL(url).host} answered ${status}. A model that needs a key cannot be fetched here; take an open one.`,
+		{ status },
+	);
+}
+
+/** Releases a body that nobody reads. */
+export function release({ body }: Response): void {
+	body?.cancel().catch(() => undefined); // already closed: nothing is left to release
+}
+
+/** The error of a response that is no success. */
+export function unexpected(url: string, model: string, status: number): Problem {
+	return status === 404
+		? new Problem(
+				"no-model",
+				`There is no model ${model} at ${new URL(url).host}, or it lacks ${pathOf(url)}.`,
+				{
+					status,
+				},
+			)
+		: new Problem("offline", `${new URL(url).host} answered ${status} for ${pathOf(url)} of ${model}.`, {
+				status,
+			});
+}
+
+function pathOf(url: string): string {
+	const { pathname } = new URL(url);
+	return pathname.split("/resolve/main/").at(-1) ?? pathname;
+}

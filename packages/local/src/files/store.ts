@@ -1,0 +1,98 @@
+/** Name of the Cache storage that holds the files of models. */
+const CACHE = "pusula-models";
+/** Header with the model id of a kept file, encoded. */
+const MODEL = "x-pusula-model";
+/** Header that marks a note about a model, which is no file of it. */
+const NOTE = "x-pusula-note";
+
+/** Files that stay on this device: whole ones only. */
+export interface Store {
+	readonly read: (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+	/** Keeps a whole file. Throws QuotaExceededError where there is no room. */
+	readonly keep: (
+		url: string,
+		bytes: Uint8Array<ArrayBuffer>,
+		model: string,
+		isNote?: boolean,
+	) => Promise<void>;
+	/** Size of a kept file; undefined where it is not kept. */
+	readonly sizeOf: (url: string) => Promise<number | undefined>;
+	readonly remove: (url: string) => Promise<void>;
+	readonly list: () => Promise<readonly KeptFile[]>;
+}
+
+/** One kept file. */
+export interface KeptFile {
+	readonly url: string;
+	readonly model: string;
+	readonly bytes: number;
+	/** It is a note about the model, not one of its files. */
+	readonly isNote: boolean;
+}
+
+/** The browser's Cache storage where there is one, else the memory of this process. */
+export function openStore(): Store {
+	return typeof caches === "undefined" ? memoryStore() : cacheStore();
+}
+
+/** Files in the memory of this process. */
+function memoryStore(): Store {
+	const kept = new Map<string, KeptFile & { readonly content: Uint8Array<ArrayBuffer> }>();
+	return {
+		read: (url) => Promise.resolve(kept.get(url)?.content),
+		keep: (url, content, model, isNote = false) => {
+			kept.set(url, { url, model, bytes: content.byteLength, isNote, content });
+			return Promise.resolve();
+		},
+		sizeOf: (url) => Promise.resolve(kept.get(url)?.bytes),
+		remove: (url) => {
+			kept.delete(url);
+			return Promise.resolve();
+		},
+		list: () => Promise.resolve([...kept.values()]),
+	};
+}
+
+function cacheStore(): Store {
+	const open = (): Promise<Cache> => caches.open(CACHE);
+	const find = async (url: string): Promise<Response | undefined> => (await open()).match(url);
+	return {
+		read: async (url) => {
+			const found = await find(url);
+			return found && new Uint8Array(await found.arrayBuffer());
+		},
+		keep: async (url, bytes, model, isNote = false) => {
+			const headers = {
+				"content-length": String(bytes.byteLength),
+				[MODEL]: encodeURIComponent(model),
+				...(isNote && { [NOTE]: "1" }),
+			};
+			await (await open()).put(url, new Response(bytes, { headers }));
+		},
+		sizeOf: async (url) => sizeOf(await find(url)),
+		remove: async (url) => void (await (await open()).delete(url)),
+		list: async () => {
+			const cache = await open();
+			const requests = await cache.keys();
+			const files = await Promise.all(
+				requests.map(async ({ url }) => toKeptFile(url, await cache.match(url))),
+			);
+			return files.filter((file) => file !== undefined);
+		},
+	};
+}
+
+function sizeOf(response: Response | undefined): number | undefined {
+	return response && Number(response.headers.get("content-length"));
+}
+
+function toKeptFile(url: string, response: Response | undefined): KeptFile | undefined {
+	const model = response?.headers.get(MODEL) ?? undefined;
+	if (response === undefined || model === undefined) return undefined;
+	return {
+		url,
+		model: decodeURIComponent(model),
+		bytes: sizeOf(response) ?? 0,
+		isNote: response.headers.has(NOTE),
+	};
+}

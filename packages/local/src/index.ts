@@ -1,0 +1,5 @@
+export { deleteKeptModel, listKeptModels } from "./files/kept-models.ts";
+export { local, type LocalProvider } from "./local.ts";
+export { planModel, type PlanOptions } from "./plan-model.ts";
+export type { LocalTask } from "./tasks/task-table.ts";
+export type * from "./types/public.ts";

@@ -1,0 +1,30 @@
+import { chooseEngine } from "./provider/choose-engine.ts";
+import { toInferenceError } from "./provider/errors.ts";
+import { Problem } from "./problem.ts";
+import type { LocalOptions, ModelPlan } from "./types/public.ts";
+
+/** Settings of a plan: those of the provider, and a way to end it. */
+export interface PlanOptions extends LocalOptions {
+	readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * What a model is made of for a task, in bytes, and which of its files are on this device already. Fetches the description
+ * of the model, not its weights.
+ * @throws HubError for a locked or missing model, NetworkError where its hub cannot be reached, RouteError for a model
+ * without weights that can run here
+ */
+export async function planModel(
+	model: string,
+	task: string,
+	{ signal = new AbortController().signal, ...options }: PlanOptions = {},
+): Promise<ModelPlan> {
+	const engine = chooseEngine(options);
+	try {
+		return await engine.plan({ model, task }, signal);
+	} catch (error) {
+		throw error instanceof Problem ? toInferenceError(error) : error;
+	} finally {
+		await engine.close();
+	}
+}

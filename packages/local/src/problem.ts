@@ -1,0 +1,56 @@
+/** What can go wrong on the caller's own machine. */
+export type ProblemKind =
+	| "bad-input"
+	| "broken-file"
+	| "declined"
+	| "failed"
+	| "gated"
+	| "no-model"
+	| "no-room"
+	| "offline"
+	| "out-of-memory"
+	| "task"
+	| "unsupported";
+
+/** A failure inside the engine, as data that a worker can send. The provider throws it as an error of the client. */
+export class Problem extends Error {
+	readonly kind: ProblemKind;
+	/** HTTP status of the response that caused it. */
+	readonly status: number | undefined;
+
+	constructor(kind: ProblemKind, message: string, fields: { status?: number; cause?: unknown } = {}) {
+		super(message, "cause" in fields ? { cause: fields.cause } : undefined);
+		this.name = "Problem";
+		this.kind = kind;
+		this.status = fields.status;
+	}
+}
+
+/** Words by which the runtime and the library say what went wrong, most telling first. */
+const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
+	[
+		"out-of-memory",
+		/out of memory|bad_alloc|allocation failed|failed to allocate|memory access out of bounds|cannot enlarge memory|Array buffer allocation/i,
+		"The model does not fit into the memory of this device. Take a smaller one, or weights of a lower precision.",
+	],
+	[
+		"broken-file",
+		/protobuf parsing failed|invalid_protobuf|not a valid onnx|failed to load model|flatbuffer/i,
+		"A file of the model is broken. Delete the model from this device and try again.",
+	],
+	[
+		"unsupported",
+		/could not find an implementation|not a registered function|no op registered|unsupported model|unsupported architecture|unknown model class|not implemented|opset|unsupported data type|unsupported device|does not support/i,
+		"The model needs something that this runtime does not have.",
+	],
+];
+
+/** Any failure as a problem; `fallback` says what was under way. */
+export function toProblem(error: unknown, fallback: string): Problem {
+	if (error instanceof Problem) return error;
+	const words = error instanceof Error ? error.message : String(error);
+	const sign = SIGNS.find(([, pattern]) => pattern.test(words));
+	if (!sign) return new Problem("failed", `${fallback}: ${words}`, { cause: error });
+	const [kind, , message] = sign;
+	return new Problem(kind, kind === "unsupported" ? `${message} ${words}` : message, { cause: error });
+}

@@ -1,0 +1,40 @@
+import {
+	type ErrorCode,
+	HubError,
+	InferenceError,
+	InputError,
+	NetworkError,
+	OutputError,
+	RouteError,
+} from "@pusula/inference/core";
+import type { Problem, ProblemKind } from "../problem.ts";
+
+type ErrorClass = new (
+	message: string,
+	fields?: { code?: ErrorCode; cause?: unknown; status?: number },
+) => Error;
+
+/** The class and code of each problem. */
+const ERRORS: Readonly<Record<ProblemKind, readonly [ErrorClass, ErrorCode]>> = {
+	"bad-input": [InputError, "bad-input"],
+	"broken-file": [OutputError, "bad-file"],
+	declined: [InputError, "input"],
+	failed: [InferenceError, "inference"],
+	gated: [HubError, "hub"],
+	"no-model": [HubError, "no-model"],
+	"no-room": [RouteError, "route"],
+	offline: [NetworkError, "network"],
+	"out-of-memory": [RouteError, "route"],
+	task: [InputError, "task-not-supported"],
+	unsupported: [RouteError, "route"],
+};
+
+/** A problem as an error of the client. */
+export function toInferenceError({ kind, message, cause, status }: Problem): Error {
+	const [Class, code] = ERRORS[kind];
+	return new Class(message, {
+		code,
+		...(cause !== undefined && { cause }),
+		...(status !== undefined && { status }),
+	});
+}

@@ -1,0 +1,43 @@
+import { InputError, type Provider, type ProviderTasks, type Route } from "@pusula/inference/core";
+import { hfInference } from "@pusula/inference/providers/hf-inference";
+import { TASKS, type TaskRow } from "../tasks/task-table.ts";
+
+/** Any adapter, its task unknown to the types. */
+type AnyAdapter = NonNullable<ProviderTasks["fill-mask"]>;
+
+/**
+ * The tasks of this device: the adapters of HF Inference, whose results are those of the client, with a path of their
+ * own. Tasks that the client has no function for stand beside them, for `request`.
+ */
+export function localTasks(): Provider["tasks"] {
+	const known = hfInference.tasks as Readonly<Record<string, AnyAdapter>>; // read by id here
+	return Object.fromEntries(
+		Object.entries(TASKS).map(([task, row]: [string, TaskRow]) => [
+			task,
+			{
+				...(known[task] ?? PLAIN),
+				path: (route: Route) => `${task}/${modelPathOf(route)}`,
+				...(row.ignored && { fields: { ignored: row.ignored } }),
+			},
+		]),
+	);
+}
+
+/** Sends the fields as they are, a single file as the body, and returns the reply unchecked. */
+const PLAIN: Omit<AnyAdapter, "path"> = {
+	toPayload: (input) => {
+		const { inputs, ...others } = input as { readonly inputs: unknown };
+		const isFile = inputs instanceof Blob && Object.keys(others).length === 0;
+		return isFile ? { kind: "file", file: inputs } : { kind: "json", value: input };
+	},
+	fromResponse: (reply) => reply as never, // these tasks have no type of their own
+	expected: "Expected the result of the task",
+};
+
+function modelPathOf({ modelPath, task }: Route): string {
+	if (modelPath !== "") return modelPath;
+	throw new InputError(`Name the model that runs ${task} on this device: there is no default one.`, {
+		code: "model-required",
+		task,
+	});
+}

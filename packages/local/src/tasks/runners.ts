@@ -1,0 +1,37 @@
+import { chat, textGeneration } from "./generate/generation-runners.ts";
+import * as media from "./media-runners.ts";
+import type { Runner } from "./runner.ts";
+import type { LocalTask } from "./task-table.ts";
+import * as text from "./text-runners.ts";
+
+/** How each task runs. */
+export const RUNNERS: Readonly<Record<LocalTask, Runner>> = {
+	"text-classification": text.textClassification,
+	"token-classification": text.tokenClassification,
+	"zero-shot-classification": text.zeroShotClassification,
+	"question-answering": text.questionAnswering,
+	"fill-mask": text.fillMask,
+	summarization: text.textToText,
+	translation: text.textToText,
+	"text2text-generation": text.textToText,
+	"text-generation": textGeneration,
+	conversational: chat,
+	"feature-extraction": text.featureExtraction,
+	"sentence-similarity": text.sentenceSimilarity,
+	"text-ranking": text.textRanking,
+	"image-classification": media.imageClassification,
+	"object-detection": media.objectDetection,
+	"image-segmentation": media.imageSegmentation,
+	"background-removal": media.imageToImage,
+	"depth-estimation": media.depthEstimation,
+	"zero-shot-image-classification": media.zeroShotImageClassification,
+	"zero-shot-object-detection": media.zeroShotObjectDetection,
+	"image-to-text": media.imageToText,
+	"image-to-image": media.imageToImage,
+	"image-feature-extraction": media.imageFeatureExtraction,
+	"document-question-answering": media.documentQuestionAnswering,
+	"automatic-speech-recognition": media.speechRecognition,
+	"audio-classification": media.audioClassification,
+	"text-to-speech": media.textToSpeech,
+	"text-to-audio": media.textToSpeech,
+};

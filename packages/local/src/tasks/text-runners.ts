@@ -1,0 +1,114 @@
+import type { Tensor } from "../types/loaded-model.ts";
+import { findSpans } from "./find-spans.ts";
+import { numberOf, parametersOf, type Runner, textOf, textsOf } from "./runner.ts";
+import { toScores } from "./scores.ts";
+
+/** Labels of a text with their scores, best first: all of them, or `top_k`. */
+export const textClassification: Runner = async ({ pipe }, request) => {
+	const { tokenizer, model } = pipe;
+	const { logits } = await model(tokenizer(textOf(request), { padding: true, truncation: true }));
+	return { json: [toScores(readRow(logits), model.config, parametersOf(request))] };
+};
+
+/** Entities of a text with their places in it. */
+export const tokenClassification: Runner = async ({ pipe }, request) => {
+	const text = textOf(request);
+	const { ignore_labels, aggregation_strategy = "simple" } = parametersOf(request);
+	const isPlain = aggregation_strategy === "none";
+	const found = (await pipe(text, {
+		aggregation_strategy: isPlain ? "none" : "simple",
+		...(Array.isArray(ignore_labels) && { ignore_labels }),
+	})) as readonly Entity[]; // one list for one text
+	const spans = findSpans(
+		text,
+		found.map(({ word }) => word.replace(/^##/, "")),
+	);
+	return {
+		json: found.map(({ index: _index, ...entity }, order) => ({ ...entity, ...spans[order] })),
+	};
+};
+
+/** How well each label fits a text. */
+export const zeroShotClassification: Runner = async ({ pipe }, request) => {
+	const { hypothesis_template, multi_label } = parametersOf(request);
+	const labels = textsOf(request, "parameters.candidate_labels");
+	const options = {
+		...(typeof hypothesis_template === "string" && { hypothesis_template }),
+		...(typeof multi_label === "boolean" && { multi_label }),
+	};
+	return { json: await pipe(textOf(request), labels, options) };
+};
+
+/** The part of a text that answers a question, with its place. */
+export const questionAnswering: Runner = async ({ pipe }, request) => {
+	const context = textOf(request, "inputs.context");
+	const top_k = numberOf(parametersOf(request), "top_k") ?? 1;
+	const found = await pipe(textOf(request, "inputs.question"), context, { top_k });
+	const answers = [found].flat() as readonly { answer: string; score: number }[]; // one answer, or a list for more
+	return { json: answers.map((one) => ({ ...one, ...findSpans(context, [one.answer])[0] })) };
+};
+
+/** Words for the gap of a text. */
+export const fillMask: Runner = async ({ pipe }, request) => {
+	const top_k = numberOf(parametersOf(request), "top_k") ?? 5;
+	return { json: await pipe(textOf(request), { top_k }) };
+};
+
+/** A vector for each text: the mean over its tokens unless `pooling` says otherwise; `none` gives one for each token. */
+export const featureExtraction: Runner = async ({ pipe }, request) => {
+	const { inputs, pooling = "mean", normalize = false } = request.fields;
+	const isList = Array.isArray(inputs);
+	const texts = isList ? textsOf(request) : [textOf(request)];
+	const vectors = (await pipe(texts, { pooling, normalize })) as Tensor; // the pipeline returns a tensor
+	const lists = vectors.tolist() as readonly unknown[]; // its first dimension is the texts
+	return { json: isList ? lists : lists[0] };
+};
+
+/** How near each sentence is to another: the cosine of their mean vectors. */
+export const sentenceSimilarity: Runner = async ({ pipe }, request) => {
+	const source = textOf(request, "inputs.source_sentence");
+	const sentences = textsOf(request, "inputs.sentences");
+	const vectors = (await pipe([source, ...sentences], { pooling: "mean", normalize: true })) as Tensor; // as above
+	const [first = [], ...others] = vectors.tolist() as readonly (readonly number[])[]; // a vector a text
+	return { json: others.map((other) => other.reduce((sum, value, at) => sum + value * (first[at] ?? 0), 0)) };
+};
+
+/** Texts by how well they answer a query, best first: `{ index, score }` each, as reranking services send them. */
+export const textRanking: Runner = async ({ pipe }, request) => {
+	const { tokenizer, model } = pipe;
+	const texts = textsOf(request, "inputs.texts");
+	const queries = texts.map(() => textOf(request, "inputs.query"));
+	const { logits } = await model(tokenizer(queries, { text_pair: texts, padding: true, truncation: true }));
+	const width = (logits?.data.length ?? 0) / texts.length;
+	const scores = texts.map((_text, index) => sigmoid(logits?.data[index * width + width - 1] ?? 0));
+	return {
+		json: scores.map((score, index) => ({ index, score })).toSorted((one, other) => other.score - one.score),
+	};
+};
+
+/** A text made of another: a summary, a translation, or whatever the model was taught. */
+export const textToText: Runner = async ({ pipe, library }, request) => {
+	const {
+		generate_parameters,
+		seed,
+		clean_up_tokenization_spaces: _clean,
+		truncation: _cut,
+		...rest
+	} = parametersOf(request);
+	if (typeof seed === "number") library.random.seed(seed);
+	return { json: await pipe(textOf(request), { ...rest, ...(generate_parameters as object | undefined) }) };
+};
+
+/** The scores of the first text of a batch. */
+function readRow(logits: Tensor | undefined): readonly number[] {
+	return Array.from(logits?.data ?? []);
+}
+
+interface Entity {
+	readonly word: string;
+	readonly index?: number;
+}
+
+function sigmoid(value: number): number {
+	return 1 / (1 + Math.exp(-value));
+}

@@ -1,0 +1,61 @@
+import type * as library from "@huggingface/transformers";
+import type { ModelPlan } from "./public.ts";
+
+/** Transformers.js. */
+export type Library = typeof library;
+
+/** A pipeline of the library: a function with the parts that it is made of. */
+export interface Pipe {
+	(...args: readonly unknown[]): Promise<unknown>;
+	readonly tokenizer: Tokenizer;
+	readonly model: Model;
+	readonly processor: Processor;
+	readonly dispose: () => Promise<unknown>;
+}
+
+/** The part of a tokenizer that is used here. */
+export interface Tokenizer {
+	(text: string | readonly string[], options?: object): Record<string, Tensor>;
+	readonly decode: (ids: readonly (number | bigint)[], options?: object) => string;
+	readonly apply_chat_template: (messages: readonly object[], options: object) => unknown;
+	readonly chat_template: unknown;
+	readonly add_bos_token?: boolean;
+	readonly add_eos_token?: boolean;
+}
+
+/** The part of a model that is used here. */
+export interface Model {
+	(inputs: object): Promise<Record<string, Tensor>>;
+	readonly config: ModelConfig;
+	readonly generation_config?: Readonly<Record<string, unknown>> | null;
+	readonly generate: (options: object) => Promise<unknown>;
+	forward: (inputs: object) => Promise<unknown>;
+}
+
+/** The part of a model's description that is used here. */
+export interface ModelConfig {
+	readonly id2label?: Readonly<Record<string, string>>;
+	readonly problem_type?: string;
+	readonly max_position_embeddings?: number;
+	readonly n_positions?: number;
+}
+
+/** What prepares pictures and sounds for a model. */
+export interface Processor {
+	readonly feature_extractor?: { readonly config: { readonly sampling_rate?: number } };
+}
+
+/** A tensor: flat values and its dimensions. */
+export interface Tensor {
+	readonly data: ArrayLike<number>;
+	readonly dims: readonly number[];
+	readonly tolist: () => unknown;
+}
+
+/** A model in memory. */
+export interface LoadedModel {
+	readonly pipe: Pipe;
+	readonly library: Library;
+	readonly plan: ModelPlan;
+	readonly dispose: () => Promise<unknown>;
+}

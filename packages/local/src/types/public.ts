@@ -1,0 +1,79 @@
+/** Settings of the local provider. Paths end in `/` where they name a folder. */
+export interface LocalOptions {
+	/** Base URL of a model hub or of a mirror. Default `https://huggingface.co`. */
+	readonly hubUrl?: string | undefined;
+	/**
+	 * Where single models lie instead, by model id: URL of the folder with `config.json`, `tokenizer.json` and `onnx/`. For
+	 * models that a site ships itself.
+	 */
+	readonly modelUrls?: Readonly<Record<string, string>> | undefined;
+	/**
+	 * URL of the folder with the files of ONNX Runtime Web, `ort-wasm-simd-threaded.asyncify.mjs` and `.wasm`. Default: where
+	 * Transformers.js takes them from, a public content delivery network; in Node the installed package.
+	 */
+	readonly runtimeUrl?: string | undefined;
+	/** Default `auto`: WebGPU where the browser has it, else WASM; the processor in Node. */
+	readonly device?: "auto" | Device | undefined;
+	/** Precision of the weights, such as `q8`, `fp16` or `q4`. Default: what the model names, else `q8` on WASM and `fp32` elsewhere. */
+	readonly dtype?: string | undefined;
+	/** Called before anything of a model but its description is fetched; `false` ends the call. Default: every model is fetched. */
+	readonly mayFetch?: ((plan: ModelPlan) => boolean | Promise<boolean>) | undefined;
+	/** Called as bytes of a model arrive, over all its files. */
+	readonly onProgress?: ((progress: FetchProgress) => void) | undefined;
+	/** Called once a call, when its model has run. */
+	readonly onRun?: ((run: RunReport) => void) | undefined;
+	/** Opens the worker that runs models. Default in a page: the one of this package. `false` runs them in this thread; the default in Node. */
+	readonly worker?: false | (() => Worker) | undefined;
+	/** Most bytes of weights in memory beside those of the call under way. Default 536 870 912 (512 MiB); 0 keeps one model at a time. */
+	readonly memoryBytes?: number | undefined;
+}
+
+/** What computes: the graphics card through WebGPU, WebAssembly, or the processor through the native runtime of Node. */
+export type Device = "webgpu" | "wasm" | "cpu";
+
+/** What a model is made of, known before anything but its description is fetched. */
+export interface ModelPlan {
+	readonly model: string;
+	readonly task: string;
+	readonly files: readonly PlannedFile[];
+	/** Size of all files. */
+	readonly bytes: number;
+	/** Size of the files that are not kept on this device yet. */
+	readonly bytesToFetch: number;
+	readonly device: Device;
+	/** Precision of the weights. */
+	readonly dtype: string;
+}
+
+/** One file of a model. */
+export interface PlannedFile {
+	/** Path in the repository of the model. */
+	readonly path: string;
+	readonly bytes: number;
+	/** Whether it is on this device already. */
+	readonly isKept: boolean;
+}
+
+/** Bytes of a model that have come so far, of those that have to be fetched. */
+export interface FetchProgress {
+	readonly model: string;
+	readonly loadedBytes: number;
+	readonly totalBytes: number;
+}
+
+/** What ran, and for how long. */
+export interface RunReport {
+	readonly model: string;
+	readonly device: Device;
+	readonly threads: number;
+	/** From the start of the call until the model was in memory; 0 where it was already. */
+	readonly loadMs: number;
+	readonly runMs: number;
+}
+
+/** A model whose files are kept on this device. */
+export interface KeptModel {
+	readonly model: string;
+	readonly bytes: number;
+	readonly files: number;
+}

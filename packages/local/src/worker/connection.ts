@@ -1,0 +1,57 @@
+import { Problem } from "../problem.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+
+/** The part of a worker that is used. */
+export interface WorkerLike {
+	readonly postMessage: (message: ToWorker) => void;
+	readonly terminate: () => void;
+	readonly addEventListener: (type: "message" | "error", listener: (event: Event) => void) => void;
+}
+
+/** A worker under way. */
+export interface Connection {
+	readonly send: (message: ToWorker) => void;
+	/** Hears what the worker says from now on, and nobody else does. `undefined` takes the listener away. */
+	readonly listen: (listener: Listener | undefined) => void;
+	/** Ends the worker in the middle of whatever it does. */
+	readonly end: () => void;
+	/** Whether it was ended, or broke off by itself. */
+	readonly isOver: () => boolean;
+}
+
+/** Hears a worker. */
+export interface Listener {
+	readonly onMessage: (message: FromWorker) => void;
+	readonly onCrash: (problem: Problem) => void;
+}
+
+/** Connects with a worker. */
+export function connect(worker: WorkerLike): Connection {
+	let heard: Listener | undefined;
+	let isOver = false;
+	worker.addEventListener("message", (event) => {
+		heard?.onMessage((event as MessageEvent<FromWorker>).data); // the worker of this package sends these
+	});
+	const end = (): void => {
+		isOver = true;
+		worker.terminate();
+	};
+	worker.addEventListener("error", (event) => {
+		end();
+		heard?.onCrash(crashed((event as ErrorEvent).message));
+	});
+	return {
+		// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+		send: (message) => worker.postMessage(message),
+		listen: (listener) => (heard = listener),
+		end,
+		isOver: () => isOver,
+	};
+}
+
+function crashed(words: string | undefined): Problem {
+	return new Problem(
+		"failed",
+		`The worker that runs models broke off${words ? `: ${words}` : ""}. The next call starts a new one; a smaller model needs less memory.`,
+	);
+}

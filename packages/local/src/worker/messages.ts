@@ -1,0 +1,45 @@
+import type { EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
+import { Problem, type ProblemKind } from "../problem.ts";
+import type { FetchProgress, LocalOptions, ModelPlan, RunReport } from "../types/public.ts";
+
+/** Settings that can be sent to a worker: those without functions. */
+export type EngineOptions = Omit<LocalOptions, "mayFetch" | "onProgress" | "onRun" | "worker">;
+
+/** What the page sends to the worker. */
+export type ToWorker =
+	| { readonly kind: "open"; readonly options: EngineOptions }
+	| { readonly kind: "run"; readonly request: EngineRequest }
+	| { readonly kind: "plan"; readonly target: ModelTarget }
+	| { readonly kind: "agreed"; readonly isAgreed: boolean }
+	| { readonly kind: "abort" };
+
+/** What the worker sends to the page. */
+export type FromWorker =
+	| { readonly kind: "question"; readonly plan: ModelPlan }
+	| { readonly kind: "progress"; readonly progress: FetchProgress }
+	| { readonly kind: "report"; readonly run: RunReport }
+	| { readonly kind: "event"; readonly event: unknown }
+	| { readonly kind: "reply"; readonly reply: EngineReply }
+	| { readonly kind: "plan"; readonly plan: ModelPlan }
+	| { readonly kind: "failed"; readonly problem: SentProblem };
+
+/** A problem as data: errors lose their fields on the way out of a worker. */
+export interface SentProblem {
+	readonly kind: ProblemKind;
+	readonly message: string;
+	readonly status?: number | undefined;
+	readonly cause?: string | undefined;
+}
+
+/** A problem as a worker sends it. */
+export function toSent({ kind, message, status, cause }: Problem): SentProblem {
+	return { kind, message, status, cause: cause instanceof Error ? cause.message : undefined };
+}
+
+/** A problem that a worker sent. */
+export function fromSent({ kind, message, status, cause }: SentProblem): Problem {
+	return new Problem(kind, message, {
+		...(status !== undefined && { status }),
+		...(cause !== undefined && { cause: new Error(cause) }),
+	});
+}

@@ -1,0 +1,100 @@
+import { InferenceClient } from "@pusula/inference";
+import { chatCompletion, textClassification } from "@pusula/inference/core";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { loadLibrary } from "../src/engine/library.ts";
+import { local, type LocalOptions, type LocalProvider, type RunReport } from "../src/index.ts";
+import { serveModels } from "./model-server.ts";
+
+/** The library is three megabytes of code, and is loaded once. */
+const LOADING_MS = 120_000;
+
+beforeAll(() => loadLibrary({}), LOADING_MS);
+
+const client = new InferenceClient("hf_not_sent");
+
+async function setUp(options: LocalOptions = {}): Promise<{ provider: LocalProvider; fetched: string[] }> {
+	const { url, fetched } = await serveModels();
+	const modelUrls = Object.fromEntries(["classifier", "embedder", "talker"].map((id) => [id, url + id]));
+	const provider = local({ worker: false, modelUrls, ...options });
+	onTestFinished(() => provider.close());
+	return { provider, fetched };
+}
+
+async function textOf(
+	chunks: AsyncIterable<{ choices: { delta: { content?: string } }[] }>,
+): Promise<string> {
+	let text = "";
+	for await (const { choices } of chunks) text += choices[0]?.delta.content ?? "";
+	return text;
+}
+
+test("a text is classified by a real model, in both entries", async () => {
+	const runs: RunReport[] = [];
+	const { provider } = await setUp({ onRun: (run) => runs.push(run) });
+	const args = { provider, model: "classifier", inputs: "a good day" };
+	const expected = [
+		{ label: "POSITIVE", score: expect.closeTo(0.982, 3) },
+		{ label: "NEGATIVE", score: expect.closeTo(0.018, 3) },
+	];
+	expect(await client.textClassification(args)).toEqual(expected);
+	expect(await textClassification(args)).toEqual(expected);
+	expect(runs).toHaveLength(2);
+	expect(runs[1]).toMatchObject({ model: "classifier", device: "wasm", threads: 1, loadMs: 0 });
+});
+
+test("texts become vectors", async () => {
+	const { provider } = await setUp();
+	const args = { provider, model: "embedder" };
+	const both = await client.featureExtraction({ ...args, inputs: ["good", "bad"] });
+	const one = await client.featureExtraction({ ...args, inputs: "good" });
+	expect(both).toEqual([one, expect.any(Array)]);
+	expect(one).toHaveLength(4);
+	const near = await client.sentenceSimilarity({
+		...args,
+		inputs: { source_sentence: "good", sentences: ["good", "bad"] },
+	});
+	expect(near).toEqual([expect.closeTo(1, 5), expect.any(Number)]);
+});
+
+test("a chat streams what it returns as a whole, and ends at a stop text", async () => {
+	const { provider } = await setUp();
+	const messages = [{ role: "user", content: "a" }];
+	const args = { provider, model: "talker", messages, max_tokens: 6 };
+	const whole = await chatCompletion(args);
+	expect(whole.choices[0]?.message.content).toBe("b c d a b c");
+	expect(whole).toMatchObject({ usage: { prompt_tokens: 1, completion_tokens: 6, total_tokens: 7 } });
+	expect(whole.choices[0]?.finish_reason).toBe("length");
+	expect(await textOf(client.chatCompletionStream(args))).toBe("b c d a b c");
+	expect(await textOf(client.chatCompletionStream({ ...args, stop: ["d a"] }))).toBe("b c ");
+});
+
+test("one seed gives one text, and another seed another", async () => {
+	const { provider } = await setUp();
+	const ask = (seed: number): Promise<{ generated_text?: string | undefined }> =>
+		client.textGeneration({
+			provider,
+			model: "talker",
+			inputs: "good",
+			parameters: { max_new_tokens: 12, temperature: 2, seed },
+		});
+	const [first, again, other] = [await ask(1), await ask(1), await ask(2)];
+	expect(again).toEqual(first);
+	expect(other).not.toEqual(first);
+});
+
+test("a model that is in memory is fetched once", async () => {
+	const { provider, fetched } = await setUp();
+	const args = { provider, model: "classifier", inputs: "bad" };
+	await client.textClassification(args);
+	const count = fetched.length;
+	await client.textClassification(args);
+	expect(fetched).toHaveLength(count);
+	expect(new Set(fetched).size).toBe(count);
+});
+
+test("what is declined is not fetched", async () => {
+	const { provider, fetched } = await setUp({ mayFetch: ({ bytesToFetch }) => bytesToFetch < 10 });
+	const args = { provider, model: "classifier", inputs: "bad" };
+	await expect(client.textClassification(args)).rejects.toThrow("declined");
+	expect(fetched.filter((path) => path.endsWith(".onnx"))).toEqual([]);
+});
