@@ -6,9 +6,9 @@ import type { Part } from "./parts/shapes.ts";
 export interface DrawingWords {
 	/** Its name, for readers who do not see it. */
 	readonly title: string;
-	/** All that it shows, for readers who do not see it. */
+	/** All that it shows, for readers who do not see it; names as code writes them stand between backticks. */
 	readonly description: string;
-	/** The sentence below it. */
+	/** The sentences below it, with code between backticks. */
 	readonly caption: string;
 }
 

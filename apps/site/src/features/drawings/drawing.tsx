@@ -23,7 +23,7 @@ function DrawingFigure({ drawing, locale }: { readonly drawing: DrawingSpec; rea
 		<figure className={styles["figure"]} data-drawing={drawing.id}>
 			<svg {...named} {...sizeOf(wide)} className={fitsPhones ? undefined : styles["wide"]}>
 				<title id={titleId}>{title}</title>
-				<desc id={descriptionId}>{description}</desc>
+				<desc id={descriptionId}>{description.replaceAll("`", "")}</desc>
 				<Shapes part={wide} />
 			</svg>
 			{!fitsPhones && <Narrow part={drawing.draw(locale, NARROW)} named={named} />}

@@ -18,7 +18,7 @@ interface LanesLook {
 	readonly width: number;
 	/** The time at the right edge. */
 	readonly end: number;
-	/** Times that are written below, with their text. */
+	/** Times that are written below an axis, with their text; without any there is no axis. */
 	readonly ticks: readonly { readonly time: number; readonly text: string }[];
 	readonly mono?: boolean;
 }
@@ -37,6 +37,7 @@ export function lanes(rows: readonly Lane[], { width, end, ticks, mono = false }
 		for (const span of spans) shapes.push(...drawSpan(span, y, toX, mono));
 		y += TRACK + 12;
 	}
+	if (ticks.length === 0) return area(width, y - 12, shapes);
 	shapes.push(path([0, y], `h${width}`, "wire"));
 	for (const { time, text } of ticks) {
 		const words = note(text);

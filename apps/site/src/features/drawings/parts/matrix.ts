@@ -20,7 +20,7 @@ interface MatrixLook {
 	readonly mono?: boolean;
 }
 
-/** Rows of cells below the names of their columns. */
+/** Rows of cells below the names of their columns; the first column begins at the left, the others are centred. */
 export function matrix(rows: readonly (readonly (Cell | string)[])[], look: MatrixLook = {}): Part {
 	const { head = [], column = 0, line = 30, mono = false } = look;
 	const cells = rows.map((row) => row.map((cell) => (typeof cell === "string" ? { text: cell } : cell)));
@@ -34,7 +34,7 @@ export function matrix(rows: readonly (readonly (Cell | string)[])[], look: Matr
 	const width = widths.reduce((sum, one) => sum + one, 0);
 	const top = names.length > 0 ? 26 : 0;
 	const heading = names.flatMap((name, index) =>
-		at((lefts[index] ?? 0) + ((widths[index] ?? 0) - name.width) / 2, 0, name),
+		at((lefts[index] ?? 0) + (index === 0 ? 0 : ((widths[index] ?? 0) - name.width) / 2), 0, name),
 	);
 	const body = cells.flatMap((row, y) =>
 		row.flatMap((cell, x) => drawCell(cell, [lefts[x] ?? 0, top + y * line, widths[x] ?? 0, line])),
@@ -56,7 +56,8 @@ function drawCell(
 				}),
 			]
 		: [];
-	return [...ground, ...at(x + (width - words.width) / 2, y + (height - words.height) / 2, words)];
+	const left = x === 0 ? 0 : x + (width - words.width) / 2;
+	return [...ground, ...at(left, y + (height - words.height) / 2, words)];
 }
 
 function drawWords({ text, mono = false, bold = false, look }: Cell): Part {

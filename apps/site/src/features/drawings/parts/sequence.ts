@@ -24,15 +24,13 @@ const GAP = 12;
 export function sequence(actors: readonly string[], messages: readonly Message[], look: SequenceLook): Part {
 	const { width, looks = [] } = look;
 	const lane = width / actors.length;
-	const heads = actors.map((name, index) =>
-		box(label(name, { bold: true, anchor: "middle", width: lane - 20, size: 13 }), {
-			padX: 8,
-			padY: 7,
-			width: lane - GAP,
-			look: looks[index] ?? "box",
-		}),
+	const names = actors.map((name) =>
+		label(name, { bold: true, anchor: "middle", width: lane - 20, size: 13 }),
 	);
-	const top = Math.max(...heads.map((head) => head.height));
+	const top = Math.max(...names.map((name) => name.height)) + 14;
+	const heads = names.map((name, index) =>
+		box(name, { padX: 8, padY: 7, width: lane - GAP, height: top, look: looks[index] ?? "box" }),
+	);
 	const middleOf = (index: number) => lane * (index + 0.5);
 	let y = top + 14;
 	const drawn: Shape[] = [];

@@ -28,6 +28,16 @@ export function sampleValues(count: number, seed: number): readonly number[] {
 	});
 }
 
+/** Rows of numbers, each by its column and its row. */
+export function gridOf(
+	columns: number,
+	rows: number,
+	valueAt: (x: number, y: number) => number,
+): readonly (readonly number[])[] {
+	const places = Array.from({ length: columns }, (_, x) => x);
+	return Array.from({ length: rows }, (_, y) => places.map((x) => valueAt(x, y)));
+}
+
 /** A picture of squares, row by row, each as strong as its number from 0 to 1. */
 export function pixelGrid(
 	rows: readonly (readonly number[])[],
