@@ -1,33 +1,56 @@
 import type { Drawing } from "../drawing-spec.ts";
 import { abortStages } from "./abort-stages.ts";
+import { addedNoise } from "./added-noise.ts";
+import { agentLoop } from "./agent-loop.ts";
 import { answerSpan } from "./answer-span.ts";
+import { attention } from "./attention.ts";
 import { beamSearch } from "./beam-search.ts";
 import { biAndCross } from "./bi-and-cross.ts";
+import { boxOverlap } from "./box-overlap.ts";
 import { choiceLikelihood } from "./choice-likelihood.ts";
+import { clipScores } from "./clip-scores.ts";
 import { contextWindow } from "./context-window.ts";
 import { cosine } from "./cosine.ts";
 import { ctc } from "./ctc.ts";
 import { cutAtSilence } from "./cut-at-silence.ts";
+import { decisionTree } from "./decision-tree.ts";
+import { denoising } from "./denoising.ts";
+import { depthOrder } from "./depth-order.ts";
 import { encoderDecoder } from "./encoder-decoder.ts";
 import { errorAnatomy } from "./error-anatomy.ts";
 import { failover } from "./failover.ts";
+import { fewerBoxes } from "./fewer-boxes.ts";
 import { fillMask } from "./fill-mask.ts";
+import { firstFrame } from "./first-frame.ts";
+import { flaggedMail } from "./flagged-mail.ts";
+import { forecastFan } from "./forecast-fan.ts";
+import { frameSampling } from "./frame-sampling.ts";
 import { fusedRanks } from "./fused-ranks.ts";
 import { generationLoop } from "./generation-loop.ts";
+import { heatMap } from "./heat-map.ts";
 import { heldBack } from "./held-back.ts";
+import { imageTokens } from "./image-tokens.ts";
 import { jobHandle } from "./job-handle.ts";
 import { keyOnServer } from "./key-on-server.ts";
 import { keys } from "./keys.ts";
+import { lateInteraction } from "./late-interaction.ts";
 import { lookupCache } from "./lookup-cache.ts";
+import { lora } from "./lora.ts";
 import { margin } from "./margin.ts";
 import { maskSeparation } from "./mask-separation.ts";
 import { meanPooling } from "./mean-pooling.ts";
+import { messagePassing } from "./message-passing.ts";
 import { modalityUnits } from "./modality-units.ts";
 import { nearest } from "./nearest.ts";
+import { oneClick } from "./one-click.ts";
+import { pageBoxes } from "./page-boxes.ts";
+import { patches } from "./patches.ts";
+import { quantization } from "./quantization.ts";
 import { queueJob } from "./queue-job.ts";
 import { rag } from "./rag.ts";
 import { retryWaits } from "./retry-waits.ts";
 import { routes } from "./routes.ts";
+import { segmentationKinds } from "./segmentation-kinds.ts";
 import { selectOrWrite } from "./select-or-write.ts";
 import { simulator } from "./simulator.ts";
 import { spectrogram } from "./spectrogram.ts";
@@ -38,6 +61,7 @@ import { streaming } from "./streaming.ts";
 import { tableCells } from "./table-cells.ts";
 import { temperature } from "./temperature.ts";
 import { textClassification } from "./text-classification.ts";
+import { thinkerTalker } from "./thinker-talker.ts";
 import { threeChoices } from "./three-choices.ts";
 import { timeLimits } from "./time-limits.ts";
 import { tokenClassification } from "./token-classification.ts";
@@ -49,34 +73,57 @@ import { zeroShotEntailment } from "./zero-shot-entailment.ts";
 /** Every drawing of the site. */
 export const DRAWINGS: readonly Drawing[] = [
 	abortStages,
+	addedNoise,
+	agentLoop,
 	answerSpan,
+	attention,
 	beamSearch,
 	biAndCross,
+	boxOverlap,
 	choiceLikelihood,
+	clipScores,
 	contextWindow,
 	cosine,
 	ctc,
 	cutAtSilence,
+	decisionTree,
+	denoising,
+	depthOrder,
 	encoderDecoder,
 	errorAnatomy,
 	failover,
+	fewerBoxes,
 	fillMask,
+	firstFrame,
+	flaggedMail,
+	forecastFan,
+	frameSampling,
 	fusedRanks,
 	generationLoop,
+	heatMap,
 	heldBack,
+	imageTokens,
 	jobHandle,
 	keyOnServer,
 	keys,
+	lateInteraction,
 	lookupCache,
+	lora,
 	margin,
 	maskSeparation,
 	meanPooling,
+	messagePassing,
 	modalityUnits,
 	nearest,
+	oneClick,
+	pageBoxes,
+	patches,
+	quantization,
 	queueJob,
 	rag,
 	retryWaits,
 	routes,
+	segmentationKinds,
 	selectOrWrite,
 	simulator,
 	spectrogram,
@@ -87,6 +134,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	tableCells,
 	temperature,
 	textClassification,
+	thinkerTalker,
 	threeChoices,
 	timeLimits,
 	tokenClassification,

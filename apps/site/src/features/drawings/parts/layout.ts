@@ -76,10 +76,10 @@ export function flow(
 		stages.slice(1).map((_, index) => arrow(direction, length, labels[index]));
 	const shortest = sheet.narrow ? 20 : 28;
 	const across = arrows("right", shortest);
-	const width = [...stages, ...across].reduce((sum, part) => sum + part.width, 0) + 16 * across.length;
+	const width = [...stages, ...across].reduce((sum, part) => sum + part.width, 0) + 20 * across.length;
 	if (width <= sheet.width) {
 		const spare = across.length === 0 ? 0 : Math.min(20, (sheet.width - width) / across.length);
-		return row(zip(withHeadingsOnALine(stages), arrows("right", Math.floor(shortest + spare))), 8);
+		return row(zip(withHeadingsOnALine(stages), arrows("right", Math.floor(shortest + spare))), 10);
 	}
 	return column(zip(stages, arrows("down", 24)), 6, "middle");
 }

@@ -38,7 +38,7 @@ export function gridOf(
 	return Array.from({ length: rows }, (_, y) => places.map((x) => valueAt(x, y)));
 }
 
-/** A picture of squares, row by row, each as strong as its number from 0 to 1. */
+/** A picture of squares, row by row, each as strong as its number from 0 to 1; neighbours of one strength are one shape. */
 export function pixelGrid(
 	rows: readonly (readonly number[])[],
 	cell: number,
@@ -46,13 +46,29 @@ export function pixelGrid(
 ): Part {
 	const width = (rows[0]?.length ?? 0) * cell;
 	const height = rows.length * cell;
-	const cells = rows.flatMap((values, y) =>
-		values.map((value, x) =>
-			rect([x * cell, y * cell, cell, cell], fill, { radius: 0, strength: toStrength(value) }),
-		),
+	const runs = rows.flatMap((values, y) =>
+		listRuns(values.map(toStrength))
+			.filter(({ strength }) => strength > WEAKEST)
+			.map(({ from, count, strength }) =>
+				rect([from * cell, y * cell, count * cell, cell], fill, { radius: 0, strength }),
+			),
 	);
-	return area(width, height, cells);
+	return area(width, height, rect([0, 0, width, height], fill, { radius: 0, strength: WEAKEST }), runs);
 }
+
+/** Stretches of equal numbers. */
+function listRuns(strengths: readonly number[]) {
+	const runs: { from: number; count: number; strength: number }[] = [];
+	for (const [index, strength] of strengths.entries()) {
+		const last = runs.at(-1);
+		if (last?.strength === strength) last.count += 1;
+		else runs.push({ from: index, count: 1, strength });
+	}
+	return runs;
+}
+
+/** How strong a square is where its number is 0. */
+const WEAKEST = 0.1;
 
 function toStrength(value: number): number {
 	return Math.round((0.08 + 0.87 * Math.min(1, Math.max(0, value))) * 20) / 20;
