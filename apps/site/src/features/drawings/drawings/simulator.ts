@@ -41,8 +41,8 @@ export const simulator = defineDrawing({
 					flow(
 						{ ...sheet, width: 640 },
 						[words.app, words.client]
-							.map((text) => box(label(text, { bold: true, size: 13 }), { padX: 7 }))
-							.concat(box(label(end, { bold: true, size: 13 }), { padX: 7, look })),
+							.map((text) => box(label(text, { bold: true, size: 13 }), { padX: 6 }))
+							.concat(box(label(end, { bold: true, size: 13 }), { padX: 6, look })),
 						[undefined, code("fetch")],
 					),
 				],
