@@ -59,6 +59,11 @@ test("every drawing stands on a page of each language, on none twice", async () 
 	}
 });
 
+test("words name no shade, since what is dark in one theme is light in the other", () => {
+	const texts = DRAWINGS.flatMap(({ words }) => LOCALES.map((locale) => Object.values(words[locale]).join(" ")));
+	expect(texts.filter((text) => /koyu|\bdark|\blight(?:er|est)?\b/i.test(text))).toEqual([]);
+});
+
 test("an id that no drawing has is an error that lists those there are", () => {
 	expect(() => findDrawing("compass-rose")).toThrow(/No drawing is called "compass-rose".*failover/);
 });

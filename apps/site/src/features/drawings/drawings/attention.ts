@@ -13,18 +13,18 @@ export const attention = defineDrawing({
 		tr: {
 			title: "Sorgudaki her sözcük metindeki her sözcüğe bakar",
 			caption:
-				"Dikkat mekanizması her çifti karşılaştırır; koyu göz, güçlü bağ demektir. “iade” ile “geri” ortak harf taşımasa da eşleşir. Ağırlıklar örnek olsun diye seçilmiştir.",
+				"Dikkat mekanizması her çifti karşılaştırır; dolgun göz, güçlü bağ demektir. “iade” ile “geri” ayrı sözcükler olsa da eşleşir. Ağırlıklar örnek olsun diye seçilmiştir.",
 			description:
-				"İki satır, üç sütunluk bir çizelge. Satırlar sorgunun sözcükleri: iade, süresi. Sütunlar metnin sözcükleri: geri, ödeme, gün. En koyu gözler iade ile geri, süresi ile gün arasındadır.",
+				"İki satır, üç sütunluk bir çizelge. Satırlar sorgunun sözcükleri: iade, süresi. Sütunlar metnin sözcükleri: geri, ödeme, gün. En dolgun gözler iade ile geri, süresi ile gün arasındadır.",
 			query: "iade süresi",
 			text: "geri ödeme gün",
 		},
 		en: {
 			title: "Every word of the query looks at every word of the text",
 			caption:
-				"Attention compares every pair; a dark cell is a strong tie. “refund” meets “money” though they share no letters in a row. The weights are chosen for the example.",
+				"Attention compares every pair; a strong cell is a strong tie. “refund” meets “money” though they are different words. The weights are chosen for the example.",
 			description:
-				"A table of two rows and three columns. The rows are words of the query: refund, time. The columns are words of the text: money, back, days. The darkest cells are those of refund and money, and of time and days.",
+				"A table of two rows and three columns. The rows are words of the query: refund, time. The columns are words of the text: money, back, days. The strongest cells are those of refund and money, and of time and days.",
 			query: "refund time",
 			text: "money back days",
 		},

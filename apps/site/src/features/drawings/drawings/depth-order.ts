@@ -15,9 +15,9 @@ export const depthOrder = defineDrawing({
 		tr: {
 			title: "Her piksele bir uzaklık",
 			caption:
-				"Derinlik haritasında renk değil uzaklık vardır: koyu yakın, açık uzak. Göreli derinlik yalnızca bu sırayı verir; mutlak derinlik metre söyler.",
+				"Derinlik haritasında renk değil uzaklık vardır: dolgun yakın, soluk uzak. Göreli derinlik yalnızca bu sırayı verir; mutlak derinlik metre söyler.",
 			description:
-				"Solda bir manzara: öndeki tepe, ev, arkadaki tepe, gök ve güneş. Sağda aynı manzaranın derinlik haritası: öndeki tepe ve ev en koyu, arkadaki tepe daha açık, gök en açık. Altında yakından uzağa bir ölçek.",
+				"Solda bir manzara: öndeki tepe, ev, arkadaki tepe, gök ve güneş. Sağda aynı manzaranın derinlik haritası: öndeki tepe ve ev en dolgun, arkadaki tepe daha soluk, gök en soluk. Altında yakından uzağa bir ölçek.",
 			image: "görüntü",
 			depth: "derinlik haritası",
 			near: "yakın",
@@ -26,9 +26,9 @@ export const depthOrder = defineDrawing({
 		en: {
 			title: "A distance for every pixel",
 			caption:
-				"A depth map holds distance, not colour: dark is near, light is far. Relative depth gives this order only; metric depth tells metres.",
+				"A depth map holds distance, not colour: strong is near, faint is far. Relative depth gives this order only; metric depth tells metres.",
 			description:
-				"On the left a landscape: a hill in front, a house, a hill behind, sky and sun. On the right its depth map: the hill in front and the house are darkest, the hill behind is lighter, the sky lightest. Below it a scale from near to far.",
+				"On the left a landscape: a hill in front, a house, a hill behind, sky and sun. On the right its depth map: the hill in front and the house are strongest, the hill behind is fainter, the sky faintest. Below it a scale from near to far.",
 			image: "image",
 			depth: "depth map",
 			near: "near",

@@ -14,7 +14,7 @@ export const forecastFan = defineDrawing({
 		tr: {
 			title: "Öngörü bir çizgi değil, bir yelpazedir",
 			caption:
-				"Düz çizgi geçmiş, koyu çizgi ortanca öngörüdür. Gölgeli bölge 0,1 ile 0,9 kantilleri arasıdır; uzağa gidildikçe açılır. Seri örnek olsun diye hesaplanmıştır.",
+				"İnce çizgi geçmiş, kalın çizgi ortanca öngörüdür. Gölgeli bölge 0,1 ile 0,9 kantilleri arasıdır; uzağa gidildikçe açılır. Seri örnek olsun diye hesaplanmıştır.",
 			description:
 				"Zaman sağa giden bir grafik. Üç haftalık geçmiş haftalık inip çıkışlarla yavaşça yükselir. Dik bir çizgiden sonra iki haftalık öngörü aynı ritimle sürer; çevresindeki gölgeli bölge sağa doğru genişler.",
 			sales: "satış",
@@ -24,7 +24,7 @@ export const forecastFan = defineDrawing({
 		en: {
 			title: "A forecast is a fan and not a line",
 			caption:
-				"The plain line is history, the strong one the median forecast. The shaded region lies between the quantiles 0.1 and 0.9; it opens with distance. The series is computed for the example.",
+				"The thin line is history, the thick one the median forecast. The shaded region lies between the quantiles 0.1 and 0.9; it opens with distance. The series is computed for the example.",
 			description:
 				"A chart with time to the right. Three weeks of history rise slowly with weekly ups and downs. After an upright line a forecast of two weeks goes on with the same rhythm; the shaded region around it widens to the right.",
 			sales: "sales",

@@ -17,7 +17,7 @@ export const frameSampling = defineDrawing({
 			caption:
 				"Her dördüncü kareden alınan 16 kare, 61 karelik bir pencereyi kaplar: saniyede 25 kareyle 2,44 saniye. Aradaki ince çizgileri model hiç görmez.",
 			description:
-				"Altmış bir dik çizgi yan yana. Her dördüncüsü uzun ve koyudur; toplam on altı tanedir. Üstlerindeki ayraç pencerenin 61 kare, yani 2,44 saniye olduğunu söyler.",
+				"Altmış bir dik çizgi yan yana. Her dördüncüsü uzun ve kalındır; toplam on altı tanedir. Üstlerindeki ayraç pencerenin 61 kare, yani 2,44 saniye olduğunu söyler.",
 			window: "kare",
 			seconds: "sn",
 			taken: "alınan kare",
@@ -27,7 +27,7 @@ export const frameSampling = defineDrawing({
 			caption:
 				"16 frames, every fourth of the video, cover a window of 61: at 25 frames a second 2.44 seconds. The model never sees the thin lines between.",
 			description:
-				"Sixty-one upright lines side by side. Every fourth is long and dark; there are sixteen of them. A bracket above says that the window is 61 frames or 2.44 seconds.",
+				"Sixty-one upright lines side by side. Every fourth is long and thick; there are sixteen of them. A bracket above says that the window is 61 frames or 2.44 seconds.",
 			window: "frames",
 			seconds: "s",
 			taken: "frames taken",

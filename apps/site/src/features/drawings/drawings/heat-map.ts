@@ -17,7 +17,7 @@ export const heatMap = defineDrawing({
 			caption:
 				"Model kişi kutusunda her eklem için bir harita çıkarır. Haritanın en sıcak yeri noktadır; ne kadar sivriyse model o kadar emindir.",
 			description:
-				"Üç resim. Birincide kutu içinde çizgilerle bir insan. İkincide bilek için bir ısı haritası: bir yer koyu, çevresi giderek açık. Üçüncüde aynı insan ve bileğinde bir nokta.",
+				"Üç resim. Birincide kutu içinde çizgilerle bir insan. İkincide bilek için bir ısı haritası: bir yer dolgun, çevresi giderek soluk. Üçüncüde aynı insan ve bileğinde bir nokta.",
 			person: "kişi kutusu",
 			map: "bilek için harita",
 			point: "nokta",
@@ -27,7 +27,7 @@ export const heatMap = defineDrawing({
 			caption:
 				"In the box of a person the model makes a map for each joint. The hottest place is the point; the sharper it is, the surer the model.",
 			description:
-				"Three pictures. In the first a person drawn with lines in a box. In the second a heat map for the wrist: one place dark, lighter around it. In the third the same person with a point on the wrist.",
+				"Three pictures. In the first a person drawn with lines in a box. In the second a heat map for the wrist: one place strong, fainter around it. In the third the same person with a point on the wrist.",
 			person: "box of a person",
 			map: "map for the wrist",
 			point: "point",
