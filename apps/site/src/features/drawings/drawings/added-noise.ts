@@ -4,7 +4,7 @@ import { note } from "../parts/label.ts";
 import { column, row, titled } from "../parts/layout.ts";
 import { noisyPicture } from "../noisy-picture.ts";
 
-const AMOUNTS = [0.2, 0.5, 0.8];
+const AMOUNTS = [0.2, 0.4, 0.8];
 
 export const addedNoise = defineDrawing({
 	id: "added-noise",
@@ -14,7 +14,7 @@ export const addedNoise = defineDrawing({
 			caption:
 				"Girdiye az gürültü eklenirse model aslının biçimini görür ve ona yakın kalır. Çok gürültüde iz kaybolur, sonuç istemin eseri olur.",
 			description:
-				"Aynı ev resmi üç kez, üzerine gürültü eklenmiş. 0,2'de ev açıkça görünür, 0,5'te seçilir, 0,8'de neredeyse kaybolur.",
+				"Aynı ev resmi üç kez, üzerine gürültü eklenmiş. 0,2'de ev açıkça görünür, 0,4'te seçilir, 0,8'de neredeyse kaybolur.",
 			amount: "gürültü",
 		},
 		en: {
@@ -22,7 +22,7 @@ export const addedNoise = defineDrawing({
 			caption:
 				"With little noise added the model still sees the shape of the input and stays close to it. With much, the trace is lost and the result is the work of the prompt.",
 			description:
-				"The same picture of a house three times with noise added. At 0.2 the house is plain to see, at 0.5 it can be made out, at 0.8 it is nearly lost.",
+				"The same picture of a house three times with noise added. At 0.2 the house is plain to see, at 0.4 it can be made out, at 0.8 it is nearly lost.",
 			amount: "noise",
 		},
 	},

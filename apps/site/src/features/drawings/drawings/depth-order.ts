@@ -7,7 +7,7 @@ import { area, at, type Part, rect } from "../parts/shapes.ts";
 
 const [WIDTH, HEIGHT] = [160, 120];
 /** How near the shapes of the scene are, in their order: sky, sun, far hill, near hill, wall and roof of the house. */
-const SHADES = [0.08, 0, 0.35, 0.95, 0.75, 0.75];
+const SHADES = [0.08, 0.08, 0.35, 0.95, 0.75, 0.75];
 
 export const depthOrder = defineDrawing({
 	id: "depth-order",
