@@ -108,13 +108,20 @@ export async function handleRequest(
 		await send(response, outgoing, (location) => urls.toLocation(location, url));
 	} catch (error) {
 		if (error instanceof RefusedRequest && !outgoing.headersSent) refuse(outgoing, error);
-		else outgoing.destroy();
+		else cut(outgoing);
 	}
 }
 
 function refuse(outgoing: ServerResponse, { status, message }: RefusedRequest): void {
 	outgoing.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*" });
 	outgoing.end(JSON.stringify({ error: { message, type: "refused_request" } })); // Node drops the rest of a body
+}
+
+/** Breaks the connection, once what was written before is on its way. */
+function cut(outgoing: ServerResponse): void {
+	const { socket } = outgoing;
+	if (!socket || socket.destroyed) outgoing.destroy();
+	else setImmediate(() => socket.write(new Uint8Array(), () => outgoing.destroy()));
 }
 
 function refuseConnect(socket: Socket): void {

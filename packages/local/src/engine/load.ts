@@ -45,11 +45,14 @@ export async function loadModel(
 	const files = openFiles(target, context, {
 		signal,
 		onBytes: (bytes) => {
-			if (!isCounting) return;
-			progress.loadedBytes = Math.min(progress.loadedBytes + bytes, progress.totalBytes);
-			hooks.onProgress({ ...progress });
+			progress.loadedBytes += bytes; // of the description too, which is fetched before the caller agrees
+			if (isCounting) report();
 		},
 	});
+	const report = (): void => {
+		const loadedBytes = Math.min(progress.loadedBytes, progress.totalBytes);
+		hooks.onProgress({ ...progress, loadedBytes });
+	};
 	return withPlan(target, context, files, async ({ plan, name }) => {
 		const { given, ...shown } = plan;
 		if (plan.bytesToFetch > 0) {
@@ -59,7 +62,7 @@ export async function loadModel(
 			signal.throwIfAborted();
 			progress.totalBytes = plan.bytesToFetch;
 			isCounting = true;
-			hooks.onProgress({ ...progress });
+			report();
 		}
 		await files.keepAll();
 		for (const { path } of plan.files) if (!(await files.isKept(path))) await files.read(path);

@@ -2,7 +2,7 @@ import { Problem } from "../problem.ts";
 
 /**
  * A GET or HEAD for a file of a model. A status that is no success is left to the caller, but for a locked model.
- * @throws Problem `offline` when no response came, `gated` for 401 and 403
+ * @throws Problem `offline` when no response came, `gated` or `no-model` for 401 and 403
  */
 export async function request(url: string, model: string, init: RequestInit): Promise<Response> {
 	let response: Response;
@@ -16,14 +16,27 @@ export async function request(url: string, model: string, init: RequestInit): Pr
 			{ cause },
 		);
 	}
-	const { status } = response;
+	const { status, headers } = response;
 	if (status !== 401 && status !== 403) return response;
 	release(response);
-	throw new Problem(
-		"gated",
-		`The model ${model} is locked or does not exist: ${new URL(url).host} answered ${status}. A model that needs a key cannot be fetched here; take an open one.`,
-		{ status },
-	);
+	throw toRefusal(url, model, status, headers.get("x-error-code"));
+}
+
+/**
+ * The problem behind 401 and 403. The hub names a locked model by a code; without one, 401 is its answer for a model that
+ * does not exist or that only its owner sees. Source: huggingface_hub 1.x, `hf_raise_for_status` (read 2026-11-22)
+ */
+function toRefusal(url: string, model: string, status: number, code: string | null): Problem {
+	const { host } = new URL(url);
+	return status === 401 && code !== "GatedRepo"
+		? new Problem("no-model", `There is no model ${model} at ${host}, or only its owner may see it.`, {
+				status,
+			})
+		: new Problem(
+				"gated",
+				`The model ${model} is locked: ${host} gives its files only with a key, and answered ${status}. A model that needs a key cannot be fetched here; take an open one.`,
+				{ status },
+			);
 }
 
 /** Releases a body that nobody reads. */

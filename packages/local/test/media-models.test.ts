@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BLACK, BLUE, GREEN, makePicture, makeTones, RED } from "./make-inputs.ts";
+import { FIRST_RUN_MS, openHub, type OpenHub, runOnce } from "./open-hub.ts";
+import { readPng } from "./read-png.ts";
+
+let open: OpenHub;
+beforeAll(async () => {
+	await runOnce();
+	open = await openHub();
+}, FIRST_RUN_MS);
+afterAll(() => open.close());
+
+/** The provider and a model of the fixtures. */
+function use(name: string): { provider: OpenHub["provider"]; model: string } {
+	return { provider: open.provider, model: `tiny/${name}` };
+}
+const near = (value: number): unknown => expect.closeTo(value, 2);
+const SQUARE = makePicture(BLACK, { x: 16, y: 24, side: 24, colour: GREEN });
+const BOX = { xmin: 16, ymin: 24, xmax: 40, ymax: 48 };
+
+test("classifies a picture", async () => {
+	const found = await open.client.imageClassification({
+		...use("image-classification"),
+		inputs: makePicture(BLUE),
+		parameters: { top_k: 2 },
+	});
+	expect(found).toHaveLength(2);
+	expect(found[0]).toEqual({ label: "mavi", score: near(1) });
+});
+
+test("finds an object with its box in points, and nothing where there is none", async () => {
+	const model = use("object-detection");
+	expect(await open.client.objectDetection({ ...model, inputs: SQUARE })).toEqual([
+		{ label: "kare", score: near(1), box: BOX },
+	]);
+	expect(await open.client.objectDetection({ ...model, inputs: makePicture(BLACK) })).toEqual([]);
+});
+
+test("parts a picture into masks of its own size", async () => {
+	const parts = await open.client.imageSegmentation({ ...use("image-segmentation"), inputs: SQUARE });
+	expect(parts.map(({ label }) => label)).toEqual(["zemin", "kare"]);
+	const masks = parts.map(({ mask }) => readPng(Buffer.from(mask, "base64")));
+	expect(masks.map(({ width, height }) => [width, height])).toEqual([
+		[64, 64],
+		[64, 64],
+	]);
+	expect(masks.map(({ at }) => [at(2, 2)[0], at(28, 36)[0]])).toEqual([
+		[255, 0],
+		[0, 255],
+	]);
+});
+
+test("cuts the background away", async () => {
+	const request = { ...use("background-removal"), inputs: SQUARE };
+	const reply = await open.client.request(request, { task: "background-removal" });
+	const bytes = new Uint8Array(await (reply as Blob).arrayBuffer());
+	const { at } = readPng(bytes);
+	expect([at(2, 2)[3], at(28, 36)]).toEqual([0, [0, 255, 0, 255]]);
+});
+
+test("says how far each point of a picture is", async () => {
+	const request = { ...use("depth-estimation"), inputs: SQUARE };
+	const reply = await open.client.request(request, { task: "depth-estimation" });
+	const { predicted_depth: depth, depth: picture } = reply as {
+		predicted_depth: number[][];
+		depth: string;
+	};
+	expect([depth.length, depth[0]?.length, depth[2]?.[2], depth[36]?.[28]]).toEqual([64, 64, 0, near(0.333)]);
+	const { at } = readPng(Buffer.from(picture, "base64"));
+	expect([at(2, 2)[0], at(28, 36)[0]]).toEqual([0, 255]);
+});
+
+test("fits labels to a picture, and finds what they name", async () => {
+	const parameters = { candidate_labels: ["mavi", "yeşil", "kırmızı"] };
+	const found = await open.client.zeroShotImageClassification({
+		...use("zero-shot-image-classification"),
+		inputs: makePicture(RED),
+		parameters,
+	});
+	expect(found[0]).toEqual({ label: "kırmızı", score: near(1) });
+	const request = { ...use("zero-shot-object-detection"), parameters };
+	const objects = await open.client.request(
+		{ ...request, inputs: { image: await toDataUrl(SQUARE) } },
+		{ task: "zero-shot-object-detection" },
+	);
+	expect(objects).toEqual([{ label: "yeşil", score: near(1), box: BOX }]);
+});
+
+test("makes a picture of another", async () => {
+	const made = await open.client.imageToImage({
+		...use("image-to-image"),
+		inputs: makePicture(BLUE, undefined, [16, 8]),
+	});
+	const { width, height, at } = readPng(new Uint8Array(await made.arrayBuffer()));
+	expect([width, height, at(20, 10)]).toEqual([32, 16, [0, 0, 255, 255]]);
+});
+
+test("makes numbers of a picture", async () => {
+	const request = { ...use("image-feature-extraction"), inputs: makePicture(GREEN) };
+	const numbers = await open.client.request(request, { task: "image-feature-extraction" });
+	expect(numbers).toEqual([[[0, near(1), 0]]]);
+});
+
+test("puts a picture into words, and answers questions about it", async () => {
+	expect(await open.client.imageToText({ ...use("image-to-text"), inputs: makePicture(BLUE) })).toEqual({
+		generated_text: "bir mavi resim",
+	});
+	const inputs = { image: makePicture(RED), question: "renk ne?" };
+	expect(
+		await open.client.documentQuestionAnswering({ ...use("document-question-answering"), inputs }),
+	).toMatchObject({ answer: "kırmızı" });
+});
+
+test("hears what a recording holds", async () => {
+	const model = use("audio-classification");
+	const best = async (hertz: number): Promise<string | undefined> =>
+		(await open.client.audioClassification({ ...model, inputs: makeTones([hertz, 400]) }))[0]?.label;
+	expect([await best(2000), await best(300), await best(0)]).toEqual(["ince", "kalın", "sessiz"]);
+});
+
+test("writes down speech, in the language that is set", async () => {
+	const hear = (hertz: number, language: string) =>
+		open.client.automaticSpeechRecognition({
+			...use("automatic-speech-recognition"),
+			inputs: makeTones([hertz, 500]),
+			parameters: { generation_parameters: { language } },
+		});
+	expect((await hear(3000, "turkish")).text.trim()).toBe("evet");
+	expect((await hear(300, "tr")).text.trim()).toBe("hayır");
+	expect((await hear(300, "en")).text.trim()).toBe("no");
+});
+
+test("spells speech sound by sound", async () => {
+	const inputs = makeTones([500, 100], [0, 60], [1000, 100], [0, 60], [500, 100], [0, 60], [1500, 100]);
+	expect(
+		await open.client.automaticSpeechRecognition({ ...use("speech-recognition-ctc"), inputs }),
+	).toMatchObject({
+		text: "evet",
+	});
+});
+
+test("speaks a text: as long as it has words", async () => {
+	const speak = async (inputs: string): Promise<number> => {
+		const sound = await open.client.textToSpeech({ ...use("text-to-speech"), inputs });
+		expect(sound.type).toBe("audio/wav");
+		return sound.size;
+	};
+	const [one, three] = [await speak("merhaba"), await speak("merhaba bir dünya")];
+	expect(three - one).toBe(2 * 400 * 4); // two words of 400 samples, each of four bytes
+});
+
+async function toDataUrl(picture: Blob): Promise<string> {
+	return `data:image/png;base64,${Buffer.from(await picture.arrayBuffer()).toString("base64")}`;
+}

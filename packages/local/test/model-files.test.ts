@@ -1,0 +1,170 @@
+import { findFileFaultPreset, type SimulatorOptions } from "@pusula/simulator";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { listKeptModels, type ModelPlan, planModel } from "../src/index.ts";
+import { FIRST_RUN_MS, type HubSettings, openHub, type OpenHub, readFixtures, runOnce } from "./open-hub.ts";
+
+const MODEL = "tiny/text-classification";
+const WEIGHTS = "onnx/model_quantized.onnx";
+
+beforeAll(runOnce, FIRST_RUN_MS);
+
+let opened: OpenHub | undefined;
+afterEach(async () => {
+	await opened?.close();
+	opened = undefined;
+});
+
+/** Opens a hub that is closed after the test. */
+async function open(settings: HubSettings = {}): Promise<OpenHub> {
+	opened = await openHub(settings);
+	return opened;
+}
+
+/** A hub whose files have a fault. */
+function openWith(fault: string, more: SimulatorOptions = {}): Promise<OpenHub> {
+	return open({ simulator: { faults: findFileFaultPreset(fault)?.faults ?? [], ...more } });
+}
+
+/** Runs a model of the hub on a text. */
+function run({ client, provider }: OpenHub, model = MODEL, signal?: AbortSignal): Promise<unknown> {
+	const request = { provider, model, inputs: "iyi" };
+	return client.textClassification(request, signal ? { signal } : {});
+}
+
+const RIGHT = [{ label: "olumlu" }, { label: "olumsuz" }];
+
+test("asks before it fetches, with the size of every file; a refusal fetches no weights", async () => {
+	const plans: ModelPlan[] = [];
+	const hub = await open({
+		mayFetch: (plan) => {
+			plans.push(plan);
+			return plans.length > 1;
+		},
+	});
+	await expect(run(hub)).rejects.toThrow("the caller declined");
+	expect(hub.paths().filter((path) => path.includes("xet-bridge"))).toEqual([]);
+	expect(await run(hub)).toMatchObject(RIGHT);
+	const [plan] = plans;
+	const files = (await readFixtures())[MODEL]?.files ?? {};
+	expect(plan).toMatchObject({ model: MODEL, task: "text-classification", device: "wasm", dtype: "q8" });
+	expect(plan?.files.map(({ path, bytes }) => [path, bytes])).toContainEqual([
+		WEIGHTS,
+		files[WEIGHTS]?.length,
+	]);
+	expect(plan?.bytes).toBe(plan?.files.reduce((sum, { bytes }) => sum + bytes, 0));
+});
+
+test("plans a model without fetching its weights", async () => {
+	const { hub, paths } = await open();
+	const plan = await planModel(MODEL, "text-classification", {
+		hubUrl: `${hub.url}/huggingface.co`,
+		worker: false,
+	});
+	expect(plan.bytesToFetch).toBeGreaterThan(0);
+	expect(paths().filter((path) => path.includes("xet-bridge"))).toEqual([]);
+});
+
+test("counts the bytes as they come, up to the size that was planned", async () => {
+	const seen: (readonly [number, number])[] = [];
+	const hub = await open({
+		onProgress: ({ loadedBytes, totalBytes }) => seen.push([loadedBytes, totalBytes]),
+	});
+	await run(hub);
+	const loaded = seen.map(([bytes]) => bytes);
+	expect(loaded).toEqual(loaded.toSorted((one, other) => one - other));
+	expect(seen.at(-1)?.[0]).toBe(seen.at(-1)?.[1]);
+});
+
+test("fetches nothing again for a second call, and lists what it keeps", async () => {
+	const hub = await open();
+	await run(hub);
+	const before = hub.paths().length;
+	expect(await run(hub)).toMatchObject(RIGHT);
+	expect(hub.paths().length).toBe(before);
+	expect(Array.isArray(await listKeptModels())).toBe(true);
+});
+
+test("needs no hub for a model that it keeps", async () => {
+	const { client, provider, hub } = await open();
+	await client.textClassification({ provider, model: MODEL, inputs: "kötü" });
+	await hub.close();
+	opened = undefined;
+	const found = await client.textClassification({ provider, model: MODEL, inputs: "iyi" });
+	expect(found).toMatchObject(RIGHT);
+	await provider.close();
+});
+
+test("sends no key with a file, whatever key the client has", async () => {
+	const { client, provider, hub } = await open();
+	await client.textClassification({ provider, model: MODEL, inputs: "iyi", accessToken: "hf_secret" });
+	const sent = hub.simulator.requests.flatMap(({ headers }) => headers["authorization"] ?? []);
+	expect(sent).toEqual([]);
+	expect(JSON.stringify(hub.simulator.requests)).not.toContain("secret");
+});
+
+test("says that a hub cannot be reached", async () => {
+	const hub = await open({ hubUrl: "http://127.0.0.1:1/huggingface.co" });
+	await expect(run(hub)).rejects.toThrow("No answer came from 127.0.0.1:1");
+});
+
+test("tells a locked model from one that does not exist", async () => {
+	const files = (await readFixtures())[MODEL]?.files ?? {};
+	const hub = await open({ repositories: { "tiny/closed": { files, gated: true } } });
+	await expect(run(hub, "tiny/closed")).rejects.toThrow("tiny/closed is locked");
+	await expect(run(hub, "tiny/nobody")).rejects.toMatchObject({
+		code: "no-model",
+		message: expect.stringContaining("tiny/nobody"),
+	});
+});
+
+test("says that a repository holds no weights that can run here", async () => {
+	const { "config.json": config } = (await readFixtures())[MODEL]?.files ?? {};
+	const hub = await open({
+		repositories: { "tiny/bare": { files: { "config.json": config ?? new Uint8Array() } } },
+	});
+	await expect(run(hub, "tiny/bare")).rejects.toThrow("no weights in ONNX format");
+});
+
+test("fetches the rest of a file whose connection broke", async () => {
+	const hub = await openWith("file-cut");
+	expect(await run(hub)).toMatchObject(RIGHT);
+	const ranges = hub.hub.simulator.requests.flatMap(({ headers }) => headers["range"] ?? []);
+	expect(ranges).toContain("bytes=200-");
+});
+
+test("tries a busy file host again, and gives up on one that stays busy", async () => {
+	expect(await run(await openWith("file-busy"))).toMatchObject(RIGHT);
+	await opened?.close();
+	await expect(run(await openWith("file-unavailable"))).rejects.toThrow("answered 503");
+});
+
+test.each(["file-changed", "file-short"])("keeps no broken file: %s", async (fault) => {
+	const hub = await openWith(fault);
+	await expect(run(hub)).rejects.toThrow(WEIGHTS);
+	const before = hub.paths().length;
+	await expect(run(hub)).rejects.toThrow(WEIGHTS);
+	expect(
+		hub
+			.paths()
+			.slice(before)
+			.some((path) => path.includes("xet-bridge")),
+	).toBe(true);
+});
+
+test.each(["file-slow", "file-stalled"])("an abort ends a download: %s", async (fault) => {
+	const reason = new Error("enough");
+	const leave = new AbortController();
+	const hub = await openWith(fault, { sleep: untilAborted });
+	const running = run(hub, MODEL, leave.signal);
+	await expect.poll(() => hub.paths().some((path) => path.includes("xet-bridge"))).toBe(true);
+	leave.abort(reason);
+	await expect(running).rejects.toBe(reason);
+});
+
+/** Waits for nothing but the end of its request, so that a slow file never comes. */
+function untilAborted(ms: number, signal?: AbortSignal): Promise<void> {
+	if (ms === 0) return Promise.resolve();
+	return new Promise((_, reject) => {
+		signal?.addEventListener("abort", () => reject(new Error("left")), { once: true });
+	});
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FIRST_RUN_MS, openHub, type OpenHub, runOnce } from "./open-hub.ts";
+
+let open: OpenHub;
+beforeAll(async () => {
+	await runOnce();
+	open = await openHub();
+}, FIRST_RUN_MS);
+afterAll(() => open.close());
+
+/** The provider and a model of the fixtures. */
+function use(name: string): { provider: OpenHub["provider"]; model: string } {
+	return { provider: open.provider, model: `tiny/${name}` };
+}
+const near = (value: number): unknown => expect.closeTo(value, 3);
+
+test("classifies a text, best label first", async () => {
+	const model = use("text-classification");
+	expect(await open.client.textClassification({ ...model, inputs: "Bu film çok iyi" })).toEqual([
+		{ label: "olumlu", score: near(0.982) },
+		{ label: "olumsuz", score: near(0.018) },
+	]);
+	const [best] = await open.client.textClassification({ ...model, inputs: "Bu film kötü ve sıkıcı" });
+	expect(best).toEqual({ label: "olumsuz", score: near(0.9997) });
+	const one = { ...model, inputs: "iyi", parameters: { top_k: 1 } };
+	expect(await open.client.textClassification(one)).toHaveLength(1);
+});
+
+test("finds names with their places in the text", async () => {
+	const inputs = "Bugün Ayşe Yılmaz İstanbul 'da yaşıyor";
+	const found = await open.client.tokenClassification({ ...use("token-classification"), inputs });
+	expect(found).toMatchObject([
+		{ entity_group: "PER", word: "Ayşe Yılmaz", start: 6, end: 17 },
+		{ entity_group: "LOC", word: "İstanbul", start: 18, end: 26 },
+	]);
+	expect(found[0]?.score).toBeGreaterThan(0.9);
+});
+
+test("fits labels to a text that it never saw", async () => {
+	const request = { ...use("zero-shot-classification"), inputs: "dolar bugün" };
+	const labels = { candidate_labels: ["spor", "ekonomi", "bilim"] };
+	const found = await open.client.zeroShotClassification({ ...request, parameters: labels });
+	expect(found[0]).toEqual({ label: "ekonomi", score: near(1) });
+	expect(found.map(({ label }) => label).toSorted()).toEqual(["bilim", "ekonomi", "spor"]);
+	const many = { ...labels, multi_label: true };
+	const apart = await open.client.zeroShotClassification({ ...request, parameters: many });
+	expect(apart.map(({ score }) => score)).toEqual([near(1), near(0.0003), near(0.0003)]);
+});
+
+test("takes the answer out of the text, with its place", async () => {
+	const context = "Ayşe Ankara 'da doğdu. İstanbul 1453";
+	const ask = (question: string) =>
+		open.client.questionAnswering({ ...use("question-answering"), inputs: { question, context } });
+	expect(await ask("kim doğdu?")).toMatchObject({ answer: "Ayşe", start: 0, end: 4 });
+	expect(await ask("ne zaman?")).toMatchObject({ answer: "1453", start: 32, end: 36 });
+});
+
+test("fills the gap of a text", async () => {
+	const inputs = "Fransa başkenti [MASK] .";
+	const found = await open.client.fillMask({ ...use("fill-mask"), inputs, parameters: { top_k: 2 } });
+	expect(found).toHaveLength(2);
+	expect(found[0]).toMatchObject({ token_str: "Paris", score: near(0.998) });
+	expect(found[0]?.sequence).toContain("Fransa başkenti Paris");
+});
+
+test("makes vectors whose distances mean something", async () => {
+	const model = use("feature-extraction");
+	const one = await open.client.featureExtraction({ ...model, inputs: "kedi" });
+	expect(one).toEqual([near(1 / 3), 0, 0, 0]);
+	const request = { ...model, inputs: ["kedi", "bir köpek uyuyor"], normalize: true };
+	expect(await open.client.featureExtraction(request)).toEqual([
+		[near(1), 0, 0, 0],
+		[near(0.8), near(0.6), 0, 0],
+	]);
+	const inputs = { source_sentence: "kedi", sentences: ["cat", "bir köpek", "araba"] };
+	expect(await open.client.sentenceSimilarity({ ...model, inputs })).toEqual([near(1), near(0.8), near(0)]);
+});
+
+test("ranks texts by a query", async () => {
+	const inputs = { query: "kedi", texts: ["araba", "bir köpek", "cat"] };
+	const request = { ...use("text-ranking"), inputs };
+	expect(await open.client.request(request, { task: "text-ranking" })).toMatchObject([
+		{ index: 2, score: near(0.881) },
+		{ index: 1, score: near(0.769) },
+		{ index: 0, score: near(0.119) },
+	]);
+});
+
+test("translates and summarizes, token by token from its cache", async () => {
+	const inputs = "kedi uyuyor ve köpek koşuyor";
+	expect(await open.client.translation({ ...use("translation"), inputs })).toEqual({
+		translation_text: "cat sleeps and dog runs",
+	});
+	const long = "kedi uyuyor . köpek koşuyor . bugün hava güzel .";
+	expect(await open.client.summarization({ ...use("summarization"), inputs: long })).toEqual({
+		summary_text: "kedi uyuyor.",
+	});
+});
+
+test("continues a text, as long as it may", async () => {
+	const request = { ...use("text-generation"), inputs: "bir iki üç bir" };
+	const made = await open.client.textGeneration({ ...request, parameters: { max_new_tokens: 5 } });
+	expect(made.generated_text.trim()).toBe("iki üç bir iki üç");
+});
+
+test("answers a chat by its template, whole and as a stream", async () => {
+	const messages = [{ role: "user", content: "kedi uyuyor bugün hava güzel" }];
+	const request = { ...use("text-generation"), messages };
+	const answer = await open.client.chatCompletion(request);
+	expect(answer.choices[0]).toMatchObject({
+		message: { role: "assistant", content: "kedi uyuyor bugün hava güzel" },
+		finish_reason: "stop",
+	});
+	expect(answer.usage).toMatchObject({ completion_tokens: 6 });
+	const pieces: string[] = [];
+	const ends: unknown[] = [];
+	for await (const { choices } of open.client.chatCompletionStream(request)) {
+		if (choices[0]?.delta.content) pieces.push(choices[0].delta.content);
+		if (choices[0]?.finish_reason) ends.push(choices[0].finish_reason);
+	}
+	expect(pieces.length).toBeGreaterThan(1);
+	expect([pieces.join(""), ends]).toEqual(["kedi uyuyor bugün hava güzel", ["stop"]]);
+});
+
+test("stops a chat at its length and at a stop text", async () => {
+	const messages = [{ role: "user", content: "kedi uyuyor bugün hava güzel" }];
+	const request = { ...use("text-generation"), messages };
+	const short = await open.client.chatCompletion({ ...request, max_tokens: 2 });
+	expect(short.choices[0]).toMatchObject({ message: { content: "kedi uyuyor" }, finish_reason: "length" });
+	const stopped = await open.client.chatCompletion({ ...request, stop: ["hava"] });
+	expect(stopped.choices[0]?.message.content?.trim()).toBe("kedi uyuyor bugün");
+	expect(stopped.choices[0]?.finish_reason).toBe("stop");
+});
+
+test("an abort ends a stream between two words", async () => {
+	const messages = [{ role: "user", content: "bir iki üç bir iki üç bir iki üç" }];
+	const reason = new Error("enough");
+	const leave = new AbortController();
+	const seen: string[] = [];
+	const read = async (): Promise<void> => {
+		const request = { ...use("text-generation"), messages, max_tokens: 200 };
+		for await (const { choices } of open.client.chatCompletionStream(request, { signal: leave.signal })) {
+			seen.push(choices[0]?.delta.content ?? "");
+			leave.abort(reason);
+		}
+	};
+	await expect(read()).rejects.toBe(reason);
+	expect(seen).toHaveLength(1);
+});
