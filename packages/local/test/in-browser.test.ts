@@ -1,0 +1,112 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findFileFaultPreset } from "@pusula/simulator";
+import { serve, type Served } from "@pusula/simulator/serve";
+import { findBrowser } from "@pusula/tools/find-browser";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { readFixtures } from "./open-hub.ts";
+import type { Step, steps } from "./page-program.ts";
+import { servePage, type ServedPage } from "./serve-page.ts";
+
+const STEP_MS = 60_000;
+const MODEL = "tiny/text-classification";
+
+let site: ServedPage;
+let browser: Browser;
+beforeAll(async () => {
+	[site, browser] = await Promise.all([
+		servePage(),
+		chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-quic"] }),
+	]);
+}, STEP_MS);
+afterAll(async () => {
+	await browser.close();
+	await site.close();
+});
+
+let hub: Served;
+let page: Page;
+beforeEach(async () => {
+	await openHub();
+	page = await browser.newPage();
+	await page.goto(site.url);
+	await page.waitForFunction("globalThis.steps");
+}, STEP_MS);
+afterEach(async () => {
+	await page.close();
+	await hub.close().catch(() => undefined); // a test may have closed it
+});
+
+async function openHub(fault?: string): Promise<void> {
+	const faults = fault === undefined ? [] : (findFileFaultPreset(fault)?.faults ?? []);
+	hub = await serve({ repositories: await readFixtures(), otherOrigin: true, faults });
+}
+
+/** Takes one step in the page. */
+function take(name: keyof typeof steps, step: Partial<Step> = {}): Promise<unknown> {
+	const given = { hubUrl: `${hub.url}/huggingface.co`, model: MODEL, inputs: "iyi", ...step };
+	return page.evaluate(`steps.${name}(${JSON.stringify(given)})`);
+}
+
+test(
+	"runs in a worker, keeps its files, needs no network the second time, until they are deleted",
+	async () => {
+		const first = await take("classify");
+		expect(first).toMatchObject({ labels: ["olumlu", "olumsuz"], devices: ["wasm"] });
+		const { plans, last } = first as { plans: number[]; last: number[] }; // as the step returns them
+		expect([plans.length, last]).toEqual([1, [plans[0], plans[0]]]);
+		const large = hub.simulator.requests.filter(({ provider }) => provider === "hub-cdn");
+		expect(large.length).toBeGreaterThan(0);
+		expect(large.filter(({ headers }) => headers["authorization"] ?? headers["cookie"])).toEqual([]);
+		expect(await take("kept")).toEqual([{ model: MODEL, bytes: plans[0], files: expect.any(Number) }]);
+		await hub.close();
+		expect(await take("classify", { inputs: "kötü" })).toMatchObject({
+			labels: ["olumsuz", "olumlu"],
+			plans: [],
+		});
+		await take("remove");
+		expect(await take("kept")).toEqual([]);
+		expect(await take("classify")).toMatchObject({
+			error: expect.stringContaining("No answer came from 127.0.0.1"),
+		});
+	},
+	STEP_MS,
+);
+
+test(
+	"goes on with a file whose connection broke, and keeps none that is not right",
+	async () => {
+		await hub.close();
+		await openHub("file-cut");
+		expect(await take("classify")).toMatchObject({ labels: ["olumlu", "olumsuz"] });
+		await take("remove");
+		await hub.close();
+		await openHub("file-changed");
+		expect(await take("classify")).toMatchObject({ error: expect.stringContaining("the hash differs") });
+		const kept = (await take("kept")) as { model: string; bytes: number }[]; // the step lists models
+		expect(kept.map(({ bytes }) => bytes < 9000)).not.toContain(false);
+	},
+	STEP_MS,
+);
+
+test(
+	"an abort ends a download at once",
+	async () => {
+		await hub.close();
+		await openHub("file-stalled");
+		expect(await take("cancel")).toBe(true);
+	},
+	STEP_MS,
+);
+
+test(
+	"streams an answer out of the worker",
+	async () => {
+		const pieces = (await take("chat", {
+			model: "tiny/text-generation",
+			inputs: "kedi uyuyor bugün hava güzel",
+		})) as readonly string[]; // the step returns the pieces
+		expect(pieces.length).toBeGreaterThan(1);
+		expect(pieces.join("")).toBe("kedi uyuyor bugün hava güzel");
+	},
+	STEP_MS,
+);

@@ -1,0 +1,70 @@
+import { InferenceClient } from "@pusula/inference";
+import { deleteKeptModel, listKeptModels, local, type LocalOptions } from "../src/index.ts";
+
+/** What a page does with a model of a hub, step by step; each returns what a test can compare. */
+export const steps = {
+	/** Runs the model once, in a worker of its own, with everything that is reported on the way. */
+	async classify({ hubUrl, model, inputs }: Step): Promise<unknown> {
+		const plans: number[] = [];
+		const progress: (readonly [number, number])[] = [];
+		const devices: string[] = [];
+		const provider = open(hubUrl, {
+			mayFetch: ({ bytesToFetch }) => plans.push(bytesToFetch) > 0,
+			onProgress: ({ loadedBytes, totalBytes }) => progress.push([loadedBytes, totalBytes]),
+			onRun: ({ device }) => devices.push(device),
+		});
+		try {
+			const found = await client.textClassification({ provider, model, inputs });
+			return { labels: found.map(({ label }) => label), plans, last: progress.at(-1), devices };
+		} catch (error) {
+			return { error: error instanceof Error ? error.message : String(error), plans };
+		} finally {
+			await provider.close();
+		}
+	},
+	/** The pieces of a streamed answer. */
+	async chat({ hubUrl, model, inputs }: Step): Promise<readonly string[]> {
+		const provider = open(hubUrl);
+		const pieces: string[] = [];
+		const messages = [{ role: "user", content: inputs }];
+		for await (const { choices } of client.chatCompletionStream({ provider, model, messages })) {
+			if (choices[0]?.delta.content) pieces.push(choices[0].delta.content);
+		}
+		await provider.close();
+		return pieces;
+	},
+	/** Aborts a run as soon as bytes of its weights could come; gives what the call rejected with. */
+	async cancel({ hubUrl, model, inputs }: Step): Promise<unknown> {
+		const leave = new AbortController();
+		const reason = new Error("enough");
+		const provider = open(hubUrl, { onProgress: () => leave.abort(reason) });
+		const options = { signal: leave.signal };
+		const error: unknown = await client
+			.textClassification({ provider, model, inputs }, options)
+			.catch((caught: unknown) => caught);
+		await provider.close();
+		return error === reason;
+	},
+	kept: (): Promise<unknown> => listKeptModels(),
+	remove: ({ model }: Step): Promise<void> => deleteKeptModel(model),
+};
+
+/** A hub, a model and a text. */
+export interface Step {
+	readonly hubUrl: string;
+	readonly model: string;
+	readonly inputs: string;
+}
+
+const client = new InferenceClient();
+
+function open(hubUrl: string, options: LocalOptions = {}): ReturnType<typeof local> {
+	return local({
+		hubUrl,
+		runtimeUrl: new URL("/runtime/", location.href).href,
+		worker: () => new Worker("/worker.js", { type: "module" }),
+		...options,
+	});
+}
+
+Object.assign(globalThis, { steps });

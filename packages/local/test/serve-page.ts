@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+
+/** A page on the loopback address that holds the steps of `page-program.ts`, its worker and the runtime. */
+export interface ServedPage {
+	readonly url: string;
+	readonly close: () => Promise<void>;
+}
+
+/** Bundles page and worker as a site does, and serves them. */
+export async function servePage(): Promise<ServedPage> {
+	const files: Readonly<Record<string, readonly [type: string, content: string | Uint8Array]>> = {
+		"/": ["text/html", '<!doctype html><title>page</title><script type="module" src="/page.js"></script>'],
+		"/page.js": ["text/javascript", await bundle("page-program.ts")],
+		"/worker.js": ["text/javascript", await bundle("../src/worker.ts")],
+		...(await readRuntime()),
+	};
+	const server = createServer(({ url = "/" }, response) => {
+		const [type, content] = files[url] ?? [];
+		response.writeHead(type === undefined ? 404 : 200, { "content-type": type ?? "text/plain" }).end(content);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, // it listens on a port
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+async function bundle(entry: string): Promise<string> {
+	const { outputFiles } = await build({
+		entryPoints: [join(import.meta.dirname, entry)],
+		bundle: true,
+		format: "esm",
+		platform: "browser",
+		target: "es2022",
+		conditions: ["pusula-source", "onnxruntime-web-use-extern-wasm"],
+		external: ["node:*"],
+		write: false,
+		logLevel: "error",
+	});
+	return outputFiles[0]?.text ?? "";
+}
+
+async function readRuntime(): Promise<Record<string, readonly [string, Uint8Array]>> {
+	const folder = dirname(createRequire(import.meta.url).resolve("onnxruntime-web"));
+	const name = "ort-wasm-simd-threaded.asyncify";
+	return {
+		[`/runtime/${name}.mjs`]: ["text/javascript", await readFile(join(folder, `${name}.mjs`))],
+		[`/runtime/${name}.wasm`]: ["application/wasm", await readFile(join(folder, `${name}.wasm`))],
+	};
+}
