@@ -89,6 +89,20 @@ test(
 );
 
 test(
+	"says before it fetches weights that there is no room for them",
+	async () => {
+		const devtools = await page.context().newCDPSession(page);
+		const { origin } = new URL(site.url);
+		await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2000 });
+		expect(await take("classify")).toMatchObject({
+			error: expect.stringContaining("There is no room on this device"),
+		});
+		expect(hub.simulator.requests.filter(({ provider }) => provider === "hub-cdn")).toEqual([]);
+	},
+	STEP_MS,
+);
+
+test(
 	"an abort ends a download at once",
 	async () => {
 		await hub.close();

@@ -125,6 +125,19 @@ test("says that a repository holds no weights that can run here", async () => {
 	await expect(run(hub, "tiny/bare")).rejects.toThrow("no weights in ONNX format");
 });
 
+test("says what a model needs that the runtime lacks, and that a file is no model", async () => {
+	const files = (await readFixtures())[MODEL]?.files ?? {};
+	const unknown = replaceText(files[WEIGHTS] ?? new Uint8Array(), "Gather", "Gobble");
+	const hub = await open({
+		repositories: {
+			"tiny/unknown": { files: { ...files, [WEIGHTS]: unknown } },
+			"tiny/garbage": { files: { ...files, [WEIGHTS]: Uint8Array.from({ length: 500 }, () => 255) } },
+		},
+	});
+	await expect(run(hub, "tiny/unknown")).rejects.toThrow(/runtime does not have.*Gobble/s);
+	await expect(run(hub, "tiny/garbage")).rejects.toThrow("A file of the model is broken");
+});
+
 test("fetches the rest of a file whose connection broke", async () => {
 	const hub = await openWith("file-cut");
 	expect(await run(hub)).toMatchObject(RIGHT);
@@ -160,6 +173,11 @@ test.each(["file-slow", "file-stalled"])("an abort ends a download: %s", async (
 	leave.abort(reason);
 	await expect(running).rejects.toBe(reason);
 });
+
+/** The same bytes with one text in place of another of its length. */
+function replaceText(bytes: Uint8Array, from: string, to: string): Uint8Array<ArrayBuffer> {
+	return Uint8Array.from(Buffer.from(Buffer.from(bytes).toString("latin1").replaceAll(from, to), "latin1"));
+}
 
 /** Waits for nothing but the end of its request, so that a slow file never comes. */
 function untilAborted(ms: number, signal?: AbortSignal): Promise<void> {
