@@ -5,7 +5,7 @@ import { RequestError } from "../request-error.ts";
 import type { RepositoryFile } from "../state/repositories.ts";
 
 /** The host that the hub redirects to for large files. */
-export const CDN_HOST = "us.aws.cdn.hf.co";
+const CDN_HOST = "us.aws.cdn.hf.co";
 
 /**
  * Contents of large files, by signed URLs that take no key.
