@@ -30,13 +30,16 @@ export const models: readonly Model[] = [
 		id: "facebook/mask2former-swin-large-coco-panoptic",
 		tasks: ["image-segmentation"],
 		languages: "none",
-		licence: { name: "MIT", commercial: "yes" },
+		licence: { commercial: "unknown" },
 		parameters: 216_000_000,
 		released: "2021-12",
 		confidence: "card",
 		unverified: ["parameters", "released"],
 		lookedUp: "2026-11",
-		sources: ["https://github.com/facebookresearch/Mask2Former"],
+		sources: [
+			"https://huggingface.co/facebook/mask2former-swin-large-coco-panoptic/tree/a4edee47b1b2662241ceed627430aa22d0647bd0",
+			"https://github.com/facebookresearch/Mask2Former",
+		],
 	},
 	{
 		id: "facebook/sapiens-seg-1b",
