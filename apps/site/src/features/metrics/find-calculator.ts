@@ -38,6 +38,15 @@ const BY_TASK: Readonly<Partial<Record<TaskId, Readonly<Record<string, Calculato
 	"question-answering": { f1: "exact-match" },
 };
 
+/** Tasks whose articles explain a metric that the catalogue's lists leave out. */
+export const EXPLAINED: Readonly<Partial<Record<CalculatorId, readonly TaskId[]>>> = {
+	chrf: ["translation"],
+	cosine: ["feature-extraction"],
+	iou: ["object-detection", "zero-shot-object-detection"],
+	ndcg: ["text-retrieval"],
+	regression: ["time-series-forecasting"],
+};
+
 /** The calculator that shows a metric of a task; nothing when there is none. */
 export function findCalculator(metric: string, task: TaskId): CalculatorId | undefined {
 	return BY_TASK[task]?.[metric] ?? BY_METRIC[metric];
@@ -45,7 +54,9 @@ export function findCalculator(metric: string, task: TaskId): CalculatorId | und
 
 /** The tasks whose metrics a calculator shows, in the catalogue's order. */
 export function listTasksOf(calculator: CalculatorId): readonly TaskId[] {
-	return TASK_IDS.filter((task) =>
-		TASK_INFO[task].metrics.some(({ id }) => findCalculator(id, task) === calculator),
+	return TASK_IDS.filter(
+		(task) =>
+			EXPLAINED[calculator]?.includes(task) ||
+			TASK_INFO[task].metrics.some(({ id }) => findCalculator(id, task) === calculator),
 	);
 }
