@@ -446,6 +446,8 @@ export const messages: Messages = {
 			example: "This input is an example of the site, and its answer was made by hand.",
 			sample: "No model ran for this input: what you see is a sample that has only the form of an answer.",
 			vector: "Simulated vectors hold no meaning.",
+			media:
+				"The file is a sample of the simulator and has nothing to do with your input: a sound is a short tune, a video has 128 × 80 pixels.",
 		},
 		loading: "Preparing the form.",
 		noData: "The form of this task could not be loaded. Check your connection and reload the page.",

@@ -453,6 +453,8 @@ export const messages = {
 			example: "Bu girdi sitenin örneklerindendir, yanıtı elle hazırlanmıştır.",
 			sample: "Bu girdi için model çalışmadı; gördüğünüz, yalnızca biçimi doğru olan örnek bir yanıttır.",
 			vector: "Simülasyondaki vektörler anlam taşımaz.",
+			media:
+				"Dosya simülatörün kendi örneğidir ve girdinizle ilgisi yoktur: ses kısa bir ezgidir, video 128 × 80 pikseldir.",
 		},
 		loading: "Form hazırlanıyor.",
 		noData: "Görevin formu yüklenemedi. Bağlantınızı denetleyip sayfayı yenileyin.",

@@ -16,6 +16,7 @@ export function AnswerLabel({
 	const { status, connection, answered, output, simulatedFrom = "sample" } = run;
 	if (status === "idle") return undefined;
 	const kind = connection === "simulated" ? words.simulated : words.connection.realAnswer;
+	const isSampleFile = simulatedFrom === "sample" && (outputKind === "media" || outputKind === "sounds");
 	const isNamed = answered !== undefined && connection !== "endpoint";
 	return (
 		<>
@@ -25,6 +26,7 @@ export function AnswerLabel({
 			{connection === "simulated" && output !== undefined && (
 				<p className={styles.status} data-simulated-from={simulatedFrom}>
 					{words.simulatedFrom[simulatedFrom]} {outputKind === "vector" && words.simulatedFrom.vector}
+					{isSampleFile && words.simulatedFrom.media}
 				</p>
 			)}
 		</>

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
+import { type Locale, LOCALES, type OutputKind, TASK_EXAMPLES } from "@pusula/tasks";
 import { testClock } from "@pusula/tools/test-clock";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -44,7 +44,7 @@ test.each(LOCALES)("examples are told from other inputs (%s)", async (locale) =>
 	expect(await sourceOf({ ...VECTORS, args: { inputs: "something else" } })).toBe("sample");
 });
 
-function labelOf(run: Partial<RunState>, kind: "chat" | "vector", locale: Locale): string {
+function labelOf(run: Partial<RunState>, kind: OutputKind, locale: Locale): string {
 	const { playground: words, code: copying } = wordsIn(locale);
 	return renderToStaticMarkup(
 		<PlaygroundContext value={{ locale, words, copying }}>
@@ -54,7 +54,7 @@ function labelOf(run: Partial<RunState>, kind: "chat" | "vector", locale: Locale
 }
 
 test.each(LOCALES)("the label says what a simulated answer is (%s)", (locale) => {
-	const { example, sample, vector } = wordsIn(locale).playground.simulatedFrom;
+	const { example, sample, vector, media } = wordsIn(locale).playground.simulatedFrom;
 	const run = { connection: "simulated", simulatedFrom: "example" } as const;
 	expect(labelOf(run, "chat", locale)).toContain(example);
 	expect(labelOf(run, "chat", locale)).not.toContain(vector);
@@ -63,5 +63,8 @@ test.each(LOCALES)("the label says what a simulated answer is (%s)", (locale) =>
 	expect(other).toContain(sample);
 	expect(other).not.toContain(example);
 	expect(labelOf({ connection: "simulated", output: undefined }, "chat", locale)).not.toContain(sample);
+	expect(labelOf({ connection: "simulated" }, "media", locale)).toContain(media);
+	expect(labelOf(run, "media", locale)).not.toContain(media);
+	expect(other).not.toContain(media);
 	expect(labelOf({ connection: "key" }, "vector", locale)).not.toMatch(/data-simulated-from/);
 });
