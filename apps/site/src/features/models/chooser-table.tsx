@@ -6,6 +6,7 @@ import { wordsIn } from "../../../messages/words.ts";
 import { toMonthWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
+import { BreakableName } from "../../ui/breakable-name.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import styles from "./chooser-table.module.css";
@@ -84,12 +85,13 @@ function Row({
 }) {
 	const { chooser: words, modelFacts } = wordsIn(locale);
 	const facts = findModelFacts(result.model);
+	const name = <BreakableName name={result.model} />;
 	const parameters = facts?.parameters ?? result.parameters;
 	const active = facts?.activeParameters ?? parameters;
 	return (
 		<tr>
 			<th scope="row" translate="no">
-				{facts ? <a href={toModelUrl(facts.id)}>{result.model}</a> : result.model}
+				{facts ? <a href={toModelUrl(facts.id)}>{name}</a> : name}
 			</th>
 			<td data-sort={result.score}>{printScore(result.score, benchmark, locale)}</td>
 			<td>
@@ -107,7 +109,7 @@ function Row({
 				{facts?.licence.name ?? result.licence ?? "–"}
 				{facts?.licence.commercial === "no" && <small>{modelFacts.barred}</small>}
 			</td>
-			<td data-sort={result.date}>
+			<td className={styles.date} data-sort={result.date}>
 				<a href={result.source} aria-label={fill(words.sourceOf, { model: result.model })}>
 					{toMonthWords(result.date, locale)}
 				</a>
