@@ -5,7 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { toJsonFile } from "./integrations/api-files.ts";
 import { explainTerms } from "./integrations/markdown/explain-terms.ts";
-import { MONO, SANS, SUBSETS } from "./integrations/fonts/font-families.ts";
+import { MONO, SANS } from "./integrations/fonts/font-families.ts";
 import { fontSubsetProvider } from "./integrations/fonts/font-subset-provider.ts";
 import { markCode } from "./integrations/markdown/mark-code.ts";
 import { socialPictures } from "./integrations/social/social-pictures.ts";
@@ -38,8 +38,8 @@ const SHARED = {
 	minShareCount: 2,
 };
 
-/** A font that comes too late serves the next page: letters that change while one reads would move the page. */
-const FONT_DISPLAY = "optional";
+/** Until a font is there, a page is set in the first of its fallbacks that the machine has; `styles/fallback-fonts.css` fits their metrics. */
+const FONT_DISPLAY = "swap";
 
 const base = process.env["BASE_PATH"] ?? "/";
 /** URLs of documents for programs; the preview finds their files itself and passes none on. */
@@ -86,20 +86,25 @@ export default defineConfig({
 			options: SANS,
 			weights: ["400 700"],
 			styles: ["normal"],
-			subsets: SUBSETS,
 			display: FONT_DISPLAY,
-			fallbacks: ["sans-serif"],
+			fallbacks: ["Inter fallback Arial", "Inter fallback Roboto", "Inter fallback DejaVu", "sans-serif"],
+			optimizedFallbacks: false,
 		},
 		{
 			name: "JetBrains Mono",
 			cssVariable: "--font-mono",
 			provider: fonts,
 			options: MONO,
-			weights: ["400 700"],
+			weights: [400, 700],
 			styles: ["normal"],
-			subsets: SUBSETS,
 			display: FONT_DISPLAY,
-			fallbacks: ["monospace"],
+			fallbacks: [
+				"JetBrains fallback Courier",
+				"JetBrains fallback Menlo",
+				"JetBrains fallback Consolas",
+				"monospace",
+			],
+			optimizedFallbacks: false,
 		},
 	],
 	security: {

@@ -2,12 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Page, chromium } from "@playwright/test";
 import { findBrowser } from "@pusula/tools/find-browser";
-
-/** Inter comes as two files; together they hold every letter of Turkish. */
-const FONTS = [
-	{ family: "Inter", part: "latin" },
-	{ family: "Inter Extended", part: "latin-ext" },
-] as const;
+import { INTER } from "../../integrations/fonts/font-families.ts";
 
 /** Turns a drawing, an `<svg>` element as text, into a PNG file with all its colours. */
 export type RenderDrawing = (svg: string) => Promise<Buffer>;
@@ -37,14 +32,9 @@ export async function withRenderer(
 }
 
 async function buildStyle(): Promise<string> {
-	const faces = await Promise.all(
-		FONTS.map(async ({ family, part }) => {
-			const file = import.meta.resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`);
-			const font = await readFile(fileURLToPath(file), "base64");
-			return `@font-face{font-family:"${family}";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`;
-		}),
-	);
-	return `${faces.join("")} body{margin:0} svg{display:block} text{font-family:Inter,"Inter Extended"}`;
+	const font = await readFile(fileURLToPath(INTER.file), "base64");
+	const face = `@font-face{font-family:Inter;font-weight:100 900;src:url(data:font/woff2;base64,${font})}`;
+	return `${face} body{margin:0} svg{display:block} text{font-family:Inter;font-optical-sizing:none}`;
 }
 
 async function renderOn(page: Page, svg: string): Promise<Buffer> {

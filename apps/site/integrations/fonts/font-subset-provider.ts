@@ -8,19 +8,19 @@ import { toUnicodeRange } from "./unicode-range.ts";
 
 /** One cut of a font: the file it comes from and the characters it keeps. */
 export interface FontCut {
-	/** Subset name; the document shell uses it to decide what a page loads early. */
-	readonly subset: string;
-	/** URL (`file:`) of a variable WOFF2 file. */
+	/** URL (`file:`) of a WOFF2 file. */
 	readonly file: string;
 	/** Every character that stays in the font. */
 	readonly characters: string;
+	/** Weight of the file, or what is kept of its `wght` axis. */
+	readonly weight: number | { readonly min: number; readonly max: number };
+	/** The one optical size that stays, in points; absent for fonts without that axis. */
+	readonly opticalSize?: number;
 }
 
 /** What the provider needs to know about one family; must be serialisable for Astro's font cache. */
 export interface FontCutOptions extends Record<string, unknown> {
 	readonly cuts: readonly FontCut[];
-	/** Lowest and highest weight kept on the `wght` axis. */
-	readonly weights: { readonly min: number; readonly max: number };
 	/** OpenType features kept, for example `tnum`. */
 	readonly features: readonly string[];
 }
@@ -43,10 +43,20 @@ export function fontSubsetProvider(cacheDir: URL): FontProvider<FontCutOptions> 
 async function buildFace(cut: FontCut, options: FontCutOptions, cacheDir: URL) {
 	return {
 		src: [{ url: await cutFont(cut, options, cacheDir), format: "woff2" }],
-		weight: [options.weights.min, options.weights.max] satisfies [number, number],
+		weight: toFaceWeight(cut),
 		style: "normal",
 		unicodeRange: [toUnicodeRange(cut.characters)],
-		meta: { subset: cut.subset },
+	};
+}
+
+function toFaceWeight({ weight }: FontCut): number | [number, number] {
+	return typeof weight === "number" ? weight : [weight.min, weight.max];
+}
+
+function toAxes({ weight, opticalSize }: FontCut): Record<string, number | { min: number; max: number }> {
+	return {
+		...(typeof weight !== "number" && { wght: { ...weight } }),
+		...(opticalSize !== undefined && { opsz: opticalSize }),
 	};
 }
 
@@ -54,13 +64,13 @@ async function cutFont(cut: FontCut, options: FontCutOptions, cacheDir: URL): Pr
 	const source = await readFile(fileURLToPath(cut.file));
 	const key = createHash("sha256")
 		.update(source)
-		.update(JSON.stringify([cut.characters, options.weights, options.features]))
+		.update(JSON.stringify([cut.characters, toAxes(cut), options.features]))
 		.digest("hex");
-	const target = join(fileURLToPath(cacheDir), `${cut.subset}-${key.slice(0, 12)}.woff2`);
+	const target = join(fileURLToPath(cacheDir), `${key.slice(0, 16)}.woff2`);
 	if (await readFile(target).catch(() => undefined)) return target;
 	const bytes = await subsetFont(source, cut.characters, {
 		targetFormat: "woff2",
-		variationAxes: { wght: { ...options.weights } },
+		variationAxes: toAxes(cut),
 		keepFeatures: [...options.features],
 		noHinting: true,
 	});

@@ -22,6 +22,15 @@ describe("a page that starts fast", () => {
 		expect(lightenStart(PAGE)).toContain('<script type="module" fetchpriority="low" src="/_astro/page.js">');
 	});
 
+	it("fetches the font of code early only where there is code", () => {
+		const face = (name: string, url: string) => `@font-face{font-family:"${name}";src:url("${url}")}`;
+		const preload = (url: string) => `<link rel="preload" href="${url}" as="font" type="font/woff2">`;
+		const faces = face("Inter-1", "/a.woff2") + face("JetBrains Mono-2", "/b.woff2");
+		const head = `<style>${faces}</style>${preload("/a.woff2")}${preload("/b.woff2")}`;
+		expect(lightenStart(`${head}<p>text</p>`)).toBe(head.replace(preload("/b.woff2"), "") + "<p>text</p>");
+		expect(lightenStart(`${head}<code>x</code>`)).toContain(preload("/b.woff2"));
+	});
+
 	it("names a text as browsers do", () => {
 		expect(toHash("")).toBe("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
 	});

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { SANS } from "../fonts/font-families.ts";
+import { INTER } from "../fonts/font-families.ts";
 
 /** A font as the drawing needs it: one weight, uncompressed. */
 export interface PictureFont {
@@ -10,27 +10,25 @@ export interface PictureFont {
 	readonly data: Buffer;
 }
 
-/** Families in the order in which a letter is looked for. */
-export const PICTURE_FAMILIES = SANS.cuts.map(({ subset }) => `Inter ${subset}`).join(", ");
+/** Family of the pictures' texts. */
+export const PICTURE_FAMILY = "Inter";
 
 /** Optical size of titles: the end of the font's axis. */
 const LARGE = 32;
 
-/** The site's own font with its Turkish letters, in the two weights of the pictures, as cut for large sizes. */
+/** The site's own font in the two weights of the pictures, as cut for large sizes. */
 export async function cutPictureFonts(): Promise<readonly PictureFont[]> {
-	const weights = [400, 600] as const;
+	const source = await readFile(fileURLToPath(INTER.file));
 	return Promise.all(
-		SANS.cuts.flatMap(({ subset, file, characters }) =>
-			weights.map(async (weight) => ({
-				name: `Inter ${subset}`,
-				weight,
-				data: Buffer.from(
-					await subsetFont(await readFile(fileURLToPath(file)), characters, {
-						targetFormat: "truetype",
-						variationAxes: { wght: weight, opsz: LARGE },
-					}),
-				),
-			})),
-		),
+		([400, 600] as const).map(async (weight) => ({
+			name: PICTURE_FAMILY,
+			weight,
+			data: Buffer.from(
+				await subsetFont(source, INTER.characters, {
+					targetFormat: "truetype",
+					variationAxes: { wght: weight, opsz: LARGE },
+				}),
+			),
+		})),
 	);
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
 import { PICTURE_SIZE } from "../../src/lib/social-picture.ts";
 import { SITE_NAME } from "../../src/lib/site.ts";
-import { PICTURE_FAMILIES } from "./picture-fonts.ts";
+import { PICTURE_FAMILY } from "./picture-fonts.ts";
 
 /** The words of a picture. */
 export interface CardWords {
@@ -41,7 +41,7 @@ const FRAME: CSSProperties = {
 	padding: "64px 72px 52px",
 	background: COLOURS.ground,
 	color: COLOURS.ink,
-	fontFamily: PICTURE_FAMILIES,
+	fontFamily: PICTURE_FAMILY,
 };
 const BEHIND: CSSProperties = { position: "absolute", right: -250, top: -60 };
 const BRAND: CSSProperties = { alignItems: "center", fontSize: 34, fontWeight: 600 };

@@ -13,17 +13,8 @@ export interface Language {
 	readonly alphabet: string;
 	/** The language whose word for a term is shown beside the page's own: the one that readers meet elsewhere. */
 	readonly secondLocale: Locale;
-	/** Letters that the Latin subset of the fonts lacks, and the subset they come from; absent when there are none. */
-	readonly letters?: FontLetters;
-}
-
-/** A subset of the site's fonts that a language needs early. */
-export interface FontLetters {
-	/** Name of the subset in the site's fonts. */
-	readonly subset: string;
-	/** Which file of the font packages has them: `latin-ext`, `cyrillic`. */
-	readonly file: string;
-	readonly characters: string;
+	/** Letters and signs that its texts need beside those of western European languages; absent when there are none. */
+	readonly letters?: string;
 }
 
 /** A folded word (see `foldText`) without its inflection, for comparing in search. It need not be a word. */

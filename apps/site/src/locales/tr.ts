@@ -11,5 +11,5 @@ export const language: Language = {
 	decimalMark: ",",
 	alphabet: "ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ",
 	secondLocale: "en",
-	letters: { subset: "turkish", file: "latin-ext", characters: "ĞğİŞş₺" },
+	letters: "ĞğİŞş₺",
 };
