@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
-import { GROUND_COLOURS, ICONS } from "../../src/lib/installed-look.ts";
+import { FAVICON, GROUND_COLOURS, ICONS } from "../../src/lib/installed-look.ts";
 import { listCoreFiles } from "./core-files.ts";
 import { drawIcon } from "./draw-icon.ts";
+import { toIco } from "./write-ico.ts";
 
 const WORKER = new URL("../../worker/service-worker.ts", import.meta.url);
 
-/** Writes what makes the built site installable: its icons from `favicon.svg`, and `service-worker.js`. */
+/** Writes what makes the built site installable: its icons from `favicon.svg`, `favicon.ico` for programs that read no page, and `service-worker.js`. */
 export function installableSite(): AstroIntegration {
 	let base = "/";
 	return {
@@ -34,6 +35,9 @@ async function writeIcons(dir: URL): Promise<void> {
 		const icon = await drawIcon(mark, { ...shape, ground: GROUND_COLOURS.light });
 		await writeFile(new URL(`icons/${name}.png`, dir), icon);
 	}
+	const { sizePx, ...shape } = FAVICON;
+	const icon = await drawIcon(mark, { ...shape, sizePx, ground: GROUND_COLOURS.light });
+	await writeFile(new URL("favicon.ico", dir), toIco(icon, sizePx));
 }
 
 async function writeWorker(file: URL, core: ReturnType<typeof listCoreFiles>): Promise<number> {

@@ -8,3 +8,6 @@ export const ICONS = [
 	{ name: "icon-maskable-512", sizePx: 512, purpose: "maskable", part: 0.62, corner: 0 },
 	{ name: "icon-touch-180", sizePx: 180, purpose: "any", part: 0.7, corner: 0 },
 ] as const;
+
+/** The picture in `/favicon.ico`. */
+export const FAVICON = { sizePx: 32, part: 0.86, corner: 0.2 } as const;
