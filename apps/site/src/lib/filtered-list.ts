@@ -1,5 +1,5 @@
 import { fill } from "./fill.ts";
-import { fromForm, replaceSearch, writeForm } from "./form-state.ts";
+import { fromForm, replaceSearch, showReset, writeForm } from "./form-state.ts";
 
 /** A list in the page, and its filter by a URL or a form. */
 export interface FilteredList<Filter> {
@@ -19,6 +19,7 @@ export function enhanceFilteredList<Filter>(root: HTMLElement, list: FilteredLis
 	const show = (): void => {
 		const filter = list.fromParams(fromForm(form));
 		showList(root, list, filter);
+		showReset(form);
 		replaceSearch(list.toParams(filter, new URLSearchParams(location.search)));
 	};
 	const filter = list.fromParams(new URLSearchParams(location.search));

@@ -15,6 +15,12 @@ export function writeForm(form: HTMLFormElement, params: URLSearchParams): void 
 	}
 }
 
+/** Shows the button that empties a form only where something is filtered. */
+export function showReset(form: HTMLFormElement): void {
+	const isFiltered = [...fromForm(form).values()].some((value) => value !== "");
+	form.querySelector("button[type=reset]")?.toggleAttribute("hidden", !isFiltered);
+}
+
 /** Sets the parameters of the page's URL without leaving it and without a new entry in the history. */
 export function replaceSearch(params: URLSearchParams): void {
 	const url = new URL(location.href);

@@ -35,7 +35,7 @@ export function FilterBar({
 					<output aria-live="polite" data-message={words.count}>
 						{fill(words.count, { shown: total, total })}
 					</output>
-					<ResetButton label={words.reset} />
+					<ResetButton label={words.reset} hidden />
 				</div>
 			</form>
 		</search>

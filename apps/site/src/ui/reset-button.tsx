@@ -1,9 +1,16 @@
 import styles from "./reset-button.module.css";
 
 /** Brings the form around it back to how it began. Needs the page's script. */
-export function ResetButton({ label }: { readonly label: string }) {
+export function ResetButton({
+	label,
+	hidden,
+}: {
+	readonly label: string;
+	/** True where the script shows the button only while there is something to bring back. */
+	readonly hidden?: boolean;
+}) {
 	return (
-		<button type="reset" className={styles.button} data-needs-script="">
+		<button type="reset" className={styles.button} data-needs-script="" hidden={hidden}>
 			{label}
 		</button>
 	);

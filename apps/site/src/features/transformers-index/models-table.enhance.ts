@@ -1,5 +1,5 @@
 import { fill } from "../../lib/fill.ts";
-import { fromForm, replaceSearch, writeForm } from "../../lib/form-state.ts";
+import { fromForm, replaceSearch, showReset, writeForm } from "../../lib/form-state.ts";
 import { addSortButton } from "../../lib/sort-button.ts";
 import { findStorage } from "../../lib/storage.ts";
 import { keepPreference } from "./framework-preference.ts";
@@ -38,6 +38,7 @@ function enhanceTable(root: HTMLElement): void {
 		pageRows ??= [...body.rows].map((element) => ({ element, row: readRow(element) }));
 		showRows(root, body, pageRows, state);
 		for (const [column, header] of headers) markSorted(header, column, state);
+		showReset(form);
 		replaceSearch(toParams(state, new URLSearchParams(location.search)));
 	};
 	keepPreference(new URLSearchParams(location.search), findStorage());
