@@ -1,12 +1,28 @@
-/** Marks in the list of sections the one being read: the last whose heading has passed the upper third of the window. */
+/**
+ * Marks in the list of sections the one being read: the last whose heading has passed the upper third of the window. Near
+ * the end of the page, where headings cannot rise that far, the line sinks to the foot of the window.
+ */
 export function enhancePageContents(page: Document): void {
 	const links = [...page.querySelectorAll<HTMLAnchorElement>("[data-page-contents] a")];
 	const ids = [...new Set(links.map((link) => link.hash.slice(1)))];
 	const headings = ids.map((id) => page.getElementById(id)).filter((heading) => heading !== null);
 	if (headings.length === 0) return;
-	const mark = () => markCurrent(links, findCurrentId(headings, innerHeight / 3));
-	const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" });
-	for (const heading of headings) observer.observe(heading);
+	let isDue = false;
+	const mark = (): void => {
+		isDue = false;
+		markCurrent(links, findCurrentId(headings, findLinePx()));
+	};
+	const markSoon = (): void => {
+		if (!isDue) requestAnimationFrame(mark);
+		isDue = true;
+	};
+	for (const event of ["scroll", "resize"]) addEventListener(event, markSoon, { passive: true });
+	markSoon();
+}
+
+function findLinePx(): number {
+	const leftPx = document.documentElement.scrollHeight - scrollY - innerHeight;
+	return Math.max(innerHeight / 3, innerHeight - leftPx);
 }
 
 function findCurrentId(headings: readonly HTMLElement[], limitPx: number): string | undefined {
