@@ -1,13 +1,14 @@
 import { expect, test } from "./watched-page.ts";
 
-test("the first key leads past the header", async ({ page }) => {
+test("the first key leads past header and side lists to the title", async ({ page }) => {
 	await page.goto("/docs/transformers/");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(page.locator("#main")).toBeFocused();
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await page.keyboard.press("Tab");
-	await expect(page.getByRole("navigation", { name: "Konum" }).getByRole("link").first()).toBeFocused();
+	await expect(page.locator("main :focus")).toBeVisible();
+	await expect(page.locator("[data-side] :focus")).toHaveCount(0);
 });
 
 test("the theme is chosen, kept and undone without a pointer", async ({ page }) => {

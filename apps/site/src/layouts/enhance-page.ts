@@ -5,6 +5,7 @@ import { THEME_KEY } from "../lib/theme-boot.ts";
 import { enhanceCopyButtons } from "../ui/code-block.enhance.ts";
 import { enhancePageContents } from "../ui/page-contents.enhance.ts";
 import { enhancePageMenu } from "../ui/page-menu.enhance.ts";
+import { enhanceSideList } from "../ui/side-list.enhance.ts";
 import { enhanceTabs } from "../ui/tabs.enhance.ts";
 import { enhanceTerms } from "../ui/term.enhance.ts";
 
@@ -17,6 +18,7 @@ export function enhancePage(page: Document): void {
 	enhanceTabs(page, findStorage());
 	enhancePageContents(page);
 	enhancePageMenu(page);
+	enhanceSideList(page);
 	enhanceTerms(page);
 	enhanceSearchButton(page);
 }

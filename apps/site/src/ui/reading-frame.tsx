@@ -1,11 +1,17 @@
+import { PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { wordsIn } from "../../messages/words.ts";
 import type { Locale } from "../lib/locale.ts";
+import type { SideOutline } from "../lib/side-outline.ts";
 import { PageContents, type Section } from "./page-contents.tsx";
+import { SideList } from "./side-list.tsx";
 import styles from "./reading-frame.module.css";
+
+const SIDE_ID = "side";
 
 /**
  * The frame of a page that is read: text in the middle, sections of the page on the right, and, where there is one, a
- * list of sibling pages on the left. Narrow screens show one column.
+ * list of the pages around it on the left. Narrow screens show one column, and the list as a drawer.
  */
 export function ReadingFrame({
 	locale,
@@ -17,15 +23,30 @@ export function ReadingFrame({
 	readonly locale: Locale;
 	/** Sections of the page, for the contents list. */
 	readonly sections: readonly Section[];
-	/** List of sibling pages. */
-	readonly side?: ReactNode;
+	/** The pages around this one. */
+	readonly side?: SideOutline;
 	/** Content before the contents list on narrow screens: breadcrumbs, title, first paragraph. */
 	readonly lead: ReactNode;
 	readonly children: ReactNode;
 }) {
 	return (
 		<div className={side ? `${styles.frame} ${styles.withSide}` : styles.frame}>
-			{side && <div className={styles.side}>{side}</div>}
+			{side && (
+				<>
+					<div className={styles.bar}>
+						<button type="button" popoverTarget={SIDE_ID}>
+							<PanelLeft aria-hidden="true" focusable="false" />
+							{side.title}
+						</button>
+					</div>
+					<div className={styles.side} id={SIDE_ID} popover="auto" data-side="">
+						<button type="button" className={styles.close} popoverTarget={SIDE_ID} popoverTargetAction="hide">
+							{wordsIn(locale).site.closeList}
+						</button>
+						<SideList {...side} />
+					</div>
+				</>
+			)}
 			<div className={styles.lead}>{lead}</div>
 			<div className={styles.contents}>
 				<PageContents sections={sections} locale={locale} />

@@ -9,6 +9,7 @@ import { ExternalLink } from "../../ui/external-link.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
@@ -20,6 +21,7 @@ export function AboutDataPage({ locale }: { readonly locale: Locale }) {
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toReferenceSide("/about-the-data/", locale)}
 			sections={DATA_SOURCES.map(({ id, title }) => ({ id, title: title[locale] }))}
 			lead={
 				<>

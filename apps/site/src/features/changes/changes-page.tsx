@@ -10,6 +10,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import type { Area, Change, ChangeKind } from "../../facts/change.ts";
@@ -60,6 +61,7 @@ export function ChangesPage({
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toReferenceSide("/changes/", locale)}
 			sections={[...sections, { id: statesId, title: words.providerStates }]}
 			lead={
 				<>

@@ -14,11 +14,11 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SourceList } from "../../ui/source-list.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { type DocLink, findDocPlace, type OutlineSection } from "./doc-outline.ts";
-import { DocSideList } from "./doc-side-list.tsx";
+import { toDocSide } from "./doc-side-outline.ts";
 
 /**
- * A page of the documentation: breadcrumbs, title, first paragraph, sections, text, models, sources. A page of the tree also has the list of all
- * pages beside it and its neighbours below; a page outside it has neither.
+ * A page of the documentation: breadcrumbs, title, first paragraph, sections, text, models, sources. All
+ * pages have the list of the others beside them; those of the tree have their neighbours below.
  */
 export function DocPage({
 	locale,
@@ -50,8 +50,8 @@ export function DocPage({
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toDocSide(outline, route, locale)}
 			sections={[...sections, ...endings]}
-			side={place && <DocSideList outline={outline} current={route} locale={locale} />}
 			lead={
 				<>
 					<Breadcrumbs

@@ -11,6 +11,7 @@ import type { Section } from "../../ui/page-contents.tsx";
 import { type PageEnding, PageEndings } from "../../ui/page-endings.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
@@ -51,6 +52,7 @@ export function ErrorPage({
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toReferenceSide(toErrorRoute(code), locale)}
 			sections={[{ id: messagesId, title: words.errors.messages }, ...sections, ...models]}
 			lead={
 				<>

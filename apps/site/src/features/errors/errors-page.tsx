@@ -7,6 +7,7 @@ import { TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
@@ -28,6 +29,7 @@ export function ErrorsPage({
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toReferenceSide("/errors/", locale)}
 			sections={ERROR_SIDES.map((side) => ({ id: side, title: words.errors.sides[side] }))}
 			lead={
 				<>

@@ -2,6 +2,7 @@ import { PROVIDERS } from "@pusula/inference";
 import { MODALITIES, type ModalityEntry, TASK_IDS, TASKS } from "@pusula/tasks";
 import { AudioLines, Image, Layers, type LucideIcon, Route, Shapes, Table2, Type } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
+import { CONTENT_ID } from "../../lib/content-id.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
@@ -26,7 +27,9 @@ export function HomePage({ locale }: { readonly locale: Locale }) {
 		<div className={styles.page}>
 			<div className={styles.hero}>
 				<div>
-					<h1>{words.title}</h1>
+					<h1 id={CONTENT_ID} tabIndex={-1}>
+						{words.title}
+					</h1>
 					<p className={styles.lead}>{words.lead}</p>
 					<SearchBox locale={locale} label={words.searchLabel} button={words.searchButton} />
 					<Examples locale={locale} />

@@ -9,6 +9,7 @@ import { SelectField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
@@ -29,6 +30,7 @@ export function LibrariesPage({ locale }: { readonly locale: Locale }) {
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toReferenceSide("/libraries/", locale)}
 			sections={[
 				{ id: listId, title: list },
 				{ id: byTaskId, title: byTask },

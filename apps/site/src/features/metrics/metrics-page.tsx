@@ -6,6 +6,7 @@ import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { CalculatorView } from "./calculator-view.tsx";
 import { CALCULATOR_IDS, type CalculatorId } from "./calculators/index.ts";
@@ -19,6 +20,7 @@ export function MetricsPage({ locale }: { readonly locale: Locale }) {
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toReferenceSide("/metrics/", locale)}
 			sections={CALCULATOR_IDS.map((id) => ({ id, title: entries[id].title }))}
 			lead={
 				<>

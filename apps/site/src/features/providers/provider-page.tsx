@@ -12,6 +12,7 @@ import type { Section } from "../../ui/page-contents.tsx";
 import { type PageEnding, PageEndings } from "../../ui/page-endings.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
@@ -54,6 +55,7 @@ export function ProviderPage({
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toReferenceSide(toProviderRoute(provider.id), locale)}
 			sections={[...own, ...sections, ...(snippets ? [code] : []), ...models]}
 			lead={<ProviderLead provider={provider} lead={lead} locale={locale} />}
 		>

@@ -7,6 +7,7 @@ import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { listProviders, listServedTasks } from "../../facts/provider-facts.ts";
@@ -22,6 +23,7 @@ export function ProvidersPage({ locale }: { readonly locale: Locale }) {
 	return (
 		<ReadingFrame
 			locale={locale}
+			side={toReferenceSide("/providers/", locale)}
 			sections={[
 				{ id: listId, title: words.providers.list },
 				{ id: matrixId, title: words.providers.matrix },

@@ -16,7 +16,7 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { findNeighbours, toTaskRoute } from "../../facts/task-order.ts";
 import { listTaskSections, type TaskSection } from "./task-sections.tsx";
-import { TaskSideList } from "./task-side-list.tsx";
+import { toTaskSide } from "./task-side-outline.ts";
 
 /** The page of one task: what it is, an example, its fields, and where to go on. Sections without content are left out. */
 export function TaskPage({
@@ -62,7 +62,7 @@ export function TaskPage({
 		<ReadingFrame
 			locale={locale}
 			sections={[...opening, ...articleSections, ...closing]}
-			side={<TaskSideList current={task.id} locale={locale} />}
+			side={toTaskSide(task.id, locale)}
 			lead={<TaskLead task={task} locale={locale} tryTask={tryTask} />}
 		>
 			<Sections sections={opening} locale={locale} />

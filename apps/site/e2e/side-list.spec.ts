@@ -1,0 +1,55 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./watched-page.ts";
+
+/** A page of each list, far down in it. */
+const PAGES = [
+	["/docs/concepts/tokens/", "Belge sayfaları"],
+	["/tasks/text-ranking/", "Bütün görevler"],
+	["/errors/timeout/", "Başvuru sayfaları"],
+	["/providers/wavespeed/", "Başvuru sayfaları"],
+	["/metrics/", "Başvuru sayfaları"],
+] as const;
+
+for (const [path, name] of PAGES) {
+	test(`the list beside ${path} shows where one is`, async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 700 });
+		await page.goto(path);
+		const list = page.getByRole("navigation", { name });
+		await expect(list.locator("a[aria-current=page]")).toBeInViewport();
+		await expect(list.locator("details[open]")).toHaveCount(1);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	});
+
+	test(`on a phone the list of ${path} is a drawer`, async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 800 });
+		await page.goto(path);
+		const list = page.getByRole("navigation", { name });
+		await expect(list).toBeHidden();
+		const opener = page.getByRole("button", { name, exact: true });
+		await opener.focus();
+		await page.keyboard.press("Enter");
+		await expect(list.locator("a[aria-current=page]")).toBeInViewport();
+		expect(await findViolations(page)).toEqual([]);
+		await page.keyboard.press("Escape");
+		await expect(list).toBeHidden();
+		await expect(opener).toBeFocused();
+	});
+}
+
+test("the drawer leads to another page, and closes by its own button", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto("/docs/concepts/tokens/");
+	await page.getByRole("button", { name: "Belge sayfaları", exact: true }).click();
+	await page.getByRole("button", { name: "Listeyi kapat" }).click();
+	const list = page.getByRole("navigation", { name: "Belge sayfaları" });
+	await expect(list).toBeHidden();
+	await page.getByRole("button", { name: "Belge sayfaları", exact: true }).click();
+	await list.locator("details[open] a").first().click();
+	await expect(page).not.toHaveURL(/\/tokens\//);
+});
+
+async function findViolations(page: Page): Promise<readonly string[]> {
+	const { violations } = await new AxeBuilder({ page }).include("[data-side]").analyze();
+	return violations.map(({ id }) => id);
+}

@@ -1,0 +1,40 @@
+import { wordsIn } from "../../messages/words.ts";
+import type { Locale } from "../lib/locale.ts";
+import { FOOT_LINKS } from "../lib/navigation.ts";
+import { type Route, toHref } from "../lib/paths.ts";
+import type { SideLink, SideOutline } from "../lib/side-outline.ts";
+import { ERROR_SIDES, listCodes } from "./error-facts.ts";
+import { toErrorRoute } from "./error-route.ts";
+import { listProviders } from "./provider-facts.ts";
+import { toProviderRoute } from "./provider-route.ts";
+
+/** The pages that are looked things up in, for the list beside each of them: tools and lists, providers, error codes. */
+export function toReferenceSide(current: Route, locale: Locale): SideOutline {
+	const words = wordsIn(locale);
+	const toLink = (route: Route, title: string): SideLink => ({
+		href: toHref(route, locale),
+		title,
+		current: route === current ? "page" : undefined,
+	});
+	const errors = ERROR_SIDES.flatMap(listCodes).map((code) => toLink(toErrorRoute(code), code));
+	const providers = listProviders().map(({ id, name }) => toLink(toProviderRoute(id), name));
+	return {
+		title: words.site.referencePages,
+		groups: [
+			{
+				id: "lists",
+				title: words.site.lists,
+				links: [
+					toLink("/glossary/", words.navigation.glossary),
+					...FOOT_LINKS.map(({ route, title }) => toLink(route, title(words))),
+				],
+			},
+			{
+				id: "providers",
+				title: words.navigation.providers,
+				links: [toLink("/providers/", words.providers.title), ...providers],
+			},
+			{ id: "errors", title: words.errors.title, links: [toLink("/errors/", words.errors.title), ...errors] },
+		],
+	};
+}

@@ -1,0 +1,24 @@
+import type { SideOutline } from "../lib/side-outline.ts";
+import styles from "./side-list.module.css";
+
+/** The list beside the text: groups that fold, the one with the current page open. */
+export function SideList({ title, groups }: SideOutline) {
+	return (
+		<nav className={styles.list} aria-label={title}>
+			{groups.map((group) => (
+				<details key={group.id} open={group.links.some(({ current }) => current)}>
+					<summary>{group.title}</summary>
+					<ul role="list">
+						{group.links.map((link) => (
+							<li key={link.href}>
+								<a href={link.href} aria-current={link.current}>
+									{link.title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</details>
+			))}
+		</nav>
+	);
+}
