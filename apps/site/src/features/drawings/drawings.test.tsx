@@ -60,7 +60,9 @@ test("every drawing stands on a page of each language, on none twice", async () 
 });
 
 test("words name no shade, since what is dark in one theme is light in the other", () => {
-	const texts = DRAWINGS.flatMap(({ words }) => LOCALES.map((locale) => Object.values(words[locale]).join(" ")));
+	const texts = DRAWINGS.flatMap(({ words }) =>
+		LOCALES.map((locale) => Object.values(words[locale]).join(" ")),
+	);
 	expect(texts.filter((text) => /koyu|\bdark|\blight(?:er|est)?\b/i.test(text))).toEqual([]);
 });
 
