@@ -2,7 +2,7 @@ import type { Part, TextShape, Tone } from "./shapes.ts";
 import { textWidth, wrapText } from "./text-width.ts";
 
 /** Text sizes of drawings. At the narrowest column that shows a wide drawing, `SMALL` is still 12 px. */
-export const MEDIUM = 14;
+const MEDIUM = 14;
 export const SMALL = 13;
 
 export interface LabelLook {

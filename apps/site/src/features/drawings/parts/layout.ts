@@ -52,11 +52,6 @@ export function centred(part: Part, width: number, height = part.height): Part {
 	return area(w, h, at((w - part.width) / 2, (h - part.height) / 2, part));
 }
 
-/** A part with empty room around it. */
-export function padded(part: Part, x: number, y: number): Part {
-	return area(part.width + 2 * x, part.height + 2 * y, at(x, y, part));
-}
-
 /** A part below its heading; in a row the part, not both, stands on the line. */
 export function titled(heading: Part, part: Part, gap = 8): Part {
 	const both = column([heading, part], gap, "middle");
