@@ -44,7 +44,10 @@ function Narrow({ part, named }: { readonly part: Part; readonly named: Readonly
 
 /** In `em` a drawing grows with the reader's text size; a pixel on each side keeps strokes at the edge whole. */
 function sizeOf({ width, height }: Part) {
-	return { width: `${round((width + 2) / 16, 2)}em`, viewBox: `-1 -1 ${round(width + 2)} ${round(height + 2)}` };
+	return {
+		width: `${round((width + 2) / 16, 2)}em`,
+		viewBox: `-1 -1 ${round(width + 2)} ${round(height + 2)}`,
+	};
 }
 
 function Shapes({ part }: { readonly part: Part }) {

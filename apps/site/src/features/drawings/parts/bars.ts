@@ -18,7 +18,9 @@ export function bars(
 	look: { readonly lang?: string; readonly line?: number } = {},
 ): Part {
 	const { line = 26, lang } = look;
-	const names = rows.map((row) => label(row.label, { size: 13, mono: row.mono ?? false, lang }));
+	const names = rows.map((row) =>
+		label(row.label, { size: 13, mono: row.mono ?? false, anchor: "end", lang }),
+	);
 	const numbers = rows.map((row) => row.text !== undefined && row.text !== "" && note(row.text));
 	const nameWidth = Math.max(...names.map((part) => part.width));
 	const numberWidth = Math.max(0, ...numbers.map((part) => (part ? part.width : 0)));

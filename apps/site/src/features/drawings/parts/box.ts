@@ -1,4 +1,4 @@
-import { label } from "./label.ts";
+import { heldInTheMiddle, label } from "./label.ts";
 import { area, type AreaLook, at, type FillLook, type Part, rect } from "./shapes.ts";
 
 interface BoxLook {
@@ -22,6 +22,6 @@ export function box(content: Part | string, look: BoxLook = {}): Part {
 		w,
 		h,
 		rect([0, 0, w, h], frame, { radius: 6 }),
-		at((w - inner.width) / 2, (h - inner.height) / 2, inner),
+		at((w - inner.width) / 2, (h - inner.height) / 2, heldInTheMiddle(inner)),
 	);
 }

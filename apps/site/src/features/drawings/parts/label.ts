@@ -36,6 +36,13 @@ export function label(text: string, look: LabelLook = {}): Part {
 	return { width, height: leading * lines.length, shapes };
 }
 
+/** A part that is one line of text, held at its middle, so that it stays centred in a font of other widths. */
+export function heldInTheMiddle(part: Part): Part {
+	const [text, ...others] = part.shapes;
+	if (text?.kind !== "text" || text.anchor !== "start" || others.length > 0) return part;
+	return { ...part, shapes: [{ ...text, x: text.x + part.width / 2, anchor: "middle" }] };
+}
+
 /** A text beside the matter: smaller and softer. */
 export function note(text: string, look: LabelLook = {}): Part {
 	return label(text, { tone: "soft", size: SMALL, ...look });

@@ -1,4 +1,5 @@
 import { arrow } from "./arrow.ts";
+import { heldInTheMiddle } from "./label.ts";
 import { area, at, axisOf, type Part } from "./shapes.ts";
 
 /** What a drawing has to fit into. */
@@ -39,7 +40,8 @@ export function column(parts: readonly Part[], gap = 12, align: "start" | "middl
 	const share = { start: 0, middle: 0.5, end: 1 }[align];
 	let y = 0;
 	const shapes = parts.flatMap((part) => {
-		const placed = at((width - part.width) * share, y, part);
+		const held = align === "middle" ? heldInTheMiddle(part) : part;
+		const placed = at((width - part.width) * share, y, held);
 		y += part.height + gap;
 		return placed;
 	});

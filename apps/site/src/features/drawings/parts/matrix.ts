@@ -1,4 +1,4 @@
-import { label, note } from "./label.ts";
+import { heldInTheMiddle, label, note } from "./label.ts";
 import { area, type AreaLook, at, type FillLook, type Part, path, rect, type Shape } from "./shapes.ts";
 
 /** A cell of a table: its words, and how it looks where it counts. */
@@ -57,7 +57,7 @@ function drawCell(
 			]
 		: [];
 	const left = x === 0 ? 0 : x + (width - words.width) / 2;
-	return [...ground, ...at(left, y + (height - words.height) / 2, words)];
+	return [...ground, ...at(left, y + (height - words.height) / 2, x === 0 ? words : heldInTheMiddle(words))];
 }
 
 function drawWords({ text, mono = false, bold = false, look }: Cell): Part {

@@ -1,4 +1,4 @@
-import { label, note } from "./label.ts";
+import { heldInTheMiddle, label, note } from "./label.ts";
 import { column, wrapped } from "./layout.ts";
 import { area, type AreaLook, at, type FillLook, type Part, rect } from "./shapes.ts";
 
@@ -37,7 +37,7 @@ function drawToken({ text, look = "box", below, above }: Token, mono: boolean, l
 		width,
 		28,
 		rect([0, 0, width, 28], look),
-		at((width - inner.width) / 2, (28 - inner.height) / 2, inner),
+		at((width - inner.width) / 2, (28 - inner.height) / 2, heldInTheMiddle(inner)),
 	);
 	const lines = [above && note(above), cell, below && note(below)].filter(
 		(part) => part !== undefined && part !== "",
