@@ -5,6 +5,8 @@ export interface RuntimePart {
 	readonly version: string;
 	/** Paths inside the package. The site serves each under its last part. */
 	readonly files: readonly string[];
+	/** Bytes of its files together, where a page says what it fetches. */
+	readonly bytes?: number;
 }
 
 /** Folder below the base path that holds what runs models in the reader's browser; its URLs never change their content. */
@@ -20,6 +22,13 @@ export const RUNTIME = {
 		package: "onnxruntime-web",
 		version: "1.31.0-dev.20260914-8d85527a0",
 		files: ["dist/ort-wasm-simd-threaded.asyncify.mjs", "dist/ort-wasm-simd-threaded.asyncify.wasm"],
+	},
+	/** Runs ONNX models on WebAssembly alone: half the bytes, enough for a model of a few megabytes. */
+	onnxSmall: {
+		package: "onnxruntime-web",
+		version: "1.31.0-dev.20260914-8d85527a0",
+		files: ["dist/ort-wasm-simd-threaded.mjs", "dist/ort-wasm-simd-threaded.wasm"],
+		bytes: 14_289_219,
 	},
 	/** Reads text in pictures: the worker that its page starts. */
 	ocrWorker: { package: "tesseract.js", version: "7.0.0", files: ["dist/worker.min.js"] },
