@@ -333,4 +333,16 @@ export const TEXT_SOURCES = [
 		url: "https://arxiv.org/abs/1808.06226",
 		seen: "2026-11-22",
 	},
+	{
+		id: "nucleus-sampling",
+		title: "The Curious Case of Neural Text Degeneration",
+		url: "https://arxiv.org/abs/1904.09751",
+		seen: "2026-11-22",
+	},
+	{
+		id: "ctrl",
+		title: "CTRL: A Conditional Transformer Language Model for Controllable Generation",
+		url: "https://arxiv.org/abs/1909.05858",
+		seen: "2026-11-22",
+	},
 ] as const satisfies readonly Source[];

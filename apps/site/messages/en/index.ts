@@ -1,3 +1,4 @@
+import { languageModel } from "./language-model.ts";
 import { playgroundConnection } from "./playground-connection.ts";
 import { snippets } from "./snippets.ts";
 import { playgroundWorkbench } from "./playground-workbench.ts";
@@ -381,6 +382,7 @@ export const messages: Messages = {
 		queued: "queued",
 		code: "Code",
 	},
+	languageModel,
 	chatTemplate: {
 		title: "Chat template laboratory",
 		description:

@@ -1,3 +1,4 @@
+import { languageModel } from "./language-model.ts";
 import { playgroundConnection } from "./playground-connection.ts";
 import { snippets } from "./snippets.ts";
 import { playgroundWorkbench } from "./playground-workbench.ts";
@@ -388,6 +389,7 @@ export const messages = {
 		queued: "kuyruklu",
 		code: "Kod",
 	},
+	languageModel,
 	chatTemplate: {
 		title: "Sohbet şablonu laboratuvarı",
 		description:

@@ -24,7 +24,22 @@ export const NOT_RUN_HERE: readonly NotRunCode[] = [
 		reason: "It needs a container engine and images from outside.",
 		holds: (code) => listArguments(code).every(isArgument) && listPorts(code).every(isExposed),
 	},
+	{
+		fits: /^cd apps\/site\/language-model\npip install -r requirements\.txt\npython train\.py .+\n$/,
+		reason: "It trains for the better part of an hour; the tests of the shipped model hold what it made.",
+		holds: (code) =>
+			[...code.matchAll(/\b[\w-]+\.(?:py|txt)\b/g)].every(([file]) => read(`${TRAINER}/${file}`) !== "") &&
+			Number(/--steps (\d+)/.exec(code)?.[1]) === readSteps(),
+	},
 ];
+
+const TRAINER = "apps/site/language-model";
+
+/** The steps of the training that made the shipped weights. */
+function readSteps(): number {
+	const { steps } = JSON.parse(read(`${TRAINER}/record.json`)) as { steps: number }; // written by export.py
+	return steps;
+}
 
 function read(path: string): string {
 	return readFileSync(join(ROOT, path), "utf8");

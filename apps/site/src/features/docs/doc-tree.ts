@@ -47,6 +47,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"modalities",
 			"routing-and-authentication",
 			"tokens",
+			"inside-a-language-model",
 			"leaderboards",
 			"streaming",
 			"reliability",
@@ -57,3 +58,6 @@ export const DOC_TREE: readonly DocSection[] = [
 		pages: REFERENCE_IDS,
 	},
 ];
+
+/** Pages, by section and name, whose route is a file of its own: they bring styles and a script that no other page has. */
+export const PAGES_WITH_OWN_ROUTE: readonly string[] = ["concepts/inside-a-language-model"];

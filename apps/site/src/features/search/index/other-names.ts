@@ -7,6 +7,8 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 		"desteklenen modeller tablosu bütün modeller model listesi PyTorch TensorFlow Flax supported models table frameworks",
 	"/docs/getting-started/installation/":
 		"npm install yükleme kurulum setup Node sürüm Deno Bun TypeScript version",
+	"/docs/concepts/inside-a-language-model/":
+		"LLM nasıl çalışır GPT softmax logit sıcaklık temperature top-k top-p tohum seed attention dikkat görselleştirme how it works visualization",
 	"/docs/how-to/browser/": "CORS web sayfası frontend React client side",
 	"/docs/how-to/self-hosted-endpoints/":
 		"Ollama vLLM TGI llama.cpp localhost yerel local server kendi sunucum evde çalıştırma on-premise",

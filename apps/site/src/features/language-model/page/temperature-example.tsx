@@ -1,0 +1,50 @@
+import { wordsIn } from "../../../../messages/words.ts";
+import { fill } from "../../../lib/fill.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { TableFrame } from "../../../ui/table-frame.tsx";
+import { toProbabilities } from "../sampling/softmax.ts";
+
+const SCORES = [3, 2, 0.5];
+const TEMPERATURES = [0.5, 1, 2];
+
+/** The probabilities of three tokens at three temperatures, calculated while the page is made. */
+export function temperatureExampleIn(locale: Locale) {
+	return function TemperatureExample() {
+		const words = wordsIn(locale).languageModel;
+		const toNumber = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+		const toPercent = new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1 });
+		const columns = TEMPERATURES.map((temperature) => ({
+			title: fill(words.at, { temperature: toNumber.format(temperature) }),
+			probabilities: toProbabilities(SCORES, temperature),
+		}));
+		return (
+			<TableFrame labelledBy="temperature-example">
+				<table>
+					<caption id="temperature-example">{words.example}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{words.token}</th>
+							<th scope="col">{words.score}</th>
+							{columns.map(({ title }) => (
+								<th key={title} scope="col">
+									{title}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{words.exampleTokens.map((token, index) => (
+							<tr key={token}>
+								<th scope="row">{token}</th>
+								<td>{toNumber.format(SCORES[index] ?? 0)}</td>
+								{columns.map(({ title, probabilities }) => (
+									<td key={title}>{toPercent.format(probabilities[index] ?? 0)}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</TableFrame>
+		);
+	};
+}
