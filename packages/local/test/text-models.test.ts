@@ -97,6 +97,20 @@ test("translates and summarizes, token by token from its cache", async () => {
 	});
 });
 
+test("translates between the languages that are named, both ways", async () => {
+	const translate = (inputs: string, src_lang: string, tgt_lang: string) =>
+		open.client.translation({
+			...use("translation-languages"),
+			inputs,
+			parameters: { src_lang, tgt_lang },
+		});
+	expect(await translate("kedi uyuyor", "tur_Latn", "eng_Latn")).toEqual({ translation_text: "cat sleeps" });
+	expect(await translate("dog runs", "eng_Latn", "tur_Latn")).toEqual({ translation_text: "köpek koşuyor" });
+	await expect(translate("kedi", "tur_Latn", "deu_Latn")).rejects.toThrow(
+		'Target language code "deu_Latn" is not valid',
+	);
+});
+
 test("continues a text, as long as it may", async () => {
 	const request = { ...use("text-generation"), inputs: "bir iki üç bir" };
 	const made = await open.client.textGeneration({ ...request, parameters: { max_new_tokens: 5 } });
