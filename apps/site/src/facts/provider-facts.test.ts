@@ -1,4 +1,5 @@
-import { type Provider, PROVIDERS } from "@pusula/inference";
+import { type ClientTask, describeRequest, type Provider, PROVIDERS } from "@pusula/inference";
+import { exampleArgs } from "@pusula/snippets";
 import { describe, expect, it } from "vitest";
 import { describeTasks, listProviders, listServedTasks } from "./provider-facts.ts";
 
@@ -48,6 +49,17 @@ describe("describeTasks", () => {
 		expect(text?.renamed).toEqual({ inputs: "messages", max_new_tokens: "max_tokens" });
 	});
 
+	it.each(
+		listProviders().flatMap((provider) =>
+			describeTasks(provider).map((served) => [provider.id, served] as const),
+		),
+	)("says under which names %s gets the input of $task", (id, { task, renamed }) => {
+		const sent = listSentFields(id, task);
+		if (sent === undefined || sent.includes("inputs")) return;
+		const names = renamed["inputs"]?.split(", ") ?? ["messages"];
+		expect(names.filter((name) => sent.includes(name))).not.toEqual([]);
+	});
+
 	it("knows providers that take one kind of key only", () => {
 		expect(describeTasks(PROVIDERS.openai)[0]?.routed).toBeUndefined();
 		expect(describeTasks(PROVIDERS["hf-inference"])[0]?.direct).toBeUndefined();
@@ -57,3 +69,17 @@ describe("describeTasks", () => {
 		expect(describeTasks(PROVIDERS["fal-ai"]).find(({ task }) => task === "text-to-video")?.isJob).toBe(true);
 	});
 });
+
+/** Names of the fields of the request for the example of a task; undefined where its body is the bare file. */
+function listSentFields(provider: string, task: ClientTask): readonly string[] | undefined {
+	const model = provider === "novita" && task === "image-text-to-video" ? "MiniMax-H3" : "owner/model";
+	const args = exampleArgs(task, { locale: "en" }) ?? {};
+	const { body } = describeRequest({ provider, task, model, args }).request;
+	if (body?.kind === "json") {
+		const { input, ...fields } = body.value as Record<string, unknown>; // a JSON body of a provider is an object
+		return Object.keys(
+			typeof input === "object" && input !== null && !Array.isArray(input) ? input : { input, ...fields },
+		);
+	}
+	return body?.kind === "form" ? Object.keys(body.fields) : undefined;
+}

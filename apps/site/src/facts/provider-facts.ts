@@ -1,7 +1,7 @@
 import { type ClientTask, describeRequest, type KeyKind, type Provider } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
 import { CALLABLE_TASKS, type TaskId } from "@pusula/tasks";
-import { type KnownProvider, KNOWN_PROVIDERS } from "./known-providers.ts";
+import { findKnownProvider, type KnownProvider, KNOWN_PROVIDERS } from "./known-providers.ts";
 
 /** A task as one provider serves it. */
 export interface ServedTask {
@@ -59,15 +59,15 @@ export function describeTasks(provider: Provider): readonly ServedTask[] {
 function describeTask(provider: Provider, task: ClientTask): ServedTask {
 	const platformOnly = provider.host.startsWith("/");
 	const described = describe(provider, task, "own");
-	const { fields } = provider.tasks[task] ?? {};
+	const notes = findKnownProvider(provider.id)?.fields?.[task];
 	return {
 		task,
 		direct: platformOnly ? undefined : described.request.url,
 		routed: provider.clientSideOnly ? undefined : describe(provider, task, "platform").request.url,
 		isJob: described.isJob,
 		canStream: described.canStream,
-		renamed: fields?.renamed ?? {},
-		ignored: fields?.ignored ?? [],
+		renamed: notes?.renamed ?? {},
+		ignored: notes?.ignored ?? [],
 	};
 }
 

@@ -55,7 +55,6 @@ export function transcription(
 			return { text: read(reply, "text", "string"), ...(chunks && { chunks }) };
 		},
 		expected,
-		fields: { renamed: { inputs: "file" } },
 	};
 }
 
@@ -71,7 +70,6 @@ export function speech(
 			json({ ...defaults(route), ...flat(input), input: input.inputs, model: route.model }),
 		fromResponse: (reply) => (reply instanceof Blob ? { blob: reply } : rejectReply(expected(reply))),
 		expected,
-		fields: { renamed: { inputs: "input" } },
 	};
 }
 

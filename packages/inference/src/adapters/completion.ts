@@ -25,7 +25,6 @@ export function completion(path: string, expected: string): Completion {
 		fromResponse: (reply) => ({ generated_text: read(reply, "choices.0.text", "string") }),
 		expected,
 		stream: {},
-		fields: { renamed: { inputs: "prompt", ...RENAMED } },
 	};
 }
 
@@ -43,6 +42,5 @@ export function completionByChat(path: string, expected: string): Completion {
 		fromResponse: (reply) => ({ generated_text: read(reply, "choices.0.message.content", "string") }),
 		expected,
 		stream: {},
-		fields: { renamed: { inputs: "messages", ...RENAMED } },
 	};
 }

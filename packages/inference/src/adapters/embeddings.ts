@@ -7,9 +7,6 @@ import { flat, json } from "./fields.ts";
 
 type Embeddings = Adapter<AdapterInput<"feature-extraction">, TaskOutput<"feature-extraction">>;
 
-/** Fields of the task that this dialect does not know. */
-const IGNORED = ["normalize", "prompt_name", "truncate", "truncation_direction"] as const;
-
 /** Embeddings in the OpenAI dialect: one vector for each text, in the order of the texts. */
 export function embeddings(path: string, expected: string | ((reply: unknown) => string)): Embeddings {
 	return {
@@ -18,7 +15,6 @@ export function embeddings(path: string, expected: string | ((reply: unknown) =>
 		fromResponse: (reply) =>
 			read(reply, "data", "array").map((_item, index) => readVector(reply, `data.${index}.embedding`)),
 		expected,
-		fields: { renamed: { inputs: "input" }, ignored: IGNORED },
 	};
 }
 

@@ -40,6 +40,5 @@ export function images(
 			}),
 		fromResponse: readImage,
 		expected,
-		fields: { renamed: { inputs: "prompt", ...renamed } },
 	};
 }

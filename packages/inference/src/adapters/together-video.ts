@@ -7,9 +7,6 @@ import { rename } from "./fields.ts";
 /** Together's name of a standard parameter. */
 export const STEPS = { num_inference_steps: "steps" } as const;
 
-/** Together's names of the standard parameters of videos and changed pictures. */
-export const SIZED = { ...STEPS, target_size: "width, height" } as const;
-
 const VIDEO_JOB: Job = {
 	id: idOf,
 	ticket: ["id", "status"],

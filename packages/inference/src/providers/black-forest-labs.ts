@@ -1,3 +1,4 @@
+import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { parseUrl } from "../lib/url.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { peekKind, read } from "../lib/read.ts";
@@ -40,7 +41,6 @@ export const blackForestLabs: Provider = {
 				reply: peekKind(reply, "result", "object"),
 			}),
 			expected: FAILED,
-			fields: { renamed: { inputs: "prompt" } },
 		},
 	},
 };
@@ -52,6 +52,9 @@ export const blackForestLabsFacts: ProviderFacts = {
 	keyUrl: "https://dashboard.bfl.ai/",
 	hubOrg: "black-forest-labs",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
+	fields: {
+		"text-to-image": PROMPT_FIELDS,
+	},
 };
 
 /** URL of the state and the result: on one of the vendor's regional hosts, polled without the key. */

@@ -8,7 +8,6 @@ export const cerebras: Provider = {
 	tasks: {
 		conversational: {
 			...chat("v1/chat/completions", ({ store: _store, ...body }) => body),
-			fields: { ignored: ["store"] },
 		},
 	},
 };
@@ -20,4 +19,7 @@ export const cerebrasFacts: ProviderFacts = {
 	keyUrl: "https://cloud.cerebras.ai/",
 	hubOrg: "cerebras",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		conversational: { ignored: ["store"] },
+	},
 };

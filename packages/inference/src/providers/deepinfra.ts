@@ -1,3 +1,10 @@
+import {
+	COMPLETION_FIELDS,
+	EMBEDDINGS_FIELDS,
+	PROMPT_FIELDS,
+	SPEECH_FIELDS,
+	TRANSCRIPTION_FIELDS,
+} from "../adapters/field-notes.ts";
 import { speech, transcription } from "../adapters/audio.ts";
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
@@ -35,6 +42,13 @@ export const deepinfraFacts: ProviderFacts = {
 	keyUrl: "https://deepinfra.com/dash/api_keys",
 	hubOrg: "DeepInfra",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-generation": COMPLETION_FIELDS,
+		"feature-extraction": EMBEDDINGS_FIELDS,
+		"text-to-image": PROMPT_FIELDS,
+		"text-to-speech": SPEECH_FIELDS,
+		"automatic-speech-recognition": TRANSCRIPTION_FIELDS,
+	},
 };
 
 function malformed(task: string): (reply: unknown) => string {

@@ -1,3 +1,4 @@
+import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { audioDataUrl, readAudio, readSpeech, readTranscript, readVoice } from "../adapters/fal-audio.ts";
 import { imageFields, imageOrBase, loras, malformed, mediaAt, queued, toPrompt } from "../adapters/fal.ts";
 import { checkFile } from "../adapters/check-file.ts";
@@ -15,7 +16,7 @@ const LORA_BASE = "stabilityai/stable-diffusion-xl-base-1.0";
 
 type FromImage = Pick<
 	Adapter<{ inputs?: Blob | undefined; parameters?: object | undefined }, Media>,
-	"toPayload" | "fromResponse" | "expected" | "fields"
+	"toPayload" | "fromResponse" | "expected"
 >;
 
 /** A picture from a picture, a prompt, or both. */
@@ -23,7 +24,6 @@ const TO_IMAGE: FromImage = {
 	toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs, true), ...loras(route) }),
 	fromResponse: (reply) => mediaAt(reply, "images.0.url"),
 	expected: malformed("image-to-image", "{ images: Array<{ url: string }> } result format, got instead"),
-	fields: { renamed: { inputs: "image_url, image_urls" } },
 };
 
 /** A video from a picture, a prompt, or both. */
@@ -31,7 +31,6 @@ const TO_VIDEO: FromImage = {
 	toPayload: (input, route) => json({ ...flat(input), ...imageFields(input.inputs), ...loras(route) }),
 	fromResponse: (reply) => mediaAt(reply, "video.url"),
 	expected: malformed("image-to-video", "{ video: { url: string } }, got"),
-	fields: { renamed: { inputs: "image_url" } },
 };
 
 /** fal. Long tasks go through its queue. Source: https://docs.fal.ai/model-apis/model-endpoints/queue. */
@@ -50,7 +49,6 @@ export const falAi: Provider = {
 				}),
 			fromResponse: (reply) => mediaAt(reply, "images.0.url"),
 			expected: "Expected Fal.ai text-to-image response format",
-			fields: { renamed: { inputs: "prompt" } },
 		},
 		"image-to-image": { ...queued("image-to-image"), ...TO_IMAGE },
 		"image-text-to-image": { ...queued("image-text-to-image"), ...TO_IMAGE, path: imageOrBase },
@@ -60,7 +58,6 @@ export const falAi: Provider = {
 			fromResponse: (reply) => mediaAt(reply, "video.url"),
 			expected: (reply) =>
 				`Expected { video: { url: string } } result format, got instead: ${JSON.stringify(reply)}`,
-			fields: { renamed: { inputs: "prompt" } },
 		},
 		"image-to-video": { ...queued("image-to-video"), ...TO_VIDEO },
 		"image-text-to-video": { ...queued("image-text-to-video"), ...TO_VIDEO, path: imageOrBase },
@@ -72,7 +69,6 @@ export const falAi: Provider = {
 				return [{ label: "mask", score: 1, mask: mask as string }]; // a RemoteFile becomes text before the caller sees it
 			},
 			expected: malformed("image-segmentation", "{ image: { url: string } } format, got instead"),
-			fields: { renamed: { inputs: "image_url" } },
 		},
 		"text-to-audio": {
 			...queued("text-to-audio"),
@@ -82,7 +78,6 @@ export const falAi: Provider = {
 				"text-to-audio",
 				"{ audio_file: { url: string } } or { audio: { url: string } } result format, got instead",
 			),
-			fields: { renamed: { inputs: "prompt" } },
 		},
 		"audio-to-audio": {
 			...queued("audio-to-audio"),
@@ -92,7 +87,6 @@ export const falAi: Provider = {
 			},
 			fromResponse: (reply) => [readVoice(reply)] as never[], // becomes an element before the caller sees it
 			expected: malformed("audio-to-audio", "{ audio: { url: string } } result format, got instead"),
-			fields: { renamed: { inputs: "audio_url" } },
 		},
 		"text-to-speech": {
 			path: ({ modelPath }) => modelPath,
@@ -100,7 +94,6 @@ export const falAi: Provider = {
 			fromResponse: readSpeech,
 			expected: (reply) =>
 				`Expected { audio: { url: string } } format from Fal.ai Text-to-Speech, got: ${JSON.stringify(reply)}`,
-			fields: { renamed: { inputs: "text" } },
 		},
 		"automatic-speech-recognition": {
 			path: ({ modelPath }) => modelPath,
@@ -108,7 +101,6 @@ export const falAi: Provider = {
 			fromResponse: readTranscript,
 			expected: (reply) =>
 				`Expected { text: string } format from Fal.ai Automatic Speech Recognition, got: ${JSON.stringify(reply)}`,
-			fields: { renamed: { inputs: "audio_url" } },
 		},
 	},
 };
@@ -120,6 +112,19 @@ export const falAiFacts: ProviderFacts = {
 	keyUrl: "https://fal.ai/dashboard/keys",
 	hubOrg: "fal",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-to-image": PROMPT_FIELDS,
+		"image-to-image": { renamed: { inputs: "image_url, image_urls" } },
+		"image-text-to-image": { renamed: { inputs: "image_url, image_urls" } },
+		"text-to-video": PROMPT_FIELDS,
+		"image-to-video": { renamed: { inputs: "image_url" } },
+		"image-text-to-video": { renamed: { inputs: "image_url" } },
+		"image-segmentation": { renamed: { inputs: "image_url" } },
+		"text-to-audio": PROMPT_FIELDS,
+		"audio-to-audio": { renamed: { inputs: "audio_url" } },
+		"text-to-speech": { renamed: { inputs: "text" } },
+		"automatic-speech-recognition": { renamed: { inputs: "audio_url" } },
+	},
 };
 
 /** The bytes of a data URL, which fal returns in sync mode, or the file at a URL. */

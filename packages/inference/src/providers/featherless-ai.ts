@@ -1,3 +1,4 @@
+import { COMPLETION_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
@@ -22,4 +23,7 @@ export const featherlessAiFacts: ProviderFacts = {
 	keyUrl: "https://featherless.ai/account/api-keys",
 	hubOrg: "featherless-ai",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-generation": COMPLETION_FIELDS,
+	},
 };

@@ -1,3 +1,4 @@
+import { COMPLETION_BY_CHAT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
@@ -22,4 +23,7 @@ export const groqFacts: ProviderFacts = {
 	keyUrl: "https://console.groq.com/keys",
 	hubOrg: "groq",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-generation": COMPLETION_BY_CHAT_FIELDS,
+	},
 };

@@ -1,3 +1,4 @@
+import { COMPLETION_FIELDS } from "../adapters/field-notes.ts";
 import type * as t from "@pusula/tasks";
 import { transcription } from "../adapters/audio.ts";
 import { chat } from "../adapters/chat.ts";
@@ -154,6 +155,9 @@ export const hfInferenceFacts: ProviderFacts = {
 	keyUrl: "https://huggingface.co/settings/tokens",
 	hubOrg: "hf-inference",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-generation": COMPLETION_FIELDS,
+	},
 };
 
 function readGenerated(reply: unknown): { generated_text: string } {

@@ -1,3 +1,4 @@
+import { COMPLETION_BY_CHAT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
 import { flat, json } from "../adapters/fields.ts";
@@ -19,7 +20,6 @@ export const hyperbolic: Provider = {
 			toPayload: (input, { model }) => json({ ...flat(input), prompt: input.inputs, model_name: model }),
 			fromResponse: (reply) => ({ base64: read(reply, "images.0.image", "string"), reply }),
 			expected: "Expected Hyperbolic text-to-image response format",
-			fields: { renamed: { inputs: "prompt", model: "model_name" } },
 		},
 	},
 };
@@ -31,4 +31,8 @@ export const hyperbolicFacts: ProviderFacts = {
 	keyUrl: "https://app.hyperbolic.xyz/",
 	hubOrg: "Hyperbolic",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
+	fields: {
+		"text-generation": COMPLETION_BY_CHAT_FIELDS,
+		"text-to-image": { renamed: { inputs: "prompt", model: "model_name" } },
+	},
 };

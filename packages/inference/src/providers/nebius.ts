@@ -1,3 +1,4 @@
+import { COMPLETION_FIELDS, PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
 import { embeddings } from "../adapters/embeddings.ts";
@@ -13,23 +14,11 @@ export const nebius: Provider = {
 	tasks: {
 		conversational: {
 			...chat("v1/chat/completions", withGuidedJson),
-			fields: { renamed: { "response_format.json_schema.schema": "guided_json" } },
 		},
 		"text-generation": completion("v1/completions", "Expected Array<{generated_text: string}>"),
 		"feature-extraction": {
 			...embeddings("v1/embeddings", "Expected Nebius feature-extraction (embeddings) response format"),
 			toPayload: ({ inputs }, { model }) => json({ input: inputs, model }),
-			fields: {
-				renamed: { inputs: "input" },
-				ignored: [
-					"normalize",
-					"prompt_name",
-					"truncate",
-					"truncation_direction",
-					"dimensions",
-					"encoding_format",
-				],
-			},
 		},
 		"text-to-image": images("v1/images/generations", {
 			returnsUrl: true,
@@ -45,6 +34,22 @@ export const nebiusFacts: ProviderFacts = {
 	keyUrl: "https://tokenfactory.nebius.com/",
 	hubOrg: "nebius",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
+	fields: {
+		conversational: { renamed: { "response_format.json_schema.schema": "guided_json" } },
+		"text-generation": COMPLETION_FIELDS,
+		"feature-extraction": {
+			renamed: { inputs: "input" },
+			ignored: [
+				"normalize",
+				"prompt_name",
+				"truncate",
+				"truncation_direction",
+				"dimensions",
+				"encoding_format",
+			],
+		},
+		"text-to-image": PROMPT_FIELDS,
+	},
 };
 
 /** A wanted JSON schema also under the name this service reads. */

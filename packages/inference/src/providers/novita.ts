@@ -1,3 +1,4 @@
+import { COMPLETION_BY_CHAT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completionByChat } from "../adapters/completion.ts";
 import { flat, json, rename } from "../adapters/fields.ts";
@@ -67,7 +68,6 @@ export const novita: Provider = {
 			fromResponse: (reply) => ({ url: read(reply, "videos.0.video_url", "string"), reply }),
 			expected: (reply) =>
 				`Received malformed response from Novita text-to-video API: expected { videos: [{ video_url: string }] } format, got instead: ${JSON.stringify(reply)}`,
-			fields: { renamed: { inputs: "prompt", ...STEPS } },
 		},
 		"image-text-to-video": {
 			path: "v3/minimax/v2/video_generation",
@@ -87,15 +87,6 @@ export const novita: Provider = {
 				downloadFailed: () => "Failed to fetch generation output from Novita API",
 			}),
 			expected: "No output URL returned by Novita API",
-			fields: {
-				renamed: {
-					inputs: "content",
-					prompt: "content",
-					target_size: "resolution, ratio",
-					num_frames: "duration",
-				},
-				ignored: ["guidance_scale", "negative_prompt", "num_inference_steps", "seed"],
-			},
 		},
 	},
 };
@@ -107,6 +98,19 @@ export const novitaFacts: ProviderFacts = {
 	keyUrl: "https://novita.ai/settings/key-management",
 	hubOrg: "novita",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-generation": COMPLETION_BY_CHAT_FIELDS,
+		"text-to-video": { renamed: { inputs: "prompt", num_inference_steps: "steps" } },
+		"image-text-to-video": {
+			renamed: {
+				inputs: "content",
+				prompt: "content",
+				target_size: "resolution, ratio",
+				num_frames: "duration",
+			},
+			ignored: ["guidance_scale", "negative_prompt", "num_inference_steps", "seed"],
+		},
+	},
 };
 
 function videoId(ticket: unknown): string {

@@ -1,3 +1,4 @@
+import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { images } from "../adapters/images.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
@@ -21,4 +22,7 @@ export const nscaleFacts: ProviderFacts = {
 	keyUrl: "https://console.nscale.com/",
 	hubOrg: "nscale",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-to-image": PROMPT_FIELDS,
+	},
 };

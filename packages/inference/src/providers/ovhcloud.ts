@@ -1,3 +1,4 @@
+import { COMPLETION_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
 import type { Provider, ProviderFacts } from "../types/provider.ts";
@@ -19,4 +20,7 @@ export const ovhcloudFacts: ProviderFacts = {
 	keyUrl: "https://www.ovh.com/manager/",
 	hubOrg: "ovhcloud",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-generation": COMPLETION_FIELDS,
+	},
 };

@@ -1,3 +1,4 @@
+import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
@@ -47,21 +48,18 @@ export const replicate: Provider = {
 			toPayload: (input, route) => predict({ ...flat(input), prompt: input.inputs, ...loraOf(route) }, route),
 			fromResponse: readFile,
 			expected: "Expected Replicate text-to-image response format",
-			fields: { renamed: { inputs: "prompt" } },
 		},
 		"text-to-video": {
 			...PREDICT,
 			toPayload: (input, route) => predict({ ...flat(input), prompt: input.inputs }, route),
 			fromResponse: readFile,
 			expected: "Expected { output: string }",
-			fields: { renamed: { inputs: "prompt" } },
 		},
 		"text-to-speech": {
 			...PREDICT,
 			toPayload: (input, route) => predict({ ...flat(input), text: input.inputs }, route),
 			fromResponse: readSpeech,
 			expected: "Expected Blob or object with output",
-			fields: { renamed: { inputs: "text" } },
 		},
 		"automatic-speech-recognition": {
 			...PREDICT,
@@ -71,7 +69,6 @@ export const replicate: Provider = {
 			},
 			fromResponse: readTranscript,
 			expected: malformed("automatic-speech-recognition"),
-			fields: { renamed: { inputs: "audio" } },
 		},
 		"image-to-image": {
 			...PREDICT,
@@ -91,7 +88,6 @@ export const replicate: Provider = {
 			},
 			fromResponse: readFile,
 			expected: malformed("image-to-image"),
-			fields: { renamed: { inputs: "image, images, input_image, input_images" } },
 		},
 	},
 };
@@ -103,6 +99,13 @@ export const replicateFacts: ProviderFacts = {
 	keyUrl: "https://replicate.com/account/api-tokens",
 	hubOrg: "replicate",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-to-image": PROMPT_FIELDS,
+		"text-to-video": PROMPT_FIELDS,
+		"text-to-speech": { renamed: { inputs: "text" } },
+		"automatic-speech-recognition": { renamed: { inputs: "audio" } },
+		"image-to-image": { renamed: { inputs: "image, images, input_image, input_images" } },
+	},
 };
 
 /** The state of a prediction. One that is still "processing" is done once its output is there: what follows is upkeep. */

@@ -1,3 +1,4 @@
+import { EMBEDDINGS_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { embeddings } from "../adapters/embeddings.ts";
 import { peekKind } from "../lib/read.ts";
@@ -10,7 +11,6 @@ export const sambanova: Provider = {
 	tasks: {
 		conversational: {
 			...chat("v1/chat/completions", withoutStrict),
-			fields: { ignored: ["response_format.json_schema.strict"] },
 		},
 		"feature-extraction": embeddings(
 			"v1/embeddings",
@@ -26,6 +26,10 @@ export const sambanovaFacts: ProviderFacts = {
 	keyUrl: "https://cloud.sambanova.ai/apis",
 	hubOrg: "sambanovasystems",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
+	fields: {
+		conversational: { ignored: ["response_format.json_schema.strict"] },
+		"feature-extraction": EMBEDDINGS_FIELDS,
+	},
 };
 
 /** This service cannot follow a schema strictly and rejects requests with `strict`. The caller's own object stays as it is. */

@@ -1,3 +1,4 @@
+import { COMPLETION_FIELDS, EMBEDDINGS_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { completion } from "../adapters/completion.ts";
 import { embeddings } from "../adapters/embeddings.ts";
@@ -27,4 +28,8 @@ export const scalewayFacts: ProviderFacts = {
 	keyUrl: "https://console.scaleway.com/iam/api-keys",
 	hubOrg: "scaleway",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-generation": COMPLETION_FIELDS,
+		"feature-extraction": EMBEDDINGS_FIELDS,
+	},
 };

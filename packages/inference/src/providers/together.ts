@@ -1,3 +1,9 @@
+import {
+	COMPLETION_FIELDS,
+	EMBEDDINGS_FIELDS,
+	SPEECH_FIELDS,
+	TRANSCRIPTION_FIELDS,
+} from "../adapters/field-notes.ts";
 import { speech, transcription } from "../adapters/audio.ts";
 import { chat } from "../adapters/chat.ts";
 import { checkFile } from "../adapters/check-file.ts";
@@ -5,7 +11,7 @@ import { completion } from "../adapters/completion.ts";
 import { embeddings } from "../adapters/embeddings.ts";
 import { json, restOf } from "../adapters/fields.ts";
 import { images, readImage } from "../adapters/images.ts";
-import { SIZED, STEPS, TOGETHER_VIDEO, toSizedParameters } from "../adapters/together-video.ts";
+import { STEPS, TOGETHER_VIDEO, toSizedParameters } from "../adapters/together-video.ts";
 import { dataUrlFile } from "../lib/files.ts";
 import { readDetails } from "../lib/completion-details.ts";
 import { peek } from "../lib/read.ts";
@@ -21,7 +27,6 @@ export const together: Provider = {
 	tasks: {
 		conversational: {
 			...chat("v1/chat/completions", toFlatFormat),
-			fields: { renamed: { "response_format.json_schema.schema": "response_format.schema" } },
 		},
 		"text-generation": {
 			...COMPLETION,
@@ -55,13 +60,11 @@ export const together: Provider = {
 			},
 			fromResponse: readImage,
 			expected: "Received malformed response from Together image-to-image API",
-			fields: { renamed: { inputs: "reference_images, image_url", ...SIZED } },
 		},
 		"text-to-video": {
 			...TOGETHER_VIDEO,
 			toPayload: (input, { model }) =>
 				json({ ...restOf(input), ...toSizedParameters(input.parameters), prompt: input.inputs, model }),
-			fields: { renamed: { inputs: "prompt", ...SIZED } },
 		},
 		"image-to-video": {
 			...TOGETHER_VIDEO,
@@ -74,7 +77,6 @@ export const together: Provider = {
 					model,
 				});
 			},
-			fields: { renamed: { inputs: "frame_images", ...SIZED } },
 		},
 		"text-to-speech": speech("v1/audio/speech", malformed("text-to-speech"), ({ model }) =>
 			/kokoro/i.test(model) ? { voice: "af_alloy" } : {},
@@ -95,6 +97,27 @@ export const togetherFacts: ProviderFacts = {
 	keyUrl: "https://api.together.ai/settings/api-keys",
 	hubOrg: "togethercomputer",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		conversational: { renamed: { "response_format.json_schema.schema": "response_format.schema" } },
+		"text-generation": COMPLETION_FIELDS,
+		"feature-extraction": EMBEDDINGS_FIELDS,
+		"text-to-image": { renamed: { inputs: "prompt", num_inference_steps: "steps" } },
+		"image-to-image": {
+			renamed: {
+				inputs: "reference_images, image_url",
+				num_inference_steps: "steps",
+				target_size: "width, height",
+			},
+		},
+		"text-to-video": {
+			renamed: { inputs: "prompt", num_inference_steps: "steps", target_size: "width, height" },
+		},
+		"image-to-video": {
+			renamed: { inputs: "frame_images", num_inference_steps: "steps", target_size: "width, height" },
+		},
+		"text-to-speech": SPEECH_FIELDS,
+		"automatic-speech-recognition": TRANSCRIPTION_FIELDS,
+	},
 };
 
 /** A wanted JSON schema stands beside its type here. */

@@ -1,3 +1,4 @@
+import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { base64File } from "../lib/files.ts";
@@ -63,6 +64,14 @@ export const wavespeedFacts: ProviderFacts = {
 	keyUrl: "https://wavespeed.ai/accesskey",
 	hubOrg: "wavespeed",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-to-image": PROMPT_FIELDS,
+		"text-to-video": PROMPT_FIELDS,
+		"image-to-image": { renamed: { inputs: "image, images" } },
+		"image-to-video": { renamed: { inputs: "image, images" } },
+		"image-text-to-image": { renamed: { inputs: "image, images" } },
+		"image-text-to-video": { renamed: { inputs: "image, images" } },
+	},
 };
 
 function readOutput(reply: unknown): Media {

@@ -1,3 +1,4 @@
+import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { chat } from "../adapters/chat.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { dataUrlFile, InlineFile } from "../lib/files.ts";
@@ -45,7 +46,6 @@ export const zaiOrg: Provider = {
 			fromResponse: (reply) => ({ url: read(reply, "image_result.0.url", "string"), reply }),
 			expected: (reply) =>
 				`Received malformed response from ZAI text-to-image API: expected { image_result: Array<{ url: string }> }, got: ${JSON.stringify(reply)}`,
-			fields: { renamed: { inputs: "prompt" } },
 		},
 		"image-to-text": {
 			path: "api/paas/v4/layout_parsing",
@@ -56,7 +56,6 @@ export const zaiOrg: Provider = {
 			},
 			expected: (reply) =>
 				`Received malformed response from ZAI layout_parsing API: expected { md_results: string }, got: ${JSON.stringify(reply)}`,
-			fields: { renamed: { inputs: "file" }, ignored: ["parameters"] },
 		},
 	},
 };
@@ -68,6 +67,10 @@ export const zaiOrgFacts: ProviderFacts = {
 	keyUrl: "https://z.ai/manage-apikey/apikey-list",
 	hubOrg: "zai-org",
 	lifecycle: { status: "live", date: "2026-08-21" },
+	fields: {
+		"text-to-image": PROMPT_FIELDS,
+		"image-to-text": { renamed: { inputs: "file" }, ignored: ["parameters"] },
+	},
 };
 
 function toState(reply: unknown, failed: string): JobState {

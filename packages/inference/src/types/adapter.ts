@@ -23,14 +23,6 @@ export interface Adapter<Input, Output> {
 	readonly job?: Job;
 	/** Present when the task can be streamed; holds what differs from the usual stream of the task. */
 	readonly stream?: Partial<Stream>;
-	/** What the provider does with the standard fields, for readers: renamed, ignored or defaulted. */
-	readonly fields?: FieldNotes;
-}
-
-/** How a provider treats the standard input fields of a task. */
-export interface FieldNotes {
-	readonly renamed?: Readonly<Record<string, string>>;
-	readonly ignored?: readonly string[];
 }
 
 /** How a streamed event becomes a chunk. */

@@ -25,7 +25,17 @@ export interface ProviderFacts {
 	readonly hubOrg?: string;
 	/** `false` when the provider rejects requests from web pages. Default: it takes them. */
 	readonly browser?: false;
+	/** What becomes of the standard fields of its tasks, where they do not travel as they are. */
+	readonly fields?: { readonly [T in ClientTask]?: FieldNotes };
 	readonly lifecycle: Lifecycle;
+}
+
+/** How a provider treats the standard input fields of a task. */
+export interface FieldNotes {
+	/** By a field's name: the names under which the request holds it. */
+	readonly renamed?: Readonly<Record<string, string>>;
+	/** Fields that are not sent. */
+	readonly ignored?: readonly string[];
 }
 
 /** Whether a provider still takes calls through the platform, and when that was last known. */
