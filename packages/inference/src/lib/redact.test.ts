@@ -74,6 +74,11 @@ describe("a redacted text", () => {
 		expect(redact("y".repeat(100_000), undefined, undefined)).toHaveLength(65_536);
 	});
 
+	it("takes out what goes on as a longer text does", () => {
+		const body = json({ inputs: ["a fox in the snow", "a fox in the snow at night"] });
+		expect(redact("no a fox in the snow at noon", undefined, body)).toBe("no [input]oon");
+	});
+
 	it("searches a page of 1 MiB for 20,000 texts in one pass", () => {
 		const inputs = Array.from({ length: 20_000 }, (_none, index) => `the same beginning of ${index}`);
 		const page = "the same beginning ".repeat(55_000);

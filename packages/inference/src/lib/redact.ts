@@ -1,7 +1,8 @@
 import type { HttpRequest } from "../types/wire.ts";
+import { findAt, type SecretIndex, toIndex } from "./secret-index.ts";
 
-/** Characters by which a secret is found; shorter texts stand in any message and are no secrets. */
-const PREFIX = 8;
+/** Shortest key that is replaced; shorter texts stand in any message and are no secrets. */
+const SHORTEST_KEY = 8;
 /** Shortest text of the caller that is replaced. */
 const SHORTEST_INPUT = 12;
 /** Most characters of one server text that are kept: enough for any message, and for a quick search. */
@@ -12,12 +13,6 @@ const MAX_DEPTH = 32;
 const KEY = "[key]";
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;
-
-/** A text that must not show, and what stands in its place. */
-type Secret = readonly [written: string, placeholder: string];
-
-/** Secrets by their first characters. */
-type Index = ReadonlyMap<string, readonly Secret[]>;
 
 /** What only the caller and its provider should see. */
 export interface Secrets {
@@ -43,7 +38,7 @@ export function redactorOf(secrets: Secrets): Redact {
 }
 
 /** `keys` are the secrets that names of fields may not show. */
-function redactValue(value: unknown, index: Index, keys: Index): unknown {
+function redactValue(value: unknown, index: SecretIndex, keys: SecretIndex): unknown {
 	let left = MAX_CHARACTERS;
 	function redact(part: unknown, depth: number): unknown {
 		if (typeof part === "string") {
@@ -64,36 +59,21 @@ function redactValue(value: unknown, index: Index, keys: Index): unknown {
 	return redact(value, 0);
 }
 
-/** Replaces the secrets of the first `limit` characters in one pass; the longest one wins where several begin. */
-function redactText(text: string, index: Index, limit: number): string {
+/** Replaces the secrets of the first `limit` characters in one pass, and what goes on as one of them does. */
+function redactText(text: string, index: SecretIndex, limit: number): string {
 	const end = Math.min(text.length, limit);
-	if (index.size === 0) return text.slice(0, end);
 	let clean = "";
 	let copied = 0;
-	let at = 0;
+	let at = index.secrets.length === 0 ? end : 0;
 	while (at < end) {
-		const found = index.get(text.slice(at, at + PREFIX))?.find(([written]) => text.startsWith(written, at));
+		const found = findAt(text, at, index);
 		if (found === undefined) at++;
 		else {
-			clean += text.slice(copied, at) + found[1];
-			at = copied = at + found[0].length;
+			clean += text.slice(copied, at) + found.placeholder;
+			at = copied = at + found.length;
 		}
 	}
 	return clean + text.slice(copied, Math.max(copied, end));
-}
-
-/** The secrets by their first characters, the longest first. */
-function toIndex(secrets: Iterable<Secret>): Map<string, Secret[]> {
-	const index = new Map<string, Secret[]>();
-	const listed = [...secrets];
-	listed.sort(([a], [b]) => b.length - a.length);
-	for (const secret of listed) {
-		const prefix = secret[0].slice(0, PREFIX);
-		const same = index.get(prefix);
-		if (same) same.push(secret);
-		else index.set(prefix, [secret]);
-	}
-	return index;
 }
 
 /** The key, the values of a query, and every long text of a request body in the forms in which a server may repeat it. */
@@ -112,6 +92,6 @@ function listSecrets({ accessToken = "", sent: request }: Secrets): Map<string, 
 		for (const [key, part] of Object.entries(value)) if (!NAMED_FIELD.test(key)) open.push(part);
 	}
 	const query = new URLSearchParams(request?.url.split("?")[1]);
-	for (const key of [accessToken, ...query.values()]) if (key.length >= PREFIX) secrets.set(key, KEY);
+	for (const key of [accessToken, ...query.values()]) if (key.length >= SHORTEST_KEY) secrets.set(key, KEY);
 	return secrets;
 }
