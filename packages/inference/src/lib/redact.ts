@@ -1,5 +1,5 @@
 import type { HttpRequest } from "../types/wire.ts";
-import { findAt, type SecretIndex, toIndex } from "./secret-index.ts";
+import { findAtStart, type SecretIndex, toIndex } from "./secret-index.ts";
 
 /** Shortest key that is replaced; shorter texts stand in any message and are no secrets. */
 const SHORTEST_KEY = 8;
@@ -64,9 +64,9 @@ function redactText(text: string, index: SecretIndex, limit: number): string {
 	const end = Math.min(text.length, limit);
 	let clean = "";
 	let copied = 0;
-	let at = index.secrets.length === 0 ? end : 0;
+	let at = index.length === 0 ? end : 0;
 	while (at < end) {
-		const found = findAt(text, at, index);
+		const found = findAtStart(text.slice(at), index);
 		if (found === undefined) at++;
 		else {
 			clean += text.slice(copied, at) + found.placeholder;
