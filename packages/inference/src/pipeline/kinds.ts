@@ -9,37 +9,37 @@ import { toFileInput } from "./route/input.ts";
 import { FILE_WIRE } from "./wire/encode-files.ts";
 import { fetchFiles, toOutputType } from "./wire/media.ts";
 
-// The kinds are literals without spreads: bundlers drop those that a program does not use.
-
 /** A call whose result is in the reply itself. */
 export const PLAIN: RunKind = {
 	receive: async (exchange) => readOutput(exchange, await receiveReply(exchange)),
 };
 
+// Marked as pure, so that bundlers leave out the kind that a program does not use.
+
 /** A call whose input or result may hold files, and which may wait for a job. */
-export const FILES: RunKind = {
-	toInput: toFileInput,
-	wire: FILE_WIRE,
-	timeoutMs: JOB_TIMEOUT_MS,
-	receive: (exchange) => readResult(exchange, fetchFiles),
-};
+export const FILES: RunKind = /* @__PURE__ */ withFiles(fetchFiles);
 
 /** A call whose result is one file, in the caller's output type. */
-export const MEDIA: RunKind = {
-	toInput: toFileInput,
-	wire: FILE_WIRE,
-	timeoutMs: JOB_TIMEOUT_MS,
-	receive: (exchange) => readResult(exchange, (output, call) => toOutputType(output as Media, call)), // adapters of media tasks return Media
-};
+export const MEDIA: RunKind = /* @__PURE__ */ withFiles((output, call) =>
+	toOutputType(output as Media, call),
+); // adapters of media tasks return Media
+
+type FetchOutput = (output: unknown, call: Call) => Promise<unknown>;
+
+function withFiles(fetchOutput: FetchOutput): RunKind {
+	return {
+		toInput: toFileInput,
+		wire: FILE_WIRE,
+		timeoutMs: JOB_TIMEOUT_MS,
+		receive: (exchange) => readResult(exchange, fetchOutput),
+	};
+}
 
 /**
  * The output of a call as its adapter reads it, from the reply or from the result of the job for which the reply is a
  * ticket, with the files in it.
  */
-async function readResult(
-	exchange: Exchange,
-	fetchOutput: (output: unknown, call: Call) => Promise<unknown>,
-): Promise<unknown> {
+async function readResult(exchange: Exchange, fetchOutput: FetchOutput): Promise<unknown> {
 	const { adapter, call } = exchange;
 	const reply = await receiveReply(exchange);
 	if (!adapter.job) return fetchOutput(readOutput(exchange, reply), call);
