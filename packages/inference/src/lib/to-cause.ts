@@ -9,15 +9,22 @@ const MAX_CAUSES = 8;
  * the same of its causes. Other fields are left behind: undici, for example, keeps the bytes of a broken response there,
  * which may repeat the key. Errors of the library stay as they are.
  */
-export function toCause(error: unknown, redact: Redact, depth = 0): unknown {
+export function toCause(error: unknown, redact: Redact): unknown {
+	try {
+		return copy(error, redact, 0);
+	} catch {
+		return undefined; // one that cannot be read
+	}
+}
+
+function copy(error: unknown, redact: Redact, depth: number): unknown {
 	if (InferenceError.is(error)) return error;
 	if (!isObjectWith(error, "message")) return redact(error);
 	const { name, code, message, cause } = error as Partial<Record<string, unknown>>; // an object with a message
-	const copy = new Error(redact(String(message)));
 	return Object.assign(
-		copy,
+		new Error(redact(String(message))),
 		typeof name === "string" && { name },
 		typeof code === "string" && { code },
-		cause !== undefined && depth < MAX_CAUSES && { cause: toCause(cause, redact, depth + 1) },
+		cause !== undefined && depth < MAX_CAUSES && { cause: copy(cause, redact, depth + 1) },
 	);
 }

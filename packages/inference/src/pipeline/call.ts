@@ -5,7 +5,7 @@ import { toCause } from "../lib/to-cause.ts";
 import type { Call, ImageOptions } from "../types/call.ts";
 import type { CallInput, OpenCall } from "../types/walk.ts";
 import { systemClock } from "./clock.ts";
-import { followSignal } from "./follow-signal.ts";
+import { followSignal, isSignal } from "./follow-signal.ts";
 
 /** Limit of a whole call when the caller sets none, milliseconds. */
 export const TIMEOUT_MS = 600_000;
@@ -25,13 +25,12 @@ export function openCall(input: CallInput): OpenCall {
 	const { accessToken } = args;
 	const controller = new AbortController();
 	const { signal, clock = systemClock } = options;
-	const stops = new Set<() => void>();
+	const stops: (() => void)[] = [];
 	const abort = (reason: unknown): void => {
 		controller.abort(reason);
-		for (const stop of stops) stop();
-		stops.clear();
+		for (const stop of stops.splice(0)) stop();
 	};
-	const unfollow = signal && followSignal(signal, () => abort(signal.reason));
+	const unfollow = isSignal(signal) ? followSignal(signal, () => abort(signal.reason)) : undefined;
 	const timers = new Set<() => void>();
 
 	const call: OpenCall = {
@@ -50,8 +49,7 @@ export function openCall(input: CallInput): OpenCall {
 		abort,
 		onAbort(stop) {
 			if (controller.signal.aborted) stop();
-			else stops.add(stop);
-			return () => stops.delete(stop);
+			else stops.push(stop);
 		},
 		after(ms, callback) {
 			const cancel = clock.after(ms, () => {
@@ -80,8 +78,8 @@ export function openCall(input: CallInput): OpenCall {
 export function untilAborted<Result>(call: Call, work: Promise<Result>): Promise<Result> {
 	return new Promise((resolve, reject) => {
 		// oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the caller's own reason, whatever it is
-		const release = call.onAbort(() => void call.clock.after(0, () => reject(call.signal.reason)));
-		work.then(resolve, reject).then(release, release);
+		call.onAbort(() => void call.after(0, () => reject(call.signal.reason)));
+		work.then(resolve, reject);
 	});
 }
 

@@ -2,6 +2,7 @@ import { InferenceError, InputError } from "../errors.ts";
 import { checkTexts } from "../lib/check-texts.ts";
 import type { Provider } from "../types/provider.ts";
 import type { CallInput, OpenCall, Target } from "../types/walk.ts";
+import { isSignal } from "./follow-signal.ts";
 import { mayTryNext } from "./may-try-next.ts";
 
 /**
@@ -14,16 +15,16 @@ export async function eachProvider<Result>(
 	tryOne: (target: Target) => Promise<Result>,
 ): Promise<Result> {
 	const { args } = call;
-	const { accessToken, endpointUrl } = args;
-	checkTexts({ accessToken, model: args.model, endpointUrl });
+	checkArgs(call);
 	const { providers, model } = resolver
 		? await resolver.resolveProviders(args, call)
 		: { providers: [args.provider ?? []].flat() as readonly Provider[], model: args.model }; // without a resolver only values are accepted
 	let left = providers.length;
 	for (const provider of providers) {
+		checkProvider(provider);
 		call.hasNext = --left > 0;
 		try {
-			return await tryOne({ provider, task, model, endpointUrl });
+			return await tryOne({ provider, task, model, endpointUrl: args.endpointUrl });
 		} catch (error) {
 			if (!call.hasNext || !mayTryNext(error, call)) throw error;
 			call.options.logger?.info(
@@ -33,4 +34,17 @@ export async function eachProvider<Result>(
 		}
 	}
 	throw new InputError("No provider was given. Pass one or more as provider.", { code: "no-provider" });
+}
+
+/** Checks what programs without types may pass: options are read long after they were given. */
+function checkArgs({ args: { accessToken, model, endpointUrl }, options }: OpenCall): void {
+	const { billTo, hubUrl, routerUrl, signal } = options;
+	checkTexts({ accessToken, model, endpointUrl, billTo, hubUrl, routerUrl });
+	if (signal && !isSignal(signal))
+		throw new InputError("signal must be an AbortSignal.", { code: "bad-input" });
+}
+
+function checkProvider(provider: Partial<Provider> | null): void {
+	if (typeof provider?.tasks !== "object")
+		throw new InputError("provider must be an id or a provider value.", { code: "bad-input" });
 }

@@ -1,8 +1,15 @@
+import { isObjectWith } from "../errors.ts";
+
 /**
  * The calls under way on a signal of a caller. They share one listener, because runtimes warn of a leak beyond ten; it goes
  * with the last call.
  */
 const callbacksOf = new WeakMap<EventTarget, Set<() => void>>();
+
+/** True for what can be listened to as a signal. */
+export function isSignal(value: unknown): value is AbortSignal {
+	return isObjectWith(value, "addEventListener");
+}
 
 /** Calls back when a signal fires, at once where it has. The returned function ends that. */
 export function followSignal(signal: AbortSignal, callback: () => void): () => void {

@@ -36,12 +36,15 @@ export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown
 
 	return iterateBatches({
 		nextBatch: () => opened?.nextEvents() ?? open().then((first) => (opened = first).nextEvents()),
-		toValue: (event) => opened?.toChunk(event),
+		toValue(event) {
+			call.signal.throwIfAborted(); // events that have come already are none for a reader who has left
+			return opened?.toChunk(event);
+		},
 		close({ ended, error }) {
-			call.close();
 			addContext(error, call); // the iterator throws this same error
+			if (!ended) call.abort(new DOMException("The stream was closed.", "AbortError"));
+			call.close();
 			if (ended) opened?.drain();
-			else call.abort(new DOMException("The stream was closed.", "AbortError"));
 			if (error instanceof InputError) return; // nothing was opened that could have ended
 			const verdict = error === undefined ? (ended ? "complete" : "aborted") : verdictOf(error);
 			const isCut = verdict === "complete" && !opened?.isComplete();

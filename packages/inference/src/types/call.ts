@@ -95,8 +95,8 @@ export interface Call {
 	hasNext: boolean;
 	/** Ends everything the call has under way. */
 	abort(reason: unknown): void;
-	/** Calls back when the call is aborted, at once where it is; the returned function ends that. */
-	onAbort(stop: () => void): () => void;
+	/** Calls back when the call is aborted, at once where it is. */
+	onAbort(stop: () => void): void;
 	/** Calls the callback after `ms` unless the call ends before; the returned function cancels it. */
 	after(ms: number, callback: () => void): () => void;
 	/** Starts a time limit; the returned function lifts it. 0 is no limit. */
