@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { InferenceClient, type Options } from "../src/index.ts";
+import { InferenceClient } from "../src/index.ts";
 import { CHAT_REPLY, chunk, sendEvent, beginStream, sendJson } from "./server.ts";
 import { chat, chatStream, KEY, MESSAGES, rejectionOf, serverFor } from "./calls.ts";
 
@@ -14,8 +14,8 @@ describe("an abort inside the loop", () => {
 		const reason = new Error("mine");
 		let count = 0;
 		const read = async (): Promise<void> => {
-			for await (const _chunk of chatStream(server, { signal: controller.signal }))
-				if (++count === 1) controller.abort(reason);
+			for await (const one of chatStream(server, { signal: controller.signal }))
+				if (one && ++count === 1) controller.abort(reason);
 		};
 		expect(await rejectionOf(read())).toBe(reason);
 		expect(count).toBe(1);
@@ -25,10 +25,7 @@ describe("an abort inside the loop", () => {
 describe("an argument of a program without types", () => {
 	const client = new InferenceClient(KEY, { fetch: () => Promise.resolve(Response.json(CHAT_REPLY)) });
 	const call = (args: object, options: object = {}): Promise<unknown> =>
-		client.chatCompletion(
-			{ messages: MESSAGES, provider: "groq", model: "acme/fox", ...args },
-			options as Options,
-		);
+		client.chatCompletion({ messages: MESSAGES, provider: "groq", model: "acme/fox", ...args }, options);
 
 	it.each([
 		["a provider that is null in a list", { provider: [null] }, {}, "provider"],
