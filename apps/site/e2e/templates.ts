@@ -23,6 +23,7 @@ const TEMPLATES = {
 	libraries: "/libraries/",
 	metrics: "/metrics/",
 	glossary: "/glossary/",
+	"models on this device": "/models-on-device/",
 	changes: "/changes/",
 	"about the data": "/about-the-data/",
 	search: "/search/",

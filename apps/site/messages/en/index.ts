@@ -1,4 +1,5 @@
 import { languageModel } from "./language-model.ts";
+import { onDevice } from "./on-device.ts";
 import { playgroundConnection } from "./playground-connection.ts";
 import { snippets } from "./snippets.ts";
 import { playgroundWorkbench } from "./playground-workbench.ts";
@@ -297,6 +298,7 @@ export const messages: Messages = {
 			prefix: "prefix",
 			gated: "consent",
 			supports: "fields",
+			browser: "running in a browser",
 		},
 		source: "source, {date}",
 		sourceOf: "Source for {id}",
@@ -795,6 +797,7 @@ export const messages: Messages = {
 		refresh: "Renewal",
 		path: "Place in the repository",
 	},
+	onDevice,
 	offline: {
 		title: "You are offline",
 		text: "This page is not on your device yet. Try again when you have a connection; pages that you opened before can be read now.",

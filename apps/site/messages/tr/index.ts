@@ -1,4 +1,5 @@
 import { languageModel } from "./language-model.ts";
+import { onDevice } from "./on-device.ts";
 import { playgroundConnection } from "./playground-connection.ts";
 import { snippets } from "./snippets.ts";
 import { playgroundWorkbench } from "./playground-workbench.ts";
@@ -296,6 +297,7 @@ export const messages = {
 			prefix: "önek",
 			gated: "onay",
 			supports: "alanlar",
+			browser: "tarayıcıda çalışma",
 		},
 		source: "kaynak, {date}",
 		sourceOf: "{id} için kaynak",
@@ -805,6 +807,7 @@ export const messages = {
 		refresh: "Yenileme",
 		path: "Depodaki yeri",
 	},
+	onDevice,
 	offline: {
 		title: "Çevrimdışısınız",
 		text: "Bu sayfa henüz cihazınızda yok. Bağlantı gelince yeniden deneyin; daha önce açtığınız sayfaları şimdi de okuyabilirsiniz.",

@@ -31,6 +31,7 @@ export const FOOT_LINKS: readonly FootLink[] = [
 	{ route: "/metrics/", title: ({ metrics }) => metrics.title },
 	{ route: "/chat-template/", title: ({ chatTemplate }) => chatTemplate.title },
 	{ route: "/errors/", title: ({ errors }) => errors.title },
+	{ route: "/models-on-device/", title: ({ onDevice }) => onDevice.kept.title },
 	{ route: "/changes/", title: ({ changes }) => changes.title },
 	{ route: "/about-the-data/", title: ({ aboutData }) => aboutData.title },
 ];

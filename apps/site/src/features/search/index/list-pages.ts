@@ -42,6 +42,7 @@ export function listPages(locale: Locale): readonly SearchEntry[] {
 			words.metrics.title,
 			fill(words.metrics.description, { count: Object.keys(metricEntriesIn(locale)).length }),
 		),
+		toPage("/models-on-device/", words.onDevice.kept.title, words.onDevice.kept.description),
 		toPage("/changes/", words.changes.title, words.changes.description),
 		toPage("/about-the-data/", words.aboutData.title, words.aboutData.description),
 	];

@@ -1,0 +1,96 @@
+import type { OnDevice } from "../tr/on-device.ts";
+
+/** Words of running models in the reader's browser, and of the page that lists what is kept, in English. */
+export const onDevice: OnDevice = {
+	kept: {
+		title: "Models on this device",
+		description:
+			"What this device keeps of the models that you ran in your browser: sizes, licences, languages, and buttons to delete them.",
+		lead: "When you run a model in your browser, its files are kept on this device, and the next run needs no network. Here you see what is kept, and delete what you like.",
+		withoutScript:
+			"A script reads the list from your browser's storage. While scripts are off, this page cannot see what is kept.",
+		refused:
+			"The browser allows no storage in this window, as in private windows and on connections that are not secure. So nothing is kept here either.",
+		models: "Models",
+		noModels:
+			"No model is kept on this device. The button “Run in the browser” on the pages of tasks downloads one only after you agree.",
+		tasks: "See the tasks",
+		runtimes: "Runtimes",
+		runtimesText:
+			"Programs that run models, and the language data for reading text. They come from this site itself and are kept at their first use.",
+		noRuntimes: "None is kept yet.",
+		runtimeNames: {
+			onnx: "ONNX Runtime",
+			ocr: "Tesseract and its language data",
+		},
+		runtimeFacts: {
+			onnx: "Runs models in the ONNX format, on WebGPU or WebAssembly · MIT",
+			ocr: "Reads Turkish and English text in pictures · Apache-2.0",
+		},
+		storage: "Storage",
+		used: "Kept by this site",
+		available: "Left",
+		unknown: "The browser does not say",
+		storageText:
+			"The browser's estimate, which counts the pages you read together with the models. When space runs short, the browser may delete what is kept by itself.",
+		size: "{size}, files: {files}",
+		lastUsed: "Last used: {date}",
+		neverUsed: "Last use not known",
+		unlisted: "Not in this site's table of models; see the model's own page for its licence and languages.",
+		remove: "Delete",
+		removeNamed: "Delete {name}",
+		removeAll: "Delete all",
+		confirm: "Delete {name}?",
+		confirmAll: "Delete all models and runtimes that are kept?",
+		confirmText: "This frees {size}. To run them again, the files are downloaded again.",
+		cancel: "Keep",
+		removed: "{name} was deleted.",
+		removedAll: "Everything that was kept is deleted.",
+		failed: "It could not be deleted: {reason}",
+	},
+	run: {
+		run: "Run in the browser",
+		note: "Runs the example on a real model, on your own device.",
+		loading: "Preparing…",
+		consent: "Download this model?",
+		model: "Model",
+		facts: "Facts",
+		size: "To download",
+		unknownSize:
+			"size not known yet; the hub is asked for it once you agree, and the download again asks you",
+		about: "about {size}",
+		consentText:
+			"The files come from huggingface.co and are kept on this device; your input does not leave it. You can delete what is kept at any time:",
+		exactSize: "The hub says that it is {size}.",
+		agree: "Download and run",
+		decline: "Do not download",
+		shipped: "The model comes with this site ({size}); nothing is downloaded from elsewhere.",
+		kept: "Models on this device",
+		progress: "Downloaded: {loaded} of {total}",
+		downloading: "Downloading…",
+		starting: "The files are here; the model is loaded into memory and runs…",
+		cancel: "Cancel",
+		cancelled: "Cancelled.",
+		declined: "Nothing was downloaded.",
+		result: "Result of the model",
+		input: "What the model gets",
+		time: "{seconds} seconds, on this device, {device}",
+		load: "the model was ready after {seconds} seconds",
+		same: "The same as the result on the page.",
+		different:
+			"The result on the page was written by hand: {expected}. This is what the model really returned; the two need not be the same.",
+		differentShape: "The result on the page was made by hand; this is what the model really returned.",
+		otherLanguage:
+			"The model chosen for this task translates from Turkish into English, so it gets the Turkish example.",
+		otherPicture:
+			"The model that comes with this site does not describe pictures but reads the text in them, so it gets a picture with text.",
+		error: "The model could not be run.",
+		errorPage: "Page of this error",
+		again: "Run again",
+		dimensions: "{count} numbers in all",
+		text: "Text",
+		numbers: "First numbers",
+		output: "Output",
+		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "processor" },
+	},
+};

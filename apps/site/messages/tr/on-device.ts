@@ -1,0 +1,96 @@
+/** Words of running models in the reader's browser, and of the page that lists what is kept, in Turkish. */
+export const onDevice = {
+	kept: {
+		title: "Cihazdaki modeller",
+		description:
+			"Tarayıcınızda çalıştırdığınız modellerden bu cihazda saklananlar: boyutları, lisansları, dilleri ve silme düğmeleri.",
+		lead: "Bir modeli tarayıcınızda çalıştırdığınızda dosyaları bu cihazda saklanır; sonraki çalıştırma ağa gerek duymaz. Nelerin saklandığını burada görür, istediğinizi silersiniz.",
+		withoutScript:
+			"Listeyi tarayıcınızın deposundan bir betik okur. Betikler kapalıyken bu sayfa neyin saklandığını göremez.",
+		refused:
+			"Tarayıcı bu pencerede depoya izin vermiyor; özel pencerelerde ve güvenli olmayan bağlantılarda böyledir. Bu yüzden burada saklanan bir şey de yoktur.",
+		models: "Modeller",
+		noModels:
+			"Bu cihazda saklanan model yok. Görev sayfalarındaki “Tarayıcıda çalıştır” düğmesi bir modeli ancak siz onaylayınca indirir.",
+		tasks: "Görevlere bak",
+		runtimes: "Çalıştırıcılar",
+		runtimesText:
+			"Modelleri çalıştıran programlar ve yazı okumanın dil verileri. Sitenin kendisinden gelir, ilk kullanımda saklanır.",
+		noRuntimes: "Henüz hiçbiri saklanmadı.",
+		runtimeNames: {
+			onnx: "ONNX Runtime",
+			ocr: "Tesseract ve dil verileri",
+		},
+		runtimeFacts: {
+			onnx: "ONNX biçimindeki modelleri WebGPU ya da WebAssembly ile çalıştırır · MIT",
+			ocr: "Resimdeki Türkçe ve İngilizce yazıyı okur · Apache-2.0",
+		},
+		storage: "Kullanılan yer",
+		used: "Bu sitenin tuttuğu",
+		available: "Kalan",
+		unknown: "Tarayıcı bildirmiyor",
+		storageText:
+			"Tarayıcının tahminidir; okuduğunuz sayfaları ve modelleri birlikte sayar. Yer daralırsa tarayıcı saklananları kendiliğinden silebilir.",
+		size: "{size}, dosya sayısı {files}",
+		lastUsed: "Son kullanım: {date}",
+		neverUsed: "Son kullanım bilinmiyor",
+		unlisted: "Sitenin model tablosunda yok; lisansını ve dillerini modelin kendi sayfasından öğrenin.",
+		remove: "Sil",
+		removeNamed: "{name}: sil",
+		removeAll: "Tümünü sil",
+		confirm: "{name} silinsin mi?",
+		confirmAll: "Saklanan bütün modeller ve çalıştırıcılar silinsin mi?",
+		confirmText: "{size} yer açılır. Yeniden çalıştırmak isterseniz dosyalar yeniden indirilir.",
+		cancel: "Vazgeç",
+		removed: "{name} silindi.",
+		removedAll: "Saklanan her şey silindi.",
+		failed: "Silinemedi: {reason}",
+	},
+	run: {
+		run: "Tarayıcıda çalıştır",
+		note: "Örneği gerçek bir modelle, kendi cihazınızda çalıştırır.",
+		loading: "Hazırlanıyor…",
+		consent: "Bu model indirilsin mi?",
+		model: "Model",
+		facts: "Bilgileri",
+		size: "İndirilecek",
+		unknownSize: "boyutu henüz bilinmiyor; onayınızdan sonra hub'dan öğrenilir, indirme yine size sorulur",
+		about: "yaklaşık {size}",
+		consentText:
+			"Dosyalar huggingface.co'dan iner ve bu cihazda saklanır; girdiniz cihazdan çıkmaz. Saklananları dilediğinizde silersiniz:",
+		exactSize: "Hub'ın bildirdiği boyut {size}.",
+		agree: "İndir ve çalıştır",
+		decline: "Vazgeç",
+		shipped: "Model siteyle birlikte gelir ({size}); başka bir yerden bir şey indirilmez.",
+		kept: "Cihazdaki modeller",
+		progress: "İndirilen: {loaded} / {total}",
+		downloading: "İndiriliyor…",
+		starting: "Dosyalar geldi; model belleğe alınıp çalıştırılıyor…",
+		cancel: "İptal et",
+		cancelled: "İptal edildi.",
+		declined: "Hiçbir şey indirilmedi.",
+		result: "Modelin sonucu",
+		input: "Modele verilen girdi",
+		time: "{seconds} saniye, bu cihazda, {device}",
+		load: "model {seconds} saniyede hazırlandı",
+		same: "Sayfadaki sonuçla aynı.",
+		different:
+			"Sayfadaki sonuç elle yazılmıştır: {expected}. Bu ise modelin gerçekten verdiğidir; ikisi aynı olmak zorunda değildir.",
+		differentShape: "Sayfadaki sonuç elle yapılmıştır; bu, modelin gerçekten verdiğidir.",
+		otherLanguage:
+			"Bu görev için tarayıcıda çalışan ve Türkçe bilen bir model bulunamadı; bu yüzden modele aynı örneğin İngilizcesi verilir.",
+		otherPicture:
+			"Siteyle gelen model resmi betimlemez, resimdeki yazıyı okur; bu yüzden ona yazılı bir resim verilir.",
+		error: "Model çalıştırılamadı.",
+		errorPage: "Hatanın sayfası",
+		again: "Yeniden çalıştır",
+		dimensions: "toplam {count} sayı",
+		text: "Metin",
+		numbers: "İlk sayılar",
+		output: "Çıktı",
+		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "işlemci" },
+	},
+};
+
+/** The words every language has to offer. */
+export type OnDevice = typeof onDevice;

@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Fact, FactRows } from "../../ui/fact-rows.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { SectionLead } from "../../ui/section-lead.tsx";
+import styles from "./kept-models-page.module.css";
+
+/** What the page's script needs to know of models: their facts in one line, by id. */
+export type ModelLines = Readonly<Record<string, string>>;
+
+/** Lists what this device keeps of models, and deletes it. Its script fills the lists from the browser's storage. */
+export function KeptModelsPage({ locale, models }: { readonly locale: Locale; readonly models: ModelLines }) {
+	const { site, onDevice } = wordsIn(locale);
+	const words = onDevice.kept;
+	const sections = [
+		{ id: "models", title: words.models },
+		{ id: "runtimes", title: words.runtimes },
+		{ id: "storage", title: words.storage },
+	];
+	const lead = (
+		<>
+			<Breadcrumbs
+				crumbs={[{ title: site.start, href: toHref("/", locale) }]}
+				current={{ title: words.title, route: "/models-on-device/" }}
+				locale={locale}
+			/>
+			<Lead title={words.title}>{words.lead}</Lead>
+		</>
+	);
+	return (
+		<ReadingFrame locale={locale} sections={sections} lead={lead}>
+			<p data-without-script="">{words.withoutScript}</p>
+			<p data-refused="" hidden>
+				{words.refused}
+			</p>
+			<div
+				data-kept-models=""
+				data-words={JSON.stringify(words)}
+				data-models={JSON.stringify(models)}
+				data-needs-script=""
+			>
+				<output className={styles.report} tabIndex={-1} data-report="" />
+				<KeptSection id="models" title={words.models} locale={locale}>
+					<p data-empty="" hidden>
+						{words.noModels} <a href={toHref("/tasks/", locale)}>{words.tasks}</a>
+					</p>
+				</KeptSection>
+				<KeptSection id="runtimes" title={words.runtimes} text={words.runtimesText} locale={locale}>
+					<p data-empty="" hidden>
+						{words.noRuntimes}
+					</p>
+				</KeptSection>
+				<StorageSection locale={locale} />
+				<Entry locale={locale} />
+				<Confirmation locale={locale} />
+			</div>
+		</ReadingFrame>
+	);
+}
+
+function StorageSection({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).onDevice.kept;
+	return (
+		<section>
+			<Heading level={2} id="storage" title={words.storage} locale={locale} />
+			<FactRows>
+				<Fact name={words.used}>
+					<span data-used="" />
+				</Fact>
+				<Fact name={words.available}>
+					<span data-available="" />
+				</Fact>
+			</FactRows>
+			<SectionLead>{words.storageText}</SectionLead>
+			<Button data-remove-all="" hidden>
+				{words.removeAll}
+			</Button>
+		</section>
+	);
+}
+
+/** A list that the script fills, and what stands in its place while it is empty. */
+function KeptSection({
+	id,
+	title,
+	text,
+	locale,
+	children,
+}: {
+	readonly id: "models" | "runtimes";
+	readonly title: string;
+	readonly text?: string;
+	readonly locale: Locale;
+	readonly children: ReactNode;
+}) {
+	return (
+		<section>
+			<Heading level={2} id={id} title={title} locale={locale} />
+			{text && <SectionLead>{text}</SectionLead>}
+			<ul role="list" className={styles.list} data-kept-list={id} />
+			{children}
+		</section>
+	);
+}
+
+/** One kept thing, to be copied by the script. */
+function Entry({ locale }: { readonly locale: Locale }) {
+	return (
+		<template data-kept-entry="">
+			<li className={styles.entry}>
+				<div>
+					<strong translate="no" data-name="" />
+					<span className={styles.facts} data-line="" />
+					<span className={styles.facts} data-size="" />
+				</div>
+				<Button data-remove="">{wordsIn(locale).onDevice.kept.remove}</Button>
+			</li>
+		</template>
+	);
+}
+
+function Confirmation({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).onDevice.kept;
+	return (
+		<dialog className={styles.dialog} data-confirmation="" aria-labelledby="confirm-title">
+			<form method="dialog">
+				<p id="confirm-title" className={styles.question} data-question="" />
+				<p data-consequence="" />
+				<div className={styles.choices}>
+					<Button type="submit" value="">
+						{words.cancel}
+					</Button>
+					<Button type="submit" value="remove">
+						{words.remove}
+					</Button>
+				</div>
+			</form>
+		</dialog>
+	);
+}

@@ -1,0 +1,45 @@
+import { deleteKeptModel, listKeptModels } from "@pusula/local";
+import { deleteKeptRuntime, listKeptRuntimes, type RuntimeKind } from "../../lib/kept-runtime.ts";
+import { forgetUse, readUses } from "../../lib/last-used.ts";
+import { findStorage } from "../../lib/storage.ts";
+
+/** Something of models that this device keeps. */
+export interface KeptThing {
+	/** In which of the page's lists it stands. */
+	readonly list: "models" | "runtimes";
+	/** Id of a model, or kind of a runtime. */
+	readonly id: string;
+	readonly bytes: number;
+	readonly files: number;
+	/** Day of the last run, of a model where it is known. */
+	readonly lastUsed?: string;
+	readonly remove: () => Promise<void>;
+}
+
+/**
+ * Everything that is kept, models first, the largest in front.
+ * @throws what the browser throws where it allows no storage
+ */
+export async function listKept(scope: string): Promise<readonly KeptThing[]> {
+	const uses = readUses(findStorage());
+	const models = (await listKeptModels()).map(({ model, ...size }): KeptThing => {
+		const lastUsed = uses[model];
+		return {
+			list: "models",
+			id: model,
+			...size,
+			...(lastUsed !== undefined && { lastUsed }),
+			remove: async () => {
+				await deleteKeptModel(model);
+				forgetUse(model, findStorage());
+			},
+		};
+	});
+	const runtimes = (await listKeptRuntimes(scope, caches)).map(({ kind, ...size }): KeptThing => ({
+		list: "runtimes",
+		id: kind satisfies RuntimeKind,
+		...size,
+		remove: () => deleteKeptRuntime(kind, scope, caches),
+	}));
+	return [models, runtimes].flatMap((list) => list.toSorted((a, b) => b.bytes - a.bytes));
+}

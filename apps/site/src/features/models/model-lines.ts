@@ -1,0 +1,18 @@
+import { type Model, MODELS } from "@pusula/tasks/models";
+import { wordsIn } from "../../../messages/words.ts";
+import { SHIPPED_MODELS } from "../../facts/shipped-models.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { listFactWords } from "./model-words.ts";
+
+/** Facts in one line of every model that can run in a browser, by id: languages, size, licence. */
+export function toModelLines(locale: Locale): Readonly<Record<string, string>> {
+	const models: readonly Model[] = [...SHIPPED_MODELS, ...MODELS.filter(({ browser }) => browser)];
+	return Object.fromEntries(models.map((model) => [model.id, toModelLine(model, locale)]));
+}
+
+/** Facts of a model in one line. */
+export function toModelLine(model: Model, locale: Locale): string {
+	const words = wordsIn(locale).modelFacts;
+	const line = listFactWords(model, words, locale);
+	return [...line, ...(model.licence.commercial === "no" ? [words.barred] : [])].join(" · ");
+}
