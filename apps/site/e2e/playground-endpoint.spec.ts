@@ -176,7 +176,7 @@ test("a URL that cannot be called has its message beside the field, and nothing 
 	expect(served.simulator.requests).toEqual([]);
 });
 
-test("only the playground may call others", async ({ page }) => {
+test("only the playground may call whom the reader names", async ({ page }) => {
 	const read = () => page.locator("meta[http-equiv='content-security-policy']").getAttribute("content");
 	for (const path of ["/playground/", "/en/playground/"]) {
 		await page.goto(path);

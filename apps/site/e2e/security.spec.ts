@@ -1,5 +1,7 @@
 import { expect, test as plain } from "@playwright/test";
 import { toHash } from "../integrations/head/light-start.ts";
+import { CALLABLE } from "../src/features/playground/target/connection/loopback.ts";
+import { MODEL_HOSTS } from "../src/lib/allow-models.ts";
 import { TRUSTED_POLICY } from "../src/lib/trust-url.ts";
 import { readPages } from "./built-site.ts";
 import { expect as watchedExpect, test } from "./watched-page.ts";
@@ -24,7 +26,12 @@ plain("every page allows by hash exactly the styles and scripts that stand in it
 		const policy = POLICY.exec(html)?.[1] ?? "";
 		const parts = policy.split(";").map((part) => part.trim());
 		for (const directive of DIRECTIVES) expect(parts, path).toContain(directive);
-		expect(policy, path).not.toContain("unsafe");
+		const unsafe = policy.match(/'[\w-]*unsafe[\w-]*'/g) ?? [];
+		expect(unsafe, path).toEqual(runsModels(html) ? ["'wasm-unsafe-eval'"] : []);
+		expect(
+			parts.filter((part) => part.startsWith("connect-src")),
+			path,
+		).toEqual(listConnections(path, html));
 		const inline = [...html.matchAll(/<(style|script)(\s[^>]*)?>([\s\S]*?)<\/\1>/g)]
 			.filter(([, , attributes = ""]) => !DATA.test(attributes) && !/\ssrc=/.test(attributes))
 			.map(([, kind, , text = ""]) => `${kind}-src '${toHash(text)}'`);
@@ -37,6 +44,21 @@ plain("every page allows by hash exactly the styles and scripts that stand in it
 		expect([...new Set(allowed)].toSorted(), path).toEqual([...new Set(inline)].toSorted());
 	}
 });
+
+/** Pages with a button that runs their example. */
+function runsModels(html: string): boolean {
+	return html.includes("data-browser-run=");
+}
+
+function isPlayground(path: string): boolean {
+	return path.endsWith("/playground/");
+}
+
+/** Where a page may send requests: nowhere but to the site itself, unless it runs models or calls providers. */
+function listConnections(path: string, html: string): readonly string[] {
+	if (isPlayground(path)) return [`connect-src ${CALLABLE}`];
+	return runsModels(html) ? [`connect-src 'self' ${MODEL_HOSTS.join(" ")}`] : [];
+}
 
 plain("no page holds handlers or styles in attributes, or loads anything from elsewhere", async () => {
 	for (const { path, html } of await readPages()) {

@@ -24,6 +24,7 @@ describe("what is kept on the device", () => {
 	it.each([
 		"search/tr.json",
 		"playground-tasks/en/text-to-image.json",
+		"browser-runs/tr/summarization.json",
 		"models/pusula/owl/onnx/model.onnx",
 		"favicon.svg",
 		"provider-logos.svg",

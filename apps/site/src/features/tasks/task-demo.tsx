@@ -2,6 +2,8 @@ import type { Demo, DemoEntry, TaskId } from "@pusula/tasks";
 import { ArrowRight } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
+import { findBrowserChoice } from "../../facts/browser-choice.ts";
+import { BrowserRun } from "./browser-run/browser-run.tsx";
 import { DemoView } from "./demo-view.tsx";
 import styles from "./task-demo.module.css";
 
@@ -24,6 +26,7 @@ export function TaskDemo({
 				<DemoSide task={task} title={words.output} entries={demo.outputs} locale={locale} />
 			</div>
 			<p>{words.handmade}</p>
+			{findBrowserChoice(task, locale) && <BrowserRun task={task} locale={locale} />}
 		</>
 	);
 }

@@ -1,0 +1,63 @@
+import { TASK_IDS } from "@pusula/tasks";
+import { knowsLanguage, listBrowserModels } from "@pusula/tasks/models";
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "../lib/locale.ts";
+import { findBrowserChoice } from "./browser-choice.ts";
+import type { ShippedModel } from "./shipped-models.ts";
+
+describe("the model that a task's page runs in the browser", () => {
+	it("comes with the site where one does", () => {
+		const shipped: ShippedModel = {
+			id: "acme/reader",
+			tasks: ["image-to-text"],
+			languages: { tags: [...LOCALES] },
+			licence: { commercial: "unknown" },
+			megabytes: 9,
+			confidence: "card",
+			lookedUp: "2026-11",
+			sources: [],
+		};
+		expect(findBrowserChoice("image-to-text", "tr", [shipped])).toMatchObject({
+			model: shipped,
+			isShipped: true,
+			megabytes: 9,
+			inputLocale: "tr",
+		});
+		expect(findBrowserChoice("image-to-text", "tr", [])?.isShipped).toBe(false);
+	});
+
+	it("knows Turkish on Turkish pages wherever any model does", () => {
+		const wrong = TASK_IDS.filter((task) => {
+			const choice = findBrowserChoice(task, "tr");
+			const isKnown = listBrowserModels(task, "tr").some(
+				(model) =>
+					model.confidence !== "memory" &&
+					model.browser.device === undefined &&
+					knowsLanguage(model, "tr") === true,
+			);
+			return choice && !choice.isShipped && isKnown && knowsLanguage(choice.model, "tr") !== true;
+		});
+		expect(wrong).toEqual([]);
+		expect(findBrowserChoice("zero-shot-classification", "tr")?.inputLocale).toBe("tr");
+	});
+
+	it("gets its example in a language that it knows", () => {
+		expect(findBrowserChoice("summarization", "tr")?.inputLocale).toBe("en");
+		expect(findBrowserChoice("translation", "en")?.inputLocale).toBe("tr");
+		expect(findBrowserChoice("object-detection", "tr")?.inputLocale).toBe("tr");
+	});
+
+	it("is one that the table can vouch for, and that WebAssembly runs", () => {
+		const chosen = TASK_IDS.flatMap((task) => LOCALES.map((locale) => findBrowserChoice(task, locale)));
+		const found = chosen.filter((choice) => choice !== undefined);
+		expect(found.length).toBeGreaterThan(30);
+		expect(found.filter(({ model }) => model.confidence === "memory")).toEqual([]);
+		expect(found.filter(({ model }) => model.browser?.device === "webgpu")).toEqual([]);
+	});
+
+	it("is none where no model can do what the example shows", () => {
+		expect(findBrowserChoice("image-to-image", "tr")).toBeUndefined();
+		expect(findBrowserChoice("text-to-video", "tr")).toBeUndefined();
+		expect(findBrowserChoice("depth-estimation", "tr")).toBeUndefined();
+	});
+});

@@ -1,0 +1,29 @@
+import type { DemoEntry } from "@pusula/tasks";
+
+/** A part of an input or a result, as a script draws it: the forms of the page's own demo, and files. */
+export type Drawing =
+	| Extract<DemoEntry, { type: "text" | "chart" | "tabular" | "text-with-tokens" }>
+	| {
+			readonly type: "picture";
+			/** A URL, or the file itself. */
+			readonly src: string | Blob;
+			readonly alt: string;
+			/** What was found in it, drawn on it and listed below it. */
+			readonly areas?: readonly Area[];
+	  }
+	| { readonly type: "sound"; readonly src: string | Blob };
+
+/** Something found in a picture. */
+export interface Area {
+	readonly label: string;
+	readonly score?: number;
+	/** In pixels of the picture. */
+	readonly box?: {
+		readonly xmin: number;
+		readonly ymin: number;
+		readonly xmax: number;
+		readonly ymax: number;
+	};
+	/** PNG as base64 text, white where the area is. */
+	readonly mask?: string;
+}

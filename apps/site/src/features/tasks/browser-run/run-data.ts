@@ -1,0 +1,148 @@
+import type { ClientTask } from "@pusula/inference";
+import { exampleArgs, SampleFile } from "@pusula/snippets";
+import {
+	CALLABLE_TASKS,
+	type Example,
+	type OutputKind,
+	TASK_EXAMPLES,
+	TASK_INFO,
+	type TaskId,
+	TASKS,
+} from "@pusula/tasks";
+import type { Model } from "@pusula/tasks/models";
+import { type BrowserChoice, findBrowserChoice } from "../../../facts/browser-choice.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { findDemoPicture, findDemoSound } from "../demo-files.ts";
+import type { Drawing } from "./drawing.ts";
+
+/** What a page's script needs to run the page's example in the browser; fetched when the reader asks for it. */
+export interface RunData {
+	readonly task: ClientTask;
+	/** Form of the result, by which it is drawn. */
+	readonly kind: OutputKind;
+	readonly model: string;
+	readonly isShipped: boolean;
+	readonly megabytes?: number;
+	readonly dtype?: string;
+	/** Facts of the model in one line. */
+	readonly line: string;
+	/** Arguments of the call beside model and provider. `FileMark` stands for a file. */
+	readonly args: Readonly<Record<string, unknown>>;
+	/** Why the input is not the page's own, and the input; absent where it is. */
+	readonly other?: { readonly reason: "otherLanguage" | "otherPicture"; readonly input: readonly Drawing[] };
+	/** The page's own result in the form of the task's schema; absent where the input is not the page's. */
+	readonly expected?: unknown;
+}
+
+/** In place of a file in the arguments: where it lies. */
+export interface FileMark {
+	readonly $file: string;
+}
+
+/** The picture with text that the reader of text gets: that of another page. */
+const TEXT_PICTURE: TaskId = "document-question-answering";
+
+/** What a task's page can run in the browser; undefined where no model can do its example. */
+export function buildRunData(
+	page: TaskId,
+	locale: Locale,
+	toLine: (model: Model) => string,
+): RunData | undefined {
+	const choice = findBrowserChoice(page, locale);
+	if (!choice) return undefined;
+	const { task, model, isShipped, megabytes, dtype } = choice;
+	const args = toArgs(page, task, choice);
+	if (args === undefined) return undefined;
+	return {
+		task,
+		kind: TASKS[page].outputKind,
+		model: model.id,
+		isShipped,
+		...(megabytes !== undefined && { megabytes }),
+		...(dtype !== undefined && { dtype }),
+		line: toLine(model),
+		...(isShipped && page === "image-to-text"
+			? toReading(locale)
+			: { args, ...toOtherLanguage(page, task, choice, locale) }),
+	};
+}
+
+function toArgs(
+	page: TaskId,
+	task: ClientTask,
+	{ model, inputLocale }: BrowserChoice,
+): Readonly<Record<string, unknown>> | undefined {
+	const example = exampleArgs(task, { locale: inputLocale, page });
+	if (!example) return undefined;
+	const args = markFiles(example, page) as Readonly<Record<string, unknown>>; // a record stays one
+	return adapt(args, page, { model, inputLocale });
+}
+
+/** A value with a mark in place of each file. */
+function markFiles(value: unknown, page: TaskId): unknown {
+	if (value instanceof SampleFile) return toMark(page, value.fileName);
+	if (Array.isArray(value)) return value.map((part) => markFiles(part, page));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, markFiles(part, page)]));
+}
+
+/** The example in the form that a model wants: its own mask, its language, without the codes of other models. */
+function adapt(
+	{ parameters, ...args }: Readonly<Record<string, unknown>>,
+	page: TaskId,
+	{ model, inputLocale }: Pick<BrowserChoice, "model" | "inputLocale">,
+): Readonly<Record<string, unknown>> {
+	if (page === "translation") return args;
+	if (page === "automatic-speech-recognition")
+		return { ...args, parameters: { generation_parameters: { language: inputLocale } } };
+	const { inputs } = args;
+	const { maskToken } = model;
+	return {
+		...args,
+		...(typeof inputs === "string" &&
+			maskToken !== undefined && { inputs: inputs.replace("[MASK]", maskToken) }),
+		...(parameters !== undefined && { parameters }),
+	};
+}
+
+function toMark(page: TaskId, fileName: string): FileMark {
+	return { $file: toFileUrl(page, fileName) };
+}
+
+function toFileUrl(page: TaskId, fileName: string): string {
+	const url = findDemoPicture(page, fileName)?.src ?? findDemoSound(page, fileName);
+	if (url === undefined) throw new Error(`The site has no file ${fileName} of ${page}.`);
+	return url;
+}
+
+/** The demo's input as a script draws it. */
+function listInput(page: TaskId, locale: Locale): readonly Drawing[] {
+	return TASK_INFO[page].demo[locale].inputs.flatMap((entry): readonly Drawing[] => {
+		if (entry.type === "img")
+			return [{ type: "picture", src: toFileUrl(page, entry.filename), alt: entry.alt }];
+		if (entry.type === "audio") return [{ type: "sound", src: toFileUrl(page, entry.filename) }];
+		return entry.type === "text" ? [entry] : [];
+	});
+}
+
+/** The arguments and the picture of the reader of text. */
+function toReading(locale: Locale): Pick<RunData, "args" | "other"> {
+	const input = listInput(TEXT_PICTURE, locale).filter(({ type }) => type === "picture");
+	const [picture] = input;
+	if (picture?.type !== "picture" || typeof picture.src !== "string")
+		throw new Error(`${TEXT_PICTURE} has no picture.`);
+	return { args: { inputs: { $file: picture.src } }, other: { reason: "otherPicture", input } };
+}
+
+function toOtherLanguage(
+	page: TaskId,
+	task: ClientTask,
+	{ inputLocale }: BrowserChoice,
+	locale: Locale,
+): Pick<RunData, "other" | "expected"> {
+	if (inputLocale !== locale)
+		return { other: { reason: "otherLanguage", input: listInput(page, inputLocale) } };
+	const examples: readonly Example[] = TASK_EXAMPLES[CALLABLE_TASKS[task].schemas][locale];
+	const example = examples.find((one) => one.page === page) ?? examples[0];
+	return example ? { expected: example.output } : {};
+}

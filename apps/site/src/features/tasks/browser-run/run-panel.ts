@@ -1,0 +1,123 @@
+import type { OnDevice } from "../../../../messages/tr/on-device.ts";
+import type { ErrorCode } from "@pusula/inference";
+import { toErrorRoute } from "../../../facts/error-route.ts";
+import { toModelUrl } from "../../../facts/hub-links.ts";
+import { fill } from "../../../lib/fill.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { toHref } from "../../../lib/paths.ts";
+import { toSizeWords } from "../../../lib/size-words.ts";
+import { make } from "./markup.ts";
+import sheetUrl from "./run-panel.css?url";
+import type { RunData } from "./run-data.ts";
+
+/** The place below the button where a run shows what it does. */
+export interface RunPanel {
+	/** Asks whether a model may be downloaded; `bytes` is what the hub says of its size, where it was asked. */
+	readonly ask: (bytes?: number) => Promise<boolean>;
+	/** Shows how much has come, with a button that cancels. */
+	readonly showProgress: (loadedBytes: number, totalBytes: number) => void;
+	/** Shows that the model runs, with a button that cancels. */
+	readonly showStarting: () => void;
+	/** Shows a sentence. */
+	readonly say: (text: string) => void;
+	readonly showError: (error: unknown) => void;
+	readonly showResult: (...parts: readonly (Node | string)[]) => void;
+}
+
+/** What the panel is about. */
+interface PanelContext {
+	readonly data: RunData;
+	readonly words: OnDevice["run"];
+	readonly locale: Locale;
+	readonly cancel: () => void;
+}
+
+/** Opens the panel of a run below its button; the panel of an earlier run gives way. */
+export function openPanel(root: HTMLElement, context: PanelContext): RunPanel {
+	const { words, locale, cancel } = context;
+	const panel = make("section", { "data-run-panel": "", tabindex: "-1", "aria-label": words.result });
+	const spoken = make("p", { class: "title", role: "status" });
+	const place = make("div", { class: "drawn" });
+	panel.append(spoken, place);
+	root.querySelector("[data-run-panel]")?.remove();
+	addSheet();
+	root.append(panel);
+	const show = (title: string, ...parts: readonly (Node | string)[]): void => {
+		if (spoken.textContent !== title) spoken.textContent = title;
+		place.replaceChildren(...parts);
+	};
+	const bar = make("progress", { class: "progress", max: "1" });
+	const count = make("p", { class: "facts" });
+	const working = make("div", {}, bar, count, toButton(words.cancel, cancel));
+	show(words.loading, toButton(words.cancel, cancel));
+	return {
+		ask: (bytes) => askConsent(show, context, bytes),
+		showProgress(loadedBytes, totalBytes) {
+			bar.value = totalBytes === 0 ? 0 : loadedBytes / totalBytes;
+			const [loaded, total] = [loadedBytes, totalBytes].map((size) => toSizeWords(size, locale));
+			count.textContent = fill(words.progress, { loaded: loaded ?? "", total: total ?? "" });
+			if (!working.isConnected) show(words.downloading, working);
+		},
+		showStarting: () => show(words.starting, toButton(words.cancel, cancel)),
+		say: (text) => show(text),
+		showError: (error) => show(words.error, ...describeError(error, context)),
+		showResult(...parts) {
+			show(words.result, ...parts);
+			panel.focus();
+		},
+	};
+}
+
+/** The panel's styles, added to the page once. */
+function addSheet(): void {
+	if (document.querySelector(`link[href="${sheetUrl}"]`)) return;
+	document.head.append(make("link", { rel: "stylesheet", href: sheetUrl }));
+}
+
+function askConsent(
+	show: (title: string, ...parts: readonly Node[]) => void,
+	{ data, words, locale }: PanelContext,
+	bytes: number | undefined,
+): Promise<boolean> {
+	const size =
+		bytes !== undefined
+			? fill(words.exactSize, { size: toSizeWords(bytes, locale) })
+			: data.megabytes === undefined
+				? words.unknownSize
+				: fill(words.about, { size: toSizeWords(data.megabytes * 1e6, locale) });
+	const link = make("a", { href: toModelUrl(data.model), translate: "no" }, data.model);
+	const kept = make("a", { href: toHref("/models-on-device/", locale) }, words.kept);
+	return new Promise((resolve) => {
+		const agree = toButton(words.agree, () => resolve(true));
+		show(
+			words.consent,
+			make("p", {}, `${words.model}: `, link),
+			make("p", {}, `${words.facts}: ${data.line}`),
+			make("p", {}, `${words.size}: ${size}`),
+			...(data.other ? [make("p", {}, words[data.other.reason])] : []),
+			make("p", { class: "facts" }, `${words.consentText} `, kept, "."),
+			make(
+				"div",
+				{ class: "choices" },
+				agree,
+				toButton(words.decline, () => resolve(false)),
+			),
+		);
+		agree.focus();
+	});
+}
+
+/** The message of an error, and the page of its code where it is one of the client's. */
+function describeError(error: unknown, { words, locale }: PanelContext): readonly Node[] {
+	const message = make("p", {}, error instanceof Error ? error.message : String(error));
+	const code = error instanceof Error && "code" in error ? error.code : undefined;
+	if (typeof code !== "string") return [message];
+	const href = toHref(toErrorRoute(code as ErrorCode), locale); // the client's errors have one of its codes
+	return [message, make("p", {}, make("a", { href }, words.errorPage))];
+}
+
+function toButton(text: string, onPress: () => void): HTMLButtonElement {
+	const button = make("button", { type: "button", class: "button" }, text);
+	button.addEventListener("click", onPress);
+	return button;
+}

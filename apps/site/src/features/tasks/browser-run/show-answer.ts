@@ -1,0 +1,66 @@
+import type { RunReport } from "@pusula/local";
+import type { OnDevice } from "../../../../messages/tr/on-device.ts";
+import { fill } from "../../../lib/fill.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { toSizeWords } from "../../../lib/size-words.ts";
+import { drawAll } from "./draw.ts";
+import { make } from "./markup.ts";
+import type { RunData } from "./run-data.ts";
+import type { RunPanel } from "./run-panel.ts";
+import { compareAnswers } from "./same-answer.ts";
+import { toDrawings } from "./to-drawings.ts";
+
+interface AnswerContext {
+	readonly data: RunData;
+	readonly words: OnDevice["run"];
+	readonly locale: Locale;
+	readonly panel: RunPanel;
+}
+
+/** Shows what a model returned, how long it took and where, and how it stands to the page's own result. */
+export function showAnswer(output: unknown, report: RunReport | undefined, context: AnswerContext): void {
+	const { data, words, locale, panel } = context;
+	const { other, args, kind } = data;
+	const input = other ? [make("p", {}, words[other.reason]), drawInput(other.input, context)] : [];
+	panel.showResult(
+		...input,
+		drawAll(toDrawings(kind, output, { args, words }), locale),
+		make("p", { class: "facts" }, listFacts(report, context).join(" · ")),
+		make("p", { class: "facts" }, toComparison(output, context)),
+	);
+}
+
+function drawInput(
+	input: NonNullable<RunData["other"]>["input"],
+	{ words, locale }: AnswerContext,
+): HTMLElement {
+	return make("div", {}, make("p", { class: "facts" }, words.input), drawAll(input, locale));
+}
+
+/** `1,2 saniye, bu cihazda, WebAssembly`, and the model. */
+export function listFacts(
+	report: RunReport | undefined,
+	{ data, words, locale }: Pick<AnswerContext, "data" | "words" | "locale">,
+): readonly string[] {
+	const seconds = (ms: number): string =>
+		(ms / 1000).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	const { model, line, isShipped, megabytes = 0 } = data;
+	return [
+		...(report
+			? [
+					fill(words.time, { seconds: seconds(report.runMs), device: words.devices[report.device] }),
+					fill(words.load, { seconds: seconds(report.loadMs) }),
+				]
+			: []),
+		model,
+		line,
+		...(isShipped ? [fill(words.shipped, { size: toSizeWords(megabytes * 1e6, locale) })] : []),
+	];
+}
+
+function toComparison(output: unknown, { data, words, locale }: AnswerContext): string {
+	const comparison = compareAnswers(data.kind, output, data.expected, locale);
+	if (comparison.kind === "same") return words.same;
+	if (comparison.kind === "incomparable") return words.differentShape;
+	return fill(words.different, { expected: comparison.expected });
+}

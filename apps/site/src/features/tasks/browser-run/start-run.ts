@@ -1,0 +1,93 @@
+import { InferenceClient } from "@pusula/inference";
+import { listKeptModels, type LocalProvider, type ModelPlan, type RunReport } from "@pusula/local";
+import { loadOnDevice } from "../../../../messages/load-on-device.ts";
+import type { OnDevice } from "../../../../messages/tr/on-device.ts";
+import { noteUse } from "../../../lib/last-used.ts";
+import { openLocalProvider } from "../../../lib/local-provider.ts";
+import { type Locale, toLocale } from "../../../lib/locale.ts";
+import { findStorage } from "../../../lib/storage.ts";
+import { loadFiles } from "./load-files.ts";
+import type { RunData } from "./run-data.ts";
+import { openPanel, type RunPanel } from "./run-panel.ts";
+import { showAnswer } from "./show-answer.ts";
+
+/** How much larger than the table says a model may be without another question. */
+const TOLERANCE = 1.2;
+/** A first run downloads; the reader cancels it, not a time limit. */
+const NO_LIMIT_MS = 60 * 60 * 1000;
+
+/** Runs the page's example on its model, after the reader has agreed to what has to be downloaded. */
+export async function startRun(root: HTMLElement, button: HTMLButtonElement): Promise<void> {
+	const locale = toLocale(document.documentElement.lang);
+	button.disabled = true;
+	const abort = new AbortController();
+	const { run: words } = await loadOnDevice(locale);
+	const data = (await (await fetch(root.dataset["browserRun"] ?? "")).json()) as RunData; // written by the site itself
+	const panel = openPanel(root, { data, words, locale, cancel: () => abort.abort() });
+	try {
+		await runAndShow({ data, words, locale, panel, signal: abort.signal });
+	} catch (error) {
+		if (abort.signal.aborted) panel.say(words.cancelled);
+		else panel.showError(error);
+	} finally {
+		button.disabled = false;
+	}
+}
+
+interface RunContext {
+	readonly data: RunData;
+	readonly words: OnDevice["run"];
+	readonly locale: Locale;
+	readonly panel: RunPanel;
+	readonly signal: AbortSignal;
+}
+
+async function runAndShow(context: RunContext): Promise<void> {
+	const { data, words, panel, signal } = context;
+	const isAgreed = data.isShipped || (await isKept(data.model)) || (await panel.ask());
+	if (!isAgreed) return panel.say(words.declined);
+	if (data.isShipped) panel.showStarting();
+	let report: RunReport | undefined;
+	let isDeclined = false;
+	const provider = openLocalProvider({
+		...(data.dtype !== undefined && { dtype: data.dtype }),
+		mayFetch: async (plan) => {
+			const mayFetch = isAsExpected(plan, data) || (await panel.ask(plan.bytesToFetch));
+			isDeclined = !mayFetch;
+			return mayFetch;
+		},
+		onProgress: ({ loadedBytes, totalBytes }) =>
+			loadedBytes < totalBytes ? panel.showProgress(loadedBytes, totalBytes) : panel.showStarting(),
+		onRun: (run) => {
+			report = run;
+		},
+	});
+	try {
+		const output = await call(provider, data, signal);
+		noteUse(data.model, new Date().toISOString().slice(0, 10), findStorage());
+		showAnswer(output, report, context);
+	} catch (error) {
+		if (!isDeclined) throw error;
+		panel.say(words.declined);
+	} finally {
+		await provider.close();
+	}
+}
+
+async function call(
+	provider: LocalProvider,
+	{ task, model, args }: RunData,
+	signal: AbortSignal,
+): Promise<unknown> {
+	const client = new InferenceClient(undefined, { timeoutMs: NO_LIMIT_MS });
+	return client.call(task, { ...(await loadFiles(args)), provider, model }, { signal });
+}
+
+async function isKept(model: string): Promise<boolean> {
+	return (await listKeptModels()).some((kept) => kept.model === model);
+}
+
+/** True where nothing has to come, and where no more has to come than the reader agreed to. */
+function isAsExpected({ bytesToFetch }: ModelPlan, { isShipped, megabytes = 0 }: RunData): boolean {
+	return isShipped || bytesToFetch <= megabytes * 1e6 * TOLERANCE;
+}

@@ -1,0 +1,135 @@
+import type { OutputKind } from "@pusula/tasks";
+import type { OnDevice } from "../../../../messages/tr/on-device.ts";
+import { fill } from "../../../lib/fill.ts";
+import type { Area, Drawing } from "./drawing.ts";
+
+/** What a result is drawn with. */
+export interface ResultContext {
+	/** Arguments of the call, with the files' URLs in place of the files. */
+	readonly args: Readonly<Record<string, unknown>>;
+	readonly words: OnDevice["run"];
+}
+
+/** Rows of a chart, as the demos have them. */
+const MOST_ROWS = 8;
+/** Numbers of a vector that are shown. */
+const MOST_NUMBERS = 4;
+
+/** A result in the forms in which the page's own demo is drawn. Text is drawn where nothing else fits. */
+export function toDrawings(kind: OutputKind, output: unknown, context: ResultContext): readonly Drawing[] {
+	const drawings = DRAWERS[kind]?.(output, context) ?? [];
+	return drawings.length > 0 ? drawings : [toText(readText(output), context)];
+}
+
+type Drawer = (output: unknown, context: ResultContext) => readonly Drawing[];
+
+/** One drawer for each form of a result; text for the others. */
+const DRAWERS: { readonly [K in OutputKind]?: Drawer } = {
+	labels: toChart,
+	fillings: toChart,
+	answers: toChart,
+	spans: toSpans,
+	boxes: toAreas,
+	masks: toAreas,
+	media: toMedia,
+	vector: toVectors,
+	pairs: toPairs,
+};
+
+function toText(content: string, { words }: ResultContext): Drawing {
+	return { type: "text", label: words.output, content };
+}
+
+/** The text of a result under whichever name its task gives it; anything else as JSON. */
+export function readText(output: unknown): string {
+	const [first] = [output].flat() as readonly unknown[]; // one result, or a list
+	if (typeof first === "string") return first;
+	const fields: object = typeof first === "object" && first !== null ? first : {};
+	const text = Object.entries(fields).find(
+		([name, value]) => /^(?:text|\w+_text)$/.test(name) && typeof value === "string",
+	);
+	return typeof text?.[1] === "string" ? text[1] : JSON.stringify(output, undefined, 2);
+}
+
+function toChart(output: unknown): readonly Drawing[] {
+	const data = listRecords(output).flatMap((row) => {
+		const label = row["label"] ?? row["token_str"] ?? row["answer"];
+		const { score } = row;
+		return typeof label === "string" && typeof score === "number" ? [{ label: label.trim(), score }] : [];
+	});
+	const best = data.toSorted((a, b) => b.score - a.score).slice(0, MOST_ROWS);
+	return best.length > 0 ? [{ type: "chart", data: best }] : [];
+}
+
+function toSpans(output: unknown, { args }: ResultContext): readonly Drawing[] {
+	const text = args["inputs"];
+	const tokens = listRecords(output).flatMap(({ entity_group: group, entity, start, end }) => {
+		const type = group ?? entity;
+		const isPlaced = typeof start === "number" && typeof end === "number";
+		return typeof type === "string" && isPlaced ? [{ type, start, end }] : [];
+	});
+	return typeof text === "string" && tokens.length > 0 ? [{ type: "text-with-tokens", text, tokens }] : [];
+}
+
+function toAreas(output: unknown, { args, words }: ResultContext): readonly Drawing[] {
+	const src = readFileUrl(args["inputs"]);
+	const areas = listRecords(output).filter(
+		(row) => typeof row["label"] === "string",
+	) as unknown as readonly Area[]; // checked by the client
+	return src === undefined ? [] : [{ type: "picture", src, alt: words.output, areas }];
+}
+
+function toMedia(output: unknown, { words }: ResultContext): readonly Drawing[] {
+	const file = output instanceof Blob ? output : readDepth(output);
+	if (!file) return [];
+	return file.type.startsWith("audio/")
+		? [{ type: "sound", src: file }]
+		: [{ type: "picture", src: file, alt: words.output }];
+}
+
+function readDepth(output: unknown): Blob | undefined {
+	const [row] = listRecords(output);
+	const text = row?.["depth"];
+	if (typeof text !== "string") return undefined;
+	const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+	return new Blob([bytes], { type: "image/png" });
+}
+
+function toVectors(output: unknown, { args, words }: ResultContext): readonly Drawing[] {
+	const texts = [args["inputs"]].flat().map(String);
+	const vectors = (
+		Array.isArray(output) && Array.isArray(output[0]) ? output : [output]
+	) as readonly unknown[]; // one vector, or a list
+	const rows = vectors.flatMap((vector, index) => {
+		if (!Array.isArray(vector) || !vector.every((one) => typeof one === "number")) return [];
+		const numbers = vector.slice(0, MOST_NUMBERS).map((one) => one.toFixed(3));
+		return [
+			[texts[index] ?? "", `${numbers.join(" · ")} … ${fill(words.dimensions, { count: vector.length })}`],
+		];
+	});
+	return rows.length > 0 ? [{ type: "tabular", table: [[words.text, words.numbers], ...rows] }] : [];
+}
+
+function toPairs(output: unknown, { args }: ResultContext): readonly Drawing[] {
+	const [inputs] = listRecords(args["inputs"]);
+	const sentences = Array.isArray(inputs?.["sentences"])
+		? inputs["sentences"].filter((one): one is string => typeof one === "string")
+		: [];
+	if (!Array.isArray(output)) return [];
+	const data = output.flatMap((score: unknown, index) =>
+		typeof score === "number" ? [{ label: sentences[index] ?? String(index + 1), score }] : [],
+	);
+	return data.length > 0 ? [{ type: "chart", data: data.toSorted((a, b) => b.score - a.score) }] : [];
+}
+
+function readFileUrl(input: unknown): string | undefined {
+	const [mark] = listRecords(input);
+	const url = mark?.["$file"];
+	return typeof url === "string" ? url : undefined;
+}
+
+function listRecords(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+	return [value]
+		.flat(2)
+		.filter((one): one is Record<string, unknown> => typeof one === "object" && one !== null);
+}
