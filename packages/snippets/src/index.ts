@@ -14,6 +14,7 @@ export { SNIPPET_CLIENTS, snippetsFor } from "./snippets.ts";
 export type {
 	MissingReason,
 	MissingSnippet,
+	ProviderMaker,
 	Snippet,
 	SnippetCall,
 	SnippetClient,

@@ -2,7 +2,7 @@ import { type ClientTask, PROVIDERS } from "@pusula/inference";
 import { describe, expect, it } from "vitest";
 import { exampleArgs } from "./example-args.ts";
 import { SampleFile } from "./sample-file.ts";
-import { snippetsFor } from "./snippets.ts";
+import { SNIPPET_CLIENTS, snippetsFor } from "./snippets.ts";
 import type { SnippetCall, SnippetClient } from "./types.ts";
 
 const CHAT: SnippetCall = {
@@ -227,6 +227,33 @@ describe("snippetsFor", () => {
 		expect(() =>
 			snippetsFor({ task: "image-to-text", provider: "hf-inference", model: "a/b", args: bytes }),
 		).toThrow("file without a name");
+	});
+});
+
+describe("a provider that the caller makes", () => {
+	const madeBy = { name: "local", from: "@pusula/local", beside: ["@huggingface/transformers"] };
+	const own = { ...PROVIDERS["hf-inference"], id: "local", fetch };
+	const { snippets, missing } = snippetsFor({
+		task: "fill-mask",
+		provider: own,
+		madeBy,
+		model: "acme/fox",
+		args: { inputs: "Balıkçı ağını [MASK] attı." },
+	});
+
+	it("is made in our client's code, without a key", () => {
+		const [only, ...others] = snippets;
+		expect(others).toEqual([]);
+		expect(only?.code).toContain('import { local } from "@pusula/local";');
+		expect(only?.code).toContain("new InferenceClient();");
+		expect(only?.code).toContain("provider: local()");
+		expect(only?.install).toBe("npm install @pusula/inference @pusula/local @huggingface/transformers");
+		expect(only?.tokenName).toBeUndefined();
+	});
+
+	it("is known to no other client", () => {
+		expect(missing).toHaveLength(SNIPPET_CLIENTS.length - 1);
+		expect(missing.every(({ reason }) => reason === "provider")).toBe(true);
 	});
 });
 

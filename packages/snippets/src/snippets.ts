@@ -28,9 +28,6 @@ const PRINTERS: readonly Printer[] = [
 	powershell,
 ];
 
-/** Result of a client that cannot choose a provider, for a call without a chosen one. */
-const LEFT_OPEN = { reason: "auto" } as const;
-
 /** Every client, in the order snippets are shown. */
 export const SNIPPET_CLIENTS: readonly Pick<Snippet, "language" | "client">[] = PRINTERS.map(
 	({ language, client }) => ({ language, client }),
@@ -53,15 +50,15 @@ export function snippetsFor(call: SnippetCall): SnippetResult {
 	const missing: MissingSnippet[] = [];
 	const isOpen = isLeftOpen(call);
 	for (const printer of PRINTERS) {
-		const { language, client, install, chooses, print } = printer;
-		const printed = isOpen && !chooses ? LEFT_OPEN : print(plan);
+		const { language, client, install } = printer;
+		const printed = findReason(printer, call, isOpen) ?? printer.print(plan);
 		if ("reason" in printed) {
 			missing.push({ language, client, reason: printed.reason });
 			continue;
 		}
 		const { token, writes } = plan;
 		const command = printed.install ?? install;
-		const tokenName = "name" in token ? (printed.tokenName ?? token.name) : undefined;
+		const tokenName = "name" in token && !call.madeBy ? (printed.tokenName ?? token.name) : undefined;
 		snippets.push({
 			language,
 			client,
@@ -74,4 +71,14 @@ export function snippetsFor(call: SnippetCall): SnippetResult {
 		});
 	}
 	return { snippets, missing };
+}
+
+/** Why a client cannot name the provider of a call; undefined where it can. */
+function findReason(
+	{ chooses, takesValues }: Printer,
+	{ madeBy }: SnippetCall,
+	isOpen: boolean,
+): Pick<MissingSnippet, "reason"> | undefined {
+	if (isOpen && !chooses) return { reason: "auto" };
+	return madeBy && !takesValues ? { reason: "provider" } : undefined;
 }

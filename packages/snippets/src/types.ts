@@ -15,11 +15,23 @@ export type SnippetClient =
 	| "curl"
 	| "Invoke-RestMethod";
 
+/** The function that makes a provider which is no name: `local()` of `@pusula/local`. */
+export interface ProviderMaker {
+	/** Name of the exported function, called without arguments. */
+	readonly name: string;
+	/** Package that exports it. */
+	readonly from: string;
+	/** What has to be installed beside that package. */
+	readonly beside: readonly string[];
+}
+
 /** The call that snippets are printed for. */
 export interface SnippetCall {
 	readonly task: ClientTask;
 	/** Provider id, a Provider value, or `auto`. Absent with `endpointUrl`. */
 	readonly provider?: string | Provider | undefined;
+	/** What makes the Provider value in printed code. Other clients than ours know no such provider; no key is needed. */
+	readonly madeBy?: ProviderMaker | undefined;
 	/** Model id on the hub. */
 	readonly model?: string | undefined;
 	/** The provider's own id of the model, when it differs. Clients that look it up print the hub's id. */

@@ -29,6 +29,8 @@ interface ClientKind {
 	readonly chunkPathOf: (plan: Plan) => Path;
 	/** The code has to keep Node running while a job is waited for. */
 	readonly needsKeepAlive?: true;
+	/** It takes a provider as a value. */
+	readonly takesValues?: true;
 	/** Why the library cannot make a call. */
 	readonly lacks: (plan: Plan) => MissingReason | undefined;
 }
@@ -37,6 +39,7 @@ interface ClientKind {
 export const pusulaJs = client({
 	name: "@pusula/inference",
 	from: "@pusula/inference",
+	takesValues: true,
 	chunkPathOf: ({ isChat, chunkPath }) => (isChat ? chunkPath : ["token", "text"]),
 	lacks: () => undefined,
 });
@@ -76,6 +79,7 @@ function client(kind: ClientKind): Printer {
 		client: kind.name,
 		install: `npm install ${kind.from}`,
 		chooses: true,
+		...(kind.takesValues && { takesValues: true }),
 		print: (plan) => {
 			const reason = kind.lacks(plan);
 			return reason ? { reason } : printProgram(plan, kind);
@@ -84,30 +88,38 @@ function client(kind: ClientKind): Printer {
 }
 
 function printProgram(plan: Plan, kind: ClientKind): Printed {
-	const { call, token, isStream, billTo, writes } = plan;
+	const { call, isStream, writes } = plan;
+	const { madeBy } = call;
 	if (call.stream && !isStream) return { reason: "stream" };
 	const args = printArgs(plan);
 	const imports = [
 		args.includes("await openAsBlob(") && 'import { openAsBlob } from "node:fs";\n',
 		writes !== undefined && 'import { writeFile } from "node:fs/promises";\n',
 		`import { InferenceClient } from "${kind.from}";\n`,
+		madeBy && `import { ${madeBy.name} } from "${madeBy.from}";\n`,
 	].filter(Boolean);
-	const key = "text" in token ? printJavaScript(token.text) : `process.env.${token.name}`;
-	const defaults = billTo === undefined ? "" : `, ${printJavaScript({ billTo })}`;
-	const made = `const client = new InferenceClient(${key}${defaults});\n`;
-	return { code: `${imports.join("")}\n${made}\n${printCall(plan, args, kind)}` };
+	const made = `const client = new InferenceClient(${printKey(plan)});\n`;
+	const install = madeBy && `npm install ${[kind.from, madeBy.from, ...madeBy.beside].join(" ")}`;
+	return { code: `${imports.join("")}\n${made}\n${printCall(plan, args, kind)}`, install };
 }
 
-function printArgs({ call: { provider, model, endpointUrl, args } }: Plan): string {
+/** The arguments of the client: its key, and who pays. A provider that the caller makes needs neither. */
+function printKey({ call, token, billTo }: Plan): string {
+	if (call.madeBy) return "";
+	const key = "text" in token ? printJavaScript(token.text) : `process.env.${token.name}`;
+	return billTo === undefined ? key : `${key}, ${printJavaScript({ billTo })}`;
+}
+
+function printArgs({ call: { provider, madeBy, model, endpointUrl, args } }: Plan): string {
 	const id = typeof provider === "object" ? provider.id : provider;
-	const fields = { ...(endpointUrl === undefined ? { provider: id } : { endpointUrl }), model, ...args };
-	return printJavaScript(
-		replaceFiles(
-			fields,
-			({ fileName, type }) =>
-				new Code(`await openAsBlob(${printJavaScript(fileName)}, { type: ${printJavaScript(type)} })`),
-		),
-	);
+	const named = madeBy ? new Code(`${madeBy.name}()`) : id;
+	const target = endpointUrl === undefined ? { provider: named } : { endpointUrl };
+	const fields = replaceFiles(
+		{ model, ...args },
+		({ fileName, type }) =>
+			new Code(`await openAsBlob(${printJavaScript(fileName)}, { type: ${printJavaScript(type)} })`),
+	) as object; // a record stays one
+	return printJavaScript({ ...target, ...fields });
 }
 
 function printCall(plan: Plan, args: string, { chunkPathOf, needsKeepAlive }: ClientKind): string {

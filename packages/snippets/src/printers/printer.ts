@@ -22,6 +22,8 @@ export interface Printer {
 	readonly isPlain?: true;
 	/** The library chooses a provider by itself, so that a call may leave the choice open. */
 	readonly chooses?: true;
+	/** The library takes a provider as a value, and not by its name alone. */
+	readonly takesValues?: true;
 	/** The code, or the reason there is none. Pure. */
 	readonly print: (plan: Plan) => Printed;
 }
