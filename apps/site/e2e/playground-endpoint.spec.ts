@@ -235,6 +235,8 @@ test("the ways are changed by the arrow keys", async ({ page, sent }) => {
 	await page.goto("/playground/?provider=groq");
 	await page.getByRole("radio", { name: "Simülasyon" }).focus();
 	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("radio", { name: "Tarayıcımda" })).toBeFocused();
+	await page.keyboard.press("ArrowRight");
 	await expect(page.getByRole("radio", { name: "Kendi anahtarımla" })).toBeFocused();
 	await expect(page.getByLabel("Anahtar", { exact: true })).toBeVisible();
 	await page.keyboard.press("Tab");

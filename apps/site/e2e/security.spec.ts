@@ -27,7 +27,7 @@ plain("every page allows by hash exactly the styles and scripts that stand in it
 		const parts = policy.split(";").map((part) => part.trim());
 		for (const directive of DIRECTIVES) expect(parts, path).toContain(directive);
 		const unsafe = policy.match(/'[\w-]*unsafe[\w-]*'/g) ?? [];
-		expect(unsafe, path).toEqual(runsModels(html) ? ["'wasm-unsafe-eval'"] : []);
+		expect(unsafe, path).toEqual(runsModels(path, html) ? ["'wasm-unsafe-eval'"] : []);
 		expect(
 			parts.filter((part) => part.startsWith("connect-src")),
 			path,
@@ -45,9 +45,9 @@ plain("every page allows by hash exactly the styles and scripts that stand in it
 	}
 });
 
-/** Pages with a button that runs their example. */
-function runsModels(html: string): boolean {
-	return html.includes("data-browser-run=");
+/** The playground, and pages with a button that runs their example. */
+function runsModels(path: string, html: string): boolean {
+	return isPlayground(path) || html.includes("data-browser-run=");
 }
 
 function isPlayground(path: string): boolean {
@@ -57,7 +57,7 @@ function isPlayground(path: string): boolean {
 /** Where a page may send requests: nowhere but to the site itself, unless it runs models or calls providers. */
 function listConnections(path: string, html: string): readonly string[] {
 	if (isPlayground(path)) return [`connect-src ${CALLABLE}`];
-	return runsModels(html) ? [`connect-src 'self' ${MODEL_HOSTS.join(" ")}`] : [];
+	return runsModels(path, html) ? [`connect-src 'self' ${MODEL_HOSTS.join(" ")}`] : [];
 }
 
 plain("no page holds handlers or styles in attributes, or loads anything from elsewhere", async () => {

@@ -2,9 +2,24 @@ import type { playgroundConnection as tr } from "../tr/playground-connection.ts"
 
 /** Words of the playground about connections, keys, models, jobs and scenarios, in English. */
 export const playgroundConnection: typeof tr = {
+	local: {
+		note: "The model runs on this device; your input does not leave it, and no key is needed. At the first run the model is downloaded, once you agree.",
+		kept: "Models on this device",
+		downloading: "Downloading",
+		progress: "Downloaded: {loaded} of {total}",
+		time: "{seconds} seconds, on this device, {device}",
+		load: "the model was ready after {seconds} seconds",
+		consent: "Download {model}? To download: {size}.",
+		consentText: "The files come from huggingface.co and are kept on this device.",
+		unlisted: "Not in this site's table of models; see the model's own page for its licence.",
+		agree: "Download and run",
+		decline: "Do not download",
+		otherClients: "Other clients have no such provider; this code works with our own client alone.",
+		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "processor" },
+	},
 	connection: {
 		title: "Connection",
-		ways: { simulated: "Simulated", key: "With my key", endpoint: "My own endpoint" },
+		ways: { simulated: "Simulated", local: "In my browser", key: "With my key", endpoint: "My own endpoint" },
 		realCalls:
 			"Real calls: a provider answers, and may charge for it. Request and key go to the servers named below and nowhere else.",
 		ownServer: "Real calls: the request goes to the address you type below and nowhere else.",
@@ -96,6 +111,7 @@ export const playgroundConnection: typeof tr = {
 		},
 	},
 	modelNotes: {
+		local: "{count} models that run in a browser",
 		catalogue: "",
 		hub: "The Hub named these {count} models for this provider and task. You may type another.",
 		server: "The model's name on your server. A server with a single model needs none.",

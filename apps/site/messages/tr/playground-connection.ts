@@ -1,8 +1,28 @@
 /** Words of the playground about connections, keys, models, jobs and scenarios, in Turkish. */
 export const playgroundConnection = {
+	local: {
+		note: "Model bu cihazda çalışır; girdiniz cihazdan çıkmaz ve anahtar gerekmez. İlk çalıştırmada model, siz onaylayınca indirilir.",
+		kept: "Cihazdaki modeller",
+		downloading: "İndiriliyor",
+		progress: "İndirilen: {loaded} / {total}",
+		time: "{seconds} saniye, bu cihazda, {device}",
+		load: "model {seconds} saniyede hazırlandı",
+		consent: "{model} indirilsin mi? İndirilecek {size}.",
+		consentText: "Dosyalar huggingface.co'dan iner ve bu cihazda saklanır.",
+		unlisted: "Sitenin model tablosunda yok; lisansına modelin sayfasından bakın.",
+		agree: "İndir ve çalıştır",
+		decline: "Vazgeç",
+		otherClients: "Öbür istemcilerde böyle bir sağlayıcı yoktur; bu kod yalnızca kendi istemcimizle çalışır.",
+		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "işlemci" },
+	},
 	connection: {
 		title: "Bağlantı",
-		ways: { simulated: "Simülasyon", key: "Kendi anahtarımla", endpoint: "Kendi uç noktam" },
+		ways: {
+			simulated: "Simülasyon",
+			local: "Tarayıcımda",
+			key: "Kendi anahtarımla",
+			endpoint: "Kendi uç noktam",
+		},
 		realCalls:
 			"Gerçek çağrı: yanıt sağlayıcıdan gelir ve ücretli olabilir. İstek ile anahtar, aşağıda adı yazan sunuculardan başkasına gitmez.",
 		ownServer: "Gerçek çağrı: istek yalnızca aşağıda yazdığınız adrese gider.",
@@ -95,6 +115,7 @@ export const playgroundConnection = {
 		},
 	},
 	modelNotes: {
+		local: "Tarayıcıda çalışan {count} model",
 		catalogue: "",
 		hub: "Listedeki {count} modeli Hub bu sağlayıcı ve görev için bildirdi. Başka bir model de yazabilirsiniz.",
 		server: "Sunucunuzdaki modelin adı. Tek modelli sunucuda boş bırakabilirsiniz.",

@@ -17,7 +17,7 @@ export function AnswerLabel({
 	if (status === "idle") return undefined;
 	const kind = connection === "simulated" ? words.simulated : words.connection.realAnswer;
 	const isSampleFile = simulatedFrom === "sample" && (outputKind === "media" || outputKind === "sounds");
-	const isNamed = answered !== undefined && connection !== "endpoint";
+	const isNamed = answered !== undefined && connection !== "endpoint" && connection !== "local";
 	return (
 		<>
 			<p className={styles.label} data-answered={answered?.provider}>

@@ -29,7 +29,9 @@ export function Failure({
 			<p className={styles.failureWords}>{message}</p>
 			{code === undefined && LOST_PART.test(message) && <p>{words.lostPart}</p>}
 			{connection === "simulated" && isUnknownModel(message) && <p>{words.unknownModel}</p>}
-			{code === "network" && connection !== "simulated" && <p>{words.connection.networkHint}</p>}
+			{code === "network" && (connection === "key" || connection === "endpoint") && (
+				<p>{words.connection.networkHint}</p>
+			)}
 			<p className={styles.facts}>
 				{code !== undefined && <code translate="no">{code}</code>}
 				{status !== undefined && <span>HTTP {status}</span>}

@@ -3,6 +3,7 @@ import { AnswerLabel } from "./answer-label.tsx";
 import type { ChatAnswer } from "../run/chat-answer.ts";
 import { ExchangeLog } from "./exchange-log.tsx";
 import { Failure } from "./failure.tsx";
+import { LocalRun } from "./local-run.tsx";
 import { JobPanel } from "./jobs/job-panel.tsx";
 import { OutputView } from "./outputs/output-view.tsx";
 import styles from "./answer.module.css";
@@ -47,6 +48,7 @@ export function ResultPane({
 			<AnswerLabel run={run} kind={kind} />
 			<SendingNote run={run} />
 			<JobPanel run={run} />
+			<LocalRun run={run} />
 			{output !== undefined && call && (
 				<div className={styles.output}>
 					<OutputView kind={kind} output={output} args={call.args} isWhole={status !== "streaming"} />

@@ -4,7 +4,7 @@ import { fill } from "../../../lib/fill.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./code.module.css";
 import partStyles from "../parts/parts.module.css";
-import type { PlaygroundCall } from "../form/playground-call.ts";
+import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
 
 /** The current call as code for every client that can express it. The printers are loaded when the part is opened. */
 export function LiveSnippets({ call }: { readonly call: PlaygroundCall }) {
@@ -38,6 +38,7 @@ function Snippets({ call }: { readonly call: PlaygroundCall }) {
 			<pre tabIndex={0} aria-label={words.code} translate="no" data-snippet="">
 				{shown.code}
 			</pre>
+			{call.provider === LOCAL && <p>{words.local.otherClients}</p>}
 			{shown.tokenName && <p>{fill(words.keyName, { name: shown.tokenName })}</p>}
 		</>
 	);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { buildCatalogue, buildTaskData, listMediaPaths } from "../target/build-catalogue.ts";
 import { chooseModel, listProvidersOf } from "../target/catalogue.ts";
 import { readDraft, toDraft } from "../form/draft.ts";
+import { LOCAL } from "../form/playground-call.ts";
 import { printSnippets } from "./print-snippets.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});
@@ -66,4 +67,14 @@ test("code of a direct call reads the provider's own key", () => {
 	expect(printSnippets({ ...call, routed: false })[0]?.tokenName).toBe("GROQ_API_KEY");
 	expect(printSnippets({ ...call, routed: true })[0]?.tokenName).toBe("HF_TOKEN");
 	expect(printSnippets({ ...call, provider: "auto", routed: true })[0]?.code).toContain("a/b");
+});
+
+test("code for the reader's own device makes the provider, needs no key, and is our client's alone", () => {
+	const args = { inputs: "Balıkçı ağını [MASK] attı." };
+	const call = { task: "fill-mask", provider: LOCAL, model: "a/b", args, stream: false, routed: true };
+	const [pusula, ...others] = printSnippets({ ...call, scenario: "" });
+	expect(others).toEqual([]);
+	expect(pusula?.tokenName).toBeUndefined();
+	expect(pusula?.code).toContain('import { local } from "@pusula/local";');
+	expect(pusula?.code).toContain("provider: local()");
 });

@@ -1,11 +1,16 @@
 import { type ClientTask, InferenceError } from "@pusula/inference";
 import { LiteralError, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
-import type { PlaygroundCall } from "../form/playground-call.ts";
+import { local } from "@pusula/local";
+import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
+
+/** What makes the provider of models on the reader's own device. */
+const MADE_BY = { name: "local", from: "@pusula/local", beside: ["@huggingface/transformers"] } as const;
 
 /** Code for a call, one snippet a client; none for a call that cannot be made. Files get a sample name. */
 export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
 	const { task, provider, model, args, stream, routed, endpointUrl } = call;
-	const target = endpointUrl === undefined ? { provider, routed } : { endpointUrl };
+	const named = provider === LOCAL ? { provider: local(), madeBy: MADE_BY } : { provider, routed };
+	const target = endpointUrl === undefined ? named : { endpointUrl };
 	try {
 		const { snippets } = snippetsFor({
 			...target,

@@ -1,7 +1,10 @@
+/** In place of a provider's id: the reader's own device. */
+export const LOCAL = "local";
+
 /** The call of the current form. The key is never part of it. */
 export interface PlaygroundCall {
 	readonly task: string;
-	/** Provider id, or `auto`. */
+	/** Provider id, `auto`, or `LOCAL`. */
 	readonly provider: string;
 	readonly model: string;
 	readonly args: Readonly<Record<string, unknown>>;

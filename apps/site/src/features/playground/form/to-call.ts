@@ -2,7 +2,7 @@ import { type Catalogue, findEndpointProvider } from "../target/catalogue.ts";
 import type { Access } from "../target/connection/access.ts";
 import { findUrlProblem, toCallUrl } from "../target/connection/endpoint-url.ts";
 import { isPlatformKey } from "../target/connection/key-ring.ts";
-import type { PlaygroundCall } from "./playground-call.ts";
+import { LOCAL, type PlaygroundCall } from "./playground-call.ts";
 import type { PlaygroundState } from "../target/playground-state.ts";
 
 /** The call of the page's state, without the key: it is both sent and printed as code. */
@@ -13,17 +13,20 @@ export function toCall(
 	access: Access,
 ): PlaygroundCall {
 	const isEndpoint = access.kind === "endpoint";
-	const provider = isEndpoint
-		? findEndpointProvider(catalogue)
-		: catalogue.providers.find((one) => one.id === id);
+	const isLocal = access.kind === "local";
+	// Models in the browser speak the dialect of the provider that serves endpoints.
+	const provider =
+		isEndpoint || isLocal
+			? findEndpointProvider(catalogue)
+			: catalogue.providers.find((one) => one.id === id);
 	const isCallable = isEndpoint && findUrlProblem(access.url) === undefined;
 	return {
 		task,
-		provider: isEndpoint ? "" : id,
+		provider: isLocal ? LOCAL : isEndpoint ? "" : id,
 		model,
 		args,
 		stream: provider?.streamed.includes(task) ?? false,
-		queued: !isEndpoint && (provider?.queued.includes(task) ?? false),
+		queued: !isEndpoint && !isLocal && (provider?.queued.includes(task) ?? false),
 		routed: access.kind !== "key" || isPlatformKey(access.key.trim()),
 		scenario: access.kind === "simulated" ? scenario : "",
 		...(isCallable && { endpointUrl: toCallUrl(access.url, access.form) }),

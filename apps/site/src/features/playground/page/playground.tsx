@@ -41,7 +41,7 @@ export function Playground({
 	}
 
 	return (
-		<PlaygroundContext value={{ locale, words, copying }}>
+		<PlaygroundContext value={{ locale, words, copying, modelLines: catalogue.modelLines }}>
 			<AccessContext value={controls.accessFor}>
 				<div className={styles.playground} data-playground="">
 					<ConnectionFields

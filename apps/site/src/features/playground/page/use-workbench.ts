@@ -9,7 +9,7 @@ import { useAccess } from "../target/connection/access-context.ts";
 import { type Draft, readDraft, type Reading } from "../form/draft.ts";
 import { textOf } from "../form/form-text.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
-import { type PlaygroundState, toParams } from "../target/playground-state.ts";
+import { chooseConnection, type PlaygroundState, toParams } from "../target/playground-state.ts";
 import { toCall } from "../form/to-call.ts";
 import { type DraftControls, useDraft } from "../form/use-draft.ts";
 import { type RunControls, useRun } from "../run/use-run.ts";
@@ -62,8 +62,13 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 	const { comparedModels } = comparison;
 
 	useEffect(() => {
-		replaceSearch(withComparedModels(toParams(state, isExample ? {} : draft), comparedModels));
-	}, [state, draft, isExample, comparedModels]);
+		replaceSearch(
+			withComparedModels(
+				toParams(state, isExample ? {} : draft, chooseConnection(catalogue, state.task)),
+				comparedModels,
+			),
+		);
+	}, [catalogue, state, draft, isExample, comparedModels]);
 
 	function submit(): void {
 		if (isRunning) return;

@@ -5,6 +5,7 @@ import { ComparedColumns } from "./compare/compared-columns.tsx";
 import type { Draft } from "../form/draft.ts";
 import { textOf, toFormText } from "../form/form-text.ts";
 import { JobOffer } from "../answer/jobs/job-offer.tsx";
+import { listLocalModels } from "../target/catalogue.ts";
 import { LiveSnippets } from "../code/live-snippets.tsx";
 import styles from "./page.module.css";
 import { ResultPane } from "../answer/result-pane.tsx";
@@ -18,6 +19,7 @@ export function Workbench(props: WorkbenchProps) {
 	const controls = useWorkbench(props);
 	const { formRef, form, problems, call, kind, comparison, isRunning, submit, stopAll } = controls;
 	const { draft, setDraft, isExample, useExample } = form;
+	const models = listModels(props);
 	const change = (path: string, value: Draft[string] | undefined): void =>
 		setDraft({ ...draft, [path]: value ?? "" });
 	return (
@@ -45,7 +47,7 @@ export function Workbench(props: WorkbenchProps) {
 			</div>
 			<AddModelButton
 				count={comparison.comparedModels.length}
-				onAdd={() => comparison.add(state.provider, data.models)}
+				onAdd={() => comparison.add(state.provider, models)}
 			/>
 		</div>
 	);
@@ -82,9 +84,14 @@ function Results({
 				comparison={comparison}
 				catalogue={catalogue}
 				state={state}
-				models={data.models}
+				models={listModels({ catalogue, state, data })}
 				kind={kind}
 			/>
 		</div>
 	);
+}
+
+/** Suggested models: of a task in the reader's browser those that run there. */
+function listModels({ catalogue, state, data }: Pick<WorkbenchProps, "catalogue" | "state" | "data">) {
+	return state.connection === "local" ? listLocalModels(catalogue, state.task) : data.models;
 }

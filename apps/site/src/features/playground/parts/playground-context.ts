@@ -6,6 +6,8 @@ import type { Locale } from "../../../lib/locale.ts";
 export interface PlaygroundWords {
 	readonly locale: Locale;
 	readonly words: Messages["playground"];
+	/** Facts in one line of models that run in a browser, by id. */
+	readonly modelLines?: Readonly<Record<string, string>>;
 	/** Words of copy buttons. */
 	readonly copying: Messages["code"];
 }

@@ -24,7 +24,21 @@ export async function makeCall(
 		const { submitAndPoll } = await import("./jobs/submit-and-poll.ts");
 		return submitAndPoll(call, reports, access);
 	}
-	const { client, target } = await openSession(call, access, reports);
+	if (access.kind === "local") return inTurn(reports.signal, () => callOnce(call, reports, access));
+	return callOnce(call, reports, access);
+}
+
+/** Models of one device run one after the other, so that the time of each is its own. */
+function inTurn(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
+	return navigator.locks.request("pusula-local-run", { signal }, run);
+}
+
+async function callOnce(call: PlaygroundCall, reports: RunCallbacks, access: Access): Promise<void> {
+	const { client, target, close } = await openSession(call, access, reports);
 	const { task, args, stream } = call;
-	await callClient(client, { task, args: { ...target, ...args }, stream }, reports);
+	try {
+		await callClient(client, { task, args: { ...target, ...args }, stream }, reports);
+	} finally {
+		await close?.();
+	}
 }

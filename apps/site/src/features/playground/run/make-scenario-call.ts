@@ -1,6 +1,6 @@
 import type { JobHandle, Provider, RequestArgs } from "@pusula/inference";
 import { openSimulated } from "./open-simulated.ts";
-import { toOptions } from "./open-session.ts";
+import { toOptions } from "./session.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import type { RunCallbacks } from "./run-callbacks.ts";
 import { callClient } from "./call-client.ts";

@@ -1,4 +1,5 @@
 import type { ResponseInfo } from "@pusula/inference";
+import type { FetchProgress, ModelPlan, RunReport } from "@pusula/local";
 import type { SimulatorOptions } from "@pusula/simulator";
 import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
@@ -27,6 +28,12 @@ export interface RunCallbacks {
 	readonly onSimulated?: ((source: SimulatedSource) => void) | undefined;
 	/** Called with the state of a queued job after each poll. */
 	readonly onJob?: ((job: JobReport) => void) | undefined;
+	/** Asks the reader whether files of a model may be downloaded. Without it nothing is. */
+	readonly onPlan?: ((plan: ModelPlan) => Promise<boolean>) | undefined;
+	/** Called as files of a model arrive. */
+	readonly onFetched?: ((progress: FetchProgress) => void) | undefined;
+	/** Called when a model has run on the reader's own device. */
+	readonly onRan?: ((report: RunReport) => void) | undefined;
 	/** Called when the response counts its tokens. */
 	readonly onUsage?: ((usage: TokenUsage) => void) | undefined;
 }

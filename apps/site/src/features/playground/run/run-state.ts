@@ -1,3 +1,4 @@
+import type { FetchProgress, ModelPlan, RunReport } from "@pusula/local";
 import type { ConnectionKind } from "../target/connection/access.ts";
 import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
@@ -23,6 +24,12 @@ export interface RunState {
 	readonly job?: JobReport | undefined;
 	/** Size in bytes of the last request body, until its response begins. */
 	readonly sendingBytes?: number | undefined;
+	/** A download that waits for the reader's consent. */
+	readonly question?: { readonly plan: ModelPlan; readonly decide: (may: boolean) => void } | undefined;
+	/** How much of a model has come, until all of it has. */
+	readonly fetched?: FetchProgress | undefined;
+	/** Where a model ran on the reader's own device, and for how long. */
+	readonly ran?: RunReport | undefined;
 	/** Token counts, where the provider sends them. */
 	readonly usage?: TokenUsage | undefined;
 	/** Milliseconds from the press to the first chunk of the output. */
@@ -77,6 +84,17 @@ export function toCallbacks({ signal, sinceStart, isLatest, onChange }: Reported
 		},
 		onSimulated: (simulatedFrom) => set({ simulatedFrom }),
 		onJob: (job) => set({ job }),
+		onPlan: (plan) =>
+			new Promise((resolve) => {
+				const decide = (may: boolean): void => {
+					set({ question: undefined });
+					resolve(may);
+				};
+				signal.addEventListener("abort", () => resolve(false), { once: true });
+				set({ question: { plan, decide } });
+			}),
+		onFetched: (fetched) => set({ fetched: fetched.loadedBytes < fetched.totalBytes ? fetched : undefined }),
+		onRan: (ran) => set({ ran, fetched: undefined }),
 		onAnswered: (answered) => set({ answered }),
 		onUsage: (usage) => set({ usage }),
 	};

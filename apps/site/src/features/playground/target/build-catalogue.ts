@@ -9,8 +9,10 @@ import {
 	TASK_SCHEMAS,
 	type TaskId,
 } from "@pusula/tasks";
+import { listBrowserModels } from "@pusula/tasks/models";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
+import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
 import { toTaskName } from "../../../facts/task-name.ts";
 import { wordsIn } from "../../../../messages/words.ts";
@@ -46,8 +48,16 @@ const NOT_IN_FORM: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 
-/** The choices of the playground; `pages` holds title and side of each error page by its code. */
-export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, ErrorPage>>): Catalogue {
+/**
+ * The choices of the playground.
+ * @param pages title and side of each error page by its code
+ * @param modelLines facts in one line of models that run in a browser, by id
+ */
+export function buildCatalogue(
+	locale: Locale,
+	pages: Readonly<Record<string, ErrorPage>>,
+	modelLines: Catalogue["modelLines"] = {},
+): Catalogue {
 	const platform = describePlatform();
 	const providers = KNOWN_PROVIDERS.map((provider) => toChoice(provider, platform.routerHost)).toSorted(
 		byRank,
@@ -57,6 +67,7 @@ export function buildCatalogue(locale: Locale, pages: Readonly<Record<string, Er
 		tasks: listServedTasks().map((id) => toTaskChoice(id, locale)),
 		providers: [...providers, toAutoChoice(providers, wordsIn(locale).playground.auto)],
 		...platform,
+		modelLines,
 		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
 		scenarios: listScenarios(locale, pages),
 		unreachable: UNREACHABLE,
@@ -153,7 +164,21 @@ function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
 		name: toTaskName(id, locale),
 		outputKind: CALLABLE_TASKS[id].outputKind,
 		hasPolicies: hasAutoRouter(id),
+		...listForBrowser(id, locale),
 	};
+}
+
+/** Chat needs a template, which the models that come with the site do not have. */
+const WITHOUT_SHIPPED: ReadonlySet<string> = new Set(["conversational"]);
+
+/** Models that a browser runs: those that come with the site, then those of the hub that WebAssembly can run. */
+function listForBrowser(id: ClientTask, locale: Locale): Pick<TaskChoice, "localModels" | "isShipped"> {
+	const { page } = CALLABLE_TASKS[id];
+	const shipped = WITHOUT_SHIPPED.has(id) ? [] : SHIPPED_MODELS.filter(({ tasks }) => tasks.includes(page));
+	const others = listBrowserModels(page, locale).filter(
+		({ confidence, browser }) => confidence !== "memory" && browser.device === undefined,
+	);
+	return { localModels: [...shipped, ...others].map((model) => model.id), isShipped: shipped.length > 0 };
 }
 
 /** The choice to let the platform choose, for every task that a provider it carries offers. */

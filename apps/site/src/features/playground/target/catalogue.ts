@@ -8,6 +8,10 @@ export interface TaskChoice {
 	readonly outputKind: OutputKind;
 	/** The platform's router chooses the provider of a call that names none, by a policy behind the model's id. */
 	readonly hasPolicies: boolean;
+	/** Models that run in the reader's browser, the one to begin with in front; empty where none does. */
+	readonly localModels: readonly string[];
+	/** The first of them comes with the site. */
+	readonly isShipped: boolean;
 }
 
 /** A provider as far as the choice of it needs to know. */
@@ -69,6 +73,8 @@ export interface Catalogue {
 	readonly routerHost: string;
 	/** Base URL of the model hub. */
 	readonly hubUrl: string;
+	/** Facts in one line of models that run in a browser, by id. */
+	readonly modelLines: Readonly<Record<string, string>>;
 	/** Meaning of each error code, by code. */
 	readonly errors: Readonly<Record<string, string>>;
 	/** Codes that no call in the page can end with. */
@@ -96,6 +102,11 @@ export function chooseModel(models: readonly string[], provider: string): string
 /** The provider whose API the client uses for the reader's own server. */
 export function findEndpointProvider({ providers }: Catalogue): ProviderChoice | undefined {
 	return providers.find(({ servesEndpoints }) => servesEndpoints);
+}
+
+/** Models of a task that run in the reader's browser. */
+export function listLocalModels({ tasks }: Catalogue, task: string): readonly string[] {
+	return tasks.find(({ id }) => id === task)?.localModels ?? [];
 }
 
 /** Providers that offer a task, in the order of the catalogue. */

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { buildCatalogue } from "./build-catalogue.ts";
-import { type PlaygroundState, readFields, readState, toNextState, toParams } from "./playground-state.ts";
+import {
+	chooseConnection,
+	type PlaygroundState,
+	readFields,
+	readState,
+	toNextState,
+	toParams,
+} from "./playground-state.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});
 const STATE: PlaygroundState = {
@@ -62,4 +69,21 @@ test("an error's scenario brings its target, and goes when the target does", () 
 		task: "conversational",
 		provider: "groq",
 	});
+});
+
+test("models in the browser are a way only where there are any, and the first one where they come with the site", () => {
+	const read = (text: string) => readState(new URLSearchParams(text), CATALOGUE).connection;
+	expect(read("task=fill-mask&connection=local")).toBe("local");
+	expect(read("task=text-to-video&connection=local")).toBe("simulated");
+	const local = { ...STATE, task: "fill-mask", provider: "hf-inference", connection: "local" } as const;
+	expect(toNextState(CATALOGUE, local, { task: "text-to-video" }, "openai").connection).toBe("simulated");
+	const shipped = {
+		...CATALOGUE,
+		tasks: CATALOGUE.tasks.map((task) => (task.id === "fill-mask" ? { ...task, isShipped: true } : task)),
+	};
+	expect(chooseConnection(shipped, "fill-mask")).toBe("local");
+	expect(readState(new URLSearchParams("task=fill-mask"), shipped).connection).toBe("local");
+	const simulated = toParams({ ...local, connection: "simulated" }, {}, "local");
+	expect(readState(simulated, shipped).connection).toBe("simulated");
+	expect(toParams(local, {}, "local").has("connection")).toBe(false);
 });

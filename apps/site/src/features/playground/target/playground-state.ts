@@ -1,4 +1,4 @@
-import { type Catalogue, listProvidersOf } from "./catalogue.ts";
+import { type Catalogue, listLocalModels, listProvidersOf } from "./catalogue.ts";
 import { CONNECTIONS, type ConnectionKind, type EndpointForm } from "./connection/access.ts";
 import { listEndpointTasks } from "./connection/endpoint-tasks.ts";
 
@@ -29,7 +29,7 @@ export function readState(params: URLSearchParams, catalogue: Catalogue): Playgr
 		model: params.get("model")?.trim() ?? "",
 		scenario: scenario?.id ?? "",
 		...scenario?.target,
-		connection: CONNECTIONS.find((kind) => kind === params.get("connection")) ?? "simulated",
+		connection: readConnection(params.get("connection"), catalogue, task),
 	};
 }
 
@@ -46,9 +46,11 @@ export function toNextState(
 	const task = (tasks.find(({ id }) => id === next.task) ?? tasks[0])?.id ?? "";
 	const kept = catalogue.scenarios.find(({ id }) => id === next.scenario)?.target;
 	const provider = chooseProvider(catalogue, task, next.provider);
-	const isOther = task !== state.task || next.connection !== state.connection;
+	const connection = readConnection(next.connection, catalogue, task);
+	const isOther = task !== state.task || connection !== state.connection;
 	return {
 		...next,
+		connection,
 		task,
 		provider,
 		model: isOther && changed.model === undefined && !scenario?.target ? "" : next.model,
@@ -72,17 +74,35 @@ export function readFields(params: URLSearchParams): Readonly<Record<string, str
 	}
 }
 
-/** State and form as a URL. Files and forms too long for a URL stay out. */
-export function toParams(state: PlaygroundState, draft: Readonly<Record<string, unknown>>): URLSearchParams {
+/**
+ * State and form as a URL. Files and forms too long for a URL stay out.
+ * @param standard the connection that a URL without one means
+ */
+export function toParams(
+	state: PlaygroundState,
+	draft: Readonly<Record<string, unknown>>,
+	standard: ConnectionKind = "simulated",
+): URLSearchParams {
 	const texts = Object.entries(draft).filter(([, value]) => typeof value === "string" && value !== "");
 	const fields = JSON.stringify(Object.fromEntries(texts));
-	const connection = state.connection === "simulated" ? "" : state.connection;
+	const connection = state.connection === standard ? "" : state.connection;
 	const entries = {
 		...state,
 		connection,
 		fields: texts.length > 0 && fields.length <= MOST_IN_URL ? fields : "",
 	};
 	return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ""));
+}
+
+/** The connection that a task begins with: the reader's browser where a model for it comes with the site. */
+export function chooseConnection({ tasks }: Catalogue, task: string): ConnectionKind {
+	return tasks.find(({ id }) => id === task)?.isShipped ? "local" : "simulated";
+}
+
+/** The wanted connection where the task has it, else the one that the task begins with. */
+function readConnection(wanted: string | null, catalogue: Catalogue, task: string): ConnectionKind {
+	const kind = CONNECTIONS.find((one) => one === wanted) ?? chooseConnection(catalogue, task);
+	return kind === "local" && listLocalModels(catalogue, task).length === 0 ? "simulated" : kind;
 }
 
 /** The wanted provider where it offers the task, otherwise the first that does. */

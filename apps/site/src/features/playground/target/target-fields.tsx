@@ -28,6 +28,7 @@ export function TargetFields({
 	const { words } = usePlayground();
 	const { connection, task, provider, model, scenario } = state;
 	const isEndpoint = connection === "endpoint";
+	const hasProvider = connection === "simulated" || connection === "key";
 	const tasks = isEndpoint ? listEndpointTasks(catalogue, form) : catalogue.tasks;
 	const providers = listProvidersOf(catalogue, task);
 	const hasPolicies = provider === "auto" && tasks.find(({ id }) => id === task)?.hasPolicies;
@@ -39,7 +40,7 @@ export function TargetFields({
 				options={tasks.map(({ id, name }) => ({ value: id, title: name }))}
 				onChange={(chosen) => onChange({ task: chosen })}
 			/>
-			{!isEndpoint && (
+			{hasProvider && (
 				<SelectField
 					label={words.provider}
 					value={provider}
@@ -48,7 +49,7 @@ export function TargetFields({
 				/>
 			)}
 			<ModelField value={model} list={list} onChange={(typed) => onChange({ model: typed })} />
-			{!isEndpoint && hasPolicies && (
+			{hasProvider && hasPolicies && (
 				<SelectField
 					label={words.connection.policy}
 					value={readPolicy(model)}

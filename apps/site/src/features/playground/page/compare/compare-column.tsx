@@ -45,6 +45,7 @@ export function CompareColumn({
 	const accessFor = useAccess();
 	const { run, start, stop } = useRun();
 	const { provider, model } = comparedModel;
+	const isModelAlone = state.connection === "endpoint" || state.connection === "local";
 	const isBusy = run.status === "running" || run.status === "streaming";
 
 	useEffect(() => {
@@ -67,7 +68,7 @@ export function CompareColumn({
 		<div className={styles.column}>
 			<ComparedModelFields
 				comparedModel={comparedModel}
-				providers={state.connection === "endpoint" ? [] : listProvidersOf(catalogue, state.task)}
+				providers={isModelAlone ? [] : listProvidersOf(catalogue, state.task)}
 				models={models}
 				onChange={onChange}
 				onRemove={onRemove}
@@ -76,7 +77,7 @@ export function CompareColumn({
 				run={run}
 				kind={kind}
 				errors={catalogue.errors}
-				name={toName(catalogue, comparedModel)}
+				name={state.connection === "local" ? model : toName(catalogue, comparedModel)}
 				onContinue={undefined}
 			/>
 		</div>

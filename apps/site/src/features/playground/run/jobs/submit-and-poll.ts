@@ -2,7 +2,8 @@ import type { Clock, InferenceClient, StoredJob } from "@pusula/inference";
 import { findTabStorage, type TextStore } from "../../../../lib/storage.ts";
 import type { Access } from "../../target/connection/access.ts";
 import type { Exchange } from "../exchange.ts";
-import { openSession, toOptions } from "../open-session.ts";
+import { openSession } from "../open-session.ts";
+import { toOptions } from "../session.ts";
 import { openSimulated } from "../open-simulated.ts";
 import type { PlaygroundCall } from "../../form/playground-call.ts";
 import type { RunCallbacks } from "../run-callbacks.ts";
@@ -10,7 +11,7 @@ import { type PolledJob, pollJob } from "./poll-job.ts";
 import { type KeptJob, keepJob } from "./kept-job.ts";
 
 /** Milliseconds between two polls of a job. */
-const PAUSE_MS = { simulated: 400, key: 2000, endpoint: 2000 } as const;
+const PAUSE_MS = { simulated: 400, local: 400, key: 2000, endpoint: 2000 } as const;
 
 type Handle = PolledJob & { readonly toJSON: () => StoredJob };
 

@@ -1,9 +1,9 @@
 import type { Clock } from "@pusula/inference";
 
 /** Source of answers that the reader has chosen. */
-export const CONNECTIONS = ["simulated", "key", "endpoint"] as const;
+export const CONNECTIONS = ["simulated", "local", "key", "endpoint"] as const;
 
-/** The simulator in the page, a provider with the reader's key, or a server of the reader's own. */
+/** The simulator in the page, a model in the reader's browser, a provider with the reader's key, or a server of the reader's own. */
 export type ConnectionKind = (typeof CONNECTIONS)[number];
 
 /** API of the reader's own server. */
@@ -16,6 +16,8 @@ export type EndpointForm = (typeof ENDPOINT_FORMS)[number];
 export type Access =
 	/** `clock` is the time of the client and of the simulator. Default: that of the machine. */
 	| { readonly kind: "simulated"; readonly clock?: Clock | undefined }
+	/** A model that runs on the reader's own device. */
+	| { readonly kind: "local" }
 	/** An empty key means none. */
 	| { readonly kind: "key"; readonly key: string }
 	| {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import type { Catalogue } from "../catalogue.ts";
+import { toHref } from "../../../../lib/paths.ts";
+import { type Catalogue, listLocalModels } from "../catalogue.ts";
 import { ChoiceGroup } from "../../parts/choice-group.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { PlaygroundState } from "../playground-state.ts";
@@ -12,7 +13,7 @@ const EndpointPanel = lazy(() =>
 	import("./endpoint-panel.tsx").then((module) => ({ default: module.EndpointPanel })),
 );
 
-/** Choice of the source of answers: the simulator in the page, a provider with the reader's key, or the reader's own server. */
+/** Choice of the source of answers: the simulator in the page, a model in the browser, a provider with the reader's key, or the reader's own server. */
 export function ConnectionFields({
 	catalogue,
 	state,
@@ -30,7 +31,8 @@ export function ConnectionFields({
 	/** The models that the reader's own server names. */
 	readonly onModels: (models: readonly string[]) => void;
 }) {
-	const { words } = usePlayground();
+	const { locale, words } = usePlayground();
+	const hasLocal = listLocalModels(catalogue, state.task).length > 0;
 	const provider = catalogue.providers.find(({ id }) => id === state.provider);
 	return (
 		<div className={styles.connection}>
@@ -38,10 +40,18 @@ export function ConnectionFields({
 				name="connection"
 				legend={words.connection.title}
 				value={state.connection}
-				options={CONNECTIONS.map((kind) => ({ value: kind, title: words.connection.ways[kind] }))}
+				options={CONNECTIONS.filter((kind) => kind !== "local" || hasLocal).map((kind) => ({
+					value: kind,
+					title: words.connection.ways[kind],
+				}))}
 				onChange={onChange}
 			/>
 			{state.connection === "simulated" && <p className={styles.simulated}>{words.simulatedNote}</p>}
+			{state.connection === "local" && (
+				<p className={styles.simulated}>
+					{words.local.note} <a href={toHref("/models-on-device/", locale)}>{words.local.kept}</a>
+				</p>
+			)}
 			{state.connection === "key" && provider && (
 				<Suspense>
 					<KeyPanel

@@ -12,7 +12,7 @@ export function isAccessMissing(
 ): boolean {
 	if (connection === "endpoint") return findUrlProblem(controls.endpoint.url) !== undefined;
 	const provider = providers.find((one) => one.id === id);
-	if (connection === "simulated" || !provider) return false;
+	if (connection !== "key" || !provider) return false;
 	const note = findKeyNote(provider, controls.findProviderKey(id));
 	return note !== undefined && BLOCKING.has(note);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
-import { type Catalogue, chooseModel, type TaskData } from "../catalogue.ts";
+import { type Catalogue, chooseModel, listLocalModels, type TaskData } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 
 /** Models to choose from, and the source of the list. */
 export interface ModelList {
 	readonly models: readonly string[];
-	/** The site's catalogue, the hub, the reader's own server, or the catalogue because the hub did not respond. */
-	readonly source: "catalogue" | "hub" | "server" | "fallback";
+	/** The site's catalogue, the hub, the reader's own server, models for browsers, or the catalogue because the hub did not respond. */
+	readonly source: "catalogue" | "hub" | "server" | "local" | "fallback";
 	/** The model to begin with; empty where none is known. */
 	readonly first: string;
 }
@@ -17,22 +17,27 @@ export interface ModelList {
  * @param served the models from the list of the reader's own server
  */
 export function useModelList(
-	{ providers, hubUrl }: Catalogue,
+	catalogue: Catalogue,
 	{ connection, task, provider }: PlaygroundState,
 	data: TaskData | "loading" | "failed",
 	served: readonly string[],
 ): ModelList {
+	const { providers, hubUrl } = catalogue;
 	const isListed = connection === "key" && !providers.find(({ id }) => id === provider)?.ownKeyOnly;
 	const found = useHubModels(isListed, hubUrl, provider, task);
 	return useMemo(() => {
 		if (connection === "endpoint") return { models: served, source: "server", first: served[0] ?? "" };
+		if (connection === "local") {
+			const models = listLocalModels(catalogue, task);
+			return { models, source: "local", first: models[0] ?? "" };
+		}
 		const known = typeof data === "object" ? data.models : [];
 		const first = chooseModel(known, provider);
 		if (!isListed || found === "loading") return { models: known, source: "catalogue", first };
 		if (found === "failed" || found.length === 0) return { models: known, source: "fallback", first };
 		const best = known.find((model) => found.includes(model)) ?? found[0] ?? "";
 		return { models: found, source: "hub", first: best };
-	}, [connection, served, data, provider, isListed, found]);
+	}, [catalogue, connection, task, served, data, provider, isListed, found]);
 }
 
 function useHubModels(

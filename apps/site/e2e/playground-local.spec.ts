@@ -1,0 +1,86 @@
+import { expect, type Page, test } from "@playwright/test";
+import { playHub } from "./played-hub.ts";
+
+const MODEL = "Xenova/distilbert-base-uncased-finetuned-sst-2-english";
+const OTHER = "Xenova/bert-base-multilingual-uncased-sentiment";
+const BOTH = { [MODEL]: "text-classification", [OTHER]: "text-classification" };
+const PAGE = "/en/playground/?task=text-classification&connection=local";
+
+test.use({ locale: "en-GB" });
+test.setTimeout(180_000);
+
+test("a model in the browser asks before it downloads, runs, and its code is what ran", async ({
+	page,
+	context,
+}) => {
+	const hub = await playHub(context, BOTH);
+	await page.goto(PAGE);
+	await expect(page.getByRole("radio", { name: "In my browser" })).toBeChecked();
+	await expect(page.getByLabel("Model", { exact: true })).toHaveValue(MODEL);
+	await expect(page.getByLabel("Provider")).toHaveCount(0);
+	await page.getByRole("button", { name: "Run", exact: true }).click();
+	const consent = page.locator("[data-consent]");
+	await expect(consent).toContainText(MODEL);
+	await expect(consent).toContainText("Apache-2.0");
+	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
+	await consent.getByRole("button", { name: "Download and run" }).click();
+	await expectAnswer(page);
+	await page.getByText("Code of this call").click();
+	const code = page.locator("[data-snippet]");
+	await expect(code).toContainText('import { local } from "@pusula/local";');
+	await expect(code).toContainText("provider: local()");
+	await expect(page.getByText("Other clients have no such provider")).toBeVisible();
+});
+
+test("a download that the reader declines ends the run, and nothing of the model comes", async ({
+	page,
+	context,
+}) => {
+	const hub = await playHub(context, BOTH);
+	await page.goto(PAGE);
+	await page.getByRole("button", { name: "Run", exact: true }).click();
+	await page.locator("[data-consent]").getByRole("button", { name: "Do not download" }).click();
+	await expect(page.locator("[data-status='failed']")).toBeVisible();
+	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
+});
+
+test("a run in the browser can be stopped while files come", async ({ page, context }) => {
+	const hub = await playHub(context, BOTH);
+	const release = hub.holdWeights();
+	await page.goto(PAGE);
+	await page.getByRole("button", { name: "Run", exact: true }).click();
+	await page.locator("[data-consent]").getByRole("button", { name: "Download and run" }).click();
+	await expect.poll(() => hub.requested.some((url) => url.includes(".onnx"))).toBe(true);
+	await page.getByRole("button", { name: "Stop" }).click();
+	await expect(page.locator("[data-status='stopped']")).toBeVisible();
+	release();
+});
+
+test("compared models run one after the other, each with its own time", async ({ page, context }) => {
+	await playHub(context, BOTH);
+	await page.goto(`${PAGE}&with=${encodeURIComponent(`hf-inference:${OTHER}`)}`);
+	await page.getByRole("button", { name: "Run", exact: true }).click();
+	for (const model of [MODEL, OTHER]) {
+		const consent = page.locator("[data-consent]");
+		await expect(consent).toContainText(model, { timeout: 60_000 });
+		await consent.getByRole("button", { name: "Download and run" }).click();
+	}
+	await expect(page.locator("[data-ran='wasm']")).toHaveCount(2, { timeout: 90_000 });
+});
+
+test("a task without a model for browsers does not offer the way", async ({ page }) => {
+	await page.goto("/en/playground/?task=text-to-video&connection=local");
+	await expect(page.getByRole("radio", { name: "Simulated" })).toBeChecked();
+	await expect(page.getByRole("radio", { name: "In my browser" })).toHaveCount(0);
+});
+
+async function expectAnswer(page: Page): Promise<void> {
+	await expect(page.locator("[data-ran='wasm']")).toContainText(
+		/\d\.\d seconds, on this device, WebAssembly/,
+		{
+			timeout: 90_000,
+		},
+	);
+	await expect(page.getByText("Real answer").first()).toBeVisible();
+	await expect(page.getByText(/olum/).first()).toBeVisible();
+}
