@@ -41,7 +41,7 @@ test("asks before it fetches, with the size of every file; a refusal fetches no 
 			return plans.length > 1;
 		},
 	});
-	await expect(run(hub)).rejects.toThrow("the caller declined");
+	await expect(run(hub)).rejects.toMatchObject({ code: "declined" });
 	expect(hub.paths().filter((path) => path.includes("xet-bridge"))).toEqual([]);
 	expect(await run(hub)).toMatchObject(RIGHT);
 	const [plan] = plans;

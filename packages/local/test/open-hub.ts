@@ -30,7 +30,7 @@ export async function openHub({ simulator, repositories, ...options }: HubSettin
 		repositories: { ...(await readFixtures()), ...repositories },
 		otherOrigin: true,
 	});
-	const provider = local({ hubUrl: `${hub.url}/huggingface.co`, worker: false, ...options });
+	const provider = local({ hubUrl: `${hub.url}/huggingface.co`, ...options });
 	return {
 		hub,
 		provider,

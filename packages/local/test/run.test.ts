@@ -95,6 +95,6 @@ test("a model that is in memory is fetched once", async () => {
 test("what is declined is not fetched", async () => {
 	const { provider, fetched } = await setUp({ mayFetch: ({ bytesToFetch }) => bytesToFetch < 10 });
 	const args = { provider, model: "classifier", inputs: "bad" };
-	await expect(client.textClassification(args)).rejects.toThrow("declined");
+	await expect(client.textClassification(args)).rejects.toMatchObject({ code: "declined" });
 	expect(fetched.filter((path) => path.endsWith(".onnx"))).toEqual([]);
 });

@@ -10,7 +10,9 @@ import { readPages, type WrittenPage } from "./read-page.ts";
 import { runExample } from "./run-example.ts";
 
 const PAGES = readPages();
-const CLIENT = new URL("../../../../packages/inference/src/", import.meta.url).pathname;
+const CLIENT = new URL("../../../../packages/{inference,local}/src/", import.meta.url).pathname;
+/** Examples of models on the reader's own machine load the library that runs them. Milliseconds. */
+const LOADING_MS = 120_000;
 const KEYS = {
 	HF_TOKEN: "hf_example",
 	GROQ_API_KEY: "gsk_example",
@@ -24,7 +26,7 @@ function findPage(code: ErrorCode, locale: string): WrittenPage | undefined {
 
 /** Requests to a simulator that provokes an error. */
 function provoke(code: ErrorCode): typeof fetch {
-	const { change, ...options } = PROVOCATIONS[code] ?? {};
+	const { change, store: _store, ...options } = PROVOCATIONS[code] ?? {};
 	const simulator = createSimulator(options);
 	return async (input, init) => {
 		const response = await simulator.fetch(input, init);
@@ -62,7 +64,7 @@ describe("error pages", () => {
 	);
 
 	it("quotes messages as the client writes them", () => {
-		const sources = globSync(`${CLIENT}**/*.ts`)
+		const sources = globSync(`${decodeURI(CLIENT)}**/*.ts`)
 			.map((file) => readFileSync(file, "utf8"))
 			.join("\n");
 		const pieces = Object.values(ERROR_FACTS).flatMap(({ messages }) =>
@@ -74,9 +76,13 @@ describe("error pages", () => {
 });
 
 describe("examples", () => {
-	it.each(ERROR_CODES)("meets and handles %s", async (code) => {
+	it.each(ERROR_CODES)("meets and handles %s", { timeout: LOADING_MS }, async (code) => {
 		const example = findPage(code, "tr")?.example ?? "";
-		const { printed, errors } = await runExample(example, { fetch: provoke(code), env: KEYS });
+		const { printed, errors } = await runExample(example, {
+			fetch: provoke(code),
+			env: KEYS,
+			store: PROVOCATIONS[code]?.store,
+		});
 		const met = errors.filter((error) => InferenceError.is(error));
 		const [error] = met;
 		expect(met.map((one) => one.code)).toContain(code);

@@ -1,6 +1,7 @@
 import * as inference from "@pusula/inference";
 import * as core from "@pusula/inference/core";
 import { groq } from "@pusula/inference/providers/groq";
+import { local, type LocalOptions, type LocalProvider, type ModelStore } from "@pusula/local";
 import { replicate } from "@pusula/inference/providers/replicate";
 import { runCode, type Surroundings } from "../content-code/run-code.ts";
 import { sendWith } from "../content-code/send-with.ts";
@@ -14,6 +15,12 @@ export interface Outcome {
 	readonly errors: readonly unknown[];
 }
 
+/** What an example finds around itself. */
+interface Around extends Pick<Surroundings, "fetch" | "env"> {
+	/** Where models on this machine keep their files. */
+	readonly store?: ModelStore | undefined;
+}
+
 const MODULES: Readonly<Record<string, object>> = {
 	"@pusula/inference": inference,
 	"@pusula/inference/core": core,
@@ -22,16 +29,15 @@ const MODULES: Readonly<Record<string, object>> = {
 };
 
 /** Runs the code of an example in this process; its client sends with the given `fetch`. Throws what the example throws. */
-export async function runExample(
-	code: string,
-	{ fetch, env }: Pick<Surroundings, "fetch" | "env">,
-): Promise<Outcome> {
+export async function runExample(code: string, { fetch, env, store }: Around): Promise<Outcome> {
 	const printed: string[] = [];
 	const errors: unknown[] = [];
 	const print = (...parts: unknown[]): void => void printed.push(parts.map(String).join(" "));
-	const modules = Object.fromEntries(
+	const modules: Record<string, object> = Object.fromEntries(
 		Object.entries(MODULES).map(([name, exports]) => [name, recordExports(sendWith(fetch, exports), errors)]),
 	);
+	const ownMachine = (options?: LocalOptions): LocalProvider => local({ ...options, fetch, store });
+	modules["@pusula/local"] = { local: ownMachine };
 	await runCode(code, { modules, console: { log: print, error: print }, fetch, env });
 	return { printed, errors };
 }

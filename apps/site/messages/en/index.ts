@@ -121,6 +121,8 @@ export const messages: Messages = {
 			packages: {
 				inference:
 					"The client: one function for each task, providers, errors, jobs in queues, and every option.",
+				local: "Models on the reader's own machine, as a provider of the client.",
+				"local-worker": "The entry of the worker that runs models in a page; a bundler is given it by name.",
 				tasks:
 					"The task catalogue: names, schemas, types of input and output, libraries. Data and types only.",
 				"tasks-shapes":

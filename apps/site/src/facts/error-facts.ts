@@ -183,6 +183,55 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 	input: { ...NOT_SENT, messages: [], hasFreeWords: true },
 	inference: { ...NOT_SENT, className: "InferenceError", messages: [], hasFreeWords: true },
 
+	declined: {
+		...NOT_SENT,
+		messages: ["The files of {model} were not fetched: mayFetch returned false."],
+	},
+	offline: {
+		...LATE,
+		failover: "yes",
+		billed: "no",
+		messages: [
+			"No answer came from {host} for the files of {model}. Check the connection; what is kept on this device already stays.",
+			"The connection to {host} broke while {path} of {model} was fetched. Try again: files that are whole stay.",
+		],
+	},
+	gated: {
+		...NO_HUB,
+		retried: "no",
+		messages: [
+			"The model {model} is locked: {host} gives its files only with a key, and answered {status}. A model that needs a key cannot be fetched here; take an open one.",
+		],
+	},
+	"no-room": {
+		...NOT_SERVED,
+		messages: [
+			"There is no room on this device for {model}: it needs {bytes} bytes and {left} are left. Delete models that are no longer needed.",
+			"There is no room on this device for the {bytes} bytes of {path}. Delete models that are no longer needed.",
+		],
+	},
+	"broken-model": {
+		...WRONG_REPLY,
+		billed: "no",
+		messages: [
+			"The file {path} of {model} has {bytes} bytes in place of {listed}. It was not kept; try again.",
+			"The file {path} of {model} is not the one that its hub lists: the hash differs. It was not kept; try again.",
+			"A file of the model is broken. Delete the model from this device and try again.",
+		],
+	},
+	"unsupported-model": {
+		...NOT_SERVED,
+		messages: [
+			"The repository of {model} holds no weights in ONNX format. Take a model that names Transformers.js as its library.",
+			"The repository of {model} holds no weights with the precision {dtype}. Leave dtype out, or name another.",
+		],
+	},
+	"out-of-memory": {
+		...NOT_SERVED,
+		messages: [
+			"The model does not fit into the memory of this device. Take a smaller one, or weights of a lower precision.",
+		],
+	},
 	"no-mapping": {
 		...NOT_SERVED,
 		messages: ["We have not been able to find inference provider information for model {model}."],

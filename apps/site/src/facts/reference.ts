@@ -2,6 +2,8 @@
 export const REFERENCE_IDS: readonly string[] = [
 	"inference",
 	"inference-core",
+	"local",
+	"local-worker",
 	"tasks",
 	"tasks-shapes",
 	"tasks-models",

@@ -2,7 +2,8 @@ import { openStore } from "../files/store.ts";
 import { toProblem } from "../problem.ts";
 import { RUNNERS } from "../tasks/runners.ts";
 import { pipelineOf, readTask } from "../tasks/task-table.ts";
-import type { LocalOptions } from "../types/public.ts";
+import type { Device, LocalOptions, ModelPlan } from "../types/public.ts";
+import { isTextReader, openTextReader } from "./text-reader.ts";
 import type { Engine, EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
 import { countThreads, loadLibrary } from "./library.ts";
 import type { Library } from "../types/loaded-model.ts";
@@ -11,9 +12,17 @@ import type { LoadedModel } from "../types/loaded-model.ts";
 import { modelsInMemory } from "./models-in-memory.ts";
 import { yieldBetweenSteps } from "./yield-between-steps.ts";
 
+/** A model in memory, and the call that it is ready for. */
+interface Ready {
+	readonly wasLoaded: boolean;
+	readonly device: Device;
+	readonly run: () => Promise<EngineReply>;
+}
+
 /** An engine in this thread. One call at a time; the caller sees to that. */
 export function openEngine(options: LocalOptions): Engine {
-	const store = openStore();
+	const store = options.store ?? openStore();
+	const reader = openTextReader(options);
 	const models = modelsInMemory(options.memoryBytes);
 	let library: Promise<Library> | undefined;
 	/** That of the call under way: a model in memory outlives the call that loaded it. */
@@ -24,25 +33,35 @@ export function openEngine(options: LocalOptions): Engine {
 	}
 
 	async function modelFor(target: ModelTarget, hooks: EngineHooks): Promise<LoadedModel> {
-		const key = `${pipelineOf(target.task)}\n${target.model}`;
+		const key = keyOf(target);
 		const found = models.find(key);
 		if (found) return found;
 		const context = await open();
-		const loaded = await loadModel(target, context, hooks, (plan) => models.makeRoom(plan.bytes));
+		const loaded = await loadModel(target, context, hooks, ({ bytes }) => models.makeRoom(bytes));
 		yieldBetweenSteps(loaded.pipe.model, () => current?.throwIfAborted());
 		models.add(key, loaded);
 		return loaded;
 	}
 
-	async function run(request: EngineRequest, hooks: EngineHooks): Promise<EngineReply> {
+	/** Makes the model of a call ready; what is returned runs it. */
+	async function prepare(request: EngineRequest, hooks: EngineHooks): Promise<Ready> {
+		if (isTextReader(request)) {
+			const wasLoaded = reader.isOpen(request);
+			const read = await reader.open(request, hooks);
+			return { wasLoaded, device: "wasm", run: () => read(request) };
+		}
 		const task = readTask(request.task);
+		const wasLoaded = models.find(keyOf(request)) !== undefined;
+		const model = await modelFor(request, hooks);
+		return { wasLoaded, device: model.plan.device, run: async () => RUNNERS[task](model, request, hooks) };
+	}
+
+	async function run(request: EngineRequest, hooks: EngineHooks): Promise<EngineReply> {
 		current = hooks.signal;
 		const start = performance.now();
-		const wasLoaded = models.find(`${pipelineOf(request.task)}\n${request.model}`) !== undefined;
-		const model = await modelFor(request, hooks);
+		const { wasLoaded, device, run: runModel } = await prepare(request, hooks);
 		const loaded = performance.now();
-		const reply = await RUNNERS[task](model, request, hooks);
-		const { device } = model.plan;
+		const reply = await runModel();
 		hooks.onRun({
 			model: request.model,
 			device,
@@ -53,12 +72,23 @@ export function openEngine(options: LocalOptions): Engine {
 		return reply;
 	}
 
+	async function plan(target: ModelTarget, signal: AbortSignal): Promise<ModelPlan> {
+		return isTextReader(target) ? reader.plan(target, signal) : planOnly(target, await open(), signal);
+	}
+
 	return {
 		run: (request, hooks) => guarded(hooks.signal, () => run(request, hooks), "The model could not be run"),
-		plan: (target, signal) =>
-			guarded(signal, async () => planOnly(target, await open(), signal), "The model could not be looked up"),
-		close: () => models.clear(),
+		plan: (target, signal) => guarded(signal, () => plan(target, signal), "The model could not be looked up"),
+		close: async () => {
+			await reader.close();
+			await models.clear();
+		},
 	};
+}
+
+/** What a model in memory was loaded for. */
+function keyOf({ task, model }: ModelTarget): string {
+	return `${pipelineOf(task)}\n${model}`;
 }
 
 /** Runs work; what it throws is the reason of the signal, or a problem. */

@@ -2,6 +2,7 @@ import type { ModelFiles } from "../files/model-files.ts";
 import { Problem } from "../problem.ts";
 import type { Device, LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
 import type { ModelTarget } from "../types/engine.ts";
+import { libraryDevice } from "./device.ts";
 import type { Library } from "../types/loaded-model.ts";
 
 /** Precisions in the order in which they are looked for, where neither caller nor model names one. */
@@ -10,6 +11,10 @@ const DTYPES: Readonly<Record<Device, readonly string[]>> = {
 	cpu: ["fp32", "q8", "int8", "uint8", "fp16", "q4"],
 	webgpu: ["fp32", "fp16", "q4f16", "q4", "q8"],
 };
+
+/** Where weights lie in a repository: in a folder, or beside the description. */
+const WEIGHTS = "onnx/";
+const FOLDERS = ["onnx", ""] as const;
 
 /** Everything that planning needs beside the model. */
 export interface PlanContext {
@@ -26,6 +31,8 @@ export interface PlanContext {
 /** A plan, and the precision as the library takes it: undefined where the model itself names it. */
 export interface LoadPlan extends ModelPlan {
 	readonly given: string | undefined;
+	/** Folder of the weights in the repository: `onnx`, or the root. */
+	readonly folder: string;
 }
 
 /**
@@ -41,16 +48,20 @@ export async function planModelFiles(target: ModelTarget, context: PlanContext):
 			? [...(own === undefined ? [] : [undefined]), ...DTYPES[device]]
 			: [options.dtype];
 	for (const given of wanted) {
-		const planned = await filesFor(given, context);
-		if (planned)
-			return {
-				...target,
-				...sumOf(planned),
-				files: planned,
-				device,
-				dtype: given ?? own ?? "fp32",
-				given,
-			};
+		const paths = await listPaths(given, context);
+		for (const folder of FOLDERS) {
+			const found = await findFiles(paths, folder, files);
+			if (found)
+				return {
+					...target,
+					...sumOf(found),
+					files: found,
+					device,
+					dtype: given ?? own ?? "fp32",
+					given,
+					folder,
+				};
+		}
 	}
 	throw new Problem(
 		"unsupported",
@@ -77,22 +88,33 @@ function ownDtype(config: Record<string, unknown>): string | undefined {
 	return typeof dtype === "object" ? [...new Set(Object.values(dtype))].join("+") : dtype;
 }
 
-/** The files for one precision; undefined where weights of it are missing. */
-async function filesFor(
+/** The paths that the library would read for one precision. */
+async function listPaths(
 	dtype: string | undefined,
-	{ library, files, name, pipeline, device }: PlanContext,
-): Promise<readonly PlannedFile[] | undefined> {
+	{ library, name, pipeline, device }: PlanContext,
+): Promise<readonly string[]> {
 	const paths = await library.ModelRegistry.get_pipeline_files(pipeline, name, {
-		device: device as never, // the library's own list of devices holds ours
+		device: libraryDevice(device) as never, // the library's own list of devices holds ours
 		...(dtype !== undefined && { dtype: dtype as never }), // checked by the library
 	});
-	const planned: PlannedFile[] = [];
-	for (const path of new Set(paths)) {
+	return [...new Set(paths)];
+}
+
+/** The files at these paths, the weights in a folder; undefined where weights are missing. */
+async function findFiles(
+	paths: readonly string[],
+	folder: string,
+	files: ModelFiles,
+): Promise<readonly PlannedFile[] | undefined> {
+	const found: PlannedFile[] = [];
+	for (const listed of paths) {
+		const isWeights = listed.startsWith(WEIGHTS);
+		const path = isWeights && folder === "" ? listed.slice(WEIGHTS.length) : listed;
 		const facts = await files.factsOf(path);
-		if (facts) planned.push({ path, bytes: facts.bytes, isKept: await files.isKept(path) });
-		else if (path.startsWith("onnx/")) return undefined;
+		if (facts) found.push({ path, bytes: facts.bytes, isKept: await files.isKept(path) });
+		else if (isWeights) return undefined;
 	}
-	return planned;
+	return found;
 }
 
 function sumOf(files: readonly PlannedFile[]): Pick<ModelPlan, "bytes" | "bytesToFetch"> {

@@ -30,7 +30,7 @@ test("begins anew where a server gives the whole file in place of the rest", asy
 		model: "acme/fox",
 		path: "model.onnx",
 		facts: { bytes: 1000, isExact: true },
-		signal: new AbortController().signal,
+		requests: { signal: new AbortController().signal },
 		onBytes: (count) => counted.push(count),
 	});
 	expect([bytes, ranges]).toEqual([CONTENT, [undefined, "bytes=300-"]]);
@@ -46,5 +46,7 @@ test("an abort ends the pause before the next request", async () => {
 		leave.abort(reason);
 	});
 	const request = { url, model: "acme/fox", path: "model.onnx", facts: { bytes: 1, isExact: true } };
-	await expect(download({ ...request, signal: leave.signal, onBytes: () => undefined })).rejects.toBe(reason);
+	await expect(
+		download({ ...request, requests: { signal: leave.signal }, onBytes: () => undefined }),
+	).rejects.toBe(reason);
 });

@@ -3,7 +3,7 @@ import { untilAborted } from "../until-aborted.ts";
 import { checkHash } from "./check-hash.ts";
 import type { FileFacts } from "./listing.ts";
 import { receiveBytes, type ReceivedBytes } from "./received-bytes.ts";
-import { release, request, unexpected } from "./request.ts";
+import { release, request, type Requests, unexpected } from "./request.ts";
 
 /** A file to fetch. */
 export interface Download {
@@ -11,7 +11,7 @@ export interface Download {
 	readonly model: string;
 	readonly path: string;
 	readonly facts: FileFacts;
-	readonly signal: AbortSignal;
+	readonly requests: Requests;
 	/** Called for each piece with its size; with a negative one where what had come is fetched again. */
 	readonly onBytes: (bytes: number) => void;
 }
@@ -35,15 +35,18 @@ export async function download(file: Download): Promise<Uint8Array<ArrayBuffer>>
 		if (!problem) return check(received, file);
 		if (tries === MOST_TRIES) throw problem;
 		const pause = FIRST_PAUSE_MS * 2 ** (tries - 1);
-		await untilAborted(new Promise((resolve) => setTimeout(resolve, pause)), file.signal);
+		await untilAborted(new Promise((resolve) => setTimeout(resolve, pause)), file.requests.signal);
 	}
 }
 
 /** Fetches what is missing of a file. Returns a problem that may pass: a busy host, or a connection that broke. */
 async function receive(received: ReceivedBytes, file: Download): Promise<Problem | undefined> {
-	const { url, model, path, facts, signal, onBytes } = file;
+	const { url, model, path, facts, requests, onBytes } = file;
 	const had = received.count();
-	const response = await request(url, model, { signal, headers: had > 0 ? { range: `bytes=${had}-` } : {} });
+	const response = await request(url, model, {
+		...requests,
+		headers: had > 0 ? { range: `bytes=${had}-` } : {},
+	});
 	if (!response.ok) {
 		release(response);
 		const problem = unexpected(url, model, response.status);
@@ -66,7 +69,7 @@ async function receive(received: ReceivedBytes, file: Download): Promise<Problem
 		}
 		return undefined;
 	} catch (cause) {
-		signal.throwIfAborted();
+		requests.signal.throwIfAborted();
 		return new Problem(
 			"offline",
 			`The connection to ${new URL(url).host} broke while ${path} of ${model} was fetched. Try again: files that are whole stay.`,

@@ -1,7 +1,8 @@
 import { Problem } from "../problem.ts";
 import { fetchListing, type Listing } from "./listing.ts";
 import type { Place } from "./place.ts";
-import type { Store } from "./store.ts";
+import type { Requests } from "./request.ts";
+import type { ModelStore } from "../types/public.ts";
 
 /** The hub's list as it is kept beside the files: with it, a model that is kept whole needs no network. */
 export interface KeptListing {
@@ -13,15 +14,15 @@ export interface KeptListing {
 const LISTING = ".pusula-listing.json";
 
 /** The list of a model's files: the one kept with them, else the hub's. */
-export async function loadListing(place: Place, store: Store, signal: AbortSignal): Promise<KeptListing> {
+export async function loadListing(place: Place, store: ModelStore, requests: Requests): Promise<KeptListing> {
 	const kept = await store.read(place.folder + LISTING);
 	if (kept) return JSON.parse(new TextDecoder().decode(kept)) as KeptListing; // written by keepFile
-	const files = await fetchListing(place, signal);
+	const files = await fetchListing(place, requests);
 	return { isWhole: files !== undefined, files: files ?? {} };
 }
 
 /** Drops the kept list, so that the next call fetches it again. */
-export function dropListing({ folder }: Place, store: Store): Promise<void> {
+export function dropListing({ folder }: Place, store: ModelStore): Promise<void> {
 	return store.remove(folder + LISTING);
 }
 
@@ -31,7 +32,7 @@ export function dropListing({ folder }: Place, store: Store): Promise<void> {
  */
 export async function keepFile(
 	{ folder, model }: Place,
-	store: Store,
+	store: ModelStore,
 	{ path, bytes }: { path: string; bytes: Uint8Array<ArrayBuffer> },
 	listing: KeptListing,
 ): Promise<void> {

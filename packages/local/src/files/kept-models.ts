@@ -1,8 +1,8 @@
-import type { KeptModel } from "../types/public.ts";
-import { openStore, type Store } from "./store.ts";
+import type { KeptModel, ModelStore } from "../types/public.ts";
+import { openStore } from "./store.ts";
 
 /** The models whose files are kept on this device, whole or in part, by name. Empty where there is no Cache storage. */
-export async function listKeptModels(store: Store = openStore()): Promise<readonly KeptModel[]> {
+export async function listKeptModels(store: ModelStore = openStore()): Promise<readonly KeptModel[]> {
 	const models = new Map<string, { bytes: number; files: number }>();
 	for (const { model, bytes, isNote } of await store.list()) {
 		if (isNote) continue;
@@ -15,7 +15,7 @@ export async function listKeptModels(store: Store = openStore()): Promise<readon
 }
 
 /** Deletes what is kept of a model on this device. A model that is not kept is no error. */
-export async function deleteKeptModel(model: string, store: Store = openStore()): Promise<void> {
+export async function deleteKeptModel(model: string, store: ModelStore = openStore()): Promise<void> {
 	const files = await store.list();
 	await Promise.all(files.filter((file) => file.model === model).map(({ url }) => store.remove(url)));
 }

@@ -1,5 +1,5 @@
 import type { Place } from "./place.ts";
-import { release, request, unexpected } from "./request.ts";
+import { release, request, type Requests, unexpected } from "./request.ts";
 
 /** What is known of a file before it is fetched. */
 export interface FileFacts {
@@ -17,10 +17,10 @@ export type Listing = Record<string, FileFacts | null>;
 /** The hub's list of all files of a model; undefined where the hub has no such list. */
 export async function fetchListing(
 	{ model, listing }: Place,
-	signal: AbortSignal,
+	requests: Requests,
 ): Promise<Listing | undefined> {
 	if (listing === undefined) return undefined;
-	const response = await request(listing, model, { signal });
+	const response = await request(listing, model, requests);
 	const reply: unknown = response.ok ? await response.json().catch(() => undefined) : release(response);
 	if (!Array.isArray(reply)) return undefined;
 	return Object.fromEntries(reply.flatMap(toEntry));
@@ -30,11 +30,11 @@ export async function fetchListing(
  * The facts of one file, from the headers of its server; null where it is not there.
  * @throws Problem
  */
-export async function fetchFacts(url: string, model: string, signal: AbortSignal): Promise<FileFacts | null> {
-	const asked = await request(url, model, { method: "HEAD", signal }).catch(() => undefined);
-	signal.throwIfAborted();
+export async function fetchFacts(url: string, model: string, requests: Requests): Promise<FileFacts | null> {
+	const asked = await request(url, model, { ...requests, method: "HEAD" }).catch(() => undefined);
+	requests.signal.throwIfAborted();
 	// A server may know no HEAD, and a service worker that keeps the file answers only GET.
-	const response = asked?.ok ? asked : await request(url, model, { signal });
+	const response = asked?.ok ? asked : await request(url, model, requests);
 	release(response);
 	if (response.status === 404) return null;
 	if (!response.ok) throw unexpected(url, model, response.status);

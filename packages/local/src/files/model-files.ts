@@ -3,7 +3,8 @@ import { download } from "./download.ts";
 import { dropListing, keepFile, type KeptListing, loadListing } from "./keep-file.ts";
 import { fetchFacts, type FileFacts } from "./listing.ts";
 import type { Place } from "./place.ts";
-import type { Store } from "./store.ts";
+import type { Requests } from "./request.ts";
+import type { ModelStore } from "../types/public.ts";
 
 /** The files of one model for one call: those kept on this device, and those to fetch. */
 export interface ModelFiles {
@@ -19,28 +20,27 @@ export interface ModelFiles {
 }
 
 /** What a call gives its files. */
-export interface FilesContext {
+export interface FilesContext extends Requests {
 	readonly place: Place;
-	readonly store: Store;
-	readonly signal: AbortSignal;
+	readonly store: ModelStore;
 	readonly onBytes: (bytes: number) => void;
 }
 
 /** Opens the files of a model. Nothing is fetched yet, and nothing is kept before `keepAll`. */
-export function openModelFiles({ place, store, signal, onBytes }: FilesContext): ModelFiles {
+export function openModelFiles({ place, store, onBytes, ...requests }: FilesContext): ModelFiles {
 	const { model, folder } = place;
 	const held = new Map<string, Uint8Array<ArrayBuffer>>();
 	let listing: Promise<KeptListing> | undefined;
 	let mayKeep = false;
 
-	const list = (): Promise<KeptListing> => (listing ??= loadListing(place, store, signal));
+	const list = (): Promise<KeptListing> => (listing ??= loadListing(place, store, requests));
 	const urlOf = (path: string): string => new URL(path, folder).href;
 
 	async function factsOf(path: string): Promise<FileFacts | null> {
 		const { isWhole, files } = await list();
 		if (Object.hasOwn(files, path)) return files[path] ?? null;
 		if (isWhole) return null;
-		return (files[path] = await fetchFacts(urlOf(path), model, signal));
+		return (files[path] = await fetchFacts(urlOf(path), model, requests));
 	}
 
 	async function isKept(path: string): Promise<boolean> {
@@ -50,12 +50,12 @@ export function openModelFiles({ place, store, signal, onBytes }: FilesContext):
 	}
 
 	async function read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-		signal.throwIfAborted();
+		requests.signal.throwIfAborted();
 		const facts = await factsOf(path);
 		if (facts === null) return undefined;
 		const kept = held.get(path) ?? ((await isKept(path)) ? await store.read(urlOf(path)) : undefined);
 		if (kept) return kept;
-		const bytes = await download({ url: urlOf(path), model, path, facts, signal, onBytes }).catch(giveUp);
+		const bytes = await download({ url: urlOf(path), model, path, facts, requests, onBytes }).catch(giveUp);
 		if (mayKeep) await keep(path, bytes);
 		else held.set(path, bytes);
 		return bytes;

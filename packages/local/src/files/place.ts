@@ -17,10 +17,11 @@ const HUB = "https://huggingface.co";
  * @throws Problem `no-model` for an id that is no `owner/name`
  */
 export function placeOf(model: string, { hubUrl = HUB, modelUrls = {} }: LocalOptions): Place {
-	if (Object.hasOwn(modelUrls, model)) return { model, folder: withSlash(absolute(modelUrls[model] ?? "")) };
+	if (Object.hasOwn(modelUrls, model))
+		return { model, folder: withSlash(absoluteUrl(modelUrls[model] ?? "")) };
 	if (!/^[\w.-]+(\/[\w.-]+)?$/.test(model) || model.split("/").some((part) => /^\.+$/.test(part)))
 		throw new Problem("no-model", `"${model}" is not the id of a model. Give it as owner/name.`);
-	const hub = withSlash(absolute(hubUrl));
+	const hub = withSlash(absoluteUrl(hubUrl));
 	return {
 		model,
 		folder: `${hub}${model}/resolve/main/`,
@@ -29,7 +30,7 @@ export function placeOf(model: string, { hubUrl = HUB, modelUrls = {} }: LocalOp
 }
 
 /** A URL below a page's own, where it is relative. */
-function absolute(url: string): string {
+export function absoluteUrl(url: string): string {
 	const base = typeof location === "undefined" ? undefined : location.href;
 	return new URL(url, base).href;
 }

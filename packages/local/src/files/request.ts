@@ -1,15 +1,26 @@
 import { Problem } from "../problem.ts";
 
+/** What every request for a file needs. */
+export interface Requests {
+	readonly signal: AbortSignal;
+	/** Default: the global `fetch`. */
+	readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
 /**
  * A GET or HEAD for a file of a model. A status that is no success is left to the caller, but for a locked model.
  * @throws Problem `offline` when no response came, `gated` or `no-model` for 401 and 403
  */
-export async function request(url: string, model: string, init: RequestInit): Promise<Response> {
+export async function request(
+	url: string,
+	model: string,
+	{ fetch = globalThis.fetch, signal, ...init }: Requests & RequestInit,
+): Promise<Response> {
 	let response: Response;
 	try {
-		response = await fetch(url, { credentials: "omit", ...init });
+		response = await fetch(url, { credentials: "omit", signal, ...init });
 	} catch (cause) {
-		init.signal?.throwIfAborted();
+		signal.throwIfAborted();
 		throw new Problem(
 			"offline",
 			`No answer came from ${new URL(url).host} for the files of ${model}. Check the connection; what is kept on this device already stays.`,

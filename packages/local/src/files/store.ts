@@ -1,3 +1,5 @@
+import type { KeptFile, ModelStore } from "../types/public.ts";
+
 /** Name of the Cache storage that holds the files of models. */
 const CACHE = "pusula-models";
 /** Header with the model id of a kept file, encoded. */
@@ -5,38 +7,13 @@ const MODEL = "x-pusula-model";
 /** Header that marks a note about a model, which is no file of it. */
 const NOTE = "x-pusula-note";
 
-/** Files that stay on this device: whole ones only. */
-export interface Store {
-	readonly read: (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-	/** Keeps a whole file. Throws QuotaExceededError where there is no room. */
-	readonly keep: (
-		url: string,
-		bytes: Uint8Array<ArrayBuffer>,
-		model: string,
-		isNote?: boolean,
-	) => Promise<void>;
-	/** Size of a kept file; undefined where it is not kept. */
-	readonly sizeOf: (url: string) => Promise<number | undefined>;
-	readonly remove: (url: string) => Promise<void>;
-	readonly list: () => Promise<readonly KeptFile[]>;
-}
-
-/** One kept file. */
-export interface KeptFile {
-	readonly url: string;
-	readonly model: string;
-	readonly bytes: number;
-	/** It is a note about the model, not one of its files. */
-	readonly isNote: boolean;
-}
-
 /** The browser's Cache storage where there is one, else the memory of this process. */
-export function openStore(): Store {
+export function openStore(): ModelStore {
 	return typeof caches === "undefined" ? memoryStore() : cacheStore();
 }
 
 /** Files in the memory of this process. */
-function memoryStore(): Store {
+export function memoryStore(): ModelStore {
 	const kept = new Map<string, KeptFile & { readonly content: Uint8Array<ArrayBuffer> }>();
 	return {
 		read: (url) => Promise.resolve(kept.get(url)?.content),
@@ -53,7 +30,7 @@ function memoryStore(): Store {
 	};
 }
 
-function cacheStore(): Store {
+function cacheStore(): ModelStore {
 	const open = (): Promise<Cache> => caches.open(CACHE);
 	const find = async (url: string): Promise<Response | undefined> => (await open()).match(url);
 	return {

@@ -17,16 +17,16 @@ type ErrorClass = new (
 /** The class and code of each problem. */
 const ERRORS: Readonly<Record<ProblemKind, readonly [ErrorClass, ErrorCode]>> = {
 	"bad-input": [InputError, "bad-input"],
-	"broken-file": [OutputError, "bad-file"],
-	declined: [InputError, "input"],
+	"broken-file": [OutputError, "broken-model"],
+	declined: [InputError, "declined"],
 	failed: [InferenceError, "inference"],
-	gated: [HubError, "hub"],
+	gated: [HubError, "gated"],
 	"no-model": [HubError, "no-model"],
-	"no-room": [RouteError, "route"],
-	offline: [NetworkError, "network"],
-	"out-of-memory": [RouteError, "route"],
+	"no-room": [RouteError, "no-room"],
+	offline: [NetworkError, "offline"],
+	"out-of-memory": [RouteError, "out-of-memory"],
 	task: [InputError, "task-not-supported"],
-	unsupported: [RouteError, "route"],
+	unsupported: [RouteError, "unsupported-model"],
 };
 
 /** A problem as an error of the client. */

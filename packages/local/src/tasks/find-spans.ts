@@ -34,7 +34,8 @@ function fold(text: string): { letters: string; places: readonly number[] } {
 			.normalize("NFD")
 			.replace(/[\p{M}\s]/gu, "")
 			.toLowerCase()
-			.replace(/\p{M}/gu, "");
+			.replace(/\p{M}/gu, "")
+			.replaceAll("ı", "i");
 		letters += plain;
 		for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
 		place += letter.length;

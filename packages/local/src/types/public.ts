@@ -24,8 +24,52 @@ export interface LocalOptions {
 	readonly onRun?: ((run: RunReport) => void) | undefined;
 	/** Opens the worker that runs models. Default in a page: the one of this package. `false` runs them in this thread; the default in Node. */
 	readonly worker?: false | (() => Worker) | undefined;
+	/**
+	 * Files of tesseract.js, which reads the text in pictures: image-to-text with the models `tesseract/tur`, `tesseract/eng` and
+	 * `tesseract/tur+eng`. Default: these models do not run.
+	 */
+	readonly tesseract?: TesseractFiles | undefined;
+	/** Fetches the files of models, without a worker only: functions cannot be sent to one. Default: the global `fetch`. */
+	readonly fetch?: typeof globalThis.fetch | undefined;
+	/** Where files of models are kept, without a worker only. Default: the browser's Cache storage; in Node the memory of the process. */
+	readonly store?: ModelStore | undefined;
 	/** Most bytes of weights in memory beside those of the call under way. Default 536 870 912 (512 MiB); 0 keeps one model at a time. */
 	readonly memoryBytes?: number | undefined;
+}
+
+/** Places of tesseract.js and its languages. In Node its own files are found by themselves. */
+export interface TesseractFiles {
+	/** URL of `worker.min.js`. A page needs it. */
+	readonly workerUrl?: string | undefined;
+	/** URL of one `tesseract-core-….wasm.js`, or of the folder with all of them. A page needs it. */
+	readonly coreUrl?: string | undefined;
+	/** URL of the folder with `<language>.traineddata.gz`. */
+	readonly languagesUrl: string;
+}
+
+/** Keeps files of models: whole ones only. */
+export interface ModelStore {
+	readonly read: (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+	/** Keeps a whole file; rejects where there is no room. A note is something about a model that is no file of it. */
+	readonly keep: (
+		url: string,
+		bytes: Uint8Array<ArrayBuffer>,
+		model: string,
+		isNote?: boolean,
+	) => Promise<void>;
+	/** Size of a kept file; undefined where it is not kept. */
+	readonly sizeOf: (url: string) => Promise<number | undefined>;
+	readonly remove: (url: string) => Promise<void>;
+	readonly list: () => Promise<readonly KeptFile[]>;
+}
+
+/** One kept file. */
+export interface KeptFile {
+	readonly url: string;
+	readonly model: string;
+	readonly bytes: number;
+	/** It is a note about the model, not one of its files. */
+	readonly isNote: boolean;
 }
 
 /** What computes: the graphics card through WebGPU, WebAssembly, or the processor through the native runtime of Node. */

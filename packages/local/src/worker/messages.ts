@@ -3,7 +3,10 @@ import { Problem, type ProblemKind } from "../problem.ts";
 import type { FetchProgress, LocalOptions, ModelPlan, RunReport } from "../types/public.ts";
 
 /** Settings that can be sent to a worker: those without functions. */
-export type EngineOptions = Omit<LocalOptions, "mayFetch" | "onProgress" | "onRun" | "worker">;
+export type EngineOptions = Omit<
+	LocalOptions,
+	"fetch" | "mayFetch" | "onProgress" | "onRun" | "store" | "worker"
+>;
 
 /** What the page sends to the worker. */
 export type ToWorker =

@@ -91,7 +91,10 @@ function exchange(
 			onMessage(said) {
 				if (said.kind === "reply" || said.kind === "plan") resolve(said);
 				else if (said.kind === "failed") reject(fromSent(said.problem));
-				else return tell(said, connection, hooks);
+				else {
+					tell(said, connection, hooks).catch(reject); // a function of the caller's own has thrown
+					return;
+				}
 				finish();
 			},
 			onCrash(problem) {
@@ -105,21 +108,18 @@ function exchange(
 }
 
 /** Passes on what a worker says before its call is over. A call that was aborted hears nothing more. */
-function tell(said: FromWorker, connection: Connection, hooks: EngineHooks): void {
+async function tell(said: FromWorker, connection: Connection, hooks: EngineHooks): Promise<void> {
 	if (hooks.signal.aborted) return;
 	if (said.kind === "progress") hooks.onProgress(said.progress);
 	else if (said.kind === "report") hooks.onRun(said.run);
 	else if (said.kind === "event") hooks.onEvent(said.event);
-	else if (said.kind === "question") void ask(said.plan, connection, hooks);
-}
-
-/** Has the caller agree to a plan. What it throws counts as a no. */
-async function ask(plan: ModelPlan, connection: Connection, { mayFetch }: EngineHooks): Promise<void> {
-	let isAgreed = false;
-	try {
-		isAgreed = await mayFetch(plan);
-	} finally {
-		connection.send({ kind: "agreed", isAgreed });
+	else if (said.kind === "question") {
+		let isAgreed = false;
+		try {
+			isAgreed = await hooks.mayFetch(said.plan);
+		} finally {
+			connection.send({ kind: "agreed", isAgreed });
+		}
 	}
 }
 

@@ -42,14 +42,22 @@ export interface ErrorScenario {
 }
 
 /**
- * Codes that no call in this page can bring about: those of a class, which always names something more exact, and the one
- * of a `fetch` without streams, which no browser has.
+ * Codes that no call in this page can bring about: those of a class, which always names something more exact, the one
+ * of a `fetch` without streams, which no browser has, and those of models on the reader's own machine, which nothing
+ * simulates.
  */
 export const UNREACHABLE = [
 	"inference",
 	"input",
 	"route",
 	"fetch-without-stream",
+	"broken-model",
+	"declined",
+	"gated",
+	"no-room",
+	"offline",
+	"out-of-memory",
+	"unsupported-model",
 ] as const satisfies readonly ErrorCode[];
 
 /** Id of a scenario in the page's URL. */

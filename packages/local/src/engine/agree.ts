@@ -1,0 +1,67 @@
+import { Problem } from "../problem.ts";
+import type { EngineHooks } from "../types/engine.ts";
+import type { FetchProgress, ModelPlan } from "../types/public.ts";
+
+/** What WebAssembly can address: 4 GiB. */
+const ADDRESSABLE = 4_294_967_296;
+
+/** Counts the bytes of a model as they come; those of its description too, which comes before the caller agrees. */
+export interface Meter {
+	/** A negative count takes bytes back that have to come again. */
+	readonly onBytes: (bytes: number) => void;
+	/** From here on the caller hears of each piece. */
+	readonly start: (totalBytes: number) => void;
+}
+
+/** A meter that reports to the caller. */
+export function openMeter(model: string, onProgress: (progress: FetchProgress) => void): Meter {
+	let loaded = 0;
+	let total: number | undefined;
+	const report = (): void => {
+		if (total !== undefined) onProgress({ model, loadedBytes: Math.min(loaded, total), totalBytes: total });
+	};
+	return {
+		onBytes(bytes) {
+			loaded += bytes;
+			report();
+		},
+		start(totalBytes) {
+			total = totalBytes;
+			report();
+		},
+	};
+}
+
+/**
+ * Has the caller agree to what a plan would fetch, and starts the meter. Nothing is asked where everything is kept.
+ * @throws Problem `out-of-memory`, `no-room`, `declined`
+ */
+export async function agree(plan: ModelPlan, hooks: EngineHooks, meter: Meter): Promise<void> {
+	checkMemory(plan);
+	if (plan.bytesToFetch === 0) return;
+	await checkRoom(plan);
+	if (!(await hooks.mayFetch(plan)))
+		throw new Problem("declined", `The files of ${plan.model} were not fetched: mayFetch returned false.`);
+	hooks.signal.throwIfAborted();
+	meter.start(plan.bytesToFetch);
+}
+
+/** @throws Problem `out-of-memory` for what could never be loaded */
+function checkMemory({ bytes, device }: ModelPlan): void {
+	if (device !== "wasm" || bytes < ADDRESSABLE) return;
+	throw new Problem(
+		"out-of-memory",
+		"The model does not fit into the memory of this device. Take a smaller one, or weights of a lower precision.",
+	);
+}
+
+/** @throws Problem `no-room` where the browser says that the files do not fit */
+async function checkRoom({ model, bytesToFetch }: ModelPlan): Promise<void> {
+	const { storage } = (globalThis.navigator as Partial<Navigator> | undefined) ?? {};
+	const { quota, usage = 0 } = (await storage?.estimate?.().catch(() => undefined)) ?? {};
+	if (quota === undefined || bytesToFetch <= quota - usage) return;
+	throw new Problem(
+		"no-room",
+		`There is no room on this device for ${model}: it needs ${bytesToFetch} bytes and ${Math.max(0, quota - usage)} are left. Delete models that are no longer needed.`,
+	);
+}

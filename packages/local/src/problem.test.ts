@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { Problem, toProblem } from "./problem.ts";
+
+/** Words of the runtime and the library, as they are thrown. */
+const WORDS = [
+	["out-of-memory", "Can't create a session. ERROR_CODE: 6, ERROR_MESSAGE: std::bad_alloc"],
+	["out-of-memory", "Array buffer allocation failed"],
+	["out-of-memory", "memory access out of bounds"],
+	["broken-file", "Failed to load model because protobuf parsing failed."],
+	["unsupported", "Could not find an implementation for MatMulNBits(1) node with name ''"],
+	["unsupported", "Unsupported model type: mamba"],
+	["failed", "Cannot read properties of undefined"],
+] as const;
+
+test.each(WORDS)("%s: %s", (kind, words) => {
+	expect(toProblem(new Error(words), "The model could not be run")).toMatchObject({ kind });
+});
+
+test("a problem stays what it is, and other words keep what was under way", () => {
+	const problem = new Problem("gated", "locked");
+	expect(toProblem(problem, "")).toBe(problem);
+	expect(toProblem("odd", "The model could not be run").message).toBe("The model could not be run: odd");
+});

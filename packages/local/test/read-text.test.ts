@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { ROOT } from "@pusula/tools/root";
+import { InferenceClient } from "@pusula/inference";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { local, type LocalProvider, planModel } from "../src/index.ts";
+
+/** The reader and its language are fifteen megabytes, which are unpacked first. */
+const STARTING_MS = 120_000;
+
+const client = new InferenceClient();
+const fetched: string[] = [];
+const server = createServer((request, response) => {
+	const [, language = ""] = /^\/(\w+)[.]traineddata[.]gz$/.exec(request.url ?? "") ?? [];
+	if (request.method === "GET") fetched.push(language);
+	const respond = async (): Promise<void> => {
+		const folder = join(ROOT, "node_modules/@tesseract.js-data", language, "4.0.0_best_int");
+		const bytes = await readFile(join(folder, `${language}.traineddata.gz`));
+		response.writeHead(200, { "content-length": bytes.byteLength });
+		response.end(request.method === "HEAD" ? undefined : bytes);
+	};
+	respond().catch(() => response.writeHead(404).end());
+});
+let provider: LocalProvider;
+let languagesUrl = "";
+
+beforeAll(async () => {
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	languagesUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has one
+	provider = local({ worker: false, tesseract: { languagesUrl } });
+});
+afterAll(async () => {
+	await provider.close();
+	server.close();
+});
+
+test("the text of a Turkish picture comes with its diacritics", { timeout: STARTING_MS }, async () => {
+	const file = await readFile(new URL("pictures/turkish.png", import.meta.url));
+	const inputs = new Blob([new Uint8Array(file)], { type: "image/png" });
+	const found = await client.imageToText({ provider, model: "tesseract/tur", inputs });
+	expect(found.generated_text).toBe("Işık çabuk söndü, göğe baktık.\nŞeker ve üzüm yağmurda ıslandı.");
+	expect(fetched).toEqual(["tur"]);
+});
+
+test("two languages are two files, whose sizes are known before", async () => {
+	const options = { worker: false, tesseract: { languagesUrl } } as const;
+	const plan = await planModel("tesseract/tur+eng", "image-to-text", options);
+	expect(plan.files.map(({ path }) => path)).toEqual(["tur.traineddata.gz", "eng.traineddata.gz"]);
+	expect(plan.bytesToFetch).toBe(plan.bytes);
+	expect(plan.bytes).toBeGreaterThan(1_000_000);
+});
+
+test("a language that is not there, a model without one, and another task are errors that say so", async () => {
+	const inputs = new Blob([]);
+	const call = (model: string): Promise<unknown> => client.imageToText({ provider, model, inputs });
+	await expect(call("tesseract/xyz")).rejects.toMatchObject({ code: "no-model" });
+	await expect(call("tesseract/1")).rejects.toMatchObject({ code: "no-model" });
+	await expect(
+		client.imageClassification({ provider, model: "tesseract/tur", inputs }),
+	).rejects.toMatchObject({ code: "task-not-supported" });
+	await expect(
+		client.imageToText({ provider: local({ worker: false }), model: "tesseract/tur", inputs }),
+	).rejects.toMatchObject({ code: "unsupported-model" });
+});

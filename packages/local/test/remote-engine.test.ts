@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import { Problem } from "../src/problem.ts";
+import type { Engine, EngineHooks, EngineRequest } from "../src/types/engine.ts";
+import type { ModelPlan, RunReport } from "../src/types/public.ts";
+import type { WorkerLike } from "../src/worker/connection.ts";
+import type { FromWorker, ToWorker } from "../src/worker/messages.ts";
+import { type After, remoteEngine } from "../src/worker/remote-engine.ts";
+import { serveEngine } from "../src/worker/serve-engine.ts";
+
+const REQUEST: EngineRequest = { task: "fill-mask", model: "acme/fox", isStream: false, fields: {} };
+const PLAN: ModelPlan = {
+	model: "acme/fox",
+	task: "fill-mask",
+	files: [],
+	bytes: 5,
+	bytesToFetch: 5,
+	device: "wasm",
+	dtype: "q8",
+};
+const RUN: RunReport = { model: "acme/fox", device: "wasm", threads: 1, loadMs: 1, runMs: 1 };
+
+/** A worker in this thread: what is sent arrives later, as a copy, and not at all once it was ended. */
+function fakeWorker(run: Engine["run"]): WorkerLike & { ended: () => boolean; crash: () => void } {
+	const page = new EventTarget();
+	const worker = new EventTarget();
+	let isOver = false;
+	const post = (to: EventTarget, data: unknown): void => {
+		const copy: unknown = structuredClone(data);
+		queueMicrotask(() => {
+			if (!isOver) to.dispatchEvent(new MessageEvent("message", { data: copy }));
+		});
+	};
+	serveEngine(
+		{
+			postMessage: (message: FromWorker) => post(page, message),
+			addEventListener: (type, listener) =>
+				worker.addEventListener(type, (event) => listener(event as MessageEvent<ToWorker>)),
+		},
+		() => ({ run, plan: () => Promise.resolve(PLAN), close: () => Promise.resolve() }),
+	);
+	return {
+		postMessage: (message) => post(worker, message),
+		terminate: () => (isOver = true),
+		addEventListener: (type, listener) => page.addEventListener(type, listener),
+		ended: () => isOver,
+		crash: () => page.dispatchEvent(Object.assign(new Event("error"), { message: "out of bounds" })),
+	};
+}
+
+interface Setup {
+	readonly engine: Engine;
+	readonly workers: ReturnType<typeof fakeWorker>[];
+	/** Lets the time of grace pass. */
+	readonly pass: () => void;
+}
+
+function setUp(run: Engine["run"]): Setup {
+	const workers: ReturnType<typeof fakeWorker>[] = [];
+	let waiting: (() => void) | undefined;
+	const after: After = (_ms, callback) => {
+		waiting = callback;
+		return () => (waiting = undefined);
+	};
+	const open = (): WorkerLike => {
+		const worker = fakeWorker(run);
+		workers.push(worker);
+		return worker;
+	};
+	return { engine: remoteEngine(open, {}, after), workers, pass: () => waiting?.() };
+}
+
+function hooksFor(more: Partial<EngineHooks> = {}): EngineHooks {
+	return {
+		signal: new AbortController().signal,
+		mayFetch: () => true,
+		onProgress: () => undefined,
+		onRun: () => undefined,
+		onEvent: () => undefined,
+		...more,
+	};
+}
+
+test("a call goes there and back, with everything that is said on the way", async () => {
+	const heard: unknown[] = [];
+	const { engine, workers } = setUp(async (_request, { mayFetch, onEvent, onProgress, onRun }) => {
+		const isAgreed = await mayFetch(PLAN);
+		onProgress({ model: "acme/fox", loadedBytes: 1, totalBytes: 5 });
+		onEvent({ isAgreed });
+		onRun(RUN);
+		return { file: new Blob(["made"], { type: "text/plain" }) };
+	});
+	const say = (word: unknown): void => void heard.push(word);
+	const hooks = hooksFor({
+		mayFetch: (plan) => plan.bytes === 5,
+		onProgress: ({ loadedBytes }) => say(loadedBytes),
+		onEvent: say,
+		onRun: say,
+	});
+	const reply = await engine.run(REQUEST, hooks);
+	expect("file" in reply && (await reply.file.text())).toBe("made");
+	expect(heard).toEqual([1, { isAgreed: true }, RUN]);
+	expect(await engine.plan(REQUEST, hooks.signal)).toEqual(PLAN);
+	expect(workers).toHaveLength(1);
+	await engine.close();
+	expect(workers[0]?.ended()).toBe(true);
+});
+
+test("a problem keeps its kind on the way", async () => {
+	const problem = new Problem("gated", "no", { status: 401, cause: new Error("because") });
+	const { engine } = setUp(() => Promise.reject(problem));
+	await expect(engine.run(REQUEST, hooksFor())).rejects.toMatchObject({
+		kind: "gated",
+		status: 401,
+		cause: { message: "because" },
+	});
+});
+
+test("what a function of the caller throws is the error of the call, and the worker gets a no", async () => {
+	const agreed: boolean[] = [];
+	const { engine } = setUp(async (_request, { mayFetch }) => {
+		agreed.push(await mayFetch(PLAN));
+		throw new Problem("declined", "no");
+	});
+	const mayFetch = (): never => {
+		throw new Error("the page's own");
+	};
+	await expect(engine.run(REQUEST, hooksFor({ mayFetch }))).rejects.toThrow("the page's own");
+	expect(agreed).toEqual([false]);
+});
+
+test("an abort wins at once; a worker that stops serves the next call", async () => {
+	const { engine, workers, pass } = setUp(
+		(_request, { signal }) =>
+			new Promise((resolve, reject) => {
+				if (workers.length === 1 && !isFirst) return resolve({ json: "second" });
+				isFirst = false;
+				signal.addEventListener("abort", () => reject(signal.reason as Error));
+			}),
+	);
+	let isFirst = true;
+	const controller = new AbortController();
+	const first = engine.run(REQUEST, hooksFor({ signal: controller.signal }));
+	await Promise.resolve();
+	await Promise.resolve();
+	controller.abort(new Error("enough"));
+	await expect(first).rejects.toThrow("enough");
+	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: "second" });
+	pass();
+	expect(workers).toHaveLength(1);
+	expect(workers[0]?.ended()).toBe(false);
+});
+
+test("a worker that does not stop is ended, and the next call opens another", async () => {
+	let calls = 0;
+	const { engine, workers, pass } = setUp(() => {
+		calls += 1;
+		return calls === 1 ? new Promise(() => undefined) : Promise.resolve({ json: calls });
+	});
+	const controller = new AbortController();
+	const first = engine.run(REQUEST, hooksFor({ signal: controller.signal }));
+	const failed = first.catch((error: unknown) => error);
+	await new Promise((resolve) => setImmediate(resolve));
+	controller.abort(new Error("enough"));
+	expect(await failed).toEqual(new Error("enough"));
+	const second = engine.run(REQUEST, hooksFor());
+	pass();
+	expect(await second).toEqual({ json: 2 });
+	expect(workers.map((worker) => worker.ended())).toEqual([true, false]);
+});
+
+test("a worker that breaks off fails its call, and the next call opens another", async () => {
+	let calls = 0;
+	const { engine, workers } = setUp(() => {
+		calls += 1;
+		return calls === 1 ? new Promise(() => undefined) : Promise.resolve({ json: calls });
+	});
+	const first = engine.run(REQUEST, hooksFor());
+	const failed = first.catch((error: unknown) => error);
+	await new Promise((resolve) => setImmediate(resolve));
+	workers[0]?.crash();
+	expect(await failed).toMatchObject({ kind: "failed" });
+	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: 2 });
+});

@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { deleteKeptModel, listKeptModels } from "../src/files/kept-models.ts";
+import { type ModelFiles, openModelFiles } from "../src/files/model-files.ts";
+import { placeOf } from "../src/files/place.ts";
+import { memoryStore } from "../src/files/store.ts";
+import type { ModelStore } from "../src/types/public.ts";
+
+const FILES: Readonly<Record<string, string>> = {
+	"config.json": '{"model_type":"bert"}',
+	"onnx/model.onnx": "weights of a model",
+};
+const MODEL = "acme/fox";
+
+/** The hub's list of the files; large ones have a SHA-256. */
+function list(files = FILES): Response {
+	return Response.json(
+		Object.entries(files).map(([path, text]) => ({
+			type: "file",
+			path,
+			size: text.length,
+			oid: createHash("sha1").update(`blob ${text.length}\0${text}`).digest("hex"),
+			...(path.endsWith(".onnx") && { lfs: { oid: createHash("sha256").update(text).digest("hex") } }),
+		})),
+	);
+}
+
+type Respond = (path: string, init: RequestInit) => Response | Promise<Response> | undefined;
+
+/** The files of one call; `respond` goes before a good hub. */
+function open(
+	store: ModelStore,
+	respond: Respond = () => undefined,
+	signal = new AbortController().signal,
+): { files: ModelFiles; asked: string[]; counted: () => number } {
+	const asked: string[] = [];
+	let bytes = 0;
+	const files = openModelFiles({
+		place: placeOf(MODEL, {}),
+		store,
+		signal,
+		onBytes: (more) => (bytes += more),
+		fetch: async (url, init = {}) => {
+			const path = (url as string).replace(/^.*\/resolve\/main\/|^.*\/api\/.*(?=tree)/, "");
+			asked.push(path);
+			const own = await respond(path, init);
+			if (own) return own;
+			if (path.startsWith("tree")) return list();
+			return FILES[path] === undefined ? new Response(null, { status: 404 }) : new Response(FILES[path]);
+		},
+	});
+	return { files, asked, counted: () => bytes };
+}
+
+async function readAll({ files }: { files: ModelFiles }): Promise<string[]> {
+	await files.keepAll();
+	const found = [];
+	for (const path of Object.keys(FILES)) found.push(new TextDecoder().decode(await files.read(path)));
+	return found;
+}
+
+test("a model is fetched once, and read with the network cut", async () => {
+	const store = memoryStore();
+	const first = open(store);
+	expect(await readAll(first)).toEqual(Object.values(FILES));
+	expect(first.asked).toEqual(["tree/main?recursive=true", "config.json", "onnx/model.onnx"]);
+	expect(first.counted()).toBe(39);
+	const second = open(store, () => Promise.reject(new TypeError("cut")));
+	expect(await readAll(second)).toEqual(Object.values(FILES));
+	expect(await second.files.factsOf("none.json")).toBeNull();
+	expect(second.asked).toEqual([]);
+});
+
+test("nothing is kept before the caller has agreed", async () => {
+	const store = memoryStore();
+	const { files } = open(store);
+	await files.read("config.json");
+	expect(await store.list()).toEqual([]);
+	await files.keepAll();
+	expect((await store.list()).map(({ isNote }) => isNote)).toEqual([true, false]);
+});
+
+test("a model that came in part goes on with what is missing", async () => {
+	const store = memoryStore();
+	const cut = open(store, (path) =>
+		path.endsWith(".onnx") ? Promise.reject(new TypeError("cut")) : undefined,
+	);
+	await expect(readAll(cut)).rejects.toMatchObject({ kind: "offline" });
+	const next = open(store);
+	expect(await readAll(next)).toEqual(Object.values(FILES));
+	expect(next.asked).toEqual(["onnx/model.onnx"]);
+});
+
+const BROKEN: readonly (readonly [string, string])[] = [
+	["cut short", "weights"],
+	["too long", "weights of a model, and more"],
+	["changed", "weights of a modem"],
+];
+
+test.each(BROKEN)(
+	"a file that is %s is an error, is not kept, and the list is fetched anew",
+	async (_how, text) => {
+		const store = memoryStore();
+		const broken = open(store, (path) => (path.endsWith(".onnx") ? new Response(text) : undefined));
+		await expect(readAll(broken)).rejects.toMatchObject({ kind: "broken-file" });
+		expect((await store.list()).map(({ url }) => url.split("/main/")[1])).toEqual(["config.json"]);
+		const next = open(store);
+		await readAll(next);
+		expect(next.asked).toEqual(["tree/main?recursive=true", "onnx/model.onnx"]);
+	},
+);
+
+const STATUSES = [
+	["no-model", 401],
+	["gated", 403],
+	["no-model", 404],
+	["offline", 410],
+] as const;
+
+test.each(STATUSES)("%s: the hub answers %i", async (kind, status) => {
+	const { files } = open(memoryStore(), (path) =>
+		path.startsWith("tree") ? undefined : new Response(null, { status }),
+	);
+	await expect(files.read("config.json")).rejects.toMatchObject({ kind, status });
+});
+
+test("a place without a list is asked file by file", async () => {
+	const { files, asked } = open(memoryStore(), (path) =>
+		path.startsWith("tree") ? new Response("<html>", { status: 404 }) : undefined,
+	);
+	expect(await files.factsOf("none.json")).toBeNull();
+	expect(new TextDecoder().decode(await files.read("onnx/model.onnx"))).toBe("weights of a model");
+	expect(asked.filter((path) => path === "none.json").length).toBeGreaterThan(0);
+});
+
+test("an abort ends a download at once, and keeps nothing half", async () => {
+	const store = memoryStore();
+	const controller = new AbortController();
+	const { files } = open(
+		store,
+		(path, { signal }) =>
+			path.endsWith(".onnx")
+				? new Response(
+						new ReadableStream({
+							start(body) {
+								body.enqueue(new TextEncoder().encode("weights"));
+								signal?.addEventListener("abort", () => body.error(signal.reason));
+							},
+							pull: () => controller.abort(new Error("enough")),
+						}),
+					)
+				: undefined,
+		controller.signal,
+	);
+	await expect(readAll({ files })).rejects.toThrow("enough");
+	expect((await store.list()).some(({ url }) => url.endsWith(".onnx"))).toBe(false);
+});
+
+test("a full device is an error that says so", async () => {
+	const store: ModelStore = {
+		...memoryStore(),
+		keep: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
+	};
+	await expect(readAll(open(store))).rejects.toMatchObject({ kind: "no-room" });
+});
+
+test("what is kept can be listed and deleted", async () => {
+	const store = memoryStore();
+	await readAll(open(store));
+	expect(await listKeptModels(store)).toEqual([{ model: MODEL, bytes: 39, files: 2 }]);
+	await deleteKeptModel("acme/other", store);
+	expect(await listKeptModels(store)).toHaveLength(1);
+	await deleteKeptModel(MODEL, store);
+	expect(await store.list()).toEqual([]);
+});
+
+test("an id that could climb is no model", () => {
+	for (const model of ["../etc", "a/b/c", "a b", "", "./x"])
+		expect(() => placeOf(model, {})).toThrow("owner/name");
+	expect(placeOf("own", { modelUrls: { own: "https://site.example/m" } }).folder).toBe(
+		"https://site.example/m/",
+	);
+});
