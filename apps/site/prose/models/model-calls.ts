@@ -17,7 +17,7 @@ export interface ModelUse {
 export function listUses(page: ProsePage): readonly ModelUse[] {
 	return page.code.flatMap((block) => {
 		const source = hideAsides(block);
-		const found = [...source.matchAll(STRING)].flatMap(({ 1: text = "", index }) => {
+		const found = listStrings(source).flatMap(({ text, index }) => {
 			const model = toModel(text);
 			return model === undefined ? [] : [{ model, index }];
 		});
@@ -42,17 +42,27 @@ function toModel(text: string): string | undefined {
 	return [text, text.replace(/:[\w-]+$/, "")].find((id) => findModelFacts(id));
 }
 
-/** A string in any of the languages of the site's code. */
-const STRING = /["'`]((?:[^"'`\\\n]|\\.)*)["'`]/g;
+/** A string in any of the languages of the site's code; it may hold quotes of the other kinds. */
+const STRING = /(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 /** Comments, lines that only print or throw, and keys: their words go to no model. */
-const ASIDES = /^\s*(?:\/\/|#|\*|console\.|print\(|throw ).*$|\s\/\/\s.*$|new InferenceClient\(.*$/gm;
+const ASIDES =
+	/^\s*(?:\/\/|#|\*|throw |(?:console\.|print\()(?!.*(?:\bmodel\b|pipeline\())).*$|\s\/\/\s.*$|new InferenceClient\(.*$/gm;
 
 function hideAsides({ text }: ProseCode): string {
 	return text.replaceAll(ASIDES, (aside) => " ".repeat(aside.length));
 }
 
 function listTexts(code: string): readonly string[] {
-	return [...code.matchAll(STRING)].flatMap(({ 1: text = "" }) => (toModel(text) ? [] : [text]));
+	return listStrings(code).flatMap(({ text }) => (toModel(text) ? [] : [text]));
+}
+
+/** The strings of a source, and those of the JSON that one of them holds, as in the body of a curl command. */
+function listStrings(source: string): readonly { readonly text: string; readonly index: number }[] {
+	return [...source.matchAll(STRING)].flatMap(({ 2: text = "", index }) =>
+		/^\s*[{[].*"/.test(text)
+			? listStrings(text).map((inner) => ({ ...inner, index: index + 1 + inner.index }))
+			: [{ text, index }],
+	);
 }
 
 /** The innermost call, from its bracket to its end, that a place of the code stands in; all of the code outside of any. */

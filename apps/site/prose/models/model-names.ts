@@ -1,3 +1,4 @@
+import { MODELS } from "@pusula/tasks/models";
 import type { ProsePage } from "../prose.ts";
 
 /** A model that a page names. */
@@ -10,7 +11,7 @@ export interface ModelName {
 export function listModelNames({ links, inlineCode, code }: ProsePage): readonly ModelName[] {
 	const linked = links.flatMap(({ href, line }) => toNames(HUB_LINK.exec(href)?.[1], line));
 	const written = inlineCode.flatMap(({ text, line }) =>
-		WITH_CAPITAL.test(text) ? toNames(text, line) : [],
+		WITH_CAPITAL.test(text) || OWNERS.has(text.split("/")[0] ?? "") ? toNames(text, line) : [],
 	);
 	const called = code.flatMap(({ text, line }) =>
 		[...text.matchAll(ASKED)].flatMap(({ 1: id, index }) =>
@@ -31,6 +32,8 @@ const HUB_LINK =
 	/^https:\/\/huggingface\.co\/(?!(?:datasets|spaces|docs|blog|papers|collections|settings|tasks|api|learn|organizations|inference)\/)([\w.-]+\/[\w.-]+)\/?$/;
 /** Between backticks stand paths and types too; a model's name has a capital or a number behind its owner. */
 const WITH_CAPITAL = /^[\w-]+\/(?=[\w.-]*[A-Z])[\w.-]+$/;
+/** Those whose models the table holds: what stands behind their names is a model too. */
+const OWNERS: ReadonlySet<string> = new Set(MODELS.flatMap(({ id }) => id.split("/").slice(0, -1)));
 /** Where code names a model: a field, a variable, a constructor. */
 const ASKED =
 	/(?:\bmodel(?:_id|_name|Id)?["']?\s*[:=]\s*|from_pretrained\(\s*|\b(?:SentenceTransformer|CrossEncoder|pipeline)\([^)"']*)["']([\w.-]+\/[\w.:-]+)["']/gi;

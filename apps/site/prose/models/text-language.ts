@@ -10,12 +10,14 @@ export function findTextLanguage(text: string): Locale | undefined {
 
 function scoreOf(signs: Signs | undefined, text: string, words: readonly string[]): number {
 	if (!signs) return 0;
-	return words.filter((word) => signs.frequent.has(word)).length + (signs.letters?.test(text) ? 1 : 0);
+	const known = words.filter((word) => signs.frequent.has(word) || signs.endings?.test(word));
+	return known.length + (signs.letters?.test(text) ? 1 : 0);
 }
 
-/** What shows a language: words that are frequent in it and are none in the others, and letters of its own. */
+/** What shows a language: words that are frequent in it and are none in the others, endings of its words, and letters of its own. */
 interface Signs {
 	readonly frequent: ReadonlySet<string>;
+	readonly endings?: RegExp;
 	readonly letters?: RegExp;
 }
 
@@ -27,6 +29,8 @@ const SIGNS: Readonly<Partial<Record<Locale, Signs>>> = {
 				" ",
 			),
 		),
+		endings:
+			/^\p{L}{2,}(?:[ıiuü]yor|lar[ıi]n?|leri|lerin|mek|mak|[ıiuü]miz|[ıiuü]niz|ecek|acak|[ae]m[ae]d[ıi]|[tz]li)$/u,
 		letters: /[ğışĞİŞçöüÇÖÜ]/,
 	},
 	en: {

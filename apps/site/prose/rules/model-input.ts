@@ -2,6 +2,7 @@ import { knowsLanguage, type Model } from "@pusula/tasks/models";
 import { findModelFacts } from "../../src/facts/model-facts.ts";
 import { listUses, type ModelUse, toUse } from "../models/model-calls.ts";
 import { findTextLanguage } from "../models/text-language.ts";
+import type { Locale } from "../../src/lib/locale.ts";
 import type { Finding, Prose } from "../prose.ts";
 
 /**
@@ -24,11 +25,22 @@ const CHECKS: readonly Check[] = [checkLanguage, checkMask, checkPrefix, checkNe
 
 function checkLanguage({ texts, page }: ModelUse, model: Model): string | undefined {
 	if (page.otherLanguage.includes(model.id)) return undefined;
-	const language = findTextLanguage(texts.join("\n"));
-	if (language === undefined || knowsLanguage(model, language) === true) return undefined;
-	const text = texts.find((one) => findTextLanguage(one) === language)?.slice(0, 40) ?? "";
+	const told = listSpoken(texts).find(({ language }) => knowsLanguage(model, language) !== true);
+	if (told === undefined) return undefined;
+	const { language } = told;
+	const text = told.text.slice(0, 40);
 	const why = knowsLanguage(model, language) === false ? "was not made for" : "is not known to know";
 	return `${model.id} ${why} the language “${language}” of “${text}”: take another model, or say so with <OtherLanguage model="${model.id}" />`;
+}
+
+/** The texts whose language shows; ids and other names, which are single words, have none. */
+function listSpoken(
+	texts: readonly string[],
+): readonly { readonly text: string; readonly language: Locale }[] {
+	return texts.flatMap((text) => {
+		const language = /\s/.test(text) ? findTextLanguage(text) : undefined;
+		return language === undefined ? [] : [{ text, language }];
+	});
 }
 
 const MASKS = ["[MASK]", "<mask>"];

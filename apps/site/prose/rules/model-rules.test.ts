@@ -44,7 +44,10 @@ describe("findTextLanguage", () => {
 	it.each([
 		["Kargo geç geldi ama ürün çok iyi.", "tr"],
 		["Toplam tutar ne kadar?", "tr"],
+		["Yemekler lezzetli, servis harika", "tr"],
+		["Yolculuk boyunca telefonlar kapatacak", "tr"],
 		["The parcel came late.", "en"],
+		["A little battle on the conveyor belt", "en"],
 		["What is the total?", "en"],
 		["Ankara", undefined],
 	])("%s", (text, language) => {
@@ -56,6 +59,7 @@ describe("model-table", () => {
 	it.each([
 		["[x](https://huggingface.co/acme-labs/Fox-7B)", "acme-labs/Fox-7B"],
 		["Modelin adı `acme-labs/Fox-7B` olsun.", "acme-labs/Fox-7B"],
+		["Modelin adı `facebook/fox-base` olsun.", "facebook/fox-base"],
 		[toCode("acme-labs/fox", 'inputs: "x",'), "acme-labs/fox"],
 		['```py\nmodel = AutoModel.from_pretrained("acme-labs/fox")\n```', "acme-labs/fox"],
 		['```py\npipe = pipeline("fill-mask", model="acme-labs/fox")\n```', "acme-labs/fox"],
@@ -127,6 +131,16 @@ describe("model-input", () => {
 		const two = `\`\`\`ts\nf({ model: "${TURKISH_ONLY}", inputs: "bu çok iyi" });\nf({ model: "${ENGLISH_ONLY}", inputs: "this is good" });\n\`\`\``;
 		expect(findingsOf("model-input", { text: two })).toEqual([]);
 		expect(findingsOf("model-input", { text: two.replace("this is", "bu daha çok") })).toHaveLength(1);
+	});
+
+	it.each([
+		["ts", `f({ inputs: "Ankara'da bugün hava güzel", model: "${ENGLISH_ONLY}" });`],
+		["ts", `console.log(await f({ model: "${ENGLISH_ONLY}", inputs: "bu çok iyi" }));`],
+		["py", `print(pipeline("fill-mask", model="${ENGLISH_ONLY}")("bu çok iyi"))`],
+		["sh", `curl https://a.test -d '{"model": "${ENGLISH_ONLY}", "inputs": "bu çok iyi"}'`],
+		["ts", `f("to the end of it", { model: "${ENGLISH_ONLY}", inputs: "bu çok iyi" });`],
+	])("finds the text wherever it stands in a line: %s %s", (language, code) => {
+		expect(findingsOf("model-input", { text: `\`\`\`${language}\n${code}\n\`\`\`` })).toHaveLength(1);
 	});
 
 	it("reads the examples of the catalogue", () => {

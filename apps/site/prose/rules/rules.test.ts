@@ -326,6 +326,7 @@ describe("sourced-claims", () => {
 		["Ağırlıklar Apache 2.0 lisanslıdır.", "a licence"],
 		["Bu model ImageNet üzerinde %84,2 alır.", "a result"],
 		["Bu, state-of-the-art bir yöntemdir.", "a rank"],
+		["Bu model rakiplerinin hepsini geçer.", "a rank"],
 		["| Ad | Lisans |\n| --- | --- |\n| Kuş | Apache 2.0 |", "a licence"],
 	])("%s", (text, claim) => {
 		const [finding, ...others] = page(text);
