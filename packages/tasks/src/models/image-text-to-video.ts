@@ -15,14 +15,13 @@ export const models: readonly Model[] = [
 	{
 		id: "Wan-AI/Wan2.2-TI2V-5B",
 		tasks: ["image-text-to-video"],
-		languages: { count: 100, turkish: "yes" },
+		languages: { tags: ["en", "zh"] },
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 5_000_000_000,
 		released: "2025-07",
 		supports: { negative_prompt: true },
 		confidence: "card",
-		unverified: ["languages"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-22",
 		sources: ["https://github.com/Wan-Video/Wan2.2"],
 	},
 ];
