@@ -647,4 +647,20 @@ export const CALL_TERMS: readonly Term[] = [
 		related: ["latency"],
 		explained: "everywhere",
 	},
+	{
+		id: "model-context-protocol",
+		tr: {
+			term: "Model Context Protocol",
+			also: ["MCP"],
+			definition:
+				"Dil modeli kullanan uygulamaların araçlara ve veri kaynaklarına bağlanması için açık bir protokol. Sunucu araçlarını tanıtır, uygulama bunları modele sunar.",
+		},
+		en: {
+			term: "Model Context Protocol",
+			also: ["MCP"],
+			definition:
+				"An open protocol by which applications of language models connect to tools and sources of data. A server describes its tools, and the application offers them to the model.",
+		},
+		related: ["tool-call", "agent"],
+	},
 ];

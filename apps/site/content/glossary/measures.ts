@@ -560,4 +560,21 @@ export const MEASURE_TERMS: readonly Term[] = [
 		related: ["benchmark"],
 		explained: "everywhere",
 	},
+	{
+		id: "spearman-correlation",
+		tr: {
+			term: "Spearman katsayısı",
+			also: ["sıra korelasyonu"],
+			definition:
+				"İki sıralamanın ne kadar uyuştuğunu −1 ile 1 arasında veren sayı. Değerlere değil sıralarına bakar.",
+		},
+		en: {
+			term: "Spearman correlation",
+			also: ["rank correlation"],
+			definition:
+				"A number from −1 to 1 for how well two orders agree. It looks at the ranks of values and not at the values.",
+		},
+		related: ["similarity"],
+		tasks: ["sentence-similarity"],
+	},
 ];

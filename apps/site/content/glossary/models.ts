@@ -599,4 +599,64 @@ export const MODEL_TERMS: readonly Term[] = [
 		related: ["embedding", "tabular-data"],
 		tasks: ["feature-extraction", "tabular-classification"],
 	},
+	{
+		id: "variational-autoencoder",
+		tr: {
+			term: "değişimsel otokodlayıcı",
+			also: ["VAE"],
+			definition:
+				"Girdiyi küçük bir olasılık dağılımına kodlayıp oradan yeniden kuran model. Görüntü ve video modelleri, küçültülmüş gizli uzayda çalışmak için onu kullanır.",
+		},
+		en: {
+			term: "variational autoencoder",
+			also: ["VAE"],
+			definition:
+				"A model that encodes its input as a small probability distribution and rebuilds the input from it. Image and video models use one to work in a smaller latent space.",
+		},
+		related: ["latent-space", "encoder", "decoder"],
+	},
+	{
+		id: "generative-adversarial-network",
+		tr: {
+			term: "çekişmeli üretici ağ",
+			also: ["GAN"],
+			definition:
+				"Biri örnek üreten, öteki onu gerçeğinden ayırmaya çalışan iki ağın birlikte eğitildiği model. Üretici, ayırt edici onu yakalayamaz olana dek gelişir.",
+		},
+		en: {
+			term: "generative adversarial network",
+			also: ["GAN"],
+			definition:
+				"A model of two networks trained together: one generates samples, the other tries to tell them from real ones. The generator improves until it is hard to catch.",
+		},
+		related: ["neural-network", "diffusion-model"],
+	},
+	{
+		id: "flow-matching",
+		tr: {
+			term: "akış eşleme",
+			definition:
+				"Gürültüyü veriye taşıyan hız alanını öğreten eğitim yöntemi. Üretim sırasında model, gürültüden başlayıp bu alanı adım adım izler.",
+		},
+		en: {
+			term: "flow matching",
+			definition:
+				"A way of training that teaches a model the velocity field which carries noise to data. To generate, it starts from noise and follows that field step by step.",
+		},
+		related: ["diffusion-model"],
+	},
+	{
+		id: "gguf",
+		tr: {
+			term: "GGUF",
+			definition:
+				"Ağırlıkları, belirteçleyiciyi ve ayarları tek dosyada taşıyan model biçimi. llama.cpp ve ona dayanan programlar, çoğunlukla nicemlenmiş modelleri bu biçimden çalıştırır.",
+		},
+		en: {
+			term: "GGUF",
+			definition:
+				"A file format that holds weights, tokenizer and settings of a model together. llama.cpp and programs built on it run mostly quantized models from it.",
+		},
+		related: ["quantization", "weights"],
+	},
 ];

@@ -626,4 +626,48 @@ export const TEXT_TERMS: readonly Term[] = [
 		tasks: ["text-generation", "summarization"],
 		explained: "everywhere",
 	},
+	{
+		id: "chain-of-thought",
+		tr: {
+			term: "düşünce zinciri",
+			also: ["CoT"],
+			definition:
+				"Dil modelinin yanıttan önce ara adımları yazması. Çok adımlı hesapta doğruluğu artırabilir; yazılan adımlar, modelin yanıta nasıl vardığını her zaman göstermez.",
+		},
+		en: {
+			term: "chain of thought",
+			also: ["CoT"],
+			definition:
+				"Intermediate steps that a language model writes before its answer. They can raise accuracy on work of several steps; what is written does not always show how the model got there.",
+		},
+		related: ["reasoning-model", "prompt"],
+	},
+	{
+		id: "kv-cache",
+		tr: {
+			term: "KV önbelleği",
+			definition:
+				"Önceki belirteçlerin dikkat katmanlarında hesaplanmış anahtar ve değer vektörlerini saklayan bellek. Her yeni belirteçte bunları yeniden hesaplamayı önler, metin uzadıkça büyür.",
+		},
+		en: {
+			term: "KV cache",
+			definition:
+				"Memory that keeps the key and value vectors which attention layers computed for earlier tokens. It saves computing them again for each new token, and grows with the text.",
+		},
+		related: ["attention", "token", "context-window"],
+	},
+	{
+		id: "speculative-decoding",
+		tr: {
+			term: "spekülatif çözme",
+			definition:
+				"Küçük bir modelin önerdiği birkaç belirteci büyük modelin tek geçişte denetlemesi. Doğru uygulandığında büyük modelin çıktı dağılımını değiştirmeden üretimi hızlandırır.",
+		},
+		en: {
+			term: "speculative decoding",
+			definition:
+				"A small model proposes several tokens and the large one checks them in a single pass. Done exactly, it speeds generation up without changing the large model's output distribution.",
+		},
+		related: ["autoregressive", "sampling"],
+	},
 ];

@@ -604,4 +604,46 @@ export const TRAINING_TERMS: readonly Term[] = [
 		forbidden: ["tahminleme", "estimasyon"],
 		related: ["prediction", "depth"],
 	},
+	{
+		id: "backpropagation",
+		tr: {
+			term: "geri yayılım",
+			definition:
+				"Kaybın her ağırlığa göre gradyanını, çıktıdan girdiye doğru katman katman hesaplayan yöntem. Eğitimin her adımı onunla başlar.",
+		},
+		en: {
+			term: "backpropagation",
+			definition:
+				"The method that computes the gradient of the loss for every weight, layer by layer from the output back to the input. Each step of training relies on it.",
+		},
+		related: ["gradient", "loss"],
+	},
+	{
+		id: "dropout",
+		tr: {
+			term: "seyreltme",
+			definition:
+				"Eğitimin her adımında birimlerin rastgele bir bölümünü kapatma. Ağ tek bir birime bağlanamaz, bu da aşırı öğrenmeyi azaltır.",
+		},
+		en: {
+			term: "dropout",
+			definition:
+				"Switching off a random part of the units at each step of training. The network cannot lean on any single unit, which reduces overfitting.",
+		},
+		related: ["overfitting"],
+	},
+	{
+		id: "cross-validation",
+		tr: {
+			term: "çapraz doğrulama",
+			definition:
+				"Veriyi birkaç parçaya bölüp her parçayı sırayla sınama kümesi yapma, kalanıyla eğitme. Az veride tek bir bölmeden daha güvenilir bir başarı kestirimi verir.",
+		},
+		en: {
+			term: "cross-validation",
+			definition:
+				"Splitting data into parts and testing on each in turn after training on the rest. With little data it estimates quality more reliably than a single split.",
+		},
+		related: ["validation-set", "test-set"],
+	},
 ];
