@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { TASK_EXAMPLES } from "@pusula/tasks";
+import { findDemoFile } from "@pusula/tools/demo-files";
+import { describe, expect, it } from "vitest";
+import { createSimulator, type Simulator } from "../src/index.ts";
+import { toBase64 } from "../src/media/base64.ts";
+import { peek, peekText } from "./peek.ts";
+import { post, PROVIDER_KEY, readEvents, readJson } from "./post.ts";
+
+const bytesOf = (name: string): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(findDemoFile(name)));
+const exampleFiles = {
+	"text-to-image/windmill.png": { type: "image/png", bytes: bytesOf("windmill.png") },
+	"text-to-video/paper-boat.gif": { type: "image/gif", bytes: bytesOf("paper-boat.gif") },
+};
+const PICTURE = TASK_EXAMPLES["text-to-image"].tr[0].input.inputs;
+const VIDEO = TASK_EXAMPLES["text-to-video"].tr[0].input.inputs;
+const SPEECH = TASK_EXAMPLES["automatic-speech-recognition"].tr[0];
+const [CHAT] = TASK_EXAMPLES["chat-completion"].tr;
+const ANSWER = peekText(CHAT.output, "choices.0.message.content");
+const SAMPLE = "simülatör model çalıştırmaz";
+
+const start = (): Simulator => createSimulator({ locale: "tr", exampleFiles });
+
+/** The file at a URL of a response, in base64. */
+async function download(simulator: Simulator, url: string): Promise<string> {
+	return toBase64(new Uint8Array(await (await simulator.fetch(url)).arrayBuffer()));
+}
+
+/** Polls a job to its end. */
+async function finish(simulator: Simulator, url: string, authorization: string): Promise<unknown> {
+	let reply: unknown;
+	for (let poll = 0; poll < 3; poll++)
+		reply = await readJson(await simulator.fetch(url, { headers: { authorization } }));
+	return reply;
+}
+
+describe("the right result in the shape of", () => {
+	it.each([
+		["groq", "https://api.groq.com/openai/v1/chat/completions"],
+		["cohere", "https://api.cohere.com/compatibility/v1/chat/completions"],
+		["together", "https://api.together.xyz/v1/chat/completions"],
+	])("%s: a chat, whole and as a stream; another question gets a sample", async (_provider, url) => {
+		const body = { model: "m", ...CHAT.input };
+		expect(peekText(await readJson(await post(start(), url, body)), "choices.0.message.content")).toBe(
+			ANSWER,
+		);
+		const events = await readEvents(await post(start(), url, { ...body, stream: true }));
+		const pieces = events
+			.filter((event) => event !== "[DONE]")
+			.map((event) => peek(JSON.parse(event), "choices.0.delta.content"));
+		expect(pieces.filter((piece) => typeof piece === "string").join("")).toBe(ANSWER);
+		const other = { model: "m", messages: [{ role: "user", content: "Ay neden yuvarlak?" }] };
+		const reply = await readJson(await post(start(), url, other));
+		expect(peekText(reply, "choices.0.message.content")).toContain(SAMPLE);
+	});
+
+	it("together: a picture in base64", async () => {
+		const body = { model: "m", prompt: PICTURE, response_format: "base64" };
+		const reply = await readJson(await post(start(), "https://api.together.xyz/v1/images/generations", body));
+		expect(peekText(reply, "data.0.b64_json")).toBe(toBase64(bytesOf("windmill.png")));
+	});
+
+	it("fal-ai: speech at once, and a video through its queue", async () => {
+		const simulator = start();
+		const key = `Key ${PROVIDER_KEY}`;
+		const audio_url = `data:audio/x-wav;base64,${toBase64(bytesOf(SPEECH.input.inputs))}`;
+		const heard = await readJson(await post(simulator, "https://fal.run/fal-ai/whisper", { audio_url }, key));
+		expect(peekText(heard, "text")).toBe(SPEECH.output.text);
+		const queue = "https://queue.fal.run/fal-ai/text-to-video";
+		const ticket = await readJson(await post(simulator, queue, { prompt: VIDEO }, key));
+		await finish(simulator, peekText(ticket, "status_url"), key);
+		const headers = { authorization: key };
+		const reply = await readJson(await simulator.fetch(peekText(ticket, "response_url"), { headers }));
+		expect(await download(simulator, peekText(reply, "video.url"))).toBe(toBase64(bytesOf("paper-boat.gif")));
+	});
+
+	it("wavespeed: a picture and a video as jobs", async () => {
+		const simulator = start();
+		const key = `Bearer ${PROVIDER_KEY}`;
+		for (const [task, prompt, name] of [
+			["text-to-image", PICTURE, "windmill.png"],
+			["text-to-video", VIDEO, "paper-boat.gif"],
+		] as const) {
+			const url = `https://api.wavespeed.ai/api/v3/wavespeed-ai/${task}`;
+			const ticket = await readJson(await post(simulator, url, { prompt }));
+			const reply = await finish(simulator, peekText(ticket, "data.urls.get"), key);
+			expect(await download(simulator, peekText(reply, "data.outputs.0"))).toBe(toBase64(bytesOf(name)));
+		}
+	});
+
+	it("replicate: a picture as a prediction", async () => {
+		const simulator = start();
+		const url = "https://api.replicate.com/v1/models/acme/text-to-image/predictions";
+		const ticket = await readJson(await post(simulator, url, { input: { prompt: PICTURE } }));
+		const reply = await finish(simulator, peekText(ticket, "urls.get"), `Bearer ${PROVIDER_KEY}`);
+		expect(await download(simulator, peekText(reply, "output.0"))).toBe(toBase64(bytesOf("windmill.png")));
+	});
+});
