@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { runButton } from "./playground-page.ts";
 
 /** A delta of a streamed reply, as servers of the OpenAI dialect send it. */
 export interface Delta {
@@ -30,7 +31,7 @@ export async function openFakeChat(
 export async function runFakeChat(...call: Parameters<typeof openFakeChat>): Promise<void> {
 	const [page] = call;
 	await openFakeChat(...call);
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await page.locator("section[data-status=done]").waitFor({ timeout: 20_000 });
 }
 

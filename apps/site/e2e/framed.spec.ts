@@ -1,4 +1,5 @@
 import { expect, listen, test } from "./calls-page.ts";
+import { runButton } from "./playground-page.ts";
 
 const KEYS = "pusula-playground-keys";
 
@@ -37,7 +38,7 @@ test("a kept key is not read in a frame, and not lost there", async ({ page, bas
 	}, url);
 	const frame = page.frameLocator("iframe");
 	await expect(frame.locator("[data-framed]")).toBeVisible();
-	await frame.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(frame).click();
 	await expect(frame.locator("[data-framed]")).toBeVisible();
 	expect(sent().filter(({ headers }) => headers["authorization"]?.includes("gsk-kept"))).toEqual([]);
 	expect(await page.evaluate((name) => sessionStorage.getItem(name), KEYS)).toContain("gsk-kept");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, readEverything, test } from "./calls-page.ts";
 import type { Connection } from "./simulated-network.ts";
+import { openAnswerDetails, runButton } from "./playground-page.ts";
 
 const OWN_KEY = "gsk_0123456789abcdef";
 /** How soon a provider has to see that its reader has stopped; a busy machine of a test service needs longer. */
@@ -16,7 +17,9 @@ function readLengths(page: Page): Promise<readonly number[]> {
 	return page.evaluate(async () => {
 		const lengths: number[] = [];
 		while (lengths.length < 12) {
-			lengths.push(document.querySelector("section[data-status] [data-markdown]")?.textContent.length ?? 0);
+			lengths.push(
+				document.querySelector("section[data-status] [data-answer-text]")?.textContent.length ?? 0,
+			);
 			await new Promise((resolve) => {
 				setTimeout(resolve, 40);
 			});
@@ -26,7 +29,7 @@ function readLengths(page: Page): Promise<readonly number[]> {
 }
 
 async function run(page: Page): Promise<void> {
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("section[data-status]").first()).toHaveAttribute("data-status", "done");
 }
 
@@ -38,6 +41,7 @@ test("a provider's own key goes to that provider and is written nowhere", async 
 	await page.getByText("Bu çağrının kodu").click();
 	await run(page);
 	await expect(page.locator("[data-answered]")).toContainText("Gerçek yanıt · yanıtlayan: groq");
+	await openAnswerDetails(page);
 	await page.getByRole("region", { name: "İstekler ve ham yanıtlar" }).locator("summary").last().click();
 	const withKey = sent().filter(({ headers }) => JSON.stringify(headers).includes(OWN_KEY));
 	expect(new Set(withKey.map(({ host }) => host))).toEqual(new Set(["api.groq.com"]));
@@ -81,7 +85,7 @@ test("another provider is not offered the key of the first", async ({ page, sent
 	await giveKey(page, OWN_KEY);
 	await page.getByRole("combobox", { name: "Sağlayıcı" }).selectOption("together");
 	await expect(page.getByLabel("Anahtar", { exact: true })).toHaveValue("");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.getByText("Önce anahtarı yazın.")).toBeVisible();
 	await expect(page.getByLabel("Anahtar", { exact: true })).toBeFocused();
 	expect(sent().filter(({ method }) => method === "POST")).toEqual([]);
@@ -94,7 +98,7 @@ test("a platform key is refused for a closed-source provider before anything is 
 	await page.goto("/playground/?provider=openai&model=openai/gpt-4o-mini&connection=key");
 	await giveKey(page, PLATFORM_KEY);
 	await expect(page.getByText(/kapalı kaynaklıdır/)).toBeVisible();
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	const alert = page.getByRole("alert");
 	await expect(alert).toContainText("Provider openai is closed-source and does not support HF tokens.");
 	await expect(alert.locator("code")).toHaveText("platform-token");
@@ -118,7 +122,7 @@ test("a platform key lets the platform choose, by a policy, and the page names t
 
 test("models come from the hub once a real connection is chosen, without the key", async ({ page, sent }) => {
 	await page.goto("/playground/?provider=groq");
-	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeEnabled();
+	await expect(runButton(page)).toBeEnabled();
 	expect(sent()).toEqual([]);
 	await page.getByRole("radio", { name: "Kendi anahtarımla" }).check();
 	await giveKey(page, PLATFORM_KEY);
@@ -145,7 +149,7 @@ test("an answer is read while it comes, and the provider sees at once that the r
 }) => {
 	await page.goto("/playground/?provider=groq&connection=key");
 	await giveKey(page, OWN_KEY);
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	const result = page.locator("section[data-status]").first();
 	await expect(result).toHaveAttribute("data-status", "streaming");
 	const lengths = await readLengths(page);
@@ -161,7 +165,7 @@ test("an answer is read while it comes, and the provider sees at once that the r
 	await expect.poll(() => open.some(({ closedAt }) => closedAt !== undefined)).toBe(true);
 	const [closedAt = Infinity] = open.flatMap((one) => one.closedAt ?? []);
 	expect(closedAt - stopped).toBeLessThan(MOST_TO_STOP_MS);
-	expect((await result.locator("[data-markdown]").innerText()).length).toBeGreaterThan(0);
+	expect((await result.locator("[data-answer-text]").last().innerText()).length).toBeGreaterThan(0);
 });
 
 const MEDIA = [
@@ -204,7 +208,7 @@ test("a tool call is shown", async ({ page, sent }) => {
 test("a queued job survives a reload, and the key has to be given again", async ({ page, sent }) => {
 	await page.goto("/playground/?task=text-to-image&provider=fal-ai&connection=key");
 	await giveKey(page, PLATFORM_KEY);
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("[data-job]")).toBeVisible();
 	await page.reload();
 	const resume = page.getByRole("button", { name: "Beklemeyi sürdür" });

@@ -1,12 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, listen, readEverything, test } from "./calls-page.ts";
+import { runButton } from "./playground-page.ts";
 
 const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 
 test("a chat is streamed from the reader's own server", async ({ page, served }) => {
 	await page.goto("/playground/?connection=endpoint");
 	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(`${served.url}/endpoint.pusula.test`);
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	const result = page.locator("section[data-status]").first();
 	await expect(result).toHaveAttribute("data-status", "streaming");
 	await expect(result).toHaveAttribute("data-status", "done");
@@ -25,7 +26,7 @@ test("embeddings come from the reader's own server, by its OpenAI-style route", 
 	await page.getByText("Bu çağrının kodu").click();
 	await expect(page.locator("[data-snippet]")).toContainText("featureExtraction");
 	await expect(page.getByLabel("Dil ve istemci")).not.toContainText("huggingface_hub");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	const similarity = page.getByRole("table", { name: "Kosinüs benzerliği" });
 	await expect(similarity.getByRole("row")).toHaveCount(3);
 	const request = served.simulator.requests.find(({ method }) => method === "POST");
@@ -49,7 +50,7 @@ test("a raw response is shown as it came: status, headers, and a body in which a
 	await page.goto("/playground/?connection=endpoint");
 	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
 	await page.getByLabel("Anahtar (isteğe bağlı)").fill(key);
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	const log = page.getByRole("region", { name: "İstekler ve ham yanıtlar" });
 	await log.locator("summary").click();
 	await expect(log.getByLabel("Yanıtın başlıkları")).toContainText(
@@ -81,7 +82,7 @@ test("a large file is said to be on its way until the response begins", async ({
 	await page
 		.locator("input[type=file]")
 		.setInputFiles({ name: "a.wav", mimeType: "audio/wav", buffer: Buffer.alloc(1_200_000) });
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.getByText("1,2 MB gönderiliyor.")).toBeVisible();
 	await expect.poll(() => respond).toBeDefined();
 	respond?.();
@@ -117,7 +118,7 @@ test("stopping in the middle of a stream ends the request at the server", async 
 	});
 	await page.goto("/playground/?connection=endpoint");
 	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(server.url);
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	const result = page.locator("section[data-status]").first();
 	await expect(result).toHaveAttribute("data-status", "streaming");
 	const stopped = Date.now();
@@ -160,7 +161,7 @@ test("a URL that cannot be called has its message beside the field, and nothing 
 }) => {
 	await page.goto("/playground/?connection=endpoint");
 	const field = page.getByRole("textbox", { name: "Adres", exact: true });
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.getByText("Önce adresi yazın.")).toBeVisible();
 	await expect(field).toBeFocused();
 	for (const [url, words] of [
@@ -220,7 +221,7 @@ for (const theme of ["light", "dark"] as const) {
 			await page.emulateMedia({ colorScheme: theme });
 			await page.setViewportSize({ width: 360, height: 800 });
 			await page.goto(`/playground/?provider=groq&connection=${connection}`);
-			await page.getByRole("button", { name: "Çalıştır" }).click();
+			await runButton(page).click();
 			await expect(page.locator("[aria-invalid]").first()).toBeFocused();
 			const width = await page.evaluate(() => document.documentElement.scrollWidth);
 			expect(width).toBeLessThanOrEqual(360);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
+import { runButton } from "./playground-page.ts";
 
 test("a task is chosen, called, stopped and called again by keys alone", async ({ page }) => {
 	await page.goto("/playground/?task=text-classification");
@@ -13,19 +14,19 @@ test("a task is chosen, called, stopped and called again by keys alone", async (
 	await expect(text).toBeFocused();
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type("Oda tertemizdi.");
-	await tabTo(page, page.getByRole("button", { name: "Çalıştır" }));
+	await tabTo(page, runButton(page));
 	await page.keyboard.press("Enter");
 	const result = page.getByRole("region", { name: "Çıktı" });
 	await expect(result).toHaveAttribute("data-status", "done");
-	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeFocused();
+	await expect(runButton(page)).toBeFocused();
 	await tabTo(page, result.getByText("Çıktı (JSON)"));
 	await page.keyboard.press("Enter");
 	await expect(result.getByText('"label"').first()).toBeVisible();
 });
 
 test("a running call is stopped by keys, and the focus stays where it can go on", async ({ page }) => {
-	await page.goto("/playground/?scenario=slow-headers");
-	await page.getByRole("button", { name: "Çalıştır" }).focus();
+	await page.goto("/playground/?task=text-classification&scenario=slow-headers");
+	await runButton(page).focus();
 	await page.keyboard.press("Enter");
 	const result = page.getByRole("region", { name: "Çıktı" });
 	await expect(result).toHaveAttribute("data-status", "running");
@@ -33,7 +34,12 @@ test("a running call is stopped by keys, and the focus stays where it can go on"
 	await page.keyboard.press("Enter");
 	await expect(result).toHaveAttribute("data-status", "stopped");
 	await page.keyboard.press("Shift+Tab");
-	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeFocused();
+	await expect(runButton(page)).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.press("ControlOrMeta+Enter");
+	await expect(result).toHaveAttribute("data-status", "running");
+	await page.keyboard.press("Escape");
+	await expect(result).toHaveAttribute("data-status", "stopped");
 });
 
 /** Presses Tab until something has the focus; fails where it is never reached. */

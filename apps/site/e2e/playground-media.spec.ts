@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { expect, test } from "./watched-page.ts";
+import { runButton } from "./playground-page.ts";
 
 const launched = config.use?.launchOptions ?? {};
 
@@ -31,7 +32,7 @@ test("a photograph is taken with the camera, which goes off again", async ({ pag
 	await expect(page.getByText("camera.jpg")).toBeVisible();
 	await expect(video).toHaveCount(0);
 	expect(await track.evaluate((one) => one?.readyState)).toBe("ended");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 });
 
@@ -41,7 +42,7 @@ test("speech is recorded as WAV and sent", async ({ page }) => {
 	await expect(page.getByText(/^1 saniye/)).toBeVisible({ timeout: 10_000 });
 	await page.getByRole("button", { name: "Kaydı bitir" }).click();
 	await expect(page.getByText("recording.wav")).toBeVisible();
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 });
 
@@ -123,17 +124,16 @@ test("a chosen file survives a reload in its tab, and is forgotten with the draf
 
 test("a picture in a chat survives a reload, however large", async ({ page }) => {
 	await page.goto("/playground/?task=conversational");
-	await page.getByText("Görüntü ekle").click();
 	const large = PICTURE.replace("</svg>", `<!--${"x".repeat(6_000_000)}--></svg>`);
 	await page
-		.locator("input[type=file]")
+		.getByLabel("Görüntü ya da ses ekle")
 		.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(large) });
-	await page.getByLabel("Siz", { exact: true }).fill("Bu görüntüde ne var?");
-	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
+	await page.getByLabel("Mesajınız").fill("Bu görüntüde ne var?");
+	await expect(page.getByAltText("Eklenen görüntü")).toBeVisible();
 	await expect.poll(() => countKept(page, "Bu görüntüde ne var?"), { timeout: 20_000 }).toBe(1);
 	await page.reload();
-	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
-	await expect(page.getByLabel("Siz", { exact: true })).toHaveValue("Bu görüntüde ne var?");
+	await expect(page.getByAltText("Eklenen görüntü")).toBeVisible();
+	await expect(page.getByLabel("Mesajınız")).toHaveValue("Bu görüntüde ne var?");
 });
 
 const PICTURE =

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { runFakeChat } from "./fake-endpoint.ts";
 import { expect, test } from "./watched-page.ts";
+import { openAnswerDetails, runButton } from "./playground-page.ts";
 
 const CITY = {
 	type: "object",
@@ -88,6 +89,7 @@ test("hostile output runs nothing and sends no request", async ({ page }) => {
 		},
 	]);
 	await page.getByText("Modelin düşünme adımları").click();
+	await openAnswerDetails(page);
 	await page.getByText("Çıktı (JSON)").click();
 	const output = page.locator("[data-playground]");
 	await expect(output).toContainText("(evil.example)"); // drawn now: the host of a link stands behind it
@@ -117,15 +119,15 @@ test("an answer of five megabytes is cut, and shown whole on request", async ({ 
 		return performance.now() - started;
 	});
 	expect(pause).toBeLessThan(1000);
-	await page.getByLabel("Siz").fill("devam");
-	await expect(page.getByLabel("Siz")).toHaveValue("devam");
+	await page.getByLabel("Mesajınız").fill("devam");
+	await expect(page.getByLabel("Mesajınız")).toHaveValue("devam");
 });
 
 test("deeply nested JSON leaves the page standing", async ({ page }) => {
 	const deep = "[".repeat(30_000) + "]".repeat(30_000);
 	await runFakeChat(page, [{ content: deep }], { response_format: JSON.stringify({ type: "json_object" }) });
 	await expect(page.getByText("yazılamayacak kadar iç içe")).toBeVisible();
-	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeEnabled();
+	await expect(runButton(page)).toBeEnabled();
 });
 
 test("three answers stand side by side and say who is done", async ({ page }) => {
@@ -137,7 +139,7 @@ test("three answers stand side by side and say who is done", async ({ page }) =>
 	await providers.first().selectOption({ label: "Together AI" });
 	await page.reload();
 	await expect(providers).toHaveCount(2);
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toHaveCount(3, { timeout: 15_000 });
 	await expect(page.locator("output").filter({ hasText: /^Together AI · .+: Bitti$/ })).toHaveCount(1);
 	await page.getByRole("button", { name: "Karşılaştırmadan çıkar" }).first().click();
@@ -147,11 +149,11 @@ test("three answers stand side by side and say who is done", async ({ page }) =>
 test("one press stops all that are compared", async ({ page }) => {
 	await page.goto("/playground/?task=conversational&scenario=slow-headers");
 	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("section[data-status=running]")).toHaveCount(2);
 	await page.getByRole("button", { name: "Durdur" }).click();
 	await expect(page.locator("section[data-status=stopped]")).toHaveCount(2);
-	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeEnabled();
+	await expect(runButton(page)).toBeEnabled();
 });
 
 test("the token lens counts Turkish beside English and says what it does not know", async ({ page }) => {
@@ -170,11 +172,12 @@ test("the token lens counts Turkish beside English and says what it does not kno
 
 test("times, tokens and raw output are shown", async ({ page }) => {
 	await page.goto("/en/playground/");
-	await page.getByRole("button", { name: "Run" }).click();
+	await runButton(page).click();
 	const result = page.locator("section[data-status=done]");
 	const status = result.locator("p").filter({ hasText: "speed is not measured in simulation" });
 	await expect(status).toHaveCount(1);
 	await expect(status).not.toContainText(/\d\s?ms|a second/);
+	await openAnswerDetails(page);
 	await result.getByText("Output (JSON)").click();
 	await expect(result.getByRole("link", { name: "Download pusula.json" })).toBeVisible();
 	await expect(result.locator("code").filter({ hasText: '"finishReason"' })).toBeVisible();
@@ -182,14 +185,14 @@ test("times, tokens and raw output are shown", async ({ page }) => {
 
 test("a picture that was made can be kept, and areas can be hidden", async ({ page }) => {
 	await page.goto("/playground/?task=text-to-image");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.getByRole("link", { name: /^pusula\.png dosyasını indir/ })).toHaveAttribute(
 		"href",
 		/^blob:/,
 	);
 	await page.goto("/playground/?task=image-segmentation");
 	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	const areas = page.getByRole("group", { name: "Bulunan alanlar" }).getByRole("checkbox");
 	const drawn = page.locator("section[data-status=done] svg mask");
 	await expect(areas.first()).toBeChecked();
@@ -202,6 +205,7 @@ test("output, comparison and token lens are accessible in both themes, wide and 
 	test.setTimeout(120_000);
 	const text = "## Başlık\n\n- [ ] iş\n\n| a |\n|---|\n| 1 |\n\n[x](https://example.org)\n\n```\nkod\n```";
 	await runFakeChat(page, [{ reasoning: "r" }, { content: text }]);
+	await openAnswerDetails(page);
 	await page.getByText("Çıktı (JSON)").click();
 	await page.getByText("Belirteç merceği").click();
 	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();

@@ -1,5 +1,6 @@
 import { UNREACHABLE } from "../src/features/playground/target/scenarios/error-scenario.ts";
 import { expect, test } from "./watched-page.ts";
+import { runButton } from "./playground-page.ts";
 
 test("an error is chosen by its side, brings its target, really happens and leads to its page", async ({
 	page,
@@ -10,7 +11,7 @@ test("an error is chosen by its side, brings its target, really happens and lead
 	await scenario.selectOption({ value: "error-model-prefix" });
 	await expect(page.getByRole("combobox", { name: "Sağlayıcı" })).toHaveValue("openai");
 	await expect(page.locator("[data-scenario] pre")).toHaveText('model: "gpt-4o-mini"');
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.getByRole("alert").locator("code")).toHaveText("model-prefix");
 	await page.getByRole("combobox", { name: "Sağlayıcı" }).selectOption("groq");
 	await expect(scenario).toHaveValue("");
@@ -29,7 +30,7 @@ for (const code of CODES) {
 	test(`the page of ${code} leads to the playground, where it happens`, async ({ page }) => {
 		await page.goto(`/en/errors/${code}/`);
 		await page.getByRole("link", { name: "See this error happen" }).click();
-		await page.getByRole("button", { name: "Run" }).click();
+		await runButton(page).click();
 		await expect(page.getByRole("alert").locator("code")).toHaveText(code, { timeout: 15_000 });
 	});
 }
@@ -44,20 +45,20 @@ test("the page of a code that no call ends with offers no try", async ({ page })
 
 test("a simulated job survives a reload, and is forgotten when the reader wants", async ({ page }) => {
 	await page.goto("/playground/?task=text-to-image&provider=fal-ai");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	const id = await page.locator("[data-job] code").textContent();
 	await page.reload();
 	await page.getByRole("button", { name: "Beklemeyi sürdür" }).click();
 	await expect(page.locator("[data-job] code")).toHaveText(id ?? "");
 	await expect(page.getByAltText("Üretilen dosya")).toBeVisible({ timeout: 15_000 });
 	await page.reload();
-	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeEnabled();
+	await expect(runButton(page)).toBeEnabled();
 	await expect(page.locator("[data-job-offer]")).toHaveCount(0);
 });
 
 test("waiting for a job is given up and gone on with", async ({ page }) => {
 	await page.goto("/playground/?task=text-to-image&provider=fal-ai");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	const id = await page.locator("[data-job] code").textContent();
 	await page.getByRole("button", { name: "Durdur" }).click();
 	await page.getByRole("button", { name: "Beklemeyi sürdür" }).click();
@@ -68,7 +69,7 @@ test("waiting for a job is given up and gone on with", async ({ page }) => {
 
 test("a job is cancelled at its provider", async ({ page }) => {
 	await page.goto("/playground/?task=text-to-image&provider=fal-ai&scenario=endless-job");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await page.getByRole("button", { name: "İşi iptal et" }).click();
 	await expect(page.locator("section[data-status]").first()).toHaveAttribute("data-status", "failed");
 });

@@ -1,23 +1,21 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
+import { runButton } from "./playground-page.ts";
 
-test("a chat is streamed, and goes on", async ({ page }) => {
+test("a chat is streamed", async ({ page }) => {
 	await page.goto("/playground/");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
-	const result = page.getByRole("region", { name: "Çıktı" });
-	await expect(result).toHaveAttribute("data-status", "streaming");
-	await expect(result).toHaveAttribute("data-status", "done");
-	await expect(result.getByText("Simülasyon yanıtı")).toBeVisible();
-	await page.getByRole("button", { name: "Sohbeti sürdür" }).click();
-	await expect(page.getByLabel("Siz", { exact: true })).toHaveCount(2);
-	await expect(page.getByLabel("Model", { exact: true }).last()).not.toHaveValue("");
+	await runButton(page).click();
+	const chat = page.getByRole("region", { name: "Sohbet" });
+	await expect(chat).toHaveAttribute("data-status", "streaming");
+	await expect(chat).toHaveAttribute("data-status", "done");
+	await expect(chat.getByText("Simülasyon yanıtı")).toBeVisible();
 });
 
 test("a run is stopped at once", async ({ page }) => {
 	await page.goto("/playground/?scenario=slow-headers");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
-	const result = page.getByRole("region", { name: "Çıktı" });
+	await runButton(page).click();
+	const result = page.getByRole("region", { name: "Sohbet" });
 	await expect(result).toHaveAttribute("data-status", "running");
 	const took = await page.evaluate(async () => {
 		const region = document.querySelector("section[data-status]");
@@ -36,7 +34,7 @@ test("a run is stopped at once", async ({ page }) => {
 
 test("an error shows its code and leads to its page", async ({ page }) => {
 	await page.goto("/en/playground/?task=text-classification&scenario=wrong-shape");
-	await page.getByRole("button", { name: "Run" }).click();
+	await runButton(page).click();
 	const alert = page.getByRole("alert");
 	await expect(alert.locator("code")).toHaveText("output");
 	await alert.getByRole("link", { name: "Causes and next step" }).click();
@@ -46,7 +44,7 @@ test("an error shows its code and leads to its page", async ({ page }) => {
 test("boxes lie on the picture of the example", async ({ page }) => {
 	await page.goto("/playground/?task=object-detection");
 	await expect(page.getByAltText("Gönderilecek dosya")).toBeVisible();
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("section[data-status=done] svg rect").first()).toBeVisible();
 	await expect(page.locator("[data-simulated-from=example]")).toContainText("elle");
 });
@@ -54,13 +52,13 @@ test("boxes lie on the picture of the example", async ({ page }) => {
 test("a simulated answer to the reader's own text is called a sample", async ({ page }) => {
 	await page.goto("/playground/?task=text-classification");
 	await page.getByRole("textbox").first().fill("Bu cümle hiçbir örnekte yok.");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("[data-simulated-from=sample]")).toContainText("model");
 });
 
 test("a queued picture is made and shown", async ({ page }) => {
 	await page.goto("/playground/?task=text-to-image&provider=fal-ai");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.getByAltText("Üretilen dosya")).toBeVisible();
 	const requests = page.getByRole("region", { name: "İstekler ve ham yanıtlar" }).getByRole("listitem");
 	await expect(requests.filter({ hasText: "/status" }).first()).toBeVisible();
@@ -91,19 +89,19 @@ test("a missing field is said beside it and takes the focus", async ({ page }) =
 	await page.goto("/playground/?task=summarization");
 	const input = page.getByLabel(/^inputs/);
 	await input.fill("");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.getByText("Bu alan olmadan istek gönderilemez.")).toBeVisible();
 	await expect(input).toBeFocused();
 });
 
 test("a chat without a message is not sent", async ({ page }) => {
 	await page.goto("/playground/");
-	const turn = page.getByLabel("Siz", { exact: true });
+	const turn = page.getByLabel("Mesajınız");
 	await turn.fill(" ");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(turn).toBeFocused();
-	await expect(turn).toHaveAccessibleDescription("Bu alan olmadan istek gönderilemez.");
-	await expect(page.getByRole("region", { name: "Çıktı" })).toHaveAttribute("data-status", "idle");
+	await expect(turn).toHaveAccessibleDescription(/^Önce bir mesaj yazın\./);
+	await expect(page.getByRole("region", { name: "Sohbet" })).toHaveAttribute("data-status", "idle");
 	await turn.fill("Merhaba");
 	await expect(turn).not.toHaveAttribute("aria-invalid");
 });
@@ -114,7 +112,7 @@ test("what a model or a form says is never read as HTML", async ({ page }) => {
 	await page.goto(
 		`/playground/?task=conversational&fields=${encodeURIComponent(JSON.stringify({ messages }))}`,
 	);
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 	await expect(page.locator("[data-playground] img, [data-playground] script")).toHaveCount(0);
 	await expect(page).not.toHaveTitle("broken");
@@ -127,7 +125,7 @@ const CLIENT = /\/(?:client|submit-job|runner)\.[\w-]+\.js$/;
 test("the first load takes at most 120 kB of script with gzip, React and all", async ({ page }) => {
 	const scripts = watchScripts(page);
 	await page.goto("/playground/");
-	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeVisible();
+	await expect(runButton(page)).toBeVisible();
 	await page.waitForLoadState("networkidle");
 	expect(await weigh(page, scripts)).toBeLessThan(MOST_BYTES);
 });
@@ -140,7 +138,7 @@ test("the page and its first run add at most 120 kB of script to that of every p
 	await page.waitForLoadState("networkidle");
 	const ofEveryPage = new Set(scripts);
 	await page.goto("/playground/");
-	await page.getByRole("button", { name: "Çalıştır" }).click();
+	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 	const own = [...scripts].filter((url) => !ofEveryPage.has(url) && !CLIENT.test(url));
 	expect(await weigh(page, own)).toBeLessThan(MOST_BYTES);
@@ -149,7 +147,7 @@ test("the page and its first run add at most 120 kB of script to that of every p
 test("reading pages load nothing of the playground", async ({ page }) => {
 	const scripts = watchScripts(page);
 	await page.goto("/playground/");
-	await expect(page.getByRole("button", { name: "Çalıştır" })).toBeVisible();
+	await expect(runButton(page)).toBeVisible();
 	await page.waitForLoadState("networkidle");
 	const ofPlayground = new Set(scripts);
 	expect(ofPlayground.size).toBeGreaterThan(2);

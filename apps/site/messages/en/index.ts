@@ -1,5 +1,6 @@
 import { languageModel } from "./language-model.ts";
 import { onDevice } from "./on-device.ts";
+import { playgroundChat } from "./playground-chat.ts";
 import { playgroundConnection } from "./playground-connection.ts";
 import { snippets } from "./snippets.ts";
 import { playgroundWorkbench } from "./playground-workbench.ts";
@@ -440,6 +441,7 @@ export const messages: Messages = {
 		},
 	},
 	playground: {
+		...playgroundChat,
 		...playgroundConnection,
 		...playgroundWorkbench,
 		title: "Playground",
@@ -479,10 +481,6 @@ export const messages: Messages = {
 		result: "File that was made",
 		systemPrompt: "System prompt",
 		roles: { user: "You", assistant: "Model" },
-		addPicture: "Add a picture",
-		removePicture: "Remove the picture",
-		removeTurn: "Delete this message",
-		continueChat: "Continue the conversation",
 		reasoning: "How the model reasoned",
 		toolCall: "Tool it wants called:",
 		cutShort: "The answer met the limit of tokens; raise `max_tokens`.",

@@ -1,5 +1,6 @@
 import { languageModel } from "./language-model.ts";
 import { onDevice } from "./on-device.ts";
+import { playgroundChat } from "./playground-chat.ts";
 import { playgroundConnection } from "./playground-connection.ts";
 import { snippets } from "./snippets.ts";
 import { playgroundWorkbench } from "./playground-workbench.ts";
@@ -447,6 +448,7 @@ export const messages = {
 		},
 	},
 	playground: {
+		...playgroundChat,
 		...playgroundConnection,
 		...playgroundWorkbench,
 		title: "Deneme alanı",
@@ -486,10 +488,6 @@ export const messages = {
 		result: "Üretilen dosya",
 		systemPrompt: "Sistem istemi",
 		roles: { user: "Siz", assistant: "Model" },
-		addPicture: "Görüntü ekle",
-		removePicture: "Görüntüyü çıkar",
-		removeTurn: "Bu mesajı sil",
-		continueChat: "Sohbeti sürdür",
 		reasoning: "Modelin düşünme adımları",
 		toolCall: "Çağrılmak istenen araç:",
 		cutShort: "Yanıt belirteç sınırına takıldı; `max_tokens` değerini artırın.",

@@ -1,13 +1,11 @@
 import type { OutputKind } from "@pusula/tasks";
 import { AnswerLabel } from "./answer-label.tsx";
-import type { ChatAnswer } from "../run/chat-answer.ts";
 import { ExchangeLog } from "./exchange-log.tsx";
 import { Failure } from "./failure.tsx";
 import { LocalRun } from "./local-run.tsx";
 import { JobPanel } from "./jobs/job-panel.tsx";
 import { OutputView } from "./outputs/output-view.tsx";
 import styles from "./answer.module.css";
-import partStyles from "../parts/parts.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
 import { JsonOutput } from "./outputs/json-output.tsx";
 import { RunTimings, UsageList } from "./run-facts.tsx";
@@ -21,19 +19,15 @@ export function ResultPane({
 	kind,
 	errors,
 	name,
-	onContinue,
 }: {
 	readonly run: RunState;
 	readonly kind: OutputKind;
 	readonly errors: Readonly<Record<string, string>>;
 	/** Name of the answer's source, where several answers are side by side. */
 	readonly name?: string | undefined;
-	/** Takes the model's answer into the conversation; chat only. */
-	readonly onContinue: ((answer: string) => void) | undefined;
 }) {
 	const { words } = usePlayground();
 	const { status, output, call, error, exchanges } = run;
-	const answer = onContinue && status === "done" ? (output as ChatAnswer).text : "";
 	return (
 		<section
 			className={styles.result}
@@ -57,11 +51,6 @@ export function ResultPane({
 			<UsageList usage={run.usage} />
 			{output !== undefined && status !== "streaming" && <JsonOutput value={output} />}
 			{status === "failed" && <Failure error={error} titles={errors} connection={run.connection} />}
-			{answer && onContinue && (
-				<button type="button" className={partStyles.quiet} onClick={() => onContinue(answer)}>
-					{words.continueChat}
-				</button>
-			)}
 			<ExchangeLog exchanges={exchanges} isSimulated={run.connection === "simulated"} />
 			<SpokenStatus run={run} name={name} />
 		</section>

@@ -1,11 +1,11 @@
-import { readTurns } from "./chat-turns.ts";
+import { readMessages } from "./chat/messages.ts";
 import type { Draft } from "./draft.ts";
 
 /** The model's input in a form, as one text: the conversation, or the fields of its input. */
 export function toFormText(draft: Draft): string {
 	const messages = draft["messages"];
 	if (typeof messages === "string") {
-		const { system, turns } = readTurns(messages);
+		const { system, turns } = readMessages(messages);
 		return [system, ...turns.map(({ text }) => text)].filter((text) => text !== "").join("\n");
 	}
 	const inputs = Object.entries(draft).filter(([path]) => /^inputs(?:\.|$)/.test(path));

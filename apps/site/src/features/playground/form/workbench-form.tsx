@@ -1,8 +1,6 @@
 import type { Ref } from "react";
 import type { TaskData } from "../target/catalogue.ts";
-import { ChatField } from "./chat-field.tsx";
 import type { FormProps } from "./form-parts.ts";
-import { textOf } from "./form-text.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./task-form.module.css";
 import partStyles from "../parts/parts.module.css";
@@ -14,7 +12,6 @@ export function WorkbenchForm({
 	data,
 	draft,
 	problems,
-	isChat,
 	isRunning,
 	onChange,
 	onExample,
@@ -23,7 +20,6 @@ export function WorkbenchForm({
 }: FormProps & {
 	readonly ref: Ref<HTMLFormElement>;
 	readonly data: TaskData;
-	readonly isChat: boolean;
 	readonly isRunning: boolean;
 	/** Restores the example; absent while the form holds it. */
 	readonly onExample: (() => void) | undefined;
@@ -38,26 +34,17 @@ export function WorkbenchForm({
 			aria-label={words.input}
 			autoComplete="off"
 			noValidate
+			onKeyDown={(event) => {
+				if (event.key === "Escape" && isRunning) onStop();
+				if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+			}}
 			onSubmit={(event) => {
 				event.preventDefault();
 				onRun();
 			}}
 		>
 			<h2>{words.input}</h2>
-			{isChat && (
-				<ChatField
-					messages={textOf(draft["messages"])}
-					problem={problems.has("messages") ? words.problems.required : undefined}
-					onChange={(messages) => onChange("messages", messages)}
-				/>
-			)}
-			<SchemaForm
-				schema={data.input}
-				skip={isChat ? ["messages"] : []}
-				draft={draft}
-				problems={problems}
-				onChange={onChange}
-			/>
+			<SchemaForm schema={data.input} skip={[]} draft={draft} problems={problems} onChange={onChange} />
 			<RunButtons isRunning={isRunning} onExample={onExample} onStop={onStop} />
 		</form>
 	);

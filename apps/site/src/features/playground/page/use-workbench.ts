@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { OutputKind } from "@pusula/tasks";
 import { replaceSearch } from "../../../lib/form-state.ts";
 import type { Catalogue, TaskData } from "../target/catalogue.ts";
-import { hasInput } from "../form/chat-turns.ts";
 import { withComparedModels } from "./compare/compared-models.ts";
 import { type Comparison, useComparedModels } from "./compare/use-compared-models.ts";
 import { useAccess } from "../target/connection/access-context.ts";
+import { readMessages } from "../form/chat/messages.ts";
+import { hasInput } from "../form/chat/turns.ts";
 import { type Draft, readDraft, type Reading } from "../form/draft.ts";
 import { textOf } from "../form/form-text.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
@@ -37,8 +38,13 @@ export interface WorkbenchControls {
 	readonly comparison: Comparison;
 	/** True while any model runs. */
 	readonly isRunning: boolean;
-	/** Runs every model, unless the form or the connection has a problem: that gets the focus. */
-	readonly submit: () => void;
+	/** Changes a field of the form; nothing empties it. */
+	readonly change: (path: string, value: Draft[string] | undefined) => void;
+	/**
+	 * Runs every model with the form, some fields of which may change with it. Returns false where the form or the
+	 * connection has a problem: that gets the focus.
+	 */
+	readonly submit: (changed?: Draft) => boolean;
 	readonly stopAll: () => void;
 }
 
@@ -70,16 +76,22 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 		);
 	}, [catalogue, state, draft, isExample, comparedModels]);
 
-	function submit(): void {
-		if (isRunning) return;
-		setIsChecked(true);
-		if (problems.size > 0) return focusFirst(formRef.current);
+	function submit(changed?: Draft): boolean {
+		if (isRunning) return false;
+		const read = changed ? readForm(data, { ...draft, ...changed }, kind) : { args, problems };
+		setIsChecked(read.problems.size > 0);
+		if (read.problems.size > 0) {
+			focusFirst(formRef.current);
+			return false;
+		}
 		if (onBlocked) {
 			onBlocked();
-			return focusFirst(document.body);
+			focusFirst(document.body);
+			return false;
 		}
-		run.start(call);
-		comparison.startAll(args);
+		run.start(changed ? toCall(catalogue, state, read.args, accessFor(state.provider)) : call);
+		comparison.startAll(read.args);
+		return true;
 	}
 
 	function stopAll(): void {
@@ -90,13 +102,15 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 	const shown = isChecked
 		? problems
 		: new Map([...problems].filter(([, { kind: what }]) => what !== "required"));
-	return { formRef, form, problems: shown, call, kind, run, comparison, isRunning, submit, stopAll };
+	const change = (path: string, value: Draft[string] | undefined): void =>
+		form.setDraft({ ...draft, [path]: value ?? "" });
+	return { formRef, form, problems: shown, call, kind, run, comparison, isRunning, change, submit, stopAll };
 }
 
 /** A conversation is a required field too, and nothing to answer is no conversation. */
 function readForm(data: TaskData, draft: Draft, kind: OutputKind): Reading {
 	const read = readDraft(data.input, draft);
-	if (kind !== "chat" || hasInput(textOf(draft["messages"]))) return read;
+	if (kind !== "chat" || hasInput(readMessages(textOf(draft["messages"])))) return read;
 	return { ...read, problems: new Map([["messages", { kind: "required" }], ...read.problems]) };
 }
 

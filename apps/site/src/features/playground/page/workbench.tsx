@@ -1,49 +1,52 @@
-import { continueWith } from "../form/chat-turns.ts";
-import { AddModelButton } from "./compare/add-model-button.tsx";
-import { toName } from "./compare/compare-column.tsx";
-import { ComparedColumns } from "./compare/compared-columns.tsx";
-import type { Draft } from "../form/draft.ts";
-import { textOf, toFormText } from "../form/form-text.ts";
-import { JobOffer } from "../answer/jobs/job-offer.tsx";
-import { listLocalModels } from "../target/catalogue.ts";
+import { lazy, Suspense } from "react";
 import { LiveSnippets } from "../code/live-snippets.tsx";
-import styles from "./page.module.css";
-import { ResultPane } from "../answer/result-pane.tsx";
+import { toFormText } from "../form/form-text.ts";
 import { TokenView } from "../form/token-view/token-view.tsx";
-import { useWorkbench, type WorkbenchControls, type WorkbenchProps } from "./use-workbench.ts";
-import { WorkbenchForm } from "../form/workbench-form.tsx";
+import { usePlayground } from "../parts/playground-context.ts";
+import { listLocalModels } from "../target/catalogue.ts";
+import { AddModelButton } from "./compare/add-model-button.tsx";
+import { ComparedColumns } from "./compare/compared-columns.tsx";
+import styles from "./page.module.css";
+import { useWorkbench, type WorkbenchProps } from "./use-workbench.ts";
 
-/** The form of one task beside the result of its run. */
+const ChatBench = lazy(() =>
+	import("./chat/chat-bench.tsx").then((module) => ({ default: module.ChatBench })),
+);
+const FormBench = lazy(() => import("./form-bench.tsx").then((module) => ({ default: module.FormBench })));
+
+/** The form of one task beside the result of its run, or a chat; below it the code of the call. */
 export function Workbench(props: WorkbenchProps) {
-	const { state, data } = props;
+	const { state, data, catalogue } = props;
+	const { words } = usePlayground();
+	const models = state.connection === "local" ? listLocalModels(catalogue, state.task) : data.models;
 	const controls = useWorkbench(props);
-	const { formRef, form, problems, call, kind, comparison, isRunning, submit, stopAll } = controls;
-	const { draft, setDraft, isExample, useExample } = form;
-	const models = listModels(props);
-	const change = (path: string, value: Draft[string] | undefined): void =>
-		setDraft({ ...draft, [path]: value ?? "" });
+	const { form, call, kind, comparison } = controls;
+	const columns = (
+		<ComparedColumns
+			comparison={comparison}
+			catalogue={catalogue}
+			state={state}
+			models={models}
+			kind={kind}
+		/>
+	);
 	return (
 		<div className={styles.workbench} data-compared={comparison.comparedModels.length > 0 || undefined}>
-			<WorkbenchForm
-				ref={formRef}
-				data={data}
-				draft={draft}
-				problems={problems}
-				isChat={kind === "chat"}
-				isRunning={isRunning}
-				onChange={change}
-				onExample={isExample ? undefined : useExample}
-				onRun={submit}
-				onStop={stopAll}
-			/>
-			<Results
-				{...props}
-				controls={controls}
-				onContinue={(answer) => change("messages", continueWith(textOf(draft["messages"]), answer))}
-			/>
+			<Suspense fallback={<p className={styles.waiting}>{words.loading}</p>}>
+				{kind === "chat" ? (
+					<>
+						<ChatBench {...props} controls={controls} />
+						{comparison.comparedModels.length > 0 && <div className={styles.results}>{columns}</div>}
+					</>
+				) : (
+					<FormBench {...props} controls={controls}>
+						{columns}
+					</FormBench>
+				)}
+			</Suspense>
 			<div className={styles.tools}>
 				<LiveSnippets call={call} />
-				<TokenView text={toFormText(draft)} model={state.model} />
+				<TokenView text={toFormText(form.draft)} model={state.model} />
 			</div>
 			<AddModelButton
 				count={comparison.comparedModels.length}
@@ -51,47 +54,4 @@ export function Workbench(props: WorkbenchProps) {
 			/>
 		</div>
 	);
-}
-
-/** The result of the run beside those of the compared models; before a run, the job that an earlier page has left. */
-function Results({
-	catalogue,
-	state,
-	data,
-	onBlocked,
-	controls: { run: runControls, comparison, kind },
-	onContinue,
-}: WorkbenchProps & {
-	readonly controls: WorkbenchControls;
-	/** Takes the model's answer into the conversation. */
-	readonly onContinue: (answer: string) => void;
-}) {
-	const { run, resume } = runControls;
-	const isComparing = comparison.comparedModels.length > 0;
-	return (
-		<div className={styles.results}>
-			{(run.status === "idle" || run.status === "stopped") && (
-				<JobOffer key={run.status} state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
-			)}
-			<ResultPane
-				run={run}
-				name={isComparing ? toName(catalogue, state) : undefined}
-				kind={kind}
-				errors={catalogue.errors}
-				onContinue={kind === "chat" ? onContinue : undefined}
-			/>
-			<ComparedColumns
-				comparison={comparison}
-				catalogue={catalogue}
-				state={state}
-				models={listModels({ catalogue, state, data })}
-				kind={kind}
-			/>
-		</div>
-	);
-}
-
-/** Suggested models: of a task in the reader's browser those that run there. */
-function listModels({ catalogue, state, data }: Pick<WorkbenchProps, "catalogue" | "state" | "data">) {
-	return state.connection === "local" ? listLocalModels(catalogue, state.task) : data.models;
 }

@@ -2,6 +2,8 @@ import type { ChatCompletionOutput, ChatCompletionStreamOutput } from "@pusula/i
 
 /** A tool the model wants called. `args` is JSON text, complete only when the answer is. */
 export interface ToolCall {
+	/** The model's id of the call; empty where it sends none. */
+	readonly id: string;
 	readonly name: string;
 	readonly args: string;
 }
@@ -50,14 +52,16 @@ interface Delta {
 
 interface CallPiece {
 	readonly index?: number;
+	readonly id?: string | null;
 	readonly function?: { readonly name?: string | null; readonly arguments?: unknown };
 }
 
 function addCall(calls: readonly ToolCall[], piece: CallPiece): readonly ToolCall[] {
 	const index = piece.index ?? calls.length;
-	const known = calls[index] ?? { name: "", args: "" };
+	const known = calls[index] ?? { id: "", name: "", args: "" };
 	const { name, arguments: args = "" } = piece.function ?? {};
 	const next = {
+		id: known.id || (piece.id ?? ""),
 		name: known.name || (name ?? ""),
 		args: known.args + (typeof args === "string" ? args : JSON.stringify(args)),
 	};

@@ -2,7 +2,9 @@ import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { CutText } from "./cut-text.tsx";
+import { hasMarks } from "./markdown-marks.ts";
 import styles from "./outputs.module.css";
+import { toVisible } from "./visible-controls.ts";
 
 const MarkdownView = lazy(() =>
 	import("./markdown-view.tsx").then((module) => ({ default: module.MarkdownView })),
@@ -16,10 +18,10 @@ export function TextView({ text }: { readonly text: string }) {
 	const drawn = useDeferredValue(text);
 	if (!text) return undefined;
 	return (
-		<div className={styles.answer}>
+		<div className={styles.answer} data-answer-text="">
 			<CutText text={drawn}>
 				{(shown) =>
-					isPlain ? (
+					isPlain || !hasMarks(shown) ? (
 						<PlainText text={shown} />
 					) : (
 						<Suspense fallback={<PlainText text={shown} />}>
@@ -42,7 +44,7 @@ export function TextView({ text }: { readonly text: string }) {
 function PlainText({ text }: { readonly text: string }) {
 	return (
 		<p className={styles.text} dir="auto">
-			{text}
+			{toVisible(text)}
 		</p>
 	);
 }

@@ -78,7 +78,6 @@ export function CompareColumn({
 				kind={kind}
 				errors={catalogue.errors}
 				name={state.connection === "local" ? model : toName(catalogue, comparedModel)}
-				onContinue={undefined}
 			/>
 		</div>
 	);

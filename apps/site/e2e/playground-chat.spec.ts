@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { openFakeChat } from "./fake-endpoint.ts";
+import { runButton } from "./playground-page.ts";
+import { expect, test } from "./watched-page.ts";
+
+/** Sends a message by keys, and waits for the end of the answer. */
+async function say(page: Page, text: string): Promise<void> {
+	const field = page.getByLabel("Mesajınız");
+	await field.fill(text);
+	await field.press("Enter");
+	await expect(field).toHaveValue("");
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	await expect(page.locator("[data-live]")).toHaveCount(0);
+}
+
+const messages = (page: Page) =>
+	page.getByRole("region", { name: "Sohbet" }).getByRole("listitem", { name: /mesaj$/ });
+
+/** The messages that each request has carried. */
+async function watchSent(page: Page): Promise<(readonly { role: string; content?: unknown }[])[]> {
+	const sent: (readonly { role: string; content?: unknown }[])[] = [];
+	page.on("request", (request) => {
+		if (!request.url().endsWith("/chat/completions") || request.method() !== "POST") return;
+		sent.push((request.postDataJSON() as { messages: (typeof sent)[number] }).messages);
+	});
+	return sent;
+}
+
+test("a conversation is typed at its foot: Enter sends, Shift+Enter breaks the line, the focus stays", async ({
+	page,
+}) => {
+	await openFakeChat(page, [{ content: "Bir " }, { content: "yanıt." }]);
+	const sent = await watchSent(page);
+	const field = page.getByLabel("Mesajınız");
+	await field.fill("ilk");
+	await field.press("Shift+Enter");
+	await field.pressSequentially("satır");
+	await expect(field).toHaveValue("ilk\nsatır");
+	await field.press("Enter");
+	await expect(messages(page)).toHaveCount(2);
+	await expect(field).toBeFocused();
+	await say(page, "ikinci");
+	await expect(messages(page)).toHaveCount(4);
+	expect(sent[1]?.map(({ content }) => content)).toEqual(["ilk\nsatır", "Bir yanıt.", "ikinci"]);
+	await expect(messages(page).last()).toBeInViewport();
+	await page.reload();
+	await expect(messages(page)).toHaveCount(4);
+});
+
+test("an answer is made anew, a message edited, and every version can be gone back to", async ({ page }) => {
+	await openFakeChat(page, [{ content: "Yanıt." }]);
+	const sent = await watchSent(page);
+	await say(page, "soru");
+	await page.getByRole("button", { name: "Yeniden yanıtlat" }).click();
+	await expect(page.getByText("Sürüm 2 / 2")).toBeVisible();
+	expect(sent).toHaveLength(2);
+	expect(sent[1]).toEqual(sent[0]);
+	await page.getByRole("button", { name: "Önceki sürüm" }).click();
+	await expect(page.getByText("Sürüm 1 / 2")).toBeVisible();
+
+	await messages(page).first().getByRole("button", { name: "Düzenle" }).click();
+	const editor = page.getByLabel("Mesajı düzenle");
+	await expect(editor).toBeFocused();
+	await editor.fill("başka soru");
+	await editor.press("Enter");
+	await expect(messages(page).first()).toContainText("başka soru");
+	await expect(page.getByLabel("Mesajınız")).toBeFocused();
+	expect(sent[2]?.map(({ content }) => content)).toEqual(["başka soru"]);
+	await expect(messages(page)).toHaveCount(2);
+	await messages(page).first().getByRole("button", { name: "Önceki sürüm" }).click();
+	await expect(messages(page).first()).toContainText("soru");
+	await expect(messages(page).last()).toContainText("Sürüm 1 / 2");
+
+	await messages(page).last().getByRole("button", { name: "Buradan sonrasını sil" }).click();
+	await messages(page).last().getByRole("button", { name: "Buradan sonrasını sil" }).click();
+	await expect(messages(page)).toHaveCount(1);
+	await page.getByRole("button", { name: "Geri al" }).click();
+	await expect(messages(page)).toHaveCount(2);
+});
+
+test("Escape stops, and the chat goes on after a stop and after an error", async ({ page }) => {
+	await page.goto("/playground/?scenario=slow-headers");
+	await page.getByLabel("Mesajınız").press("Enter");
+	await expect(page.locator("section[data-status=running]")).toBeVisible();
+	await page.getByLabel("Mesajınız").fill("bu arada yazılan");
+	await page.keyboard.press("Escape");
+	await expect(page.locator("section[data-status=stopped]")).toBeVisible();
+	await expect(page.getByLabel("Mesajınız")).toHaveValue("bu arada yazılan");
+	await page.getByLabel("Senaryo").selectOption({ value: "wrong-shape" });
+	await page.getByRole("button", { name: "Yeniden dene" }).click();
+	await expect(page.getByRole("alert").locator("code")).toHaveText("output");
+	await page.getByLabel("Senaryo").selectOption({ value: "" });
+	await page.getByRole("button", { name: "Yeniden dene" }).click();
+	await expect(messages(page)).toHaveCount(2);
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	await expect(page.getByLabel("Mesajınız")).toHaveValue("bu arada yazılan");
+});
+
+test("a tool is called, played in the page, and its result answered", async ({ page }) => {
+	const call = {
+		index: 0,
+		id: "c1",
+		type: "function",
+		function: { name: "calculate", arguments: '{"expression":"(12 + 8) * 3"}' },
+	};
+	await openFakeChat(page, [{ tool_calls: [call] }]);
+	const sent = await watchSent(page);
+	await page.getByLabel("Hesap makinesi").check();
+	await say(page, "12 ile 8 toplamının üç katı?");
+	await page.getByRole("button", { name: "Sayfada çalıştır" }).click();
+	const result = page.getByLabel("calculate aracının sonucu");
+	await expect(result).toHaveValue('{"result":"60"}');
+	await page.getByRole("button", { name: "Sonuçları gönder" }).click();
+	await expect.poll(() => sent.length).toBe(2);
+	expect(sent[1]?.slice(1)).toEqual([
+		{ role: "assistant", tool_calls: [{ id: "c1", type: "function", function: call.function }] },
+		{ role: "tool", tool_call_id: "c1", content: '{"result":"60"}' },
+	]);
+});
+
+test("a system prompt is begun with a ready one, and sent", async ({ page }) => {
+	await openFakeChat(page, [{ content: "Kısa." }]);
+	const sent = await watchSent(page);
+	await page.getByText("Sistem istemi").click();
+	await page.getByLabel("Hazır sistem istemleri").selectOption({ label: "Kısa yanıtlar" });
+	await say(page, "soru");
+	expect(sent[0]?.[0]).toEqual({
+		role: "system",
+		content: await page.getByRole("textbox", { name: "Sistem istemi" }).inputValue(),
+	});
+});
+
+test("pictures and sounds are pasted and dropped, and others refused", async ({ page }) => {
+	await openFakeChat(page, [{ content: "Gördüm." }]);
+	const sent = await watchSent(page);
+	const put = (event: "paste" | "drop", name: string, type: string): Promise<void> =>
+		page.getByLabel("Mesajınız").evaluate(
+			(field, file) => {
+				const data = new DataTransfer();
+				data.items.add(new File(["x"], file.name, { type: file.type }));
+				const init = { bubbles: true, cancelable: true, clipboardData: data, dataTransfer: data };
+				field.dispatchEvent(
+					file.event === "paste" ? new ClipboardEvent("paste", init) : new DragEvent("drop", init),
+				);
+			},
+			{ event, name, type },
+		);
+	await put("paste", "a.png", "image/png");
+	await expect(page.getByAltText("Eklenen görüntü")).toBeVisible();
+	await put("drop", "b.wav", "audio/wav");
+	await expect(page.locator("audio[aria-label='Eklenen ses']")).toBeVisible();
+	await put("drop", "c.ogg", "audio/ogg");
+	await expect(page.getByRole("alert")).toContainText("c.ogg");
+	await say(page, "Bunlar ne?");
+	expect(sent[0]?.[0]?.content).toMatchObject([
+		{ type: "text", text: "Bunlar ne?" },
+		{ type: "image_url", image_url: { url: "data:image/png;base64,eA==" } },
+		{ type: "input_audio", input_audio: { data: "eA==", format: "wav" } },
+	]);
+	await expect(runButton(page)).toBeEnabled();
+});
+
+test("a long answer is followed to its end until the reader scrolls away", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 720 });
+	const lines = Array.from({ length: 80 }, (_, line) => ({ content: `- satır ${String(line)}\n` }));
+	await openFakeChat(page, lines);
+	await say(page, "Uzun yaz.");
+	const thread = page.getByRole("group", { name: "Sohbet" });
+	await expect(page.getByText("satır 79")).toBeInViewport();
+	await thread.evaluate((element) => element.scrollTo(0, 0));
+	await page.getByRole("button", { name: "Sona git" }).click();
+	await expect(page.getByRole("button", { name: "Sona git" })).toHaveCount(0);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+});

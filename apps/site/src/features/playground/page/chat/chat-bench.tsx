@@ -1,0 +1,85 @@
+import { type KeyboardEvent, lazy, Suspense, useRef } from "react";
+import { textOf } from "../../form/form-text.ts";
+import { SchemaForm } from "../../form/schema-form.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import type { WorkbenchControls, WorkbenchProps } from "../use-workbench.ts";
+import styles from "./chat.module.css";
+import { Composer } from "./composer.tsx";
+import { SystemField } from "./system-field.tsx";
+import { Thread } from "./thread.tsx";
+import { useChat } from "./use-chat.ts";
+
+const ToolField = lazy(() =>
+	import("./tools/tool-field.tsx").then((module) => ({ default: module.ToolField })),
+);
+
+/** The form of a chat: the conversation with a field for the next message at its foot, and its settings beside it. */
+export function ChatBench({
+	data,
+	catalogue,
+	controls,
+}: Pick<WorkbenchProps, "data" | "catalogue"> & { readonly controls: WorkbenchControls }) {
+	const { words } = usePlayground();
+	const {
+		formRef,
+		form,
+		problems,
+		run: { run },
+		isRunning,
+		change,
+		submit,
+		stopAll,
+	} = controls;
+	const field = useRef<HTMLTextAreaElement>(null);
+	const chat = useChat({
+		messages: textOf(form.draft["messages"]),
+		run,
+		onChange: (messages) => change("messages", messages),
+		onSend: (messages) => submit({ messages }),
+	});
+	const stopByKey = (event: KeyboardEvent): void => {
+		if (event.key === "Escape" && isRunning) stopAll();
+	};
+	return (
+		<form
+			ref={formRef}
+			className={styles.bench}
+			aria-label={words.chat.title}
+			autoComplete="off"
+			noValidate
+			onKeyDown={stopByKey}
+			onSubmit={(event) => {
+				event.preventDefault();
+				chat.send();
+			}}
+		>
+			<section className={styles.chat} aria-label={words.chat.title} data-status={run.status}>
+				<h2>{words.chat.title}</h2>
+				<SystemField value={chat.chat.system} onChange={chat.setSystem} />
+				<Thread chat={chat} run={run} errors={catalogue.errors} onLeave={() => field.current?.focus()} />
+				<Composer
+					ref={field}
+					turn={chat.chat.pending}
+					hasProblem={problems.has("messages")}
+					isRunning={isRunning}
+					onChange={chat.setPending}
+					onStop={stopAll}
+					onExample={form.isExample ? undefined : form.useExample}
+				/>
+			</section>
+			<section className={styles.settings} aria-label={words.chat.settings}>
+				<h2>{words.chat.settings}</h2>
+				<Suspense>
+					<ToolField tools={textOf(form.draft["tools"])} onChange={(tools) => change("tools", tools)} />
+				</Suspense>
+				<SchemaForm
+					schema={data.input}
+					skip={["messages"]}
+					draft={form.draft}
+					problems={problems}
+					onChange={change}
+				/>
+			</section>
+		</form>
+	);
+}

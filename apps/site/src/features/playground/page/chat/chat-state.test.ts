@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { readMessages } from "../../form/chat/messages.ts";
+import type { UserTurn } from "../../form/chat/turns.ts";
+import { IDLE, type RunState } from "../../run/run-state.ts";
+import {
+	type ChatState,
+	listItems,
+	printChat,
+	readChat,
+	removeFrom,
+	sendAgain,
+	sendEdited,
+	sendResults,
+	sendTyped,
+	showOther,
+	takeAnswer,
+} from "./chat-state.ts";
+
+const typed = (text: string): UserTurn => ({ role: "user", text, attachments: [] });
+const ended = (text: string, changed: Partial<RunState> = {}): RunState => ({
+	...IDLE,
+	status: "done",
+	output: { text, reasoning: "", toolCalls: [] },
+	...changed,
+});
+const textsOf = (chat: ChatState): string =>
+	listItems(chat)
+		.map(({ item }) => item.turn.text)
+		.join(" ");
+const say = (chat: ChatState, text: string, answer: string): ChatState =>
+	takeAnswer(sendTyped({ ...chat, pending: typed(text) }), ended(answer));
+
+const TWO = say(say(readChat("[]"), "a", "A"), "b", "B");
+
+it("begins with the last message of a form still to be sent, and prints the same messages", () => {
+	const messages = JSON.stringify([
+		{ role: "system", content: "s" },
+		{ role: "user", content: "a" },
+		{ role: "assistant", content: "A" },
+		{ role: "user", content: "b" },
+	]);
+	const chat = readChat(messages);
+	expect([textsOf(chat), chat.pending.text, chat.system]).toEqual(["a A", "b", "s"]);
+	expect(printChat(chat)).toBe(messages);
+	expect(printChat(sendTyped(chat))).toBe(messages);
+});
+
+it("holds what was typed while an answer came back from the call, until it has come", () => {
+	const waiting = { ...sendTyped({ ...TWO, pending: typed("c") }), pending: typed("d") };
+	expect(readMessages(printChat(waiting)).turns.at(-1)).toEqual(typed("c"));
+	expect(readMessages(printChat(takeAnswer(waiting, ended("C")))).turns.at(-1)).toEqual(typed("d"));
+});
+
+it("answers anew as another version, and goes back", () => {
+	const again = takeAnswer(sendAgain(TWO, 1), ended("A2"));
+	expect(textsOf(sendAgain(TWO, 1))).toBe("a");
+	expect(textsOf(again)).toBe("a A2");
+	expect(listItems(again)[1]).toMatchObject({ version: 1, versions: 2 });
+	expect(textsOf(showOther(again, 1, 0))).toBe("a A b B");
+});
+
+it("keeps the earlier answer when the new one never came", () => {
+	const failed = takeAnswer(sendAgain(TWO, 3), { ...IDLE, status: "failed" });
+	expect(textsOf(failed)).toBe("a A b B");
+	expect(failed).toMatchObject({ isOpen: true, isWaiting: false });
+});
+
+it("edits: a message of the reader is sent, one of the model is not", () => {
+	const edited = sendEdited(TWO, 2, "b2");
+	expect([textsOf(edited), edited.isWaiting]).toEqual(["a A b2", true]);
+	const corrected = sendEdited(TWO, 1, "A2");
+	expect([textsOf(corrected), corrected.isWaiting]).toEqual(["a A2", false]);
+	expect(textsOf(showOther(corrected, 1, 0))).toBe("a A b B");
+});
+
+it("keeps what a stopped answer has brought, but no call that was not whole", () => {
+	const call = { id: "1", name: "f", args: '{"a' };
+	const stopped = ended("yar", { status: "stopped" });
+	expect(textsOf(takeAnswer(sendTyped({ ...TWO, pending: typed("c") }), stopped))).toBe("a A b B c yar");
+	const cut = ended("", { status: "stopped", output: { text: "", reasoning: "", toolCalls: [call] } });
+	expect(takeAnswer(sendTyped({ ...TWO, pending: typed("c") }), cut)).toMatchObject({ isOpen: true });
+});
+
+it("sends results after the call of a tool, whose id may be missing", () => {
+	const called = { text: "", reasoning: "", toolCalls: [{ id: "", name: "f", args: "{}" }] };
+	const chat = takeAnswer(sendTyped({ ...TWO, pending: typed("c") }), ended("", { output: called }));
+	const sent = sendResults(chat, new Map([["call_0", "4"]]));
+	expect(readMessages(printChat(sent)).turns.slice(-2)).toEqual([
+		{ role: "assistant", text: "", toolCalls: [{ id: "call_0", name: "f", args: "{}" }] },
+		{ role: "tool", callId: "call_0", text: "4" },
+	]);
+});
+
+it("removes a message with what follows", () => {
+	expect(textsOf(removeFrom(TWO, 2))).toBe("a A");
+});

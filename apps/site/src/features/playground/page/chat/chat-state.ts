@@ -1,0 +1,127 @@
+import {
+	addVersion,
+	type Branches,
+	listSteps,
+	removeVersion,
+	showVersion,
+	type Step,
+	toBranches,
+} from "../../form/chat/branches.ts";
+import { readMessages, toMessages } from "../../form/chat/messages.ts";
+import { EMPTY_TURN, isEmpty, type Turn, type UserTurn } from "../../form/chat/turns.ts";
+import type { ChatAnswer } from "../../run/chat-answer.ts";
+import type { RunState } from "../../run/run-state.ts";
+
+/** A message, and the run that has made it. */
+export interface ChatItem {
+	readonly turn: Turn;
+	/** Absent for a message that was typed, edited or taken from a link. */
+	readonly run?: RunState | undefined;
+}
+
+/** A chat: its conversation with all versions, and the message being typed. */
+export interface ChatState {
+	readonly system: string;
+	readonly branches: Branches<ChatItem>;
+	/** How many of the shown messages the run answers; absent for all of them. */
+	readonly kept?: number | undefined;
+	readonly pending: UserTurn;
+	/** The run's answer is still to come. */
+	readonly isWaiting: boolean;
+	/** The last run has brought nothing to keep: it is shown at the end, with its reason. */
+	readonly isOpen: boolean;
+}
+
+/** The chat that a form's messages hold. A last message of the reader's is one still to be sent. */
+export function readChat(messages: string): ChatState {
+	const { system, turns } = readMessages(messages);
+	const last = turns.at(-1);
+	const pending = last?.role === "user" ? last : undefined;
+	const sent = pending ? turns.slice(0, -1) : turns;
+	return {
+		system,
+		branches: toBranches(sent.map((turn) => ({ turn }))),
+		pending: pending ?? EMPTY_TURN,
+		isWaiting: false,
+		isOpen: false,
+	};
+}
+
+/** The shown messages of a chat. */
+export function listItems({ branches, kept }: ChatState): readonly Step<ChatItem>[] {
+	return listSteps(branches).slice(0, kept);
+}
+
+/** The messages of a chat as the form's text; without the one being typed while an answer is awaited. */
+export function printChat(chat: ChatState): string {
+	const turns = listItems(chat).map(({ item }) => item.turn);
+	const isTyped = !chat.isWaiting && !isEmpty(chat.pending);
+	return toMessages({ system: chat.system, turns: isTyped ? [...turns, chat.pending] : turns });
+}
+
+/** The chat whose answer is awaited: with what was typed, or from a message on. */
+export function sendTyped(chat: ChatState): ChatState {
+	const isTyped = !isEmpty(chat.pending);
+	const branches = isTyped
+		? addVersion(chat.branches, listItems(chat).length, { turn: chat.pending })
+		: chat.branches;
+	return { ...chat, branches, pending: EMPTY_TURN, isWaiting: true, isOpen: true };
+}
+
+/** The chat with the answer at an index awaited anew; the present one stays a version. */
+export function sendAgain(chat: ChatState, index: number): ChatState {
+	return { ...chat, kept: index, isWaiting: true, isOpen: true };
+}
+
+/** The chat with an edited message as a new version; one of the reader's is sent. */
+export function sendEdited(chat: ChatState, index: number, text: string): ChatState {
+	const turn = listItems(chat)[index]?.item.turn;
+	if (!turn) return chat;
+	const branches = addVersion(chat.branches, index, { turn: { ...turn, text } });
+	const isSent = turn.role === "user";
+	return { ...chat, branches, isWaiting: isSent, isOpen: isSent };
+}
+
+/** The chat with the results of the tools that its last message calls, sent to the model. */
+export function sendResults(chat: ChatState, results: ReadonlyMap<string, string>): ChatState {
+	const start = listItems(chat).length;
+	const branches = [...results].reduce(
+		(all, [callId, text], index) => addVersion(all, start + index, { turn: { role: "tool", callId, text } }),
+		chat.branches,
+	);
+	return { ...chat, branches, isWaiting: true, isOpen: true };
+}
+
+/** The chat after its run has ended: what has come is its last message, even of one that was stopped or failed. */
+export function takeAnswer(chat: ChatState, run: RunState): ChatState {
+	const turn = toAnswerTurn(run);
+	const { kept, ...rest } = chat;
+	if (!turn) return { ...rest, isWaiting: false };
+	const index = kept ?? listItems(chat).length;
+	return {
+		...rest,
+		branches: addVersion(chat.branches, index, { turn, run }),
+		isWaiting: false,
+		isOpen: false,
+	};
+}
+
+/** The chat with another version of a message. */
+export function showOther(chat: ChatState, index: number, version: number): ChatState {
+	return { ...chat, branches: showVersion(chat.branches, index, version), isOpen: false };
+}
+
+/** The chat without a message and what follows it. */
+export function removeFrom(chat: ChatState, index: number): ChatState {
+	return { ...chat, branches: removeVersion(chat.branches, index), isOpen: false };
+}
+
+/** Calls of a tool are kept only whole: their arguments are JSON once the answer has ended. */
+function toAnswerTurn({ output, status }: RunState): Turn | undefined {
+	if (output === undefined) return undefined;
+	const { text, toolCalls } = output as ChatAnswer; // made by the runner for this kind
+	const calls = status === "done" ? toolCalls : [];
+	if (text === "" && calls.length === 0) return undefined;
+	const named = calls.map((call, index) => ({ ...call, id: call.id || `call_${String(index)}` }));
+	return { role: "assistant", text, toolCalls: named };
+}

@@ -1,0 +1,94 @@
+import type { Locale } from "../../../../../lib/locale.ts";
+import { calculate } from "./calculate.ts";
+
+/** A tool that the page itself can play when a model calls it. */
+export interface OwnTool {
+	readonly name: "get_current_time" | "calculate";
+	/** What the model reads of it, in the form of the `tools` field. */
+	readonly describe: (locale: Locale) => object;
+	/**
+	 * The result of a call, as text for the model.
+	 * @throws for arguments that do not fit
+	 */
+	readonly play: (args: Readonly<Record<string, unknown>>, now: Date) => string;
+}
+
+const DESCRIPTIONS = {
+	clock: {
+		tr: "Bir saat dilimindeki şu anki saati ve tarihi verir.",
+		en: "Gives the current time and date in a time zone.",
+	},
+	calculator: {
+		tr: "Bir aritmetik işlemi hesaplar, örneğin (12 + 8) * 3.",
+		en: "Calculates an arithmetic expression, such as (12 + 8) * 3.",
+	},
+} as const;
+
+/** The tools that the page can play. */
+export const OWN_TOOLS: readonly OwnTool[] = [
+	{
+		name: "get_current_time",
+		describe: (locale) =>
+			toDefinition("get_current_time", DESCRIPTIONS.clock[locale], {
+				time_zone: { type: "string", enum: ["Europe/Istanbul", "UTC", "America/New_York", "Asia/Tokyo"] },
+			}),
+		play: ({ time_zone: zone }, now) => {
+			const timeZone = typeof zone === "string" && zone ? zone : "UTC";
+			const time = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+			return JSON.stringify({ time_zone: timeZone, time: time.format(now) });
+		},
+	},
+	{
+		name: "calculate",
+		describe: (locale) =>
+			toDefinition("calculate", DESCRIPTIONS.calculator[locale], { expression: { type: "string" } }),
+		play: ({ expression }) => JSON.stringify({ result: String(calculate(String(expression))) }),
+	},
+];
+
+/** The page's own tool that a model has called; undefined for any other. */
+export function findOwnTool(name: string): OwnTool | undefined {
+	return OWN_TOOLS.find((tool) => tool.name === name);
+}
+
+/** The result of a call whose arguments are JSON text; what is wrong with them is a result for the model too. */
+export function playTool(tool: OwnTool, args: string, now: Date): string {
+	try {
+		const read = Object(JSON.parse(args || "{}")) as Readonly<Record<string, unknown>>; // fields of any object are unknown
+		return tool.play(read, now);
+	} catch (error) {
+		return JSON.stringify({ error: error instanceof Error ? error.message : String(error) });
+	}
+}
+
+/** The `tools` field with one of the page's own tools added or taken out; other entries stay. */
+export function toggleTool(tools: string, tool: OwnTool, locale: Locale): string {
+	const all = readTools(tools);
+	const others = all.filter((one) => nameOf(one) !== tool.name);
+	const next = others.length < all.length ? others : [...all, tool.describe(locale)];
+	return next.length > 0 ? JSON.stringify(next, null, 2) : "";
+}
+
+/** True when the `tools` field names a tool. */
+export function hasTool(tools: string, name: string): boolean {
+	return readTools(tools).some((one) => nameOf(one) === name);
+}
+
+function toDefinition(name: string, description: string, properties: object): object {
+	const parameters = { type: "object", properties, required: Object.keys(properties) };
+	return { type: "function", function: { name, description, parameters } };
+}
+
+function readTools(text: string): readonly unknown[] {
+	try {
+		const value: unknown = JSON.parse(text);
+		return Array.isArray(value) ? value : [];
+	} catch {
+		return [];
+	}
+}
+
+function nameOf(tool: unknown): unknown {
+	const { function: described } = Object(tool) as { readonly function?: unknown }; // fields of any object are unknown
+	return (Object(described) as { readonly name?: unknown }).name; // as above
+}

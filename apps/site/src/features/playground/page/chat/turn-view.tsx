@@ -1,0 +1,128 @@
+import { lazy, Suspense, useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { CopyButton } from "../../answer/outputs/copy-button.tsx";
+import { TextView } from "../../answer/outputs/text-view.tsx";
+import type { Step } from "../../form/chat/branches.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { AnswerBody } from "./answer-body.tsx";
+import type { ChatItem } from "./chat-state.ts";
+import styles from "./chat.module.css";
+import type { ChatControls } from "./use-chat.ts";
+
+const Attachments = lazy(() =>
+	import("./attachments.tsx").then((module) => ({ default: module.Attachments })),
+);
+const TurnEditor = lazy(() => import("./turn-editor.tsx").then((module) => ({ default: module.TurnEditor })));
+
+/** One message, with what can be done to it. */
+export function TurnView({
+	step,
+	index,
+	isLocked,
+	controls,
+	onLeave,
+}: {
+	readonly step: Step<ChatItem>;
+	/** From 0. */
+	readonly index: number;
+	/** An answer is awaited: nothing before it can be changed. */
+	readonly isLocked: boolean;
+	readonly controls: ChatControls;
+	/** Called when the focused control goes. */
+	readonly onLeave: () => void;
+}) {
+	const { words } = usePlayground();
+	const [isEdited, setIsEdited] = useState(false);
+	const { turn, run } = step.item;
+	const role = turn.role === "tool" ? words.chat.tools.sent : words.roles[turn.role];
+	const leave = (act: () => void) => (): void => {
+		act();
+		onLeave();
+	};
+	return (
+		<li
+			className={styles.turn}
+			data-role={turn.role}
+			aria-label={fill(words.chat.turn, { role, count: index + 1 })}
+		>
+			<p className={styles.role}>{role}</p>
+			{isEdited ? (
+				<Suspense>
+					<TurnEditor
+						text={turn.text}
+						isSent={turn.role === "user"}
+						onCancel={leave(() => setIsEdited(false))}
+						onSave={(text) => {
+							setIsEdited(false);
+							controls.edit(index, text);
+							onLeave();
+						}}
+					/>
+				</Suspense>
+			) : (
+				<>
+					{turn.role === "user" && turn.attachments.length > 0 && (
+						<Suspense>
+							<Attachments all={turn.attachments} />
+						</Suspense>
+					)}
+					{turn.role === "assistant" ? (
+						run ? (
+							<AnswerBody run={run} />
+						) : (
+							<TextView text={turn.text} />
+						)
+					) : (
+						<p className={styles.text} dir="auto">
+							{turn.text}
+						</p>
+					)}
+				</>
+			)}
+			{!isLocked && !isEdited && (
+				<div className={styles.row}>
+					<Versions step={step} onShow={(version) => controls.show(index, version)} />
+					{turn.role === "user" && <CopyButton text={turn.text} />}
+					<button type="button" className={styles.quiet} onClick={() => setIsEdited(true)}>
+						{words.chat.edit}
+					</button>
+					{turn.role === "assistant" && (
+						<button type="button" className={styles.quiet} onClick={leave(() => controls.answerAgain(index))}>
+							{words.chat.again}
+						</button>
+					)}
+					<button type="button" className={styles.quiet} onClick={leave(() => controls.remove(index))}>
+						{words.chat.remove}
+					</button>
+				</div>
+			)}
+		</li>
+	);
+}
+
+/** Goes through the versions of a message; nothing where there is only one. */
+function Versions({
+	step: { version, versions },
+	onShow,
+}: {
+	readonly step: Step<ChatItem>;
+	readonly onShow: (version: number) => void;
+}) {
+	const { words } = usePlayground();
+	if (versions < 2) return undefined;
+	const to =
+		(next: number): (() => void) =>
+		() =>
+			onShow((next + versions) % versions);
+	return (
+		<span className={styles.versions}>
+			<button type="button" aria-label={words.chat.previous} onClick={to(version - 1)}>
+				‹
+			</button>
+			<output>{fill(words.chat.version, { index: version + 1, count: versions })}</output>
+			<button type="button" aria-label={words.chat.next} onClick={to(version + 1)}>
+				›
+			</button>
+		</span>
+	);
+}

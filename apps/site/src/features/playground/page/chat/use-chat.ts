@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import type { UserTurn } from "../../form/chat/turns.ts";
+import type { RunState } from "../../run/run-state.ts";
+import {
+	type ChatState,
+	listItems,
+	printChat,
+	readChat,
+	removeFrom,
+	sendAgain,
+	sendEdited,
+	sendResults,
+	sendTyped,
+	showOther,
+	takeAnswer,
+} from "./chat-state.ts";
+
+/** A chat, and what a reader can do with it. */
+export interface ChatControls {
+	readonly chat: ChatState;
+	readonly setSystem: (system: string) => void;
+	readonly setPending: (pending: UserTurn) => void;
+	/** Sends what was typed; where nothing was, what stands there already. */
+	readonly send: () => void;
+	/** Awaits the answer at an index anew. */
+	readonly answerAgain: (index: number) => void;
+	readonly edit: (index: number, text: string) => void;
+	readonly sendResults: (results: ReadonlyMap<string, string>) => void;
+	readonly show: (index: number, version: number) => void;
+	/** Removes a message with all that follows it. */
+	readonly remove: (index: number) => void;
+	/** Takes the last removal back; absent without one. */
+	readonly undo: (() => void) | undefined;
+}
+
+/** The chat in the form's messages. Its versions live as long as the page; the form holds the shown ones. */
+export function useChat({
+	messages,
+	run,
+	onChange,
+	onSend,
+}: {
+	/** JSON text of the messages. */
+	readonly messages: string;
+	readonly run: RunState;
+	readonly onChange: (messages: string) => void;
+	/** Runs the call with these messages; returns false when it cannot begin. */
+	readonly onSend: (messages: string) => boolean;
+}): ChatControls {
+	const [held, setHeld] = useState(() => ({ chat: readChat(messages), messages }));
+	const [removed, setRemoved] = useState<ChatState>();
+	/** Messages of another origin, such as the example's, are another chat. */
+	const chat = held.messages === messages ? held.chat : readChat(messages);
+
+	function put(next: ChatState): void {
+		const text = printChat(next);
+		setHeld({ chat: next, messages: text });
+		setRemoved(undefined);
+		onChange(text);
+	}
+	function start(next: ChatState): void {
+		if (chat.isWaiting || !onSend(printChat(next))) return;
+		put(next);
+	}
+	const isEnded = run.status === "done" || run.status === "stopped" || run.status === "failed";
+	useEffect(() => {
+		if (chat.isWaiting && isEnded) put(takeAnswer(chat, run));
+		// oxlint-disable-next-line react/exhaustive-deps -- once for each run that ends
+	}, [isEnded, chat.isWaiting]);
+
+	return {
+		chat,
+		setSystem: (system) => put({ ...chat, system }),
+		setPending: (pending) => put({ ...chat, pending }),
+		send: () => start(sendTyped(chat)),
+		answerAgain: (index) => start(sendAgain(chat, index)),
+		edit: (index, text) => {
+			const next = sendEdited(chat, index, text);
+			if (next.isWaiting) start(next);
+			else put(next);
+		},
+		sendResults: (results) => start(sendResults(chat, results)),
+		show: (index, version) => put(showOther(chat, index, version)),
+		remove: (index) => {
+			put(removeFrom(chat, index));
+			setRemoved(chat);
+		},
+		undo: removed && (() => put(removed)),
+	};
+}
+
+/** True when a chat ends with something that waits for an answer. */
+export function isUnanswered(chat: ChatState): boolean {
+	const last = listItems(chat).at(-1)?.item.turn;
+	return last !== undefined && last.role !== "assistant";
+}

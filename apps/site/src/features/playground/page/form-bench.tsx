@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { JobOffer } from "../answer/jobs/job-offer.tsx";
+import { ResultPane } from "../answer/result-pane.tsx";
+import { WorkbenchForm } from "../form/workbench-form.tsx";
+import { toName } from "./compare/compare-column.tsx";
+import styles from "./page.module.css";
+import type { WorkbenchControls, WorkbenchProps } from "./use-workbench.ts";
+
+/** The form of a task beside the result of its run; before a run, the job that an earlier page has left. */
+export function FormBench({
+	catalogue,
+	state,
+	data,
+	onBlocked,
+	controls,
+	children,
+}: WorkbenchProps & {
+	readonly controls: WorkbenchControls;
+	/** Results of the compared models. */
+	readonly children: ReactNode;
+}) {
+	const { formRef, form, problems, kind, comparison, isRunning, change, submit, stopAll } = controls;
+	const { run, resume } = controls.run;
+	const isComparing = comparison.comparedModels.length > 0;
+	return (
+		<>
+			<WorkbenchForm
+				ref={formRef}
+				data={data}
+				draft={form.draft}
+				problems={problems}
+				isRunning={isRunning}
+				onChange={change}
+				onExample={form.isExample ? undefined : form.useExample}
+				onRun={submit}
+				onStop={stopAll}
+			/>
+			<div className={styles.results}>
+				{(run.status === "idle" || run.status === "stopped") && (
+					<JobOffer key={run.status} state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
+				)}
+				<ResultPane
+					run={run}
+					name={isComparing ? toName(catalogue, state) : undefined}
+					kind={kind}
+					errors={catalogue.errors}
+				/>
+				{children}
+			</div>
+		</>
+	);
+}
