@@ -86,9 +86,9 @@ test("Escape stops, and the chat goes on after a stop and after an error", async
 	await page.keyboard.press("Escape");
 	await expect(page.locator("section[data-status=stopped]")).toBeVisible();
 	await expect(page.getByLabel("Mesajınız")).toHaveValue("bu arada yazılan");
-	await page.getByLabel("Senaryo").selectOption({ value: "wrong-shape" });
+	await page.getByLabel("Senaryo").selectOption({ value: "server-error" });
 	await page.getByRole("button", { name: "Yeniden dene" }).click();
-	await expect(page.getByRole("alert").locator("code")).toHaveText("output");
+	await expect(page.getByRole("alert").locator("code")).toHaveText("api");
 	await page.getByLabel("Senaryo").selectOption({ value: "" });
 	await page.getByRole("button", { name: "Yeniden dene" }).click();
 	await expect(messages(page)).toHaveCount(2);
@@ -166,7 +166,7 @@ test("a long answer is followed to its end until the reader scrolls away", async
 	await openFakeChat(page, lines);
 	await say(page, "Uzun yaz.");
 	const thread = page.getByRole("group", { name: "Sohbet" });
-	await expect(page.getByText("satır 79")).toBeInViewport();
+	await expect(page.getByText("satır 79", { exact: true })).toBeInViewport();
 	await thread.evaluate((element) => element.scrollTo(0, 0));
 	await page.getByRole("button", { name: "Sona git" }).click();
 	await expect(page.getByRole("button", { name: "Sona git" })).toHaveCount(0);

@@ -3,33 +3,55 @@ import { toHref } from "../../../lib/paths.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
+import type { RunState } from "../run/run-state.ts";
 import { isUnknownModel, toRunError } from "../run/run-error.ts";
 
 /** Browsers' messages for a module of a page that could not be loaded. */
 const LOST_PART = /dynamically imported module|importing a module script/i;
 
+/** The error of a failed run. */
+export function FailedRun({
+	run: { error, connection, exchanges },
+	titles,
+}: {
+	readonly run: RunState;
+	/** Meaning of each error code. */
+	readonly titles: Readonly<Record<string, string>>;
+}) {
+	const hasResponse = exchanges.at(-1)?.status !== undefined;
+	return <Failure error={error} titles={titles} connection={connection} hasResponse={hasResponse} />;
+}
+
 /** A failed run: the error's meaning, the client's own message, and a link to the page with the next step. */
-export function Failure({
+function Failure({
 	error,
 	titles,
 	connection,
+	hasResponse,
 }: {
 	readonly error: unknown;
 	/** Meaning of each error code. */
 	readonly titles: Readonly<Record<string, string>>;
+	/** The failed request had a response, at least the beginning of one. */
+	readonly hasResponse: boolean;
 	/** Name of the called provider. */
 	readonly connection?: ConnectionKind | undefined;
 }) {
 	const { locale, words } = usePlayground();
 	const { code, message, status, retryAfter, attempts } = toRunError(error);
-	const title = code === undefined ? undefined : titles[code];
+	const isCut = code === "network" && hasResponse;
+	const title = isCut ? words.live.cut : code === undefined ? undefined : titles[code];
+	const next = status === undefined ? undefined : words.live.next[String(status)];
 	return (
 		<div className={styles.failure} role="alert">
 			<p className={styles.failureTitle}>{title ?? words.failed}</p>
-			<p className={styles.failureWords}>{message}</p>
+			{next && <p>{next}</p>}
+			<p className={styles.failureWords} lang="en">
+				{message}
+			</p>
 			{code === undefined && LOST_PART.test(message) && <p>{words.lostPart}</p>}
 			{connection === "simulated" && isUnknownModel(message) && <p>{words.unknownModel}</p>}
-			{code === "network" && (connection === "key" || connection === "endpoint") && (
+			{code === "network" && !isCut && (connection === "key" || connection === "endpoint") && (
 				<p>{words.connection.networkHint}</p>
 			)}
 			<p className={styles.facts}>

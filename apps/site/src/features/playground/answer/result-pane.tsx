@@ -1,16 +1,18 @@
 import type { OutputKind } from "@pusula/tasks";
 import { AnswerLabel } from "./answer-label.tsx";
 import { ExchangeLog } from "./exchange-log.tsx";
-import { Failure } from "./failure.tsx";
+import { FailedRun } from "./failure.tsx";
 import { LocalRun } from "./local-run.tsx";
 import { JobPanel } from "./jobs/job-panel.tsx";
 import { OutputView } from "./outputs/output-view.tsx";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
 import { JsonOutput } from "./outputs/json-output.tsx";
-import { RunTimings, UsageList } from "./run-facts.tsx";
+import { UsageList } from "./run-facts.tsx";
+import { RunStatus } from "./run-status.tsx";
 import { SendingNote } from "./sending-note.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
+import { Tries } from "./tries.tsx";
 import type { RunState } from "../run/run-state.ts";
 
 /** Result of a run: the output, its duration, and every request. */
@@ -27,7 +29,7 @@ export function ResultPane({
 	readonly name?: string | undefined;
 }) {
 	const { words } = usePlayground();
-	const { status, output, call, error, exchanges } = run;
+	const { status, output, call, exchanges } = run;
 	return (
 		<section
 			className={styles.result}
@@ -35,10 +37,7 @@ export function ResultPane({
 			data-status={status}
 		>
 			{name ? <h3 className={styles.name}>{name}</h3> : <h2>{words.output}</h2>}
-			<p className={styles.status}>
-				{status === "idle" ? words.idle : words.states[status]}
-				<RunTimings run={run} />
-			</p>
+			<RunStatus run={run} />
 			<AnswerLabel run={run} kind={kind} />
 			<SendingNote run={run} />
 			<JobPanel run={run} />
@@ -50,7 +49,8 @@ export function ResultPane({
 			)}
 			<UsageList usage={run.usage} />
 			{output !== undefined && status !== "streaming" && <JsonOutput value={output} />}
-			{status === "failed" && <Failure error={error} titles={errors} connection={run.connection} />}
+			{status === "failed" && <FailedRun run={run} titles={errors} />}
+			<Tries run={run} />
 			<ExchangeLog exchanges={exchanges} isSimulated={run.connection === "simulated"} />
 			<SpokenStatus run={run} name={name} />
 		</section>

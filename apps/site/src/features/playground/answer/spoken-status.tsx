@@ -9,7 +9,7 @@ const MOST_ANNOUNCED = 4000;
 
 /** Live region for screen readers: announces the state of a run, and a streamed answer sentence by sentence. */
 export function SpokenStatus({
-	run: { status, output },
+	run,
 	name,
 }: {
 	readonly run: RunState;
@@ -17,7 +17,15 @@ export function SpokenStatus({
 	readonly name: string | undefined;
 }) {
 	const { locale, words } = usePlayground();
-	const state = status === "idle" || status === "streaming" ? "" : words.states[status];
+	const { status, output, attempts } = run;
+	const retry = attempts.at(-1);
+	const isRetry = status === "running" && retry?.waitedMs !== undefined;
+	const state =
+		status === "idle" || status === "streaming"
+			? ""
+			: isRetry
+				? fill(words.live.again, { status: retry.status ?? words.live.noResponse })
+				: words.states[status];
 	const spoken = name === undefined ? cutText(findText(output), MOST_ANNOUNCED) : "";
 	const isWhole = status !== "streaming";
 	return (

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { TaskData } from "../target/catalogue.ts";
 import type { FormProps } from "./form-parts.ts";
 import { usePlayground } from "../parts/playground-context.ts";
@@ -17,6 +17,7 @@ export function WorkbenchForm({
 	onExample,
 	onRun,
 	onStop,
+	status,
 }: FormProps & {
 	readonly ref: Ref<HTMLFormElement>;
 	readonly data: TaskData;
@@ -25,6 +26,8 @@ export function WorkbenchForm({
 	readonly onExample: (() => void) | undefined;
 	readonly onRun: () => void;
 	readonly onStop: () => void;
+	/** State of the run, beside the buttons. */
+	readonly status: ReactNode;
 }) {
 	const { words } = usePlayground();
 	return (
@@ -45,7 +48,10 @@ export function WorkbenchForm({
 		>
 			<h2>{words.input}</h2>
 			<SchemaForm schema={data.input} skip={[]} draft={draft} problems={problems} onChange={onChange} />
-			<RunButtons isRunning={isRunning} onExample={onExample} onStop={onStop} />
+			<div className={styles.bar}>
+				<RunButtons isRunning={isRunning} onExample={onExample} onStop={onStop} />
+				{status}
+			</div>
 		</form>
 	);
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { JobOffer } from "../answer/jobs/job-offer.tsx";
 import { ResultPane } from "../answer/result-pane.tsx";
 import { WorkbenchForm } from "../form/workbench-form.tsx";
+import { BarStatus } from "./bar-status.tsx";
 import { toName } from "./compare/compare-column.tsx";
 import styles from "./page.module.css";
 import type { WorkbenchControls, WorkbenchProps } from "./use-workbench.ts";
@@ -21,6 +22,7 @@ export function FormBench({
 }) {
 	const { formRef, form, problems, kind, comparison, isRunning, change, submit, stopAll } = controls;
 	const { run, resume } = controls.run;
+	const result = useRef<HTMLDivElement>(null);
 	const isComparing = comparison.comparedModels.length > 0;
 	return (
 		<>
@@ -34,8 +36,9 @@ export function FormBench({
 				onExample={form.isExample ? undefined : form.useExample}
 				onRun={submit}
 				onStop={stopAll}
+				status={<BarStatus run={run} result={result} />}
 			/>
-			<div className={styles.results}>
+			<div ref={result} className={styles.results}>
 				{(run.status === "idle" || run.status === "stopped") && (
 					<JobOffer key={run.status} state={state} isBlocked={onBlocked !== undefined} onResume={resume} />
 				)}

@@ -31,7 +31,11 @@ export function Workbench(props: WorkbenchProps) {
 		/>
 	);
 	return (
-		<div className={styles.workbench} data-compared={comparison.comparedModels.length > 0 || undefined}>
+		<div
+			className={styles.workbench}
+			data-chat={kind === "chat" || undefined}
+			data-compared={comparison.comparedModels.length > 0 || undefined}
+		>
 			<Suspense fallback={<p className={styles.waiting}>{words.loading}</p>}>
 				{kind === "chat" ? (
 					<>

@@ -1,4 +1,4 @@
-import type { ResponseInfo } from "@pusula/inference";
+import type { Attempt, ResponseInfo } from "@pusula/inference";
 import type { FetchProgress, ModelPlan, RunReport } from "@pusula/local";
 import type { SimulatorOptions } from "@pusula/simulator";
 import type { Exchange } from "./exchange.ts";
@@ -8,6 +8,9 @@ import type { TokenUsage } from "./token-usage.ts";
 
 /** Provider and model of the answer, from the response headers. */
 export type AnswerSource = Pick<ResponseInfo, "provider" | "model" | "status" | "requestId">;
+
+/** One attempt of a request: its status, and how long the client waits after it where it tries again. */
+export type TriedRequest = Pick<Attempt, "method" | "url" | "status" | "waitedMs">;
 
 /** Where a simulated answer comes from: written by hand for an example, or a sample of the right form. */
 export type SimulatedSource = Parameters<NonNullable<SimulatorOptions["onAnswer"]>>[0];
@@ -22,6 +25,8 @@ export interface RunCallbacks {
 	readonly onReceived?: ((id: number, received: Received) => void) | undefined;
 	/** Called when a request is sent, with the bytes of its body. */
 	readonly onSend?: ((sentBytes: number) => void) | undefined;
+	/** Called after every attempt of every request, before the pause that may follow it. */
+	readonly onAttempt?: ((attempt: TriedRequest) => void) | undefined;
 	/** Called when the response headers have arrived; without a stream, when the whole response has. */
 	readonly onAnswered?: ((answered: AnswerSource) => void) | undefined;
 	/** Called when the simulator has looked up an input: the right result of an example, or a sample. The last call holds. */

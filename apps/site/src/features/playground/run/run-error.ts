@@ -1,3 +1,5 @@
+import type { TriedRequest } from "./run-callbacks.ts";
+
 /** Error of a failed run, as the page shows it. */
 export interface RunError {
 	/** The client's code; absent for an error that is not the client's. */
@@ -6,7 +8,7 @@ export interface RunError {
 	readonly status?: number | undefined;
 	/** Seconds from the server's `Retry-After`. */
 	readonly retryAfter?: number | undefined;
-	/** Number of attempts. */
+	/** Attempts of the request that failed; lookups and earlier requests of the same call do not count. */
 	readonly attempts: number;
 }
 
@@ -16,11 +18,17 @@ export function toRunError(error: unknown): RunError {
 	const { code, status, retryAfter, attempts } = error as Partial<Fields>; // any of the fields may be missing
 	return {
 		message: error.message,
-		attempts: Array.isArray(attempts) ? attempts.length : 0,
+		attempts: Array.isArray(attempts) ? listTries(attempts as readonly TriedRequest[]).length : 0, // the client's own
 		...(typeof code === "string" && { code }),
 		...(typeof status === "number" && { status }),
 		...(typeof retryAfter === "number" && { retryAfter }),
 	};
+}
+
+/** The attempts of the last request: the last one, and those before it after which the client tried again. */
+export function listTries<Tried extends TriedRequest>(attempts: readonly Tried[]): readonly Tried[] {
+	const before = attempts.slice(0, -1).findLastIndex(({ waitedMs }) => waitedMs === undefined);
+	return attempts.slice(before + 1);
 }
 
 /** True for what the simulated hub, its router and its providers say of a model that nobody has. */

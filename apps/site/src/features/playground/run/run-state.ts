@@ -3,7 +3,7 @@ import type { ConnectionKind } from "../target/connection/access.ts";
 import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
-import type { AnswerSource, RunCallbacks, SimulatedSource } from "./run-callbacks.ts";
+import type { AnswerSource, RunCallbacks, SimulatedSource, TriedRequest } from "./run-callbacks.ts";
 import type { TokenUsage } from "./token-usage.ts";
 
 /** State of a run. */
@@ -20,6 +20,8 @@ export interface RunState {
 	readonly answered?: AnswerSource | undefined;
 	/** Where a simulated answer comes from; absent where the simulator looked no input up, which makes it a sample. */
 	readonly simulatedFrom?: SimulatedSource | undefined;
+	/** Every attempt of every request, and how many milliseconds after the press it ended. */
+	readonly attempts: readonly TimedAttempt[];
 	/** State of the job, when the provider queues the call. */
 	readonly job?: JobReport | undefined;
 	/** Size in bytes of the last request body, until its response begins. */
@@ -34,12 +36,22 @@ export interface RunState {
 	readonly usage?: TokenUsage | undefined;
 	/** Milliseconds from the press to the first chunk of the output. */
 	readonly firstChunkMs?: number | undefined;
+	/** The moment of the press, in milliseconds of `performance.now()`. */
+	readonly startedAt?: number | undefined;
+	/** Milliseconds from the press to the last sign of the server: a response, or a piece of one. */
+	readonly lastSignMs?: number | undefined;
 	/** Milliseconds from the press to the end. */
 	readonly tookMs?: number | undefined;
 }
 
+/** An attempt, and when it ended. */
+export interface TimedAttempt extends TriedRequest {
+	/** Milliseconds from the press. */
+	readonly atMs: number;
+}
+
 /** State before the first run. */
-export const IDLE: RunState = { status: "idle", exchanges: [] };
+export const IDLE: RunState = { status: "idle", exchanges: [], attempts: [] };
 
 /** The run whose callbacks change the state. */
 export interface ReportedRun {
@@ -64,7 +76,7 @@ export function toCallbacks({ signal, sinceStart, isLatest, onChange }: Reported
 			if (signal.aborted) return;
 			onChange((before) => {
 				const firstChunkMs = before.firstChunkMs ?? now;
-				return { ...before, status: "streaming", output, firstChunkMs };
+				return { ...before, status: "streaming", output, firstChunkMs, lastSignMs: now };
 			});
 		},
 		onSend: (sendingBytes) => set({ sendingBytes }),
@@ -72,8 +84,13 @@ export function toCallbacks({ signal, sinceStart, isLatest, onChange }: Reported
 			if (signal.aborted) return;
 			onChange((before) => {
 				const exchanges = [...before.exchanges, exchange];
-				return { ...before, exchanges, sendingBytes: undefined };
+				return { ...before, exchanges, sendingBytes: undefined, lastSignMs: sinceStart() };
 			});
+		},
+		onAttempt: (attempt) => {
+			if (signal.aborted) return;
+			const timed = { ...attempt, atMs: sinceStart() };
+			onChange((before) => ({ ...before, attempts: [...before.attempts, timed] }));
 		},
 		onReceived: (id, received) => {
 			if (!isLatest()) return;
@@ -83,7 +100,7 @@ export function toCallbacks({ signal, sinceStart, isLatest, onChange }: Reported
 			});
 		},
 		onSimulated: (simulatedFrom) => set({ simulatedFrom }),
-		onJob: (job) => set({ job }),
+		onJob: (job) => set({ job, lastSignMs: sinceStart() }),
 		onPlan: (plan) =>
 			new Promise((resolve) => {
 				const decide = (may: boolean): void => {
@@ -93,7 +110,11 @@ export function toCallbacks({ signal, sinceStart, isLatest, onChange }: Reported
 				signal.addEventListener("abort", () => resolve(false), { once: true });
 				set({ question: { plan, decide } });
 			}),
-		onFetched: (fetched) => set({ fetched: fetched.loadedBytes < fetched.totalBytes ? fetched : undefined }),
+		onFetched: (fetched) =>
+			set({
+				fetched: fetched.loadedBytes < fetched.totalBytes ? fetched : undefined,
+				lastSignMs: sinceStart(),
+			}),
 		onRan: (ran) => set({ ran, fetched: undefined }),
 		onAnswered: (answered) => set({ answered }),
 		onUsage: (usage) => set({ usage }),

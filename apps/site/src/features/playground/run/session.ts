@@ -19,7 +19,7 @@ export function toOptions(
 	key: string,
 	reports: RunCallbacks,
 ): ClientDefaults {
-	const { signal, onSend, onExchange, onReceived, onAnswered, onUsage } = reports;
+	const { signal, onSend, onExchange, onReceived, onAttempt, onAnswered, onUsage } = reports;
 	const count = (counted: unknown): void => {
 		const usage = toTokenUsage(counted);
 		if (usage) onUsage?.(usage);
@@ -27,6 +27,7 @@ export function toOptions(
 	return {
 		signal,
 		fetch: recordExchanges(fetch, onExchange, { key, onSend, onReceived }),
+		onAttempt,
 		onResponse: ({ provider, model, status, requestId, usage }: ResponseInfo) => {
 			onAnswered?.({ provider, model, status, requestId });
 			count(usage);

@@ -35,7 +35,7 @@ export function useRun(): RunControls {
 		const { signal } = controller;
 		const access = accessFor(call.provider);
 		const started = performance.now();
-		end(() => ({ ...IDLE, status: "running", call, connection: access.kind }));
+		end(() => ({ ...IDLE, status: "running", call, connection: access.kind, startedAt: started }));
 		current.current = controller;
 		const reports = toCallbacks({
 			signal,

@@ -10,6 +10,7 @@ export function JobPanel({ run: { job, status } }: { readonly run: RunState }) {
 	const words = usePlayground().words.jobs;
 	const [refused, setRefused] = useState("");
 	if (!job || job.id === "") return undefined;
+	if (job.state === "done" && status === "failed") return undefined;
 	const isWaiting = status === "running";
 	const isRefused = refused === job.id;
 

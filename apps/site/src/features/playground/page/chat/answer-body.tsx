@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { AnswerLabel } from "../../answer/answer-label.tsx";
 import { ChatView } from "../../answer/outputs/chat-view.tsx";
-import { RunTimings, UsageList } from "../../answer/run-facts.tsx";
+import { FailedRun } from "../../answer/failure.tsx";
+import { UsageList } from "../../answer/run-facts.tsx";
+import { RunStatus } from "../../answer/run-status.tsx";
+import { Tries } from "../../answer/tries.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
 import styles from "./chat.module.css";
@@ -11,7 +14,14 @@ const AnswerDetails = lazy(() =>
 );
 
 /** An answer that a run has brought: its text, its source, its tokens and times, and its requests on demand. */
-export function AnswerBody({ run }: { readonly run: RunState }) {
+export function AnswerBody({
+	run,
+	errors,
+}: {
+	readonly run: RunState;
+	/** Meaning of each error code. */
+	readonly errors: Readonly<Record<string, string>>;
+}) {
 	const { words } = usePlayground();
 	const [isOpen, setIsOpen] = useState(false);
 	const { output, call, status, usage } = run;
@@ -19,10 +29,10 @@ export function AnswerBody({ run }: { readonly run: RunState }) {
 		<>
 			<AnswerLabel run={run} kind="chat" />
 			<ChatView output={output} args={call?.args ?? {}} isWhole />
-			<p className={styles.about}>
-				{status === "stopped" ? words.chat.stopped : words.states[status]}
-				<RunTimings run={run} />
-			</p>
+			{status === "stopped" && <p className={styles.about}>{words.chat.stopped}</p>}
+			{status === "failed" && <FailedRun run={run} titles={errors} />}
+			<RunStatus run={run} />
+			<Tries run={run} />
 			<UsageList usage={usage} />
 			<details className={styles.details} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
 				<summary>{words.chat.details}</summary>

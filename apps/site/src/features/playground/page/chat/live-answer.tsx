@@ -1,9 +1,10 @@
 import { AnswerLabel } from "../../answer/answer-label.tsx";
 import { ExchangeLog } from "../../answer/exchange-log.tsx";
-import { Failure } from "../../answer/failure.tsx";
+import { FailedRun } from "../../answer/failure.tsx";
 import { ChatView } from "../../answer/outputs/chat-view.tsx";
-import { RunTimings } from "../../answer/run-facts.tsx";
+import { RunStatus } from "../../answer/run-status.tsx";
 import { SendingNote } from "../../answer/sending-note.tsx";
+import { Tries } from "../../answer/tries.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
 import styles from "./chat.module.css";
@@ -20,14 +21,11 @@ export function LiveAnswer({
 	readonly onRetry: (() => void) | undefined;
 }) {
 	const { words } = usePlayground();
-	const { status, output, call, error, connection, exchanges } = run;
+	const { status, output, call, exchanges } = run;
 	return (
 		<div className={styles.turn} data-role="assistant" data-live="">
 			<p className={styles.role}>{words.roles.assistant}</p>
-			<p className={styles.about}>
-				{words.states[status === "idle" ? "running" : status]}
-				<RunTimings run={run} />
-			</p>
+			<RunStatus run={run} />
 			<SendingNote run={run} />
 			{output !== undefined && call && (
 				<>
@@ -35,12 +33,13 @@ export function LiveAnswer({
 					<ChatView output={output} args={call.args} isWhole={status !== "streaming"} />
 				</>
 			)}
-			{status === "failed" && <Failure error={error} titles={errors} connection={connection} />}
+			{status === "failed" && <FailedRun run={run} titles={errors} />}
 			{onRetry && (
 				<button type="button" className={styles.quiet} onClick={onRetry}>
 					{words.chat.retry}
 				</button>
 			)}
+			<Tries run={run} />
 			{onRetry && <ExchangeLog exchanges={exchanges} />}
 		</div>
 	);

@@ -62,6 +62,7 @@ export function Thread({
 							index={index}
 							isLocked={chat.isWaiting}
 							controls={controls}
+							errors={errors}
 							onLeave={onLeave}
 						/>
 					))}

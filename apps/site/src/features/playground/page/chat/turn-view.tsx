@@ -20,6 +20,7 @@ export function TurnView({
 	index,
 	isLocked,
 	controls,
+	errors,
 	onLeave,
 }: {
 	readonly step: Step<ChatItem>;
@@ -28,6 +29,8 @@ export function TurnView({
 	/** An answer is awaited: nothing before it can be changed. */
 	readonly isLocked: boolean;
 	readonly controls: ChatControls;
+	/** Meaning of each error code. */
+	readonly errors: Readonly<Record<string, string>>;
 	/** Called when the focused control goes. */
 	readonly onLeave: () => void;
 }) {
@@ -68,7 +71,7 @@ export function TurnView({
 					)}
 					{turn.role === "assistant" ? (
 						run ? (
-							<AnswerBody run={run} />
+							<AnswerBody run={run} errors={errors} />
 						) : (
 							<TextView text={turn.text} />
 						)

@@ -1,3 +1,6 @@
+import { useEffect, useState } from "react";
+import { loadFaultNotes } from "../../../../../messages/load-fault-notes.ts";
+import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { toHref } from "../../../../lib/paths.ts";
 import { type Catalogue, SCENARIO_GROUPS } from "../catalogue.ts";
 import styles from "../../parts/parts.module.css";
@@ -47,7 +50,8 @@ export function ScenarioNote({
 }) {
 	const { locale, words } = usePlayground();
 	const scenario = catalogue.scenarios.find(({ id }) => id === value);
-	if (!scenario?.code) return undefined;
+	if (!scenario) return undefined;
+	if (!scenario.code) return <FaultNote id={scenario.id} />;
 	return (
 		<div className={own.note} data-scenario={scenario.code}>
 			<p>
@@ -76,5 +80,27 @@ export function ScenarioNote({
 				</ul>
 			</details>
 		</div>
+	);
+}
+
+/** What a fault does, and how the client takes it; loaded with the first that is chosen. */
+function FaultNote({ id }: { readonly id: string }) {
+	const { locale } = usePlayground();
+	const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+	useEffect(() => {
+		let isWanted = true;
+		void loadFaultNotes(locale).then((loaded) => isWanted && setNotes(loaded));
+		return () => {
+			isWanted = false;
+		};
+	}, [locale]);
+	const note = notes[id];
+	if (!note) return undefined;
+	return (
+		<p className={own.note} data-fault={id}>
+			<span>
+				<WordsWithCode text={note} />
+			</span>
+		</p>
 	);
 }

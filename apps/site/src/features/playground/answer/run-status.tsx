@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { usePlayground } from "../parts/playground-context.ts";
+import type { RunState } from "../run/run-state.ts";
+import styles from "./answer.module.css";
+import { describeRun } from "./describe-run.ts";
+import { RunTimings } from "./run-facts.tsx";
+
+/** What a run is doing, with a clock while it goes on, and with its times when it has ended. Announced elsewhere. */
+export function RunStatus({ run }: { readonly run: RunState }) {
+	const { words } = usePlayground();
+	const isRunning = run.status === "running" || run.status === "streaming";
+	const { state, clock } = describeRun(run, words, useNow(isRunning));
+	return (
+		<p className={styles.status} data-run-status="">
+			{state}
+			{clock && ` · ${clock}`}
+			{!isRunning && <RunTimings run={run} />}
+		</p>
+	);
+}
+
+/** The time, in milliseconds of `performance.now()`, read anew every half second while it matters. */
+function useNow(isRunning: boolean): number {
+	const [now, setNow] = useState(() => performance.now());
+	useEffect(() => {
+		if (!isRunning) return undefined;
+		const read = (): void => setNow(performance.now());
+		read();
+		const timer = setInterval(read, 500);
+		return () => clearInterval(timer);
+	}, [isRunning]);
+	return now;
+}

@@ -1,0 +1,27 @@
+import { fill } from "../../../lib/fill.ts";
+import { usePlayground } from "../parts/playground-context.ts";
+import { listTries } from "../run/run-error.ts";
+import type { RunState } from "../run/run-state.ts";
+import styles from "./answer.module.css";
+
+/** What was tried for the last request, and why it failed; nothing where one try was enough. */
+export function Tries({ run: { attempts } }: { readonly run: RunState }) {
+	const { locale, words } = usePlayground();
+	const tries = listTries(attempts);
+	if (tries.length < 2) return undefined;
+	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	return (
+		<div className={styles.tries}>
+			<p>{fill(words.live.tries, { count: tries.length })}</p>
+			<ol>
+				{tries.map(({ status, waitedMs, atMs }) => (
+					<li key={atMs}>
+						{status === undefined ? words.live.noResponse : `HTTP ${String(status)}`}
+						{waitedMs !== undefined &&
+							`, ${fill(words.live.waited, { count: number.format(waitedMs / 1000) })}`}
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}
