@@ -47,6 +47,28 @@ export const playgroundWorkbench: typeof tr = {
 			"503": "The server is busy, or loads the model. Run again in a while.",
 		},
 	},
+	models: {
+		list: "Models",
+		groups: {
+			favourite: "My favourites",
+			used: "Last used",
+			listed: "Suggested for this task",
+			table: "From the model table",
+		},
+		noMatch: "No model fits. A name typed in full is tried all the same.",
+		size: "{count} parameters",
+		window: "{count} tokens of context",
+		languages: "{count} languages",
+		gated: "access on request",
+		unknown: {
+			catalogue: "No model of this name is in the table or the list. Check the spelling.",
+			fallback: "No model of this name is in the table or the list. Check the spelling.",
+			hub: "No model of this name is in the hub's list or the table; the provider may not know it.",
+			server: "Your server has not named a model like this.",
+		},
+		addFavourite: "Add to my favourites",
+		isFavourite: "Remove from my favourites",
+	},
 	media: {
 		choose: "Choose a file",
 		ways: {

@@ -46,6 +46,28 @@ export const playgroundWorkbench = {
 			"503": "Sunucu meşgul ya da model yükleniyor. Bir süre sonra yeniden çalıştırın.",
 		} as Readonly<Record<string, string>>,
 	},
+	models: {
+		list: "Modeller",
+		groups: {
+			favourite: "Sık kullandıklarım",
+			used: "Son kullandıklarım",
+			listed: "Bu görev için önerilenler",
+			table: "Model tablosundakiler",
+		},
+		noMatch: "Uyan model yok. Adın tamamını yazarsanız yine de denenir.",
+		size: "{count} parametre",
+		window: "{count} belirteç bağlam",
+		languages: "{count} dil",
+		gated: "izin gerekir",
+		unknown: {
+			catalogue: "Bu adda bir model, tabloda da listede de yok. Yazımı denetleyin.",
+			fallback: "Bu adda bir model, tabloda da listede de yok. Yazımı denetleyin.",
+			hub: "Bu adda bir model Hub'ın listesinde ve tabloda yok; sağlayıcı onu tanımayabilir.",
+			server: "Sunucunuz bu adda bir model bildirmedi.",
+		},
+		addFavourite: "Sık kullandıklarıma ekle",
+		isFavourite: "Sık kullandıklarımdan çıkar",
+	},
 	media: {
 		choose: "Dosya seç",
 		ways: {

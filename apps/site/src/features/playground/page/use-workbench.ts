@@ -11,6 +11,7 @@ import { type Draft, readDraft, type Reading } from "../form/draft.ts";
 import { textOf } from "../form/form-text.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import { chooseConnection, type PlaygroundState, toParams } from "../target/playground-state.ts";
+import { rememberUsed } from "../target/models/model-memory.ts";
 import { toCall } from "../form/to-call.ts";
 import { type DraftControls, useDraft } from "../form/use-draft.ts";
 import { type RunControls, useRun } from "../run/use-run.ts";
@@ -89,6 +90,7 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 			focusFirst(document.body);
 			return false;
 		}
+		rememberUsed(state.model);
 		run.start(changed ? toCall(catalogue, state, read.args, accessFor(state.provider)) : call);
 		comparison.startAll(read.args);
 		return true;

@@ -1,0 +1,41 @@
+import { MODELS } from "@pusula/tasks/models";
+import { expect, it } from "vitest";
+import { isKnownModel, listOptions } from "./list-options.ts";
+
+const none = (): readonly string[] => [];
+const idsOf = (query: string, remembered: typeof none = none): readonly string[] =>
+	listOptions(query, "conversational", ["acme/fox", "Qwen/Qwen3-32B"], remembered).map(({ id }) => id);
+
+it("lists what the page or the hub names, then the table's models of the task, each once", () => {
+	const ids = idsOf("");
+	expect(ids.slice(0, 2)).toEqual(["acme/fox", "Qwen/Qwen3-32B"]);
+	expect(ids.length).toBeGreaterThan(5);
+	expect(new Set(ids).size).toBe(ids.length);
+	const rest = ids.slice(2).map((id) => MODELS.find((model) => model.id === id)?.tasks);
+	expect(rest.every((tasks) => tasks?.includes("text-generation"))).toBe(true);
+});
+
+it("finds by any part of the name or the licence, however it is typed", () => {
+	expect(idsOf("QWEN 32b")).toContain("Qwen/Qwen3-32B");
+	expect(idsOf("apache qwen3-32")).toContain("Qwen/Qwen3-32B");
+	expect(idsOf("yok/boyle-bir-model")).toEqual([]);
+});
+
+it("puts favourites and last used first, but none of another task", () => {
+	const other = MODELS.find(({ tasks }) => tasks[0] === "fill-mask")?.id ?? "";
+	const remembered = (list: string): readonly string[] =>
+		list === "favourite" ? ["Qwen/Qwen3-32B", other] : ["my/own", "Qwen/Qwen3-32B"];
+	const options = listOptions("", "conversational", ["acme/fox"], remembered);
+	expect(options.slice(0, 3).map(({ id, group }) => [id, group])).toEqual([
+		["Qwen/Qwen3-32B", "favourite"],
+		["my/own", "used"],
+		["acme/fox", "listed"],
+	]);
+	expect(options.map(({ id }) => id)).not.toContain(other);
+});
+
+it("knows the models of the table and of the list, with and without a policy", () => {
+	expect(isKnownModel("Qwen/Qwen3-32B:fastest", [])).toBe(true);
+	expect(isKnownModel("acme/fox", ["acme/fox"])).toBe(true);
+	expect(isKnownModel("yok/boyle-bir-model", ["acme/fox"])).toBe(false);
+});

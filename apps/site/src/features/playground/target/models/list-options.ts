@@ -1,0 +1,61 @@
+import { type Model, MODELS } from "@pusula/tasks/models";
+import { findModelFacts } from "../../../../facts/model-facts.ts";
+import { matchesQuery } from "../../../../lib/turkish.ts";
+import { readModels } from "./model-memory.ts";
+
+/** Where a suggested model comes from. */
+export const OPTION_GROUPS = ["favourite", "used", "listed", "table"] as const;
+
+/** A group of suggestions. */
+export type OptionGroup = (typeof OPTION_GROUPS)[number];
+
+/** A model to choose. */
+export interface ModelOption {
+	readonly id: string;
+	readonly group: OptionGroup;
+	/** What the model table says of it; absent for a model that it does not hold. */
+	readonly facts?: Model | undefined;
+}
+
+/** The table has chat models under text generation. */
+const TABLE_TASKS: Readonly<Record<string, string>> = { conversational: "text-generation" };
+/** Most suggestions shown. */
+const MOST = 60;
+
+/**
+ * The models that fit what was typed, each once, in the order of the groups: favourites, last used, those of the page's or
+ * the hub's list, and the rest of the model table for the task. Words are looked for in the id and the licence.
+ */
+export function listOptions(
+	query: string,
+	task: string,
+	listed: readonly string[],
+	remembered: (list: "favourite" | "used") => readonly string[] = readModels,
+): readonly ModelOption[] {
+	const wanted = TABLE_TASKS[task] ?? task;
+	const table = MODELS.filter(({ tasks }) => tasks.some((one) => one === wanted)).map(({ id }) => id);
+	const fits = new Set([...listed, ...table]);
+	const ids: Readonly<Record<OptionGroup, readonly string[]>> = {
+		favourite: remembered("favourite").filter((id) => fits.has(id) || findModelFacts(id) === undefined),
+		used: remembered("used").filter((id) => fits.has(id) || findModelFacts(id) === undefined),
+		listed,
+		table,
+	};
+	const seen = new Set<string>();
+	const options = OPTION_GROUPS.flatMap((group) =>
+		ids[group].flatMap((id) => {
+			if (seen.has(id)) return [];
+			seen.add(id);
+			const facts = findModelFacts(id);
+			const text = `${id} ${facts?.licence.name ?? ""}`;
+			return matchesQuery(text, query.trim()) ? [{ id, group, facts }] : [];
+		}),
+	);
+	return options.slice(0, MOST);
+}
+
+/** True for a model of the table or of a list. */
+export function isKnownModel(model: string, listed: readonly string[]): boolean {
+	const id = model.replace(/:(?:fastest|cheapest|preferred)$/, "");
+	return listed.includes(id) || findModelFacts(id) !== undefined;
+}
