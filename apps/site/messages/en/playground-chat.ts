@@ -7,7 +7,7 @@ export const playgroundChat: typeof tr = {
 		settings: "Settings",
 		empty: "The chat is empty. Write a message below.",
 		message: "Your message",
-		keys: "Enter sends, Shift+Enter breaks the line, Esc stops.",
+		keys: "`Enter` sends, `Shift+Enter` breaks the line, `Esc` stops.",
 		send: "Send",
 		missing: "Write a message first.",
 		turn: "{role}, message {count}",

@@ -69,6 +69,12 @@ export const playgroundWorkbench: typeof tr = {
 		addFavourite: "Add to my favourites",
 		isFavourite: "Remove from my favourites",
 	},
+	slider: {
+		name: "Slider of {name}",
+		reset: "Reset",
+		resetName: "Reset {name}",
+		size: "Size of the picture",
+	},
 	media: {
 		choose: "Choose a file",
 		ways: {

@@ -5,7 +5,7 @@ export const playgroundChat = {
 		settings: "Ayarlar",
 		empty: "Sohbet boş. Aşağıya bir mesaj yazın.",
 		message: "Mesajınız",
-		keys: "Enter gönderir, Shift+Enter satır açar, Esc durdurur.",
+		keys: "`Enter` gönderir, `Shift+Enter` satır açar, `Esc` durdurur.",
 		send: "Gönder",
 		missing: "Önce bir mesaj yazın.",
 		turn: "{role}, {count}. mesaj",

@@ -40,7 +40,7 @@ export const playgroundWorkbench = {
 				"Anahtarın bu modele izni yok. Modelin koşullarını kabul edin ya da anahtarın yetkilerini genişletin.",
 			"404": "Bu adreste böyle bir model ya da yol yok. Modelin adını ve sağlayıcıyı denetleyin.",
 			"413": "Girdi bu sunucu için çok büyük. Kısaltın ya da küçültün.",
-			"422": "Sunucu bir alanı anlamadı. Yukarıdaki iletide adı geçen parametreyi düzeltin.",
+			"422": "Sunucu bir alanı anlamadı. Aşağıdaki mesajda adı geçen parametreyi düzeltin.",
 			"429": "İstek sınırı aşıldı. Biraz bekleyip yeniden çalıştırın ya da başka bir sağlayıcı seçin.",
 			"500": "Sorun sunucuda. Aynı isteği bir süre sonra yineleyin ya da başka bir sağlayıcı seçin.",
 			"503": "Sunucu meşgul ya da model yükleniyor. Bir süre sonra yeniden çalıştırın.",
@@ -67,6 +67,12 @@ export const playgroundWorkbench = {
 		},
 		addFavourite: "Sık kullandıklarıma ekle",
 		isFavourite: "Sık kullandıklarımdan çıkar",
+	},
+	slider: {
+		name: "{name} kaydırıcısı",
+		reset: "Sıfırla",
+		resetName: "{name} değerini sıfırla",
+		size: "Görüntünün boyu",
 	},
 	media: {
 		choose: "Dosya seç",

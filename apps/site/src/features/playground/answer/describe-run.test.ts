@@ -55,6 +55,8 @@ it("names as many tries as the client makes", async () => {
 		onExchange: () => undefined,
 		onAttempt: (attempt: TriedRequest) => attempts.push(attempt),
 	};
-	await expect(makeScenarioCall({ code: "api", target, faults }, call, reports)).rejects.toThrow();
+	await expect(makeScenarioCall({ code: "api", target, faults }, call, reports)).rejects.toMatchObject({
+		status: 429,
+	});
 	expect(listTries(attempts)).toHaveLength(MOST_TRIES);
 });

@@ -5,6 +5,8 @@ import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { Draft, Problem } from "./draft.ts";
 import { type FieldKind, toFieldKind } from "./field-kind.ts";
 import styles from "./field-control.module.css";
+import { NumberControl } from "./number-control.tsx";
+import { findSliderRange } from "./slider-range.ts";
 import { MediaField } from "./media/media-field.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { FormProps, Leaf } from "./form-parts.ts";
@@ -28,6 +30,7 @@ export function FieldControl({ path, schema, isRequired, draft, problems, onChan
 	const hint = HINTED.find((one) => one === kind);
 	const shared: ControlProps = {
 		id,
+		name: toShortName(path),
 		kind,
 		schema,
 		value: draft[path],
@@ -38,7 +41,9 @@ export function FieldControl({ path, schema, isRequired, draft, problems, onChan
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>
-				<code translate="no">{path}</code>
+				<code translate="no" title={path}>
+					{toShortName(path)}
+				</code>
 				{isRequired && <span className={styles.required}>{words.required}</span>}
 			</label>
 			<Control {...shared} />
@@ -59,6 +64,8 @@ const HINTED = ["texts", "text-or-texts", "table"] as const;
 /** Props of each control. */
 interface ControlProps {
 	readonly id: string;
+	/** Name of the field without those of its groups. */
+	readonly name: string;
 	readonly kind: FieldKind;
 	readonly schema: Leaf["schema"];
 	readonly value: Draft[string] | undefined;
@@ -68,7 +75,7 @@ interface ControlProps {
 }
 
 function Control(props: ControlProps): ReactNode {
-	const { id, kind, schema, value, isInvalid, describedBy, onChange } = props;
+	const { id, name, kind, schema, value, isInvalid, describedBy, onChange } = props;
 	const { words } = usePlayground();
 	const text = typeof value === "string" ? value : "";
 	const shared = { id, value: text, "aria-invalid": isInvalid || undefined, "aria-describedby": describedBy };
@@ -100,16 +107,30 @@ function Control(props: ControlProps): ReactNode {
 				onChange={(event) => onChange(event.target.value)}
 			/>
 		);
+	if (kind === "number")
+		return (
+			<NumberControl
+				name={name}
+				range={findSliderRange(name, schema)}
+				standard={standard}
+				field={shared}
+				onChange={onChange}
+			/>
+		);
 	return (
 		<input
 			{...shared}
 			type="text"
-			inputMode={kind === "number" ? "decimal" : "text"}
 			placeholder={standard}
 			autoComplete="off"
 			onChange={(event) => onChange(event.target.value)}
 		/>
 	);
+}
+
+/** A path without the names of its groups, which say nothing to a reader. */
+function toShortName(path: string): string {
+	return path.replace(/^.*\./, "");
 }
 
 function toProblemWords(

@@ -7,6 +7,8 @@ export interface FormProps {
 	readonly problems: ReadonlyMap<string, Problem>;
 	/** A changed field; nothing empties it. */
 	readonly onChange: (path: string, value: string | Blob | undefined) => void;
+	/** Several changed fields at once. */
+	readonly onChangeAll: (changed: Draft) => void;
 }
 
 /** A field that is typed in, found anywhere in a schema. */

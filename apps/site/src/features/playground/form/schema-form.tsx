@@ -3,8 +3,13 @@ import { toPath } from "./draft.ts";
 import { toFieldKind, withoutNull } from "./field-kind.ts";
 import { FieldControl } from "./field-control.tsx";
 import type { FormProps, Leaf } from "./form-parts.ts";
+import { textOf } from "./form-text.ts";
 import styles from "./schema-form.module.css";
+import { SizeField } from "./size-field.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
+
+const WIDTH = "parameters.width";
+const HEIGHT = "parameters.height";
 
 /**
  * The fields of a schema. Required fields are open; the rest is folded under "parameters".
@@ -20,6 +25,7 @@ export function SchemaForm({
 	const open = leaves.filter(
 		({ path, isRequired }) => isRequired || path === "inputs" || path.endsWith(".prompt"),
 	);
+	const hasSize = [WIDTH, HEIGHT].every((path) => leaves.some((leaf) => leaf.path === path));
 	const folded = leaves.filter((leaf) => !open.includes(leaf));
 	return (
 		<>
@@ -33,6 +39,13 @@ export function SchemaForm({
 				>
 					<summary>{words.parameters}</summary>
 					<div className={styles.fields}>
+						{hasSize && (
+							<SizeField
+								width={textOf(form.draft[WIDTH])}
+								height={textOf(form.draft[HEIGHT])}
+								onChange={(width, height) => form.onChangeAll({ [WIDTH]: width, [HEIGHT]: height })}
+							/>
+						)}
 						{folded.map((leaf) => (
 							<FieldControl key={leaf.path} {...leaf} {...form} />
 						))}

@@ -14,6 +14,7 @@ export function WorkbenchForm({
 	problems,
 	isRunning,
 	onChange,
+	onChangeAll,
 	onExample,
 	onRun,
 	onStop,
@@ -31,6 +32,7 @@ export function WorkbenchForm({
 }) {
 	const { words } = usePlayground();
 	return (
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its fields
 		<form
 			ref={ref}
 			className={styles.form}
@@ -47,7 +49,14 @@ export function WorkbenchForm({
 			}}
 		>
 			<h2>{words.input}</h2>
-			<SchemaForm schema={data.input} skip={[]} draft={draft} problems={problems} onChange={onChange} />
+			<SchemaForm
+				schema={data.input}
+				skip={[]}
+				draft={draft}
+				problems={problems}
+				onChange={onChange}
+				onChangeAll={onChangeAll}
+			/>
 			<div className={styles.bar}>
 				<RunButtons isRunning={isRunning} onExample={onExample} onStop={onStop} />
 				{status}

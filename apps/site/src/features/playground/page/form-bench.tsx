@@ -20,7 +20,8 @@ export function FormBench({
 	/** Results of the compared models. */
 	readonly children: ReactNode;
 }) {
-	const { formRef, form, problems, kind, comparison, isRunning, change, submit, stopAll } = controls;
+	const { formRef, form, problems, kind, comparison, isRunning, change, changeAll, submit, stopAll } =
+		controls;
 	const { run, resume } = controls.run;
 	const result = useRef<HTMLDivElement>(null);
 	const isComparing = comparison.comparedModels.length > 0;
@@ -33,6 +34,7 @@ export function FormBench({
 				problems={problems}
 				isRunning={isRunning}
 				onChange={change}
+				onChangeAll={changeAll}
 				onExample={form.isExample ? undefined : form.useExample}
 				onRun={submit}
 				onStop={stopAll}

@@ -41,6 +41,8 @@ export interface WorkbenchControls {
 	readonly isRunning: boolean;
 	/** Changes a field of the form; nothing empties it. */
 	readonly change: (path: string, value: Draft[string] | undefined) => void;
+	/** Changes several fields of the form at once. */
+	readonly changeAll: (changed: Draft) => void;
 	/**
 	 * Runs every model with the form, some fields of which may change with it. Returns false where the form or the
 	 * connection has a problem: that gets the focus.
@@ -101,12 +103,27 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 		comparison.stopAll();
 	}
 
-	const shown = isChecked
-		? problems
-		: new Map([...problems].filter(([, { kind: what }]) => what !== "required"));
-	const change = (path: string, value: Draft[string] | undefined): void =>
-		form.setDraft({ ...draft, [path]: value ?? "" });
-	return { formRef, form, problems: shown, call, kind, run, comparison, isRunning, change, submit, stopAll };
+	const changeAll = (changed: Draft): void => form.setDraft({ ...draft, ...changed });
+	const change = (path: string, value: Draft[string] | undefined): void => changeAll({ [path]: value ?? "" });
+	return {
+		formRef,
+		form,
+		problems: isChecked ? problems : withoutMissing(problems),
+		call,
+		kind,
+		run,
+		comparison,
+		isRunning,
+		change,
+		changeAll,
+		submit,
+		stopAll,
+	};
+}
+
+/** Problems worth a word before a run was tried: an empty field is none yet. */
+function withoutMissing(problems: Reading["problems"]): Reading["problems"] {
+	return new Map([...problems].filter(([, { kind }]) => kind !== "required"));
 }
 
 /** A conversation is a required field too, and nothing to answer is no conversation. */

@@ -5,7 +5,6 @@ import { TokenView } from "../form/token-view/token-view.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import { listLocalModels } from "../target/catalogue.ts";
 import { AddModelButton } from "./compare/add-model-button.tsx";
-import { ComparedColumns } from "./compare/compared-columns.tsx";
 import styles from "./page.module.css";
 import { useWorkbench, type WorkbenchProps } from "./use-workbench.ts";
 
@@ -14,6 +13,10 @@ const ChatBench = lazy(() =>
 );
 const FormBench = lazy(() => import("./form-bench.tsx").then((module) => ({ default: module.FormBench })));
 
+const ComparedColumns = lazy(() =>
+	import("./compare/compared-columns.tsx").then((module) => ({ default: module.ComparedColumns })),
+);
+
 /** The form of one task beside the result of its run, or a chat; below it the code of the call. */
 export function Workbench(props: WorkbenchProps) {
 	const { state, data, catalogue } = props;
@@ -21,14 +24,16 @@ export function Workbench(props: WorkbenchProps) {
 	const models = state.connection === "local" ? listLocalModels(catalogue, state.task) : data.models;
 	const controls = useWorkbench(props);
 	const { form, call, kind, comparison } = controls;
-	const columns = (
-		<ComparedColumns
-			comparison={comparison}
-			catalogue={catalogue}
-			state={state}
-			models={models}
-			kind={kind}
-		/>
+	const columns = comparison.comparedModels.length > 0 && (
+		<Suspense>
+			<ComparedColumns
+				comparison={comparison}
+				catalogue={catalogue}
+				state={state}
+				models={models}
+				kind={kind}
+			/>
+		</Suspense>
 	);
 	return (
 		<div
@@ -40,7 +45,7 @@ export function Workbench(props: WorkbenchProps) {
 				{kind === "chat" ? (
 					<>
 						<ChatBench {...props} controls={controls} />
-						{comparison.comparedModels.length > 0 && <div className={styles.results}>{columns}</div>}
+						{columns && <div className={styles.results}>{columns}</div>}
 					</>
 				) : (
 					<FormBench {...props} controls={controls}>

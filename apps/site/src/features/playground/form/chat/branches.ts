@@ -19,11 +19,8 @@ export interface Step<Item> {
 }
 
 /** A conversation of one version. */
-export function toBranches<Item>(items: readonly Item[]): Branches<Item> {
-	return items.reduceRight<Branches<Item>>(
-		(after, item) => ({ replies: [{ item, ...after }], shown: 0 }),
-		END,
-	);
+export function toBranches<Item>([item, ...rest]: readonly Item[]): Branches<Item> {
+	return item === undefined ? END : { replies: [{ item, ...toBranches(rest) }], shown: 0 };
 }
 
 /** The shown messages, first to last. */

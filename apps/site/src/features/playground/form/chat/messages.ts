@@ -46,10 +46,11 @@ interface Message {
 }
 
 function toTurn({ role, content, tool_calls: calls, tool_call_id: callId }: Message): readonly Turn[] {
-	const parts = typeof content === "string" ? [{ text: content }] : listOf<Part>(content);
+	const parts = typeof content === "string" ? [{ text: content }] : (listOf(content) as readonly Part[]);
 	const text = parts.flatMap((part) => (typeof part.text === "string" ? part.text : [])).join("\n");
 	if (role === "user") return [{ role, text, attachments: parts.flatMap(toAttachment) }];
-	if (role === "assistant") return [{ role, text, toolCalls: listOf<Call>(calls).map(toCall) }];
+	if (role === "assistant")
+		return [{ role, text, toolCalls: (listOf(calls) as readonly Call[]).map(toCall) }];
 	return role === "tool" ? [{ role, text, callId: toText(callId) }] : [];
 }
 
@@ -81,8 +82,9 @@ function toText(value: unknown): string {
 	return typeof value === "string" ? value : "";
 }
 
-function listOf<T extends object>(value: unknown): readonly T[] {
-	return Array.isArray(value) ? value.map((one) => Object(one) as T) : []; // every field of T is optional and unknown
+/** Objects whose fields may be anything. */
+function listOf(value: unknown): readonly object[] {
+	return Array.isArray(value) ? value.map((one) => Object(one) as object) : [];
 }
 
 function parseList(text: string): readonly unknown[] {

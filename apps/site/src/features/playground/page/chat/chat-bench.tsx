@@ -41,6 +41,7 @@ export function ChatBench({
 		if (event.key === "Escape" && isRunning) stopAll();
 	};
 	return (
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in its fields
 		<form
 			ref={formRef}
 			className={styles.bench}
@@ -67,19 +68,31 @@ export function ChatBench({
 					onExample={form.isExample ? undefined : form.useExample}
 				/>
 			</section>
-			<section className={styles.settings} aria-label={words.chat.settings}>
-				<h2>{words.chat.settings}</h2>
-				<Suspense>
-					<ToolField tools={textOf(form.draft["tools"])} onChange={(tools) => change("tools", tools)} />
-				</Suspense>
-				<SchemaForm
-					schema={data.input}
-					skip={["messages"]}
-					draft={form.draft}
-					problems={problems}
-					onChange={change}
-				/>
-			</section>
+			<Settings data={data} controls={controls} />
 		</form>
+	);
+}
+
+/** The tools that the model is given, and the parameters of the call. */
+function Settings({
+	data,
+	controls: { form, problems, change, changeAll },
+}: Pick<WorkbenchProps, "data"> & { readonly controls: WorkbenchControls }) {
+	const { words } = usePlayground();
+	return (
+		<section className={styles.settings} aria-label={words.chat.settings}>
+			<h2>{words.chat.settings}</h2>
+			<Suspense>
+				<ToolField tools={textOf(form.draft["tools"])} onChange={(tools) => change("tools", tools)} />
+			</Suspense>
+			<SchemaForm
+				schema={data.input}
+				skip={["messages"]}
+				draft={form.draft}
+				problems={problems}
+				onChange={change}
+				onChangeAll={changeAll}
+			/>
+		</section>
 	);
 }

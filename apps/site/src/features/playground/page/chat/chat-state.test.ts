@@ -10,6 +10,7 @@ import {
 	removeFrom,
 	sendAgain,
 	sendEdited,
+	sendOnceMore,
 	sendResults,
 	sendTyped,
 	showOther,
@@ -63,6 +64,14 @@ it("keeps the earlier answer when the new one never came", () => {
 	const failed = takeAnswer(sendAgain(TWO, 3), { ...IDLE, status: "failed" });
 	expect(textsOf(failed)).toBe("a A b B");
 	expect(failed).toMatchObject({ isOpen: true, isWaiting: false });
+});
+
+it("sends once more without what is being typed", () => {
+	const failed = takeAnswer(sendTyped({ ...TWO, pending: typed("c") }), { ...IDLE, status: "failed" });
+	const again = sendOnceMore({ ...failed, pending: typed("d") });
+	expect([textsOf(again), again.pending.text]).toEqual(["a A b B c", "d"]);
+	expect(readMessages(printChat(again)).turns.at(-1)).toEqual(typed("c"));
+	expect(textsOf(sendOnceMore(TWO))).toBe("a A b");
 });
 
 it("edits: a message of the reader is sent, one of the model is not", () => {

@@ -68,6 +68,13 @@ export function sendTyped(chat: ChatState): ChatState {
 	return { ...chat, branches, pending: EMPTY_TURN, isWaiting: true, isOpen: true };
 }
 
+/** The chat whose shown messages are sent once more; what is being typed stays. */
+export function sendOnceMore(chat: ChatState): ChatState {
+	const items = listItems(chat);
+	const isAnswered = items.at(-1)?.item.turn.role === "assistant";
+	return { ...chat, kept: isAnswered ? items.length - 1 : undefined, isWaiting: true, isOpen: true };
+}
+
 /** The chat with the answer at an index awaited anew; the present one stays a version. */
 export function sendAgain(chat: ChatState, index: number): ChatState {
 	return { ...chat, kept: index, isWaiting: true, isOpen: true };

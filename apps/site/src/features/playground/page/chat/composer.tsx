@@ -9,6 +9,7 @@ import {
 	useState,
 } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { MOST_BYTES, type MediaProblem } from "../../form/media/media-kind.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import { toSizeWords } from "../../parts/file-words.ts";
@@ -39,24 +40,9 @@ export function Composer({
 	/** Restores the example; absent while the form holds it. */
 	readonly onExample: (() => void) | undefined;
 }) {
-	const { locale, words } = usePlayground();
+	const { words } = usePlayground();
 	const id = useId();
-	const [problem, setProblem] = useState<MediaProblem>();
-	const limit = toSizeWords(MOST_BYTES, locale);
-
-	async function take(files: readonly File[]): Promise<void> {
-		setProblem(undefined);
-		const { readAttachment } = await import("../../form/chat/read-attachment.ts");
-		const read = await Promise.all(files.map(readAttachment));
-		setProblem(read.find((one): one is MediaProblem => !("url" in one)));
-		const taken = read.flatMap((one) => ("url" in one ? [one] : []));
-		if (taken.length > 0) onChange({ ...turn, attachments: [...turn.attachments, ...taken] });
-	}
-	const takeFrom = (event: ClipboardEvent | DragEvent, files: FileList): void => {
-		if (files.length === 0) return;
-		event.preventDefault();
-		void take([...files]);
-	};
+	const { take, takeFrom, problem } = useFiles(turn, onChange);
 	return (
 		<div
 			className={styles.composer}
@@ -83,29 +69,93 @@ export function Composer({
 				onChange={(event) => onChange({ ...turn, text: event.target.value })}
 				onKeyDown={sendByKey}
 			/>
-			<div className={styles.row}>
-				<FileButton label={words.chat.attach} onTake={(files) => void take(files)} />
-				{onExample && (
-					<button type="button" className={styles.quiet} onClick={onExample}>
-						{words.useExample}
-					</button>
-				)}
-				<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
-					{words.stop}
-				</button>
-				<button type="submit" className={styles.send} aria-disabled={isRunning}>
-					{words.chat.send}
-				</button>
-			</div>
-			<div id={`${id}-about`} className={styles.about}>
-				{hasProblem && <p className={styles.problem}>{words.chat.missing}</p>}
-				<p>{words.chat.keys}</p>
+			<ComposerButtons isRunning={isRunning} onTake={take} onStop={onStop} onExample={onExample} />
+			<ComposerNotes id={`${id}-about`} isEmpty={hasProblem} problem={problem} />
+		</div>
+	);
+}
+
+/** What the keys do, and what is wrong with the message. */
+function ComposerNotes({
+	id,
+	isEmpty,
+	problem,
+}: {
+	readonly id: string;
+	/** There is nothing to send. */
+	readonly isEmpty: boolean;
+	/** What is wrong with a file. */
+	readonly problem: string | undefined;
+}) {
+	const { words } = usePlayground();
+	return (
+		<>
+			<div id={id} className={styles.about}>
+				{isEmpty && <p className={styles.problem}>{words.chat.missing}</p>}
+				<p>
+					<WordsWithCode text={words.chat.keys} />
+				</p>
 			</div>
 			{problem && (
 				<p role="alert" className={styles.problem}>
-					{fill(words.media.refusals[problem.kind], { limit, name: "", status: 0, ...problem })}
+					{problem}
 				</p>
 			)}
+		</>
+	);
+}
+
+/** Takes files into a message; what cannot be taken is a problem in words. */
+function useFiles(turn: UserTurn, onChange: (turn: UserTurn) => void) {
+	const { locale, words } = usePlayground();
+	const [problem, setProblem] = useState<MediaProblem>();
+	const limit = toSizeWords(MOST_BYTES, locale);
+	const take = async (files: readonly File[]): Promise<void> => {
+		setProblem(undefined);
+		const { readAttachment } = await import("../../form/chat/read-attachment.ts");
+		const read = await Promise.all(files.map(readAttachment));
+		setProblem(read.find((one): one is MediaProblem => !("url" in one)));
+		const taken = read.flatMap((one) => ("url" in one ? [one] : []));
+		if (taken.length > 0) onChange({ ...turn, attachments: [...turn.attachments, ...taken] });
+	};
+	return {
+		take: (files: readonly File[]): void => void take(files),
+		takeFrom: (event: ClipboardEvent | DragEvent, files: FileList): void => {
+			if (files.length === 0) return;
+			event.preventDefault();
+			void take([...files]);
+		},
+		problem: problem && fill(words.media.refusals[problem.kind], { limit, name: "", status: 0, ...problem }),
+	};
+}
+
+/** Adds files, restores the example, stops, and sends. */
+function ComposerButtons({
+	isRunning,
+	onTake,
+	onStop,
+	onExample,
+}: {
+	readonly isRunning: boolean;
+	readonly onTake: (files: readonly File[]) => void;
+	readonly onStop: () => void;
+	readonly onExample: (() => void) | undefined;
+}) {
+	const { words } = usePlayground();
+	return (
+		<div className={styles.row}>
+			<FileButton label={words.chat.attach} onTake={onTake} />
+			{onExample && (
+				<button type="button" className={styles.quiet} onClick={onExample}>
+					{words.useExample}
+				</button>
+			)}
+			<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
+				{words.stop}
+			</button>
+			<button type="submit" className={styles.send} aria-disabled={isRunning}>
+				{words.chat.send}
+			</button>
 		</div>
 	);
 }

@@ -40,7 +40,7 @@ export function LiveAnswer({
 				</button>
 			)}
 			<Tries run={run} />
-			{onRetry && <ExchangeLog exchanges={exchanges} />}
+			{onRetry && <ExchangeLog exchanges={exchanges} isSimulated={run.connection === "simulated"} />}
 		</div>
 	);
 }

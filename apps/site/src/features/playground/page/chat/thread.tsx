@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { SpokenStatus } from "../../answer/spoken-status.tsx";
 import { listOpenCalls } from "../../form/chat/turns.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -6,9 +6,8 @@ import type { RunState } from "../../run/run-state.ts";
 import { listItems } from "./chat-state.ts";
 import styles from "./chat.module.css";
 import { LiveAnswer } from "./live-answer.tsx";
-import { lazy, Suspense } from "react";
 import { TurnView } from "./turn-view.tsx";
-import { type ChatControls, isUnanswered } from "./use-chat.ts";
+import type { ChatControls } from "./use-chat.ts";
 
 const ToolResults = lazy(() =>
 	import("./tools/tool-results.tsx").then((module) => ({ default: module.ToolResults })),
@@ -17,24 +16,20 @@ const ToolResults = lazy(() =>
 /** How near to its end a reader counts as following, in pixels. */
 const NEAR_PX = 80;
 
-/** The messages of a chat, and the answer that is coming. Follows the end until the reader scrolls away from it. */
-export function Thread({
-	chat: controls,
-	run,
-	errors,
-	onLeave,
-}: {
+interface ThreadProps {
 	readonly chat: ChatControls;
 	readonly run: RunState;
 	/** Meaning of each error code. */
 	readonly errors: Readonly<Record<string, string>>;
 	/** Called when the focused control of a message goes. */
 	readonly onLeave: () => void;
-}) {
+}
+
+/** The messages of a chat, and the answer that is coming. Follows the end until the reader scrolls away from it. */
+export function Thread({ chat: controls, run, errors, onLeave }: ThreadProps) {
 	const { words } = usePlayground();
 	const { chat } = controls;
 	const items = listItems(chat);
-	const calls = chat.isWaiting ? [] : listOpenCalls(items.map(({ item }) => item.turn));
 	const { ref, isFollowing, onScroll, follow } = useFollowing([
 		items.length,
 		run.output,
@@ -43,11 +38,12 @@ export function Thread({
 	]);
 	return (
 		<div className={styles.frame}>
-			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys */}
 			<div
 				ref={ref}
 				className={styles.thread}
+				// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
 				tabIndex={0}
+				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset: it holds no fields
 				role="group"
 				aria-label={words.chat.title}
 				onScroll={onScroll}
@@ -56,7 +52,6 @@ export function Thread({
 				<ol role="list">
 					{items.map((step, index) => (
 						<TurnView
-							// oxlint-disable-next-line react/no-array-index-key -- a message is its place and version
 							key={`${String(index)}-${String(step.version)}`}
 							step={step}
 							index={index}
@@ -67,42 +62,50 @@ export function Thread({
 						/>
 					))}
 				</ol>
-				{chat.isOpen && (
-					<LiveAnswer
-						run={run}
-						errors={errors}
-						onRetry={
-							chat.isWaiting
-								? undefined
-								: () => {
-										if (isUnanswered(chat)) controls.send();
-										else controls.answerAgain(items.length - 1);
-										onLeave();
-									}
-						}
-					/>
-				)}
-				{calls.length > 0 && (
-					<Suspense>
-						<ToolResults key={calls.map(({ id }) => id).join()} calls={calls} onSend={controls.sendResults} />
-					</Suspense>
-				)}
+				<ThreadEnd chat={controls} run={run} errors={errors} onLeave={onLeave} />
 			</div>
 			{!isFollowing && (
 				<button type="button" className={styles.toEnd} onClick={follow}>
 					{words.chat.toEnd}
 				</button>
 			)}
-			{controls.undo && (
-				<p className={styles.undo} role="status">
-					{words.chat.removed}{" "}
-					<button type="button" className={styles.quiet} onClick={controls.undo}>
-						{words.chat.undo}
-					</button>
-				</p>
-			)}
+			<Undo onUndo={controls.undo} />
 			<SpokenStatus run={run} name={undefined} />
 		</div>
+	);
+}
+
+/** Behind the last message: the answer that is coming, or the results that its tools wait for. */
+function ThreadEnd({ chat: controls, run, errors, onLeave }: ThreadProps) {
+	const { chat } = controls;
+	const calls = chat.isWaiting ? [] : listOpenCalls(listItems(chat).map(({ item }) => item.turn));
+	const retry = (): void => {
+		controls.retry();
+		onLeave();
+	};
+	return (
+		<>
+			{chat.isOpen && <LiveAnswer run={run} errors={errors} onRetry={chat.isWaiting ? undefined : retry} />}
+			{calls.length > 0 && (
+				<Suspense>
+					<ToolResults key={calls.map(({ id }) => id).join()} calls={calls} onSend={controls.sendResults} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+/** Takes the last removal back. */
+function Undo({ onUndo }: { readonly onUndo: (() => void) | undefined }) {
+	const { words } = usePlayground();
+	if (!onUndo) return undefined;
+	return (
+		<p className={styles.undo}>
+			<output>{words.chat.removed}</output>{" "}
+			<button type="button" className={styles.quiet} onClick={onUndo}>
+				{words.chat.undo}
+			</button>
+		</p>
 	);
 }
 

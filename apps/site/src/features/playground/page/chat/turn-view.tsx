@@ -36,12 +36,8 @@ export function TurnView({
 }) {
 	const { words } = usePlayground();
 	const [isEdited, setIsEdited] = useState(false);
-	const { turn, run } = step.item;
+	const { turn } = step.item;
 	const role = turn.role === "tool" ? words.chat.tools.sent : words.roles[turn.role];
-	const leave = (act: () => void) => (): void => {
-		act();
-		onLeave();
-	};
 	return (
 		<li
 			className={styles.turn}
@@ -54,7 +50,10 @@ export function TurnView({
 					<TurnEditor
 						text={turn.text}
 						isSent={turn.role === "user"}
-						onCancel={leave(() => setIsEdited(false))}
+						onCancel={() => {
+							setIsEdited(false);
+							onLeave();
+						}}
 						onSave={(text) => {
 							setIsEdited(false);
 							controls.edit(index, text);
@@ -63,43 +62,81 @@ export function TurnView({
 					/>
 				</Suspense>
 			) : (
-				<>
-					{turn.role === "user" && turn.attachments.length > 0 && (
-						<Suspense>
-							<Attachments all={turn.attachments} />
-						</Suspense>
-					)}
-					{turn.role === "assistant" ? (
-						run ? (
-							<AnswerBody run={run} errors={errors} />
-						) : (
-							<TextView text={turn.text} />
-						)
-					) : (
-						<p className={styles.text} dir="auto">
-							{turn.text}
-						</p>
-					)}
-				</>
+				<TurnBody item={step.item} errors={errors} />
 			)}
 			{!isLocked && !isEdited && (
-				<div className={styles.row}>
-					<Versions step={step} onShow={(version) => controls.show(index, version)} />
-					{turn.role === "user" && <CopyButton text={turn.text} />}
-					<button type="button" className={styles.quiet} onClick={() => setIsEdited(true)}>
-						{words.chat.edit}
-					</button>
-					{turn.role === "assistant" && (
-						<button type="button" className={styles.quiet} onClick={leave(() => controls.answerAgain(index))}>
-							{words.chat.again}
-						</button>
-					)}
-					<button type="button" className={styles.quiet} onClick={leave(() => controls.remove(index))}>
-						{words.chat.remove}
-					</button>
-				</div>
+				<TurnTools
+					step={step}
+					index={index}
+					controls={controls}
+					onEdit={() => setIsEdited(true)}
+					onLeave={onLeave}
+				/>
 			)}
 		</li>
+	);
+}
+
+/** What a message says. */
+function TurnBody({
+	item: { turn, run },
+	errors,
+}: {
+	readonly item: ChatItem;
+	readonly errors: Readonly<Record<string, string>>;
+}) {
+	if (turn.role === "assistant")
+		return run ? <AnswerBody run={run} errors={errors} /> : <TextView text={turn.text} />;
+	return (
+		<>
+			{turn.role === "user" && turn.attachments.length > 0 && (
+				<Suspense>
+					<Attachments all={turn.attachments} />
+				</Suspense>
+			)}
+			<p className={styles.text} dir="auto">
+				{turn.text}
+			</p>
+		</>
+	);
+}
+
+/** What can be done to a message. */
+function TurnTools({
+	step,
+	index,
+	controls,
+	onEdit,
+	onLeave,
+}: {
+	readonly step: Step<ChatItem>;
+	readonly index: number;
+	readonly controls: ChatControls;
+	readonly onEdit: () => void;
+	readonly onLeave: () => void;
+}) {
+	const { words } = usePlayground();
+	const { turn } = step.item;
+	const leave = (act: () => void) => (): void => {
+		act();
+		onLeave();
+	};
+	return (
+		<div className={styles.row}>
+			<Versions step={step} onShow={(version) => controls.show(index, version)} />
+			{turn.role === "user" && <CopyButton text={turn.text} />}
+			<button type="button" className={styles.quiet} onClick={onEdit}>
+				{words.chat.edit}
+			</button>
+			{turn.role === "assistant" && (
+				<button type="button" className={styles.quiet} onClick={leave(() => controls.answerAgain(index))}>
+					{words.chat.again}
+				</button>
+			)}
+			<button type="button" className={styles.quiet} onClick={leave(() => controls.remove(index))}>
+				{words.chat.remove}
+			</button>
+		</div>
 	);
 }
 

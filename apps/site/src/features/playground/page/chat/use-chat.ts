@@ -3,12 +3,12 @@ import type { UserTurn } from "../../form/chat/turns.ts";
 import type { RunState } from "../../run/run-state.ts";
 import {
 	type ChatState,
-	listItems,
 	printChat,
 	readChat,
 	removeFrom,
 	sendAgain,
 	sendEdited,
+	sendOnceMore,
 	sendResults,
 	sendTyped,
 	showOther,
@@ -22,6 +22,8 @@ export interface ChatControls {
 	readonly setPending: (pending: UserTurn) => void;
 	/** Sends what was typed; where nothing was, what stands there already. */
 	readonly send: () => void;
+	/** Sends once more what has failed or was stopped. */
+	readonly retry: () => void;
 	/** Awaits the answer at an index anew. */
 	readonly answerAgain: (index: number) => void;
 	readonly edit: (index: number, text: string) => void;
@@ -73,6 +75,7 @@ export function useChat({
 		setSystem: (system) => put({ ...chat, system }),
 		setPending: (pending) => put({ ...chat, pending }),
 		send: () => start(sendTyped(chat)),
+		retry: () => start(sendOnceMore(chat)),
 		answerAgain: (index) => start(sendAgain(chat, index)),
 		edit: (index, text) => {
 			const next = sendEdited(chat, index, text);
@@ -87,10 +90,4 @@ export function useChat({
 		},
 		undo: removed && (() => put(removed)),
 	};
-}
-
-/** True when a chat ends with something that waits for an answer. */
-export function isUnanswered(chat: ChatState): boolean {
-	const last = listItems(chat).at(-1)?.item.turn;
-	return last !== undefined && last.role !== "assistant";
 }

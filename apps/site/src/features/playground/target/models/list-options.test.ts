@@ -4,7 +4,12 @@ import { isKnownModel, listOptions } from "./list-options.ts";
 
 const none = (): readonly string[] => [];
 const idsOf = (query: string, remembered: typeof none = none): readonly string[] =>
-	listOptions(query, "conversational", ["acme/fox", "Qwen/Qwen3-32B"], remembered).map(({ id }) => id);
+	listOptions(
+		query,
+		"conversational",
+		{ models: ["acme/fox", "Qwen/Qwen3-32B"], source: "catalogue" },
+		remembered,
+	).map(({ id }) => id);
 
 it("lists what the page or the hub names, then the table's models of the task, each once", () => {
 	const ids = idsOf("");
@@ -25,7 +30,7 @@ it("puts favourites and last used first, but none of another task", () => {
 	const other = MODELS.find(({ tasks }) => tasks[0] === "fill-mask")?.id ?? "";
 	const remembered = (list: string): readonly string[] =>
 		list === "favourite" ? ["Qwen/Qwen3-32B", other] : ["my/own", "Qwen/Qwen3-32B"];
-	const options = listOptions("", "conversational", ["acme/fox"], remembered);
+	const options = listOptions("", "conversational", { models: ["acme/fox"], source: "hub" }, remembered);
 	expect(options.slice(0, 3).map(({ id, group }) => [id, group])).toEqual([
 		["Qwen/Qwen3-32B", "favourite"],
 		["my/own", "used"],
@@ -35,7 +40,16 @@ it("puts favourites and last used first, but none of another task", () => {
 });
 
 it("knows the models of the table and of the list, with and without a policy", () => {
-	expect(isKnownModel("Qwen/Qwen3-32B:fastest", [])).toBe(true);
-	expect(isKnownModel("acme/fox", ["acme/fox"])).toBe(true);
-	expect(isKnownModel("yok/boyle-bir-model", ["acme/fox"])).toBe(false);
+	expect(isKnownModel("Qwen/Qwen3-32B:fastest", { models: [], source: "catalogue" })).toBe(true);
+	expect(isKnownModel("acme/fox", { models: ["acme/fox"], source: "hub" })).toBe(true);
+	expect(isKnownModel("yok/boyle-bir-model", { models: ["acme/fox"], source: "hub" })).toBe(false);
+});
+
+it("offers of a server of the reader's own only what it has named", () => {
+	const own = { models: ["llama3.2"], source: "server" } as const;
+	const ids = listOptions("", "conversational", own, () => ["Qwen/Qwen3-32B", "llama3.2"]).map(
+		({ id }) => id,
+	);
+	expect(ids).toEqual(["llama3.2"]);
+	expect(isKnownModel("Qwen/Qwen3-32B", own)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { type Model, MODELS } from "@pusula/tasks/models";
 import { findModelFacts } from "../../../../facts/model-facts.ts";
 import { matchesQuery } from "../../../../lib/turkish.ts";
 import { readModels } from "./model-memory.ts";
+import type { ModelList } from "./use-model-list.ts";
 
 /** Where a suggested model comes from. */
 export const OPTION_GROUPS = ["favourite", "used", "listed", "table"] as const;
@@ -24,22 +25,26 @@ const MOST = 60;
 
 /**
  * The models that fit what was typed, each once, in the order of the groups: favourites, last used, those of the page's or
- * the hub's list, and the rest of the model table for the task. Words are looked for in the id and the licence.
+ * the hub's list, and the rest of the model table for the task. Words are looked for in the id and the licence. A
+ * server of the reader's own has the models that it names, and no others.
  */
 export function listOptions(
 	query: string,
 	task: string,
-	listed: readonly string[],
+	{ models: listed, source }: Pick<ModelList, "models" | "source">,
 	remembered: (list: "favourite" | "used") => readonly string[] = readModels,
 ): readonly ModelOption[] {
 	const wanted = TABLE_TASKS[task] ?? task;
 	const table = MODELS.filter(({ tasks }) => tasks.some((one) => one === wanted)).map(({ id }) => id);
+	const isClosed = source === "server";
 	const fits = new Set([...listed, ...table]);
+	const isFit = (id: string): boolean =>
+		isClosed ? listed.includes(id) : fits.has(id) || findModelFacts(id) === undefined;
 	const ids: Readonly<Record<OptionGroup, readonly string[]>> = {
-		favourite: remembered("favourite").filter((id) => fits.has(id) || findModelFacts(id) === undefined),
-		used: remembered("used").filter((id) => fits.has(id) || findModelFacts(id) === undefined),
+		favourite: remembered("favourite").filter(isFit),
+		used: remembered("used").filter(isFit),
 		listed,
-		table,
+		table: isClosed ? [] : table,
 	};
 	const seen = new Set<string>();
 	const options = OPTION_GROUPS.flatMap((group) =>
@@ -55,7 +60,10 @@ export function listOptions(
 }
 
 /** True for a model of the table or of a list. */
-export function isKnownModel(model: string, listed: readonly string[]): boolean {
+export function isKnownModel(
+	model: string,
+	{ models, source }: Pick<ModelList, "models" | "source">,
+): boolean {
 	const id = model.replace(/:(?:fastest|cheapest|preferred)$/, "");
-	return listed.includes(id) || findModelFacts(id) !== undefined;
+	return models.includes(id) || (source !== "server" && findModelFacts(id) !== undefined);
 }

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useId } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import partStyles from "../../parts/parts.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
-import type { ModelOption } from "./list-options.ts";
 import styles from "./models.module.css";
 import type { ModelList } from "./use-model-list.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 const ModelOptions = lazy(() =>
 	import("./model-options.tsx").then((module) => ({ default: module.ModelOptions })),
@@ -28,44 +28,7 @@ export function ModelField({
 }) {
 	const { words } = usePlayground();
 	const id = useId();
-	const [options, setOptions] = useState<readonly ModelOption[]>();
-	const [active, setActive] = useState(-1);
-	const [isTouched, setIsTouched] = useState(false);
-	const note = words.modelNotes[list.source];
-
-	function open(query: string, at = -1): void {
-		setIsTouched(true);
-		void import("./list-options.ts").then(({ listOptions }) => {
-			const found = listOptions(query, task, list.models);
-			setOptions(found);
-			setActive(at < 0 ? -1 : Math.min(at, found.length - 1));
-		});
-	}
-	function close(): void {
-		setOptions(undefined);
-		setActive(-1);
-	}
-	function choose(model: string): void {
-		onChange(model);
-		close();
-	}
-	function onKeyDown(event: KeyboardEvent): void {
-		const move = MOVES[event.key];
-		if (move !== undefined) {
-			event.preventDefault();
-			if (options) setActive(options.length === 0 ? -1 : (active + move + options.length) % options.length);
-			else open("", 0);
-		}
-		const chosen = options?.[active];
-		if (event.key === "Enter" && chosen) {
-			event.preventDefault();
-			choose(chosen.id);
-		}
-		if (event.key === "Escape" && options) {
-			event.stopPropagation();
-			close();
-		}
-	}
+	const { options, active, isTouched, open, close, onKeyDown } = useSuggestions(task, list, onChange);
 	return (
 		<div className={`${partStyles.choice} ${styles.field}`}>
 			<label htmlFor={id}>{words.model}</label>
@@ -93,19 +56,30 @@ export function ModelField({
 			/>
 			{options && (
 				<Suspense>
-					<ModelOptions id={`${id}-list`} options={options} active={active} value={value} onChoose={choose} />
+					<ModelOptions
+						id={`${id}-list`}
+						options={options}
+						active={active}
+						value={value}
+						onChoose={(model) => {
+							onChange(model);
+							close();
+						}}
+					/>
 				</Suspense>
 			)}
 			<span id={`${id}-note`}>
-				{note && fill(note, { count: list.models.length })}
-				{isTouched && !options && (
-					<Suspense>
-						<ModelNote model={value} list={list} />
-					</Suspense>
-				)}
+				{fill(words.modelNotes[list.source], { count: list.models.length })}
+				{isTouched && !options && <LazyNote model={value} list={list} />}
 			</span>
 		</div>
 	);
 }
 
-const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+function LazyNote(props: { readonly model: string; readonly list: ModelList }) {
+	return (
+		<Suspense>
+			<ModelNote {...props} />
+		</Suspense>
+	);
+}

@@ -10,7 +10,7 @@ export function ModelNote({ model, list }: { readonly model: string; readonly li
 	const { words } = usePlayground();
 	const [favourites, setFavourites] = useState(() => readModels("favourite"));
 	if (model.trim() === "") return undefined;
-	const isKnown = isKnownModel(model.trim(), list.models);
+	const isKnown = isKnownModel(model.trim(), list);
 	return (
 		<>
 			{!isKnown && <span className={styles.unknown}>{words.models.unknown[list.source]}</span>}{" "}

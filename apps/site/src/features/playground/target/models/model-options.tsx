@@ -22,11 +22,13 @@ export function ModelOptions({
 	const { words } = usePlayground();
 	const facts = useFactWords();
 	return (
+		// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
 		<div id={id} role="listbox" aria-label={words.models.list} className={styles.list}>
 			{OPTION_GROUPS.map((group) => {
 				const shown = options.filter((option) => option.group === group);
 				if (shown.length === 0) return undefined;
 				return (
+					// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
 					<div key={group} role="group" aria-label={words.models.groups[group]}>
 						<p role="presentation" className={styles.group}>
 							{words.models.groups[group]}
@@ -38,6 +40,7 @@ export function ModelOptions({
 								<div
 									key={option.id}
 									id={`${id}-${String(index)}`}
+									// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
 									role="option"
 									tabIndex={-1}
 									aria-selected={option.id === value}
@@ -68,7 +71,9 @@ function useFactWords(): (option: ModelOption) => string {
 		const { licence, parameters, contextLength, languages, gated } = facts;
 		const parts = [
 			parameters === undefined ? "" : fill(words.models.size, { count: number.format(parameters) }),
-			contextLength === undefined ? "" : fill(words.models.window, { count: number.format(contextLength) }),
+			contextLength === undefined
+				? ""
+				: fill(words.models.window, { count: contextLength.toLocaleString(locale) }),
 			languages === "none" ? "" : toLanguageWords(languages, words.models),
 			licence.name ?? "",
 			gated ? words.models.gated : "",

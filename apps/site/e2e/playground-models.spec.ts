@@ -1,0 +1,67 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { runButton } from "./playground-page.ts";
+import { expect, test } from "./watched-page.ts";
+
+test("a model is looked for by keys, chosen, and found again among the last used", async ({ page }) => {
+	await page.goto("/playground/?task=text-classification");
+	const field = page.getByRole("combobox", { name: "Model" });
+	await expect(field).not.toHaveValue("");
+	await field.focus();
+	await page.keyboard.press("ArrowDown");
+	const list = page.getByRole("listbox", { name: "Modeller" });
+	await expect(list.getByRole("option").first()).toBeVisible();
+	await expect(field).toHaveAttribute("aria-expanded", "true");
+	await expect(field).toHaveAttribute("aria-activedescendant", /./);
+	await page.keyboard.press("Escape");
+	await expect(list).toHaveCount(0);
+	await field.fill("turkish");
+	const found = list.getByRole("option");
+	await expect(found.first()).toContainText(/turkish/i);
+	const chosen = (await found.first().locator("[translate=no]").textContent()) ?? "";
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(field).toHaveValue(chosen);
+	await expect(list).toHaveCount(0);
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	await page.reload();
+	await field.click();
+	await expect(page.getByRole("group", { name: "Son kullandıklarım" }).getByRole("option")).toContainText([
+		chosen,
+	]);
+});
+
+test("a model that nobody knows is said so, and a favourite is kept", async ({ page }) => {
+	await page.goto("/playground/");
+	const field = page.getByRole("combobox", { name: "Model" });
+	await field.fill("yok/boyle-bir-model");
+	await expect(page.getByText("Uyan model yok.")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByText("Bu adda bir model, tabloda da listede de yok.")).toBeVisible();
+	await field.fill("Qwen/Qwen3-32B");
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Sık kullandıklarıma ekle" }).click();
+	await page.reload();
+	await field.click();
+	await expect(page.getByRole("group", { name: "Sık kullandıklarım" }).getByRole("option")).toContainText([
+		"Qwen/Qwen3-32B",
+	]);
+	const { violations } = await new AxeBuilder({ page }).include("[data-playground]").analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+});
+
+test("a parameter is slid, typed and taken back, and a picture's size is one choice", async ({ page }) => {
+	await page.goto("/playground/?task=text-to-image");
+	await page.getByText("Parametreler", { exact: true }).click();
+	const slider = page.getByRole("slider", { name: "guidance_scale kaydırıcısı" });
+	const typed = page.getByRole("textbox", { name: "guidance_scale", exact: true });
+	await slider.focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(typed).toHaveValue("1.5");
+	await page.getByRole("button", { name: "guidance_scale değerini sıfırla" }).click();
+	await expect(typed).toHaveValue("");
+	await page.getByLabel("Görüntünün boyu").selectOption("1344 × 768");
+	await expect(page.getByRole("textbox", { name: "width", exact: true })).toHaveValue("1344");
+	await page.getByText("Bu çağrının kodu").click();
+	await expect(page.locator("[data-snippet]")).toContainText("768");
+});
