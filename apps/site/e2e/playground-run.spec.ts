@@ -45,7 +45,7 @@ for (const [width, height] of [
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });
-		await page.goto("/playground/?task=text-generation&scenario=slow-headers");
+		await page.goto("/playground/?task=text-generation&connection=simulated&scenario=slow-headers");
 		await page.getByText("Parametreler", { exact: true }).click();
 		await page
 			.getByRole("textbox", { name: "watermark" })

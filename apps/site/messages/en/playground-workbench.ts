@@ -65,6 +65,7 @@ export const playgroundWorkbench: typeof tr = {
 			fallback: "No model of this name is in the table or the list. Check the spelling.",
 			hub: "No model of this name is in the hub's list or the table; the provider may not know it.",
 			server: "Your server has not named a model like this.",
+			local: "No model of this name is among those that run in a browser. Check the spelling.",
 		},
 		addFavourite: "Add to my favourites",
 		isFavourite: "Remove from my favourites",

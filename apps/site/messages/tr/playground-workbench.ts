@@ -64,6 +64,7 @@ export const playgroundWorkbench = {
 			fallback: "Bu adda bir model, tabloda da listede de yok. Yazımı denetleyin.",
 			hub: "Bu adda bir model Hub'ın listesinde ve tabloda yok; sağlayıcı onu tanımayabilir.",
 			server: "Sunucunuz bu adda bir model bildirmedi.",
+			local: "Bu adda bir model, tarayıcıda çalışanların arasında yok. Yazımı denetleyin.",
 		},
 		addFavourite: "Sık kullandıklarıma ekle",
 		isFavourite: "Sık kullandıklarımdan çıkar",

@@ -3,6 +3,7 @@ import { AnswerLabel } from "../../answer/answer-label.tsx";
 import { ChatView } from "../../answer/outputs/chat-view.tsx";
 import { FailedRun } from "../../answer/failure.tsx";
 import { UsageList } from "../../answer/run-facts.tsx";
+import { LocalRun } from "../../answer/local-run.tsx";
 import { RunStatus } from "../../answer/run-status.tsx";
 import { Tries } from "../../answer/tries.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -32,6 +33,7 @@ export function AnswerBody({
 			{status === "stopped" && <p className={styles.about}>{words.chat.stopped}</p>}
 			{status === "failed" && <FailedRun run={run} titles={errors} />}
 			<RunStatus run={run} />
+			<LocalRun run={run} />
 			<Tries run={run} />
 			<UsageList usage={usage} />
 			<details className={styles.details} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>

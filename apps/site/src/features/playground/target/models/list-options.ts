@@ -26,7 +26,7 @@ const MOST = 60;
 /**
  * The models that fit what was typed, each once, in the order of the groups: favourites, last used, those of the page's or
  * the hub's list, and the rest of the model table for the task. Words are looked for in the id and the licence. A
- * server of the reader's own has the models that it names, and no others.
+ * server of the reader's own has the models that it names, a browser those that run there, and no others.
  */
 export function listOptions(
 	query: string,
@@ -36,7 +36,7 @@ export function listOptions(
 ): readonly ModelOption[] {
 	const wanted = TABLE_TASKS[task] ?? task;
 	const table = MODELS.filter(({ tasks }) => tasks.some((one) => one === wanted)).map(({ id }) => id);
-	const isClosed = source === "server";
+	const isClosed = source === "server" || source === "local";
 	const fits = new Set([...listed, ...table]);
 	const isFit = (id: string): boolean =>
 		isClosed ? listed.includes(id) : fits.has(id) || findModelFacts(id) === undefined;
@@ -65,5 +65,7 @@ export function isKnownModel(
 	{ models, source }: Pick<ModelList, "models" | "source">,
 ): boolean {
 	const id = model.replace(/:(?:fastest|cheapest|preferred)$/, "");
-	return models.includes(id) || (source !== "server" && findModelFacts(id) !== undefined);
+	return (
+		models.includes(id) || (source !== "server" && source !== "local" && findModelFacts(id) !== undefined)
+	);
 }
