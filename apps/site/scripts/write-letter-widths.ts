@@ -6,17 +6,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { INTER } from "../integrations/fonts/font-families.ts";
 import { readAdvanceWidths } from "./read-advance-widths.ts";
 
 const KEPT = new URL("../generated/letter-widths.json", import.meta.url);
-const FILES = ["latin", "latin-ext"].map((cut) =>
-	import.meta.resolve(`@fontsource-variable/inter/files/inter-${cut}-standard-normal.woff2`),
-);
 const LETTERS =
 	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !\"#$%&'()*+,-./:;<=>?@[]^_{|}~" +
 	"ÂÇÎÖÛÜâçîöûüıĞğİŞşé§°±·×–—‘’“”…−";
-/** The smallest optical size of the font: what text below 14 px is set in. */
-const SMALL = 14;
 
 const text = `${JSON.stringify({ 400: await measureAll(400), 600: await measureAll(600) })}\n`;
 if (!process.argv.includes("--check")) await writeFile(KEPT, text);
@@ -26,15 +22,12 @@ else if ((await readFile(KEPT, "utf8")) !== text) {
 }
 
 async function measureAll(weight: 400 | 600): Promise<Readonly<Record<string, number>>> {
-	const widths = new Map<string, number>();
-	for (const file of FILES) {
-		const font = await subsetFont(await readFile(fileURLToPath(file)), LETTERS, {
-			targetFormat: "truetype",
-			variationAxes: { wght: weight, opsz: SMALL },
-		});
-		for (const [letter, width] of readAdvanceWidths(font, LETTERS))
-			if (!widths.has(letter)) widths.set(letter, width);
-	}
+	const { file, opticalSize = 14 } = INTER;
+	const font = await subsetFont(await readFile(fileURLToPath(file)), LETTERS, {
+		targetFormat: "truetype",
+		variationAxes: { wght: weight, opsz: opticalSize },
+	});
+	const widths = new Map(readAdvanceWidths(font, LETTERS));
 	const missing = Array.from(LETTERS).filter((letter) => !widths.has(letter));
 	if (missing.length > 0) throw new Error(`The font has no ${missing.join(" ")}`);
 	return Object.fromEntries([...widths].toSorted(([a], [b]) => (a < b ? -1 : 1)));

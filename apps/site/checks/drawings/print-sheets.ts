@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "@pusula/tools/find-browser";
 import { build } from "esbuild";
+import { INTER, MONO } from "../../integrations/fonts/font-families.ts";
 import type * as SheetPage from "./sheet-page.tsx";
 
 const SITE = fileURLToPath(new URL("../../", import.meta.url));
@@ -17,25 +18,14 @@ const FOLDER = join(SITE, ".cache/drawings");
 const ON_A_SHEET = 6;
 
 const FONTS = [
-	["Inter", "@fontsource-variable/inter/files/inter-latin-standard-normal.woff2", "U+0-FF,U+131,U+2000-22FF"],
-	["Inter", "@fontsource-variable/inter/files/inter-latin-ext-standard-normal.woff2", "U+100-130,U+132-2AF"],
-	[
-		"Mono",
-		"@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
-		"U+0-FF,U+131",
-	],
-	[
-		"Mono",
-		"@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2",
-		"U+100-2AF",
-	],
+	["Inter", INTER.file],
+	["Mono", MONO.cuts[0]?.file],
 ] as const;
 
 const STYLE = `${FONTS.map(
-	([name, file, range]) =>
-		`@font-face{font-family:${name};font-weight:400 700;src:url("${import.meta.resolve(file)}");unicode-range:${range}}`,
+	([name, file]) => `@font-face{font-family:${name};font-weight:400 700;src:url("${file}")}`,
 ).join("")}
-:root{--font-sans:Inter;--font-mono:Mono}
+:root{--font-sans:Inter;--font-mono:Mono;font-variation-settings:"opsz" ${INTER.opticalSize}}
 section{display:grid;grid-template-columns:328px 640px;gap:0 40px;padding:8px 24px;align-items:start}
 h2{grid-column:1/-1;font-size:14px;color:var(--ink-soft);border-block-start:1px solid var(--line);padding-block-start:8px}
 .column-328{width:328px}.column-640{width:640px}`;
