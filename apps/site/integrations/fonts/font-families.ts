@@ -39,13 +39,16 @@ export const SANS: FontCutOptions = {
 /** JetBrains Mono: code and identifiers, fetched by pages that show some. */
 export const MONO: FontCutOptions = {
 	features: ["kern", "ccmp", "locl", "mark"],
-	cuts: [cutMono("Regular", 400), cutMono("Bold", 700)],
+	cuts: [
+		{
+			file: import.meta.resolve("jetbrains-mono/fonts/webfonts/JetBrainsMono-Regular.woff2"),
+			characters: CHARACTERS,
+			weight: 400,
+		},
+		{
+			file: import.meta.resolve("jetbrains-mono/fonts/webfonts/JetBrainsMono-Bold.woff2"),
+			characters: CHARACTERS,
+			weight: 700,
+		},
+	],
 };
-
-function cutMono(style: string, weight: number): FontCut {
-	return {
-		file: import.meta.resolve(`jetbrains-mono/fonts/webfonts/JetBrainsMono-${style}.woff2`),
-		characters: CHARACTERS,
-		weight,
-	};
-}

@@ -38,7 +38,7 @@ function drawInput(
 }
 
 /** `1,2 saniye, bu cihazda, WebAssembly`, and the model. */
-export function listFacts(
+function listFacts(
 	report: RunReport | undefined,
 	{ data, words, locale }: Pick<AnswerContext, "data" | "words" | "locale">,
 ): readonly string[] {
