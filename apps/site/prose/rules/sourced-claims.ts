@@ -49,10 +49,12 @@ export function sourcedClaims({ pages, bibliography }: Prose): readonly Finding[
 /** The text of each line that holds one: cells of a table row together. */
 function listParagraphs({ passages, headings }: ProsePage): readonly Pick<Passage, "line" | "text">[] {
 	const titles = new Set(headings.map(({ line }) => line));
-	const byLine = Map.groupBy(passages, ({ line }) => line);
-	return [...byLine]
-		.filter(([line]) => !titles.has(line))
-		.map(([line, parts]) => ({ line, text: parts.map(({ text }) => text).join(" | ") }));
+	const byLine = new Map<number, string>();
+	for (const { line, text } of passages) {
+		const before = byLine.get(line);
+		byLine.set(line, before === undefined ? text : `${before} | ${text}`);
+	}
+	return [...byLine].filter(([line]) => !titles.has(line)).map(([line, text]) => ({ line, text }));
 }
 
 function isSourced(
