@@ -50,6 +50,7 @@ export function readDataAreas(): Readonly<Record<Area, AreaFacts>> {
 function toProviderFacts({ tasks, ...provider }: KnownProvider): unknown {
 	const { name, docs, hubOrg, browser, lifecycle, host, routedPath, auth, headers, clientSideOnly } =
 		provider;
+	const notes = new Map(Object.entries(provider.fields ?? {}));
 	return {
 		name,
 		docs,
@@ -61,9 +62,9 @@ function toProviderFacts({ tasks, ...provider }: KnownProvider): unknown {
 		auth,
 		headers,
 		clientSideOnly,
-		tasks: Object.entries(tasks).map(([id, { fields, stream, job }]) => ({
+		tasks: Object.entries(tasks).map(([id, { stream, job }]) => ({
 			id,
-			fields,
+			fields: notes.get(id),
 			isStreamed: stream !== undefined,
 			isQueued: job !== undefined,
 		})),
