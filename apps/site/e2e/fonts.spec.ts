@@ -74,7 +74,7 @@ interface Moved {
 }
 
 /** Keeps every font back until the test lets it go; sums up in `shift` how far the page moves. */
-async function holdFonts(page: Page): Promise<readonly Route[]> {
+async function holdFonts(page: Page): Promise<Route[]> {
 	const held: Route[] = [];
 	await page.route("**/*.woff2", (route) => void held.push(route));
 	await page.addInitScript(() => {
