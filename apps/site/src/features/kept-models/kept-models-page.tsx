@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import styles from "./kept-models-page.module.css";
@@ -34,7 +35,12 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 		</>
 	);
 	return (
-		<ReadingFrame locale={locale} sections={sections} lead={lead}>
+		<ReadingFrame
+			locale={locale}
+			side={toReferenceSide("/models-on-device/", locale)}
+			sections={sections}
+			lead={lead}
+		>
 			<p data-without-script="">{words.withoutScript}</p>
 			<p data-refused="" hidden>
 				{words.refused}

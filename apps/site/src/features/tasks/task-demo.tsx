@@ -25,7 +25,7 @@ export function TaskDemo({
 				<ArrowRight className={styles.arrow} aria-hidden="true" focusable="false" />
 				<DemoSide task={task} title={words.output} entries={demo.outputs} locale={locale} />
 			</div>
-			<p>{words.handmade}</p>
+			<p className={styles.origin}>{words.handmade}</p>
 			{findBrowserChoice(task, locale) && <BrowserRun task={task} locale={locale} />}
 		</>
 	);
