@@ -64,6 +64,7 @@ def export_graph(model: LanguageModel, file: Path) -> None:
     )
     graph = program.model_proto
     forget_origin(graph)
+    name_batch(graph.graph)
     store_in_half(graph.graph)
     onnx.checker.check_model(graph, full_check=True)
     onnx.save(graph, str(file))
@@ -75,6 +76,12 @@ def forget_origin(model: onnx.ModelProto) -> None:
         part.ClearField("metadata_props")
         part.ClearField("doc_string")
     model.graph.ClearField("value_info")
+
+
+def name_batch(graph: onnx.GraphProto) -> None:
+    """Names the first size as Transformers.js does, which makes the empty cache by it: a size that it does not know is 0."""
+    for part in (*graph.input, *graph.output):
+        part.type.tensor_type.shape.dim[0].dim_param = "batch_size"
 
 
 def store_in_half(graph: onnx.GraphProto) -> None:
