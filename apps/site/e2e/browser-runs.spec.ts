@@ -103,6 +103,52 @@ test("a model runs, runs again without a network, is listed, and is deleted", as
 	await expect(page.getByText("None is kept yet.")).toBeVisible();
 });
 
+test("text in a picture is read with its diacritics by the site's own files, then without any network", async ({
+	page,
+	context,
+}) => {
+	test.setTimeout(120_000);
+	const hub = await playHub(context, {});
+	await page.goto("/tasks/image-to-text/");
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+	});
+	const panel = page.locator("[data-browser-run] section");
+	const read = async (): Promise<void> => {
+		await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
+		await expect(panel).toContainText("Çizgili defter 95,00", { timeout: 60_000 });
+		await expect(panel).toContainText("Kurşun kalem");
+		await expect(panel).toContainText("Teşekkür ederiz");
+		await expect(panel).toContainText("Model siteyle birlikte gelir (5,1 MB)");
+	};
+	await read();
+	expect(hub.requested).toEqual([]);
+	await context.setOffline(true);
+	await page.reload();
+	await read();
+});
+
+test("the site's own language model writes the same text twice, and nothing else is called for it", async ({
+	page,
+	context,
+}) => {
+	test.setTimeout(120_000);
+	const hub = await playHub(context, {});
+	await page.goto("/tasks/text-generation/");
+	const panel = page.locator("[data-browser-run] section");
+	const write = async (): Promise<string> => {
+		await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
+		await expect(panel).toContainText("Siteyle gelen model yalnızca bu sitenin metniyle eğitilmiş", {
+			timeout: 60_000,
+		});
+		return (await panel.locator(".drawn .drawn").last().textContent()) ?? "";
+	};
+	const first = await write();
+	expect(first.length).toBeGreaterThan(60);
+	expect(await write()).toBe(first);
+	expect(hub.requested).toEqual([]);
+});
+
 test("a Turkish page says where no model knows Turkish", async ({ page, context }) => {
 	await playHub(context, {});
 	await page.goto("/tasks/summarization/");

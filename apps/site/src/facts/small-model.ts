@@ -1,10 +1,16 @@
 import record from "../../language-model/record.json" with { type: "json" };
+import { toFileHref } from "../lib/paths.ts";
 
 /** The small language model that the site trains and ships itself: what its training and its export recorded. */
 export const SMALL_MODEL = record;
 
 /** Where its files lie, below the base path. */
 export const SMALL_MODEL_FOLDER = `/models/${record.id}/` as const;
+
+/** The same by the model's id, for what runs models. */
+export function listSmallModelUrls(): Readonly<Record<string, string>> {
+	return { [record.id]: toFileHref(SMALL_MODEL_FOLDER) };
+}
 
 /** Bytes of all files that running the model fetches, without the runtime. */
 export function countModelBytes(): number {

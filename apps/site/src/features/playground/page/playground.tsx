@@ -11,6 +11,7 @@ import { type PlaygroundState, readState, toNextState } from "../target/playgrou
 import styles from "./page.module.css";
 import { TargetFields } from "../target/target-fields.tsx";
 import { useModelList } from "../target/models/use-model-list.ts";
+import { useLocalExample } from "../target/use-local-example.ts";
 import { useTaskData } from "../target/use-task-data.ts";
 import { Workbench } from "./workbench.tsx";
 
@@ -32,6 +33,7 @@ export function Playground({
 	const data = useTaskData(state.task, locale);
 	const list = useModelList(catalogue, state, data, served);
 	const full = useMemo(() => ({ ...state, model: state.model || list.first }), [state, list.first]);
+	const tried = useLocalExample(catalogue, full, data);
 	useEffect(holdTab, []);
 	const isBlocked = isAccessMissing(catalogue, state, controls);
 
@@ -61,12 +63,12 @@ export function Playground({
 					/>
 					{data === "failed" && <p role="alert">{words.noData}</p>}
 					{data === "loading" && <p className={styles.waiting}>{words.loading}</p>}
-					{typeof data === "object" && (
+					{typeof tried === "object" && (
 						<Workbench
 							key={state.task}
 							catalogue={catalogue}
 							state={full}
-							data={data}
+							data={tried}
 							onBlocked={isBlocked ? () => setIsAttempted(true) : undefined}
 						/>
 					)}

@@ -88,6 +88,8 @@ export interface TaskData {
 	readonly example: object;
 	/** URL of the example's file, by the path of its field. */
 	readonly files: Readonly<Record<string, string>>;
+	/** What stands in place of those for the model that comes with the site; absent where it takes the same ones. */
+	readonly shipped?: { readonly example?: object; readonly files?: Readonly<Record<string, string>> };
 	/** URLs of the files that the example results in, by task and name; the simulator answers with them. */
 	readonly results: Readonly<Record<string, string>>;
 	/** Models worth trying, best first. */
@@ -107,6 +109,17 @@ export function findEndpointProvider({ providers }: Catalogue): ProviderChoice |
 /** Models of a task that run in the reader's browser. */
 export function listLocalModels({ tasks }: Catalogue, task: string): readonly string[] {
 	return tasks.find(({ id }) => id === task)?.localModels ?? [];
+}
+
+/** A task's data with the example that a model of the reader's browser is tried on. */
+export function withLocalExample(
+	{ tasks }: Catalogue,
+	{ task, model }: { readonly task: string; readonly model: string },
+	data: TaskData,
+): TaskData {
+	const choice = tasks.find(({ id }) => id === task);
+	const isShipped = choice?.isShipped === true && model === choice.localModels[0];
+	return isShipped && data.shipped ? { ...data, ...data.shipped } : data;
 }
 
 /** Providers that offer a task, in the order of the catalogue. */

@@ -10,7 +10,9 @@ import {
 	TASKS,
 } from "@pusula/tasks";
 import type { Model } from "@pusula/tasks/models";
+import { wordsIn } from "../../../../messages/words.ts";
 import { type BrowserChoice, findBrowserChoice } from "../../../facts/browser-choice.ts";
+import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { findDemoPicture, findDemoSound } from "../demo-files.ts";
 import type { Drawing } from "./drawing.ts";
@@ -29,7 +31,10 @@ export interface RunData {
 	/** Arguments of the call beside model and provider. `FileMark` stands for a file. */
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Why the input is not the page's own, and the input; absent where it is. */
-	readonly other?: { readonly reason: "otherLanguage" | "otherPicture"; readonly input: readonly Drawing[] };
+	readonly other?: {
+		readonly reason: "otherLanguage" | ShippedExample["reason"];
+		readonly input: readonly Drawing[];
+	};
 	/** The page's own result in the form of the task's schema; absent where the input is not the page's. */
 	readonly expected?: unknown;
 }
@@ -38,9 +43,6 @@ export interface RunData {
 export interface FileMark {
 	readonly $file: string;
 }
-
-/** The picture with text that the reader of text gets: that of another page. */
-const TEXT_PICTURE: TaskId = "document-question-answering";
 
 /** What a task's page can run in the browser; undefined where no model can do its example. */
 export function buildRunData(
@@ -53,6 +55,7 @@ export function buildRunData(
 	const { task, model, isShipped, megabytes, dtype } = choice;
 	const args = toArgs(page, task, choice);
 	if (args === undefined) return undefined;
+	const other = isShipped ? findShippedExample(page, locale) : undefined;
 	return {
 		task,
 		kind: TASKS[page].outputKind,
@@ -61,9 +64,7 @@ export function buildRunData(
 		...(megabytes !== undefined && { megabytes }),
 		...(dtype !== undefined && { dtype }),
 		line: toLine(model),
-		...(isShipped && page === "image-to-text"
-			? toReading(locale)
-			: { args, ...toOtherLanguage(page, task, choice, locale) }),
+		...(other ? toShipped(other, locale) : { args, ...toOtherLanguage(page, task, choice, locale) }),
 	};
 }
 
@@ -125,13 +126,16 @@ function listInput(page: TaskId, locale: Locale): readonly Drawing[] {
 	});
 }
 
-/** The arguments and the picture of the reader of text. */
-function toReading(locale: Locale): Pick<RunData, "args" | "other"> {
-	const input = listInput(TEXT_PICTURE, locale).filter(({ type }) => type === "picture");
-	const [picture] = input;
-	if (picture?.type !== "picture" || typeof picture.src !== "string")
-		throw new Error(`${TEXT_PICTURE} has no picture.`);
-	return { args: { inputs: { $file: picture.src } }, other: { reason: "otherPicture", input } };
+/** The arguments of a shipped model, and its input as it is drawn. */
+function toShipped(example: ShippedExample, locale: Locale): Pick<RunData, "args" | "other"> {
+	const { reason } = example;
+	if (reason === "otherPicture") {
+		const input = listInput(example.page, locale).filter(({ type }) => type === "picture");
+		return { args: { inputs: toMark(example.page, example.fileName) }, other: { reason, input } };
+	}
+	const { args } = example;
+	const label = wordsIn(locale).onDevice.run.text;
+	return { args, other: { reason, input: [{ type: "text", label, content: args.inputs }] } };
 }
 
 function toOtherLanguage(
