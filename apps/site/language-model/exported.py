@@ -79,9 +79,12 @@ def forget_origin(model: onnx.ModelProto) -> None:
 
 
 def name_batch(graph: onnx.GraphProto) -> None:
-    """Names the first size as Transformers.js does, which makes the empty cache by it: a size that it does not know is 0."""
-    for part in (*graph.input, *graph.output):
-        part.type.tensor_type.shape.dim[0].dim_param = "batch_size"
+    """Gives the number of texts the name by which Transformers.js knows the shape of an empty cache."""
+    sizes = [part.type.tensor_type.shape.dim[0] for part in (*graph.input, *graph.output)]
+    if len({size.dim_param for size in sizes}) != 1:
+        raise ValueError("The first size of every input and output has to be the number of texts.")
+    for size in sizes:
+        size.dim_param = "batch_size"
 
 
 def store_in_half(graph: onnx.GraphProto) -> None:

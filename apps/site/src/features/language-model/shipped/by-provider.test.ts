@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { InferenceClient } from "@pusula/inference";
+import { local } from "@pusula/local";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/small-model.ts";
+
+const FOLDER = new URL(`../../../../public${SMALL_MODEL_FOLDER}`, import.meta.url);
+const CALL = {
+	model: SMALL_MODEL.id,
+	inputs: "Bir model seçmeden önce",
+	parameters: { max_new_tokens: 12, temperature: 1.2, seed: 7 },
+};
+let server: Server;
+
+beforeAll(async () => {
+	server = createServer((request, response) => {
+		try {
+			const bytes = readFileSync(new URL(`.${request.url ?? ""}`, FOLDER));
+			response.writeHead(200, { "content-length": bytes.length });
+			response.end(request.method === "HEAD" ? undefined : bytes);
+		} catch {
+			response.writeHead(404).end();
+		}
+	});
+	await new Promise<void>((resolve) => {
+		server.listen(0, "127.0.0.1", resolve);
+	});
+});
+afterAll(() => {
+	server.close();
+});
+
+it("the client runs the small model as it runs any other, in a stream too, and one seed gives one text", async () => {
+	const { port } = server.address() as AddressInfo; // a port, for it listens on one
+	const provider = local({ modelUrls: { [SMALL_MODEL.id]: `http://127.0.0.1:${port}/` } });
+	const client = new InferenceClient();
+	const { generated_text: text } = await client.textGeneration({ ...CALL, provider });
+	expect(text.trim()).not.toBe("");
+	let streamed = "";
+	let pieces = 0;
+	for await (const { token } of client.textGenerationStream({ ...CALL, provider })) {
+		streamed += token.text;
+		pieces += 1;
+	}
+	expect(pieces).toBeGreaterThan(5);
+	expect(streamed).toBe(text);
+	const parameters = { ...CALL.parameters, seed: 8 };
+	expect((await client.textGeneration({ ...CALL, parameters, provider })).generated_text).not.toBe(text);
+	await provider.close();
+});
