@@ -287,6 +287,7 @@ export const messages: Messages = {
 		gated: "asks for consent",
 		noLicence: "no licence found",
 		barred: "no commercial use",
+		teaching: "a small teaching model; it continues a text, mostly without sense",
 		gone: "no longer on the Hub",
 		newer: "newer: {id}",
 		superseded: "followed by a newer one",
@@ -447,7 +448,7 @@ export const messages: Messages = {
 		title: "Playground",
 		description:
 			"Try more than thirty tasks in the browser: with a simulator and no key, with a key of yours, or on your own server.",
-		lead: "Choose a task, change the input, run it. A simulator inside the page answers until you choose another connection.",
+		lead: "Choose a task, change the input, run it. Until you choose another connection, a simulator inside the page answers, and for text generation and image to text a model that comes with the site.",
 		noScript:
 			"The playground needs JavaScript. The examples and the code on the task pages can be read without it.",
 		simulatedNote:

@@ -4,6 +4,8 @@ import type { playgroundConnection as tr } from "../tr/playground-connection.ts"
 export const playgroundConnection: typeof tr = {
 	local: {
 		note: "The model runs on this device; your input does not leave it, and no key is needed. At the first run the model is downloaded, once you agree.",
+		shipped:
+			"The model runs on this device; your input does not leave it, and neither a key nor your consent is needed. Its files come with this site; nothing is downloaded from elsewhere.",
 		kept: "Models on this device",
 		downloading: "Downloading",
 		progress: "Downloaded: {loaded} of {total}",

@@ -286,6 +286,7 @@ export const messages = {
 		gated: "onay ister",
 		noLicence: "lisansı bulunamadı",
 		barred: "ticari kullanıma kapalı",
+		teaching: "küçük bir ders modeli; metni sürdürür ama yazdığı çoğu zaman anlamsızdır",
 		gone: "artık Hub'da yok",
 		newer: "yenisi: {id}",
 		superseded: "yerini yenisi aldı",
@@ -454,7 +455,7 @@ export const messages = {
 		title: "Deneme alanı",
 		description:
 			"Otuzdan fazla görevi tarayıcıda deneyin: simülatörle anahtarsız, kendi anahtarınızla ya da kendi sunucunuzda.",
-		lead: "Bir görev seçin, girdiyi değiştirin, çalıştırın. Siz başka bir bağlantı seçmedikçe yanıtları sayfanın içindeki simülatör verir.",
+		lead: "Bir görev seçin, girdiyi değiştirin, çalıştırın. Siz başka bir bağlantı seçmedikçe yanıtları sayfanın içindeki simülatör, metin üretmede ve görüntüden metinde ise siteyle gelen bir model verir.",
 		noScript:
 			"Deneme alanı JavaScript ile çalışır. Görev sayfalarındaki örnekler ve kodlar JavaScript olmadan da okunur.",
 		simulatedNote:

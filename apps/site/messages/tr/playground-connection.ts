@@ -2,6 +2,8 @@
 export const playgroundConnection = {
 	local: {
 		note: "Model bu cihazda çalışır; girdiniz cihazdan çıkmaz ve anahtar gerekmez. İlk çalıştırmada model, siz onaylayınca indirilir.",
+		shipped:
+			"Model bu cihazda çalışır; girdiniz cihazdan çıkmaz, anahtar ve onay gerekmez. Dosyaları siteyle birlikte gelir, başka bir yerden bir şey indirilmez.",
 		kept: "Cihazdaki modeller",
 		downloading: "İndiriliyor",
 		progress: "İndirilen: {loaded} / {total}",

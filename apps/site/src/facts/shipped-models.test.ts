@@ -1,38 +1,40 @@
-import { stat } from "node:fs/promises";
+import { statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { TASK_IDS } from "@pusula/tasks";
-import { expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { LOCALES } from "../lib/locale.ts";
 import { RUNTIME } from "../lib/runtime-files.ts";
-import { findBrowserChoice } from "./browser-choice.ts";
+import { knowsLanguage } from "@pusula/tasks/models";
+import { expect, it } from "vitest";
 import { findShippedModel, SHIPPED_MODELS } from "./shipped-models.ts";
-import { countModelBytes, SMALL_MODEL } from "./small-model.ts";
+import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "./small-model.ts";
 
-test("the sizes of shipped models are those of their files", async () => {
-	const require = createRequire(import.meta.url);
-	const languages = [RUNTIME.ocrTurkish, RUNTIME.ocrEnglish].map(async (part) => {
-		const folder = require.resolve(`${part.package}/package.json`).replace("package.json", "");
-		return (await stat(`${folder}${part.files[0]}`)).size;
+const { resolve } = createRequire(import.meta.url);
+const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
+/** The files that a first run fetches beside the runtime, by model. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+	"tesseract/tur+eng": [RUNTIME.ocrTurkish, RUNTIME.ocrEnglish].map((part) =>
+		resolve(`${part.package}/${part.files[0]}`),
+	),
+	[SMALL_MODEL.id]: Object.keys(SMALL_MODEL.files).map((path) => `${PUBLIC}${SMALL_MODEL_FOLDER}${path}`),
+};
+
+it("a row for every model whose files the site serves, and no other", () => {
+	expect(SHIPPED_MODELS.map(({ id }) => id).toSorted()).toEqual(Object.keys(FILES).toSorted());
+});
+
+it.each(SHIPPED_MODELS)("$id is as large as its files", ({ id, megabytes }) => {
+	const bytes = (FILES[id] ?? []).reduce((sum, path) => sum + statSync(path).size, 0);
+	expect(megabytes).toBeCloseTo(bytes / 1e6, 1);
+});
+
+it.each(SHIPPED_MODELS)("$id knows the languages of the site", (model) => {
+	expect(LOCALES.filter((locale) => knowsLanguage(model, locale) !== true)).toEqual([]);
+});
+
+it("the small model's row is what its training recorded", () => {
+	expect(findShippedModel(SMALL_MODEL.id)).toMatchObject({
+		parameters: SMALL_MODEL.parameters,
+		contextLength: SMALL_MODEL.config.context,
+		isTeaching: true,
 	});
-	const bytes = (await Promise.all(languages)).reduce((sum, size) => sum + size, 0);
-	expect(SHIPPED_MODELS.map(({ id, megabytes }) => [id, megabytes])).toEqual([
-		["tesseract/tur+eng", toMegabytes(bytes)],
-		[SMALL_MODEL.id, toMegabytes(countModelBytes())],
-	]);
 });
-
-test("the row of the site's own model says what its training recorded", () => {
-	const row = findShippedModel(SMALL_MODEL.id);
-	expect(row?.parameters).toBe(SMALL_MODEL.parameters);
-	expect(row?.contextLength).toBe(SMALL_MODEL.config.context);
-});
-
-test("pages of tasks that a shipped model serves run it, in both languages", () => {
-	for (const { id, tasks } of SHIPPED_MODELS)
-		for (const task of TASK_IDS.filter((one) => tasks.includes(one)))
-			for (const locale of ["tr", "en"] as const)
-				expect(findBrowserChoice(task, locale)).toMatchObject({ model: { id }, inputLocale: locale });
-});
-
-function toMegabytes(bytes: number): number {
-	return Math.round(bytes / 1e5) / 10;
-}

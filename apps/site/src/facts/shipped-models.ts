@@ -5,6 +5,8 @@ import type { Model } from "@pusula/tasks/models";
 export type ShippedModel = Model & {
 	/** Megabytes (10⁶ bytes) of its files beside the runtime, as they are sent. */
 	readonly megabytes: number;
+	/** Made to show how a model works: what it writes is of no other use. */
+	readonly isTeaching?: boolean;
 };
 
 /** The models that come with the site. None of them is on the hub. */

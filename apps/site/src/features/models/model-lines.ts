@@ -1,6 +1,6 @@
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { wordsIn } from "../../../messages/words.ts";
-import { SHIPPED_MODELS } from "../../facts/shipped-models.ts";
+import { findShippedModel, SHIPPED_MODELS } from "../../facts/shipped-models.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { listFactWords } from "./model-words.ts";
 
@@ -14,5 +14,9 @@ export function toModelLines(locale: Locale): Readonly<Record<string, string>> {
 export function toModelLine(model: Model, locale: Locale): string {
 	const words = wordsIn(locale).modelFacts;
 	const line = listFactWords(model, words, locale);
-	return [...line, ...(model.licence.commercial === "no" ? [words.barred] : [])].join(" · ");
+	return [
+		...line,
+		...(model.licence.commercial === "no" ? [words.barred] : []),
+		...(findShippedModel(model.id)?.isTeaching ? [words.teaching] : []),
+	].join(" · ");
 }

@@ -11,8 +11,8 @@ import { type PlaygroundState, readState, toNextState } from "../target/playgrou
 import styles from "./page.module.css";
 import { TargetFields } from "../target/target-fields.tsx";
 import { useModelList } from "../target/models/use-model-list.ts";
-import { useLocalExample } from "../target/use-local-example.ts";
 import { useTaskData } from "../target/use-task-data.ts";
+import { useTriedData } from "../target/use-tried-data.ts";
 import { Workbench } from "./workbench.tsx";
 
 /** The playground: what to run, with whom, the input, and what came out. Runs in the browser only. */
@@ -33,7 +33,7 @@ export function Playground({
 	const data = useTaskData(state.task, locale);
 	const list = useModelList(catalogue, state, data, served);
 	const full = useMemo(() => ({ ...state, model: state.model || list.first }), [state, list.first]);
-	const tried = useLocalExample(catalogue, full, data);
+	const tried = useTriedData(catalogue, full, data);
 	useEffect(holdTab, []);
 	const isBlocked = isAccessMissing(catalogue, state, controls);
 

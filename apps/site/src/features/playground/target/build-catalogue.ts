@@ -12,10 +12,10 @@ import {
 import { listBrowserModels } from "@pusula/tasks/models";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
-import { findShippedExample } from "../../../facts/shipped-example.ts";
 import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
 import { toTaskName } from "../../../facts/task-name.ts";
+import { findTextPicture, TEXT_PICTURE } from "../../../facts/text-picture.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
@@ -91,19 +91,17 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
 		example: example.input,
 		files: listFiles(input, example, page, findFile),
-		...(WITHOUT_SHIPPED.has(id) ? {} : listShipped(page, locale, findFile)),
+		...listShippedFiles(page, locale, findFile),
 		results: listResults(example, page, findFile),
 		models,
 	};
 }
 
-/** What the model that comes with the site is tried on, where that is not the page's example. */
-function listShipped(page: TaskId, locale: Locale, findFile: FindFile): Pick<TaskData, "shipped"> {
-	const other = findShippedExample(page, locale);
-	if (!other) return {};
-	if (other.reason === "otherText") return { shipped: { example: other.args } };
-	const inputs = findFile(other.page, other.fileName);
-	return inputs === undefined ? {} : { shipped: { files: { inputs } } };
+/** The model that comes with the site for pictures reads text, so it gets a picture with text. */
+function listShippedFiles(page: TaskId, locale: Locale, findFile: FindFile): Pick<TaskData, "shippedFiles"> {
+	const isReader = page === "image-to-text" && SHIPPED_MODELS.some(({ tasks }) => tasks.includes(page));
+	const inputs = isReader ? findFile(TEXT_PICTURE, findTextPicture(locale)) : undefined;
+	return inputs === undefined ? {} : { shippedFiles: { inputs } };
 }
 
 /** Every field of a form that takes a file, with the kind of file. */

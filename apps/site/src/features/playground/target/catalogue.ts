@@ -88,8 +88,8 @@ export interface TaskData {
 	readonly example: object;
 	/** URL of the example's file, by the path of its field. */
 	readonly files: Readonly<Record<string, string>>;
-	/** What stands in place of those for the model that comes with the site; absent where it takes the same ones. */
-	readonly shipped?: { readonly example?: object; readonly files?: Readonly<Record<string, string>> };
+	/** What stands in place of those files for the model that comes with the site; absent where it takes the same ones. */
+	readonly shippedFiles?: Readonly<Record<string, string>>;
 	/** URLs of the files that the example results in, by task and name; the simulator answers with them. */
 	readonly results: Readonly<Record<string, string>>;
 	/** Models worth trying, best first. */
@@ -111,15 +111,22 @@ export function listLocalModels({ tasks }: Catalogue, task: string): readonly st
 	return tasks.find(({ id }) => id === task)?.localModels ?? [];
 }
 
-/** A task's data with the example that a model of the reader's browser is tried on. */
-export function withLocalExample(
-	{ tasks }: Catalogue,
-	{ task, model }: { readonly task: string; readonly model: string },
-	data: TaskData,
-): TaskData {
+/** What a run in the browser is made of. */
+interface LocalTarget {
+	readonly task: string;
+	readonly model: string;
+}
+
+/** True for the model that comes with the site for a task: the first of those that a browser runs. */
+export function isShippedModel({ tasks }: Catalogue, { task, model }: LocalTarget): boolean {
 	const choice = tasks.find(({ id }) => id === task);
-	const isShipped = choice?.isShipped === true && model === choice.localModels[0];
-	return isShipped && data.shipped ? { ...data, ...data.shipped } : data;
+	return choice?.isShipped === true && model === choice.localModels[0];
+}
+
+/** A task's data with the files that a model of the reader's browser is tried on. */
+export function withLocalFiles(catalogue: Catalogue, target: LocalTarget, data: TaskData): TaskData {
+	const { shippedFiles } = data;
+	return shippedFiles && isShippedModel(catalogue, target) ? { ...data, files: shippedFiles } : data;
 }
 
 /** Providers that offer a task, in the order of the catalogue. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { buildCatalogue, buildTaskData } from "./build-catalogue.ts";
-import { listLocalModels, withLocalExample } from "./catalogue.ts";
+import { buildCatalogue } from "./build-catalogue.ts";
 import {
 	chooseConnection,
 	type PlaygroundState,
@@ -87,29 +86,4 @@ test("models in the browser are a way only where there are any, and the first on
 	const simulated = toParams({ ...local, connection: "simulated" }, {}, "local");
 	expect(readState(simulated, shipped).connection).toBe("simulated");
 	expect(toParams(local, {}, "local").has("connection")).toBe(false);
-});
-
-test("a task that a shipped model serves begins in the browser, unless another way was chosen", () => {
-	const from = (state: Partial<PlaygroundState>, task: string) =>
-		toNextState(CATALOGUE, { ...STATE, task: "fill-mask", scenario: "", ...state }, { task }, "openai")
-			.connection;
-	expect(readState(new URLSearchParams("task=image-to-text"), CATALOGUE).connection).toBe("local");
-	expect(from({ connection: "simulated" }, "image-to-text")).toBe("local");
-	expect(from({ connection: "key" }, "image-to-text")).toBe("key");
-	expect(from({ task: "image-to-text", connection: "local" }, "fill-mask")).toBe("simulated");
-	expect(from({ task: "image-to-text", connection: "simulated" }, "text-generation")).toBe("simulated");
-});
-
-test("a shipped model is tried on its own example, and no other model is", () => {
-	const data = buildTaskData("image-to-text", "tr", (page, name) => `/${page}/${name}`);
-	const [shipped = "", other = ""] = listLocalModels(CATALOGUE, "image-to-text");
-	const filesFor = (model: string) =>
-		withLocalExample(CATALOGUE, { task: "image-to-text", model }, data).files;
-	expect(filesFor(other)).toBe(data.files);
-	expect(filesFor(shipped)["inputs"]).toMatch(/^\/document-question-answering\//);
-	const text = buildTaskData("text-generation", "en");
-	const model = listLocalModels(CATALOGUE, "text-generation")[0] ?? "";
-	expect(withLocalExample(CATALOGUE, { task: "text-generation", model }, text).example).not.toEqual(
-		text.example,
-	);
 });

@@ -46,7 +46,7 @@ export function toNextState(
 	const task = (tasks.find(({ id }) => id === next.task) ?? tasks[0])?.id ?? "";
 	const kept = catalogue.scenarios.find(({ id }) => id === next.scenario)?.target;
 	const provider = chooseProvider(catalogue, task, next.provider);
-	const connection = readConnection(toNextConnection(catalogue, state, changed, task), catalogue, task);
+	const connection = readConnection(next.connection, catalogue, task);
 	const isOther = task !== state.task || connection !== state.connection;
 	return {
 		...next,
@@ -97,17 +97,6 @@ export function toParams(
 /** The connection that a task begins with: the reader's browser where a model for it comes with the site. */
 export function chooseConnection({ tasks }: Catalogue, task: string): ConnectionKind {
 	return tasks.find(({ id }) => id === task)?.isShipped ? "local" : "simulated";
-}
-
-/** The connection that was chosen; another task begins with its own where none was. */
-function toNextConnection(
-	catalogue: Catalogue,
-	state: PlaygroundState,
-	changed: Partial<PlaygroundState>,
-	task: string,
-): ConnectionKind {
-	const isOwn = state.connection !== chooseConnection(catalogue, state.task);
-	return changed.connection ?? (isOwn ? state.connection : chooseConnection(catalogue, task));
 }
 
 /** The wanted connection where the task has it, else the one that the task begins with. */

@@ -10,9 +10,8 @@ import {
 	TASKS,
 } from "@pusula/tasks";
 import type { Model } from "@pusula/tasks/models";
-import { wordsIn } from "../../../../messages/words.ts";
 import { type BrowserChoice, findBrowserChoice } from "../../../facts/browser-choice.ts";
-import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
+import { TEXT_PICTURE } from "../../../facts/text-picture.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { findDemoPicture, findDemoSound } from "../demo-files.ts";
 import type { Drawing } from "./drawing.ts";
@@ -31,10 +30,7 @@ export interface RunData {
 	/** Arguments of the call beside model and provider. `FileMark` stands for a file. */
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Why the input is not the page's own, and the input; absent where it is. */
-	readonly other?: {
-		readonly reason: "otherLanguage" | ShippedExample["reason"];
-		readonly input: readonly Drawing[];
-	};
+	readonly other?: { readonly reason: "otherLanguage" | "otherPicture"; readonly input: readonly Drawing[] };
 	/** The page's own result in the form of the task's schema; absent where the input is not the page's. */
 	readonly expected?: unknown;
 }
@@ -55,7 +51,6 @@ export function buildRunData(
 	const { task, model, isShipped, megabytes, dtype } = choice;
 	const args = toArgs(page, task, choice);
 	if (args === undefined) return undefined;
-	const other = isShipped ? findShippedExample(page, locale) : undefined;
 	return {
 		task,
 		kind: TASKS[page].outputKind,
@@ -64,7 +59,9 @@ export function buildRunData(
 		...(megabytes !== undefined && { megabytes }),
 		...(dtype !== undefined && { dtype }),
 		line: toLine(model),
-		...(other ? toShipped(other, locale) : { args, ...toOtherLanguage(page, task, choice, locale) }),
+		...(isShipped && page === "image-to-text"
+			? toReading(locale)
+			: { args, ...toOtherLanguage(page, task, choice, locale) }),
 	};
 }
 
@@ -126,16 +123,13 @@ function listInput(page: TaskId, locale: Locale): readonly Drawing[] {
 	});
 }
 
-/** The arguments of a shipped model, and its input as it is drawn. */
-function toShipped(example: ShippedExample, locale: Locale): Pick<RunData, "args" | "other"> {
-	const { reason } = example;
-	if (reason === "otherPicture") {
-		const input = listInput(example.page, locale).filter(({ type }) => type === "picture");
-		return { args: { inputs: toMark(example.page, example.fileName) }, other: { reason, input } };
-	}
-	const { args } = example;
-	const label = wordsIn(locale).onDevice.run.text;
-	return { args, other: { reason, input: [{ type: "text", label, content: args.inputs }] } };
+/** The arguments and the picture of the reader of text. */
+function toReading(locale: Locale): Pick<RunData, "args" | "other"> {
+	const input = listInput(TEXT_PICTURE, locale).filter(({ type }) => type === "picture");
+	const [picture] = input;
+	if (picture?.type !== "picture" || typeof picture.src !== "string")
+		throw new Error(`${TEXT_PICTURE} has no picture.`);
+	return { args: { inputs: { $file: picture.src } }, other: { reason: "otherPicture", input } };
 }
 
 function toOtherLanguage(

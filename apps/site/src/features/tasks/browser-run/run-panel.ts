@@ -16,8 +16,8 @@ export interface RunPanel {
 	readonly ask: (bytes?: number) => Promise<boolean>;
 	/** Shows how much has come, with a button that cancels. */
 	readonly showProgress: (loadedBytes: number, totalBytes: number) => void;
-	/** Shows that the model runs, with a button that cancels. */
-	readonly showStarting: () => void;
+	/** Shows that the model runs, or another title, with a button that cancels. */
+	readonly showStarting: (title?: string) => void;
 	/** Shows a sentence. */
 	readonly say: (text: string) => void;
 	readonly showError: (error: unknown) => void;
@@ -58,7 +58,7 @@ export function openPanel(root: HTMLElement, context: PanelContext): RunPanel {
 			count.textContent = fill(words.progress, { loaded: loaded ?? "", total: total ?? "" });
 			if (!working.isConnected) show(words.downloading, working);
 		},
-		showStarting: () => show(words.starting, toButton(words.cancel, cancel)),
+		showStarting: (title = words.starting) => show(title, toButton(words.cancel, cancel)),
 		say: (text) => show(text),
 		showError: (error) => show(words.error, ...describeError(error, context)),
 		showResult(...parts) {

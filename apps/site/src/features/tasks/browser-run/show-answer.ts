@@ -44,7 +44,7 @@ function listFacts(
 ): readonly string[] {
 	const seconds = (ms: number): string =>
 		(ms / 1000).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-	const { model, line, isShipped, megabytes = 0 } = data;
+	const { model, line, isShipped } = data;
 	return [
 		...(report
 			? [
@@ -54,13 +54,18 @@ function listFacts(
 			: []),
 		model,
 		line,
-		...(isShipped ? [fill(words.shipped, { size: toSizeWords(megabytes * 1e6, locale) })] : []),
+		...(isShipped ? [toShippedWords(data, words, locale)] : []),
 	];
+}
+
+/** That a model comes with the site, and how large its files are. */
+export function toShippedWords({ megabytes = 0 }: RunData, words: OnDevice["run"], locale: Locale): string {
+	return fill(words.shipped, { size: toSizeWords(megabytes * 1e6, locale) });
 }
 
 function toComparison(output: unknown, { data, words, locale }: AnswerContext): string {
 	const comparison = compareAnswers(data.kind, output, data.expected, locale);
 	if (comparison.kind === "same") return words.same;
 	if (comparison.kind === "incomparable") return words.differentShape;
-	return fill(words.different, { expected: comparison.expected.replace(/\.$/u, "") }); // the sentence has its own full stop
+	return fill(words.different, { expected: comparison.expected });
 }

@@ -10,7 +10,7 @@ import { findStorage } from "../../../lib/storage.ts";
 import { loadFiles } from "./load-files.ts";
 import type { RunData } from "./run-data.ts";
 import { openPanel, type RunPanel } from "./run-panel.ts";
-import { showAnswer } from "./show-answer.ts";
+import { showAnswer, toShippedWords } from "./show-answer.ts";
 
 /** How much larger than the table says a model may be without another question. */
 const TOLERANCE = 1.2;
@@ -44,10 +44,10 @@ interface RunContext {
 }
 
 async function runAndShow(context: RunContext): Promise<void> {
-	const { data, words, panel, signal } = context;
+	const { data, words, locale, panel, signal } = context;
 	const isAgreed = data.isShipped || (await isKept(data.model)) || (await panel.ask());
 	if (!isAgreed) return panel.say(words.declined);
-	if (data.isShipped) panel.showStarting();
+	if (data.isShipped) panel.showStarting(toShippedWords(data, words, locale));
 	let report: RunReport | undefined;
 	let isDeclined = false;
 	const provider = openLocalProvider({

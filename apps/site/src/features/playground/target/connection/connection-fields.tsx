@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { toHref } from "../../../../lib/paths.ts";
-import { type Catalogue, listLocalModels } from "../catalogue.ts";
+import { type Catalogue, isShippedModel, listLocalModels } from "../catalogue.ts";
 import { ChoiceGroup } from "../../parts/choice-group.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { PlaygroundState } from "../playground-state.ts";
@@ -49,7 +49,10 @@ export function ConnectionFields({
 			{state.connection === "simulated" && <p className={styles.simulated}>{words.simulatedNote}</p>}
 			{state.connection === "local" && (
 				<p className={styles.simulated}>
-					{words.local.note} <a href={toHref("/models-on-device/", locale)}>{words.local.kept}</a>
+					{isShippedModel(catalogue, state)
+						? `${words.local.shipped} ${catalogue.modelLines[state.model] ?? ""}.`
+						: words.local.note}{" "}
+					<a href={toHref("/models-on-device/", locale)}>{words.local.kept}</a>
 				</p>
 			)}
 			{state.connection === "key" && provider && (
