@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { playHub } from "./played-hub.ts";
+import { runButton } from "./playground-page.ts";
 
 const MODEL = "Xenova/distilbert-base-uncased-finetuned-sst-2-english";
 const OTHER = "Xenova/bert-base-multilingual-uncased-sentiment";
@@ -73,6 +75,71 @@ test("a task without a model for browsers does not offer the way", async ({ page
 	await expect(page.getByRole("radio", { name: "Simulated" })).toBeChecked();
 	await expect(page.getByRole("radio", { name: "In my browser" })).toHaveCount(0);
 });
+
+test("the site's own model is where text generation begins: it streams, and repeats itself with one seed", async ({
+	page,
+	context,
+}) => {
+	const hub = await playHub(context, {});
+	await page.goto(toGenerationUrl("7"));
+	await expect(page.getByRole("radio", { name: "In my browser" })).toBeChecked();
+	await expect(page.getByLabel("Model", { exact: true })).toHaveValue("pusula/kucuk-dil-modeli");
+	await expect(page.getByText("a small teaching model")).toBeVisible();
+	const first = await runForPieces(page);
+	expect(first.length).toBeGreaterThan(5);
+	await page.reload();
+	expect(await runForPieces(page)).toEqual(first);
+	await page.goto(toGenerationUrl("8"));
+	expect(await runForPieces(page)).not.toEqual(first);
+	expect(hub.requested).toEqual([]);
+});
+
+test("a Turkish picture is read with its diacritics", async ({ page, context }) => {
+	const hub = await playHub(context, {});
+	await page.goto("/playground/?task=image-to-text");
+	await expect(page.getByRole("radio", { name: "Tarayıcımda" })).toBeChecked();
+	await runButton(page).click();
+	const result = page.locator("section[data-status]");
+	await expect(result).toHaveAttribute("data-status", "done", { timeout: 90_000 });
+	await expect(result).toContainText("Teşekkür ederiz");
+	await page.locator("[data-media-field] input[type=file]").setInputFiles({
+		name: "words.png",
+		mimeType: "image/png",
+		buffer: await drawWords("Çığ, ığdır, şeftali, üzüm, öğüt"),
+	});
+	await runButton(page).click();
+	await expect(result).toContainText("Çığ, ığdır, şeftali, üzüm, öğüt", { timeout: 90_000 });
+	expect(hub.requested).toEqual([]);
+});
+
+function toGenerationUrl(seed: string): string {
+	const fields = {
+		inputs: "A language model",
+		"parameters.temperature": "1.2",
+		"parameters.max_new_tokens": "40",
+		"parameters.seed": seed,
+	};
+	return `/en/playground/?task=text-generation&fields=${encodeURIComponent(JSON.stringify(fields))}`;
+}
+
+/** Runs the form, and reads the pieces of text in the order of their events. */
+async function runForPieces(page: Page): Promise<readonly string[]> {
+	await runButton(page).click();
+	const result = page.locator("section[data-status]");
+	await expect(result).toHaveAttribute("data-status", "done", { timeout: 90_000 });
+	await result.getByText("POST local.invalid").click();
+	const body = (await result.locator("[data-raw-body]").first().textContent()) ?? "";
+	return [...body.matchAll(/"text":\s*("(?:[^"\\]|\\.)*")/g)]
+		.map(([, text = ""]) => text)
+		.filter((text) => text !== '""');
+}
+
+/** A picture of one line, dark on white. */
+function drawWords(words: string): Promise<Buffer> {
+	const text = `<text x="40" y="90" font-family="DejaVu Sans, sans-serif" font-size="44">${words}</text>`;
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="150"><rect width="900" height="150" fill="#fff"/>${text}</svg>`;
+	return sharp(Buffer.from(svg)).png().toBuffer();
+}
 
 async function expectAnswer(page: Page): Promise<void> {
 	await expect(page.locator("[data-ran='wasm']")).toContainText(
