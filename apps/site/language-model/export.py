@@ -92,6 +92,7 @@ def write_folder(model: LanguageModel, tokenizer: Tokenizer) -> None:
             "tokenizer_class": "GPT2Tokenizer",
             "model_max_length": config.context,
             "add_prefix_space": False,
+            "add_bos_token": True,
             "clean_up_tokenization_spaces": False,
             **{f"{name}_token": END_OF_TEXT for name in ("bos", "eos", "unk", "pad")},
         },
