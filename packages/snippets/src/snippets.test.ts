@@ -241,6 +241,20 @@ describe("a provider that the caller makes", () => {
 		args: { inputs: "Balıkçı ağını [MASK] attı." },
 	});
 
+	it("is made with its options where it has any", () => {
+		const options = { folder: "https://models.example/fox/" };
+		const made = snippetsFor({
+			task: "fill-mask",
+			provider: own,
+			madeBy: { ...madeBy, options },
+			model: "acme/fox",
+			args: { inputs: "[MASK]" },
+		});
+		expect(made.snippets[0]?.code).toMatch(
+			/provider: local\(\{\s+folder: "https:\/\/models\.example\/fox\/",?\s+\}\),/,
+		);
+	});
+
 	it("is made in our client's code, without a key", () => {
 		const [only, ...others] = snippets;
 		expect(others).toEqual([]);

@@ -17,8 +17,10 @@ export type SnippetClient =
 
 /** The function that makes a provider which is no name: `local()` of `@pusula/local`. */
 export interface ProviderMaker {
-	/** Name of the exported function, called without arguments. */
+	/** Name of the exported function. */
 	readonly name: string;
+	/** What it is called with; absent for nothing. */
+	readonly options?: Readonly<Record<string, unknown>>;
 	/** Package that exports it. */
 	readonly from: string;
 	/** What has to be installed beside that package. */

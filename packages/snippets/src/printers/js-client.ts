@@ -4,7 +4,7 @@ import { printJavaScript } from "../literals/javascript.ts";
 import { Code } from "../literals/text.ts";
 import { chatPath, mayCallTools, type Plan } from "../plan.ts";
 import { replaceFiles } from "../sample-file.ts";
-import type { MissingReason, SnippetCall, SnippetClient } from "../types.ts";
+import type { MissingReason, ProviderMaker, SnippetCall, SnippetClient } from "../types.ts";
 import type { Path } from "../reply-shape.ts";
 import { printOptionalPath, printPath } from "./path.ts";
 import type { Printed, Printer } from "./printer.ts";
@@ -112,7 +112,7 @@ function printKey({ call, token, billTo }: Plan): string {
 
 function printArgs({ call: { provider, madeBy, model, endpointUrl, args } }: Plan): string {
 	const id = typeof provider === "object" ? provider.id : provider;
-	const named = madeBy ? new Code(`${madeBy.name}()`) : id;
+	const named = madeBy ? new Code(printMaker(madeBy)) : id;
 	const target = endpointUrl === undefined ? { provider: named } : { endpointUrl };
 	const fields = replaceFiles(
 		{ model, ...args },
@@ -120,6 +120,12 @@ function printArgs({ call: { provider, madeBy, model, endpointUrl, args } }: Pla
 			new Code(`await openAsBlob(${printJavaScript(fileName)}, { type: ${printJavaScript(type)} })`),
 	) as object; // a record stays one
 	return printJavaScript({ ...target, ...fields });
+}
+
+/** `local()`, or with its options. */
+function printMaker({ name, options }: ProviderMaker): string {
+	if (!options) return `${name}()`;
+	return `${name}(${printJavaScript(options)})`;
 }
 
 function printCall(plan: Plan, args: string, { chunkPathOf, needsKeepAlive }: ClientKind): string {

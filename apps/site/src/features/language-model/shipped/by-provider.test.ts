@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { InferenceClient } from "@pusula/inference";
 import { local } from "@pusula/local";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import expected from "../../../../language-model/expected.json" with { type: "json" };
 import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/small-model.ts";
 
 const FOLDER = new URL(`../../../../public${SMALL_MODEL_FOLDER}`, import.meta.url);
@@ -49,4 +50,15 @@ it("the client runs the small model as it runs any other, in a stream too, and o
 	const parameters = { ...CALL.parameters, seed: 8 };
 	expect((await client.textGeneration({ ...CALL, parameters, provider })).generated_text).not.toBe(text);
 	await provider.close();
+});
+
+it("a text begins with the boundary that the model was trained with", async () => {
+	const { port } = server.address() as AddressInfo; // a port, for it listens on one
+	const provider = local({ modelUrls: { [SMALL_MODEL.id]: `http://127.0.0.1:${port}/` } });
+	const { usage } = (await new InferenceClient().request(
+		{ provider, model: SMALL_MODEL.id, inputs: expected.tr.text, max_tokens: 1 },
+		{ task: "text-generation" },
+	)) as { usage: { prompt_tokens: number } }; // the reply as it came
+	await provider.close();
+	expect(usage.prompt_tokens).toBe(expected.tr.ids.length);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildCatalogue, buildTaskData, listMediaPaths } from "../target/build-catalogue.ts";
 import { chooseModel, listProvidersOf } from "../target/catalogue.ts";
 import { readDraft, toDraft } from "../form/draft.ts";
@@ -77,4 +77,20 @@ test("code for the reader's own device makes the provider, needs no key, and is 
 	expect(pusula?.tokenName).toBeUndefined();
 	expect(pusula?.code).toContain('import { local } from "@pusula/local";');
 	expect(pusula?.code).toContain("provider: local()");
+});
+
+test("code of a model that comes with the site says where its files lie", () => {
+	vi.stubGlobal("location", { href: "https://site.example/playground/" });
+	const args = { inputs: "Bir dil modeli" };
+	const call = { provider: LOCAL, args, stream: false, routed: true, scenario: "" };
+	const [small] = printSnippets({ ...call, task: "text-generation", model: "pusula/kucuk-dil-modeli" });
+	expect(small?.code).toMatch(
+		/"pusula\/kucuk-dil-modeli": "https:\/\/site\.example\/models\/pusula\/kucuk-dil-modeli\/"/,
+	);
+	const file = { inputs: new Blob([], { type: "image/png" }) };
+	const [reader] = printSnippets({ ...call, args: file, task: "image-to-text", model: "tesseract/tur+eng" });
+	expect(reader?.code).toMatch(
+		/languagesUrl: "https:\/\/site\.example\/runtime\/tesseract\.js-data-[\d.]+\/"/,
+	);
+	expect(reader?.install).toContain("tesseract.js");
 });

@@ -1,15 +1,20 @@
 import { type ClientTask, InferenceError } from "@pusula/inference";
-import { LiteralError, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
+import { LiteralError, type ProviderMaker, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
 import { local } from "@pusula/local";
+import { listSmallModelUrls } from "../../../facts/small-model.ts";
+import { toFileHref } from "../../../lib/paths.ts";
+import { RUNTIME, toRuntimePath } from "../../../lib/runtime-files.ts";
 import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
 
 /** What makes the provider of models on the reader's own device. */
 const MADE_BY = { name: "local", from: "@pusula/local", beside: ["@huggingface/transformers"] } as const;
+/** Ids of what reads the text in pictures. */
+const READER = "tesseract/";
 
 /** Code for a call, one snippet a client; none for a call that cannot be made. Files get a sample name. */
 export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
 	const { task, provider, model, args, stream, routed, endpointUrl } = call;
-	const named = provider === LOCAL ? { provider: local(), madeBy: MADE_BY } : { provider, routed };
+	const named = provider === LOCAL ? { provider: local(), madeBy: toMaker(model) } : { provider, routed };
 	const target = endpointUrl === undefined ? named : { endpointUrl };
 	try {
 		const { snippets } = snippetsFor({
@@ -24,6 +29,21 @@ export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
 		if (InferenceError.is(error) || error instanceof LiteralError) return [];
 		throw error;
 	}
+}
+
+/** A model that comes with the site is fetched from the site by printed code too. */
+function toMaker(model: string): ProviderMaker {
+	const folder = listSmallModelUrls()[model];
+	if (folder !== undefined) return { ...MADE_BY, options: { modelUrls: { [model]: toUrl(folder) } } };
+	if (!model.startsWith(READER)) return MADE_BY;
+	const { ocrTurkish } = RUNTIME;
+	const file = toUrl(toFileHref(`/${toRuntimePath(ocrTurkish, ocrTurkish.files[0])}`));
+	const tesseract = { languagesUrl: new URL(".", file).href };
+	return { ...MADE_BY, beside: [...MADE_BY.beside, "tesseract.js"], options: { tesseract } };
+}
+
+function toUrl(href: string): string {
+	return new URL(href, location.href).href;
 }
 
 function nameFiles(value: unknown): unknown {
