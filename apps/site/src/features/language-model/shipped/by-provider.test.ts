@@ -55,10 +55,19 @@ it("the client runs the small model as it runs any other, in a stream too, and o
 it("a text begins with the boundary that the model was trained with", async () => {
 	const { port } = server.address() as AddressInfo; // a port, for it listens on one
 	const provider = local({ modelUrls: { [SMALL_MODEL.id]: `http://127.0.0.1:${port}/` } });
-	const { usage } = (await new InferenceClient().request(
-		{ provider, model: SMALL_MODEL.id, inputs: expected.tr.text, max_tokens: 1 },
-		{ task: "text-generation" },
-	)) as { usage: { prompt_tokens: number } }; // the reply as it came
+	let reply: { usage?: { prompt_tokens: number } } = {};
+	const fetch: typeof globalThis.fetch = async (input, init) => {
+		const response = await provider.fetch(input, init);
+		reply = (await response.clone().json()) as typeof reply; // in the OpenAI dialect
+		return response;
+	};
+	const parameters = { max_new_tokens: 1 };
+	await new InferenceClient().textGeneration({
+		...CALL,
+		provider: { ...provider, fetch },
+		inputs: expected.tr.text,
+		parameters,
+	});
 	await provider.close();
-	expect(usage.prompt_tokens).toBe(expected.tr.ids.length);
+	expect(reply.usage?.prompt_tokens).toBe(expected.tr.ids.length);
 });

@@ -67,5 +67,6 @@ function toComparison(output: unknown, { data, words, locale }: AnswerContext): 
 	const comparison = compareAnswers(data.kind, output, data.expected, locale);
 	if (comparison.kind === "same") return words.same;
 	if (comparison.kind === "incomparable") return words.differentShape;
-	return fill(words.different, { expected: comparison.expected });
+	const expected = comparison.expected.replace(/\.$/u, ""); // the sentence has a full stop of its own
+	return fill(words.different, { expected });
 }
