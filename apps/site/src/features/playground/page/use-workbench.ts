@@ -59,7 +59,7 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 	const run = useRun();
 	const comparison = useComparedModels(catalogue, state.task);
 	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
-	const { draft, isExample } = form;
+	const { draft } = form;
 	const { args, problems } = useMemo(() => readForm(data, draft, kind), [data, draft, kind]);
 	const accessFor = useAccess();
 	const call = useMemo(
@@ -68,16 +68,7 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 	);
 	const isOwnRunning = run.run.status === "running" || run.run.status === "streaming";
 	const isRunning = isOwnRunning || comparison.isBusy;
-	const { comparedModels } = comparison;
-
-	useEffect(() => {
-		replaceSearch(
-			withComparedModels(
-				toParams(state, isExample ? {} : draft, chooseConnection(catalogue, state.task)),
-				comparedModels,
-			),
-		);
-	}, [catalogue, state, draft, isExample, comparedModels]);
+	useUrl(catalogue, state, form, comparison.comparedModels);
 
 	function submit(changed?: Draft): boolean {
 		if (isRunning) return false;
@@ -119,6 +110,19 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 		submit,
 		stopAll,
 	};
+}
+
+/** Keeps the page's URL at what the workbench shows; an example that nobody has changed is not written into it. */
+function useUrl(
+	catalogue: WorkbenchProps["catalogue"],
+	state: WorkbenchProps["state"],
+	{ draft, isExample }: WorkbenchControls["form"],
+	comparedModels: WorkbenchControls["comparison"]["comparedModels"],
+): void {
+	useEffect(() => {
+		const params = toParams(state, isExample ? {} : draft, chooseConnection(catalogue, state.task));
+		replaceSearch(withComparedModels(params, comparedModels));
+	}, [catalogue, state, draft, isExample, comparedModels]);
 }
 
 /** Problems worth a word before a run was tried: an empty field is none yet. */
