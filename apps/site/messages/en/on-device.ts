@@ -84,6 +84,8 @@ export const onDevice: OnDevice = {
 			"The model chosen for this task translates from Turkish into English, so it gets the Turkish example.",
 		otherPicture:
 			"The model that comes with this site does not describe pictures but reads the text in them, so it gets a picture with text.",
+		otherText:
+			"The model that comes with this site is a small teaching piece, trained on the text of this site alone, and cannot tell stories; so it gets a beginning from the site's own subject.",
 		error: "The model could not be run.",
 		errorPage: "Page of this error",
 		again: "Run again",

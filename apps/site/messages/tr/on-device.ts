@@ -81,6 +81,8 @@ export const onDevice = {
 			"Bu görev için tarayıcıda çalışan ve Türkçe bilen bir model bulunamadı; bu yüzden modele aynı örneğin İngilizcesi verilir.",
 		otherPicture:
 			"Siteyle gelen model resmi betimlemez, resimdeki yazıyı okur; bu yüzden ona yazılı bir resim verilir.",
+		otherText:
+			"Siteyle gelen model yalnızca bu sitenin metniyle eğitilmiş küçük bir öğretim parçasıdır, öykü yazamaz; bu yüzden ona sitenin kendi konusundan bir başlangıç verilir.",
 		error: "Model çalıştırılamadı.",
 		errorPage: "Hatanın sayfası",
 		again: "Yeniden çalıştır",

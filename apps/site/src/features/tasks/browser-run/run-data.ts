@@ -10,6 +10,7 @@ import {
 	TASKS,
 } from "@pusula/tasks";
 import type { Model } from "@pusula/tasks/models";
+import { wordsIn } from "../../../../messages/words.ts";
 import { type BrowserChoice, findBrowserChoice } from "../../../facts/browser-choice.ts";
 import { TEXT_PICTURE } from "../../../facts/text-picture.ts";
 import type { Locale } from "../../../lib/locale.ts";
@@ -30,7 +31,10 @@ export interface RunData {
 	/** Arguments of the call beside model and provider. `FileMark` stands for a file. */
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Why the input is not the page's own, and the input; absent where it is. */
-	readonly other?: { readonly reason: "otherLanguage" | "otherPicture"; readonly input: readonly Drawing[] };
+	readonly other?: {
+		readonly reason: "otherLanguage" | "otherPicture" | "otherText";
+		readonly input: readonly Drawing[];
+	};
 	/** The page's own result in the form of the task's schema; absent where the input is not the page's. */
 	readonly expected?: unknown;
 }
@@ -59,9 +63,10 @@ export function buildRunData(
 		...(megabytes !== undefined && { megabytes }),
 		...(dtype !== undefined && { dtype }),
 		line: toLine(model),
-		...(isShipped && page === "image-to-text"
-			? toReading(locale)
-			: { args, ...toOtherLanguage(page, task, choice, locale) }),
+		...((isShipped && SHIPPED_INPUTS[page]?.(locale)) || {
+			args,
+			...toOtherLanguage(page, task, choice, locale),
+		}),
 	};
 }
 
@@ -121,6 +126,27 @@ function listInput(page: TaskId, locale: Locale): readonly Drawing[] {
 		if (entry.type === "audio") return [{ type: "sound", src: toFileUrl(page, entry.filename) }];
 		return entry.type === "text" ? [entry] : [];
 	});
+}
+
+/** What the models that come with the site are tried on, where the page's own example is not made for them. */
+const SHIPPED_INPUTS: { readonly [T in TaskId]?: (locale: Locale) => Pick<RunData, "args" | "other"> } = {
+	"image-to-text": toReading,
+	"text-generation": toContinuing,
+};
+
+/** As the page of the model itself begins: the best token alone, again and again, ends in a loop. */
+const SAMPLING = { temperature: 0.7, top_k: 20, top_p: 0.95, repetition_penalty: 1.1, seed: 1 };
+
+function toContinuing(locale: Locale): Pick<RunData, "args" | "other"> {
+	const { languageModel, onDevice } = wordsIn(locale);
+	const inputs = languageModel.sample;
+	return {
+		args: { inputs, parameters: { max_new_tokens: 60, ...SAMPLING } },
+		other: {
+			reason: "otherText",
+			input: [{ type: "text", label: onDevice.run.text, content: inputs }],
+		},
+	};
 }
 
 /** The arguments and the picture of the reader of text. */
