@@ -23,7 +23,7 @@ const { allowScripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "ut
 
 const OURS = Object.entries(packages).filter(([path]) => !path.includes("node_modules"));
 const FOREIGN = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules") && !link);
-const EXACT = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+const EXACT = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 const PUBLISHED = [
 	"packages/tasks",
 	"packages/inference",
