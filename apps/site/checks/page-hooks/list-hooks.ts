@@ -8,7 +8,7 @@ export interface Hooks {
 
 /** The `data-` attributes that a source file (TypeScript, JSX, Astro or CSS) looks for and sets. */
 export function listHooks(source: string): Hooks {
-	const code = source.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "").replace(/"[{}[\]]*"/g, '""');
+	const code = source.replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "").replace(/"[{}[\]]*"/g, '""');
 	const destructured = findAll(code, /\{([^{}]*)\}\s*=\s*[\w.?]*\.dataset\b/g).flatMap((names) =>
 		findAll(names, /(?:^|,)\s*(\w+)/g),
 	);
