@@ -29,8 +29,8 @@ describe.each(LOCALES)("search (%s)", (locale) => {
 	const entries = listEntries(locale, sources);
 	const queries = readQueries(locale);
 
-	it("fits into 92 kB, compressed, fetched when a reader first searches", () => {
-		expect(weigh(new TextEncoder().encode(JSON.stringify(entries)))).toBeLessThanOrEqual(92_000);
+	it("fits into 96 kB, compressed, fetched when a reader first searches", () => {
+		expect(weigh(new TextEncoder().encode(JSON.stringify(entries)))).toBeLessThanOrEqual(96_000);
 	});
 
 	it("has every URL that is judged to be an answer", () => {
