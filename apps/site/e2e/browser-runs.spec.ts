@@ -205,6 +205,6 @@ async function readContinuation(page: Page): Promise<string> {
 	await expect(panel).toContainText("Result of the model", { timeout: 90_000 });
 	await expect(panel).toContainText("a small teaching model");
 	await expect(panel).toContainText("The model comes with this site (3.9 MB)");
-	await expect(panel).toContainText("The result on the page was written by hand: opened his shop");
+	await expect(panel).toContainText("so it gets a beginning from the site's own subject");
 	return (await panel.locator(".drawn > *").first().textContent()) ?? "";
 }
