@@ -12,12 +12,13 @@ import { addBesideEnglish, addToSchema, markMessages, markPage } from "./mark-te
 const SHARED = [
 	"packages/tasks/src/{tasks,libraries,results}/**/*.ts",
 	"packages/tasks/src/modalities.ts",
-	"packages/simulator/src/faults/fault-presets.ts",
+	"packages/simulator/src/faults/*-presets.ts",
 	"packages/simulator/src/answers/sample.ts",
 	"apps/site/content/glossary/*.ts",
 	"apps/site/messages/*/playground-workbench.ts",
 	"apps/site/src/facts/*.ts",
 	"apps/site/src/features/**/*-facts.ts",
+	"apps/site/src/features/drawings/drawings/*.ts",
 	"apps/site/src/lib/parallel-sentences.ts",
 	"apps/site/demo/studio/sound/speak.ts",
 ];

@@ -15,7 +15,8 @@ import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { ERROR_FACTS, findNeighbours } from "../../facts/error-facts.ts";
+import { ERROR_FACTS } from "../../facts/error-facts.ts";
+import { findNeighbours } from "../../facts/error-order.ts";
 import { toErrorRoute } from "../../facts/error-route.ts";
 import styles from "./error-page.module.css";
 

@@ -12,7 +12,8 @@ import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
-import { ERROR_FACTS, ERROR_SIDES, type ErrorSide, listCodes } from "../../facts/error-facts.ts";
+import { ERROR_FACTS, ERROR_SIDES, type ErrorSide } from "../../facts/error-facts.ts";
+import { listCodes } from "../../facts/error-order.ts";
 import { toErrorRoute } from "../../facts/error-route.ts";
 
 /** Every error code, by whose side it is on. The page's script adds a filter. */
