@@ -18,7 +18,8 @@ const SHARED = [
 	"apps/site/messages/*/playground-workbench.ts",
 	"apps/site/src/facts/*.ts",
 	"apps/site/src/features/**/*-facts.ts",
-	"apps/site/src/features/drawings/drawings/*.ts",
+	"apps/site/src/features/drawings/**/*.ts",
+	"apps/site/src/features/playground/page/chat/tools/own-tools.ts",
 	"apps/site/src/lib/parallel-sentences.ts",
 	"apps/site/demo/studio/sound/speak.ts",
 ];
