@@ -61,6 +61,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 	atom: "application/atom+xml",
 	webmanifest: "application/manifest+json",
 	svg: "image/svg+xml",
+	ico: "image/x-icon",
 	png: "image/png",
 	gif: "image/gif",
 	jpg: "image/jpeg",
