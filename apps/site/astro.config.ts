@@ -62,7 +62,7 @@ export default defineConfig({
 		react(),
 		mdx(),
 		sitemap({
-			filter: (page) => !page.endsWith("/offline/"),
+			filter: (page) => !page.endsWith("/offline/") || page.endsWith("/errors/offline/"),
 			i18n: {
 				defaultLocale: DEFAULT_LOCALE,
 				locales: Object.fromEntries(LOCALES.map((locale) => [locale, LANGUAGES[locale].region])),
