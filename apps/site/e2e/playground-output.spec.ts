@@ -149,6 +149,7 @@ test("three answers stand side by side and say who is done", async ({ page }) =>
 test("one press stops all that are compared", async ({ page }) => {
 	await page.goto("/playground/?task=conversational&scenario=slow-headers");
 	await page.getByRole("button", { name: "Karşılaştırmaya ekle" }).click();
+	await expect(page.getByText("Henüz çalıştırılmadı.")).toBeVisible();
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=running]")).toHaveCount(2);
 	await page.getByRole("button", { name: "Durdur" }).click();
