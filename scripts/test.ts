@@ -2,8 +2,8 @@
  * Runs every test: units and packages with Vitest, the recipes on copies of the repository, then the built site in a
  * browser with Playwright, at the root of its host and below a path.
  * First makes what they need: a Python with the snippets' packages, a browser, the site.
- * The last line is the sum, "N passed, N failed"; the exit code is 1 after any failure, and also where a
- * suite skipped a test or ran none.
+ * The last lines name what failed and give the sum, "N passed, N failed"; the exit code is 1 after any failure, and
+ * also where a suite skipped a test or ran none.
  * Run: npm test, or one suite: npm test -- --only unit, recipes, e2e or base-path
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { playwrightFailures, vitestFailures } from "@pusula/tools/failures";
 import { findUnproven, listRanTests, readFaultTable, type VitestReport } from "@pusula/tools/fault-table";
 import { findBrowser } from "@pusula/tools/find-browser";
 import { ensurePython } from "@pusula/tools/python-env";
@@ -18,10 +19,13 @@ import { ROOT } from "@pusula/tools/root";
 import { runCommand } from "@pusula/tools/run-command";
 import { playwrightTotals, strictTotals, sumTotals, type Totals, vitestTotals } from "@pusula/tools/totals";
 
-/** What a suite gives when something it needs could not be made. */
-const NOT_RUN: Totals = { passed: 0, failed: 1, skipped: 0 };
+/** How a suite ended: its totals, and a line for each failure. */
+interface Outcome {
+	readonly totals: Totals;
+	readonly failures: readonly string[];
+}
 
-const SUITES: Readonly<Record<string, (folder: string) => Promise<Totals>>> = {
+const SUITES: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
 	unit: testUnits,
 	recipes: testRecipes,
 	e2e: (folder) => testSite(folder, {}),
@@ -29,74 +33,87 @@ const SUITES: Readonly<Record<string, (folder: string) => Promise<Totals>>> = {
 		testSite(folder, { BASE_PATH: "/pusula/", SITE_DIST: join(ROOT, ".cache", "site-below-a-path") }),
 };
 
-async function testUnits(folder: string): Promise<Totals> {
+async function testUnits(folder: string): Promise<Outcome> {
 	// The tests that need Python fail with the same words; all others still run.
 	await ensurePython().catch(printError);
 	const report = join(folder, "unit.json");
-	const totals = await runVitest(report);
-	return { ...totals, failed: totals.failed + (await countUnproven(report)) };
+	const { totals, failures } = await runVitest(report);
+	const unproven = await listUnproven(report);
+	return {
+		totals: { ...totals, failed: totals.failed + unproven.length },
+		failures: [...failures, ...unproven],
+	};
 }
 
 /** Packages with a table of faults. */
 const WITH_FAULTS = ["inference", "snippets"];
 
-/** How many tests named in the tables of faults did not run and pass; names each. */
-async function countUnproven(report: string): Promise<number> {
+/** The tests named in the tables of faults that did not run and pass. */
+async function listUnproven(report: string): Promise<readonly string[]> {
 	const ran = listRanTests((await readReport(report)) as VitestReport); // Vitest's own form
-	const unproven = WITH_FAULTS.flatMap((name) => {
+	return WITH_FAULTS.flatMap((name) => {
 		const folder = new URL(`packages/${name}/`, pathToFileURL(`${ROOT}/`));
 		return readFaultTable(folder).flatMap((row) =>
 			findUnproven(folder, row, ran).map(
-				({ file, title }) => `${name}, fault ${row.number}: ${file} › ${title}`,
+				({ file, title }) => `Did not run and pass: ${name}, fault ${row.number}: ${file} › ${title}`,
 			),
 		);
 	});
-	for (const line of unproven) console.error(`Did not run and pass: ${line}`);
-	return unproven.length;
 }
 
 /** Follows the recipes of `recipes/` on copies of the repository. */
-function testRecipes(folder: string): Promise<Totals> {
+function testRecipes(folder: string): Promise<Outcome> {
 	return runVitest(join(folder, "recipes.json"), "--config", "recipes/vitest.config.ts", "--root", ".");
 }
 
-async function runVitest(report: string, ...options: readonly string[]): Promise<Totals> {
-	const args = ["run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+async function runVitest(path: string, ...options: readonly string[]): Promise<Outcome> {
+	const args = ["run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
 	const { code } = await runCommand("vitest", args, { onScreen: true });
-	return strictTotals(vitestTotals(await readReport(report)), code);
+	const report = await readReport(path);
+	return { totals: strictTotals(vitestTotals(report), code), failures: vitestFailures(report) };
 }
 
 /** Builds the site and visits it. `where` may name another base path, and then another folder, than the root's. */
-async function testSite(folder: string, where: Readonly<Record<string, string>>): Promise<Totals> {
+async function testSite(folder: string, where: Readonly<Record<string, string>>): Promise<Outcome> {
 	const browser = await findBrowser();
 	const outDir = where["SITE_DIST"] === undefined ? [] : ["--", "--outDir", where["SITE_DIST"]];
 	const args = ["run", "build", "--workspace", "apps/site", ...outDir];
 	const build = await runCommand("npm", args, { onScreen: true, env: where });
 	if (build.code !== 0) throw new Error("The site could not be built; the reason stands above.");
-	const report = join(folder, "e2e.json");
-	const env = { ...where, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+	const path = join(folder, "e2e.json");
+	const env = { ...where, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
 	const run = ["run", "test:e2e", "--workspace", "apps/site", "--", "--reporter=list,json"];
 	const { code } = await runCommand("npm", run, { onScreen: true, env });
-	return strictTotals(playwrightTotals(await readReport(report)), code);
+	const report = await readReport(path);
+	return { totals: strictTotals(playwrightTotals(report), code), failures: playwrightFailures(report) };
 }
 
 async function readReport(path: string): Promise<unknown> {
 	return JSON.parse(await readFile(path, "utf8"));
 }
 
-/** One suite's totals; a suite that cannot run says why and counts as a failure, so that the others still run. */
-async function runSuite(name: string, folder: string): Promise<Totals> {
+/** How one suite ended; a suite that cannot run says why and counts as a failure, so that the others still run. */
+async function runSuite(name: string, folder: string): Promise<Outcome> {
 	console.log(`\n== ${name} ==`);
 	try {
-		const totals = await SUITES[name]?.(folder);
-		if (totals === undefined) throw new Error(`There is no suite "${name}".`);
-		if (totals.skipped > 0) console.error(`${name}: ${totals.skipped} skipped; every test must run.`);
-		if (totals.passed + totals.skipped === 0) console.error(`${name}: no test passed.`);
-		return totals;
+		const outcome = await SUITES[name]?.(folder);
+		if (outcome === undefined) throw new Error(`There is no suite "${name}".`);
+		return {
+			...outcome,
+			failures: [...outcome.failures, ...listLacks(outcome.totals)].map((line) => `${name}: ${line}`),
+		};
 	} catch (error) {
 		printError(error);
-		return NOT_RUN;
+		return { totals: { passed: 0, failed: 1, skipped: 0 }, failures: [`${name}: ${toMessage(error)}`] };
 	}
+}
+
+/** What the totals of a suite show to be missing although no test failed. */
+function listLacks({ passed, skipped }: Totals): readonly string[] {
+	return [
+		...(skipped > 0 ? [`${skipped} skipped; every test must run.`] : []),
+		...(passed + skipped === 0 ? ["no test passed."] : []),
+	];
 }
 
 function chooseSuites(): string[] {
@@ -108,14 +125,19 @@ function chooseSuites(): string[] {
 }
 
 function printError(error: unknown): void {
-	console.error(error instanceof Error ? error.message : error);
+	console.error(toMessage(error));
+}
+
+function toMessage(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
 }
 
 const folder = await mkdtemp(join(tmpdir(), "pusula-test-"));
 try {
-	const runs: Totals[] = [];
-	for (const name of chooseSuites()) runs.push(await runSuite(name, folder));
-	const { passed, failed } = sumTotals(runs);
+	const outcomes: Outcome[] = [];
+	for (const name of chooseSuites()) outcomes.push(await runSuite(name, folder));
+	const { passed, failed } = sumTotals(outcomes.map(({ totals }) => totals));
+	for (const line of outcomes.flatMap(({ failures }) => failures)) console.log(`Failed: ${line}`);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {

@@ -1,3 +1,5 @@
+import { listAt, numberAt, valueAt } from "./report-values.ts";
+
 /** How many tests ran and how they ended. */
 export interface Totals {
 	readonly passed: number;
@@ -52,19 +54,4 @@ export function playwrightTotals(report: unknown): Totals {
 export function strictTotals(totals: Totals, exitCode: number): Totals {
 	const isSuspect = exitCode !== 0 || totals.skipped > 0 || totals.passed === 0;
 	return totals.failed === 0 && isSuspect ? { ...totals, failed: 1 } : totals;
-}
-
-function valueAt(value: unknown, key: string): unknown {
-	return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-function listAt(value: unknown, key: string): readonly unknown[] {
-	const list = valueAt(value, key);
-	return Array.isArray(list) ? list : [];
-}
-
-function numberAt(value: unknown, key: string): number {
-	const number = valueAt(value, key);
-	if (typeof number !== "number") throw new Error(`The test report has no number "${key}".`);
-	return number;
 }
