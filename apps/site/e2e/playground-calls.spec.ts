@@ -91,6 +91,34 @@ test("another provider is not offered the key of the first", async ({ page, sent
 	expect(sent().filter(({ method }) => method === "POST")).toEqual([]);
 });
 
+for (const [name, task] of [
+	["chat", "conversational"],
+	["form", "feature-extraction"],
+] as const) {
+	test(`a ${name} asks before it sends a key of another service, and sends nothing until then`, async ({
+		page,
+		sent,
+	}) => {
+		await page.goto(`/playground/?task=${task}&provider=together&connection=key`);
+		await giveKey(page, OWN_KEY);
+		await runButton(page).click();
+		const field = page.getByLabel("Anahtar", { exact: true });
+		await expect(field).toBeFocused();
+		await expect(field).toHaveAccessibleDescription(/Groq anahtarına benziyor/);
+		expect(sent().filter(({ method }) => method === "POST")).toEqual([]);
+		expect(JSON.stringify(sent())).not.toContain(OWN_KEY);
+
+		await page.getByRole("button", { name: "Anahtarı sil" }).click();
+		await expect(field).toHaveValue("");
+		await giveKey(page, OWN_KEY);
+		await page.getByRole("button", { name: "Evet, gönder" }).click();
+		await expect(page.locator("[data-foreign-key]")).toHaveCount(0);
+		await run(page);
+		const withKey = sent().filter(({ headers }) => JSON.stringify(headers).includes(OWN_KEY));
+		expect(new Set(withKey.map(({ host }) => host))).toEqual(new Set(["api.together.xyz"]));
+	});
+}
+
 test("a platform key is refused for a closed-source provider before anything is sent", async ({
 	page,
 	sent,

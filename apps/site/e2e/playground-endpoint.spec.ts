@@ -159,6 +159,29 @@ for (const [kind, status, type, body, headers] of SERVERS) {
 	});
 }
 
+test("a key of another service is checked and sent only once the reader agrees", async ({ page }) => {
+	const keys: (string | undefined)[] = [];
+	const server = await listen((request, response) => {
+		keys.push(request.headers.authorization);
+		response.writeHead(200, {
+			"access-control-allow-origin": "*",
+			"access-control-allow-headers": "*",
+			"content-type": "application/json",
+		});
+		response.end('{"data":[]}');
+	});
+	await page.goto("/playground/?connection=endpoint");
+	await page.getByRole("textbox", { name: "Adres" }).fill(server.url);
+	await page.getByLabel("Anahtar (isteğe bağlı)").fill("gsk_0123");
+	await page.getByRole("button", { name: "Bağlantıyı denetle" }).click();
+	await expect(page.locator("[data-check=reachable]")).toBeVisible();
+	expect(keys.filter((key) => key !== undefined)).toEqual([]);
+	await page.getByRole("button", { name: "Evet, gönder" }).click();
+	await page.getByRole("button", { name: "Bağlantıyı denetle" }).click();
+	await expect.poll(() => keys).toContain("Bearer gsk_0123");
+	await server.close();
+});
+
 test("a URL that cannot be called has its message beside the field, and nothing is sent", async ({
 	page,
 	served,

@@ -50,6 +50,12 @@ export const playgroundConnection: typeof tr = {
 			"This is a platform key: the request goes to {host}, and the router passes it on to {provider}. The model's name is asked at {hub} with the same key.",
 		routedAuto:
 			"This is a platform key: the request goes to {host}, and the platform chooses the provider. Which one answered is written after the call.",
+		foreign: {
+			question:
+				"This key looks like a key of {owner}. Send it to {host} all the same? Without your consent it goes nowhere.",
+			agree: "Yes, send it",
+			forget: "Remove the key",
+		},
 		notes: {
 			missing: "Type the key first.",
 			letters: "The key holds a blank or a character that cannot stand in a header. Copy it again.",

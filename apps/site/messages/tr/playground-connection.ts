@@ -53,6 +53,12 @@ export const playgroundConnection = {
 			"Bu bir platform anahtarı: istek {host} sunucusuna gider, yönlendirici onu {provider} sağlayıcısına iletir. Modelin adı aynı anahtarla {hub} adresine sorulur.",
 		routedAuto:
 			"Bu bir platform anahtarı: istek {host} sunucusuna gider, sağlayıcıyı platform seçer. Hangisinin yanıtladığı çağrıdan sonra yazılır.",
+		foreign: {
+			question:
+				"Bu anahtar bir {owner} anahtarına benziyor. Yine de {host} sunucusuna gönderilsin mi? Siz onaylamadan hiçbir yere gönderilmez.",
+			agree: "Evet, gönder",
+			forget: "Anahtarı sil",
+		},
 		notes: {
 			missing: "Önce anahtarı yazın.",
 			letters: "Anahtarda boşluk ya da başlıkta duramayan bir karakter var. Anahtarı yeniden kopyalayın.",

@@ -110,6 +110,12 @@ export const falAiFacts: ProviderFacts = {
 	name: "fal",
 	docs: "https://docs.fal.ai",
 	keyUrl: "https://fal.ai/dashboard/keys",
+	keyForm: {
+		pattern: "^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:[0-9a-f]{32}$",
+		domains: ["fal.ai"],
+		source: "https://github.com/mongodb/kingfisher/blob/main/crates/kingfisher-rules/data/rules/falai.yml",
+		date: "2026-11-22",
+	},
 	hubOrg: "fal",
 	lifecycle: { status: "live", date: "2026-08-21" },
 	fields: {

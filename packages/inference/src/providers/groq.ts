@@ -21,6 +21,11 @@ export const groqFacts: ProviderFacts = {
 	name: "Groq",
 	docs: "https://console.groq.com/docs",
 	keyUrl: "https://console.groq.com/keys",
+	keyForm: {
+		pattern: "^gsk_",
+		source: "https://github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors/groq",
+		date: "2026-11-22",
+	},
 	hubOrg: "groq",
 	lifecycle: { status: "live", date: "2026-08-21" },
 	fields: {

@@ -153,6 +153,12 @@ export const hfInferenceFacts: ProviderFacts = {
 	name: "HF Inference",
 	docs: "https://huggingface.co/docs/inference-providers/providers/hf-inference",
 	keyUrl: "https://huggingface.co/settings/tokens",
+	keyForm: {
+		pattern: "^hf_",
+		domains: ["huggingface.cloud", "hf.space"],
+		source: "https://github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors/huggingface",
+		date: "2026-11-22",
+	},
 	hubOrg: "hf-inference",
 	lifecycle: { status: "live", date: "2026-08-21" },
 	fields: {

@@ -15,6 +15,11 @@ export const nvidiaFacts: ProviderFacts = {
 	name: "NVIDIA",
 	docs: "https://docs.api.nvidia.com/nim/reference/llm-apis",
 	keyUrl: "https://build.nvidia.com/settings/api-keys",
+	keyForm: {
+		pattern: "^nvapi-",
+		source: "https://github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors/nvapi",
+		date: "2026-11-22",
+	},
 	hubOrg: "nvidia",
 	lifecycle: { status: "removed-upstream", date: "2026-08-21" },
 };

@@ -16,6 +16,11 @@ export const openaiFacts: ProviderFacts = {
 	name: "OpenAI",
 	docs: "https://platform.openai.com/docs",
 	keyUrl: "https://platform.openai.com/api-keys",
+	keyForm: {
+		pattern: "^sk-(?:(?:proj|svcacct|service|admin|None)-|[A-Za-z0-9]+T3BlbkFJ)",
+		source: "https://github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors/openai",
+		date: "2026-11-22",
+	},
 	hubOrg: "openai",
 	lifecycle: { status: "live", date: "2026-08-21" },
 };

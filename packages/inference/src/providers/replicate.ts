@@ -97,6 +97,11 @@ export const replicateFacts: ProviderFacts = {
 	name: "Replicate",
 	docs: "https://replicate.com/docs",
 	keyUrl: "https://replicate.com/account/api-tokens",
+	keyForm: {
+		pattern: "^r8_",
+		source: "https://replicate.com/docs/topics/security/api-tokens",
+		date: "2026-11-22",
+	},
 	hubOrg: "replicate",
 	lifecycle: { status: "live", date: "2026-08-21" },
 	fields: {

@@ -21,6 +21,8 @@ export interface ProviderFacts {
 	readonly docs: string;
 	/** URL of the page where the provider issues keys. Default: none is known. */
 	readonly keyUrl?: string;
+	/** What the provider's keys look like. Default: not known, or like those of others. */
+	readonly keyForm?: KeyForm;
 	/** Organisation on the model hub. Default: the provider's id. */
 	readonly hubOrg?: string;
 	/** `false` when the provider rejects requests from web pages. Default: it takes them. */
@@ -28,6 +30,18 @@ export interface ProviderFacts {
 	/** What becomes of the standard fields of its tasks, where they do not travel as they are. */
 	readonly fields?: { readonly [T in ClientTask]?: FieldNotes };
 	readonly lifecycle: Lifecycle;
+}
+
+/** A form that the keys of one provider have, and those of others do not. */
+export interface KeyForm {
+	/** Source of a regular expression that holds for the whole key or its beginning, without flags. */
+	readonly pattern: string;
+	/** Domains that take the keys beside the provider's own. Default: none. */
+	readonly domains?: readonly string[];
+	/** URL of a page that says so. */
+	readonly source: string;
+	/** ISO day on which the page was read. */
+	readonly date: string;
 }
 
 /** How a provider treats the standard input fields of a task. */

@@ -29,7 +29,7 @@ export function Playground({
 	const [state, setState] = useState(() => readState(new URLSearchParams(location.search), catalogue));
 	const [served, setServed] = useState<readonly string[]>([]);
 	const [isAttempted, setIsAttempted] = useState(false);
-	const controls = useConnection(state.connection);
+	const controls = useConnection(state.connection, catalogue);
 	const data = useTaskData(state.task, locale);
 	const list = useModelList(catalogue, state, data, served);
 	const full = useMemo(() => ({ ...state, model: state.model || list.first }), [state, list.first]);

@@ -11,6 +11,7 @@ import {
 } from "@pusula/tasks";
 import { listBrowserModels } from "@pusula/tasks/models";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
+import { OTHER_SERVICES } from "../../../facts/other-key-forms.ts";
 import { modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
 import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
@@ -19,6 +20,7 @@ import { findTextPicture, TEXT_PICTURE } from "../../../facts/text-picture.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
+import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
 import { UNREACHABLE } from "./scenarios/error-scenario.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
 
@@ -67,6 +69,7 @@ export function buildCatalogue(
 		locale,
 		tasks: listServedTasks().map((id) => toTaskChoice(id, locale)),
 		providers: [...providers, toAutoChoice(providers, wordsIn(locale).playground.auto)],
+		keyOwners: listKeyOwners(platform.routerHost),
 		...platform,
 		modelLines,
 		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
@@ -158,6 +161,21 @@ function toChoice(
 		refusesPages: browser === false,
 		servesEndpoints,
 	};
+}
+
+/** Everyone whose keys are told by their form. */
+function listKeyOwners(routerHost: string): readonly KeyOwner[] {
+	const providers = KNOWN_PROVIDERS.flatMap(({ id, name, host, keyForm }): readonly KeyOwner[] => {
+		if (!keyForm) return [];
+		const { pattern, domains = [] } = keyForm;
+		return [{ name, provider: id, pattern, domains: [toDomain(toHost(host, routerHost)), ...domains] }];
+	});
+	const others = OTHER_SERVICES.map(({ name, domain, keyForm: { pattern } }) => ({
+		name,
+		pattern,
+		domains: [domain],
+	}));
+	return [...providers, ...others];
 }
 
 /** First the provider that knows models by the hub's names, last those that take their own keys alone. */

@@ -1,4 +1,5 @@
 import type { JsonSchema, Locale, OutputKind } from "@pusula/tasks";
+import type { KeyOwner } from "./connection/key-forms.ts";
 
 /** A task the reader can try. */
 export interface TaskChoice {
@@ -69,6 +70,8 @@ export interface Catalogue {
 	readonly tasks: readonly TaskChoice[];
 	readonly providers: readonly ProviderChoice[];
 	readonly scenarios: readonly Scenario[];
+	/** Whose keys are told by their form. */
+	readonly keyOwners: readonly KeyOwner[];
 	/** Host of the platform's router. */
 	readonly routerHost: string;
 	/** Base URL of the model hub. */

@@ -1,7 +1,7 @@
 import { describeRequest, PROVIDERS } from "@pusula/inference";
 import { expect, test } from "vitest";
 import { buildCatalogue } from "../build-catalogue.ts";
-import { findKeyNote, findKeyTarget } from "./access-notes.ts";
+import { BLOCKING, findKeyNote, findKeyTarget } from "./access-notes.ts";
 
 const { providers, routerHost } = buildCatalogue("tr", {});
 const find = (id: string) => {
@@ -23,6 +23,12 @@ test.each([
 	["nebius", "own", undefined],
 ] as const)("%s with the key %j: %s", (id, key, note) => {
 	expect(findKeyNote(find(id), key)).toBe(note);
+});
+
+test("a key of another service has a note that keeps the run from beginning; a platform key is routed instead", () => {
+	expect(findKeyNote(find("groq"), "r8_1", "Replicate")).toBe("foreign");
+	expect(BLOCKING.has("foreign")).toBe(true);
+	expect(findKeyNote(find("groq"), "hf_1", "HF Inference")).toBeUndefined();
 });
 
 test("a provider that refuses pages has a note before the run, for direct calls only", () => {

@@ -7,6 +7,7 @@ import type { EndpointCheck } from "./check-endpoint.ts";
 import styles from "./connection.module.css";
 import type { Endpoint } from "./endpoint-store.ts";
 import { EndpointUrlField } from "./endpoint-url-field.tsx";
+import { ForeignKey } from "./foreign-key.tsx";
 import { KeyInput } from "./key-input.tsx";
 import { KeyKeeping } from "./key-keeping.tsx";
 import { ServerCommands } from "./server-commands.tsx";
@@ -30,6 +31,7 @@ export function EndpointPanel({
 	const words = usePlayground().words.connection;
 	const keyHelpId = useId();
 	const { endpoint, endpointKey } = controls;
+	const owner = controls.findOwner();
 	const { checked, forget, check } = useEndpointCheck(controls, onModels);
 
 	function change(changed: Partial<Endpoint>): void {
@@ -63,10 +65,11 @@ export function EndpointPanel({
 			<KeyInput
 				label={words.optionalKey}
 				value={endpointKey}
-				describedBy={keyHelpId}
-				isInvalid={false}
+				describedBy={owner === undefined ? keyHelpId : `${keyHelpId} ${keyHelpId}-foreign`}
+				isInvalid={owner !== undefined}
 				onChange={controls.setEndpointKey}
 			/>
+			<ForeignKey id={`${keyHelpId}-foreign`} controls={controls} host={toHost(endpoint.url)} />
 			<p id={keyHelpId} className={styles.hint}>
 				{words.server.keyHelp}
 			</p>
@@ -75,9 +78,13 @@ export function EndpointPanel({
 	);
 }
 
+function toHost(url: string): string {
+	return URL.canParse(url) ? new URL(url).host : url;
+}
+
 /** The check of the reader's own server: its last result, and functions that run and forget it. */
 function useEndpointCheck(
-	{ endpoint, endpointKey }: ConnectionControls,
+	{ endpoint, endpointKey, findOwner }: ConnectionControls,
 	onModels: (models: readonly string[]) => void,
 ) {
 	const [checked, setChecked] = useState<EndpointCheck | "running">();
@@ -90,7 +97,8 @@ function useEndpointCheck(
 		check: async () => {
 			setChecked("running");
 			const { checkEndpoint } = await import("./check-endpoint.ts");
-			const found = await checkEndpoint({ ...endpoint, key: endpointKey });
+			const key = findOwner() === undefined ? endpointKey : "";
+			const found = await checkEndpoint({ ...endpoint, key });
 			setChecked(found);
 			onModels(found.kind === "models" ? found.models : []);
 		},

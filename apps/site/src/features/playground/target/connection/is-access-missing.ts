@@ -10,9 +10,10 @@ export function isAccessMissing(
 	{ connection, provider: id }: PlaygroundState,
 	controls: ConnectionControls,
 ): boolean {
-	if (connection === "endpoint") return findUrlProblem(controls.endpoint.url) !== undefined;
+	if (connection === "endpoint")
+		return findUrlProblem(controls.endpoint.url) !== undefined || controls.findOwner() !== undefined;
 	const provider = providers.find((one) => one.id === id);
 	if (connection !== "key" || !provider) return false;
-	const note = findKeyNote(provider, controls.findProviderKey(id));
+	const note = findKeyNote(provider, controls.findProviderKey(id), controls.findOwner(id));
 	return note !== undefined && BLOCKING.has(note);
 }

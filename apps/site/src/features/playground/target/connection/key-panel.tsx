@@ -7,6 +7,7 @@ import type { Catalogue, ProviderChoice } from "../catalogue.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { BLOCKING, findKeyNote, findKeyTarget } from "./access-notes.ts";
 import styles from "./connection.module.css";
+import { ForeignKey } from "./foreign-key.tsx";
 import { KeyInput } from "./key-input.tsx";
 import { KeyKeeping } from "./key-keeping.tsx";
 import type { ConnectionControls } from "./use-connection.ts";
@@ -26,11 +27,10 @@ export function KeyPanel({
 	/** The reader has tried to run without what is missing. */
 	readonly isAttempted: boolean;
 }) {
-	const { locale, words: all } = usePlayground();
-	const words = all.connection;
+	const words = usePlayground().words.connection;
 	const id = useId();
 	const key = controls.findProviderKey(provider.id);
-	const note = findKeyNote(provider, key);
+	const note = findKeyNote(provider, key, controls.findOwner(provider.id));
 	const isShown = note !== undefined && (note !== "missing" || (isAttempted && !isFramed()));
 	const { host, isRouted } = findKeyTarget(provider, task, key, catalogue.routerHost);
 	const names = {
@@ -45,12 +45,15 @@ export function KeyPanel({
 			<KeyInput
 				label={words.key}
 				value={key}
-				describedBy={id}
+				describedBy={note === "foreign" ? `${id} ${id}-foreign` : id}
 				isInvalid={isShown && BLOCKING.has(note)}
 				onChange={(typed) => controls.setProviderKey(provider.id, typed)}
 			/>
+			{note === "foreign" && (
+				<ForeignKey id={`${id}-foreign`} controls={controls} provider={provider.id} host={host} />
+			)}
 			<div id={id} className={styles.about}>
-				{isShown && <p className={styles.problem}>{fill(words.notes[note], names)}</p>}
+				{isShown && note !== "foreign" && <p className={styles.problem}>{fill(words.notes[note], names)}</p>}
 				<p data-target="">
 					<WordsWithCode text={fill(words[toTargetWord(provider, note, isRouted)], names)} />
 				</p>
@@ -64,13 +67,20 @@ export function KeyPanel({
 					{words.callThroughRouter}
 				</button>
 			)}
-			{provider.id !== "auto" && (
-				<a className={styles.link} href={toHref(`/providers/${provider.id}/`, locale)}>
-					{words.getKey}
-				</a>
-			)}
+			<KeySource provider={provider.id} />
 			<KeyKeeping controls={controls} />
 		</div>
+	);
+}
+
+/** A link to the page that says where a provider issues its keys. */
+function KeySource({ provider }: { readonly provider: string }) {
+	const { locale, words } = usePlayground();
+	if (provider === "auto") return undefined;
+	return (
+		<a className={styles.link} href={toHref(`/providers/${provider}/`, locale)}>
+			{words.connection.getKey}
+		</a>
 	);
 }
 

@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Catalogue } from "../catalogue.ts";
 import type { ConnectionKind, Access } from "./access.ts";
 import { type Endpoint, keepEndpoint, readKeptEndpoint } from "./endpoint-store.ts";
 import {
 	findEndpointKey,
 	findKey,
 	findSentKey,
+	isPlatformKey,
 	type KeyRing,
 	preferPlatform,
 	putEndpointKey,
 	putKey,
 } from "./key-ring.ts";
+import { findForeignOwner, type KeyDestination } from "./key-forms.ts";
 import { keepKeys, readKeptKeys } from "./key-store.ts";
 
 /** The reader's keys and server, and what can be done with them. */
@@ -25,6 +28,13 @@ export interface ConnectionControls {
 	/** The key for the server; empty where there is none. */
 	readonly endpointKey: string;
 	readonly setEndpointKey: (key: string) => void;
+	/**
+	 * The other service that a provider's key, or without a provider the server's, seems to belong to. Such a key goes nowhere
+	 * until the reader agrees; then there is none.
+	 */
+	readonly findOwner: (provider?: string) => string | undefined;
+	/** Agrees that this very key is sent there all the same, until the page is left. */
+	readonly agreeToSend: (provider?: string) => void;
 	/** Puts a provider's own key aside, so that the platform's is used. */
 	readonly callThroughRouter: (provider: string) => void;
 	/** Forgets every key, here and in the tab's store. */
@@ -34,22 +44,40 @@ export interface ConnectionControls {
 }
 
 /** Keys are kept in memory, and in the tab's storage only where the reader chose it. */
-export function useConnection(kind: ConnectionKind): ConnectionControls {
+export function useConnection(kind: ConnectionKind, catalogue: Catalogue): ConnectionControls {
 	const [ring, setRing] = useState<KeyRing>(() => readKeptKeys() ?? {});
 	const [isKept, setIsKept] = useState(() => readKeptKeys() !== undefined);
 	const [endpoint, setEndpoint] = useState(readKeptEndpoint);
 	useEffect(() => keepKeys(isKept ? ring : undefined), [ring, isKept]);
 	useEffect(() => keepEndpoint(endpoint), [endpoint]);
 
+	const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
 	const endpointKey = findEndpointKey(ring, endpoint.url);
+
+	const findGivenKey = useCallback(
+		(provider?: string): string => (provider === undefined ? endpointKey : findKey(ring, provider)),
+		[ring, endpointKey],
+	);
+	const findOwner = useCallback(
+		(provider?: string): string | undefined => {
+			const key = findGivenKey(provider);
+			if (agreed.has(toAgreement(key, provider ?? endpoint.url))) return undefined;
+			return findForeignOwner(catalogue.keyOwners, key, toDestination(catalogue, endpoint.url, provider));
+		},
+		[catalogue, agreed, endpoint.url, findGivenKey],
+	);
 
 	const accessFor = useCallback(
 		(provider: string): Access => {
-			if (kind === "key") return { kind, key: findSentKey(ring, provider) };
-			if (kind === "endpoint") return { kind, ...endpoint, key: endpointKey };
+			if (kind === "key") {
+				const key = findSentKey(ring, provider);
+				return { kind, key: isPlatformKey(key.trim()) || findOwner(provider) === undefined ? key : "" };
+			}
+			if (kind === "endpoint")
+				return { kind, ...endpoint, key: findOwner() === undefined ? endpointKey : "" };
 			return { kind };
 		},
-		[kind, ring, endpoint, endpointKey],
+		[kind, ring, endpoint, endpointKey, findOwner],
 	);
 
 	return {
@@ -61,6 +89,9 @@ export function useConnection(kind: ConnectionKind): ConnectionControls {
 		setProviderKey: (provider, key) => setRing(putKey(ring, provider, key)),
 		endpointKey,
 		setEndpointKey: (key) => setRing(putEndpointKey(ring, endpoint.url, key)),
+		findOwner,
+		agreeToSend: (provider) =>
+			setAgreed(new Set([...agreed, toAgreement(findGivenKey(provider), provider ?? endpoint.url)])),
 		callThroughRouter: (provider) => setRing(preferPlatform(ring, provider)),
 		forget: () => {
 			setRing({});
@@ -69,4 +100,15 @@ export function useConnection(kind: ConnectionKind): ConnectionControls {
 		},
 		accessFor,
 	};
+}
+
+/** A key together with the one that it may be sent to. */
+function toAgreement(key: string, holder: string): string {
+	return `${holder} ${key.trim()}`;
+}
+
+function toDestination({ providers }: Catalogue, url: string, provider?: string): KeyDestination {
+	const host = URL.canParse(url) ? new URL(url).hostname : "";
+	if (provider === undefined) return { host };
+	return { provider, host: providers.find(({ id }) => id === provider)?.host ?? "" };
 }

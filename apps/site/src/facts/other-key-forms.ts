@@ -1,0 +1,31 @@
+import type { KeyForm } from "@pusula/inference";
+
+/** A service that the client does not call, whose keys readers have all the same. */
+export interface OtherService {
+	readonly name: string;
+	readonly domain: string;
+	readonly keyForm: KeyForm;
+}
+
+/** Services beside the client's providers whose keys are told by their form. */
+export const OTHER_SERVICES: readonly OtherService[] = [
+	{
+		name: "Anthropic",
+		domain: "anthropic.com",
+		keyForm: {
+			pattern: "^sk-ant-",
+			source: "https://github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors/anthropic",
+			date: "2026-11-22",
+		},
+	},
+	{
+		name: "OpenRouter",
+		domain: "openrouter.ai",
+		keyForm: {
+			pattern: "^sk-or-",
+			source:
+				"https://github.com/mongodb/kingfisher/blob/main/crates/kingfisher-rules/data/rules/openrouter.yml",
+			date: "2026-11-22",
+		},
+	},
+];

@@ -1,0 +1,40 @@
+import { fill } from "../../../../lib/fill.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import styles from "./connection.module.css";
+import type { ConnectionControls } from "./use-connection.ts";
+
+/** Asks whether a key that seems to belong to another service may be sent all the same. Nothing where there is no such key. */
+export function ForeignKey({
+	id,
+	controls,
+	provider,
+	host,
+}: {
+	/** Of the question, by which the field is described. */
+	readonly id: string;
+	readonly controls: ConnectionControls;
+	/** Whose key was asked for; absent for the reader's own server. */
+	readonly provider?: string;
+	/** Where the key would go. */
+	readonly host: string;
+}) {
+	const words = usePlayground().words.connection;
+	const owner = controls.findOwner(provider);
+	if (owner === undefined) return undefined;
+	const forget = (): void => {
+		if (provider === undefined) controls.setEndpointKey("");
+		else controls.setProviderKey(provider, "");
+	};
+	return (
+		<div className={styles.question} data-foreign-key="">
+			<p id={id} role="alert" className={styles.problem}>
+				{fill(words.foreign.question, { owner, host })}
+			</p>
+			<div className={styles.row}>
+				<Button onClick={() => controls.agreeToSend(provider)}>{words.foreign.agree}</Button>
+				<Button onClick={forget}>{words.foreign.forget}</Button>
+			</div>
+		</div>
+	);
+}
