@@ -330,6 +330,7 @@ export const messages = {
 			"mask AP": "maske AP",
 			"pass rate": "geçme oranı",
 			"line accuracy": "satır doğruluğu",
+			"answer accuracy": "yanıt doğruluğu",
 		} as Readonly<Record<string, string>>,
 	},
 	snippets,

@@ -143,4 +143,19 @@ export const models: readonly Model[] = [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/qwen3_reranker.py",
 		],
 	},
+	{
+		id: "ytu-ce-cosmos/modernbert-tr-reranker",
+		tasks: ["text-ranking"],
+		languages: { tags: ["tr"] },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 148_700_000,
+		contextLength: 8192,
+		confidence: "card",
+		unverified: ["licence", "parameters", "contextLength"],
+		lookedUp: "2026-11-22",
+		sources: [
+			"https://huggingface.co/ytu-ce-cosmos/modernbert-tr-reranker",
+			"https://huggingface.co/ytu-ce-cosmos/modernbert-tr-reranker/discussions",
+		],
+	},
 ];

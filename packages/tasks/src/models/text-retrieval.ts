@@ -17,6 +17,42 @@ export const models: readonly Model[] = [
 		sources: ["https://huggingface.co/eneSadi/turkuaz-embeddings"],
 	},
 	{
+		id: "newmindai/ColmmBERT-base-TR",
+		tasks: ["text-retrieval", "text-ranking"],
+		languages: { tags: ["tr"] },
+		licence: { commercial: "unknown" },
+		parameters: 310_000_000,
+		confidence: "secondary",
+		lookedUp: "2026-11-22",
+		sources: [
+			"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/README.md",
+		],
+	},
+	{
+		id: "newmindai/ColmmBERT-small-TR",
+		tasks: ["text-retrieval", "text-ranking"],
+		languages: { tags: ["tr"] },
+		licence: { commercial: "unknown" },
+		parameters: 140_000_000,
+		confidence: "secondary",
+		lookedUp: "2026-11-22",
+		sources: [
+			"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/README.md",
+		],
+	},
+	{
+		id: "newmindai/col-ettin-encoder-32M-TR",
+		tasks: ["text-retrieval", "text-ranking"],
+		languages: { tags: ["tr"] },
+		licence: { commercial: "unknown" },
+		parameters: 32_000_000,
+		confidence: "secondary",
+		lookedUp: "2026-11-22",
+		sources: [
+			"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/README.md",
+		],
+	},
+	{
 		id: "newmindai/Mursit-Large-TR-Retrieval",
 		tasks: ["text-retrieval"],
 		languages: { tags: ["tr"] },

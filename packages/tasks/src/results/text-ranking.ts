@@ -1,10 +1,144 @@
 import type { TaskResults } from "../results.ts";
 
-/** No published comparison of rerankers on Turkish data was found. */
+/** Published results of models for text-ranking. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "Yeniden sıralayıcıları aynı Türkçe veride yan yana koyan, kaynağı görülen bir sonuç bulunamadı (Kasım 2026). Tek tek kartlardaki ölçümler, örneğin GoktugD/DUSUNEN-Mercek-118M-v1 kartında TurHistQuad, bir modeli yalnızca kendi tabanıyla karşılaştırır. Öbür üreticilerin verdiği sayılar İngilizce ve çok dilli ortalamalardır, Türkçe için sıra bunlardan çıkarılamaz. Kendi sorularınızdan elli tanesiyle ilk yüz sonucu yeniden sıralayıp nDCG@10 değerine bakın.",
-		en: "No published result that puts rerankers side by side on Turkish data was found (November 2026). Measurements on single cards, such as TurHistQuad on that of GoktugD/DUSUNEN-Mercek-118M-v1, compare a model with its own base only. The figures of other makers are English or means over many languages, and no order for Turkish follows from them. Rerank the first hundred results of fifty questions of your own and look at nDCG@10.",
+		tr: "İlk üç kümede ColBERT türü üç model, kendi MUVERA aramasının bulduğu ilk adayları yeniden sıralar; MUVERA satırı, en büyük modelin adaylarının sıralanmadan önceki hâlidir. Kümeler İngilizceden çevrilmiştir. RAGTurk satırları bir modeli değil, bütün bir soru yanıtlama düzenini ölçer; makalenin özeti yeniden sıralamanın tek başına payını vermez. BGE, GTE, Qwen3 ve ytu-ce-cosmos/modernbert-tr-reranker çapraz kodlayıcılarını aynı Türkçe veride yan yana koyan bir sonuç bulunamadı; 22 Kasım 2026'da model kartlarında, MTEB sonuç deposunda ve TR-MTEB ile Türkçe RAG yayınlarında arandı. GoktugD/DUSUNEN-Mercek-118M-v1 kartı yalnızca kendi tabanıyla karşılaştırır: TurHistQuad sorularında sıralamasız 0,42 olan nDCG@10, çok dilli tabanla 0,53 olur. Kendi elli sorunuzun ilk yüz sonucunu yeniden sıralayıp ölçün.",
+		en: "In the first three sets, three models of the ColBERT kind rerank the first candidates of their own MUVERA search; the MUVERA row is the candidates of the largest before that. The sets were translated from English. The rows of RAGTurk measure a whole question-answering pipeline and not a model; the paper's abstract does not give the share of reranking alone. No result was found that puts the cross-encoders of BGE, GTE and Qwen3 and ytu-ce-cosmos/modernbert-tr-reranker side by side on the same Turkish data; on 22 November 2026 model cards, the result repository of MTEB, TR-MTEB and papers on Turkish RAG were searched. The card of GoktugD/DUSUNEN-Mercek-118M-v1 compares with its own base only: on TurHistQuad questions nDCG@10 is 0.42 without reranking and 0.53 with the multilingual base. Rerank the first hundred results of fifty questions of your own and measure.",
 	},
-	benchmarks: [],
+	benchmarks: [
+		{
+			dataset: "SciFact-TR",
+			metric: "nDCG@100",
+			unit: "percent",
+			better: "higher",
+			language: "tr",
+			results: [
+				{
+					model: "newmindai/ColmmBERT-base-TR",
+					score: 59.62,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-base-TR/comprehensive_results-2.csv",
+				},
+				{
+					model: "newmindai/ColmmBERT-small-TR",
+					score: 55.62,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-small-TR/comprehensive_results.csv",
+				},
+				{
+					model: "newmindai/col-ettin-encoder-32M-TR",
+					score: 37.21,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/col-ettin-encoder-32M-TR/comprehensive_results.csv",
+				},
+				{
+					model: "MUVERA (ColmmBERT-base-TR)",
+					score: 28.8,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-base-TR/comprehensive_results-2.csv",
+				},
+			],
+		},
+		{
+			dataset: "FiQA-TR",
+			metric: "nDCG@100",
+			unit: "percent",
+			better: "higher",
+			language: "tr",
+			results: [
+				{
+					model: "newmindai/ColmmBERT-base-TR",
+					score: 24.16,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-base-TR/comprehensive_results-2.csv",
+				},
+				{
+					model: "newmindai/ColmmBERT-small-TR",
+					score: 20.04,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-small-TR/comprehensive_results.csv",
+				},
+				{
+					model: "MUVERA (ColmmBERT-base-TR)",
+					score: 11.94,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-base-TR/comprehensive_results-2.csv",
+				},
+				{
+					model: "newmindai/col-ettin-encoder-32M-TR",
+					score: 9.3,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/col-ettin-encoder-32M-TR/comprehensive_results.csv",
+				},
+			],
+		},
+		{
+			dataset: "Scidocs-TR",
+			metric: "nDCG@100",
+			unit: "percent",
+			better: "higher",
+			language: "tr",
+			results: [
+				{
+					model: "newmindai/ColmmBERT-base-TR",
+					score: 13.68,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-base-TR/comprehensive_results-2.csv",
+				},
+				{
+					model: "newmindai/ColmmBERT-small-TR",
+					score: 11.36,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-small-TR/comprehensive_results.csv",
+				},
+				{
+					model: "MUVERA (ColmmBERT-base-TR)",
+					score: 7.06,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-base-TR/comprehensive_results-2.csv",
+				},
+				{
+					model: "newmindai/col-ettin-encoder-32M-TR",
+					score: 5.72,
+					date: "2025-12",
+					source:
+						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/col-ettin-encoder-32M-TR/comprehensive_results.csv",
+				},
+			],
+		},
+		{
+			dataset: "RAGTurk",
+			metric: "answer accuracy",
+			unit: "percent",
+			better: "higher",
+			language: "tr",
+			results: [
+				{ model: "HyDE", score: 85, date: "2026-02", source: "https://arxiv.org/abs/2602.03652" },
+				{
+					model: "Cross-encoder + context augmentation",
+					score: 84.6,
+					date: "2026-02",
+					source: "https://arxiv.org/abs/2602.03652",
+				},
+				{
+					model: "RAGTurk baseline",
+					score: 78.7,
+					date: "2026-02",
+					source: "https://arxiv.org/abs/2602.03652",
+				},
+			],
+		},
+	],
 };
