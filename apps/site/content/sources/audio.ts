@@ -15,6 +15,19 @@ export const AUDIO_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
+		id: "whisper-turkish-lora",
+		title:
+			"Implementation of a Whisper Architecture-Based Turkish Automatic Speech Recognition (ASR) System and Evaluation of the Effect of Fine-Tuning with a Low-Rank Adaptation (LoRA) Adapter on Its Performance",
+		url: "https://doi.org/10.3390/electronics13214227",
+		seen: "2026-11-22",
+	},
+	{
+		id: "turkish-hubert",
+		title: "Experiments on Turkish ASR with Self-Supervised Speech Representation Learning",
+		url: "https://arxiv.org/abs/2210.07323",
+		seen: "2026-11-22",
+	},
+	{
 		id: "wav2vec2",
 		title: "wav2vec 2.0: A Framework for Self-Supervised Learning of Speech Representations",
 		url: "https://arxiv.org/abs/2006.11477",
