@@ -216,6 +216,7 @@ export const AUDIO_TERMS: readonly Term[] = [
 		forbidden: ["uyandırma kelimesi"],
 		related: ["speech-recognition"],
 		tasks: ["audio-classification"],
+		explained: "everywhere",
 	},
 	{
 		id: "signal-to-noise-ratio",

@@ -662,5 +662,6 @@ export const CALL_TERMS: readonly Term[] = [
 				"An open protocol by which applications of language models connect to tools and sources of data. A server describes its tools, and the application offers them to the model.",
 		},
 		related: ["tool-call", "agent"],
+		explained: "everywhere",
 	},
 ];

@@ -186,6 +186,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 		},
 		forbidden: ["hata matrisi", "karmaşıklık matrisi"],
 		related: ["precision", "recall"],
+		explained: "everywhere",
 	},
 	{
 		id: "roc-auc",
@@ -203,6 +204,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 		},
 		related: ["threshold", "score"],
 		tasks: ["tabular-classification"],
+		explained: "everywhere",
 	},
 	{
 		id: "perplexity",
@@ -393,6 +395,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 				"How far one probability distribution is from another; zero for equal ones. It has nothing to do with the standard deviation, which tells how far data is spread.",
 		},
 		related: ["cross-entropy"],
+		explained: "everywhere",
 	},
 	{
 		id: "non-maximum-suppression",
@@ -410,6 +413,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 		},
 		related: ["bounding-box", "intersection-over-union"],
 		tasks: ["object-detection"],
+		explained: "everywhere",
 	},
 	{
 		id: "dice-coefficient",
@@ -424,6 +428,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 		},
 		related: ["intersection-over-union", "segmentation"],
 		tasks: ["image-segmentation"],
+		explained: "everywhere",
 	},
 	{
 		id: "fid",
@@ -441,6 +446,7 @@ export const MEASURE_TERMS: readonly Term[] = [
 		},
 		related: ["diffusion-model", "feature"],
 		tasks: ["text-to-image", "unconditional-image-generation"],
+		explained: "everywhere",
 	},
 	{
 		id: "mean-reciprocal-rank",
@@ -576,5 +582,6 @@ export const MEASURE_TERMS: readonly Term[] = [
 		},
 		related: ["similarity"],
 		tasks: ["sentence-similarity"],
+		explained: "everywhere",
 	},
 ];

@@ -396,6 +396,7 @@ export const MODEL_TERMS: readonly Term[] = [
 				"A language model that writes out steps before it answers. It does better on hard questions and spends more tokens and time.",
 		},
 		related: ["large-language-model", "token"],
+		explained: "everywhere",
 	},
 	{
 		id: "multimodal-model",
@@ -614,6 +615,7 @@ export const MODEL_TERMS: readonly Term[] = [
 				"A model that encodes its input as a small probability distribution and rebuilds the input from it. Image and video models use one to work in a smaller latent space.",
 		},
 		related: ["latent-space", "encoder", "decoder"],
+		explained: "everywhere",
 	},
 	{
 		id: "generative-adversarial-network",
@@ -630,6 +632,7 @@ export const MODEL_TERMS: readonly Term[] = [
 				"A model of two networks trained together: one generates samples, the other tries to tell them from real ones. The generator improves until it is hard to catch.",
 		},
 		related: ["neural-network", "diffusion-model"],
+		explained: "everywhere",
 	},
 	{
 		id: "flow-matching",
@@ -644,6 +647,7 @@ export const MODEL_TERMS: readonly Term[] = [
 				"A way of training that teaches a model the velocity field which carries noise to data. To generate, it starts from noise and follows that field step by step.",
 		},
 		related: ["diffusion-model"],
+		explained: "everywhere",
 	},
 	{
 		id: "gguf",
@@ -658,5 +662,6 @@ export const MODEL_TERMS: readonly Term[] = [
 				"A file format that holds weights, tokenizer and settings of a model together. llama.cpp and programs built on it run mostly quantized models from it.",
 		},
 		related: ["quantization", "weights"],
+		explained: "everywhere",
 	},
 ];

@@ -200,6 +200,7 @@ export const TEXT_TERMS: readonly Term[] = [
 		forbidden: ["durma dizisi"],
 		related: ["sampling"],
 		tasks: ["text-generation"],
+		explained: "everywhere",
 	},
 	{
 		id: "sampling",
@@ -264,6 +265,7 @@ export const TEXT_TERMS: readonly Term[] = [
 			definition: "Sampling only among the k likeliest tokens.",
 		},
 		related: ["sampling", "top-p"],
+		explained: "everywhere",
 	},
 	{
 		id: "greedy-decoding",
@@ -327,6 +329,7 @@ export const TEXT_TERMS: readonly Term[] = [
 		},
 		forbidden: ["tekrar cezası"],
 		related: ["sampling"],
+		explained: "everywhere",
 	},
 	{
 		id: "natural-language-processing",
@@ -641,6 +644,7 @@ export const TEXT_TERMS: readonly Term[] = [
 				"Intermediate steps that a language model writes before its answer. They can raise accuracy on work of several steps; what is written does not always show how the model got there.",
 		},
 		related: ["reasoning-model", "prompt"],
+		explained: "everywhere",
 	},
 	{
 		id: "kv-cache",
@@ -655,6 +659,7 @@ export const TEXT_TERMS: readonly Term[] = [
 				"Memory that keeps the key and value vectors which attention layers computed for earlier tokens. It saves computing them again for each new token, and grows with the text.",
 		},
 		related: ["attention", "token", "context-window"],
+		explained: "everywhere",
 	},
 	{
 		id: "speculative-decoding",
@@ -669,5 +674,6 @@ export const TEXT_TERMS: readonly Term[] = [
 				"A small model proposes several tokens and the large one checks them in a single pass. Done exactly, it speeds generation up without changing the large model's output distribution.",
 		},
 		related: ["autoregressive", "sampling"],
+		explained: "everywhere",
 	},
 ];

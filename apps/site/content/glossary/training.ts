@@ -617,6 +617,7 @@ export const TRAINING_TERMS: readonly Term[] = [
 				"The method that computes the gradient of the loss for every weight, layer by layer from the output back to the input. Each step of training relies on it.",
 		},
 		related: ["gradient", "loss"],
+		explained: "everywhere",
 	},
 	{
 		id: "dropout",
@@ -631,6 +632,7 @@ export const TRAINING_TERMS: readonly Term[] = [
 				"Switching off a random part of the units at each step of training. The network cannot lean on any single unit, which reduces overfitting.",
 		},
 		related: ["overfitting"],
+		explained: "everywhere",
 	},
 	{
 		id: "cross-validation",
@@ -645,5 +647,6 @@ export const TRAINING_TERMS: readonly Term[] = [
 				"Splitting data into parts and testing on each in turn after training on the rest. With little data it estimates quality more reliably than a single split.",
 		},
 		related: ["validation-set", "test-set"],
+		explained: "everywhere",
 	},
 ];
