@@ -1,5 +1,6 @@
 import { findModelFacts } from "../../src/facts/model-facts.ts";
 import type { ModelExample, ProseCode, ProsePage } from "../prose.ts";
+import { callCode } from "./call-code.ts";
 
 /** A model as a page uses it: in a block of code, or in the code that is made from the catalogue. */
 export interface ModelUse {
@@ -7,7 +8,7 @@ export interface ModelUse {
 	readonly line: number;
 	readonly page: Pick<ProsePage, "locale" | "otherLanguage">;
 	readonly model: string;
-	/** The call's source: its fields and texts. */
+	/** The call's source, with the values that it takes: its fields and texts. */
 	readonly code: string;
 	/** Texts of the call. */
 	readonly texts: readonly string[];
@@ -23,7 +24,7 @@ export function listUses(page: ProsePage): readonly ModelUse[] {
 		});
 		const isAlone = new Set(found.map(({ model }) => model)).size === 1;
 		return found.map(({ model, index }) => {
-			const code = isAlone ? source : callAround(source, index);
+			const code = isAlone ? source : callCode(source, index, namesModel);
 			const line = block.line + (source.slice(0, index).match(/\n/g)?.length ?? 0);
 			return { path: page.path, line, page, model, code, texts: listTexts(code) };
 		});
@@ -40,6 +41,11 @@ export function toUse({ path, locale, model, provider, input }: ModelExample): M
 /** The model of the table that a string names, with or without a provider behind it. */
 function toModel(text: string): string | undefined {
 	return [text, text.replace(/:[\w-]+$/, "")].find((id) => findModelFacts(id));
+}
+
+/** Whether code holds the name of a model of the table. */
+function namesModel(code: string): boolean {
+	return listStrings(code).some(({ text }) => toModel(text) !== undefined);
 }
 
 /** A string in any of the languages of the site's code; it may hold quotes of the other kinds. */
@@ -63,23 +69,4 @@ function listStrings(source: string): readonly { readonly text: string; readonly
 			? listStrings(text).map((inner) => ({ ...inner, index: index + 1 + inner.index }))
 			: [{ text, index }],
 	);
-}
-
-/** The innermost call, from its bracket to its end, that a place of the code stands in; all of the code outside of any. */
-function callAround(code: string, place: number): string {
-	let depth = 0;
-	let start = place;
-	while (start >= 0 && depth < 1) {
-		if (code[start] === ")") depth -= 1;
-		if (code[start] === "(") depth += 1;
-		start -= 1;
-	}
-	if (depth < 1) return code;
-	let end = start + 2;
-	while (end < code.length && depth > 0) {
-		if (code[end] === "(") depth += 1;
-		if (code[end] === ")") depth -= 1;
-		end += 1;
-	}
-	return code.slice(start + 1, end);
 }

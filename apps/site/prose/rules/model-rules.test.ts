@@ -134,6 +134,34 @@ describe("model-input", () => {
 	});
 
 	it.each([
+		[
+			"ts",
+			`const text = "bu çok iyi";\nf({ model: "${TURKISH_ONLY}", inputs: text });\ng({ model: "${ENGLISH_ONLY}", inputs: text });`,
+		],
+		[
+			"ts",
+			`const text = "bu çok iyi";\nconst inputs = [text];\nf({ model: "${TURKISH_ONLY}" });\ng({ model: "${ENGLISH_ONLY}", inputs });`,
+		],
+		[
+			"ts",
+			`const text =\n\t"bu çok iyi";\nf({ model: "${TURKISH_ONLY}" });\ng({ model: "${ENGLISH_ONLY}", inputs: text });`,
+		],
+		[
+			"py",
+			`a = pipeline("x", model="${TURKISH_ONLY}")\nb = pipeline("y", model="${ENGLISH_ONLY}")\nb("bu çok iyi")`,
+		],
+		["py", `a = A("${TURKISH_ONLY}")\nb = B("${ENGLISH_ONLY}")\ntexts = ["bu çok iyi"]\nb.rank(texts)`],
+	])("follows names where a block has two models: %s %s", (language, code) => {
+		const findings = findingsOf("model-input", { text: `\`\`\`${language}\n${code}\n\`\`\`` });
+		expect(findings).toEqual([expect.stringContaining(ENGLISH_ONLY)]);
+	});
+
+	it("does not take the input of one model for that of the next", () => {
+		const code = `const { text } = await f({ model: "${TURKISH_ONLY}", inputs: "bu çok iyi" });\ng({ model: "${ENGLISH_ONLY}", inputs: text });\nconst other = f({ model: "${TURKISH_ONLY}", inputs: "bu çok iyi" });\nh({ model: "${ENGLISH_ONLY}", inputs: other });`;
+		expect(findingsOf("model-input", { text: `\`\`\`ts\n${code}\n\`\`\`` })).toEqual([]);
+	});
+
+	it.each([
 		["ts", `f({ inputs: "Ankara'da bugün hava güzel", model: "${ENGLISH_ONLY}" });`],
 		["ts", `console.log(await f({ model: "${ENGLISH_ONLY}", inputs: "bu çok iyi" }));`],
 		["py", `print(pipeline("fill-mask", model="${ENGLISH_ONLY}")("bu çok iyi"))`],

@@ -12,16 +12,29 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 		/\b(?:Apache(?: Licen[cs]e)?[ -]2\.0|MIT|CC[ -]BY|A?GPL|OpenRAIL)\b|ticari kullanıma (?:açık|kapalı)|(?:excludes?|bars?) commercial use/iu,
 	"a result":
 		/\b(?:ADE20K|BEIR|Belebele|Cetvel|Cityscapes|COCO|Common Voice|DocVQA|FLEURS|FLORES|GenEval|GLUE|GSM8K|ImageNet|LibriSpeech|MIRACL|MMLU|MTEB|SQuAD|STSb|TurkishMMLU|ViDoRe|WMT\d*|XNLI)\b[^.]*(?:%\s?\d|\d[.,]\d|\d (?:per cent|points|puan))/u,
+	"a measurement":
+		/(?:doğrulu[kğ]|hata oranı|başarı(?:mı|sı)?|accurac(?:y|ies)|error rates?|\b(?:recall|precision|WER|CER|BLEU|chrF|ROUGE|nDCG(?:@\d+)?|m?AP|F1|MOS|AUC)\b)[^.;:]{0,50}(?:%\s?\d|\d[.,]\d|\d ?%|\d per cent)/iu,
+	"a share": /%\s?\d|\d ?%|\d per cent/u,
+	"a factor":
+		/(?<![\p{L}\d])(?:\d[\d.,]*|iki|üç|dört|beş|on|yüz|two|three|four|five|ten|a hundred) (?:kat|katı|times) (?:daha )?(?:hızlı|yavaş|küçük|az|çok|ucuz|pahalı|isabetli|faster|slower|smaller|cheaper|fewer|more|less|as fast)/iu,
 	"a rank":
 		/state[- ]of[- ]the[- ]art|alanın en iyi|en gelişmiş|is the best (?:open )?model|en iyi (?:açık )?model(?:dir|idir)|rakiplerin\p{L}* (?:hepsini )?geç|outperforms|the first (?:open )?model|ilk (?:açık )?model(?:dir|idir)/iu,
 };
 
-/** The day on which the site's own state was looked at, and words in quotes, which are samples. */
-const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|“[^”]*”/gu;
+/** The section of an article that computes measures on figures of its own. */
+const WORKED = new Set(["Kalite nasıl ölçülür", "Measuring quality"]);
+/** Claims that such figures would look like. */
+const COMPUTED = new Set(["a measurement", "a share", "a factor"]);
+/** Claims that one figure may look like; the first says it. */
+const FIGURES = new Set(["a result", ...COMPUTED]);
+
+/** The day on which the site's own state was looked at, what is computed in place, and words in quotes, which are samples. */
+const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|= %?[\d.,]+ ?%?|“[^”]*”/gu;
 
 /**
- * A paragraph, list item or table row that names a year, a number of parameters, a licence, a published result or a rank has a
- * link to where that is written, names a model whose facts and sources stand on the page, or names one of the page's sources.
+ * A paragraph, list item or table row that names a year, a number of parameters, a licence, a published result, a measured
+ * figure, a factor or a rank has a link to where that is written, names a model whose facts and sources stand on the page, or
+ * names one of the page's sources. Where an article computes measures, figures and factors are its own.
  */
 export function sourcedClaims({ pages, bibliography }: Prose): readonly Finding[] {
 	return pages
@@ -37,7 +50,9 @@ export function sourcedClaims({ pages, bibliography }: Prose): readonly Finding[
 					)
 				)
 					return [];
-				return listClaims(paragraph).map(({ claim, words }) => ({
+				const computes = WORKED.has(sectionOf(page, paragraph.line) ?? "");
+				const claims = listClaims(paragraph).filter(({ claim }) => !(computes && COMPUTED.has(claim)));
+				return claims.map(({ claim, words }) => ({
 					path: page.path,
 					line: paragraph.line,
 					message: `“${words}” is ${claim} without a source: link it, or name a source of the page by its name`,
@@ -55,6 +70,11 @@ function listParagraphs({ passages, headings }: ProsePage): readonly Pick<Passag
 		byLine.set(line, before === undefined ? text : `${before} | ${text}`);
 	}
 	return [...byLine].filter(([line]) => !titles.has(line)).map(([line, text]) => ({ line, text }));
+}
+
+/** The heading of the second level that a line stands under. */
+function sectionOf({ headings }: ProsePage, line: number): string | undefined {
+	return headings.findLast((heading) => heading.level === 2 && heading.line < line)?.title;
 }
 
 function isSourced(
@@ -81,13 +101,15 @@ function listClaims({
 	text,
 }: Pick<Passage, "text">): readonly { readonly claim: string; readonly words: string }[] {
 	const words = text.replaceAll(OWN, "");
-	return Object.entries(CLAIMS).flatMap(([claim, pattern]) => {
+	const claims = Object.entries(CLAIMS).flatMap(([claim, pattern]) => {
 		const found = pattern.exec(words)?.[0];
 		// Years in the cells of a table are data of an example.
 		return found === undefined || (claim === "a year" && text.includes(" | "))
 			? []
 			: [{ claim, words: found }];
 	});
+	const figure = claims.find(({ claim }) => FIGURES.has(claim));
+	return claims.filter((one) => one === figure || !FIGURES.has(one.claim));
 }
 
 /** Letters and digits alone, so that `rt-detr-v2` is found in “RT-DETRv2”. */
