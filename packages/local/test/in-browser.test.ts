@@ -124,3 +124,43 @@ test(
 	},
 	STEP_MS,
 );
+
+test(
+	"takes the small build of the runtime where WebAssembly alone is wanted, with the same result",
+	async () => {
+		const requested: string[] = [];
+		page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+		const runtime = (): readonly string[] => requested.splice(0).filter((path) => path.endsWith(".wasm"));
+		const whole = await take("classify");
+		expect(runtime()).toEqual(["/runtime/ort-wasm-simd-threaded.asyncify.wasm"]);
+		const small = await take("classify", { device: "wasm" });
+		expect(runtime()).toEqual(["/runtime/ort-wasm-simd-threaded.wasm"]);
+		expect(small).toMatchObject({ devices: ["wasm"], ...pick(whole) });
+	},
+	STEP_MS,
+);
+
+test(
+	"runs in several threads in a page that is isolated from others, with the same result",
+	async () => {
+		const alone = await take("classify");
+		expect(alone).toMatchObject({ threads: [1] });
+		const isolated = await servePage({ isIsolated: true });
+		const workers: string[] = [];
+		page.on("worker", (worker) => workers.push(worker.url()));
+		await page.goto(isolated.url);
+		await page.waitForFunction("globalThis.steps");
+		const found = await take("classify");
+		await isolated.close();
+		const cores = Math.min(8, Number(await page.evaluate("navigator.hardwareConcurrency")));
+		expect(found).toMatchObject({ threads: [cores], ...pick(alone) });
+		expect(workers).toHaveLength(cores);
+	},
+	STEP_MS,
+);
+
+/** The result of a step itself. */
+function pick(taken: unknown): object {
+	const { labels, scores } = taken as { labels: unknown; scores: unknown }; // as the step returns them
+	return { labels, scores };
+}

@@ -4,18 +4,25 @@ import { deleteKeptModel, listKeptModels, local, type LocalOptions } from "../sr
 /** What a page does with a model of a hub, step by step; each returns what a test can compare. */
 export const steps = {
 	/** Runs the model once, in a worker of its own, with everything that is reported on the way. */
-	async classify({ hubUrl, model, inputs }: Step): Promise<unknown> {
+	async classify({ hubUrl, model, inputs, device }: Step): Promise<unknown> {
 		const plans: number[] = [];
 		const progress: (readonly [number, number])[] = [];
 		const devices: string[] = [];
+		const threads: number[] = [];
 		const provider = open(hubUrl, {
+			device,
 			mayFetch: ({ bytesToFetch }) => plans.push(bytesToFetch) > 0,
 			onProgress: ({ loadedBytes, totalBytes }) => progress.push([loadedBytes, totalBytes]),
-			onRun: ({ device }) => devices.push(device),
+			onRun: (run) => {
+				devices.push(run.device);
+				threads.push(run.threads);
+			},
 		});
 		try {
 			const found = await client.textClassification({ provider, model, inputs });
-			return { labels: found.map(({ label }) => label), plans, last: progress.at(-1), devices };
+			const labels = found.map(({ label }) => label);
+			const scores = found.map(({ score }) => score);
+			return { labels, scores, plans, last: progress.at(-1), devices, threads };
 		} catch (error) {
 			return { error: error instanceof Error ? error.message : String(error), plans };
 		} finally {
@@ -54,6 +61,7 @@ export interface Step {
 	readonly hubUrl: string;
 	readonly model: string;
 	readonly inputs: string;
+	readonly device?: LocalOptions["device"];
 }
 
 const client = new InferenceClient();

@@ -11,8 +11,14 @@ export interface ServedPage {
 	readonly close: () => Promise<void>;
 }
 
+/** Headers with which a page is isolated from others, so that its workers may share memory. */
+const ISOLATED = {
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-embedder-policy": "require-corp",
+};
+
 /** Bundles page and worker as a site does, and serves them. */
-export async function servePage(): Promise<ServedPage> {
+export async function servePage({ isIsolated = false } = {}): Promise<ServedPage> {
 	const files: Readonly<Record<string, readonly [type: string, content: string | Uint8Array]>> = {
 		"/": ["text/html", '<!doctype html><title>page</title><script type="module" src="/page.js"></script>'],
 		"/page.js": ["text/javascript", await bundle("page-program.ts")],
@@ -21,7 +27,8 @@ export async function servePage(): Promise<ServedPage> {
 	};
 	const server = createServer(({ url = "/" }, response) => {
 		const [type, content] = files[url] ?? [];
-		response.writeHead(type === undefined ? 404 : 200, { "content-type": type ?? "text/plain" }).end(content);
+		const headers = { "content-type": type ?? "text/plain", ...(isIsolated && ISOLATED) };
+		response.writeHead(type === undefined ? 404 : 200, headers).end(content);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
@@ -51,9 +58,12 @@ async function bundle(entry: string): Promise<string> {
 
 async function readRuntime(): Promise<Record<string, readonly [string, Uint8Array]>> {
 	const folder = dirname(createRequire(import.meta.url).resolve("onnxruntime-web"));
-	const name = "ort-wasm-simd-threaded.asyncify";
-	return {
-		[`/runtime/${name}.mjs`]: ["text/javascript", await readFile(join(folder, `${name}.mjs`))],
-		[`/runtime/${name}.wasm`]: ["application/wasm", await readFile(join(folder, `${name}.wasm`))],
-	};
+	const files = ["ort-wasm-simd-threaded", "ort-wasm-simd-threaded.asyncify"].flatMap((name) => [
+		{ file: `${name}.mjs`, type: "text/javascript" },
+		{ file: `${name}.wasm`, type: "application/wasm" },
+	]);
+	const entries = files.map(
+		async ({ file, type }) => [`/runtime/${file}`, [type, await readFile(join(folder, file))]] as const,
+	);
+	return Object.fromEntries(await Promise.all(entries));
 }

@@ -8,7 +8,7 @@ const opened = new Map<string, ModelFiles>();
 let counted = 0;
 
 /** Loads the library and lets it read through `withFiles` alone: it fetches nothing and keeps nothing itself. */
-export async function loadLibrary({ runtimeUrl }: LocalOptions): Promise<Library> {
+export async function loadLibrary({ runtimeUrl, device }: LocalOptions): Promise<Library> {
 	await prepareNode();
 	const library = await import("@huggingface/transformers");
 	const { env } = library;
@@ -23,7 +23,7 @@ export async function loadLibrary({ runtimeUrl }: LocalOptions): Promise<Library
 	const { wasm } = env.backends.onnx;
 	if (wasm) {
 		wasm.numThreads = countThreads();
-		if (runtimeUrl !== undefined) wasm.wasmPaths = runtimeFiles(runtimeUrl);
+		if (runtimeUrl !== undefined) wasm.wasmPaths = runtimeFiles(runtimeUrl, device === "wasm");
 		else if (isNode()) delete wasm.wasmPaths; // the runtime finds its own files there
 	}
 	return library;
@@ -49,8 +49,10 @@ export function countThreads(): number {
 	return crossOriginIsolated ? Math.min(8, navigator?.hardwareConcurrency ?? 1) : 1;
 }
 
-function runtimeFiles(folder: string): { mjs: string; wasm: string } {
-	const name = `${folder.endsWith("/") ? folder : `${folder}/`}ort-wasm-simd-threaded.asyncify`;
+/** The build without WebGPU has half the bytes of the one with it. */
+function runtimeFiles(folder: string, isPlain: boolean): { mjs: string; wasm: string } {
+	const build = isPlain ? "ort-wasm-simd-threaded" : "ort-wasm-simd-threaded.asyncify";
+	const name = `${folder.endsWith("/") ? folder : `${folder}/`}${build}`;
 	return { mjs: `${name}.mjs`, wasm: `${name}.wasm` };
 }
 
