@@ -1,6 +1,7 @@
 import type { ModelFiles } from "../files/model-files.ts";
-import type { LocalOptions } from "../types/public.ts";
+import type { Device, LocalOptions } from "../types/public.ts";
 import type { Library } from "../types/loaded-model.ts";
+import { chooseDevice } from "./device.ts";
 import { isNode, prepareNode } from "./prepare-node.ts";
 
 /** Files that the library may read, by the name under which it knows their model. Its settings are one for a thread, and so is this. */
@@ -8,7 +9,8 @@ const opened = new Map<string, ModelFiles>();
 let counted = 0;
 
 /** Loads the library and lets it read through `withFiles` alone: it fetches nothing and keeps nothing itself. */
-export async function loadLibrary({ runtimeUrl, device }: LocalOptions): Promise<Library> {
+export async function loadLibrary(options: LocalOptions): Promise<Library> {
+	const { runtimeUrl } = options;
 	await prepareNode();
 	const library = await import("@huggingface/transformers");
 	const { env } = library;
@@ -23,7 +25,7 @@ export async function loadLibrary({ runtimeUrl, device }: LocalOptions): Promise
 	const { wasm } = env.backends.onnx;
 	if (wasm) {
 		wasm.numThreads = countThreads();
-		if (runtimeUrl !== undefined) wasm.wasmPaths = runtimeFiles(runtimeUrl, device === "wasm");
+		if (runtimeUrl !== undefined) wasm.wasmPaths = runtimeFiles(runtimeUrl, await chooseDevice(options));
 		else if (isNode()) delete wasm.wasmPaths; // the runtime finds its own files there
 	}
 	return library;
@@ -49,9 +51,9 @@ export function countThreads(): number {
 	return crossOriginIsolated ? Math.min(8, navigator?.hardwareConcurrency ?? 1) : 1;
 }
 
-/** The build without WebGPU has half the bytes of the one with it. */
-function runtimeFiles(folder: string, isPlain: boolean): { mjs: string; wasm: string } {
-	const build = isPlain ? "ort-wasm-simd-threaded" : "ort-wasm-simd-threaded.asyncify";
+/** The build without WebGPU has half the bytes of the one with it, and runs in browsers that cannot run the other. */
+function runtimeFiles(folder: string, device: Device): { mjs: string; wasm: string } {
+	const build = device === "webgpu" ? "ort-wasm-simd-threaded.asyncify" : "ort-wasm-simd-threaded";
 	const name = `${folder.endsWith("/") ? folder : `${folder}/`}${build}`;
 	return { mjs: `${name}.mjs`, wasm: `${name}.wasm` };
 }

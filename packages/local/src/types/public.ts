@@ -8,9 +8,9 @@ export interface LocalOptions {
 	 */
 	readonly modelUrls?: Readonly<Record<string, string>> | undefined;
 	/**
-	 * URL of the folder with the files of ONNX Runtime Web: `ort-wasm-simd-threaded.asyncify.mjs` and `.wasm`, or for the
-	 * device `wasm` the smaller `ort-wasm-simd-threaded.mjs` and `.wasm`. Default: where Transformers.js takes them from, a
-	 * public content delivery network; in Node the installed package.
+	 * URL of the folder with the files of ONNX Runtime Web: `ort-wasm-simd-threaded.asyncify.mjs` and `.wasm` for WebGPU, and
+	 * the smaller `ort-wasm-simd-threaded.mjs` and `.wasm` for WebAssembly alone. Default: where Transformers.js takes them
+	 * from, the public content delivery network jsDelivr; in Node the installed package.
 	 */
 	readonly runtimeUrl?: string | undefined;
 	/** Default `auto`: WebGPU where the browser has it, else WASM; the processor in Node. */
