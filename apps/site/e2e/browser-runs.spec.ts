@@ -47,6 +47,7 @@ test("a model is downloaded only once the reader agrees, and shows its facts bef
 	await expect(panel).toContainText("English");
 	await expect(panel).toContainText("Apache-2.0");
 	await expect(panel).toContainText("about 67.6 MB");
+	await expect(panel).toContainText("at most 26.9 MB");
 	await panel.getByRole("button", { name: "Do not download" }).click();
 	await expect(panel).toContainText("Nothing was downloaded.");
 	expect(hub.requested).toEqual([]);
@@ -129,6 +130,7 @@ test("text in a Turkish picture is read by what the site ships, and again withou
 	test.setTimeout(180_000);
 	const foreign = await refuseForeignHosts(context);
 	await page.goto("/tasks/image-to-text/");
+	await expect(page.locator("[data-browser-run]")).toContainText("ilk çalıştırmada yaklaşık 9,1 MB iner");
 	await workerIsReady(page);
 	await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
 	await expectReceipt(page);
@@ -146,6 +148,7 @@ test("the site's own language model continues the page's text, and again without
 	test.setTimeout(180_000);
 	const foreign = await refuseForeignHosts(context);
 	await page.goto("/en/tasks/text-generation/");
+	await expect(page.locator("[data-browser-run]")).toContainText("the first run downloads about 18.2 MB");
 	await workerIsReady(page);
 	await runButton(page).click();
 	const first = await readContinuation(page);

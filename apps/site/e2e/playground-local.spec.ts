@@ -94,6 +94,58 @@ test("the site's own model is where text generation begins: it streams, and repe
 	expect(hub.requested).toEqual([]);
 });
 
+test("the first answer of a reader is real: the page begins with text in a picture, and says what a run downloads", async ({
+	page,
+	context,
+}) => {
+	const hub = await playHub(context, {});
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+	await page.goto("/playground/");
+	await expect(page.getByRole("radio", { name: "Tarayıcımda" })).toBeChecked();
+	await expect(page.getByLabel("Model", { exact: true })).toHaveValue("tesseract/tur+eng");
+	await expect(page.getByText("ilk çalıştırmada yaklaşık 9,1 MB iner")).toBeVisible();
+	await expect(runButton(page)).toBeEnabled();
+	expect(requested.filter((path) => path.startsWith("/runtime/"))).toEqual([]);
+	await runButton(page).click();
+	const result = page.locator("section[data-status]");
+	await expect(result).toHaveAttribute("data-status", "done", { timeout: 90_000 });
+	await expect(result).toContainText("Gerçek yanıt");
+	await expect(result).toContainText("Teşekkür ederiz");
+	expect(hub.requested).toEqual([]);
+});
+
+test("another task in the form begins with its own connection, until the reader chooses one", async ({
+	page,
+}) => {
+	await page.goto("/playground/");
+	const task = page.getByRole("combobox", { name: "Görev" });
+	const chosen = (name: string) => expect(page.getByRole("radio", { name })).toBeChecked();
+	await task.selectOption("fill-mask");
+	await chosen("Simülasyon");
+	await task.selectOption("text-generation");
+	await chosen("Tarayıcımda");
+	await page.getByText("Simülasyon", { exact: true }).click();
+	await task.selectOption("image-to-text");
+	await chosen("Simülasyon");
+	await page.reload();
+	await chosen("Simülasyon");
+});
+
+test("the small model is fetched with the small runtime, as much as the page says", async ({ page }) => {
+	const files: string[] = [];
+	page.on("request", (request) => files.push(new URL(request.url()).pathname.replace(/^.*\//, "")));
+	await page.goto("/playground/?task=text-generation");
+	await expect(page.getByText("ilk çalıştırmada yaklaşık 18,2 MB iner")).toBeVisible();
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(/^Bir dil modeli/);
+	await runButton(page).click();
+	const result = page.locator("section[data-status]");
+	await expect(result).toHaveAttribute("data-status", "done", { timeout: 90_000 });
+	expect([...new Set(files.filter((name) => name.endsWith(".wasm")))]).toEqual([
+		"ort-wasm-simd-threaded.wasm",
+	]);
+});
+
 test("a Turkish picture is read with its diacritics", async ({ page, context }) => {
 	const hub = await playHub(context, {});
 	await page.goto("/playground/?task=image-to-text");

@@ -32,7 +32,7 @@ test("a model is looked for by keys, chosen, and found again among the last used
 });
 
 test("a model that nobody knows is said so, and a favourite is kept", async ({ page }) => {
-	await page.goto("/playground/");
+	await page.goto("/playground/?task=conversational");
 	const field = page.getByRole("combobox", { name: "Model" });
 	await field.fill("yok/boyle-bir-model");
 	await expect(page.getByText("Uyan model yok.")).toBeVisible();

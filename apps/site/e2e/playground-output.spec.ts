@@ -172,7 +172,7 @@ test("the token lens counts Turkish beside English and says what it does not kno
 });
 
 test("times, tokens and raw output are shown", async ({ page }) => {
-	await page.goto("/en/playground/");
+	await page.goto("/en/playground/?task=conversational");
 	await runButton(page).click();
 	const result = page.locator("section[data-status=done]");
 	const status = result.locator("p").filter({ hasText: "speed is not measured in simulation" });

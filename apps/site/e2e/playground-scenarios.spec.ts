@@ -5,7 +5,7 @@ import { runButton } from "./playground-page.ts";
 test("an error is chosen by its side, brings its target, really happens and leads to its page", async ({
 	page,
 }) => {
-	await page.goto("/playground/");
+	await page.goto("/playground/?task=conversational");
 	const scenario = page.getByRole("combobox", { name: "Senaryo" });
 	await expect(scenario.locator("optgroup")).toHaveCount(5);
 	await scenario.selectOption({ value: "error-model-prefix" });

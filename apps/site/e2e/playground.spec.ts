@@ -4,7 +4,7 @@ import { expect, test } from "./watched-page.ts";
 import { runButton } from "./playground-page.ts";
 
 test("a chat is streamed", async ({ page }) => {
-	await page.goto("/playground/");
+	await page.goto("/playground/?task=conversational");
 	await runButton(page).click();
 	const chat = page.getByRole("region", { name: "Sohbet" });
 	await expect(chat).toHaveAttribute("data-status", "streaming");
@@ -95,7 +95,7 @@ test("a missing field is said beside it and takes the focus", async ({ page }) =
 });
 
 test("a chat without a message is not sent", async ({ page }) => {
-	await page.goto("/playground/");
+	await page.goto("/playground/?task=conversational");
 	const turn = page.getByLabel("Mesajınız");
 	await turn.fill(" ");
 	await runButton(page).click();
@@ -122,13 +122,16 @@ const MOST_BYTES = 120_000;
 /** The client: its own file, and the parts that it shares with the provider of models in the browser. */
 const CLIENT = /\/(?:client|submit-job|runner)\.[\w-]+\.js$/;
 
-test("the first load takes at most 120 kB of script with gzip, React and all", async ({ page }) => {
-	const scripts = watchScripts(page);
-	await page.goto("/playground/");
-	await expect(runButton(page)).toBeVisible();
-	await page.waitForLoadState("networkidle");
-	expect(await weigh(page, scripts)).toBeLessThan(MOST_BYTES);
-});
+for (const search of ["", "?task=conversational"])
+	test(`the first load of /playground/${search} takes at most 120 kB of script with gzip, React and all`, async ({
+		page,
+	}) => {
+		const scripts = watchScripts(page);
+		await page.goto(`/playground/${search}`);
+		await expect(runButton(page)).toBeVisible();
+		await page.waitForLoadState("networkidle");
+		expect(await weigh(page, scripts)).toBeLessThan(MOST_BYTES);
+	});
 
 test("the page and its first run add at most 120 kB of script to that of every page and React", async ({
 	page,
@@ -137,7 +140,7 @@ test("the page and its first run add at most 120 kB of script to that of every p
 	await page.goto("/docs/");
 	await page.waitForLoadState("networkidle");
 	const ofEveryPage = new Set(scripts);
-	await page.goto("/playground/");
+	await page.goto("/playground/?task=conversational");
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done]")).toBeVisible();
 	const own = [...scripts].filter((url) => !ofEveryPage.has(url) && !CLIENT.test(url));

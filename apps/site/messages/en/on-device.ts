@@ -51,6 +51,8 @@ export const onDevice: OnDevice = {
 	run: {
 		run: "Run in the browser",
 		note: "Runs the example on a real model, on your own device.",
+		shippedNote:
+			"The model and what runs it come from this site: the first run downloads about {size} (less where the server compresses).",
 		loading: "Preparing…",
 		consent: "Download this model?",
 		model: "Model",
@@ -60,7 +62,7 @@ export const onDevice: OnDevice = {
 			"size not known yet; the hub is asked for it once you agree, and the download again asks you",
 		about: "about {size}",
 		consentText:
-			"The files come from huggingface.co and are kept on this device; your input does not leave it. You can delete what is kept at any time:",
+			"The files come from huggingface.co and are kept on this device; your input does not leave it. What runs the model comes from this site besides, once (at most {runtime}). You can delete what is kept at any time:",
 		exactSize: "The hub says that it is {size}.",
 		agree: "Download and run",
 		decline: "Do not download",

@@ -5,18 +5,21 @@ export const playgroundConnection: typeof tr = {
 	local: {
 		note: "The model runs on this device; your input does not leave it, and no key is needed. At the first run the model is downloaded, once you agree.",
 		shipped:
-			"The model runs on this device; your input does not leave it, and neither a key nor your consent is needed. Its files come with this site; nothing is downloaded from elsewhere.",
+			"The model runs on this device; your input does not leave it, and neither a key nor your consent is needed. The model and what runs it come from this site: the first run downloads about {size} (less where the server compresses), and nothing from elsewhere.",
 		kept: "Models on this device",
 		downloading: "Downloading",
 		progress: "Downloaded: {loaded} of {total}",
 		time: "{seconds} seconds, on this device, {device}",
 		load: "the model was ready after {seconds} seconds",
 		consent: "Download {model}? To download: {size}.",
-		consentText: "The files come from huggingface.co and are kept on this device.",
+		consentText:
+			"The files come from huggingface.co and are kept on this device. What runs the model comes from this site besides, once (at most {runtime}).",
 		unlisted: "Not in this site's table of models; see the model's own page for its licence.",
 		agree: "Download and run",
 		decline: "Do not download",
-		otherClients: "Other clients have no such provider; this code works with our own client alone.",
+		otherClients:
+			"Other clients have no such provider; this code works with our own client alone. It runs in Node as it is. In a page `local()` takes ONNX Runtime from a public content delivery network (jsDelivr), or with `runtimeUrl` from your own server.",
+		offer: "You can try this task with a real model on your own device too: choose “In my browser”.",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "processor" },
 	},
 	connection: {

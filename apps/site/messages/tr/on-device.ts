@@ -49,6 +49,8 @@ export const onDevice = {
 	run: {
 		run: "Tarayıcıda çalıştır",
 		note: "Örneği gerçek bir modelle, kendi cihazınızda çalıştırır.",
+		shippedNote:
+			"Model ve onu çalıştıran program bu siteden gelir: ilk çalıştırmada yaklaşık {size} iner (sunucu sıkıştırıyorsa daha az).",
 		loading: "Hazırlanıyor…",
 		consent: "Bu model indirilsin mi?",
 		model: "Model",
@@ -57,7 +59,7 @@ export const onDevice = {
 		unknownSize: "boyutu henüz bilinmiyor; onayınızdan sonra hub'dan öğrenilir, indirme yine size sorulur",
 		about: "yaklaşık {size}",
 		consentText:
-			"Dosyalar huggingface.co'dan iner ve bu cihazda saklanır; girdiniz cihazdan çıkmaz. Saklananları dilediğinizde silersiniz:",
+			"Dosyalar huggingface.co'dan iner ve bu cihazda saklanır; girdiniz cihazdan çıkmaz. Modeli çalıştıran program bu siteden bir kez ayrıca iner (en çok {runtime}). Saklananları dilediğinizde silersiniz:",
 		exactSize: "Hub'ın bildirdiği boyut {size}.",
 		agree: "İndir ve çalıştır",
 		decline: "Vazgeç",

@@ -3,18 +3,22 @@ export const playgroundConnection = {
 	local: {
 		note: "Model bu cihazda çalışır; girdiniz cihazdan çıkmaz ve anahtar gerekmez. İlk çalıştırmada model, siz onaylayınca indirilir.",
 		shipped:
-			"Model bu cihazda çalışır; girdiniz cihazdan çıkmaz, anahtar ve onay gerekmez. Dosyaları siteyle birlikte gelir, başka bir yerden bir şey indirilmez.",
+			"Model bu cihazda çalışır; girdiniz cihazdan çıkmaz, anahtar ve onay gerekmez. Model ve onu çalıştıran program bu siteden gelir: ilk çalıştırmada yaklaşık {size} iner (sunucu sıkıştırıyorsa daha az); başka bir yerden bir şey indirilmez.",
 		kept: "Cihazdaki modeller",
 		downloading: "İndiriliyor",
 		progress: "İndirilen: {loaded} / {total}",
 		time: "{seconds} saniye, bu cihazda, {device}",
 		load: "model {seconds} saniyede hazırlandı",
 		consent: "{model} indirilsin mi? İndirilecek {size}.",
-		consentText: "Dosyalar huggingface.co'dan iner ve bu cihazda saklanır.",
+		consentText:
+			"Dosyalar huggingface.co'dan iner ve bu cihazda saklanır. Modeli çalıştıran program bu siteden bir kez ayrıca iner (en çok {runtime}).",
 		unlisted: "Sitenin model tablosunda yok; lisansına modelin sayfasından bakın.",
 		agree: "İndir ve çalıştır",
 		decline: "Vazgeç",
-		otherClients: "Öbür istemcilerde böyle bir sağlayıcı yoktur; bu kod yalnızca kendi istemcimizle çalışır.",
+		otherClients:
+			"Öbür istemcilerde böyle bir sağlayıcı yoktur; bu kod yalnızca kendi istemcimizle çalışır. Node'da olduğu gibi çalışır. Bir sayfada `local()`, ONNX Runtime'ı genel bir içerik dağıtım ağından (jsDelivr) alır; `runtimeUrl` verirseniz kendi sunucunuzdan alır.",
+		offer:
+			"Bu görevi kendi cihazınızda çalışan gerçek bir modelle de deneyebilirsiniz: “Tarayıcımda” seçeneği.",
 		devices: { webgpu: "WebGPU", wasm: "WebAssembly", cpu: "işlemci" },
 	},
 	connection: {

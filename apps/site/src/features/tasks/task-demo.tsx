@@ -18,6 +18,7 @@ export function TaskDemo({
 	readonly locale: Locale;
 }) {
 	const words = wordsIn(locale).task;
+	const choice = findBrowserChoice(task, locale);
 	return (
 		<>
 			<div className={styles.demo}>
@@ -26,7 +27,9 @@ export function TaskDemo({
 				<DemoSide task={task} title={words.output} entries={demo.outputs} locale={locale} />
 			</div>
 			<p className={styles.origin}>{words.handmade}</p>
-			{findBrowserChoice(task, locale) && <BrowserRun task={task} locale={locale} />}
+			{choice && (
+				<BrowserRun task={task} shipped={choice.isShipped ? choice.model.id : undefined} locale={locale} />
+			)}
 		</>
 	);
 }

@@ -33,7 +33,7 @@ export function LocalRun({ run: { status, question, fetched, ran } }: { readonly
 }
 
 function Consent({ question: { plan, decide } }: { readonly question: NonNullable<RunState["question"]> }) {
-	const { locale, words, modelLines = {} } = usePlayground();
+	const { locale, words, modelLines = {}, runtimeBytes = 0 } = usePlayground();
 	const line = modelLines[plan.model];
 	return (
 		<div className={styles.job} data-consent="">
@@ -41,7 +41,7 @@ function Consent({ question: { plan, decide } }: { readonly question: NonNullabl
 				{fill(words.local.consent, { model: plan.model, size: toSizeWords(plan.bytesToFetch, locale) })}{" "}
 				{line ?? words.local.unlisted}
 			</p>
-			<p>{words.local.consentText}</p>
+			<p>{fill(words.local.consentText, { runtime: toSizeWords(runtimeBytes, locale) })}</p>
 			<p>
 				<Button onClick={() => decide(true)}>{words.local.agree}</Button>{" "}
 				<Button onClick={() => decide(false)}>{words.local.decline}</Button>

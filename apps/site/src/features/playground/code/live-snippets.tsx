@@ -1,6 +1,7 @@
 import type { Snippet } from "@pusula/snippets";
 import { useEffect, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
+import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./code.module.css";
 import partStyles from "../parts/parts.module.css";
@@ -38,7 +39,11 @@ function Snippets({ call }: { readonly call: PlaygroundCall }) {
 			<pre tabIndex={0} aria-label={words.code} translate="no" data-snippet="">
 				{shown.code}
 			</pre>
-			{call.provider === LOCAL && <p>{words.local.otherClients}</p>}
+			{call.provider === LOCAL && (
+				<p>
+					<WordsWithCode text={words.local.otherClients} />
+				</p>
+			)}
 			{shown.tokenName && <p>{fill(words.keyName, { name: shown.tokenName })}</p>}
 		</>
 	);

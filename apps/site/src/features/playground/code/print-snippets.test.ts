@@ -87,6 +87,7 @@ test("code of a model that comes with the site says where its files lie", () => 
 	expect(small?.code).toMatch(
 		/"pusula\/kucuk-dil-modeli": "https:\/\/site\.example\/models\/pusula\/kucuk-dil-modeli\/"/,
 	);
+	expect(small?.code).toContain('device: "wasm"');
 	const file = { inputs: new Blob([], { type: "image/png" }) };
 	const [reader] = printSnippets({ ...call, args: file, task: "image-to-text", model: "tesseract/tur+eng" });
 	expect(reader?.code).toMatch(

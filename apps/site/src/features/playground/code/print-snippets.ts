@@ -1,7 +1,7 @@
 import { type ClientTask, InferenceError } from "@pusula/inference";
 import { LiteralError, type ProviderMaker, SampleFile, type Snippet, snippetsFor } from "@pusula/snippets";
 import { local } from "@pusula/local";
-import { listSmallModelUrls } from "../../../facts/small-model.ts";
+import { toRunOptions } from "../../../facts/shipped-runs.ts";
 import { toFileHref } from "../../../lib/paths.ts";
 import { RUNTIME, toRuntimePath } from "../../../lib/runtime-files.ts";
 import { LOCAL, type PlaygroundCall } from "../form/playground-call.ts";
@@ -33,8 +33,9 @@ export function printSnippets(call: PlaygroundCall): readonly Snippet[] {
 
 /** A model that comes with the site is fetched from the site by printed code too. */
 function toMaker(model: string): ProviderMaker {
-	const folder = listSmallModelUrls()[model];
-	if (folder !== undefined) return { ...MADE_BY, options: { modelUrls: { [model]: toUrl(folder) } } };
+	const { device, modelUrls } = toRunOptions(model);
+	const folder = modelUrls?.[model];
+	if (folder !== undefined) return { ...MADE_BY, options: { device, modelUrls: { [model]: toUrl(folder) } } };
 	if (!model.startsWith(READER)) return MADE_BY;
 	const { ocrTurkish } = RUNTIME;
 	const file = toUrl(toFileHref(`/${toRuntimePath(ocrTurkish, ocrTurkish.files[0])}`));

@@ -25,7 +25,7 @@ export function Playground({
 	readonly words: Messages["playground"];
 	readonly copying: Messages["code"];
 }) {
-	const { locale } = catalogue;
+	const { locale, modelLines, runtimeBytes } = catalogue;
 	const [state, setState] = useState(() => readState(new URLSearchParams(location.search), catalogue));
 	const [served, setServed] = useState<readonly string[]>([]);
 	const [isAttempted, setIsAttempted] = useState(false);
@@ -43,7 +43,7 @@ export function Playground({
 	}
 
 	return (
-		<PlaygroundContext value={{ locale, words, copying, modelLines: catalogue.modelLines }}>
+		<PlaygroundContext value={{ locale, words, copying, modelLines, runtimeBytes }}>
 			<AccessContext value={controls.accessFor}>
 				<div className={styles.playground} data-playground="">
 					<ConnectionFields

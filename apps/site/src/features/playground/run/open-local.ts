@@ -1,6 +1,6 @@
 import { InferenceClient } from "@pusula/inference";
 import { findShippedModel } from "../../../facts/shipped-models.ts";
-import { listSmallModelUrls } from "../../../facts/small-model.ts";
+import { toRunOptions } from "../../../facts/shipped-runs.ts";
 import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
 import { findStorage } from "../../../lib/storage.ts";
@@ -15,7 +15,7 @@ const NO_LIMIT_MS = 60 * 60 * 1000;
 export function openLocal(model: string | undefined, reports: RunCallbacks): Session {
 	const { onPlan, onFetched, onRan, onExchange, onSend, onReceived } = reports;
 	const provider = openLocalProvider({
-		modelUrls: listSmallModelUrls(),
+		...(model !== undefined && toRunOptions(model)),
 		mayFetch: (plan) =>
 			plan.bytesToFetch === 0 || findShippedModel(plan.model) !== undefined || (onPlan?.(plan) ?? false),
 		onProgress: onFetched,

@@ -13,12 +13,14 @@ import { listBrowserModels } from "@pusula/tasks/models";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { OTHER_SERVICES } from "../../../facts/other-key-forms.ts";
 import { modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
+import { findShippedExample } from "../../../facts/shipped-example.ts";
 import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
+import { listShippedBytes } from "../../../facts/shipped-runs.ts";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
 import { toTaskName } from "../../../facts/task-name.ts";
-import { findTextPicture, TEXT_PICTURE } from "../../../facts/text-picture.ts";
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
+import { RUNTIME } from "../../../lib/runtime-files.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
 import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
 import { UNREACHABLE } from "./scenarios/error-scenario.ts";
@@ -68,14 +70,22 @@ export function buildCatalogue(
 	return {
 		locale,
 		tasks: listServedTasks().map((id) => toTaskChoice(id, locale)),
+		firstTask: findFirstTask(),
 		providers: [...providers, toAutoChoice(providers, wordsIn(locale).playground.auto)],
 		keyOwners: listKeyOwners(platform.routerHost),
 		...platform,
 		modelLines,
+		shippedBytes: listShippedBytes(),
+		runtimeBytes: RUNTIME.onnx.bytes,
 		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
 		scenarios: listScenarios(locale, pages),
 		unreachable: UNREACHABLE,
 	};
+}
+
+/** The task of the first model that comes with the site and is of use; empty where there is none. */
+function findFirstTask(): string {
+	return SHIPPED_MODELS.find(({ isTeaching }) => !isTeaching)?.tasks[0] ?? "";
 }
 
 /** The URL of a file of a task's demo; undefined when the site does not have it. */
@@ -94,17 +104,19 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
 		example: example.input,
 		files: listFiles(input, example, page, findFile),
-		...listShippedFiles(page, locale, findFile),
+		...(WITHOUT_SHIPPED.has(id) ? {} : listShipped(page, locale, findFile)),
 		results: listResults(example, page, findFile),
 		models,
 	};
 }
 
-/** The model that comes with the site for pictures reads text, so it gets a picture with text. */
-function listShippedFiles(page: TaskId, locale: Locale, findFile: FindFile): Pick<TaskData, "shippedFiles"> {
-	const isReader = page === "image-to-text" && SHIPPED_MODELS.some(({ tasks }) => tasks.includes(page));
-	const inputs = isReader ? findFile(TEXT_PICTURE, findTextPicture(locale)) : undefined;
-	return inputs === undefined ? {} : { shippedFiles: { inputs } };
+/** What the model that comes with the site is tried on, where that is not the page's example. */
+function listShipped(page: TaskId, locale: Locale, findFile: FindFile): Pick<TaskData, "shipped"> {
+	const other = findShippedExample(page, locale);
+	if (!other) return {};
+	if (other.reason === "otherText") return { shipped: { example: other.args } };
+	const inputs = findFile(other.page, other.fileName);
+	return inputs === undefined ? {} : { shipped: { files: { inputs } } };
 }
 
 /** Every field of a form that takes a file, with the kind of file. */

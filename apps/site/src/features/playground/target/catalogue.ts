@@ -68,6 +68,8 @@ export interface ErrorPage {
 export interface Catalogue {
 	readonly locale: Locale;
 	readonly tasks: readonly TaskChoice[];
+	/** Id of the task that the page begins with: one whose answer is real without a key. */
+	readonly firstTask: string;
 	readonly providers: readonly ProviderChoice[];
 	readonly scenarios: readonly Scenario[];
 	/** Whose keys are told by their form. */
@@ -78,6 +80,10 @@ export interface Catalogue {
 	readonly hubUrl: string;
 	/** Facts in one line of models that run in a browser, by id. */
 	readonly modelLines: Readonly<Record<string, string>>;
+	/** Bytes that the first run of a model that comes with the site fetches, what runs it included; by id. */
+	readonly shippedBytes: Readonly<Record<string, number>>;
+	/** Bytes of what runs the other models in the reader's browser. */
+	readonly runtimeBytes: number;
 	/** Meaning of each error code, by code. */
 	readonly errors: Readonly<Record<string, string>>;
 	/** Codes that no call in the page can end with. */
@@ -91,8 +97,8 @@ export interface TaskData {
 	readonly example: object;
 	/** URL of the example's file, by the path of its field. */
 	readonly files: Readonly<Record<string, string>>;
-	/** What stands in place of those files for the model that comes with the site; absent where it takes the same ones. */
-	readonly shippedFiles?: Readonly<Record<string, string>>;
+	/** What stands in place of those for the model that comes with the site; absent where it takes the same ones. */
+	readonly shipped?: { readonly example?: object; readonly files?: Readonly<Record<string, string>> };
 	/** URLs of the files that the example results in, by task and name; the simulator answers with them. */
 	readonly results: Readonly<Record<string, string>>;
 	/** Models worth trying, best first. */
@@ -126,10 +132,10 @@ export function isShippedModel({ tasks }: Catalogue, { task, model }: LocalTarge
 	return choice?.isShipped === true && model === choice.localModels[0];
 }
 
-/** A task's data with the files that a model of the reader's browser is tried on. */
-export function withLocalFiles(catalogue: Catalogue, target: LocalTarget, data: TaskData): TaskData {
-	const { shippedFiles } = data;
-	return shippedFiles && isShippedModel(catalogue, target) ? { ...data, files: shippedFiles } : data;
+/** A task's data with the example that a model of the reader's browser is tried on. */
+export function withLocalExample(catalogue: Catalogue, target: LocalTarget, data: TaskData): TaskData {
+	const { shipped } = data;
+	return shipped && isShippedModel(catalogue, target) ? { ...data, ...shipped } : data;
 }
 
 /** Providers that offer a task, in the order of the catalogue. */

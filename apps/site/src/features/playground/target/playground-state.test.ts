@@ -58,6 +58,36 @@ test("another task or another way begins with its own model, and a server is ask
 	expect(next(own).task).toBe("text-to-image");
 });
 
+test("a URL without a word begins with a task whose answer is real, any other with what it asks for", () => {
+	const read = (text: string) => readState(new URLSearchParams(text), CATALOGUE);
+	expect(read("")).toMatchObject({ task: "image-to-text", connection: "local" });
+	expect(read("utm_source=mail")).toMatchObject({ task: "image-to-text", connection: "local" });
+	for (const asked of [
+		"provider=groq",
+		"connection=endpoint",
+		"model=a/b",
+		"fields={}",
+		"scenario=slow-headers",
+	])
+		expect(read(asked).task).toBe("conversational");
+});
+
+test("another task begins with its own connection, unless the reader has chosen one", () => {
+	const from = (task: string, connection: PlaygroundState["connection"], scenario = "") => ({
+		to: (next: Partial<PlaygroundState>) =>
+			toNextState(CATALOGUE, { ...STATE, task, connection, scenario }, next, "openai").connection,
+	});
+	expect(from("fill-mask", "simulated").to({ task: "image-to-text" })).toBe("local");
+	expect(from("image-to-text", "local").to({ task: "text-generation" })).toBe("local");
+	expect(from("image-to-text", "local").to({ task: "fill-mask" })).toBe("simulated");
+	expect(from("fill-mask", "local").to({ task: "text-classification" })).toBe("local");
+	expect(from("fill-mask", "key").to({ task: "image-to-text" })).toBe("key");
+	expect(from("image-to-text", "simulated").to({ task: "text-generation" })).toBe("simulated");
+	expect(from("fill-mask", "simulated", "busy").to({ task: "image-to-text" })).toBe("simulated");
+	expect(from("fill-mask", "simulated").to({ model: "a/b" })).toBe("simulated");
+	expect(from("image-to-text", "local").to({ connection: "simulated" })).toBe("simulated");
+});
+
 test("an error's scenario brings its target, and goes when the target does", () => {
 	const state = toNextState(CATALOGUE, STATE, { scenario: "error-model-prefix" }, "openai");
 	expect(state).toMatchObject({ task: "conversational", provider: "openai", model: "openai/gpt-4o-mini" });

@@ -15,12 +15,18 @@ export interface PlaygroundState {
 	readonly connection: ConnectionKind;
 }
 
+/** Names in a URL, any of which says what is wanted. */
+const NAMES = ["task", "provider", "model", "scenario", "connection", "fields"] as const;
+
 /** Longest form in a URL, in characters; longer ones are kept in the tab only. */
 const MOST_IN_URL = 3000;
 
-/** The state in a URL. Values that the catalogue does not have fall back to ones that it has. */
+/**
+ * The state in a URL. One without any begins with the first task, and values that the catalogue does not have fall back to
+ * ones that it has.
+ */
 export function readState(params: URLSearchParams, catalogue: Catalogue): PlaygroundState {
-	const wanted = params.get("task");
+	const wanted = NAMES.some((name) => params.has(name)) ? params.get("task") : catalogue.firstTask;
 	const task = (catalogue.tasks.find(({ id }) => id === wanted) ?? catalogue.tasks[0])?.id ?? "";
 	const scenario = catalogue.scenarios.find(({ id }) => id === params.get("scenario"));
 	return {
@@ -29,7 +35,7 @@ export function readState(params: URLSearchParams, catalogue: Catalogue): Playgr
 		model: params.get("model")?.trim() ?? "",
 		scenario: scenario?.id ?? "",
 		...scenario?.target,
-		connection: readConnection(params.get("connection"), catalogue, task),
+		connection: readConnection(params.get("connection") ?? (scenario && "simulated"), catalogue, task),
 	};
 }
 
@@ -46,7 +52,7 @@ export function toNextState(
 	const task = (tasks.find(({ id }) => id === next.task) ?? tasks[0])?.id ?? "";
 	const kept = catalogue.scenarios.find(({ id }) => id === next.scenario)?.target;
 	const provider = chooseProvider(catalogue, task, next.provider);
-	const connection = readConnection(next.connection, catalogue, task);
+	const connection = readConnection(toNextConnection(catalogue, state, changed, task), catalogue, task);
 	const isOther = task !== state.task || connection !== state.connection;
 	return {
 		...next,
@@ -99,8 +105,19 @@ export function chooseConnection({ tasks }: Catalogue, task: string): Connection
 	return tasks.find(({ id }) => id === task)?.isShipped ? "local" : "simulated";
 }
 
+/** The connection that was chosen; where none was, another task begins with its own. Only the simulator plays scenarios. */
+function toNextConnection(
+	catalogue: Catalogue,
+	{ connection, task: last, scenario }: PlaygroundState,
+	changed: Partial<PlaygroundState>,
+	task: string,
+): ConnectionKind {
+	const isChosen = connection !== chooseConnection(catalogue, last) || scenario !== "" || task === last;
+	return changed.connection ?? (isChosen ? connection : chooseConnection(catalogue, task));
+}
+
 /** The wanted connection where the task has it, else the one that the task begins with. */
-function readConnection(wanted: string | null, catalogue: Catalogue, task: string): ConnectionKind {
+function readConnection(wanted: string | undefined, catalogue: Catalogue, task: string): ConnectionKind {
 	const kind = CONNECTIONS.find((one) => one === wanted) ?? chooseConnection(catalogue, task);
 	return kind === "local" && listLocalModels(catalogue, task).length === 0 ? "simulated" : kind;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { wordsIn } from "../../../../messages/words.ts";
 import { buildCatalogue, buildTaskData } from "./build-catalogue.ts";
-import { isShippedModel, withLocalFiles } from "./catalogue.ts";
+import { isShippedModel, withLocalExample } from "./catalogue.ts";
 
 const CATALOGUE = buildCatalogue("tr", {});
 const READER = { task: "image-to-text", model: "tesseract/tur+eng" };
@@ -14,10 +15,20 @@ it("the model that comes with the site is told from those of the hub, and from t
 });
 
 it("the reader of text gets a picture with text, a model of the hub the example's own", () => {
-	expect(withLocalFiles(CATALOGUE, READER, DATA).files).toEqual({
+	expect(withLocalExample(CATALOGUE, READER, DATA).files).toEqual({
 		inputs: "/document-question-answering/receipt.tr.png",
 	});
-	const hub = withLocalFiles(CATALOGUE, { ...READER, model: "Xenova/vit-gpt2-image-captioning" }, DATA);
+	const hub = withLocalExample(CATALOGUE, { ...READER, model: "Xenova/vit-gpt2-image-captioning" }, DATA);
 	expect(hub.files).toBe(DATA.files);
 	expect(DATA.files["inputs"]).toMatch(/^\/image-to-text\//);
+});
+
+it.each(["tr", "en"] as const)("the small model gets a beginning from its own subject (%s)", (locale) => {
+	const data = buildTaskData("text-generation", locale);
+	const target = { task: "text-generation", model: "pusula/kucuk-dil-modeli" };
+	const { example } = withLocalExample(CATALOGUE, target, data);
+	expect(example).toMatchObject({ inputs: wordsIn(locale).languageModel.sample, parameters: { seed: 1 } });
+	expect(data.example).not.toEqual(example);
+	expect(withLocalExample(CATALOGUE, { ...target, model: "a/b" }, data)).toBe(data);
+	expect(buildTaskData("conversational", locale).shipped).toBeUndefined();
 });

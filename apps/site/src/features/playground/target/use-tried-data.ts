@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { type Catalogue, type TaskData, withLocalFiles } from "./catalogue.ts";
+import { type Catalogue, type TaskData, withLocalExample } from "./catalogue.ts";
 import type { PlaygroundState } from "./playground-state.ts";
 
-/** A task's data with the files that the chosen model is tried on; what is no data yet stays as it is. */
+/** A task's data with the example that the chosen model is tried on; what is no data yet stays as it is. */
 export function useTriedData<Missing extends string>(
 	catalogue: Catalogue,
 	state: PlaygroundState,
@@ -11,7 +11,7 @@ export function useTriedData<Missing extends string>(
 	return useMemo(
 		() =>
 			typeof data === "object" && state.connection === "local"
-				? withLocalFiles(catalogue, state, data)
+				? withLocalExample(catalogue, state, data)
 				: data,
 		[catalogue, state, data],
 	);

@@ -1,18 +1,34 @@
 import type { TaskId } from "@pusula/tasks";
 import { wordsIn } from "../../../../messages/words.ts";
+import { countSiteBytes } from "../../../facts/shipped-runs.ts";
+import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toFileHref } from "../../../lib/paths.ts";
+import { toSizeWords } from "../../../lib/size-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./browser-run.module.css";
 
 /** Runs the page's example on a real model in the reader's browser. Everything but the button is fetched when it is pressed. */
-export function BrowserRun({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
+export function BrowserRun({
+	task,
+	shipped,
+	locale,
+}: {
+	readonly task: TaskId;
+	/** Id of its model where that comes with the site: nobody is asked then before it is fetched, so its size stands here. */
+	readonly shipped: string | undefined;
+	readonly locale: Locale;
+}) {
 	const words = wordsIn(locale).onDevice.run;
 	return (
 		<div data-browser-run={toFileHref(`/browser-runs/${locale}/${task}.json`)} hidden>
 			<p className={styles.offer}>
 				<Button>{words.run}</Button>
-				<span>{words.note}</span>
+				<span>
+					{words.note}
+					{shipped !== undefined &&
+						` ${fill(words.shippedNote, { size: toSizeWords(countSiteBytes(shipped), locale) })}`}
+				</span>
 			</p>
 		</div>
 	);

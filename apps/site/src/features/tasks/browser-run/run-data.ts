@@ -12,7 +12,7 @@ import {
 import type { Model } from "@pusula/tasks/models";
 import { wordsIn } from "../../../../messages/words.ts";
 import { type BrowserChoice, findBrowserChoice } from "../../../facts/browser-choice.ts";
-import { TEXT_PICTURE } from "../../../facts/text-picture.ts";
+import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { findDemoPicture, findDemoSound } from "../demo-files.ts";
 import type { Drawing } from "./drawing.ts";
@@ -32,7 +32,7 @@ export interface RunData {
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Why the input is not the page's own, and the input; absent where it is. */
 	readonly other?: {
-		readonly reason: "otherLanguage" | "otherPicture" | "otherText";
+		readonly reason: "otherLanguage" | ShippedExample["reason"];
 		readonly input: readonly Drawing[];
 	};
 	/** The page's own result in the form of the task's schema; absent where the input is not the page's. */
@@ -55,6 +55,7 @@ export function buildRunData(
 	const { task, model, isShipped, megabytes, dtype } = choice;
 	const args = toArgs(page, task, choice);
 	if (args === undefined) return undefined;
+	const shipped = isShipped ? findShippedExample(page, locale) : undefined;
 	return {
 		task,
 		kind: TASKS[page].outputKind,
@@ -63,10 +64,7 @@ export function buildRunData(
 		...(megabytes !== undefined && { megabytes }),
 		...(dtype !== undefined && { dtype }),
 		line: toLine(model),
-		...((isShipped && SHIPPED_INPUTS[page]?.(locale)) || {
-			args,
-			...toOtherLanguage(page, task, choice, locale),
-		}),
+		...(shipped ? toShipped(shipped, locale) : { args, ...toOtherLanguage(page, task, choice, locale) }),
 	};
 }
 
@@ -128,34 +126,16 @@ function listInput(page: TaskId, locale: Locale): readonly Drawing[] {
 	});
 }
 
-/** What the models that come with the site are tried on, where the page's own example is not made for them. */
-const SHIPPED_INPUTS: { readonly [T in TaskId]?: (locale: Locale) => Pick<RunData, "args" | "other"> } = {
-	"image-to-text": toReading,
-	"text-generation": toContinuing,
-};
-
-/** As the page of the model itself begins: the best token alone, again and again, ends in a loop. */
-const SAMPLING = { temperature: 0.7, top_k: 20, top_p: 0.95, repetition_penalty: 1.1, seed: 1 };
-
-function toContinuing(locale: Locale): Pick<RunData, "args" | "other"> {
-	const { languageModel, onDevice } = wordsIn(locale);
-	const inputs = languageModel.sample;
-	return {
-		args: { inputs, parameters: { max_new_tokens: 60, ...SAMPLING } },
-		other: {
-			reason: "otherText",
-			input: [{ type: "text", label: onDevice.run.text, content: inputs }],
-		},
-	};
-}
-
-/** The arguments and the picture of the reader of text. */
-function toReading(locale: Locale): Pick<RunData, "args" | "other"> {
-	const input = listInput(TEXT_PICTURE, locale).filter(({ type }) => type === "picture");
-	const [picture] = input;
-	if (picture?.type !== "picture" || typeof picture.src !== "string")
-		throw new Error(`${TEXT_PICTURE} has no picture.`);
-	return { args: { inputs: { $file: picture.src } }, other: { reason: "otherPicture", input } };
+/** The arguments of a model that comes with the site, and its input as it is drawn. */
+function toShipped(example: ShippedExample, locale: Locale): Pick<RunData, "args" | "other"> {
+	const { reason } = example;
+	if (reason === "otherPicture") {
+		const input = listInput(example.page, locale).filter(({ type }) => type === "picture");
+		return { args: { inputs: toMark(example.page, example.fileName) }, other: { reason, input } };
+	}
+	const { args } = example;
+	const label = wordsIn(locale).onDevice.run.text;
+	return { args, other: { reason, input: [{ type: "text", label, content: args.inputs }] } };
 }
 
 function toOtherLanguage(

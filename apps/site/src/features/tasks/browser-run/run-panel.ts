@@ -5,6 +5,7 @@ import { toModelUrl } from "../../../facts/hub-links.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
+import { RUNTIME } from "../../../lib/runtime-files.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
 import { make } from "./markup.ts";
 import sheetUrl from "./run-panel.css?url";
@@ -85,6 +86,7 @@ function askConsent(
 			: data.megabytes === undefined
 				? words.unknownSize
 				: fill(words.about, { size: toSizeWords(data.megabytes * 1e6, locale) });
+	const consentText = fill(words.consentText, { runtime: toSizeWords(RUNTIME.onnx.bytes, locale) });
 	const link = make("a", { href: toModelUrl(data.model), translate: "no" }, data.model);
 	const kept = make("a", { href: toHref("/models-on-device/", locale) }, words.kept);
 	return new Promise((resolve) => {
@@ -95,7 +97,7 @@ function askConsent(
 			make("p", {}, `${words.facts}: ${data.line}`),
 			make("p", {}, `${words.size}: ${size}`),
 			...(data.other ? [make("p", {}, words[data.other.reason])] : []),
-			make("p", { class: "facts" }, `${words.consentText} `, kept, "."),
+			make("p", { class: "facts" }, `${consentText} `, kept, "."),
 			make(
 				"div",
 				{ class: "choices" },

@@ -2,7 +2,7 @@ import { InferenceClient } from "@pusula/inference";
 import { listKeptModels, type LocalProvider, type ModelPlan, type RunReport } from "@pusula/local";
 import { loadOnDevice } from "../../../../messages/load-on-device.ts";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
-import { listSmallModelUrls } from "../../../facts/small-model.ts";
+import { toRunOptions } from "../../../facts/shipped-runs.ts";
 import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
 import { type Locale, toLocale } from "../../../lib/locale.ts";
@@ -51,7 +51,7 @@ async function runAndShow(context: RunContext): Promise<void> {
 	let report: RunReport | undefined;
 	let isDeclined = false;
 	const provider = openLocalProvider({
-		modelUrls: listSmallModelUrls(),
+		...toRunOptions(data.model),
 		...(data.dtype !== undefined && { dtype: data.dtype }),
 		mayFetch: async (plan) => {
 			const mayFetch = isAsExpected(plan, data) || (await panel.ask(plan.bytesToFetch));

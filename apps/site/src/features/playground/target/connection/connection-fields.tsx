@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
-import { toHref } from "../../../../lib/paths.ts";
-import { type Catalogue, isShippedModel, listLocalModels } from "../catalogue.ts";
+import { type Catalogue, listLocalModels } from "../catalogue.ts";
 import { ChoiceGroup } from "../../parts/choice-group.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { PlaygroundState } from "../playground-state.ts";
 import { CONNECTIONS, type ConnectionKind } from "./access.ts";
+import { ConnectionNote } from "./connection-note.tsx";
 import styles from "./connection.module.css";
 import type { ConnectionControls } from "./use-connection.ts";
 
@@ -31,7 +31,7 @@ export function ConnectionFields({
 	/** The models that the reader's own server names. */
 	readonly onModels: (models: readonly string[]) => void;
 }) {
-	const { locale, words } = usePlayground();
+	const { words } = usePlayground();
 	const hasLocal = listLocalModels(catalogue, state.task).length > 0;
 	const provider = catalogue.providers.find(({ id }) => id === state.provider);
 	return (
@@ -46,15 +46,7 @@ export function ConnectionFields({
 				}))}
 				onChange={onChange}
 			/>
-			{state.connection === "simulated" && <p className={styles.simulated}>{words.simulatedNote}</p>}
-			{state.connection === "local" && (
-				<p className={styles.simulated}>
-					{isShippedModel(catalogue, state)
-						? `${words.local.shipped} ${catalogue.modelLines[state.model] ?? ""}.`
-						: words.local.note}{" "}
-					<a href={toHref("/models-on-device/", locale)}>{words.local.kept}</a>
-				</p>
-			)}
+			<ConnectionNote catalogue={catalogue} state={state} />
 			{state.connection === "key" && provider && (
 				<Suspense>
 					<KeyPanel
