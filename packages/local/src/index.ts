@@ -1,3 +1,4 @@
+export { folderStore } from "./files/folder-store.ts";
 export { deleteKeptModel, listKeptModels } from "./files/kept-models.ts";
 export { local, type LocalProvider } from "./local.ts";
 export { planModel, type PlanOptions } from "./plan-model.ts";

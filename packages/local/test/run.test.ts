@@ -1,8 +1,18 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { InferenceClient } from "@pusula/inference";
 import { chatCompletion, textClassification } from "@pusula/inference/core";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { loadLibrary } from "../src/engine/library.ts";
-import { local, type LocalOptions, type LocalProvider, type RunReport } from "../src/index.ts";
+import {
+	folderStore,
+	listKeptModels,
+	local,
+	type LocalOptions,
+	type LocalProvider,
+	type RunReport,
+} from "../src/index.ts";
 import { serveModels } from "./model-server.ts";
 
 /** The library is three megabytes of code, and is loaded once. */
@@ -40,6 +50,28 @@ test("a text is classified by a real model, in both entries", async () => {
 	expect(await textClassification(args)).toEqual(expected);
 	expect(runs).toHaveLength(2);
 	expect(runs[1]).toMatchObject({ model: "classifier", device: "wasm", threads: 1, loadMs: 0 });
+});
+
+test("a model is read from the disk, and one of a server is kept there for the next process", async () => {
+	const inputs = "a good day";
+	const onDisk = { classifier: new URL("models/classifier", import.meta.url).href };
+	const { provider: own } = await setUp({ modelUrls: onDisk });
+	const [best] = await client.textClassification({ provider: own, model: "classifier", inputs });
+	expect(best).toMatchObject({ label: "POSITIVE" });
+
+	const folder = await mkdtemp(join(tmpdir(), "pusula-models-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const { url, fetched } = await serveModels();
+	const modelUrls = { classifier: `${url}classifier` };
+	const { provider: first } = await setUp({ modelUrls, store: folderStore(folder) });
+	await client.textClassification({ provider: first, model: "classifier", inputs });
+	expect(fetched.length).toBeGreaterThan(0);
+	const isCut = (): Promise<Response> => Promise.reject(new TypeError("cut"));
+	const { provider: next } = await setUp({ modelUrls, store: folderStore(folder), fetch: isCut });
+	expect(await client.textClassification({ provider: next, model: "classifier", inputs })).toContainEqual(
+		best,
+	);
+	expect(await listKeptModels(folderStore(folder))).toMatchObject([{ model: "classifier" }]);
 });
 
 test("texts become vectors", async () => {

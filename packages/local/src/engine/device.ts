@@ -1,5 +1,6 @@
 import type { Device, LocalOptions } from "../types/public.ts";
-import { isNode, usesWebRuntime } from "./prepare-node.ts";
+import { isNode } from "../is-node.ts";
+import { usesWebRuntime } from "./prepare-node.ts";
 
 /** The part of WebGPU that is asked: whether there is a card. */
 interface Gpu {

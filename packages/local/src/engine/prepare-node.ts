@@ -1,3 +1,5 @@
+import { isNode } from "../is-node.ts";
+
 const RUNTIME = Symbol.for("onnxruntime");
 
 /**
@@ -7,12 +9,6 @@ const RUNTIME = Symbol.for("onnxruntime");
 export async function prepareNode(): Promise<void> {
 	if (!isNode() || RUNTIME in globalThis || (await hasNativeRuntime())) return;
 	Object.assign(globalThis, { [RUNTIME]: await load("onnxruntime-web") });
-}
-
-/** True in Node, where models run on the processor. */
-export function isNode(): boolean {
-	const { process } = globalThis as { process?: { readonly release?: { readonly name: string } } };
-	return process?.release?.name === "node";
 }
 
 /** True where WebAssembly runs the models of Node. */

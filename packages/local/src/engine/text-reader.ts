@@ -7,6 +7,7 @@ import type { EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../ty
 import type { LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
 import { untilAborted } from "../until-aborted.ts";
 import { agree, openMeter } from "./agree.ts";
+import { fetchLanguages, type Languages } from "./fetch-languages.ts";
 
 /** Ids of models of this engine: a language, or several that stand in one picture. */
 const MODEL = /^tesseract\/([a-z_]+(?:\+[a-z_]+)*)$/i;
@@ -39,7 +40,7 @@ export function isTextReader({ model }: ModelTarget): boolean {
 
 /**
  * A reader of text in pictures. Its languages lie in a folder of the caller's own, so they are fetched anew with each
- * reader, and kept by whatever keeps the other files of that site.
+ * reader, and kept by whatever keeps the other files of that site: a page's cache, from which tesseract.js then takes them.
  */
 export function openTextReader(options: LocalOptions): TextReader {
 	let opened: { readonly model: string; readonly recognizer: Recognizer } | undefined;
@@ -58,8 +59,8 @@ export function openTextReader(options: LocalOptions): TextReader {
 		const files = openFiles(place, options, hooks.signal, meter.onBytes);
 		const plan = await planOf(target, paths, files);
 		await agree(plan, hooks, meter);
-		const recognizer = await startRecognizer(paths.map(codeOf), options, hooks.signal);
-		meter.onBytes(plan.bytes);
+		const languages = await fetchLanguages(paths, files, place.folder);
+		const recognizer = await startLoaded(languages, options, hooks.signal);
 		opened = { model: target.model, recognizer };
 		return recognizer;
 	}
@@ -132,21 +133,34 @@ async function planOf(
 	return { model, task, files: planned, bytes, bytesToFetch: bytes, device: "wasm", dtype: "int8" };
 }
 
+/** Starts tesseract.js, and removes what was written for it in the end. */
+async function startLoaded(
+	languages: Languages,
+	options: LocalOptions,
+	signal: AbortSignal,
+): Promise<Recognizer> {
+	try {
+		return await startRecognizer(languages, options, signal);
+	} finally {
+		await languages.remove();
+	}
+}
+
 /**
- * Starts tesseract.js, which fetches its code and its languages. What goes wrong on the way it says to its error handler
+ * Starts tesseract.js, which fetches its code and takes its languages from where they are. What goes wrong on the way it says to its error handler
  * alone, and a start that is given up goes on behind the caller's back until it can be ended.
  */
 async function startRecognizer(
-	languages: string[],
+	{ codes, langPath }: Languages,
 	{ tesseract }: LocalOptions,
 	signal: AbortSignal,
 ): Promise<Recognizer> {
 	const { default: library } = await import("tesseract.js");
-	const { workerUrl, coreUrl, languagesUrl = "" } = tesseract ?? {};
+	const { workerUrl, coreUrl } = tesseract ?? {};
 	let started: Promise<Recognizer> | undefined;
 	const work = new Promise<Recognizer>((resolve, reject) => {
-		started = library.createWorker(languages, LINES, {
-			langPath: absoluteUrl(languagesUrl),
+		started = library.createWorker(codes, LINES, {
+			langPath,
 			cacheMethod: "none",
 			workerBlobURL: false,
 			errorHandler: (words: unknown) =>
@@ -162,10 +176,6 @@ async function startRecognizer(
 		void started?.then((recognizer) => recognizer.terminate());
 		throw error;
 	}
-}
-
-function codeOf(path: string): string {
-	return path.replace(".traineddata.gz", "");
 }
 
 /** Bytes as tesseract.js takes them: in Node it knows its own kind alone. */

@@ -4,7 +4,7 @@ export interface LocalOptions {
 	readonly hubUrl?: string | undefined;
 	/**
 	 * Where single models lie instead, by model id: URL of the folder with `config.json`, `tokenizer.json` and `onnx/`. For
-	 * models that a site ships itself.
+	 * models that a site ships itself; in Node `file:` URLs too.
 	 */
 	readonly modelUrls?: Readonly<Record<string, string>> | undefined;
 	/**
@@ -32,7 +32,7 @@ export interface LocalOptions {
 	readonly tesseract?: TesseractFiles | undefined;
 	/** Fetches the files of models, without a worker only: functions cannot be sent to one. Default: the global `fetch`. */
 	readonly fetch?: typeof globalThis.fetch | undefined;
-	/** Where files of models are kept, without a worker only. Default: the browser's Cache storage; in Node the memory of the process. */
+	/** Where files of models are kept, without a worker only. Default: the browser's Cache storage; in Node the memory of the process, and `folderStore(path)` keeps them on disk. */
 	readonly store?: ModelStore | undefined;
 	/** Most bytes of weights in memory beside those of the call under way. Default 536 870 912 (512 MiB); 0 keeps one model at a time. */
 	readonly memoryBytes?: number | undefined;
@@ -44,7 +44,7 @@ export interface TesseractFiles {
 	readonly workerUrl?: string | undefined;
 	/** URL of one `tesseract-core-….wasm.js`, or of the folder with all of them. A page needs it. */
 	readonly coreUrl?: string | undefined;
-	/** URL of the folder with `<language>.traineddata.gz`. */
+	/** URL of the folder with `<language>.traineddata.gz`; in Node a `file:` URL too. */
 	readonly languagesUrl: string;
 }
 

@@ -1,0 +1,77 @@
+import type { KeptFile, ModelStore } from "../types/public.ts";
+import { loadFiles } from "./node-modules.ts";
+
+/** Ending of the file that says what lies beside it. */
+const FACTS = ".pusula.json";
+/** Ending of a file that is still being written. */
+const PART = ".part";
+
+/**
+ * Keeps files of models in a folder of the disk, for Node: `local({ store: folderStore("models") })`. The folder is made with the
+ * first file, and each file lies below the host and the path of its URL. Several processes may share one.
+ */
+export function folderStore(folder: string): ModelStore {
+	const pathOf = (url: string): string => {
+		const { host, pathname } = new URL(url);
+		const parts = [host || "files", ...pathname.split("/")].filter((part) => part !== "");
+		return [folder, ...parts.map(toFileName)].join("/");
+	};
+
+	async function keep(
+		url: string,
+		bytes: Uint8Array<ArrayBuffer>,
+		model: string,
+		isNote = false,
+	): Promise<void> {
+		const { mkdir, rename, writeFile } = await loadFiles();
+		const path = pathOf(url);
+		await mkdir(path.slice(0, path.lastIndexOf("/")), { recursive: true });
+		await writeFile(path + FACTS, JSON.stringify({ url, model, isNote }));
+		const part = `${path}.${globalThis.crypto.randomUUID()}${PART}`;
+		await writeFile(part, bytes);
+		await rename(part, path);
+	}
+
+	async function list(): Promise<readonly KeptFile[]> {
+		const { readdir, readFile, stat } = await loadFiles();
+		const names = await readdir(folder, { recursive: true }).catch(missing);
+		const found = (names ?? []).filter((name) => name.endsWith(FACTS));
+		const files = found.map(async (name) => {
+			const path = `${folder}/${name}`;
+			const { size } = (await stat(path.slice(0, -FACTS.length)).catch(missing)) ?? {};
+			const facts = JSON.parse(await readFile(path, "utf8")) as Omit<KeptFile, "bytes">; // written by keep
+			return size === undefined ? [] : [{ ...facts, bytes: size }];
+		});
+		return (await Promise.all(files)).flat();
+	}
+
+	return {
+		keep,
+		list,
+		async read(url) {
+			const { readFile } = await loadFiles();
+			const bytes = await readFile(pathOf(url)).catch(missing);
+			return bytes && new Uint8Array(bytes);
+		},
+		async sizeOf(url) {
+			const { stat } = await loadFiles();
+			return (await stat(pathOf(url)).catch(missing))?.size;
+		},
+		async remove(url) {
+			const { rm } = await loadFiles();
+			const path = pathOf(url);
+			await rm(path, { force: true });
+			await rm(path + FACTS, { force: true });
+		},
+	};
+}
+
+/** One part of a URL, as file systems take it. */
+function toFileName(part: string): string {
+	return part.replaceAll(/[^\w.%+~@-]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+/** Nothing, for a file that is not there. */
+function missing(error: unknown): undefined {
+	if ((error as { code?: string }).code !== "ENOENT") throw error; // an error of the file system has one
+}
