@@ -1,6 +1,6 @@
 import { fill } from "../../../lib/fill.ts";
+import { toSizeWords } from "../../../lib/size-words.ts";
 import type { Exchange } from "../run/exchange.ts";
-import { toSizeWords } from "../parts/file-words.ts";
 import { CutText } from "./outputs/cut-text.tsx";
 import { cutText } from "../parts/text-chunks.ts";
 import { toVisible } from "./outputs/visible-controls.ts";

@@ -1,6 +1,7 @@
 import { fill } from "../../../../lib/fill.ts";
+import { toSizeWords } from "../../../../lib/size-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { toFileName, toSizeWords } from "../../parts/file-words.ts";
+import { toFileName } from "./file-name.ts";
 import { useObjectUrl } from "../../parts/media-view.tsx";
 import styles from "./outputs.module.css";
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import { toSizeWords } from "../../parts/file-words.ts";
+import { toSizeWords } from "../../../../lib/size-words.ts";
 import { MediaView } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { UrlInput } from "./url-input.tsx";

@@ -9,10 +9,10 @@ import {
 	useState,
 } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { toSizeWords } from "../../../../lib/size-words.ts";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { MOST_BYTES, type MediaProblem } from "../../form/media/media-kind.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
-import { toSizeWords } from "../../parts/file-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";
 

@@ -1,19 +1,3 @@
-import type { Locale } from "../../../lib/locale.ts";
-
-const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
-
-/** A size in words: `1,2 MB`. Counts in thousands. */
-export function toSizeWords(bytes: number, locale: Locale): string {
-	const power = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-	const format = new Intl.NumberFormat(locale, {
-		style: "unit",
-		unit: UNITS[power] ?? "byte",
-		unitDisplay: "short",
-		maximumFractionDigits: power > 1 ? 1 : 0,
-	});
-	return format.format(bytes / 1000 ** power);
-}
-
 /** Endings of names by type, where the type does not end in them already. */
 const ENDINGS: Readonly<Record<string, string>> = {
 	"audio/mpeg": "mp3",
