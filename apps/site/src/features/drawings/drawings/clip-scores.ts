@@ -1,9 +1,9 @@
+import { softmax } from "../../../lib/softmax.ts";
 import { defineDrawing } from "../drawing-spec.ts";
 import { printNumber } from "../example-bars.ts";
 import { bars } from "../parts/bars.ts";
 import { note } from "../parts/label.ts";
 import { column, flow } from "../parts/layout.ts";
-import { softmax } from "../softmax.ts";
 
 /** Cosine similarities of the article's example, and what CLIP multiplies them by. */
 const SIMILARITIES = [0.3, 0.24, 0.2];
@@ -34,7 +34,7 @@ export const clipScores = defineDrawing({
 		},
 	},
 	draw: ({ words, sheet, locale }) => {
-		const scores = softmax(SIMILARITIES.map((similarity) => similarity * SCALE));
+		const scores = [...softmax(SIMILARITIES.map((similarity) => similarity * SCALE))];
 		const chart = (values: readonly number[]) =>
 			bars(
 				values.map((value, index) => ({

@@ -1,3 +1,4 @@
+import { softmax } from "../../../lib/softmax.ts";
 import { defineDrawing } from "../drawing-spec.ts";
 import { printNumber } from "../example-bars.ts";
 import { bars } from "../parts/bars.ts";
@@ -6,7 +7,6 @@ import { label, note } from "../parts/label.ts";
 import { flow, titled } from "../parts/layout.ts";
 import { area, at, type Part, path } from "../parts/shapes.ts";
 import { tokenStrip } from "../parts/tokens.ts";
-import { softmax } from "../softmax.ts";
 
 /** Raw scores of the article's example. */
 const SCORES = [2, 1, 0];
@@ -44,7 +44,7 @@ export const generationLoop = defineDrawing({
 	},
 	draw: ({ words, sheet, locale }) => {
 		const names = words.choices.split(" ");
-		const rows = softmax(SCORES).map((value, index) => ({
+		const rows = Array.from(softmax(SCORES), (value, index) => ({
 			label: names[index] ?? "",
 			value,
 			text: printNumber(value, locale, 3),

@@ -1,9 +1,9 @@
+import { softmax } from "../../../lib/softmax.ts";
 import { defineDrawing } from "../drawing-spec.ts";
 import { printNumber } from "../example-bars.ts";
 import { bars } from "../parts/bars.ts";
 import { label } from "../parts/label.ts";
 import { column, topRow } from "../parts/layout.ts";
-import { softmax } from "../softmax.ts";
 
 const SCORES = [2, 1, 0];
 const TEMPERATURES = [0.5, 1, 2];
@@ -34,7 +34,7 @@ export const temperature = defineDrawing({
 	draw: ({ words, sheet, locale }) => {
 		const width = sheet.narrow ? sheet.width : 190;
 		const charts = TEMPERATURES.map((value) => {
-			const rows = softmax(SCORES, value).map((share, index) => ({
+			const rows = Array.from(softmax(SCORES, value), (share, index) => ({
 				label: `${words.score} ${SCORES[index] ?? 0}`,
 				value: share,
 				text: printNumber(share, locale, 3),

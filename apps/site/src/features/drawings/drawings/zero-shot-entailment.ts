@@ -1,10 +1,10 @@
+import { softmax } from "../../../lib/softmax.ts";
 import { defineDrawing } from "../drawing-spec.ts";
 import { printNumber } from "../example-bars.ts";
 import { bars } from "../parts/bars.ts";
 import { box } from "../parts/box.ts";
 import { label, note } from "../parts/label.ts";
 import { column, flow, titled } from "../parts/layout.ts";
-import { softmax } from "../softmax.ts";
 
 /** The raw scores of the article's example. */
 const SCORES = [3, 1, 0];
@@ -44,7 +44,7 @@ export const zeroShotEntailment = defineDrawing({
 		const labels = words.labels.split(" ");
 		const sentences = labels.map((name) => label(words.template.replace("{}", name), { size: 13 }));
 		const width = Math.max(...sentences.map((part) => part.width)) + 20;
-		const shares = softmax(SCORES).map((share, index) => ({
+		const shares = Array.from(softmax(SCORES), (share, index) => ({
 			label: labels[index] ?? "",
 			value: share,
 			text: printNumber(share, locale, 3),

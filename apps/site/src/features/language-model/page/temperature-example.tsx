@@ -1,8 +1,8 @@
 import { wordsIn } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
+import { softmax } from "../../../lib/softmax.ts";
 import { TableFrame } from "../../../ui/table-frame.tsx";
-import { toProbabilities } from "../sampling/softmax.ts";
 
 const SCORES = [3, 2, 0.5];
 const TEMPERATURES = [0.5, 1, 2];
@@ -15,7 +15,7 @@ export function temperatureExampleIn(locale: Locale) {
 		const toPercent = new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1 });
 		const columns = TEMPERATURES.map((temperature) => ({
 			title: fill(words.at, { temperature: toNumber.format(temperature) }),
-			probabilities: toProbabilities(SCORES, temperature),
+			probabilities: softmax(SCORES, temperature),
 		}));
 		return (
 			<TableFrame labelledBy="temperature-example">

@@ -1,6 +1,6 @@
+import { softmax } from "../../../lib/softmax.ts";
 import { keepTopK, keepTopP, rankTokens } from "./keep-likely.ts";
 import { penalizeRepetition } from "./penalize-repetition.ts";
-import { toProbabilities } from "./softmax.ts";
 
 /** What a reader sets before a token is drawn. */
 export interface SamplingSettings {
@@ -30,7 +30,7 @@ export function toNextProbabilities(
 	{ temperature, topK, topP, penalty }: SamplingSettings,
 ): Float64Array {
 	const penalized = penalizeRepetition(scores, seen, penalty);
-	return keepTopP(keepTopK(toProbabilities(penalized, temperature), topK), topP);
+	return keepTopP(keepTopK(softmax(penalized, temperature), topK), topP);
 }
 
 /**
@@ -42,7 +42,7 @@ export function listCandidates(
 	probabilities: Float64Array,
 	count: number,
 ): { readonly first: readonly Candidate[]; readonly restCount: number; readonly rest: number } {
-	const before = toProbabilities(scores);
+	const before = softmax(scores);
 	const possible = rankTokens(probabilities);
 	const excluded = possible.length < count ? rankTokens(before).filter((id) => probabilities[id] === 0) : [];
 	const first = [...possible, ...excluded]

@@ -2,7 +2,7 @@
  * Scores as probabilities: each `e ** (score / temperature)` divided by the sum of them all.
  * @param temperature above 0 flattens or sharpens; 0 puts everything on the highest score, the first one of equals
  */
-export function toProbabilities(scores: ArrayLike<number>, temperature = 1): Float64Array {
+export function softmax(scores: ArrayLike<number>, temperature = 1): Float64Array {
 	const values = Float64Array.from(scores);
 	const highest = values.reduce((most, score) => Math.max(most, score), -Infinity);
 	if (temperature === 0) {
