@@ -1,4 +1,4 @@
-import styles from "./reset-button.module.css";
+import { QuietButton } from "./quiet-button.tsx";
 
 /** Brings the form around it back to how it began. Needs the page's script. */
 export function ResetButton({
@@ -10,8 +10,8 @@ export function ResetButton({
 	readonly hidden?: boolean;
 }) {
 	return (
-		<button type="reset" className={styles.button} data-needs-script="" hidden={hidden}>
+		<QuietButton compact type="reset" data-needs-script="" hidden={hidden}>
 			{label}
-		</button>
+		</QuietButton>
 	);
 }

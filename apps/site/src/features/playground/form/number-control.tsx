@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { fill } from "../../../lib/fill.ts";
+import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./field-control.module.css";
 import type { SliderRange } from "./slider-range.ts";
@@ -47,13 +48,9 @@ export function NumberControl({
 				onChange={(event) => onChange(event.target.value)}
 			/>
 			{value !== "" && (
-				<button
-					type="button"
-					aria-label={fill(words.slider.resetName, { name })}
-					onClick={() => onChange("")}
-				>
+				<QuietButton compact aria-label={fill(words.slider.resetName, { name })} onClick={() => onChange("")}>
 					{words.slider.reset}
-				</button>
+				</QuietButton>
 			)}
 		</div>
 	);

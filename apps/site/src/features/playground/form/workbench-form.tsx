@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from "react";
+import { QuietButton } from "../../../ui/quiet-button.tsx";
 import type { TaskData } from "../target/catalogue.ts";
 import type { FormProps } from "./form-parts.ts";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./task-form.module.css";
-import partStyles from "../parts/parts.module.css";
 import { SchemaForm } from "./schema-form.tsx";
 
 /** The form of a task, with buttons that run and stop it and that restore the example. */
@@ -84,11 +84,7 @@ function RunButtons({
 			<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
 				{words.stop}
 			</button>
-			{onExample && (
-				<button type="button" className={`${partStyles.quiet} ${styles.example}`} onClick={onExample}>
-					{words.useExample}
-				</button>
-			)}
+			{onExample && <QuietButton onClick={onExample}>{words.useExample}</QuietButton>}
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
+import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { RunStatus } from "../answer/run-status.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
-import partStyles from "../parts/parts.module.css";
 import type { RunState } from "../run/run-state.ts";
 import styles from "./page.module.css";
 
@@ -20,13 +20,9 @@ export function BarStatus({
 	return (
 		<div className={styles.barStatus}>
 			<RunStatus run={run} />
-			<button
-				type="button"
-				className={partStyles.quiet}
-				onClick={() => result.current?.scrollIntoView({ block: "start" })}
-			>
+			<QuietButton onClick={() => result.current?.scrollIntoView({ block: "start" })}>
 				{words.live.toResult}
-			</button>
+			</QuietButton>
 		</div>
 	);
 }

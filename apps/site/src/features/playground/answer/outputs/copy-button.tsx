@@ -1,15 +1,13 @@
 import { useState } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import styles from "./outputs.module.css";
 
 /** A button that copies a text and announces whether it could. */
 export function CopyButton({ text }: { readonly text: string }) {
 	const { copying } = usePlayground();
 	const [outcome, setOutcome] = useState("");
 	return (
-		<button
-			type="button"
-			className={styles.quiet}
+		<QuietButton
 			onBlur={() => setOutcome("")}
 			onClick={() =>
 				void navigator.clipboard.writeText(text).then(
@@ -19,6 +17,6 @@ export function CopyButton({ text }: { readonly text: string }) {
 			}
 		>
 			<span aria-live="polite">{outcome || copying.copy}</span>
-		</button>
+		</QuietButton>
 	);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./outputs.module.css";
 import { cutText, splitText } from "../../parts/text-chunks.ts";
@@ -20,9 +21,9 @@ export function CutText({
 	return (
 		<>
 			{isWhole ? <WholeText text={text} /> : children(beginning)}
-			<button type="button" className={styles.quiet} onClick={() => setIsWhole(!isWhole)}>
+			<QuietButton onClick={() => setIsWhole(!isWhole)}>
 				{isWhole ? words.outputs.showLess : fill(words.outputs.showAll, { count })}
-			</button>
+			</QuietButton>
 		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Button } from "../../../../ui/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./media-field.module.css";
 import { useStream } from "./use-stream.ts";
@@ -35,18 +36,15 @@ export function CameraInput({
 			)}
 			<div className={styles.tools}>
 				{isOpen && (
-					<button
-						type="button"
+					<Button
 						onClick={() => {
 							if (video.current) void takePicture(video.current).then((file) => file && onTake(file));
 						}}
 					>
 						{words.media.takePicture}
-					</button>
+					</Button>
 				)}
-				<button type="button" onClick={onClose}>
-					{isOpen ? words.media.closeCamera : words.media.close}
-				</button>
+				<Button onClick={onClose}>{isOpen ? words.media.closeCamera : words.media.close}</Button>
 			</div>
 		</div>
 	);

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { MediaView } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { UrlInput } from "./url-input.tsx";
@@ -67,9 +69,7 @@ export function MediaField({ id, media, value, isInvalid, describedBy, onChange 
 					onTake={take}
 				/>
 				{device && !isDeviceOpen && (
-					<button type="button" onClick={() => setIsDeviceOpen(true)}>
-						{words.media.open[device]}
-					</button>
+					<Button onClick={() => setIsDeviceOpen(true)}>{words.media.open[device]}</Button>
 				)}
 			</div>
 			{device && isDeviceOpen && <DeviceInput device={device} onTake={take} onClose={close} />}
@@ -166,9 +166,7 @@ function Taken({ file, onRemove }: { readonly file: Blob; readonly onRemove: () 
 				<p className={styles.about}>
 					<bdi>{name}</bdi> · {toSizeWords(file.size, locale)}
 				</p>
-				<button type="button" className={styles.quiet} onClick={onRemove}>
-					{words.media.remove}
-				</button>
+				<QuietButton onClick={onRemove}>{words.media.remove}</QuietButton>
 			</div>
 		</div>
 	);

@@ -1,4 +1,5 @@
 import { fill } from "../../../../lib/fill.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./media-field.module.css";
 import { useRecording } from "./use-recording.ts";
@@ -39,14 +40,8 @@ export function MicrophoneInput({
 				</>
 			)}
 			<div className={styles.tools}>
-				{isOpen && (
-					<button type="button" onClick={finish}>
-						{words.media.finishRecording}
-					</button>
-				)}
-				<button type="button" onClick={onClose}>
-					{isOpen ? words.media.discardRecording : words.media.close}
-				</button>
+				{isOpen && <Button onClick={finish}>{words.media.finishRecording}</Button>}
+				<Button onClick={onClose}>{isOpen ? words.media.discardRecording : words.media.close}</Button>
 			</div>
 		</div>
 	);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { fetchFile } from "./fetch-file.ts";
 import styles from "./media-field.module.css";
@@ -51,9 +52,9 @@ export function UrlInput({
 					}}
 				/>
 			</label>
-			<button type="button" disabled={isBusy || url.trim() === ""} onClick={download}>
+			<Button disabled={isBusy || url.trim() === ""} onClick={download}>
 				{isBusy ? words.media.downloading : words.media.download}
-			</button>
+			</Button>
 		</div>
 	);
 }

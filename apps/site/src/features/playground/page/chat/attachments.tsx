@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import type { Attachment } from "../../form/chat/turns.ts";
 import { MediaView } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -20,9 +21,9 @@ export function Attachments({
 				<li key={`${attachment.url.slice(-32)}-${String(index)}`}>
 					<AttachmentView attachment={attachment} label={words.chat.attached[attachment.kind]} />
 					{onRemove && (
-						<button type="button" className={styles.quiet} onClick={() => onRemove(index)}>
+						<QuietButton compact onClick={() => onRemove(index)}>
 							{words.chat.detach}
-						</button>
+						</QuietButton>
 					)}
 				</li>
 			))}

@@ -11,6 +11,7 @@ import {
 import { fill } from "../../../../lib/fill.ts";
 import { toSizeWords } from "../../../../lib/size-words.ts";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { MOST_BYTES, type MediaProblem } from "../../form/media/media-kind.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -146,9 +147,9 @@ function ComposerButtons({
 		<div className={styles.row}>
 			<FileButton label={words.chat.attach} onTake={onTake} />
 			{onExample && (
-				<button type="button" className={styles.quiet} onClick={onExample}>
+				<QuietButton compact onClick={onExample}>
 					{words.useExample}
-				</button>
+				</QuietButton>
 			)}
 			<button type="button" className={styles.stop} aria-disabled={!isRunning} onClick={onStop}>
 				{words.stop}

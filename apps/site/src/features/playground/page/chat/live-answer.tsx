@@ -1,3 +1,4 @@
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { AnswerLabel } from "../../answer/answer-label.tsx";
 import { ExchangeLog } from "../../answer/exchange-log.tsx";
 import { FailedRun } from "../../answer/failure.tsx";
@@ -37,9 +38,9 @@ export function LiveAnswer({
 			)}
 			{status === "failed" && <FailedRun run={run} titles={errors} />}
 			{onRetry && (
-				<button type="button" className={styles.quiet} onClick={onRetry}>
+				<QuietButton compact onClick={onRetry}>
 					{words.chat.retry}
-				</button>
+				</QuietButton>
 			)}
 			<Tries run={run} />
 			{onRetry && <ExchangeLog exchanges={exchanges} isSimulated={run.connection === "simulated"} />}

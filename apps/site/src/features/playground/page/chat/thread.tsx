@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { SpokenStatus } from "../../answer/spoken-status.tsx";
 import { listOpenCalls } from "../../form/chat/turns.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -102,9 +103,9 @@ function Undo({ onUndo }: { readonly onUndo: (() => void) | undefined }) {
 	return (
 		<p className={styles.undo}>
 			<output>{words.chat.removed}</output>{" "}
-			<button type="button" className={styles.quiet} onClick={onUndo}>
+			<QuietButton compact onClick={onUndo}>
 				{words.chat.undo}
-			</button>
+			</QuietButton>
 		</p>
 	);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";
 
@@ -47,9 +48,9 @@ export function TurnEditor({
 				<button type="button" className={styles.send} aria-disabled={typed.trim() === ""} onClick={save}>
 					{isSent ? words.chat.saveAndSend : words.chat.save}
 				</button>
-				<button type="button" className={styles.quiet} onClick={onCancel}>
+				<QuietButton compact onClick={onCancel}>
 					{words.chat.cancel}
-				</button>
+				</QuietButton>
 			</div>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { CopyButton } from "../../answer/outputs/copy-button.tsx";
 import { TextView } from "../../answer/outputs/text-view.tsx";
 import type { Step } from "../../form/chat/branches.ts";
@@ -125,17 +126,17 @@ function TurnTools({
 		<div className={styles.row}>
 			<Versions step={step} onShow={(version) => controls.show(index, version)} />
 			{turn.role === "user" && <CopyButton text={turn.text} />}
-			<button type="button" className={styles.quiet} onClick={onEdit}>
+			<QuietButton compact onClick={onEdit}>
 				{words.chat.edit}
-			</button>
+			</QuietButton>
 			{turn.role === "assistant" && (
-				<button type="button" className={styles.quiet} onClick={leave(() => controls.answerAgain(index))}>
+				<QuietButton compact onClick={leave(() => controls.answerAgain(index))}>
 					{words.chat.again}
-				</button>
+				</QuietButton>
 			)}
-			<button type="button" className={styles.quiet} onClick={leave(() => controls.remove(index))}>
+			<QuietButton compact onClick={leave(() => controls.remove(index))}>
 				{words.chat.remove}
-			</button>
+			</QuietButton>
 		</div>
 	);
 }

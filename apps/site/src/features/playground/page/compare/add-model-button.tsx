@@ -1,6 +1,6 @@
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./compare.module.css";
-import partStyles from "../../parts/parts.module.css";
 import { MOST_COMPARED } from "./compared-models.ts";
 
 /** Adds one more to the comparison while there is room for one. */
@@ -8,11 +8,7 @@ export function AddModelButton({ count, onAdd }: { readonly count: number; reado
 	const { words } = usePlayground();
 	return (
 		<div className={styles.compare}>
-			{count < MOST_COMPARED && (
-				<button type="button" className={partStyles.quiet} onClick={onAdd}>
-					{words.compare.add}
-				</button>
-			)}
+			{count < MOST_COMPARED && <QuietButton onClick={onAdd}>{words.compare.add}</QuietButton>}
 			<p>{words.compare.about}</p>
 		</div>
 	);

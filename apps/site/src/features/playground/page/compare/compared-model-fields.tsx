@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { chooseModel, type ProviderChoice } from "../../target/catalogue.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./compare.module.css";
@@ -57,9 +58,7 @@ export function ComparedModelFields({
 					))}
 				</datalist>
 			</label>
-			<button type="button" className={partStyles.quiet} onClick={onRemove}>
-				{words.compare.remove}
-			</button>
+			<QuietButton onClick={onRemove}>{words.compare.remove}</QuietButton>
 		</fieldset>
 	);
 }

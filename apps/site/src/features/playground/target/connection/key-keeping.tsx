@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { isFramed } from "../../../../lib/is-framed.ts";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import styles from "./connection.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { ConnectionControls } from "./use-connection.ts";
@@ -22,9 +23,9 @@ export function KeyKeeping({ controls }: { readonly controls: ConnectionControls
 				/>
 				<span>{words.keep}</span>
 			</label>
-			<button type="button" className={styles.plain} onClick={controls.forget}>
+			<QuietButton compact onClick={controls.forget}>
 				{words.forget}
-			</button>
+			</QuietButton>
 			<p id={id} className={styles.hint}>
 				<WordsWithCode text={words.keepText} />
 			</p>

@@ -3,6 +3,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { isFramed } from "../../../../lib/is-framed.ts";
 import { toHref } from "../../../../lib/paths.ts";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import type { Catalogue, ProviderChoice } from "../catalogue.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { BLOCKING, findKeyNote, findKeyTarget } from "./access-notes.ts";
@@ -59,13 +60,9 @@ export function KeyPanel({
 				</p>
 			</div>
 			{note === "refuses-pages" && (
-				<button
-					type="button"
-					className={styles.plain}
-					onClick={() => controls.callThroughRouter(provider.id)}
-				>
+				<QuietButton compact onClick={() => controls.callThroughRouter(provider.id)}>
 					{words.callThroughRouter}
-				</button>
+				</QuietButton>
 			)}
 			<KeySource provider={provider.id} />
 			<KeyKeeping controls={controls} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { isKnownModel } from "./list-options.ts";
 import { readModels, toggleFavourite } from "./model-memory.ts";
@@ -14,14 +15,13 @@ export function ModelNote({ model, list }: { readonly model: string; readonly li
 	return (
 		<>
 			{!isKnown && <span className={styles.unknown}>{words.models.unknown[list.source]}</span>}{" "}
-			<button
-				type="button"
-				className={styles.favourite}
+			<QuietButton
+				compact
 				aria-pressed={favourites.includes(model)}
 				onClick={() => setFavourites(toggleFavourite(model))}
 			>
 				{favourites.includes(model) ? words.models.isFavourite : words.models.addFavourite}
-			</button>
+			</QuietButton>
 		</>
 	);
 }

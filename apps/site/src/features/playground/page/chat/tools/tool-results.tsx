@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { fill } from "../../../../../lib/fill.ts";
+import { QuietButton } from "../../../../../ui/quiet-button.tsx";
 import type { RequestedCall } from "../../../form/chat/turns.ts";
 import { usePlayground } from "../../../parts/playground-context.ts";
 import styles from "../chat.module.css";
@@ -32,13 +33,9 @@ export function ToolResults({
 							onChange={(event) => put(call.id, event.target.value)}
 						/>
 						{tool && (
-							<button
-								type="button"
-								className={styles.quiet}
-								onClick={() => put(call.id, playTool(tool, call.args, new Date()))}
-							>
+							<QuietButton compact onClick={() => put(call.id, playTool(tool, call.args, new Date()))}>
 								{words.chat.tools.play}
-							</button>
+							</QuietButton>
 						)}
 					</div>
 				);
