@@ -4,6 +4,7 @@ import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { Draft, Problem } from "./draft.ts";
 import { type FieldKind, toFieldKind } from "./field-kind.ts";
+import partStyles from "../parts/parts.module.css";
 import styles from "./field-control.module.css";
 import { NumberControl } from "./number-control.tsx";
 import { findSliderRange } from "./slider-range.ts";
@@ -48,7 +49,7 @@ export function FieldControl({ path, schema, isRequired, draft, problems, onChan
 			</label>
 			<Control {...shared} />
 			<div id={`${id}-about`} className={styles.about}>
-				{problem && <p className={styles.problem}>{toProblemWords(problem, words.problems)}</p>}
+				{problem && <p className={partStyles.problem}>{toProblemWords(problem, words.problems)}</p>}
 				{(meaning ?? hint) && (
 					<p>
 						{meaning && <WordsWithCode text={meaning} />} {hint && words.hints[hint]}

@@ -7,6 +7,7 @@ import { MediaView } from "../../parts/media-view.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { UrlInput } from "./url-input.tsx";
 import { findMediaProblem, type MediaKind, type MediaProblem, MOST_BYTES } from "./media-kind.ts";
+import partStyles from "../../parts/parts.module.css";
 import styles from "./media-field.module.css";
 
 const CameraInput = lazy(() =>
@@ -78,7 +79,7 @@ export function MediaField({ id, media, value, isInvalid, describedBy, onChange 
 			</p>
 			<UrlInput media={media} onTake={take} onReject={setProblem} />
 			{problem && (
-				<p role="alert" className={styles.refused}>
+				<p role="alert" className={partStyles.problem}>
 					{fill(words.media.refusals[problem.kind], { limit, name: "", status: 0, ...problem })}
 				</p>
 			)}

@@ -15,6 +15,7 @@ import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import { MOST_BYTES, type MediaProblem } from "../../form/media/media-kind.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
+import partStyles from "../../parts/parts.module.css";
 import styles from "./chat.module.css";
 
 const Attachments = lazy(() =>
@@ -92,13 +93,13 @@ function ComposerNotes({
 	return (
 		<>
 			<div id={id} className={styles.about}>
-				{isEmpty && <p className={styles.problem}>{words.chat.missing}</p>}
+				{isEmpty && <p className={partStyles.problem}>{words.chat.missing}</p>}
 				<p>
 					<WordsWithCode text={words.chat.keys} />
 				</p>
 			</div>
 			{problem && (
-				<p role="alert" className={styles.problem}>
+				<p role="alert" className={partStyles.problem}>
 					{problem}
 				</p>
 			)}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import partStyles from "../../parts/parts.module.css";
 import styles from "./connection.module.css";
 import { findUrlProblem } from "./endpoint-url.ts";
 
@@ -47,7 +48,7 @@ export function EndpointUrlField({
 			</div>
 			<div id={`${id}-about`} className={styles.about}>
 				{isShown && (
-					<p className={styles.problem}>
+					<p className={partStyles.problem}>
 						<WordsWithCode text={words.server.problems[problem]} />
 					</p>
 				)}

@@ -7,6 +7,7 @@ import { QuietButton } from "../../../../ui/quiet-button.tsx";
 import type { Catalogue, ProviderChoice } from "../catalogue.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { BLOCKING, findKeyNote, findKeyTarget } from "./access-notes.ts";
+import partStyles from "../../parts/parts.module.css";
 import styles from "./connection.module.css";
 import { ForeignKey } from "./foreign-key.tsx";
 import { KeyInput } from "./key-input.tsx";
@@ -54,7 +55,7 @@ export function KeyPanel({
 				<ForeignKey id={`${id}-foreign`} controls={controls} provider={provider.id} host={host} />
 			)}
 			<div id={id} className={styles.about}>
-				{isShown && note !== "foreign" && <p className={styles.problem}>{fill(words.notes[note], names)}</p>}
+				{isShown && note !== "foreign" && <p className={partStyles.problem}>{fill(words.notes[note], names)}</p>}
 				<p data-target="">
 					<WordsWithCode text={fill(words[toTargetWord(provider, note, isRouted)], names)} />
 				</p>
