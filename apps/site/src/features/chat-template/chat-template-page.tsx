@@ -7,6 +7,7 @@ import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { WorkingFrame } from "../../ui/working-frame.tsx";
+import { WrappedPre } from "../../ui/wrapped-pre.tsx";
 import styles from "./chat-template-page.module.css";
 import { toSegments } from "./prompt-segments.ts";
 import { renderTemplate } from "./render-template.ts";
@@ -114,11 +115,11 @@ function FirstPrompt({ sample, locale }: { readonly sample: SampleTemplate; read
 			<output className={styles.count} data-count="">
 				{fill(words.count, { count: result.prompt.length })}
 			</output>
-			<pre className={styles.prompt} data-prompt="" tabIndex={0} aria-label={words.prompt}>
+			<WrappedPre tall label={words.prompt} data-prompt="">
 				{toSegments(result.prompt).map(({ kind, text, start }) =>
 					kind === "special" ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
 				)}
-			</pre>
+			</WrappedPre>
 			<ul role="list" className={styles.warnings} data-warnings="" />
 		</section>
 	);

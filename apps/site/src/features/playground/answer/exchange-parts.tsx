@@ -1,5 +1,6 @@
 import { fill } from "../../../lib/fill.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
+import { WrappedPre } from "../../../ui/wrapped-pre.tsx";
 import type { Exchange } from "../run/exchange.ts";
 import { CutText } from "./outputs/cut-text.tsx";
 import { cutText } from "../parts/text-chunks.ts";
@@ -19,15 +20,15 @@ export function ExchangeParts({ exchange }: { readonly exchange: Exchange }) {
 	return (
 		<>
 			<h4>{words.requestSent}</h4>
-			<pre tabIndex={0} aria-label={words.requestSent} translate="no">
+			<WrappedPre label={words.requestSent} translate="no">
 				{toRequestText(exchange, sent)}
-			</pre>
+			</WrappedPre>
 			{responseHeaders && (
 				<>
 					<h4>{words.responseHeaders}</h4>
-					<pre tabIndex={0} aria-label={words.responseHeaders} translate="no">
+					<WrappedPre label={words.responseHeaders} translate="no">
 						{[`HTTP ${String(status)}`, ...toLines(responseHeaders)].join("\n")}
-					</pre>
+					</WrappedPre>
 				</>
 			)}
 			{received && <BodyPart received={received} />}
@@ -63,9 +64,9 @@ function BodyText({ text }: { readonly text: string }) {
 	return (
 		<CutText text={toVisible(text)}>
 			{(shown) => (
-				<pre tabIndex={0} aria-label={words.responseBody} translate="no" data-raw-body="">
+				<WrappedPre label={words.responseBody} translate="no" data-raw-body="">
 					{shown}
-				</pre>
+				</WrappedPre>
 			)}
 		</CutText>
 	);

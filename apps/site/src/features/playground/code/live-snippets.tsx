@@ -2,6 +2,7 @@ import type { Snippet } from "@pusula/snippets";
 import { useEffect, useState } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
+import { WrappedPre } from "../../../ui/wrapped-pre.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./code.module.css";
 import partStyles from "../parts/parts.module.css";
@@ -36,9 +37,9 @@ function Snippets({ call }: { readonly call: PlaygroundCall }) {
 					))}
 				</select>
 			</label>
-			<pre tabIndex={0} aria-label={words.code} translate="no" data-snippet="">
+			<WrappedPre label={words.code} translate="no" data-snippet="">
 				{shown.code}
-			</pre>
+			</WrappedPre>
 			{call.provider === LOCAL && (
 				<p>
 					<WordsWithCode text={words.local.otherClients} />

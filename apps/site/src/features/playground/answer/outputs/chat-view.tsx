@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
+import { WrappedPre } from "../../../../ui/wrapped-pre.tsx";
 import type { ChatAnswer, ToolCall } from "../../run/chat-answer.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { findRequestedSchema, findToolSchema } from "./requested-schema.ts";
@@ -57,7 +58,7 @@ function ToolCallView({
 	readonly isWhole: boolean;
 }) {
 	const { words } = usePlayground();
-	const plain = <pre className={styles.raw}>{text}</pre>;
+	const plain = <WrappedPre label={name}>{text}</WrappedPre>;
 	return (
 		<section className={styles.toolCall} aria-label={`${words.toolCall} ${name}`}>
 			<p>
