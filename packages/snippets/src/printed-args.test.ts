@@ -82,7 +82,7 @@ describe("a question about a table", () => {
 			const named = snippets.filter(({ code }) => /\bquery["']?:/.test(code));
 			expect(snippets.filter(({ code }) => /\bquestion["']?:/.test(code))).toEqual([]);
 			expect(snippets.filter((snippet) => !named.includes(snippet)).map(({ client }) => client)).toEqual([
-				"huggingface_hub", // whose method takes the question by its place
+				"huggingface_hub", // whose method takes the query as its first positional argument
 			]);
 		},
 	);

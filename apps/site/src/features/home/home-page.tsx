@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<ModalityEntry["id"], LucideIcon>> = {
 	other: Shapes,
 };
 
-/** The first page: the question, the search, the entry points, and the modalities. */
+/** The home page: title, search field, links to the main sections, and the tasks of each modality. */
 export function HomePage({ locale }: { readonly locale: Locale }) {
 	const words = wordsIn(locale).home;
 	return (
