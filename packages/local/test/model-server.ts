@@ -1,21 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { ROOT } from "@pusula/tools/root";
 import { onTestFinished } from "vitest";
 
-/** The folder with the models of the tests. */
-const MODELS = join(ROOT, "packages/local/test/models");
+const MODELS = new URL("../fixtures/models/", import.meta.url);
 
-/** Serves the models as plain folders until the test ends. Returns its URL, and the paths that were fetched. */
+/** Serves the fixtures as plain folders until the test ends. Returns its URL, and the paths that were fetched. */
 export async function serveModels(): Promise<{ url: string; fetched: string[] }> {
 	const fetched: string[] = [];
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? "", "http://localhost");
 		if (request.method === "GET") fetched.push(pathname);
 		const respond = async (): Promise<void> => {
-			const bytes = await readFile(join(MODELS, pathname));
+			const bytes = await readFile(new URL(`.${pathname}`, MODELS));
 			response.writeHead(200, { "content-length": bytes.byteLength });
 			response.end(request.method === "HEAD" ? undefined : bytes);
 		};
