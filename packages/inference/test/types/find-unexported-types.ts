@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
@@ -49,12 +50,17 @@ function collectTypeNames(node: ts.Node, found: ts.EntityName[] = []): ts.Entity
 }
 
 /**
- * Types that public signatures of an entry file mention without the entry exporting them. A type that its own file keeps
- * to itself counts as spelled out, so what it mentions is looked at instead.
+ * Types that public signatures of entry files mention without the entry exporting them, by the name of the entry. A type
+ * that its own file keeps to itself counts as spelled out, so what it mentions is looked at instead. The sources are
+ * compiled once for all entries.
  */
-export function findUnexportedTypes(entry: URL): readonly UnexportedType[] {
-	const fileName = fileURLToPath(entry);
-	const program = ts.createProgram([fileName], readCompilerOptions());
+export function findUnexportedTypes(entries: readonly URL[]): ReadonlyMap<string, readonly UnexportedType[]> {
+	const files = entries.map((entry) => fileURLToPath(entry));
+	const program = ts.createProgram(files, readCompilerOptions());
+	return new Map(files.map((file) => [basename(file), findIn(program, file)]));
+}
+
+function findIn(program: ts.Program, fileName: string): readonly UnexportedType[] {
 	const checker = program.getTypeChecker();
 	const source = program.getSourceFile(fileName);
 	const module = source && checker.getSymbolAtLocation(source);
