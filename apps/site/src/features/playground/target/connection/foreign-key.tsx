@@ -1,6 +1,7 @@
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import partStyles from "../../parts/parts.module.css";
 import styles from "./connection.module.css";
 import type { ConnectionControls } from "./use-connection.ts";
 
@@ -28,7 +29,7 @@ export function ForeignKey({
 	};
 	return (
 		<div className={styles.question} data-foreign-key="">
-			<p id={id} role="alert" className={styles.problem}>
+			<p id={id} role="alert" className={partStyles.problem}>
 				{fill(words.foreign.question, { owner, host })}
 			</p>
 			<div className={styles.row}>
