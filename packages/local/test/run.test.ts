@@ -55,16 +55,16 @@ test("a text is classified by a real model, in both entries", async () => {
 });
 
 test("a model is read from the disk, and one of a server is kept there for the next process", async () => {
-	const inputs = "a good day";
-	const onDisk = { classifier: new URL("models/classifier", import.meta.url).href };
+	const inputs = "iyi bir gün";
+	const onDisk = { classifier: new URL("../fixtures/models/text-classification", import.meta.url).href };
 	const { provider: own } = await setUp({ modelUrls: onDisk });
 	const [best] = await client.textClassification({ provider: own, model: "classifier", inputs });
-	expect(best).toMatchObject({ label: "POSITIVE" });
+	expect(best).toMatchObject({ label: "olumlu" });
 
 	const folder = await mkdtemp(join(tmpdir(), "pusula-models-"));
 	onTestFinished(() => rm(folder, { recursive: true }));
 	const { url, fetched } = await serveModels();
-	const modelUrls = { classifier: `${url}classifier` };
+	const modelUrls = { classifier: `${url}text-classification` };
 	const { provider: first } = await setUp({ modelUrls, store: folderStore(folder) });
 	await client.textClassification({ provider: first, model: "classifier", inputs });
 	expect(fetched.length).toBeGreaterThan(0);

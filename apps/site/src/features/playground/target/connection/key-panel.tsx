@@ -55,7 +55,9 @@ export function KeyPanel({
 				<ForeignKey id={`${id}-foreign`} controls={controls} provider={provider.id} host={host} />
 			)}
 			<div id={id} className={styles.about}>
-				{isShown && note !== "foreign" && <p className={partStyles.problem}>{fill(words.notes[note], names)}</p>}
+				{isShown && note !== "foreign" && (
+					<p className={partStyles.problem}>{fill(words.notes[note], names)}</p>
+				)}
 				<p data-target="">
 					<WordsWithCode text={fill(words[toTargetWord(provider, note, isRouted)], names)} />
 				</p>
