@@ -26,12 +26,16 @@ export class Problem extends Error {
 	}
 }
 
+/** What to do about a model that is too large. */
+export const TOO_LARGE =
+	"The model does not fit into the memory of this device. Take a smaller one, or weights of a lower precision.";
+
 /** Words by which the runtime and the library say what went wrong, most telling first. */
 const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
 	[
 		"out-of-memory",
 		/out of memory|bad_alloc|allocation failed|failed to allocate|memory access out of bounds|cannot enlarge memory|Array buffer allocation/i,
-		"The model does not fit into the memory of this device. Take a smaller one, or weights of a lower precision.",
+		TOO_LARGE,
 	],
 	[
 		"broken-file",

@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem, TOO_LARGE } from "../problem.ts";
 import type { EngineHooks } from "../types/engine.ts";
 import type { FetchProgress, ModelPlan } from "../types/public.ts";
 
@@ -49,10 +49,7 @@ export async function agree(plan: ModelPlan, hooks: EngineHooks, meter: Meter): 
 /** @throws Problem `out-of-memory` for what could never be loaded */
 function checkMemory({ bytes, device }: ModelPlan): void {
 	if (device !== "wasm" || bytes < ADDRESSABLE) return;
-	throw new Problem(
-		"out-of-memory",
-		"The model does not fit into the memory of this device. Take a smaller one, or weights of a lower precision.",
-	);
+	throw new Problem("out-of-memory", TOO_LARGE);
 }
 
 /** @throws Problem `no-room` where the browser says that the files do not fit */

@@ -1,13 +1,13 @@
 import { type ModelFiles, openModelFiles } from "../files/model-files.ts";
 import { absoluteUrl } from "../files/place.ts";
 import { memoryStore } from "../files/store.ts";
+import { isNode } from "../is-node.ts";
 import { Problem } from "../problem.ts";
 import { fileOf } from "../tasks/runner.ts";
 import type { EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
 import type { LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
 import { untilAborted } from "../until-aborted.ts";
 import { agree, openMeter } from "./agree.ts";
-import { fetchLanguages, type Languages } from "./fetch-languages.ts";
 
 /** Ids of models of this engine: a language, or several that stand in one picture. */
 const MODEL = /^tesseract\/([a-z_]+(?:\+[a-z_]+)*)$/i;
@@ -59,8 +59,10 @@ export function openTextReader(options: LocalOptions): TextReader {
 		const files = openFiles(place, options, hooks.signal, meter.onBytes);
 		const plan = await planOf(target, paths, files);
 		await agree(plan, hooks, meter);
-		const languages = await fetchLanguages(paths, files, place.folder);
-		const recognizer = await startLoaded(languages, options, hooks.signal);
+		// A page's cache gives tesseract.js what was fetched here: with its bytes counted, retries and an abort. Node has none.
+		if (!isNode()) for (const path of paths) await files.read(path);
+		const recognizer = await startRecognizer(paths.map(codeOf), options, hooks.signal);
+		if (isNode()) meter.onBytes(plan.bytes);
 		opened = { model: target.model, recognizer };
 		return recognizer;
 	}
@@ -133,34 +135,21 @@ async function planOf(
 	return { model, task, files: planned, bytes, bytesToFetch: bytes, device: "wasm", dtype: "int8" };
 }
 
-/** Starts tesseract.js, and removes what was written for it in the end. */
-async function startLoaded(
-	languages: Languages,
-	options: LocalOptions,
-	signal: AbortSignal,
-): Promise<Recognizer> {
-	try {
-		return await startRecognizer(languages, options, signal);
-	} finally {
-		await languages.remove();
-	}
-}
-
 /**
- * Starts tesseract.js, which fetches its code and takes its languages from where they are. What goes wrong on the way it says to its error handler
+ * Starts tesseract.js, which fetches its code and its languages. What goes wrong on the way it says to its error handler
  * alone, and a start that is given up goes on behind the caller's back until it can be ended.
  */
 async function startRecognizer(
-	{ codes, langPath }: Languages,
+	languages: string[],
 	{ tesseract }: LocalOptions,
 	signal: AbortSignal,
 ): Promise<Recognizer> {
 	const { default: library } = await import("tesseract.js");
-	const { workerUrl, coreUrl } = tesseract ?? {};
+	const { workerUrl, coreUrl, languagesUrl = "" } = tesseract ?? {};
 	let started: Promise<Recognizer> | undefined;
 	const work = new Promise<Recognizer>((resolve, reject) => {
-		started = library.createWorker(codes, LINES, {
-			langPath,
+		started = library.createWorker(languages, LINES, {
+			langPath: absoluteUrl(languagesUrl),
 			cacheMethod: "none",
 			workerBlobURL: false,
 			errorHandler: (words: unknown) =>
@@ -176,6 +165,10 @@ async function startRecognizer(
 		void started?.then((recognizer) => recognizer.terminate());
 		throw error;
 	}
+}
+
+function codeOf(path: string): string {
+	return path.replace(".traineddata.gz", "");
 }
 
 /** Bytes as tesseract.js takes them: in Node it knows its own kind alone. */

@@ -1,5 +1,5 @@
 import type { KeptFile, ModelStore } from "../types/public.ts";
-import { loadFiles } from "./node-modules.ts";
+import { loadFiles } from "./load-files.ts";
 
 /** Ending of the file that says what lies beside it. */
 const FACTS = ".pusula.json";
@@ -39,7 +39,7 @@ export function folderStore(folder: string): ModelStore {
 		const files = found.map(async (name) => {
 			const path = `${folder}/${name}`;
 			const { size } = (await stat(path.slice(0, -FACTS.length)).catch(missing)) ?? {};
-			const facts = JSON.parse(await readFile(path, "utf8")) as Omit<KeptFile, "bytes">; // written by keep
+			const facts = JSON.parse(new TextDecoder().decode(await readFile(path))) as Omit<KeptFile, "bytes">; // written by keep
 			return size === undefined ? [] : [{ ...facts, bytes: size }];
 		});
 		return (await Promise.all(files)).flat();

@@ -1,11 +1,9 @@
-import { isNode } from "../is-node.ts";
 import { Problem } from "../problem.ts";
-import { fetchFile } from "./fetch-file.ts";
 
 /** What every request for a file needs. */
 export interface Requests {
 	readonly signal: AbortSignal;
-	/** Default: the global `fetch`, and in Node the disk for `file:` URLs. */
+	/** Default: the global `fetch`. */
 	readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
@@ -16,7 +14,7 @@ export interface Requests {
 export async function request(
 	url: string,
 	model: string,
-	{ fetch = fetchFor(url), signal, ...init }: Requests & RequestInit,
+	{ fetch = globalThis.fetch, signal, ...init }: Requests & RequestInit,
 ): Promise<Response> {
 	let response: Response;
 	try {
@@ -33,11 +31,6 @@ export async function request(
 	if (status !== 401 && status !== 403) return response;
 	release(response);
 	throw toRefusal(url, model, status, headers.get("x-error-code"));
-}
-
-/** What fetches a URL where the caller has no wish: the platform, and in Node the disk for `file:`. */
-function fetchFor(url: string): typeof globalThis.fetch {
-	return isNode() && url.startsWith("file:") ? fetchFile : globalThis.fetch;
 }
 
 /**

@@ -4,7 +4,7 @@ export interface LocalOptions {
 	readonly hubUrl?: string | undefined;
 	/**
 	 * Where single models lie instead, by model id: URL of the folder with `config.json`, `tokenizer.json` and `onnx/`. For
-	 * models that a site ships itself; in Node `file:` URLs too.
+	 * models that a site ships itself.
 	 */
 	readonly modelUrls?: Readonly<Record<string, string>> | undefined;
 	/**
@@ -44,7 +44,7 @@ export interface TesseractFiles {
 	readonly workerUrl?: string | undefined;
 	/** URL of one `tesseract-core-….wasm.js`, or of the folder with all of them. A page needs it. */
 	readonly coreUrl?: string | undefined;
-	/** URL of the folder with `<language>.traineddata.gz`; in Node a `file:` URL too. */
+	/** URL of the folder with `<language>.traineddata.gz`. A page fetches each twice, the second time from its cache: let it be kept. */
 	readonly languagesUrl: string;
 }
 
