@@ -1,7 +1,12 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-	entry: ["src/index.ts", "src/serve.ts", "src/proxy.ts", "src/cli.ts"],
+	entry: {
+		index: "src/index.ts",
+		serve: "src/server/serve.ts",
+		proxy: "src/server/proxy.ts",
+		cli: "src/server/cli.ts",
+	},
 	format: "esm",
 	dts: true,
 	platform: "neutral",

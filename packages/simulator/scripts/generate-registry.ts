@@ -12,7 +12,7 @@ writeRegistry(
 		file: new URL("../src/generated/dialects.ts", import.meta.url).pathname,
 		folder: new URL("../src/dialects", import.meta.url).pathname,
 		type: "Dialect",
-		print: (values) => `import type { Dialect } from "../dialect.ts";
+		print: (values) => `import type { Dialect } from "../rules/dialect.ts";
 ${printImports(values, "../dialects")}
 
 /** Every provider's dialect, in alphabetical order. */

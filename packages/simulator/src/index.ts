@@ -1,13 +1,12 @@
-export { KNOWN_HOSTS } from "./find-dialect.ts";
+export { KNOWN_HOSTS } from "./platform/find-dialect.ts";
 export { FAULT_PRESETS, findFaultPreset } from "./faults/fault-presets.ts";
 export { FILE_FAULT_PRESETS, findFileFaultPreset } from "./faults/file-fault-presets.ts";
 export { SPECIAL_MODELS } from "./state/hub-models.ts";
-export { throughServer } from "./through-server.ts";
+export { throughServer } from "./server/through-server.ts";
 export { createSimulator } from "./simulator.ts";
 export type { FaultPreset } from "./faults/fault-presets.ts";
 export type { Fault, FaultAction, FaultMatch, FaultScript } from "./faults/fault.ts";
-export type { Simulator } from "./simulator.ts";
-export type { SimulatorOptions } from "./options.ts";
+export type { Simulator, SimulatorOptions } from "./simulator.ts";
 export type { FormField, RecordedRequest, Stage } from "./request.ts";
 export type { Repository, RepositoryOptions } from "./state/repositories.ts";
 export type { MappingEntry } from "./state/state.ts";

@@ -1,5 +1,4 @@
-/** Bytes over a plain (not shared) buffer, the type that web APIs take. */
-export type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from "./media/bytes.ts";
 
 /** A field of a multipart form: text, or a file. */
 export type FormField = string | { readonly name: string; readonly type: string; readonly bytes: Bytes };
@@ -28,3 +27,23 @@ export interface RecordedRequest {
 
 /** Purpose of a request within a call. */
 export type Stage = "call" | "poll" | "download" | "lookup";
+
+/** The problem with a request, before a dialect makes its error body from it. */
+export interface Problem {
+	readonly status: number;
+	readonly message: string;
+	/** Dotted path inside the body. */
+	readonly at?: string;
+	/** Short machine-readable reason. */
+	readonly code?: string;
+}
+
+/** Thrown for a request that a provider would reject; its dialect turns `problem` into the error body. */
+export class RequestError extends Error {
+	readonly problem: Problem;
+	constructor(problem: Problem) {
+		super(problem.message);
+		this.name = "RequestError";
+		this.problem = problem;
+	}
+}

@@ -1,22 +1,40 @@
 import { DIALECTS } from "./generated/dialects.ts";
-import { findDialect, KNOWN_HOSTS, withoutMirror, type DialectMatch } from "./find-dialect.ts";
-import { findOutage, redirectTarget } from "./faults/outage.ts";
+import { findDialect, KNOWN_HOSTS, redirectTarget, withoutMirror } from "./platform/find-dialect.ts";
+import type { FaultScript } from "./faults/fault.ts";
+import { findOutage } from "./faults/outage.ts";
 import { createFaultCounter, findAction, toFaultTarget, type FaultCounter } from "./faults/match-faults.ts";
 import { ConnectionCut } from "./http/body-stream.ts";
 import { followRedirects } from "./http/follow-redirects.ts";
 import { plainBody, readBody, readHeaders } from "./http/read-request.ts";
 import { preflight, redirect, respond, type Frame } from "./http/respond.ts";
-import { wait } from "./http/wait.ts";
-import { createHub } from "./state/hub.ts";
-import { findRule, applyRule } from "./apply-rule.ts";
-import type { Reply, Call } from "./dialect.ts";
-import type { SimulatorOptions } from "./options.ts";
+import { type Sleep, wait } from "./http/wait.ts";
+import { createHub, type HubOptions } from "./state/hub.ts";
+import { findRule, applyRule } from "./rules/apply-rule.ts";
+import type { Call, DialectMatch, Reply } from "./rules/dialect.ts";
 import type { RecordedRequest } from "./request.ts";
-import { createKnownExamples } from "./answers/known-examples.ts";
+import { createKnownExamples, type ExampleOptions } from "./answers/known-examples.ts";
 import { createFiles } from "./state/files.ts";
 import { createJobs } from "./state/jobs.ts";
-import { createRepositories } from "./state/repositories.ts";
+import { createRepositories, type RepositoryOptions } from "./state/repositories.ts";
 import type { State } from "./state/state.ts";
+
+/** Options of a simulator; every field may be left out. */
+export interface SimulatorOptions extends HubOptions, RepositoryOptions, ExampleOptions {
+	/** Failures to simulate. Default: none. */
+	readonly faults?: FaultScript;
+	/** Changes every made-up answer; the same seed and request get the same response. Default 0. */
+	readonly seed?: number;
+	/** Milliseconds before the headers of each response. Default 0. */
+	readonly delayMs?: number;
+	/** Milliseconds between the events of a stream. Default 0. */
+	readonly chunkDelayMs?: number;
+	/** Waits before headers and between the pieces of a body, for tests that should not wait. Default: in real time. */
+	readonly sleep?: Sleep;
+	/** Number of polls of a job before it is done. Default 2: queued, then running. */
+	readonly jobPolls?: number;
+	/** Most requests kept in `requests`; the oldest are dropped first. Default 1000. */
+	readonly maxRecorded?: number;
+}
 
 /** The simulator: every known host behind one function. */
 export interface Simulator {

@@ -1,4 +1,4 @@
-import type { Dialect } from "../src/dialect.ts";
+import type { Dialect } from "../src/rules/dialect.ts";
 import { toBase64 } from "../src/media/base64.ts";
 import { encodePng } from "../src/media/png.ts";
 import { paintSample } from "../src/media/sample-picture.ts";

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { post } from "./post.ts";
 import { throughServer } from "../src/index.ts";
 
-const CLI = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
+const CLI = fileURLToPath(new URL("../src/server/cli.ts", import.meta.url));
 
 describe("pusula-simulator", () => {
 	let child: ChildProcess | undefined;

@@ -4,7 +4,7 @@ import { HF_TASKS } from "../src/dialects/hf-tasks.ts";
 import { createSimulator } from "../src/index.ts";
 import { readPng } from "../src/media/png.ts";
 import { fromBase64 } from "../src/media/base64.ts";
-import type { Bytes } from "../src/request.ts";
+import type { Bytes } from "../src/media/bytes.ts";
 import { PNG, PNG_BASE64, WAV, WAV_BASE64 } from "./cases.ts";
 import { peek, peekText } from "./peek.ts";
 import { PLATFORM_KEY, PROVIDER_KEY, post, readEvents, readJson } from "./post.ts";

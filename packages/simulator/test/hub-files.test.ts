@@ -8,7 +8,7 @@ import {
 	findFileFaultPreset,
 	type SimulatorOptions,
 } from "../src/index.ts";
-import { readRepository, serve, type Served } from "../src/serve.ts";
+import { readRepository, serve, type Served } from "../src/server/serve.ts";
 import { PLATFORM_KEY, readJson } from "./post.ts";
 
 const CONFIG = '{"model_type":"bert"}';

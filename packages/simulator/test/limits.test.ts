@@ -4,8 +4,8 @@ import { connect as connectTls } from "node:tls";
 import { promisify } from "node:util";
 import { makeCertificate } from "@pusula/tools/make-certificate";
 import { afterEach, describe, expect, it } from "vitest";
-import { KNOWN_HOSTS, type Proxied, startProxy } from "../src/proxy.ts";
-import { serve, type Served, type ServeOptions } from "../src/serve.ts";
+import { KNOWN_HOSTS, type Proxied, startProxy } from "../src/server/proxy.ts";
+import { serve, type Served, type ServeOptions } from "../src/server/serve.ts";
 import { sendRaw, type RawResponse, readResponse } from "./raw-request.ts";
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DIALECTS } from "../src/generated/dialects.ts";
 import { createSimulator, type Simulator } from "../src/index.ts";
-import type { Dialect } from "../src/dialect.ts";
+import type { Dialect } from "../src/rules/dialect.ts";
 import { type Case, type JobCase, listCases, OWN_CASES } from "./cases.ts";
 import { peek, peekText } from "./peek.ts";
 import { PLATFORM_KEY, PROVIDER_KEY, readJson } from "./post.ts";

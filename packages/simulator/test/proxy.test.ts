@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleAnswer } from "../src/answers/sample.ts";
-import { KNOWN_HOSTS, startProxy, type Proxied } from "../src/proxy.ts";
+import { KNOWN_HOSTS, startProxy, type Proxied } from "../src/server/proxy.ts";
 import { PROVIDER_KEY } from "./post.ts";
 
 const run = promisify(execFile);

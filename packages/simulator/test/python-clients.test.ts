@@ -7,7 +7,7 @@ import { runCommand } from "@pusula/tools/run-command";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embed } from "../src/answers/embed.ts";
 import { DIALECTS } from "../src/generated/dialects.ts";
-import { KNOWN_HOSTS, startProxy, type Proxied } from "../src/proxy.ts";
+import { KNOWN_HOSTS, startProxy, type Proxied } from "../src/server/proxy.ts";
 import { PLATFORM_KEY, PROVIDER_KEY } from "./post.ts";
 
 /** URLs that the openai client is given for each provider whose dialect lists models. */

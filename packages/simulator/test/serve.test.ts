@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleAnswer } from "../src/answers/sample.ts";
 import { throughServer, type SimulatorOptions } from "../src/index.ts";
-import { serve, type Served } from "../src/serve.ts";
+import { serve, type Served } from "../src/server/serve.ts";
 import { post, readEvents, readJson } from "./post.ts";
 
 const URL_GROQ = "https://api.groq.com/openai/v1/chat/completions";

@@ -1,4 +1,4 @@
-import { isRecord } from "../check/checks.ts";
+import { isRecord } from "../rules/checks.ts";
 import type { State } from "../state/state.ts";
 import { buildFromSchema } from "./from-schema.ts";
 import { finish, type Finished } from "./finish.ts";

@@ -1,5 +1,5 @@
-import { isRecord } from "../check/checks.ts";
-import type { Bytes } from "../request.ts";
+import { isRecord } from "../rules/checks.ts";
+import type { Bytes } from "../media/bytes.ts";
 import type { State } from "../state/state.ts";
 import { sampleText } from "./sample.ts";
 

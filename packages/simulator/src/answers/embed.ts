@@ -1,5 +1,5 @@
 import type { State } from "../state/state.ts";
-import { hashText } from "../random.ts";
+import { hashText } from "../media/random.ts";
 import { foldWord, toWords } from "./language.ts";
 
 /** Default length of a vector. */

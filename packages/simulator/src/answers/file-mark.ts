@@ -1,5 +1,5 @@
-import { hashBytes, hex } from "../random.ts";
-import type { Bytes } from "../request.ts";
+import { hashBytes, hex } from "../media/random.ts";
+import type { Bytes } from "../media/bytes.ts";
 
 /** What a file is recognised by: its size in bytes and a hash of its content. */
 export function toFileMark(bytes: Bytes): string {

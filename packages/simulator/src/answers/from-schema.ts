@@ -1,5 +1,5 @@
-import { isRecord } from "../check/checks.ts";
-import { hashText } from "../random.ts";
+import { isRecord } from "../rules/checks.ts";
+import { hashText } from "../media/random.ts";
 import { foldWord, toWords } from "./language.ts";
 
 /** How deep a schema may nest before optional parts are left out. */

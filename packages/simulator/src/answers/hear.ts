@@ -1,6 +1,6 @@
-import { isRecord } from "../check/checks.ts";
+import { isRecord } from "../rules/checks.ts";
 import { readWavSeconds } from "../media/wav.ts";
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "../media/bytes.ts";
 import type { State } from "../state/state.ts";
 import { sampleText } from "./sample.ts";
 

@@ -1,22 +1,10 @@
 import { CALL_EXAMPLES, type JsonValue, type Locale, LOCALES, type TaskExamples } from "@pusula/tasks";
-import { isRecord } from "../check/checks.ts";
+import { isRecord } from "../rules/checks.ts";
 import { EXAMPLE_FILES } from "../generated/example-files.ts";
 import type { StoredFile } from "../state/files.ts";
+import type { KnownExamples } from "../state/state.ts";
 import { looksTurkish } from "./language.ts";
 import { toFileMark } from "./file-mark.ts";
-
-/** The examples of the catalogue, as one simulator knows them. */
-export interface KnownExamples {
-	/**
-	 * The right result for an example's input; undefined for any other input. `values` holds what was sent: texts, files
-	 * as bytes, and lists and objects of both, in any order.
-	 */
-	readonly find: (task: string, values: unknown) => JsonValue | undefined;
-	/** A file that an example results in; undefined when the simulator was not given it. */
-	readonly findFile: (task: string, name: string) => StoredFile | undefined;
-	/** The language of a sample response: Turkish for a Turkish text, else the simulator's. */
-	readonly localeOf: (text: string) => Locale;
-}
 
 /** Options that decide what is known. */
 export interface ExampleOptions {

@@ -1,7 +1,7 @@
-import { isRecord } from "../check/checks.ts";
+import { isRecord } from "../rules/checks.ts";
 import { encodePng } from "../media/png.ts";
 import { encodeWav } from "../media/wav.ts";
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "../media/bytes.ts";
 import type { StoredFile } from "../state/files.ts";
 import type { State } from "../state/state.ts";
 import { see } from "./see.ts";

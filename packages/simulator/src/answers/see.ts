@@ -1,5 +1,5 @@
 import { readPng } from "../media/png.ts";
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "../media/bytes.ts";
 
 /** A picture's size in pixels. */
 export interface Seen {

@@ -1,6 +1,6 @@
 import { makePicture, readSize } from "../answers/make-media.ts";
-import { integer, number, oneOf, required, shape, text } from "../check/checks.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import { integer, number, oneOf, required, shape, text } from "../rules/checks.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { checkModel, readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";

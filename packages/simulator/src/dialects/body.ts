@@ -1,7 +1,6 @@
-import { demand, kindOf, type Check } from "../check/checks.ts";
-import { RequestError } from "../request-error.ts";
-import type { Call } from "../dialect.ts";
-import type { FormField } from "../request.ts";
+import { demand, kindOf, type Check } from "../rules/checks.ts";
+import { RequestError, type FormField } from "../request.ts";
+import type { Call } from "../rules/dialect.ts";
 
 /** The JSON object of a request. @throws RequestError 415 for another content type, 400 for bad JSON, `status` for wrong fields */
 export function readJson(call: Call, check: Check, status = 400): Readonly<Record<string, unknown>> {

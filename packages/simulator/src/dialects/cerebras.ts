@@ -1,5 +1,5 @@
-import { RequestError } from "../request-error.ts";
-import type { Dialect } from "../dialect.ts";
+import { RequestError } from "../request.ts";
+import type { Dialect } from "../rules/dialect.ts";
 import { flatError } from "./envelopes.ts";
 import { models } from "./openai-models.ts";
 import { chat } from "./openai.ts";

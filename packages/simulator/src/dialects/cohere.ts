@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../rules/dialect.ts";
 import { messageError } from "./envelopes.ts";
 import { chat, embeddings } from "./openai.ts";
 

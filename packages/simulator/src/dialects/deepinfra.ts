@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "./envelopes.ts";
 import { images, speech, transcriptions } from "./openai-media.ts";

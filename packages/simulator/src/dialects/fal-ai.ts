@@ -1,12 +1,12 @@
 import { hear } from "../answers/hear.ts";
 import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
-import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../check/checks.ts";
+import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../rules/checks.ts";
 import { guessTask } from "../state/hub.ts";
-import { RequestError } from "../request-error.ts";
+import { RequestError } from "../request.ts";
 import { findMasks, separateSounds } from "../answers/parts.ts";
 import { readPng } from "../media/png.ts";
-import type { Bytes } from "../request.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import type { Bytes } from "../media/bytes.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
 import type { State } from "../state/state.ts";
 import { readJson } from "./body.ts";

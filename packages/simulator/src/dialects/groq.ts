@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "./envelopes.ts";
 import { models } from "./openai-models.ts";
 import { chat } from "./openai.ts";

@@ -1,8 +1,8 @@
-import { isRecord } from "../check/checks.ts";
+import { isRecord } from "../rules/checks.ts";
 import { HUB_MODELS } from "../state/hub-models.ts";
 import { guessTask, toPipelineTag } from "../state/hub.ts";
-import { RequestError } from "../request-error.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import { RequestError } from "../request.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { plainError } from "./envelopes.ts";
 import { replyToTask, HF_TASKS } from "./hf-tasks.ts";
 import { chat, completion } from "./openai.ts";

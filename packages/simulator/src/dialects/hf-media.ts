@@ -18,10 +18,10 @@ import {
 	text,
 	type Check,
 	type Fields,
-} from "../check/checks.ts";
+} from "../rules/checks.ts";
 import { toBase64 } from "../media/base64.ts";
-import type { Reply } from "../dialect.ts";
-import type { Bytes } from "../request.ts";
+import type { Reply } from "../rules/dialect.ts";
+import type { Bytes } from "../media/bytes.ts";
 import type { State } from "../state/state.ts";
 import type { TaskRequest } from "./hf-text.ts";
 import { base64 } from "./media-fields.ts";

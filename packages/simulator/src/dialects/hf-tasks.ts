@@ -1,7 +1,7 @@
-import { isRecord, object, required, shape, type Fields } from "../check/checks.ts";
-import { RequestError } from "../request-error.ts";
-import type { Reply, Call } from "../dialect.ts";
-import type { Bytes } from "../request.ts";
+import { isRecord, object, required, shape, type Fields } from "../rules/checks.ts";
+import { RequestError } from "../request.ts";
+import type { Reply, Call } from "../rules/dialect.ts";
+import type { Bytes } from "../media/bytes.ts";
 import type { State } from "../state/state.ts";
 import { readJson } from "./body.ts";
 import { FILE_TASKS, OBJECT_TASKS, type FileTask, type Settings } from "./hf-media.ts";

@@ -17,7 +17,7 @@ import {
 	text,
 	type Check,
 	type Fields,
-} from "../check/checks.ts";
+} from "../rules/checks.ts";
 import type { State } from "../state/state.ts";
 import { rejectField } from "./media-fields.ts";
 

@@ -1,7 +1,7 @@
 import { makePicture, readSize } from "../answers/make-media.ts";
-import { integer, number, required, shape, text } from "../check/checks.ts";
+import { integer, number, required, shape, text } from "../rules/checks.ts";
 import { toBase64 } from "../media/base64.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { checkModel, readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";
 import { textIn } from "./media-fields.ts";

@@ -1,6 +1,6 @@
-import { isRecord } from "../check/checks.ts";
+import { isRecord } from "../rules/checks.ts";
 import { findSchema } from "../answers/chat.ts";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "./envelopes.ts";
 import { images } from "./openai-media.ts";

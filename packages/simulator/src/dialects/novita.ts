@@ -9,10 +9,10 @@ import {
 	shape,
 	text,
 	type Check,
-} from "../check/checks.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+} from "../rules/checks.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import type { Problem } from "../request-error.ts";
+import type { Problem } from "../request.ts";
 import { checkModel, readJson } from "./body.ts";
 import { bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
 import { models } from "./openai-models.ts";

@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../rules/dialect.ts";
 import { detailError } from "./envelopes.ts";
 import { models } from "./openai-models.ts";
 import { chat, embeddings } from "./openai.ts";

@@ -1,5 +1,5 @@
-import { RequestError } from "../request-error.ts";
-import type { Dialect } from "../dialect.ts";
+import { RequestError } from "../request.ts";
+import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "./envelopes.ts";
 import { images } from "./openai-media.ts";
 import { models } from "./openai-models.ts";

@@ -1,10 +1,10 @@
 import { hear } from "../answers/hear.ts";
 import { makePicture, makeSound, readSize } from "../answers/make-media.ts";
-import { integer, number, oneOf, required, shape, string, text, type Fields } from "../check/checks.ts";
+import { integer, number, oneOf, required, shape, string, text, type Fields } from "../rules/checks.ts";
 import { toBase64 } from "../media/base64.ts";
-import { RequestError } from "../request-error.ts";
-import type { Reply, Call, Rule } from "../dialect.ts";
-import type { Bytes, FormField } from "../request.ts";
+import { RequestError, type FormField } from "../request.ts";
+import type { Reply, Call, Rule } from "../rules/dialect.ts";
+import type { Bytes } from "../media/bytes.ts";
 import { checkModel, readForm, readJson } from "./body.ts";
 import { bytesOf, rejectField, textIn } from "./media-fields.ts";
 import { CREATED } from "./openai.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../dialect.ts";
+import type { Rule } from "../rules/dialect.ts";
 import { CREATED } from "./openai.ts";
 
 /** Differences of one provider's list of models from the common form. */

@@ -13,11 +13,11 @@ import {
 	string,
 	text,
 	type Fields,
-} from "../check/checks.ts";
-import { RequestError } from "../request-error.ts";
+} from "../rules/checks.ts";
+import { RequestError } from "../request.ts";
 import { float32, toBase64 } from "../media/base64.ts";
-import type { Reply, Call, Rule } from "../dialect.ts";
-import { hashText, hex } from "../random.ts";
+import type { Reply, Call, Rule } from "../rules/dialect.ts";
+import { hashText, hex } from "../media/random.ts";
 import { checkModel, readJson } from "./body.ts";
 import { CHAT_FIELDS, COMPLETION_FIELDS, FOREIGN_FIELDS } from "./openai-chat.ts";
 

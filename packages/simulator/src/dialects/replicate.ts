@@ -10,13 +10,12 @@ import {
 	text,
 	type Check,
 	type Fields,
-} from "../check/checks.ts";
+} from "../rules/checks.ts";
 import { guessTask } from "../state/hub.ts";
-import { RequestError } from "../request-error.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import { RequestError, type Problem } from "../request.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
 import type { Job, JobPhase } from "../state/jobs.ts";
-import type { Problem } from "../request-error.ts";
 import { checkModel, readJson } from "./body.ts";
 import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
 

@@ -1,6 +1,6 @@
-import { isRecord } from "../check/checks.ts";
+import { isRecord } from "../rules/checks.ts";
 import type { ChatBody } from "../answers/chat.ts";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "./envelopes.ts";
 import { rejectField } from "./media-fields.ts";
 import { models } from "./openai-models.ts";

@@ -15,9 +15,9 @@ import {
 	shape,
 	text,
 	string,
-} from "../check/checks.ts";
-import type { Reply, Call } from "../dialect.ts";
-import { hashText } from "../random.ts";
+} from "../rules/checks.ts";
+import type { Reply, Call } from "../rules/dialect.ts";
+import { hashText } from "../media/random.ts";
 import type { State } from "../state/state.ts";
 import { readJson } from "./body.ts";
 

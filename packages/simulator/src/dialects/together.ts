@@ -1,7 +1,7 @@
 import { makeVideo } from "../answers/make-media.ts";
 import type { ChatBody } from "../answers/chat.ts";
-import { integer, isRecord, listOf, number, oneOf, required, shape, string, text } from "../check/checks.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import { integer, isRecord, listOf, number, oneOf, required, shape, string, text } from "../rules/checks.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { checkModel, readJson } from "./body.ts";
 import { openAiError } from "./envelopes.ts";

@@ -9,11 +9,11 @@ import {
 	text,
 	type Check,
 	type Fields,
-} from "../check/checks.ts";
+} from "../rules/checks.ts";
 import { guessTask } from "../state/hub.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import type { Problem } from "../request-error.ts";
+import type { Problem } from "../request.ts";
 import { checkModel, readJson } from "./body.ts";
 import { base64, bytesOf, loras, rejectField, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";

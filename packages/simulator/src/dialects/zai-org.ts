@@ -1,10 +1,9 @@
 import { describePicture } from "../answers/describe-picture.ts";
 import { makePicture, readSize } from "../answers/make-media.ts";
-import { required, shape, text } from "../check/checks.ts";
-import { RequestError } from "../request-error.ts";
-import type { Reply, Call, Dialect, Rule } from "../dialect.ts";
+import { required, shape, text } from "../rules/checks.ts";
+import { RequestError, type Problem } from "../request.ts";
+import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
-import type { Problem } from "../request-error.ts";
 import { checkModel, readJson } from "./body.ts";
 import { bytesOf, documentUrl, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";

@@ -1,4 +1,4 @@
-import type { Call } from "../dialect.ts";
+import type { Call } from "../rules/dialect.ts";
 import type { Stage } from "../request.ts";
 import type { Fault, FaultAction, FaultMatch, FaultScript } from "./fault.ts";
 

@@ -1,6 +1,5 @@
-import { MIRROR_HOST } from "../find-dialect.ts";
 import { encodeText } from "../media/byte-writer.ts";
-import type { Reply, Dialect } from "../dialect.ts";
+import type { Reply, Dialect } from "../rules/dialect.ts";
 import { findAction } from "./match-faults.ts";
 import type { FaultAction } from "./fault.ts";
 
@@ -25,13 +24,4 @@ export function findOutage(actions: readonly FaultAction[], { errorBody }: Diale
 		value: errorBody({ status, message, code: "service_unavailable" }),
 		headers,
 	};
-}
-
-/** Target of a redirect: the same URL with `redirected=1`, or its copy on the mirror host. */
-export function redirectTarget(url: URL, to: "same-host" | "other-host"): string {
-	const target = new URL(url);
-	target.searchParams.set("redirected", "1");
-	return to === "same-host"
-		? target.href
-		: `https://${MIRROR_HOST}/${target.host}${target.pathname}${target.search}`;
 }

@@ -1,6 +1,6 @@
 // Made from the files of packages/simulator/src/dialects by `npm run generate`. Do not edit.
 
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../rules/dialect.ts";
 import { baseten } from "../dialects/baseten.ts";
 import { blackForestLabs } from "../dialects/black-forest-labs.ts";
 import { cerebras } from "../dialects/cerebras.ts";

@@ -1,6 +1,6 @@
 import { findAction } from "../faults/match-faults.ts";
 import type { FaultAction } from "../faults/fault.ts";
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "../media/bytes.ts";
 import type { Sleep } from "./wait.ts";
 
 /** Timing and faults of a body that is sent. */

@@ -1,5 +1,5 @@
-import type { Call, Reply } from "../dialect.ts";
-import type { Bytes } from "../request.ts";
+import type { Call, Reply } from "../rules/dialect.ts";
+import type { Bytes } from "../media/bytes.ts";
 
 /** A file with its tag, as a reply gives it out. */
 export interface ServedFile {

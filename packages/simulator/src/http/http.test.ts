@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSimulator } from "../simulator.ts";
-import { matchPath } from "./match-path.ts";
-import { throughServer } from "../through-server.ts";
+import { matchPath } from "../rules/match-path.ts";
+import { throughServer } from "../server/through-server.ts";
 import { wait } from "./wait.ts";
 
 describe("paths", () => {

@@ -1,8 +1,8 @@
 import { findAction } from "../faults/match-faults.ts";
 import type { FaultAction } from "../faults/fault.ts";
 import { encodeText } from "../media/byte-writer.ts";
-import type { Reply } from "../dialect.ts";
-import type { Bytes } from "../request.ts";
+import type { Reply } from "../rules/dialect.ts";
+import type { Bytes } from "../media/bytes.ts";
 import { bodyStream, type Pacing } from "./body-stream.ts";
 import { writeEvents } from "./event-stream.ts";
 import type { Sleep } from "./wait.ts";

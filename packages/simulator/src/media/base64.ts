@@ -1,4 +1,4 @@
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "./bytes.ts";
 
 /** Bytes as standard base64 with padding. */
 export function toBase64(bytes: Bytes): string {

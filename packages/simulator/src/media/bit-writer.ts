@@ -1,4 +1,4 @@
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "./bytes.ts";
 
 /** Collects bits, the highest of each byte first, as video headers are written. */
 export interface BitWriter {

@@ -1,4 +1,4 @@
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "./bytes.ts";
 
 /** Joins byte arrays into one. */
 export function joinBytes(...pieces: readonly Bytes[]): Bytes {

@@ -1,4 +1,4 @@
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "./bytes.ts";
 import { createBitWriter, type BitWriter } from "./bit-writer.ts";
 import { joinBytes } from "./byte-writer.ts";
 import type { Picture } from "./png.ts";

@@ -6,7 +6,7 @@ import { paintSample } from "./sample-picture.ts";
 import { encodePng, readPng } from "./png.ts";
 import { encodeWav, readWavSeconds, readWavText, SAMPLE_RATE } from "./wav.ts";
 import { createBitWriter } from "./bit-writer.ts";
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "./bytes.ts";
 
 describe("base64", () => {
 	it("survives a round trip", () => {

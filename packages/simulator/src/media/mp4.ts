@@ -1,4 +1,4 @@
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "./bytes.ts";
 import { ascii, joinBytes, uint16, uint32 } from "./byte-writer.ts";
 import { encodeH264, PROFILE } from "./h264.ts";
 import { paintSample } from "./sample-picture.ts";

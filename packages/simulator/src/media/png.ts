@@ -1,4 +1,4 @@
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "./bytes.ts";
 import { ascii, encodeText, joinBytes, uint16Little, uint32 } from "./byte-writer.ts";
 
 /** A picture of at most 16 colours; `pixels` holds one colour number a pixel, row by row. */

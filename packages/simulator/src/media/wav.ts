@@ -1,5 +1,5 @@
-import type { Bytes } from "../request.ts";
-import { drawFrom, hashText } from "../random.ts";
+import type { Bytes } from "./bytes.ts";
+import { drawFrom, hashText } from "./random.ts";
 import { ascii, encodeText, joinBytes, uint16Little, uint32Little } from "./byte-writer.ts";
 
 /** Samples a second of every sound the simulator makes. */

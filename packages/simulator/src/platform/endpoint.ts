@@ -1,5 +1,5 @@
-import { text } from "../check/checks.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import { text } from "../rules/checks.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { plainError } from "../dialects/envelopes.ts";
 import { SERVER_CHAT } from "../dialects/hf-inference.ts";
 import { replyToTask, HF_TASKS } from "../dialects/hf-tasks.ts";

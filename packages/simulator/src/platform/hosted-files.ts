@@ -1,5 +1,5 @@
-import { RequestError } from "../request-error.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import { RequestError } from "../request.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { plainError } from "../dialects/envelopes.ts";
 

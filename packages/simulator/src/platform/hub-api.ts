@@ -1,6 +1,6 @@
-import { RequestError } from "../request-error.ts";
+import { RequestError } from "../request.ts";
 import { plainError } from "../dialects/envelopes.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { toPipelineTag } from "../state/hub.ts";
 import type { MappingEntry } from "../state/state.ts";
 import { HUB_FILE_RULES } from "./hub-files.ts";

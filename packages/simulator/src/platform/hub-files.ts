@@ -1,9 +1,9 @@
-import type { Call, Reply, Rule } from "../dialect.ts";
+import type { Call, Reply, Rule } from "../rules/dialect.ts";
 import { fileReply } from "../http/file-reply.ts";
 import { encodeText } from "../media/byte-writer.ts";
 import type { RepositoryFile, StoredRepository } from "../state/repositories.ts";
 import { toCdnUrl } from "./hub-cdn.ts";
-import { checkAccess, findRepository, HubRefusal, hubHeaders } from "./hub-repository.ts";
+import { checkAccess, findRepository, HubRefusal, hubHeaders, orRefusal } from "./hub-repository.ts";
 
 /**
  * Files of a repository: `resolve` redirects a large file to the host of contents (302), any other to the hub's own
@@ -17,14 +17,14 @@ export const HUB_FILE_RULES: readonly Rule[] = [
 		path: ":model*/resolve/:revision/:path*",
 		stage: "download",
 		open: true,
-		reply: orRefusal(resolve),
+		reply: orRefusal(resolve, toText),
 	},
 	{
 		method: "GET",
 		path: "api/resolve-cache/models/:model*/:commit/:path*",
 		stage: "download",
 		open: true,
-		reply: orRefusal(cached),
+		reply: orRefusal(cached, toText),
 	},
 ];
 
@@ -68,21 +68,12 @@ function redirectTo(status: number, location: string, headers: Readonly<Record<s
 	};
 }
 
-/** The rule's reply, or the refusal as a text. */
-function orRefusal(reply: Rule["reply"]): Rule["reply"] {
-	return (call) => {
-		try {
-			return reply(call);
-		} catch (error) {
-			if (!(error instanceof HubRefusal)) throw error;
-			const { status, message, headers } = error;
-			return {
-				kind: "bytes",
-				status,
-				bytes: encodeText(message),
-				type: "text/plain; charset=utf-8",
-				headers,
-			};
-		}
+function toText({ status, message, headers }: HubRefusal): Reply {
+	return {
+		kind: "bytes",
+		status,
+		bytes: encodeText(message),
+		type: "text/plain; charset=utf-8",
+		headers,
 	};
 }

@@ -1,4 +1,4 @@
-import type { Call } from "../dialect.ts";
+import type { Call, Reply, Rule } from "../rules/dialect.ts";
 import type { StoredRepository } from "../state/repositories.ts";
 
 /** What the hub does not give, with the text and the code that it gives instead. */
@@ -20,6 +20,18 @@ export class HubRefusal extends Error {
 
 const EXPOSED =
 	"X-Repo-Commit,X-Request-Id,X-Error-Code,X-Error-Message,X-Total-Count,ETag,Link,Accept-Ranges,Content-Range,X-Linked-Size,X-Linked-ETag,X-Xet-Hash";
+
+/** A rule's reply, or what `toReply` makes of the hub's refusal. */
+export function orRefusal(reply: Rule["reply"], toReply: (refusal: HubRefusal) => Reply): Rule["reply"] {
+	return (call) => {
+		try {
+			return reply(call);
+		} catch (error) {
+			if (!(error instanceof HubRefusal)) throw error;
+			return toReply(error);
+		}
+	};
+}
 
 /** Headers of everything that belongs to a repository; pages may read the exposed ones. */
 export function hubHeaders({ commit }: StoredRepository): Readonly<Record<string, string>> {

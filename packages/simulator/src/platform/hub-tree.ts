@@ -1,6 +1,6 @@
-import type { Call, Reply, Rule } from "../dialect.ts";
+import type { Call, Reply, Rule } from "../rules/dialect.ts";
 import type { RepositoryFile, StoredRepository } from "../state/repositories.ts";
-import { findRepository, HubRefusal, hubHeaders } from "./hub-repository.ts";
+import { findRepository, HubRefusal, hubHeaders, orRefusal } from "./hub-repository.ts";
 
 /**
  * What a repository holds: its files with sizes and hashes, and what the hub says of it. Open for gated ones too.
@@ -15,7 +15,7 @@ export const HUB_TREE_RULES: readonly Rule[] = [
 ];
 
 function rule(path: string, reply: (call: Call) => Reply): Rule {
-	return { method: "GET", path, stage: "lookup", open: true, reply: orJsonRefusal(reply) };
+	return { method: "GET", path, stage: "lookup", open: true, reply: orRefusal(reply, toJson) };
 }
 
 /** A repository whose entries at providers are not asked for. */
@@ -92,14 +92,6 @@ function sizeOf({ files }: StoredRepository): number {
 	return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
 
-function orJsonRefusal(reply: (call: Call) => Reply): Rule["reply"] {
-	return (call) => {
-		try {
-			return reply(call);
-		} catch (error) {
-			if (!(error instanceof HubRefusal)) throw error;
-			const { status, message, headers } = error;
-			return { kind: "json", status, value: { error: message }, headers };
-		}
-	};
+function toJson({ status, message, headers }: HubRefusal): Reply {
+	return { kind: "json", status, value: { error: message }, headers };
 }

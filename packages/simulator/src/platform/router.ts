@@ -1,6 +1,6 @@
-import { isRecord } from "../check/checks.ts";
-import { RequestError } from "../request-error.ts";
-import type { Reply, Call, Dialect } from "../dialect.ts";
+import { isRecord } from "../rules/checks.ts";
+import { RequestError } from "../request.ts";
+import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import type { MappingEntry } from "../state/state.ts";
 import { openAiError } from "../dialects/envelopes.ts";
 import { chatReply } from "../dialects/openai.ts";

@@ -1,5 +1,5 @@
-import type { Bytes } from "../request.ts";
-import { hashText, hex } from "../random.ts";
+import type { Bytes } from "../media/bytes.ts";
+import { hashText, hex } from "../media/random.ts";
 
 /** A finished file that a provider offers for download. */
 export interface StoredFile {

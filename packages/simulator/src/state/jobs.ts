@@ -1,6 +1,6 @@
-import { RequestError } from "../request-error.ts";
+import { RequestError } from "../request.ts";
 
-import { hashText, hex } from "../random.ts";
+import { hashText, hex } from "../media/random.ts";
 
 /** End of a job. */
 export type JobOutcome = "succeeded" | "failed" | "canceled" | "never";

@@ -1,4 +1,4 @@
-import type { Bytes } from "../request.ts";
+import type { Bytes } from "../media/bytes.ts";
 
 /** Options of the hub's files; every field may be left out. */
 export interface RepositoryOptions {

@@ -1,5 +1,5 @@
-import type { KnownExamples } from "../answers/known-examples.ts";
-import type { Files } from "./files.ts";
+import type { JsonValue, Locale } from "@pusula/tasks";
+import type { Files, StoredFile } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Repositories } from "./repositories.ts";
 
@@ -11,6 +11,19 @@ export interface State {
 	readonly files: Files;
 	readonly repositories: Repositories;
 	readonly examples: KnownExamples;
+}
+
+/** The examples of the catalogue, as one simulator knows them. */
+export interface KnownExamples {
+	/**
+	 * The right result for an example's input; undefined for any other input. `values` holds what was sent: texts, files
+	 * as bytes, and lists and objects of both, in any order.
+	 */
+	readonly find: (task: string, values: unknown) => JsonValue | undefined;
+	/** A file that an example results in; undefined when the simulator was not given it. */
+	readonly findFile: (task: string, name: string) => StoredFile | undefined;
+	/** The language of a sample response: Turkish for a Turkish text, else the simulator's. */
+	readonly localeOf: (text: string) => Locale;
 }
 
 /** One provider's entry for a model in the hub's `inferenceProviderMapping`. */

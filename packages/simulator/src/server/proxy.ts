@@ -1,14 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { TLSSocket, createSecureContext } from "node:tls";
-import { isKnownHost } from "./find-dialect.ts";
+import { isKnownHost } from "../platform/find-dialect.ts";
 import { connectTimeoutOf, type RequestLimits, toServerOptions } from "./node-request.ts";
 import { handleRequest } from "./serve.ts";
-import { createSimulator } from "./simulator.ts";
-import type { Simulator } from "./simulator.ts";
-import type { SimulatorOptions } from "./options.ts";
+import { createSimulator, type Simulator, type SimulatorOptions } from "../simulator.ts";
 
-export { KNOWN_HOSTS } from "./find-dialect.ts";
+export { KNOWN_HOSTS } from "../platform/find-dialect.ts";
 
 /** A running proxy. */
 export interface Proxied {

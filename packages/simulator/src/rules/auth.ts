@@ -1,5 +1,5 @@
-import { RequestError } from "../request-error.ts";
-import type { Call, Dialect } from "../dialect.ts";
+import { RequestError } from "../request.ts";
+import type { Call, Dialect } from "./dialect.ts";
 
 /**
  * Checks the key of a call: its scheme word, that there is a key at all, and that platform keys (`hf_…`) go to the

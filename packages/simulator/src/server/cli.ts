@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { FAULT_PRESETS, findFaultPreset } from "./faults/fault-presets.ts";
-import { FILE_FAULT_PRESETS, findFileFaultPreset } from "./faults/file-fault-presets.ts";
+import { FAULT_PRESETS, findFaultPreset } from "../faults/fault-presets.ts";
+import { FILE_FAULT_PRESETS, findFileFaultPreset } from "../faults/file-fault-presets.ts";
 import { serve } from "./serve.ts";
 
 const PRESETS = [...FAULT_PRESETS, ...FILE_FAULT_PRESETS];

@@ -1,10 +1,10 @@
-import { DIALECTS } from "./generated/dialects.ts";
-import type { Dialect } from "./dialect.ts";
-import { endpoint } from "./platform/endpoint.ts";
-import { files } from "./platform/hosted-files.ts";
-import { hubCdn } from "./platform/hub-cdn.ts";
-import { hubApi } from "./platform/hub-api.ts";
-import { router } from "./platform/router.ts";
+import { DIALECTS } from "../generated/dialects.ts";
+import type { Dialect, DialectMatch } from "../rules/dialect.ts";
+import { endpoint } from "./endpoint.ts";
+import { files } from "./hosted-files.ts";
+import { hubCdn } from "./hub-cdn.ts";
+import { hubApi } from "./hub-api.ts";
+import { router } from "./router.ts";
 
 /** Dialects that belong to no provider. */
 const PLATFORM: readonly Dialect[] = [hubApi, hubCdn, router, files, endpoint];
@@ -18,6 +18,15 @@ export function withoutMirror(url: URL): URL {
 	return new URL(`https:/${url.pathname}${url.search}`);
 }
 
+/** Target of a redirect: the same URL with `redirected=1`, or its copy on the mirror host. */
+export function redirectTarget(url: URL, to: "same-host" | "other-host"): string {
+	const target = new URL(url);
+	target.searchParams.set("redirected", "1");
+	return to === "same-host"
+		? target.href
+		: `https://${MIRROR_HOST}/${target.host}${target.pathname}${target.search}`;
+}
+
 /** Every host that the simulator serves, e.g. `api.groq.com`. */
 export const KNOWN_HOSTS: readonly string[] = [...DIALECTS, ...PLATFORM]
 	.flatMap((dialect) => dialect.hosts)
@@ -26,14 +35,6 @@ export const KNOWN_HOSTS: readonly string[] = [...DIALECTS, ...PLATFORM]
 /** True when the simulator serves the host. */
 export function isKnownHost(host: string): boolean {
 	return KNOWN_HOSTS.includes(host);
-}
-
-/** The dialect of a URL. */
-export interface DialectMatch {
-	readonly dialect: Dialect;
-	/** Path inside the dialect, without the leading slash. */
-	readonly path: string;
-	readonly routed: boolean;
 }
 
 /** Finds the dialect of a URL: by host, and behind the router by the first segment of the path. */

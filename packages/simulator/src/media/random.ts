@@ -1,4 +1,4 @@
-import type { Bytes } from "./request.ts";
+import type { Bytes } from "./bytes.ts";
 
 /** A 32-bit number that depends on every character of the text and on the seed. */
 export function hashText(text: string, seed = 0): number {

@@ -1,4 +1,4 @@
-import { isKnownHost } from "./find-dialect.ts";
+import { isKnownHost } from "../platform/find-dialect.ts";
 
 /**
  * A `fetch` that sends requests for known hosts to a served simulator: `https://api.groq.com/x` becomes

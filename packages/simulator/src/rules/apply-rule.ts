@@ -1,9 +1,7 @@
-import { checkKey, checkNoPlatformKey } from "./check/auth.ts";
-import type { DialectMatch } from "./find-dialect.ts";
-import { matchPath } from "./http/match-path.ts";
-import { RequestError } from "./request-error.ts";
-import type { Reply, Call, Rule } from "./dialect.ts";
-import type { Problem } from "./request-error.ts";
+import { checkKey, checkNoPlatformKey } from "./auth.ts";
+import { matchPath } from "./match-path.ts";
+import { RequestError, type Problem } from "../request.ts";
+import type { Call, DialectMatch, Reply, Rule } from "./dialect.ts";
 
 /** A rule that matches a call, and the named segments of its path. */
 export interface FoundRule {

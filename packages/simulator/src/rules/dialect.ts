@@ -1,8 +1,8 @@
-import type { Bytes, ReceivedBody, Stage } from "./request.ts";
-import type { JobOutcome } from "./state/jobs.ts";
-import type { HubProvider } from "./state/hub.ts";
-import type { State } from "./state/state.ts";
-import type { Problem } from "./request-error.ts";
+import type { Bytes } from "../media/bytes.ts";
+import type { ReceivedBody, Stage, Problem } from "../request.ts";
+import type { JobOutcome } from "../state/jobs.ts";
+import type { HubProvider } from "../state/hub.ts";
+import type { State } from "../state/state.ts";
 
 /** A request as the rules see it. */
 export interface Call {
@@ -78,4 +78,12 @@ export interface Dialect extends HubProvider {
 	/** Error body in the provider's own form. */
 	readonly errorBody: (problem: Problem) => unknown;
 	readonly rules: readonly Rule[];
+}
+
+/** The dialect of a URL. */
+export interface DialectMatch {
+	readonly dialect: Dialect;
+	/** Path inside the dialect, without the leading slash. */
+	readonly path: string;
+	readonly routed: boolean;
 }

@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { isKnownHost, KNOWN_HOSTS } from "./find-dialect.ts";
+import { isKnownHost, KNOWN_HOSTS } from "../platform/find-dialect.ts";
 import { readRequest, RefusedRequest, type RequestLimits, toServerOptions } from "./node-request.ts";
-import { createSimulator } from "./simulator.ts";
-import type { Simulator } from "./simulator.ts";
-import type { SimulatorOptions } from "./options.ts";
+import { createSimulator, type Simulator, type SimulatorOptions } from "../simulator.ts";
 
 export { readRepository } from "./read-repository.ts";
 

@@ -1,4 +1,4 @@
-import { RequestError } from "../request-error.ts";
+import { RequestError } from "../request.ts";
 
 /** Returns what is wrong with a value at a path, or undefined. `needed`: a missing value is wrong too. */
 export interface Check {

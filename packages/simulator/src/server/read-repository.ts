@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Repository } from "./state/repositories.ts";
+import type { Repository } from "../state/repositories.ts";
 
 /**
  * A repository from a folder, for the option `repositories`: every file below it, by its path with slashes.
