@@ -71,6 +71,8 @@ export function toImportName(id: string): string {
 const ENTRY_FILES: Readonly<Record<string, string>> = {
 	"tasks-shapes": "packages/tasks/src/generated/shapes.ts",
 	"tasks-models": "packages/tasks/src/model-table.ts",
+	"simulator-serve": "packages/simulator/src/server/serve.ts",
+	"simulator-proxy": "packages/simulator/src/server/proxy.ts",
 };
 
 /** The file of an entry in the repository. */
