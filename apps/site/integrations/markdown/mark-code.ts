@@ -3,13 +3,19 @@ import { defineMdastPlugin, type MdastNode } from "satteri";
 /**
  * Turns each fenced block of a content page into `<Code lang text number>`, which the page draws highlighted and with a
  * button that copies it. What stands behind the language (`run`) is for the tests of the blocks. The number, from 1,
- * keeps the names of blocks on one page apart.
+ * keeps the names of blocks on one page apart. Output that code printed with replies of the simulator has `simulated`.
  */
 export const markCode = defineMdastPlugin({
 	name: "mark-code",
 	before(root, context) {
-		for (const [index, { node, lang, value }] of listBlocks(root).entries()) {
-			const attributes = { lang: lang ?? "text", text: value, number: String(index + 1) };
+		for (const [index, block] of listBlocks(root).entries()) {
+			const { node, lang, value } = block;
+			const attributes = {
+				lang: lang ?? "text",
+				text: value,
+				number: String(index + 1),
+				...(isSimulated(block) && { simulated: "" }),
+			};
 			context.replaceNode(node, {
 				type: "mdxJsxFlowElement",
 				name: "Code",
@@ -28,9 +34,26 @@ interface Block {
 	readonly node: Readonly<MdastNode>;
 	readonly lang: string | null | undefined;
 	readonly value: string;
+	/** The code that stands right above. */
+	readonly above?: Readonly<MdastNode>;
 }
 
 function listBlocks(node: Readonly<MdastNode>): readonly Block[] {
-	if (node.type === "code") return [{ node, lang: node.lang, value: node.value }];
-	return "children" in node ? node.children.flatMap(listBlocks) : [];
+	if (!("children" in node)) return [];
+	return node.children.flatMap((child, index) => {
+		if (child.type !== "code") return listBlocks(child);
+		const above = node.children[index - 1];
+		return [{ node: child, lang: child.lang, value: child.value, ...(above && { above }) }];
+	});
+}
+
+/** Calls of the client wait for a reply; with a `fetch` of their own the code itself says where it comes from. */
+function isSimulated({ lang, above }: Block): boolean {
+	if (lang !== "text" || above?.type !== "code" || above.meta !== "run") return false;
+	const { value } = above;
+	return (
+		value.includes('from "@pusula/inference') &&
+		/\bawait\b/.test(value) &&
+		!/createSimulator|\bfetch[:,]|\{ fetch \}/.test(value)
+	);
 }

@@ -53,6 +53,7 @@ export const messages: Messages = {
 		copyFailed: "Could not copy",
 		block: "Code",
 		output: "Output",
+		simulated: "Printed with the simulator's reply: no provider was called and no model ran.",
 	},
 	docs: {
 		title: "Documentation",

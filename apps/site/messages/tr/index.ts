@@ -53,6 +53,7 @@ export const messages = {
 		copyFailed: "Kopyalanamadı",
 		block: "Kod",
 		output: "Çıktı",
+		simulated: "Çıktı simülatörün yanıtıyla alındı: sağlayıcıya istek gitmedi, model çalışmadı.",
 	},
 	docs: {
 		title: "Belgeler",
