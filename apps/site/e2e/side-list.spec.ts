@@ -6,9 +6,9 @@ import { expect, test } from "./watched-page.ts";
 const PAGES = [
 	["/docs/concepts/tokens/", "Belge sayfaları"],
 	["/tasks/text-ranking/", "Bütün görevler"],
-	["/errors/timeout/", "Başvuru sayfaları"],
-	["/providers/wavespeed/", "Başvuru sayfaları"],
-	["/metrics/", "Başvuru sayfaları"],
+	["/errors/timeout/", "Referans sayfaları"],
+	["/providers/wavespeed/", "Referans sayfaları"],
+	["/metrics/", "Referans sayfaları"],
 ] as const;
 
 for (const [path, name] of PAGES) {

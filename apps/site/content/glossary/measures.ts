@@ -377,7 +377,15 @@ export const MEASURE_TERMS: readonly Term[] = [
 			definition:
 				"The right example that an output is compared with: a human translation, a human summary, a clean recording or a real picture.",
 		},
-		forbidden: ["başvuru çevirisi", "başvuru özeti", "başvuru metni", "başvuru görüntüsü", "başvuru kaydı"],
+		forbidden: [
+			"başvuru çevirisi",
+			"başvuru özeti",
+			"başvuru metni",
+			"başvuru görüntüsü",
+			"başvuru kaydı",
+			"API başvurusu",
+			"başvuru sayfası",
+		],
 		related: ["bleu", "rouge"],
 	},
 	{

@@ -17,7 +17,7 @@ export const messages = {
 		start: "Ana sayfa",
 		breadcrumbs: "Konum",
 		contents: "Bu sayfada",
-		referencePages: "Başvuru sayfaları",
+		referencePages: "Referans sayfaları",
 		lists: "Listeler ve araçlar",
 		closeList: "Listeyi kapat",
 		table: "Tablo",
@@ -58,7 +58,7 @@ export const messages = {
 	docs: {
 		title: "Belgeler",
 		description:
-			"Pusula'nın belgeleri: başlarken, öğreticiler, nasıl yapılır kılavuzları, kavramlar ve paketlerin API başvurusu.",
+			"Pusula'nın belgeleri: başlarken, öğreticiler, nasıl yapılır kılavuzları, kavramlar ve paketlerin API belgeleri.",
 		lead: "Beş bölüm, beş ayrı ihtiyaç: başlamak, yaparak öğrenmek, bir sorunu çözmek, anlamak ve bir adı aramak.",
 		begin: "Hızlı tura çık",
 		sideList: "Belge sayfaları",

@@ -195,7 +195,7 @@ export const DATA_SOURCES: readonly DataSource[] = [
 	},
 	{
 		id: "source-errors",
-		title: { tr: "Hatalar ve API başvurusu", en: "Errors and API reference" },
+		title: { tr: "Hatalar ve API belgeleri", en: "Errors and API reference" },
 		origin: "measured",
 		what: {
 			tr: "Hata kodları, mesajlar ve API sayfaları paketlerin kaynak kodundan okunur. Hata sayfalarındaki örnekler sınamalarda çalıştırılır.",

@@ -56,7 +56,7 @@ export function listReference(
 			href: toHref(`/docs/api/${one.id}/`, locale),
 			kind: "page",
 			title: name,
-			terms: "API başvurusu API reference",
+			terms: "API belgeleri API reference",
 			text: findFirstSentence(words.packages[one.id as keyof typeof words.packages], locale), // one text for each package, as a test makes sure
 		};
 		const parts = groupEntries(one).flatMap((part) => {
