@@ -3,6 +3,7 @@ import type { Rule } from "../prose.ts";
 import { apostrophes } from "./apostrophes.ts";
 import { articleLength } from "./article-length.ts";
 import { englishWords } from "./english-words.ts";
+import { explainedOutput } from "./explained-output.ts";
 import { forbiddenWords } from "./forbidden-words.ts";
 import { links } from "./links.ts";
 import { modelAdvice } from "./model-advice.ts";
@@ -25,6 +26,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	typography: onlyIn("tr", typography),
 	phrases,
 	"printed-words": printedWords,
+	"explained-output": explainedOutput,
 	"repeated-sentences": repeatedSentences,
 	links,
 	"same-headings": sameHeadings,

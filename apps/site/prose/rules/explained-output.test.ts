@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "../../src/lib/locale.ts";
+import { readMdx } from "../read-mdx.ts";
+import { explainedOutput } from "./explained-output.ts";
+
+describe("explained-output", () => {
+	function page(output: string, below: string, locale: Locale = "tr"): readonly string[] {
+		const source = `Önce.\n\n\`\`\`text\n${output}\n\`\`\`\n\n${below}`;
+		const pages = [readMdx("a.mdx", locale, "docs/a", source)];
+		return explainedOutput({ pages }).map(({ line, message }) => `${line} ${message}`);
+	}
+	const ERROR = "timeout The answer did not come within 200 ms.";
+
+	it.each(["Sonra başka bir şey.", "## Başlık", "Sonra.\n\nMesaj “yanıt gelmedi” der."])(
+		"finds English output in a Turkish page above %s",
+		(below) => {
+			const [finding, ...others] = page(ERROR, below);
+			expect(finding).toMatch(/^4 /);
+			expect(others).toEqual([]);
+		},
+	);
+
+	it.each([
+		[ERROR, "Mesaj “yanıt gelmedi” der."],
+		["Fransa'nın başkenti Paris'tir.", "Sonra."],
+		["{ text: 'Where does the ferry leave from?' }", "Sonra."],
+		["stop\ncomplete prompt_tokens, total_tokens", "Sonra."],
+	])("lets %s stand above %s", (output, below) => {
+		expect(page(output, below)).toEqual([]);
+	});
+
+	it("lets English stand in an English page", () => {
+		expect(page(ERROR, "Then.", "en")).toEqual([]);
+	});
+});
