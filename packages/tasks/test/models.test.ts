@@ -15,6 +15,18 @@ function idsWhere(isWrong: (model: Model) => boolean): readonly string[] {
 	return MODELS.filter(isWrong).map(({ id }) => id);
 }
 
+/** Hosts on which makers write of their own models. */
+const MAKERS = ["github.com", "arxiv.org", "ollama.com"];
+const HUB_PAGES = ["docs", "papers", "collections", "blog"];
+
+/** Whether the maker of a model may have written a page: on the hub, below its own name. */
+function isOfMaker(url: string, id: string): boolean {
+	const { hostname, pathname } = new URL(url);
+	const [, owner = ""] = pathname.toLowerCase().split("/");
+	if (hostname !== "huggingface.co") return MAKERS.includes(hostname);
+	return owner === id.toLowerCase().split("/")[0] || HUB_PAGES.includes(owner);
+}
+
 function holds(model: Model, field: ModelField): boolean {
 	if (field === "languages") return model.languages !== "none";
 	if (field === "licence") return model.licence.name !== undefined;
@@ -51,6 +63,15 @@ describe("model table", () => {
 			untested.some((field) => holds(model, field) && !model.unverified?.includes(field));
 		expect(idsWhere((model) => model.confidence === "memory" && claims(model))).toEqual([]);
 		expect(idsWhere((model) => (model.unverified ?? []).some((field) => !holds(model, field)))).toEqual([]);
+	});
+
+	test("rests on pages about the model, and a card's row on its maker's", () => {
+		const list = /huggingface\.co\/(?:models\?|[^/]+\/(?:activity\/|collections$))/;
+		expect(idsWhere(({ sources }) => sources.some((url) => list.test(url)))).toEqual([]);
+		const cards = MODELS.filter(({ confidence }) => confidence === "card");
+		expect(cards.length).toBeGreaterThan(200);
+		const isMade = ({ id, sources }: Model) => sources.some((url) => isOfMaker(url, id));
+		expect(cards.filter((model) => !isMade(model)).map(({ id }) => id)).toEqual([]);
 	});
 
 	test("calls a licence that bars commercial use by its name", () => {

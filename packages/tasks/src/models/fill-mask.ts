@@ -194,10 +194,10 @@ export const models: readonly Model[] = [
 		contextLength: 512,
 		maskToken: "[MASK]",
 		released: "2023",
-		confidence: "secondary",
-		unverified: ["contextLength", "maskToken", "released"],
+		confidence: "memory",
+		unverified: ["contextLength", "languages", "maskToken", "parameters", "released"],
 		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/uccergel/activity/likes"],
+		sources: [],
 	},
 	{
 		id: "onnx-community/ettin-encoder-32m-ONNX",

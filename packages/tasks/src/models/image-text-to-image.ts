@@ -17,7 +17,6 @@ export const models: readonly Model[] = [
 		sources: [
 			"https://github.com/black-forest-labs/flux2",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/flux2/pipeline_flux2.py",
-			"https://huggingface.co/api/models/mistralai/Mistral-Small-3.2-24B-Instruct-2506",
 		],
 	},
 ];

@@ -56,10 +56,10 @@ export const models: readonly Model[] = [
 		parameters: 100_000_000,
 		contextLength: 512,
 		released: "2025-03",
-		confidence: "secondary",
-		unverified: ["contextLength"],
+		confidence: "memory",
+		unverified: ["contextLength", "languages", "parameters", "released"],
 		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/models?other=base_model:finetune:dbmdz/bert-base-turkish-uncased"],
+		sources: [],
 	},
 	{
 		id: "incidelen/bert-base-turkish-sentiment-analysis-128k-cased",

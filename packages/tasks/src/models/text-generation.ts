@@ -355,15 +355,15 @@ export const models: readonly Model[] = [
 	{
 		id: "Qwen/Qwen3-32B",
 		tasks: ["text-generation"],
-		languages: { count: 100, turkish: "yes" },
+		languages: { count: 119, turkish: "yes" },
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 32_800_000_000,
 		contextLength: 131_072,
 		released: "2025-04",
 		confidence: "secondary",
-		unverified: ["licence"],
 		lookedUp: "2026-11-22",
 		sources: [
+			"https://arxiv.org/abs/2505.09388",
 			"https://github.com/anomalyco/models.dev/blob/1a0bdb93f9da8f34c9188e4e385f03c721657f85/models/alibaba/qwen3-32b.toml",
 			"https://github.com/QwenLM/Qwen3",
 		],
@@ -385,7 +385,7 @@ export const models: readonly Model[] = [
 	{
 		id: "Qwen/Qwen3-8B",
 		tasks: ["text-generation"],
-		languages: { count: 100, turkish: "yes" },
+		languages: { count: 119, turkish: "yes" },
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 8_200_000_000,
 		contextLength: 131_072,
@@ -395,6 +395,7 @@ export const models: readonly Model[] = [
 		unverified: ["gated"],
 		lookedUp: "2026-11",
 		sources: [
+			"https://arxiv.org/abs/2505.09388",
 			"https://github.com/anomalyco/models.dev/blob/f3fc692299671838c7c65fd8126bf84d81a2e817/providers/alibaba/models/qwen3-8b.toml",
 			"https://openrouter.ai/qwen/qwen3-8b/api",
 			"https://featherless.ai/models/unsloth/Qwen3-8B/readme",
