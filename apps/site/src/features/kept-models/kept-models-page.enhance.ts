@@ -31,10 +31,12 @@ export function enhanceKeptModels(page: Document): void {
 		root
 			.querySelector("[data-remove-all]")
 			?.addEventListener("click", () => void listKept(context.scope).then((all) => remove(all, context)));
-		void show(context).catch(() => {
-			root.hidden = true;
-			for (const note of page.querySelectorAll<HTMLElement>("[data-refused]")) note.hidden = false;
-		});
+		void show(context)
+			.catch(() => {
+				root.hidden = true;
+				for (const note of page.querySelectorAll<HTMLElement>("[data-refused]")) note.hidden = false;
+			})
+			.finally(() => root.removeAttribute("data-pending"));
 	}
 }
 

@@ -15,6 +15,9 @@ import styles from "./kept-models-page.module.css";
 /** What the page's script needs to know of models: their facts in one line, by id. */
 export type ModelLines = Readonly<Record<string, string>>;
 
+/** Keeps the line of a value that the script fills in. */
+const EMPTY = "\u00a0";
+
 /** Lists what this device keeps of models, and deletes it. Its script fills the lists from the browser's storage. */
 export function KeptModelsPage({ locale, models }: { readonly locale: Locale; readonly models: ModelLines }) {
 	const { site, onDevice } = wordsIn(locale);
@@ -50,17 +53,16 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 				data-words={JSON.stringify(words)}
 				data-models={JSON.stringify(models)}
 				data-needs-script=""
+				data-pending=""
 			>
 				<output className={styles.report} tabIndex={-1} data-report="" />
 				<KeptSection id="models" title={words.models} locale={locale}>
-					<p data-empty="" hidden>
+					<p data-empty="">
 						{words.noModels} <a href={toHref("/tasks/", locale)}>{words.tasks}</a>
 					</p>
 				</KeptSection>
 				<KeptSection id="runtimes" title={words.runtimes} text={words.runtimesText} locale={locale}>
-					<p data-empty="" hidden>
-						{words.noRuntimes}
-					</p>
+					<p data-empty="">{words.noRuntimes}</p>
 				</KeptSection>
 				<StorageSection locale={locale} />
 				<Entry locale={locale} />
@@ -77,10 +79,10 @@ function StorageSection({ locale }: { readonly locale: Locale }) {
 			<Heading level={2} id="storage" title={words.storage} locale={locale} />
 			<FactRows>
 				<Fact name={words.used}>
-					<span data-used="" />
+					<span data-used="">{EMPTY}</span>
 				</Fact>
 				<Fact name={words.available}>
-					<span data-available="" />
+					<span data-available="">{EMPTY}</span>
 				</Fact>
 			</FactRows>
 			<SectionLead>{words.storageText}</SectionLead>

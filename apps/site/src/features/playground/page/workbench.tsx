@@ -36,12 +36,12 @@ export function Workbench(props: WorkbenchProps) {
 		</Suspense>
 	);
 	return (
-		<div
-			className={styles.workbench}
-			data-chat={kind === "chat" || undefined}
-			data-compared={comparison.comparedModels.length > 0 || undefined}
-		>
-			<Suspense fallback={<p className={styles.waiting}>{words.loading}</p>}>
+		<Suspense fallback={<p className={styles.waiting}>{words.loading}</p>}>
+			<div
+				className={styles.workbench}
+				data-chat={kind === "chat" || undefined}
+				data-compared={comparison.comparedModels.length > 0 || undefined}
+			>
 				{kind === "chat" ? (
 					<>
 						<ChatBench {...props} controls={controls} />
@@ -52,15 +52,15 @@ export function Workbench(props: WorkbenchProps) {
 						{columns}
 					</FormBench>
 				)}
-			</Suspense>
-			<div className={styles.tools}>
-				<LiveSnippets call={call} />
-				<TokenView text={toFormText(form.draft)} model={state.model} />
+				<div className={styles.tools}>
+					<LiveSnippets call={call} />
+					<TokenView text={toFormText(form.draft)} model={state.model} />
+				</div>
+				<AddModelButton
+					count={comparison.comparedModels.length}
+					onAdd={() => comparison.add(state.provider, models)}
+				/>
 			</div>
-			<AddModelButton
-				count={comparison.comparedModels.length}
-				onAdd={() => comparison.add(state.provider, models)}
-			/>
-		</div>
+		</Suspense>
 	);
 }

@@ -21,7 +21,11 @@ export function BrowserRun({
 }) {
 	const words = wordsIn(locale).onDevice.run;
 	return (
-		<div data-browser-run={toFileHref(`/browser-runs/${locale}/${task}.json`)} hidden>
+		<div
+			data-browser-run={toFileHref(`/browser-runs/${locale}/${task}.json`)}
+			data-needs-script=""
+			data-pending=""
+		>
 			<p className={styles.offer}>
 				<Button>{words.run}</Button>
 				<span>

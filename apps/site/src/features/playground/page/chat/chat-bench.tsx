@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { textOf } from "../../form/form-text.ts";
 import { SchemaForm } from "../../form/schema-form.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
@@ -7,11 +7,8 @@ import styles from "./chat.module.css";
 import { Composer } from "./composer.tsx";
 import { SystemField } from "./system-field.tsx";
 import { Thread } from "./thread.tsx";
+import { ToolField } from "./tools/tool-field.tsx";
 import { useChat } from "./use-chat.ts";
-
-const ToolField = lazy(() =>
-	import("./tools/tool-field.tsx").then((module) => ({ default: module.ToolField })),
-);
 
 /** The form of a chat: the conversation with a field for the next message at its foot, and its settings beside it. */
 export function ChatBench({
@@ -82,9 +79,7 @@ function Settings({
 	return (
 		<section className={styles.settings} aria-label={words.chat.settings}>
 			<h2>{words.chat.settings}</h2>
-			<Suspense>
-				<ToolField tools={textOf(form.draft["tools"])} onChange={(tools) => change("tools", tools)} />
-			</Suspense>
+			<ToolField tools={textOf(form.draft["tools"])} onChange={(tools) => change("tools", tools)} />
 			<SchemaForm
 				schema={data.input}
 				skip={["messages"]}
