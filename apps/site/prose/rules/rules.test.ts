@@ -330,6 +330,7 @@ describe("sourced-claims", () => {
 		["Ses modelinin hata oranı gürültüde 32,1 olur.", "a measurement"],
 		["Müşterilerin %40'ı yanıtı beğenir.", "a share"],
 		["Küçük model üç kat daha hızlı çalışır.", "a factor"],
+		["Gece çekimleri eğitim verisinde azdır.", "what training data hold"],
 		["## Model seçimi\n\nDoğruluğu 0,95 olur.", "a measurement"],
 		["Bu model rakiplerinin hepsini geçer.", "a rank"],
 		["| Ad | Lisans |\n| --- | --- |\n| Kuş | Apache 2.0 |", "a licence"],

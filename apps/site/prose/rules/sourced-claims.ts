@@ -17,6 +17,8 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 	"a share": /%\s?\d|\d ?%|\d per cent/u,
 	"a factor":
 		/(?<![\p{L}\d])(?:\d[\d.,]*|iki|üç|dört|beş|on|yüz|two|three|four|five|ten|a hundred) (?:kat|katı|times) (?:daha )?(?:hızlı|yavaş|küçük|az|çok|ucuz|pahalı|isabetli|faster|slower|smaller|cheaper|fewer|more|less|as fast)/iu,
+	"what training data hold":
+		/eğitim(?:de| verisinde| verilerinde| kümesinde) (?:az(?:dır| bulun)|nadir|yok|bol)|(?:rare|scarce|common) in (?:the |their )?training/iu,
 	"a rank":
 		/state[- ]of[- ]the[- ]art|alanın en iyi|en gelişmiş|is the best (?:open )?model|en iyi (?:açık )?model(?:dir|idir)|rakiplerin\p{L}* (?:hepsini )?geç|outperforms|the first (?:open )?model|ilk (?:açık )?model(?:dir|idir)/iu,
 };
@@ -33,7 +35,7 @@ const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|= %?[\d.,]+ ?%?|“[^”]*”/gu;
 
 /**
  * A paragraph, list item or table row that names a year, a number of parameters, a licence, a published result, a measured
- * figure, a factor or a rank has a link to where that is written, names a model whose facts and sources stand on the page, or
+ * figure, a factor, a rank or what data hold has a link to where that is written, names a model whose facts and sources stand on the page, or
  * names one of the page's sources. Where an article computes measures, figures and factors are its own.
  */
 export function sourcedClaims({ pages, bibliography }: Prose): readonly Finding[] {
