@@ -35,8 +35,8 @@ const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|= %?[\d.,]+ ?%?|“[^”]*”/gu;
 
 /**
  * A paragraph, list item or table row that names a year, a number of parameters, a licence, a published result, a measured
- * figure, a factor, a rank or what data hold has a link to where that is written, names a model whose facts and sources stand on the page, or
- * names one of the page's sources. Where an article computes measures, figures and factors are its own.
+ * figure, a factor, a rank or what training data hold has a link to where that is written, names a model whose facts and
+ * sources stand on the page, or names one of the page's sources. Where an article computes measures, figures and factors are its own.
  */
 export function sourcedClaims({ pages, bibliography }: Prose): readonly Finding[] {
 	return pages
