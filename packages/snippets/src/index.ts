@@ -1,5 +1,5 @@
-export { describeSnippetCall } from "./describe-call.ts";
-export { exampleArgs } from "./example-args.ts";
+export { describeSnippetCall } from "./plan/describe-call.ts";
+export { exampleArgs } from "./args/example-args.ts";
 export { LiteralError } from "./literals/text.ts";
 export type { LiteralErrorCode } from "./literals/text.ts";
 export { getInferenceSnippets } from "./reference/get-inference-snippets.ts";
@@ -9,7 +9,7 @@ export type {
 	ModelDataMinimal,
 	SnippetMapping,
 } from "./reference/types.ts";
-export { SampleFile } from "./sample-file.ts";
+export { SampleFile } from "./args/sample-file.ts";
 export { SNIPPET_CLIENTS, snippetsFor } from "./snippets.ts";
 export type {
 	MissingReason,

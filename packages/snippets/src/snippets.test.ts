@@ -1,7 +1,7 @@
 import { type ClientTask, PROVIDERS } from "@pusula/inference";
 import { describe, expect, it } from "vitest";
-import { exampleArgs } from "./example-args.ts";
-import { SampleFile } from "./sample-file.ts";
+import { exampleArgs } from "./args/example-args.ts";
+import { SampleFile } from "./args/sample-file.ts";
 import { SNIPPET_CLIENTS, snippetsFor } from "./snippets.ts";
 import type { SnippetCall, SnippetClient } from "./types.ts";
 

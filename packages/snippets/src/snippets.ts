@@ -1,6 +1,6 @@
-import { isLeftOpen, isOffered } from "./describe-call.ts";
-import { findOutput } from "./find-output.ts";
-import { toPlan } from "./plan.ts";
+import { isLeftOpen, isOffered } from "./plan/describe-call.ts";
+import { findOutput } from "./printers/find-output.ts";
+import { toPlan } from "./plan/plan.ts";
 import { curl } from "./printers/curl.ts";
 import { huggingfaceJs, pusulaJs } from "./printers/js-client.ts";
 import { jsFetch } from "./printers/js-fetch.ts";
@@ -11,7 +11,7 @@ import { pythonFal } from "./printers/python-fal.ts";
 import { pythonHub } from "./printers/python-hub.ts";
 import { pythonOpenai } from "./printers/python-openai.ts";
 import { pythonRequests } from "./printers/python-requests.ts";
-import { listFiles } from "./sample-file.ts";
+import { listFiles } from "./args/sample-file.ts";
 import type { MissingSnippet, Snippet, SnippetCall, SnippetResult } from "./types.ts";
 
 /** Every printer, in the order snippets are shown. */

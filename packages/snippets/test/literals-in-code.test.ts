@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { SampleFile } from "../src/sample-file.ts";
+import { SampleFile } from "../src/args/sample-file.ts";
 import { snippetsFor } from "../src/snippets.ts";
 import type { SnippetCall, SnippetLanguage } from "../src/types.ts";
 

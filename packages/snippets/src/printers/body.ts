@@ -1,6 +1,6 @@
 import { type HttpRequest, InlineFile } from "@pusula/inference";
 import { Code, LiteralError } from "../literals/text.ts";
-import { SampleFile } from "../sample-file.ts";
+import { SampleFile } from "../args/sample-file.ts";
 
 /** A request's body in the form that printers use. */
 export type PrintableBody =

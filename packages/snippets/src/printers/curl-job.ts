@@ -1,4 +1,4 @@
-import type { UrlShape, JobShape } from "../job-shape.ts";
+import type { UrlShape, JobShape } from "../plan/job-shape.ts";
 import { printJqText, printWord } from "../literals/shell.ts";
 import { printFilter } from "./path.ts";
 

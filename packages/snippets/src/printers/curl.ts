@@ -1,6 +1,6 @@
 import { printFilterValue, printFormName, printJson, printWord } from "../literals/shell.ts";
 import { Code } from "../literals/text.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import { type PrintableBody, toPrintableBody } from "./body.ts";
 import { printJobLoop } from "./curl-job.ts";
 import { ownHeaders, sharedHeaders } from "./headers.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "../plan.ts";
+import type { Plan } from "../plan/plan.ts";
 
 /** Headers of every request of a plan, polls of its job included: the key, and those that the route needs. */
 export function sharedHeaders({ described }: Plan, key: unknown): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { UrlShape, JobShape } from "../job-shape.ts";
+import type { UrlShape, JobShape } from "../plan/job-shape.ts";
 import { printJavaScript, printTemplateText } from "../literals/javascript.ts";
 import { printPath } from "./path.ts";
 

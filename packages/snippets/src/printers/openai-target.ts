@@ -1,4 +1,4 @@
-import type { Plan } from "../plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { MissingReason } from "../types.ts";
 import { sharedHeaders } from "./headers.ts";
 

@@ -1,4 +1,4 @@
-import type { Path } from "../reply-shape.ts";
+import type { Path } from "../plan/reply-shape.ts";
 
 /** Property access from a name along a path, as JavaScript writes it, and Python for objects. */
 export function printPath(name: string, path: Path): string {

@@ -1,5 +1,5 @@
 import { PROVIDER_FACTS, type ProviderFacts } from "@pusula/inference";
-import type { Plan } from "../plan.ts";
+import type { Plan } from "../plan/plan.ts";
 
 /** True when the platform, and with it the platform's own libraries, no longer has a provider. */
 export function isRemovedUpstream(provider: string): boolean {

@@ -1,6 +1,6 @@
-import type { UrlShape, JobShape } from "../job-shape.ts";
+import type { UrlShape, JobShape } from "../plan/job-shape.ts";
 import { placeOf, printDoubleQuoted, printJsonText, printPowerShell } from "../literals/powershell.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import { type PrintableBody, toPrintableBody } from "./body.ts";
 import { ownHeaders, sharedHeaders } from "./headers.ts";
 import { printPath } from "./path.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "../plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import type { MissingReason, SnippetClient, SnippetLanguage } from "../types.ts";
 
 /** Result of a printer: code, or the reason why there is none. */

@@ -1,4 +1,4 @@
-import { describeSnippetCall } from "../describe-call.ts";
+import { describeSnippetCall } from "../plan/describe-call.ts";
 import { printArguments } from "../literals/python.ts";
 import { Code } from "../literals/text.ts";
 import { toPrintableBody } from "./body.ts";

@@ -1,7 +1,7 @@
 import { printArguments } from "../literals/python.ts";
 import { Code } from "../literals/text.ts";
-import { chatPath, type Plan } from "../plan.ts";
-import { replaceFiles } from "../sample-file.ts";
+import { chatPath, type Plan } from "../plan/plan.ts";
+import { replaceFiles } from "../args/sample-file.ts";
 import { HUB_DROPS, HUB_LACKS, HUB_METHODS, type HubMethod } from "./hub-methods.ts";
 import { printPath } from "./path.ts";
 import type { Printer } from "./printer.ts";

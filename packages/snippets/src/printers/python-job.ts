@@ -1,4 +1,4 @@
-import type { UrlShape, JobShape } from "../job-shape.ts";
+import type { UrlShape, JobShape } from "../plan/job-shape.ts";
 import { printPython } from "../literals/python.ts";
 import { printItems } from "./path.ts";
 

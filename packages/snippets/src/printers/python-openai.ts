@@ -1,6 +1,6 @@
 import { printArguments } from "../literals/python.ts";
 import { Code } from "../literals/text.ts";
-import { chatPath } from "../plan.ts";
+import { chatPath } from "../plan/plan.ts";
 import { toOpenaiTarget } from "./openai-target.ts";
 import { printPath } from "./path.ts";
 import type { Printer } from "./printer.ts";

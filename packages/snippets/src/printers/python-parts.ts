@@ -1,6 +1,6 @@
 import { printPython } from "../literals/python.ts";
 import { Code } from "../literals/text.ts";
-import type { Token } from "../plan.ts";
+import type { Token } from "../plan/plan.ts";
 
 /** The key as a Python expression. */
 export function printToken(token: Token): string {

@@ -1,6 +1,6 @@
 import { printArguments, printPython } from "../literals/python.ts";
 import { Code } from "../literals/text.ts";
-import type { Plan } from "../plan.ts";
+import type { Plan } from "../plan/plan.ts";
 import { type PrintableBody, toPrintableBody } from "./body.ts";
 import { ownHeaders, sharedHeaders } from "./headers.ts";
 import { printItems } from "./path.ts";

@@ -1,5 +1,5 @@
 import { InputError } from "@pusula/inference";
-import { isOffered } from "../describe-call.ts";
+import { isOffered } from "../plan/describe-call.ts";
 import { LiteralError } from "../literals/text.ts";
 import { snippetsFor } from "../snippets.ts";
 import type { Snippet } from "../types.ts";

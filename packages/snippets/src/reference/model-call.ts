@@ -1,6 +1,6 @@
 import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
-import { exampleArgs } from "../example-args.ts";
-import { toRow } from "../plan.ts";
+import { exampleArgs } from "../args/example-args.ts";
+import { toRow } from "../plan/plan.ts";
 import type { SnippetCall } from "../types.ts";
 import type { InferenceSnippetOptions, ModelDataMinimal, SnippetMapping } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
 import { createSimulator } from "@pusula/simulator";
-import { exampleArgs } from "../../src/example-args.ts";
+import { exampleArgs } from "../../src/args/example-args.ts";
 import type { SnippetCall } from "../../src/types.ts";
 import { PARAMETERS } from "./parameters.ts";
 

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { InferenceClient, PROVIDERS } from "@pusula/inference";
 import { createSimulator, type RecordedRequest } from "@pusula/simulator";
 import { findDemoFile } from "@pusula/tools/demo-files";
-import { toPrintedArgs } from "../../src/printed-args.ts";
-import { SampleFile } from "../../src/sample-file.ts";
+import { toPrintedArgs } from "../../src/args/printed-args.ts";
+import { SampleFile } from "../../src/args/sample-file.ts";
 import type { SnippetCall } from "../../src/types.ts";
 
 const PLATFORM_KEY = "hf_test";

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { exampleArgs } from "./example-args.ts";
-import { LiteralError } from "./literals/text.ts";
-import { describeSnippetCall } from "./describe-call.ts";
-import { getInferenceSnippets } from "./reference/get-inference-snippets.ts";
-import { snippetsFor } from "./snippets.ts";
-import type { SnippetCall } from "./types.ts";
+import { LiteralError } from "../literals/text.ts";
+import { describeSnippetCall } from "../plan/describe-call.ts";
+import { getInferenceSnippets } from "../reference/get-inference-snippets.ts";
+import { snippetsFor } from "../snippets.ts";
+import type { SnippetCall } from "../types.ts";
 
 const CHAT = { task: "conversational", provider: "groq", model: "acme/fox" } as const;
 

@@ -1,4 +1,4 @@
-import { LiteralError } from "./literals/text.ts";
+import { LiteralError } from "../literals/text.ts";
 
 /** Levels of nesting that a snippet prints; the clients' own JSON has no limit, a reader has. */
 const MAX_DEPTH = 256;
