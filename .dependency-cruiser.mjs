@@ -35,7 +35,7 @@ const CLIENT = {
 
 /** The layers of what runs models on the caller's machine, in the same form. */
 const LOCAL = {
-	types: { files: "types/|(is-node|problem|until-aborted)[.]ts", imports: [] },
+	types: { files: "types/|lib/", imports: [] },
 	files: { files: "files/", imports: ["types"] },
 	tasks: { files: "tasks/", imports: ["types"] },
 	engine: { files: "engine/", imports: ["types", "files", "tasks"] },

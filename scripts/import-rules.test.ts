@@ -23,10 +23,10 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 	[`${own}/provider/respond.ts`]: ["../worker/messages.ts", "../engine/load.ts", "@pusula/inference"],
 	[`${own}/worker/messages.ts`]: ["../engine/load.ts"],
 	[`${own}/engine/load.ts`]: ["../files/store.ts", "../tasks/runner.ts", "@huggingface/transformers"],
-	[`${own}/tasks/runner.ts`]: ["../problem.ts"],
+	[`${own}/tasks/runner.ts`]: ["../lib/problem.ts"],
 	[`${own}/files/store.ts`]: ["../types/engine.ts"],
 	[`${own}/types/engine.ts`]: ["@pusula/tasks"],
-	[`${own}/problem.ts`]: [],
+	[`${own}/lib/problem.ts`]: [],
 	"packages/inference/test/client.test.ts": [
 		"../src/entry/client.ts",
 		"@pusula/simulator",

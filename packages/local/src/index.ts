@@ -1,6 +1,6 @@
 export { folderStore } from "./files/folder-store.ts";
 export { deleteKeptModel, listKeptModels } from "./files/kept-models.ts";
 export { local, type LocalProvider } from "./local.ts";
-export { planModel, type PlanOptions } from "./plan-model.ts";
+export { planModel, type PlanOptions } from "./provider/plan-model.ts";
 export type { LocalTask } from "./tasks/task-table.ts";
 export type * from "./types/public.ts";

@@ -5,7 +5,7 @@ import { oneAtATime } from "./provider/one-at-a-time.ts";
 import { HOST, readRequest } from "./provider/read-request.ts";
 import { respond, respondWithEvents } from "./provider/respond.ts";
 import { localTasks } from "./provider/tasks.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "./lib/problem.ts";
 import type { LocalOptions } from "./types/public.ts";
 
 /** The caller's own machine as a provider. Its requests never leave it; only files of models are fetched. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Problem } from "../src/problem.ts";
+import { Problem } from "../src/lib/problem.ts";
 import type { Engine, EngineHooks, EngineRequest } from "../src/types/engine.ts";
 import type { ModelPlan, RunReport } from "../src/types/public.ts";
 import type { WorkerLike } from "../src/worker/connection.ts";

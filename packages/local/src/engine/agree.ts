@@ -1,4 +1,4 @@
-import { Problem, TOO_LARGE } from "../problem.ts";
+import { Problem, TOO_LARGE } from "../lib/problem.ts";
 import type { EngineHooks } from "../types/engine.ts";
 import type { FetchProgress, ModelPlan } from "../types/public.ts";
 

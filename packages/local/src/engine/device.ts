@@ -1,5 +1,5 @@
 import type { Device, LocalOptions } from "../types/public.ts";
-import { isNode } from "../is-node.ts";
+import { isNode } from "../lib/is-node.ts";
 import { usesWebRuntime } from "./prepare-node.ts";
 
 /** The part of WebGPU that is asked: whether there is a card. */

@@ -2,7 +2,7 @@ import type { ModelFiles } from "../files/model-files.ts";
 import type { Device, LocalOptions } from "../types/public.ts";
 import type { Library } from "../types/loaded-model.ts";
 import { chooseDevice } from "./device.ts";
-import { isNode } from "../is-node.ts";
+import { isNode } from "../lib/is-node.ts";
 import { prepareNode } from "./prepare-node.ts";
 
 /** Files that the library may read, by the name under which it knows their model. Its settings are one for a thread, and so is this. */

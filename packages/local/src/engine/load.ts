@@ -1,7 +1,7 @@
 import type { FilesContext, ModelFiles } from "../files/model-files.ts";
 import { openModelFiles } from "../files/model-files.ts";
 import { placeOf } from "../files/place.ts";
-import { toProblem } from "../problem.ts";
+import { toProblem } from "../lib/problem.ts";
 import { pipelineOf } from "../tasks/task-table.ts";
 import type { LocalOptions, ModelPlan, ModelStore } from "../types/public.ts";
 import { agree, openMeter } from "./agree.ts";

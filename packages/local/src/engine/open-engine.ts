@@ -1,5 +1,5 @@
 import { openStore } from "../files/store.ts";
-import { toProblem } from "../problem.ts";
+import { toProblem } from "../lib/problem.ts";
 import { RUNNERS } from "../tasks/runners.ts";
 import { pipelineOf, readTask } from "../tasks/task-table.ts";
 import type { Device, LocalOptions, ModelPlan } from "../types/public.ts";

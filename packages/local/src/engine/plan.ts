@@ -1,5 +1,5 @@
 import type { ModelFiles } from "../files/model-files.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import type { Device, LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
 import type { ModelTarget } from "../types/engine.ts";
 import { libraryDevice } from "./device.ts";

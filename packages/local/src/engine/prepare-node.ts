@@ -1,4 +1,4 @@
-import { isNode } from "../is-node.ts";
+import { isNode } from "../lib/is-node.ts";
 
 const RUNTIME = Symbol.for("onnxruntime");
 

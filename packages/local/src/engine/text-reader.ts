@@ -1,12 +1,12 @@
 import { type ModelFiles, openModelFiles } from "../files/model-files.ts";
 import { absoluteUrl } from "../files/place.ts";
 import { memoryStore } from "../files/store.ts";
-import { isNode } from "../is-node.ts";
-import { Problem } from "../problem.ts";
+import { isNode } from "../lib/is-node.ts";
+import { Problem } from "../lib/problem.ts";
 import { fileOf } from "../tasks/runner.ts";
 import type { EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
 import type { LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
-import { untilAborted } from "../until-aborted.ts";
+import { untilAborted } from "../lib/until-aborted.ts";
 import { agree, openMeter } from "./agree.ts";
 
 /** Ids of models of this engine: a language, or several that stand in one picture. */

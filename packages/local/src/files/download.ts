@@ -1,5 +1,5 @@
-import { Problem } from "../problem.ts";
-import { untilAborted } from "../until-aborted.ts";
+import { Problem } from "../lib/problem.ts";
+import { untilAborted } from "../lib/until-aborted.ts";
 import { checkHash } from "./check-hash.ts";
 import type { FileFacts } from "./listing.ts";
 import { receiveBytes, type ReceivedBytes } from "./received-bytes.ts";

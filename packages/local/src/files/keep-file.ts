@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import { fetchListing, type Listing } from "./listing.ts";
 import type { Place } from "./place.ts";
 import type { Requests } from "./request.ts";

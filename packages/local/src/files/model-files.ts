@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import { download } from "./download.ts";
 import { dropListing, keepFile, type KeptListing, loadListing } from "./keep-file.ts";
 import { fetchFacts, type FileFacts } from "./listing.ts";

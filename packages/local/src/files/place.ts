@@ -1,5 +1,5 @@
 import type { LocalOptions } from "../types/public.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 
 /** Where the files of a model lie. */
 export interface Place {

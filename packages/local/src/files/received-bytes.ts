@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 
 /** The bytes of a file as they come. */
 export interface ReceivedBytes {

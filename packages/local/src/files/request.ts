@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 
 /** What every request for a file needs. */
 export interface Requests {

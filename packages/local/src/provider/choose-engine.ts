@@ -1,4 +1,4 @@
-import { isNode } from "../is-node.ts";
+import { isNode } from "../lib/is-node.ts";
 import type { Engine } from "../types/engine.ts";
 import type { LocalOptions } from "../types/public.ts";
 import { remoteEngine } from "../worker/remote-engine.ts";

@@ -1,5 +1,5 @@
 import type { Sound } from "../types/engine.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import { decodeWav } from "./decode-wav.ts";
 
 /** The rate that models of speech want, in samples a second: a page resamples to it better than anything after. */

@@ -1,5 +1,5 @@
 import type { Sound } from "../types/engine.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 
 /** How one sample is read, by format and bits. Source: https://www.rfc-editor.org/rfc/rfc2361 and the RIFF WAVE format. */
 const READERS: Readonly<Record<string, (view: DataView, at: number) => number>> = {

@@ -7,7 +7,7 @@ import {
 	OutputError,
 	RouteError,
 } from "@pusula/inference/core";
-import type { Problem, ProblemKind } from "../problem.ts";
+import type { Problem, ProblemKind } from "../lib/problem.ts";
 
 type ErrorClass = new (
 	message: string,

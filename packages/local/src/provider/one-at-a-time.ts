@@ -1,4 +1,4 @@
-import { untilAborted } from "../until-aborted.ts";
+import { untilAborted } from "../lib/until-aborted.ts";
 
 /** Lets work begin when the work before it has ended. */
 export type Queue = <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;

@@ -1,5 +1,5 @@
 import type { EngineRequest } from "../types/engine.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import { readTask, TASKS, type TaskRow } from "../tasks/task-table.ts";
 import { decodeSound } from "./decode-sound.ts";
 import { fileOf } from "../tasks/runner.ts";

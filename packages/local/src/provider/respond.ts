@@ -1,8 +1,8 @@
 import type { Engine, EngineReply, EngineRequest } from "../types/engine.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import type { FetchProgress, LocalOptions, RunReport } from "../types/public.ts";
 import { toInferenceError } from "./errors.ts";
-import { untilAborted } from "../until-aborted.ts";
+import { untilAborted } from "../lib/until-aborted.ts";
 import type { Queue } from "./one-at-a-time.ts";
 
 /** One call of an engine, ready to start. */

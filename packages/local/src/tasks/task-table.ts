@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 
 /** One task: the pipeline of Transformers.js that serves it, and what of a call it has no use for. */
 export interface TaskRow {

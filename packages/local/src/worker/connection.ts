@@ -1,4 +1,4 @@
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 /** The part of a worker that is used. */

@@ -1,5 +1,5 @@
 import type { EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
-import { Problem, type ProblemKind } from "../problem.ts";
+import { Problem, type ProblemKind } from "../lib/problem.ts";
 import type { FetchProgress, LocalOptions, ModelPlan, RunReport } from "../types/public.ts";
 
 /** Settings that can be sent to a worker: those without functions. */

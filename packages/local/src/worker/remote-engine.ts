@@ -1,6 +1,6 @@
 import type { Engine, EngineHooks, EngineReply } from "../types/engine.ts";
 import type { ModelPlan } from "../types/public.ts";
-import { untilAborted } from "../until-aborted.ts";
+import { untilAborted } from "../lib/until-aborted.ts";
 import { connect, type Connection, type WorkerLike } from "./connection.ts";
 import { type EngineOptions, type FromWorker, fromSent, type ToWorker } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import type { Engine } from "../types/engine.ts";
 import { openEngine } from "../engine/open-engine.ts";
-import { toProblem } from "../problem.ts";
+import { toProblem } from "../lib/problem.ts";
 import { type FromWorker, type ToWorker, toSent } from "./messages.ts";
 
 /** The part of a worker's global scope, or of a port, that messages go through. */

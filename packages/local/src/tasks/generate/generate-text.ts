@@ -1,6 +1,6 @@
 import type { Tensor as LibraryTensor } from "@huggingface/transformers";
 import type { LoadedModel, ModelConfig, Tensor } from "../../types/loaded-model.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "../../lib/problem.ts";
 import { type Fields, numberOf } from "../runner.ts";
 import { chooseToken, readSampling } from "./sampling.ts";
 import { StopText } from "./stop-text.ts";

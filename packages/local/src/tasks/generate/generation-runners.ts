@@ -1,6 +1,6 @@
 import type { EngineHooks, EngineReply } from "../../types/engine.ts";
 import type { LoadedModel, Tokenizer } from "../../types/loaded-model.ts";
-import { Problem } from "../../problem.ts";
+import { Problem } from "../../lib/problem.ts";
 import { type Fields, isFields, type Runner } from "../runner.ts";
 import { type Generated, generateText } from "./generate-text.ts";
 

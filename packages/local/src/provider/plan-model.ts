@@ -1,7 +1,7 @@
-import { chooseEngine } from "./provider/choose-engine.ts";
-import { toInferenceError } from "./provider/errors.ts";
-import { Problem } from "./problem.ts";
-import type { LocalOptions, ModelPlan } from "./types/public.ts";
+import { chooseEngine } from "./choose-engine.ts";
+import { toInferenceError } from "./errors.ts";
+import { Problem } from "../lib/problem.ts";
+import type { LocalOptions, ModelPlan } from "../types/public.ts";
 
 /** Settings of a plan: those of the provider, and a way to end it. */
 export interface PlanOptions extends LocalOptions {
