@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { ROOT } from "@pusula/tools/root";
 import { runCommand } from "@pusula/tools/run-command";
@@ -32,7 +32,6 @@ export async function packFromSource(name: string, folder: string): Promise<Pack
 	const out = join(folder, name, "package");
 	await build({
 		entryPoints: listEntries(manifest, workspace),
-		outbase: join(workspace, "src"),
 		outdir: join(out, "dist"),
 		bundle: true,
 		splitting: true,
@@ -56,14 +55,35 @@ async function readManifest(file: string): Promise<Manifest> {
 	return { name, version, type, exports, bin, dependencies, engines };
 }
 
-/** The sources behind the names that can be imported, and behind the commands. */
-function listEntries({ exports = {}, bin = {} }: Manifest, workspace: string): string[] {
-	const imported = Object.values(exports).flatMap((one) =>
-		typeof one === "string" || one["pusula-source"] === undefined ? [] : [one["pusula-source"]],
+interface Entry {
+	readonly in: string;
+	/** Below `dist`, without ending. */
+	readonly out: string;
+}
+
+/** The sources behind the names that can be imported, and behind the commands, each with the file that the manifest promises. */
+function listEntries({ exports = {}, bin = {} }: Manifest, workspace: string): Entry[] {
+	const imported = Object.values(exports).flatMap((one) => {
+		if (typeof one === "string") return [];
+		const { "pusula-source": source, default: target } = one;
+		return source === undefined || target === undefined ? [] : toEntries(source, target, workspace);
+	});
+	const commands = Object.values(bin).flatMap((target) =>
+		toEntries(`./src/**/${basename(target, ".js")}.ts`, target, workspace),
 	);
-	const commands = Object.values(bin).map((path) =>
-		path.replace("./dist/", "./src/").replace(/\.js$/, ".ts"),
-	);
-	const found = globSync([...imported, ...commands], { cwd: workspace });
-	return found.filter((path) => !path.endsWith(".test.ts")).map((path) => join(workspace, path));
+	return [...imported, ...commands];
+}
+
+/** The entries of a pattern; what stands for the star in a source stands for it in the file too. */
+function toEntries(source: string, target: string, workspace: string): Entry[] {
+	const [before = "", after = ""] = source.replace("./", "").split("*");
+	return globSync(source, { cwd: workspace })
+		.filter((path) => !path.endsWith(".test.ts"))
+		.map((path) => ({
+			in: join(workspace, path),
+			out: target
+				.replace("./dist/", "")
+				.replace(/\.js$/, "")
+				.replace("*", path.slice(before.length, -after.length || undefined)),
+		}));
 }
