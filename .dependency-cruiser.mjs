@@ -4,6 +4,7 @@
 /** The packages, and which others the sources of each may import. */
 const PACKAGES = {
 	tasks: [],
+	metrics: ["tasks"],
 	inference: ["tasks"],
 	local: ["inference", "tasks"],
 	snippets: ["inference", "tasks"],
@@ -92,6 +93,12 @@ export default {
 			path: OURS,
 			pathNot: "^tools/",
 		}),
+		rule(
+			"metrics-alone",
+			"Metrics know the ids of tasks, in the type of their table; what joins both is an entry of its own.",
+			sources("^packages/metrics/src/(?!(tasks|table/metric)[.]ts$)"),
+			{ path: "^packages/tasks/" },
+		),
 		...packageOrder(),
 		...layers("client", "^packages/inference/src/", CLIENT),
 		rule(

@@ -19,6 +19,10 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 	"packages/tasks/src/facts.test.ts": ["./facts.ts", "zod", "@pusula/tools/root"],
 	"packages/snippets/src/index.ts": ["@pusula/tasks", "@pusula/inference"],
 	"packages/simulator/src/index.ts": ["@pusula/tasks"],
+	"packages/metrics/src/index.ts": ["./share.ts"],
+	"packages/metrics/src/share.ts": [],
+	"packages/metrics/src/table/metric.ts": ["@pusula/tasks"],
+	"packages/metrics/src/tasks.ts": ["@pusula/tasks", "./table/metric.ts"],
 	[`${own}/index.ts`]: ["./provider/respond.ts", "./files/store.ts"],
 	[`${own}/provider/respond.ts`]: ["../worker/messages.ts", "../engine/load.ts", "@pusula/inference"],
 	[`${own}/worker/messages.ts`]: ["../engine/load.ts"],
@@ -87,6 +91,8 @@ const BROKEN: readonly (readonly [module: string, imported: string, ...rules: st
 	["packages/inference/src/lib/above.ts", "@pusula/snippets", "package-inference"],
 	["packages/snippets/src/tool.ts", "@pusula/tools/root", "package-snippets"],
 	["packages/simulator/src/client.ts", "@pusula/inference", "package-simulator"],
+	["packages/metrics/src/client.ts", "@pusula/inference", "package-metrics"],
+	["packages/metrics/src/catalogue.ts", "@pusula/tasks", "metrics-alone"],
 	["packages/local/src/printer.ts", "@pusula/snippets", "package-local"],
 	["packages/extra/src/index.ts", "@pusula/tasks", "package-known"],
 	[`${own}/types/knows-files.ts`, "../files/store.ts", "local-types"],
@@ -136,6 +142,7 @@ beforeEach(async () => {
 	await mkdir(join(folder, "node_modules/@pusula"), { recursive: true });
 	for (const workspace of [
 		"packages/tasks",
+		"packages/metrics",
 		"packages/inference",
 		"packages/local",
 		"packages/snippets",

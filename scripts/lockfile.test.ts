@@ -26,6 +26,7 @@ const FOREIGN = Object.entries(packages).filter(([path, { link }]) => path.inclu
 const EXACT = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 const PUBLISHED = [
 	"packages/tasks",
+	"packages/metrics",
 	"packages/inference",
 	"packages/local",
 	"packages/snippets",

@@ -22,11 +22,12 @@ test("refuses a manifest without a name", () => {
 	expect(() => toManifest("packages/b", "{}")).toThrow("packages/b/package.json has no name");
 });
 
-test("finds this repository's five published packages", async () => {
+test("finds this repository's six published packages", async () => {
 	const published = (await readManifests()).filter(({ isPrivate }) => !isPrivate);
 	expect(published.map(({ name }) => name)).toEqual([
 		"@pusula/inference",
 		"@pusula/local",
+		"@pusula/metrics",
 		"@pusula/simulator",
 		"@pusula/snippets",
 		"@pusula/tasks",

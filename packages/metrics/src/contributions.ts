@@ -1,0 +1,43 @@
+import { checkSome } from "./check.ts";
+import { meanOf } from "./sums.ts";
+
+/**
+ * What a metric is computed from, one entry for each item of the data, and the metric of any selection of such entries.
+ * Costly work (counting n-grams, aligning texts) is done once for each entry, so that intervals and tests, which score
+ * thousands of selections, stay quick.
+ */
+export interface Contributions<Item = unknown> {
+	readonly items: readonly Item[];
+	/** Throws a `MetricError` with the code `undefined` where the metric has no value for the selection. */
+	score(items: readonly Item[]): number;
+}
+
+/** The metric of all items. Throws `empty` when there are none. */
+export function scoreOf<Item>(contributions: Contributions<Item>): number {
+	checkSome(contributions.items, "items");
+	return contributions.score(contributions.items);
+}
+
+/** Contributions of a metric that is the mean of one number an item. */
+export function meanContributions(values: readonly number[]): Contributions<number> {
+	return { items: values, score: meanOf };
+}
+
+/** Contributions of a metric that is computed from pairs as a whole. */
+export function pairContributions<Prediction, Reference>(
+	predictions: readonly Prediction[],
+	references: readonly Reference[],
+	metric: (predictions: readonly Prediction[], references: readonly Reference[]) => number,
+): Contributions<readonly [Prediction, Reference]> {
+	const items = predictions.flatMap((prediction, index) =>
+		references.slice(index, index + 1).map((reference) => [prediction, reference] as const),
+	);
+	return {
+		items,
+		score: (pairs) =>
+			metric(
+				pairs.map(([prediction]) => prediction),
+				pairs.map(([, reference]) => reference),
+			),
+	};
+}

@@ -1,0 +1,49 @@
+import { checkCount, checkPairs } from "../check.ts";
+import { MetricError } from "../errors.ts";
+import { meanOf } from "../sums.ts";
+import { type ClassScores, classificationScores } from "./classification.ts";
+
+/** Share of items whose predicted label is the true one, 0 to 1. Throws `length` and `empty`. Source: scikit-learn's `accuracy_score`. */
+export function accuracy(predictions: readonly string[], references: readonly string[]): number {
+	checkPairs(predictions, references);
+	return meanOf(predictions.map((label, index) => Number(label === references[index])));
+}
+
+/**
+ * Precision, recall and F1 of one class against all others.
+ * Throws `length`, `empty`, and `unknown-label` when `positive` is neither predicted nor true for any item.
+ * Source: scikit-learn's `average="binary"`.
+ */
+export function binaryScores(
+	predictions: readonly string[],
+	references: readonly string[],
+	positive: string,
+): ClassScores {
+	const found = classificationScores(predictions, references).classes.find(({ label }) => label === positive);
+	if (found) return found;
+	throw new MetricError(
+		"unknown-label",
+		`The positive label ${JSON.stringify(positive)} occurs neither among predictions nor references.`,
+	);
+}
+
+/**
+ * Share of items whose true label is among the first `k` of their ranked labels, 0 to 1.
+ * @param predictions Labels of each item, the likeliest first.
+ * @param k How many count; default 5.
+ * Throws `length`, `empty`, `duplicate` for a label that stands twice in one list, and `range` for a `k` below 1.
+ * Source: scikit-learn's `top_k_accuracy_score`.
+ */
+export function topKAccuracy(
+	predictions: readonly (readonly string[])[],
+	references: readonly string[],
+	k = 5,
+): number {
+	checkPairs(predictions, references);
+	checkCount(k, "k");
+	if (predictions.some((labels) => new Set(labels).size !== labels.length))
+		throw new MetricError("duplicate", "A label stands twice in one ranked list.");
+	return meanOf(
+		predictions.map((labels, index) => Number(labels.slice(0, k).includes(references[index] ?? ""))),
+	);
+}

@@ -1,0 +1,18 @@
+import { checkBetween, checkFinite, checkSome } from "../check.ts";
+import { sumOf } from "../sums.ts";
+
+/**
+ * Sum of the rewards of an episode in which a reward counts `discount` times less with each step it comes later.
+ * @param discount 0 to 1; default 1, a plain sum.
+ * Throws `empty`, `not-finite` and `range`. Source: Sutton and Barto, Reinforcement Learning, 2018, section 3.3.
+ */
+export function discountedReturn(
+	rewards: readonly number[],
+	discount = 1,
+): { readonly terms: readonly number[]; readonly total: number } {
+	checkSome(rewards, "rewards");
+	checkFinite(rewards, "rewards");
+	checkBetween(discount, [0, 1], "discount");
+	const terms = rewards.map((reward, step) => discount ** step * reward);
+	return { terms, total: sumOf(terms) };
+}

@@ -1,0 +1,104 @@
+import { checkCount, checkFinite, checkPairs } from "../check.ts";
+import { type Contributions, meanContributions } from "../contributions.ts";
+import { MetricError } from "../errors.ts";
+import { meanOf, share } from "../sums.ts";
+import { averagePrecision, discountedGain, reciprocalRank } from "./lists.ts";
+
+/** What was found for a query: ids of documents, the best first, each once. */
+export type Ranking = readonly string[];
+
+/** Grade of each document that was judged for a query, by its id; above 0 is relevant, and what is missing counts as 0. */
+export type Judgments = Readonly<Record<string, number>>;
+
+/** How far down a ranking is read. */
+export interface RankingOptions {
+	/** Ranks that count. Default: all, and 10 for recall and precision at k. */
+	readonly k?: number;
+}
+
+/** A metric of rankings, one ranking and one set of judgments a query. A query without a relevant document counts as 0, as in ranx. */
+type RankingMetric = (
+	rankings: readonly Ranking[],
+	judgments: readonly Judgments[],
+	options?: RankingOptions,
+) => number;
+
+/** Mean average precision (MAP) of rankings, 0 to 1. Throws `length`, `empty`, `duplicate`, `not-finite` and `range`. Source: ranx. */
+export const meanAveragePrecision: RankingMetric = (...input) =>
+	meanOf(averagePrecisionContributions(...input).items);
+
+/** Mean reciprocal rank (MRR) of the first relevant document, 0 to 1. Throws the same. Source: Voorhees, 1999; ranx. */
+export const meanReciprocalRank: RankingMetric = (...input) =>
+	meanOf(reciprocalRankContributions(...input).items);
+
+/** Normalized discounted cumulative gain, 0 to 1, with linear gains. Throws the same. Source: Järvelin and Kekäläinen, 2002; ranx. */
+export const ndcg: RankingMetric = (...input) => meanOf(ndcgContributions(...input).items);
+
+/** Share of the relevant documents that are among the first k (default 10), 0 to 1. Throws the same. Source: ranx. */
+export const recallAtK: RankingMetric = (...input) => meanOf(recallAtKContributions(...input).items);
+
+/** Share of the first k (default 10) ranks that hold a relevant document, 0 to 1; empty ranks count as misses. Throws the same. Source: ranx. */
+export const precisionAtK: RankingMetric = (...input) => meanOf(precisionAtKContributions(...input).items);
+
+/** Average precision of each query. */
+export const averagePrecisionContributions = forEachQuery(
+	(ranking, judgments) => averagePrecision(listHits(ranking, judgments), countRelevant(judgments)).score,
+);
+
+/** Reciprocal rank of each query. */
+export const reciprocalRankContributions = forEachQuery((ranking, judgments) =>
+	reciprocalRank(listHits(ranking, judgments)),
+);
+
+/** NDCG of each query. */
+export const ndcgContributions = forEachQuery((ranking, judgments, k) => {
+	const grades = ranking.map((id) => gradeOf(judgments, id));
+	const known = Object.values(judgments);
+	return discountedGain(grades, k ?? Math.max(1, ranking.length, known.length), known).score;
+});
+
+/** Recall at k of each query. */
+export const recallAtKContributions = forEachQuery(
+	(ranking, judgments) =>
+		share(listHits(ranking, judgments).filter(Boolean).length, countRelevant(judgments)),
+	10,
+);
+
+/** Precision at k of each query. */
+export const precisionAtKContributions = forEachQuery(
+	(ranking, judgments, k = 1) => listHits(ranking, judgments).filter(Boolean).length / k,
+	10,
+);
+
+function forEachQuery(
+	score: (ranking: Ranking, judgments: Judgments, k?: number) => number,
+	usualK?: number,
+): (
+	rankings: readonly Ranking[],
+	judgments: readonly Judgments[],
+	options?: RankingOptions,
+) => Contributions<number> {
+	return (rankings, judgments, { k = usualK } = {}) => {
+		checkPairs(rankings, judgments);
+		if (k !== undefined) checkCount(k, "k");
+		const scores = rankings.map((ranking, query) => {
+			if (new Set(ranking).size !== ranking.length)
+				throw new MetricError("duplicate", `The ranking of query ${query} has a document twice.`);
+			checkFinite(Object.values(judgments[query] ?? {}), `judgments[${query}]`);
+			return score(ranking.slice(0, k), judgments[query] ?? {}, k);
+		});
+		return meanContributions(scores);
+	};
+}
+
+function listHits(ranking: Ranking, judgments: Judgments): readonly boolean[] {
+	return ranking.map((id) => gradeOf(judgments, id) > 0);
+}
+
+function gradeOf(judgments: Judgments, id: string): number {
+	return Object.hasOwn(judgments, id) ? (judgments[id] ?? 0) : 0;
+}
+
+function countRelevant(judgments: Judgments): number {
+	return Object.values(judgments).filter((grade) => grade > 0).length;
+}

@@ -1,0 +1,74 @@
+import { checkBetween, checkCount } from "../check.ts";
+import { type Contributions, scoreOf } from "../contributions.ts";
+import { MetricError } from "../errors.ts";
+import { pick } from "./pick.ts";
+import { findQuantile } from "./quantile.ts";
+import type { Random } from "./seeded-random.ts";
+
+/** How an interval is computed. */
+export interface BootstrapOptions {
+	/** Where the samples come from, such as `seededRandom(1)`. */
+	readonly random: Random;
+	/** Samples drawn. Default: 1000. */
+	readonly resamples?: number;
+	/** Share of the samples that the interval holds, 0 to 1. Default: 0.95. */
+	readonly level?: number;
+}
+
+/** A metric with the range in which it lies when the same number of items is drawn again. */
+export interface Interval {
+	/** The metric of the data itself. */
+	readonly score: number;
+	readonly low: number;
+	readonly high: number;
+	/** Samples that gave a value; those for which the metric is `undefined` are left out. */
+	readonly resamples: number;
+}
+
+/**
+ * Interval of a metric by the percentile bootstrap: items are drawn with replacement, as many as there are, and the metric
+ * is computed of each sample. Throws `empty`, `range`, and `undefined` when the metric has no value for more than half of
+ * the samples. Source: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13.
+ */
+export function bootstrapInterval<Item>(
+	contributions: Contributions<Item>,
+	{ random, resamples = 1000, level = 0.95 }: BootstrapOptions,
+): Interval {
+	checkCount(resamples, "resamples");
+	checkBetween(level, [0, 1], "level");
+	const score = scoreOf(contributions);
+	const { items } = contributions;
+	const scores = drawScores(resamples, () =>
+		contributions.score(pick(items, drawPlaces(items.length, random))),
+	).toSorted((a, b) => a - b);
+	const tail = (1 - level) / 2;
+	return {
+		score,
+		low: findQuantile(scores, tail),
+		high: findQuantile(scores, 1 - tail),
+		resamples: scores.length,
+	};
+}
+
+/** As many positions as there are items, each drawn from all of them. */
+export function drawPlaces(count: number, random: Random): readonly number[] {
+	return Array.from({ length: count }, () => Math.floor(random() * count));
+}
+
+/** Scores of so many draws; those without a value are left out, unless they are more than half. */
+export function drawScores(draws: number, score: () => number): readonly number[] {
+	const scores: number[] = [];
+	for (let draw = 0; draw < draws; draw++) {
+		try {
+			scores.push(score());
+		} catch (error) {
+			if (!(error instanceof MetricError && error.code === "undefined")) throw error;
+		}
+	}
+	if (scores.length * 2 < draws)
+		throw new MetricError(
+			"undefined",
+			`The metric has a value for ${scores.length} of ${draws} samples only; there are too few items that differ.`,
+		);
+	return scores;
+}

@@ -1,0 +1,21 @@
+/** A generator of numbers from 0 up to, but not including, 1. */
+export type Random = () => number;
+
+/**
+ * A generator that gives the same numbers for the same seed everywhere: sfc32, with 2^-32 as the smallest step.
+ * @param seed A whole number from 0 to 2^32 - 1.
+ * Source: Chris Doty-Humphrey, PractRand.
+ */
+export function seededRandom(seed: number): Random {
+	let [a, b, c, counter] = [0, seed >>> 0, 0, 1];
+	const next: Random = () => {
+		const sum = (a + b + counter) >>> 0;
+		counter = (counter + 1) >>> 0;
+		a = b ^ (b >>> 9);
+		b = (c + (c << 3)) >>> 0;
+		c = (((c << 21) | (c >>> 11)) + sum) >>> 0;
+		return sum / 2 ** 32;
+	};
+	for (let round = 0; round < 12; round++) next();
+	return next;
+}

@@ -1,0 +1,87 @@
+import { meanContributions, pairContributions } from "../contributions.ts";
+import { accuracy, topKAccuracy } from "../labels/accuracy.ts";
+import { type ClassificationScores, classificationScores } from "../labels/classification.ts";
+import { labelMapOverlap } from "../vision/mean-overlap.ts";
+import { checkPairs } from "../check.ts";
+import type { Metric } from "./metric.ts";
+
+/** Metrics of labels. Precision, recall and F1 are macro averages. */
+export const LABEL_METRICS = {
+	accuracy: {
+		input: "labels",
+		direction: "higher",
+		range: [0, 1],
+		source: "scikit-learn accuracy_score",
+		names: ["accuracy"],
+		also: ["multiple-choice", "zero-shot-classification"],
+		contributions: (predictions: readonly string[], references: readonly string[]) => {
+			checkPairs(predictions, references);
+			return meanContributions(
+				predictions.map((label, index) => accuracy([label], references.slice(index, index + 1))),
+			);
+		},
+	},
+	precision: {
+		input: "labels",
+		direction: "higher",
+		range: [0, 1],
+		source: "scikit-learn precision_score, macro",
+		names: ["precision"],
+		contributions: fromScores(({ macro }) => macro.precision),
+	},
+	recall: {
+		input: "labels",
+		direction: "higher",
+		range: [0, 1],
+		source: "scikit-learn recall_score, macro",
+		names: ["recall"],
+		contributions: fromScores(({ macro }) => macro.recall),
+	},
+	f1: {
+		input: "labels",
+		direction: "higher",
+		range: [0, 1],
+		source: "scikit-learn f1_score, macro",
+		names: ["f1"],
+		contributions: fromScores(({ macro }) => macro.f1),
+	},
+	"balanced-accuracy": {
+		input: "labels",
+		direction: "higher",
+		range: [0, 1],
+		source: "scikit-learn balanced_accuracy_score",
+		also: ["text-classification", "image-classification", "audio-classification", "tabular-classification"],
+		contributions: fromScores(({ balancedAccuracy }) => balancedAccuracy),
+	},
+	mcc: {
+		input: "labels",
+		direction: "higher",
+		range: [-1, 1],
+		source: "scikit-learn matthews_corrcoef",
+		also: ["text-classification", "image-classification", "audio-classification", "tabular-classification"],
+		contributions: fromScores(({ mcc }) => mcc),
+	},
+	"top-k-accuracy": {
+		input: "ranked-labels",
+		direction: "higher",
+		range: [0, 1],
+		source: "scikit-learn top_k_accuracy_score, k = 5",
+		names: ["top-K accuracy"],
+		contributions: (predictions: readonly (readonly string[])[], references: readonly string[]) =>
+			pairContributions(predictions, references, (some, others) => topKAccuracy(some, others)),
+	},
+	"mean-iou": {
+		input: "labels",
+		direction: "higher",
+		range: [0, 1],
+		source: "scikit-learn jaccard_score, macro",
+		names: ["Mean Intersection over Union"],
+		contributions: (predictions: readonly string[], references: readonly string[]) =>
+			pairContributions(predictions, references, (some, others) => labelMapOverlap(some, others).meanIou),
+	},
+} as const satisfies Readonly<Record<string, Metric>>;
+
+function fromScores(read: (scores: ClassificationScores) => number) {
+	return (predictions: readonly string[], references: readonly string[]) =>
+		pairContributions(predictions, references, (some, others) => read(classificationScores(some, others)));
+}

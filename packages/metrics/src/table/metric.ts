@@ -1,0 +1,45 @@
+import type { TaskId } from "@pusula/tasks";
+import type { Contributions } from "../contributions.ts";
+import type { Judgments, Ranking } from "../ranking/rankings.ts";
+import type { References } from "../text/references.ts";
+import type { Detection, GroundTruth } from "../vision/detected-image.ts";
+import type { Box, Mask } from "../vision/overlap.ts";
+
+/** What is known about a metric. */
+export interface MetricRow<Input extends string, Prediction, Reference> {
+	/** What a prediction is, and with it the type of both lists. */
+	readonly input: Input;
+	/** Whether more is better. */
+	readonly direction: "higher" | "lower";
+	/** Least and greatest value. */
+	readonly range: readonly [least: number, greatest: number];
+	/** The paper or library that defines it. */
+	readonly source: string;
+	/** Ids by which the task catalogue calls it. */
+	readonly names?: readonly string[];
+	/** The tasks in which these ids mean this metric. Default: all that no other metric claims. */
+	readonly only?: readonly TaskId[];
+	/** Tasks that use it too, though the catalogue's lists leave it out. */
+	readonly also?: readonly TaskId[];
+	/**
+	 * What the metric is computed from: `scoreOf` gives its value, `bootstrapInterval` its range. Inputs that have no right
+	 * answer (log probabilities, rewards) read the first list alone.
+	 */
+	contributions(predictions: readonly Prediction[], references: readonly Reference[]): Contributions;
+}
+
+/** Any metric; `input` tells which. */
+export type Metric =
+	| MetricRow<"labels", string, string>
+	| MetricRow<"ranked-labels", readonly string[], string>
+	| MetricRow<"answers", string, References>
+	| MetricRow<"transcripts", string, string>
+	| MetricRow<"numbers", number, number>
+	| MetricRow<"vectors", readonly number[], readonly number[]>
+	| MetricRow<"log-probabilities", readonly number[], unknown>
+	| MetricRow<"rankings", Ranking, Judgments>
+	| MetricRow<"boxes", Box, Box>
+	| MetricRow<"masks", Mask, Mask>
+	| MetricRow<"detected-boxes", readonly Detection<Box>[], readonly GroundTruth<Box>[]>
+	| MetricRow<"detected-masks", readonly Detection<Mask>[], readonly GroundTruth<Mask>[]>
+	| MetricRow<"rewards", readonly number[], unknown>;

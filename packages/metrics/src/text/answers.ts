@@ -1,0 +1,104 @@
+import { meanContributions, type Contributions } from "../contributions.ts";
+import { meanOf } from "../sums.ts";
+import { countErrors } from "./error-counts.ts";
+import { compareNgrams } from "./ngrams.ts";
+import { bestScores, type References } from "./references.ts";
+import { splitSpaces } from "./tokenize.ts";
+
+/** How answers are compared. */
+export interface AnswerOptions {
+	/** Applied to answer and references first. Default: `normalizeSquad` for `exactMatch` and `tokenF1`, nothing for `anls`. */
+	readonly normalize?: (text: string) => string;
+}
+
+/**
+ * A text as the SQuAD benchmark compares answers: small letters, without ASCII punctuation, without the English articles,
+ * single spaces. For Turkish answers take `normalizeTurkish`. Source: Rajpurkar et al., 2016.
+ */
+export function normalizeSquad(text: string): string {
+	const bare = text.toLowerCase().replace(/[!-/:-@[-`{-~]/gu, "");
+	return splitSpaces(bare.replace(/(?<![\p{L}\p{N}_])(?:a|an|the)(?![\p{L}\p{N}_])/gu, " ")).join(" ");
+}
+
+/** Share of answers that equal one of their references after normalization, 0 to 1. Throws `length` and `empty`. */
+export function exactMatch(
+	predictions: readonly string[],
+	references: readonly References[],
+	options: AnswerOptions = {},
+): number {
+	return meanOf(exactMatchContributions(predictions, references, options).items);
+}
+
+/**
+ * Mean F1 of the words that answer and reference share, the best of several references, 0 to 1. Two texts without words
+ * match (1). Throws `length` and `empty`. Source: Rajpurkar et al., 2016.
+ */
+export function tokenF1(
+	predictions: readonly string[],
+	references: readonly References[],
+	options: AnswerOptions = {},
+): number {
+	return meanOf(tokenF1Contributions(predictions, references, options).items);
+}
+
+/**
+ * Average normalized Levenshtein similarity, 0 to 1: for each answer 1 minus the edits divided by the longer text's
+ * characters, the best of several references, and 0 where half or more must be edited. Two empty texts are alike (1).
+ * Throws `length` and `empty`. Source: Biten et al., 2019.
+ */
+export function anls(
+	predictions: readonly string[],
+	references: readonly References[],
+	options: AnswerOptions = {},
+): number {
+	return meanOf(anlsContributions(predictions, references, options).items);
+}
+
+/** 1 for each answer that matches, 0 for others. */
+export function exactMatchContributions(
+	predictions: readonly string[],
+	references: readonly References[],
+	{ normalize = normalizeSquad }: AnswerOptions = {},
+): Contributions<number> {
+	const match = (answer: string, expected: string): number =>
+		Number(normalize(answer) === normalize(expected));
+	return meanContributions(bestScores(predictions, references, match));
+}
+
+/** The word F1 of each answer. */
+export function tokenF1Contributions(
+	predictions: readonly string[],
+	references: readonly References[],
+	{ normalize = normalizeSquad }: AnswerOptions = {},
+): Contributions<number> {
+	const toTokens = (text: string): readonly string[] => splitSpaces(normalize(text));
+	const share = (answer: string, expected: string): number => {
+		const { matches, predicted, expected: length } = compareNgrams(toTokens(answer), toTokens(expected), 1);
+		return predicted + length === 0 ? 1 : (2 * matches) / (predicted + length);
+	};
+	return meanContributions(bestScores(predictions, references, share));
+}
+
+/** The similarity of each answer. */
+export function anlsContributions(
+	predictions: readonly string[],
+	references: readonly References[],
+	{ normalize = (text) => text }: AnswerOptions = {},
+): Contributions<number> {
+	const compare = (answer: string, expected: string): number =>
+		compareSpelling(normalize(answer), normalize(expected)).similarity;
+	return meanContributions(bestScores(predictions, references, compare));
+}
+
+/** Similarity of two spellings as `anls` counts it, with the numbers that it is made of. */
+export function compareSpelling(
+	prediction: string,
+	reference: string,
+): { readonly edits: number; readonly longest: number; readonly similarity: number } {
+	const [mine, wanted] = [Array.from(prediction), Array.from(reference)];
+	const { substitutions, deletions, insertions } = countErrors(mine, wanted);
+	const edits = substitutions + deletions + insertions;
+	const longest = Math.max(mine.length, wanted.length);
+	const similarity = longest === 0 ? 1 : 1 - edits / longest;
+	return { edits, longest, similarity: similarity <= 0.5 ? 0 : similarity };
+}

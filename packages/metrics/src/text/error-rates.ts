@@ -1,0 +1,99 @@
+import { checkPairs } from "../check.ts";
+import type { Contributions } from "../contributions.ts";
+import { MetricError } from "../errors.ts";
+import { addUp } from "../sums.ts";
+import { countErrors, type ErrorCounts } from "./error-counts.ts";
+import type { Tokenizer } from "./references.ts";
+import { splitSpaces } from "./tokenize.ts";
+
+/** Errors of transcripts, summed over all items. */
+export interface ErrorRate extends ErrorCounts {
+	/** Errors divided by the parts of the references; above 1 when much was added. */
+	readonly rate: number;
+	/** Words or characters of all references. */
+	readonly referenceLength: number;
+}
+
+/** How error rates are computed. */
+export interface ErrorRateOptions {
+	/** Applied to both texts first, such as `normalizeTurkish`. Default: nothing. */
+	readonly normalize?: (text: string) => string;
+}
+
+/**
+ * Word error rate: substituted, missing and added words divided by the words of the references; words end at white space.
+ * Throws `length`, `empty`, and `undefined` when no reference has a word. Source: jiwer 4, which may split the same number
+ * of errors into fewer hits.
+ */
+export function wer(
+	predictions: readonly string[],
+	references: readonly string[],
+	options: ErrorRateOptions = {},
+): ErrorRate {
+	return readSums(addUp(werContributions(predictions, references, options).items));
+}
+
+/**
+ * Character error rate: as `wer`, over the characters (code points) of the texts without white space at their ends; spaces
+ * between words count.
+ */
+export function cer(
+	predictions: readonly string[],
+	references: readonly string[],
+	options: ErrorRateOptions = {},
+): ErrorRate {
+	return readSums(addUp(cerContributions(predictions, references, options).items));
+}
+
+/** Counts of each item for `wer`: hits, substitutions, deletions and insertions. */
+export function werContributions(
+	predictions: readonly string[],
+	references: readonly string[],
+	options: ErrorRateOptions = {},
+): Contributions<readonly number[]> {
+	return countItems(predictions, references, splitSpaces, options);
+}
+
+/** Counts of each item for `cer`, in the same form. */
+export function cerContributions(
+	predictions: readonly string[],
+	references: readonly string[],
+	options: ErrorRateOptions = {},
+): Contributions<readonly number[]> {
+	return countItems(predictions, references, (text) => Array.from(text.trim()), options);
+}
+
+function countItems(
+	predictions: readonly string[],
+	references: readonly string[],
+	tokenize: Tokenizer,
+	{ normalize = (text) => text }: ErrorRateOptions,
+): Contributions<readonly number[]> {
+	checkPairs(predictions, references);
+	return {
+		items: predictions.map((prediction, index) => {
+			const counts = countErrors(
+				tokenize(normalize(prediction)),
+				tokenize(normalize(references[index] ?? "")),
+			);
+			return [counts.hits, counts.substitutions, counts.deletions, counts.insertions];
+		}),
+		score: (items) => readSums(addUp(items)).rate,
+	};
+}
+
+function readSums([
+	hits = 0,
+	substitutions = 0,
+	deletions = 0,
+	insertions = 0,
+]: readonly number[]): ErrorRate {
+	const referenceLength = hits + substitutions + deletions;
+	if (referenceLength === 0)
+		throw new MetricError(
+			"undefined",
+			"The references are empty, so errors cannot be divided by their length.",
+		);
+	const rate = (substitutions + deletions + insertions) / referenceLength;
+	return { rate, referenceLength, hits, substitutions, deletions, insertions };
+}

@@ -1,0 +1,51 @@
+import { checkFinite, checkSome } from "../check.ts";
+import type { Contributions } from "../contributions.ts";
+import { MetricError } from "../errors.ts";
+import { addUp, sumOf } from "../sums.ts";
+
+/**
+ * Mean of the negative log probabilities that a model gave to the tokens of all texts, in nats a token, 0 or more.
+ * @param logProbabilities For each text the natural logarithm of the probability of each token, at most 0.
+ * Throws `empty` without a token, `not-finite` (a probability of 0 has no logarithm) and `range` above 0.
+ */
+export function crossEntropy(logProbabilities: readonly (readonly number[])[]): number {
+	return readSums(addUp(crossEntropyContributions(logProbabilities).items));
+}
+
+/** e to the `crossEntropy`, 1 or more: among how many equally likely tokens the model hesitates. Arguments and errors are the same. */
+export function perplexity(logProbabilities: readonly (readonly number[])[]): number {
+	return Math.exp(crossEntropy(logProbabilities));
+}
+
+/** Sum and number of the losses of each text, for `crossEntropy`. */
+export function crossEntropyContributions(
+	logProbabilities: readonly (readonly number[])[],
+): Contributions<readonly number[]> {
+	checkSome(logProbabilities, "texts");
+	for (const [text, values] of logProbabilities.entries()) {
+		checkFinite(values, `logProbabilities[${text}]`);
+		const above = values.find((value) => value > 0);
+		if (above !== undefined)
+			throw new MetricError(
+				"range",
+				`logProbabilities[${text}] has ${above}; a logarithm of a probability is at most 0.`,
+			);
+	}
+	return {
+		items: logProbabilities.map((values) => [-sumOf(values), values.length]),
+		score: (items) => readSums(addUp(items)),
+	};
+}
+
+/** The same for `perplexity`. */
+export function perplexityContributions(
+	logProbabilities: readonly (readonly number[])[],
+): Contributions<readonly number[]> {
+	const losses = crossEntropyContributions(logProbabilities);
+	return { items: losses.items, score: (items) => Math.exp(losses.score(items)) };
+}
+
+function readSums([loss = 0, tokens = 0]: readonly number[]): number {
+	if (tokens === 0) throw new MetricError("empty", "There are no tokens to measure.");
+	return loss / tokens + 0;
+}

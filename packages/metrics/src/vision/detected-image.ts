@@ -1,0 +1,21 @@
+/** An object that a model found. */
+export interface Detection<Shape> {
+	readonly label: string;
+	/** The model's confidence; any scale, higher is surer. */
+	readonly score: number;
+	readonly shape: Shape;
+}
+
+/** An object that is there. */
+export interface GroundTruth<Shape> {
+	readonly label: string;
+	readonly shape: Shape;
+	/** COCO's `iscrowd`: a group drawn as one. What lies in it counts neither as right nor as wrong. Default: false. */
+	readonly crowd?: boolean;
+}
+
+/** Detections and true objects of one picture. */
+export interface DetectedImage<Shape> {
+	readonly predictions: readonly Detection<Shape>[];
+	readonly references: readonly GroundTruth<Shape>[];
+}

@@ -1,0 +1,57 @@
+import { checkPairs } from "../check.ts";
+import { type Contributions, meanContributions } from "../contributions.ts";
+import { classificationScores } from "../labels/classification.ts";
+import { meanOf } from "../sums.ts";
+import { type Box, boxOverlap, type Mask, maskOverlap } from "./overlap.ts";
+
+/** Overlap of one class of label maps, in pixels. */
+export interface ClassOverlap {
+	readonly label: string;
+	readonly intersection: number;
+	readonly union: number;
+	/** Intersection over union, 0 to 1. */
+	readonly iou: number;
+	/** Dice coefficient, 0 to 1: twice the common pixels divided by those of both. */
+	readonly dice: number;
+}
+
+/** IoU of each pair of boxes, for their mean. Throws as `boxOverlap`, `length` and `empty`. */
+export function boxOverlapContributions(
+	predictions: readonly Box[],
+	references: readonly Box[],
+): Contributions<number> {
+	checkPairs(predictions, references);
+	return meanContributions(
+		references.flatMap((reference, index) =>
+			predictions.slice(index, index + 1).map((prediction) => boxOverlap(prediction, reference).iou),
+		),
+	);
+}
+
+/** IoU of each pair of masks, for their mean. Throws as `maskOverlap`, `length` and `empty`. */
+export function maskOverlapContributions(
+	predictions: readonly Mask[],
+	references: readonly Mask[],
+): Contributions<number> {
+	checkPairs(predictions, references);
+	return meanContributions(
+		references.map((reference, index) => maskOverlap(predictions[index] ?? [], reference).iou),
+	);
+}
+
+/**
+ * IoU and Dice of each class of label maps, their mean IoU, and the share of right pixels.
+ * @param predictions Label of each pixel, of all pictures one after another.
+ * Classes that occur on neither side have no row. Throws `length` and `empty`. Source: scikit-learn's `jaccard_score`.
+ */
+export function labelMapOverlap(
+	predictions: readonly string[],
+	references: readonly string[],
+): { readonly classes: readonly ClassOverlap[]; readonly meanIou: number; readonly pixelAccuracy: number } {
+	const scores = classificationScores(predictions, references);
+	const classes = scores.classes.map(({ label, truePositives, falsePositives, falseNegatives, f1 }) => {
+		const union = truePositives + falsePositives + falseNegatives;
+		return { label, intersection: truePositives, union, iou: truePositives / union, dice: f1 };
+	});
+	return { classes, meanIou: meanOf(classes.map(({ iou }) => iou)), pixelAccuracy: scores.accuracy };
+}

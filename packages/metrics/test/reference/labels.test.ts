@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import {
+	accuracy,
+	binaryScores,
+	classificationScores,
+	confusionMatrix,
+	labelMapOverlap,
+	topKAccuracy,
+} from "../../src/index.ts";
+import { CASES, listDifferences } from "./read-cases.ts";
+
+test.each(CASES.classification)("labels as scikit-learn scores them (%#)", (one) => {
+	const { predictions, references, labels } = one;
+	const scores = classificationScores(predictions, references, { labels });
+	expect(confusionMatrix(predictions, references, { labels }).counts).toEqual(one.confusion);
+	expect(listDifferences(scores.accuracy, one.accuracy)).toEqual([]);
+	expect(listDifferences(accuracy(predictions, references), one.accuracy)).toEqual([]);
+	expect(listDifferences(scores.balancedAccuracy, one.balancedAccuracy)).toEqual([]);
+	expect(listDifferences(scores.mcc, one.mcc)).toEqual([]);
+	expect(
+		listDifferences(
+			scores.classes.flatMap(({ precision, recall, f1, support }) => [precision, recall, f1, support]),
+			one.classes.flat(),
+		),
+	).toEqual([]);
+	for (const average of ["micro", "macro", "weighted"] as const) {
+		const { precision, recall, f1 } = scores[average];
+		expect(listDifferences([precision, recall, f1], one.averages[average])).toEqual([]);
+	}
+	const binary = binaryScores(predictions, references, labels[0] ?? "");
+	expect(listDifferences([binary.precision, binary.recall, binary.f1], one.binary)).toEqual([]);
+});
+
+test.each(CASES.classification)("overlap of label maps as scikit-learn's Jaccard score (%#)", (one) => {
+	const { classes, meanIou } = labelMapOverlap(one.predictions, one.references);
+	const byLabel = new Map(classes.map(({ label, iou }) => [label, iou]));
+	expect(
+		listDifferences(
+			one.labels.map((label) => byLabel.get(label) ?? NaN),
+			one.jaccard,
+		),
+	).toEqual([]);
+	expect(
+		listDifferences(meanIou, one.jaccard.reduce((sum, value) => sum + value, 0) / one.jaccard.length),
+	).toEqual([]);
+});
+
+test.each(CASES.topKAccuracy)("top-k accuracy as scikit-learn's (%#)", (one) => {
+	expect(listDifferences(topKAccuracy(one.predictions, one.references, one.k), one.score)).toEqual([]);
+});
