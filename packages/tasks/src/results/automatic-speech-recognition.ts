@@ -3,8 +3,8 @@ import type { TaskResults } from "../results.ts";
 /** Published results of models for automatic-speech-recognition. */
 export const results: TaskResults = {
 	caveat: {
-		tr: "FLEURS ve Common Voice okunmuş cümlelerdir: gürültü, üst üste konuşma, telefon sesi yoktur. Aynı model serbest konuşmada dört kat yanılabilir; tablodaki %8,62 ile %32,09 aynı modelindir. Metnin nasıl sadeleştirildiği (büyük harf, noktalama) satırlar arasında değişir.",
-		en: "FLEURS and Common Voice are sentences read aloud: no noise, no talking over each other, no telephone. One and the same model can err four times as often in free speech; the 8.62% and the 32.09% of the table are its. How texts were normalised (capitals, punctuation) differs between rows.",
+		tr: "FLEURS ve Common Voice okunmuş cümlelerdir: gürültü, üst üste konuşma, telefon sesi yoktur. Aynı model serbest konuşmada dört kat yanılabilir; tablodaki %8,62 ile %32,09 aynı modelindir. “FLEURS (20)” yirmi dilin ortalamasıdır, Türkçe onlardan yalnızca biridir. Metnin nasıl sadeleştirildiği (büyük harf, noktalama) satırlar arasında değişir.",
+		en: "FLEURS and Common Voice are sentences read aloud: no noise, no talking over each other, no telephone. One and the same model can err four times as often in free speech; the 8.62% and the 32.09% of the table are its. “FLEURS (20)” is the mean of twenty languages, of which Turkish is only one. How texts were normalised (capitals, punctuation) differs between rows.",
 	},
 	benchmarks: [
 		{
@@ -110,7 +110,7 @@ export const results: TaskResults = {
 			],
 		},
 		{
-			dataset: "FLEURS, 20",
+			dataset: "FLEURS (20)",
 			metric: "WER",
 			unit: "percent",
 			better: "lower",
