@@ -8,7 +8,7 @@ export const steps = {
 		const plans: number[] = [];
 		const progress: (readonly [number, number])[] = [];
 		const devices: string[] = [];
-		const threads: number[] = [];
+		const threads: (number | undefined)[] = [];
 		const provider = open(hubUrl, {
 			device,
 			mayFetch: ({ bytesToFetch }) => plans.push(bytesToFetch) > 0,

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteKeptModel, listKeptModels } from "../src/files/kept-models.ts";
 import { type ModelFiles, openModelFiles } from "../src/files/model-files.ts";
+import { deleteOutdatedFiles } from "../src/files/outdated-files.ts";
+import { listOutdatedFiles } from "../src/list-outdated-files.ts";
 import { placeOf } from "../src/files/place.ts";
 import { memoryStore } from "../src/files/store.ts";
 import type { ModelStore } from "../src/types/public.ts";
@@ -69,6 +71,41 @@ test("a model is fetched once, and read with the network cut", async () => {
 	expect(await readAll(second)).toEqual(Object.values(FILES));
 	expect(await second.files.factsOf("none.json")).toBeNull();
 	expect(second.asked).toEqual([]);
+});
+
+test("files that the hub has changed since are found, deleted, and fetched anew", async () => {
+	const store = memoryStore();
+	await readAll(open(store));
+	const ask = (files = FILES) =>
+		listOutdatedFiles(MODEL, { store, fetch: () => Promise.resolve(list(files)) });
+	expect(await ask()).toEqual([]);
+	const newer = { ...FILES, "onnx/model.onnx": "weights of a modem" };
+	const outdated = await ask(newer);
+	expect(outdated.map(({ url }) => url.split("/main/")[1])).toEqual(["onnx/model.onnx"]);
+	expect(await ask({ "config.json": FILES["config.json"] ?? "" })).toEqual(outdated);
+
+	await deleteOutdatedFiles(outdated, store);
+	expect(await listKeptModels(store)).toMatchObject([{ files: 1 }]);
+	const next = open(store, (path) => {
+		if (path.startsWith("tree")) return list(newer);
+		return path.endsWith(".onnx") ? new Response(newer["onnx/model.onnx"]) : undefined;
+	});
+	expect(await readAll(next)).toEqual(Object.values(newer));
+	expect(next.asked).toEqual(["tree/main?recursive=true", "onnx/model.onnx"]);
+});
+
+test("a hub without an answer, a locked model and one that is not kept are no newer version", async () => {
+	const store = memoryStore();
+	const answer = (response: Promise<Response>) => listOutdatedFiles(MODEL, { store, fetch: () => response });
+	expect(await answer(Promise.resolve(list({})))).toEqual([]);
+	await readAll(open(store));
+	await expect(answer(Promise.reject(new TypeError("cut")))).rejects.toMatchObject({ code: "offline" });
+	await expect(answer(Promise.resolve(new Response(null, { status: 403 })))).rejects.toMatchObject({
+		code: "gated",
+	});
+	await expect(answer(Promise.resolve(new Response(null, { status: 500 })))).rejects.toMatchObject({
+		code: "offline",
+	});
 });
 
 test("nothing is kept before the caller has agreed", async () => {

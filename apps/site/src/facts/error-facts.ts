@@ -193,7 +193,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		billed: "no",
 		messages: [
 			"No answer came from {host} for the files of {model}. Check the connection; what is kept on this device already stays.",
-			"The connection to {host} broke while {path} of {model} was fetched. Try again: files that are whole stay.",
+			"The connection to {host} broke while {path} of {model} was fetched. Check the connection; what is kept on this device already stays.",
 		],
 	},
 	gated: {
@@ -207,7 +207,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		...NOT_SERVED,
 		messages: [
 			"There is no room on this device for {model}: it needs {bytes} bytes and {left} are left. Delete models that are no longer needed.",
-			"There is no room on this device for the {bytes} bytes of {path}. Delete models that are no longer needed.",
+			"There is no room on this device for {path} of {model}. Delete models that are no longer needed.",
 		],
 	},
 	"broken-model": {

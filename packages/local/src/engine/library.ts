@@ -54,7 +54,7 @@ export function countThreads(): number {
 
 /** The build without WebGPU has half the bytes of the one with it, and runs in browsers that cannot run the other. */
 function runtimeFiles(folder: string, device: Device): { mjs: string; wasm: string } {
-	const build = device === "webgpu" ? "ort-wasm-simd-threaded.asyncify" : "ort-wasm-simd-threaded";
+	const build = `ort-wasm-simd-threaded${device === "webgpu" ? ".asyncify" : ""}`;
 	const name = `${folder.endsWith("/") ? folder : `${folder}/`}${build}`;
 	return { mjs: `${name}.mjs`, wasm: `${name}.wasm` };
 }

@@ -26,12 +26,7 @@ export async function planOnly(
 	signal: AbortSignal,
 ): Promise<ModelPlan> {
 	const files = openFiles(target, context, { signal, onBytes: () => undefined });
-	const {
-		given: _given,
-		folder: _folder,
-		...plan
-	} = await withPlan(target, context, files, ({ plan: found }) => Promise.resolve(found));
-	return plan;
+	return withPlan(target, context, files, ({ plan }) => Promise.resolve(toShown(plan)));
 }
 
 /** Fetches what is missing of a model, after the caller has agreed, and loads it into memory. */
@@ -45,7 +40,7 @@ export async function loadModel(
 	const meter = openMeter(target.model, hooks.onProgress);
 	const files = openFiles(target, context, { signal, onBytes: meter.onBytes });
 	return withPlan(target, context, files, async ({ plan, name }) => {
-		const { given: _given, folder: _folder, ...shown } = plan;
+		const shown = toShown(plan);
 		await agree(shown, hooks, meter);
 		await files.keepAll();
 		for (const { path } of plan.files) if (!(await files.isKept(path))) await files.read(path);
@@ -54,6 +49,11 @@ export async function loadModel(
 		signal.throwIfAborted();
 		return { pipe, library: context.library, plan: shown, dispose: () => pipe.dispose() };
 	});
+}
+
+/** What a caller sees of a plan. */
+function toShown({ given: _given, folder: _folder, ...shown }: LoadPlan): ModelPlan {
+	return shown;
 }
 
 function openFiles(

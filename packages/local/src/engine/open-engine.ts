@@ -65,7 +65,7 @@ export function openEngine(options: LocalOptions): Engine {
 		hooks.onRun({
 			model: request.model,
 			device,
-			threads: device === "webgpu" ? 1 : countThreads(),
+			threads: device === "wasm" ? countThreads() : undefined,
 			loadMs: wasLoaded ? 0 : loaded - start,
 			runMs: performance.now() - loaded,
 		});

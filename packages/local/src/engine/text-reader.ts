@@ -60,9 +60,9 @@ export function openTextReader(options: LocalOptions): TextReader {
 		const plan = await planOf(target, paths, files);
 		await agree(plan, hooks, meter);
 		// A page's cache gives tesseract.js what was fetched here: with its bytes counted, retries and an abort. Node has none.
-		if (!isNode()) for (const path of paths) await files.read(path);
-		const recognizer = await startRecognizer(paths.map(codeOf), options, hooks.signal);
 		if (isNode()) meter.onBytes(plan.bytes);
+		else for (const path of paths) await files.read(path);
+		const recognizer = await startRecognizer(paths.map(codeOf), options, hooks.signal);
 		opened = { model: target.model, recognizer };
 		return recognizer;
 	}
@@ -98,10 +98,7 @@ function readModel(
 		throw new Problem("task", `${model} reads the text in pictures: it runs image-to-text, not ${task}.`);
 	const languages = MODEL.exec(model)?.[1]?.split("+");
 	if (!languages)
-		throw new Problem(
-			"no-model",
-			`"${model}" names no language. Write tesseract/tur, tesseract/eng or tesseract/tur+eng.`,
-		);
+		throw new Problem("no-model", `"${model}" names no language. Write tesseract/tur or tesseract/tur+eng.`);
 	if (!tesseract)
 		throw new Problem(
 			"unsupported",
@@ -128,7 +125,8 @@ async function planOf(
 	const planned: PlannedFile[] = [];
 	for (const path of paths) {
 		const facts = await files.factsOf(path);
-		if (!facts) throw new Problem("no-model", `There is no file ${path} for ${model}.`, { status: 404 });
+		if (!facts)
+			throw new Problem("no-model", `There is no model ${model}, or it lacks ${path}.`, { status: 404 });
 		planned.push({ path, bytes: facts.bytes, isKept: false });
 	}
 	const bytes = planned.reduce((sum, file) => sum + file.bytes, 0);

@@ -72,7 +72,7 @@ async function receive(received: ReceivedBytes, file: Download): Promise<Problem
 		requests.signal.throwIfAborted();
 		return new Problem(
 			"offline",
-			`The connection to ${new URL(url).host} broke while ${path} of ${model} was fetched. Try again: files that are whole stay.`,
+			`The connection to ${new URL(url).host} broke while ${path} of ${model} was fetched. Check the connection; what is kept on this device already stays.`,
 			{ cause },
 		);
 	}

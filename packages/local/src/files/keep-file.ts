@@ -15,10 +15,19 @@ const LISTING = ".pusula-listing.json";
 
 /** The list of a model's files: the one kept with them, else the hub's. */
 export async function loadListing(place: Place, store: ModelStore, requests: Requests): Promise<KeptListing> {
-	const kept = await store.read(place.folder + LISTING);
-	if (kept) return JSON.parse(new TextDecoder().decode(kept)) as KeptListing; // written by keepFile
+	const kept = await readKeptListing(place, store);
+	if (kept) return kept;
 	const files = await fetchListing(place, requests);
 	return { isWhole: files !== undefined, files: files ?? {} };
+}
+
+/** The list that is kept with a model's files; undefined where none is. */
+export async function readKeptListing(
+	{ folder }: Place,
+	store: ModelStore,
+): Promise<KeptListing | undefined> {
+	const kept = await store.read(folder + LISTING);
+	return kept && (JSON.parse(new TextDecoder().decode(kept)) as KeptListing); // written by keepFile
 }
 
 /** Drops the kept list, so that the next call fetches it again. */
@@ -43,7 +52,7 @@ export async function keepFile(
 	} catch (cause) {
 		throw new Problem(
 			"no-room",
-			`There is no room on this device for the ${bytes.byteLength} bytes of ${path}. Delete models that are no longer needed.`,
+			`There is no room on this device for ${path} of ${model}. Delete models that are no longer needed.`,
 			{ cause },
 		);
 	}

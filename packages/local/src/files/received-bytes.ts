@@ -1,4 +1,4 @@
-import { Problem } from "../lib/problem.ts";
+import { Problem, TOO_LARGE } from "../lib/problem.ts";
 
 /** The bytes of a file as they come. */
 export interface ReceivedBytes {
@@ -54,10 +54,6 @@ function allocate(size: number): Uint8Array<ArrayBuffer> {
 	try {
 		return new Uint8Array(size);
 	} catch (cause) {
-		throw new Problem(
-			"out-of-memory",
-			`There is no memory for a file of ${size} bytes. Take a smaller model, or weights of a lower precision.`,
-			{ cause },
-		);
+		throw new Problem("out-of-memory", TOO_LARGE, { cause });
 	}
 }

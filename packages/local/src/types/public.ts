@@ -110,7 +110,8 @@ export interface FetchProgress {
 export interface RunReport {
 	readonly model: string;
 	readonly device: Device;
-	readonly threads: number;
+	/** Threads of WebAssembly; absent for other devices, whose runtime decides. */
+	readonly threads?: number | undefined;
 	/** From the start of the call until the model was in memory; 0 where it was already. */
 	readonly loadMs: number;
 	readonly runMs: number;
