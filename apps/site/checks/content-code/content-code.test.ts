@@ -6,25 +6,36 @@ import * as core from "@pusula/inference/core";
 import * as simulator from "@pusula/simulator";
 import * as serve from "@pusula/simulator/serve";
 import * as snippets from "@pusula/snippets";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listTypeProblems } from "./check-types.ts";
 import { type CodeBlockSource, findBlocks, readBlocks, readPages } from "./read-blocks.ts";
 import { runCode } from "./run-code.ts";
 import { sendWith } from "./send-with.ts";
+import { servePackages, type ServedPackages } from "./serve-packages.ts";
 
 const BLOCKS = readBlocks();
 /** Languages that a test below reads; `text` is what a program prints, or a message. */
 const CHECKED = new Set(["ts", "sh", "py", "json", "text"]);
-/** The folder in which a program of a page runs: the recordings of the examples lie there. */
-const RECORDINGS = new URL("../../demo/media/automatic-speech-recognition/", import.meta.url).pathname;
+/** Where the files of a page's program lie, by their ending: those of the examples. */
+const MEDIA: Readonly<Record<string, string>> = {
+	wav: new URL("../../demo/media/automatic-speech-recognition/", import.meta.url).pathname,
+	png: new URL("../../demo/media/document-question-answering/", import.meta.url).pathname,
+};
 const MODULES = {
 	"node:fs": {
-		openAsBlob: (name: string, options: { readonly type: string }) => openAsBlob(RECORDINGS + name, options),
+		openAsBlob: (name: string, options: { readonly type: string }) =>
+			openAsBlob((MEDIA[name.slice(name.lastIndexOf(".") + 1)] ?? "") + name, options),
 	},
 	"@pusula/simulator": simulator,
 	"@pusula/simulator/serve": serve,
 	"@pusula/snippets": snippets,
 };
+
+let packages: ServedPackages;
+beforeAll(async () => {
+	packages = await servePackages();
+});
+afterAll(() => packages.close());
 
 /** What a program that reads code without running it says against blocks, with their places. */
 function listComplaints(language: string, command: string, args: readonly string[]): readonly string[] {
@@ -45,7 +56,7 @@ async function runBlock({ code }: CodeBlockSource): Promise<string> {
 	const print = (...parts: unknown[]): void =>
 		void lines.push(parts.map((part) => (typeof part === "string" ? part : inspect(part))).join(" "));
 	await runCode(code, {
-		modules: { ...MODULES, ...client },
+		modules: { ...MODULES, ...client, "@pusula/local": { local: packages.local } },
 		console: { log: print, error: print },
 		fetch,
 		env: { HF_TOKEN: "hf_example" },

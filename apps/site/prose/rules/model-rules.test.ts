@@ -61,6 +61,7 @@ describe("model-table", () => {
 		["Modelin adı `acme-labs/Fox-7B` olsun.", "acme-labs/Fox-7B"],
 		["Modelin adı `facebook/fox-base` olsun.", "facebook/fox-base"],
 		[toCode("acme-labs/fox", 'inputs: "x",'), "acme-labs/fox"],
+		[toCode("tesseract/fra", 'inputs: "x",'), "tesseract/fra"],
 		['```py\nmodel = AutoModel.from_pretrained("acme-labs/fox")\n```', "acme-labs/fox"],
 		['```py\npipe = pipeline("fill-mask", model="acme-labs/fox")\n```', "acme-labs/fox"],
 	])("misses the row of a model: %s", (text, id) => {
@@ -73,6 +74,7 @@ describe("model-table", () => {
 		"[x](https://huggingface.co/docs/hub)",
 		"`v1/completions`, `image/png`",
 		toCode("acme/fox", 'inputs: "x",'),
+		toCode("tesseract/tur", 'inputs: "x",'),
 		toCode(`${ENGLISH_ONLY}:groq`, 'inputs: "x",'),
 	])("leaves %s", (text) => {
 		expect(findingsOf("model-table", { text })).toEqual([]);

@@ -17,6 +17,7 @@ export const DOC_TREE: readonly DocSection[] = [
 			"chat-with-streaming",
 			"image-generation",
 			"speech-to-text",
+			"text-in-pictures",
 			"embeddings-and-search",
 			"from-choosing-to-production",
 		],
