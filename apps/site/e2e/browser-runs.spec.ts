@@ -104,11 +104,74 @@ test("a model runs, runs again without a network, is listed, and is deleted", as
 	await expect(page.getByText("None is kept yet.")).toBeVisible();
 });
 
+test("a task that the client has no function for runs in the browser too", async ({ page, context }) => {
+	test.setTimeout(180_000);
+	await playHub(context, {
+		"onnx-community/depth-anything-v2-small": "depth-estimation",
+		"jinaai/jina-reranker-v1-tiny-en": "text-ranking",
+	});
+	const panel = page.locator("[data-browser-run] section");
+	await page.goto("/en/tasks/depth-estimation/");
+	await agree(page);
+	await expect(panel).toContainText("Result of the model", { timeout: 60_000 });
+	await expect(panel.getByRole("img", { name: "Output" })).toBeVisible();
+	await page.goto("/en/tasks/text-ranking/");
+	await agree(page);
+	await expect(panel).toContainText("Result of the model", { timeout: 60_000 });
+	await expect(panel.getByRole("listitem")).toHaveCount(3);
+	await expect(panel).toContainText("Plant the seedlings after the last frost");
+});
+
 test("a Turkish page says where no model knows Turkish", async ({ page, context }) => {
 	await playHub(context, {});
 	await page.goto("/tasks/summarization/");
 	await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
 	await expect(page.locator("[data-browser-run] section")).toContainText("Türkçe bilen bir model bulunamadı");
+});
+
+test("parts of the page that do not come are said, and the button can be pressed again", async ({
+	page,
+	context,
+}) => {
+	await playHub(context, {});
+	await page.goto("/tasks/image-to-text/");
+	await context.route("**/browser-runs/**", (route) => route.abort());
+	const button = page.getByRole("button", { name: "Tarayıcıda çalıştır" });
+	await button.click();
+	await expect(page.getByRole("alert")).toContainText("düğmeye yeniden basın");
+	await expect(button).toBeEnabled();
+});
+
+test("an error is said in the page's language before the client's own words", async ({ page, context }) => {
+	await playHub(context, {});
+	await page.goto("/tasks/text-classification/");
+	await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
+	await page.getByRole("button", { name: "İndir ve çalıştır" }).click();
+	const panel = page.locator("[data-browser-run] section");
+	await expect(panel).toContainText("Hub'da böyle bir model yok.");
+	await expect(panel.locator("[lang=en]")).toContainText("There is no model");
+});
+
+test("a kept model whose files the hub has changed is updated when the reader wants", async ({
+	page,
+	context,
+}) => {
+	test.setTimeout(180_000);
+	await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	const before = await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto("/en/models-on-device/");
+	const check = page.getByRole("button", { name: `${MODEL}: is there a newer version?` });
+	await expect(check).toBeEnabled();
+	expect(before.requested).toEqual([]);
+	await check.click();
+	await expect(page.getByText(`${MODEL} is current`)).toBeVisible();
+	await playHub(context, { [MODEL]: "zero-shot-classification" });
+	await check.click();
+	await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
+	await expect(page.getByText("the old files are deleted")).toBeVisible();
 });
 
 test("a model that the hub does not have is an error with its page", async ({ page, context }) => {

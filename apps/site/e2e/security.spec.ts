@@ -1,7 +1,7 @@
 import { expect, test as plain } from "@playwright/test";
 import { toHash } from "../integrations/head/light-start.ts";
 import { CALLABLE } from "../src/features/playground/target/connection/loopback.ts";
-import { MODEL_HOSTS } from "../src/lib/allow-models.ts";
+import { HUB, MODEL_HOSTS } from "../src/lib/allow-models.ts";
 import { TRUSTED_POLICY } from "../src/lib/trust-url.ts";
 import { readPages } from "./built-site.ts";
 import { expect as watchedExpect, test } from "./watched-page.ts";
@@ -60,6 +60,7 @@ function isPlayground(path: string): boolean {
 /** Where a page may send requests: nowhere but to the site itself, unless it runs models or calls providers. */
 function listConnections(path: string, html: string): readonly string[] {
 	if (isPlayground(path)) return [`connect-src ${CALLABLE}`];
+	if (path.endsWith("/models-on-device/")) return [`connect-src 'self' ${HUB}`];
 	return runsModels(path, html) ? [`connect-src 'self' ${MODEL_HOSTS.join(" ")}`] : [];
 }
 

@@ -1,5 +1,5 @@
 import { listOutdatedFiles as listFiles, type OutdatedOptions } from "./files/outdated-files.ts";
-import { Problem } from "./problem.ts";
+import { Problem } from "./lib/problem.ts";
 import { toInferenceError } from "./provider/errors.ts";
 import type { KeptFile } from "./types/public.ts";
 

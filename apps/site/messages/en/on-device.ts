@@ -47,6 +47,17 @@ export const onDevice: OnDevice = {
 		removed: "{name} was deleted.",
 		removedAll: "Everything that was kept is deleted.",
 		failed: "It could not be deleted: {reason}",
+		check: "Is there a newer version?",
+		checkNamed: "{name}: is there a newer version?",
+		checking: "Asking the hub about {name}…",
+		current: "{name} is current: its files are those of the hub.",
+		changed: "{name} has changed on the hub; the old files here are {size}.",
+		update: "Update {name}?",
+		updateText:
+			"The outdated files ({size}) are deleted. When you run the model again, the new ones alone are downloaded, once you agree.",
+		updateNow: "Update",
+		updated: "{name}: the old files are deleted. The new ones are downloaded when you run the model again.",
+		unchecked: "Whether there is a newer version of {name} could not be found out: {reason}",
 	},
 	run: {
 		run: "Run in the browser",
@@ -89,6 +100,7 @@ export const onDevice: OnDevice = {
 		otherText:
 			"The model that comes with this site is a small teaching piece, trained on the text of this site alone, and cannot tell stories; so it gets a beginning from the site's own subject.",
 		error: "The model could not be run.",
+		lost: "The parts of the page that this needs could not be downloaded. Check your connection and press the button again.",
 		errorPage: "Page of this error",
 		again: "Run again",
 		dimensions: "{count} numbers in all",

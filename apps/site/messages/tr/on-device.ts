@@ -45,6 +45,17 @@ export const onDevice = {
 		removed: "{name} silindi.",
 		removedAll: "Saklanan her şey silindi.",
 		failed: "Silinemedi: {reason}",
+		check: "Yeni sürüm var mı?",
+		checkNamed: "{name}: yeni sürümü var mı?",
+		checking: "{name} için hub'a soruluyor…",
+		current: "{name} güncel: dosyaları hub'daki ile aynı.",
+		changed: "{name} hub'da değişmiş; buradaki eski dosyalar {size}.",
+		update: "{name} güncellensin mi?",
+		updateText:
+			"Eskiyen dosyalar ({size}) silinir. Modeli bir daha çalıştırdığınızda yenileri, onayınızla, yalnızca onlar indirilir.",
+		updateNow: "Güncelle",
+		updated: "{name}: eski dosyalar silindi. Yenileri, modeli bir daha çalıştırdığınızda indirilir.",
+		unchecked: "{name} için yeni sürüm olup olmadığı öğrenilemedi: {reason}",
 	},
 	run: {
 		run: "Tarayıcıda çalıştır",
@@ -86,6 +97,7 @@ export const onDevice = {
 		otherText:
 			"Siteyle gelen model yalnızca bu sitenin metniyle eğitilmiş küçük bir öğretim parçasıdır, öykü yazamaz; bu yüzden ona sitenin kendi konusundan bir başlangıç verilir.",
 		error: "Model çalıştırılamadı.",
+		lost: "Sayfanın bunun için gereken parçaları indirilemedi. Bağlantınızı denetleyip düğmeye yeniden basın.",
 		errorPage: "Hatanın sayfası",
 		again: "Yeniden çalıştır",
 		dimensions: "toplam {count} sayı",

@@ -58,6 +58,15 @@ describe("the model that a task's page runs in the browser", () => {
 	it("is none where no model can do what the example shows", () => {
 		expect(findBrowserChoice("image-to-image", "tr")).toBeUndefined();
 		expect(findBrowserChoice("text-to-video", "tr")).toBeUndefined();
-		expect(findBrowserChoice("depth-estimation", "tr")).toBeUndefined();
+	});
+
+	it("runs tasks that the client has no function for", () => {
+		expect(findBrowserChoice("depth-estimation", "tr")).toMatchObject({
+			task: "depth-estimation",
+			megabytes: 27.3,
+			inputLocale: "tr",
+		});
+		expect(findBrowserChoice("zero-shot-object-detection", "tr")?.inputLocale).toBe("en");
+		expect(findBrowserChoice("text-ranking", "tr")).toMatchObject({ megabytes: 33.4, inputLocale: "en" });
 	});
 });

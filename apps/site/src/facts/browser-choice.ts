@@ -6,8 +6,8 @@ import { SHIPPED_MODELS, type ShippedModel } from "./shipped-models.ts";
 
 /** The model that a page runs in the reader's browser. */
 export interface BrowserChoice {
-	/** The call that runs it. */
-	readonly task: ClientTask;
+	/** Id of the task in `client.call`. */
+	readonly task: BrowserTask;
 	readonly model: Model;
 	/** The site serves its files itself. */
 	readonly isShipped: boolean;
@@ -24,22 +24,36 @@ const CHOSEN: { readonly [T in TaskId]?: string } = {
 	"automatic-speech-recognition": "Xenova/whisper-base",
 	"image-to-text": "Xenova/vit-gpt2-image-captioning",
 	"image-segmentation": "Xenova/detr-resnet-50-panoptic",
+	"text-ranking": "jinaai/jina-reranker-v1-tiny-en",
 	"text-to-speech": "Xenova/mms-tts-eng",
 };
 /** Tasks whose example no model that runs in a browser can do. */
-const NONE: readonly TaskId[] = [
-	"image-to-image",
-	"image-feature-extraction",
+const NONE: readonly TaskId[] = ["image-to-image", "image-feature-extraction", "text2text-generation"];
+/** Tasks that the client has no function for and that models on the reader's device do all the same. */
+const UNNAMED = [
+	"depth-estimation",
 	"text-ranking",
-	"text2text-generation",
-];
+	"zero-shot-object-detection",
+] as const satisfies TaskId[];
+
+/** One of those. */
+export type UnnamedTask = (typeof UNNAMED)[number];
+
+/** A task that a page can run in the browser. */
+export type BrowserTask = ClientTask | UnnamedTask;
+
+/** True for a task that the client has no function for. */
+export function isUnnamed(task: BrowserTask): task is UnnamedTask {
+	return UNNAMED.some((one) => one === task);
+}
+
 /** Models that read one language alone and write another, by the language of their input. */
 const READS: Readonly<Record<string, Locale>> = { "Xenova/opus-mt-tr-en": "tr" };
 
 /**
  * The model that a browser runs for a task's example: one that comes with the site, else the smallest that knows the
  * page's language, else the smallest of all. Models that only WebGPU can run, and those whose id no source names, are
- * left out. Undefined where none is left, or the client has no call for the task.
+ * left out. Undefined where none is left, or neither the client nor a model on the device does the task.
  */
 export function findBrowserChoice(
 	task: TaskId,
@@ -81,8 +95,8 @@ function toInput(model: Model, locale: Locale): Locale {
 }
 
 /** The call that has the page's name, or the first of those that the page explains. */
-function findCall(page: TaskId): ClientTask | undefined {
+function findCall(page: TaskId): BrowserTask | undefined {
 	const rows = Object.entries<CallableTask>(CALLABLE_TASKS).filter(([, row]) => row.page === page);
 	const [id] = rows.find(([name]) => name === page) ?? rows[0] ?? [];
-	return id as ClientTask | undefined; // a key of the table
+	return (id as ClientTask | undefined) ?? UNNAMED.find((task) => task === page); // a key of the table
 }

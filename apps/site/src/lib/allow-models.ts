@@ -1,11 +1,15 @@
 import type { APIContext } from "astro";
 
+/** The hub itself, which names the files of its models. */
+export const HUB = "https://huggingface.co";
+
 /** Hosts that models come from: the hub, and those that it redirects to for large files. */
-export const MODEL_HOSTS: readonly string[] = [
-	"https://huggingface.co",
-	"https://*.huggingface.co",
-	"https://*.hf.co",
-];
+export const MODEL_HOSTS: readonly string[] = [HUB, "https://*.huggingface.co", "https://*.hf.co"];
+
+/** Lets a page ask the hub about models. It may not run any. */
+export function allowHub(csp: APIContext["csp"]): void {
+	csp?.insertDirective(`connect-src 'self' ${HUB}`);
+}
 
 /**
  * Lets a page run models: WebAssembly, workers of the site itself, and requests to where models come from. No other page

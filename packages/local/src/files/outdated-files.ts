@@ -1,5 +1,5 @@
 import type { KeptFile, LocalOptions, ModelStore } from "../types/public.ts";
-import { Problem } from "../problem.ts";
+import { Problem } from "../lib/problem.ts";
 import { fetchListing, type FileFacts } from "./listing.ts";
 import { placeOf } from "./place.ts";
 import { readKeptListing } from "./keep-file.ts";

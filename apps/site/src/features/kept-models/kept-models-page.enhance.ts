@@ -1,10 +1,11 @@
+import { deleteOutdatedFiles, listOutdatedFiles } from "@pusula/local";
 import type { OnDevice } from "../../../messages/tr/on-device.ts";
 import { toDateWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import { type Locale, toLocale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/paths.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
-import { askToRemove } from "./ask-to-remove.ts";
+import { askInDialog } from "./ask-in-dialog.ts";
 import { type KeptThing, listKept } from "./kept-models.ts";
 import type { ModelLines } from "./kept-models-page.tsx";
 
@@ -65,6 +66,10 @@ function toEntry(thing: KeptThing, context: Context): Node {
 	const button = entry.querySelector<HTMLButtonElement>("[data-remove]");
 	button?.setAttribute("aria-label", fill(words.removeNamed, { name }));
 	button?.addEventListener("click", () => void remove([thing], context));
+	const check = entry.querySelector<HTMLButtonElement>("[data-check]");
+	if (thing.list === "runtimes") check?.remove();
+	check?.setAttribute("aria-label", fill(words.checkNamed, { name }));
+	check?.addEventListener("click", () => void update(thing, check, context));
 	return entry;
 }
 
@@ -74,9 +79,10 @@ async function remove(things: readonly KeptThing[], context: Context): Promise<v
 	const [first] = things;
 	const name = things.length === 1 && first ? toName(first, words) : undefined;
 	const bytes = things.reduce((sum, thing) => sum + thing.bytes, 0);
-	const isSure = await askToRemove(root, {
+	const isSure = await askInDialog(root, {
 		question: name === undefined ? words.confirmAll : fill(words.confirm, { name }),
 		consequence: fill(words.confirmText, { size: toSizeWords(bytes, locale) }),
+		agree: words.remove,
 	});
 	if (!isSure) return;
 	const report = root.querySelector<HTMLElement>("[data-report]");
@@ -85,6 +91,36 @@ async function remove(things: readonly KeptThing[], context: Context): Promise<v
 	const done = name === undefined ? words.removedAll : fill(words.removed, { name });
 	setText(report, problem === undefined ? done : fill(words.failed, { reason: problem }));
 	report?.focus();
+}
+
+/** Asks the hub for a newer version, and the reader whether the old files may go. Nothing is asked of the hub before. */
+async function update({ id, list }: KeptThing, button: HTMLButtonElement, context: Context): Promise<void> {
+	const { root, words, locale } = context;
+	const name = toName({ id, list }, words);
+	const report = root.querySelector<HTMLElement>("[data-report]");
+	button.disabled = true;
+	setText(report, fill(words.checking, { name }));
+	try {
+		const outdated = await listOutdatedFiles(id);
+		const size = toSizeWords(
+			outdated.reduce((sum, { bytes }) => sum + bytes, 0),
+			locale,
+		);
+		setText(report, fill(outdated.length === 0 ? words.current : words.changed, { name, size }));
+		if (outdated.length === 0) return;
+		const question = fill(words.update, { name });
+		const consequence = fill(words.updateText, { size });
+		if (!(await askInDialog(root, { question, consequence, agree: words.updateNow }))) return;
+		await deleteOutdatedFiles(outdated);
+		await show(context);
+		setText(report, fill(words.updated, { name }));
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		setText(report, fill(words.unchecked, { name, reason }));
+	} finally {
+		button.disabled = false;
+		report?.focus();
+	}
 }
 
 /** Deletes one after the other; returns the browser's message where it fails. */
@@ -106,7 +142,7 @@ async function showStorage({ root, words, locale }: Context): Promise<void> {
 	setText(root.querySelector("[data-available]"), toWords(left));
 }
 
-function toName({ list, id }: KeptThing, words: Context["words"]): string {
+function toName({ list, id }: Pick<KeptThing, "list" | "id">, words: Context["words"]): string {
 	const names: Readonly<Record<string, string>> = words.runtimeNames;
 	return list === "runtimes" ? (names[id] ?? id) : id;
 }

@@ -119,6 +119,7 @@ function KeptSection({
 
 /** One kept thing, to be copied by the script. */
 function Entry({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).onDevice.kept;
 	return (
 		<template data-kept-entry="">
 			<li className={styles.entry}>
@@ -127,7 +128,10 @@ function Entry({ locale }: { readonly locale: Locale }) {
 					<span className={styles.facts} data-line="" />
 					<span className={styles.facts} data-size="" />
 				</div>
-				<Button data-remove="">{wordsIn(locale).onDevice.kept.remove}</Button>
+				<div className={styles.actions}>
+					<Button data-check="">{words.check}</Button>
+					<Button data-remove="">{words.remove}</Button>
+				</div>
 			</li>
 		</template>
 	);
@@ -144,7 +148,7 @@ function Confirmation({ locale }: { readonly locale: Locale }) {
 					<Button type="submit" value="">
 						{words.cancel}
 					</Button>
-					<Button type="submit" value="remove">
+					<Button type="submit" value="agreed" data-agree="">
 						{words.remove}
 					</Button>
 				</div>

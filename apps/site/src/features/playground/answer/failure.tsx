@@ -40,7 +40,9 @@ function Failure({
 	const { locale, words } = usePlayground();
 	const { code, message, status, retryAfter, attempts } = toRunError(error);
 	const isCut = code === "network" && hasResponse;
-	const title = isCut ? words.live.cut : code === undefined ? undefined : titles[code];
+	// What fails inside a model has the client's general code, whose page is about other things.
+	const hasPage = code !== undefined && !(connection === "local" && code === "inference");
+	const title = isCut ? words.live.cut : hasPage ? titles[code] : undefined;
 	const next = status === undefined ? undefined : words.live.next[String(status)];
 	return (
 		<div className={styles.failure} role="alert">
@@ -60,9 +62,7 @@ function Failure({
 				{attempts > 1 && <span>{fill(words.attempts, { count: attempts })}</span>}
 				{retryAfter !== undefined && <span>{fill(words.retryAfter, { count: retryAfter })}</span>}
 			</p>
-			{code !== undefined && title !== undefined && (
-				<a href={toHref(`/errors/${code}/`, locale)}>{words.whatToDo}</a>
-			)}
+			{hasPage && title !== undefined && <a href={toHref(`/errors/${code}/`, locale)}>{words.whatToDo}</a>}
 		</div>
 	);
 }

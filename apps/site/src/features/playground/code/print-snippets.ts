@@ -40,7 +40,7 @@ function toMaker(model: string): ProviderMaker {
 	const { ocrTurkish } = RUNTIME;
 	const file = toUrl(toFileHref(`/${toRuntimePath(ocrTurkish, ocrTurkish.files[0])}`));
 	const tesseract = { languagesUrl: new URL(".", file).href };
-	return { ...MADE_BY, beside: [...MADE_BY.beside, "tesseract.js"], options: { tesseract } };
+	return { ...MADE_BY, beside: ["tesseract.js"], options: { tesseract } };
 }
 
 function toUrl(href: string): string {

@@ -34,6 +34,9 @@ export function BrowserRun({
 						` ${fill(words.shippedNote, { size: toSizeWords(countSiteBytes(shipped), locale) })}`}
 				</span>
 			</p>
+			<p role="alert" data-lost="" hidden>
+				{words.lost}
+			</p>
 		</div>
 	);
 }

@@ -1,4 +1,3 @@
-import type { ClientTask } from "@pusula/inference";
 import { exampleArgs, SampleFile } from "@pusula/snippets";
 import {
 	CALLABLE_TASKS,
@@ -11,7 +10,14 @@ import {
 } from "@pusula/tasks";
 import type { Model } from "@pusula/tasks/models";
 import { wordsIn } from "../../../../messages/words.ts";
-import { type BrowserChoice, findBrowserChoice } from "../../../facts/browser-choice.ts";
+import {
+	type BrowserChoice,
+	type BrowserTask,
+	findBrowserChoice,
+	isUnnamed,
+	type UnnamedTask,
+} from "../../../facts/browser-choice.ts";
+import type { DeviceError } from "../../../facts/device-errors.ts";
 import { findShippedExample, type ShippedExample } from "../../../facts/shipped-example.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { findDemoPicture, findDemoSound } from "../demo-files.ts";
@@ -19,7 +25,7 @@ import type { Drawing } from "./drawing.ts";
 
 /** What a page's script needs to run the page's example in the browser; fetched when the reader asks for it. */
 export interface RunData {
-	readonly task: ClientTask;
+	readonly task: BrowserTask;
 	/** Form of the result, by which it is drawn. */
 	readonly kind: OutputKind;
 	readonly model: string;
@@ -35,6 +41,8 @@ export interface RunData {
 		readonly reason: "otherLanguage" | ShippedExample["reason"];
 		readonly input: readonly Drawing[];
 	};
+	/** Meaning of the errors that a run can end with, by code. */
+	readonly errors: Readonly<Record<DeviceError, string>>;
 	/** The page's own result in the form of the task's schema; absent where the input is not the page's. */
 	readonly expected?: unknown;
 }
@@ -48,7 +56,7 @@ export interface FileMark {
 export function buildRunData(
 	page: TaskId,
 	locale: Locale,
-	toLine: (model: Model) => string,
+	{ toLine, errors }: { readonly toLine: (model: Model) => string } & Pick<RunData, "errors">,
 ): RunData | undefined {
 	const choice = findBrowserChoice(page, locale);
 	if (!choice) return undefined;
@@ -64,19 +72,41 @@ export function buildRunData(
 		...(megabytes !== undefined && { megabytes }),
 		...(dtype !== undefined && { dtype }),
 		line: toLine(model),
+		errors,
 		...(shipped ? toShipped(shipped, locale) : { args, ...toOtherLanguage(page, task, choice, locale) }),
 	};
 }
 
 function toArgs(
 	page: TaskId,
-	task: ClientTask,
+	task: BrowserTask,
 	{ model, inputLocale }: BrowserChoice,
 ): Readonly<Record<string, unknown>> | undefined {
+	if (task === "text-ranking") return { inputs: readRanking(inputLocale) };
+	if (isUnnamed(task)) return readPictureArgs(task, inputLocale);
 	const example = exampleArgs(task, { locale: inputLocale, page });
 	if (!example) return undefined;
 	const args = markFiles(example, page) as Readonly<Record<string, unknown>>; // a record stays one
 	return adapt(args, page, { model, inputLocale });
+}
+
+/** The query and the texts of the demo: the catalogue has no example call for it. */
+function readRanking(locale: Locale): { query: string; texts: readonly string[] } {
+	const [query = "", ...texts] = TASK_INFO["text-ranking"].demo[locale].inputs.flatMap((entry) =>
+		entry.type === "text" ? [entry.content] : [],
+	);
+	return { query, texts };
+}
+
+/** The example of a task whose `inputs` is a picture. */
+function readPictureArgs(
+	task: Exclude<UnnamedTask, "text-ranking">,
+	locale: Locale,
+): Readonly<Record<string, unknown>> {
+	const [{ input }] = TASK_EXAMPLES[task][locale];
+	const { inputs } = input;
+	if (typeof inputs !== "string") throw new Error(`The example of ${task} has no picture.`);
+	return { ...input, inputs: toMark(task, inputs) };
 }
 
 /** A value with a mark in place of each file. */
@@ -140,12 +170,13 @@ function toShipped(example: ShippedExample, locale: Locale): Pick<RunData, "args
 
 function toOtherLanguage(
 	page: TaskId,
-	task: ClientTask,
+	task: BrowserTask,
 	{ inputLocale }: BrowserChoice,
 	locale: Locale,
 ): Pick<RunData, "other" | "expected"> {
 	if (inputLocale !== locale)
 		return { other: { reason: "otherLanguage", input: listInput(page, inputLocale) } };
+	if (isUnnamed(task)) return {};
 	const examples: readonly Example[] = TASK_EXAMPLES[CALLABLE_TASKS[task].schemas][locale];
 	const example = examples.find((one) => one.page === page) ?? examples[0];
 	return example ? { expected: example.output } : {};

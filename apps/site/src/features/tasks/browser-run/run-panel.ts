@@ -1,5 +1,5 @@
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
-import type { ErrorCode } from "@pusula/inference";
+import { isDeviceError } from "../../../facts/device-errors.ts";
 import { toErrorRoute } from "../../../facts/error-route.ts";
 import { toModelUrl } from "../../../facts/hub-links.ts";
 import { fill } from "../../../lib/fill.ts";
@@ -109,13 +109,14 @@ function askConsent(
 	});
 }
 
-/** The message of an error, and the page of its code where it is one of the client's. */
-function describeError(error: unknown, { words, locale }: PanelContext): readonly Node[] {
-	const message = make("p", {}, error instanceof Error ? error.message : String(error));
+/** What an error means and its page, where its code has one, and the client's own message. */
+function describeError(error: unknown, { data, words, locale }: PanelContext): readonly Node[] {
+	const text = error instanceof Error ? error.message : String(error);
+	const message = make("p", { class: "facts", lang: "en" }, text);
 	const code = error instanceof Error && "code" in error ? error.code : undefined;
-	if (typeof code !== "string") return [message];
-	const href = toHref(toErrorRoute(code as ErrorCode), locale); // the client's errors have one of its codes
-	return [message, make("p", {}, make("a", { href }, words.errorPage))];
+	if (!isDeviceError(code)) return [message];
+	const page = make("a", { href: toHref(toErrorRoute(code), locale) }, words.errorPage);
+	return [make("p", {}, `${data.errors[code]}.`), message, make("p", {}, page)];
 }
 
 function toButton(text: string, onPress: () => void): HTMLButtonElement {

@@ -17,10 +17,12 @@ const TOLERANCE = 1.2;
 /** A first run downloads; the reader cancels it, not a time limit. */
 const NO_LIMIT_MS = 60 * 60 * 1000;
 
-/** Runs the page's example on its model, after the reader has agreed to what has to be downloaded. */
-export async function startRun(root: HTMLElement, button: HTMLButtonElement): Promise<void> {
+/**
+ * Runs the page's example on its model, after the reader has agreed to what has to be downloaded. What goes wrong in the run
+ * is shown; rejects where the page's own data cannot be fetched.
+ */
+export async function startRun(root: HTMLElement): Promise<void> {
 	const locale = toLocale(document.documentElement.lang);
-	button.disabled = true;
 	const abort = new AbortController();
 	const { run: words } = await loadOnDevice(locale);
 	const data = (await (await fetch(root.dataset["browserRun"] ?? "")).json()) as RunData; // written by the site itself
@@ -30,8 +32,6 @@ export async function startRun(root: HTMLElement, button: HTMLButtonElement): Pr
 	} catch (error) {
 		if (abort.signal.aborted) panel.say(words.cancelled);
 		else panel.showError(error);
-	} finally {
-		button.disabled = false;
 	}
 }
 

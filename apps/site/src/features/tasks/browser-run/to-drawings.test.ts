@@ -35,6 +35,26 @@ describe("a model's result is drawn as the page's demo is", () => {
 		});
 	});
 
+	it("ranked texts and compared sentences as bars, under their own words", () => {
+		const ranked = [
+			{ index: 1, score: 0.8 },
+			{ index: 0, score: 0.1 },
+		];
+		const texts = { inputs: { query: "q", texts: ["first", "second"] } };
+		expect(toDrawings("pairs", ranked, { args: texts, words })).toEqual([
+			{
+				type: "chart",
+				data: [
+					{ label: "second", score: 0.8 },
+					{ label: "first", score: 0.1 },
+				],
+			},
+		]);
+		const sentences = { inputs: { source_sentence: "q", sentences: ["first", "second"] } };
+		const [drawing] = toDrawings("pairs", [0.2, 0.7], { args: sentences, words });
+		expect(drawing?.type === "chart" && drawing.data.map(({ label }) => label)).toEqual(["second", "first"]);
+	});
+
 	it("boxes on the picture that was sent", () => {
 		const area = { label: "bus", score: 0.9, box: { xmin: 1, ymin: 2, xmax: 3, ymax: 4 } };
 		const args = { inputs: { $file: "/_astro/crossing.png" } };

@@ -110,15 +110,15 @@ function toVectors(output: unknown, { args, words }: ResultContext): readonly Dr
 	return rows.length > 0 ? [{ type: "tabular", table: [[words.text, words.numbers], ...rows] }] : [];
 }
 
+/** Sentences with a score each in their order, or ranked texts as rows of `index` and `score`. */
 function toPairs(output: unknown, { args }: ResultContext): readonly Drawing[] {
 	const [inputs] = listRecords(args["inputs"]);
-	const sentences = Array.isArray(inputs?.["sentences"])
-		? inputs["sentences"].filter((one): one is string => typeof one === "string")
-		: [];
+	const texts = [inputs?.["sentences"] ?? inputs?.["texts"]].flat().map(String);
 	if (!Array.isArray(output)) return [];
-	const data = output.flatMap((score: unknown, index) =>
-		typeof score === "number" ? [{ label: sentences[index] ?? String(index + 1), score }] : [],
-	);
+	const data = output.flatMap((row: unknown, place) => {
+		const [{ index, score } = { index: place, score: row }] = listRecords(row);
+		return typeof score === "number" ? [{ label: texts[Number(index)] ?? String(place + 1), score }] : [];
+	});
 	return data.length > 0 ? [{ type: "chart", data: data.toSorted((a, b) => b.score - a.score) }] : [];
 }
 

@@ -1,16 +1,25 @@
 import type { APIRoute } from "astro";
 import { type TaskId, TASK_IDS } from "@pusula/tasks";
+import type { Model } from "@pusula/tasks/models";
+import { getCollection } from "astro:content";
+import { DEVICE_ERRORS, type DeviceError } from "../../../facts/device-errors.ts";
 import { toModelLine } from "../../../features/models/model-lines.ts";
 import { buildRunData, type RunData } from "../../../features/tasks/browser-run/run-data.ts";
 import { type Locale, LOCALES } from "../../../lib/locale.ts";
 
-export function getStaticPaths() {
-	return LOCALES.flatMap((locale) =>
-		TASK_IDS.flatMap((task) => {
-			const data = buildRunData(task, locale, (model) => toModelLine(model, locale));
+export async function getStaticPaths() {
+	const pages = await getCollection("errors");
+	const titles = new Map(pages.map(({ id, data }) => [id, data.title]));
+	return LOCALES.flatMap((locale) => {
+		const errors = Object.fromEntries(
+			DEVICE_ERRORS.map((code) => [code, titles.get(`${locale}/errors/${code}`) ?? code]),
+		) as Record<DeviceError, string>; // every code has a page, which a test holds
+		const toLine = (model: Model): string => toModelLine(model, locale);
+		return TASK_IDS.flatMap((task) => {
+			const data = buildRunData(task, locale, { toLine, errors });
 			return data ? [{ params: { locale, task }, props: { data } }] : [];
-		}),
-	);
+		});
+	});
 }
 
 /** What a task's page runs in the browser, fetched when its reader asks for it. */
