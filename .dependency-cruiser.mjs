@@ -45,6 +45,28 @@ const LOCAL = {
 	index: { files: "[^/]+[.]ts$", imports: "all" },
 };
 
+/** The layers of the simulator, in the same form. */
+const SIMULATOR = {
+	media: { files: "media/", imports: [] },
+	request: { files: "request[.]ts", imports: ["media"] },
+	state: { files: "state/", imports: ["media", "request"] },
+	rules: { files: "rules/", imports: ["media", "request", "state"] },
+	answers: { files: "answers/|generated/example-files[.]ts", imports: ["media", "state", "rules"] },
+	faults: { files: "faults/", imports: ["media", "request", "state", "rules"] },
+	http: { files: "http/", imports: ["media", "request", "rules", "faults"] },
+	dialects: {
+		files: "dialects/|generated/dialects[.]ts",
+		imports: ["media", "request", "state", "rules", "answers"],
+	},
+	platform: { files: "platform/", imports: ["media", "request", "state", "rules", "http", "dialects"] },
+	simulator: {
+		files: "simulator[.]ts",
+		imports: ["request", "state", "rules", "answers", "faults", "http", "dialects", "platform"],
+	},
+	server: { files: "server/", imports: ["state", "faults", "platform", "simulator"] },
+	index: { files: "index[.]ts", imports: "all" },
+};
+
 /** The layers of the site, in the same form. */
 const SITE = {
 	styles: { files: "styles/", imports: [] },
@@ -114,6 +136,7 @@ export default {
 			{ path: "^packages/inference/src/(generated/providers|entry/client)[.]ts$", reachable: true },
 		),
 		...layers("local", "^packages/local/src/", LOCAL),
+		...layers("simulator", "^packages/simulator/src/", SIMULATOR),
 		...layers("site", "^apps/site/src/", SITE),
 		...layers("playground", "^apps/site/src/features/playground/", PLAYGROUND),
 		rule(
