@@ -10,6 +10,7 @@ import { fontSubsetProvider } from "./integrations/fonts/font-subset-provider.ts
 import { markCode } from "./integrations/markdown/mark-code.ts";
 import { socialPictures } from "./integrations/social/social-pictures.ts";
 import { headersFile } from "./integrations/hosting/headers-file.ts";
+import { shortClasses } from "./integrations/head/class-names.ts";
 import { lightPages } from "./integrations/head/light-pages.ts";
 import { toHash } from "./integrations/head/light-start.ts";
 import { siteArchive } from "./integrations/hosting/site-archive.ts";
@@ -68,6 +69,7 @@ export default defineConfig({
 				locales: Object.fromEntries(LOCALES.map((locale) => [locale, LANGUAGES[locale].region])),
 			},
 		}),
+		shortClasses(),
 		lightPages(),
 		markdownPages(),
 		socialPictures(),
