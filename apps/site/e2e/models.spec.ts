@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 test("a list of models can be narrowed to those that know Turkish, by keyboard", async ({ page }) => {
-	await page.goto("/tasks/text-classification/");
+	await page.goto("/tasks/text-classification/models/");
 	const list = page.locator("[data-model-list]");
 	const items = list.locator("li[data-turkish]");
 	const total = await items.count();
@@ -23,18 +23,21 @@ test("a list of models can be narrowed to those that know Turkish, by keyboard",
 test("a model shows languages, size, licence and date, and that its licence bars business", async ({
 	page,
 }) => {
-	await page.goto("/tasks/document-question-answering/");
+	await page.goto("/tasks/document-question-answering/models/");
 	const invoices = page.locator("[data-model-list] li").filter({ hasText: "impira/layoutlm-invoices" });
 	await expect(invoices).toContainText("ticari kullanıma kapalı");
 	await expect(invoices).toContainText("CC-BY-NC-SA-4.0");
 	await expect(invoices).toContainText("128 M parametre");
-	await page.goto("/en/tasks/fill-mask/");
+	await page.goto("/en/tasks/fill-mask/models/");
 	const encoder = page.locator("[data-model-list] li").filter({ hasText: "FacebookAI/xlm-roberta-base" });
 	await expect(encoder).toContainText("100 languages, Turkish included");
 });
 
 test("the table of results is sorted by its heads", async ({ page }) => {
 	await page.goto("/tasks/question-answering/");
+	await page
+		.getByRole("link", { name: "Modelleri sonuçlarına, boyutlarına ve lisanslarına göre karşılaştır" })
+		.click();
 	const table = page.locator("[data-chooser] table");
 	const scores = table.locator("tbody tr td:nth-child(2)");
 	await expect(scores.first()).toHaveText("%80,42");

@@ -9,6 +9,7 @@ test("a reader goes from the question to a task and on to the next one", async (
 	await page.locator("[data-results] a").first().click();
 	await expect(page).toHaveURL(/\/tasks\/object-detection\/$/);
 	await expect(page.getByRole("region", { name: "Girdi", exact: true })).toBeVisible();
+	await page.getByText("Girdi alanları").click();
 	await expect(page.getByRole("row", { name: /^parameters\.threshold/ })).toBeVisible();
 	await page.getByRole("navigation", { name: "Önceki ve sonraki sayfa" }).getByRole("link").last().click();
 	await expect(page).toHaveURL(/\/tasks\/image-segmentation\/$/);

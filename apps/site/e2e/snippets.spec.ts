@@ -1,12 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a developer chooses a language once and copies code that is complete", async ({ page }) => {
+test("a developer chooses language and client once and copies code that is complete", async ({ page }) => {
 	await page.goto("/tasks/text-to-image/");
-	const tabs = page.getByRole("group", { name: "Dil ve istemci" });
-	await expect(tabs.getByRole("radio", { name: "JavaScript · @pusula/inference" })).toBeChecked();
-	await tabs.getByText("Python · requests").click();
+	const tabs = page.getByRole("group", { name: "Programlama dili" });
+	await expect(tabs.getByRole("radio", { name: "JavaScript" })).toBeChecked();
+	await tabs.getByText("Python", { exact: true }).click();
+	await tabs.getByLabel("İstemci").filter({ visible: true }).selectOption("requests");
 	const code = tabs.locator("code:visible").first();
 	await expect(code).toContainText("import requests");
 	await tabs.locator("button:visible", { hasText: "Kopyala" }).click();
@@ -14,20 +16,38 @@ test("a developer chooses a language once and copies code that is complete", asy
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	expect(copied).toBe(await code.textContent());
 	await page.goto("/en/tasks/feature-extraction/");
-	await expect(page.getByRole("radio", { name: "Python · requests" })).toBeChecked();
+	await expect(page.getByRole("radio", { name: "Python" })).toBeChecked();
+	await expect(page.getByRole("region", { name: "Code: Python · requests" })).toContainText(
+		"import requests",
+	);
 });
 
-test("tabs follow the arrow keys", async ({ page }) => {
+test("languages follow the arrow keys", async ({ page }) => {
 	await page.goto("/tasks/feature-extraction/");
-	await page.getByRole("radio", { name: "JavaScript · @pusula/inference" }).focus();
+	await page.getByRole("radio", { name: "JavaScript" }).focus();
 	await page.keyboard.press("ArrowRight");
-	await expect(page.getByRole("radio", { name: "JavaScript · huggingface.js" })).toBeChecked();
-	await expect(page.getByRole("region", { name: "Kod: JavaScript · huggingface.js" })).toBeVisible();
+	await expect(page.getByRole("radio", { name: "Python" })).toBeChecked();
+	await expect(page.getByRole("region", { name: /^Kod: Python · / })).toBeVisible();
 });
 
-test("a task that no provider offers shows no code", async ({ page }) => {
+test("long lines show that they go on, and wrap on demand", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/tasks/text-classification/");
+	const block = page.locator("[data-snippets] [data-code-block]:visible");
+	const section = block.locator("section");
+	await expect(section).toHaveAttribute("data-goes-on");
+	const wrap = block.getByRole("button", { name: "Satırları kaydır" });
+	await wrap.click();
+	await expect(wrap).toHaveAttribute("aria-pressed", "true");
+	await expect(section).not.toHaveAttribute("data-goes-on");
+	expect(await section.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+test("a task that no provider offers shows the code of its article", async ({ page }) => {
 	await page.goto("/tasks/graph-ml/");
-	await expect(page.getByRole("heading", { name: "Kod", exact: true })).toHaveCount(0);
+	await expect(page.locator("[data-snippets]")).toHaveCount(0);
+	await expect(page.getByRole("region", { name: "Kod", exact: true })).toContainText("import");
+	await expect(page.locator("[data-code-block]")).toHaveCount(1);
 });
 
 test("a student tries the call in the page, and nothing leaves it", async ({ page }) => {
@@ -58,11 +78,10 @@ test("a simulated picture is shown", async ({ page }) => {
 test("a developer chooses a provider once, and every page follows", async ({ page }) => {
 	await page.goto("/tasks/text-to-image/");
 	const form = page.getByRole("form", { name: "Sağlayıcıyı ve yolu seçin" });
-	await form.locator("summary").click();
-	await form.getByText("fal", { exact: true }).click();
+	await openForm(page);
+	await form.getByLabel("Sağlayıcı").selectOption("fal");
 	const code = page.locator("[data-snippets] code:visible").filter({ hasText: "provider" });
 	await expect(code).toContainText('provider: "fal-ai"');
-	await expect(form.locator("details")).not.toHaveAttribute("open");
 	await expect(page).toHaveURL(/provider=fal-ai/);
 	await form.getByText("Doğrudan", { exact: true }).click();
 	await expect(code).toContainText("FAL_AI_API_KEY");
@@ -76,8 +95,8 @@ test("a developer chooses a provider once, and every page follows", async ({ pag
 test("a URL holds the whole choice", async ({ page }) => {
 	await page.goto("/en/tasks/text-generation/?call=conversational&provider=groq&route=direct&stream=1");
 	const form = page.getByRole("form", { name: "Whom to call, and how?" });
-	await expect(page.locator("[data-snippets] code:visible").first()).toBeVisible();
-	await expect(form.locator("summary")).toContainText("Groq");
+	await openForm(page);
+	await expect(form.getByLabel("Provider")).toHaveValue("groq");
 	await expect(form.getByRole("checkbox")).toBeChecked();
 	await expect(form.getByRole("radio", { name: "Direct" })).toBeChecked();
 	await expect(page.locator("[data-panel]:visible code").first()).toContainText("chatCompletionStream");
@@ -88,14 +107,12 @@ test("a URL holds the whole choice", async ({ page }) => {
 test("the choice works by keyboard alone", async ({ page }) => {
 	await page.goto("/tasks/text-to-image/");
 	const form = page.getByRole("form", { name: "Sağlayıcıyı ve yolu seçin" });
-	await form.locator("summary").focus();
+	await page.getByText("Sağlayıcıyı ve yolu seçin").focus();
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");
-	await expect(form.getByRole("radio", { name: "HF Inference" })).toBeFocused();
+	await expect(form.getByLabel("Sağlayıcı")).toBeFocused();
 	await page.keyboard.press("ArrowDown");
 	await expect(page.locator("[data-panel]:visible code").first()).toContainText('provider: "auto"');
-	await page.keyboard.press("Enter");
-	await expect(form.locator("summary")).toBeFocused();
 });
 
 test("clients without code are named with their reason, and code that was not run is called so", async ({
@@ -104,11 +121,13 @@ test("clients without code are named with their reason, and code that was not ru
 	await page.goto("/tasks/text-to-image/");
 	await page.getByText("Bu çağrıyı yapamayan istemciler").click();
 	await expect(page.getByText("Python · openai: Bu sağlayıcıda bu görevi sunmuyor.")).toBeVisible();
+	await page.getByText("Kurulum, anahtar ve sınama").filter({ visible: true }).click();
 	const ran = page.getByText(
 		/ile, sağlayıcının yerini tutan simülatöre gönderildi: .+ Yanıtı bir model üretmedi/,
 	);
 	await expect(ran.filter({ visible: true })).toHaveCount(1);
-	await page.getByText("PowerShell · Invoke-RestMethod").first().click();
+	await page.getByText("PowerShell", { exact: true }).click();
+	await page.getByText("Kurulum, anahtar ve sınama").filter({ visible: true }).click();
 	await expect(page.getByText(/Çalıştırılmadı; .+ yalnızca söz dizimi/)).toBeVisible();
 });
 
@@ -116,9 +135,9 @@ test("code that cannot be read is said so, and the code on the page stays", asyn
 	await page.route("**/snippets/**", (route) => route.fulfill({ body: "no JSON" }));
 	await page.goto("/tasks/text-to-image/");
 	const form = page.getByRole("form", { name: "Sağlayıcıyı ve yolu seçin" });
-	await form.locator("summary").click();
-	await form.getByText("Replicate", { exact: true }).click();
-	await expect(form.getByText("Kod getirilemedi.")).toBeVisible();
+	await openForm(page);
+	await form.getByLabel("Sağlayıcı").selectOption("Replicate");
+	await expect(page.getByText("Kod getirilemedi.")).toBeVisible();
 	await expect(page.locator("[data-panel]:visible code").first()).toContainText('provider: "hf-inference"');
 });
 
@@ -128,7 +147,16 @@ test.describe("without a script", () => {
 	test("the first provider's code reads as it is, and the others are named", async ({ page }) => {
 		await page.goto("/tasks/text-to-image/");
 		await expect(page.locator("[data-snippet-choice]")).toBeHidden();
+		await expect(page.getByRole("combobox", { name: "İstemci" })).toHaveCount(0);
 		await expect(page.locator("[data-panel]:visible code").first()).toContainText('provider: "hf-inference"');
 		await expect(page.getByText("değeri şunlardan biri de olabilir")).toContainText("fal-ai");
+		await page.getByRole("link", { name: "Bütün istemcilerin kodu" }).click();
+		await expect(page.getByText("=== Python · requests ===")).toBeVisible();
 	});
 });
+
+/** Opens the choice of provider and form, which is folded. */
+async function openForm(page: Page): Promise<void> {
+	const fold = page.locator("details:has(> form[data-snippet-choice])");
+	await fold.locator("> summary").click();
+}

@@ -13,6 +13,7 @@ const TEMPLATES = {
 	"task with tables": "/tasks/tabular-classification/",
 	"task with pictures": "/tasks/object-detection/",
 	"task with code": "/tasks/text-to-image/",
+	"models of a task": "/tasks/text-classification/models/",
 	"task without example": "/tasks/graph-ml/",
 	providers: "/providers/",
 	provider: "/providers/fal-ai/",

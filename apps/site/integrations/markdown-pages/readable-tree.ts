@@ -92,7 +92,7 @@ function isWordOfTerm({ tagName }: Element, parent: Element): boolean {
 function isLeftOut(element: Element, parent: Element): boolean {
 	const { tagName, properties } = element;
 	if (LEFT_OUT.has(tagName)) return true;
-	if ("dataInteractive" in properties || "dataNeedsScript" in properties) return true;
+	if ("dataNeedsScript" in properties) return true;
 	if ("popover" in properties || "hidden" in properties) return true;
 	if (tagName === "details" && "dataMenu" in properties) return true;
 	if (properties["ariaHidden"] === "true") return true;

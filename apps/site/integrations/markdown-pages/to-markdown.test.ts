@@ -33,7 +33,7 @@ test("pages without a URL of their own have no Markdown", () => {
 test("leaves out navigation, controls, links of headings and what is hidden", () => {
 	const html =
 		'<nav><a href="/">Home</a></nav><details data-menu><summary>Copy</summary></details><div data-heading="h2"><h2>Y</h2><a href="#y">#</a></div>' +
-		'<form><input name="q"></form><p data-needs-script>no</p><details data-interactive>no</details><p hidden>no</p><p>yes <span aria-hidden="true">*</span></p>';
+		'<form><input name="q"></form><p data-needs-script>no</p><p hidden>no</p><p>yes <span aria-hidden="true">*</span></p>';
 	expect(markdownOf(html)).toBe("## Y\n\nyes");
 });
 

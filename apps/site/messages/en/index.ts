@@ -48,6 +48,7 @@ export const messages: Messages = {
 		search: "Search",
 	},
 	code: {
+		wrap: "Wrap lines",
 		copy: "Copy",
 		copied: "Copied",
 		copyFailed: "Could not copy",
@@ -234,6 +235,38 @@ export const messages: Messages = {
 		id: "Task id",
 		tryIt: "Open in the playground",
 		sideList: "All tasks",
+		acts: {
+			understand: { title: "Understand", parts: ["When to use it", "How it works"] },
+			run: { title: "Run", parts: ["Choosing a model", "Input and output"] },
+			reference: { title: "Reference", parts: ["Measuring quality", "Pitfalls"] },
+		},
+		situations: {
+			label: "In your situation",
+			kinds: {
+				lowData: {
+					title: "I have little data",
+					pattern:
+						"no examples|[Ll]ittle (labelled )?data|few (labelled )?examples|few hundred (labelled )?(examples|rows|images)|data is scarce",
+				},
+				noGpu: {
+					title: "I have no GPU",
+					pattern: "(?<!\\p{L})CPU(?!\\p{L})|laptop|without a GPU|ordinary processor",
+				},
+				personal: { title: "Personal data", pattern: "[Pp]ersonal data|GDPR|(?<!\\p{L})[Cc]onsent" },
+				commercial: { title: "Commercial use", pattern: "[Cc]ommercial|[Ll]icen[cs]e|AGPL" },
+			},
+		},
+		modelsPage: {
+			title: "{task}: models",
+			lead: "Every model that the page of the task names: languages, size, licence, and the source of each fact.",
+			leadWithResults:
+				"Every model that the page of the task names, and published results: languages, size, licence, and the source of each fact.",
+			all: "All models ({count})",
+			results: "Compare models by results, size and licence",
+		},
+		resources: "Resources",
+		resourceKind: "Kind of resource",
+		sources: "Sources",
 		demo: "Example",
 		input: "Input",
 		output: "Output",
@@ -631,8 +664,6 @@ export const messages: Messages = {
 			"Metrics of quality in machine learning: {count} calculators with formulas, steps and the places where they mislead.",
 		lead: "A metric boils the quality of a model down to one number. Change the examples here to see where the numbers come from; everything is calculated anew while you type.",
 		tryIt: "Calculate it yourself",
-		above: "Try it in the calculator above",
-		more: "What the number says, and when it misleads",
 		values: "Values",
 		numbers: "Write decimals with a point or a comma, and no marks between thousands: 1250.5.",
 		steps: "Formula and steps",

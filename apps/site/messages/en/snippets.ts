@@ -2,7 +2,10 @@ import type { snippets as turkish } from "../tr/snippets.ts";
 
 /** Words of printed code and of the choices beside it, in English. */
 export const snippets: typeof turkish = {
-	choose: "Language and client",
+	choose: "Programming language",
+	client: "Client",
+	notesTitle: "Install, key and test",
+	allClients: "Code for every client",
 	call: "The code calls the model {model} through {provider}.",
 	notes: {
 		foreign: "{model} was not made for English, so the sample input is Turkish.",

@@ -48,6 +48,7 @@ export const messages = {
 		search: "Ara",
 	},
 	code: {
+		wrap: "Satırları kaydır",
 		copy: "Kopyala",
 		copied: "Kopyalandı",
 		copyFailed: "Kopyalanamadı",
@@ -234,6 +235,35 @@ export const messages = {
 		id: "Görev kimliği",
 		tryIt: "Deneme alanında aç",
 		sideList: "Bütün görevler",
+		acts: {
+			understand: { title: "Anla", parts: ["Ne zaman kullanılır", "Nasıl çalışır"] },
+			run: { title: "Çalıştır", parts: ["Model seçimi", "Girdi ve çıktı"] },
+			reference: { title: "Başvuru", parts: ["Kalite nasıl ölçülür", "Dikkat edilecekler"] },
+		},
+		situations: {
+			label: "Durumunuza göre",
+			kinds: {
+				lowData: {
+					title: "Az verim var",
+					pattern:
+						"hiç örnek yok|örneğiniz yok|(?<!daha )[Aa]z (etiketli )?ver(i|iy)(de|le)|erinin az|birkaç yüz (etiketli )?(örnek|satır|görüntü)|[Aa]z sayıda örneğ",
+				},
+				noGpu: { title: "GPU'm yok", pattern: "işlemcide|izüstünde|GPU'suz" },
+				personal: { title: "Kişisel veri", pattern: "işisel veri|KVKK|(?<!\\p{L})rıza" },
+				commercial: { title: "Ticari kullanım", pattern: "icari|isans|AGPL" },
+			},
+		},
+		modelsPage: {
+			title: "{task}: modeller",
+			lead: "Görevin sayfasında adı geçen bütün modeller: dilleri, boyutları, lisansları ve bilginin kaynağı.",
+			leadWithResults:
+				"Görevin sayfasında adı geçen bütün modeller ile yayımlanmış sonuçlar: diller, boyutlar, lisanslar ve bilginin kaynağı.",
+			all: "Bütün modeller ({count})",
+			results: "Modelleri sonuçlarına, boyutlarına ve lisanslarına göre karşılaştır",
+		},
+		resources: "Kaynaklar",
+		resourceKind: "Kaynak türü",
+		sources: "Kaynakça",
 		demo: "Örnek",
 		input: "Girdi",
 		output: "Çıktı",
@@ -641,8 +671,6 @@ export const messages = {
 			"Makine öğrenmesinde kalite ölçütleri: {count} hesaplayıcı, formülleri, hesap adımları ve yanılttıkları yerler.",
 		lead: "Ölçüt, bir modelin ne kadar iyi çalıştığını tek sayıya indirir. Sayıların nereden geldiğini görmek için buradaki örnekleri değiştirin; hesap siz yazarken yenilenir.",
 		tryIt: "Hesaplayıcıyı aç",
-		above: "Yukarıdaki hesaplayıcıda dene",
-		more: "Bu sayı ne söyler, ne zaman yanıltır?",
 		values: "Değerler",
 		numbers: "Ondalıkları virgülle ya da noktayla yazın, binlikleri ayırmayın: 1250,5.",
 		steps: "Formül ve hesap adımları",

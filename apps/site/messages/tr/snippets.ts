@@ -1,6 +1,9 @@
 /** Words of printed code and of the choices beside it, in Turkish. */
 export const snippets = {
-	choose: "Dil ve istemci",
+	choose: "Programlama dili",
+	client: "İstemci",
+	notesTitle: "Kurulum, anahtar ve sınama",
+	allClients: "Bütün istemcilerin kodu",
 	call: "Kod, {model} modelini {provider} üzerinden çağırır.",
 	notes: {
 		foreign: "{model} Türkçe için eğitilmemiştir; bu yüzden örnek girdi İngilizcedir.",

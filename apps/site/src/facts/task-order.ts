@@ -30,3 +30,8 @@ export function findNeighbours(id: TaskId): {
 export function toTaskRoute(id: TaskId): Route {
 	return `/tasks/${id}/`;
 }
+
+/** The page of all models that the page of a task names. */
+export function toModelsRoute(id: TaskId): Route {
+	return `/tasks/${id}/models/`;
+}

@@ -2,7 +2,7 @@ import { enhanceSearchButton } from "../features/search/ui/search-button.enhance
 import { findStorage } from "../lib/storage.ts";
 import { applyTheme, toTheme } from "../lib/theme.ts";
 import { THEME_KEY } from "../lib/theme-boot.ts";
-import { enhanceCopyButtons } from "../ui/code-block.enhance.ts";
+import { enhanceCopyButtons, enhanceLongLines } from "../ui/code-block.enhance.ts";
 import { enhancePageContents } from "../ui/page-contents.enhance.ts";
 import { enhancePageMenu } from "../ui/page-menu.enhance.ts";
 import { enhanceSideList } from "../ui/side-list.enhance.ts";
@@ -15,6 +15,7 @@ export function enhancePage(page: Document): void {
 	enhanceMenus(page);
 	enhanceLanguageLinks(page);
 	enhanceCopyButtons(page);
+	enhanceLongLines(page);
 	enhanceTabs(page, findStorage());
 	enhancePageContents(page);
 	enhancePageMenu(page);

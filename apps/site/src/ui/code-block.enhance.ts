@@ -16,6 +16,7 @@ export function showCode(block: Element, code: HighlightedCode): void {
 		return index === code.length - 1 ? nodes : [...nodes, "\n"];
 	});
 	block.querySelector("code")?.replaceChildren(...lines);
+	for (const section of block.querySelectorAll("[data-code-block] section")) markLongLines(section);
 }
 
 /** Copy buttons copy the code of their block and confirm it for two seconds. */
@@ -24,6 +25,33 @@ export function enhanceCopyButtons(page: Document): void {
 		const button = target instanceof Element ? target.closest("button[data-copy-code]") : null;
 		if (button instanceof HTMLButtonElement) void copyBlock(button);
 	});
+}
+
+/**
+ * Marks code whose lines go on beyond the edge, until they are scrolled to their end, and offers to wrap them where that
+ * changes something.
+ */
+export function enhanceLongLines(page: Document): void {
+	page.addEventListener("click", ({ target }) => {
+		const button = target instanceof Element ? target.closest("button[data-wrap-code]") : null;
+		const block = button?.closest("[data-code-block]");
+		if (button && block) button.ariaPressed = String(block.toggleAttribute("data-wrapped"));
+	});
+	const observer = new ResizeObserver((entries) => {
+		for (const { target } of entries) markLongLines(target);
+	});
+	for (const section of page.querySelectorAll("[data-code-block] section")) {
+		section.addEventListener("scroll", () => markLongLines(section), { passive: true });
+		observer.observe(section);
+	}
+}
+
+function markLongLines(section: Element): void {
+	const block = section.closest("[data-code-block]");
+	const button = block?.querySelector<HTMLElement>("[data-wrap-code]");
+	const hiddenPx = section.scrollWidth - section.clientWidth;
+	section.toggleAttribute("data-goes-on", hiddenPx - section.scrollLeft > 1);
+	if (button) button.hidden = hiddenPx <= 1 && !block?.hasAttribute("data-wrapped");
 }
 
 async function copyBlock(button: HTMLButtonElement): Promise<void> {

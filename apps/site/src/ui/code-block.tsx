@@ -1,22 +1,29 @@
+import type { ReactNode } from "react";
 import { wordsIn } from "../../messages/words.ts";
 import type { CodeLine, CodeToken, HighlightedCode } from "../lib/highlight.ts";
 import type { Locale } from "../lib/locale.ts";
 import { CopyableCode } from "./copyable-code.tsx";
 import styles from "./code-block.module.css";
 
-/** Highlighted code with a button that copies it. Long lines scroll; the keyboard can reach and scroll them too. */
+/** Highlighted code in the frame of `CopyableCode`. */
 export function CodeBlock({
 	code,
 	label,
+	title,
+	choice,
 	locale,
 }: {
 	readonly code: HighlightedCode;
 	/** Label of the code for screen readers: `Python, requests`. */
 	readonly label: string;
+	/** What stands in the bar above it: the language, or the name of a file. */
+	readonly title: string;
+	/** A choice of other code in the bar. */
+	readonly choice?: ReactNode;
 	readonly locale: Locale;
 }) {
 	return (
-		<CopyableCode label={label} words={wordsIn(locale).code}>
+		<CopyableCode label={label} title={title} choice={choice} words={wordsIn(locale).code}>
 			{code.map((line) => (
 				<Line key={line.number} line={line} isLast={line.number === code.length} />
 			))}

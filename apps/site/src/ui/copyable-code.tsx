@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy, WrapText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Messages } from "../../messages/words.ts";
 import styles from "./code-block.module.css";
@@ -6,35 +6,62 @@ import styles from "./code-block.module.css";
 /** Words of the frame around code. */
 export type CopyWords = Messages["code"];
 
-/** A frame around code with a button that copies it. Long lines scroll; the keyboard can reach and scroll them too. */
+/**
+ * A frame around code under a bar: what it is, a button that wraps its long lines and one that copies it. Long lines
+ * scroll, and fade at the edge where they go on; the keyboard can reach and scroll them too.
+ */
 export function CopyableCode({
 	label,
+	title = label,
+	choice,
 	words,
 	children,
 }: {
 	/** Label of the code for screen readers: `Python, requests`. */
 	readonly label: string;
+	/** What stands in the bar: the language, or the name of a file; the label unless given. */
+	readonly title?: string;
+	/** A choice of other code in the bar. */
+	readonly choice?: ReactNode;
 	readonly words: CopyWords;
 	readonly children: ReactNode;
 }) {
 	return (
-		<div className={styles.block} data-code-block="">
-			<button
-				type="button"
-				className={styles.copy}
-				data-copy-code={words.copy}
-				data-copied={words.copied}
-				data-failed={words.copyFailed}
-				data-needs-script=""
-			>
-				<Copy aria-hidden="true" focusable="false" />
-				<span aria-live="polite">{words.copy}</span>
-			</button>
+		<figure className={styles.block} data-code-block="">
+			<div className={styles.bar}>
+				<span className={styles.title} translate="no" aria-hidden="true">
+					{title}
+				</span>
+				{choice}
+				<button
+					type="button"
+					className={styles.tool}
+					aria-pressed="false"
+					title={words.wrap}
+					data-wrap-code=""
+					data-needs-script=""
+					hidden
+				>
+					<WrapText aria-hidden="true" focusable="false" />
+					<span className={styles.name}>{words.wrap}</span>
+				</button>
+				<button
+					type="button"
+					className={styles.tool}
+					data-copy-code={words.copy}
+					data-copied={words.copied}
+					data-failed={words.copyFailed}
+					data-needs-script=""
+				>
+					<Copy aria-hidden="true" focusable="false" />
+					<span aria-live="polite">{words.copy}</span>
+				</button>
+			</div>
 			<section tabIndex={0} aria-label={`${words.block}: ${label}`}>
 				<pre>
 					<code translate="no">{children}</code>
 				</pre>
 			</section>
-		</div>
+		</figure>
 	);
 }

@@ -5,3 +5,21 @@ import styles from "./prose.module.css";
 export function Prose({ children }: { readonly children: ReactNode }) {
 	return <div className={styles.prose}>{children}</div>;
 }
+
+/** The same for text that the site's own build has rendered; wide screens set it in two columns. */
+export function BuiltProse({
+	html,
+	hasAside = false,
+}: {
+	readonly html: string;
+	/** True where the one figure stands beside the text, which then keeps to the first column. */
+	readonly hasAside?: boolean;
+}) {
+	return (
+		<div
+			className={`${styles.prose} ${hasAside ? styles.aside : styles.columns}`}
+			// oxlint-disable-next-line react/no-danger -- made by this build from the site's own content
+			dangerouslySetInnerHTML={{ __html: html }}
+		/>
+	);
+}

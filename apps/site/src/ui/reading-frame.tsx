@@ -8,6 +8,7 @@ import { SideList } from "./side-list.tsx";
 import styles from "./reading-frame.module.css";
 
 const SIDE_ID = "side";
+const NO_SECTIONS: readonly Section[] = [];
 
 /**
  * The frame of a page that is read: text in the middle, sections of the page on the right, and, where there is one, a
@@ -15,22 +16,26 @@ const SIDE_ID = "side";
  */
 export function ReadingFrame({
 	locale,
-	sections,
+	sections = NO_SECTIONS,
 	side,
 	lead,
+	isWide = false,
 	children,
 }: {
 	readonly locale: Locale;
-	/** Sections of the page, for the contents list. */
-	readonly sections: readonly Section[];
+	/** Sections of the page, for the contents list; none for a page that brings a list of its own. */
+	readonly sections?: readonly Section[];
 	/** The pages around this one. */
 	readonly side?: SideOutline;
 	/** Content before the contents list on narrow screens: breadcrumbs, title, first paragraph. */
 	readonly lead: ReactNode;
+	/** True for a page that uses the room of the contents list too. */
+	readonly isWide?: boolean;
 	readonly children: ReactNode;
 }) {
+	const looks = [styles.frame, side && styles.withSide, isWide && styles.wide];
 	return (
-		<div className={side ? `${styles.frame} ${styles.withSide}` : styles.frame}>
+		<div className={looks.filter(Boolean).join(" ")}>
 			{side && (
 				<>
 					<div className={styles.bar}>
@@ -48,9 +53,11 @@ export function ReadingFrame({
 				</>
 			)}
 			<div className={styles.lead}>{lead}</div>
-			<div className={styles.contents}>
-				<PageContents sections={sections} locale={locale} />
-			</div>
+			{!isWide && (
+				<div className={styles.contents}>
+					<PageContents sections={sections} locale={locale} />
+				</div>
+			)}
 			<article className={styles.text}>{children}</article>
 		</div>
 	);

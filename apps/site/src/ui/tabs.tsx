@@ -30,7 +30,7 @@ export function Tabs({
 }) {
 	const first = tabs.find(({ isHidden }) => !isHidden)?.value;
 	return (
-		<fieldset className={styles.tabs} data-tabs={sync}>
+		<fieldset className={styles.tabs} data-tabs={sync ?? ""}>
 			<legend className={styles.legend}>{label}</legend>
 			{tabs.map(({ value, title, panel, isHidden = false }) => (
 				<TabOption

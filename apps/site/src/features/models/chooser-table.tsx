@@ -16,11 +16,6 @@ import { toSpeedClass } from "./speed-class.ts";
 /** Columns in order; the page's script makes each sortable. */
 const COLUMNS = ["model", "score", "dataset", "size", "licence", "date"] as const;
 
-/** True when there are published results for a task. */
-export function hasResults(task: TaskId): boolean {
-	return RESULTS[task] !== undefined;
-}
-
 /** Published results for a task with size, licence and date of each model, to choose by, and what they do not say. */
 export function ChooserTable({ task, locale }: { readonly task: TaskId; readonly locale: Locale }) {
 	const words = wordsIn(locale).chooser;

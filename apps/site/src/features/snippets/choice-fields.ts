@@ -4,16 +4,14 @@ import type { Choice } from "./kept-choice.ts";
 /** The parts of the form that the script reads and changes. */
 export interface ChoiceFields {
 	readonly form: HTMLFormElement;
-	readonly menu: HTMLDetailsElement;
 	readonly status: HTMLElement;
 }
 
 /** The form beside the code, or nothing where it is not whole. */
 export function findFields(root: HTMLElement): ChoiceFields | undefined {
 	const form = root.querySelector<HTMLFormElement>("form[data-snippet-choice]");
-	const menu = form?.querySelector("details");
-	const status = form?.querySelector("output");
-	return form && menu && status ? { form, menu, status } : undefined;
+	const status = root.querySelector<HTMLElement>("output[data-choice-status]");
+	return form && status ? { form, status } : undefined;
 }
 
 /** The current choice. */
@@ -29,14 +27,19 @@ export function readChoice({ form }: ChoiceFields): Choice {
 
 /** Offers the providers of the wished example, and chooses the wished one, or else one that is offered. */
 export function offerProviders(fields: ChoiceFields, wish: Choice): void {
-	const example = choose(listRadios(fields, "example"), wish.example);
-	const radios = listRadios(fields, "provider");
-	for (const radio of radios)
-		offer(radio, radio.dataset["examples"]?.split(" ").includes(example ?? "") === true);
-	choose(radios, wish.provider);
-	const name = radios.find(({ checked }) => checked)?.labels?.[0]?.querySelector("[data-name]");
-	const chosen = fields.menu.querySelector("[data-chosen]");
-	if (name && chosen) chosen.replaceChildren(...[...name.childNodes].map((node) => node.cloneNode(true)));
+	const example = choose(listRadios(fields, "example"), wish.example) ?? "";
+	const select = fields.form.querySelector<HTMLSelectElement>('select[name="provider"]');
+	if (!select) return;
+	for (const option of select.options) {
+		option.disabled = option.dataset["examples"]?.split(" ").includes(example) !== true;
+		option.hidden = option.disabled;
+	}
+	const offered = [...select.options].filter(({ disabled }) => !disabled);
+	const next =
+		offered.find(({ value }) => value === wish.provider) ??
+		offered.find(({ selected }) => selected) ??
+		offered[0];
+	if (next) next.selected = true;
 }
 
 /** Offers the ways a provider can be called, and chooses the wished one as far as there is one. */

@@ -9,6 +9,7 @@ import {
 	snippetsFor,
 } from "@pusula/snippets";
 import { findKnownProvider } from "../../facts/known-providers.ts";
+import { nameClient } from "./clients.ts";
 import { AUTO, type ExampleCall } from "./example-call.ts";
 
 /** Form of a call: key, route and stream. */
@@ -36,11 +37,6 @@ const LOOKING_UP: ReadonlySet<SnippetClient> = new Set([
 	"huggingface.js",
 	"huggingface_hub",
 ]);
-
-/** A client's name in forms and URLs: `python-requests`. */
-export function nameClient({ language, client }: Pick<Snippet, "language" | "client">): string {
-	return `${language}-${client}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-}
 
 /** The ways a call can be made, the plainest first. */
 export function listWays({ task, provider }: ExampleCall): readonly CallForm[] {

@@ -6,6 +6,7 @@ import { type CodeLanguage, highlight, type HighlightedCode } from "../../lib/hi
 import { toDateWords } from "../../lib/date-words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type ClientCode, listClientCode, listWays, type CallForm } from "./client-code.ts";
+import { toClientTitle } from "./clients.ts";
 import { AUTO, type ExampleCall } from "./example-call.ts";
 import { findRun } from "./find-run.ts";
 import { printModelNote } from "./model-note.ts";
@@ -21,6 +22,8 @@ export type Fact = (typeof FACTS)[number];
 export interface ClientPanel {
 	/** Name in forms: `python-requests`. */
 	readonly value: string;
+	/** Name for readers: `Python · requests`. */
+	readonly title: string;
 	readonly code?: HighlightedCode;
 	readonly facts: { readonly [F in Fact]?: string };
 	/** True when the code was run unchanged; otherwise its syntax was checked, or nothing is known. */
@@ -114,12 +117,14 @@ function toModelsUrl(provider: string, tag: string): string {
 async function toPanel(one: ClientCode, call: ExampleCall, locale: Locale): Promise<ClientPanel> {
 	const { value, language, made } = one;
 	const words = wordsIn(locale).snippets;
-	if ("reason" in made) return { value, facts: {}, isRun: false, missing: words.reasons[made.reason] };
+	const title = toClientTitle(one);
+	if ("reason" in made) return { value, title, facts: {}, isRun: false, missing: words.reasons[made.reason] };
 	const { install, tokenName, reads, output, writes = "", code } = made.snippet;
 	const run = findRun({ task: call.task, provider: made.provider }, one);
 	const date = run && toDateWords(run.date, locale);
 	return {
 		value,
+		title,
 		code: await highlight(code, LANGUAGES[language]),
 		isRun: run?.state === "ran",
 		facts: {

@@ -64,6 +64,12 @@ export function listExamples(page: TaskId): readonly Example[] {
 	});
 }
 
+/** The call that a task's page shows at first; undefined where it shows none. */
+export function findFirstCall(page: TaskId, locale: Locale): ExampleCall | undefined {
+	const [example] = listExamples(page);
+	return example && toExampleCall(page, example, example.providers[0], locale);
+}
+
 /** Every example of every page, with its page. */
 export function listAllExamples(): readonly { readonly page: TaskId; readonly example: Example }[] {
 	return TASK_IDS.flatMap((page) => listExamples(page).map((example) => ({ page, example })));

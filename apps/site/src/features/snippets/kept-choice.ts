@@ -8,7 +8,8 @@ export interface Choice {
 	readonly stream: boolean;
 }
 
-const KEY = "pusula-snippet-choice";
+/** Where the choice is kept in the browser. */
+export const CHOICE_KEY = "pusula-snippet-choice";
 
 /** The choice in the URL or, without one, the earlier one; a page follows it as far as it can. */
 export function wishOf(params: URLSearchParams, storage: Storage | undefined): Partial<Choice> | undefined {
@@ -25,7 +26,7 @@ export function wishOf(params: URLSearchParams, storage: Storage | undefined): P
 
 /** Keeps a choice for the next page; the example belongs to its own page. */
 export function keepChoice({ provider, routed, stream }: Choice, storage: Storage | undefined): void {
-	storage?.setItem(KEY, JSON.stringify({ provider, routed, stream }));
+	storage?.setItem(CHOICE_KEY, JSON.stringify({ provider, routed, stream }));
 }
 
 /** A choice as URL parameters; other parameters stay. */
@@ -42,7 +43,7 @@ export function toParams(choice: Choice, others: URLSearchParams): URLSearchPara
 
 function readKept(storage: Storage | undefined): Partial<Choice> | undefined {
 	try {
-		const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "null");
+		const kept: unknown = JSON.parse(storage?.getItem(CHOICE_KEY) ?? "null");
 		if (typeof kept !== "object" || kept === null) return undefined;
 		const { provider, routed, stream } = kept as Readonly<Record<string, unknown>>; // an object, by the line above
 		return {

@@ -1,22 +1,18 @@
 import { replaceSearch } from "../../lib/form-state.ts";
 import { fill } from "../../lib/fill.ts";
 import { toFileHref } from "../../lib/paths.ts";
-import { findStorage } from "../../lib/storage.ts";
 import type { PublishedFile } from "./code-file.ts";
 import { type ChoiceFields, findFields, offerProviders, offerWays, readChoice } from "./choice-fields.ts";
 import { keepChoice, toParams, type Choice, wishOf } from "./kept-choice.ts";
+import { keepClient, readClients } from "./kept-client.ts";
 import { showFile } from "./show-file.ts";
 
-/** Adds behaviour to the choice of provider and form: code is fetched once for each provider, and shown in place. */
-export function enhanceSnippetChoice(page: Document): void {
-	for (const root of page.querySelectorAll<HTMLElement>("[data-snippets]"))
-		enhanceChoice(root, findStorage());
-}
-
-function enhanceChoice(root: HTMLElement, storage: Storage | undefined): void {
+/** Adds behaviour to the choice of client, provider and form: code is fetched once for each provider, and shown in place. */
+export function enhanceChoice(root: HTMLElement, storage: Storage | undefined): void {
 	const fields = findFields(root);
 	if (!fields) return;
 	const locale = root.dataset["locale"] ?? "";
+	const selects = [...root.querySelectorAll<HTMLSelectElement>("select[data-client]")];
 	const files = new Map<string, Promise<PublishedFile>>();
 	let turn = 0;
 
@@ -36,7 +32,9 @@ function enhanceChoice(root: HTMLElement, storage: Storage | undefined): void {
 			tell(fields, fill(shown, { provider: file.provider }));
 		} catch {
 			files.delete(url);
-			if (mine === turn) tell(fields, failed, true);
+			if (mine !== turn) return;
+			for (const select of selects) select.value = select.dataset["shown"] ?? select.value;
+			tell(fields, failed, true);
 		} finally {
 			clearTimeout(wait);
 		}
@@ -50,29 +48,33 @@ function enhanceChoice(root: HTMLElement, storage: Storage | undefined): void {
 		replaceSearch(toParams(choice, new URLSearchParams(location.search)));
 		void show(choice);
 	});
+	for (const select of selects) {
+		select.addEventListener("change", () => {
+			keepClient(select.value, storage);
+			void show(readChoice(fields));
+		});
+	}
 	fields.form.addEventListener("submit", (event) => event.preventDefault());
-	fields.menu.addEventListener("keydown", (event) => {
-		if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-		event.preventDefault();
-		closeMenu(fields);
-	});
-	fields.menu.addEventListener("click", (event) => {
-		const isPressed = event.detail > 0 && event.target instanceof Element;
-		if (isPressed && event.target.closest("label")) closeMenu(fields);
-	});
 
-	const wish = wishOf(new URLSearchParams(location.search), storage);
-	if (!wish) return;
+	const kept = Object.values(readClients(storage));
+	const hasOtherClient = selects.some(
+		({ value, options }) => !kept.includes(value) && [...options].some((one) => kept.includes(one.value)),
+	);
+	const wish = wishOf(new URLSearchParams(location.search), storage) ?? {};
 	const now = readChoice(fields);
 	const { routed = now.routed, stream = now.stream } = wish;
 	offerProviders(fields, { ...now, ...wish });
 	const choice = { ...readChoice(fields), routed, stream };
-	const isSame =
-		choice.example === now.example &&
-		choice.provider === now.provider &&
-		routed === now.routed &&
-		stream === now.stream;
-	if (!isSame) void show(choice);
+	if (!isSame(choice, now) || hasOtherClient) void show(choice);
+}
+
+function isSame(one: Choice, other: Choice): boolean {
+	return (
+		one.example === other.example &&
+		one.provider === other.provider &&
+		one.routed === other.routed &&
+		one.stream === other.stream
+	);
 }
 
 async function fetchFile(url: string): Promise<PublishedFile> {
@@ -85,10 +87,4 @@ async function fetchFile(url: string): Promise<PublishedFile> {
 function tell({ status }: ChoiceFields, text: string, isSeen = false): void {
 	status.toggleAttribute("data-seen", isSeen);
 	status.textContent = text;
-}
-
-function closeMenu({ menu }: ChoiceFields): void {
-	if (!menu.open) return;
-	menu.open = false;
-	menu.querySelector("summary")?.focus();
 }

@@ -1,93 +1,101 @@
-import { SNIPPET_CLIENTS, type SnippetLanguage } from "@pusula/snippets";
-import { Check, Minus } from "lucide-react";
-import { type ComponentType, Fragment } from "react";
+import { Fragment } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { CodeBlock } from "../../ui/code-block.tsx";
-import { SectionLead } from "../../ui/section-lead.tsx";
+import { toFileHref } from "../../lib/paths.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { nameClient } from "./client-code.ts";
-import { type ClientPanel, type CodeFile, type Fact, FACTS } from "./code-file.ts";
+import { CODE_TABS } from "./clients.ts";
+import type { ClientPanel, CodeFile } from "./code-file.ts";
 import { DemoRun } from "./demo-run.tsx";
 import type { Example } from "./example-call.ts";
+import { LanguagePanel } from "./language-panel.tsx";
 import { SnippetChoice } from "./snippet-choice.tsx";
 import styles from "./snippet-tabs.module.css";
 
-const LANGUAGE_NAMES: Readonly<Record<SnippetLanguage, string>> = {
-	js: "JavaScript",
-	python: "Python",
-	sh: "curl",
-	powershell: "PowerShell",
-};
-
-/** Facts that are names or commands, and look like code. */
-const AS_CODE: ReadonlySet<Fact> = new Set(["install", "token", "reads"]);
-
 /**
- * The same call in every language and client, one at a time, with a choice of provider and form. The page holds the code
- * of the first provider and works without a script; the script fetches the others, and keeps the reader's choice on all pages.
+ * The same call in every language, one at a time, with a choice of client, provider and form. The page holds the code of
+ * each language's first client for the first provider and works without a script; the script fetches the others, and
+ * keeps the reader's choice on all pages.
  */
 export function SnippetTabs({
 	examples,
 	file,
 	locale,
-	Mark,
 }: {
-	/** The shown code; at first that of the first provider. */
+	/** The examples that can be shown; at first the first of them. */
 	readonly examples: readonly Example[];
 	/** Code of the first example with its first provider. */
 	readonly file: CodeFile;
 	readonly locale: Locale;
-	/** A provider's mark, beside its name. */
-	readonly Mark: ComponentType<{ readonly id: string; readonly name: string }>;
 }) {
 	const words = wordsIn(locale).snippets;
-	const [way] = file.ways;
-	const panels = way?.clients ?? [];
+	const [example] = examples;
+	const panels = file.ways[0]?.clients ?? [];
 	return (
 		<div data-snippets="" data-locale={locale}>
-			<SnippetChoice examples={examples} file={file} locale={locale} Mark={Mark} />
-			<SectionLead>
-				<Sentence
-					text={words.call}
-					parts={{
-						model: (
-							<code translate="no" data-model="">
-								{file.model}
-							</code>
-						),
-						provider: (
-							<a href={file.docs} data-docs="">
-								{file.provider}
-							</a>
-						),
-					}}
-				/>{" "}
-				<a href={file.models} data-models="" hidden={file.models === undefined}>
-					{words.models}
-				</a>
-			</SectionLead>
-			<ModelNote text={file.modelNote} />
 			<Tabs
 				name="snippet"
-				sync="snippet"
+				sync="language"
 				label={words.choose}
-				tabs={SNIPPET_CLIENTS.map((one) => {
-					const value = nameClient(one);
-					const panel = panels.find((candidate) => candidate.value === value);
+				tabs={CODE_TABS.map((tab) => {
+					const own = panels.filter(({ value }) => value.startsWith(`${tab.language}-`));
 					return {
-						value,
-						title: toTitle(one),
-						isHidden: !panel?.code,
-						panel: <Panel panel={panel} title={toTitle(one)} locale={locale} />,
+						value: tab.language,
+						title: tab.title,
+						isHidden: !own.some(({ code }) => code),
+						panel: <LanguagePanel tab={tab} task={example?.task ?? ""} panels={own} locale={locale} />,
 					};
 				})}
 			/>
-			<MissingClients panels={panels} locale={locale} />
-			<OtherProviders examples={examples} locale={locale} />
 			<DemoRun demo={file.demo} locale={locale} />
+			<CalledModel example={example} file={file} locale={locale} />
+			<ModelNote text={file.modelNote} />
+			<div className={styles.folds}>
+				<SnippetChoice examples={examples} file={file} locale={locale} />
+				<MissingClients panels={panels} locale={locale} />
+			</div>
+			<OtherProviders examples={examples} locale={locale} />
 		</div>
+	);
+}
+
+/** Which model the code calls and through whom, and where more code and models are. */
+function CalledModel({
+	example,
+	file,
+	locale,
+}: {
+	readonly example: Example | undefined;
+	readonly file: CodeFile;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).snippets;
+	return (
+		<p className={styles.call}>
+			<Sentence
+				text={words.call}
+				parts={{
+					model: (
+						<code translate="no" data-model="">
+							{file.model}
+						</code>
+					),
+					provider: (
+						<a href={file.docs} data-docs="">
+							{file.provider}
+						</a>
+					),
+				}}
+			/>{" "}
+			<a href={file.models} data-models="" hidden={file.models === undefined}>
+				{words.models}
+			</a>{" "}
+			{example && (
+				<a href={toFileHref(`/snippets/${locale}/${example.id}/${example.providers[0]}.txt`)}>
+					{words.allClients}
+				</a>
+			)}
+		</p>
 	);
 }
 
@@ -100,55 +108,6 @@ function ModelNote({ text }: { readonly text: string | undefined }) {
 	);
 }
 
-/** A client's code and its notes. */
-function Panel({
-	panel,
-	title,
-	locale,
-}: {
-	readonly panel: ClientPanel | undefined;
-	readonly title: string;
-	readonly locale: Locale;
-}) {
-	const words = wordsIn(locale).snippets;
-	return (
-		<>
-			<CodeBlock code={panel?.code ?? []} label={title} locale={locale} />
-			<dl className={styles.facts}>
-				{FACTS.map((fact) => (
-					<div key={fact} data-fact={fact} hidden={panel?.facts[fact] === undefined}>
-						<dt>{words.facts[fact]}</dt>
-						<dd>
-							{fact === "run" && <RunMark isRun={panel?.isRun ?? false} />}
-							<span
-								data-text=""
-								className={AS_CODE.has(fact) ? styles.name : undefined}
-								translate={AS_CODE.has(fact) ? "no" : undefined}
-							>
-								{panel?.facts[fact]}
-							</span>
-						</dd>
-					</div>
-				))}
-			</dl>
-		</>
-	);
-}
-
-/** A check where the code was run, a dash where it was only read. */
-function RunMark({ isRun }: { readonly isRun: boolean }) {
-	return (
-		<span className={styles.mark} aria-hidden="true">
-			<span data-ran="" hidden={!isRun}>
-				<Check />
-			</span>
-			<span data-not-ran="" hidden={isRun}>
-				<Minus />
-			</span>
-		</span>
-	);
-}
-
 /** Clients without code for the call, and why. */
 function MissingClients({
 	panels,
@@ -158,13 +117,10 @@ function MissingClients({
 	readonly locale: Locale;
 }) {
 	return (
-		<details className={styles.missing} data-missing="" hidden={panels.every(({ missing }) => !missing)}>
+		<details className={styles.fold} data-missing="" hidden={panels.every(({ missing }) => !missing)}>
 			<summary>{wordsIn(locale).snippets.missing}</summary>
 			<ul>
-				{SNIPPET_CLIENTS.map((one) => {
-					const missing = panels.find(({ value }) => value === nameClient(one))?.missing;
-					return missing && <li key={nameClient(one)}>{`${toTitle(one)}: ${missing}`}</li>;
-				})}
+				{panels.map(({ value, title, missing }) => missing && <li key={value}>{`${title}: ${missing}`}</li>)}
 			</ul>
 		</details>
 	);
@@ -187,16 +143,11 @@ function OtherProviders({
 		</Fragment>
 	));
 	return (
-		<p className={styles.others} data-without-script="">
+		<p className={styles.call} data-without-script="">
 			<Sentence
 				text={wordsIn(locale).snippets.others}
 				parts={{ field: <code translate="no">provider</code>, names: <>{names}</> }}
 			/>
 		</p>
 	);
-}
-
-function toTitle({ language, client }: (typeof SNIPPET_CLIENTS)[number]): string {
-	const name = LANGUAGE_NAMES[language];
-	return name === client ? name : `${name} · ${client}`;
 }

@@ -7,21 +7,23 @@ import { BrowserRun } from "./browser-run/browser-run.tsx";
 import { DemoView } from "./demo-view.tsx";
 import styles from "./task-demo.module.css";
 
-/** Input and output of a task: side by side, below each other on a phone. */
+/** Input and output of a task: side by side, below each other on a phone and where there is code beside them. */
 export function TaskDemo({
 	task,
 	demo,
 	locale,
+	isStacked,
 }: {
 	readonly task: TaskId;
 	readonly demo: Demo;
 	readonly locale: Locale;
+	readonly isStacked: boolean;
 }) {
 	const words = wordsIn(locale).task;
 	const choice = findBrowserChoice(task, locale);
 	return (
 		<>
-			<div className={styles.demo}>
+			<div className={isStacked ? `${styles.demo} ${styles.stacked}` : styles.demo}>
 				<DemoSide task={task} title={words.input} entries={demo.inputs} locale={locale} />
 				<ArrowRight className={styles.arrow} aria-hidden="true" focusable="false" />
 				<DemoSide task={task} title={words.output} entries={demo.outputs} locale={locale} />

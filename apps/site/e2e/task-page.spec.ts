@@ -1,0 +1,63 @@
+import { TASK_IDS } from "@pusula/tasks";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./watched-page.ts";
+
+/** Most that a task's page may be high on a wide screen, in pixels. */
+const MOST_HEIGHT = 4500;
+const MOST_SECTIONS = 7;
+/** Where the code begins at the latest, in pixels from the top of the page. */
+const CODE_BEFORE = { wide: 1200, phone: 2000 };
+/** Tasks that nothing calls yet, so that there is no code to show. */
+const WITHOUT_CODE = new Set(["any-to-any", "image-to-3d", "other", "robotics"]);
+
+test("every task fits its page, with code on the first screens", async ({ page }) => {
+	test.slow();
+	const faults: string[] = [];
+	for (const id of TASK_IDS) {
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await page.goto(`/tasks/${id}/`);
+		const wide = await measure(page);
+		await page.setViewportSize({ width: 360, height: 740 });
+		const phone = await measure(page);
+		if (wide.height > MOST_HEIGHT) faults.push(`${id} is ${wide.height} px high`);
+		if (wide.sections > MOST_SECTIONS) faults.push(`${id} has ${wide.sections} sections`);
+		if (phone.overflow > 0) faults.push(`${id} is ${phone.overflow} px too wide on a phone`);
+		if ((wide.code === undefined) !== WITHOUT_CODE.has(id)) faults.push(`${id}: code at ${wide.code}`);
+		if ((wide.code ?? 0) > CODE_BEFORE.wide) faults.push(`${id} has its code at ${wide.code}`);
+		if ((phone.code ?? 0) > CODE_BEFORE.phone) faults.push(`${id} has its code at ${phone.code} on a phone`);
+	}
+	expect(faults).toEqual([]);
+});
+
+test("a task is read in three acts, and the bar says which", async ({ page }) => {
+	await page.goto("/tasks/text-classification/");
+	await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Anla", "Çalıştır", "Başvuru"]);
+	const bar = page.locator("[data-page-contents]");
+	await bar.getByRole("link", { name: "Başvuru" }).click();
+	await expect(page.getByRole("heading", { name: "Başvuru" })).toBeInViewport();
+	await expect(bar.locator("[aria-current]")).toHaveText("Başvuru");
+	await expect(bar).toBeInViewport();
+});
+
+test("links to what is folded or behind a tab lead to it", async ({ page }) => {
+	await page.goto("/tasks/text-classification/#veri-kumeleri");
+	await expect(page.getByRole("radio", { name: "Veri kümeleri" })).toBeChecked();
+	await expect(page.getByRole("region", { name: "Veri kümeleri" })).toBeInViewport();
+	await page.goto("/tasks/text-classification/#girdi-alanlari");
+	await expect(page.getByRole("row", { name: /^parameters\.top_k/ })).toBeVisible();
+});
+
+async function measure(
+	page: Page,
+): Promise<{ height: number; sections: number; code: number | undefined; overflow: number }> {
+	return page.evaluate(() => {
+		const root = document.documentElement;
+		const code = [...document.querySelectorAll("[data-code-block]")].find((block) => block.checkVisibility());
+		return {
+			height: root.scrollHeight,
+			sections: document.querySelectorAll("main h2").length,
+			code: code && Math.round(code.getBoundingClientRect().top + scrollY),
+			overflow: root.scrollWidth - innerWidth,
+		};
+	});
+}

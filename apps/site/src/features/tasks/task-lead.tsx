@@ -1,0 +1,67 @@
+import { MODALITIES, type Task, TASK_INFO, TASKS } from "@pusula/tasks";
+import { wordsIn } from "../../../messages/words.ts";
+import { toTaskRoute } from "../../facts/task-order.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Lead, LeadLine } from "../../ui/lead.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+
+/** Name of a task, what it does in a sentence, its id, and the way to the playground. */
+export function TaskLead({
+	task,
+	locale,
+	tryTask,
+}: {
+	readonly task: Task;
+	readonly locale: Locale;
+	/** The task as the playground calls it; undefined where it does not offer it. */
+	readonly tryTask: string | undefined;
+}) {
+	const words = wordsIn(locale);
+	const modality = MODALITIES.find(({ id }) => id === task.modality);
+	const tasksHref = toHref("/tasks/", locale);
+	return (
+		<>
+			<Breadcrumbs
+				crumbs={[
+					{ title: words.site.start, href: toHref("/", locale) },
+					{ title: words.navigation.tasks, href: tasksHref },
+					{ title: modality?.names[locale] ?? "", href: `${tasksHref}#${task.modality}` },
+				]}
+				current={{ title: task.names[locale], route: toTaskRoute(task.id) }}
+				locale={locale}
+			/>
+			<Lead title={task.names[locale]}>{TASK_INFO[task.id].summary[locale]}</Lead>
+			<Canonical task={task} locale={locale} />
+			<LeadLine>
+				{task.names[locale] !== task.names.en && <span lang="en">{task.names.en}</span>}
+				<span>
+					{words.task.id}: <code translate="no">{task.id}</code>
+				</span>
+				{tryTask && <a href={`${toHref("/playground/", locale)}?task=${tryTask}`}>{words.task.tryIt}</a>}
+				{task.hideInModels && (
+					<Badge title={words.tasks.hiddenInModelsText}>{words.tasks.hiddenInModels}</Badge>
+				)}
+				{task.hideInDatasets && (
+					<Badge title={words.tasks.hiddenInDatasetsText}>{words.tasks.hiddenInDatasets}</Badge>
+				)}
+			</LeadLine>
+		</>
+	);
+}
+
+/** Which broader task this one is a case of, where there is one. */
+function Canonical({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+	const { canonicalId } = TASK_INFO[task.id];
+	if (!canonicalId) return undefined;
+	const link = <a href={toHref(toTaskRoute(canonicalId), locale)}>{TASKS[canonicalId].names[locale]}</a>;
+	return (
+		<LeadLine>
+			<span>
+				<Sentence text={wordsIn(locale).task.canonical} parts={{ link }} />
+			</span>
+		</LeadLine>
+	);
+}

@@ -1,0 +1,75 @@
+import { MODALITIES, type Task } from "@pusula/tasks";
+import type { ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
+import { toModelsRoute, toTaskRoute } from "../../facts/task-order.ts";
+import { toAnchor } from "../../lib/anchors.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { ReadingFrame } from "../../ui/reading-frame.tsx";
+import { toTaskSide } from "./task-side-outline.ts";
+
+/** All models that the page of a task names, and published results to choose by. */
+export function TaskModelsPage({
+	task,
+	locale,
+	models,
+	results,
+}: {
+	readonly task: Task;
+	readonly locale: Locale;
+	/** The list of models; undefined where the page names none. */
+	readonly models: ReactNode;
+	/** The table of results; undefined where there are none. */
+	readonly results: ReactNode;
+}) {
+	const words = wordsIn(locale);
+	const { modelsPage } = words.task;
+	const sections = [
+		{ title: words.chooser.title, content: results },
+		{ title: words.task.models, content: models },
+	].flatMap(({ title, content }) => (content ? [{ id: toAnchor(title), title, content }] : []));
+	return (
+		<ReadingFrame
+			isWide
+			locale={locale}
+			side={toTaskSide(task.id, locale)}
+			lead={
+				<>
+					<Crumbs task={task} locale={locale} />
+					<Lead title={fill(modelsPage.title, { task: task.names[locale] })}>
+						{results ? modelsPage.leadWithResults : modelsPage.lead}
+					</Lead>
+				</>
+			}
+		>
+			{sections.map(({ id, title, content }) => (
+				<section key={id}>
+					<Heading level={2} id={id} title={title} locale={locale} />
+					{content}
+				</section>
+			))}
+		</ReadingFrame>
+	);
+}
+
+function Crumbs({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
+	const words = wordsIn(locale);
+	const modality = MODALITIES.find(({ id }) => id === task.modality);
+	const tasksHref = toHref("/tasks/", locale);
+	return (
+		<Breadcrumbs
+			crumbs={[
+				{ title: words.site.start, href: toHref("/", locale) },
+				{ title: words.navigation.tasks, href: tasksHref },
+				{ title: modality?.names[locale] ?? "", href: `${tasksHref}#${task.modality}` },
+				{ title: task.names[locale], href: toHref(toTaskRoute(task.id), locale) },
+			]}
+			current={{ title: words.task.models, route: toModelsRoute(task.id) }}
+			locale={locale}
+		/>
+	);
+}

@@ -1,0 +1,44 @@
+import type { Demo, TaskId } from "@pusula/tasks";
+import type { ReactNode } from "react";
+import { wordsIn } from "../../../messages/words.ts";
+import { toAnchor } from "../../lib/anchors.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { TaskDemo } from "./task-demo.tsx";
+import styles from "./task-opening.module.css";
+
+/** The first screen of a task: its example with the answer, and the code beside it; below each other on a phone. */
+export function TaskOpening({
+	task,
+	demo,
+	code,
+	locale,
+}: {
+	readonly task: TaskId;
+	readonly demo: Demo;
+	/** Code that calls the task; HTML of the article's first block where no provider offers a call. */
+	readonly code: ReactNode;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).task;
+	const hasDemo = demo.inputs.length + demo.outputs.length > 0;
+	if (!hasDemo && !code) return undefined;
+	return (
+		<div className={hasDemo && code ? `${styles.opening} ${styles.both}` : styles.opening}>
+			{hasDemo && (
+				<section className={styles.half} id={toAnchor(words.demo)} aria-label={words.demo}>
+					<TaskDemo task={task} demo={demo} locale={locale} isStacked={Boolean(code)} />
+				</section>
+			)}
+			{code && (
+				<section className={styles.half} id={toAnchor(words.code)} aria-label={words.code}>
+					{typeof code === "string" ? (
+						// oxlint-disable-next-line react/no-danger -- made by this build from the site's own article
+						<div dangerouslySetInnerHTML={{ __html: code }} />
+					) : (
+						code
+					)}
+				</section>
+			)}
+		</div>
+	);
+}

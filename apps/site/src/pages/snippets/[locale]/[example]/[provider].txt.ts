@@ -1,0 +1,29 @@
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { listClientCode, listWays } from "../../../../features/snippets/client-code.ts";
+import { toClientTitle } from "../../../../features/snippets/clients.ts";
+import { listAllExamples, toExampleCall } from "../../../../features/snippets/example-call.ts";
+import { LOCALES } from "../../../../lib/locale.ts";
+
+export function getStaticPaths() {
+	return LOCALES.flatMap((locale) =>
+		listAllExamples().map(({ page, example }) => ({
+			params: { locale, example: example.id, provider: example.providers[0] },
+			props: { locale, page, example },
+		})),
+	);
+}
+
+/** Code of one example with its first provider for every client as plain text, for readers without a script. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
+	const { locale, page, example } = props;
+	const call = toExampleCall(page, example, example.providers[0], locale);
+	const [way] = listWays(call);
+	const blocks = way ? listClientCode(call, way) : [];
+	const texts = blocks.flatMap((one) =>
+		"snippet" in one.made ? [`=== ${toClientTitle(one)} ===\n\n${one.made.snippet.code.trimEnd()}\n`] : [],
+	);
+	return new Response(`${BYTE_ORDER_MARK}${texts.join("\n\n")}`, { headers: { "content-type": "text/plain; charset=utf-8" } });
+};
+
+/** Tells browsers that the text is UTF-8 where a host does not. */
+const BYTE_ORDER_MARK = "\uFEFF";
