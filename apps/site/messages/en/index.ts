@@ -246,7 +246,7 @@ export const messages: Messages = {
 				lowData: {
 					title: "I have little data",
 					pattern:
-						"no examples|[Ll]ittle (labelled )?data|few (labelled )?examples|few hundred (labelled )?(examples|rows|images)|data is scarce",
+						"no examples|(?<!languages with )[Ll]ittle (labelled )?data|few (labelled )?examples|(?<!at least a )few hundred (labelled )?(examples|rows|images)|(?<!preference )data is scarce",
 				},
 				noGpu: {
 					title: "I have no GPU",
