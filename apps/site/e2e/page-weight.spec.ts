@@ -12,7 +12,9 @@ import { PAGES } from "./templates.ts";
  * Brotli and gzip.
  */
 const READING_PAGE = 49_000;
-const INDEX_PAGE = 60_000;
+const TASK_PAGE = 39_000;
+const HOME_PAGE = 20_000;
+const INDEX_PAGE = 35_000;
 const INDEX_PAGE_WITH_FONTS = 95_000;
 /**
  * Tools beside the reading pages; what they load on the reader's first action is not counted. The playground's HTML
@@ -75,6 +77,8 @@ for (const [name, path] of PAGES) {
 
 function findBudget(path: string): number {
 	if (path.endsWith("/docs/transformers/")) return INDEX_PAGE;
+	if (/^\/(?:en\/)?$/.test(path)) return HOME_PAGE;
+	if (/^\/(?:en\/)?tasks\/[^/]+\/$/.test(path)) return TASK_PAGE;
 	return TOOLS[findTool(path)] ?? READING_PAGE;
 }
 
