@@ -22,7 +22,9 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
 	const texts = blocks.flatMap((one) =>
 		"snippet" in one.made ? [`=== ${toClientTitle(one)} ===\n\n${one.made.snippet.code.trimEnd()}\n`] : [],
 	);
-	return new Response(`${BYTE_ORDER_MARK}${texts.join("\n\n")}`, { headers: { "content-type": "text/plain; charset=utf-8" } });
+	return new Response(`${BYTE_ORDER_MARK}${texts.join("\n\n")}`, {
+		headers: { "content-type": "text/plain; charset=utf-8" },
+	});
 };
 
 /** Tells browsers that the text is UTF-8 where a host does not. */
