@@ -1,62 +1,36 @@
-import { TASK_IDS, TASK_INFO, type TaskId } from "@pusula/tasks";
-import type { CalculatorId } from "./calculators/index.ts";
+import type { MetricId } from "@pusula/metrics";
+import { metricsNamed, metricsOf } from "@pusula/metrics/tasks";
+import { TASK_IDS, type TaskId } from "@pusula/tasks";
+import { CALCULATOR_IDS, type CalculatorId } from "./calculators/index.ts";
 
-/** The calculator of each metric, by the metric's id in the catalogue. */
-const BY_METRIC: Readonly<Record<string, CalculatorId>> = {
-	accuracy: "classification",
-	precision: "classification",
-	recall: "classification",
-	f1: "classification",
-	"exact-match": "exact-match",
-	"Denotation Accuracy": "exact-match",
-	anls: "anls",
-	"top-K accuracy": "top-k",
-	bleu: "bleu",
-	sacrebleu: "bleu",
-	chrf: "chrf",
-	rouge: "rouge",
-	wer: "wer",
-	cer: "wer",
-	perplexity: "perplexity",
-	cross_entropy: "perplexity",
-	"Cosine Similarity": "cosine",
-	"Average Precision": "average-precision",
-	"Mean Average Precision": "average-precision",
-	APα: "average-precision",
-	"Mean Reciprocal Rank": "mrr",
-	"Normalized Discounted Cumulative Gain": "ndcg",
-	"Normalized Discounted Cumulative Gain at K": "ndcg",
-	"Intersection over Union (IoU)": "iou",
-	"Mean Intersection over Union": "mean-iou",
-	mse: "regression",
-	"r-squared": "regression",
-	"Discounted Total Reward": "return",
+/** The metrics of the table that each calculator shows. */
+export const SHOWN: Readonly<Partial<Record<CalculatorId, readonly MetricId[]>>> = {
+	classification: ["accuracy", "precision", "recall", "f1"],
+	"exact-match": ["exact-match", "token-f1"],
+	anls: ["anls"],
+	"top-k": ["top-k-accuracy"],
+	bleu: ["bleu"],
+	chrf: ["chrf"],
+	rouge: ["rouge-1", "rouge-2", "rouge-l"],
+	wer: ["wer", "cer"],
+	perplexity: ["perplexity", "cross-entropy"],
+	cosine: ["cosine"],
+	"average-precision": ["map", "box-map", "mask-map"],
+	mrr: ["mrr"],
+	ndcg: ["ndcg"],
+	iou: ["box-iou", "mask-iou"],
+	"mean-iou": ["mean-iou"],
+	regression: ["mse", "rmse", "mae", "r2"],
+	return: ["discounted-return"],
 };
 
-/** Tasks in which the same id means something else. */
-const BY_TASK: Readonly<Partial<Record<TaskId, Readonly<Record<string, CalculatorId>>>>> = {
-	"question-answering": { f1: "exact-match" },
-};
-
-/** Tasks whose articles explain a metric that the catalogue's lists leave out. */
-export const EXPLAINED: Readonly<Partial<Record<CalculatorId, readonly TaskId[]>>> = {
-	chrf: ["translation"],
-	cosine: ["feature-extraction"],
-	iou: ["object-detection", "zero-shot-object-detection"],
-	ndcg: ["text-retrieval"],
-	regression: ["time-series-forecasting"],
-};
-
-/** The calculator that shows a metric of a task; nothing when there is none. */
+/** The calculator that shows a metric of a task, named as in the catalogue; nothing when there is none. */
 export function findCalculator(metric: string, task: TaskId): CalculatorId | undefined {
-	return BY_TASK[task]?.[metric] ?? BY_METRIC[metric];
+	const ids = metricsNamed(metric, task);
+	return CALCULATOR_IDS.find((calculator) => SHOWN[calculator]?.some((id) => ids.includes(id)));
 }
 
 /** The tasks whose metrics a calculator shows, in the catalogue's order. */
 export function listTasksOf(calculator: CalculatorId): readonly TaskId[] {
-	return TASK_IDS.filter(
-		(task) =>
-			EXPLAINED[calculator]?.includes(task) ||
-			TASK_INFO[task].metrics.some(({ id }) => findCalculator(id, task) === calculator),
-	);
+	return TASK_IDS.filter((task) => SHOWN[calculator]?.some((id) => metricsOf(task).includes(id)));
 }

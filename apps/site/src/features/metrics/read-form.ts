@@ -11,6 +11,9 @@ export const UNREADABLE = "\u0000";
 /** More values than this in one field are not calculated. */
 const MOST = 200;
 
+/** Numbers beyond this size, above or below 0, lose whole units and are not calculated. */
+const LARGEST = 1e15;
+
 /** Thrown for a field that cannot be parsed, with a message in the language of the page. */
 export class FieldProblem extends Error {
 	readonly field: string;
@@ -45,7 +48,7 @@ export interface FormReader {
 	) => never;
 }
 
-/** Between which values a number may lie, the limits included. */
+/** Between which values a number may lie, the limits included. Default: 1e15 in either direction. */
 export interface Limits {
 	readonly min?: number;
 	readonly max?: number;
@@ -60,15 +63,15 @@ export function formReader(values: FormValues, words: MetricSteps, mark: Decimal
 	};
 	const choice = (name: string): string => (values[name] ?? "").trim();
 	const text = (name: string): string => choice(name) || fail(name, "empty");
-	const toNumber = (name: string, token: string, { min, max }: Limits): number => {
+	const toNumber = (name: string, token: string, { min = -LARGEST, max = LARGEST }: Limits): number => {
 		if (token === UNREADABLE) return fail(name, "unreadable");
 		const value = readNumber(token, mark);
 		if (typeof value !== "number") {
 			const { problem, ...parts } = value;
 			return fail(name, problem, { value: token, ...parts });
 		}
-		if (min !== undefined && value < min) return fail(name, "below", { limit: min });
-		if (max !== undefined && value > max) return fail(name, "above", { limit: max });
+		if (value < min) return fail(name, "below", { limit: min });
+		if (value > max) return fail(name, "above", { limit: max });
 		return value;
 	};
 	const few = <Item>(name: string, items: readonly Item[]): readonly Item[] =>

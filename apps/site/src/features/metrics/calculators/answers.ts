@@ -1,7 +1,6 @@
+import { exactMatch as isMatch, tokenF1, toWords } from "@pusula/metrics";
 import type { Locale } from "../../../lib/locale.ts";
 import type { Calculator } from "../calculator.ts";
-import { measureAnswer } from "../measures/answers.ts";
-import { toWords } from "../measures/ngrams.ts";
 import { group, line, listed, over, say } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -16,10 +15,13 @@ export const answers: Calculator = {
 		line("F1 =", over(group("2 ×", say(commonWords)), group(say(answerWords), "+", say(expectedWords)))),
 	],
 	calculate: ({ form, words, print, locale }) => {
-		const rows = form.pairs("expected", "answers").map(([expected, answer]) => {
-			const figures = measureAnswer(toPlainWords(answer, locale), toPlainWords(expected, locale));
-			return { expected, answer, ...figures };
-		});
+		const options = { normalize: (text: string) => toPlainText(text, locale) };
+		const rows = form.pairs("expected", "answers").map(([expected, answer]) => ({
+			expected,
+			answer,
+			isExact: isMatch([answer], [expected], options) === 1,
+			f1: tokenF1([answer], [expected], options),
+		}));
 		const exact = rows.filter(({ isExact }) => isExact).length;
 		const sum = rows.reduce((all, { f1 }) => all + f1, 0);
 		const [exactShare, f1] = [print.share(exact / rows.length), print.share(sum / rows.length)];
@@ -42,6 +44,7 @@ export const answers: Calculator = {
 };
 
 /** Words in small letters by the rule of the page's language, without punctuation. */
-function toPlainWords(text: string, locale: Locale): readonly string[] {
-	return toWords(text.toLocaleLowerCase(locale)).filter((word) => /[\p{L}\p{N}]/u.test(word));
+function toPlainText(text: string, locale: Locale): string {
+	const words = toWords(text.toLocaleLowerCase(locale));
+	return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(" ");
 }

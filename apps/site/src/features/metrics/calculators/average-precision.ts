@@ -1,5 +1,5 @@
+import { averagePrecision as scoreList } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureAveragePrecision } from "../measures/ranking.ts";
 import { line, listed, over, say } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -24,7 +24,7 @@ export const averagePrecision: Calculator = {
 			const total = totals[place] ?? 0;
 			const ranks = hits.flatMap((isHit, rank) => (isHit ? [rank + 1] : []));
 			if (ranks.length > total) return form.fail("totals", "fewRelevant", { hits: ranks.length, total });
-			return { ranks, total, ap: measureAveragePrecision(hits, total).averagePrecision };
+			return { ranks, total, ap: scoreList(hits, total).score };
 		});
 		const mean = rows.reduce((sum, { ap }) => sum + ap, 0) / rows.length;
 		return {

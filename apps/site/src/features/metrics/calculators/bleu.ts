@@ -1,6 +1,5 @@
+import { bleu as scoreTexts, toWords } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureBleu } from "../measures/bleu.ts";
-import { toWords } from "../measures/ngrams.ts";
 import { group, index, line, power } from "../markup-tree/math.ts";
 import { legend, remark } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -23,28 +22,27 @@ export const bleu: Calculator = {
 		legend(brevityLegend),
 	],
 	calculate: ({ form, words, print }) => {
-		const reference = toWords(form.text("reference"));
-		const candidate = toWords(form.text("candidate"));
-		const { overlaps, brevityPenalty, bleu: score } = measureBleu(candidate, reference);
-		const precisions = overlaps.map((one) => (one.candidate === 0 ? 0 : one.matches / one.candidate));
-		const isShort = candidate.length < reference.length;
+		const [reference, candidate] = [form.text("reference"), form.text("candidate")];
+		const options = { tokenize: toWords, smoothing: "none" } as const;
+		const { score, precisions, matches, totals, ...found } = scoreTexts([candidate], [reference], options);
+		const { brevityPenalty, predictionLength, referenceLength } = found;
 		return {
 			figures: [{ label: "BLEU", value: print.share(score) }],
 			steps: [
 				table(
 					words.shared,
 					[words.size, words.inBoth, words.inCandidate, words.precision],
-					overlaps.map(({ size, matches, candidate: all }, place) => [
-						String(size),
-						String(matches),
-						String(all),
-						print.share(precisions[place] ?? 0),
+					precisions.map((precision, place) => [
+						String(place + 1),
+						String(matches[place]),
+						String(totals[place]),
+						print.share(precision),
 					]),
 				),
-				isShort
+				predictionLength < referenceLength
 					? line(
 							`${words.brevity} =`,
-							power("e", `1 − ${reference.length} / ${candidate.length}`),
+							power("e", `1 − ${referenceLength} / ${predictionLength}`),
 							`= ${print.share(brevityPenalty)}`,
 						)
 					: line(`${words.brevity} = 1`),

@@ -1,5 +1,5 @@
+import { type Box, boxOverlap as overlapOf } from "@pusula/metrics";
 import type { Calculator, Kit } from "../calculator.ts";
-import { type Box, measureOverlap } from "../measures/box-overlap.ts";
 import { line, over, say } from "../markup-tree/math.ts";
 import { element, type Markup } from "../markup-tree/markup.ts";
 
@@ -18,7 +18,7 @@ export const boxOverlap: Calculator = {
 		const { words, print } = kit;
 		const truth = readBox("truth", kit);
 		const predicted = readBox("predicted", kit);
-		const { intersection, union, iou } = measureOverlap(truth, predicted);
+		const { intersection, union, iou } = overlapOf(predicted, truth);
 		const [common, all] = [print.number(intersection), print.number(union)];
 		const sides = [truth, predicted].map(
 			([left, top, right, bottom]) => `${print.number(right - left)} × ${print.number(bottom - top)}`,

@@ -90,6 +90,15 @@ test("problems are shown beside the field that has them", () => {
 	expect(answer("ndcg", { grades: "1 ".repeat(201) })).toBe("grades: Bu alanda en çok 200 değer olabilir.");
 });
 
+test("a number too large to calculate with is refused", () => {
+	expect(answer("regression", { predicted: "1e200 18 33" }, "en")).toBe(
+		"predicted: The largest value is 1000000000000000.",
+	);
+	expect(answer("cosine", { first: "-1e200 1" }, "en")).toContain(
+		"first: The smallest value is -1000000000000000.",
+	);
+});
+
 test("equal true values leave R² undefined", () => {
 	expect(answer("regression", { truth: "5 5", predicted: "4 6" })).toContain("R² tanımsız");
 });

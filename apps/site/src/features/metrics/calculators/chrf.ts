@@ -1,5 +1,5 @@
+import { chrf as scoreTexts } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureChrf } from "../measures/chrf.ts";
 import { line, over } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -12,8 +12,10 @@ export const chrf: Calculator = {
 	],
 	formula: ({ chrfLegend }) => [line("chrF =", over("5 × P × R", "4 × P + R")), legend(chrfLegend)],
 	calculate: ({ form, words, print }) => {
-		const reference = form.text("reference");
-		const { overlaps, precision, recall, chrf: score } = measureChrf(form.text("candidate"), reference);
+		const [reference, candidate] = [form.text("reference"), form.text("candidate")].map((text) =>
+			text.normalize("NFC"),
+		);
+		const { overlaps, precision, recall, score } = scoreTexts([candidate ?? ""], [reference ?? ""]);
 		const [p, r] = [print.share(precision), print.share(recall)];
 		return {
 			figures: [{ label: "chrF", value: print.share(score) }],
@@ -21,7 +23,9 @@ export const chrf: Calculator = {
 				table(
 					words.sharedCharacters,
 					[words.size, words.inBoth, words.inCandidate, words.inReference],
-					overlaps.map((one) => [one.size, one.matches, one.candidate, one.reference].map(String)),
+					overlaps
+						.filter(({ predicted, expected }) => predicted > 0 && expected > 0)
+						.map((one) => [one.size, one.matches, one.predicted, one.expected].map(String)),
 				),
 				line(`P = ${p}`),
 				line(`R = ${r}`),

@@ -1,5 +1,5 @@
+import { type ClassificationScores, classificationScores, type ConfusionMatrix } from "@pusula/metrics";
 import type { Calculator, Kit } from "../calculator.ts";
-import { type ClassificationFigures, measureClassification } from "../measures/classification.ts";
 import { line, over, say } from "../markup-tree/math.ts";
 import type { Markup } from "../markup-tree/markup.ts";
 import { legend } from "../markup-tree/remark.ts";
@@ -26,8 +26,8 @@ export const classification: Calculator = {
 		const pairs = form.pairs("truth", "predicted");
 		const truth = pairs.map(([one]) => one);
 		const predicted = pairs.map(([, one]) => one);
-		const figures = measureClassification(truth, predicted);
-		const { correct, accuracy, macro, classes } = figures;
+		const scores = classificationScores(predicted, truth);
+		const { correct, accuracy, macro, classes, confusion } = scores;
 		return {
 			figures: [
 				{ label: words.accuracy, value: print.share(accuracy) },
@@ -37,29 +37,22 @@ export const classification: Calculator = {
 			],
 			steps: [
 				line(say(words.accuracy), `= ${correct} / ${truth.length} = ${print.share(accuracy)}`),
-				...(classes.length > MOST_CLASSES ? [] : [drawMatrix(classes, pairs, kit)]),
-				drawClasses(figures, kit),
+				...(classes.length > MOST_CLASSES ? [] : [drawMatrix(confusion, kit)]),
+				drawClasses(scores, kit),
 			],
 		};
 	},
 };
 
-function drawMatrix(
-	classes: ClassificationFigures["classes"],
-	pairs: readonly (readonly [truth: string, predicted: string])[],
-	{ words }: Kit,
-): Markup {
-	const names = classes.map(({ name }) => name);
-	const count = (row: string, column: string): number =>
-		pairs.filter(([truth, predicted]) => truth === row && predicted === column).length;
+function drawMatrix({ labels, counts }: ConfusionMatrix, { words }: Kit): Markup {
 	return table(
 		words.matrix,
-		[words.matrixCorner, ...names],
-		names.map((row) => [row, ...names.map((column) => String(count(row, column)))]),
+		[words.matrixCorner, ...labels],
+		counts.map((row, place) => [labels[place] ?? "", ...row.map(String)]),
 	);
 }
 
-function drawClasses({ classes, macro }: ClassificationFigures, { words, print }: Kit): Markup {
+function drawClasses({ classes, macro }: ClassificationScores, { words, print }: Kit): Markup {
 	const { tp, fp, fn } = words.counts;
 	const mean = [macro.precision, macro.recall, macro.f1].map(print.share);
 	return table(
@@ -67,7 +60,7 @@ function drawClasses({ classes, macro }: ClassificationFigures, { words, print }
 		[words.class, tp, fp, fn, words.precision, words.recall, "F1"],
 		[
 			...classes.map((one) => [
-				one.name,
+				one.label,
 				...[one.truePositives, one.falsePositives, one.falseNegatives].map(String),
 				...[one.precision, one.recall, one.f1].map(print.share),
 			]),

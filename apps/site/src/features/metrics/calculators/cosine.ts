@@ -1,5 +1,5 @@
+import { cosine as compare } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureCosine } from "../measures/number-lists.ts";
 import { line, over, root } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -15,8 +15,9 @@ export const cosine: Calculator = {
 		const second = form.numbers("second");
 		if (first.length !== second.length)
 			return form.fail("second", "pair", { here: second.length, there: first.length });
-		const { dot, norms, cosine: score } = measureCosine(first, second);
-		if (score === undefined) return form.fail(norms[0] === 0 ? "first" : "second", "noDirection");
+		for (const [name, vector] of Object.entries({ first, second }))
+			if (vector.every((value) => value === 0)) return form.fail(name, "noDirection");
+		const { dot, norms, score } = compare(first, second);
 		const [a, b] = norms.map(print.number);
 		return {
 			figures: [{ label: words.cosine, value: print.share(score) }],

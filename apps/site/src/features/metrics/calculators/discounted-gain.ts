@@ -1,5 +1,5 @@
+import { discountedGain as scoreGrades } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureDiscountedGain } from "../measures/ranking.ts";
 import { group, index, line, over, sum } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -18,7 +18,7 @@ export const discountedGain: Calculator = {
 	calculate: ({ form, words, print }) => {
 		const grades = form.numbers("grades", { min: 0 });
 		const k = Math.floor(form.number("k", { min: 1, max: 200 }));
-		const { gains, bestGrades, bestGains, dcg, ideal, ndcg } = measureDiscountedGain(grades, k);
+		const { gains, bestGrades, bestGains, dcg, ideal, score: ndcg } = scoreGrades(grades, k);
 		return {
 			figures: [
 				{ label: `nDCG@${k}`, value: print.share(ndcg) },

@@ -1,5 +1,5 @@
+import { discountedReturn as sumRewards } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureReturn } from "../measures/number-lists.ts";
 import { index, line, listed, power, sum } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -17,7 +17,7 @@ export const discountedReturn: Calculator = {
 	calculate: ({ form, words, print }) => {
 		const rewards = form.numbers("rewards");
 		const discount = form.number("discount", { min: 0, max: 1 });
-		const { terms, total } = measureReturn(rewards, discount);
+		const { terms, total } = sumRewards(rewards, discount);
 		return {
 			figures: [
 				{ label: words.discountedTotal, value: print.share(total) },

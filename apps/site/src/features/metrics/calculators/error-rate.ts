@@ -1,6 +1,5 @@
+import { type AlignedPair, align, countErrors, toWords } from "@pusula/metrics";
 import type { Calculator, Kit } from "../calculator.ts";
-import { align, type AlignmentFigures } from "../measures/alignment.ts";
-import { toWords } from "../measures/ngrams.ts";
 import { line, over } from "../markup-tree/math.ts";
 import { element, type Markup } from "../markup-tree/markup.ts";
 import { legend } from "../markup-tree/remark.ts";
@@ -22,18 +21,17 @@ export const errorRate: Calculator = {
 		const reference = readWords("reference", kit);
 		const candidate = readWords("candidate", kit);
 		if (reference.length === 0) return form.fail("reference", "empty");
-		const byWord = align(reference, candidate);
-		const characters = Array.from(reference.join(" "));
-		const byCharacter = align(characters, Array.from(candidate.join(" ")));
+		const byWord = measure(candidate, reference);
+		const byCharacter = measure(Array.from(candidate.join(" ")), Array.from(reference.join(" ")));
 		return {
 			figures: [
 				{ label: words.wer, value: print.share(byWord.rate) },
 				{ label: words.cer, value: print.share(byCharacter.rate) },
 			],
 			steps: [
-				drawAlignment(byWord, kit),
-				drawRate(words.wer, byWord, reference.length, kit),
-				drawRate(words.cer, byCharacter, characters.length, kit),
+				drawAlignment(align(candidate, reference), kit),
+				drawRate(words.wer, byWord, kit),
+				drawRate(words.cer, byCharacter, kit),
 			],
 		};
 	},
@@ -51,25 +49,33 @@ function fold(text: string, rule: string): string {
 	return rule === "general" ? text.toLowerCase() : text;
 }
 
-function drawAlignment({ pairs }: AlignmentFigures, { words }: Kit): Markup {
+/** The fewest errors, and how many they are for each part of the reference. */
+function measure(candidate: readonly string[], reference: readonly string[]) {
+	const { substitutions, deletions, insertions } = countErrors(candidate, reference);
+	const { length } = reference;
+	const rate = (substitutions + deletions + insertions) / length;
+	return { substitutions, deletions, insertions, length, rate };
+}
+
+function drawAlignment(pairs: readonly AlignedPair[], { words }: Kit): Markup {
 	return element(
 		"ol",
 		{ "data-alignment": "", "aria-label": words.alignment },
-		...pairs.map(({ kind, reference, candidate }) =>
+		...pairs.map(({ kind, reference, prediction }) =>
 			element(
 				"li",
 				{ "data-kind": kind },
 				element("span", {}, reference ?? "–"),
 				" ",
-				element("span", {}, candidate ?? "–"),
+				element("span", {}, prediction ?? "–"),
 				...(kind === "equal" ? [] : [" ", element("small", {}, words.errorKinds[kind])]),
 			),
 		),
 	);
 }
 
-function drawRate(name: string, figures: AlignmentFigures, length: number, { print }: Kit): Markup {
-	const { substitutions, deletions, insertions, rate } = figures;
+function drawRate(name: string, errors: ReturnType<typeof measure>, { print }: Kit): Markup {
+	const { substitutions, deletions, insertions, length, rate } = errors;
 	return line(
 		`${name} =`,
 		over(`${substitutions} + ${deletions} + ${insertions}`, String(length)),

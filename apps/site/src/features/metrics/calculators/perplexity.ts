@@ -1,5 +1,5 @@
+import { crossEntropy, perplexity as perplexityOf } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measurePerplexity } from "../measures/number-lists.ts";
 import { index, line, listed, over, power, say, sum } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -15,12 +15,13 @@ export const perplexity: Calculator = {
 	calculate: ({ form, words, print }) => {
 		const values = form.numbers("probabilities", { min: 0, max: 1 });
 		if (values.includes(0)) return form.fail("probabilities", "zero");
-		const { crossEntropy, perplexity: score } = measurePerplexity(values);
-		const losses = values.map((value) => Math.max(0, -Math.log(value)));
+		const logs = values.map(Math.log);
+		const [entropy, hesitation] = [crossEntropy([logs]), perplexityOf([logs])];
+		const losses = logs.map((log) => 0 - log);
 		return {
 			figures: [
-				{ label: words.perplexity, value: print.share(score) },
-				{ label: words.crossEntropy, value: print.share(crossEntropy) },
+				{ label: words.perplexity, value: print.share(hesitation) },
+				{ label: words.crossEntropy, value: print.share(entropy) },
 			],
 			steps: [
 				table(
@@ -35,9 +36,9 @@ export const perplexity: Calculator = {
 				line(
 					"H =",
 					over(listed(losses.map(print.share)), String(values.length)),
-					`= ${print.share(crossEntropy)}`,
+					`= ${print.share(entropy)}`,
 				),
-				line(`${words.perplexityName} =`, power("e", print.share(crossEntropy)), `= ${print.share(score)}`),
+				line(`${words.perplexityName} =`, power("e", print.share(entropy)), `= ${print.share(hesitation)}`),
 			],
 		};
 	},

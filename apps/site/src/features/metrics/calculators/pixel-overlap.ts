@@ -1,5 +1,5 @@
+import { labelMapOverlap } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureClassification } from "../measures/classification.ts";
 import { line, listed, over, say } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -22,33 +22,22 @@ export const pixelOverlap: Calculator = {
 				? ([left, right] as const)
 				: form.fail("predicted", "width", { row: predicted, length: left.length });
 		});
-		const figures = measureClassification(
-			rows.flatMap(([truth]) => truth),
+		const { classes, meanIou, pixelAccuracy } = labelMapOverlap(
 			rows.flatMap(([, predicted]) => predicted),
+			rows.flatMap(([truth]) => truth),
 		);
-		const classes = figures.classes.map((one) => {
-			const union = one.truePositives + one.falsePositives + one.falseNegatives;
-			return {
-				name: one.name,
-				common: one.truePositives,
-				union,
-				iou: one.truePositives / union,
-				dice: one.f1,
-			};
-		});
-		const mean = classes.reduce((sum, { iou }) => sum + iou, 0) / classes.length;
 		return {
 			figures: [
-				{ label: "mIoU", value: print.share(mean) },
-				{ label: words.pixelAccuracy, value: print.share(figures.accuracy) },
+				{ label: "mIoU", value: print.share(meanIou) },
+				{ label: words.pixelAccuracy, value: print.share(pixelAccuracy) },
 			],
 			steps: [
 				table(
 					words.perClass,
 					[words.class, words.intersection, words.union, "IoU", "Dice"],
-					classes.map(({ name, common, union, iou, dice }) => [
-						name,
-						String(common),
+					classes.map(({ label, intersection, union, iou, dice }) => [
+						label,
+						String(intersection),
 						String(union),
 						print.share(iou),
 						print.share(dice),
@@ -57,7 +46,7 @@ export const pixelOverlap: Calculator = {
 				line(
 					"mIoU =",
 					over(listed(classes.map(({ iou }) => print.share(iou))), String(classes.length)),
-					`= ${print.share(mean)}`,
+					`= ${print.share(meanIou)}`,
 				),
 			],
 		};

@@ -1,5 +1,5 @@
+import { reciprocalRank as scoreList } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureReciprocalRank } from "../measures/ranking.ts";
 import { line, listed, over, say, sum } from "../markup-tree/math.ts";
 import { table } from "../markup-tree/table.ts";
 
@@ -11,7 +11,8 @@ export const reciprocalRank: Calculator = {
 	],
 	calculate: ({ form, words, print }) => {
 		const lists = form.marks("lists");
-		const { reciprocals, mean } = measureReciprocalRank(lists);
+		const reciprocals = lists.map(scoreList);
+		const mean = reciprocals.reduce((all, one) => all + one, 0) / reciprocals.length;
 		return {
 			figures: [{ label: "MRR", value: print.share(mean) }],
 			steps: [

@@ -1,5 +1,5 @@
+import { regressionScores } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureRegression } from "../measures/number-lists.ts";
 import { group, index, line, over, power, root, sum } from "../markup-tree/math.ts";
 import { legend, remark } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -24,7 +24,7 @@ export const regression: Calculator = {
 		const predicted = form.numbers("predicted");
 		if (truth.length !== predicted.length)
 			return form.fail("predicted", "pair", { here: predicted.length, there: truth.length });
-		const { mse, rmse, mae, mean, residual, total, r2 } = measureRegression(truth, predicted);
+		const { mse, rmse, mae, mean, residual, total, r2 } = regressionScores(predicted, truth);
 		const count = String(truth.length);
 		const ratio = over(print.number(residual), print.number(total));
 		return {

@@ -1,6 +1,5 @@
+import { rougePair, toWords } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { toWords } from "../measures/ngrams.ts";
-import { measureRouge } from "../measures/rouge.ts";
 import { line, over, say } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -18,17 +17,20 @@ export const rouge: Calculator = {
 		legend(rougeLegend),
 	],
 	calculate: ({ form, words, print }) => {
-		const reference = toWords(form.text("reference"));
-		const candidate = toWords(form.text("candidate"));
-		const kinds = measureRouge(candidate, reference);
+		const reference = form.text("reference");
+		const candidate = form.text("candidate");
+		const kinds = (["rouge-1", "rouge-2", "rouge-l"] as const).map((kind) => ({
+			name: kind.toUpperCase(),
+			...rougePair(candidate, reference, kind, { tokenize: toWords }),
+		}));
 		return {
-			figures: kinds.map(({ kind, f1 }) => ({ label: `${kind} F1`, value: print.share(f1) })),
+			figures: kinds.map(({ name, f1 }) => ({ label: `${name} F1`, value: print.share(f1) })),
 			steps: [
 				table(
 					words.sharedRuns,
 					[words.kind, words.inBoth, words.precision, words.recall, "F1"],
 					kinds.map((one) => [
-						one.kind,
+						one.name,
 						String(one.matches),
 						...[one.precision, one.recall, one.f1].map(print.share),
 					]),

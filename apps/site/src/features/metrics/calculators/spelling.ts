@@ -1,5 +1,5 @@
+import { compareSpelling } from "@pusula/metrics";
 import type { Calculator } from "../calculator.ts";
-import { measureSpelling } from "../measures/answers.ts";
 import { line, listed, over, say } from "../markup-tree/math.ts";
 import { legend } from "../markup-tree/remark.ts";
 import { table } from "../markup-tree/table.ts";
@@ -18,7 +18,7 @@ export const spelling: Calculator = {
 	calculate: ({ form, words, print }) => {
 		const rows = form
 			.pairs("expected", "answers")
-			.map(([expected, answer]) => ({ expected, answer, ...measureSpelling(answer, expected) }));
+			.map(([expected, answer]) => ({ expected, answer, ...compareSpelling(answer, expected) }));
 		const sum = rows.reduce((all, { similarity }) => all + similarity, 0);
 		const mean = print.share(sum / rows.length);
 		return {
