@@ -47,6 +47,24 @@ test("links to what is folded or behind a tab lead to it", async ({ page }) => {
 	await expect(page.getByRole("row", { name: /^parameters\.top_k/ })).toBeVisible();
 });
 
+test("code and the bar of acts fit a phone with letters of twice the size", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/tasks/text-classification/");
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "200%";
+	});
+	const wide = await page.evaluate(() =>
+		[
+			...document.querySelectorAll(
+				"[data-code-block] button, [data-code-block] select, [data-page-contents] a",
+			),
+		]
+			.filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth)
+			.map((element) => element.outerHTML.slice(0, 80)),
+	);
+	expect(wide).toEqual([]);
+});
+
 async function measure(
 	page: Page,
 ): Promise<{ height: number; sections: number; code: number | undefined; overflow: number }> {
