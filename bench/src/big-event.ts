@@ -41,7 +41,7 @@ export async function measureBigEvent(): Promise<readonly Row[]> {
 		{
 			what: "one event of 16 MiB",
 			peer: peer.name,
-			ratio: mine.wallMs / peer.wallMs,
+			ratio: peer.wallRatio,
 			target: { atMost: 1.3 },
 			figures: `${mine.wallMs.toFixed(0)} ms : ${peer.wallMs.toFixed(0)} ms`,
 		},

@@ -4,8 +4,9 @@ import { CHAT_REPLY } from "./replies.ts";
 import type { Row } from "./row.ts";
 import { withoutConsole } from "./without-console.ts";
 
-const CALLS = 1000;
-const ROUNDS = 41;
+const CALLS = 200;
+const ROUNDS = 201;
+const WARM_UPS = 20;
 /** Peers of the README's table: the reference, and no client at all. */
 const CONTEXT: readonly (string | undefined)[] = [CLIENTS[1]?.name, BARE.name];
 const REPLY = JSON.stringify(CHAT_REPLY);
@@ -21,13 +22,13 @@ export async function measureCalls(): Promise<readonly Row[]> {
 			},
 		};
 	});
-	const [ours, ...peers] = await withoutConsole(() => compare(sides, ROUNDS));
+	const [ours, ...peers] = await withoutConsole(() => compare(sides, ROUNDS, WARM_UPS));
 	if (!ours) return [];
 	return peers.flatMap((peer): Row[] => [
 		{
 			what: "calls a second, answered at once",
 			peer: peer.name,
-			ratio: peer.wallMs / ours.wallMs,
+			ratio: 1 / peer.wallRatio,
 			target: undefined,
 			isContext: CONTEXT.includes(peer.name),
 			figures: `${Math.round((CALLS / ours.wallMs) * 1000)} : ${Math.round((CALLS / peer.wallMs) * 1000)}`,
@@ -35,7 +36,7 @@ export async function measureCalls(): Promise<readonly Row[]> {
 		{
 			what: "CPU a call, answered at once",
 			peer: peer.name,
-			ratio: ours.cpuMs / peer.cpuMs,
+			ratio: peer.cpuRatio,
 			target: undefined,
 			isContext: CONTEXT.includes(peer.name),
 			figures: `${((ours.cpuMs / CALLS) * 1000).toFixed(0)} µs : ${((peer.cpuMs / CALLS) * 1000).toFixed(0)} µs`,

@@ -10,11 +10,15 @@ export interface Cost {
 	readonly cpuMs: number;
 }
 
-/** Medians of each side, in the order given. */
+/** What the rounds of one side show. */
 export interface Result {
 	readonly name: string;
+	/** Medians of the rounds. */
 	readonly wallMs: number;
 	readonly cpuMs: number;
+	/** The first side's cost to this side's in the same round: medians of these ratios. Below 1 where the first costs less. */
+	readonly wallRatio: number;
+	readonly cpuRatio: number;
 }
 
 /** The middle value; of an even count the upper of the two. */
@@ -23,24 +27,41 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Runs all sides in turn, round after round, after two rounds that do not count, so that drift of the machine meets
- * every side alike; every other round goes backwards, so that none always follows the same one. Returns the median of
- * each side. Many short rounds are steadier than a few long ones.
+ * Runs all sides in turn, round after round, after some rounds that do not count (default 2), so that drift of the machine
+ * meets every side alike; every other round goes backwards, so that none always follows the same one. Returns what the
+ * rounds of each side show, in the order given. Many short rounds are steadier than a few long ones: what else the machine
+ * does then falls on the sides of a round alike, and their ratio stays.
  */
-export async function compare(sides: readonly Side[], rounds = 9): Promise<readonly Result[]> {
+export async function compare(sides: readonly Side[], rounds = 9, warmUps = 2): Promise<readonly Result[]> {
 	const costs = sides.map((): Cost[] => []);
-	for (let round = -2; round < rounds; round++) {
+	for (let round = -warmUps; round < rounds; round++) {
 		const inOrder = [...sides.entries()];
 		for (const [index, side] of round % 2 === 0 ? inOrder : inOrder.toReversed()) {
 			const cost = await costOf(side);
 			if (round >= 0) costs[index]?.push(cost);
 		}
 	}
-	return sides.map(({ name }, index) => ({
-		name,
-		wallMs: median((costs[index] ?? []).map(({ wallMs }) => wallMs)),
-		cpuMs: median((costs[index] ?? []).map(({ cpuMs }) => cpuMs)),
-	}));
+	return summarise(sides, costs);
+}
+
+/** The results of sides from the costs of their rounds. */
+export function summarise(
+	sides: readonly Pick<Side, "name">[],
+	costs: readonly (readonly Cost[])[],
+): readonly Result[] {
+	const [first = []] = costs;
+	return sides.map(({ name }, index) => {
+		const own = costs[index] ?? [];
+		const ratioOf = (key: keyof Cost): number =>
+			median(own.map((cost, round) => (first[round]?.[key] ?? Number.NaN) / cost[key]));
+		return {
+			name,
+			wallMs: median(own.map(({ wallMs }) => wallMs)),
+			cpuMs: median(own.map(({ cpuMs }) => cpuMs)),
+			wallRatio: ratioOf("wallMs"),
+			cpuRatio: ratioOf("cpuMs"),
+		};
+	});
 }
 
 async function costOf({ run }: Side): Promise<Cost> {

@@ -6,8 +6,9 @@ import { overHttp } from "./over-http.ts";
 import { CALL, CLIENTS, OPENAI, withLookup } from "./peers.ts";
 import type { Row } from "./row.ts";
 
-const EVENTS = 10_000;
-const ROUNDS = 21;
+const EVENTS = 3000;
+const ROUNDS = 61;
+const WARM_UPS = 8;
 
 /** Every way in which a stream may arrive: over a connection or from memory, in large pieces and in small ones. */
 const MODES = [
@@ -32,7 +33,7 @@ export function measureStreaming(): Promise<readonly Row[]> {
 							() => new Response(toBody(pieces), { headers: { "content-type": "text/event-stream" } }),
 						);
 			const what = `streamed events a second, ${where}, ${bytes === 0 ? "an event" : `${bytes} B`} a write`;
-			rows.push(...toRows(what, atLeast, await compare(listSides(fetch), ROUNDS)));
+			rows.push(...toRows(what, atLeast, await compare(listSides(fetch), ROUNDS, WARM_UPS)));
 		}
 		return rows;
 	});
@@ -48,7 +49,7 @@ function toRows(
 	return peers.map((peer, index) => ({
 		what,
 		peer: peer.name,
-		ratio: peer.wallMs / (ours?.wallMs ?? Number.NaN),
+		ratio: 1 / peer.wallRatio,
 		target: targets[index],
 		figures: `${perSecond(ours?.wallMs ?? Number.NaN)} : ${perSecond(peer.wallMs)}`,
 	}));
