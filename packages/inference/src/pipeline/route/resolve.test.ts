@@ -47,6 +47,29 @@ describe("authMethodOf", () => {
 	});
 });
 
+describe("resolveModel of a caller", () => {
+	it.each([undefined, null, "acme/fox", {}, { providerId: 1 }])(
+		"that returns %j is an input error",
+		async (mapping) => {
+			const resolveModel = (): never => mapping as never; // what a program without types may return
+			for (const given of [resolveModel, () => Promise.resolve(resolveModel())])
+				await expect(route({ options: { resolveModel: given } })).rejects.toMatchObject({
+					name: "InputError",
+					code: "bad-input",
+					message: "resolveModel must return an object with a providerId.",
+				});
+		},
+	);
+
+	it("may return anything that can be awaited", async () => {
+		const mapping = { provider: "groq", providerId: "m", hfModelId: "acme/m", status: "live", task: "x" };
+		// oxlint-disable-next-line unicorn/no-thenable -- what older promise libraries return
+		const thenable = { then: (resolve: (value: object) => void) => resolve(mapping) };
+		const resolveModel: Options["resolveModel"] = () => thenable as unknown as Promise<typeof mapping>;
+		expect(await route({ options: { resolveModel } })).toMatchObject({ model: "m", hubModel: "acme/m" });
+	});
+});
+
 describe("toModelPath", () => {
 	it.each([
 		["acme/fox", "acme/fox"],

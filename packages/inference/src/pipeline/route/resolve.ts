@@ -23,6 +23,9 @@ export async function resolveRoute(target: Target, call: Call): Promise<Route> {
 	const lookup = ownFetch ? keepModelId : (call.options.resolveModel ?? keepModelId);
 	const resolveModel = endpointUrl === undefined ? (provider.resolveModel ?? lookup) : keepModelId;
 	const mapping = await resolveModel(target, call);
+	if (typeof (mapping as Partial<ModelMapping> | undefined)?.providerId !== "string")
+		// a caller without types made it
+		throw new InputError("resolveModel must return an object with a providerId.", { code: "bad-input" });
 	const route = toRoute({ ...target, endpointUrl }, mapping, call.accessToken, call.options);
 	call.baseUrl = route.baseUrl;
 	call.ownFetch = ownFetch;
