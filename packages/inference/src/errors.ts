@@ -49,7 +49,7 @@ export class InferenceError extends Error implements ErrorFields {
 	constructor(message: string, fields: Fields = {}) {
 		super(message);
 		const { names, code } = new.target;
-		Object.assign(this, { name: names[0] ?? "InferenceError", code, ...fields });
+		Object.assign(this, { name: names[0], code, ...fields });
 	}
 
 	/** The same as `request`, under the name of `@huggingface/inference` 4.13. */
@@ -75,11 +75,11 @@ export class InferenceError extends Error implements ErrorFields {
 	static override [Symbol.hasInstance](value: unknown): boolean {
 		if (this === InferenceError) return InferenceError.is(value);
 		if (Object.hasOwn(this, "names")) return InferenceError.is(value) && this.names.includes(value.name);
-		return Function.prototype[Symbol.hasInstance].call(this, value);
+		return super[Symbol.hasInstance](value);
 	}
 
 	/** Names of the errors of a class and of its heirs; the first is its own. */
-	protected static readonly names: readonly string[] = [];
+	protected static readonly names: readonly string[] = ["InferenceError"];
 	/** The code of an error that is given none. */
 	protected static readonly code: ErrorCode = "inference";
 }
@@ -160,7 +160,7 @@ export class OutputError extends TypeError implements ErrorFields {
 
 	static override [Symbol.hasInstance](value: unknown): boolean {
 		if (this === OutputError) return InferenceError.is(value) && value.name === "InferenceOutputError";
-		return Function.prototype[Symbol.hasInstance].call(this, value);
+		return super[Symbol.hasInstance](value);
 	}
 }
 

@@ -1,6 +1,7 @@
 import type { AnyArgs } from "../types/args.ts";
 import { InputError, RouteError } from "../errors.ts";
 import { hubModels, serves, taskMismatch } from "../pipeline/route/hub-models.ts";
+import { toList } from "../lib/to-list.ts";
 import { lookupMappings } from "../pipeline/route/lookup.ts";
 import type { Call } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
@@ -62,7 +63,7 @@ function resolveProviders(
 			});
 		return { model, providers: endpointProviders() };
 	}
-	if (provider && provider !== "auto") return { model, providers: [provider].flat().map(resolveProvider) };
+	if (provider && provider !== "auto") return { model, providers: toList(provider).map(resolveProvider) };
 	if (!provider) call.options.logger?.log(DEFAULTING);
 	return nameAuto(model, call);
 }

@@ -33,11 +33,8 @@ export class InferenceClient {
 		const bind =
 			(run: Run): Run =>
 			(args, options) =>
-				run({ ...keyed, ...args }, { ...defaults, ...options });
-		const bindTask =
-			(task: string, run: RunById): Run =>
-			(args, options) =>
-				run(task, { ...keyed, ...args }, { ...defaults, ...options });
+				run(own(args, keyed), own(options, defaults));
+		const bindTask = (task: string, run: RunById): Run => bind((args, options) => run(task, args, options));
 		const bindById =
 			(run: RunById): RunById =>
 			(task, args, options) =>
@@ -49,7 +46,7 @@ export class InferenceClient {
 			request: bind(request as Run), // the member below declares the exact types
 			streamingRequest: bind(streamingRequest as Run), // the member below declares the exact types
 			resumeJob: (stored: string, options?: object) =>
-				resumeJob(stored, { accessToken, ...defaults, ...options }),
+				resumeJob(stored, own(options, { accessToken, ...defaults })),
 			endpoint: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
 		};
 		for (const task of Object.keys(TASK_RESULTS)) members[methodOf(task)] = bindTask(task, call);

@@ -2,7 +2,11 @@
 function Own(): void {}
 Own.prototype = Object.create(null);
 
-/** A copy that holds the own properties alone: other code may have written to `Object.prototype`. */
-export function own<T extends object>(value: T): T {
-	return Object.assign(new (Own as unknown as new () => object)(), value); // a constructor, in the older way
+/**
+ * A copy that holds the own properties alone, over `defaults`: other code may have written to `Object.prototype`. What is
+ * such a copy already is returned as it is.
+ */
+export function own<T extends object>(value: T | undefined, defaults?: object): T {
+	if (value instanceof Own) return value;
+	return Object.assign(new (Own as unknown as new () => object)(), defaults, value); // a constructor, in the older way
 }

@@ -20,7 +20,7 @@ const MAX_JSON_BYTES = 33_554_432;
 export function openCall(input: CallInput): OpenCall {
 	const { task, resolver } = input;
 	const args = own(input.args);
-	const options = own<ImageOptions>(input.options ?? {});
+	const options = own<ImageOptions>(input.options);
 	options.resolveModel ??= resolver?.resolveModel;
 	const { accessToken } = args;
 	const controller = new AbortController();
@@ -31,7 +31,7 @@ export function openCall(input: CallInput): OpenCall {
 		for (const stop of stops.splice(0)) stop();
 	};
 	const unfollow = isSignal(signal) ? followSignal(signal, () => abort(signal.reason)) : undefined;
-	const timers = new Set<() => void>();
+	const timers: (() => void)[] = [];
 
 	const call: OpenCall = {
 		task,
@@ -52,16 +52,12 @@ export function openCall(input: CallInput): OpenCall {
 			else stops.push(stop);
 		},
 		after(ms, callback) {
-			const cancel = clock.after(ms, () => {
-				timers.delete(cancel);
-				callback();
-			});
-			timers.add(cancel);
+			const cancel = clock.after(ms, callback);
+			timers.push(cancel);
 			return cancel;
 		},
 		limit(ms, what, code) {
-			if (!hasLimit(ms)) return noop;
-			return call.after(ms, () => abort(timeoutError(what, ms, code)));
+			return hasLimit(ms) ? call.after(ms, () => abort(timeoutError(what, ms, code))) : () => undefined;
 		},
 		close() {
 			unfollow?.();
@@ -115,10 +111,5 @@ export function toThrown(error: unknown, call: Call, message: string): unknown {
  */
 export function addContext(error: unknown, call: Call): unknown {
 	if (error === call.options.signal?.reason || !InferenceError.is(error)) return error;
-	const fields = { ...call.context, attempts: [...call.attempts] };
-	for (const [key, value] of Object.entries(fields))
-		if (!(key in error)) Object.assign(error, { [key]: value });
-	return error;
+	return Object.assign(error, Object.assign({ ...call.context, attempts: [...call.attempts] }, error)); // its own fields win
 }
-
-function noop(): void {}

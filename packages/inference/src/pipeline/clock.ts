@@ -25,15 +25,14 @@ function after(ms: number, callback: () => void): () => void {
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
 	return new Promise((resolve, reject) => {
-		if (signal.aborted) return reject(signal.reason as Error);
-		const stop = (): void => {
+		const end = (): void => {
 			cancel();
-			reject(signal.reason as Error);
+			signal.removeEventListener("abort", end);
+			if (signal.aborted) reject(signal.reason as Error);
+			else resolve();
 		};
-		const cancel = after(ms, () => {
-			signal.removeEventListener("abort", stop);
-			resolve();
-		});
-		signal.addEventListener("abort", stop, { once: true });
+		const cancel = after(ms, end);
+		signal.addEventListener("abort", end);
+		if (signal.aborted) end();
 	});
 }

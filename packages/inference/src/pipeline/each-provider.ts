@@ -1,5 +1,6 @@
 import { InferenceError, InputError } from "../errors.ts";
 import { checkTexts } from "../lib/check-texts.ts";
+import { toList } from "../lib/to-list.ts";
 import type { Provider } from "../types/provider.ts";
 import type { CallInput, OpenCall, Target } from "../types/walk.ts";
 import { isSignal } from "./follow-signal.ts";
@@ -18,7 +19,7 @@ export async function eachProvider<Result>(
 	checkArgs(call);
 	const { providers, model } = resolver
 		? await resolver.resolveProviders(args, call)
-		: { providers: [args.provider ?? []].flat() as readonly Provider[], model: args.model }; // without a resolver only values are accepted
+		: { providers: toList(args.provider ?? []) as readonly Provider[], model: args.model }; // without a resolver only values are accepted
 	let left = providers.length;
 	for (const provider of providers) {
 		checkProvider(provider);
@@ -37,9 +38,10 @@ export async function eachProvider<Result>(
 }
 
 /** Checks what programs without types may pass: options are read long after they were given. */
-function checkArgs({ args: { accessToken, model, endpointUrl }, options }: OpenCall): void {
-	const { billTo, hubUrl, routerUrl, signal } = options;
-	checkTexts({ accessToken, model, endpointUrl, billTo, hubUrl, routerUrl });
+function checkArgs({ args, options }: OpenCall): void {
+	const { signal } = options;
+	checkTexts(args, ["accessToken", "model", "endpointUrl"]);
+	checkTexts(options, ["billTo", "hubUrl", "routerUrl"]);
 	if (signal && !isSignal(signal))
 		throw new InputError("signal must be an AbortSignal.", { code: "bad-input" });
 }

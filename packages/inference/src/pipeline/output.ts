@@ -25,13 +25,14 @@ export async function receiveReply(exchange: Exchange): Promise<unknown> {
 /** Calls the caller's `onResponse`: status, headers, provider and the token counts of the reply. */
 export function reportResponse({ call, response }: Exchange, reply?: unknown): void {
 	const { headers, status } = response;
+	const { provider = "", task = "", model = "" } = call.context;
 	call.options.onResponse?.({
 		status,
 		headers,
 		requestId: headers.get("x-request-id") ?? "",
-		provider: headers.get("x-inference-provider") ?? call.context.provider ?? "",
-		task: call.context.task ?? "",
-		model: call.context.model ?? "",
+		provider: headers.get("x-inference-provider") ?? provider,
+		task,
+		model,
 		attempts: [...call.attempts],
 		usage: peek(reply, "usage"),
 	});

@@ -30,7 +30,7 @@ export function walk<Result>(input: CallInput, call: OpenCall, kind: RunKind<Res
 	const { args, options } = call;
 	return eachProvider(input, call, async (target) => {
 		const adapter = adapterFor(target.provider, target.task);
-		const fields = { ...toInput(args), ...extraFields?.(adapter) };
+		const fields = Object.assign(toInput(args), extraFields?.(adapter));
 		const route = await resolveRoute(target, call);
 		const request = buildRequest(adapter, fields, route, {
 			billTo: options.billTo,

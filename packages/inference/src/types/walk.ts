@@ -71,6 +71,8 @@ export interface Wire {
 	readonly encode?: EncodeBody;
 	/** Whether a redirect may be followed. Default: only inside the origin, so neither key nor prompt travels. */
 	readonly mayFollow?: (from: URL, to: URL) => boolean;
+	/** Finds where a redirect leads that a page cannot see. Default: not at all, and it is refused. */
+	readonly findTarget?: (url: string, call: Call) => Promise<URL | undefined>;
 }
 
 /** How a kind of call is sent: plain, with files, as a job, raw, streamed. */

@@ -9,7 +9,7 @@ import { expectedOf } from "../output.ts";
 import { authOf, jobUrl, routeHeaders } from "../route/build.ts";
 import { decodeReply } from "../wire/decode.ts";
 import { checkFileUrl } from "../wire/media.ts";
-import { send } from "../wire/send.ts";
+import { findTarget, send } from "../wire/send.ts";
 
 /** Failed polls in a row after which the wait ends with an error. */
 const MOST_FAILURES = 5;
@@ -145,7 +145,7 @@ async function fetchReply(
 ): Promise<unknown> {
 	const { call } = context;
 	const request = toRequest(endpoint, "GET", context);
-	const response = await send(request, call);
+	const response = await send(request, call, { findTarget });
 	try {
 		const message = typeof failed === "function" ? failed(response.status) : failed;
 		const reply = await decodeReply(response, request, call, message);

@@ -74,7 +74,7 @@ export function toParts(
 	given: Options & { accessToken?: string | undefined },
 ): JobParts {
 	const { accessToken, ...options } = own(given);
-	checkTexts({ accessToken });
+	checkTexts({ accessToken }, ["accessToken"]);
 	if (provider.id !== id) {
 		throw new InputError(`The job is at ${id}, not at ${provider.id}.`, { code: "other-provider" });
 	}

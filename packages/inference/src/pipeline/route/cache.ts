@@ -1,4 +1,5 @@
 import type { Call } from "../../types/call.ts";
+import type { Clock } from "../../types/clock.ts";
 import { untilAborted } from "../call.ts";
 
 /** Milliseconds for which a reply of the hub is kept, and the number of replies kept. */
@@ -36,10 +37,10 @@ export async function cached<T>(call: Call, key: string, load: () => Promise<Loa
 	// oxlint-disable-next-line eslint/no-restricted-properties -- the key of the cache; nothing is sent here
 	const { fetch, clock } = call;
 	const own = owned.get(fetch) ?? new Map<string, Entry>();
-	owned.set(fetch, own);
 	for (;;) {
-		const kept = [own.get(key), shared.get(key)].find((one) => one && one.until > clock.now());
-		const entry = kept ?? addEntry(own, key, call, load);
+		const entry =
+			fresh(own.get(key), clock) ?? fresh(shared.get(key), clock) ?? addEntry(own, key, call, load);
+		if (!entry.result) owned.set(fetch, own);
 		try {
 			const { value } = entry.result ?? (await untilAborted(call, entry.promise));
 			return value as T; // the key names what is loaded, and so the type
@@ -52,12 +53,17 @@ export async function cached<T>(call: Call, key: string, load: () => Promise<Loa
 	}
 }
 
+/** An entry that may still be used. */
+function fresh(entry: Entry | undefined, clock: Clock): Entry | undefined {
+	return entry && entry.until > clock.now() ? entry : undefined;
+}
+
 function addEntry(own: Cache, key: string, call: Call, load: () => Promise<Loaded<unknown>>): Entry {
 	const entry: Entry = { promise: load(), owner: call.signal, until: call.clock.now() + FRESH_MS };
 	keep(own, key, entry);
-	const keepResult = (loaded: Loaded<unknown>): void => {
-		entry.result = loaded;
-		if (!loaded.isPrivate) keep(shared, key, entry);
+	const keepResult = (result: Loaded<unknown>): void => {
+		entry.result = result;
+		if (!result.isPrivate) keep(shared, key, entry);
 	};
 	entry.promise.then(keepResult, () => own.get(key) === entry && own.delete(key));
 	return entry;

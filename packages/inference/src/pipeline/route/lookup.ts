@@ -6,7 +6,7 @@ import type { ModelMapping } from "../../types/route.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { decodeReply } from "../wire/decode.ts";
 import { findMessage } from "../wire/failure.ts";
-import { send } from "../wire/send.ts";
+import { findTarget, send } from "../wire/send.ts";
 import { cached, type Loaded } from "./cache.ts";
 import { toModelPath } from "./resolve.ts";
 
@@ -74,7 +74,7 @@ async function fetchJson(path: string, call: Call, isPrivate: boolean): Promise<
 		withoutCookies: true,
 		...(isPrivate && { auth: { header: "Authorization", prefix: "Bearer " } }),
 	};
-	const response = await send(request, call);
+	const response = await send(request, call, { findTarget });
 	try {
 		const value = await decodeReply(response, request, call);
 		return { value, isPrivate: /no-store/i.test(response.headers.get("cache-control") ?? "") };

@@ -5,7 +5,6 @@ import type { HttpRequest } from "../../types/wire.ts";
 import { sizeLimit, toThrown } from "../call.ts";
 import { toApiError } from "./failure.ts";
 
-const UTF8 = new TextDecoder("utf-8", { fatal: true });
 /** Most bytes read of an error body: enough for any message. */
 const MAX_ERROR_BYTES = 1_048_576;
 
@@ -20,19 +19,19 @@ export async function decodeReply(
 	call: Call,
 	message?: string,
 ): Promise<unknown> {
-	if (!response.ok)
-		throw toApiError({ response, text: await readErrorText(response, call), request, call, message });
-	const type = response.headers.get("content-type") ?? "";
+	const { ok, status, headers } = response;
+	if (!ok) throw toApiError({ response, text: await readErrorText(response, call), request, call, message });
+	const type = headers.get("content-type") ?? "";
 	const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(type);
-	const bytes = await readBytes(response, sizeLimit(call, isJson), call);
-	if (!isJson) return new Blob([bytes], { type });
+	const pieces = await readPieces(response, sizeLimit(call, isJson), call);
+	if (!isJson) return new Blob(pieces, { type });
 	try {
-		return JSON.parse(UTF8.decode(bytes));
+		return JSON.parse(toText(pieces, true));
 	} catch (error) {
 		throw new OutputError("The answer says it is JSON but cannot be parsed.", {
 			code: "bad-json",
 			cause: toJsonError(error),
-			status: response.status,
+			status,
 		});
 	}
 }
@@ -40,7 +39,7 @@ export async function decodeReply(
 /** Body of a failed response as text, cut at a size that any message fits into. */
 export async function readErrorText(response: Response, call: Call): Promise<string> {
 	try {
-		return new TextDecoder().decode(await readBytes(response, [MAX_ERROR_BYTES, ""], call));
+		return toText(await readPieces(response, [MAX_ERROR_BYTES, ""], call));
 	} catch (error) {
 		// The status is known already: a broken or endless error body must not hide it.
 		if (error instanceof OutputError || error instanceof NetworkError) return "";
@@ -49,31 +48,28 @@ export async function readErrorText(response: Response, call: Call): Promise<str
 }
 
 /**
- * A whole body as bytes. Stops reading, and closes the connection, once `limit` bytes are passed.
+ * A whole body in its pieces. Stops reading, and closes the connection, once `limit` bytes are passed.
  * @throws OutputError code `too-large`; NetworkError for a connection that breaks
  */
-export async function readBytes(
-	response: Response,
+export async function readPieces(
+	{ body }: Response,
 	[limit, option]: ReturnType<typeof sizeLimit>,
 	call: Call,
-): Promise<Uint8Array<ArrayBuffer>> {
-	const { body } = response;
-	if (body === null) return new Uint8Array();
-	const chunks: Uint8Array<ArrayBuffer>[] = [];
-	let size = 0;
-	const reader = body.getReader();
+): Promise<Uint8Array<ArrayBuffer>[]> {
+	const pieces: Uint8Array<ArrayBuffer>[] = [];
+	let left = limit;
+	const reader = body?.getReader();
 	try {
-		for (let read = await reader.read(); !read.done; read = await reader.read()) {
-			size += read.value.byteLength;
-			if (size > limit) throw tooLarge(limit, option);
-			chunks.push(read.value);
+		for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+			left -= read.value.byteLength;
+			if (left < 0) throw tooLarge(limit, option);
+			pieces.push(read.value);
 		}
 	} catch (error) {
-		reader.cancel(error).catch(() => undefined); // already broken: the first error is the one to throw
+		reader?.cancel(error).catch(() => undefined); // already broken: the first error is the one to throw
 		throw toThrown(error, call, "The connection broke while the answer was read.");
 	}
-	const [first] = chunks;
-	return first && chunks.length === 1 ? first : join(chunks, size);
+	return pieces;
 }
 
 function tooLarge(limit: number, option: string): OutputError {
@@ -82,12 +78,9 @@ function tooLarge(limit: number, option: string): OutputError {
 	});
 }
 
-function join(chunks: readonly Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {
-	const bytes = new Uint8Array(size);
-	let at = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, at);
-		at += chunk.byteLength;
-	}
-	return bytes;
+/** Pieces of UTF-8 as text. */
+function toText(pieces: readonly Uint8Array<ArrayBuffer>[], fatal = false): string {
+	const decoder = new TextDecoder("utf-8", { fatal });
+	const last = pieces.length - 1;
+	return pieces.map((piece, index) => decoder.decode(piece, { stream: index < last })).join("");
 }

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorFields } from "../../errors.ts";
+import { ApiError } from "../../errors.ts";
 import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { hideUrlSecrets, joinUrl, ROUTER_URL } from "../../lib/url.ts";
@@ -42,19 +42,19 @@ export function toApiError(failure: Failure): ApiError {
 	const text = redact(failure.text);
 	const wait = requestedWaitMs(response.headers, call.clock);
 	const requestId = redact(response.headers.get("x-request-id") ?? "");
-	const fields: Partial<ErrorFields> = {
-		status: response.status,
+	const { status } = response;
+	const words =
+		failure.message === undefined ? toMessage(failure, text, body) : hideUrlSecrets(redact(failure.message));
+	const { routerUrl = ROUTER_URL } = call.options;
+	return new ApiError(words, {
+		status,
 		requestId,
 		retryAfter: wait === undefined ? undefined : wait / 1000,
 		attempts: [...call.attempts],
 		request: toSummary(request),
-		response: { status: response.status, requestId, body: body ?? text },
-	};
-	const words =
-		failure.message === undefined ? toMessage(failure, text, body) : hideUrlSecrets(redact(failure.message));
-	const { routerUrl = ROUTER_URL } = call.options;
-	const isRouted = request.url.startsWith(joinUrl(routerUrl, ""));
-	return new ApiError(words, { ...fields, source: isRouted ? "router" : "provider" });
+		response: { status, requestId, body: body ?? text },
+		source: request.url.startsWith(joinUrl(routerUrl, "")) ? "router" : "provider",
+	});
 }
 
 /** The request of an error, with as much of its URL as may be shown. */
@@ -74,8 +74,8 @@ export function findMessage(body: unknown): string | undefined {
 /** The message of a failed response: the contract's texts around the provider's own words. */
 function toMessage({ response, isStream, call }: Failure, text: string, body: unknown): string {
 	const { status, headers } = response;
-	const type = (headers.get("content-type") ?? "").toLowerCase();
-	const isJson = type.startsWith("application/json") || type.startsWith("application/problem+json");
+	const type = headers.get("content-type") ?? "";
+	const isJson = /^application\/(problem\+)?json/i.test(type);
 	const words = isJson ? findMessage(body) : undefined;
 	const detail = words ?? (isJson ? findDetail(body) : undefined);
 	if (detail !== undefined && call.task === "conversational" && CHAT_REFUSALS.has(status)) {
@@ -85,7 +85,7 @@ function toMessage({ response, isStream, call }: Failure, text: string, body: un
 	if (words !== undefined) return words;
 	if (isStream) return `Server response contains error: ${status}`;
 	if (detail !== undefined) return detail;
-	if (type.startsWith("text/plain") && text !== "") return text;
+	if (/^text\/plain/i.test(type) && text !== "") return text;
 	return "An error occurred while fetching the blob";
 }
 

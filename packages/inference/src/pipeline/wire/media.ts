@@ -7,9 +7,9 @@ import type { Call } from "../../types/call.ts";
 import type { Media } from "../../types/output.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { sizeLimit } from "../call.ts";
-import { readBytes, readErrorText } from "./decode.ts";
+import { readErrorText, readPieces } from "./decode.ts";
 import { toApiError } from "./failure.ts";
-import { discard, send } from "./send.ts";
+import { discard, findTarget, send } from "./send.ts";
 
 /** Types of error pages and notes, which no task has as its result. */
 const NOT_A_FILE = /^(text\/(html|xml)|application\/(.+\+)?(json|xml))$/;
@@ -62,6 +62,7 @@ export async function download(
 	const request: HttpRequest = { method: "GET", url: href, headers: {}, withoutCookies: true };
 	const response = await send(request, call, {
 		mayFollow: (_from, to) => checkFileUrl(to.href, call) !== undefined,
+		findTarget,
 	});
 	if (!response.ok) {
 		const text = await readErrorText(response, call);
@@ -77,7 +78,7 @@ export async function download(
 			code: "bad-file",
 		});
 	}
-	return { bytes: await readBytes(response, sizeLimit(call, false), call), type };
+	return { bytes: join(await readPieces(response, sizeLimit(call, false), call)), type };
 }
 
 /**
@@ -96,6 +97,16 @@ export function checkFileUrl(url: string, call: Call): URL {
 			code: "unsafe-url",
 		},
 	);
+}
+
+function join(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+	const bytes = new Uint8Array(pieces.reduce((size, { byteLength }) => size + byteLength, 0));
+	let at = 0;
+	for (const piece of pieces) {
+		bytes.set(piece, at);
+		at += piece.byteLength;
+	}
+	return bytes;
 }
 
 async function mediaToBlob(media: Media, call: Call): Promise<Blob> {

@@ -13,6 +13,13 @@ const MAX_CAUSES = 16;
 const BILLED = new Set([408, 500, 502, 504]);
 const NEVER_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
+/** A response, or whether the request without one provably never reached the server. */
+interface Outcome {
+	readonly status?: number;
+	readonly headers?: Headers;
+	readonly neverSent?: boolean;
+}
+
 /**
  * Milliseconds to wait before the next attempt, or undefined when there is none.
  * `retries` counts the repetitions so far. 503 is repeated without bound while `retry_on_error` is not false (twice where
@@ -20,23 +27,22 @@ const NEVER_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_C
  * when it is safe to repeat or with `retryBilled`.
  */
 export function retryWaitMs(
-	outcome: { status: number; headers: Headers } | { neverSent: boolean },
+	{ status, headers, neverSent }: Outcome,
 	retries: number,
 	{ isSafe, clock, hasNext = false }: { isSafe: boolean; clock: Clock; hasNext?: boolean },
 	{ retry_on_error, maxRetries, retryBilled }: Options,
 ): number | undefined {
-	const response = "status" in outcome ? outcome : undefined;
-	const isBusy = response?.status === 503;
+	const isBusy = status === 503;
 	const most = isBusy
 		? (maxRetries ?? (hasNext ? OTHER_RETRIES : Infinity))
 		: Math.min(maxRetries ?? OTHER_RETRIES, OTHER_RETRIES);
 	if (retry_on_error === false || retries >= most) return undefined;
-	const isFree = isBusy || (response ? response.status === 429 : "neverSent" in outcome && outcome.neverSent);
-	const isBilled = !response || BILLED.has(response.status);
+	const isFree = isBusy || status === 429 || neverSent;
+	const isBilled = status === undefined || BILLED.has(status);
 	if (!isFree && !(isBilled && (isSafe || retryBilled))) return undefined;
-	const requested = response && requestedWaitMs(response.headers, clock);
-	if (requested !== undefined && requested > LONGEST_REQUESTED_MS && !isBusy) return undefined;
-	return requested === undefined ? ownWaitMs(retries, clock) : Math.min(requested, LONGEST_REQUESTED_MS);
+	const requested = headers && requestedWaitMs(headers, clock);
+	if (requested === undefined) return ownWaitMs(retries, clock);
+	return requested > LONGEST_REQUESTED_MS && !isBusy ? undefined : Math.min(requested, LONGEST_REQUESTED_MS);
 }
 
 /**
@@ -48,7 +54,7 @@ export function requestedWaitMs(headers: Headers, clock: Clock): number | undefi
 	if (ms > 0) return ms;
 	const after = headers.get("retry-after") ?? "";
 	const seconds = Number(after);
-	const wait = Number.isNaN(seconds) ? untilDate(after, clock) : seconds * 1000;
+	const wait = seconds * 1000 || untilDate(after, clock);
 	return wait > 0 ? wait : undefined;
 }
 

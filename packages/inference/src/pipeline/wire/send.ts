@@ -21,56 +21,54 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
  * @throws InputError for a URL or input that cannot be sent; NetworkError when no response came; ApiError for a
  * refused redirect; the signal's own reason when it fired.
  */
-export async function send(
-	request: HttpRequest,
-	call: Call,
-	{ encode = encodePlain, mayFollow = isSameOrigin }: Wire = {},
-): Promise<Response> {
-	checkUrl(request.url);
-	call.signal.throwIfAborted();
-	if (request.body) call.sent = request;
-	const body = request.body && (await encodeBody(request.body, call, encode));
-	const hop: Hop = { url: request.url, init: toInit(request, call, body), isSafe: request.method === "GET" };
+export async function send(request: HttpRequest, call: Call, wire: Wire = {}): Promise<Response> {
+	const { url, method, body } = request;
+	const { signal, options, clock, context } = call;
+	checkUrl(url);
+	signal.throwIfAborted();
+	if (body) call.sent = request;
+	const init = toInit(request, call, body && (await encodeBody(body, call, wire)));
+	const hop: Hop = { url, init, isSafe: method === "GET" };
 	for (let retries = 0; ; retries++) {
 		const wasSafe = hop.isSafe;
 		let response: Response | undefined;
 		let failure: unknown;
 		try {
-			response = await fetchFollowing(hop, request, call, mayFollow);
+			response = await fetchFollowing(hop, request, call, wire);
 		} catch (error) {
-			if (call.signal.aborted) throw call.signal.reason;
+			signal.throwIfAborted();
 			failure = error;
 		}
+		const { isSafe } = hop;
 		const own = InferenceError.is(failure) ? failure : undefined;
 		const neverSent = wasNeverSent(failure);
-		const rules = { isSafe: hop.isSafe, clock: call.clock, hasNext: call.hasNext };
-		const waitedMs = own ? undefined : retryWaitMs(response ?? { neverSent }, retries, rules, call.options);
-		const status = response?.status ?? own?.status;
-		const isAccepted = hop.isSafe && !wasSafe;
+		const rules = { isSafe, clock, hasNext: call.hasNext };
+		const waitedMs = own ? undefined : retryWaitMs(response ?? { neverSent }, retries, rules, options);
+		const { status } = response ?? own ?? {};
+		const mayCost = isSafe ? !wasSafe : !neverSent && mayBeBilled(status); // a GET that follows a 303 says that its POST was accepted
 		const attempt: Attempt = {
-			provider: call.context.provider ?? "",
-			method: request.method,
-			url: hideUrlSecrets(request.url),
+			provider: context.provider ?? "",
+			method,
+			url: hideUrlSecrets(url),
 			status,
 			waitedMs,
-			mayBeBilled: !call.ownFetch && (isAccepted || (!wasSafe && !neverSent && mayBeBilled(status))),
+			mayBeBilled: !call.ownFetch && mayCost,
 		};
 		call.attempts.push(attempt);
-		call.options.onAttempt?.(attempt);
+		options.onAttempt?.(attempt);
 		if (waitedMs === undefined) {
 			if (response) return response;
 			throw own ?? unanswered(request, call, failure);
 		}
 		if (response) discard(response);
-		await call.clock.sleep(waitedMs, call.signal);
+		await clock.sleep(waitedMs, signal);
 	}
 }
 
 /** Encodes a body without files inside. */
 export const encodePlain: EncodeBody = (body) => {
-	if (body.kind === "json") return { body: JSON.stringify(body.value) };
-	if (body.kind === "file") return { body: body.file };
-	throw new InputError("This task sends no form.", { code: "form" });
+	if (body.kind === "form") throw new InputError("This task sends no form.", { code: "form" });
+	return { body: body.kind === "json" ? JSON.stringify(body.value) : body.file };
 };
 
 /**
@@ -81,15 +79,23 @@ export function discard({ body }: Response): void {
 	body?.cancel().catch(() => undefined);
 }
 
-function isSameOrigin(from: URL, to: URL): boolean {
-	return from.origin === to.origin;
+/**
+ * The target of a redirect that a page cannot see: where a GET with nothing of the caller in it arrives, neither key nor
+ * cookies nor the name of who pays. Undefined where that GET is not redirected. For requests that are GETs themselves.
+ */
+export async function findTarget(url: string, call: Call): Promise<URL | undefined> {
+	const fetch = call.ownFetch ?? call.fetch;
+	const init: RequestInit = { redirect: "follow", credentials: "omit", signal: call.signal };
+	const probe = toWebResponse(await fetch(url, init), fetch);
+	discard(probe);
+	return probe.redirected ? new URL(probe.url) : undefined;
 }
 
-async function encodeBody(body: Body, call: Call, encode: EncodeBody): Promise<EncodedBody> {
+async function encodeBody(body: Body, call: Call, { encode = encodePlain }: Wire): Promise<EncodedBody> {
 	try {
 		return await encode(body, call);
 	} catch (cause) {
-		if (call.signal.aborted) throw call.signal.reason;
+		call.signal.throwIfAborted();
 		if (InferenceError.is(cause)) throw cause;
 		throw new InputError("The input cannot be sent: it is not JSON, or a file in it cannot be read.", {
 			code: "bad-input",
@@ -99,13 +105,14 @@ async function encodeBody(body: Body, call: Call, encode: EncodeBody): Promise<E
 }
 
 function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefined): RequestInit {
+	const { method, auth } = request;
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
 	if (!isPage()) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
 	if (encoded?.type) headers["Content-Type"] = encoded.type;
-	if (request.auth && call.accessToken)
-		headers[request.auth.header] = request.auth.prefix + checkHeaderText(call.accessToken, "accessToken");
-	const init: RequestInit = { method: request.method, headers, redirect: "manual", signal: call.signal };
+	if (auth && call.accessToken)
+		headers[auth.header] = auth.prefix + checkHeaderText(call.accessToken, "accessToken");
+	const init: RequestInit = { method, headers, redirect: "manual", signal: call.signal };
 	if (encoded) init.body = encoded.body;
 	if (includeCredentials && !request.withoutCookies)
 		init.credentials = (includeCredentials === true ? "include" : includeCredentials) as RequestCredentials; // the modes of fetch
@@ -129,29 +136,26 @@ interface Hop {
  * Fetches and follows redirects as far as they are allowed. A 303 says that the request was processed: from then on `hop`
  * is the GET that it names, and only that is repeated.
  */
-async function fetchFollowing(
-	hop: Hop,
-	request: HttpRequest,
-	call: Call,
-	mayFollow: (from: URL, to: URL) => boolean,
-): Promise<Response> {
+async function fetchFollowing(hop: Hop, request: HttpRequest, call: Call, wire: Wire): Promise<Response> {
 	const fetch = call.ownFetch ?? call.fetch;
+	const { mayFollow = isSameOrigin } = wire;
 	let { url } = hop;
 	for (let hops = 0; ; hops++) {
 		const response = toWebResponse(await fetch(url, hop.init), fetch);
-		let next = redirectOf(response, url);
-		if (next === undefined) return response;
+		const { status, type } = response;
+		const isHidden = type === "opaqueredirect"; // in pages
+		const location = REDIRECTS.has(status) ? response.headers.get("location") : null;
+		if (!isHidden && location === null) return response;
 		discard(response);
-		if (response.type === "opaqueredirect" && request.method === "GET")
-			next = await findTarget(url, hop.init, fetch);
-		if (next === "hidden" || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
+		const next = isHidden ? await wire.findTarget?.(url, call) : parseUrl(location ?? "", url);
+		if (!next || hops >= MAX_REDIRECTS || !mayFollow(new URL(url), next)) {
 			throw new ApiError(
 				"The server sent the request on to another address, which was refused. Call that address directly if you trust it.",
-				{ code: "redirect", status: response.status, request: toSummary(request) },
+				{ code: "redirect", status, request: toSummary(request) },
 			);
 		}
 		url = next.href;
-		if (response.status === 303) {
+		if (status === 303) {
 			hop.url = url;
 			hop.init = { ...hop.init, method: "GET", body: null };
 			hop.isSafe = true;
@@ -159,29 +163,8 @@ async function fetchFollowing(
 	}
 }
 
-/**
- * The target of a redirect that a page cannot see: where a GET with nothing of the caller in it arrives, neither key nor
- * cookies nor the name of who pays. Hidden where that GET is not redirected.
- */
-async function findTarget(
-	url: string,
-	{ signal }: RequestInit,
-	fetch: Call["fetch"],
-): Promise<URL | "hidden"> {
-	const probe = toWebResponse(
-		await fetch(url, { redirect: "follow", credentials: "omit", signal: signal ?? null }),
-		fetch,
-	);
-	discard(probe);
-	return probe.redirected ? new URL(probe.url) : "hidden";
-}
-
-/** The target of a redirect: a URL, `"hidden"` in pages, or undefined for a response that is none. */
-function redirectOf({ type, status, headers }: Response, url: string): URL | "hidden" | undefined {
-	if (type === "opaqueredirect") return "hidden";
-	const location = REDIRECTS.has(status) ? headers.get("location") : null;
-	if (location === null) return undefined;
-	return parseUrl(location, url) ?? "hidden";
+function isSameOrigin(from: URL, to: URL): boolean {
+	return from.origin === to.origin;
 }
 
 /** The error of a request that no response came to. */

@@ -70,11 +70,10 @@ export function wantsBytes(fetch: typeof globalThis.fetch): boolean {
 
 /** Headers by lower-case name. Without any, a response with `json` is JSON. */
 function toHeaders({ headers, text, json }: OtherResponse): Pick<Headers, "get"> {
-	if (headers === undefined) return new Headers(json || !text ? { "content-type": "application/json" } : {});
-	if (Symbol.iterator in headers) return new Headers([...headers]);
-	const { get } = headers;
-	if (typeof get !== "function") return new Headers(headers as Record<string, string>);
-	return { get: (name) => (get.call(headers, name) as string | null | undefined) ?? null }; // what headers hold
+	const given = headers ?? (json || !text ? { "content-type": "application/json" } : {});
+	if (Symbol.iterator in given || typeof given.get !== "function") return new Headers(given as HeadersInit); // pairs, or texts by name
+	const { get } = given;
+	return { get: (name) => (get.call(given, name) as string | null | undefined) ?? null }; // what headers hold
 }
 
 /** The body of a web stream over pieces. */
