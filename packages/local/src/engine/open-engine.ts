@@ -6,7 +6,6 @@ import type { Device, LocalOptions, ModelPlan } from "../types/public.ts";
 import { isTextReader, openTextReader } from "./text-reader.ts";
 import type { Engine, EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
 import { countThreads, loadLibrary } from "./library.ts";
-import type { Library } from "../types/loaded-model.ts";
 import { type LoadContext, loadModel, planOnly } from "./load.ts";
 import type { LoadedModel } from "../types/loaded-model.ts";
 import { modelsInMemory } from "./models-in-memory.ts";
@@ -21,23 +20,23 @@ interface Ready {
 
 /** An engine in this thread. One call at a time; the caller sees to that. */
 export function openEngine(options: LocalOptions): Engine {
-	const store = options.store ?? openStore();
 	const reader = openTextReader(options);
 	const models = modelsInMemory(options.memoryBytes);
-	let library: Promise<Library> | undefined;
+	let context: Promise<LoadContext> | undefined;
 	/** That of the call under way: a model in memory outlives the call that loaded it. */
 	let current: AbortSignal | undefined;
 
 	async function open(): Promise<LoadContext> {
-		return { library: await (library ??= loadLibrary(options)), store, options };
+		return { library: await loadLibrary(options), store: options.store ?? (await openStore()), options };
 	}
 
 	async function modelFor(target: ModelTarget, hooks: EngineHooks): Promise<LoadedModel> {
 		const key = keyOf(target);
 		const found = models.find(key);
 		if (found) return found;
-		const context = await open();
-		const loaded = await loadModel(target, context, hooks, ({ bytes }) => models.makeRoom(bytes));
+		const loaded = await loadModel(target, await (context ??= open()), hooks, ({ bytes }) =>
+			models.makeRoom(bytes),
+		);
 		yieldBetweenSteps(loaded.pipe.model, () => current?.throwIfAborted());
 		models.add(key, loaded);
 		return loaded;
@@ -73,7 +72,9 @@ export function openEngine(options: LocalOptions): Engine {
 	}
 
 	async function plan(target: ModelTarget, signal: AbortSignal): Promise<ModelPlan> {
-		return isTextReader(target) ? reader.plan(target, signal) : planOnly(target, await open(), signal);
+		return isTextReader(target)
+			? reader.plan(target, signal)
+			: planOnly(target, await (context ??= open()), signal);
 	}
 
 	return {

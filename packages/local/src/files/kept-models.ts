@@ -2,9 +2,9 @@ import type { KeptModel, ModelStore } from "../types/public.ts";
 import { openStore } from "./store.ts";
 
 /** The models whose files are kept on this device, whole or in part, by name. Empty where there is no Cache storage. */
-export async function listKeptModels(store: ModelStore = openStore()): Promise<readonly KeptModel[]> {
+export async function listKeptModels(store?: ModelStore): Promise<readonly KeptModel[]> {
 	const models = new Map<string, { bytes: number; files: number }>();
-	for (const { model, bytes, isNote } of await store.list()) {
+	for (const { model, bytes, isNote } of await (store ?? (await openStore())).list()) {
 		if (isNote) continue;
 		const found = models.get(model) ?? { bytes: 0, files: 0 };
 		models.set(model, { bytes: found.bytes + bytes, files: found.files + 1 });
@@ -15,7 +15,8 @@ export async function listKeptModels(store: ModelStore = openStore()): Promise<r
 }
 
 /** Deletes what is kept of a model on this device. A model that is not kept is no error. */
-export async function deleteKeptModel(model: string, store: ModelStore = openStore()): Promise<void> {
+export async function deleteKeptModel(model: string, given?: ModelStore): Promise<void> {
+	const store = given ?? (await openStore());
 	const files = await store.list();
 	await Promise.all(files.filter((file) => file.model === model).map(({ url }) => store.remove(url)));
 }

@@ -17,9 +17,10 @@ export interface OutdatedOptions extends Pick<LocalOptions, "hubUrl" | "fetch" |
  */
 export async function listOutdatedFiles(
 	model: string,
-	{ signal = new AbortController().signal, store = openStore(), ...options }: OutdatedOptions = {},
+	{ signal = new AbortController().signal, ...options }: OutdatedOptions = {},
 ): Promise<readonly KeptFile[]> {
 	const place = placeOf(model, options);
+	const store = options.store ?? (await openStore());
 	const kept = await readKeptListing(place, store);
 	if (!kept?.isWhole) return [];
 	const now = await fetchListing(place, { signal, fetch: options.fetch });
@@ -37,10 +38,8 @@ export async function listOutdatedFiles(
 }
 
 /** Deletes such files and the list that names them: the next run fetches those files anew, once the caller has agreed. */
-export async function deleteOutdatedFiles(
-	outdated: readonly KeptFile[],
-	store: ModelStore = openStore(),
-): Promise<void> {
+export async function deleteOutdatedFiles(outdated: readonly KeptFile[], given?: ModelStore): Promise<void> {
+	const store = given ?? (await openStore());
 	const models = new Set(outdated.map(({ model }) => model));
 	const notes = (await store.list()).filter(({ model, isNote }) => isNote && models.has(model));
 	await Promise.all([...outdated, ...notes].map(({ url }) => store.remove(url)));

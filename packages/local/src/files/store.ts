@@ -7,9 +7,11 @@ const MODEL = "x-pusula-model";
 /** Header that marks a note about a model, which is no file of it. */
 const NOTE = "x-pusula-note";
 
-/** The browser's Cache storage where there is one, else the memory of this process. */
-export function openStore(): ModelStore {
-	return typeof caches === "undefined" ? memoryStore() : cacheStore();
+/** The browser's Cache storage where there is one and it may be used, else the memory of this process. */
+export async function openStore(): Promise<ModelStore> {
+	return typeof caches === "undefined"
+		? memoryStore()
+		: caches.open(CACHE).then(cacheStore, () => memoryStore());
 }
 
 /** Files in the memory of this process. */
@@ -30,26 +32,23 @@ export function memoryStore(): ModelStore {
 	};
 }
 
-function cacheStore(): ModelStore {
-	const open = (): Promise<Cache> => caches.open(CACHE);
-	const find = async (url: string): Promise<Response | undefined> => (await open()).match(url);
+function cacheStore(cache: Cache): ModelStore {
 	return {
 		read: async (url) => {
-			const found = await find(url);
+			const found = await cache.match(url);
 			return found && new Uint8Array(await found.arrayBuffer());
 		},
-		keep: async (url, bytes, model, isNote = false) => {
+		keep: (url, bytes, model, isNote = false) => {
 			const headers = {
 				"content-length": String(bytes.byteLength),
 				[MODEL]: encodeURIComponent(model),
 				...(isNote && { [NOTE]: "1" }),
 			};
-			await (await open()).put(url, new Response(bytes, { headers }));
+			return cache.put(url, new Response(bytes, { headers }));
 		},
-		sizeOf: async (url) => sizeOf(await find(url)),
-		remove: async (url) => void (await (await open()).delete(url)),
+		sizeOf: async (url) => sizeOf(await cache.match(url)),
+		remove: async (url) => void (await cache.delete(url)),
 		list: async () => {
-			const cache = await open();
 			const requests = await cache.keys();
 			const files = await Promise.all(
 				requests.map(async ({ url }) => toKeptFile(url, await cache.match(url))),
