@@ -10,7 +10,7 @@ import { router } from "./router.ts";
 const PLATFORM: readonly Dialect[] = [hubApi, hubCdn, router, files, endpoint];
 
 /** A host that serves copies of all others: `https://mirror.pusula.test/<host>/<path>`. Redirects to "another host" lead here. */
-export const MIRROR_HOST = "mirror.pusula.test";
+const MIRROR_HOST = "mirror.pusula.test";
 
 /** The URL that a URL of the mirror stands for; others unchanged. */
 export function withoutMirror(url: URL): URL {
