@@ -126,6 +126,9 @@ export const messages: Messages = {
 					"The client: one function for each task, providers, errors, jobs in queues, and every option.",
 				local: "Models on the reader's own machine, as a provider of the client.",
 				"local-worker": "The entry of the worker that runs models in a page; a bundler is given it by name.",
+				metrics:
+					"Computes the metrics of tasks: scores, confidence intervals and tests that compare two models.",
+				"metrics-tasks": "Reads from the task catalogue which metric serves which task.",
 				tasks:
 					"The task catalogue: names, schemas, types of input and output, libraries. Data and types only.",
 				"tasks-shapes":

@@ -127,6 +127,9 @@ export const messages = {
 					"İstemci: her görev için bir işlev, sağlayıcılar, hatalar, kuyruktaki işler ve bütün seçenekler.",
 				local: "İstemcinin bir sağlayıcısı olarak, modelleri okurun kendi cihazında çalıştırır.",
 				"local-worker": "Sayfada modelleri çalıştıran işçinin giriş dosyası; paketleyiciye adıyla verilir.",
+				metrics:
+					"Görevlerin ölçütlerini hesaplar: puanlar, güven aralıkları ve iki modeli karşılaştıran sınamalar.",
+				"metrics-tasks": "Hangi görevde hangi ölçütün kullanıldığını görev kataloğundan okur.",
 				tasks: "Görev kataloğu: adlar, şemalar, girdi ve çıktı türleri, kütüphaneler. Yalnızca veri ve tür.",
 				"tasks-shapes":
 					"Girdi ve çıktıların yalnızca çalışırken denetlenen biçimleri; kataloğun geri kalanı bunlarla birlikte yüklenmez.",

@@ -4,6 +4,8 @@ export const REFERENCE_IDS: readonly string[] = [
 	"inference-core",
 	"local",
 	"local-worker",
+	"metrics",
+	"metrics-tasks",
 	"tasks",
 	"tasks-shapes",
 	"tasks-models",

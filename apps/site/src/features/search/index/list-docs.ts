@@ -13,6 +13,9 @@ import { listFolder, type WrittenPage } from "./sources.ts";
 const PAGE_WORDS = 12;
 const SECTION_WORDS = 16;
 
+/** The language of docstrings; results in another one show the name alone. */
+const DOCSTRINGS: Locale = "en";
+
 /** The written documentation: each page, and each of its headings. */
 export function listDocs(
 	pages: readonly WrittenPage[],
@@ -66,7 +69,8 @@ export function listReference(
 				kind: "api",
 				title: entry.name,
 				under: name,
-				...(part.by === "kind" && { text: findFirstSentence(entry.text.replaceAll("`", ""), "en") }),
+				...(part.by === "kind" &&
+					locale === DOCSTRINGS && { text: findFirstSentence(entry.text.replaceAll("`", ""), locale) }),
 			}));
 			const page: SearchEntry = { href, kind: "section", title: toPartTitle(part, locale), under: name };
 			return part.by === "kind" ? [page, ...names] : names;
