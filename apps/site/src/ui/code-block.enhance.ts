@@ -29,7 +29,7 @@ export function enhanceCopyButtons(page: Document): void {
 
 /**
  * Marks code whose lines go on beyond the edge, until they are scrolled to their end, and offers to wrap them where that
- * changes something.
+ * changes something; the button's place is kept either way.
  */
 export function enhanceLongLines(page: Document): void {
 	page.addEventListener("click", ({ target }) => {
@@ -51,7 +51,7 @@ function markLongLines(section: Element): void {
 	const button = block?.querySelector<HTMLElement>("[data-wrap-code]");
 	const hiddenPx = section.scrollWidth - section.clientWidth;
 	section.toggleAttribute("data-goes-on", hiddenPx - section.scrollLeft > 1);
-	if (button) button.hidden = hiddenPx <= 1 && !block?.hasAttribute("data-wrapped");
+	button?.toggleAttribute("data-pending", hiddenPx <= 1 && !block?.hasAttribute("data-wrapped"));
 }
 
 async function copyBlock(button: HTMLButtonElement): Promise<void> {

@@ -40,7 +40,7 @@ export function CopyableCode({
 					title={words.wrap}
 					data-wrap-code=""
 					data-needs-script=""
-					hidden
+					data-pending=""
 				>
 					<WrapText aria-hidden="true" focusable="false" />
 					<span className={styles.name}>{words.wrap}</span>
