@@ -1,3 +1,4 @@
+import { openDatabase, toPromise } from "../../../lib/database.ts";
 import type { Draft } from "./draft.ts";
 
 /** Where the large parts of one draft lie: the tab's own id, and the task. */
@@ -41,23 +42,10 @@ async function inStore<Result>(
 	mode: IDBTransactionMode,
 	request: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-	const database = await openDatabase();
+	const database = await openDatabase(DATABASE, { [STORE]: undefined });
 	try {
 		return await toPromise(request(database.transaction(STORE, mode).objectStore(STORE)));
 	} finally {
 		database.close();
 	}
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-	const request = indexedDB.open(DATABASE, 1);
-	request.addEventListener("upgradeneeded", () => request.result.createObjectStore(STORE));
-	return toPromise(request);
-}
-
-function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
-	return new Promise((resolve, reject) => {
-		request.addEventListener("success", () => resolve(request.result));
-		request.addEventListener("error", () => reject(request.error ?? new Error("The store gave no reason.")));
-	});
 }

@@ -1,0 +1,29 @@
+/** Opens a database of the browser, in its first version, with these stores. @throws where the browser keeps no data */
+export function openDatabase(
+	name: string,
+	stores: Readonly<Record<string, IDBObjectStoreParameters | undefined>>,
+): Promise<IDBDatabase> {
+	const request = indexedDB.open(name, 1);
+	request.addEventListener("upgradeneeded", () => {
+		for (const [store, options] of Object.entries(stores)) request.result.createObjectStore(store, options);
+	});
+	return toPromise(request);
+}
+
+/** The result of a request to a database. @throws its error */
+export function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
+	return new Promise((resolve, reject) => {
+		request.addEventListener("success", () => resolve(request.result));
+		request.addEventListener("error", () => reject(request.error ?? new Error("The store gave no reason.")));
+	});
+}
+
+/** Resolves when a transaction is written. @throws its error */
+export function whenWritten(transaction: IDBTransaction): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const fail = (): void => reject(transaction.error ?? new Error("The store gave no reason."));
+		transaction.addEventListener("complete", () => resolve());
+		transaction.addEventListener("error", fail);
+		transaction.addEventListener("abort", fail);
+	});
+}
