@@ -3,6 +3,8 @@ export interface TokenUsage {
 	readonly promptTokens?: number | undefined;
 	readonly completionTokens?: number | undefined;
 	readonly totalTokens?: number | undefined;
+	/** What the provider says that the call costs, in its own unit. */
+	readonly cost?: number | undefined;
 }
 
 /** The counts in a response's `usage`, under any of the providers' names; undefined without any. */
@@ -15,5 +17,7 @@ export function toTokenUsage(usage: unknown): TokenUsage | undefined {
 		completionTokens: find("completion_tokens", "output_tokens"),
 		totalTokens: find("total_tokens"),
 	};
-	return Object.values(read).some((count) => count !== undefined) ? read : undefined;
+	const cost = find("cost", "estimated_cost");
+	if (cost === undefined && Object.values(read).every((count) => count === undefined)) return undefined;
+	return cost === undefined ? read : { ...read, cost };
 }

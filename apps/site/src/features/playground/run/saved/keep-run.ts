@@ -1,0 +1,15 @@
+import type { Access } from "../../target/connection/access.ts";
+import type { RunState } from "../run-state.ts";
+import { isHistoryOn } from "./history-switch.ts";
+import { putRuns } from "./run-store.ts";
+import { toSavedRun } from "./saved-run.ts";
+import { listSecrets } from "./secrets.ts";
+
+/** Keeps a run that has ended on this device, unless the reader wants no history. A browser without room keeps nothing. */
+export async function keepRun(run: RunState, access: Access): Promise<void> {
+	if (!isHistoryOn()) return;
+	const secrets = listSecrets(access);
+	const saved = toSavedRun(run, { id: crypto.randomUUID(), at: Date.now(), secrets });
+	if (!saved) return;
+	await putRuns([saved]).catch(() => undefined);
+}

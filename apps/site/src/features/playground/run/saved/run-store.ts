@@ -1,0 +1,100 @@
+import { openDatabase, toPromise, whenWritten } from "../../../../lib/database.ts";
+import type { Preset } from "./preset.ts";
+import { listOverflow } from "./room.ts";
+import type { RunBody, RunHead, SavedRun } from "./saved-run.ts";
+
+const DATABASE = "pusula-playground-runs";
+
+/** Runs are kept in two parts, so that a list reads no files. */
+const STORES = { heads: { keyPath: "id" }, bodies: undefined, presets: { keyPath: "id" } };
+
+/** Keeps runs, and deletes the oldest where that takes more room than there is. @throws where the browser keeps no data */
+export async function putRuns(runs: readonly SavedRun[]): Promise<void> {
+	await change(["heads", "bodies"], async (stores) => {
+		for (const { args, output, ...head } of runs) {
+			stores("heads").put(head);
+			stores("bodies").put({ args, output } satisfies RunBody, head.id);
+		}
+		const heads = (await toPromise(stores("heads").getAll())) as RunHead[]; // written above
+		for (const id of listOverflow(heads)) remove(stores, id);
+	});
+}
+
+/** All runs, without what only an opened one shows. @throws where the browser keeps no data */
+export function listRuns(): Promise<readonly RunHead[]> {
+	return read("heads", (store) => store.getAll()) as Promise<readonly RunHead[]>; // written above
+}
+
+/** A run with its arguments and output; undefined where it is gone. @throws where the browser keeps no data */
+export async function readRun(head: RunHead): Promise<SavedRun | undefined> {
+	const body = (await read("bodies", (store) => store.get(head.id))) as RunBody | undefined; // written above
+	return body && { ...head, ...body };
+}
+
+/** Deletes one run. @throws where the browser keeps no data */
+export function deleteRun(id: string): Promise<void> {
+	return change(["heads", "bodies"], (stores) => remove(stores, id));
+}
+
+/** Deletes every run; presets stay. @throws where the browser keeps no data */
+export function deleteRuns(): Promise<void> {
+	return change(["heads", "bodies"], (stores) => {
+		stores("heads").clear();
+		stores("bodies").clear();
+	});
+}
+
+/** Keeps presets, in place of those with the same ids. @throws where the browser keeps no data */
+export function putPresets(presets: readonly Preset[]): Promise<void> {
+	return change(["presets"], (stores) => {
+		for (const preset of presets) stores("presets").put(preset);
+	});
+}
+
+/** All presets. @throws where the browser keeps no data */
+export function listPresets(): Promise<readonly Preset[]> {
+	return read("presets", (store) => store.getAll()) as Promise<readonly Preset[]>; // written above
+}
+
+/** Deletes one preset. @throws where the browser keeps no data */
+export function deletePreset(id: string): Promise<void> {
+	return change(["presets"], (stores) => {
+		stores("presets").delete(id);
+	});
+}
+
+type StoreName = keyof typeof STORES;
+type Stores = (name: StoreName) => IDBObjectStore;
+
+function remove(stores: Stores, id: string): void {
+	stores("heads").delete(id);
+	stores("bodies").delete(id);
+}
+
+async function read<Result>(
+	name: StoreName,
+	request: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+	const database = await openDatabase(DATABASE, STORES);
+	try {
+		return await toPromise(request(database.transaction(name).objectStore(name)));
+	} finally {
+		database.close();
+	}
+}
+
+/** Changes stores in one transaction: all of it is written, or nothing. */
+async function change(
+	names: readonly StoreName[],
+	work: (stores: Stores) => Promise<void> | void,
+): Promise<void> {
+	const database = await openDatabase(DATABASE, STORES);
+	try {
+		const transaction = database.transaction([...names], "readwrite");
+		const written = whenWritten(transaction);
+		await work((name) => transaction.objectStore(name));
+		await written;
+	} finally {
+		database.close();
+	}
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Preset } from "./preset.ts";
+import { readSavedFile } from "./read-saved-file.ts";
+import { printSavedFile } from "./saved-file.ts";
+import type { SavedRun } from "./saved-run.ts";
+
+const TASKS = ["image-classification"];
+const target = {
+	task: "image-classification",
+	provider: "groq",
+	model: "a/b",
+	scenario: "",
+	connection: "simulated",
+} as const;
+const file = new Blob([new Uint8Array([0, 255, 7])], { type: "image/png" });
+const RUN: SavedRun = {
+	id: "run-1",
+	at: 5,
+	target,
+	status: "done",
+	input: "",
+	answer: "kedi",
+	bytes: 0,
+	args: { inputs: file, parameters: { top_k: 3 } },
+	output: [{ label: "kedi", score: 0.9 }],
+};
+const PRESET: Preset = {
+	id: "preset-1",
+	name: "Kedi",
+	at: 6,
+	target,
+	draft: { inputs: file },
+	compared: ["groq:a/b"],
+};
+
+const textOf = async (changed: object = {}): Promise<string> => {
+	const text = (await printSavedFile([RUN], [PRESET])).join("");
+	return JSON.stringify({ ...(JSON.parse(text) as object), ...changed });
+};
+
+test("runs and presets come back from their file, with files", async () => {
+	const read = readSavedFile(await textOf(), TASKS);
+	if ("problem" in read) throw new Error(read.problem);
+	expect(read.skipped).toBe(0);
+	expect(read.presets).toEqual([PRESET]);
+	expect(read.runs[0]).toMatchObject({ id: "run-1", target, output: RUN.output, answer: "kedi" });
+	const inputs = read.runs[0]?.args["inputs"] as Blob;
+	expect(inputs.type).toBe("image/png");
+	expect(new Uint8Array(await inputs.arrayBuffer())).toEqual(new Uint8Array([0, 255, 7]));
+});
+
+test.each([
+	["not JSON", "{", { problem: "not-json" }],
+	["a list", "[]", { problem: "wrong-file" }],
+	["another file", '{"format":"other","version":1}', { problem: "wrong-file" }],
+	["no version", '{"format":"pusula-playground"}', { problem: "wrong-file" }],
+	["a newer version", '{"format":"pusula-playground","version":2}', { problem: "newer", version: 2 }],
+	["nothing in it", '{"format":"pusula-playground","version":1,"runs":7}', { problem: "empty" }],
+])("%s is refused with its reason", (_what, text, problem) => {
+	expect(readSavedFile(text, TASKS)).toEqual(problem);
+});
+
+test("broken and hostile records are left out one by one", async () => {
+	let deep: unknown = "end";
+	for (let level = 0; level < 500; level++) deep = [deep];
+	const bad = [
+		null,
+		{ ...RUN, id: "../up" },
+		{ ...RUN, at: "yesterday" },
+		{ ...RUN, status: "running" },
+		{ ...RUN, target: { ...target, task: "unknown" } },
+		{ ...RUN, target: { ...target, connection: "evil" } },
+		{ ...RUN, args: deep },
+		{ ...RUN, args: { inputs: { $file: "%%%", type: "image/png" } } },
+		{ ...RUN, id: "good", args: {} },
+	];
+	const read = readSavedFile(await textOf({ runs: bad }), TASKS);
+	expect(read).toMatchObject({ skipped: 8, runs: [{ id: "good" }] });
+});
+
+test("names that mean something to objects change nothing", async () => {
+	const text = (await textOf()).replace('"top_k":3', '"__proto__":{"polluted":true},"top_k":3');
+	const read = readSavedFile(text, TASKS);
+	if ("problem" in read) throw new Error(read.problem);
+	expect(Object.hasOwn({}, "polluted")).toBe(false);
+	expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+	expect(read.runs[0]?.args["parameters"]).toEqual({ top_k: 3 });
+});

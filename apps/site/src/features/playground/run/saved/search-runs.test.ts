@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { searchRuns } from "./search-runs.ts";
+
+const target = {
+	task: "fill-mask",
+	provider: "groq",
+	model: "Acme/Işık",
+	scenario: "",
+	connection: "key",
+} as const;
+const heads = [
+	{ at: 1, target, input: "İSTANBUL'da hava", answer: "güneşli" },
+	{ at: 2, target, input: "Izgara köfte", answer: "IŞIL" },
+];
+const search = (query: string) => searchRuns(heads, query, () => "Boşluk doldurma").map(({ at }) => at);
+
+test("runs are found by input, answer, model and names, newest first", () => {
+	expect(search("")).toEqual([2, 1]);
+	expect(search("istanbul")).toEqual([1]);
+	expect(search("ızgara")).toEqual([2]);
+	expect(search("ışıl izgara")).toEqual([2]);
+	expect(search("acme boşluk")).toEqual([2, 1]);
+	expect(search("güneşli köfte")).toEqual([]);
+});

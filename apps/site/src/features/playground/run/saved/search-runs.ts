@@ -1,0 +1,18 @@
+import { matchesQuery } from "../../../../lib/turkish.ts";
+import type { RunHead } from "./saved-run.ts";
+
+/**
+ * The runs in which every word of a query stands, newest first: in the input, the answer, the model, or the names of task
+ * and provider. Case and diacritics do not count, nor does the difference between `ı` and `i`.
+ */
+export function searchRuns<Head extends Pick<RunHead, "at" | "target" | "input" | "answer">>(
+	heads: readonly Head[],
+	query: string,
+	nameOf: (head: Head) => string,
+): readonly Head[] {
+	return heads
+		.filter((head) =>
+			matchesQuery([nameOf(head), head.target.model, head.input, head.answer].join("\n"), query.trim()),
+		)
+		.toSorted((a, b) => b.at - a.at);
+}
