@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, readEverything, test } from "./calls-page.ts";
 import type { Connection } from "./simulated-network.ts";
-import { openAnswerDetails, runButton } from "./playground-page.ts";
+import { openAnswerDetails, readDatabases, runButton } from "./playground-page.ts";
 
 const OWN_KEY = "gsk_0123456789abcdef";
 /** How soon a provider has to see that its reader has stopped; a busy machine of a test service needs longer. */
@@ -56,6 +56,9 @@ test("a provider's own key goes to that provider and is written nowhere", async 
 	const everything = await readEverything(page);
 	expect(everything).toContain("$API_KEY");
 	expect(everything).not.toContain(OWN_KEY);
+	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
+	await expect(page.getByRole("dialog").getByRole("button", { name: /^Yanıtı göster/ })).toHaveCount(1);
+	expect(await readDatabases(page)).not.toContain(OWN_KEY);
 });
 
 test("a key is gone after a reload, unless it is kept for the tab, until it is forgotten", async ({
@@ -164,9 +167,51 @@ test("models come from the hub once a real connection is chosen, without the key
 	expect(sent().map(({ headers }) => headers["authorization"])).toEqual([undefined]);
 });
 
+test("a link with a real connection contacts nobody before the reader agrees", async ({
+	page,
+	network,
+	sent,
+}) => {
+	await page.goto("/playground/?provider=groq&connection=key");
+	await expect(page.locator("[data-contact]")).toContainText("huggingface.co");
+	await expect(runButton(page)).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	expect(network.connections).toEqual([]);
+	await page.getByRole("button", { name: "Model listesini al" }).click();
+	await expect(page.getByText(/\d+ modeli Hub bu sağlayıcı/)).toBeVisible();
+	await expect(page.locator("[data-contact]")).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByText(/\d+ modeli Hub bu sağlayıcı/)).toBeVisible();
+	expect(sent().every(({ host }) => host === "huggingface.co")).toBe(true);
+});
+
+test("a shared form with a real connection contacts nobody before the reader agrees", async ({
+	page,
+	network,
+}) => {
+	await page.goto("/playground/?task=conversational&provider=groq");
+	await page.getByRole("radio", { name: "Kendi anahtarımla" }).check();
+	await giveKey(page, OWN_KEY);
+	await page.getByLabel("Mesajınız").fill(`Anahtarım ${OWN_KEY}`);
+	await page.getByRole("button", { name: "Paylaş" }).click();
+	const link = await page.getByRole("textbox", { name: "Bağlantı" }).inputValue();
+	const before = network.connections.length;
+	await page.goto("about:blank");
+	await page.goto(link);
+	const offer = page.locator("[data-received]");
+	await expect(offer).toContainText("api.groq.com");
+	await page.waitForLoadState("networkidle");
+	expect(network.connections.length).toBe(before);
+	await offer.getByRole("button", { name: "Formu aç" }).click();
+	await expect(page.getByLabel("Mesajınız")).toHaveValue("Anahtarım $API_KEY");
+	await expect(page.locator("[data-contact]")).toHaveCount(0);
+	expect(await readEverything(page)).not.toContain(OWN_KEY);
+});
+
 test("without the hub's list the catalogue's models stand, and the page says so", async ({ page, sent }) => {
 	await page.route(/inference_provider/, (route) => route.abort());
 	await page.goto("/playground/?provider=groq&connection=key");
+	await page.getByRole("button", { name: "Model listesini al" }).click();
 	await expect(page.getByText(/Hub'dan liste alınamadı/)).toBeVisible();
 	await expect(page.getByLabel("Model", { exact: true }).first()).not.toHaveValue("");
 	expect(sent()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openFakeChat } from "./fake-endpoint.ts";
-import { runButton } from "./playground-page.ts";
+import { chooseScenario, runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
 
 /** Sends a message by keys, and waits for the end of the answer. */
@@ -86,10 +86,10 @@ test("Escape stops, and the chat goes on after a stop and after an error", async
 	await page.keyboard.press("Escape");
 	await expect(page.locator("section[data-status=stopped]")).toBeVisible();
 	await expect(page.getByLabel("Mesajınız")).toHaveValue("bu arada yazılan");
-	await page.getByLabel("Senaryo").selectOption({ value: "server-error" });
+	await chooseScenario(page, "server-error");
 	await page.getByRole("button", { name: "Yeniden dene" }).click();
 	await expect(page.getByRole("alert").locator("code")).toHaveText("api");
-	await page.getByLabel("Senaryo").selectOption({ value: "" });
+	await chooseScenario(page, "");
 	await page.getByRole("button", { name: "Yeniden dene" }).click();
 	await expect(messages(page)).toHaveCount(2);
 	await expect(page.getByRole("alert")).toHaveCount(0);

@@ -175,10 +175,11 @@ test("times, tokens and raw output are shown", async ({ page }) => {
 	await page.goto("/en/playground/?task=conversational");
 	await runButton(page).click();
 	const result = page.locator("section[data-status=done]");
+	await expect(result.locator("[data-run-line]")).not.toContainText(/\d\s?ms|a second/);
+	await openAnswerDetails(page);
 	const status = result.locator("p").filter({ hasText: "speed is not measured in simulation" });
 	await expect(status).toHaveCount(1);
 	await expect(status).not.toContainText(/\d\s?ms|a second/);
-	await openAnswerDetails(page);
 	await result.getByText("Output (JSON)").click();
 	await expect(result.getByRole("link", { name: "Download pusula.json" })).toBeVisible();
 	await expect(result.locator("code").filter({ hasText: '"finishReason"' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { runButton } from "./playground-page.ts";
+import { chooseScenario, runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
 
 test("a run says why it waits and which try comes next, and lists what was tried", async ({ page }) => {
@@ -23,11 +23,26 @@ test("a silent server is said to be silent, and an error says what to do next, w
 		timeout: 12_000,
 	});
 	await page.getByRole("button", { name: "Durdur" }).click();
-	await page.getByLabel("Senaryo").selectOption({ value: "server-error" });
+	await chooseScenario(page, "server-error");
 	await runButton(page).click();
 	const alert = page.getByRole("alert");
 	await expect(alert).toContainText("Sorun sunucuda.");
 	await expect(alert).not.toContainText("deneme");
+});
+
+test("on a phone a run brings its result into sight, and polls of a job are one line", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/playground/?task=text-to-image&provider=fal-ai&scenario=endless-job");
+	await runButton(page).click();
+	const result = page.getByRole("region", { name: "Çıktı" });
+	await expect(result.getByRole("heading", { name: "Çıktı", level: 2 })).toBeInViewport();
+	const log = page.getByRole("region", { name: "İstekler ve ham yanıtlar" });
+	const polls = log.locator("summary").filter({ hasText: "/status" });
+	await expect(polls.filter({ hasText: /\d kez/ })).toHaveCount(1, { timeout: 30_000 });
+	await expect(polls).toHaveCount(1);
+	await page.getByRole("button", { name: "Durdur" }).click();
+	await polls.click();
+	await expect(log.locator("li li").first()).toBeVisible();
 });
 
 test("a failed job is not called done", async ({ page }) => {

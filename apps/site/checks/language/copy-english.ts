@@ -15,7 +15,7 @@ const SHARED = [
 	"packages/simulator/src/faults/*-presets.ts",
 	"packages/simulator/src/answers/sample.ts",
 	"apps/site/content/glossary/*.ts",
-	"apps/site/messages/*/playground-workbench.ts",
+	"apps/site/messages/*/playground-tools.ts",
 	"apps/site/src/facts/*.ts",
 	"apps/site/src/features/**/*-facts.ts",
 	"apps/site/src/features/drawings/**/*.ts",

@@ -482,6 +482,8 @@ export const messages: Messages = {
 		...playgroundChat,
 		...playgroundConnection,
 		...playgroundWorkbench,
+		saved: "History and presets",
+		share: "Share",
 		title: "Playground",
 		description:
 			"Try more than thirty tasks in the browser: with a simulator and no key, with a key of yours, or on your own server.",

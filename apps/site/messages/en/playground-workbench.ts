@@ -118,27 +118,10 @@ export const playgroundWorkbench: typeof tr = {
 			unsupported: "The browser opens no devices for this page. A safe connection (https) is needed.",
 		},
 	},
-	tokens: {
-		title: "Token lens",
-		about:
-			"Language models read text token by token, and providers charge by the token. Write two texts of the same meaning side by side and see which one falls into more tokens.",
-		tokenizer: "Tokenizer",
-		known: "{model} uses {name}, a tokenizer this site carries.",
-		unknown:
-			"The tokenizer of {model} is not carried by this site; its count is unknown. The numbers below are those of the tokenizer you choose.",
-		languages: { tr: "Turkish text", en: "English text" },
-		form: "Text of the form",
-		counting: "Counting…",
-		failed: "The tokenizer could not be loaded. Check your connection.",
-		factor:
-			"The Turkish text takes {count} times as many tokens as the English one; the cost of the input follows the same factor.",
-		table: "Token counts",
-		text: "Text",
-		count: "Tokens",
-		perCharacter: "Characters per token",
-		borders: "{name}: where tokens end",
-	},
+	tokens: { title: "Token lens" },
 	timings: {
+		tokens: "{count} tokens",
+		times: "{count} times",
 		notMeasured: "speed is not measured in simulation",
 		tokensPerSecond: "{count} tokens a second (counted by the provider)",
 		charactersPerSecond: "{count} characters a second (the provider counted no tokens)",

@@ -487,6 +487,8 @@ export const messages = {
 		...playgroundChat,
 		...playgroundConnection,
 		...playgroundWorkbench,
+		saved: "Geçmiş ve ön ayarlar",
+		share: "Paylaş",
 		title: "Deneme alanı",
 		description:
 			"Otuzdan fazla görevi tarayıcıda deneyin: simülatörle anahtarsız, kendi anahtarınızla ya da kendi sunucunuzda.",

@@ -57,6 +57,10 @@ export const playgroundConnection = {
 			"Bu bir platform anahtarı: istek {host} sunucusuna gider, yönlendirici onu {provider} sağlayıcısına iletir. Modelin adı aynı anahtarla {hub} adresine sorulur.",
 		routedAuto:
 			"Bu bir platform anahtarı: istek {host} sunucusuna gider, sağlayıcıyı platform seçer. Hangisinin yanıtladığı çağrıdan sonra yazılır.",
+		contact: {
+			text: "Bu sayfa bir bağlantıyla, {provider} için gerçek çağrılarla açıldı. Henüz kimseye bağlanılmadı. Onaylarsanız model listesi {hub} adresinden alınır; istek ancak siz çalıştırınca gider.",
+			agree: "Model listesini al",
+		},
 		foreign: {
 			question:
 				"Bu anahtar bir {owner} anahtarına benziyor. Yine de {host} sunucusuna gönderilsin mi? Siz onaylamadan hiçbir yere gönderilmez.",
@@ -85,46 +89,6 @@ export const playgroundConnection = {
 		},
 		networkHint:
 			"Tarayıcı, sunucunun kapalı olması ile CORS reddini ayırmaz: ikisinde de yanıt yoktur. Sunucu açıksa web sayfalarından gelen çağrıları kabul edip etmediğine bakın.",
-		server: {
-			keyHelp: "Anahtar yalnızca yukarıdaki adresin sunucusuna gönderilir.",
-			address: "Adres",
-			urlHelp:
-				"Örneğin `http://localhost:11434`. `https` adresleri ile bu bilgisayardaki (`localhost`, `127.0.0.1`) `http` adresleri çağrılabilir.",
-			form: "Uç noktanın türü",
-			forms: { openai: "OpenAI uyumlu", inference: "Çıkarım uç noktası" },
-			formHelp: {
-				openai:
-					"Ollama, llama.cpp, vLLM, TGI ve LM Studio böyledir. Sohbet ve metin üretimi hepsinde vardır; gömme, konuşma tanıma ve görüntü üretimi sunucuya ve modele bağlıdır.",
-				inference:
-					"Tek bir model için kiralanan uç nokta. Görevin kendi alanları adrese olduğu gibi gönderilir.",
-			},
-			problems: {
-				missing: "Önce adresi yazın.",
-				"not-a-url": "Bu bir adres değil. Başına `http://` ya da `https://` yazın.",
-				scheme: "Adres `http` ya da `https` ile başlamalı.",
-				credentials: "Adrese kullanıcı adı ya da parola yazmayın; anahtar alanını kullanın.",
-				"loopback-name":
-					"Bu bilgisayardaki sunucu için `localhost` ya da `127.0.0.1` yazın. Sayfanın içerik güvenliği kuralı (CSP) `[::1]` gibi IPv6 adreslerini ve `0.0.0.0` gibi adresleri taşıyamaz.",
-				"plain-http":
-					"Başka bir makineye `http` ile bağlanılamaz: tarayıcılar güvenli sayfadan şifresiz çağrıyı engeller (karışık içerik), bu sayfanın kuralları da izin vermez. Sunucuya `https` verin veya bir tünelle `localhost` üzerinden ulaşın.",
-			},
-			check: "Bağlantıyı denetle",
-			checking: "Denetleniyor",
-			results: {
-				models: "Sunucu yanıt verdi ve {count} model bildirdi. Model alanında seçebilirsiniz.",
-				reachable:
-					"Sunucu yanıt verdi (HTTP {status}), model listesi sunmuyor. Modelin adını kendiniz yazın.",
-				refused: "Sunucu anahtarı kabul etmedi (HTTP {status}).",
-				status:
-					"Sunucuya ulaşıldı ama beklenmeyen bir durum döndü: HTTP {status}. Adresin yolunu denetleyin.",
-				"not-json": "Sunucuya ulaşıldı ama yanıt JSON değil. Bu adres bir web sayfası olabilir.",
-				silent:
-					"Yanıt okunamadı. Sunucu çalışmıyor olabilir ya da bu sayfadan ({origin}) gelen çağrıları CORS ile reddediyor olabilir; tarayıcı ikisini ayırmaz.",
-				timeout: "Sunucu {count} saniye içinde yanıt vermedi.",
-			},
-			howTo: "Sunucuyu bu sayfaya açan komutlar",
-			howToText: "İzin verilen köken bu sayfanın adresidir: {origin}",
-		},
 	},
 	modelNotes: {
 		local: "Tarayıcıda çalışan {count} model",
@@ -133,17 +97,6 @@ export const playgroundConnection = {
 		server: "Sunucunuzdaki modelin adı. Tek modelli sunucuda boş bırakabilirsiniz.",
 		fallback: "Hub'dan liste alınamadı. Buradakiler kataloğun önerileridir; sağlayıcı hepsini sunmayabilir.",
 	},
-	scenarioGroups: {
-		call: "Hata: çağrının kendisinde",
-		route: "Hata: model ve sağlayıcı aranırken",
-		provider: "Hata: sağlayıcının yanıtında",
-		network: "Hata: ağda",
-		fault: "Sunucunun ve ağın aksaklıkları",
-	},
-	scenarioChange: "Bu senaryonun çağrıda değiştirdikleri",
-	unreachable: "Bu sayfada gösterilemeyen kodlar",
-	unreachableText:
-		"Bunlar hata sınıflarının genel kodlarıdır. İstemci bir çağrıda her zaman daha kesin bir kod verir; bu kodları yalnızca kendi yazdığınız hatalar taşır.",
 	jobs: {
 		states: {
 			queued: "İş kuyrukta bekliyor",

@@ -1,6 +1,9 @@
+import { useState } from "react";
+import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { Exchange } from "../run/exchange.ts";
-import { ExchangeView } from "./exchange-view.tsx";
+import { groupExchanges } from "./group-exchanges.ts";
+import { ExchangeView, toShortUrl } from "./exchange-view.tsx";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
 
@@ -21,12 +24,50 @@ export function ExchangeLog({
 				<WordsWithCode text={words.requestsNote} />
 			</p>
 			<ol role="list">
-				{exchanges.map((exchange) => (
-					<li key={exchange.id}>
-						<ExchangeView exchange={exchange} isSimulated={isSimulated} />
+				{groupExchanges(exchanges).map((group) => (
+					<li key={group[0]?.id}>
+						<ExchangeGroup group={group} isSimulated={isSimulated} />
 					</li>
 				))}
 			</ol>
 		</section>
+	);
+}
+
+/** One exchange, or many alike behind one line. Those of a group are rendered when it is opened. */
+function ExchangeGroup({
+	group,
+	isSimulated,
+}: {
+	readonly group: readonly Exchange[];
+	readonly isSimulated: boolean;
+}) {
+	const { words } = usePlayground();
+	const [isOpen, setIsOpen] = useState(false);
+	const [first] = group;
+	if (!first) return undefined;
+	if (group.length === 1) return <ExchangeView exchange={first} isSimulated={isSimulated} />;
+	return (
+		<details
+			onToggle={({ currentTarget, target }) => target === currentTarget && setIsOpen(currentTarget.open)}
+		>
+			<summary>
+				<code translate="no">
+					{first.method} {toShortUrl(first.url)}
+				</code>{" "}
+				<span>
+					{first.status ?? words.noAnswer} · {fill(words.timings.times, { count: group.length })}
+				</span>
+			</summary>
+			{isOpen && (
+				<ol role="list" className={styles.group}>
+					{group.map((exchange) => (
+						<li key={exchange.id}>
+							<ExchangeView exchange={exchange} isSimulated={isSimulated} />
+						</li>
+					))}
+				</ol>
+			)}
+		</details>
 	);
 }

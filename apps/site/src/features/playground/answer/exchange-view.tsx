@@ -41,7 +41,8 @@ export function ExchangeView({
 	);
 }
 
-function toShortUrl(url: string): string {
+/** Host and path of a URL. */
+export function toShortUrl(url: string): string {
 	const { host, pathname } = new URL(url);
 	return host + pathname;
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { TaskData } from "../target/catalogue.ts";
 import { keepLargeParts, keepTexts, readKeptTexts, readLargeParts, splitDraft } from "./draft-store.ts";
 import { type Draft, toDraft } from "./draft.ts";
+import { type OpenedForm, readOpened } from "./opened-form.ts";
 import { readFields } from "../target/playground-state.ts";
 
 /** The current form of a task, and a function that resets it to the example. */
@@ -14,12 +15,15 @@ export interface DraftControls {
 }
 
 /**
- * The fields in the URL, else those kept in the tab, else the example. Files are loaded afterwards: those chosen before
+ * The fields of an opened form, else those in the URL, else those kept in the tab, else the example. Files are loaded afterwards: those chosen before
  * a reload, and the example's. Changes are kept for the tab.
  */
-export function useDraft(task: string, data: TaskData): DraftControls {
+export function useDraft(task: string, data: TaskData, opened: OpenedForm): DraftControls {
 	const example = useMemo(() => toDraft(data.input, data.example), [data]);
-	const [begun] = useState(() => findBeginning(task));
+	const [begun] = useState(() => {
+		const texts = readOpened(data.input, opened);
+		return texts ? { texts, hasParts: false } : findBeginning(task);
+	});
 	const [changed, setChanged] = useState<Draft | undefined>(begun.texts);
 	const [files, setFiles] = useState<Draft>();
 	useEffect(() => {

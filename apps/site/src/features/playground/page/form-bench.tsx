@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { JobOffer } from "../answer/jobs/job-offer.tsx";
 import { ResultPane } from "../answer/result-pane.tsx";
 import { WorkbenchForm } from "../form/workbench-form.tsx";
 import { BarStatus } from "./bar-status.tsx";
-import { toName } from "./compare/compare-column.tsx";
+import { toName } from "./compare/to-name.ts";
 import styles from "./page.module.css";
+import { useToRun } from "./use-to-run.ts";
 import type { WorkbenchControls, WorkbenchProps } from "./use-workbench.ts";
 
 /** The form of a task beside the result of its run; before a run, the job that an earlier page has left. */
@@ -13,6 +14,7 @@ export function FormBench({
 	state,
 	data,
 	onBlocked,
+	takeRun,
 	controls,
 	children,
 }: WorkbenchProps & {
@@ -24,6 +26,8 @@ export function FormBench({
 		controls;
 	const { run, resume } = controls.run;
 	const result = useRef<HTMLDivElement>(null);
+	useToRun(takeRun, submit);
+	useShownResult(run.startedAt, result);
 	const isComparing = comparison.comparedModels.length > 0;
 	return (
 		<>
@@ -46,7 +50,7 @@ export function FormBench({
 				)}
 				<ResultPane
 					run={run}
-					name={isComparing ? toName(catalogue, state) : undefined}
+					name={isComparing ? toName(catalogue, state, state.connection) : undefined}
 					kind={kind}
 					errors={catalogue.errors}
 				/>
@@ -54,4 +58,12 @@ export function FormBench({
 			</div>
 		</>
 	);
+}
+
+/** Where form and result are below each other, a run that begins brings its result into sight. */
+function useShownResult(startedAt: number | undefined, result: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		if (startedAt === undefined || !matchMedia("(width < 62rem)").matches) return;
+		result.current?.scrollIntoView({ block: "start" });
+	}, [startedAt, result]);
 }

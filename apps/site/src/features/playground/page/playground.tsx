@@ -1,18 +1,14 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect } from "react";
 import type { Messages } from "../../../../messages/words.ts";
-import { AccessContext } from "../target/connection/access-context.ts";
-import { ConnectionFields } from "../target/connection/connection-fields.tsx";
-import { isAccessMissing } from "../target/connection/is-access-missing.ts";
-import { useConnection } from "../target/connection/use-connection.ts";
-import type { Catalogue } from "../target/catalogue.ts";
 import { holdTab } from "../form/draft-store.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
-import { type PlaygroundState, readState, toNextState } from "../target/playground-state.ts";
-import styles from "./page.module.css";
+import type { Catalogue } from "../target/catalogue.ts";
+import { AccessContext } from "../target/connection/access-context.ts";
+import { ConnectionFields } from "../target/connection/connection-fields.tsx";
 import { TargetFields } from "../target/target-fields.tsx";
-import { useModelList } from "../target/models/use-model-list.ts";
-import { useTaskData } from "../target/use-task-data.ts";
-import { useTriedData } from "../target/use-tried-data.ts";
+import styles from "./page.module.css";
+import { SavedBar } from "./saved/saved-bar.tsx";
+import { usePageState } from "./use-page-state.ts";
 import { Workbench } from "./workbench.tsx";
 
 /** The playground: what to run, with whom, the input, and what came out. Runs in the browser only. */
@@ -26,50 +22,39 @@ export function Playground({
 	readonly copying: Messages["code"];
 }) {
 	const { locale, modelLines, runtimeBytes } = catalogue;
-	const [state, setState] = useState(() => readState(new URLSearchParams(location.search), catalogue));
-	const [served, setServed] = useState<readonly string[]>([]);
-	const [isAttempted, setIsAttempted] = useState(false);
-	const controls = useConnection(state.connection, catalogue);
-	const data = useTaskData(state.task, locale);
-	const list = useModelList(catalogue, state, data, served);
-	const full = useMemo(() => ({ ...state, model: state.model || list.first }), [state, list.first]);
-	const tried = useTriedData(catalogue, full, data);
+	const page = usePageState(catalogue);
+	const { state, controls, data, bench, readForm, change, open } = page;
 	useEffect(holdTab, []);
-	const isBlocked = isAccessMissing(catalogue, state, controls);
-
-	function change(changed: Partial<PlaygroundState>): void {
-		setIsAttempted(false);
-		setState(toNextState(catalogue, state, changed, controls.endpoint.form));
-	}
-
 	return (
 		<PlaygroundContext value={{ locale, words, copying, modelLines, runtimeBytes }}>
 			<AccessContext value={controls.accessFor}>
 				<div className={styles.playground} data-playground="">
+					<SavedBar catalogue={catalogue} state={state} readForm={readForm} onOpen={open} />
 					<ConnectionFields
 						catalogue={catalogue}
-						state={full}
+						state={state}
 						controls={controls}
-						isAttempted={isAttempted}
+						isAttempted={page.isAttempted}
+						onAgree={page.onAgree}
 						onChange={(connection) => change({ connection })}
-						onModels={setServed}
+						onModels={page.setServed}
 					/>
 					<TargetFields
 						catalogue={catalogue}
-						state={full}
+						state={state}
 						form={controls.endpoint.form}
-						list={list}
+						list={page.list}
 						onChange={change}
 					/>
 					{data === "failed" && <p role="alert">{words.noData}</p>}
 					{data === "loading" && <p className={styles.waiting}>{words.loading}</p>}
-					{typeof tried === "object" && (
+					{typeof data === "object" && (
 						<Workbench
-							key={state.task}
+							key={`${state.task} ${String(bench.opened.id)}`}
 							catalogue={catalogue}
-							state={full}
-							data={tried}
-							onBlocked={isBlocked ? () => setIsAttempted(true) : undefined}
+							state={state}
+							data={data}
+							{...bench}
 						/>
 					)}
 				</div>

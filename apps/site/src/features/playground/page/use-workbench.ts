@@ -1,26 +1,43 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { OutputKind } from "@pusula/tasks";
-import { replaceSearch } from "../../../lib/form-state.ts";
 import type { Catalogue, TaskData } from "../target/catalogue.ts";
-import { withComparedModels } from "./compare/compared-models.ts";
+import { printCompared, withComparedModels } from "./compare/compared-models.ts";
 import { type Comparison, useComparedModels } from "./compare/use-compared-models.ts";
 import { useAccess } from "../target/connection/access-context.ts";
 import { readMessages } from "../form/chat/messages.ts";
 import { hasInput } from "../form/chat/turns.ts";
 import { type Draft, readDraft, type Reading } from "../form/draft.ts";
 import { textOf } from "../form/form-text.ts";
+import type { OpenedForm } from "../form/opened-form.ts";
 import type { PlaygroundCall } from "../form/playground-call.ts";
 import { chooseConnection, type PlaygroundState, toParams } from "../target/playground-state.ts";
 import { rememberUsed } from "../target/models/model-memory.ts";
 import { toCall } from "../form/to-call.ts";
 import { type DraftControls, useDraft } from "../form/use-draft.ts";
 import { type RunControls, useRun } from "../run/use-run.ts";
+import type { UrlEntry } from "../../../lib/url-writer.ts";
+import { writeUrl } from "./use-url-entries.ts";
+
+/** A form and its compared models, as they can be kept or shared. */
+export interface FormSnapshot {
+	readonly draft: Draft;
+	/** As `provider:model`. */
+	readonly compared: readonly string[];
+}
 
 /** What a workbench works on. */
 export interface WorkbenchProps {
 	readonly catalogue: Catalogue;
 	readonly state: PlaygroundState;
 	readonly data: TaskData;
+	/** What the form begins with. */
+	readonly opened: OpenedForm;
+	/** True once for a form that was opened to be run. */
+	readonly takeRun: () => boolean;
+	/** Holds the current form for those beside the workbench. */
+	readonly holdForm: (form: FormSnapshot) => void;
+	/** Once after the reader has chosen another target, the kind of its entry in the browser's history. */
+	readonly takeEntry: () => UrlEntry;
 	/** Called for an attempt to run that cannot begin, because the connection lacks something; absent when it can. */
 	readonly onBlocked: (() => void) | undefined;
 }
@@ -52,12 +69,13 @@ export interface WorkbenchControls {
 }
 
 /** The state of a workbench. The URL follows it. */
-export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchProps): WorkbenchControls {
+export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
+	const { catalogue, state, data, opened, holdForm, onBlocked } = props;
 	const formRef = useRef<HTMLFormElement>(null);
-	const form = useDraft(state.task, data);
+	const form = useDraft(state.task, data, opened);
 	const [isChecked, setIsChecked] = useState(false);
 	const run = useRun();
-	const comparison = useComparedModels(catalogue, state.task);
+	const comparison = useComparedModels(catalogue, state.task, opened.compared);
 	const kind = catalogue.tasks.find(({ id }) => id === state.task)?.outputKind ?? "other";
 	const { draft } = form;
 	const { args, problems } = useMemo(() => readForm(data, draft, kind), [data, draft, kind]);
@@ -68,7 +86,8 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 	);
 	const isOwnRunning = run.run.status === "running" || run.run.status === "streaming";
 	const isRunning = isOwnRunning || comparison.isBusy;
-	useUrl(catalogue, state, form, comparison.comparedModels);
+	useHeldForm(holdForm, draft, comparison.comparedModels);
+	useUrl(props, form, comparison.comparedModels);
 
 	function submit(changed?: Draft): boolean {
 		if (isRunning) return false;
@@ -112,16 +131,27 @@ export function useWorkbench({ catalogue, state, data, onBlocked }: WorkbenchPro
 	};
 }
 
+/** Holds the current form for those beside the workbench. */
+function useHeldForm(
+	holdForm: WorkbenchProps["holdForm"],
+	draft: Draft,
+	comparedModels: Comparison["comparedModels"],
+): void {
+	useEffect(() => {
+		holdForm({ draft, compared: comparedModels.map(printCompared) });
+	}, [holdForm, draft, comparedModels]);
+}
+
 /** Keeps the page's URL at what the workbench shows; an example that nobody has changed is not written into it. */
 function useUrl(
-	catalogue: WorkbenchProps["catalogue"],
-	state: WorkbenchProps["state"],
+	{ catalogue, state, takeEntry }: WorkbenchProps,
 	{ draft, isExample }: WorkbenchControls["form"],
 	comparedModels: WorkbenchControls["comparison"]["comparedModels"],
 ): void {
 	useEffect(() => {
 		const params = toParams(state, isExample ? {} : draft, chooseConnection(catalogue, state.task));
-		replaceSearch(withComparedModels(params, comparedModels));
+		writeUrl(withComparedModels(params, comparedModels), takeEntry());
+		// oxlint-disable-next-line react/exhaustive-deps -- `takeEntry` is asked, and changes nothing itself
 	}, [catalogue, state, draft, isExample, comparedModels]);
 }
 

@@ -28,6 +28,7 @@ export function Workbench(props: WorkbenchProps) {
 		<Suspense>
 			<ComparedColumns
 				comparison={comparison}
+				first={controls.run.run}
 				catalogue={catalogue}
 				state={state}
 				models={models}

@@ -21,8 +21,14 @@ export interface RunControls {
 export function useRun(): RunControls {
 	const [run, setRun] = useState<RunState>(IDLE);
 	const current = useRef<AbortController>(undefined);
+	const used = useRef<Access>(undefined);
 	const accessFor = useAccess();
 	useEffect(() => () => current.current?.abort(), []);
+	const isEnded = run.status === "done" || run.status === "stopped" || run.status === "failed";
+	useEffect(() => {
+		if (isEnded && used.current) keepQuietly(run, used.current);
+		// oxlint-disable-next-line react/exhaustive-deps -- once for each run that ends
+	}, [isEnded, run.startedAt]);
 
 	/** Ends the run before: of what it still reports only bodies count, until the next one begins. */
 	function end(next: (before: RunState) => RunState): void {
@@ -35,6 +41,7 @@ export function useRun(): RunControls {
 		const { signal } = controller;
 		const access = accessFor(call.provider);
 		const started = performance.now();
+		used.current = access;
 		end(() => ({ ...IDLE, status: "running", call, connection: access.kind, startedAt: started }));
 		current.current = controller;
 		const reports = toCallbacks({
@@ -63,4 +70,12 @@ export function useRun(): RunControls {
 			}),
 		stop: () => end((before) => ({ ...before, status: "stopped" })),
 	};
+}
+
+/** Keeps a run in the history; a part of the page that cannot be loaded keeps nothing. */
+function keepQuietly(run: RunState, access: Access): void {
+	void import("./saved/keep-run.ts").then(
+		({ keepRun }) => keepRun(run, access),
+		() => undefined,
+	);
 }

@@ -23,7 +23,6 @@ import type { Locale } from "../../../lib/locale.ts";
 import { RUNTIME } from "../../../lib/runtime-files.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
 import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
-import { UNREACHABLE } from "./scenarios/error-scenario.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
 
 /** Models of tasks for which those of their page are too few, or of another kind. */
@@ -78,8 +77,7 @@ export function buildCatalogue(
 		shippedBytes: listShippedBytes(),
 		runtimeBytes: RUNTIME.onnx.bytes,
 		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
-		scenarios: listScenarios(locale, pages),
-		unreachable: UNREACHABLE,
+		scenarios: listScenarios(locale, pages).map(({ id, target }) => ({ id, target })),
 	};
 }
 

@@ -46,14 +46,18 @@ export const SCENARIO_GROUPS = ["call", "route", "provider", "network", "fault"]
 export type ScenarioGroup = (typeof SCENARIO_GROUPS)[number];
 
 /** Something that goes wrong on purpose in the simulator. */
-export interface Scenario {
+export interface ScenarioChoice {
 	readonly id: string;
+	/** The only target it can happen to. */
+	readonly target?: { readonly task: string; readonly provider: string; readonly model: string } | undefined;
+}
+
+/** A scenario as the list of them shows it. */
+export interface Scenario extends ScenarioChoice {
 	readonly title: string;
 	readonly group: ScenarioGroup;
 	/** The error code it ends with; absent where the client may get over it. */
 	readonly code?: string | undefined;
-	/** The only target it can happen to. */
-	readonly target?: { readonly task: string; readonly provider: string; readonly model: string } | undefined;
 	/** Its change to the call, as code. */
 	readonly change?: string | undefined;
 }
@@ -71,7 +75,7 @@ export interface Catalogue {
 	/** Id of the task that the page begins with: one whose answer is real without a key. */
 	readonly firstTask: string;
 	readonly providers: readonly ProviderChoice[];
-	readonly scenarios: readonly Scenario[];
+	readonly scenarios: readonly ScenarioChoice[];
 	/** Whose keys are told by their form. */
 	readonly keyOwners: readonly KeyOwner[];
 	/** Host of the platform's router. */
@@ -86,8 +90,6 @@ export interface Catalogue {
 	readonly runtimeBytes: number;
 	/** Meaning of each error code, by code. */
 	readonly errors: Readonly<Record<string, string>>;
-	/** Codes that no call in the page can end with. */
-	readonly unreachable: readonly string[];
 }
 
 /** The data of one task's form. */

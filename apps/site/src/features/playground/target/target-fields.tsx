@@ -4,7 +4,7 @@ import { type Catalogue, listProvidersOf } from "./catalogue.ts";
 import type { PlaygroundState } from "./playground-state.ts";
 import styles from "./target.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
-import { ScenarioField, ScenarioNote } from "./scenarios/scenario-field.tsx";
+import { ScenarioField } from "./scenarios/scenario-field.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { ModelField } from "./models/model-field.tsx";
 import { POLICIES, readPolicy, withPolicy } from "./models/policy.ts";
@@ -61,13 +61,8 @@ export function TargetFields({
 				/>
 			)}
 			{connection === "simulated" && (
-				<ScenarioField
-					catalogue={catalogue}
-					value={scenario}
-					onChange={(chosen) => onChange({ scenario: chosen })}
-				/>
+				<ScenarioField value={scenario} onChange={(chosen) => onChange({ scenario: chosen })} />
 			)}
-			{connection === "simulated" && <ScenarioNote catalogue={catalogue} value={scenario} />}
 		</div>
 	);
 }

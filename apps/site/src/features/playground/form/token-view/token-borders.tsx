@@ -1,5 +1,5 @@
 import { fill } from "../../../../lib/fill.ts";
-import { usePlayground } from "../../parts/playground-context.ts";
+import { useToolWords } from "../../parts/tool-words.ts";
 import styles from "./token-view.module.css";
 import type { TokenSpan } from "./token-spans.ts";
 
@@ -13,8 +13,8 @@ export function TokenBorders({
 	readonly language: string | undefined;
 	readonly pieces: readonly TokenSpan[];
 }) {
-	const { words } = usePlayground();
-	const title = fill(words.tokens.borders, { name });
+	const { tokens: words } = useToolWords();
+	const title = fill(words.borders, { name });
 	return (
 		<figure className={styles.borders}>
 			<figcaption>{title}</figcaption>

@@ -5,6 +5,7 @@ import { EVERYDAY_SENTENCE } from "../../../../lib/parallel-sentences.ts";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { cutText } from "../../parts/text-chunks.ts";
+import { useToolWords } from "../../parts/tool-words.ts";
 import styles from "./token-view.module.css";
 import { TokenBorders } from "./token-borders.tsx";
 import { findTokenizer, TOKENIZERS, type Tokenizer } from "./tokenizers.ts";
@@ -15,7 +16,7 @@ const LONGEST = 5000;
 
 /** Texts of the same meaning in each language and the form's own text, counted and cut under a tokenizer of the reader's choice. */
 export function TokenPanel({ text, model }: { readonly text: string; readonly model: string }) {
-	const { words } = usePlayground();
+	const { tokens: words } = useToolWords();
 	const known = findTokenizer(model);
 	const [chosen, setChosen] = useState<Tokenizer["id"]>();
 	const [pair, setPair] = useState<Readonly<Record<Locale, string>>>(EVERYDAY_SENTENCE);
@@ -24,9 +25,9 @@ export function TokenPanel({ text, model }: { readonly text: string; readonly mo
 	const tokens = useTokens(tokenizer, [...LOCALES.map((locale) => pair[locale]), formText]);
 	return (
 		<div className={styles.panel}>
-			<p>{words.tokens.about}</p>
+			<p>{words.about}</p>
 			<label className={styles.choice}>
-				<span>{words.tokens.tokenizer}</span>
+				<span>{words.tokenizer}</span>
 				<select
 					value={tokenizer}
 					onChange={(event) => setChosen(TOKENIZERS.find(({ id }) => id === event.target.value)?.id)}
@@ -39,7 +40,7 @@ export function TokenPanel({ text, model }: { readonly text: string; readonly mo
 				</select>
 			</label>
 			<p className={styles.note}>
-				{fill(known ? words.tokens.known : words.tokens.unknown, {
+				{fill(known ? words.known : words.unknown, {
 					model: model || "?",
 					name: known?.id ?? "",
 				})}
@@ -47,7 +48,7 @@ export function TokenPanel({ text, model }: { readonly text: string; readonly mo
 			<div className={styles.pair}>
 				{LOCALES.map((locale) => (
 					<label key={locale} className={styles.choice}>
-						<span>{words.tokens.languages[locale]}</span>
+						<span>{words.languages[locale]}</span>
 						<textarea
 							lang={locale}
 							rows={3}
@@ -72,15 +73,16 @@ function Counts({
 	readonly pair: Readonly<Record<Locale, string>>;
 	readonly formText: string;
 }) {
-	const { locale, words } = usePlayground();
-	if (typeof tokens === "string") return <output className={styles.note}>{words.tokens[tokens]}</output>;
+	const { locale } = usePlayground();
+	const { tokens: words } = useToolWords();
+	if (typeof tokens === "string") return <output className={styles.note}>{words[tokens]}</output>;
 	const rows = [
 		...LOCALES.map((language) => ({
-			name: words.tokens.languages[language],
+			name: words.languages[language],
 			language,
 			text: pair[language],
 		})),
-		{ name: words.tokens.form, language: undefined, text: formText },
+		{ name: words.form, language: undefined, text: formText },
 	].map((row, index) => {
 		const spans = tokens[index] ?? [];
 		return { ...row, spans, count: spans.reduce((sum, piece) => sum + piece.tokens, 0) };
@@ -90,9 +92,7 @@ function Counts({
 	const written = rows.filter(({ text }) => text !== "");
 	return (
 		<>
-			<output>
-				{factor === undefined ? "" : fill(words.tokens.factor, { count: number.format(factor) })}
-			</output>
+			<output>{factor === undefined ? "" : fill(words.factor, { count: number.format(factor) })}</output>
 			<CountTable rows={written} number={number} />
 			{written.map(({ name, language, spans }) => (
 				<TokenBorders key={name} name={name} language={language} pieces={spans} />
@@ -109,17 +109,17 @@ function CountTable({
 	readonly rows: readonly { readonly name: string; readonly text: string; readonly count: number }[];
 	readonly number: Intl.NumberFormat;
 }) {
-	const { words } = usePlayground();
+	const { tokens: words } = useToolWords();
 	const id = useId();
 	return (
 		<TableFrame labelledBy={id}>
 			<table>
-				<caption id={id}>{words.tokens.table}</caption>
+				<caption id={id}>{words.table}</caption>
 				<thead>
 					<tr>
-						<th scope="col">{words.tokens.text}</th>
-						<th scope="col">{words.tokens.count}</th>
-						<th scope="col">{words.tokens.perCharacter}</th>
+						<th scope="col">{words.text}</th>
+						<th scope="col">{words.count}</th>
+						<th scope="col">{words.perCharacter}</th>
 					</tr>
 				</thead>
 				<tbody>

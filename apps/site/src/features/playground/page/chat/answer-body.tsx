@@ -2,10 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { AnswerLabel } from "../../answer/answer-label.tsx";
 import { ChatView } from "../../answer/outputs/chat-view.tsx";
 import { FailedRun } from "../../answer/failure.tsx";
-import { UsageList } from "../../answer/run-facts.tsx";
-import { LocalRun } from "../../answer/local-run.tsx";
-import { RunStatus } from "../../answer/run-status.tsx";
-import { Tries } from "../../answer/tries.tsx";
+import { RunLine } from "../../answer/run-line.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
 import styles from "./chat.module.css";
@@ -14,7 +11,7 @@ const AnswerDetails = lazy(() =>
 	import("./answer-details.tsx").then((module) => ({ default: module.AnswerDetails })),
 );
 
-/** An answer that a run has brought: its text, its source, its tokens and times, and its requests on demand. */
+/** An answer that a run has brought: its source, its text, and one line that opens its times, tokens and requests. */
 export function AnswerBody({
 	run,
 	errors,
@@ -25,19 +22,17 @@ export function AnswerBody({
 }) {
 	const { words } = usePlayground();
 	const [isOpen, setIsOpen] = useState(false);
-	const { output, call, status, usage } = run;
+	const { output, call, status } = run;
 	return (
 		<>
 			<AnswerLabel run={run} kind="chat" />
 			<ChatView output={output} args={call?.args ?? {}} isWhole />
 			{status === "stopped" && <p className={styles.about}>{words.chat.stopped}</p>}
 			{status === "failed" && <FailedRun run={run} titles={errors} />}
-			<RunStatus run={run} />
-			<LocalRun run={run} />
-			<Tries run={run} />
-			<UsageList usage={usage} />
 			<details className={styles.details} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
-				<summary>{words.chat.details}</summary>
+				<summary>
+					<RunLine run={run} /> · <span>{words.chat.details}</span>
+				</summary>
 				{isOpen && (
 					<Suspense>
 						<AnswerDetails run={run} />

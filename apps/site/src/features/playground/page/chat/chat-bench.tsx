@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { textOf } from "../../form/form-text.ts";
 import { SchemaForm } from "../../form/schema-form.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
+import { useToRun } from "../use-to-run.ts";
 import type { WorkbenchControls, WorkbenchProps } from "../use-workbench.ts";
 import styles from "./chat.module.css";
 import { Composer } from "./composer.tsx";
@@ -14,8 +15,9 @@ import { useChat } from "./use-chat.ts";
 export function ChatBench({
 	data,
 	catalogue,
+	takeRun,
 	controls,
-}: Pick<WorkbenchProps, "data" | "catalogue"> & { readonly controls: WorkbenchControls }) {
+}: Pick<WorkbenchProps, "data" | "catalogue" | "takeRun"> & { readonly controls: WorkbenchControls }) {
 	const { words } = usePlayground();
 	const {
 		formRef,
@@ -34,6 +36,7 @@ export function ChatBench({
 		onChange: (messages) => change("messages", messages),
 		onSend: (messages) => submit({ messages }),
 	});
+	useToRun(takeRun, chat.send);
 	const stopByKey = (event: KeyboardEvent): void => {
 		if (event.key === "Escape" && isRunning) stopAll();
 	};

@@ -1,93 +1,70 @@
 import type { OutputKind } from "@pusula/tasks";
-import { type RefObject, useEffect } from "react";
-import { type Catalogue, listProvidersOf } from "../../target/catalogue.ts";
-import { useAccess } from "../../target/connection/access-context.ts";
-import type { PlaygroundCall } from "../../form/playground-call.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
-import styles from "./compare.module.css";
 import { ResultPane } from "../../answer/result-pane.tsx";
-import { toCall } from "../../form/to-call.ts";
-import { useRun } from "../../run/use-run.ts";
+import type { RunState } from "../../run/run-state.ts";
+import { type Catalogue, listProvidersOf } from "../../target/catalogue.ts";
+import type { PlaygroundState } from "../../target/playground-state.ts";
+import { AnswerDifference } from "./answer-difference.tsx";
+import { useCompareWords } from "./compare-words.ts";
+import styles from "./compare.module.css";
 import { ComparedModelFields } from "./compared-model-fields.tsx";
 import type { ComparedModel } from "./compared-models.ts";
+import type { OwnTurn } from "./own-turns.ts";
+import { toName } from "./to-name.ts";
+import type { Comparison } from "./use-compared-models.ts";
+import { useColumnRun } from "./use-column-run.ts";
+import { fill } from "../../../../lib/fill.ts";
 
-/** Controls with which the page starts and stops a column together with the others. */
-export interface Runner {
-	readonly start: (args: PlaygroundCall["args"]) => void;
-	readonly stop: () => void;
-}
-
-/** One compared model: its fields, and the result of its own run. */
-export function CompareColumn({
-	comparedModel,
-	state,
-	catalogue,
-	models,
-	kind,
-	runners,
-	onChange,
-	onRemove,
-	onBusy,
-}: {
-	readonly comparedModel: ComparedModel;
-	/** The first choice, whose task, connection and scenario the column shares. */
+/** What all columns share. */
+export interface ColumnProps {
+	readonly comparison: Comparison;
+	/** The first choice, whose task, connection and scenario the columns share. */
 	readonly state: PlaygroundState;
+	/** The run of the first choice. */
+	readonly first: RunState;
 	readonly catalogue: Catalogue;
 	readonly models: readonly string[];
 	readonly kind: OutputKind;
-	/** Holds the controls of each column, by its id. */
-	readonly runners: RefObject<Map<number, Runner>>;
-	readonly onChange: (comparedModel: ComparedModel) => void;
-	readonly onRemove: () => void;
-	/** Called when its run begins and ends. */
-	readonly onBusy: (isBusy: boolean) => void;
-}) {
-	const accessFor = useAccess();
-	const { run, start, stop } = useRun();
-	const { provider, model } = comparedModel;
+}
+
+/** One compared model: its fields, the result of its own run, and how that differs from the first. */
+export function CompareColumn({
+	comparedModel,
+	...props
+}: ColumnProps & { readonly comparedModel: ComparedModel }) {
+	const { comparison, state, first, catalogue, models, kind } = props;
+	const { run, earlier } = useColumnRun(comparedModel, props);
 	const isModelAlone = state.connection === "endpoint" || state.connection === "local";
-	const isBusy = run.status === "running" || run.status === "streaming";
-
-	useEffect(() => {
-		const map = runners.current;
-		map.set(comparedModel.id, {
-			start: (args) => start(toCall(catalogue, { ...state, provider, model }, args, accessFor(provider))),
-			stop: () => isBusy && stop(),
-		});
-		return () => {
-			map.delete(comparedModel.id);
-		};
-	});
-	useEffect(() => {
-		onBusy(isBusy);
-		return () => onBusy(false);
-		// oxlint-disable-next-line react/exhaustive-deps -- called for changes of the run only
-	}, [isBusy]);
-
+	const name = toName(catalogue, comparedModel, state.connection);
 	return (
 		<div className={styles.column}>
 			<ComparedModelFields
 				comparedModel={comparedModel}
 				providers={isModelAlone ? [] : listProvidersOf(catalogue, state.task)}
 				models={models}
-				onChange={onChange}
-				onRemove={onRemove}
+				onChange={comparison.change}
+				onRemove={() => comparison.remove(comparedModel)}
 			/>
-			<ResultPane
-				run={run}
-				kind={kind}
-				errors={catalogue.errors}
-				name={state.connection === "local" ? model : toName(catalogue, comparedModel)}
-			/>
+			<EarlierAnswers turns={earlier} />
+			<ResultPane run={run} kind={kind} errors={catalogue.errors} name={name} />
+			<AnswerDifference kind={kind} first={first} other={run} name={name} />
 		</div>
 	);
 }
 
-/** A provider and a model as one name, to distinguish answers. */
-export function toName(
-	catalogue: Catalogue,
-	{ provider, model }: { readonly provider: string; readonly model: string },
-): string {
-	const name = catalogue.providers.find(({ id }) => id === provider)?.name ?? provider;
-	return [name, model].filter((part) => part !== "").join(" · ");
+/** What the model of a column has answered before in this chat. */
+function EarlierAnswers({ turns }: { readonly turns: readonly OwnTurn[] }) {
+	const words = useCompareWords();
+	if (turns.length === 0) return undefined;
+	return (
+		<details className={styles.earlier}>
+			<summary>{fill(words.earlier, { count: turns.length })}</summary>
+			<ol>
+				{turns.map(({ question, answer }, index) => (
+					<li key={`${String(index)} ${question}`} dir="auto">
+						{answer}
+					</li>
+				))}
+			</ol>
+		</details>
+	);
 }

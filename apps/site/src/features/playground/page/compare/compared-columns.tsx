@@ -1,29 +1,23 @@
-import type { OutputKind } from "@pusula/tasks";
-import type { Catalogue } from "../../target/catalogue.ts";
-import type { PlaygroundState } from "../../target/playground-state.ts";
-import { CompareColumn } from "./compare-column.tsx";
-import type { Comparison } from "./use-compared-models.ts";
+import { CompareColumn, type ColumnProps } from "./compare-column.tsx";
+import { CompareSummary } from "./compare-summary.tsx";
+import { toName } from "./to-name.ts";
 
-/** A column for each compared model. */
-export function ComparedColumns({
-	comparison: { comparedModels, runners, change, remove, setBusy },
-	...shared
-}: {
-	readonly comparison: Comparison;
-	readonly catalogue: Catalogue;
-	readonly state: PlaygroundState;
-	readonly models: readonly string[];
-	readonly kind: OutputKind;
-}) {
-	return comparedModels.map((one) => (
-		<CompareColumn
-			{...shared}
-			key={one.id}
-			comparedModel={one}
-			runners={runners}
-			onChange={change}
-			onRemove={() => remove(one)}
-			onBusy={(isBusy) => setBusy(one, isBusy)}
-		/>
-	));
+/** A column for each compared model, and below them all runs in one table, the first choice's too. */
+export function ComparedColumns(props: ColumnProps) {
+	const { comparison, first, state, catalogue } = props;
+	const { comparedModels, runs } = comparison;
+	const nameOf = (target: { readonly provider: string; readonly model: string }): string =>
+		toName(catalogue, target, state.connection);
+	const others = comparedModels.flatMap((one) => {
+		const run = runs.get(one.id);
+		return run ? [{ name: nameOf(one), run }] : [];
+	});
+	return (
+		<>
+			{comparedModels.map((one) => (
+				<CompareColumn {...props} key={one.id} comparedModel={one} />
+			))}
+			<CompareSummary runs={[{ name: nameOf(state), run: first }, ...others]} />
+		</>
+	);
 }

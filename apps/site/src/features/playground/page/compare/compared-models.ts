@@ -32,6 +32,16 @@ export function readComparedModels(
 		.slice(0, MOST_COMPARED);
 }
 
+/** The compared models of a task, each as `provider:model`, as a URL holds them. */
+export function toComparedParams(task: string, compared: readonly string[]): URLSearchParams {
+	return new URLSearchParams([["task", task], ...compared.map((one) => [NAME, one])]);
+}
+
+/** A compared model as a URL holds it: `provider:model`. */
+export function printCompared({ provider, model }: ComparedModel): string {
+	return `${provider}:${model}`;
+}
+
 /** A URL with its compared models. */
 export function withComparedModels(
 	params: URLSearchParams,
@@ -39,7 +49,7 @@ export function withComparedModels(
 ): URLSearchParams {
 	const next = new URLSearchParams(params);
 	next.delete(NAME);
-	for (const { provider, model } of comparedModels) next.append(NAME, `${provider}:${model}`);
+	for (const one of comparedModels) next.append(NAME, printCompared(one));
 	return next;
 }
 

@@ -9,6 +9,9 @@ import styles from "./connection.module.css";
 import type { ConnectionControls } from "./use-connection.ts";
 
 const KeyPanel = lazy(() => import("./key-panel.tsx").then((module) => ({ default: module.KeyPanel })));
+const ContactNote = lazy(() =>
+	import("./contact-note.tsx").then((module) => ({ default: module.ContactNote })),
+);
 const EndpointPanel = lazy(() =>
 	import("./endpoint-panel.tsx").then((module) => ({ default: module.EndpointPanel })),
 );
@@ -19,6 +22,7 @@ export function ConnectionFields({
 	state,
 	controls,
 	isAttempted,
+	onAgree,
 	onChange,
 	onModels,
 }: {
@@ -27,6 +31,8 @@ export function ConnectionFields({
 	readonly controls: ConnectionControls;
 	/** The reader has tried to run without what is missing. */
 	readonly isAttempted: boolean;
+	/** Agrees that the hub is asked; absent once that is so. */
+	readonly onAgree: (() => void) | undefined;
 	readonly onChange: (kind: ConnectionKind) => void;
 	/** The models that the reader's own server names. */
 	readonly onModels: (models: readonly string[]) => void;
@@ -49,6 +55,7 @@ export function ConnectionFields({
 			<ConnectionNote catalogue={catalogue} state={state} />
 			{state.connection === "key" && provider && (
 				<Suspense>
+					{onAgree && <ContactNote catalogue={catalogue} state={state} onAgree={onAgree} />}
 					<KeyPanel
 						catalogue={catalogue}
 						provider={provider}

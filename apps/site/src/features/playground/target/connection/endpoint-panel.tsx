@@ -10,6 +10,7 @@ import { EndpointUrlField } from "./endpoint-url-field.tsx";
 import { ForeignKey } from "./foreign-key.tsx";
 import { KeyInput } from "./key-input.tsx";
 import { KeyKeeping } from "./key-keeping.tsx";
+import { useServerWords } from "./server-words.ts";
 import { ServerCommands } from "./server-commands.tsx";
 import type { ConnectionControls } from "./use-connection.ts";
 
@@ -29,6 +30,7 @@ export function EndpointPanel({
 	readonly onModels: (models: readonly string[]) => void;
 }) {
 	const words = usePlayground().words.connection;
+	const server = useServerWords();
 	const keyHelpId = useId();
 	const { endpoint, endpointKey } = controls;
 	const owner = controls.findOwner();
@@ -50,18 +52,18 @@ export function EndpointPanel({
 				onCheck={() => void check()}
 			/>
 			<output className={styles.checked} data-check={typeof checked === "object" ? checked.kind : checked}>
-				{checked === "running" && words.server.checking}
-				{typeof checked === "object" && fill(words.server.results[checked.kind], toValues(checked))}
+				{checked === "running" && server.checking}
+				{typeof checked === "object" && fill(server.results[checked.kind], toValues(checked))}
 			</output>
 			<ServerCommands isOpen={typeof checked === "object" && checked.kind === "silent"} />
 			<ChoiceGroup
 				name="endpoint-form"
-				legend={words.server.form}
+				legend={server.form}
 				value={endpoint.form}
-				options={ENDPOINT_FORMS.map((form) => ({ value: form, title: words.server.forms[form] }))}
+				options={ENDPOINT_FORMS.map((form) => ({ value: form, title: server.forms[form] }))}
 				onChange={(form) => change({ form })}
 			/>
-			<p className={styles.hint}>{words.server.formHelp[endpoint.form]}</p>
+			<p className={styles.hint}>{server.formHelp[endpoint.form]}</p>
 			<KeyInput
 				label={words.optionalKey}
 				value={endpointKey}
@@ -71,7 +73,7 @@ export function EndpointPanel({
 			/>
 			<ForeignKey id={`${keyHelpId}-foreign`} controls={controls} host={toHost(endpoint.url)} />
 			<p id={keyHelpId} className={styles.hint}>
-				{words.server.keyHelp}
+				{server.keyHelp}
 			</p>
 			<KeyKeeping controls={controls} />
 		</div>

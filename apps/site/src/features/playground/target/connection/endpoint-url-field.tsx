@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
-import { usePlayground } from "../../parts/playground-context.ts";
 import partStyles from "../../parts/parts.module.css";
 import styles from "./connection.module.css";
 import { findUrlProblem } from "./endpoint-url.ts";
+import { useServerWords } from "./server-words.ts";
 
 /** Field for the URL of the reader's own server, with its problem and a button that checks the server. */
 export function EndpointUrlField({
@@ -21,13 +21,13 @@ export function EndpointUrlField({
 	readonly onChange: (url: string) => void;
 	readonly onCheck: () => void;
 }) {
-	const words = usePlayground().words.connection;
+	const words = useServerWords();
 	const id = useId();
 	const problem = findUrlProblem(url);
 	const isShown = problem !== undefined && (problem !== "missing" || isAttempted);
 	return (
 		<div className={styles.field}>
-			<label htmlFor={id}>{words.server.address}</label>
+			<label htmlFor={id}>{words.address}</label>
 			<div className={styles.row}>
 				<input
 					id={id}
@@ -43,17 +43,17 @@ export function EndpointUrlField({
 					onChange={(event) => onChange(event.target.value)}
 				/>
 				<Button disabled={problem !== undefined || isChecking} onClick={onCheck}>
-					{words.server.check}
+					{words.check}
 				</Button>
 			</div>
 			<div id={`${id}-about`} className={styles.about}>
 				{isShown && (
 					<p className={partStyles.problem}>
-						<WordsWithCode text={words.server.problems[problem]} />
+						<WordsWithCode text={words.problems[problem]} />
 					</p>
 				)}
 				<p>
-					<WordsWithCode text={words.server.urlHelp} />
+					<WordsWithCode text={words.urlHelp} />
 				</p>
 			</div>
 		</div>

@@ -1,11 +1,11 @@
 import { fill } from "../../../../lib/fill.ts";
 import styles from "./connection.module.css";
-import { usePlayground } from "../../parts/playground-context.ts";
 import { LOCAL_SERVERS } from "./local-servers.ts";
+import { useServerWords } from "./server-words.ts";
 
 /** The command for each of the usual local servers that allows calls from this page. */
 export function ServerCommands({ isOpen }: { readonly isOpen: boolean }) {
-	const words = usePlayground().words.connection.server;
+	const words = useServerWords();
 	const { origin } = location;
 	return (
 		<details className={styles.commands} open={isOpen || undefined}>

@@ -11,19 +11,27 @@ export interface ModelList {
 	readonly first: string;
 }
 
+/** What a list of models is made of beside the catalogue. */
+export interface ModelSources {
+	/** The models from the list of the reader's own server. */
+	readonly served: readonly string[];
+	/** The reader has agreed that the hub is asked. */
+	readonly mayAsk: boolean;
+}
+
 /**
  * The models for a state. The hub is queried only once the reader has chosen to call providers; a simulated page sends
  * no request.
- * @param served the models from the list of the reader's own server
+ * @param given what the list is made of beside the catalogue
  */
 export function useModelList(
 	catalogue: Catalogue,
 	{ connection, task, provider }: PlaygroundState,
 	data: TaskData | "loading" | "failed",
-	served: readonly string[],
+	{ served, mayAsk }: ModelSources,
 ): ModelList {
 	const { providers, hubUrl } = catalogue;
-	const isListed = connection === "key" && !providers.find(({ id }) => id === provider)?.ownKeyOnly;
+	const isListed = mayAsk && connection === "key" && !providers.find(({ id }) => id === provider)?.ownKeyOnly;
 	const found = useHubModels(isListed, hubUrl, provider, task);
 	return useMemo(() => {
 		if (connection === "endpoint") return { models: served, source: "server", first: served[0] ?? "" };

@@ -1,106 +1,111 @@
-import { useEffect, useState } from "react";
-import { loadFaultNotes } from "../../../../../messages/load-fault-notes.ts";
-import { WordsWithCode } from "../../../../ui/words-with-code.tsx";
-import { toHref } from "../../../../lib/paths.ts";
-import { type Catalogue, SCENARIO_GROUPS } from "../catalogue.ts";
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from "react";
 import styles from "../../parts/parts.module.css";
 import { usePlayground } from "../../parts/playground-context.ts";
-import own from "./scenario-field.module.css";
+import type { Scenario } from "../catalogue.ts";
+import own from "../models/models.module.css";
+import { useScenarios } from "./load-scenarios.ts";
+import { searchScenarios } from "./search-scenarios.ts";
 
-/** Choice of the simulated failure: every error code by its origin, then the faults that the client may recover from. */
+const ScenarioNote = lazy(() =>
+	import("./scenario-note.tsx").then((module) => ({ default: module.ScenarioNote })),
+);
+const ScenarioOptions = lazy(() =>
+	import("./scenario-options.tsx").then((module) => ({ default: module.ScenarioOptions })),
+);
+
+/**
+ * Choice of the simulated failure, searched while typing: every error code by its origin, then the faults that the client
+ * may recover from; below it what the chosen one does. Follows the combobox pattern of the ARIA Authoring Practices.
+ */
 export function ScenarioField({
-	catalogue,
 	value,
 	onChange,
 }: {
-	readonly catalogue: Catalogue;
 	readonly value: string;
 	readonly onChange: (scenario: string) => void;
 }) {
-	const { words } = usePlayground();
-	const { scenarios } = catalogue;
-	return (
-		<label className={styles.choice}>
-			<span>{words.scenario}</span>
-			<select value={value} onChange={(event) => onChange(event.target.value)}>
-				<option value="">{words.noScenario}</option>
-				{SCENARIO_GROUPS.map((group) => (
-					<optgroup key={group} label={words.scenarioGroups[group]}>
-						{scenarios
-							.filter((scenario) => scenario.group === group)
-							.map(({ id, title }) => (
-								<option key={id} value={id}>
-									{title}
-								</option>
-							))}
-					</optgroup>
-				))}
-			</select>
-		</label>
-	);
-}
-
-/** The change of a chosen scenario to the call, and the codes that no scenario can cause. */
-export function ScenarioNote({
-	catalogue,
-	value,
-}: {
-	readonly catalogue: Catalogue;
-	readonly value: string;
-}) {
 	const { locale, words } = usePlayground();
-	const scenario = catalogue.scenarios.find(({ id }) => id === value);
-	if (!scenario) return undefined;
-	if (!scenario.code) return <FaultNote id={scenario.id} />;
+	const id = useId();
+	const [query, setQuery] = useState<string>();
+	const scenarios = useScenarios(value !== "" || query !== undefined, locale);
+	const chosen = scenarios?.find((scenario) => scenario.id === value);
+	const options = query === undefined || !scenarios ? undefined : searchScenarios(scenarios, query);
+	const choose = (scenario: string): void => {
+		setQuery(undefined);
+		onChange(scenario);
+	};
+	const { active, setActive, onKeyDown } = useKeys(options, { setQuery, choose });
 	return (
-		<div className={own.note} data-scenario={scenario.code}>
-			<p>
-				<code translate="no">{scenario.code}</code>{" "}
-				<a href={toHref(`/errors/${scenario.code}/`, locale)}>{words.whatToDo}</a>
-			</p>
-			{scenario.change && (
-				<>
-					<p>{words.scenarioChange}</p>
-					<pre tabIndex={0} aria-label={words.scenarioChange} translate="no">
-						{scenario.change}
-					</pre>
-				</>
-			)}
-			<details>
-				<summary>{words.unreachable}</summary>
-				<p>{words.unreachableText}</p>
-				<ul>
-					{catalogue.unreachable.map((code) => (
-						<li key={code}>
-							<a href={toHref(`/errors/${code}/`, locale)}>
-								<code translate="no">{code}</code>
-							</a>
-						</li>
-					))}
-				</ul>
-			</details>
-		</div>
+		<>
+			<div className={`${styles.choice} ${own.field}`}>
+				<label htmlFor={id}>{words.scenario}</label>
+				<input
+					id={id}
+					type="text"
+					role="combobox"
+					aria-expanded={options !== undefined}
+					aria-controls={`${id}-list`}
+					aria-autocomplete="list"
+					aria-activedescendant={options && active >= 0 ? `${id}-list-${String(active)}` : undefined}
+					autoComplete="off"
+					spellCheck={false}
+					value={query ?? chosen?.title ?? (value || words.noScenario)}
+					onFocus={(event) => event.target.select()}
+					onClick={() => setQuery("")}
+					onBlur={() => setQuery(undefined)}
+					onChange={(event) => {
+						setQuery(event.target.value);
+						setActive(event.target.value === "" ? -1 : 1);
+					}}
+					onKeyDown={onKeyDown}
+				/>
+				{options && (
+					<Suspense>
+						<ScenarioOptions
+							id={`${id}-list`}
+							options={options}
+							active={active}
+							value={value}
+							onChoose={choose}
+						/>
+					</Suspense>
+				)}
+			</div>
+			<Suspense>{chosen && <ScenarioNote scenario={chosen} />}</Suspense>
+		</>
 	);
 }
 
-/** What a fault does, and how the client takes it; loaded with the first that is chosen. */
-function FaultNote({ id }: { readonly id: string }) {
-	const { locale } = usePlayground();
-	const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
-	useEffect(() => {
-		let isWanted = true;
-		void loadFaultNotes(locale).then((loaded) => isWanted && setNotes(loaded));
-		return () => {
-			isWanted = false;
-		};
-	}, [locale]);
-	const note = notes[id];
-	if (!note) return undefined;
-	return (
-		<p className={own.note} data-fault={id}>
-			<span>
-				<WordsWithCode text={note} />
-			</span>
-		</p>
-	);
+const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The keys that open the list, go through it, choose and close. The first place is that nothing goes wrong. */
+function useKeys(
+	options: readonly Scenario[] | undefined,
+	{
+		setQuery,
+		choose,
+	}: {
+		readonly setQuery: (query: string | undefined) => void;
+		readonly choose: (scenario: string) => void;
+	},
+) {
+	const [active, setActive] = useState(-1);
+	function onKeyDown(event: KeyboardEvent): void {
+		const move = MOVES[event.key];
+		const count = (options?.length ?? 0) + 1;
+		if (move !== undefined) {
+			event.preventDefault();
+			if (!options) setQuery("");
+			setActive(options ? (active + move + count) % count : 0);
+		} else if (event.key === "Enter" && options && active >= 0 && active < count) {
+			event.preventDefault();
+			choose(options[active - 1]?.id ?? "");
+			setActive(-1);
+		} else if (event.key === "Escape" && options) {
+			event.stopPropagation();
+			setQuery(undefined);
+			setActive(-1);
+		}
+	}
+	return { active: Math.min(active, options?.length ?? 0), setActive, onKeyDown };
 }

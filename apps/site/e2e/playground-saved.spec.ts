@@ -1,0 +1,123 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { runButton } from "./playground-page.ts";
+import { expect, test } from "./watched-page.ts";
+
+const runForm = async (page: Page, text: string): Promise<void> => {
+	await page.getByLabel(/^inputs/).fill(text);
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+};
+
+async function openSaved(page: Page) {
+	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
+	const dialog = page.getByRole("dialog", { name: "Geçmiş ve ön ayarlar" });
+	await expect(dialog).toBeVisible();
+	return dialog;
+}
+
+test("runs are kept, searched, shown again, taken into the form and run again", async ({ page }) => {
+	await page.goto("/playground/?task=summarization");
+	await runForm(page, "Işıklı İstanbul'un uzun hikâyesi. İkinci cümle.");
+	await runForm(page, "Bambaşka bir metin. Sonu da var.");
+	const dialog = await openSaved(page);
+	const runs = dialog.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem");
+	await expect(runs).toHaveCount(2);
+	await expect(runs.first()).toContainText("Bambaşka");
+	await dialog.getByLabel("Geçmişte ara").fill("isikli ISTANBUL");
+	await expect(runs).toHaveCount(1);
+	await expect(dialog.getByText("2 çalıştırmadan 1 tanesi")).toBeVisible();
+	await runs.getByRole("button", { name: /^Yanıtı göster/ }).click();
+	await expect(dialog.locator("[data-saved-answer]")).toContainText("Örnek yanıt");
+
+	await runs.getByRole("button", { name: /^Forma al/ }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page.getByLabel(/^inputs/)).toHaveValue(/^Işıklı/);
+	await expect(page.locator("section[data-status]")).toHaveAttribute("data-status", "idle");
+
+	await openSaved(page);
+	await runs
+		.first()
+		.getByRole("button", { name: /^Yeniden çalıştır/ })
+		.click();
+	await expect(page.getByLabel(/^inputs/)).toHaveValue(/^Bambaşka/);
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	await openSaved(page);
+	await expect(runs).toHaveCount(3);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+});
+
+test("a chat is kept and goes on from the history", async ({ page }) => {
+	await page.goto("/playground/?task=conversational");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	await page.goto("/playground/?task=fill-mask");
+	const dialog = await openSaved(page);
+	await dialog.getByRole("button", { name: /^Yeniden çalıştır/ }).click();
+	await expect(page.getByRole("region", { name: "Sohbet" })).toHaveAttribute("data-status", "done");
+	await expect(page.getByRole("combobox", { name: "Görev" })).toHaveValue("conversational");
+});
+
+test("the history is switched off, and deleted after a question", async ({ page }) => {
+	await page.goto("/playground/?task=summarization");
+	await runForm(page, "Birinci.");
+	const dialog = await openSaved(page);
+	await dialog.getByRole("checkbox", { name: "Çalıştırmaların geçmişi tutulsun" }).uncheck();
+	await expect(dialog.getByText(/En çok 300 çalıştırma ve 100 MB/)).toBeVisible();
+	await dialog.getByRole("button", { name: "Kapat" }).click();
+	await runForm(page, "İkinci.");
+	await page.reload();
+	await openSaved(page);
+	await expect(dialog.getByRole("button", { name: /^Yanıtı göster/ })).toHaveCount(1);
+	await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+	await dialog.getByRole("button", { name: "Geçmişi sil" }).click();
+	await dialog.getByRole("button", { name: "Evet, sil" }).click();
+	await expect(dialog.getByText("Henüz çalıştırma yok.")).toBeVisible();
+});
+
+test("a form is kept under a name, exported, deleted, and imported without being run", async ({ page }) => {
+	await page.goto("/playground/?task=fill-mask");
+	await page.getByLabel(/^inputs/).fill("Bugün deniz [MASK].");
+	const dialog = await openSaved(page);
+	await dialog.getByLabel("Ön ayarın adı").fill("Deniz");
+	await dialog.getByRole("button", { name: "Şimdiki formu sakla" }).click();
+	await expect(dialog.getByText("“Deniz” saklandı.")).toBeVisible();
+	const download = page.waitForEvent("download");
+	await dialog.getByRole("button", { name: "Dosyaya aktar" }).click();
+	const path = await (await download).path();
+	await dialog.getByRole("button", { name: "Sil: Deniz" }).click();
+	await expect(dialog.getByText("Henüz ön ayar yok.", { exact: false })).toBeVisible();
+
+	const input = dialog.locator("input[type=file]");
+	await input.setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+	await expect(dialog.getByText(/aktarılmış bir dosya değil/)).toBeVisible();
+	await input.setInputFiles(path);
+	await expect(dialog.getByText(/0 çalıştırma ve 1 ön ayar alındı/)).toBeVisible();
+	await expect(page.locator("section[data-status]")).toHaveAttribute("data-status", "idle");
+	await dialog.getByRole("button", { name: "Kapat" }).click();
+	await page.getByLabel(/^inputs/).fill("Başka [MASK].");
+	await openSaved(page);
+	await dialog.getByRole("button", { name: "Forma al: Deniz" }).click();
+	await expect(page.getByLabel(/^inputs/)).toHaveValue("Bugün deniz [MASK].");
+});
+
+for (const width of [360, 1280]) {
+	test(`the history is accessible at ${String(width)} px, and stays inside with text twice as large`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/playground/?task=summarization");
+		await runForm(page, "Uzun bir metin. Sonu var.");
+		const dialog = await openSaved(page);
+		await dialog.getByRole("button", { name: /^Yanıtı göster/ }).click();
+		await expect(dialog.locator("[data-saved-answer]")).toBeVisible();
+		const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+		expect(violations).toEqual([]);
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "200%";
+		});
+		const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+		expect(overflow).toBeLessThanOrEqual(0);
+	});
+}

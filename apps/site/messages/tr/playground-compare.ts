@@ -1,0 +1,28 @@
+/** Words of compared answers, in Turkish; fetched with the first comparison. */
+export const playgroundCompare = {
+	summary: "Karşılaştırma",
+	model: "Model",
+	state: "Durum",
+	first: "İlk parça",
+	whole: "Toplam süre",
+	tokens: "Belirteç (girdi / çıktı)",
+	speed: "Hız",
+	cost: "Bildirilen tutar",
+	costAbout:
+		"Tutar yalnızca sağlayıcı yanıtta bildirdiyse yazılır, sağlayıcının kendi birimiyledir. Simülasyonda süre ve hız ölçülmez.",
+	notMeasured: "ölçülmez",
+	unknown: "–",
+	milliseconds: "{count} ms",
+	tokensPerSecond: "saniyede {count} belirteç",
+	charactersPerSecond: "saniyede {count} karakter",
+	earlier: "Bu modelin önceki yanıtları ({count})",
+	difference: "Farkı göster",
+	differenceOf: "{name} yanıtının ilk yanıttan farkı",
+	counts: "{added} sözcük eklenmiş, {removed} sözcük çıkmış.",
+	same: "İki yanıt aynı.",
+	tooLarge: "Yanıtlar sözcük sözcük karşılaştırılamayacak kadar uzun.",
+	added: "eklenen:",
+	removed: "çıkan:",
+};
+
+export type PlaygroundCompare = typeof playgroundCompare;

@@ -1,0 +1,78 @@
+import { fill } from "../../../../lib/fill.ts";
+import { toRunRates } from "../../answer/run-rates.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import type { RunState } from "../../run/run-state.ts";
+import { useCompareWords } from "./compare-words.ts";
+import styles from "./compare.module.css";
+
+/** One compared run, by the name of its model. */
+export interface ComparedRun {
+	readonly name: string;
+	readonly run: RunState;
+}
+
+/** Times, tokens, speed and cost of the compared runs, one below the other; what is not known is not made up. */
+export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[] }) {
+	const words = useCompareWords();
+	if (runs.every(({ run }) => run.status === "idle")) return undefined;
+	const heads = [words.model, words.state, words.first, words.whole, words.tokens, words.speed, words.cost];
+	return (
+		<section className={styles.summary} aria-label={words.summary}>
+			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- scrolled by keys; it holds no fields */}
+			<div className={styles.scroll} tabIndex={0} role="group" aria-label={words.summary}>
+				<table>
+					<caption>{words.summary}</caption>
+					<thead>
+						<tr>
+							{heads.map((head) => (
+								<th key={head} scope="col">
+									{head}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{runs.map(({ name, run }, index) => (
+							<SummaryRow key={`${String(index)} ${name}`} name={name} run={run} />
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p>{words.costAbout}</p>
+		</section>
+	);
+}
+
+function SummaryRow({ name, run }: ComparedRun) {
+	const { locale, words: all } = usePlayground();
+	const words = useCompareWords();
+	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+	const exact = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+	const isSimulated = run.connection === "simulated";
+	const { usage, tookMs, firstChunkMs, status, call } = run;
+	const { tokensPerSecond, charactersPerSecond } = toRunRates(run);
+	const say = (message: string, count: number | undefined): string =>
+		count === undefined ? words.unknown : fill(message, { count: whole.format(count) });
+	const measured = (message: string, count: number | undefined): string =>
+		isSimulated ? words.notMeasured : say(message, count);
+	const tokens = usage
+		? [usage.promptTokens, usage.completionTokens].map((count) => say("{count}", count))
+		: [];
+	const speed =
+		tokensPerSecond === undefined
+			? measured(words.charactersPerSecond, charactersPerSecond)
+			: measured(words.tokensPerSecond, tokensPerSecond);
+	return (
+		<tr>
+			<th scope="row" translate="no">
+				{name}
+			</th>
+			<td>{status === "idle" ? words.unknown : all.states[status]}</td>
+			<td>{measured(words.milliseconds, call?.stream ? firstChunkMs : undefined)}</td>
+			<td>{measured(words.milliseconds, tookMs)}</td>
+			<td>{tokens.length > 0 ? tokens.join(" / ") : words.unknown}</td>
+			<td>{speed}</td>
+			<td>{usage?.cost === undefined ? words.unknown : exact.format(usage.cost)}</td>
+		</tr>
+	);
+}

@@ -1,0 +1,13 @@
+import type { Catalogue } from "../../target/catalogue.ts";
+import type { ConnectionKind } from "../../target/connection/access.ts";
+
+/** A provider and a model as one name, to distinguish answers; the model alone where there is no provider. */
+export function toName(
+	{ providers }: Catalogue,
+	{ provider, model }: { readonly provider: string; readonly model: string },
+	connection: ConnectionKind,
+): string {
+	if (connection === "local" || connection === "endpoint") return model;
+	const name = providers.find(({ id }) => id === provider)?.name ?? provider;
+	return [name, model].filter((part) => part !== "").join(" · ");
+}

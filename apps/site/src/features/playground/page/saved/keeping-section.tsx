@@ -1,0 +1,126 @@
+import { useRef, useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { toSizeWords } from "../../../../lib/size-words.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { isHistoryOn, switchHistory } from "../../run/saved/history-switch.ts";
+import { MOST_BYTES, MOST_RUNS } from "../../run/saved/room.ts";
+import { deleteRuns } from "../../run/saved/run-store.ts";
+import type { Catalogue } from "../../target/catalogue.ts";
+import { exportSaved, importSaved } from "./transfer.ts";
+import { useSavedWords } from "./saved-words.ts";
+import styles from "./saved.module.css";
+import type { Saved, SavedControls } from "./use-saved.ts";
+
+interface Props {
+	readonly catalogue: Catalogue;
+	readonly saved: Saved;
+	readonly controls: SavedControls;
+}
+
+/** Whether runs are kept and how many, their deletion, and the way to a file and back. */
+export function KeepingSection(props: Props) {
+	const { runs } = props.saved;
+	const { locale } = usePlayground();
+	const words = useSavedWords();
+	const [isOn, setIsOn] = useState(isHistoryOn);
+	const bytes = runs.reduce((sum, run) => sum + run.bytes, 0);
+	return (
+		<section className={styles.section} aria-label={words.settings}>
+			<h3>{words.settings}</h3>
+			<label className={styles.check}>
+				<input
+					type="checkbox"
+					autoComplete="off"
+					checked={isOn}
+					onChange={(event) => {
+						switchHistory(event.target.checked);
+						setIsOn(event.target.checked);
+					}}
+				/>
+				<span>{words.keep}</span>
+			</label>
+			<p className={styles.about}>
+				{fill(words.bounds, {
+					runs: MOST_RUNS,
+					bytes: toSizeWords(MOST_BYTES, locale),
+					count: runs.length,
+					size: toSizeWords(bytes, locale),
+				})}
+			</p>
+			<Wipe {...props} />
+			<Transfer {...props} />
+		</section>
+	);
+}
+
+/** Deletes the history, after a question. */
+function Wipe({ saved: { runs }, controls: { change, say } }: Props) {
+	const words = useSavedWords();
+	const [isAsked, setIsAsked] = useState(false);
+	if (runs.length === 0) return undefined;
+	if (!isAsked)
+		return (
+			<div className={styles.row}>
+				<Button onClick={() => setIsAsked(true)}>{words.wipe}</Button>
+			</div>
+		);
+	return (
+		<div className={styles.row} role="alert">
+			<p>{fill(words.wipeAsk, { count: runs.length })}</p>
+			<Button
+				onClick={() => {
+					say(words.wiped);
+					void change(deleteRuns);
+				}}
+			>
+				{words.wipeYes}
+			</Button>
+			<Button onClick={() => setIsAsked(false)}>{words.cancel}</Button>
+		</div>
+	);
+}
+
+/** Writes all that is kept to one file, and takes the records of such a file in. */
+function Transfer({ catalogue, saved, controls: { change, say } }: Props) {
+	const { locale } = usePlayground();
+	const words = useSavedWords();
+	const input = useRef<HTMLInputElement>(null);
+	const take = async (file: File): Promise<void> => {
+		const result = await importSaved(file, { catalogue, saved });
+		if ("problem" in result) {
+			const size = toSizeWords(result.limit, locale);
+			say(fill(words.importProblems[result.problem], { size, version: result.version ?? "?" }));
+			return;
+		}
+		const { runs, presets, known, skipped } = result;
+		const parts = [
+			fill(words.imported, { runs, presets }),
+			known > 0 ? fill(words.known, { count: known }) : "",
+			skipped > 0 ? fill(words.skipped, { count: skipped }) : "",
+		];
+		say(parts.filter((part) => part !== "").join(" "));
+	};
+	return (
+		<div className={styles.row}>
+			<Button
+				onClick={() => void exportSaved(saved).then((count) => say(fill(words.exported, { ...count })))}
+			>
+				{words.exportAll}
+			</Button>
+			<Button onClick={() => input.current?.click()}>{words.importFile}</Button>
+			<input
+				ref={input}
+				type="file"
+				hidden
+				accept="application/json,.json"
+				aria-label={words.importFile}
+				onChange={(event) => {
+					const [file] = event.target.files ?? [];
+					event.target.value = "";
+					if (file) void change(() => take(file));
+				}}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { toSizeWords } from "../../../../lib/size-words.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { LONGEST_NAME, MOST_PRESETS, type Preset } from "../../run/saved/preset.ts";
+import { deletePreset, putPresets } from "../../run/saved/run-store.ts";
+import { measure, MOST_RUN_BYTES } from "../../run/saved/saved-run.ts";
+import { useAccess } from "../../target/connection/access-context.ts";
+import { listSecrets, withoutSecrets } from "../../run/saved/secrets.ts";
+import type { SavedProps } from "./saved-props.ts";
+import { useSavedWords } from "./saved-words.ts";
+import styles from "./saved.module.css";
+import type { Saved, SavedControls } from "./use-saved.ts";
+
+type Props = SavedProps & { readonly saved: Saved; readonly controls: SavedControls };
+
+/** The reader's presets, and a field that makes one of the current form. */
+export function PresetSection(props: Props) {
+	const {
+		onOpen,
+		saved: { presets },
+		controls: { change, say },
+	} = props;
+	const words = useSavedWords();
+	return (
+		<section className={styles.section} aria-label={words.presets}>
+			<h3>{words.presets}</h3>
+			<PresetForm {...props} />
+			{presets.length === 0 && <p className={styles.about}>{words.noPresets}</p>}
+			<ul role="list" className={styles.list}>
+				{presets.map((preset) => (
+					<PresetItem
+						key={preset.id}
+						preset={preset}
+						onOpen={onOpen}
+						onDelete={() => {
+							say(fill(words.presetDeleted, { name: preset.name }));
+							void change(() => deletePreset(preset.id));
+						}}
+					/>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function PresetItem({
+	preset: { name, target, draft, compared },
+	onOpen,
+	onDelete,
+}: {
+	readonly preset: Preset;
+	readonly onOpen: SavedProps["onOpen"];
+	readonly onDelete: () => void;
+}) {
+	const words = useSavedWords();
+	const nameOf = (action: string): string => fill(words.ofPreset, { action, name });
+	return (
+		<li className={styles.item}>
+			<p className={styles.title}>
+				{name} <span translate="no">{target.model}</span>
+			</p>
+			<div className={styles.row}>
+				<Button
+					aria-label={nameOf(words.takeToForm)}
+					onClick={() => onOpen(target, { draft, compared }, false)}
+				>
+					{words.takeToForm}
+				</Button>
+				<Button aria-label={nameOf(words.delete)} onClick={onDelete}>
+					{words.delete}
+				</Button>
+			</div>
+		</li>
+	);
+}
+
+/** Makes a preset of the current form; one with the same name is renewed. */
+function PresetForm({ state, readForm, saved: { presets }, controls: { change, say } }: Props) {
+	const { locale } = usePlayground();
+	const words = useSavedWords();
+	const accessFor = useAccess();
+	const [name, setName] = useState("");
+	function submit(): void {
+		const typed = name.trim();
+		const form = withoutSecrets(readForm(), listSecrets(accessFor(state.provider)));
+		if (typed === "" || !form) return say(words.nameMissing);
+		const known = presets.find((preset) => preset.name === typed);
+		if (!known && presets.length >= MOST_PRESETS)
+			return say(fill(words.presetLimit, { count: MOST_PRESETS }));
+		if (measure(form.draft) > MOST_RUN_BYTES)
+			return say(fill(words.presetTooLarge, { size: toSizeWords(MOST_RUN_BYTES, locale) }));
+		const id = known?.id ?? crypto.randomUUID();
+		setName("");
+		say(fill(known ? words.presetReplaced : words.presetAdded, { name: typed }));
+		void change(() => putPresets([{ id, name: typed, at: Date.now(), target: state, ...form }]));
+		return undefined;
+	}
+	return (
+		<form
+			className={styles.row}
+			onSubmit={(event) => {
+				event.preventDefault();
+				submit();
+			}}
+		>
+			<label className={styles.field}>
+				<span>{words.presetName}</span>
+				<input
+					type="text"
+					autoComplete="off"
+					maxLength={LONGEST_NAME}
+					value={name}
+					onChange={(event) => setName(event.target.value)}
+				/>
+			</label>
+			<Button type="submit">{words.addPreset}</Button>
+		</form>
+	);
+}

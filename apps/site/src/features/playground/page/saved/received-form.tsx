@@ -1,0 +1,93 @@
+import { useEffect, useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { type LinkProblem, readLink, type SharedForm } from "../../run/saved/share-link.ts";
+import type { Catalogue } from "../../target/catalogue.ts";
+import type { SavedProps } from "./saved-props.ts";
+import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
+import styles from "./saved.module.css";
+
+type Props = SavedProps & {
+	/** The fragment with the form. */
+	readonly hash: string;
+	readonly onClose: () => void;
+};
+
+/** A form that a link has brought: what it is, whom it would call, and whether to open it. Until then nothing happens. */
+export function ReceivedForm(props: Props) {
+	const { catalogue, hash } = props;
+	const words = useLoadedWords();
+	const [form, setForm] = useState<SharedForm | LinkProblem>();
+	useEffect(() => {
+		const tasks = catalogue.tasks.map(({ id }) => id);
+		void readLink(hash, tasks).then(setForm);
+	}, [catalogue, hash]);
+	if (!words || form === undefined) return undefined;
+	return (
+		<SavedWords value={words}>
+			<section className={styles.received} aria-label={words.received.title} data-received="">
+				<h2>{words.received.title}</h2>
+				{typeof form === "string" ? (
+					<p role="alert">{words.received[form]}</p>
+				) : (
+					<Offer catalogue={catalogue} form={form} />
+				)}
+				<Choice {...props} form={form} />
+			</section>
+		</SavedWords>
+	);
+}
+
+/** Opens the form, or leaves it; either way the link is used up. */
+function Choice({ onOpen, onClose, form }: Props & { readonly form: SharedForm | LinkProblem }) {
+	const words = useSavedWords().received;
+	const leave = (): void => {
+		history.replaceState(history.state, "", location.pathname + location.search);
+		onClose();
+	};
+	return (
+		<div className={styles.row}>
+			{typeof form === "object" && (
+				<Button
+					onClick={() => {
+						leave();
+						onOpen(form.target, { draft: form.texts, compared: form.compared }, false);
+					}}
+				>
+					{words.open}
+				</Button>
+			)}
+			<Button onClick={leave}>{words.decline}</Button>
+		</div>
+	);
+}
+
+/** What the form is, and whom opening and running it would call. */
+function Offer({
+	catalogue: { tasks, providers, hubUrl },
+	form: { target },
+}: {
+	readonly catalogue: Catalogue;
+	readonly form: SharedForm;
+}) {
+	const { words: all } = usePlayground();
+	const words = useSavedWords().received;
+	const provider = providers.find(({ id }) => id === target.provider);
+	const hasProvider = target.connection === "key" || target.connection === "simulated";
+	const facts = {
+		task: tasks.find(({ id }) => id === target.task)?.name ?? target.task,
+		way: all.connection.ways[target.connection],
+		provider: (hasProvider && provider?.name) || "–",
+		model: target.model || "–",
+		hub: new URL(hubUrl).host,
+		host: provider?.host ?? "",
+	};
+	return (
+		<>
+			<p>{fill(words.target, facts)}</p>
+			<p>{fill(target.connection === "key" ? words.calls : words.callsNobody, facts)}</p>
+			<p>{words.text}</p>
+		</>
+	);
+}

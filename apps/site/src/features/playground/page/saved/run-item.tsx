@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { deleteRun, readRun } from "../../run/saved/run-store.ts";
+import type { RunHead, SavedRun } from "../../run/saved/saved-run.ts";
+import type { Catalogue } from "../../target/catalogue.ts";
+import type { SavedProps } from "./saved-props.ts";
+import { useSavedWords } from "./saved-words.ts";
+import styles from "./saved.module.css";
+import type { SavedControls } from "./use-saved.ts";
+
+const SavedAnswer = lazy(() =>
+	import("./saved-answer.tsx").then((module) => ({ default: module.SavedAnswer })),
+);
+
+interface Props {
+	readonly head: RunHead;
+	readonly catalogue: Catalogue;
+	readonly controls: SavedControls;
+	readonly onOpen: SavedProps["onOpen"];
+}
+
+/** One earlier run: what it was, its answer on demand, and what can be done with it. */
+export function RunItem(props: Props) {
+	const { head, catalogue } = props;
+	const { locale } = usePlayground();
+	const words = useSavedWords();
+	const [run, setRun] = useState<SavedRun>();
+	const task = catalogue.tasks.find(({ id }) => id === head.target.task)?.name ?? head.target.task;
+	const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+	const time = format.format(head.at);
+	return (
+		<li className={styles.item}>
+			<p className={styles.title}>
+				{task} <span translate="no">{head.target.model}</span>
+			</p>
+			<p className={styles.about}>
+				<time dateTime={new Date(head.at).toISOString()}>{time}</time>
+				{` · ${words.endings[head.status]}`}
+				{head.target.connection === "simulated" && ` · ${words.simulated}`}
+			</p>
+			{head.input !== "" && <p className={styles.text}>{head.input}</p>}
+			{head.answer !== "" && !run && <p className={styles.text}>→ {head.answer}</p>}
+			{head.isWithoutFiles && <p className={styles.about}>{words.withoutFiles}</p>}
+			<RunButtons {...props} run={run} onShow={setRun} name={{ task, time }} />
+			{run && (
+				<Suspense>
+					<SavedAnswer run={run} catalogue={catalogue} />
+				</Suspense>
+			)}
+		</li>
+	);
+}
+
+/** What can be done with an earlier run. */
+function RunButtons({
+	head,
+	controls,
+	onOpen,
+	run,
+	onShow,
+	name,
+}: Props & {
+	/** The run while its answer is shown. */
+	readonly run: SavedRun | undefined;
+	readonly onShow: (run: SavedRun | undefined) => void;
+	readonly name: { readonly task: string; readonly time: string };
+}) {
+	const words = useSavedWords();
+	const nameOf = (action: string): string => fill(words.ofRun, { action, ...name });
+	const withRun = (use: (found: SavedRun) => void) => (): void => {
+		void readRun(head).then((found) => (found ? use(found) : controls.say(words.gone)));
+	};
+	const open = (isToRun: boolean) =>
+		withRun(({ args, target }) => onOpen(target, { args, compared: [] }, isToRun));
+	return (
+		<div className={styles.row}>
+			<Button
+				aria-expanded={run !== undefined}
+				aria-label={nameOf(words.show)}
+				onClick={run ? () => onShow(undefined) : withRun(onShow)}
+			>
+				{words.show}
+			</Button>
+			<Button aria-label={nameOf(words.takeToForm)} onClick={open(false)}>
+				{words.takeToForm}
+			</Button>
+			<Button aria-label={nameOf(words.runAgain)} onClick={open(true)}>
+				{words.runAgain}
+			</Button>
+			<Button
+				aria-label={nameOf(words.delete)}
+				onClick={() => void controls.change(() => deleteRun(head.id))}
+			>
+				{words.delete}
+			</Button>
+		</div>
+	);
+}

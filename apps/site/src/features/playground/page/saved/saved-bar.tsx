@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from "react";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import styles from "./saved-bar.module.css";
+import type { SavedProps } from "./saved-props.ts";
+import { isShared } from "./shared-hash.ts";
+
+const SavedDialog = lazy(() =>
+	import("./saved-dialog.tsx").then((module) => ({ default: module.SavedDialog })),
+);
+
+const ShareDialog = lazy(() =>
+	import("./share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
+);
+const ReceivedForm = lazy(() =>
+	import("./received-form.tsx").then((module) => ({ default: module.ReceivedForm })),
+);
+
+/** The ways to earlier runs, named forms and sharing, and a form that a link has brought. All of it is loaded when it is opened. */
+export function SavedBar(props: SavedProps) {
+	const { words } = usePlayground();
+	const [opened, setOpened] = useState<"saved" | "sharing">();
+	const [hash, setHash] = useState(() => location.hash);
+	const close = (): void => setOpened(undefined);
+	return (
+		<div className={styles.bar}>
+			<QuietButton onClick={() => setOpened("saved")}>{words.saved}</QuietButton>
+			<QuietButton onClick={() => setOpened("sharing")}>{words.share}</QuietButton>
+			<Suspense>
+				{opened === "saved" && <SavedDialog {...props} onClose={close} />}
+				{opened === "sharing" && <ShareDialog {...props} onClose={close} />}
+				{isShared(hash) && <ReceivedForm {...props} hash={hash} onClose={() => setHash("")} />}
+			</Suspense>
+		</div>
+	);
+}

@@ -1,0 +1,14 @@
+import type { OpenedForm } from "../../form/opened-form.ts";
+import type { Catalogue } from "../../target/catalogue.ts";
+import type { PlaygroundState } from "../../target/playground-state.ts";
+import type { FormSnapshot } from "../use-workbench.ts";
+
+/** What the history, the presets and sharing know of the page, and how they open a form. */
+export interface SavedProps {
+	readonly catalogue: Catalogue;
+	readonly state: PlaygroundState;
+	/** The current form. */
+	readonly readForm: () => FormSnapshot | undefined;
+	/** Puts a form in place of the current one; runs it only where that was asked for. */
+	readonly onOpen: (target: PlaygroundState, form: Omit<OpenedForm, "id">, isToRun: boolean) => void;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { makeUrlWriter, type UrlEntry } from "../../../lib/url-writer.ts";
+
+/** The page's one writer of its URL. */
+const WRITER = makeUrlWriter(location.search, {
+	write: (search, kind) => {
+		const url = new URL(location.href);
+		url.search = search;
+		if (kind === "push") history.pushState(history.state, "", url);
+		else history.replaceState(history.state, "", url);
+	},
+	now: () => performance.now(),
+	later: (ms, run) => {
+		const timer = setTimeout(run, ms);
+		return () => clearTimeout(timer);
+	},
+});
+
+/** Writes the page's URL, as an entry of the browser's history or in place of the present one. */
+export function writeUrl(params: URLSearchParams, entry: UrlEntry): void {
+	const search = params.toString();
+	WRITER.write(search === "" ? "" : `?${search}`, entry);
+}
+
+/** Calls when the reader has gone back or forward, with the parameters of now and before. */
+export function useUrlEntries(onGo: (now: URLSearchParams, before: URLSearchParams) => void): void {
+	const latest = useRef(onGo);
+	useEffect(() => {
+		latest.current = onGo;
+	});
+	useEffect(() => {
+		const go = (): void => {
+			const { search } = location;
+			const before = WRITER.follow(search);
+			if (before !== search) latest.current(new URLSearchParams(search), new URLSearchParams(before));
+		};
+		addEventListener("popstate", go);
+		return () => removeEventListener("popstate", go);
+	}, []);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import type { Locale } from "../../../../lib/locale.ts";
+import { toFileHref } from "../../../../lib/paths.ts";
+import type { Scenario } from "../catalogue.ts";
+
+/** Every scenario with its words, fetched once they are wanted; undefined until then, and where they cannot be had. */
+export function useScenarios(isWanted: boolean, locale: Locale): readonly Scenario[] | undefined {
+	const [scenarios, setScenarios] = useState<readonly Scenario[]>();
+	const isMissing = isWanted && scenarios === undefined;
+	useEffect(() => {
+		if (!isMissing) return undefined;
+		const controller = new AbortController();
+		fetch(toFileHref(`/playground-tasks/${locale}/scenarios.json`), { signal: controller.signal })
+			.then(async (response) => (await response.json()) as readonly Scenario[]) // written by the site itself
+			.then(setScenarios, () => undefined);
+		return () => controller.abort();
+	}, [isMissing, locale]);
+	return scenarios;
+}
