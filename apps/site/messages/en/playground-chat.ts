@@ -33,21 +33,6 @@ export const playgroundChat: typeof tr = {
 		detach: "Remove the attachment",
 		presets: "Ready system prompts",
 		noPreset: "Choose one",
-		presetTexts: [
-			{ title: "Short answers", text: "Answer in at most two sentences. No introduction, no summary." },
-			{
-				title: "Patient teacher",
-				text: "Explain like a teacher: first an answer in one sentence, then step by step, and end with a question.",
-			},
-			{
-				title: "Turkish-English translator",
-				text: "Translate what is written: Turkish into English, English into Turkish. Write the translation only.",
-			},
-			{
-				title: "Proofreader",
-				text: "Correct spelling and punctuation; leave meaning and style alone. Then list what you corrected.",
-			},
-		],
 		tools: {
 			title: "Give the model tools",
 			about:

@@ -1,6 +1,6 @@
 import type { PlaygroundTools } from "../tr/playground-tools.ts";
 
-/** Words of the playground that are wanted on demand, of its token lens and its list of scenarios, in English. */
+/** Words of the playground that are wanted on demand, such as those of its token lens and its list of scenarios, in English. */
 export const playgroundTools: PlaygroundTools = {
 	tokens: {
 		about:
@@ -21,6 +21,32 @@ export const playgroundTools: PlaygroundTools = {
 		perCharacter: "Characters per token",
 		borders: "{name}: where tokens end",
 	},
+	next: {
+		"401": "The server did not accept the key. Copy it again, or get a new one from your account.",
+		"402": "The account has no credit left. See the provider's billing page.",
+		"403": "The key may not use this model. Accept the model's terms, or widen the key's rights.",
+		"404": "There is no such model or route here. Check the model's name and the provider.",
+		"413": "The input is too large for this server. Make it shorter or smaller.",
+		"422": "The server did not understand a field. Correct the parameter that its message names.",
+		"429": "The rate limit is reached. Wait a little and run again, or choose another provider.",
+		"500": "The fault is the server's. Repeat the request later, or choose another provider.",
+		"503": "The server is busy, or loads the model. Run again in a while.",
+	},
+	presetTexts: [
+		{ title: "Short answers", text: "Answer in at most two sentences. No introduction, no summary." },
+		{
+			title: "Patient teacher",
+			text: "Explain like a teacher: first an answer in one sentence, then step by step, and end with a question.",
+		},
+		{
+			title: "Turkish-English translator",
+			text: "Translate what is written: Turkish into English, English into Turkish. Write the translation only.",
+		},
+		{
+			title: "Proofreader",
+			text: "Correct spelling and punctuation; leave meaning and style alone. Then list what you corrected.",
+		},
+	],
 	scenarios: {
 		groups: {
 			call: "Error: in the call itself",

@@ -35,17 +35,6 @@ export const playgroundWorkbench: typeof tr = {
 		waited: "waited {count} s",
 		toResult: "Go to the result",
 		cut: "The response was cut off",
-		next: {
-			"401": "The server did not accept the key. Copy it again, or get a new one from your account.",
-			"402": "The account has no credit left. See the provider's billing page.",
-			"403": "The key may not use this model. Accept the model's terms, or widen the key's rights.",
-			"404": "There is no such model or route here. Check the model's name and the provider.",
-			"413": "The input is too large for this server. Make it shorter or smaller.",
-			"422": "The server did not understand a field. Correct the parameter that its message names.",
-			"429": "The rate limit is reached. Wait a little and run again, or choose another provider.",
-			"500": "The fault is the server's. Repeat the request later, or choose another provider.",
-			"503": "The server is busy, or loads the model. Run again in a while.",
-		},
 	},
 	models: {
 		list: "Models",

@@ -31,21 +31,6 @@ export const playgroundChat = {
 		detach: "Eki çıkar",
 		presets: "Hazır sistem istemleri",
 		noPreset: "Birini seçin",
-		presetTexts: [
-			{ title: "Kısa yanıtlar", text: "En çok iki cümleyle yanıt ver. Gereksiz giriş ve özet yazma." },
-			{
-				title: "Sabırlı öğretmen",
-				text: "Bir öğretmen gibi anlat: önce tek cümlelik yanıt, sonra adım adım açıklama, sonunda bir soru sor.",
-			},
-			{
-				title: "Türkçe-İngilizce çevirmen",
-				text: "Yazılanı çevir: Türkçeyse İngilizceye, İngilizceyse Türkçeye. Yalnızca çeviriyi yaz.",
-			},
-			{
-				title: "Yazım düzeltmeni",
-				text: "Metnin yazım ve noktalama yanlışlarını düzelt, anlamına ve üslubuna dokunma. Sonra düzelttiklerini madde madde yaz.",
-			},
-		],
 		tools: {
 			title: "Modele araç ver",
 			about:

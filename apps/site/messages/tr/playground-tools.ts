@@ -1,4 +1,4 @@
-/** Words of the playground that are wanted on demand, of its token lens and its list of scenarios, in Turkish. */
+/** Words of the playground that are wanted on demand, such as those of its token lens and its list of scenarios, in Turkish. */
 export const playgroundTools = {
 	tokens: {
 		about:
@@ -18,6 +18,33 @@ export const playgroundTools = {
 		perCharacter: "Belirteç başına karakter",
 		borders: "{name}: belirteç sınırları",
 	},
+	next: {
+		"401": "Sunucu anahtarı kabul etmedi. Anahtarı yeniden kopyalayın ya da hesabınızdan yenisini alın.",
+		"402": "Hesapta kredi kalmamış. Sağlayıcının ödeme sayfasına bakın.",
+		"403":
+			"Anahtarın bu modele izni yok. Modelin koşullarını kabul edin ya da anahtarın yetkilerini genişletin.",
+		"404": "Bu adreste böyle bir model ya da yol yok. Modelin adını ve sağlayıcıyı denetleyin.",
+		"413": "Girdi bu sunucu için çok büyük. Kısaltın ya da küçültün.",
+		"422": "Sunucu bir alanı anlamadı. Aşağıdaki mesajda adı geçen parametreyi düzeltin.",
+		"429": "İstek sınırı aşıldı. Biraz bekleyip yeniden çalıştırın ya da başka bir sağlayıcı seçin.",
+		"500": "Sorun sunucuda. Aynı isteği bir süre sonra yineleyin ya da başka bir sağlayıcı seçin.",
+		"503": "Sunucu meşgul ya da model yükleniyor. Bir süre sonra yeniden çalıştırın.",
+	} as Readonly<Record<string, string>>,
+	presetTexts: [
+		{ title: "Kısa yanıtlar", text: "En çok iki cümleyle yanıt ver. Gereksiz giriş ve özet yazma." },
+		{
+			title: "Sabırlı öğretmen",
+			text: "Bir öğretmen gibi anlat: önce tek cümlelik yanıt, sonra adım adım açıklama, sonunda bir soru sor.",
+		},
+		{
+			title: "Türkçe-İngilizce çevirmen",
+			text: "Yazılanı çevir: Türkçeyse İngilizceye, İngilizceyse Türkçeye. Yalnızca çeviriyi yaz.",
+		},
+		{
+			title: "Yazım düzeltmeni",
+			text: "Metnin yazım ve noktalama yanlışlarını düzelt, anlamına ve üslubuna dokunma. Sonra düzelttiklerini madde madde yaz.",
+		},
+	],
 	scenarios: {
 		groups: {
 			call: "Hata: çağrının kendisinde",

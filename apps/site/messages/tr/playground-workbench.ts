@@ -33,18 +33,6 @@ export const playgroundWorkbench = {
 		waited: "{count} sn beklendi",
 		toResult: "Sonuca git",
 		cut: "Yanıt yarıda kesildi",
-		next: {
-			"401": "Sunucu anahtarı kabul etmedi. Anahtarı yeniden kopyalayın ya da hesabınızdan yenisini alın.",
-			"402": "Hesapta kredi kalmamış. Sağlayıcının ödeme sayfasına bakın.",
-			"403":
-				"Anahtarın bu modele izni yok. Modelin koşullarını kabul edin ya da anahtarın yetkilerini genişletin.",
-			"404": "Bu adreste böyle bir model ya da yol yok. Modelin adını ve sağlayıcıyı denetleyin.",
-			"413": "Girdi bu sunucu için çok büyük. Kısaltın ya da küçültün.",
-			"422": "Sunucu bir alanı anlamadı. Aşağıdaki mesajda adı geçen parametreyi düzeltin.",
-			"429": "İstek sınırı aşıldı. Biraz bekleyip yeniden çalıştırın ya da başka bir sağlayıcı seçin.",
-			"500": "Sorun sunucuda. Aynı isteği bir süre sonra yineleyin ya da başka bir sağlayıcı seçin.",
-			"503": "Sunucu meşgul ya da model yükleniyor. Bir süre sonra yeniden çalıştırın.",
-		} as Readonly<Record<string, string>>,
 	},
 	models: {
 		list: "Modeller",

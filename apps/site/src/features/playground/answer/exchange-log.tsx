@@ -11,14 +11,17 @@ import { usePlayground } from "../parts/playground-context.ts";
 export function ExchangeLog({
 	exchanges,
 	isSimulated,
+	name,
 }: {
 	readonly exchanges: readonly Exchange[];
 	readonly isSimulated: boolean;
+	/** Name of the answer's source, where several answers are side by side. */
+	readonly name?: string | undefined;
 }) {
 	const { words } = usePlayground();
 	if (exchanges.length === 0) return undefined;
 	return (
-		<section className={styles.log} aria-label={words.requests}>
+		<section className={styles.log} aria-label={name ? `${words.requests}: ${name}` : words.requests}>
 			<h3>{words.requests}</h3>
 			<p>
 				<WordsWithCode text={words.requestsNote} />

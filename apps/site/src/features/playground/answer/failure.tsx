@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { useToolWords } from "../parts/tool-words.ts";
 import { fill } from "../../../lib/fill.ts";
 import { toHref } from "../../../lib/paths.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";
@@ -43,11 +45,10 @@ function Failure({
 	// What fails inside a model has the client's general code, whose page is about other things.
 	const hasPage = code !== undefined && !(connection === "local" && code === "inference");
 	const title = isCut ? words.live.cut : hasPage ? titles[code] : undefined;
-	const next = status === undefined ? undefined : words.live.next[String(status)];
 	return (
 		<div className={styles.failure} role="alert">
 			<p className={styles.failureTitle}>{title ?? words.failed}</p>
-			{next && <p>{next}</p>}
+			<Suspense>{status !== undefined && <NextStep status={status} />}</Suspense>
 			<p className={styles.failureWords} lang="en">
 				{message}
 			</p>
@@ -65,4 +66,11 @@ function Failure({
 			{hasPage && title !== undefined && <a href={toHref(`/errors/${code}/`, locale)}>{words.whatToDo}</a>}
 		</div>
 	);
+}
+
+/** What to do about a status, where there is something to say. */
+function NextStep({ status }: { readonly status: number }) {
+	const { next } = useToolWords();
+	const step = next[String(status)];
+	return step === undefined ? undefined : <p>{step}</p>;
 }

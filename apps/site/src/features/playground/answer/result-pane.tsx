@@ -51,7 +51,7 @@ export function ResultPane({
 			{output !== undefined && status !== "streaming" && <JsonOutput value={output} />}
 			{status === "failed" && <FailedRun run={run} titles={errors} />}
 			<Tries run={run} />
-			<ExchangeLog exchanges={exchanges} isSimulated={run.connection === "simulated"} />
+			<ExchangeLog exchanges={exchanges} isSimulated={run.connection === "simulated"} name={name} />
 			<SpokenStatus run={run} name={name} />
 		</section>
 	);

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { useToolWords } from "../../parts/tool-words.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./chat.module.css";
 
@@ -10,7 +12,6 @@ export function SystemField({
 	readonly onChange: (system: string) => void;
 }) {
 	const { words } = usePlayground();
-	const { presets, noPreset, presetTexts } = words.chat;
 	return (
 		<details className={styles.system} open={value !== "" || undefined}>
 			<summary>{words.systemPrompt}</summary>
@@ -21,19 +22,36 @@ export function SystemField({
 					value={value}
 					onChange={(event) => onChange(event.target.value)}
 				/>
-				<select
-					aria-label={presets}
-					value={presetTexts.find(({ text }) => text === value)?.text ?? ""}
-					onChange={(event) => onChange(event.target.value)}
-				>
-					<option value="">{`${presets}: ${noPreset}`}</option>
-					{presetTexts.map(({ title, text }) => (
-						<option key={title} value={text}>
-							{title}
-						</option>
-					))}
-				</select>
+				<Suspense>
+					<Presets value={value} onChange={onChange} />
+				</Suspense>
 			</div>
 		</details>
+	);
+}
+
+/** Ready system prompts to begin with. */
+function Presets({
+	value,
+	onChange,
+}: {
+	readonly value: string;
+	readonly onChange: (system: string) => void;
+}) {
+	const { presets, noPreset } = usePlayground().words.chat;
+	const { presetTexts } = useToolWords();
+	return (
+		<select
+			aria-label={presets}
+			value={presetTexts.find(({ text }) => text === value)?.text ?? ""}
+			onChange={(event) => onChange(event.target.value)}
+		>
+			<option value="">{`${presets}: ${noPreset}`}</option>
+			{presetTexts.map(({ title, text }) => (
+				<option key={title} value={text}>
+					{title}
+				</option>
+			))}
+		</select>
 	);
 }
