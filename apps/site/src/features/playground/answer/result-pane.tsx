@@ -1,9 +1,9 @@
+import { lazy, Suspense } from "react";
 import type { OutputKind } from "@pusula/tasks";
 import { AnswerLabel } from "./answer-label.tsx";
 import { ExchangeLog } from "./exchange-log.tsx";
 import { FailedRun } from "./failure.tsx";
 import { LocalRun } from "./local-run.tsx";
-import { JobPanel } from "./jobs/job-panel.tsx";
 import { OutputView } from "./outputs/output-view.tsx";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
@@ -14,6 +14,8 @@ import { SendingNote } from "./sending-note.tsx";
 import { SpokenStatus } from "./spoken-status.tsx";
 import { Tries } from "./tries.tsx";
 import type { RunState } from "../run/run-state.ts";
+
+const JobPanel = lazy(() => import("./jobs/job-panel.tsx").then((module) => ({ default: module.JobPanel })));
 
 /** Result of a run: the output, its duration, and every request. */
 export function ResultPane({
@@ -40,7 +42,7 @@ export function ResultPane({
 			<RunStatus run={run} />
 			<AnswerLabel run={run} kind={kind} />
 			<SendingNote run={run} />
-			<JobPanel run={run} />
+			<Suspense>{run.job && <JobPanel run={run} />}</Suspense>
 			<LocalRun run={run} />
 			{output !== undefined && call && (
 				<div className={styles.output}>

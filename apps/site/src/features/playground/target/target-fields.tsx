@@ -1,14 +1,18 @@
+import { lazy, Suspense } from "react";
 import { listEndpointTasks } from "./connection/endpoint-tasks.ts";
 import type { EndpointForm } from "./connection/access.ts";
 import { type Catalogue, listProvidersOf } from "./catalogue.ts";
 import type { PlaygroundState } from "./playground-state.ts";
 import styles from "./target.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
-import { ScenarioField } from "./scenarios/scenario-field.tsx";
 import { SelectField } from "../parts/select-field.tsx";
 import { ModelField } from "./models/model-field.tsx";
 import { POLICIES, readPolicy, withPolicy } from "./models/policy.ts";
 import type { ModelList } from "./models/use-model-list.ts";
+
+const ScenarioField = lazy(() =>
+	import("./scenarios/scenario-field.tsx").then((module) => ({ default: module.ScenarioField })),
+);
 
 /** Which task, which provider, which model, and what goes wrong on purpose. */
 export function TargetFields({
@@ -61,8 +65,21 @@ export function TargetFields({
 				/>
 			)}
 			{connection === "simulated" && (
-				<ScenarioField value={scenario} onChange={(chosen) => onChange({ scenario: chosen })} />
+				<Scenarios value={scenario} onChange={(chosen) => onChange({ scenario: chosen })} />
 			)}
 		</div>
+	);
+}
+
+/** Choice of what goes wrong; a field that looks the same stands in its place until it has come. */
+function Scenarios(props: { readonly value: string; readonly onChange: (scenario: string) => void }) {
+	const { words } = usePlayground();
+	const empty = [{ value: "", title: words.noScenario }];
+	return (
+		<Suspense
+			fallback={<SelectField label={words.scenario} value="" options={empty} onChange={() => undefined} />}
+		>
+			<ScenarioField {...props} />
+		</Suspense>
 	);
 }
