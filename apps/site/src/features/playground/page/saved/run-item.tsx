@@ -46,7 +46,7 @@ export function RunItem(props: Props) {
 			<RunButtons {...props} run={run} onShow={setRun} name={{ task, time }} />
 			{run && (
 				<Suspense>
-					<SavedAnswer run={run} catalogue={catalogue} />
+					<SavedAnswer run={run} name={time} catalogue={catalogue} />
 				</Suspense>
 			)}
 		</li>
