@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { listEndpointTasks } from "./connection/endpoint-tasks.ts";
 import type { EndpointForm } from "./connection/access.ts";
 import { type Catalogue, listProvidersOf } from "./catalogue.ts";
@@ -9,10 +8,7 @@ import { SelectField } from "../parts/select-field.tsx";
 import { ModelField } from "./models/model-field.tsx";
 import { POLICIES, readPolicy, withPolicy } from "./models/policy.ts";
 import type { ModelList } from "./models/use-model-list.ts";
-
-const ScenarioField = lazy(() =>
-	import("./scenarios/scenario-field.tsx").then((module) => ({ default: module.ScenarioField })),
-);
+import { ScenarioField } from "./scenarios/scenario-field.tsx";
 
 /** Which task, which provider, which model, and what goes wrong on purpose. */
 export function TargetFields({
@@ -65,21 +61,8 @@ export function TargetFields({
 				/>
 			)}
 			{connection === "simulated" && (
-				<Scenarios value={scenario} onChange={(chosen) => onChange({ scenario: chosen })} />
+				<ScenarioField value={scenario} onChange={(chosen) => onChange({ scenario: chosen })} />
 			)}
 		</div>
-	);
-}
-
-/** Choice of what goes wrong; a field that looks the same stands in its place until it has come. */
-function Scenarios(props: { readonly value: string; readonly onChange: (scenario: string) => void }) {
-	const { words } = usePlayground();
-	const empty = [{ value: "", title: words.noScenario }];
-	return (
-		<Suspense
-			fallback={<SelectField label={words.scenario} value="" options={empty} onChange={() => undefined} />}
-		>
-			<ScenarioField {...props} />
-		</Suspense>
 	);
 }
