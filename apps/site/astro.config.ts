@@ -39,6 +39,14 @@ const SHARED = {
 	minShareCount: 2,
 };
 
+/** What the first screen of the playground shares with parts that load later is one file too; the first screen needs all of it. */
+const PLAYGROUND = {
+	name: "workbench",
+	test: /site\/src\/(?:features\/playground|ui)\/[\w./-]+\.(?:tsx?|css)$/,
+	tags: ["$initial" as const],
+	minShareCount: 2,
+};
+
 /** Until a font is there, a page is set in the first of its fallbacks that the machine has; `styles/fallback-fonts.css` fits their metrics. */
 const FONT_DISPLAY = "swap";
 
@@ -142,7 +150,7 @@ export default defineConfig({
 			ssr: serverSources,
 			prerender: serverSources,
 			astro: serverSources,
-			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } } } },
+			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, PLAYGROUND] } } } } },
 		},
 	},
 });
