@@ -4,6 +4,7 @@ import type { PlaygroundCompare } from "../tr/playground-compare.ts";
 export const playgroundCompare: PlaygroundCompare = {
 	summary: "Comparison",
 	model: "Model",
+	noModel: "No model named",
 	state: "State",
 	first: "First chunk",
 	whole: "Whole time",

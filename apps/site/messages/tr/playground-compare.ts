@@ -2,6 +2,7 @@
 export const playgroundCompare = {
 	summary: "Karşılaştırma",
 	model: "Model",
+	noModel: "Model yazılmadı",
 	state: "Durum",
 	first: "İlk parça",
 	whole: "Toplam süre",

@@ -64,8 +64,8 @@ function SummaryRow({ name, run }: ComparedRun) {
 			: measured(words.tokensPerSecond, tokensPerSecond);
 	return (
 		<tr>
-			<th scope="row" translate="no">
-				{name}
+			<th scope="row" translate={name === "" ? "yes" : "no"}>
+				{name || words.noModel}
 			</th>
 			<td>{status === "idle" ? words.unknown : all.states[status]}</td>
 			<td>{measured(words.milliseconds, call?.stream ? firstChunkMs : undefined)}</td>
