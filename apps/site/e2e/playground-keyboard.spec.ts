@@ -4,6 +4,7 @@ import { runButton } from "./playground-page.ts";
 
 test("a task is chosen, called, stopped and called again by keys alone", async ({ page }) => {
 	await page.goto("/playground/?task=text-classification");
+	await expect(runButton(page)).toBeVisible();
 	await page.getByRole("radio", { name: "Simülasyon" }).focus();
 	for (const stop of ["Görev", "Sağlayıcı", "Model", "Senaryo"]) {
 		await page.keyboard.press("Tab");
