@@ -28,7 +28,7 @@ test("the documentation index is the first way from the home page and leads to t
 		"Desteklenen modeller ve çerçeveler",
 		"Kaynaklar",
 	]);
-	const support = page.getByRole("link", { name: /uzman desteğine/ });
+	const support = page.getByRole("link", { name: /uzman desteği/ });
 	await expect(support).toHaveAttribute("target", "_blank");
 	await expect(support).toHaveAttribute("rel", "noopener");
 	await page.getByRole("link", { name: "özetleme" }).click();

@@ -9,7 +9,7 @@ test("opens with the keys, finds while typing, and is walked with the arrow keys
 	await page.keyboard.press("Control+K");
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("gorsel sinif");
-	const options = page.getByRole("option");
+	const options = page.getByRole("dialog").getByRole("option");
 	await expect(options.first()).toContainText("Görüntü sınıflandırma");
 	await expect(options.first()).toHaveAttribute("aria-selected", "true");
 	await page.keyboard.press("ArrowDown");
