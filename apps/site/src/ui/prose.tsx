@@ -18,7 +18,6 @@ export function BuiltProse({
 	return (
 		<div
 			className={`${styles.prose} ${hasAside ? styles.aside : styles.columns}`}
-			// oxlint-disable-next-line react/no-danger -- made by this build from the site's own content
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);

@@ -31,12 +31,7 @@ export function TaskOpening({
 			)}
 			{code && (
 				<section className={styles.half} id={toAnchor(words.code)} aria-label={words.code}>
-					{typeof code === "string" ? (
-						// oxlint-disable-next-line react/no-danger -- made by this build from the site's own article
-						<div dangerouslySetInnerHTML={{ __html: code }} />
-					) : (
-						code
-					)}
+					{typeof code === "string" ? <div dangerouslySetInnerHTML={{ __html: code }} /> : code}
 				</section>
 			)}
 		</div>

@@ -151,7 +151,7 @@ function useUrl(
 	useEffect(() => {
 		const params = toParams(state, isExample ? {} : draft, chooseConnection(catalogue, state.task));
 		writeUrl(withComparedModels(params, comparedModels), takeEntry());
-		// oxlint-disable-next-line react/exhaustive-deps -- `takeEntry` is asked, and changes nothing itself
+		// oxlint-disable-next-line react/exhaustive-deps -- a new takeEntry alone changes no URL
 	}, [catalogue, state, draft, isExample, comparedModels]);
 }
 

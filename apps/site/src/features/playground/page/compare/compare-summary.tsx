@@ -2,6 +2,7 @@ import { fill } from "../../../../lib/fill.ts";
 import { toRunRates } from "../../answer/run-rates.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
+import { TableFrame } from "../../../../ui/table-frame.tsx";
 import { useCompareWords } from "./compare-words.ts";
 import styles from "./compare.module.css";
 
@@ -17,9 +18,8 @@ export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[]
 	if (runs.every(({ run }) => run.status === "idle")) return undefined;
 	const heads = [words.model, words.state, words.first, words.whole, words.tokens, words.speed, words.cost];
 	return (
-		<section className={styles.summary} aria-label={words.summary}>
-			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- scrolled by keys; it holds no fields */}
-			<div className={styles.scroll} tabIndex={0} role="group" aria-label={words.summary}>
+		<div className={styles.summary}>
+			<TableFrame label={words.summary}>
 				<table>
 					<caption>{words.summary}</caption>
 					<thead>
@@ -37,9 +37,9 @@ export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[]
 						))}
 					</tbody>
 				</table>
-			</div>
+			</TableFrame>
 			<p>{words.costAbout}</p>
-		</section>
+		</div>
 	);
 }
 

@@ -21,7 +21,7 @@ async function printAll(records: readonly object[]): Promise<readonly string[]> 
 	const parts: string[] = [];
 	for (const [index, record] of records.entries()) {
 		// One after the other: their files are large.
-		const text = JSON.stringify(await withFilesAsText(record)); // oxlint-disable-line eslint/no-await-in-loop -- as said
+		const text = JSON.stringify(await withFilesAsText(record));
 		parts.push(index === 0 ? `\n${text}` : `,\n${text}`);
 	}
 	return parts;

@@ -70,11 +70,11 @@ async function pass(file: Blob, through: GenericTransformStream): Promise<Blob> 
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let size = 0;
 	for (;;) {
-		const { done, value } = await reader.read(); // oxlint-disable-line eslint/no-await-in-loop -- chunk by chunk
+		const { done, value } = await reader.read();
 		if (done) return new Blob(chunks);
 		size += value.length;
 		if (size > MOST_BYTES) {
-			await reader.cancel(); // oxlint-disable-line eslint/no-await-in-loop -- the end of the loop
+			await reader.cancel();
 			throw new RangeError("The form is too large.");
 		}
 		chunks.push(value);
