@@ -128,8 +128,8 @@ export const info: TaskInfo = {
 		{
 			id: "Qwen/Qwen2.5-VL-7B-Instruct",
 			description: {
-				tr: "Belge, grafik ve Türkçe sorular için dengeli, Apache 2.0 lisanslı seçenek.",
-				en: "Balanced Apache 2.0 choice for documents, charts and questions in Turkish.",
+				tr: "Belgeler ve grafikler için dengeli, Apache 2.0 lisanslı seçenek.",
+				en: "Balanced Apache 2.0 choice for documents and charts.",
 			},
 		},
 		{

@@ -68,8 +68,8 @@ export const info: TaskInfo = {
 		{
 			id: "visheratin/mexma-siglip",
 			description: {
-				tr: "SigLIP'in görüntü tarafını 80 dilli metin kodlayıcıyla birleştirir; etiketler Türkçe yazılabilir.",
-				en: "Joins SigLIP's picture side with a text encoder for 80 languages, so labels may be Turkish.",
+				tr: "SigLIP'in görüntü tarafını çok dilli bir metin kodlayıcıyla birleştirir.",
+				en: "Joins SigLIP's picture side with a multilingual text encoder.",
 			},
 		},
 		{
