@@ -21,7 +21,7 @@ import {
 import type { State } from "../state/state.ts";
 import { rejectField } from "./media-fields.ts";
 
-/** What a task answers. */
+/** The parsed request of a text task. */
 export interface TaskRequest {
 	readonly inputs: unknown;
 	readonly parameters: Readonly<Record<string, unknown>>;
