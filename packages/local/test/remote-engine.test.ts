@@ -105,6 +105,24 @@ test("a call goes there and back, with everything that is said on the way", asyn
 	expect(workers[0]?.ended()).toBe(true);
 });
 
+test("closing ends the call under way, and the next call opens a new worker", async () => {
+	let begin: () => void = () => undefined;
+	const begun = new Promise<void>((resolve) => (begin = resolve));
+	const { engine, workers } = setUp(() => {
+		begin();
+		return workers.length > 1 ? Promise.resolve({ json: "made" }) : new Promise(() => undefined);
+	});
+	const first = engine.run(REQUEST, hooksFor());
+	await begun;
+	await engine.close();
+	await expect(first).rejects.toMatchObject({
+		kind: "failed",
+		message: expect.stringContaining("closed") as string,
+	});
+	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: "made" });
+	expect(workers).toHaveLength(2);
+});
+
 test("a problem keeps its kind on the way", async () => {
 	const problem = new Problem("gated", "no", { status: 401, cause: new Error("because") });
 	const { engine } = setUp(() => Promise.reject(problem));

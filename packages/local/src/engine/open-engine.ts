@@ -26,17 +26,20 @@ export function openEngine(options: LocalOptions): Engine {
 	/** That of the call under way: a model in memory outlives the call that loaded it. */
 	let current: AbortSignal | undefined;
 
-	async function open(): Promise<LoadContext> {
-		return { library: await loadLibrary(options), store: options.store ?? (await openStore()), options };
+	/** What failed to open is opened again by the next call. */
+	function open(): Promise<LoadContext> {
+		context ??= openContext(options).catch((error: unknown) => {
+			context = undefined;
+			throw error;
+		});
+		return context;
 	}
 
 	async function modelFor(target: ModelTarget, hooks: EngineHooks): Promise<LoadedModel> {
 		const key = keyOf(target);
 		const found = models.find(key);
 		if (found) return found;
-		const loaded = await loadModel(target, await (context ??= open()), hooks, ({ bytes }) =>
-			models.makeRoom(bytes),
-		);
+		const loaded = await loadModel(target, await open(), hooks, ({ bytes }) => models.makeRoom(bytes));
 		yieldBetweenSteps(loaded.pipe.model, () => current?.throwIfAborted());
 		models.add(key, loaded);
 		return loaded;
@@ -72,9 +75,7 @@ export function openEngine(options: LocalOptions): Engine {
 	}
 
 	async function plan(target: ModelTarget, signal: AbortSignal): Promise<ModelPlan> {
-		return isTextReader(target)
-			? reader.plan(target, signal)
-			: planOnly(target, await (context ??= open()), signal);
+		return isTextReader(target) ? reader.plan(target, signal) : planOnly(target, await open(), signal);
 	}
 
 	return {
@@ -85,6 +86,10 @@ export function openEngine(options: LocalOptions): Engine {
 			await models.clear();
 		},
 	};
+}
+
+async function openContext(options: LocalOptions): Promise<LoadContext> {
+	return { library: await loadLibrary(options), store: options.store ?? (await openStore()), options };
 }
 
 /** What a model in memory was loaded for. */

@@ -13,8 +13,8 @@ export interface Connection {
 	readonly send: (message: ToWorker) => void;
 	/** Hears what the worker says from now on, and nobody else does. `undefined` takes the listener away. */
 	readonly listen: (listener: Listener | undefined) => void;
-	/** Ends the worker in the middle of whatever it does. */
-	readonly end: () => void;
+	/** Ends the worker in the middle of whatever it does; its listener hears of a crash for this reason. */
+	readonly end: (reason: string) => void;
 	/** Whether it was ended, or broke off by itself. */
 	readonly isOver: () => boolean;
 }
@@ -32,14 +32,12 @@ export function connect(worker: WorkerLike): Connection {
 	worker.addEventListener("message", (event) => {
 		heard?.onMessage((event as MessageEvent<FromWorker>).data); // the worker of this package sends these
 	});
-	const end = (): void => {
+	const end = (reason: string): void => {
 		isOver = true;
 		worker.terminate();
+		heard?.onCrash(crashed(reason));
 	};
-	worker.addEventListener("error", (event) => {
-		end();
-		heard?.onCrash(crashed((event as ErrorEvent).message));
-	});
+	worker.addEventListener("error", (event) => end((event as ErrorEvent).message));
 	return {
 		// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
 		send: (message) => worker.postMessage(message),

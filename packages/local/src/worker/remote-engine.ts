@@ -42,7 +42,7 @@ export function remoteEngine(
 		used.send({ kind: "abort" });
 		settled = new Promise((resolve) => {
 			const cancel = after(GRACE_MS, () => {
-				used.end();
+				used.end("aborted");
 				resolve();
 			});
 			void ended.then(() => resolve(cancel()));
@@ -72,7 +72,7 @@ export function remoteEngine(
 			return plan;
 		},
 		close() {
-			connection?.end();
+			connection?.end("closed");
 			return Promise.resolve();
 		},
 	};
