@@ -174,6 +174,27 @@ test("a kept model whose files the hub has changed is updated when the reader wa
 	await expect(page.getByText("the old files are deleted")).toBeVisible();
 });
 
+test("what is missing of a kept model is downloaded only after a question", async ({ page, context }) => {
+	test.setTimeout(180_000);
+	await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await agree(page);
+	await expectAnswer(page);
+	const deleted = await page.evaluate(async () => {
+		const cache = await caches.open("pusula-models");
+		const weights = (await cache.keys()).filter(({ url }) => url.includes(".onnx"));
+		return Promise.all(weights.map((request) => cache.delete(request)));
+	});
+	expect(deleted).toContain(true);
+	const hub = await playHub(context, { [MODEL]: "text-classification" });
+	await page.goto(TASK);
+	await runButton(page).click();
+	await expect(page.getByRole("button", { name: "Download and run" })).toBeVisible();
+	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
+	await page.getByRole("button", { name: "Download and run" }).click();
+	await expectAnswer(page);
+});
+
 test("a model that the hub does not have is an error with its page", async ({ page, context }) => {
 	await playHub(context, {});
 	await page.goto(TASK);

@@ -1,5 +1,5 @@
 import { InferenceClient } from "@pusula/inference";
-import { listKeptModels, type LocalProvider, type ModelPlan, type RunReport } from "@pusula/local";
+import { listKeptModels, type LocalProvider, type RunReport } from "@pusula/local";
 import { loadOnDevice } from "../../../../messages/load-on-device.ts";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { toRunOptions } from "../../../facts/shipped-runs.ts";
@@ -45,16 +45,17 @@ interface RunContext {
 
 async function runAndShow(context: RunContext): Promise<void> {
 	const { data, words, locale, panel, signal } = context;
-	const isAgreed = data.isShipped || (await isKept(data.model)) || (await panel.ask());
-	if (!isAgreed) return panel.say(words.declined);
+	const needsNoQuestion = data.isShipped || (await isKept(data.model));
+	if (!needsNoQuestion && !(await panel.ask())) return panel.say(words.declined);
+	const agreedBytes = needsNoQuestion ? 0 : (data.megabytes ?? 0) * 1e6 * TOLERANCE;
 	if (data.isShipped) panel.showStarting(toShippedWords(data, words, locale));
 	let report: RunReport | undefined;
 	let isDeclined = false;
 	const provider = openLocalProvider({
 		...toRunOptions(data.model),
 		...(data.dtype !== undefined && { dtype: data.dtype }),
-		mayFetch: async (plan) => {
-			const mayFetch = isAsExpected(plan, data) || (await panel.ask(plan.bytesToFetch));
+		mayFetch: async ({ bytesToFetch }) => {
+			const mayFetch = data.isShipped || bytesToFetch <= agreedBytes || (await panel.ask(bytesToFetch));
 			isDeclined = !mayFetch;
 			return mayFetch;
 		},
@@ -85,11 +86,7 @@ async function call(
 	return client.call(task, { ...(await loadFiles(args)), provider, model }, { signal });
 }
 
+/** True where some file of the model is kept: what is missing of it is asked for when the plan of the run is known. */
 async function isKept(model: string): Promise<boolean> {
 	return (await listKeptModels()).some((kept) => kept.model === model);
-}
-
-/** True where nothing has to come, and where no more has to come than the reader agreed to. */
-function isAsExpected({ bytesToFetch }: ModelPlan, { isShipped, megabytes = 0 }: RunData): boolean {
-	return isShipped || bytesToFetch <= megabytes * 1e6 * TOLERANCE;
 }
