@@ -170,8 +170,8 @@ export const info: TaskInfo = {
 		{
 			id: "Qwen/Qwen2.5-7B-Instruct-1M",
 			description: {
-				tr: "Bir milyon belirteçlik bağlam penceresiyle çok uzun belgeleri tek seferde okur.",
-				en: "Reads very long documents at once through a context window of a million tokens.",
+				tr: "Çok uzun belgeleri tek seferde okumaya yöneliktir.",
+				en: "Meant to read very long documents at once.",
 			},
 		},
 		{
@@ -184,8 +184,8 @@ export const info: TaskInfo = {
 		{
 			id: "deepseek-ai/DeepSeek-R1",
 			description: {
-				tr: "Düşünme adımlarını açıkça yazan, MIT lisanslı büyük bir akıl yürütme modelidir.",
-				en: "Large reasoning model under the MIT licence that writes out its thinking.",
+				tr: "Düşünme adımlarını açıkça yazan büyük bir akıl yürütme modelidir.",
+				en: "Large reasoning model that writes out its thinking.",
 			},
 		},
 		{
@@ -198,22 +198,22 @@ export const info: TaskInfo = {
 		{
 			id: "openai/gpt-oss-120b",
 			description: {
-				tr: "OpenAI'ın Apache 2.0 lisansıyla yayımladığı, düşünme düzeyi ayarlanabilen açık ağırlıklı modeldir.",
-				en: "OpenAI's open-weights model under Apache 2.0, with adjustable depth of reasoning.",
+				tr: "OpenAI'ın düşünme düzeyi ayarlanabilen açık ağırlıklı modelidir.",
+				en: "OpenAI's open-weights model with adjustable depth of reasoning.",
 			},
 		},
 		{
 			id: "zai-org/GLM-4.5",
 			description: {
-				tr: "Akıl yürütme, kod ve araç çağrısını birleştiren, MIT lisanslı büyük bir modeldir.",
-				en: "Large model under the MIT licence that combines reasoning, code and tool calls.",
+				tr: "Akıl yürütme, kod ve araç çağrısını birleştiren büyük bir modeldir.",
+				en: "Large model that combines reasoning, code and tool calls.",
 			},
 		},
 		{
 			id: "Qwen/Qwen3-4B-Thinking-2507",
 			description: {
-				tr: "4 milyar parametreyle uzun düşünen, küçük donanıma sığan bir akıl yürütme modelidir.",
-				en: "Reasoning model that thinks at length with 4 billion parameters and fits small hardware.",
+				tr: "Uzun düşünen, küçük donanıma sığan bir akıl yürütme modelidir.",
+				en: "Reasoning model that thinks at length and fits small hardware.",
 			},
 		},
 	],
