@@ -132,7 +132,7 @@ test("a picture in a chat survives a reload, however large", async ({ page }) =>
 	await expect(page.getByAltText("Eklenen görüntü")).toBeVisible();
 	await expect.poll(() => countKept(page, "Bu görüntüde ne var?"), { timeout: 20_000 }).toBe(1);
 	await page.reload();
-	await expect(page.getByAltText("Eklenen görüntü")).toBeVisible();
+	await expect(page.getByAltText("Eklenen görüntü")).toBeVisible({ timeout: 20_000 });
 	await expect(page.getByLabel("Mesajınız")).toHaveValue("Bu görüntüde ne var?");
 });
 
