@@ -5,6 +5,7 @@ import { isKnownHost } from "../platform/find-dialect.ts";
 import { connectTimeoutOf, type RequestLimits, toServerOptions } from "./node-request.ts";
 import { handleRequest } from "./serve.ts";
 import { createSimulator, type Simulator, type SimulatorOptions } from "../simulator.ts";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 export { KNOWN_HOSTS } from "../platform/find-dialect.ts";
 
@@ -63,15 +64,8 @@ export async function startProxy({
 		secure.on("error", () => socket.destroy());
 		inner.emit("connection", secure);
 	});
-	await new Promise<void>((resolve, reject) => {
-		outer.once("error", reject);
-		outer.listen(wanted, "127.0.0.1", resolve);
-	});
-	const bound = outer.address();
-	const port = typeof bound === "object" && bound !== null ? bound.port : wanted;
 	return {
-		url: `http://127.0.0.1:${port}`,
-		port,
+		...(await listenOnLoopback(outer, wanted)),
 		simulator,
 		close: () =>
 			new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { isKnownHost, KNOWN_HOSTS } from "../platform/find-dialect.ts";
 import { readRequest, RefusedRequest, type RequestLimits, toServerOptions } from "./node-request.ts";
 import { createSimulator, type Simulator, type SimulatorOptions } from "../simulator.ts";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 export { readRepository } from "./read-repository.ts";
 
@@ -45,15 +46,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 	const server = createServer(toServerOptions(rest), answer);
 	server.on("checkContinue", answer);
 	server.on("connect", (_request, socket: Socket) => refuseConnect(socket));
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(wanted, "127.0.0.1", resolve);
-	});
-	const bound = server.address();
-	const port = typeof bound === "object" && bound !== null ? bound.port : wanted;
 	return {
-		url: `http://127.0.0.1:${port}`,
-		port,
+		...(await listenOnLoopback(server, wanted)),
 		simulator,
 		close: () =>
 			new Promise((resolve, reject) => {
