@@ -1,4 +1,4 @@
-import { MODALITIES, type Task, TASK_INFO, TASKS } from "@pusula/tasks";
+import { type Task, TASK_INFO, TASKS } from "@pusula/tasks";
 import { wordsIn } from "../../../messages/words.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -7,6 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { listTaskCrumbs } from "./task-crumbs.ts";
 
 /** Name of a task, what it does in a sentence, its id, and the way to the playground. */
 export function TaskLead({
@@ -20,16 +21,10 @@ export function TaskLead({
 	readonly tryTask: string | undefined;
 }) {
 	const words = wordsIn(locale);
-	const modality = MODALITIES.find(({ id }) => id === task.modality);
-	const tasksHref = toHref("/tasks/", locale);
 	return (
 		<>
 			<Breadcrumbs
-				crumbs={[
-					{ title: words.site.start, href: toHref("/", locale) },
-					{ title: words.navigation.tasks, href: tasksHref },
-					{ title: modality?.names[locale] ?? "", href: `${tasksHref}#${task.modality}` },
-				]}
+				crumbs={listTaskCrumbs(task, locale)}
 				current={{ title: task.names[locale], route: toTaskRoute(task.id) }}
 				locale={locale}
 			/>

@@ -1,4 +1,4 @@
-import { MODALITIES, type Task } from "@pusula/tasks";
+import { type Task } from "@pusula/tasks";
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
 import { toModelsRoute, toTaskRoute } from "../../facts/task-order.ts";
@@ -11,6 +11,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { toTaskSide } from "./task-side-outline.ts";
+import { listTaskCrumbs } from "./task-crumbs.ts";
 
 /** All models that the page of a task names, and published results to choose by. */
 export function TaskModelsPage({
@@ -58,14 +59,10 @@ export function TaskModelsPage({
 
 function Crumbs({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
 	const words = wordsIn(locale);
-	const modality = MODALITIES.find(({ id }) => id === task.modality);
-	const tasksHref = toHref("/tasks/", locale);
 	return (
 		<Breadcrumbs
 			crumbs={[
-				{ title: words.site.start, href: toHref("/", locale) },
-				{ title: words.navigation.tasks, href: tasksHref },
-				{ title: modality?.names[locale] ?? "", href: `${tasksHref}#${task.modality}` },
+				...listTaskCrumbs(task, locale),
 				{ title: task.names[locale], href: toHref(toTaskRoute(task.id), locale) },
 			]}
 			current={{ title: words.task.models, route: toModelsRoute(task.id) }}
