@@ -12,7 +12,7 @@ export function ForeignKey({
 	provider,
 	host,
 }: {
-	/** Of the question, by which the field is described. */
+	/** Id of the message, for the `aria-describedby` of the field. */
 	readonly id: string;
 	readonly controls: ConnectionControls;
 	/** Whose key was asked for; absent for the reader's own server. */
