@@ -14,6 +14,10 @@ const SOURCES = "/packages/inference/src/";
 /** A function that the TypeScript loader adds to each file, not ours. */
 const COMPILED = "__name";
 
+/** A model for each walk: a lookup is kept for all calls, and the second walk would find that of the first. */
+const PICTURE_MODEL = "acme/fox";
+const CHAT_MODEL = "acme/owl";
+
 /** One function that was called. */
 interface Called {
 	readonly file: string;
@@ -23,12 +27,12 @@ interface Called {
 
 const walks: Readonly<Record<string, () => Promise<unknown>>> = {
 	"textToImage on fal-ai, with a job": () =>
-		clientWith(respondAsQueue).textToImage({ provider: "fal-ai", model: "acme/fox", inputs: "a fox" }),
+		clientWith(respondAsQueue).textToImage({ provider: "fal-ai", model: PICTURE_MODEL, inputs: "a fox" }),
 	"chatCompletionStream on groq": async () => {
 		const messages = [{ role: "user", content: "Merhaba" }];
 		const stream = clientWith(respondAsStream).chatCompletionStream({
 			provider: "groq",
-			model: "acme/fox",
+			model: CHAT_MODEL,
 			messages,
 		});
 		for await (const chunk of stream) if (chunk.choices.length === 0) throw new Error("an empty chunk");
