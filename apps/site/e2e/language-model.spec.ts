@@ -140,7 +140,7 @@ test("the keyboard reaches everything: type, choose a token, move a slider, add 
 	await page.getByRole("button", { name: /^Modeli yükle/ }).press("Enter");
 	await expect(page.getByLabel("Metniniz")).toBeFocused({ timeout: 120_000 });
 	await page.keyboard.type(" model");
-	await settled(page);
+	await wasRead(page, await page.getByLabel("Metniniz").inputValue());
 	const last = page.getByRole("radio").last();
 	await last.focus();
 	await page.keyboard.press("ArrowLeft");
@@ -198,7 +198,11 @@ async function load(page: Page): Promise<void> {
 
 async function type(page: Page, text: string): Promise<void> {
 	await page.getByLabel("Metniniz").fill(text);
-	// The model runs after a pause in typing.
+	await wasRead(page, text);
+}
+
+/** Waits until the model has read the text; it runs after a pause in typing. */
+async function wasRead(page: Page, text: string): Promise<void> {
 	await expect(page.locator("[data-written]")).toHaveText(text);
 	await settled(page);
 }
