@@ -2,8 +2,8 @@
  * Runs every test: units and packages with Vitest, the recipes on copies of the repository, then the built site in a
  * browser with Playwright, at the root of its host and below a path.
  * First makes what they need: a Python with the snippets' packages, a browser, the site.
- * The last lines name what failed and give the sum, "N passed, N failed"; the exit code is 1 after any failure, and
- * also where a suite skipped a test or ran none.
+ * The last lines name what failed or passed only at its second try, and give the sum, "N passed, N failed"; the exit
+ * code is 1 after any failure, and also where a suite skipped a test or ran none.
  * Run: npm test, or one suite: npm test -- --only unit, recipes, e2e or base-path
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { playwrightFailures, vitestFailures } from "@pusula/tools/failures";
+import { playwrightFailures, playwrightFlaky, vitestFailures } from "@pusula/tools/failures";
 import { findUnproven, listRanTests, readFaultTable, type VitestReport } from "@pusula/tools/fault-table";
 import { findBrowser } from "@pusula/tools/find-browser";
 import { ensurePython } from "@pusula/tools/python-env";
@@ -19,10 +19,11 @@ import { ROOT } from "@pusula/tools/root";
 import { runCommand } from "@pusula/tools/run-command";
 import { playwrightTotals, strictTotals, sumTotals, type Totals, vitestTotals } from "@pusula/tools/totals";
 
-/** How a suite ended: its totals, and a line for each failure. */
+/** How a suite ended: its totals, and a line for each failure and for each test that passed only at its second try. */
 interface Outcome {
 	readonly totals: Totals;
 	readonly failures: readonly string[];
+	readonly flaky?: readonly string[];
 }
 
 const SUITES: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
@@ -85,7 +86,12 @@ async function testSite(folder: string, where: Readonly<Record<string, string>>)
 	const run = ["run", "test:e2e", "--workspace", "apps/site", "--", "--reporter=list,json"];
 	const { code } = await runCommand("npm", run, { onScreen: true, env });
 	const report = await readReport(path);
-	return { totals: strictTotals(playwrightTotals(report), code), failures: playwrightFailures(report) };
+	const flaky = playwrightFlaky(report);
+	return {
+		totals: strictTotals(playwrightTotals(report), code),
+		failures: playwrightFailures(report),
+		flaky,
+	};
 }
 
 async function readReport(path: string): Promise<unknown> {
@@ -137,6 +143,8 @@ try {
 	const outcomes: Outcome[] = [];
 	for (const name of chooseSuites()) outcomes.push(await runSuite(name, folder));
 	const { passed, failed } = sumTotals(outcomes.map(({ totals }) => totals));
+	for (const line of outcomes.flatMap(({ flaky = [] }) => flaky))
+		console.log(`Passed at the second try: ${line}`);
 	for (const line of outcomes.flatMap(({ failures }) => failures)) console.log(`Failed: ${line}`);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	process.exitCode = failed === 0 ? 0 : 1;

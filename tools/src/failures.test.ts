@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playwrightFailures, vitestFailures } from "./failures.ts";
+import { playwrightFailures, playwrightFlaky, vitestFailures } from "./failures.ts";
 
 test("names failed unit tests and files that broke before their first test", () => {
 	const report = {
@@ -25,24 +25,24 @@ test("names failed unit tests and files that broke before their first test", () 
 	]);
 });
 
-test("names failed and flaky browser tests with their titles, and errors outside tests", () => {
+test("names failed browser tests with their titles, errors outside tests, and flaky tests by themselves", () => {
 	const failed = {
 		title: "opens",
 		tests: [{ status: "unexpected", results: [{ errors: [{ message: "late" }] }] }],
 	};
-	const flaky = { title: "closes", tests: [{ status: "flaky", results: [{ errors: [] }] }] };
+	const flaky = {
+		title: "closes",
+		tests: [{ status: "flaky", results: [{ errors: [{ message: "slow" }] }, { errors: [] }] }],
+	};
 	const passed = { title: "reads", tests: [{ status: "expected", results: [] }] };
 	const report = {
 		suites: [{ title: "a.spec.ts", specs: [passed, flaky], suites: [{ title: "menu", specs: [failed] }] }],
 		errors: [{ message: "no server" }],
 	};
-	expect(playwrightFailures(report)).toEqual([
-		"a.spec.ts › closes",
-		"a.spec.ts › menu › opens › late",
-		"no server",
-	]);
+	expect(playwrightFailures(report)).toEqual(["a.spec.ts › menu › opens › late", "no server"]);
+	expect(playwrightFlaky(report)).toEqual(["a.spec.ts › closes › slow"]);
 });
 
 test("finds nothing in an empty report", () => {
-	expect([...vitestFailures({}), ...playwrightFailures({})]).toEqual([]);
+	expect([...vitestFailures({}), ...playwrightFailures({}), ...playwrightFlaky({})]).toEqual([]);
 });

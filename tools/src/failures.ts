@@ -19,23 +19,26 @@ export function vitestFailures(report: unknown): readonly string[] {
 }
 
 /**
- * The failed and the flaky tests of Playwright's JSON report, and the errors outside tests, one line each:
- * file, line, titles and the first line of the error.
+ * The failed tests of Playwright's JSON report and the errors outside tests, one line each: file, titles and the first
+ * line of the error.
  */
 export function playwrightFailures(report: unknown): readonly string[] {
 	const outside = listAt(report, "errors").map((error) => toLine([], textAt(error, "message")));
-	return [...listAt(report, "suites").flatMap((suite) => suiteFailures(suite, [])), ...outside];
+	return [...listByStatus(report, "unexpected"), ...outside];
+}
+
+/** The tests of Playwright's JSON report that passed only at their second try, with the error of the first. */
+export function playwrightFlaky(report: unknown): readonly string[] {
+	return listByStatus(report, "flaky");
 }
 
 /** A suite's own title is the file for the outermost and a `describe` for the others. */
-function suiteFailures(suite: unknown, titles: readonly string[]): readonly string[] {
+function listByStatus(suite: unknown, status: string, titles: readonly string[] = []): readonly string[] {
 	const path = [...titles, textAt(suite, "title")];
 	const own = listAt(suite, "specs")
-		.filter((spec) =>
-			listAt(spec, "tests").some((test) => ["unexpected", "flaky"].includes(textAt(test, "status"))),
-		)
+		.filter((spec) => listAt(spec, "tests").some((test) => textAt(test, "status") === status))
 		.map((spec) => toLine([...path, textAt(spec, "title")], firstError(spec)));
-	return [...own, ...listAt(suite, "suites").flatMap((inner) => suiteFailures(inner, path))];
+	return [...own, ...listAt(suite, "suites").flatMap((inner) => listByStatus(inner, status, path))];
 }
 
 function firstError(spec: unknown): string {
