@@ -46,7 +46,7 @@ describe("two copies of the package in one program", () => {
 		const inputs = new Blob([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10])], { type: "image/png" });
 		const masks = await client.imageSegmentation({
 			provider: fal,
-			model: "pusula/image-segmentation",
+			model: "fal-ai/image-segmentation",
 			inputs,
 		});
 		expect(masks[0]?.mask).toMatch(/^[A-Za-z0-9+/]/);

@@ -38,6 +38,16 @@ export interface Problem {
 	readonly code?: string;
 }
 
+/** What a provider that lacks a model says where nothing else is known of it: the error of OpenAI's API. */
+export function describeUnknownModel(name: string): Problem {
+	return {
+		status: 404,
+		message: `The model \`${name}\` does not exist or you do not have access to it.`,
+		at: "model",
+		code: "model_not_found",
+	};
+}
+
 /** Thrown for a request that a provider would reject; its dialect turns `problem` into the error body. */
 export class RequestError extends Error {
 	readonly problem: Problem;
@@ -45,5 +55,18 @@ export class RequestError extends Error {
 		super(problem.message);
 		this.name = "RequestError";
 		this.problem = problem;
+	}
+}
+
+/** Thrown for a model that the provider does not have; `name` is what the request calls it. */
+export class UnknownModelError extends RequestError {
+	readonly model: string;
+	/** Something to do about it, behind the provider's own words; "" for nothing. */
+	readonly hint: string;
+	constructor(name: string, hint = "") {
+		super(describeUnknownModel(name));
+		this.name = "UnknownModelError";
+		this.model = name;
+		this.hint = hint;
 	}
 }

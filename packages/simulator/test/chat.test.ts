@@ -164,7 +164,10 @@ describe("chat", () => {
 
 	it("shows reasoning for models that think", async () => {
 		const reply = await readJson(
-			await post(createSimulator(), URL_GROQ, { ...user("Neden gökyüzü mavi?"), model: "qwen3-thinking" }),
+			await post(createSimulator({ guessModels: true }), URL_GROQ, {
+				...user("Neden gökyüzü mavi?"),
+				model: "qwen3-thinking",
+			}),
 		);
 		expect(reply).toMatchObject({
 			choices: [{ message: { reasoning_content: expect.stringContaining("Örnek düşünce") } }],

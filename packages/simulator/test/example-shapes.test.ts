@@ -19,7 +19,7 @@ const [CHAT] = TASK_EXAMPLES["chat-completion"].tr;
 const ANSWER = peekText(CHAT.output, "choices.0.message.content");
 const SAMPLE = "simülatör model çalıştırmaz";
 
-const start = (): Simulator => createSimulator({ locale: "tr", exampleFiles });
+const start = (): Simulator => createSimulator({ locale: "tr", exampleFiles, guessModels: true });
 
 /** The file at a URL of a response, in base64. */
 async function download(simulator: Simulator, url: string): Promise<string> {

@@ -10,7 +10,10 @@ import {
 import { post, readEvents, readJson } from "./post.ts";
 
 const URL_GROQ = "https://api.groq.com/openai/v1/chat/completions";
-const ASK = { model: "m", messages: [{ role: "user", content: "Fransa'nın başkenti neresidir?" }] };
+const ASK = {
+	model: "llama-3.1-8b-instant",
+	messages: [{ role: "user", content: "Fransa'nın başkenti neresidir?" }],
+};
 const ANSWER = "Fransa'nın başkenti Paris'tir.";
 
 function ask(action: FaultAction, extra: object = {}, match?: FaultMatch): Promise<Response> {

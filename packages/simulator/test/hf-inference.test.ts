@@ -291,7 +291,7 @@ describe("hf-inference", () => {
 	});
 
 	it("rejects a model it does not know, another key, and a pipeline without its URL", async () => {
-		expect((await post(createSimulator(), `${BASE}/acme/does-not-exist`, { inputs: "x" })).status).toBe(404);
+		expect((await post(createSimulator(), `${BASE}/acme/fox`, { inputs: "x" })).status).toBe(400);
 		expect(
 			(await post(createSimulator(), taskUrl("fill-mask"), { inputs: "[MASK]" }, `Bearer ${PROVIDER_KEY}`))
 				.status,
@@ -302,16 +302,16 @@ describe("hf-inference", () => {
 	});
 
 	it("answers chat and completion in OpenAI's form under the model's address", async () => {
-		const chat = await post(createSimulator(), `${BASE}/a/b/v1/chat/completions`, {
-			model: "a/b",
+		const chat = await post(createSimulator(), `${BASE}/pusula/conversational/v1/chat/completions`, {
+			model: "pusula/conversational",
 			messages: [{ role: "user", content: "Merhaba" }],
 			response_format: { type: "json", value: { type: "object", properties: { a: { type: "integer" } } } },
 		});
 		expect(JSON.parse(peekText(await readJson(chat), "choices.0.message.content"))).toEqual({
 			a: expect.any(Number),
 		});
-		const completion = await post(createSimulator(), `${BASE}/a/b/v1/completions`, {
-			model: "a/b",
+		const completion = await post(createSimulator(), `${BASE}/pusula/conversational/v1/completions`, {
+			model: "pusula/conversational",
 			prompt: "Merhaba",
 		});
 		expect(peekText(await readJson(completion), "choices.0.text")).toContain(ORNEK);

@@ -15,7 +15,7 @@ class Caller {
 	readonly simulator: Simulator;
 	readonly dialect: Dialect;
 	readonly route: Route;
-	constructor(dialect: Dialect, way: Route, simulator = createSimulator()) {
+	constructor(dialect: Dialect, way: Route, simulator = createSimulator({ guessModels: true })) {
 		this.simulator = simulator;
 		this.dialect = dialect;
 		this.route = way;
@@ -132,7 +132,11 @@ describe("providers", () => {
 	const jobs = rows.filter(({ one }) => one.job?.endings);
 	it.each(jobs)("$id ends a $task job as failed or cancelled, $way", async ({ dialect, one, way }) => {
 		for (const [index, outcome] of (["failed", "canceled"] as const).entries()) {
-			const simulator = createSimulator({ jobPolls: 0, faults: [{ action: { kind: "job", outcome } }] });
+			const simulator = createSimulator({
+				guessModels: true,
+				jobPolls: 0,
+				faults: [{ action: { kind: "job", outcome } }],
+			});
 			const caller = new Caller(dialect, way, simulator);
 			const ticket = await readJson(await caller.send(one.path, one.body, one.host));
 			const reply = await readJson(await caller.send(one.job?.pollPath(ticket) ?? "", undefined, one.host));

@@ -65,7 +65,10 @@ describe("proxy", () => {
 	};
 
 	it("serves an unmodified curl for a known host", async () => {
-		const body = JSON.stringify({ model: "m", messages: [{ role: "user", content: "Merhaba" }] });
+		const body = JSON.stringify({
+			model: "llama-3.1-8b-instant",
+			messages: [{ role: "user", content: "Merhaba" }],
+		});
 		const output = await curl(
 			"https://api.groq.com/openai/v1/chat/completions",
 			"-H",

@@ -67,7 +67,7 @@ describe("the real Python clients", () => {
 		folder = await mkdtemp(join(tmpdir(), "pusula-python-"));
 		const certificate = await makeCertificate(KNOWN_HOSTS);
 		await writeFile(join(folder, "trust.pem"), certificate.authority);
-		proxy = await startProxy(certificate);
+		proxy = await startProxy({ ...certificate, guessModels: true });
 	}, 300_000);
 
 	afterAll(async () => {

@@ -234,7 +234,12 @@ describe("quirks", () => {
 	it.each(QUIRKS.filter(({ errorText }) => errorText === undefined))(
 		"$what",
 		async ({ url, body, scheme = "Bearer" }) => {
-			const response = await post(createSimulator(), url, body, `${scheme} ${PROVIDER_KEY}`);
+			const response = await post(
+				createSimulator({ guessModels: true }),
+				url,
+				body,
+				`${scheme} ${PROVIDER_KEY}`,
+			);
 			expect([response.ok, response.ok ? "" : await response.text()]).toEqual([true, ""]);
 		},
 	);
@@ -242,7 +247,12 @@ describe("quirks", () => {
 	it.each(QUIRKS.filter(({ errorText }) => errorText !== undefined))(
 		"$what",
 		async ({ url, body, scheme = "Bearer", errorText }) => {
-			const response = await post(createSimulator(), url, body, `${scheme} ${PROVIDER_KEY}`);
+			const response = await post(
+				createSimulator({ guessModels: true }),
+				url,
+				body,
+				`${scheme} ${PROVIDER_KEY}`,
+			);
 			expect([400, 404, 422]).toContain(response.status);
 			expect(await response.text()).toContain(errorText);
 		},
@@ -250,12 +260,16 @@ describe("quirks", () => {
 
 	it("nebius honours a schema in guided_json only", async () => {
 		const ask = async (extra: object): Promise<string> => {
-			const response = await post(createSimulator(), "https://api.studio.nebius.ai/v1/chat/completions", {
-				model: "m",
-				messages,
-				response_format: wrapped,
-				...extra,
-			});
+			const response = await post(
+				createSimulator({ guessModels: true }),
+				"https://api.studio.nebius.ai/v1/chat/completions",
+				{
+					model: "m",
+					messages,
+					response_format: wrapped,
+					...extra,
+				},
+			);
 			return peekText(await readJson(response), "choices.0.message.content");
 		};
 		expect(await ask({})).not.toContain("{");
@@ -271,11 +285,14 @@ describe("quirks", () => {
 			};
 			const body = JSON.stringify({ input: { prompt: "x" } });
 			return readJson(
-				await createSimulator().fetch(`https://api.replicate.com/v1/models/a/${model}/predictions`, {
-					method: "POST",
-					headers,
-					body,
-				}),
+				await createSimulator({ guessModels: true }).fetch(
+					`https://api.replicate.com/v1/models/a/${model}/predictions`,
+					{
+						method: "POST",
+						headers,
+						body,
+					},
+				),
 			);
 		};
 		expect(peek(await ask("flux"), "status")).toBe("succeeded");
@@ -286,7 +303,7 @@ describe("quirks", () => {
 	});
 
 	it("black-forest-labs takes its key in either header, and none for a poll", async () => {
-		const simulator = createSimulator();
+		const simulator = createSimulator({ guessModels: true });
 		const headers = { "x-key": PROVIDER_KEY, "content-type": "application/json" };
 		const response = await simulator.fetch("https://api.us1.bfl.ai/v1/flux-dev", {
 			method: "POST",

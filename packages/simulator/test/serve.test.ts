@@ -5,7 +5,7 @@ import { serve, type Served } from "../src/server/serve.ts";
 import { post, readEvents, readJson } from "./post.ts";
 
 const URL_GROQ = "https://api.groq.com/openai/v1/chat/completions";
-const ASK = { model: "m", messages: [{ role: "user", content: "Merhaba" }] };
+const ASK = { model: "llama-3.1-8b-instant", messages: [{ role: "user", content: "Merhaba" }] };
 
 describe("serve", () => {
 	let served: Served | undefined;

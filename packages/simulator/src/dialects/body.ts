@@ -1,5 +1,5 @@
 import { demand, kindOf, type Check } from "../rules/checks.ts";
-import { RequestError, type FormField } from "../request.ts";
+import { RequestError, UnknownModelError, type FormField } from "../request.ts";
 import type { Call } from "../rules/dialect.ts";
 
 /** The JSON object of a request. @throws RequestError 415 for another content type, 400 for bad JSON, `status` for wrong fields */
@@ -37,7 +37,10 @@ export function readForm(call: Call): Readonly<Record<string, readonly FormField
 	});
 }
 
-/** A checked model name. @throws RequestError 404 for a hub id that this provider names otherwise, and for one that nobody has */
+/**
+ * A checked model name.
+ * @throws UnknownModelError for a model that this provider does not have, or has under another name
+ */
 export function checkModel(call: Call, model: unknown): string {
 	if (typeof model !== "string" || model === "") {
 		throw new RequestError({
@@ -47,13 +50,9 @@ export function checkModel(call: Call, model: unknown): string {
 			code: "invalid_model",
 		});
 	}
-	const ownName = call.state.hub.findOwnName(call.provider, model);
-	if (ownName === undefined && !call.state.hub.isMissing(model)) return model;
-	const hint = ownName === undefined ? "" : ` Its name here is "${ownName}".`;
-	throw new RequestError({
-		status: 404,
-		message: `The model "${model}" does not exist.${hint}`,
-		at: "model",
-		code: "model_not_found",
-	});
+	const { hub } = call.state;
+	const ownName = hub.findOwnName(call.provider, model);
+	if (ownName !== undefined) throw new UnknownModelError(model, ` Its name here is "${ownName}".`);
+	if (!hub.has(call.provider, model)) throw new UnknownModelError(model);
+	return model;
 }

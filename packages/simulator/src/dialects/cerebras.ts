@@ -1,4 +1,4 @@
-import { RequestError } from "../request.ts";
+import { describeUnknownModel, RequestError } from "../request.ts";
 import type { Dialect } from "../rules/dialect.ts";
 import { flatError } from "./envelopes.ts";
 import { models } from "./openai-models.ts";
@@ -12,6 +12,10 @@ export const cerebras: Dialect = {
 	scheme: "Bearer",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
 	errorBody: flatError,
+	unknownModel: (name) => ({
+		...describeUnknownModel(name),
+		message: "Model does not exist or you do not have access to it.",
+	}),
 	rules: [
 		models("v1/models"),
 		chat("v1/chat/completions", {

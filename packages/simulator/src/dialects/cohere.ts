@@ -10,6 +10,11 @@ export const cohere: Dialect = {
 	scheme: "Bearer",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
 	errorBody: messageError,
+	unknownModel: () => ({
+		status: 404,
+		message:
+			"model not found, make sure the correct model ID was used and that you have access to the model.",
+	}),
 	rules: [
 		chat("compatibility/v1/chat/completions"),
 		embeddings("compatibility/v1/embeddings", { isUnlisted: true }),

@@ -9,7 +9,7 @@ export function openAiError({ status, message, at, code }: Problem): unknown {
 
 /** `{ message, type, param, code }` without a wrapper. */
 export function flatError({ status, message, at, code }: Problem): unknown {
-	const type = status >= 500 ? "server_error" : "invalid_request_error";
+	const type = status === 404 ? "not_found_error" : status >= 500 ? "server_error" : "invalid_request_error";
 	return { message, type, param: at ?? null, code: code ?? null };
 }
 
@@ -25,7 +25,7 @@ export function messageError({ message }: Problem): unknown {
 
 /** `{ detail: "text" }`, or for a wrong field the list that FastAPI servers send. */
 export function detailError({ status, message, at }: Problem): unknown {
-	if (at === undefined || status === 401) return { detail: message };
+	if (at === undefined || status === 401 || status === 404) return { detail: message };
 	const loc = [
 		"body",
 		...at

@@ -2,7 +2,7 @@ import { hear } from "../answers/hear.ts";
 import { makePicture, makeSound, makeVideo, readSize } from "../answers/make-media.ts";
 import { integer, listOf, number, required, shape, text, type Check, type Fields } from "../rules/checks.ts";
 import { guessTask } from "../state/hub.ts";
-import { RequestError } from "../request.ts";
+import { RequestError, UnknownModelError } from "../request.ts";
 import { findMasks, separateSounds } from "../answers/parts.ts";
 import { readPng } from "../media/png.ts";
 import type { Bytes } from "../media/bytes.ts";
@@ -72,6 +72,7 @@ export const falAi: Dialect = {
 		return `fal-ai/${name}${VARIANTS[task] ?? ""}`;
 	},
 	errorBody: detailError,
+	unknownModel: (name) => ({ status: 404, message: `Application '${name}' not found` }),
 	rules: [
 		{
 			method: "GET",
@@ -111,7 +112,7 @@ function isQueue({ routed, url }: Call): boolean {
 
 function submit(call: Call): Reply {
 	const [owner = "", app] = (call.params["model"] ?? "").split("/");
-	if (app === undefined) throw new RequestError({ status: 404, message: `Application '${owner}' not found` });
+	if (app === undefined) throw new UnknownModelError(owner);
 	const result = work(call);
 	const model = `${owner}/${app}`;
 	const job = call.state.jobs.submit({
@@ -225,6 +226,7 @@ function taskOf({ state }: Call, model: string, body: unknown): string {
 	if (known) return known;
 	const variant = state.hub.findTaskBelow("fal-ai", model);
 	if (variant?.startsWith("image-text")) return variant;
+	if (variant === undefined && !state.hub.has("fal-ai", model)) throw new UnknownModelError(model);
 	const fields = new Set(Object.keys(typeof body === "object" && body !== null ? body : {}));
 	if (fields.has("text")) return "text-to-speech";
 	if (fields.has("audio_url")) return "automatic-speech-recognition";

@@ -12,6 +12,12 @@ export const fireworksAi: Dialect = {
 	providerModel: (hubId) =>
 		`accounts/fireworks/models/${(hubId.split("/").at(-1) ?? hubId).toLowerCase().replaceAll(".", "p")}`,
 	errorBody: openAiError,
+	unknownModel: () => ({
+		status: 404,
+		message: "Model not found, inaccessible, and/or not deployed",
+		at: "model",
+		code: "NOT_FOUND",
+	}),
 	rules: [
 		models("inference/v1/models"),
 		chat("inference/v1/chat/completions"),

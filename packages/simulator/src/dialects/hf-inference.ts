@@ -2,7 +2,8 @@ import { isRecord } from "../rules/checks.ts";
 import { HUB_MODELS } from "../state/hub-models.ts";
 import { guessTask, toPipelineTag } from "../state/hub.ts";
 import { RequestError } from "../request.ts";
-import type { Reply, Call, Dialect } from "../rules/dialect.ts";
+import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
+import { checkModel } from "./body.ts";
 import { plainError } from "./envelopes.ts";
 import { replyToTask, HF_TASKS } from "./hf-tasks.ts";
 import { chat, completion } from "./openai.ts";
@@ -30,9 +31,10 @@ export const hfInference: Dialect = {
 	keys: "platform",
 	providerModel: (hubId) => hubId,
 	errorBody: plainError,
+	unknownModel: () => ({ status: 400, message: "Model not supported by provider hf-inference" }),
 	rules: [
-		chat("models/:model*/v1/chat/completions", SERVER_CHAT),
-		completion("models/:model*/v1/completions"),
+		ofModel(chat("models/:model*/v1/chat/completions", SERVER_CHAT)),
+		ofModel(completion("models/:model*/v1/completions")),
 		{
 			method: "POST",
 			path: "models/:model*/pipeline/:task",
@@ -43,20 +45,29 @@ export const hfInference: Dialect = {
 	],
 };
 
+/** The rule, for models of the path alone. */
+function ofModel(rule: Rule): Rule {
+	return {
+		...rule,
+		reply: (call) => {
+			checkModel(call, call.params["model"]);
+			return rule.reply(call);
+		},
+	};
+}
+
 function pipelineReply(call: Call): Reply {
 	const task = call.params["task"] ?? "";
 	if (!HF_TASKS.includes(task))
 		throw new RequestError({ status: 404, message: `Unknown pipeline "${task}".` });
+	checkModel(call, call.params["model"]);
 	return replyToTask(task, call);
 }
 
 function modelReply(call: Call): Reply {
-	const model = call.params["model"] ?? "";
+	const model = checkModel(call, call.params["model"]);
 	const known = call.state.hub.findTask("hf-inference", model);
 	const task = toPipelineTag(known ?? guessTask(model)); // models of chat complete texts at their bare URL
-	if (known === undefined && /missing|not-exist|no-such/.test(model)) {
-		throw new RequestError({ status: 404, message: `Model ${model} does not exist` });
-	}
 	if (PIPELINES.has(task)) {
 		throw new RequestError({
 			status: 404,

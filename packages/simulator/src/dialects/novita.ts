@@ -77,6 +77,7 @@ function submitAsync(call: Call): Reply {
 
 function videoAtOnce(call: Call): Reply {
 	const prompt = textIn(readJson(call, shape({ prompt: required(text) }, FOREIGN_FIELDS)), "prompt");
+	checkModel(call, call.params["model"]);
 	return {
 		kind: "json",
 		value: { video: { video_url: addVideo(call, { task: "text-to-video", prompt }) } },
@@ -126,7 +127,7 @@ const NOT_TAKEN = "is not a field of this API";
 
 const MINIMAX_BODY = shape(
 	{
-		model: required(oneOf(MINIMAX)),
+		model: required(text),
 		content: required(listOf(part, 1)),
 		resolution: required(oneOf("768P", "2K")),
 		duration: required(integer(4, 15)),
@@ -144,6 +145,7 @@ const MINIMAX_BODY = shape(
 
 function submitMinimax(call: Call): Reply {
 	const body = readJson(call, MINIMAX_BODY);
+	const model = checkModel(call, body["model"]);
 	const content = Array.isArray(body["content"]) ? body["content"].filter(isRecord) : [];
 	const prompt = content.find((one) => one["type"] === "text");
 	if (!prompt) return rejectField("content", "needs a part of type text");
@@ -156,7 +158,7 @@ function submitMinimax(call: Call): Reply {
 		prompt: textIn(prompt, "text"),
 		file: picture && bytesOf(picture["url"]),
 	};
-	return { kind: "json", value: { task_id: submit(call, MINIMAX, request) } };
+	return { kind: "json", value: { task_id: submit(call, model, request) } };
 }
 
 function pollMinimax({ params, state }: Call): Reply {

@@ -1,4 +1,4 @@
-import { RequestError } from "../request.ts";
+import { UnknownModelError } from "../request.ts";
 import type { Dialect } from "../rules/dialect.ts";
 import { openAiError } from "./envelopes.ts";
 import { images } from "./openai-media.ts";
@@ -12,14 +12,14 @@ export const openAi: Dialect = {
 	hosts: ["api.openai.com"],
 	scheme: "Bearer",
 	routable: false,
+	ownModels: ["gpt-4o-mini", "gpt-image-1", "text-embedding-3-small"],
 	errorBody: openAiError,
 	rules: [
-		models("v1/models", { own: ["gpt-4o-mini", "gpt-image-1", "text-embedding-3-small"] }),
+		models("v1/models"),
 		chat("v1/chat/completions", {
 			check: ({ model }) => {
 				if (!String(model).startsWith("openai/")) return;
-				const message = `The model "${String(model)}" does not exist; names here carry no "openai/" in front.`;
-				throw new RequestError({ status: 404, message, at: "model", code: "model_not_found" });
+				throw new UnknownModelError(String(model), ' Names here carry no "openai/" in front.');
 			},
 		}),
 		embeddings("v1/embeddings", { isUnlisted: true }),

@@ -93,10 +93,15 @@ export interface EmbeddingQuirks {
 	readonly status?: number;
 	/** The platform does not send this task to the provider, so its hub names no model for it there. */
 	readonly isUnlisted?: true;
+	/** The server has one model: the body may name any. */
+	readonly isOneModel?: true;
 }
 
 /** An OpenAI-style embeddings API at `path`; vectors as numbers, or in base64 as 32-bit floats where the request wants them so. */
-export function embeddings(path: string, { status = 400, isUnlisted }: EmbeddingQuirks = {}): Rule {
+export function embeddings(
+	path: string,
+	{ status = 400, isUnlisted, isOneModel }: EmbeddingQuirks = {},
+): Rule {
 	const check = shape(
 		{
 			model: required(text),
@@ -113,7 +118,7 @@ export function embeddings(path: string, { status = 400, isUnlisted }: Embedding
 		...(!isUnlisted && { task: "feature-extraction" }),
 		reply: (call) => {
 			const body = readJson(call, check, status);
-			const model = checkModel(call, body["model"]);
+			const model = isOneModel ? String(body["model"]) : checkModel(call, body["model"]);
 			const inputs = [body["input"]].flat().map(String);
 			const size = typeof body["dimensions"] === "number" ? body["dimensions"] : undefined;
 			const tokens = inputs.reduce((sum, input) => sum + toTokens(input).length, 0);

@@ -34,6 +34,8 @@ const TASKS: Readonly<Record<string, Fields>> = {
 	},
 };
 
+const TITLES: Readonly<Record<number, string>> = { 401: "Unauthenticated", 422: "Input validation failed" };
+
 /**
  * Replicate: every task is a prediction. With `Prefer: wait` the response comes when it is done (a model with "slow" in
  * its name takes longer than the wait, one with "early" gives its output while it is still "processing"); otherwise the
@@ -44,9 +46,9 @@ export const replicate: Dialect = {
 	name: "Replicate",
 	hosts: ["api.replicate.com"],
 	scheme: "Bearer",
+	unknownModel: () => ({ status: 404, message: "The requested resource could not be found." }),
 	errorBody: ({ status, message, at }: Problem) => ({
-		title:
-			status === 401 ? "Unauthenticated" : status === 422 ? "Input validation failed" : "Request refused",
+		...(status === 404 ? {} : { title: TITLES[status] ?? "Request refused" }),
 		detail: message,
 		status,
 		...(at === undefined ? {} : { invalid_fields: [{ type: "invalid", field: at, description: message }] }),
@@ -86,6 +88,8 @@ function submitVersion(call: Call): Reply {
 	if (version.includes("/") || version.includes(":"))
 		rejectField("version", "must be the part behind the colon alone", 422);
 	const known = call.state.hub.findVersioned("replicate", version);
+	if (known === undefined && !call.state.hub.has("replicate", version))
+		rejectField("version", `: there is no version "${version}"`, 422);
 	return predict(call, known ?? "", version, body["input"]);
 }
 

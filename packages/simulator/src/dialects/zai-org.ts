@@ -12,6 +12,9 @@ import { chat } from "./openai.ts";
 /** Headers that every request must carry. */
 const FIXED_HEADERS = { "x-source-channel": "hugging_face", "accept-language": "en-US,en" } as const;
 
+/** Its code for a model that it does not have. */
+const UNKNOWN_MODEL = "1211";
+
 /** Z.ai: chat, pictures as jobs, and reading documents. Source: https://docs.z.ai/api-reference */
 export const zaiOrg: Dialect = {
 	id: "zai-org",
@@ -19,8 +22,13 @@ export const zaiOrg: Dialect = {
 	hosts: ["api.z.ai"],
 	scheme: "Bearer",
 	providerModel: (hubId) => (hubId.split("/").at(-1) ?? hubId).toLowerCase(),
-	errorBody: ({ status, message }: Problem) => ({
-		error: { code: status === 401 ? "1000" : "1210", message },
+	errorBody: ({ status, message, code }: Problem) => ({
+		error: { code: code === UNKNOWN_MODEL ? code : status === 401 ? "1000" : "1210", message },
+	}),
+	unknownModel: () => ({
+		status: 400,
+		message: "Unknown Model, please check the model code.",
+		code: UNKNOWN_MODEL,
 	}),
 	rules: (
 		[

@@ -52,7 +52,11 @@ describe("wait", () => {
 		const waits: number[] = [];
 		const sleep = async (ms: number): Promise<void> => void waits.push(ms);
 		const { fetch } = createSimulator({ delayMs: 60_000, chunkDelayMs: 30_000, sleep });
-		const body = JSON.stringify({ model: "m", stream: true, messages: [{ role: "user", content: "a" }] });
+		const body = JSON.stringify({
+			model: "llama-3.1-8b-instant",
+			stream: true,
+			messages: [{ role: "user", content: "a" }],
+		});
 		const headers = { authorization: "Bearer key", "content-type": "application/json" };
 		const url = "https://api.groq.com/openai/v1/chat/completions";
 		const text = await (await fetch(url, { method: "POST", headers, body })).text();

@@ -32,7 +32,7 @@ export const endpoint: Dialect = {
 			fields: { ...SERVER_CHAT.fields, ...ONE_MODEL.fields },
 		}),
 		completion("v1/completions", ONE_MODEL),
-		embeddings("v1/embeddings"),
+		embeddings("v1/embeddings", { isOneModel: true }),
 		...HF_TASKS.map((task) => ({
 			method: "POST" as const,
 			path: task,

@@ -1,6 +1,6 @@
 import { checkKey, checkNoPlatformKey } from "./auth.ts";
 import { matchPath } from "./match-path.ts";
-import { RequestError, type Problem } from "../request.ts";
+import { RequestError, type Problem, UnknownModelError } from "../request.ts";
 import type { Call, DialectMatch, Reply, Rule } from "./dialect.ts";
 
 /** A rule that matches a call, and the named segments of its path. */
@@ -29,14 +29,16 @@ export function applyRule(call: Call, match: DialectMatch, rule: Rule | undefine
 		return rule.reply(call);
 	} catch (error) {
 		if (!(error instanceof RequestError)) throw error;
-		const allow = error.problem.status === 405 ? { allow: allowedMethods(call, match).join(", ") } : {};
-		return {
-			kind: "json",
-			value: dialect.errorBody(error.problem),
-			status: error.problem.status,
-			headers: allow,
-		};
+		const problem = toProblem(error, match);
+		const allow = problem.status === 405 ? { allow: allowedMethods(call, match).join(", ") } : {};
+		return { kind: "json", value: dialect.errorBody(problem), status: problem.status, headers: allow };
 	}
+}
+
+function toProblem(error: RequestError, { dialect }: DialectMatch): Problem {
+	if (!(error instanceof UnknownModelError)) return error.problem;
+	const problem = dialect.unknownModel?.(error.model) ?? error.problem;
+	return { ...problem, message: problem.message + error.hint };
 }
 
 function noRule(call: Call, match: DialectMatch): RequestError {

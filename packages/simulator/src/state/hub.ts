@@ -14,11 +14,11 @@ export interface HubOptions {
 	readonly models?: Readonly<Record<string, readonly MappingEntry[]>>;
 	/** Form of the hub's mapping: an object keyed by provider, or a list. Default "object". */
 	readonly mappingForm?: "object" | "array";
-	/** Serves hub models that are not listed, with a task guessed from the name, instead of 404. Default false. */
+	/** Hub and providers serve models that are not listed, with a task guessed from the name, instead of an error. Default false. */
 	readonly guessModels?: boolean;
 	/**
 	 * Names of models that nobody has: the hub and every provider that is called with one of them answer as for a model
-	 * that does not exist. Names with `missing`, `not-exist` or `no-such` in them are such without being listed. Default: none.
+	 * that does not exist. Default: none.
 	 */
 	readonly missingModels?: readonly string[];
 }
@@ -30,6 +30,8 @@ export interface HubProvider {
 	readonly routable?: false;
 	/** Makes its own model name from a hub id. Default: the hub id in lower case, its slash kept. */
 	readonly providerModel?: (hubId: string, task: string) => string;
+	/** Its own names of models that the hub does not have. Default: none. */
+	readonly ownModels?: readonly string[];
 	/** What it serves; the tasks of one rule stand in one text, with spaces between them. */
 	readonly rules: readonly { readonly task?: string }[];
 }
@@ -45,19 +47,21 @@ export function createHub(providers: readonly HubProvider[], options: HubOptions
 	for (const [hubId, entries] of specialModels(providers)) models.set(hubId, entries);
 	for (const [hubId, entries] of Object.entries(options.models ?? {})) models.set(hubId, entries);
 	const missing = new Set(options.missingModels);
-	const isMissing = (name: string): boolean => missing.has(name) || /missing|not-exist|no-such/.test(name);
 	const guess = (hubId: string): readonly MappingEntry[] | undefined =>
-		options.guessModels && hubId.includes("/") && !isMissing(hubId)
-			? offers(providers, hubId, guessTask(hubId))
-			: undefined;
+		options.guessModels && hubId.includes("/") ? offers(providers, hubId, guessTask(hubId)) : undefined;
 	const findMapping = (hubId: string): readonly MappingEntry[] | undefined =>
 		missing.has(hubId) ? undefined : (models.get(hubId) ?? guess(hubId));
 	const entriesOf = (provider: string): MappingEntry[] =>
 		[...models.values()].flat().filter((entry) => entry.provider === provider);
+	const ownNames = new Map(providers.map(({ id, ownModels = [] }) => [id, ownModels]));
+	const namesOf = (provider: string): ReadonlySet<string> =>
+		new Set([...(ownNames.get(provider) ?? []), ...entriesOf(provider).map(({ providerId }) => providerId)]);
 	return {
 		mappingForm: options.mappingForm ?? "object",
 		findMapping,
-		isMissing,
+		has: (provider, name) =>
+			!missing.has(name) && (options.guessModels === true || namesOf(provider).has(name)),
+		listNames: (provider) => [...namesOf(provider)].toSorted(),
 		findTask: (provider, providerId) =>
 			entriesOf(provider).find((entry) => entry.providerId === providerId)?.task,
 		findTaskBelow: (provider, path) =>

@@ -46,8 +46,10 @@ export interface Hub {
 	readonly mappingForm: "object" | "array";
 	/** Entries of a hub id; empty when no provider serves it, undefined when there is no such model. */
 	readonly findMapping: (hubId: string) => readonly MappingEntry[] | undefined;
-	/** True for the name of a model that neither the hub nor a provider has. */
-	readonly isMissing: (name: string) => boolean;
+	/** Whether a provider has a model under its own name for it. */
+	readonly has: (provider: string, name: string) => boolean;
+	/** A provider's own names of all its models, sorted. */
+	readonly listNames: (provider: string) => readonly string[];
 	/** Hub task id of a model under a provider's own name for it. */
 	readonly findTask: (provider: string, providerId: string) => string | undefined;
 	/** Task of a model whose name has one more segment than `path`. */

@@ -42,7 +42,7 @@ test.each([
 	["groq", "acme/fox", { code: "no-model", message: "Model acme/fox does not exist" }],
 	["hf-inference", "acme/fox-bert", { code: "no-model", message: "Model acme/fox-bert does not exist" }],
 	["auto", "acme/fox", { status: 400, message: /'acme\/fox' does not exist/ }],
-	["openai", "openai/gpt-fox", { status: 404, message: /"gpt-fox" does not exist/ }],
+	["openai", "openai/gpt-fox", { status: 404, message: /`gpt-fox` does not exist/ }],
 ])("%s refuses a made-up model: %s", async (provider, model, expected) => {
 	expect(isUnknownModel((await failureOf(provider, model))?.message ?? "")).toBe(true);
 	const message = expect.stringMatching(expected.message) as string;

@@ -35,7 +35,7 @@ it.each(OWN_TOOLS)("$name has a form that servers take", async ({ describe: desc
 		method: "POST",
 		headers: { authorization: "Bearer x", "content-type": "application/json" },
 		body: JSON.stringify({
-			model: "m",
+			model: "llama-3.1-8b-instant",
 			messages: [{ role: "user", content: "?" }],
 			tools: [describeTool("tr"), describeTool("en")],
 		}),
