@@ -59,7 +59,10 @@ export type ModelLanguages =
 export interface ModelLicence {
 	/** SPDX id, or the licence's own name; absent where none was found. */
 	readonly name?: string;
-	/** Commercial use: allowed, barred, allowed on terms, or not known. */
+	/**
+	 * Commercial use: allowed, barred, allowed on terms, or not known. `yes` only for a licence that was seen; where the
+	 * licence is `unverified`, `no` and `terms` are warnings by its name.
+	 */
 	readonly commercial: "yes" | "no" | "terms" | "unknown";
 }
 

@@ -1,5 +1,12 @@
 import { chatSnippetModels, TASK_IDS, TASK_INFO } from "@pusula/tasks";
-import { knowsLanguage, listBrowserModels, type Model, type ModelField, MODELS } from "@pusula/tasks/models";
+import {
+	knowsLanguage,
+	listBrowserModels,
+	type Model,
+	type ModelField,
+	MODELS,
+	RESULTS,
+} from "@pusula/tasks/models";
 import { describe, expect, test } from "vitest";
 
 const DATE = /^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
@@ -9,6 +16,9 @@ const BARRED = /\bNC\b|non-?commercial|research license|apple-amlr/i;
 function find(id: string): Model | undefined {
 	return MODELS.find((model) => model.id === id);
 }
+
+/** A name in the form of the hub's ids. */
+const HUB_ID = /^[\w.-]+\/[\w.-]+$/;
 
 /** The rows for which something is not as it should be, by their ids. */
 function idsWhere(isWrong: (model: Model) => boolean): readonly string[] {
@@ -77,12 +87,32 @@ describe("model table", () => {
 	test("calls a licence that bars commercial use by its name", () => {
 		const isBarred = ({ licence }: Model) => BARRED.test(licence.name ?? "");
 		expect(idsWhere((model) => isBarred(model) && model.licence.commercial !== "no")).toEqual([]);
+		const isKnown = ({ licence, unverified }: Model) =>
+			licence.name !== undefined && !unverified?.includes("licence");
 		expect(
-			idsWhere(({ licence }) => (licence.name === undefined) !== (licence.commercial === "unknown")).filter(
+			idsWhere((model) => isKnown(model) && model.licence.commercial === "unknown").filter(
 				(id) => id !== "rhasspy/piper-voices",
 			),
 		).toEqual([]);
 		expect(find("impira/layoutlm-invoices")?.licence.commercial).toBe("no");
+	});
+
+	test("allows commercial use only by a licence that was seen", () => {
+		const isDerived = ({ licence, unverified }: Model) =>
+			licence.name === undefined || unverified?.includes("licence") === true;
+		expect(idsWhere((model) => isDerived(model) && model.licence.commercial === "yes")).toEqual([]);
+		const isNameless = ({ licence }: Model) => licence.name === undefined && licence.commercial === "no";
+		expect(idsWhere(isNameless)).toEqual([]);
+	});
+
+	test("names as newer only models that it holds", () => {
+		const isLost = ({ status }: Model) => status?.by !== undefined && find(status.by) === undefined;
+		expect(idsWhere(isLost)).toEqual([]);
+		const measured = Object.values(RESULTS).flatMap(({ benchmarks }) =>
+			benchmarks.flatMap(({ results }) => results.map(({ model }) => model)),
+		);
+		expect(measured.length).toBeGreaterThan(100);
+		expect(measured.filter((name) => HUB_ID.test(name) && !find(name))).toEqual([]);
 	});
 
 	test("gives sizes and dates that can be", () => {

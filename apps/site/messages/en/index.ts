@@ -328,6 +328,7 @@ export const messages: Messages = {
 		gone: "no longer on the Hub",
 		newer: "newer: {id}",
 		superseded: "followed by a newer one",
+		notVerified: "not verified",
 		unverified: "not verified: {fields}",
 		fields: {
 			languages: "languages",

@@ -48,6 +48,7 @@ export const playgroundWorkbench: typeof tr = {
 		size: "{count} parameters",
 		window: "{count} tokens of context",
 		languages: "{count} languages",
+		notVerified: "{fact} (not verified)",
 		gated: "access on request",
 		unknown: {
 			catalogue: "No model of this name is in the table or the list. Check the spelling.",

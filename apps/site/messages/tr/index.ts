@@ -324,6 +324,7 @@ export const messages = {
 		gone: "artık Hub'da yok",
 		newer: "yenisi: {id}",
 		superseded: "yerini yenisi aldı",
+		notVerified: "doğrulanmadı",
 		unverified: "doğrulanmadı: {fields}",
 		fields: {
 			languages: "diller",

@@ -46,6 +46,7 @@ export const playgroundWorkbench = {
 		size: "{count} parametre",
 		window: "{count} belirteç bağlam",
 		languages: "{count} dil",
+		notVerified: "{fact} (doğrulanmadı)",
 		gated: "izin gerekir",
 		unknown: {
 			catalogue: "Bu adda bir model, tabloda da listede de yok. Yazımı denetleyin.",

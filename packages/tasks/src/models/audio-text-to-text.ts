@@ -48,7 +48,7 @@ export const models: readonly Model[] = [
 		id: "Qwen/Qwen2-Audio-7B-Instruct",
 		tasks: ["audio-text-to-text"],
 		languages: { tags: ["zh", "en", "yue", "fr", "it", "es", "de", "ja"] },
-		licence: { name: "Apache-2.0", commercial: "yes" },
+		licence: { name: "Apache-2.0", commercial: "unknown" },
 		parameters: 8_400_000_000,
 		released: "2024-08",
 		confidence: "secondary",

@@ -128,7 +128,7 @@ export const models: readonly Model[] = [
 		id: "Xenova/swin2SR-classical-sr-x2-64",
 		tasks: ["image-to-image"],
 		languages: "none",
-		licence: { name: "Apache-2.0", commercial: "yes" },
+		licence: { name: "Apache-2.0", commercial: "unknown" },
 		browser: { dtype: "q8" },
 		confidence: "secondary",
 		unverified: ["licence"],

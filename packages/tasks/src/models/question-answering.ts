@@ -208,7 +208,7 @@ export const models: readonly Model[] = [
 		id: "Xenova/distilbert-base-cased-distilled-squad",
 		tasks: ["question-answering"],
 		languages: { tags: ["en"] },
-		licence: { name: "Apache-2.0", commercial: "yes" },
+		licence: { name: "Apache-2.0", commercial: "unknown" },
 		browser: { dtype: "q8", megabytes: { q8: 65.8, fp32: 261 } },
 		confidence: "card",
 		unverified: ["licence"],

@@ -6,7 +6,7 @@ export const models: readonly Model[] = [
 		id: "lerobot/smolvla_base",
 		tasks: ["robotics"],
 		languages: { tags: ["en"] },
-		licence: { name: "Apache-2.0", commercial: "yes" },
+		licence: { name: "Apache-2.0", commercial: "unknown" },
 		parameters: 450_000_000,
 		gated: false,
 		released: "2025-06",

@@ -112,7 +112,7 @@ export const models: readonly Model[] = [
 		id: "Xenova/distilbart-cnn-6-6",
 		tasks: ["summarization"],
 		languages: { tags: ["en"] },
-		licence: { name: "Apache-2.0", commercial: "yes" },
+		licence: { name: "Apache-2.0", commercial: "unknown" },
 		browser: { dtype: "q8" },
 		confidence: "secondary",
 		unverified: ["licence"],

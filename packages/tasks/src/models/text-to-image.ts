@@ -88,7 +88,7 @@ export const models: readonly Model[] = [
 		id: "black-forest-labs/FLUX.2-klein-4B",
 		tasks: ["text-to-image"],
 		languages: { turkish: "unknown" },
-		licence: { name: "Apache-2.0", commercial: "yes" },
+		licence: { name: "Apache-2.0", commercial: "unknown" },
 		parameters: 4_000_000_000,
 		released: "2026-01",
 		supports: { negative_prompt: false },

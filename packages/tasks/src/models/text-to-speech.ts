@@ -155,7 +155,7 @@ export const models: readonly Model[] = [
 		id: "OuteAI/OuteTTS-0.1-350M",
 		tasks: ["text-to-speech"],
 		languages: { tags: ["en"] },
-		licence: { name: "CC-BY-4.0", commercial: "yes" },
+		licence: { name: "CC-BY-4.0", commercial: "unknown" },
 		parameters: 350_000_000,
 		released: "2024-11",
 		confidence: "secondary",

@@ -18,7 +18,7 @@ export const models: readonly Model[] = [
 		id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
 		tasks: ["video-text-to-text"],
 		languages: { tags: ["en"] },
-		licence: { name: "Apache-2.0", commercial: "yes" },
+		licence: { name: "Apache-2.0", commercial: "unknown" },
 		parameters: 2_200_000_000,
 		released: "2025-02",
 		confidence: "secondary",

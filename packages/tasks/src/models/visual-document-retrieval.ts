@@ -44,7 +44,7 @@ export const models: readonly Model[] = [
 		id: "Tevatron/OmniEmbed-v0.1",
 		tasks: ["visual-document-retrieval"],
 		languages: { turkish: "unknown" },
-		licence: { name: "MIT", commercial: "yes" },
+		licence: { name: "MIT", commercial: "unknown" },
 		parameters: 7_000_000_000,
 		released: "2025-05",
 		confidence: "memory",

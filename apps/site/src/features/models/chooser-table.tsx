@@ -10,7 +10,7 @@ import { BreakableName } from "../../ui/breakable-name.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { TableFrame } from "../../ui/table-frame.tsx";
 import styles from "./chooser-table.module.css";
-import { printSize } from "./model-words.ts";
+import { isUnverified, printSize } from "./model-words.ts";
 import { toSpeedClass } from "./speed-class.ts";
 
 /** Columns in order; the page's script makes each sortable. */
@@ -80,6 +80,8 @@ function Row({
 }) {
 	const { chooser: words, modelFacts } = wordsIn(locale);
 	const facts = findModelFacts(result.model);
+	const mark = (field: "licence" | "parameters") =>
+		facts && isUnverified(facts, field) && <small>{modelFacts.notVerified}</small>;
 	const name = <BreakableName name={result.model} />;
 	const parameters = facts?.parameters ?? result.parameters;
 	const active = facts?.activeParameters ?? parameters;
@@ -98,10 +100,12 @@ function Row({
 			</td>
 			<td data-sort={parameters ?? 0}>
 				{parameters === undefined ? "–" : printSize(parameters, modelFacts, locale)}
+				{mark("parameters")}
 				{active !== undefined && <small>{words.speeds[toSpeedClass(active)]}</small>}
 			</td>
 			<td>
 				{facts?.licence.name ?? result.licence ?? "–"}
+				{mark("licence")}
 				{facts?.licence.commercial === "no" && <small>{modelFacts.barred}</small>}
 			</td>
 			<td className={styles.date} data-sort={result.date}>

@@ -49,6 +49,7 @@ test("leaves out what is not known, but never the licence", () => {
 test("names the shown fields without a source", () => {
 	expect(listUnverified(MODEL, tr)).toBe("tarih");
 	expect(listUnverified({ ...MODEL, unverified: [] }, tr)).toBe("");
+	expect(listUnverified({ ...MODEL, gated: true }, tr)).toBe("onay, tarih");
 });
 
 test("prints sizes in millions and billions", () => {

@@ -7,7 +7,14 @@ import type { Locale } from "../../lib/locale.ts";
 type Words = Messages["modelFacts"];
 
 /** Fields that a list shows, in the order of what it says. */
-const SHOWN: readonly ModelField[] = ["languages", "parameters", "contextLength", "licence", "released"];
+const SHOWN: readonly ModelField[] = [
+	"languages",
+	"parameters",
+	"contextLength",
+	"licence",
+	"gated",
+	"released",
+];
 
 /** Facts of a model in one line: languages, size, window, licence, date; what is not known is left out. */
 export function listFactWords(model: Model, words: Words, locale: Locale): readonly string[] {
@@ -28,8 +35,13 @@ export function listFactWords(model: Model, words: Words, locale: Locale): reado
 
 /** Names of shown fields that no source was seen for; empty where all were. */
 export function listUnverified(model: Model, words: Words): string {
-	const fields = SHOWN.filter((field) => model.unverified?.includes(field));
+	const fields = SHOWN.filter((field) => isUnverified(model, field) && isPrinted(model, field));
 	return fields.map((field) => words.fields[field]).join(", ");
+}
+
+/** Whether no source was seen for a field of a model. */
+export function isUnverified({ unverified = [] }: Pick<Model, "unverified">, field: ModelField): boolean {
+	return unverified.includes(field);
 }
 
 /** A number of weights in words: `110 M`, `8,2 Mr`. */
@@ -46,6 +58,11 @@ export function toTurkish(model: Model): "yes" | "no" | "unknown" | "none" {
 	if (model.languages === "none") return "none";
 	const knows = knowsLanguage(model, "tr");
 	return knows === "unknown" ? "unknown" : knows ? "yes" : "no";
+}
+
+/** That a model is given without terms is not said; the other fields are, where they are known. */
+function isPrinted({ gated }: Model, field: ModelField): boolean {
+	return field !== "gated" || gated === true;
 }
 
 function printLanguages(model: Model, words: Words, locale: Locale): string | undefined {

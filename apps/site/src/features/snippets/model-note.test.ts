@@ -1,3 +1,4 @@
+import { MODELS } from "@pusula/tasks/models";
 import { expect, test } from "vitest";
 import type { Locale } from "../../lib/locale.ts";
 import { printModelNote } from "./model-note.ts";
@@ -19,4 +20,12 @@ test("says why the input is in another language", () => {
 test("says that a licence bars commercial use, and that a model is gone", () => {
 	expect(noteOf("black-forest-labs/FLUX.1-Kontext-dev", "en", "en")).toContain("Non-Commercial");
 	expect(noteOf("stabilityai/stable-diffusion-2-inpainting", "en", "en")).toMatch(/no longer/);
+});
+
+test("marks a licence that no source was seen for", () => {
+	const unseen = MODELS.filter(
+		({ licence, unverified }) => licence.commercial === "no" && unverified?.includes("licence"),
+	);
+	expect(unseen.length).toBeGreaterThan(0);
+	expect(unseen.filter(({ id }) => !noteOf(id, "tr", "tr").includes("doğrulanmadı"))).toEqual([]);
 });

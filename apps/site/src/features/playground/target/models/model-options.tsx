@@ -1,7 +1,7 @@
-import { fill } from "../../../../lib/fill.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { type ModelOption, OPTION_GROUPS } from "./list-options.ts";
 import styles from "./models.module.css";
+import { printFacts } from "./print-facts.ts";
 
 /** The suggestions of the model field, in groups, each model with what is known of it. */
 export function ModelOptions({
@@ -19,8 +19,7 @@ export function ModelOptions({
 	readonly value: string;
 	readonly onChoose: (model: string) => void;
 }) {
-	const { words } = usePlayground();
-	const facts = useFactWords();
+	const { locale, words } = usePlayground();
 	return (
 		// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
 		<div id={id} role="listbox" aria-label={words.models.list} className={styles.list}>
@@ -50,7 +49,9 @@ export function ModelOptions({
 									onClick={() => onChoose(option.id)}
 								>
 									<span translate="no">{option.id}</span>
-									<span className={styles.facts}>{facts(option)}</span>
+									<span className={styles.facts}>
+										{option.facts && printFacts(option.facts, words.models, locale)}
+									</span>
 								</div>
 							);
 						})}
@@ -60,32 +61,4 @@ export function ModelOptions({
 			{options.length === 0 && <p className={styles.group}>{words.models.noMatch}</p>}
 		</div>
 	);
-}
-
-/** What the model table says of a model, in one line; empty for a model that it does not hold. */
-function useFactWords(): (option: ModelOption) => string {
-	const { locale, words } = usePlayground();
-	const number = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
-	return ({ facts }) => {
-		if (!facts) return "";
-		const { licence, parameters, contextLength, languages, gated } = facts;
-		const parts = [
-			parameters === undefined ? "" : fill(words.models.size, { count: number.format(parameters) }),
-			contextLength === undefined
-				? ""
-				: fill(words.models.window, { count: contextLength.toLocaleString(locale) }),
-			languages === "none" ? "" : toLanguageWords(languages, words.models),
-			licence.name ?? "",
-			gated ? words.models.gated : "",
-		];
-		return parts.filter((part) => part !== "").join(" · ");
-	};
-}
-
-function toLanguageWords(
-	languages: Exclude<NonNullable<ModelOption["facts"]>["languages"], "none">,
-	words: { readonly languages: string },
-): string {
-	if ("tags" in languages) return languages.tags.slice(0, 4).join(", ");
-	return languages.count === undefined ? "" : fill(words.languages, { count: languages.count });
 }

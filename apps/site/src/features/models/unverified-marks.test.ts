@@ -1,0 +1,39 @@
+import { type Model, MODELS, RESULTS } from "@pusula/tasks/models";
+import { TASK_IDS } from "@pusula/tasks";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { findModelFacts } from "../../facts/model-facts.ts";
+import { ChooserTable } from "./chooser-table.tsx";
+import { listModelEndings } from "./models-ending.tsx";
+import { toModelLine } from "./model-lines.ts";
+
+const MARK = "doğrulanmadı";
+const unseen = MODELS.filter(({ unverified = [] }) => unverified.includes("licence"));
+
+const WAYS: Readonly<Record<string, (model: Model) => string>> = {
+	"a line of facts": (model) => toModelLine(model, "tr"),
+	"a list of models": ({ id }) => renderToStaticMarkup(listModelEndings(id, "tr")[0]?.content),
+};
+
+test.each(Object.entries(WAYS))("%s marks a licence, and no seen fact, as not verified", (_, print) => {
+	expect(unseen.length).toBeGreaterThan(50);
+	expect(unseen.filter((model) => !print(model).includes(MARK)).map(({ id }) => id)).toEqual([]);
+	const seen = MODELS.filter(({ unverified = [] }) => unverified.length === 0);
+	expect(seen.filter((model) => print(model).includes(MARK)).map(({ id }) => id)).toEqual([]);
+});
+
+test("the table of results marks each size and licence that no source was seen for", () => {
+	const marks = TASK_IDS.map((task) => {
+		const html = renderToStaticMarkup(createElement(ChooserTable, { task, locale: "tr" }));
+		const rows = RESULTS[task]?.benchmarks.flatMap(({ results }) => results) ?? [];
+		const expected = rows.flatMap(({ model }) =>
+			(findModelFacts(model)?.unverified ?? []).filter(
+				(field) => field === "licence" || field === "parameters",
+			),
+		);
+		return { task, found: html.split(`<small>${MARK}</small>`).length - 1, expected: expected.length };
+	});
+	expect(marks.reduce((sum, { expected }) => sum + expected, 0)).toBeGreaterThan(10);
+	expect(marks.filter(({ found, expected }) => found !== expected)).toEqual([]);
+});
