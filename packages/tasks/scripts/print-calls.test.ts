@@ -54,9 +54,14 @@ test("media is the result of tasks whose kind it is, and has a file name", () =>
 });
 
 test("a task may have another id than its folder, and be part of another one's page", () => {
-	const partOf = { page: "fill-mask", names: { tr: "Tilki", en: "Fox" }, outputKind: "chat" } as const;
-	const folder = { name: "fox-talk", call: { id: "talking", docs: "Talks.", partOf } };
+	const snippetModels = { tr: "acme/tilki", en: "acme/fox" };
+	const names = { tr: "Tilki", en: "Fox" };
+	const partOf = { page: "fill-mask", names, outputKind: "chat", snippetModels } as const;
+	const alsoCalls = ["other"] as const;
+	const folder = { name: "fox-talk", call: { id: "talking", docs: "Talks.", partOf, alsoCalls } };
 	const printed = printCallableTasks(sourcesOf(folder));
+	expect(printed).toContain('tr: "acme/tilki"');
+	expect(printed).toContain('alsoCalls: [\n\t\t\t"other"');
 	expect(printed).toContain('talking: {\n\t\tmethod: "foxTalk"');
 	expect(printed).toContain('page: "fill-mask"');
 });

@@ -53,7 +53,7 @@ function printKey({ name, call }: CallableFolder): string {
 
 /** The row, with ids of the catalogue as plain texts: the generated file is checked against their types. */
 function toRow(sources: Sources, { name, task, call }: CallableFolder): Row {
-	const { partOf, file, hasOutputType, returnsBest } = call;
+	const { partOf, alsoCalls, textField, file, hasOutputType, returnsBest } = call;
 	const { outputKind } = task ?? partOf ?? {};
 	if (outputKind === undefined) throw new Error(`${name} has neither facts.ts nor partOf`);
 	const result = toResult(outputKind, readSchema(sources, name, "input"));
@@ -65,6 +65,9 @@ function toRow(sources: Sources, { name, task, call }: CallableFolder): Row {
 		schemas: name,
 		page: task?.id ?? partOf?.page ?? name,
 		...(partOf && { names: partOf.names }),
+		...(partOf?.snippetModels && { snippetModels: partOf.snippetModels }),
+		...(alsoCalls && { alsoCalls }),
+		...(textField !== undefined && { textField }),
 		outputKind,
 		result,
 		...(file !== undefined && { file }),
@@ -74,7 +77,11 @@ function toRow(sources: Sources, { name, task, call }: CallableFolder): Row {
 	};
 }
 
-type Row = Omit<CallableTask, "schemas" | "page"> & { readonly schemas: string; readonly page: string };
+type Row = Omit<CallableTask, "schemas" | "page" | "alsoCalls"> & {
+	readonly schemas: string;
+	readonly page: string;
+	readonly alsoCalls?: readonly string[];
+};
 
 function readSchema({ files, schemas }: Sources, task: string, role: SchemaSource["role"]): RawSchema {
 	const source = schemas.find((one) => one.task === task && one.role === role);

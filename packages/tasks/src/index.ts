@@ -1,6 +1,5 @@
 // The generated modules are passed on whole: their names are made from the task ids.
 export { CATALOGUE_SOURCE } from "./catalogue-source.ts";
-export { snippetModels as chatSnippetModels } from "./tasks/chat-completion/snippet-models.ts";
 export * from "./generated/call-docs.ts";
 export * from "./generated/callable-tasks.ts";
 export * from "./generated/examples.ts";

@@ -1,4 +1,4 @@
-import { chatSnippetModels, TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import { type CallableTask, CALLABLE_TASKS, TASK_IDS, TASK_INFO } from "@pusula/tasks";
 import {
 	knowsLanguage,
 	listBrowserModels,
@@ -58,7 +58,8 @@ describe("model table", () => {
 			return [...models.map((model) => model.id), ...widgetModels, ...Object.values(snippetModels ?? {})];
 		});
 		expect(named.length).toBeGreaterThan(250);
-		named.push(...Object.values(chatSnippetModels));
+		for (const { snippetModels } of Object.values<CallableTask>(CALLABLE_TASKS))
+			named.push(...Object.values(snippetModels ?? {}));
 		expect(named.filter((id) => !find(id))).toEqual([]);
 	});
 

@@ -1,6 +1,7 @@
 import type { ChatCompletionInput } from "@pusula/tasks";
 import { streamOf } from "../lib/task-streams.ts";
-import { byName } from "./by-name.ts";
+import { toList } from "../lib/to-list.ts";
+import { byName, resolveProvider } from "./by-name.ts";
 import { InputError } from "../errors.ts";
 import type { Options } from "../types/call.ts";
 import { runRaw, streamRaw } from "../pipeline/raw.ts";
@@ -44,16 +45,10 @@ export async function* streamingRequest<T>(
 	yield* streamRaw(args, options, byName, streamOf(options.task)) as AsyncGenerator<T, void>; // unchecked by contract
 }
 
-function checkTask(args: RequestArgs, { task }: Options): void {
-	const { provider } = args;
-	const isExternal = provider !== undefined && provider !== "hf-inference" && provider !== "auto";
-	if (task === undefined && isExternal) {
-		throw new InputError(
-			"you need to provide a task name when using an external provider, e.g. 'text-to-image'",
-			{ code: "task-required" },
-		);
-	}
-	if (task === undefined && args.model === undefined && args.endpointUrl === undefined) {
+/** What has no task is sent by the model, so it needs one; a provider that needs a task says so itself. */
+function checkTask({ provider, model, endpointUrl }: RequestArgs, { task }: Options): void {
+	if (task !== undefined || model !== undefined || endpointUrl !== undefined) return;
+	const named = provider === undefined || provider === "auto" ? [] : toList(provider).map(resolveProvider);
+	if (named.every(({ rawPath }) => rawPath))
 		throw new InputError("No model provided, and no task has been specified.", { code: "model-required" });
-	}
 }

@@ -1,9 +1,15 @@
+import type { ClientTask } from "@pusula/inference";
 import { LiteralError } from "../literals/text.ts";
 
 /** Levels of nesting that a snippet prints; the clients' own JSON has no limit, a reader has. */
 const MAX_DEPTH = 256;
 /** Values that a snippet prints, those inside lists and objects included. */
 const MAX_VALUES = 100_000;
+
+/** Fields of `inputs` that the services and the platform's libraries know by another name than the published types, by task. */
+const RENAMED_INPUTS: { readonly [T in ClientTask]?: Readonly<Record<string, string>> } = {
+	"table-question-answering": { question: "query" },
+};
 
 /** A value on the walk, and the lists and objects around it. */
 interface Step {
@@ -18,21 +24,20 @@ interface Around {
 }
 
 /**
- * A call's fields in the form that snippets print. A question about a table is named `query`: the service and the
- * platform's libraries know it by this name, `question` only the published types.
+ * A call's fields in the form that snippets print: those of `inputs` by the names that services know.
  * @throws LiteralError for fields that hold themselves, or are nested too deep or too many to be printed
  */
-export function toPrintedArgs(task: string, args: object): object {
+export function toPrintedArgs(task: ClientTask, args: object): object {
 	checkSize(args);
-	if (task !== "table-question-answering" || !("inputs" in args)) return args;
+	const names = RENAMED_INPUTS[task];
+	if (!names || !("inputs" in args)) return args;
 	const { inputs } = args;
-	if (typeof inputs !== "object" || inputs === null || !("question" in inputs) || "query" in inputs)
-		return args;
-	const entries = Object.entries(inputs);
-	return {
-		...args,
-		inputs: Object.fromEntries(entries.map(([key, value]) => [key === "question" ? "query" : key, value])),
-	};
+	if (typeof inputs !== "object" || inputs === null) return args;
+	const entries = Object.entries(inputs).map(([key, value]) => {
+		const name = names[key] ?? key;
+		return [name in inputs ? key : name, value];
+	});
+	return { ...args, inputs: Object.fromEntries(entries) };
 }
 
 /** Walks without recursion, so that no nesting exhausts the stack before it is refused. */

@@ -27,6 +27,8 @@ export interface Plan {
 	readonly isStream: boolean;
 	/** The task is a conversation, with the request and reply of OpenAI-style chat. */
 	readonly isChat: boolean;
+	/** Field of the client's result that holds the written text, where code prints that alone. */
+	readonly textField: string | undefined;
 	/** Path of the text in an event of the stream. */
 	readonly chunkPath: Path;
 	readonly reply: ReplyShape;
@@ -46,13 +48,14 @@ export interface Plan {
 export function toPlan(given: SnippetCall): Plan {
 	const call = { ...given, args: toPrintedArgs(given.task, given.args) };
 	const described = describeSnippetCall(call);
-	const { file, outputKind } = toRow(call);
+	const { file, outputKind, textField } = toRow(call);
 	return {
 		call,
 		described,
 		token: call.accessToken === undefined ? { name: toTokenName(described) } : { text: call.accessToken },
 		isStream: call.stream === true && described.canStream,
 		isChat: outputKind === "chat",
+		textField,
 		chunkPath: findChunkPath(described),
 		reply: toReply(call, described),
 		job: described.job && findJobShape(described.job),
@@ -73,9 +76,9 @@ function findChunkPath({ request: { url, body } }: DescribedRequest): Path {
 }
 
 function toReply(call: SnippetCall, described: DescribedRequest): ReplyShape {
-	const { file, outputKind } = toRow(call);
+	const { file, outputKind, textField } = toRow(call);
 	if (file !== undefined) return findMediaShape(described);
-	if (call.task === "text-generation") return findTextShape(described);
+	if (textField) return findTextShape(described);
 	return outputKind === "chat" ? { kind: "text", path: chatPath(call) } : { kind: "json" };
 }
 

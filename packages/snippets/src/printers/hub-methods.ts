@@ -10,6 +10,8 @@ export interface HubMethod {
 	readonly names?: string;
 	/** Place of all other parameters; absent where there is none. */
 	readonly others?: "extra_body" | "keywords";
+	/** Package whose values the method returns, installed beside the library. A result that is one file is then its picture. */
+	readonly beside?: "numpy" | "pillow";
 }
 
 const FILE = [""];
@@ -35,17 +37,20 @@ export const HUB_METHODS: { readonly [T in ClientTask]?: HubMethod } = {
 	"feature-extraction": {
 		places: FILE,
 		names: "normalize prompt_name truncate truncation_direction dimensions encoding_format",
+		beside: "numpy",
 	},
 	"fill-mask": { places: FILE, names: "targets top_k" },
 	"image-classification": { places: FILE, names: "function_to_apply top_k" },
 	"image-segmentation": {
 		places: FILE,
 		names: "mask_threshold overlap_mask_area_threshold subtask threshold",
+		beside: "pillow",
 	},
 	"image-to-image": {
 		places: FILE,
 		names: "prompt negative_prompt num_inference_steps guidance_scale target_size",
 		others: "keywords",
+		beside: "pillow",
 	},
 	"image-to-text": { places: FILE },
 	"image-to-video": {
@@ -66,6 +71,7 @@ export const HUB_METHODS: { readonly [T in ClientTask]?: HubMethod } = {
 		places: FILE,
 		names: "negative_prompt height width num_inference_steps guidance_scale scheduler seed",
 		others: "extra_body",
+		beside: "pillow",
 	},
 	"text-to-speech": { places: FILE, names: SPEECH, others: "extra_body" },
 	"text-to-video": {

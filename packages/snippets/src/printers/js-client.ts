@@ -142,15 +142,15 @@ function printCall(plan: Plan, args: string, { chunkPathOf, needsKeepAlive }: Cl
 	return result + printResult(plan);
 }
 
-function printResult({ call, isChat }: Plan): string {
+function printResult({ call, isChat, textField }: Plan): string {
 	if (isChat) return printChatResult("result", call);
-	if (call.task === "text-generation") return "console.log(result.generated_text);\n";
+	if (textField) return `console.log(result.${textField});\n`;
 	return "console.dir(result, { depth: null });\n";
 }
 
 /** The library requests completions from endpoints too, where the task's own servers send tokens. */
-function huggingfaceChunkPath({ call: { task, endpointUrl }, chunkPath }: Plan): Path {
-	return task === "text-generation" && endpointUrl !== undefined ? ["choices", 0, "text"] : chunkPath;
+function huggingfaceChunkPath({ call: { endpointUrl }, textField, chunkPath }: Plan): Path {
+	return textField && endpointUrl !== undefined ? ["choices", 0, "text"] : chunkPath;
 }
 
 function huggingfaceReason(plan: Plan): MissingReason | undefined {

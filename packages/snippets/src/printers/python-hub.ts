@@ -8,9 +8,6 @@ import type { Printer } from "./printer.ts";
 import { isBelowEndpoint, isRemovedUpstream } from "./platform-libraries.ts";
 import { printToken } from "./python-parts.ts";
 
-/** Tasks whose result is a Pillow image. */
-const IMAGES: ReadonlySet<string> = new Set(["text-to-image", "image-to-image"]);
-
 interface Arguments {
 	readonly places: readonly unknown[];
 	readonly names: Readonly<Record<string, unknown>>;
@@ -45,8 +42,8 @@ export const pythonHub: Printer = {
 		})})\n`;
 		const os = "name" in token ? "import os\n\n" : "";
 		return {
-			code: `${os}from huggingface_hub import InferenceClient\n\n${printClient(plan)}\n${result}${printResult(plan)}`,
-			install: installOf(call.task),
+			code: `${os}from huggingface_hub import InferenceClient\n\n${printClient(plan)}\n${result}${printResult(plan, method)}`,
+			install: method.beside && `${this.install} ${method.beside}`,
 		};
 	},
 };
@@ -89,7 +86,7 @@ function printClient({ call: { provider, endpointUrl }, token, billTo }: Plan): 
 	})})\n`;
 }
 
-function printResult({ call, writes, isStream, isChat }: Plan): string {
+function printResult({ call, writes, isStream, isChat }: Plan, { beside }: HubMethod): string {
 	if (isStream)
 		return `for chunk in result:
     if chunk.choices:
@@ -97,14 +94,8 @@ function printResult({ call, writes, isStream, isChat }: Plan): string {
 `;
 	if (isChat) return `print(${printPath("result", chatPath(call))})\n`;
 	if (writes === undefined) return "print(result)\n";
-	if (IMAGES.has(call.task)) return `result.save("${writes}")\n`;
+	if (beside) return `result.save("${writes}")\n`;
 	return `with open("${writes}", "wb") as file:\n    file.write(result)\n`;
-}
-
-/** The library needs another beside it for pictures and for vectors. */
-function installOf(task: string): string | undefined {
-	if (task === "feature-extraction") return "pip install huggingface_hub numpy";
-	return IMAGES.has(task) || task === "image-segmentation" ? "pip install huggingface_hub pillow" : undefined;
 }
 
 /** True when an object inside a value has a field that is null: the library leaves such fields out. */

@@ -1,4 +1,5 @@
 import { type ClientTask, type Provider, PROVIDERS } from "@pusula/inference";
+import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { exampleArgs } from "../args/example-args.ts";
 import { toRow } from "../plan/plan.ts";
 import type { SnippetCall } from "../types.ts";
@@ -9,14 +10,15 @@ const CHAT_PARAMETERS = ["temperature", "max_tokens", "top_p"] as const;
 /** The placeholder in the example of fill-mask. */
 const MASK = "[MASK]";
 
-/** The task of a model's snippets: its pipeline's task, or chat where it offers that. */
+/** The task of a model's snippets: its pipeline's task, or the one that such models are called as where they offer that. */
 export function taskOf(
 	{ pipeline_tag: tag, tags }: ModelDataMinimal,
 	isTagNeeded: boolean,
 ): string | undefined {
-	if (tag === "image-text-to-text") return "conversational";
-	if (tag !== "text-generation") return tag;
-	return isTagNeeded && !tags.includes("conversational") ? tag : "conversational";
+	const rows = Object.entries<CallableTask>(CALLABLE_TASKS);
+	const [other] = rows.find(([, { alsoCalls }]) => alsoCalls?.some((page) => page === tag)) ?? [];
+	const [part] = rows.find(([id, { page }]) => page === tag && id !== page) ?? [];
+	return other ?? (part !== undefined && (!isTagNeeded || tags.includes(part)) ? part : tag);
 }
 
 /** Differences between the releases of the published function. */
@@ -58,7 +60,7 @@ export function toModelCall(
 		...(mapping?.adapter !== undefined && {
 			adapter: { type: mapping.adapter, weightsPath: mapping.adapterWeightsPath ?? "" },
 		}),
-		args: isChat ? chatArgs(model.pipeline_tag, options) : taskArgs(task, model, inputs),
+		args: isChat ? chatArgs(task, model.pipeline_tag, options) : taskArgs(task, model, inputs),
 		routed,
 		stream: isChat && streaming === true,
 		billTo,
@@ -67,10 +69,10 @@ export function toModelCall(
 	};
 }
 
-function chatArgs(tag: string | undefined, options: InferenceSnippetOptions): object {
+function chatArgs(task: ClientTask, tag: string | undefined, options: InferenceSnippetOptions): object {
 	const { inputs, messages } = options;
-	const page = tag === "image-text-to-text" ? tag : undefined;
-	const example = exampleArgs("conversational", { locale: "en", page });
+	const page = toRow({ task }).alsoCalls?.find((one) => one === tag);
+	const example = exampleArgs(task, { locale: "en", page });
 	const parameters = CHAT_PARAMETERS.map((name) => [name, options[name]] as const);
 	return {
 		...example,
@@ -83,7 +85,7 @@ function chatArgs(tag: string | undefined, options: InferenceSnippetOptions): ob
 function taskArgs(task: ClientTask, model: ModelDataMinimal, inputs: unknown): object {
 	const example = exampleArgs(task, { locale: "en" }) ?? {};
 	if (inputs !== undefined) return { ...example, inputs };
-	if (task !== "fill-mask" || !("inputs" in example) || typeof example.inputs !== "string") return example;
+	if (!("inputs" in example) || typeof example.inputs !== "string") return example;
 	return { ...example, inputs: example.inputs.replaceAll(MASK, () => model.mask_token ?? MASK) };
 }
 

@@ -12,6 +12,13 @@ export const CALLABLE_TASKS = {
 			tr: "Sohbet",
 			en: "Chat"
 		},
+		snippetModels: {
+			tr: "Qwen/Qwen3-32B",
+			en: "mistralai/Mistral-Nemo-Instruct-2407"
+		},
+		alsoCalls: [
+			"image-text-to-text"
+		],
 		outputKind: "chat",
 		result: "plain",
 		streams: true
@@ -78,6 +85,7 @@ export const CALLABLE_TASKS = {
 		method: "textGeneration",
 		schemas: "text-generation",
 		page: "text-generation",
+		textField: "generated_text",
 		outputKind: "text",
 		result: "plain",
 		streams: true

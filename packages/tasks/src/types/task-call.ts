@@ -17,6 +17,10 @@ export interface TaskCall {
 	readonly hasOutputType?: true;
 	/** The client returns the first entry of the list that the output schema describes. */
 	readonly returnsBest?: true;
+	/** Other tasks of the catalogue whose models are called as this one, with examples of their own. Default: none. */
+	readonly alsoCalls?: readonly TaskId[];
+	/** Field of the result that holds the written text, where code prints that alone. Default: the whole result. */
+	readonly textField?: string;
 	/** What the client's function does, takes and returns: its docstring, in English. */
 	readonly docs: string;
 	/** The same of the function that streams. Needed beside a `stream-output.schema.json`, and only there. */
@@ -28,6 +32,8 @@ export interface TaskPart {
 	readonly page: TaskId;
 	readonly names: LocalizedText;
 	readonly outputKind: OutputKind;
+	/** The model that code calls in each language. Default: that of the page. */
+	readonly snippetModels?: LocalizedText;
 }
 
 /**
@@ -45,10 +51,16 @@ export interface CallableTask {
 	readonly method: string;
 	/** Key of the task's schemas and example. */
 	readonly schemas: SchemaTaskId;
-	/** The catalogue's task that explains it. */
+	/** The catalogue's task that explains it, under which the hub and the model table list its models. */
 	readonly page: TaskId;
 	/** Name, where it is not that of the page. */
 	readonly names?: LocalizedText;
+	/** The model that code calls in each language, where it is not that of the page. */
+	readonly snippetModels?: LocalizedText;
+	/** Other tasks of the catalogue whose models are called as this one. */
+	readonly alsoCalls?: readonly TaskId[];
+	/** Field of the result that holds the written text, where code prints that alone. */
+	readonly textField?: string;
 	readonly outputKind: OutputKind;
 	readonly result: ResultKind;
 	/** Name of a file that holds the result; present where that is one file. */

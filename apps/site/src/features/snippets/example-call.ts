@@ -1,19 +1,10 @@
 import type { ClientTask } from "@pusula/inference";
 import { exampleArgs } from "@pusula/snippets";
-import {
-	type CallableTask,
-	CALLABLE_TASKS,
-	chatSnippetModels,
-	type TaskId,
-	TASK_IDS,
-	TASK_INFO,
-} from "@pusula/tasks";
+import { type CallableTask, CALLABLE_TASKS, type TaskId, TASK_IDS, TASK_INFO } from "@pusula/tasks";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../facts/known-providers.ts";
 import { toInputLocale } from "../../facts/model-facts.ts";
 import { DEFAULT_LOCALE, type Locale } from "../../lib/locale.ts";
 
-/** Tasks whose models are called as another task, with an example of that task. */
-const CALLED_AS: { readonly [T in TaskId]?: ClientTask } = { "image-text-to-text": "conversational" };
 /** Models of providers that serve none but their own, by provider, then example. */
 const OWN_MODELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	openai: { conversational: "openai/gpt-4o-mini", "image-text-to-text": "openai/gpt-4o-mini" },
@@ -85,8 +76,9 @@ export function toExampleCall(
 	provider: string,
 	locale: Locale,
 ): ExampleCall {
-	const chatModel = id === "conversational" ? chatSnippetModels[locale] : undefined;
-	const model = OWN_MODELS[provider]?.[id] ?? chatModel ?? findModel(page, locale) ?? "";
+	const { snippetModels }: CallableTask = CALLABLE_TASKS[task];
+	const own = id === task ? snippetModels?.[locale] : undefined;
+	const model = OWN_MODELS[provider]?.[id] ?? own ?? findModel(page, locale) ?? "";
 	const inputLocale = toInputLocale(model, locale);
 	const args = exampleArgs(task, { locale: inputLocale, page }) ?? {};
 	return { task, provider, model, inputLocale, args };
@@ -94,10 +86,12 @@ export function toExampleCall(
 
 /** The calls that a page explains, by the names of their examples. */
 function listCalls(page: TaskId): readonly Pick<Example, "id" | "task">[] {
-	const calledAs = CALLED_AS[page];
-	if (calledAs) return [{ id: page, task: calledAs }];
-	const rows = Object.entries<CallableTask>(CALLABLE_TASKS).filter(([, row]) => row.page === page);
-	return rows.map(([id]) => ({ id, task: id as ClientTask })); // a key of the table
+	const rows = Object.entries<CallableTask>(CALLABLE_TASKS);
+	return rows.flatMap(([id, row]) => {
+		const isOther = row.alsoCalls?.includes(page) ?? false;
+		if (!isOther && row.page !== page) return [];
+		return [{ id: isOther ? page : id, task: id as ClientTask }]; // a key of the table
+	});
 }
 
 function findModel(page: TaskId, locale: Locale): string | undefined {

@@ -3,6 +3,7 @@ import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { hideUrlSecrets, joinUrl, ROUTER_URL } from "../../lib/url.ts";
 import type { Call } from "../../types/call.ts";
+import type { ClientTask } from "../../types/task.ts";
 import type { RequestSummary } from "../../types/reports.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { requestedWaitMs } from "./retry.ts";
@@ -19,7 +20,10 @@ const MESSAGE_PATHS = [
 	"errors.0",
 	"title",
 ];
-const CHAT_REFUSALS = new Set([400, 404, 422, 500]);
+/** Statuses with which a server that does not serve a task may respond. */
+const REFUSALS = new Set([400, 404, 422, 500]);
+/** Tasks for which the contract's message then says that the server may not serve them, and their names in it. */
+const OFTEN_UNSERVED: { readonly [T in ClientTask]?: string } = { conversational: "chat completion" };
 
 /** A response that says that its request failed. */
 interface Failure {
@@ -78,9 +82,10 @@ function toMessage({ response, isStream, call }: Failure, text: string, body: un
 	const isJson = /^application\/(problem\+)?json/i.test(type);
 	const words = isJson ? findMessage(body) : undefined;
 	const detail = words ?? (isJson ? findDetail(body) : undefined);
-	if (detail !== undefined && call.task === "conversational" && CHAT_REFUSALS.has(status)) {
+	const name = call.task && OFTEN_UNSERVED[call.task];
+	if (detail !== undefined && name && REFUSALS.has(status)) {
 		const server = call.context.model ?? hideUrlSecrets(call.endpointUrl ?? "");
-		return `Server ${server} does not seem to support chat completion. Error: ${detail}`;
+		return `Server ${server} does not seem to support ${name}. Error: ${detail}`;
 	}
 	if (words !== undefined) return words;
 	if (isStream) return `Server response contains error: ${status}`;

@@ -102,7 +102,7 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
 		example: example.input,
 		files: listFiles(input, example, page, findFile),
-		...(WITHOUT_SHIPPED.has(id) ? {} : listShipped(page, locale, findFile)),
+		...(id === page ? listShipped(page, locale, findFile) : {}),
 		results: listResults(example, page, findFile),
 		models,
 	};
@@ -196,22 +196,21 @@ function byRank(a: ProviderChoice, b: ProviderChoice): number {
 }
 
 function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
+	const { page, outputKind } = CALLABLE_TASKS[id];
 	return {
 		id,
 		name: toTaskName(id, locale),
-		outputKind: CALLABLE_TASKS[id].outputKind,
+		page,
+		outputKind,
 		hasPolicies: hasAutoRouter(id),
 		...listForBrowser(id, locale),
 	};
 }
 
-/** Chat needs a template, which the models that come with the site do not have. */
-const WITHOUT_SHIPPED: ReadonlySet<string> = new Set(["conversational"]);
-
 /** Models that a browser runs: those that come with the site, then those of the hub that WebAssembly can run. */
 function listForBrowser(id: ClientTask, locale: Locale): Pick<TaskChoice, "localModels" | "isShipped"> {
 	const { page } = CALLABLE_TASKS[id];
-	const shipped = WITHOUT_SHIPPED.has(id) ? [] : SHIPPED_MODELS.filter(({ tasks }) => tasks.includes(page));
+	const shipped = SHIPPED_MODELS.filter(({ tasks }) => tasks.some((task) => task === id));
 	const others = listBrowserModels(page, locale).filter(
 		({ confidence, browser }) => confidence !== "memory" && browser.device === undefined,
 	);

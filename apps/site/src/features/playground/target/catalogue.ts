@@ -6,6 +6,8 @@ export interface TaskChoice {
 	/** Id of the task as the client names it. */
 	readonly id: string;
 	readonly name: string;
+	/** Task of the catalogue under which the hub and the model table list its models. */
+	readonly page: string;
 	readonly outputKind: OutputKind;
 	/** The platform's router chooses the provider of a call that names none, by a policy behind the model's id. */
 	readonly hasPolicies: boolean;

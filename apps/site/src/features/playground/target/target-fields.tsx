@@ -48,7 +48,7 @@ export function TargetFields({
 					onChange={(chosen) => onChange({ provider: chosen })}
 				/>
 			)}
-			<ModelField value={model} task={task} list={list} onChange={(typed) => onChange({ model: typed })} />
+			<ModelField value={model} list={list} onChange={(typed) => onChange({ model: typed })} />
 			{hasProvider && hasPolicies && (
 				<SelectField
 					label={words.connection.policy}

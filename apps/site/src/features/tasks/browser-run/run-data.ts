@@ -82,20 +82,26 @@ function toArgs(
 	task: BrowserTask,
 	{ model, inputLocale }: BrowserChoice,
 ): Readonly<Record<string, unknown>> | undefined {
-	if (task === "text-ranking") return { inputs: readRanking(inputLocale) };
-	if (isUnnamed(task)) return readPictureArgs(task, inputLocale);
+	if (isUnnamed(task)) return UNNAMED_ARGS[task](inputLocale);
 	const example = exampleArgs(task, { locale: inputLocale, page });
 	if (!example) return undefined;
 	const args = markFiles(example, page) as Readonly<Record<string, unknown>>; // a record stays one
 	return adapt(args, page, { model, inputLocale });
 }
 
+/** Arguments of the tasks that the client has no function for, in a language. */
+const UNNAMED_ARGS: Readonly<Record<UnnamedTask, (locale: Locale) => Readonly<Record<string, unknown>>>> = {
+	"depth-estimation": (locale) => readPictureArgs("depth-estimation", locale),
+	"text-ranking": readRanking,
+	"zero-shot-object-detection": (locale) => readPictureArgs("zero-shot-object-detection", locale),
+};
+
 /** The query and the texts of the demo: the catalogue has no example call for it. */
-function readRanking(locale: Locale): { query: string; texts: readonly string[] } {
+function readRanking(locale: Locale): { inputs: { query: string; texts: readonly string[] } } {
 	const [query = "", ...texts] = TASK_INFO["text-ranking"].demo[locale].inputs.flatMap((entry) =>
 		entry.type === "text" ? [entry.content] : [],
 	);
-	return { query, texts };
+	return { inputs: { query, texts } };
 }
 
 /** The example of a task whose `inputs` is a picture. */
@@ -117,15 +123,20 @@ function markFiles(value: unknown, page: TaskId): unknown {
 	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, markFiles(part, page)]));
 }
 
+/** Parameters of tasks whose models take others than the example has, by the language of the input. */
+const MODEL_PARAMETERS: { readonly [T in TaskId]?: (locale: Locale) => { readonly parameters?: object } } = {
+	translation: () => ({}),
+	"automatic-speech-recognition": (language) => ({ parameters: { generation_parameters: { language } } }),
+};
+
 /** The example in the form that a model wants: its own mask, its language, without the codes of other models. */
 function adapt(
 	{ parameters, ...args }: Readonly<Record<string, unknown>>,
 	page: TaskId,
 	{ model, inputLocale }: Pick<BrowserChoice, "model" | "inputLocale">,
 ): Readonly<Record<string, unknown>> {
-	if (page === "translation") return args;
-	if (page === "automatic-speech-recognition")
-		return { ...args, parameters: { generation_parameters: { language: inputLocale } } };
+	const toParameters = MODEL_PARAMETERS[page];
+	if (toParameters) return { ...args, ...toParameters(inputLocale) };
 	const { inputs } = args;
 	const { maskToken } = model;
 	return {

@@ -42,7 +42,7 @@ function SharedForm({ catalogue: { tasks }, state, readForm }: Props) {
 		<div className={styles.section}>
 			<p className={styles.about}>{words.about}</p>
 			{isFitting ? <CopiedLink link={link} /> : <p>{fill(words.tooLong, { count: link.length })}</p>}
-			<LeftOut state={state} draft={form.draft} />
+			<LeftOut tasks={tasks} state={state} draft={form.draft} />
 			<div className={styles.row}>
 				<Button onClick={save}>{words.file}</Button>
 			</div>
@@ -87,18 +87,21 @@ function CopiedLink({ link }: { readonly link: string }) {
 	);
 }
 
+interface LeftOutProps extends Pick<Props, "state"> {
+	readonly tasks: Props["catalogue"]["tasks"];
+	readonly draft: Readonly<Record<string, unknown>>;
+}
+
 /** What neither the link nor, where it says so, the file holds. */
-function LeftOut({
-	state,
-	draft,
-}: Pick<Props, "state"> & { readonly draft: Readonly<Record<string, unknown>> }) {
+function LeftOut({ tasks, state, draft }: LeftOutProps) {
 	const words = useSavedWords().sharing;
+	const holdsAnswers = tasks.find(({ id }) => id === state.task)?.outputKind === "chat";
 	const files = Object.entries(draft).flatMap(([path, value]) => (value instanceof Blob ? path : []));
 	const all = [
 		words.never,
 		state.connection === "endpoint" ? words.endpoint : "",
 		files.length > 0 ? fill(words.files, { names: files.join(", ") }) : "",
-		state.task === "conversational" ? "" : words.answer,
+		holdsAnswers ? "" : words.answer,
 	];
 	return (
 		<>

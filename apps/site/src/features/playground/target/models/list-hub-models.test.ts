@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { listHubModels } from "./list-hub-models.ts";
 
 const { signal } = new AbortController();
-const query = (provider: string, task: string) => ({ hubUrl: "https://huggingface.co", provider, task });
+const query = (provider: string, page: string) => ({ hubUrl: "https://huggingface.co", provider, page });
 
 test.each([
-	["groq", "conversational", "inference_provider=groq&pipeline_tag=text-generation"],
+	["groq", "text-generation", "inference_provider=groq&pipeline_tag=text-generation"],
 	["auto", "text-to-image", "inference_provider=all&pipeline_tag=text-to-image"],
-])("%s and %s are requested as %s, without a key", async (provider, task, search) => {
+])("%s and %s are requested as %s, without a key", async (provider, page, search) => {
 	const asked: Request[] = [];
 	const fetch: typeof globalThis.fetch = (input, init) => {
 		asked.push(new Request(input, init));
 		return Promise.resolve(Response.json([{ id: "a/b" }, { name: "c" }]));
 	};
-	expect(await listHubModels(query(provider, task), signal, fetch)).toEqual(["a/b"]);
+	expect(await listHubModels(query(provider, page), signal, fetch)).toEqual(["a/b"]);
 	expect(asked[0]?.url).toBe(`https://huggingface.co/api/models?${search}&limit=100`);
 	expect([...(asked[0]?.headers ?? [])]).toEqual([]);
 });
@@ -22,6 +22,6 @@ test.each([Response.json({ error: "busy" }, { status: 503 }), Response.json({ mo
 	"what is no list is an error",
 	async (response) => {
 		const fetch: typeof globalThis.fetch = () => Promise.resolve(response);
-		await expect(listHubModels(query("groq", "conversational"), signal, fetch)).rejects.toThrow(/no list/);
+		await expect(listHubModels(query("groq", "text-generation"), signal, fetch)).rejects.toThrow(/no list/);
 	},
 );

@@ -2,11 +2,10 @@
 export interface ModelQuery {
 	readonly hubUrl: string;
 	readonly provider: string;
-	readonly task: string;
+	/** Task of the catalogue, by which the hub lists models. */
+	readonly page: string;
 }
 
-/** The hub files chat models under text generation. */
-const HUB_TASKS: Readonly<Record<string, string>> = { conversational: "text-generation" };
 /** Most models of a list. */
 const MOST_MODELS = 100;
 
@@ -16,14 +15,14 @@ const MOST_MODELS = 100;
  * @throws when the hub's response is not a list
  */
 export async function listHubModels(
-	{ hubUrl, provider, task }: ModelQuery,
+	{ hubUrl, provider, page }: ModelQuery,
 	signal: AbortSignal,
 	fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<readonly string[]> {
 	const url = new URL("/api/models", hubUrl);
 	url.search = new URLSearchParams({
 		inference_provider: provider === "auto" ? "all" : provider,
-		pipeline_tag: HUB_TASKS[task] ?? task,
+		pipeline_tag: page,
 		limit: String(MOST_MODELS),
 	}).toString();
 	const response = await fetch(url.href, { signal, credentials: "omit", referrerPolicy: "no-referrer" });

@@ -2,14 +2,12 @@ import { MODELS } from "@pusula/tasks/models";
 import { expect, it } from "vitest";
 import { isKnownModel, listOptions } from "./list-options.ts";
 
+const page = "text-generation";
 const none = (): readonly string[] => [];
 const idsOf = (query: string, remembered: typeof none = none): readonly string[] =>
-	listOptions(
-		query,
-		"conversational",
-		{ models: ["acme/fox", "Qwen/Qwen3-32B"], source: "catalogue" },
-		remembered,
-	).map(({ id }) => id);
+	listOptions(query, { page, models: ["acme/fox", "Qwen/Qwen3-32B"], source: "catalogue" }, remembered).map(
+		({ id }) => id,
+	);
 
 it("lists what the page or the hub names, then the table's models of the task, each once", () => {
 	const ids = idsOf("");
@@ -30,7 +28,7 @@ it("puts favourites and last used first, but none of another task", () => {
 	const other = MODELS.find(({ tasks }) => tasks[0] === "fill-mask")?.id ?? "";
 	const remembered = (list: string): readonly string[] =>
 		list === "favourite" ? ["Qwen/Qwen3-32B", other] : ["my/own", "Qwen/Qwen3-32B"];
-	const options = listOptions("", "conversational", { models: ["acme/fox"], source: "hub" }, remembered);
+	const options = listOptions("", { page, models: ["acme/fox"], source: "hub" }, remembered);
 	expect(options.slice(0, 3).map(({ id, group }) => [id, group])).toEqual([
 		["Qwen/Qwen3-32B", "favourite"],
 		["my/own", "used"],
@@ -46,10 +44,8 @@ it("knows the models of the table and of the list, with and without a policy", (
 });
 
 it("offers of a server of the reader's own only what it has named", () => {
-	const own = { models: ["llama3.2"], source: "server" } as const;
-	const ids = listOptions("", "conversational", own, () => ["Qwen/Qwen3-32B", "llama3.2"]).map(
-		({ id }) => id,
-	);
+	const own = { page, models: ["llama3.2"], source: "server" } as const;
+	const ids = listOptions("", own, () => ["Qwen/Qwen3-32B", "llama3.2"]).map(({ id }) => id);
 	expect(ids).toEqual(["llama3.2"]);
 	expect(isKnownModel("Qwen/Qwen3-32B", own)).toBe(false);
 });

@@ -18,8 +18,6 @@ export interface ModelOption {
 	readonly facts?: Model | undefined;
 }
 
-/** The table has chat models under text generation. */
-const TABLE_TASKS: Readonly<Record<string, string>> = { conversational: "text-generation" };
 /** Most suggestions shown. */
 const MOST = 60;
 
@@ -30,12 +28,10 @@ const MOST = 60;
  */
 export function listOptions(
 	query: string,
-	task: string,
-	{ models: listed, source }: Pick<ModelList, "models" | "source">,
+	{ page, models: listed, source }: Pick<ModelList, "page" | "models" | "source">,
 	remembered: (list: "favourite" | "used") => readonly string[] = readModels,
 ): readonly ModelOption[] {
-	const wanted = TABLE_TASKS[task] ?? task;
-	const table = MODELS.filter(({ tasks }) => tasks.some((one) => one === wanted)).map(({ id }) => id);
+	const table = MODELS.filter(({ tasks }) => tasks.some((one) => one === page)).map(({ id }) => id);
 	const isClosed = source === "server" || source === "local";
 	const fits = new Set([...listed, ...table]);
 	const isFit = (id: string): boolean =>

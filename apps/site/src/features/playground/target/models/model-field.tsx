@@ -17,18 +17,16 @@ const ModelNote = lazy(() => import("./model-note.tsx").then((module) => ({ defa
  */
 export function ModelField({
 	value,
-	task,
 	list,
 	onChange,
 }: {
 	readonly value: string;
-	readonly task: string;
 	readonly list: ModelList;
 	readonly onChange: (model: string) => void;
 }) {
 	const { words } = usePlayground();
 	const id = useId();
-	const { options, active, isTouched, open, close, onKeyDown } = useSuggestions(task, list, onChange);
+	const { options, active, isTouched, open, close, onKeyDown } = useSuggestions(list, onChange);
 	return (
 		<div className={`${partStyles.choice} ${styles.field}`}>
 			<label htmlFor={id}>{words.model}</label>

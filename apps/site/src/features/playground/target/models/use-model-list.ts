@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Catalogue, chooseModel, listLocalModels, type TaskData } from "../catalogue.ts";
 import type { PlaygroundState } from "../playground-state.ts";
+import type { ModelQuery } from "./list-hub-models.ts";
 
 /** Models to choose from, and the source of the list. */
 export interface ModelList {
 	readonly models: readonly string[];
+	/** Task of the catalogue whose models they are. */
+	readonly page: string;
 	/** The site's catalogue, the hub, the reader's own server, models for browsers, or the catalogue because the hub did not respond. */
 	readonly source: "catalogue" | "hub" | "server" | "local" | "fallback";
 	/** The model to begin with; empty where none is known. */
@@ -30,31 +33,30 @@ export function useModelList(
 	data: TaskData | "loading" | "failed",
 	{ served, mayAsk }: ModelSources,
 ): ModelList {
-	const { providers, hubUrl } = catalogue;
+	const { providers, tasks, hubUrl } = catalogue;
+	const page = tasks.find(({ id }) => id === task)?.page ?? task;
 	const isListed = mayAsk && connection === "key" && !providers.find(({ id }) => id === provider)?.ownKeyOnly;
-	const found = useHubModels(isListed, hubUrl, provider, task);
+	const found = useHubModels(isListed, { hubUrl, provider, page });
 	return useMemo(() => {
-		if (connection === "endpoint") return { models: served, source: "server", first: served[0] ?? "" };
+		if (connection === "endpoint") return { models: served, page, source: "server", first: served[0] ?? "" };
 		if (connection === "local") {
 			const models = listLocalModels(catalogue, task);
-			return { models, source: "local", first: models[0] ?? "" };
+			return { models, page, source: "local", first: models[0] ?? "" };
 		}
 		const known = typeof data === "object" ? data.models : [];
 		const first = chooseModel(known, provider);
-		if (!isListed || found === "loading") return { models: known, source: "catalogue", first };
-		if (found === "failed" || found.length === 0) return { models: known, source: "fallback", first };
+		if (!isListed || found === "loading") return { models: known, page, source: "catalogue", first };
+		if (found === "failed" || found.length === 0) return { models: known, page, source: "fallback", first };
 		const best = known.find((model) => found.includes(model)) ?? found[0] ?? "";
-		return { models: found, source: "hub", first: best };
-	}, [catalogue, connection, task, served, data, provider, isListed, found]);
+		return { models: found, page, source: "hub", first: best };
+	}, [catalogue, connection, task, page, served, data, provider, isListed, found]);
 }
 
 function useHubModels(
 	isListed: boolean,
-	hubUrl: string,
-	provider: string,
-	task: string,
+	{ hubUrl, provider, page }: ModelQuery,
 ): readonly string[] | "loading" | "failed" {
-	const wanted = `${provider} ${task}`;
+	const wanted = `${provider} ${page}`;
 	const [found, setFound] = useState<{
 		readonly wanted: string;
 		readonly models: readonly string[] | "failed";
@@ -64,7 +66,7 @@ function useHubModels(
 		const controller = new AbortController();
 		const { signal } = controller;
 		import("./list-hub-models.ts")
-			.then(({ listHubModels }) => listHubModels({ hubUrl, provider, task }, signal))
+			.then(({ listHubModels }) => listHubModels({ hubUrl, provider, page }, signal))
 			.then(
 				(models) => setFound({ wanted, models }),
 				() => {
@@ -72,6 +74,6 @@ function useHubModels(
 				},
 			);
 		return () => controller.abort();
-	}, [isListed, hubUrl, provider, task, wanted]);
+	}, [isListed, hubUrl, provider, page, wanted]);
 	return found?.wanted === wanted ? found.models : "loading";
 }

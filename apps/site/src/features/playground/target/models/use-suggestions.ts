@@ -18,12 +18,8 @@ export interface Suggestions {
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The suggestions for a task. They are loaded when the list is first opened. */
-export function useSuggestions(
-	task: string,
-	list: ModelList,
-	onChoose: (model: string) => void,
-): Suggestions {
+/** The suggestions of a list, and of the model table for the same task. They are loaded when the list is first opened. */
+export function useSuggestions(list: ModelList, onChoose: (model: string) => void): Suggestions {
 	const [options, setOptions] = useState<readonly ModelOption[]>();
 	const [active, setActive] = useState(-1);
 	const [isTouched, setIsTouched] = useState(false);
@@ -31,7 +27,7 @@ export function useSuggestions(
 	async function open(query: string, at = -1): Promise<void> {
 		setIsTouched(true);
 		const { listOptions } = await import("./list-options.ts");
-		const found = listOptions(query, task, list);
+		const found = listOptions(query, list);
 		setOptions(found);
 		setActive(Math.min(at, found.length - 1));
 	}
