@@ -9,10 +9,12 @@ const PACKAGES = {
 	local: ["inference", "tasks"],
 	snippets: ["inference", "tasks"],
 	simulator: ["tasks"],
+	measure: ["tasks", "metrics"],
+	cli: ["tasks", "metrics", "measure", "inference", "local", "snippets", "simulator"],
 };
 
 /** Libraries that the sources of a package may import. Every other package imports none. */
-const LIBRARIES = { local: ["@huggingface/transformers", "tesseract.js"] };
+const LIBRARIES = { local: ["@huggingface/transformers", "tesseract.js"], cli: ["string-width"] };
 
 /** The layers of the client: where their files are below `src`, and which other layers they may import. */
 const CLIENT = {

@@ -31,6 +31,7 @@ const PUBLISHED = [
 	"packages/local",
 	"packages/snippets",
 	"packages/simulator",
+	"packages/measure",
 ];
 
 describe("the lock of the dependencies", () => {

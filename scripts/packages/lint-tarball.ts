@@ -12,12 +12,14 @@ import { formatMessage } from "publint/utils";
 /** What is wrong in a packed package, in sentences: first its manifest and files, then its types. */
 export async function lintTarball(tarball: string): Promise<string[]> {
 	const bytes = new Uint8Array(await readFile(tarball));
-	return [...(await lintManifest(bytes)), ...(await lintTypes(bytes))];
+	const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
+	const found = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+	return isProgram(pkg) ? found : [...found, ...(await lintTypes(bytes))];
 }
 
-async function lintManifest(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
-	const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true });
-	return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+/** A program has nothing to import, and so no types. */
+function isProgram({ bin, exports }: { readonly bin?: unknown; readonly exports?: unknown }): boolean {
+	return bin !== undefined && Object.keys(Object(exports)).every((entry) => entry === "./package.json");
 }
 
 /** The packages are ESM only: what troubles CommonJS or Node's resolution before 12 is no problem. */

@@ -129,6 +129,8 @@ export const messages: Messages = {
 				metrics:
 					"Computes the metrics of tasks: scores, confidence intervals and tests that compare two models.",
 				"metrics-tasks": "Reads from the task catalogue which metric serves which task.",
+				measure:
+					"Runs rows of data through a model: the fields of a task, the arguments of a call, the text of a result.",
 				tasks:
 					"The task catalogue: names, schemas, types of input and output, libraries. Data and types only.",
 				"tasks-shapes":

@@ -130,6 +130,8 @@ export const messages = {
 				metrics:
 					"Görevlerin ölçütlerini hesaplar: puanlar, güven aralıkları ve iki modeli karşılaştıran sınamalar.",
 				"metrics-tasks": "Hangi görevde hangi ölçütün kullanıldığını görev kataloğundan okur.",
+				measure:
+					"Veri satırlarını bir modelden geçirmek için: görevin alanları, çağrının argümanları, sonucun metni.",
 				tasks: "Görev kataloğu: adlar, şemalar, girdi ve çıktı türleri, kütüphaneler. Yalnızca veri ve tür.",
 				"tasks-shapes":
 					"Girdi ve çıktıların yalnızca çalışırken denetlenen biçimleri; kataloğun geri kalanı bunlarla birlikte yüklenmez.",

@@ -6,6 +6,7 @@ export const REFERENCE_IDS: readonly string[] = [
 	"local-worker",
 	"metrics",
 	"metrics-tasks",
+	"measure",
 	"tasks",
 	"tasks-shapes",
 	"tasks-models",

@@ -1,0 +1,58 @@
+import type { Context } from "../context.ts";
+import { COMMAND_IDS, type CommandId, COMMANDS } from "../commands/commands.ts";
+import { drawTable } from "../terminal/table.ts";
+import { wrap } from "../terminal/wrap.ts";
+import type { Command } from "./command.ts";
+import { COMMON_OPTIONS, OPTIONS, type OptionName, type OptionRow } from "./options.ts";
+
+/** The help of the program. */
+export function printProgramHelp(context: Context): string {
+	const { words, style, width } = context;
+	const commands = drawTable(
+		COMMAND_IDS.map((id) => [`  ${id}`, words.commands[id]]),
+		{ width, style },
+	);
+	return [
+		`${words.about}\n\n`,
+		`${style("title", words.help.usage)}\n  pusula ${words.help.command} …\n\n`,
+		`${style("title", words.help.commands)}\n${commands}\n`,
+		`${style("title", words.help.options)}\n${drawOptions(["lang", "version", "help"], context)}\n`,
+		wrap(`${words.help.more}\n${words.help.keys}`, width).join("\n"),
+		"\n",
+	].join("");
+}
+
+/** The help of a command. */
+export function printCommandHelp(id: CommandId, context: Context): string {
+	const { words, style, width } = context;
+	const { operands, options }: Command = COMMANDS[id];
+	const usage = operands.map(({ name, isOptional }) => {
+		const word = toOperandWord(name, context);
+		return isOptional ? `[${word}]` : word;
+	});
+	return [
+		`${wrap(words.commands[id], width).join("\n")}\n\n`,
+		`${style("title", words.help.usage)}\n  ${["pusula", id, ...usage, "…"].join(" ")}\n  ${words.examples[id]}\n\n`,
+		`${style("title", words.help.options)}\n${drawOptions([...options, ...COMMON_OPTIONS], context)}`,
+	].join("");
+}
+
+/** The word for an operand in the language of the messages. */
+function toOperandWord(name: string, { words }: Pick<Context, "words">): string {
+	return Object.entries(words.operands).find(([key]) => key === name)?.[1] ?? name;
+}
+
+/** The word for the value of an option in the language of the messages; empty for a flag. */
+function toValueWord(name: OptionName, { words }: Pick<Context, "words">): string {
+	const { value }: OptionRow = OPTIONS[name];
+	return Object.entries(words.values).find(([key]) => key === value)?.[1] ?? "";
+}
+
+function drawOptions(names: readonly OptionName[], context: Context): string {
+	const rows = names.map((name) => {
+		const { short }: OptionRow = OPTIONS[name];
+		const start = short === undefined ? "    " : `-${short}, `;
+		return [`  ${start}--${name} ${toValueWord(name, context)}`.trimEnd(), context.words.options[name]];
+	});
+	return drawTable(rows, context);
+}

@@ -1,0 +1,30 @@
+import { PROVIDER_FACTS, type ProviderFacts } from "@pusula/inference";
+import { CliError } from "../errors/cli-error.ts";
+import type { Messages } from "../messages/messages.ts";
+
+/** Options by which other programs take keys. */
+const KEY_OPTION = /^--?(?:api[-_]?key|key|token|access[-_]?token|auth|secret|password)(?:=|$)/i;
+
+/** A platform token with its usual length. */
+const PLATFORM_TOKEN = /^hf_[A-Za-z0-9]{20,}$/;
+
+/**
+ * Throws a `CliError` where an argument is a key, or an option for one: arguments show in process lists and in the
+ * history of the shell. The message never repeats the argument's value.
+ */
+export function refuseKeys(args: readonly string[], words: Messages): void {
+	const option = args.find((arg) => KEY_OPTION.test(arg));
+	if (option !== undefined) throw new CliError(words.keys.noKeyOption(option.split("=")[0] ?? ""));
+	if (args.some((arg) => isKey(arg) || isKey(arg.slice(arg.indexOf("=") + 1))))
+		throw new CliError(words.keys.noKeyArgument);
+}
+
+function isKey(text: string): boolean {
+	if (PLATFORM_TOKEN.test(text)) return true;
+	const facts: readonly ProviderFacts[] = Object.values(PROVIDER_FACTS);
+	return (
+		!/\s/.test(text) &&
+		text.length >= 20 &&
+		facts.some(({ keyForm }) => keyForm !== undefined && new RegExp(keyForm.pattern).test(text))
+	);
+}

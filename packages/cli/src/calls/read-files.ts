@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { CliError, EXIT } from "../errors/cli-error.ts";
+import type { Input } from "../io.ts";
+import type { Messages } from "../messages/messages.ts";
+import { toMediaType } from "./media-types.ts";
+
+/** A file with its media type. Throws a `CliError` where it cannot be read. */
+export async function readBlob(path: string, words: Messages): Promise<Blob> {
+	return new Blob([await readBytes(path, words)], { type: toMediaType(path) });
+}
+
+/** A file as text. Throws a `CliError` where it cannot be read. */
+export async function readTextFile(path: string, words: Messages): Promise<string> {
+	return new TextDecoder().decode(await readBytes(path, words));
+}
+
+/** Everything that comes from standard input. Throws a `CliError` where that is nothing. */
+export async function readInput(input: Input, words: Messages): Promise<Buffer<ArrayBuffer>> {
+	const pieces: Uint8Array[] = [];
+	for await (const piece of input) pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece);
+	if (pieces.every((piece) => piece.length === 0)) throw new CliError(words.run.emptyInput);
+	return Buffer.concat(pieces);
+}
+
+/** What the system says of a file, in a few words: "no such file or directory". */
+export function toFileReason(error: unknown): string {
+	const text = error instanceof Error ? error.message : String(error);
+	return /^[A-Z]+: ([^,]+)/.exec(text)?.[1] ?? text;
+}
+
+async function readBytes(path: string, words: Messages): Promise<Buffer<ArrayBuffer>> {
+	try {
+		return await readFile(path);
+	} catch (error) {
+		throw new CliError(words.run.cannotRead(path, toFileReason(error)), EXIT.usage);
+	}
+}

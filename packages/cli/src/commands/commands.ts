@@ -1,0 +1,47 @@
+import type { Command } from "../args/command.ts";
+
+/** Options that say where a call goes. */
+const CALL = ["model", "provider", "endpoint", "simulator"] as const;
+
+const TASK = { name: "TASK", values: "tasks" } as const;
+const INPUT = { name: "INPUT", isOptional: true, values: "files" } as const;
+
+/** Shells that the program writes completion scripts for. */
+export const SHELLS = ["bash", "zsh", "fish"] as const;
+
+/** Every command of the program. Help, parser and completion scripts are made from this table. */
+export const COMMANDS = {
+	run: {
+		operands: [TASK, INPUT],
+		options: [...CALL, "field", "param", "out", "json", "timeout", "bill-to"],
+		repeats: ["field", "param"],
+	},
+	tasks: {
+		operands: [{ ...TASK, isOptional: true }],
+		options: ["json"],
+	},
+	providers: {
+		operands: [{ name: "PROVIDER", isOptional: true, values: "providers" }],
+		options: ["task", "json"],
+	},
+	snippet: {
+		operands: [TASK, INPUT],
+		options: ["model", "provider", "endpoint", "field", "param", "client", "stream", "bill-to", "json"],
+		repeats: ["field", "param"],
+	},
+	serve: {
+		operands: [],
+		options: ["port", "seed", "fault"],
+		repeats: ["fault"],
+	},
+	completion: {
+		operands: [{ name: "SHELL", values: SHELLS }],
+		options: [],
+	},
+} as const satisfies Readonly<Record<string, Command>>;
+
+/** Name of a command. */
+export type CommandId = keyof typeof COMMANDS;
+
+/** Names of all commands, in the order of the help. */
+export const COMMAND_IDS = Object.keys(COMMANDS) as readonly CommandId[]; // the keys of the table

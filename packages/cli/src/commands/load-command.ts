@@ -1,0 +1,22 @@
+import type { ParsedArgs } from "../args/parse.ts";
+import type { Context } from "../context.ts";
+import type { CommandId } from "./commands.ts";
+
+/** A command's module: runs it and gives the exit code. */
+export interface CommandModule {
+	readonly run: (context: Context, args: ParsedArgs) => Promise<number>;
+}
+
+/** Loads the module of a command; the others stay unread. */
+export function loadCommand(id: CommandId): Promise<CommandModule> {
+	return MODULES[id]();
+}
+
+const MODULES: Readonly<Record<CommandId, () => Promise<CommandModule>>> = {
+	run: () => import("./run/run.ts"),
+	tasks: () => import("./tasks.ts"),
+	providers: () => import("./providers.ts"),
+	snippet: () => import("./snippet.ts"),
+	serve: () => import("./serve.ts"),
+	completion: () => import("./completion.ts"),
+};

@@ -1,0 +1,91 @@
+import {
+	type InferenceProvider,
+	INFERENCE_PROVIDERS,
+	type Provider,
+	PROVIDER_FACTS,
+	type ProviderFacts,
+	PROVIDERS,
+} from "@pusula/inference";
+import type { ParsedArgs } from "../args/parse.ts";
+import { resolveProvider, resolveTask } from "../calls/find-names.ts";
+import { isRouted, PLATFORM_VARIABLE, toKeyVariable } from "../calls/keys.ts";
+import type { Context } from "../context.ts";
+import { EXIT } from "../errors/cli-error.ts";
+import { drawTable } from "../terminal/table.ts";
+import { providersOf } from "./tasks.ts";
+
+/** `pusula providers [PROVIDER]`: the providers that the client knows, or one of them. */
+export async function run(context: Context, args: ParsedArgs): Promise<number> {
+	const { io, words } = context;
+	const [name] = args.operands;
+	const isJson = args.flag("json");
+	if (name !== undefined) {
+		const details = describe(resolveProvider(name, words));
+		io.stdout.write(isJson ? toJson(details) : drawProvider(details, context));
+		return EXIT.done;
+	}
+	const taskName = args.text("task");
+	const task = taskName === undefined ? undefined : resolveTask(taskName, words);
+	const ids = task === undefined ? INFERENCE_PROVIDERS : providersOf(task);
+	const all = ids.map(describe);
+	if (isJson) io.stdout.write(toJson(all));
+	else if (task !== undefined && all.length === 0) io.stdout.write(`${words.providers.none(task)}\n`);
+	else io.stdout.write(drawProviders(all, context));
+	return EXIT.done;
+}
+
+interface Details {
+	readonly id: InferenceProvider;
+	readonly name: string;
+	readonly docs: string;
+	readonly keyUrl: string | undefined;
+	/** Environment variables that hold its key, the first that is set is taken. */
+	readonly keyVariables: readonly string[];
+	readonly isRouted: boolean;
+	readonly lifecycle: ProviderFacts["lifecycle"];
+	readonly tasks: readonly string[];
+}
+
+function describe(id: InferenceProvider): Details {
+	const facts: ProviderFacts = PROVIDER_FACTS[id];
+	const provider: Provider = PROVIDERS[id];
+	const routed = isRouted(id);
+	return {
+		id,
+		name: facts.name,
+		docs: facts.docs,
+		keyUrl: facts.keyUrl,
+		keyVariables: [toKeyVariable(id), ...(routed ? [PLATFORM_VARIABLE] : [])],
+		isRouted: routed,
+		lifecycle: facts.lifecycle,
+		tasks: Object.keys(provider.tasks),
+	};
+}
+
+function drawProviders(all: readonly Details[], context: Context): string {
+	const rows = all.map(({ id, name, keyVariables, tasks }) => [
+		id,
+		name,
+		keyVariables[0] ?? "",
+		tasks.join(", "),
+	]);
+	return drawTable(rows, { ...context, titles: context.words.providers.columns });
+}
+
+function drawProvider(provider: Details, context: Context): string {
+	const { words, style } = context;
+	const { status, date } = provider.lifecycle;
+	const rows = [
+		[words.providers.documentation, provider.docs],
+		...(provider.keyUrl === undefined ? [] : [[words.providers.keyPage, provider.keyUrl]]),
+		[words.providers.keyVariable, provider.keyVariables.join(", ")],
+		[words.providers.throughPlatform, provider.isRouted ? words.providers.yesWithToken : words.providers.no],
+		[words.providers.state, `${words.providers.states[status]} (${words.providers.as(date)})`],
+		[words.providers.tasks, provider.tasks.join(", ")],
+	];
+	return `${style("title", provider.name)} (${provider.id})\n${drawTable(rows, context)}`;
+}
+
+function toJson(value: unknown): string {
+	return `${JSON.stringify(value, null, "\t")}\n`;
+}

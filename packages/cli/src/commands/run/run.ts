@@ -1,0 +1,76 @@
+import { writeFile } from "node:fs/promises";
+import { call, callStream } from "@pusula/inference";
+import { CALLABLE_TASKS, type CallableTask } from "@pusula/tasks";
+import { readChunkText } from "@pusula/measure";
+import type { ParsedArgs } from "../../args/parse.ts";
+import { resolveTask } from "../../calls/find-names.ts";
+import { openTarget } from "../../calls/open-target.ts";
+import { toFileReason } from "../../calls/read-files.ts";
+import { readCallArgs } from "../../calls/read-values.ts";
+import type { Context } from "../../context.ts";
+import { CliError, EXIT } from "../../errors/cli-error.ts";
+import { hideControls } from "../../errors/print-error.ts";
+import { formatBytes } from "../../terminal/format.ts";
+import { printResult } from "./print-result.ts";
+
+/** `pusula run TASK INPUT`: makes one call. Text comes as it is made; files go where `--out` says. */
+export async function run(context: Context, args: ParsedArgs): Promise<number> {
+	const { io, words } = context;
+	const [name = "", input] = args.operands;
+	const task = resolveTask(name, words);
+	const row: CallableTask = CALLABLE_TASKS[task];
+	const out = args.text("out");
+	if (row.file !== undefined && out === undefined) throw new CliError(words.run.needsOut(row.file));
+	const given = input ?? (io.stdin.isTTY === true || hasFields(args) ? undefined : "-");
+	const fields = await readCallArgs(task, given, args, context);
+	const target = await openTarget(context, args);
+	if (target.isSimulated) io.stderr.write(`${words.run.simulated}\n`);
+	const callArgs = { ...fields, ...target.args };
+	if (row.streams && !args.flag("json") && out === undefined) {
+		for await (const chunk of callStream<string>(task, callArgs, target.options))
+			io.stdout.write(hideControls(readChunkText(chunk)));
+		io.stdout.write("\n");
+		return EXIT.done;
+	}
+	const output: unknown = await call<string>(task, callArgs, target.options);
+	const isJson = args.flag("json");
+	if (out === undefined) io.stdout.write(isJson ? toJson(output) : printResult(output, row, context));
+	else await writeResult({ output, out, isJson, row }, context);
+	return EXIT.done;
+}
+
+function hasFields(args: ParsedArgs): boolean {
+	return args.list("field").length > 0;
+}
+
+interface Result {
+	readonly output: unknown;
+	readonly out: string;
+	readonly isJson: boolean;
+	readonly row: CallableTask;
+}
+
+async function writeResult({ output, out, isJson, row }: Result, context: Context): Promise<void> {
+	const { io, words } = context;
+	const plain = { ...context, style: (_tone: unknown, text: string) => text };
+	const bytes =
+		output instanceof Blob
+			? Buffer.from(await output.arrayBuffer())
+			: Buffer.from(isJson ? toJson(output) : printResult(output, row, plain));
+	if (out === "-") {
+		io.stdout.write(bytes);
+		return;
+	}
+	try {
+		await writeFile(out, bytes);
+	} catch (error) {
+		throw new CliError(words.run.cannotWrite(out, toFileReason(error)), EXIT.failed);
+	}
+	if (isJson && output instanceof Blob)
+		io.stdout.write(toJson({ file: out, sizeBytes: bytes.length, type: output.type }));
+	else io.stderr.write(`${words.run.wrote(out, formatBytes(bytes.length, context.locale))}\n`);
+}
+
+function toJson(value: unknown): string {
+	return `${JSON.stringify(value, null, "\t")}\n`;
+}

@@ -1,0 +1,63 @@
+import type { Command } from "../args/command.ts";
+import { COMMAND_IDS, COMMANDS } from "../commands/commands.ts";
+import { OPTIONS, type OptionRow } from "../args/options.ts";
+import { listOptions, listValues } from "./list-values.ts";
+
+/** Options that no value follows. */
+const FLAGS = Object.entries<OptionRow>(OPTIONS)
+	.filter(([, { value }]) => value === undefined)
+	.flatMap(([name, { short }]) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]);
+
+/** Completion for bash: `source <(pusula completion bash)`. */
+export function printBash(): string {
+	const cases = COMMAND_IDS.map((id) => {
+		const command: Command = COMMANDS[id];
+		const options = listOptions(command);
+		const values = options
+			.filter(({ takes }) => takes !== undefined)
+			.map(({ name, short, takes = [] }) => {
+				const pattern = [`--${name}`, ...(short === undefined ? [] : [`-${short}`])].join("|");
+				return `\t\t\t\t${pattern}) ${toReply(takes)}; return ;;\n`;
+			})
+			.join("");
+		const operands = command.operands
+			.map(({ values: list }, index) => `\t\t\t\t${index}) ${toReply(listValues(list))} ;;\n`)
+			.join("");
+		const names = options.map(({ name }) => `--${name}`);
+		return `\t\t${id})
+			case "$previous" in
+${values}			esac
+			if [[ $current == -* ]]; then
+				${toReply(names)}
+				return
+			fi
+			case "$place" in
+${operands}			esac
+			;;\n`;
+	}).join("");
+	return `# bash completion for pusula
+_pusula() {
+	local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}"
+	local place=$((COMP_CWORD - 2)) word
+	COMPREPLY=()
+	if ((COMP_CWORD == 1)); then
+		${toReply([...COMMAND_IDS, "--help", "--version"])}
+		return
+	fi
+	for word in "\${COMP_WORDS[@]:2:COMP_CWORD-2}"; do
+		case "$word" in
+			${FLAGS.join("|")}) place=$((place - 1)) ;;
+			-*) place=$((place - 2)) ;;
+		esac
+	done
+	case "$command" in
+${cases}	esac
+}
+complete -F _pusula pusula
+`;
+}
+
+function toReply(takes: "files" | readonly string[]): string {
+	if (takes === "files") return 'COMPREPLY=($(compgen -f -- "$current"))';
+	return `COMPREPLY=($(compgen -W "${takes.join(" ")}" -- "$current"))`;
+}

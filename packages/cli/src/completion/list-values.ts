@@ -1,0 +1,27 @@
+import { INFERENCE_PROVIDERS } from "@pusula/inference";
+import { CALLABLE_TASKS } from "@pusula/tasks";
+import type { Command } from "../args/command.ts";
+import { COMMON_OPTIONS, OPTIONS, type OptionName, type OptionRow, type Values } from "../args/options.ts";
+
+/** An option as a completion script needs it. */
+export interface CompletedOption {
+	readonly name: OptionName;
+	readonly short: string | undefined;
+	/** `undefined` for a flag. */
+	readonly takes: "files" | readonly string[] | undefined;
+}
+
+/** The values that a list of the command table stands for; `files` are the shell's own matter. */
+export function listValues(values: Values | undefined): "files" | readonly string[] {
+	if (values === "tasks") return Object.keys(CALLABLE_TASKS);
+	if (values === "providers") return ["auto", ...INFERENCE_PROVIDERS];
+	return values ?? [];
+}
+
+/** The options of a command, with those that every command takes. */
+export function listOptions({ options }: Pick<Command, "options">): readonly CompletedOption[] {
+	return [...options, ...COMMON_OPTIONS].map((name) => {
+		const { short, value, values }: OptionRow = OPTIONS[name];
+		return { name, short, takes: value === undefined ? undefined : listValues(values) };
+	});
+}

@@ -1,0 +1,18 @@
+import type { Locale } from "@pusula/tasks";
+import type { Io } from "./io.ts";
+import type { Messages } from "./messages/messages.ts";
+import type { Style } from "./terminal/style.ts";
+
+/** What a command works with. */
+export interface Context {
+	readonly io: Io;
+	readonly locale: Locale;
+	/** The program's words in that language. */
+	readonly words: Messages;
+	/** Columns that text may take. */
+	readonly width: number;
+	/** Colours of standard output. */
+	readonly style: Style;
+	/** Colours of standard error. */
+	readonly errorStyle: Style;
+}

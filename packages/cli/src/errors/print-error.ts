@@ -1,0 +1,39 @@
+import { InferenceError } from "@pusula/inference";
+import type { Context } from "../context.ts";
+import { wrap } from "../terminal/wrap.ts";
+import { CliError } from "./cli-error.ts";
+
+/**
+ * An error as text for the terminal: what went wrong, and what to do about it. Errors of the client carry their code, the
+ * provider and the request id. Ends with a line break.
+ */
+export function printError(error: unknown, context: Context): string {
+	const { words, errorStyle, width, io } = context;
+	if (io.signal.aborted && isAbort(error)) return `${words.run.interrupted}\n`;
+	if (error instanceof CliError) return `${wrap(error.message, width).join("\n")}\n`;
+	if (!InferenceError.is(error)) return `${wrap(words.internal(toReason(error)), width).join("\n")}\n`;
+	const { code, provider, model, status, requestId, message } = error;
+	const where = [provider, model, status].filter((part) => part !== undefined && part !== "").join(", ");
+	const lines = [
+		errorStyle("bad", words.run.failed(code)) + errorStyle("quiet", where === "" ? "" : ` · ${where}`),
+		...wrap(hideControls(message), width),
+		...(requestId ? [errorStyle("quiet", words.run.requestId(requestId))] : []),
+		...wrap(words.advice[code], width),
+	];
+	return `${lines.join("\n")}\n`;
+}
+
+/** The message of any error, without a stack. */
+export function toReason(error: unknown): string {
+	return hideControls(error instanceof Error ? error.message : String(error));
+}
+
+/** A text of a server without characters that steer a terminal. */
+export function hideControls(text: string): string {
+	// oxlint-disable-next-line eslint/no-control-regex -- these are the ones to hide
+	return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "");
+}
+
+function isAbort(error: unknown): boolean {
+	return error instanceof Error && (error.name === "AbortError" || error.message === "Interrupted.");
+}

@@ -1,0 +1,185 @@
+import { advice } from "./advice/en.ts";
+
+/** The program's words in English. */
+export const en = {
+	about: "Machine-learning tasks from the terminal.",
+	help: {
+		usage: "Usage",
+		command: "COMMAND",
+		commands: "Commands",
+		options: "Options",
+		more: 'For the options of a command: "pusula COMMAND --help".',
+		keys: "Keys are read from the environment (HF_TOKEN, or <PROVIDER>_API_KEY) and from the hub's token file, never from arguments.",
+	},
+	commands: {
+		run: "Makes one call. INPUT is a text, a file, or - for standard input.",
+		tasks: "Lists the tasks, or shows one.",
+		providers: "Lists the providers, or shows one.",
+		snippet: "Prints code for a call.",
+		serve: "Serves the simulator of all providers on this machine.",
+		completion: "Prints the completion script of a shell.",
+	},
+	examples: {
+		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Write a haiku about fog."',
+		tasks: "pusula tasks question-answering",
+		providers: "pusula providers --task text-to-image",
+		snippet:
+			'pusula snippet conversational --provider groq --model meta-llama/Llama-3.1-8B-Instruct --client curl "Hello"',
+		serve: "pusula serve --port 4310 --fault busy",
+		completion: "source <(pusula completion bash)",
+	},
+	operands: {
+		TASK: "TASK",
+		INPUT: "INPUT",
+		PROVIDER: "PROVIDER",
+		SHELL: "SHELL",
+	},
+	values: {
+		MODEL: "MODEL",
+		PROVIDER: "PROVIDER",
+		URL: "URL",
+		"NAME=VALUE": "NAME=VALUE",
+		FILE: "FILE",
+		ORG: "ORG",
+		SECONDS: "SECONDS",
+		TASK: "TASK",
+		CLIENT: "CLIENT",
+		PORT: "PORT",
+		NUMBER: "NUMBER",
+		NAME: "NAME",
+		LANG: "LANG",
+	},
+	options: {
+		help: "shows this help",
+		version: "prints the version",
+		lang: "language of the messages, tr or en; default: that of the environment",
+		json: "prints JSON",
+		model: "model on the hub, owner/name",
+		provider: "provider, or auto; default: auto",
+		endpoint: "your own endpoint, in place of a provider; its key is API_TOKEN",
+		simulator:
+			"sends every call to a simulator at this URL, with a made-up key: nothing is billed, and no model runs",
+		field: "a further field of the task's input; @FILE reads it from a file",
+		param: "a parameter of the task; JSON where it is JSON, else text",
+		out: "file for the result",
+		"bill-to": "organisation that pays for routed calls",
+		timeout: "seconds that a call may take; default: 600, jobs 1800",
+		task: "only those of this task",
+		client: "library or program that the code is for, or all; default: @pusula/inference",
+		stream: "code that streams",
+		port: "port on 127.0.0.1; default: 4310, 0 for a free one",
+		seed: "another number gives other made-up answers; default: 0",
+		fault: "what goes wrong; may be repeated, and list names the faults",
+	},
+	usage: {
+		unknownCommand: (name: string, near: string | undefined) =>
+			`There is no command "${name}".${near === undefined ? "" : ` Did you mean "${near}"?`} "pusula --help" lists the commands.`,
+		unknownOption: (name: string, near: string | undefined) =>
+			`There is no option ${name} here.${near === undefined ? "" : ` Did you mean ${near}?`} Add --help to see the options.`,
+		noValue: (name: string) => `--${name} takes no value.`,
+		needsValue: (name: string, value: string) => `--${name} needs a value: --${name} ${value}.`,
+		needsOption: (name: string, value: string) => `--${name} ${value} is missing.`,
+		twice: (name: string) => `--${name} is given twice; this command takes it once.`,
+		missing: (operand: string) => `${operand} is missing. Add --help to see what the command takes.`,
+		extra: (value: string) =>
+			`"${value}" is one argument too many. Put quotation marks around a text with spaces.`,
+		notWhole: (name: string, value: string, least: number, most: number) =>
+			`--${name} "${value}": a whole number from ${least} to ${most} is needed.`,
+		notOneOf: (name: string, value: string, known: readonly string[]) =>
+			`${name} "${value}" is unknown. Known: ${known.join(", ")}.`,
+		unknownTask: (name: string, near: string | undefined) =>
+			`There is no task "${name}".${near === undefined ? "" : ` Did you mean "${near}"?`} "pusula tasks" lists them.`,
+		notCallable: (name: string) =>
+			`The task "${name}" is in the catalogue, but no provider of this program offers it. "pusula tasks" marks those that can be called.`,
+		unknownProvider: (name: string, near: string | undefined) =>
+			`There is no provider "${name}".${near === undefined ? "" : ` Did you mean "${near}"?`} "pusula providers" lists them.`,
+		unknownField: (name: string, task: string, known: readonly string[]) =>
+			`"${name}" is no field of ${task}. Its fields: ${known.join(", ")}. Settings go after --param.`,
+		notAPair: (option: string, value: string) => `--${option} "${value}": write NAME=VALUE.`,
+		notJson: (name: string, reason: string) => `The field "${name}" must be JSON: ${reason}`,
+		needsField: (name: string, task: string) =>
+			`${task} needs the field "${name}": --field ${name}=… (or @FILE).`,
+		simulatorUrl: (value: string) => `--simulator "${value}": a URL such as http://127.0.0.1:4310 is needed.`,
+	},
+	keys: {
+		noKeyOption: (name: string) =>
+			`${name} is not an option: arguments show in process lists and stay in the shell's history. Put the key into the environment (HF_TOKEN, or <PROVIDER>_API_KEY).`,
+		noKeyArgument:
+			"One of the arguments is a key. Arguments show in process lists and stay in the shell's history, so the program refuses it. Put the key into the environment (HF_TOKEN, or <PROVIDER>_API_KEY), and replace the key, as it may have been seen.",
+		missing: (names: readonly string[]) => `No key was found. Looked at: ${names.join(", ")}.`,
+		tokenFile: (path: string) => `the file ${path}`,
+		unreadableFile: (path: string, reason: string) => `The token file ${path} cannot be read: ${reason}.`,
+	},
+	run: {
+		simulated: "Simulated: no model ran and nothing was billed.",
+		needsOut: (name: string) => `The result is a file: name one with --out, such as --out ${name}.`,
+		notAFile: "The result is no file; --out writes it as text.",
+		wrote: (path: string, size: string) => `${path}: ${size}`,
+		cannotRead: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
+		cannotWrite: (path: string, reason: string) => `${path} cannot be written: ${reason}.`,
+		fileNeeded: (path: string) => `The task works on a file, and there is no file "${path}".`,
+		emptyInput: "Standard input was empty.",
+		failed: (code: string) => `Error (${code})`,
+		requestId: (id: string) => `Request id: ${id}`,
+		interrupted: "Interrupted.",
+	},
+	tasks: {
+		columns: ["task", "name", "call", "summary"],
+		callable: "yes",
+		notCallable: "no",
+		summary: "Summary",
+		result: "Result",
+		fields: "Fields",
+		parameters: "Parameters",
+		metrics: "Metrics",
+		models: "Models of the catalogue",
+		providers: "Providers",
+		needed: "needed",
+		optional: "optional",
+	},
+	providers: {
+		columns: ["provider", "name", "key", "tasks"],
+		documentation: "Documentation",
+		keyPage: "Keys",
+		keyVariable: "Environment variable",
+		throughPlatform: "Through the platform",
+		yesWithToken: "yes, with HF_TOKEN",
+		no: "no, only with a key of its own",
+		state: "State",
+		states: {
+			live: "takes calls through the platform",
+			"removed-upstream": "no longer in the platform's list",
+			unknown: "not known",
+		},
+		tasks: "Tasks",
+		as: (date: string) => `as of ${date}`,
+		none: (task: string) => `No provider offers ${task}.`,
+	},
+	snippet: {
+		noClient: (client: string, reason: string) => `No code for ${client}: ${reason}.`,
+		none: "There is no code for this call.",
+		reasons: {
+			offer: "this provider does not offer the task",
+			auto: "it cannot choose a provider; name one with --provider",
+			provider: "it does not know the provider",
+			task: "it does not offer the task",
+			parameters: "it has no place for one of the parameters",
+			stream: "it has no stream for this call",
+			job: "it cannot follow the provider's queue",
+			reply: "it cannot make use of the reply",
+			url: "it cannot call this endpoint",
+		},
+	},
+	serve: {
+		ready: (url: string) => `Simulator of all providers: ${url}`,
+		how: (url: string) => `https://<host>/<path> is served as ${url}/<host>/<path>.`,
+		use: (url: string) =>
+			`In another terminal: pusula run text-classification --simulator ${url} --model pusula/text-classification "A fine day."`,
+		stop: "Ctrl+C stops it.",
+		portInUse: (port: number) =>
+			`Port ${port} is in use. Choose another one with --port, or 0 for a free one.`,
+	},
+	internal: (reason: string) =>
+		`This is a fault of the program: ${reason}. Please report it with the command that you ran.`,
+	advice,
+} as const;

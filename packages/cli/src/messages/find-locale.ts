@@ -1,0 +1,16 @@
+import type { Locale } from "@pusula/tasks";
+
+/** Environment variables that name the language of messages, the strongest first (POSIX.1-2024, section 8.2). */
+const VARIABLES = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/**
+ * The language of the program's messages: the one that `--lang` names, else the locale of the environment, else English.
+ * @param named value of `--lang`: `tr` or `en`
+ */
+export function findLocale(
+	named: string | undefined,
+	env: Readonly<Record<string, string | undefined>>,
+): Locale {
+	const tag = named ?? VARIABLES.map((name) => env[name]).find(Boolean) ?? "";
+	return /^tr(?![a-z])/i.test(tag) ? "tr" : "en";
+}

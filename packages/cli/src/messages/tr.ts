@@ -1,0 +1,184 @@
+import { advice } from "./advice/tr.ts";
+import type { WordsOf } from "./words-of.ts";
+import type { en } from "./en.ts";
+
+/** Programın Türkçe metinleri. */
+export const tr = {
+	about: "Makine öğrenmesi görevleri, komut satırından.",
+	help: {
+		usage: "Kullanım",
+		command: "KOMUT",
+		commands: "Komutlar",
+		options: "Seçenekler",
+		more: 'Bir komutun seçenekleri için: "pusula KOMUT --help".',
+		keys: "Anahtarlar ortam değişkenlerinden (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve hub'ın anahtar dosyasından okunur; argümanlardan hiçbir zaman okunmaz.",
+	},
+	commands: {
+		run: "Tek bir çağrı yapar. GİRDİ bir metin, bir dosya ya da standart girdi için - olur.",
+		tasks: "Görevleri listeler ya da birini gösterir.",
+		providers: "Sağlayıcıları listeler ya da birini gösterir.",
+		snippet: "Bir çağrının kodunu yazar.",
+		serve: "Bütün sağlayıcıların simülatörünü bu makinede çalıştırır.",
+		completion: "Bir kabuğun tamamlama betiğini yazar.",
+	},
+	examples: {
+		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Sis üzerine üç dize yaz."',
+		tasks: "pusula tasks question-answering",
+		providers: "pusula providers --task text-to-image",
+		snippet:
+			'pusula snippet conversational --provider groq --model meta-llama/Llama-3.1-8B-Instruct --client curl "Merhaba"',
+		serve: "pusula serve --port 4310 --fault busy",
+		completion: "source <(pusula completion bash)",
+	},
+	operands: {
+		TASK: "GÖREV",
+		INPUT: "GİRDİ",
+		PROVIDER: "SAĞLAYICI",
+		SHELL: "KABUK",
+	},
+	values: {
+		MODEL: "MODEL",
+		PROVIDER: "SAĞLAYICI",
+		URL: "URL",
+		"NAME=VALUE": "AD=DEĞER",
+		FILE: "DOSYA",
+		ORG: "KURULUŞ",
+		SECONDS: "SANİYE",
+		TASK: "GÖREV",
+		CLIENT: "İSTEMCİ",
+		PORT: "NUMARA",
+		NUMBER: "SAYI",
+		NAME: "AD",
+		LANG: "DİL",
+	},
+	options: {
+		help: "bu yardımı gösterir",
+		version: "sürümü yazar",
+		lang: "iletilerin dili, tr ya da en; varsayılan: ortamın dili",
+		json: "JSON yazar",
+		model: "hub'daki model, sahip/ad",
+		provider: "sağlayıcı ya da auto; varsayılan: auto",
+		endpoint: "sağlayıcı yerine kendi uç noktanız; anahtarı API_TOKEN'dır",
+		simulator:
+			"her çağrıyı, uydurma bir anahtarla bu URL'deki simülatöre gönderir: ücret doğmaz, model çalışmaz",
+		field: "görev girdisinin başka bir alanı; @DOSYA onu dosyadan okur",
+		param: "görevin bir parametresi; JSON ise JSON, değilse metin",
+		out: "sonucun yazılacağı dosya",
+		"bill-to": "yönlendirilen çağrıların ücretini ödeyen kuruluş",
+		timeout: "bir çağrının en çok kaç saniye sürebileceği; varsayılan: 600, kuyruklu işlerde 1800",
+		task: "yalnızca bu görevi sunanlar",
+		client: "kodun yazılacağı kütüphane ya da program; hepsi için all; varsayılan: @pusula/inference",
+		stream: "akışlı kod",
+		port: "127.0.0.1 üzerindeki bağlantı noktası; varsayılan: 4310, boş olan biri için 0",
+		seed: "başka bir sayı başka uydurma yanıtlar verir; varsayılan: 0",
+		fault: "nelerin ters gideceği; yinelenebilir, list adları sayar",
+	},
+	usage: {
+		unknownCommand: (name, near) =>
+			`"${name}" diye bir komut yok.${near === undefined ? "" : ` "${near}" mi demek istediniz?`} Komutları "pusula --help" listeler.`,
+		unknownOption: (name, near) =>
+			`Burada ${name} diye bir seçenek yok.${near === undefined ? "" : ` ${near} mi demek istediniz?`} Seçenekleri görmek için --help ekleyin.`,
+		noValue: (name) => `--${name} değer almaz.`,
+		needsValue: (name, value) => `--${name} bir değer ister: --${name} ${value}.`,
+		needsOption: (name, value) => `--${name} ${value} eksik.`,
+		twice: (name) => `--${name} iki kez verilmiş; bu komut onu bir kez alır.`,
+		missing: (operand) => `${operand} eksik. Komutun neler aldığını görmek için --help ekleyin.`,
+		extra: (value) => `"${value}" fazladan bir argüman. Boşluklu metinleri tırnak içine alın.`,
+		notWhole: (name, value, least, most) =>
+			`--${name} "${value}": ${least} ile ${most} arasında bir tam sayı gerekir.`,
+		notOneOf: (name, value, known) => `${name} "${value}" bilinmiyor. Bilinenler: ${known.join(", ")}.`,
+		unknownTask: (name, near) =>
+			`"${name}" diye bir görev yok.${near === undefined ? "" : ` "${near}" mi demek istediniz?`} Görevleri "pusula tasks" listeler.`,
+		notCallable: (name) =>
+			`"${name}" görevi katalogda var, ama bu programın bildiği hiçbir sağlayıcı onu sunmuyor. Çağrılabilenleri "pusula tasks" gösterir.`,
+		unknownProvider: (name, near) =>
+			`"${name}" diye bir sağlayıcı yok.${near === undefined ? "" : ` "${near}" mi demek istediniz?`} Sağlayıcıları "pusula providers" listeler.`,
+		unknownField: (name, task, known) =>
+			`${task} görevinde "${name}" diye bir alan yok. Alanları: ${known.join(", ")}. Ayarlar --param ile verilir.`,
+		notAPair: (option, value) => `--${option} "${value}": AD=DEĞER biçiminde yazın.`,
+		notJson: (name, reason) => `"${name}" alanı JSON olmalı: ${reason}`,
+		needsField: (name, task) => `${task} için "${name}" alanı gerekli: --field ${name}=… (ya da @DOSYA).`,
+		simulatorUrl: (value) => `--simulator "${value}": http://127.0.0.1:4310 gibi bir URL gerekir.`,
+	},
+	keys: {
+		noKeyOption: (name) =>
+			`${name} diye bir seçenek yok: argümanlar işlem listelerinde görünür, kabuğun geçmişinde kalır. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY).`,
+		noKeyArgument:
+			"Argümanlardan biri bir anahtar. Argümanlar işlem listelerinde görünür, kabuğun geçmişinde kalır; bu yüzden program onu kabul etmez. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve görülmüş olabileceği için yenileyin.",
+		missing: (names) => `Anahtar bulunamadı. Bakılan yerler: ${names.join(", ")}.`,
+		tokenFile: (path) => `${path} dosyası`,
+		unreadableFile: (path, reason) => `${path} anahtar dosyası okunamıyor: ${reason}.`,
+	},
+	run: {
+		simulated: "Simülasyon: model çalışmadı, ücret doğmadı.",
+		needsOut: (name) => `Sonuç bir dosya: adını --out ile verin, örneğin --out ${name}.`,
+		notAFile: "Sonuç dosya değil; --out onu metin olarak yazar.",
+		wrote: (path, size) => `${path}: ${size}`,
+		cannotRead: (path, reason) => `${path} okunamıyor: ${reason}.`,
+		cannotWrite: (path, reason) => `${path} yazılamıyor: ${reason}.`,
+		fileNeeded: (path) => `Bu görev dosyayla çalışır ve "${path}" diye bir dosya yok.`,
+		emptyInput: "Standart girdi boştu.",
+		failed: (code) => `Hata (${code})`,
+		requestId: (id) => `İstek kimliği: ${id}`,
+		interrupted: "Durduruldu.",
+	},
+	tasks: {
+		columns: ["görev", "adı", "çağrı", "özet"],
+		callable: "var",
+		notCallable: "yok",
+		summary: "Özet",
+		result: "Sonuç",
+		fields: "Alanlar",
+		parameters: "Parametreler",
+		metrics: "Ölçütler",
+		models: "Katalogdaki modeller",
+		providers: "Sağlayıcılar",
+		needed: "gerekli",
+		optional: "isteğe bağlı",
+	},
+	providers: {
+		columns: ["sağlayıcı", "adı", "anahtar", "görevler"],
+		documentation: "Belgeler",
+		keyPage: "Anahtar sayfası",
+		keyVariable: "Ortam değişkeni",
+		throughPlatform: "Platform üzerinden",
+		yesWithToken: "evet, HF_TOKEN ile",
+		no: "hayır, yalnızca kendi anahtarıyla",
+		state: "Durum",
+		states: {
+			live: "platform üzerinden çağrı alıyor",
+			"removed-upstream": "platformun listesinden çıkmış",
+			unknown: "bilinmiyor",
+		},
+		tasks: "Görevler",
+		as: (date) => `${date} itibarıyla`,
+		none: (task) => `${task} görevini sunan sağlayıcı yok.`,
+	},
+	snippet: {
+		noClient: (client, reason) => `${client} için kod yok: ${reason}.`,
+		none: "Bu çağrı için kod yok.",
+		reasons: {
+			offer: "bu sağlayıcı görevi sunmuyor",
+			auto: "sağlayıcı seçemez; --provider ile birini verin",
+			provider: "sağlayıcıyı tanımıyor",
+			task: "görevi sunmuyor",
+			parameters: "parametrelerden birine yeri yok",
+			stream: "bu çağrı için akışı yok",
+			job: "sağlayıcının kuyruğunu izleyemez",
+			reply: "yanıtı kullanamaz",
+			url: "bu uç noktayı çağıramaz",
+		},
+	},
+	serve: {
+		ready: (url) => `Bütün sağlayıcıların simülatörü: ${url}`,
+		how: (url) => `https://<sunucu>/<yol> burada ${url}/<sunucu>/<yol> olarak sunulur.`,
+		use: (url) =>
+			`Başka bir terminalde: pusula run text-classification --simulator ${url} --model pusula/text-classification "Güzel bir gün."`,
+		stop: "Ctrl+C ile durur.",
+		portInUse: (port) =>
+			`${port} numaralı bağlantı noktası kullanımda. --port ile başkasını ya da boş biri için 0 verin.`,
+	},
+	internal: (reason) =>
+		`Programda bir kusur var: ${reason}. Lütfen çalıştırdığınız komutla birlikte bildirin.`,
+	advice,
+} as const satisfies WordsOf<typeof en>;

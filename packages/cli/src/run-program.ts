@@ -1,0 +1,88 @@
+import { findNearest } from "./args/find-nearest.ts";
+import { printCommandHelp, printProgramHelp } from "./args/help.ts";
+import { parseArgs } from "./args/parse.ts";
+import { refuseKeys } from "./args/refuse-keys.ts";
+import { COMMAND_IDS, COMMANDS } from "./commands/commands.ts";
+import { loadCommand } from "./commands/load-command.ts";
+import type { Context } from "./context.ts";
+import { CliError, EXIT } from "./errors/cli-error.ts";
+import { printError } from "./errors/print-error.ts";
+import type { Io } from "./io.ts";
+import { findLocale } from "./messages/find-locale.ts";
+import { MESSAGES } from "./messages/messages.ts";
+import { createStyle } from "./terminal/style.ts";
+import { findWidth } from "./terminal/wrap.ts";
+import { VERSION } from "./version.ts";
+
+/**
+ * Runs one command. Errors are written as sentences on standard error, never with a stack.
+ * @returns the exit code: 0 where everything was done, 1 where a call, row or threshold failed, 2 for a command that
+ * cannot be run as it was written
+ */
+export async function runProgram(io: Io): Promise<number> {
+	const context = createContext(io);
+	try {
+		refuseKeys(io.args, context.words);
+		return await runCommand(context);
+	} catch (error) {
+		io.stderr.write(printError(error, context));
+		return error instanceof CliError ? error.exitCode : EXIT.failed;
+	}
+}
+
+function createContext(io: Io): Context {
+	const locale = findLocale(findNamedLocale(io.args), io.env);
+	return {
+		io,
+		locale,
+		words: MESSAGES[locale],
+		width: findWidth(io.stdout.columns, io.env["COLUMNS"]),
+		style: createStyle(io.stdout, io.env),
+		errorStyle: createStyle(io.stderr, io.env),
+	};
+}
+
+/** The value of `--lang`, before the arguments are read: their errors are already in this language. */
+function findNamedLocale(args: readonly string[]): string | undefined {
+	const place = args.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
+	const arg = args[place];
+	return arg?.includes("=") ? arg.slice("--lang=".length) : args[place + 1] && arg && args[place + 1];
+}
+
+async function runCommand(context: Context): Promise<number> {
+	const { io, words } = context;
+	const named = parseStart(io.args);
+	const [name, ...rest] = named;
+	if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+		const id = COMMAND_IDS.find((one) => one === rest[0]);
+		io.stdout.write(id && name === "help" ? printCommandHelp(id, context) : printProgramHelp(context));
+		return EXIT.done;
+	}
+	if (name === "--version" || name === "-V") {
+		io.stdout.write(`${VERSION}\n`);
+		return EXIT.done;
+	}
+	const id = COMMAND_IDS.find((one) => one === name);
+	if (id === undefined) {
+		if (name.startsWith("-")) throw new CliError(words.usage.unknownOption(name, undefined));
+		throw new CliError(words.usage.unknownCommand(name, findNearest(name, COMMAND_IDS)));
+	}
+	const args = parseArgs(rest, COMMANDS[id], words);
+	const lang = args.text("lang");
+	if (lang !== undefined && !Object.hasOwn(MESSAGES, lang))
+		throw new CliError(words.usage.notOneOf("--lang", lang, Object.keys(MESSAGES)));
+	if (args.flag("help")) {
+		io.stdout.write(printCommandHelp(id, context));
+		return EXIT.done;
+	}
+	const { run } = await loadCommand(id);
+	return run(context, args);
+}
+
+/** The arguments with a `--lang` before the command moved behind it. */
+function parseStart(args: readonly string[]): readonly string[] {
+	const [first, second, ...rest] = args;
+	if (first === "--lang" && second !== undefined) return rest.length > 0 ? [...rest, first, second] : [];
+	if (first?.startsWith("--lang=")) return second === undefined ? [] : [second, ...rest, first];
+	return args;
+}

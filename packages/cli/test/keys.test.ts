@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findKey, toKeyVariable } from "../src/calls/keys.ts";
+import { MESSAGES } from "../src/messages/messages.ts";
+import { runCli } from "./run-cli.ts";
+
+const TOKEN = `hf_${"a".repeat(34)}`;
+const words = MESSAGES.en;
+
+describe("keys in arguments", () => {
+	it.each([
+		[["run", "conversational", "--api-key", "x"], "--api-key is not an option"],
+		[["run", "conversational", `--token=${TOKEN}`], "--token is not an option"],
+		[["run", "conversational", TOKEN], "One of the arguments is a key."],
+		[["run", "conversational", `--model=${TOKEN}`], "One of the arguments is a key."],
+		[["run", "conversational", `gsk_${"b".repeat(50)}`], "One of the arguments is a key."],
+	])("are refused with the reason (%#)", async (args, reason) => {
+		const { code, err } = await runCli(args);
+		expect(code).toBe(2);
+		expect(err).toContain(reason);
+		expect(err).not.toContain(TOKEN);
+	});
+
+	it("are not seen in texts that only begin like one", async () => {
+		const { err } = await runCli(["run", "conversational", "hf_ is how platform tokens begin", "-m", "a/b"]);
+		expect(err).toContain("No key was found");
+	});
+});
+
+describe("where a key is found", () => {
+	let folder: string;
+	beforeEach(async () => {
+		folder = await mkdtemp(join(tmpdir(), "pusula-keys-"));
+		await writeFile(join(folder, "token"), `${TOKEN}\n`);
+	});
+	afterEach(() => rm(folder, { recursive: true }));
+
+	it("prefers the provider's own, then the platform's, then the token file", async () => {
+		const env = { GROQ_API_KEY: "own", HF_TOKEN: "hf_env", HF_HOME: folder };
+		expect(await findKey({ provider: "groq" }, env, words)).toBe("own");
+		expect(await findKey({ provider: "groq" }, { ...env, GROQ_API_KEY: "" }, words)).toBe("hf_env");
+		expect(await findKey({ provider: "auto" }, { HF_HOME: folder }, words)).toBe(TOKEN);
+		expect(await findKey({ provider: "auto" }, { HF_TOKEN_PATH: join(folder, "token") }, words)).toBe(TOKEN);
+	});
+
+	it("never sends the platform's token to an endpoint or to a provider that does not take it", async () => {
+		const env = { HF_TOKEN: TOKEN };
+		expect(
+			await findKey({ provider: "auto", endpointUrl: "https://own.example" }, env, words),
+		).toBeUndefined();
+		await expect(findKey({ provider: "openai" }, env, words)).rejects.toThrow("Looked at: OPENAI_API_KEY.");
+	});
+
+	it("names every place that was looked at", async () => {
+		await expect(findKey({ provider: "fal-ai" }, { HF_HOME: "/nowhere" }, words)).rejects.toThrow(
+			"Looked at: FAL_AI_API_KEY, HF_TOKEN, the file /nowhere/token.",
+		);
+	});
+
+	it("says why the token file cannot be read", async () => {
+		await expect(findKey({ provider: "auto" }, { HF_TOKEN_PATH: folder }, words)).rejects.toThrow("EISDIR");
+	});
+});
+
+it("the variable is the one that printed code reads", async () => {
+	const { out } = await runCli([
+		"snippet",
+		"text-to-image",
+		"-p",
+		"black-forest-labs",
+		"-m",
+		"a/b",
+		"--client",
+		"all",
+	]);
+	expect(out).toContain(toKeyVariable("black-forest-labs"));
+});

@@ -1,0 +1,131 @@
+import { execFileSync } from "node:child_process";
+import { INFERENCE_PROVIDERS } from "@pusula/inference";
+import { TASK_IDS } from "@pusula/tasks";
+import stringWidth from "string-width";
+import { describe, expect, it } from "vitest";
+import { COMMAND_IDS } from "../src/commands/commands.ts";
+import { runCli } from "./run-cli.ts";
+
+describe("pusula tasks", () => {
+	it("lists every task of the catalogue in the language of the messages", async () => {
+		const { out } = await runCli(["tasks"], { env: { LANG: "tr" } });
+		for (const id of TASK_IDS) expect(out).toContain(id);
+		expect(out).toContain("Metin sınıflandırma");
+	});
+
+	it.each([40, 70, 120])("fits %i columns", async (columns) => {
+		const { out } = await runCli(["tasks"], { columns });
+		expect(Math.max(...out.split("\n").map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns);
+	});
+
+	it("shows a task with its fields, and as JSON", async () => {
+		const { out } = await runCli(["tasks", "question-answering"]);
+		expect(out).toMatch(/question +text +needed/);
+		const { out: json } = await runCli(["tasks", "question-answering", "--json"]);
+		expect(JSON.parse(json)).toMatchObject({ id: "question-answering", providers: ["hf-inference"] });
+		expect(JSON.parse((await runCli(["tasks", "--json"])).out)).toContainEqual(
+			expect.objectContaining({ id: "robotics", isCallable: false }),
+		);
+	});
+});
+
+describe("pusula providers", () => {
+	it("lists every provider, or those of a task", async () => {
+		const all = await runCli(["providers", "--json"]);
+		expect((JSON.parse(all.out) as { id: string }[]).map(({ id }) => id)).toEqual(INFERENCE_PROVIDERS);
+		const some = await runCli(["providers", "--task", "text-to-video"]);
+		expect(some.out).toContain("novita");
+		expect(some.out).not.toContain("groq");
+		expect((await runCli(["providers", "--task", "tabular-regression"])).out).toContain("hf-inference");
+	});
+
+	it("shows where the key of a provider belongs", async () => {
+		const { out } = await runCli(["providers", "fal-ai"]);
+		expect(out).toContain("FAL_AI_API_KEY, HF_TOKEN");
+		const { out: closed } = await runCli(["providers", "openai", "--lang", "tr"]);
+		expect(closed).toContain("hayır, yalnızca kendi anahtarıyla");
+	});
+});
+
+describe("pusula snippet", () => {
+	const chat = ["snippet", "conversational", "-p", "groq", "-m", "meta-llama/Llama-3.1-8B-Instruct"];
+
+	it("prints the code of a client with the given input", async () => {
+		const { out, code } = await runCli([
+			...chat,
+			"Merhaba",
+			"--client",
+			"curl",
+			"--param",
+			"temperature=0.2",
+		]);
+		expect(code).toBe(0);
+		expect(out).toContain('"content": "Merhaba"');
+		expect(out).toContain('"temperature": 0.2');
+	});
+
+	const snippet = ["snippet", "text-to-image", "-p", "fal-ai", "-m", "a/b", "-c", "requests"];
+	it("fills in the catalogue's example, and keeps given settings", async () => {
+		const { out } = await runCli([...snippet, "--param", "seed=7"]);
+		expect(out).toContain("windmill");
+		expect(out).toContain('"seed": 7');
+	});
+
+	it("names files without reading them", async () => {
+		const { out } = await runCli(["snippet", "image-classification", "no/kedi.jpg", "-m", "a/b"]);
+		expect(out).toContain("kedi.jpg");
+	});
+
+	it("says why a client has no code", async () => {
+		const { code, err } = await runCli(["snippet", "conversational", "-m", "a/b", "--client", "curl"]);
+		expect([code, err]).toEqual([
+			1,
+			"No code for curl: it cannot choose a provider; name one with --provider.\n",
+		]);
+	});
+
+	it("needs a model", async () => {
+		expect((await runCli(["snippet", "conversational"])).err).toBe("--model MODEL is missing.\n");
+	});
+});
+
+describe("pusula serve", () => {
+	it("serves until it is interrupted", async () => {
+		const controller = new AbortController();
+		setTimeout(() => controller.abort(), 50);
+		const { code, out } = await runCli(["serve", "--port", "0", "--fault", "busy"], {
+			signal: controller.signal,
+		});
+		expect(code).toBe(0);
+		expect(out).toMatch(/http:\/\/127\.0\.0\.1:\d+\n/);
+	});
+
+	it("lists the faults", async () => {
+		expect((await runCli(["serve", "--fault", "list"])).out).toContain("torn-characters");
+	});
+});
+
+describe("completion", () => {
+	const complete = (script: string, ...typed: readonly string[]): readonly string[] => {
+		const words = typed.map((word) => `'${word}'`).join(" ");
+		const program = `${script}\nCOMP_WORDS=(${words}); COMP_CWORD=${typed.length - 1}; _pusula; printf '%s\\n' "\${COMPREPLY[@]}"`;
+		return execFileSync("bash", ["-c", program], { encoding: "utf8" }).trim().split("\n");
+	};
+
+	it("completes commands, options, tasks and providers in bash", async () => {
+		const { out } = await runCli(["completion", "bash"]);
+		expect(complete(out, "pusula", "")).toEqual([...COMMAND_IDS, "--help", "--version"]);
+		expect(complete(out, "pusula", "run", "text-to-i")).toEqual(["text-to-image"]);
+		expect(complete(out, "pusula", "run", "--prov")).toEqual(["--provider"]);
+		expect(complete(out, "pusula", "run", "--json", "--provider", "gr")).toEqual(["groq"]);
+		expect(complete(out, "pusula", "run", "--json", "-p", "groq", "conv")).toEqual(["conversational"]);
+		expect(complete(out, "pusula", "completion", "z")).toEqual(["zsh"]);
+	});
+
+	it.each(["zsh", "fish"])("names every command and its words in %s", async (shell) => {
+		const { out } = await runCli(["completion", shell, "--lang", "tr"]);
+		for (const id of COMMAND_IDS) expect(out).toContain(id);
+		expect(out).toContain("text-to-image");
+		expect(out).toContain("Görevleri listeler");
+	});
+});

@@ -1,0 +1,39 @@
+import { runProgram } from "../src/run-program.ts";
+
+/** What the program is run with in a test. */
+export interface CliOptions {
+	readonly env?: Readonly<Record<string, string>>;
+	/** Standard input. Default: a terminal, which nothing is read from. */
+	readonly stdin?: string | Uint8Array;
+	readonly columns?: number;
+	readonly signal?: AbortSignal;
+}
+
+/** Runs the program in this process and gives what it wrote. Keys of the machine are not seen. */
+export async function runCli(
+	args: readonly string[],
+	{ env = {}, stdin, columns = 100, signal = new AbortController().signal }: CliOptions = {},
+): Promise<{ code: number; out: string; err: string; bytes: Buffer }> {
+	const out: Buffer[] = [];
+	const err: Buffer[] = [];
+	const code = await runProgram({
+		args,
+		env: { HOME: "/nowhere", LANG: "en_US.UTF-8", ...env },
+		stdin: toInput(stdin),
+		stdout: { write: (chunk) => out.push(Buffer.from(chunk)), columns },
+		stderr: { write: (chunk) => err.push(Buffer.from(chunk)), columns },
+		signal,
+	});
+	const bytes = Buffer.concat(out);
+	return { code, out: bytes.toString(), err: Buffer.concat(err).toString(), bytes };
+}
+
+function toInput(stdin: string | Uint8Array | undefined) {
+	const pieces = stdin === undefined ? [] : [stdin];
+	return {
+		isTTY: stdin === undefined,
+		async *[Symbol.asyncIterator]() {
+			yield* pieces;
+		},
+	};
+}

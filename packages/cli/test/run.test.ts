@@ -1,0 +1,163 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@pusula/simulator/serve";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ERROR_CODES } from "@pusula/inference";
+import { InferenceError } from "@pusula/inference";
+import { printError } from "../src/errors/print-error.ts";
+import { MESSAGES } from "../src/messages/messages.ts";
+import { runCli } from "./run-cli.ts";
+
+const ROOM = "The room was spotless and the staff were kind; we will come back.";
+
+describe("pusula run", () => {
+	let simulator: Awaited<ReturnType<typeof serve>>;
+	let folder: string;
+	beforeAll(async () => {
+		simulator = await serve();
+		folder = await mkdtemp(join(tmpdir(), "pusula-run-"));
+	});
+	afterAll(async () => {
+		await simulator.close();
+		await rm(folder, { recursive: true });
+	});
+	afterEach(() => simulator.simulator.clear());
+
+	const run = (args: readonly string[], options?: Parameters<typeof runCli>[1]) =>
+		runCli(["run", ...args, "--simulator", simulator.url], options);
+	const lastBody = (): unknown => simulator.simulator.requests.at(-1)?.body;
+
+	it("draws labels as a table, and says that it was simulated", async () => {
+		const { code, out, err } = await run(["text-classification", ROOM, "-m", "pusula/text-classification"]);
+		expect(out).toBe("POSITIVE  0.97\nNEUTRAL   0.02\nNEGATIVE  0.01\n");
+		expect(err).toBe("Simulated: no model ran and nothing was billed.\n");
+		expect(code).toBe(0);
+	});
+
+	it("prints JSON", async () => {
+		const { out } = await run(["text-classification", ROOM, "-m", "pusula/text-classification", "--json"]);
+		expect(JSON.parse(out)).toMatchObject([
+			{ label: "POSITIVE" },
+			{ label: "NEUTRAL" },
+			{ label: "NEGATIVE" },
+		]);
+	});
+
+	it.each(["text-generation", "conversational"])("streams the text of %s", async (task) => {
+		const { out } = await run([task, "-", "-m", `pusula/${task}`, "-p", "hf-inference"], {
+			stdin: "Merhaba\n",
+		});
+		expect(out).toMatch(/\S+ .*\n$/);
+		expect(lastBody()).toMatchObject({ stream: true });
+		expect(JSON.stringify(lastBody())).toContain('"Merhaba"');
+	});
+
+	it("reads standard input where it is no terminal", async () => {
+		const { out } = await run(["text-classification", "-m", "pusula/text-classification"], {
+			stdin: `${ROOM}\n`,
+		});
+		expect(out).toContain("POSITIVE");
+		const empty = await run(["text-classification", "-m", "pusula/text-classification"], { stdin: "" });
+		expect([empty.code, empty.err]).toEqual([2, "Standard input was empty.\n"]);
+	});
+
+	it("reads a text from a file", async () => {
+		const path = join(folder, "review.txt");
+		await writeFile(path, ROOM);
+		expect((await run(["text-classification", path, "-m", "pusula/text-classification"])).out).toContain(
+			"POSITIVE",
+		);
+	});
+
+	it("puts fields and settings in their places", async () => {
+		const path = join(folder, "context.txt");
+		await writeFile(path, "Kedi evde.");
+		await run([
+			"question-answering",
+			"Kedi nerede?",
+			"-m",
+			"pusula/question-answering",
+			"-f",
+			`context=@${path}`,
+			"--param",
+			"top_k=2",
+			"--param",
+			"own=metin",
+		]);
+		expect(lastBody()).toEqual({
+			inputs: { question: "Kedi nerede?", context: "Kedi evde." },
+			parameters: { top_k: 2, own: "metin" },
+		});
+	});
+
+	it("writes a file, and asks for its name before the call", async () => {
+		const path = join(folder, "fox.png");
+		const image = ["text-to-image", "a fox", "-m", "pusula/text-to-image"];
+		const refused = await run(image);
+		expect([refused.code, refused.err]).toEqual([
+			2,
+			"The result is a file: name one with --out, such as --out image.png.\n",
+		]);
+		expect(simulator.simulator.requests).toEqual([]);
+		const written = await run([...image, "--out", path]);
+		expect(written.code).toBe(0);
+		expect((await readFile(path)).subarray(1, 4).toString()).toBe("PNG");
+		expect((await run([...image, "--out", "-"])).bytes.subarray(1, 4).toString()).toBe("PNG");
+		const described = await run([...image, "--out", path, "--json"]);
+		expect(JSON.parse(described.out)).toMatchObject({ file: path, type: "image/png" });
+		const seen = await run(["image-classification", path, "-m", "pusula/image-classification"]);
+		expect(seen.out).toContain("sample 1");
+	});
+
+	it("says what is missing, and what cannot be read", async () => {
+		const missing = await run(["question-answering", "Nerede?", "-m", "pusula/question-answering"]);
+		expect(missing.err).toContain('question-answering needs the field "context"');
+		const file = await run(["image-classification", "no.png", "-m", "a/b"]);
+		expect(file.err).toContain('there is no file "no.png"');
+		const at = await run(["question-answering", "x", "-f", "context=@no.txt", "-m", "a/b"]);
+		expect(at.err).toContain("no.txt cannot be read: no such file or directory.");
+		const field = await run(["question-answering", "x", "-f", "contxt=y", "-m", "a/b"]);
+		expect(field.err).toContain("Its fields: question, context");
+		expect([missing, file, at, field].map(({ code }) => code)).toEqual([2, 2, 2, 2]);
+		const folderOut = await run(["text-to-image", "x", "-m", "pusula/text-to-image", "--out", folder]);
+		expect([folderOut.code, folderOut.err]).toEqual([
+			1,
+			expect.stringContaining("illegal operation on a directory"),
+		]);
+	});
+
+	it("prints the error of a provider with its code and what to do", async () => {
+		const { code, err } = await run(["conversational", "x", "-m", "nobody/nothing", "-p", "groq"], {
+			env: { LANG: "tr_TR" },
+		});
+		expect(code).toBe(1);
+		expect(err).toMatch(/Hata \([a-z-]+\) · groq, nobody\/nothing/);
+		expect(err).not.toMatch(/^\s+at /m);
+	});
+
+	it("sends a made-up key to a simulator, whatever the environment holds", async () => {
+		const env = { HF_TOKEN: `hf_${"c".repeat(34)}`, GROQ_API_KEY: "secret" };
+		await run(["conversational", "x", "-m", "pusula/conversational", "-p", "groq"], { env });
+		expect(JSON.stringify(simulator.simulator.requests)).toContain("Bearer hf_simulated");
+		const away = await run(["conversational", "x", "--endpoint", "http://127.0.0.1:9/v1"], { env });
+		expect(away.err).toContain("Error (network)");
+		const wrong = await runCli(["run", "conversational", "x", "-m", "a/b", "--simulator", "4310"]);
+		expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("--simulator")]);
+	});
+});
+
+describe("errors of the client", () => {
+	const signal = new AbortController().signal;
+	const io = { args: [], env: {}, signal } as never; // nothing else of it is read
+
+	it.each(ERROR_CODES)("%s says what to do in both languages", (code) => {
+		for (const words of Object.values(MESSAGES)) {
+			const error = new InferenceError("What came back.", { code, provider: "groq", requestId: "r-1" });
+			const style = (_tone: string, text: string): string => text;
+			const text = printError(error, { io, words, width: 60, locale: "en", style, errorStyle: style });
+			expect(text).toContain(`(${code}) · groq\nWhat came back.\n`);
+			expect(text.replaceAll("\n", " ")).toContain(words.advice[code]);
+		}
+	});
+});

@@ -1,0 +1,20 @@
+/**
+ * Why a call cannot be built from its fields:
+ * - `missing`: a field that the task needs has no value.
+ * - `not-json`: a text stands where JSON is needed.
+ */
+export type FieldErrorCode = "missing" | "not-json";
+
+/** Thrown for values from which no call can be built. */
+export class FieldError extends Error {
+	readonly code: FieldErrorCode;
+	/** Name of the field. */
+	readonly field: string;
+
+	constructor(code: FieldErrorCode, field: string, message: string, options?: ErrorOptions) {
+		super(message, options);
+		this.name = "FieldError";
+		this.code = code;
+		this.field = field;
+	}
+}

@@ -1,0 +1,31 @@
+/** Names under which the results of tasks hold their text, and under which an answer stands. */
+const TEXT_FIELDS = ["generated_text", "translation_text", "summary_text", "text", "answer"];
+
+/** The text of a result: of a chat, a generation, a translation, a summary, a transcript or an answer; undefined where it has none. */
+export function readText(output: unknown): string | undefined {
+	const first: unknown = Array.isArray(output) ? output[0] : output;
+	if (typeof first === "string") return first;
+	if (typeof first !== "object" || first === null) return undefined;
+	const choices = peekAny(first, "choices");
+	const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+	if (choice !== undefined) return peek(peekAny(choice, "message"), "content") ?? peek(choice, "text");
+	return TEXT_FIELDS.map((name) => peek(first, name)).find((text) => text !== undefined);
+}
+
+/** The new text of one chunk of a stream; empty where it brings none. */
+export function readChunkText(chunk: unknown): string {
+	const choices = peekAny(chunk, "choices");
+	const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+	if (choice !== undefined) return peek(peekAny(choice, "delta"), "content") ?? peek(choice, "text") ?? "";
+	const token = peekAny(chunk, "token");
+	return peekAny(token, "special") === true ? "" : (peek(token, "text") ?? "");
+}
+
+function peekAny(value: unknown, name: string): unknown {
+	return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function peek(value: unknown, name: string): string | undefined {
+	const found = peekAny(value, name);
+	return typeof found === "string" ? found : undefined;
+}
