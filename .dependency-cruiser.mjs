@@ -36,6 +36,16 @@ const CLIENT = {
 	index: { files: "index[.]ts", imports: "all" },
 };
 
+/** The wings of the client's pipeline, in the same form: none imports the walk that runs them. */
+const PIPELINE = {
+	call: { files: "call/", imports: [] },
+	wire: { files: "wire/", imports: ["call"] },
+	route: { files: "route/", imports: ["wire", "call"] },
+	jobs: { files: "jobs/", imports: ["route", "wire", "call"] },
+	streams: { files: "streams/", imports: ["wire", "call"] },
+	walk: { files: "[^/]+$", imports: "all" },
+};
+
 /** The layers of what runs models on the caller's machine, in the same form. */
 const LOCAL = {
 	types: { files: "types/|lib/", imports: [] },
@@ -125,12 +135,7 @@ export default {
 		),
 		...packageOrder(),
 		...layers("client", "^packages/inference/src/", CLIENT),
-		rule(
-			"client-run-above",
-			"The wings of the pipeline do not import what runs them.",
-			sources("^packages/inference/src/pipeline/(route|wire|jobs|streams)/"),
-			{ path: "^packages/inference/src/pipeline/(run|run-stream|run-task|kinds|raw|each-provider)[.]ts$" },
-		),
+		...layers("pipeline", "^packages/inference/src/pipeline/", PIPELINE),
 		rule(
 			"client-core-alone",
 			"The core reaches neither the list of providers nor the client: one task with one provider stays small.",

@@ -31,7 +31,7 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 		"export interface N { readonly at: Date; readonly fetch: typeof globalThis.fetch }",
 	],
 	[`${client}/build/n.test.ts`, "export const n = Math.random();"],
-	[`${client}/pipeline/clock.ts`, "export const o = Date.now();"],
+	[`${client}/pipeline/call/clock.ts`, "export const o = Date.now();"],
 	[`${client}/pipeline/wire/send.ts`, "export const p = ({ fetch }) => fetch();"],
 	["packages/simulator/src/server/serve.ts", "export const q = process.env.PORT;", "node(no-process-env)"],
 	["packages/simulator/src/server/cli.ts", "export const r = process.env.PORT;"],

@@ -3,8 +3,8 @@ import { checkTexts } from "../lib/check-texts.ts";
 import { toList } from "../lib/to-list.ts";
 import type { Provider } from "../types/provider.ts";
 import type { CallInput, OpenCall, Target } from "../types/walk.ts";
-import { isSignal } from "./follow-signal.ts";
-import { mayTryNext } from "./may-try-next.ts";
+import { isSignal } from "./call/follow-signal.ts";
+import { mayTryNext } from "./call/may-try-next.ts";
 
 /**
  * Tries the providers of a call in their order; returns the first result.

@@ -1,10 +1,10 @@
 import type { Call } from "../types/call.ts";
 import type { Media } from "../types/output.ts";
 import type { Exchange, RunKind } from "../types/walk.ts";
-import { JOB_TIMEOUT_MS } from "./call.ts";
+import { JOB_TIMEOUT_MS } from "./call/call.ts";
 import { followJob, type JobContext } from "./jobs/follow-job.ts";
 import { leaveJob } from "./jobs/leave-job.ts";
-import { readOutput, receiveReply, toOutputError } from "./output.ts";
+import { readOutput, receiveReply, toOutputError } from "./wire/output.ts";
 import { toFileInput } from "./route/input.ts";
 import { FILE_WIRE } from "./wire/encode-files.ts";
 import { fetchFiles, toOutputType } from "./wire/media.ts";

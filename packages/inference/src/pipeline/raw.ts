@@ -7,7 +7,7 @@ import type { Provider } from "../types/provider.ts";
 import type { Route } from "../types/route.ts";
 import type { CallInput, Resolver, SendKind } from "../types/walk.ts";
 import type { Body } from "../types/wire.ts";
-import { receiveReply } from "./output.ts";
+import { receiveReply } from "./wire/output.ts";
 import { adapterOf } from "./route/adapter-of.ts";
 import { toFileInput } from "./route/input.ts";
 import { stream } from "./run-stream.ts";

@@ -1,5 +1,5 @@
 import type { CallInput, OpenCall, RunKind } from "../types/walk.ts";
-import { addContext, openCall, TIMEOUT_MS, untilAborted } from "./call.ts";
+import { addContext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
 import { eachProvider } from "./each-provider.ts";
 import { adapterOf } from "./route/adapter-of.ts";
 import { buildRequest } from "./route/build.ts";

@@ -1,6 +1,6 @@
 import type { Call } from "../../types/call.ts";
 import type { Clock } from "../../types/clock.ts";
-import { untilAborted } from "../call.ts";
+import { untilAborted } from "../call/call.ts";
 
 /** Milliseconds for which a reply of the hub is kept, and the number of replies kept. */
 const FRESH_MS = 300_000;

@@ -8,7 +8,7 @@ import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Route } from "../../types/route.ts";
-import { openCall } from "../call.ts";
+import { openCall } from "../call/call.ts";
 import { authMethodOf, checkModel, resolveRoute, toModelPath, toRoute } from "./resolve.ts";
 
 interface Wanted {

@@ -4,7 +4,7 @@ import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { Call } from "../../types/call.ts";
 import type { Exchange } from "../../types/walk.ts";
-import { sizeLimit, toThrown } from "../call.ts";
+import { sizeLimit, toThrown } from "../call/call.ts";
 import { findMessage, toSummary } from "../wire/failure.ts";
 import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 

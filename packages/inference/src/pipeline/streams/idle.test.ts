@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestClock, testClock } from "@pusula/tools/test-clock";
 import { NetworkError } from "../../errors.ts";
 import type { Call } from "../../types/call.ts";
-import { openCall } from "../call.ts";
+import { openCall } from "../call/call.ts";
 import { type IdleWatch, watchIdle } from "./idle.ts";
 
 let clock: TestClock;

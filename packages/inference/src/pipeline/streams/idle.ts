@@ -1,5 +1,5 @@
 import type { Call } from "../../types/call.ts";
-import { hasLimit, timeoutError } from "../call.ts";
+import { hasLimit, timeoutError } from "../call/call.ts";
 
 /** Started when a wait for the server begins, stopped when it ends. */
 export interface IdleWatch {

@@ -2,7 +2,7 @@ import { NetworkError, OutputError } from "../../errors.ts";
 import { toJsonError } from "../../lib/json-error.ts";
 import type { Call } from "../../types/call.ts";
 import type { HttpRequest } from "../../types/wire.ts";
-import { sizeLimit, toThrown } from "../call.ts";
+import { sizeLimit, toThrown } from "../call/call.ts";
 import { toApiError } from "./failure.ts";
 
 /** Most bytes read of an error body: enough for any message. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { InputError } from "../../errors.ts";
 import { base64File, dataUrlFile } from "../../lib/files.ts";
 import type { Body } from "../../types/wire.ts";
-import { openCall } from "../call.ts";
+import { openCall } from "../call/call.ts";
 import { encodePlain } from "./send.ts";
 import { encodeFiles } from "./encode-files.ts";
 

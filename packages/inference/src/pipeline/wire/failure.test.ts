@@ -3,7 +3,7 @@ import { ApiError, type InferenceError } from "../../errors.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Body, HttpRequest } from "../../types/wire.ts";
-import { openCall } from "../call.ts";
+import { openCall } from "../call/call.ts";
 import { findMessage, toApiError, toSummary } from "./failure.ts";
 
 const PROMPT = "a secret fox in the snow";

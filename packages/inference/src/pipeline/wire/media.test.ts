@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openCall } from "../call.ts";
+import { openCall } from "../call/call.ts";
 import { fetchFiles } from "./media.ts";
 
 it("leaves what a provider nests thousands of levels deep as it is", async () => {

@@ -6,7 +6,7 @@ import { isLoopback, isPublicHost } from "../../lib/hosts.ts";
 import type { Call } from "../../types/call.ts";
 import type { Media } from "../../types/output.ts";
 import type { HttpRequest } from "../../types/wire.ts";
-import { sizeLimit } from "../call.ts";
+import { sizeLimit } from "../call/call.ts";
 import { readErrorText, readPieces } from "./decode.ts";
 import { toApiError } from "./failure.ts";
 import { discard, findTarget, send } from "./send.ts";

@@ -1,6 +1,6 @@
 import type { Options } from "../../types/call.ts";
 import type { Clock } from "../../types/clock.ts";
-import { untilDate } from "../clock.ts";
+import { untilDate } from "../call/clock.ts";
 
 /** Longest `Retry-After` that is waited for, and longest pause of our own. Milliseconds. */
 const LONGEST_REQUESTED_MS = 60_000;

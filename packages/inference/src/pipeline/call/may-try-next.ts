@@ -1,5 +1,5 @@
-import { ApiError, NetworkError, OutputError, RouteError } from "../errors.ts";
-import type { Call } from "../types/call.ts";
+import { ApiError, NetworkError, OutputError, RouteError } from "../../errors.ts";
+import type { Call } from "../../types/call.ts";
 
 /** True when another provider may still serve the call: not after a mistake of the caller, an abort or a time limit. */
 export function mayTryNext(error: unknown, call: Call): boolean {

@@ -1,9 +1,9 @@
-import { type ErrorCode, InferenceError, NetworkError } from "../errors.ts";
-import { own } from "../lib/own.ts";
-import { redactorOf } from "../lib/redact.ts";
-import { toCause } from "../lib/to-cause.ts";
-import type { Call, ImageOptions } from "../types/call.ts";
-import type { CallInput, OpenCall } from "../types/walk.ts";
+import { type ErrorCode, InferenceError, NetworkError } from "../../errors.ts";
+import { own } from "../../lib/own.ts";
+import { redactorOf } from "../../lib/redact.ts";
+import { toCause } from "../../lib/to-cause.ts";
+import type { Call, ImageOptions } from "../../types/call.ts";
+import type { CallInput, OpenCall } from "../../types/walk.ts";
 import { systemClock } from "./clock.ts";
 import { followSignal, isSignal } from "./follow-signal.ts";
 

@@ -1,4 +1,4 @@
-import { isObjectWith } from "../errors.ts";
+import { isObjectWith } from "../../errors.ts";
 
 /**
  * The calls under way on a signal of a caller. They share one listener, because runtimes warn of a leak beyond ten; it goes

@@ -1,4 +1,4 @@
-import type { Clock } from "../types/clock.ts";
+import type { Clock } from "../../types/clock.ts";
 
 /** The clock of the machine: the default of every call. */
 export const systemClock: Clock = {

@@ -1,12 +1,12 @@
-import { InferenceError, OutputError, toOutputMessage } from "../errors.ts";
-import { peek } from "../lib/read.ts";
-import { redactorOf } from "../lib/redact.ts";
-import { ShapeError } from "../lib/shape-error.ts";
-import { toCause } from "../lib/to-cause.ts";
-import { hideUrlSecrets } from "../lib/url.ts";
-import type { AnyAdapter } from "../types/adapter.ts";
-import type { Exchange, ReplyContext } from "../types/walk.ts";
-import { decodeReply } from "./wire/decode.ts";
+import { InferenceError, OutputError, toOutputMessage } from "../../errors.ts";
+import { peek } from "../../lib/read.ts";
+import { redactorOf } from "../../lib/redact.ts";
+import { ShapeError } from "../../lib/shape-error.ts";
+import { toCause } from "../../lib/to-cause.ts";
+import { hideUrlSecrets } from "../../lib/url.ts";
+import type { AnyAdapter } from "../../types/adapter.ts";
+import type { Exchange, ReplyContext } from "../../types/walk.ts";
+import { decodeReply } from "./decode.ts";
 
 /** Most letters of a reply in a message: replies may hold whole pictures. */
 const LONGEST_DETAIL = 2000;
