@@ -21,11 +21,38 @@ export function showReset(form: HTMLFormElement): void {
 	form.querySelector("button[type=reset]")?.toggleAttribute("hidden", !isFiltered);
 }
 
-/** Sets the parameters of the page's URL without leaving it and without a new entry in the history. */
+/** Time between two changes of the URL: browsers refuse more than a hundred in ten seconds. */
+const REST_MS = 300;
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+let waiting: URLSearchParams | undefined;
+
+/**
+ * Sets the parameters of the page's URL without leaving it and without a new entry in the history: at once, or after a
+ * rest where another change came just before. Where the browser refuses, the URL stays as it is.
+ */
 export function replaceSearch(params: URLSearchParams): void {
+	if (resting !== undefined) {
+		waiting = params;
+		return;
+	}
+	writeSearch(params);
+	resting = setTimeout(() => {
+		resting = undefined;
+		if (waiting) replaceSearch(waiting);
+	}, REST_MS);
+	waiting = undefined;
+}
+
+function writeSearch(params: URLSearchParams): void {
 	const url = new URL(location.href);
 	url.search = params.toString();
-	if (url.href !== location.href) history.replaceState(history.state, "", url);
+	if (url.href === location.href) return;
+	try {
+		history.replaceState(history.state, "", url);
+	} catch {
+		// The page works without it; the next change tries again.
+	}
 }
 
 function writeSelect(select: HTMLSelectElement, value: string): void {
