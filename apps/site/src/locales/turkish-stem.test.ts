@@ -11,7 +11,9 @@ const FAMILIES = [
 	["kitap", "kitabı", "kitaplardan"],
 	["model", "modeli", "modeller", "modellerin", "modelden"],
 	["ses", "sesi", "sesler", "seslerden"],
-	["sınıflandırma", "sınıflandırmayı", "SINIFLANDIRMA"],
+	["sınıflandırma", "sınıflandırmayı", "SINIFLANDIRMA", "sınıflandırıcı", "sınıflandırıcılar"],
+	["özetleme", "özetleyici", "özetleyicisi"],
+	["sonuç", "sonucu", "sonuçlar"],
 ];
 
 describe("stemTurkish", () => {

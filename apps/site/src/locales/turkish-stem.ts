@@ -6,6 +6,7 @@
 export function stemTurkish(word: string): string {
 	let stem = word;
 	for (;;) {
+		stem = stem.replace(DOER, "$1m");
 		const ending = ENDINGS.find((one) => stem.endsWith(one) && stem.length - one.length >= MIN_STEM);
 		if (!ending) break;
 		stem = stem.slice(0, -ending.length);
@@ -13,6 +14,9 @@ export function stemTurkish(word: string): string {
 	const last = stem.at(-1) ?? "";
 	return stem.slice(0, -1) + (HARDENED[last] ?? last);
 }
+
+/** Who or what does something counts as the doing of it: `siniflandirici` as `siniflandirma`, `ozetleyici` as `ozetleme`. */
+const DOER = /^(.{4,}?)(?:yici|yucu|ici)$/;
 
 /** Inflections of Turkish nouns and verbal nouns, folded; longer ones first, so that the whole ending goes at once. */
 const ENDINGS = [
