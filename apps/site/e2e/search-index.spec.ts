@@ -1,10 +1,11 @@
+import { checkSearchIndex, listAllEntries } from "../src/features/search/index/search-index-file.ts";
 import { expect, test } from "./watched-page.ts";
 
 for (const locale of ["tr", "en"]) {
 	test(`every page and place that the search can lead to exists (${locale})`, async ({ request }) => {
 		test.setTimeout(180_000);
 		const index: unknown = await (await request.get(`/search/${locale}.json`)).json();
-		const { entries } = index as { entries: readonly { href: string }[] }; // the site's own file
+		const entries = listAllEntries(checkSearchIndex(index));
 		const places = new Map<string, Set<string>>();
 		for (const { href } of entries) {
 			const { pathname, hash } = new URL(href, "https://site.invalid");

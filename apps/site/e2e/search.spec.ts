@@ -30,3 +30,46 @@ test("says so when nothing is found", async ({ page }) => {
 	await page.goto("/search/?q=qwxzvjk");
 	await expect(page.getByText("“qwxzvjk” için sonuç yok.")).toBeVisible();
 });
+
+test("a model of the hub found by id leads to its place among its task's models", async ({ page }) => {
+	await page.goto("/search/");
+	await page.getByLabel("Ne arıyorsunuz?").fill("openai/whisper-small");
+	const first = page.locator("[data-results] [data-result]").first();
+	await expect(first).toContainText("Hub modeli");
+	await first.getByRole("link").click();
+	await expect(page).toHaveURL(/\/models\/#openai-whisper-small$/);
+	await expect(page.locator(":target")).toContainText("openai/whisper-small");
+});
+
+test("names the words that occur nowhere, and marks the others in the results", async ({ page }) => {
+	await page.goto("/search/?q=futbol%20%C3%A7evirisi");
+	const status = page.locator("[data-search] [data-status]");
+	await expect(status).toContainText("Sitede geçmeyen: “futbol”. Sonuç: ");
+	await expect(page.locator("[data-results] mark").first()).toHaveText("Çeviri");
+});
+
+test("says how many matches there are when it lists the best of them only", async ({ page }) => {
+	await page.goto("/search/?q=model");
+	await expect(page.locator("[data-search] [data-status]")).toHaveText(
+		/^Sonuç: \d{2,}; en uygun 24 tanesi listelendi\.$/,
+	);
+	await expect(page.locator("[data-results] [data-result]")).toHaveCount(24);
+});
+
+test("the URL follows the field, also where the browser refuses to be asked on every key", async ({
+	page,
+}) => {
+	await page.goto("/search/");
+	const field = page.getByLabel("Ne arıyorsunuz?");
+	await field.pressSequentially("çeviri özetleme ".repeat(8));
+	await expect(field).toHaveValue("çeviri özetleme ".repeat(8));
+	await field.fill("özetleme");
+	await expect(page).toHaveURL(/\/search\/\?q=%C3%B6zetleme$/);
+	await page.evaluate(() => {
+		history.replaceState = () => {
+			throw new DOMException("Too many calls", "SecurityError");
+		};
+	});
+	await field.fill("çeviri");
+	await expect(page.locator("[data-results] a").first()).toHaveText("Çeviri");
+});

@@ -1,6 +1,7 @@
 import { buildSearch } from "../../src/features/search/query/search-index.ts";
 import { LOCALES } from "../../src/lib/locale.ts";
-import { listEntries } from "../../src/features/search/index/list-entries.ts";
+import { buildIndexFile } from "../../src/features/search/index/build-index-file.ts";
+import { listAllEntries } from "../../src/features/search/index/search-index-file.ts";
 import { HALVES, readQueries } from "../../src/features/search/quality/judged-queries.ts";
 import { measureQuality, type Miss, toRoute } from "../../src/features/search/quality/measure.ts";
 import { readSources } from "./read-content.ts";
@@ -13,7 +14,7 @@ import { readSources } from "./read-content.ts";
 export async function reportQuality(): Promise<readonly string[]> {
 	const sources = await readSources();
 	const reports = LOCALES.map(async (locale) => {
-		const search = await buildSearch(listEntries(locale, sources), locale);
+		const search = await buildSearch(listAllEntries(buildIndexFile(locale, sources)), locale);
 		const queries = readQueries(locale);
 		return HALVES.flatMap((half) => {
 			const own = queries.filter((query) => query.half === half);

@@ -745,8 +745,6 @@ export const messages: Messages = {
 		toGlossary: "See all terms of the glossary",
 		withoutScript:
 			"JavaScript is switched off in your browser, so results cannot be filtered; pages and names are listed below.",
-		count: "Results: {count}",
-		none: "Nothing found for “{query}”. Check the spelling, or try a more general word.",
 		failed: "The search index could not be loaded. Check your connection and try again.",
 		kinds: {
 			best: "Best results",
@@ -759,6 +757,7 @@ export const messages: Messages = {
 			metric: "Metrics",
 			term: "Terms",
 			model: "Models",
+			checkpoint: "Models of the hub",
 			api: "Names of the API",
 		},
 		kind: {
@@ -771,7 +770,14 @@ export const messages: Messages = {
 			metric: "Metric",
 			term: "Term",
 			model: "Model",
+			checkpoint: "Hub model",
 			api: "API",
+		},
+		found: {
+			count: "Results: {count}",
+			cut: "Results: {total}; the best {count} are listed.",
+			unknown: "Not on this site: {words}.",
+			none: "Nothing found for “{query}”. Check the spelling, or try a more general word.",
 		},
 	},
 	glossary: {

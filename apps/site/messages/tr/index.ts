@@ -753,8 +753,6 @@ export const messages = {
 		toGlossary: "Sözlükteki bütün terimler",
 		withoutScript:
 			"Tarayıcınızda JavaScript kapalı olduğu için sonuçlar süzülemiyor; sayfalar ve adlar aşağıda listelendi.",
-		count: "Sonuç: {count}",
-		none: "“{query}” için sonuç yok. Yazımı gözden geçirin veya daha genel bir sözcük deneyin.",
 		failed: "Arama dizini yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.",
 		kinds: {
 			best: "En uygun sonuçlar",
@@ -767,6 +765,7 @@ export const messages = {
 			metric: "Ölçütler",
 			term: "Terimler",
 			model: "Modeller",
+			checkpoint: "Hub modelleri",
 			api: "API adları",
 		},
 		kind: {
@@ -779,7 +778,14 @@ export const messages = {
 			metric: "Ölçüt",
 			term: "Terim",
 			model: "Model",
+			checkpoint: "Hub modeli",
 			api: "API",
+		},
+		found: {
+			count: "Sonuç: {count}",
+			cut: "Sonuç: {total}; en uygun {count} tanesi listelendi.",
+			unknown: "Sitede geçmeyen: {words}.",
+			none: "“{query}” için sonuç yok. Yazımı gözden geçirin veya daha genel bir sözcük deneyin.",
 		},
 	},
 	glossary: {

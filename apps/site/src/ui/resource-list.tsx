@@ -13,6 +13,7 @@ export function ResourceList({
 	resources,
 	toHref,
 	below,
+	anchorOf,
 	attributesOf,
 	locale,
 }: {
@@ -21,6 +22,8 @@ export function ResourceList({
 	readonly toHref: (id: string) => string | undefined;
 	/** Content below a resource. */
 	readonly below?: (id: string) => ReactNode;
+	/** The place of a resource on its page, where something leads there. */
+	readonly anchorOf?: (id: string) => string;
 	/** What a script reads of a resource. */
 	readonly attributesOf?: (id: string) => Readonly<Record<`data-${string}`, string>>;
 	readonly locale: Locale;
@@ -30,7 +33,7 @@ export function ResourceList({
 			{resources.map(({ id, description }) => {
 				const href = toHref(id);
 				return (
-					<li key={id} {...attributesOf?.(id)}>
+					<li key={id} id={anchorOf?.(id)} {...attributesOf?.(id)}>
 						<span className={styles.id} translate="no">
 							{href ? <a href={href}>{id}</a> : id}
 						</span>

@@ -3,6 +3,7 @@ import type { TaskResource } from "@pusula/tasks";
 import { findModelFacts } from "../../facts/model-facts.ts";
 import { toModelUrl } from "../../facts/hub-links.ts";
 import { wordsIn } from "../../../messages/words.ts";
+import { toAnchor } from "../../lib/anchors.ts";
 import { toMonthWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -16,14 +17,14 @@ interface ModelListProps {
 	readonly locale: Locale;
 }
 
-/** Models as `ModelRows` shows them, with a filter that the page's script offers. */
+/** Models as `ModelRows` shows them, each a place that the search leads to, with a filter that the page's script offers. */
 export function ModelList({ models, locale }: ModelListProps) {
 	const turkish = models.map(({ id }) => turkishOf(id));
 	const isMixed = turkish.includes("yes") && new Set(turkish).size > 1;
 	return (
 		<div data-model-list="">
 			{isMixed && <TurkishFilter locale={locale} />}
-			<ModelRows models={models} locale={locale} />
+			<ModelRows models={models} anchorOf={toAnchor} locale={locale} />
 		</div>
 	);
 }
@@ -32,12 +33,20 @@ export function ModelList({ models, locale }: ModelListProps) {
  * Models with what the table knows of each: languages, size, licence, date, source, and marks for a licence that bars
  * business and for models that are gone or followed by a newer one.
  */
-export function ModelRows({ models, locale }: ModelListProps) {
+export function ModelRows({
+	models,
+	anchorOf,
+	locale,
+}: ModelListProps & {
+	/** The place of a model on its page, where something leads there. */
+	readonly anchorOf?: (id: string) => string;
+}) {
 	return (
 		<ResourceList
 			resources={models}
 			toHref={toModelUrl}
 			below={(id) => Facts({ id, locale })}
+			{...(anchorOf && { anchorOf })}
 			attributesOf={(id) => ({ "data-turkish": turkishOf(id) })}
 			locale={locale}
 		/>

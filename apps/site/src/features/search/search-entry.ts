@@ -9,10 +9,12 @@ export const SEARCH_KINDS = [
 	"metric",
 	"term",
 	"model",
+	"checkpoint",
 	"api",
 ] as const;
 
-/** A kind of thing that can be found; a `section` is a part of a page below a heading, `api` a name of a package. */
+/** A kind of thing that can be found; a `section` is a part of a page below a heading, `model` an
+ * architecture of the Transformers library, `checkpoint` a model of the hub, `api` a name of a package. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Something that can be found. Fields that hold nothing are left out, which keeps the index small. */

@@ -1,18 +1,12 @@
 import type { APIRoute } from "astro";
-import { wordsIn } from "../../../messages/words.ts";
-import type { SearchIndexFile } from "../../features/search/index/search-index-file.ts";
-import { LOCALES, toLocale } from "../../lib/locale.ts";
-import { listEntries } from "../../features/search/index/list-entries.ts";
+import { buildIndexFile } from "../../features/search/index/build-index-file.ts";
 import { readSources } from "../../features/search/index/read-sources.ts";
+import { LOCALES, toLocale } from "../../lib/locale.ts";
 
 export function getStaticPaths() {
 	return LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 }
 
 /** Everything that can be found, as the search fetches it. */
-export const GET: APIRoute = async ({ props }) => {
-	const locale = toLocale(props["locale"]);
-	const { kind, kinds } = wordsIn(locale).search;
-	const entries = listEntries(locale, await readSources());
-	return Response.json({ locale, kind, kinds, entries } satisfies SearchIndexFile);
-};
+export const GET: APIRoute = async ({ props }) =>
+	Response.json(buildIndexFile(toLocale(props["locale"]), await readSources()));

@@ -22,7 +22,7 @@ import { readSections } from "./read-sections.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 
 /** Number of keywords kept of the article of a task, of the text about a provider, of the text about an error, and of a definition. */
-const TASK_WORDS = 28;
+const TASK_WORDS = 26;
 const PROVIDER_WORDS = 12;
 const ERROR_WORDS = 8;
 const TERM_WORDS = 4;
@@ -125,7 +125,7 @@ export function listLibraryEntries(locale: Locale): readonly SearchEntry[] {
 	}));
 }
 
-/** Models lead to their row: the table of models, filtered by name. */
+/** Models of the Transformers library lead to their row: the table of models, filtered by name. */
 export function listModelEntries(locale: Locale): readonly SearchEntry[] {
 	const table = toHref("/docs/transformers/", locale);
 	const { modelGroups } = wordsIn(locale);

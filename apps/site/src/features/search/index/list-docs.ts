@@ -11,7 +11,7 @@ import { listFolder, type WrittenPage } from "./sources.ts";
 
 /** Number of keywords kept of a page's text, and of the text below one heading. */
 const PAGE_WORDS = 12;
-const SECTION_WORDS = 16;
+const SECTION_WORDS = 14;
 
 /** The language of docstrings; results in another one show the name alone. */
 const DOCSTRINGS: Locale = "en";

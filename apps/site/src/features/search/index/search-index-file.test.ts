@@ -6,6 +6,8 @@ const file = {
 	locale: "tr",
 	kind: { page: "Sayfa" },
 	kinds: { page: "Sayfalar", best: "En uygun" },
+	found: { count: "{count}", cut: "{count} / {total}", unknown: "{words}", none: "{query}" },
+	models: [],
 	entries,
 };
 
@@ -20,9 +22,14 @@ it("reads what the site serves", () => {
 	]);
 });
 
-it.each([null, "x", {}, { ...file, entries: [{ kind: "page" }] }, { ...file, entries: "none" }])(
-	"refuses %j",
-	(value) => {
-		expect(() => checkSearchIndex(value)).toThrow(/^Search index/);
-	},
-);
+it.each([
+	null,
+	"x",
+	{},
+	{ ...file, entries: [{ kind: "page" }] },
+	{ ...file, entries: "none" },
+	{ ...file, found: { count: "" } },
+	{ ...file, models: [1] },
+])("refuses %j", (value) => {
+	expect(() => checkSearchIndex(value)).toThrow(/^Search index/);
+});

@@ -1,4 +1,5 @@
 import { type Locale, toLocale } from "../../../lib/locale.ts";
+import { type HubModels, isHubModels, toModelEntries } from "./hub-models.ts";
 import { isSearchEntry, SEARCH_KINDS, type SearchEntry, type SearchKind } from "../search-entry.ts";
 
 /** The file that the browser fetches before the first search: the entries, and the words that results are shown with. */
@@ -7,7 +8,21 @@ export interface SearchIndexFile {
 	/** A kind by name, in the singular, and as the heading of a group. */
 	readonly kind: Readonly<Record<SearchKind, string>>;
 	readonly kinds: Readonly<Record<SearchKind | "best", string>>;
+	readonly found: FoundWords;
+	readonly models: readonly HubModels[];
 	readonly entries: readonly SearchEntry[];
+}
+
+/** What is announced of a search, each with places to fill. */
+export interface FoundWords {
+	/** `{count}` results. */
+	readonly count: string;
+	/** The best `{count}` of `{total}` results. */
+	readonly cut: string;
+	/** The `{words}` that no entry has. */
+	readonly unknown: string;
+	/** No result for `{query}`. */
+	readonly none: string;
 }
 
 /**
@@ -16,11 +31,30 @@ export interface SearchIndexFile {
  */
 export function checkSearchIndex(value: unknown): SearchIndexFile {
 	if (typeof value !== "object" || value === null) throw new Error("Search index: not an object");
-	if (!("locale" in value && "kind" in value && "kinds" in value && "entries" in value))
+	if (!(
+		"locale" in value &&
+		"kind" in value &&
+		"kinds" in value &&
+		"found" in value &&
+		"models" in value &&
+		"entries" in value
+	))
 		throw new Error("Search index: fields are missing");
-	const { locale, kind, kinds, entries } = value;
+	const { locale, kind, kinds, found, models, entries } = value;
 	if (!Array.isArray(entries) || !entries.every(isSearchEntry)) throw new Error("Search index: no entries");
-	return { locale: toLocale(locale), kind: readNames(kind), kinds: readNames(kinds), entries };
+	if (!isHubModels(models)) throw new Error("Search index: no models");
+	if (!isFoundWords(found)) throw new Error("Search index: messages are missing");
+	return { locale: toLocale(locale), kind: readNames(kind), kinds: readNames(kinds), found, models, entries };
+}
+
+/** Everything that an index file has an entry for. */
+export function listAllEntries({ entries, models }: SearchIndexFile): readonly SearchEntry[] {
+	return [...entries, ...toModelEntries(models, entries)];
+}
+
+function isFoundWords(value: unknown): value is FoundWords {
+	const texts: ReadonlyMap<string, unknown> = new Map(Object.entries(value ?? {}));
+	return ["count", "cut", "unknown", "none"].every((key) => typeof texts.get(key) === "string");
 }
 
 function readNames(value: unknown): Readonly<Record<SearchKind | "best", string>> {

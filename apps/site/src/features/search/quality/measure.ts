@@ -26,7 +26,7 @@ export interface Miss {
 /** Runs every query and compares the results with the judged ones. */
 export function measureQuality(search: Search, queries: readonly JudgedQuery[]): Quality {
 	const outcomes = queries.map((query) => {
-		const results = search(query.query);
+		const results = search(query.query).entries;
 		return { query, results, place: findPlace(results, query.answers) };
 	});
 	const isSeen = (place: number): boolean => place >= 0 && place < SEEN;

@@ -1,6 +1,6 @@
 import { buildSuggestions, type SuggestNames } from "./nearest-names.ts";
 import { buildSearch, type Search } from "./search-index.ts";
-import { checkSearchIndex, type SearchIndexFile } from "../index/search-index-file.ts";
+import { checkSearchIndex, listAllEntries, type SearchIndexFile } from "../index/search-index-file.ts";
 
 /** A search that is ready in the browser. */
 export interface LoadedSearch {
@@ -25,6 +25,6 @@ async function loadSearch(url: string): Promise<LoadedSearch> {
 	const response = await fetch(url);
 	if (!response.ok) throw new Error(`Search index: ${response.status}`);
 	const file = checkSearchIndex(await response.json());
-	const find = await buildSearch(file.entries, file.locale);
-	return { file, find, suggest: buildSuggestions(file.entries) };
+	const entries = listAllEntries(file);
+	return { file, find: await buildSearch(entries, file.locale), suggest: buildSuggestions(entries) };
 }

@@ -15,6 +15,9 @@ const search = await buildSearch(entries, "tr");
 describe("search in Turkish", () => {
 	it.each([
 		["özetleme", "summarization"],
+		["özetleyici", "summarization"],
+		["görüntü sınıflandırıcı", "image-classification"],
+		["Çeviri'nin", "translation"],
 		["ozetleme", "summarization"],
 		["ÖZETLEMEYİ", "summarization"],
 		["görüntü sınıflandırma", "image-classification"],
@@ -27,12 +30,30 @@ describe("search in Turkish", () => {
 	])("%s leads to %s", (query, id) => {
 		expect(
 			search(query)
-				.slice(0, 5)
+				.entries.slice(0, 5)
 				.map(({ href }) => href),
 		).toContain(id);
 	});
 
 	it("finds nothing for nonsense", () => {
-		expect(search("qwxzvjk")).toEqual([]);
+		expect(search("qwxzvjk")).toEqual({ entries: [], total: 0, unknown: ["qwxzvjk"] });
+	});
+
+	it("names the words that no entry has", () => {
+		const { entries: found, unknown } = search("futbol çevirisi şampiyonluk");
+		expect(found[0]?.href).toBe("translation");
+		expect(unknown).toEqual(["futbol", "şampiyonluk"]);
+	});
+
+	it("counts all matches and returns the best", () => {
+		const { entries: found, total } = search("görev metin görüntü ses video model");
+		expect(found).toHaveLength(24);
+		expect(total).toBeGreaterThan(24);
+	});
+
+	it("counts a repeated word once and reads the first 400 letters only", () => {
+		const once = search("özetleme");
+		expect(search("özetleme ".repeat(5000))).toEqual(once);
+		expect(search(`özetleme${" ".repeat(400)}çeviri`)).toEqual(once);
 	});
 });

@@ -1,10 +1,12 @@
 import MiniSearch from "minisearch";
 import type { Locale } from "../../../lib/locale.ts";
-import { foldText } from "../../../lib/turkish.ts";
-import { EMPTY_WORDS } from "./everyday-words.ts";
 import { type SearchEntry, type SearchKind, toNames } from "../search-entry.ts";
 import { joinNames, splitWords, toIndexForms, toStem } from "./search-words.ts";
+import { scoreMeaning, type Scores } from "./score-meaning.ts";
 import { buildMeanings, type Meaning } from "./synonyms.ts";
+
+/** Letters of a query that are searched for: as many as the message of an error may have. */
+const MAX_LETTERS = 400;
 
 /** Most results for one query. */
 const MAX_RESULTS = 24;
@@ -23,21 +25,22 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 	section: 0.8,
 	term: 0.85,
 	model: 0.6,
+	checkpoint: 0.3,
 	api: 0.45,
 };
 
-/** Weights of another name for the typed words, and of a word without an idea of its own. */
-const OTHER_NAME = 0.75;
-const EMPTY_WORD = 0.08;
+/** What a search found. */
+export interface Found {
+	/** The best matches, best first; none for a blank query. */
+	readonly entries: readonly SearchEntry[];
+	/** Number of all matches, of which `entries` may hold only the best. */
+	readonly total: number;
+	/** Words of the query that no entry has, as typed. */
+	readonly unknown: readonly string[];
+}
 
-/** Words of fewer than one in e^3.5 = 33 entries count in full. */
-const RARITY = 3.5;
-
-/** Returns the entries that match a query, best first; none for a blank one. */
-export type Search = (query: string) => readonly SearchEntry[];
-
-/** Scores by entry number. */
-type Scores = ReadonlyMap<number, number>;
+/** Finds the entries that match a query. */
+export type Search = (query: string) => Found;
 
 /**
  * A search that forgives missing Turkish letters, case, endings, unfinished words and small typing errors. Each
@@ -51,22 +54,37 @@ export async function buildSearch(entries: readonly SearchEntry[], locale: Local
 	const titleStems = entries.map(({ title }) => splitWords(title).map((word) => toStem(word, locale)));
 
 	return (query) => {
-		const meanings = readMeanings(query);
-		const scores = addScores(meanings.map((meaning) => scoreMeaning(index, meaning, locale)));
-		const key = toKey(query, locale);
-		const asked = new Set(splitWords(query).map((word) => toStem(word, locale)));
-		const ranked = [...scores]
+		const cut = cutQuery(query);
+		const meanings = dropRepeated(readMeanings(cut));
+		const pieces = meanings.map((meaning) => scoreMeaning(index, meaning, locale));
+		const key = toKey(cut, locale);
+		const typed = new Set(splitWords(cut).map((word) => toStem(word, locale)));
+		const ranked = [...addScores(pieces)]
 			.map(([id, score]) => {
 				const entry = entries[id];
 				const stems = titleStems[id] ?? [];
-				const covered = stems.filter((stem) => asked.has(stem)).length / Math.max(stems.length, 1);
+				const covered = stems.filter((stem) => typed.has(stem)).length / Math.max(stems.length, 1);
 				const named = nameKeys[id]?.includes(key) ? 2.5 : 1;
 				const weight = KIND_WEIGHTS[entry?.kind ?? "page"];
 				return { id, score: score * weight * named * (1 + 0.5 * covered) };
 			})
 			.toSorted((left, right) => right.score - left.score);
-		return limitParts(ranked.flatMap(({ id }) => entries[id] ?? [])).slice(0, MAX_RESULTS);
+		const matches = limitParts(ranked.flatMap(({ id }) => entries[id] ?? []));
+		return {
+			entries: matches.slice(0, MAX_RESULTS),
+			total: matches.length,
+			unknown: meanings.filter((_, place) => pieces[place]?.size === 0).flatMap(({ typed: words }) => words),
+		};
 	};
+}
+
+/** The words that begin and end within the letters that are searched for. */
+function cutQuery(query: string): string {
+	return query.length <= MAX_LETTERS ? query : query.slice(0, MAX_LETTERS).replace(/\S+$/, "");
+}
+
+function dropRepeated(meanings: readonly Meaning[]): readonly Meaning[] {
+	return [...new Map(meanings.map((meaning) => [meaning.typed.join(" "), meaning])).values()];
 }
 
 /** Built in chunks, between which the page stays responsive. */
@@ -89,58 +107,6 @@ async function buildIndex(entries: readonly SearchEntry[], locale: Locale): Prom
 	return index;
 }
 
-/** The best of the typed words and of each other name; a name counts only where all of its words are found. */
-function scoreMeaning(index: MiniSearch, { typed, others }: Meaning, locale: Locale): Scores {
-	const best = new Map<number, number>();
-	const add = (scores: readonly Scores[], weight: number): void => {
-		for (const [id, score] of intersect(scores)) best.set(id, Math.max(best.get(id) ?? 0, score * weight));
-	};
-	const written = typed.map((word) => scoreWord(index, word, locale, "typed"));
-	const weight = isEmpty(typed) ? EMPTY_WORD : measureRarity(index, written);
-	add(written, weight);
-	for (const name of others) {
-		add(
-			name.map((word) => scoreWord(index, word, locale, "known")),
-			weight * OTHER_NAME,
-		);
-	}
-	return best;
-}
-
-/** Weight of words: 1 for those of a few entries, towards 0 for those that occur nearly everywhere. */
-function measureRarity(index: MiniSearch, written: readonly Scores[]): number {
-	const count = Math.max(1, intersect(written).size);
-	return Math.min(1, Math.max(0.2, Math.log(index.documentCount / count) / RARITY));
-}
-
-/**
- * Entries with a word or its stem. A typed word may also be unfinished, or spelled nearly like one of an entry, which
- * counts more when nothing else is found.
- */
-function scoreWord(index: MiniSearch, word: string, locale: Locale, source: "typed" | "known"): Scores {
-	const folded = foldText(word);
-	const stem = toStem(word, locale);
-	const scores = new Map<number, number>();
-	const add = (term: string, options: { prefix?: boolean; fuzzy?: number }, weight: number): void => {
-		for (const { id, score } of index.search(term, { ...OPTIONS, ...options }))
-			scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score * weight);
-	};
-	const isTyped = source === "typed";
-	add(folded, { prefix: isTyped && folded.length >= 2 }, 1);
-	if (stem !== folded) add(stem, {}, 0.8 * (stem.length / folded.length));
-	if (!isTyped) return scores;
-	if (scores.size === 0 && folded.length >= 4) add(folded, { prefix: true, fuzzy: 0.3 }, 0.6);
-	else if (folded.length >= 5) add(folded, { fuzzy: 1 }, 0.2);
-	return scores;
-}
-
-const OPTIONS = {
-	tokenize: (text: string) => [text],
-	processTerm: (term: string) => term,
-	boost: { title: 5, joined: 4, names: 2.5, terms: 2.5, words: 1, text: 1, under: 0.6 },
-	weights: { fuzzy: 0.4, prefix: 0.4 },
-};
-
 /** Sums the scores of all meanings; an entry without some of them loses as much as those can count at most. */
 function addScores(pieces: readonly Scores[]): Scores {
 	const limits = pieces.map((scores) => Math.max(0, ...scores.values()));
@@ -155,12 +121,6 @@ function addScores(pieces: readonly Scores[]): Scores {
 	return new Map([...sums].map(([id, { score, covered }]) => [id, score * (covered / most)]));
 }
 
-function intersect(all: readonly Scores[]): Scores {
-	const [first = new Map<number, number>(), ...others] = all;
-	const common = [...first.keys()].filter((id) => others.every((scores) => scores.has(id)));
-	return new Map(common.map((id) => [id, all.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0)]));
-}
-
 /** Keeps the best parts of each page only, so that one page does not fill the list. */
 function limitParts(entries: readonly SearchEntry[]): readonly SearchEntry[] {
 	const counts = new Map<string, number>();
@@ -171,10 +131,6 @@ function limitParts(entries: readonly SearchEntry[]): readonly SearchEntry[] {
 		counts.set(page, count);
 		return count <= MAX_PARTS;
 	});
-}
-
-function isEmpty(words: readonly string[]): boolean {
-	return words.every((word) => EMPTY_WORDS.has(foldText(word)));
 }
 
 /** Equal for names that differ only in endings, case, accents and signs. */

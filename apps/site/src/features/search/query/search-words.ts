@@ -5,10 +5,15 @@ import { STEMS } from "../../../locales/index.ts";
 /** Longest name, in words, that is found when it is written as one word: `deep infra`, `deepinfra`. */
 const MAX_JOINED = 3;
 
-/** The words of a text as they are written: letters and digits between all else. */
+/**
+ * The words of a text as they are written: letters and digits between all else. An ending after an apostrophe, as in
+ * `BERT'in` and `model's`, is no word.
+ */
 export function splitWords(text: string): readonly string[] {
-	return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+	return text.replace(APOSTROPHE_ENDING, "").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
+
+const APOSTROPHE_ENDING = /(?<=[\p{L}\p{M}\p{N}])['’]\p{Ll}+/gu;
 
 /** A form in which the inflections of a word are equal. It need not be a word. */
 export function toStem(word: string, locale: Locale): string {

@@ -1,47 +1,76 @@
 import { fill } from "../../../lib/fill.ts";
 import { groupResults, type ResultGroup } from "./group-results.ts";
 import type { LoadedSearch } from "./load-search.ts";
+import { markWords, type TextPiece } from "./mark-words.ts";
+import type { FoundWords } from "../index/search-index-file.ts";
 import type { SearchEntry } from "../search-entry.ts";
+import type { Found } from "./search-index.ts";
 
 /** The element of a page in which a search shows its results. */
 export interface ResultsElement {
-	/** Holds the announced messages as `data-count`, `data-none` and `data-failed`. */
+	/** Holds as `data-failed` what is said when the index cannot be had. */
 	readonly root: HTMLElement;
 	readonly input: HTMLInputElement;
 	readonly loadOnce: () => Promise<LoadedSearch>;
 	/** Shows the results; called with none for an empty query. */
-	readonly show: (groups: readonly ResultGroup[], search: LoadedSearch | undefined) => void;
+	readonly show: (groups: readonly ResultGroup[], search: LoadedSearch | undefined, query: string) => void;
 }
 
 /**
- * Searches for the field's current words: shows results, their number, and when there are none, names that are spelled
- * nearly alike. Results that arrive after the words have changed are dropped.
+ * Searches for the field's current words: shows results, their number, the words that occur nowhere, and when there are
+ * no results, names that are spelled nearly alike. Results that arrive after the words have changed are dropped.
  */
 export async function showResults({ root, input, loadOnce, show }: ResultsElement): Promise<void> {
 	const query = input.value.trim();
 	if (!query) {
-		show([], undefined);
+		show([], undefined, query);
 		return showState(root, "", []);
 	}
 	const search = await loadOnce().catch(() => undefined);
 	if (input.value.trim() !== query) return;
 	if (!search) return showState(root, root.dataset["failed"] ?? "", []);
-	const results = search.find(query);
-	const { count = "", none = "" } = root.dataset;
-	show(groupResults(results), search);
-	if (results.length > 0) showState(root, fill(count, { count: results.length }), []);
-	else showState(root, fill(none, { query }), search.suggest(query), true);
+	const found = search.find(query);
+	show(groupResults(found.entries), search, query);
+	const message = describeFound(found, query, search.file.found);
+	if (found.entries.length > 0) showState(root, message, []);
+	else showState(root, message, search.suggest(query), true);
 }
 
-/** The parts of a result: its name, its kind, and what it is. */
-export function buildResultParts(entry: SearchEntry, search: LoadedSearch): readonly HTMLElement[] {
-	const about = buildPart("span", [entry.under, entry.text].filter(Boolean).join(" · "));
+/** How many results there are, and which words of the query none of them has. */
+export function describeFound({ entries, total, unknown }: Found, query: string, words: FoundWords): string {
+	if (entries.length === 0) return fill(words.none, { query });
+	const count = entries.length;
+	const number = fill(total > count ? words.cut : words.count, { count, total });
+	if (unknown.length === 0) return number;
+	const named = unknown.slice(0, MAX_UNKNOWN).map((word) => `“${word}”`);
+	const rest = unknown.length > MAX_UNKNOWN ? ["…"] : [];
+	return `${fill(words.unknown, { words: [...named, ...rest].join(", ") })} ${number}`;
+}
+
+/** Most unknown words that are named. */
+const MAX_UNKNOWN = 5;
+
+/** The parts of a result: its name, its kind, and what it is, with the words of the query marked. */
+export function buildResultParts(
+	entry: SearchEntry,
+	{ file }: LoadedSearch,
+	query: string,
+): readonly HTMLElement[] {
+	const split = markWords(query, file.locale);
+	const about = buildPart("span", split([entry.under, entry.text].filter(Boolean).join(" · ")));
 	if (entry.kind === "api") about.lang = "en";
-	return [buildPart("strong", entry.title), buildPart("small", search.file.kind[entry.kind]), about];
+	const title = buildPart("strong", split(entry.title));
+	return [title, buildPart("small", [{ text: file.kind[entry.kind], isMarked: false }]), about];
 }
 
-function buildPart(name: "strong" | "small" | "span", text: string): HTMLElement {
-	return Object.assign(document.createElement(name), { textContent: text });
+function buildPart(name: "strong" | "small" | "span", pieces: readonly TextPiece[]): HTMLElement {
+	const part = document.createElement(name);
+	part.append(
+		...pieces.map(({ text, isMarked }) =>
+			isMarked ? Object.assign(document.createElement("mark"), { textContent: text }) : text,
+		),
+	);
+	return part;
 }
 
 function showState(

@@ -61,7 +61,7 @@ describe("search with synonyms", () => {
 	it.each(["token", "tokenlar", "dataset", "veri seti"])(
 		"%s leads to a page with the site's own word",
 		(query) => {
-			expect(search(query).map(({ href }) => href)).toContain("page");
+			expect(search(query).entries.map(({ href }) => href)).toContain("page");
 		},
 	);
 
@@ -72,6 +72,6 @@ describe("search with synonyms", () => {
 		["LLM", "large-language-model"],
 		["halüsinasyon", "hallucination"],
 	])("%s leads to the glossary's entry first", (query, id) => {
-		expect(search(query)[0]?.href).toBe(id);
+		expect(search(query).entries[0]?.href).toBe(id);
 	});
 });

@@ -1,4 +1,4 @@
-import { showResults, buildResultParts } from "../query/show-results.ts";
+import { buildResultParts, type ResultsElement, showResults } from "../query/show-results.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
@@ -11,8 +11,8 @@ export function enhanceSearchDialog(dialog: HTMLDialogElement): void {
 	const input = dialog.querySelector("input");
 	const list = dialog.querySelector<HTMLElement>("[data-results]");
 	if (!input || !list) return;
-	const show = (groups: readonly ResultGroup[], search: LoadedSearch | undefined): void => {
-		list.replaceChildren(...(search ? groups.map((group) => buildGroup(group, search)) : []));
+	const show: ResultsElement["show"] = (groups, search, query) => {
+		list.replaceChildren(...(search ? groups.map((group) => buildGroup(group, search, query)) : []));
 		list.hidden = groups.length === 0;
 		dialog.querySelector("[data-hint]")?.toggleAttribute("hidden", input.value.trim() !== "");
 		const options = listOptions(list);
@@ -60,7 +60,7 @@ function choose(input: HTMLInputElement, options: readonly HTMLAnchorElement[], 
 	chosen.scrollIntoView({ block: "nearest" });
 }
 
-function buildGroup({ kind, entries }: ResultGroup, search: LoadedSearch): HTMLElement {
+function buildGroup({ kind, entries }: ResultGroup, search: LoadedSearch, query: string): HTMLElement {
 	const group = Object.assign(document.createElement("div"), { role: "group" });
 	const title = Object.assign(document.createElement("div"), {
 		role: "presentation",
@@ -74,7 +74,7 @@ function buildGroup({ kind, entries }: ResultGroup, search: LoadedSearch): HTMLE
 			tabIndex: -1,
 		});
 		option.dataset["result"] = "";
-		option.append(...buildResultParts(entry, search));
+		option.append(...buildResultParts(entry, search, query));
 		return option;
 	});
 	group.append(title, ...options);

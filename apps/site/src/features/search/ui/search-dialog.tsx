@@ -20,8 +20,6 @@ export function SearchDialog({ locale }: { readonly locale: Locale }) {
 			aria-label={words.title}
 			data-search-dialog=""
 			data-index={toFileHref(`/search/${locale}.json`)}
-			data-count={words.count}
-			data-none={words.none}
 			data-failed={words.failed}
 		>
 			<form method="get" action={toHref("/search/", locale)}>

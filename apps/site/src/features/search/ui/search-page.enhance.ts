@@ -1,5 +1,5 @@
 import { replaceSearch } from "../../../lib/form-state.ts";
-import { showResults, buildResultParts } from "../query/show-results.ts";
+import { buildResultParts, type ResultsElement, showResults } from "../query/show-results.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
@@ -14,15 +14,15 @@ function enhanceResults(root: HTMLElement): void {
 	const input = root.querySelector("input");
 	if (!form || !input) return;
 	const loadOnce = loadSearchOnce(root.dataset["index"] ?? "");
-	const show = (groups: readonly ResultGroup[], search: LoadedSearch | undefined): void => {
-		const sections = search ? groups.map((group) => buildSection(group, search)) : [];
+	const show: ResultsElement["show"] = (groups, search, query) => {
+		const sections = search ? groups.map((group) => buildSection(group, search, query)) : [];
 		root.querySelector("[data-results]")?.replaceChildren(...sections);
 		root.querySelector("[data-everything]")?.toggleAttribute("hidden", input.value.trim() !== "");
 	};
 	const search = (): void => {
 		const query = input.value.trim();
-		replaceSearch(new URLSearchParams(query ? { q: query } : {}));
 		void showResults({ root, input, loadOnce, show });
+		replaceSearch(new URLSearchParams(query ? { q: query } : {}));
 	};
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
@@ -34,14 +34,14 @@ function enhanceResults(root: HTMLElement): void {
 	if (input.value) search();
 }
 
-function buildSection({ kind, entries }: ResultGroup, search: LoadedSearch): HTMLElement {
+function buildSection({ kind, entries }: ResultGroup, search: LoadedSearch, query: string): HTMLElement {
 	const section = document.createElement("section");
 	const list = Object.assign(document.createElement("ul"), { role: "list" });
 	list.append(
 		...entries.map((entry) => {
 			const item = document.createElement("li");
 			const link = Object.assign(document.createElement("a"), { href: entry.href });
-			const [name = "", ...others] = buildResultParts(entry, search);
+			const [name = "", ...others] = buildResultParts(entry, search, query);
 			item.dataset["result"] = "";
 			link.append(name);
 			item.append(link, ...others);

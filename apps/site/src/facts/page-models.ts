@@ -1,5 +1,5 @@
 import { type TaskId, TASK_INFO, type TaskResource } from "@pusula/tasks";
-import { listModelsIn } from "../../facts/model-facts.ts";
+import { listModelsIn } from "./model-facts.ts";
 
 /** Number of models that a task's page shows; all of them stand on a page of their own. */
 export const SHOWN_MODELS = 4;

@@ -1,0 +1,13 @@
+import { wordsIn } from "../../../../messages/words.ts";
+import type { Locale } from "../../../lib/locale.ts";
+import { listHubModels } from "./hub-models.ts";
+import { listEntries } from "./list-entries.ts";
+import type { SearchIndexFile } from "./search-index-file.ts";
+import type { SearchSources } from "./sources.ts";
+
+/** The index file of one language, as the site serves it. */
+export function buildIndexFile(locale: Locale, sources: SearchSources): SearchIndexFile {
+	const { kind, kinds, found } = wordsIn(locale).search;
+	const models = listHubModels(sources.written(locale), locale);
+	return { locale, kind, kinds, found, models, entries: listEntries(locale, sources) };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { isHubModels, listHubModels, toModelEntries } from "./hub-models.ts";
+
+const article = {
+	folder: "tasks",
+	name: "fill-mask",
+	fields: {},
+	body: "Türkçe: dbmdz/bert-base-turkish-cased.",
+};
+const models = listHubModels([article], "tr");
+
+test("lists the models of the catalogue and of the articles, each once", () => {
+	const ids = models.flatMap((one) => one.ids.split(" "));
+	expect(ids).toContain("answerdotai/ModernBERT-large");
+	expect(ids).toContain("dbmdz/bert-base-turkish-cased");
+	expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test("leads to the place of a model on its task's page of models", () => {
+	const tasks = [{ href: "/tasks/fill-mask/", kind: "task", title: "Maske doldurma" }] as const;
+	const one = [{ page: "/tasks/fill-mask/models/", ids: "a/B-1.5 c/d" }];
+	expect(toModelEntries(one, tasks)).toEqual([
+		{
+			href: "/tasks/fill-mask/models/#a-b-1-5",
+			kind: "checkpoint",
+			title: "a/B-1.5",
+			under: "Maske doldurma",
+		},
+		{ href: "/tasks/fill-mask/models/#c-d", kind: "checkpoint", title: "c/d", under: "Maske doldurma" },
+	]);
+});
+
+test("knows its own form", () => {
+	expect(isHubModels(JSON.parse(JSON.stringify(models)))).toBe(true);
+	for (const other of [undefined, {}, [null], [{ page: "/", ids: 1 }]])
+		expect(isHubModels(other)).toBe(false);
+});

@@ -1,0 +1,78 @@
+import type MiniSearch from "minisearch";
+import type { Locale } from "../../../lib/locale.ts";
+import { foldText } from "../../../lib/turkish.ts";
+import { EMPTY_WORDS } from "./everyday-words.ts";
+import { toStem } from "./search-words.ts";
+import type { Meaning } from "./synonyms.ts";
+
+/** Weights of another name for the typed words, and of a word without an idea of its own. */
+const OTHER_NAME = 0.75;
+const EMPTY_WORD = 0.08;
+
+/** Words of fewer than one in e^3.5 = 33 entries count in full. */
+const RARITY = 3.5;
+
+/** Scores by entry number. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** The best of the typed words and of each other name; a name counts only where all of its words are found. */
+export function scoreMeaning(index: MiniSearch, { typed, others }: Meaning, locale: Locale): Scores {
+	const best = new Map<number, number>();
+	const add = (scores: readonly Scores[], weight: number): void => {
+		for (const [id, score] of intersect(scores)) best.set(id, Math.max(best.get(id) ?? 0, score * weight));
+	};
+	const written = typed.map((word) => scoreWord(index, word, locale, "typed"));
+	const weight = isEmpty(typed) ? EMPTY_WORD : measureRarity(index, written);
+	add(written, weight);
+	for (const name of others) {
+		add(
+			name.map((word) => scoreWord(index, word, locale, "known")),
+			weight * OTHER_NAME,
+		);
+	}
+	return best;
+}
+
+/** Weight of words: 1 for those of a few entries, towards 0 for those that occur nearly everywhere. */
+function measureRarity(index: MiniSearch, written: readonly Scores[]): number {
+	const count = Math.max(1, intersect(written).size);
+	return Math.min(1, Math.max(0.2, Math.log(index.documentCount / count) / RARITY));
+}
+
+/**
+ * Entries with a word or its stem. A typed word may also be unfinished, or spelled nearly like one of an entry, which
+ * counts more when nothing else is found.
+ */
+function scoreWord(index: MiniSearch, word: string, locale: Locale, source: "typed" | "known"): Scores {
+	const folded = foldText(word);
+	const stem = toStem(word, locale);
+	const scores = new Map<number, number>();
+	const add = (term: string, options: { prefix?: boolean; fuzzy?: number }, weight: number): void => {
+		for (const { id, score } of index.search(term, { ...OPTIONS, ...options }))
+			scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score * weight);
+	};
+	const isTyped = source === "typed";
+	add(folded, { prefix: isTyped && folded.length >= 2 }, 1);
+	if (stem !== folded) add(stem, {}, 0.8 * (stem.length / folded.length));
+	if (!isTyped) return scores;
+	if (scores.size === 0 && folded.length >= 4) add(folded, { prefix: true, fuzzy: 0.2 }, 0.6);
+	else if (folded.length >= 5) add(folded, { fuzzy: 1 }, 0.2);
+	return scores;
+}
+
+const OPTIONS = {
+	tokenize: (text: string) => [text],
+	processTerm: (term: string) => term,
+	boost: { title: 5, joined: 4, names: 2.5, terms: 2.5, words: 1, text: 1, under: 0.6 },
+	weights: { fuzzy: 0.4, prefix: 0.4 },
+};
+
+function intersect(all: readonly Scores[]): Scores {
+	const [first = new Map<number, number>(), ...others] = all;
+	const common = [...first.keys()].filter((id) => others.every((scores) => scores.has(id)));
+	return new Map(common.map((id) => [id, all.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0)]));
+}
+
+function isEmpty(words: readonly string[]): boolean {
+	return words.every((word) => EMPTY_WORDS.has(foldText(word)));
+}
