@@ -96,6 +96,8 @@ export interface Prose {
 	readonly examples: readonly ModelExample[];
 	/** What the catalogue's lists say of each model. */
 	readonly modelNotes: readonly ModelNote[];
+	/** What the catalogue's lists say of each model, data set and application, beside the link to it. */
+	readonly linkedNotes: ReadonlySet<string>;
 	/** Whether a place of the site exists: `/tasks/`, `/docs/transformers/`. */
 	readonly isRoute: (route: string, locale: Locale) => boolean;
 	/** Anchors of a page that is not a content page, such as the glossary; undefined when they are not known. */

@@ -43,7 +43,7 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 		}
 		if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
 			passages.push({ path, line, locale, text: textOf(node, "prose") });
-			const parts = textOf(node, "all").split(/(?<=[.?!])\s+(?=\p{Lu})/u);
+			const parts = textOf(node, "all").split(/(?<=[.?!])\s+(?=\p{Lu}|[\w.-]+\/\w)/u);
 			sentences.push(...parts.map((text) => ({ text, line })));
 		}
 		if ("children" in node) for (const child of node.children) visit(child);

@@ -7,7 +7,7 @@ import { type Locale, LOCALES } from "../src/lib/locale.ts";
 import { listFiles } from "./list-files.ts";
 import type { Passage, Prose, ProsePage } from "./prose.ts";
 import { listExamples } from "./models/list-examples.ts";
-import { listModelNotes } from "./models/list-notes.ts";
+import { listLinkedNotes, listModelNotes } from "./models/list-notes.ts";
 import { readMdx } from "./read-mdx.ts";
 import { readSchema } from "./read-schema.ts";
 import { readTypescript } from "./read-typescript.ts";
@@ -48,6 +48,7 @@ export async function readProse(root: string): Promise<Prose> {
 		bibliography: SOURCES,
 		examples,
 		modelNotes: listModelNotes(),
+		linkedNotes: listLinkedNotes(),
 		passages: [...pages.flatMap(({ passages }) => passages), ...strings],
 		isRoute,
 		anchorsOf,

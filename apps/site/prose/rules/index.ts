@@ -17,6 +17,7 @@ import { sameHeadings } from "./same-headings.ts";
 import { sourcedClaims } from "./sourced-claims.ts";
 import { sources } from "./sources.ts";
 import { typography } from "./typography.ts";
+import { unverifiedClaims } from "./unverified-claims.ts";
 
 /** All rules by the name that a finding shows. */
 export const RULES: Readonly<Record<string, Rule>> = {
@@ -37,6 +38,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"model-input": modelInput,
 	"model-advice": modelAdvice,
 	"model-claims": modelClaims,
+	"unverified-claims": unverifiedClaims,
 };
 
 /** A rule for the prose of one language. */

@@ -1,15 +1,15 @@
-import { findModelFacts, listModelsIn } from "../../src/facts/model-facts.ts";
+import { findModelFacts } from "../../src/facts/model-facts.ts";
 import type { Locale } from "../../src/lib/locale.ts";
 import type { Model } from "@pusula/tasks/models";
-import type { Finding, ModelNote, Prose, ProsePage } from "../prose.ts";
+import { listModelStatements } from "../models/list-statements.ts";
+import type { Finding, Prose } from "../prose.ts";
 
 /**
  * What a sentence says of the one model that it names, and a list of the model beside it, is what the model table says: its licence,
  * whether business may use it, and how many parameters it has.
  */
 export function modelClaims({ pages, modelNotes }: Prose): readonly Finding[] {
-	const claims = [...pages.flatMap(listSentences), ...modelNotes];
-	return claims.flatMap(({ path, line, locale, model, text }) => {
+	return listModelStatements(pages, modelNotes).flatMap(({ path, line, locale, model, text }) => {
 		const facts = findModelFacts(model);
 		if (!facts) return [];
 		const words = text.replaceAll(model, " ");
@@ -18,14 +18,6 @@ export function modelClaims({ pages, modelNotes }: Prose): readonly Finding[] {
 			line,
 			message: `${model}: ${message}`,
 		}));
-	});
-}
-
-/** The sentences of a page that name one model and no other. */
-function listSentences({ path, locale, sentences }: ProsePage): readonly ModelNote[] {
-	return sentences.flatMap(({ text, line }) => {
-		const [model, ...others] = listModelsIn(text);
-		return model === undefined || others.length > 0 ? [] : [{ path, line, locale, model, text }];
 	});
 }
 

@@ -23,6 +23,7 @@ function findingsOf(
 		pages: [page],
 		examples,
 		modelNotes,
+		linkedNotes: new Set(),
 		bibliography: [],
 		passages: page.passages,
 		isRoute: () => true,
@@ -248,5 +249,36 @@ describe("model-claims", () => {
 			text: "MIT lisanslı.",
 		} as const;
 		expect(findingsOf("model-claims", { modelNotes: [note] })).toHaveLength(1);
+	});
+});
+
+describe("unverified-claims", () => {
+	/** Models of the table with one field that no source was seen for, and words that state it. */
+	const CASES = [
+		["google/mt5-small", "tr", "`google/mt5-small` Apache 2.0 lisanslıdır.", "licence"],
+		["google/mt5-small", "en", "`google/mt5-small` knows 101 languages.", "languages"],
+		["google/mt5-small", "en", "`google/mt5-small` has 300 million parameters.", "parameters"],
+		["google/mt5-small", "tr", "`google/mt5-small` 512 belirteç okur.", "contextLength"],
+		["google/mt5-small", "tr", "`google/mt5-small` 2020'de yayımlandı.", "released"],
+	] as const;
+
+	it.each(CASES)("%s, %s: %s", (model, locale, text, field) => {
+		const expected = [expect.stringContaining(`seen for its ${field}`)];
+		expect(findingsOf("unverified-claims", { text, locale })).toEqual(expected);
+		const note = { path: "facts.ts", line: 1, locale, model, text: text.replaceAll("`", "") };
+		expect(findingsOf("unverified-claims", { modelNotes: [note] })).toEqual(expected);
+	});
+
+	it("reads each half of a sentence with two models", () => {
+		const text = "`Qwen/Qwen3-32B` is large; `google/mt5-small` is under Apache 2.0.";
+		expect(findingsOf("unverified-claims", { text, locale: "en" })).toHaveLength(1);
+	});
+
+	it.each([
+		"`Qwen/Qwen3-32B` Apache 2.0 lisanslıdır.",
+		"`google/mt5-small` küçük bir tabandır.",
+		"`google/mt5-small` için 512 belirteç sınırı burada doğrulanmadı.",
+	])("lets “%s” stand", (text) => {
+		expect(findingsOf("unverified-claims", { text })).toEqual([]);
 	});
 });

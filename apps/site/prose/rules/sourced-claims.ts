@@ -1,5 +1,5 @@
 import { listModelNames } from "../models/model-names.ts";
-import type { Finding, Passage, Prose, ProsePage } from "../prose.ts";
+import { type Finding, HIDDEN, type Passage, type Prose, type ProsePage } from "../prose.ts";
 
 /** Pages that speak of models, data sets, licences and companies, and not of the site's own code alone. */
 const CLAIMING = /^(?:tasks|docs|providers)\//;
@@ -10,6 +10,8 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 	"a number of parameters": /\d (?:milyon|milyar|million|billion) param/iu,
 	"a licence":
 		/\b(?:Apache(?: Licen[cs]e)?[ -]2\.0|MIT|CC[ -]BY|A?GPL|OpenRAIL)\b|ticari kullanıma (?:açık|kapalı)|(?:excludes?|bars?) commercial use/iu,
+	"a number of languages":
+		/(?<![\p{L}\d.,])(?:\d+|yüz\p{L}*|yirmi|elli|kırk|(?:a|over a) hundred|twenty|fifty|forty) (?:dil(?:de|li|in)?(?!\p{L})|languages)/iu,
 	"a result":
 		/\b(?:ADE20K|BEIR|Belebele|Cetvel|Cityscapes|COCO|Common Voice|DocVQA|FLEURS|FLORES|GenEval|GLUE|GSM8K|ImageNet|LibriSpeech|MIRACL|MMLU|MTEB|SQuAD|STSb|TurkishMMLU|ViDoRe|WMT\d*|XNLI)\b[^.]*(?:%\s?\d|\d[.,]\d|\d (?:per cent|points|puan))/u,
 	"a measurement":
@@ -22,6 +24,13 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 	"a rank":
 		/state[- ]of[- ]the[- ]art|alanın en iyi|en gelişmiş|is the best (?:open )?model|en iyi (?:açık )?model(?:dir|idir)|rakiplerin\p{L}* (?:hepsini )?geç|outperforms|the first (?:open )?model|ilk (?:açık )?model(?:dir|idir)/iu,
 };
+
+/** Words outside of articles: what lists say of models and data, what tasks are, and the words of the site itself. */
+const DATA = /^(?:packages\/tasks\/src\/tasks\/[^/]+\/facts|apps\/site\/messages\/.+)\.ts$/;
+/** Claims that the model table, or the page of a data set, tells where a list links it. */
+const TOLD = new Set(["a year", "a number of parameters", "a number of languages", "a licence"]);
+/** Words of calculators, whose figures follow from those beside them; and what the site ships, with its licences. */
+const OF_THE_SITE = /\/(?:metric-\w+|on-device)\.ts$/;
 
 /** The section of an article that computes measures on figures of its own. */
 const WORKED = new Set(["Kalite nasıl ölçülür", "Measuring quality"]);
@@ -38,7 +47,24 @@ const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|= %?[\d.,]+ ?%?|“[^”]*”/gu;
  * figure, a factor, a rank or what training data hold has a link to where that is written, names a model whose facts and
  * sources stand on the page, or names one of the page's sources. Where an article computes measures, figures and factors are its own.
  */
-export function sourcedClaims({ pages, bibliography }: Prose): readonly Finding[] {
+export function sourcedClaims(prose: Prose): readonly Finding[] {
+	return [...checkPages(prose), ...prose.passages.flatMap((passage) => checkData(passage, prose))];
+}
+
+/** Data and messages have no links: what they claim stands beside a link to it, or is filled in, or not there. */
+function checkData(passage: Passage, { linkedNotes }: Prose): readonly Finding[] {
+	const { path, line, text } = passage;
+	if (!DATA.test(path) || OF_THE_SITE.test(path) || !/\s/.test(text) || text.includes(HIDDEN)) return [];
+	return listClaims(passage)
+		.filter(({ claim, words }) => words !== text && !(linkedNotes.has(text) && TOLD.has(claim)))
+		.map(({ claim, words }) => ({
+			path,
+			line,
+			message: `“${words}” is ${claim} without a source: say it in an article that has one, or leave it out`,
+		}));
+}
+
+function checkPages({ pages, bibliography }: Prose): readonly Finding[] {
 	return pages
 		.filter(({ name }) => CLAIMING.test(name))
 		.flatMap((page) => {

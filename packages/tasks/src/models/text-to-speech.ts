@@ -57,15 +57,17 @@ export const models: readonly Model[] = [
 	{
 		id: "fishaudio/fish-speech-1.5",
 		tasks: ["text-to-speech"],
-		languages: { tags: ["en", "zh", "ja", "de", "fr", "es", "ko", "ar", "ru", "nl", "it", "pl", "pt"] },
+		languages: { count: 13, turkish: "unknown" },
 		licence: { name: "CC-BY-NC-SA-4.0", commercial: "no" },
 		parameters: 500_000_000,
 		released: "2024-12",
 		status: { kind: "superseded", by: "fishaudio/s2-pro" },
 		confidence: "secondary",
-		unverified: ["licence", "languages", "parameters"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/fishaudio/fish-speech"],
+		lookedUp: "2026-11-22",
+		sources: [
+			"https://crafiq.ai/models/speech/fish-audio-fish-speech-1-5",
+			"https://github.com/fishaudio/fish-speech",
+		],
 	},
 	{
 		id: "fishaudio/s2-pro",

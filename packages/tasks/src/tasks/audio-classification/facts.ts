@@ -139,8 +139,8 @@ export const info: TaskInfo = {
 		{
 			id: "facebook/mms-lid-126",
 			description: {
-				tr: "126 dil arasından konuşulanı bulur; Türkçe bunlardan biridir.",
-				en: "Finds the language spoken among 126, one of which is Turkish.",
+				tr: "Bir kayıtta hangi dilin konuşulduğunu bulur.",
+				en: "Finds which language is spoken in a recording.",
 			},
 		},
 	],

@@ -87,8 +87,8 @@ export const info: TaskInfo = {
 		{
 			id: "OpenGVLab/InternViT-6B-448px-V1-2",
 			description: {
-				tr: "Altı milyar parametreli görüntü kodlayıcı; çok kipli modellerin gözü olarak tasarlanmıştır.",
-				en: "Picture encoder with six billion parameters, made as the eye of multimodal models.",
+				tr: "Büyük görüntü kodlayıcı; çok kipli modellerin gözü olarak tasarlanmıştır.",
+				en: "Large picture encoder, made as the eye of multimodal models.",
 			},
 		},
 	],

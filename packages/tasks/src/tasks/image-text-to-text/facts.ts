@@ -128,8 +128,8 @@ export const info: TaskInfo = {
 		{
 			id: "Qwen/Qwen2.5-VL-7B-Instruct",
 			description: {
-				tr: "Belgeler ve grafikler için dengeli, Apache 2.0 lisanslı seçenek.",
-				en: "Balanced Apache 2.0 choice for documents and charts.",
+				tr: "Görüntüdeki yazıyı, grafiği ve sayfa düzenini okuyan, orta boy model.",
+				en: "Model of middle size that reads text, charts and layouts in pictures.",
 			},
 		},
 		{
@@ -149,8 +149,8 @@ export const info: TaskInfo = {
 		{
 			id: "ibm-granite/granite-vision-3.2-2b",
 			description: {
-				tr: "İş belgeleri ve tablolar için küçük, Apache 2.0 lisanslı model.",
-				en: "Small Apache 2.0 model for business documents and tables.",
+				tr: "İş belgeleri, tablolar ve grafikler için geliştirilmiş küçük model.",
+				en: "Small model built for business documents, tables and charts.",
 			},
 		},
 		{
@@ -163,15 +163,15 @@ export const info: TaskInfo = {
 		{
 			id: "rednote-hilab/dots.ocr",
 			description: {
-				tr: "Sayfa düzeni ve yazıyı birlikte çıkaran çok dilli OCR modeli.",
-				en: "Multilingual OCR model that extracts layout and text together.",
+				tr: "Sayfa düzeni ile yazıyı birlikte çıkaran OCR modeli.",
+				en: "OCR model that extracts layout and text together.",
 			},
 		},
 		{
 			id: "Qwen/Qwen2.5-VL-3B-Instruct",
 			description: {
-				tr: "7B sürümün yetenekleri daha az bellekle; lisansı farklıdır, okuyun.",
-				en: "The 7B version's skills in less memory; its licence differs, read it.",
+				tr: "7B sürümün küçük kardeşi; lisansı farklıdır, kullanmadan önce okuyun.",
+				en: "The smaller sibling of the 7B version; its licence differs, so read it first.",
 			},
 		},
 	],

@@ -231,8 +231,8 @@ export const info: TaskInfo = {
 		{
 			id: "timbrooks/instruct-pix2pix",
 			description: {
-				tr: "Yönergeyle düzenlemenin ilk örneklerinden birini elinizle denemek için.",
-				en: "Put your hands on one of the first models that edit by instruction.",
+				tr: "Yönergeyle düzenlemeyi kendi resminizde denemek için.",
+				en: "For trying edits by instruction on a picture of your own.",
 			},
 		},
 		{

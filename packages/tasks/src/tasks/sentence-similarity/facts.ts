@@ -106,8 +106,8 @@ export const info: TaskInfo = {
 		{
 			id: "BAAI/bge-m3",
 			description: {
-				tr: "Türkçe dâhil yüzden çok dil ve 8.192 belirteç; MIT lisansıyla kullanılır.",
-				en: "Over a hundred languages, Turkish included, and 8,192 tokens, under the MIT licence.",
+				tr: "8.192 belirtece kadar metin alır; MIT lisansıyla kullanılır.",
+				en: "Takes texts of up to 8,192 tokens, under the MIT licence.",
 			},
 		},
 		{

@@ -135,15 +135,15 @@ export const info: TaskInfo = {
 		{
 			id: "google/gemma-2-2b-it",
 			description: {
-				tr: "Dizüstü bilgisayarda çalışacak kadar küçük, yönerge izleyen bir modeldir.",
-				en: "An instruction-following model small enough to run on a laptop.",
+				tr: "Gemma 2 ailesinin en küçük boyu; yönerge izler.",
+				en: "The smallest size of the Gemma 2 family; it follows instructions.",
 			},
 		},
 		{
 			id: "deepseek-ai/DeepSeek-R1-Distill-Qwen-1.5B",
 			description: {
-				tr: "Büyük modelin akıl yürütme izlerinden damıtılmış 1,8 milyar parametreli modeldir.",
-				en: "Model of 1.8 billion parameters distilled from the reasoning traces of a large one.",
+				tr: "DeepSeek-R1 modelinin akıl yürütme izlerinden damıtılmış küçük modeldir.",
+				en: "Small model distilled from the reasoning traces of DeepSeek-R1.",
 			},
 		},
 		{
@@ -170,15 +170,15 @@ export const info: TaskInfo = {
 		{
 			id: "Qwen/Qwen2.5-7B-Instruct-1M",
 			description: {
-				tr: "Çok uzun belgeleri tek seferde okumaya yöneliktir.",
-				en: "Meant to read very long documents at once.",
+				tr: "Qwen2.5-7B modelinin bağlam penceresi genişletilmiş sürümüdür.",
+				en: "Version of Qwen2.5-7B with a widened context window.",
 			},
 		},
 		{
 			id: "Qwen/Qwen2.5-Coder-32B-Instruct",
 			description: {
-				tr: "Program yazmak, açıklamak ve onarmak için eğitilmiş açık ağırlıklı modeldir.",
-				en: "Open-weights model trained to write, explain and repair programs.",
+				tr: "Program yazmak, açıklamak ve onarmak için eğitilmiş modeldir.",
+				en: "Model trained to write, explain and repair programs.",
 			},
 		},
 		{
@@ -212,8 +212,8 @@ export const info: TaskInfo = {
 		{
 			id: "Qwen/Qwen3-4B-Thinking-2507",
 			description: {
-				tr: "Uzun düşünen, küçük donanıma sığan bir akıl yürütme modelidir.",
-				en: "Reasoning model that thinks at length and fits small hardware.",
+				tr: "Yanıttan önce uzun uzun düşünen, Qwen3 ailesinin küçük modellerindendir.",
+				en: "Thinks at length before it answers; one of the small models of the Qwen3 family.",
 			},
 		},
 	],

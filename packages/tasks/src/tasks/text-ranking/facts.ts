@@ -114,8 +114,8 @@ export const info: TaskInfo = {
 		{
 			id: "Alibaba-NLP/gte-multilingual-reranker-base",
 			description: {
-				tr: "Türkçe dâhil yetmişten çok dilde, uzun metinlerle yeniden sıralama yapar.",
-				en: "Reranks long texts in more than seventy languages, Turkish included.",
+				tr: "Birden çok dil için eğitilmiş sıralayıcıdır; Türkçesini kendi sorgularınızla sınayın.",
+				en: "Reranker trained for several languages; test its Turkish with queries of your own.",
 			},
 		},
 		{

@@ -148,8 +148,8 @@ export const info: TaskInfo = {
 		{
 			id: "Lightricks/LTX-Video-0.9.8-13B-distilled",
 			description: {
-				tr: "13 milyar parametreli LTX'in az adımla çalışan damıtılmış sürümü.",
-				en: "Distilled 13-billion LTX that needs few steps.",
+				tr: "LTX ailesinin büyük modelinin az adımla çalışan damıtılmış sürümü.",
+				en: "Distilled version of the large LTX model that needs few steps.",
 			},
 		},
 	],

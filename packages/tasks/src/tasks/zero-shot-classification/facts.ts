@@ -97,8 +97,8 @@ export const info: TaskInfo = {
 		{
 			id: "MoritzLaurer/ModernBERT-large-zeroshot-v2.0",
 			description: {
-				tr: "Uzun İngilizce metinleri tek seferde okuyabilen sıfır örnekle sınıflandırma modelidir.",
-				en: "Zero-shot classifier that can read long English texts in one go.",
+				tr: "ModernBERT tabanlı sıfır örnekle sınıflandırma modelidir.",
+				en: "Zero-shot classifier on a ModernBERT base.",
 			},
 		},
 		{

@@ -68,15 +68,15 @@ export const info: TaskInfo = {
 		{
 			id: "visheratin/mexma-siglip",
 			description: {
-				tr: "SigLIP'in görüntü tarafını çok dilli bir metin kodlayıcıyla birleştirir.",
-				en: "Joins SigLIP's picture side with a multilingual text encoder.",
+				tr: "SigLIP'in görüntü tarafını MEXMA metin kodlayıcısıyla birleştirir.",
+				en: "Joins SigLIP's picture side with the MEXMA text encoder.",
 			},
 		},
 		{
 			id: "google/siglip2-base-patch16-224",
 			description: {
-				tr: "Küçük, çok dilli ve Apache 2.0 lisanslı; ilk denenecek taban model.",
-				en: "Small, multilingual and under Apache 2.0; the base model to try first.",
+				tr: "Küçük ve Apache 2.0 lisanslı; ilk denenecek taban model.",
+				en: "Small and under Apache 2.0; the base model to try first.",
 			},
 		},
 		{
