@@ -8,3 +8,4 @@ export {
 	mainField,
 } from "./fields/list-fields.ts";
 export { readChunkText, readText } from "./results/read-text.ts";
+export { printCsvRow } from "./report/print-csv-row.ts";

@@ -13,6 +13,8 @@ export const en = {
 	},
 	commands: {
 		run: "Makes one call. INPUT is a text, a file, or - for standard input.",
+		batch:
+			"Makes one call for each row of a JSONL, CSV or TSV file; goes on after a stop without repeating what is done.",
 		tasks: "Lists the tasks, or shows one.",
 		providers: "Lists the providers, or shows one.",
 		snippet: "Prints code for a call.",
@@ -21,6 +23,7 @@ export const en = {
 	},
 	examples: {
 		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Write a haiku about fog."',
+		batch: "pusula batch text-classification reviews.csv --input review --out labels.csv --model owner/name",
 		tasks: "pusula tasks question-answering",
 		providers: "pusula providers --task text-to-image",
 		snippet:
@@ -33,6 +36,7 @@ export const en = {
 		INPUT: "INPUT",
 		PROVIDER: "PROVIDER",
 		SHELL: "SHELL",
+		FILE: "FILE",
 	},
 	values: {
 		MODEL: "MODEL",
@@ -48,6 +52,10 @@ export const en = {
 		NUMBER: "NUMBER",
 		NAME: "NAME",
 		LANG: "LANG",
+		COLUMN: "COLUMN",
+		"FIELD=COLUMN": "FIELD=COLUMN",
+		PRICE: "PRICE",
+		SUM: "SUM",
 	},
 	options: {
 		help: "shows this help",
@@ -67,6 +75,13 @@ export const en = {
 		task: "only those of this task",
 		client: "library or program that the code is for, or all; default: @pusula/inference",
 		stream: "code that streams",
+		input: "column of the main field; default: the one with the field's name",
+		column: "column of another field",
+		concurrency: "most calls at once; fewer where the provider is busy",
+		"retry-failed": "tries the rows again that failed before",
+		price: "what you pay: for a call (0.003), or for a million input and output tokens (0.05/0.08)",
+		"max-price": "stops before more than this sum is spent; needs --price",
+		"dry-run": "reads and checks every row, and makes no call",
 		port: "port on 127.0.0.1; default: 4310, 0 for a free one",
 		seed: "another number gives other made-up answers; default: 0",
 		fault: "what goes wrong; may be repeated, and list names the faults",
@@ -122,6 +137,54 @@ export const en = {
 		failed: (code: string) => `Error (${code})`,
 		requestId: (id: string) => `Request id: ${id}`,
 		interrupted: "Interrupted.",
+	},
+	rows: {
+		unknownFormat: (path: string, known: readonly string[]) =>
+			`${path}: rows are read and written as ${known.join(", ")}. Give the file one of these endings.`,
+		none: (path: string) => `${path} holds no rows.`,
+		notJson: (row: number, reason: string) => `Row ${row} is no JSON: ${reason}`,
+		notObject: (row: number) => `Row ${row} is no JSON object: each line holds one, such as {"inputs": "…"}.`,
+		badTable: (reason: string) => `The table cannot be read: ${reason}.`,
+		noColumn: (row: number, column: string, known: readonly string[]) =>
+			`Row ${row} has no column "${column}". Its columns: ${known.join(", ")}.`,
+		noInput: (field: string, known: readonly string[]) =>
+			`no column "${field}". Name the column of the input with --input; columns: ${known.join(", ")}.`,
+		inRow: (row: number, reason: string) => `Row ${row}: ${reason}`,
+	},
+	batch: {
+		rowsOf: (done: string, total: string) => `${done} of ${total}`,
+		perSecond: (rows: string) => `${rows}/s`,
+		atOnce: (calls: string) => `${calls} at once`,
+		failed: (rows: string) => `${rows} failed`,
+		left: (time: string) => `${time} left`,
+		end: (total: string, done: string, failed: string, open: string) =>
+			`Rows: ${total}. Done: ${done}. Failed: ${failed}. Not tried: ${open}.`,
+		tokens: (input: string, output: string) => `Tokens: ${input} in, ${output} out.`,
+		spent: (sum: string) => `Spent by your prices: ${sum}.`,
+		failuresIn: (path: string) =>
+			`The failed rows with their reasons: ${path}. --retry-failed tries them again.`,
+		wouldRun: (rows: string, task: string) =>
+			`${rows} rows, each one call of ${task}. Every row can be read.`,
+		wouldCost: (sum: string) => `By your price: ${sum}.`,
+		priceUnknown: "What that costs is not known before the calls.",
+		badPrice: (text: string) =>
+			`--price "${text}": write the price of a call (0.003), or that of a million input and output tokens (0.05/0.08).`,
+		badMostPrice: (text: string) => `--max-price "${text}": write a sum such as 2.50.`,
+		noPrice:
+			"--max-price needs --price: this program has no list of prices. Look yours up at the provider, for a call (0.003) or for a million input and output tokens (0.05/0.08).",
+		priceReached: "Stopped: the next call could exceed --max-price.",
+		noTokens:
+			"Stopped: a reply came without token counts, so that what is spent is not known. Give the price of a call with --price.",
+		everyRow: "Stopped: every other row would fail the same way.",
+		changed: (row: number) =>
+			`Stopped: row ${row} is not the one that was run before. Restore the file, or choose another --out to begin anew.`,
+		outExists: (out: string) =>
+			`${out} exists, and is not the output of an earlier run. Choose another --out, or move it away.`,
+		otherSettings: (out: string, state: string) =>
+			`${out} was begun with another task, model or provider. Choose another --out, or delete ${out} and ${state} to begin anew.`,
+		otherOutput: (out: string, state: string) =>
+			`${out} is shorter than the last run left it. Restore it, or delete ${state} to begin anew.`,
+		locked: (out: string) => `Another run is writing ${out} now.`,
 	},
 	tasks: {
 		columns: ["task", "name", "call", "summary"],

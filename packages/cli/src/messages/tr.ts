@@ -15,6 +15,8 @@ export const tr = {
 	},
 	commands: {
 		run: "Tek bir çağrı yapar. GİRDİ bir metin, bir dosya ya da standart girdi için - olur.",
+		batch:
+			"JSONL, CSV ya da TSV dosyasının her satırı için bir çağrı yapar; durduktan sonra, bitenleri yinelemeden sürdürür.",
 		tasks: "Görevleri listeler ya da birini gösterir.",
 		providers: "Sağlayıcıları listeler ya da birini gösterir.",
 		snippet: "Bir çağrının kodunu yazar.",
@@ -23,6 +25,7 @@ export const tr = {
 	},
 	examples: {
 		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Sis üzerine üç dize yaz."',
+		batch: "pusula batch text-classification yorumlar.csv --input yorum --out etiketler.csv --model sahip/ad",
 		tasks: "pusula tasks question-answering",
 		providers: "pusula providers --task text-to-image",
 		snippet:
@@ -35,6 +38,7 @@ export const tr = {
 		INPUT: "GİRDİ",
 		PROVIDER: "SAĞLAYICI",
 		SHELL: "KABUK",
+		FILE: "DOSYA",
 	},
 	values: {
 		MODEL: "MODEL",
@@ -50,6 +54,10 @@ export const tr = {
 		NUMBER: "SAYI",
 		NAME: "AD",
 		LANG: "DİL",
+		COLUMN: "SÜTUN",
+		"FIELD=COLUMN": "ALAN=SÜTUN",
+		PRICE: "ÜCRET",
+		SUM: "TUTAR",
 	},
 	options: {
 		help: "bu yardımı gösterir",
@@ -69,6 +77,14 @@ export const tr = {
 		task: "yalnızca bu görevi sunanlar",
 		client: "kodun yazılacağı kütüphane ya da program; hepsi için all; varsayılan: @pusula/inference",
 		stream: "akışlı kod",
+		input: "ana alanın sütunu; varsayılan: alanla aynı adı taşıyan",
+		column: "başka bir alanın sütunu",
+		concurrency: "aynı anda en çok kaç çağrı; sağlayıcı yoğunsa daha az",
+		"retry-failed": "daha önce başarısız olan satırları yeniden dener",
+		price:
+			"ödediğiniz ücret: bir çağrı için (0.003) ya da bir milyon girdi ve çıktı belirteci için (0.05/0.08)",
+		"max-price": "bu tutar aşılmadan durur; --price gerekir",
+		"dry-run": "her satırı okuyup denetler, çağrı yapmaz",
 		port: "127.0.0.1 üzerindeki bağlantı noktası; varsayılan: 4310, boş olan biri için 0",
 		seed: "başka bir sayı başka uydurma yanıtlar verir; varsayılan: 0",
 		fault: "nelerin ters gideceği; yinelenebilir, list adları sayar",
@@ -121,6 +137,53 @@ export const tr = {
 		failed: (code) => `Hata (${code})`,
 		requestId: (id) => `İstek kimliği: ${id}`,
 		interrupted: "Durduruldu.",
+	},
+	rows: {
+		unknownFormat: (path, known) =>
+			`${path}: satırlar ${known.join(", ")} olarak okunur ve yazılır. Dosyaya bu uzantılardan birini verin.`,
+		none: (path) => `${path} içinde satır yok.`,
+		notJson: (row, reason) => `${row}. satır JSON değil: ${reason}`,
+		notObject: (row) =>
+			`${row}. satır bir JSON nesnesi değil: her satırda {"inputs": "…"} gibi bir nesne bulunur.`,
+		badTable: (reason) => `Tablo okunamıyor: ${reason}.`,
+		noColumn: (row, column, known) =>
+			`${row}. satırda "${column}" sütunu yok. Sütunları: ${known.join(", ")}.`,
+		noInput: (field, known) =>
+			`"${field}" sütunu yok. Girdinin sütununu --input ile verin; sütunlar: ${known.join(", ")}.`,
+		inRow: (row, reason) => `${row}. satır: ${reason}`,
+	},
+	batch: {
+		rowsOf: (done, total) => `${done} / ${total}`,
+		perSecond: (rows) => `saniyede ${rows}`,
+		atOnce: (calls) => `aynı anda ${calls}`,
+		failed: (rows) => `${rows} başarısız`,
+		left: (time) => `${time} kaldı`,
+		end: (total, done, failed, open) =>
+			`Satır: ${total}. Biten: ${done}. Başarısız: ${failed}. Denenmeyen: ${open}.`,
+		tokens: (input, output) => `Belirteç: girdide ${input}, çıktıda ${output}.`,
+		spent: (sum) => `Verdiğiniz ücretlerle harcanan: ${sum}.`,
+		failuresIn: (path) => `Başarısız satırlar ve nedenleri: ${path}. --retry-failed onları yeniden dener.`,
+		wouldRun: (rows, task) => `${rows} satır; her biri bir ${task} çağrısı. Satırların hepsi okunabiliyor.`,
+		wouldCost: (sum) => `Verdiğiniz ücretle: ${sum}.`,
+		priceUnknown: "Tutarı çağrılardan önce bilinmiyor.",
+		badPrice: (text) =>
+			`--price "${text}": bir çağrının (0.003) ya da bir milyon girdi ve çıktı belirtecinin ücretini (0.05/0.08) yazın.`,
+		badMostPrice: (text) => `--max-price "${text}": 2.50 gibi bir tutar yazın.`,
+		noPrice:
+			"--max-price için --price gerekir: bu programda ücret listesi yok. Sağlayıcınızdaki ücreti bir çağrı (0.003) ya da bir milyon girdi ve çıktı belirteci (0.05/0.08) için verin.",
+		priceReached: "Durdu: bir sonraki çağrı --max-price tutarını aşabilirdi.",
+		noTokens:
+			"Durdu: bir yanıtta belirteç sayısı yoktu, bu yüzden harcanan tutar bilinmiyor. --price ile bir çağrının ücretini verin.",
+		everyRow: "Durdu: öbür satırlar da aynı nedenle başarısız olurdu.",
+		changed: (row) =>
+			`Durdu: ${row}. satır daha önce çalıştırılandan farklı. Dosyayı eski hâline getirin ya da baştan başlamak için başka bir --out seçin.`,
+		outExists: (out) =>
+			`${out} var ve önceki bir çalıştırmanın çıktısı değil. Başka bir --out seçin ya da onu taşıyın.`,
+		otherSettings: (out, state) =>
+			`${out} başka bir görev, model ya da sağlayıcıyla başlatılmış. Başka bir --out seçin ya da baştan başlamak için ${out} ile ${state} dosyalarını silin.`,
+		otherOutput: (out, state) =>
+			`${out} son çalıştırmadan kalandan daha kısa. Onu geri getirin ya da baştan başlamak için ${state} dosyasını silin.`,
+		locked: (out) => `Şu anda başka bir çalıştırma ${out} dosyasına yazıyor.`,
 	},
 	tasks: {
 		columns: ["görev", "adı", "çağrı", "özet"],

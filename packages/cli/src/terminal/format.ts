@@ -15,3 +15,24 @@ export function formatBytes(bytes: number, locale: Locale): string {
 export function formatNumber(value: number, locale: Locale, digits = 3): string {
 	return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 }
+
+/** Seconds as a duration of at most two parts: `1 h 5 min`. */
+export function formatDuration(seconds: number, locale: Locale): string {
+	const whole = Math.ceil(seconds);
+	const parts = [
+		[Math.floor(whole / 3600), "hour"],
+		[Math.floor((whole % 3600) / 60), "minute"],
+		[whole % 60, "second"],
+	] as const;
+	const first = Math.max(
+		0,
+		parts.findIndex(([value]) => value > 0),
+	);
+	return parts
+		.slice(whole === 0 ? 2 : first, first + 2)
+		.filter(([value], index) => value > 0 || index === 0)
+		.map(([value, unit]) =>
+			new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(value),
+		)
+		.join(" ");
+}

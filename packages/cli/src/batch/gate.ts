@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pace } from "./pace.ts";
+
+/** Lets calls through as the pace allows. */
+export interface Gate {
+	/** Resolves when a call may start, and rejects when the signal fires. */
+	readonly enter: () => Promise<void>;
+	/** A call that entered has ended. */
+	readonly leave: () => void;
+	readonly active: () => number;
+}
+
+/** A gate for a pace: no more calls at once than its limit, and none before its pause has passed. */
+export function createGate(pace: Pace, signal: AbortSignal): Gate {
+	let active = 0;
+	let waiting: (() => void)[] = [];
+	const wake = (): void => {
+		const all = waiting;
+		waiting = [];
+		for (const resolve of all) resolve();
+	};
+	signal.addEventListener("abort", wake);
+	return {
+		enter: async () => {
+			for (;;) {
+				signal.throwIfAborted();
+				const pauseMs = pace.waitMs();
+				if (pauseMs > 0) await sleep(pauseMs, undefined, { signal });
+				else if (active < pace.limit()) break;
+				else await new Promise<void>((resolve) => waiting.push(resolve));
+			}
+			active += 1;
+		},
+		leave: () => {
+			active -= 1;
+			wake();
+		},
+		active: () => active,
+	};
+}

@@ -1,0 +1,49 @@
+import { type ErrorCode, InferenceError } from "@pusula/inference";
+
+/**
+ * What becomes of a row after an error:
+ * - `again`: the provider took nothing and bills nothing; the same call is made later.
+ * - `failed`: the row has failed; the others go on.
+ * - `stop`: every other row would fail the same way, so that the run ends.
+ */
+export type Verdict = "again" | "failed" | "stop";
+
+/** Statuses that say that a provider is busy. */
+const BUSY = new Set([429, 503]);
+
+/** Statuses that say that the key, the account or the model is at fault, not the row. */
+const ALWAYS = new Set([401, 402, 403, 404]);
+
+/** Codes of errors that do not depend on the row. */
+const EVERY_ROW: readonly ErrorCode[] = [
+	"bad-endpoint",
+	"bad-header",
+	"bad-model",
+	"endpoint-and-provider",
+	"gated",
+	"key-required",
+	"model-prefix",
+	"model-required",
+	"model-url",
+	"no-default-model",
+	"no-mapping",
+	"no-model",
+	"no-provider",
+	"other-key",
+	"platform-token",
+	"provider-not-supported",
+	"redirect",
+	"task-mismatch",
+	"task-not-supported",
+];
+
+/** What becomes of a row after this error of its call. */
+export function judgeError(error: unknown): Verdict {
+	if (!InferenceError.is(error)) return "failed";
+	const { status, code, attempts = [] } = error;
+	if (status !== undefined && BUSY.has(status)) return "again";
+	if (EVERY_ROW.includes(code) || (status !== undefined && ALWAYS.has(status))) return "stop";
+	if (code === "network" && attempts.length > 0 && attempts.every(({ mayBeBilled }) => !mayBeBilled))
+		return "again";
+	return "failed";
+}

@@ -1,0 +1,67 @@
+import {
+	call,
+	InferenceError,
+	type Provider,
+	PROVIDERS,
+	resumeJob,
+	type StoredJob,
+	submitJob,
+} from "@pusula/inference";
+import type { CallableTaskId } from "@pusula/tasks";
+import type { Target } from "../calls/open-target.ts";
+import { readUsage } from "./price.ts";
+
+/** What a call gave. */
+export interface CallResult {
+	readonly output: unknown;
+	readonly usage: ReturnType<typeof readUsage>;
+}
+
+/** One call under way. */
+export interface CallOptions {
+	readonly signal: AbortSignal;
+	/** The ticket of a job that an earlier run submitted. */
+	readonly job?: StoredJob | undefined;
+	/** Called when the provider has accepted a job, before its result is waited for. */
+	readonly onJob: (job: StoredJob) => Promise<void>;
+}
+
+/** Makes the call of a row. Refusals of busy providers are thrown at once: the pace of all rows depends on them. */
+export type Caller = (args: Readonly<Record<string, unknown>>, options: CallOptions) => Promise<CallResult>;
+
+/** A caller for a target. Where the provider queues the task, the row is submitted as a job that can be resumed. */
+export function makeCaller(task: CallableTaskId, { args: own, options }: Target): Caller {
+	const isQueued = hasQueue(task, own.provider);
+	return async (args, { signal, job, onJob }) => {
+		let usage: unknown;
+		const given = {
+			...options,
+			signal,
+			onResponse: (info: { usage?: unknown }) => void (usage = info.usage ?? usage),
+		};
+		const once = { ...given, maxRetries: 0 };
+		const all = { ...args, ...own };
+		const follow = async (stored: StoredJob): Promise<unknown> =>
+			resumeJob(stored, { ...given, accessToken: own.accessToken }).result();
+		const run = async (): Promise<unknown> => {
+			if (job) return follow(job);
+			if (!isQueued) return call<string>(task, all, once);
+			const handle = await submitJob<string>(task, all, once);
+			await onJob(handle.toJSON());
+			return handle.result(given);
+		};
+		try {
+			const output = await run();
+			return { output, usage: readUsage(usage) };
+		} catch (error) {
+			if (InferenceError.is(error) && error.job && !job && !isQueued) await onJob(error.job);
+			throw error;
+		}
+	};
+}
+
+function hasQueue(task: CallableTaskId, id: Target["args"]["provider"]): boolean {
+	if (id === undefined || id === "auto") return false;
+	const provider: Provider = PROVIDERS[id];
+	return provider.tasks[task]?.job !== undefined;
+}

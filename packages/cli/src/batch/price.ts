@@ -1,0 +1,35 @@
+import { CliError } from "../errors/cli-error.ts";
+import type { Messages } from "../messages/messages.ts";
+
+/** What a call costs, as the user says it: nobody else's price list is taken for true. */
+export type Price =
+	| { readonly kind: "call"; readonly each: number }
+	| { readonly kind: "tokens"; readonly input: number; readonly output: number };
+
+/** `0.003` is the price of a call, `0.05/0.08` that of a million input and output tokens. Throws a `CliError` for anything else. */
+export function readPrice(text: string, words: Messages): Price {
+	const numbers = text.split("/").map((part) => (/^\d+(\.\d+)?$/.test(part.trim()) ? Number(part) : NaN));
+	const [first = NaN, second] = numbers;
+	if (numbers.length > 2 || numbers.some(Number.isNaN)) throw new CliError(words.batch.badPrice(text));
+	return second === undefined
+		? { kind: "call", each: first }
+		: { kind: "tokens", input: first / 1e6, output: second / 1e6 };
+}
+
+/** Token counts of a reply; undefined where it names none. */
+export function readUsage(usage: unknown): { inputTokens: number; outputTokens: number } | undefined {
+	if (typeof usage !== "object" || usage === null) return undefined;
+	const inputTokens: unknown = Reflect.get(usage, "prompt_tokens");
+	const outputTokens: unknown = Reflect.get(usage, "completion_tokens");
+	if (typeof inputTokens !== "number") return undefined;
+	return { inputTokens, outputTokens: typeof outputTokens === "number" ? outputTokens : 0 };
+}
+
+/** The price of a call; undefined where its tokens are not known. */
+export function priceOf(
+	price: Price,
+	usage: { readonly inputTokens: number; readonly outputTokens: number } | undefined,
+): number | undefined {
+	if (price.kind === "call") return price.each;
+	return usage && usage.inputTokens * price.input + usage.outputTokens * price.output;
+}

@@ -1,0 +1,78 @@
+import { open } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { printCsvRow, readText } from "@pusula/measure";
+import type { Row, RowFormat } from "./rows/open-rows.ts";
+
+/** How lines of the output are made. */
+export interface LineOptions {
+	readonly format: RowFormat;
+	/** Columns of the input, for tables. */
+	readonly columns: readonly string[];
+	/** Folder for results that are files. */
+	readonly folder: string;
+	/** Name of a file that holds a result of the task, for its ending; absent where results are no files. */
+	readonly file?: string | undefined;
+}
+
+/** The first line of the output: the titles of a table, or nothing. */
+export function printHead({ format, columns }: LineOptions): string {
+	return format === "jsonl" ? "" : printCsvRow(["row", ...columns, titleOf(columns)], delimiterOf(format));
+}
+
+/**
+ * A line of the output. JSONL has the number of the row, its `id` where it has one, and the whole result; a table has the
+ * cells of the input, and the text, the best label, or the JSON of the result. A file is written and synchronised first.
+ */
+export async function printLine(
+	{ number, cells }: Row,
+	output: unknown,
+	options: LineOptions,
+): Promise<string> {
+	const { format, columns } = options;
+	const value = output instanceof Blob ? await keepFile(output, number, options) : output;
+	if (format === "jsonl")
+		return `${JSON.stringify({ row: number, ...(cells["id"] !== undefined && { id: cells["id"] }), output: value })}\n`;
+	const texts = columns.map((column) => toCell(cells[column]));
+	return printCsvRow([String(number), ...texts, toCell(toPlain(value))], delimiterOf(format));
+}
+
+/** Title of the column for results: one that the input does not have. */
+function titleOf(columns: readonly string[]): string {
+	let title = "output";
+	while (columns.includes(title)) title += "_";
+	return title;
+}
+
+function delimiterOf(format: RowFormat): "," | "\t" {
+	return format === "tsv" ? "\t" : ",";
+}
+
+async function keepFile(blob: Blob, number: number, { folder, file = "" }: LineOptions): Promise<object> {
+	const path = join(folder, `${String(number).padStart(6, "0")}${extname(file)}`);
+	const handle = await open(path, "w");
+	try {
+		await handle.writeFile(Buffer.from(await blob.arrayBuffer()));
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+	return { file: join(basename(folder), basename(path)), type: blob.type };
+}
+
+/** What a cell of a table shows of a result. */
+function toPlain(value: unknown): unknown {
+	const text = readText(value);
+	if (text !== undefined) return text;
+	const first: unknown = Array.isArray(value) ? value[0] : value;
+	if (typeof first !== "object" || first === null) return value;
+	return Reflect.get(first, "file") ?? (isLabelled(first) ? Reflect.get(first, "label") : value);
+}
+
+function isLabelled(entry: object): boolean {
+	return "label" in entry && !("box" in entry) && !("mask" in entry);
+}
+
+function toCell(value: unknown): string {
+	if (value === undefined || value === null) return "";
+	return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,59 @@
+import type { StoredJob } from "@pusula/inference";
+
+/** Why a row has no result. */
+export interface RowFailure {
+	/** Code of the client's error, such as `api`. */
+	readonly code: string;
+	readonly message: string;
+	readonly status?: number | undefined;
+}
+
+/** What a row cost, as far as it is known. */
+export interface RowCost {
+	readonly inputTokens?: number | undefined;
+	readonly outputTokens?: number | undefined;
+	/** In the currency of `--price`. */
+	readonly price?: number | undefined;
+}
+
+/** How a row ended. `line` is what the output gets. */
+export type RowOutcome = RowCost & ({ readonly line: string } | { readonly failure: RowFailure });
+
+/** What is kept of a row. */
+export interface KeptRow {
+	readonly state: "accepted" | "done" | "failed";
+	/** Digest of the call's arguments, which tells whether the input has changed since. */
+	readonly digest: string;
+	/** The provider's ticket, where it has accepted the row as a job. */
+	readonly job?: StoredJob | undefined;
+}
+
+/** Rows so far. */
+export interface QueueCounts {
+	readonly done: number;
+	readonly failed: number;
+	readonly inputTokens: number;
+	readonly outputTokens: number;
+	/** In the currency of `--price`. */
+	readonly price: number;
+}
+
+/**
+ * Keeps what has become of the rows, so that nothing that was paid is paid again. A promise of `settle` and `accept`
+ * resolves once the disk holds the row: it then survives the loss of power.
+ */
+export interface Queue {
+	readonly find: (row: number) => KeptRow | undefined;
+	/** The provider has accepted the row as a job, which is waited for after a restart. */
+	readonly accept: (row: number, digest: string, job: StoredJob) => Promise<void>;
+	readonly settle: (row: number, digest: string, outcome: RowOutcome) => Promise<void>;
+	readonly counts: () => QueueCounts;
+	/**
+	 * Appends the lines of rows that are done to the output, in their order, each exactly once.
+	 * @param before only rows with a smaller number
+	 */
+	readonly write: (before: number) => void;
+	/** The rows that failed, in their order, with the reason. */
+	readonly failures: () => Iterable<RowFailure & { readonly row: number }>;
+	readonly close: () => void;
+}

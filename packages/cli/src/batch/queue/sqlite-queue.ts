@@ -1,0 +1,192 @@
+import { closeSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import type { StoredJob } from "@pusula/inference";
+import { openDatabase } from "./open-database.ts";
+import type { KeptRow, Queue, QueueCounts, RowFailure, RowOutcome } from "./queue.ts";
+
+const SCHEMA = `
+	CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+	CREATE TABLE IF NOT EXISTS rows (
+		row INTEGER PRIMARY KEY,
+		digest TEXT NOT NULL,
+		state TEXT NOT NULL,
+		line TEXT,
+		job TEXT,
+		code TEXT,
+		message TEXT,
+		status INTEGER,
+		input_tokens INTEGER,
+		output_tokens INTEGER,
+		price REAL
+	);
+	CREATE INDEX IF NOT EXISTS unwritten ON rows (row) WHERE line IS NOT NULL;
+	CREATE INDEX IF NOT EXISTS failed ON rows (row) WHERE state = 'failed';
+`;
+
+/** Lines written to the output at once. */
+const LINES_AT_ONCE = 500;
+
+/** Options of a queue on this machine. */
+export interface SqliteQueueOptions {
+	/** The database. */
+	readonly path: string;
+	readonly out: string;
+	/** First line of the output, for a table; empty for none. */
+	readonly head: string;
+	/** What the rows are run with; a queue with other settings is refused. */
+	readonly settings: string;
+}
+
+/** Thrown where a queue cannot go on: it was made with other settings, or its output is not what it left behind. */
+export class QueueError extends Error {
+	readonly reason: "other-settings" | "other-output";
+
+	constructor(reason: QueueError["reason"]) {
+		super(reason);
+		this.name = "QueueError";
+		this.reason = reason;
+	}
+}
+
+/**
+ * A queue in a database beside the output. Results are committed before they are written, and the length of the output
+ * is committed after it was written and synchronised: after a crash the output is cut to that length and goes on from
+ * there, so that every line is in it once.
+ * @throws QueueError
+ */
+export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queue> {
+	const database = await openDatabase(options.path);
+	database.exec(SCHEMA);
+	const facts = openFacts(database);
+	if ((facts.get("settings") ?? options.settings) !== options.settings) {
+		database.close();
+		throw new QueueError("other-settings");
+	}
+	facts.set("settings", options.settings);
+	const output = openOutput(options, facts);
+	const commits = openCommits(database);
+	const find = database.prepare("SELECT state, digest, job FROM rows WHERE row = ?");
+	const accept = database.prepare(
+		"INSERT INTO rows (row, digest, state, job) VALUES (?, ?, 'accepted', ?) ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = 'accepted', job = excluded.job",
+	);
+	const settle = database.prepare(
+		`INSERT INTO rows (row, digest, state, line, code, message, status, input_tokens, output_tokens, price) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+		ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = excluded.state, line = excluded.line,
+		job = CASE WHEN excluded.state = 'failed' AND excluded.code <> 'job-failed' THEN rows.job END, code = excluded.code, message = excluded.message,
+		status = excluded.status, input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens, price = coalesce(rows.price, 0) + coalesce(excluded.price, 0)`,
+	);
+	const counts = database.prepare(
+		"SELECT count(*) FILTER (WHERE state = 'done') AS done, count(*) FILTER (WHERE state = 'failed') AS failed, coalesce(sum(input_tokens), 0) AS inputTokens, coalesce(sum(output_tokens), 0) AS outputTokens, coalesce(sum(price), 0) AS price FROM rows",
+	);
+	const failures = database.prepare(
+		"SELECT row, code, message, status FROM rows WHERE state = 'failed' ORDER BY row",
+	);
+	const unwritten = database.prepare(
+		"SELECT row, line FROM rows WHERE line IS NOT NULL AND row < ? ORDER BY row LIMIT ?",
+	);
+	const written = database.prepare("UPDATE rows SET line = NULL WHERE row = ?");
+
+	return {
+		find: (row) => toKept(find.get(row)),
+		accept: (row, digest, job) => commits.add(() => accept.run(row, digest, JSON.stringify(job))),
+		settle: (row, digest, outcome) => commits.add(() => settle.run(row, digest, ...toColumns(outcome))),
+		counts: () => counts.get() as unknown as QueueCounts, // the columns of the query
+		failures: () => failures.iterate() as Iterable<RowFailure & { row: number }>, // the columns of the query
+		write: (before) => {
+			for (;;) {
+				const lines = unwritten.all(before, LINES_AT_ONCE) as { row: number; line: string }[]; // the columns of the query
+				if (lines.length === 0) return;
+				const length = output.append(lines.map(({ line }) => line).join(""));
+				database.exec("BEGIN");
+				for (const { row } of lines) written.run(row);
+				facts.set("length", String(length));
+				database.exec("COMMIT");
+			}
+		},
+		close: () => {
+			commits.flush();
+			output.close();
+			database.close();
+		},
+	};
+}
+
+function openFacts(database: DatabaseSync) {
+	const read = database.prepare("SELECT value FROM facts WHERE name = ?");
+	const write = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)");
+	return {
+		get: (name: string): string | undefined => read.get(name)?.["value"]?.toString(),
+		set: (name: string, value: string): void => void write.run(name, value),
+	};
+}
+
+/** The output, cut to the length that was committed; what stood behind it is in the database still. */
+function openOutput({ out, head }: SqliteQueueOptions, facts: ReturnType<typeof openFacts>) {
+	const kept = Number(facts.get("length") ?? 0);
+	if (kept > 0 && !existsSync(out)) throw new QueueError("other-output");
+	const file = openSync(out, kept > 0 ? "r+" : "w");
+	if (fstatSync(file).size < kept) throw new QueueError("other-output");
+	let length = kept;
+	ftruncateSync(file, length);
+	if (kept === 0) syncFolder(dirname(out));
+	const append = (text: string): number => {
+		const bytes = Buffer.from(text);
+		for (let sent = 0; sent < bytes.length;)
+			sent += writeSync(file, bytes, sent, bytes.length - sent, length + sent);
+		fsyncSync(file);
+		length += bytes.length;
+		return length;
+	};
+	if (length === 0 && head !== "") facts.set("length", String(append(head)));
+	return { append, close: () => closeSync(file) };
+}
+
+/** Makes the name of a new file survive the loss of power. Windows opens no folders, and needs no such step. */
+function syncFolder(path: string): void {
+	if (process.platform === "win32") return;
+	const folder = openSync(path, "r");
+	fsyncSync(folder);
+	closeSync(folder);
+}
+
+/** Changes that come in the same turn of the event loop are one commit: one wait for the disk serves them all. */
+function openCommits(database: DatabaseSync) {
+	let waiting: { change: () => unknown; resolve: () => void; reject: (error: unknown) => void }[] = [];
+	const flush = (): void => {
+		const changes = waiting;
+		waiting = [];
+		if (changes.length === 0) return;
+		try {
+			database.exec("BEGIN");
+			for (const { change } of changes) change();
+			database.exec("COMMIT");
+			for (const { resolve } of changes) resolve();
+		} catch (error) {
+			if (database.isTransaction) database.exec("ROLLBACK");
+			for (const { reject } of changes) reject(error);
+		}
+	};
+	return {
+		flush,
+		add: (change: () => unknown): Promise<void> =>
+			new Promise((resolve, reject) => {
+				waiting.push({ change, resolve, reject });
+				if (waiting.length === 1) setImmediate(flush);
+			}),
+	};
+}
+
+function toKept(found: Record<string, unknown> | undefined): KeptRow | undefined {
+	if (found === undefined) return undefined;
+	const { state, digest, job } = found as { state: KeptRow["state"]; digest: string; job: string | null }; // the columns of the query
+	return { state, digest, ...(job !== null && { job: JSON.parse(job) as StoredJob }) };
+}
+
+function toColumns(outcome: RowOutcome): (string | number | null)[] {
+	const { inputTokens = null, outputTokens = null, price = null } = outcome;
+	const costs = [inputTokens, outputTokens, price];
+	if ("line" in outcome) return ["done", outcome.line, null, null, null, ...costs];
+	const { code, message, status = null } = outcome.failure;
+	return ["failed", null, code, message, status, ...costs];
+}

@@ -1,0 +1,162 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
+import type { ParsedArgs } from "../../args/parse.ts";
+import { createBudget } from "../../batch/budget.ts";
+import { createGate } from "../../batch/gate.ts";
+import { makeCaller } from "../../batch/make-caller.ts";
+import { createPace } from "../../batch/pace.ts";
+import { type LineOptions, printHead, printLine } from "../../batch/print-line.ts";
+import { type Price, readPrice } from "../../batch/price.ts";
+import type { Queue } from "../../batch/queue/queue.ts";
+import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
+import { openRows, resolveFormat } from "../../batch/rows/open-rows.ts";
+import { loadFiles, planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
+import { runRows, type Stop } from "../../batch/run-rows.ts";
+import { resolveTask } from "../../calls/find-names.ts";
+import { openTarget, type Target } from "../../calls/open-target.ts";
+import { toFileReason } from "../../calls/read-files.ts";
+import type { Context } from "../../context.ts";
+import { CliError, EXIT } from "../../errors/cli-error.ts";
+import { createProgress } from "../../terminal/progress.ts";
+import { checkRows, type CheckedRows } from "./check-rows.ts";
+import { printEnd, printPlan, writeFailures } from "./report-run.ts";
+
+const DEFAULT_AT_ONCE = 16;
+const MOST_AT_ONCE = 1000;
+
+/** `pusula batch TASK FILE --out FILE`: one call for each row of a file, each result kept once. */
+export async function run(context: Context, args: ParsedArgs): Promise<number> {
+	const { words } = context;
+	const [name = "", path = ""] = args.operands;
+	const task = resolveTask(name, words);
+	const out = args.needed("out");
+	const plan = planRows(task, path, args, words);
+	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
+	const most = readMost(args, price, words);
+	const format = resolveFormat(out, words);
+	const checked = await checkRows(path, plan, words);
+	if (args.flag("dry-run")) {
+		printPlan({ checked, price, task }, context);
+		return EXIT.done;
+	}
+	const target = await openTarget(context, args);
+	if (target.isSimulated) context.io.stderr.write(`${words.run.simulated}\n`);
+	const row: CallableTask = CALLABLE_TASKS[task];
+	const line: LineOptions = { format, columns: checked.columns, folder: `${out}.files`, file: row.file };
+	if (row.file !== undefined) mkdirSync(line.folder, { recursive: true });
+	const queue = await openQueue({ out, line, plan, target }, context);
+	try {
+		return await runAll({ args, checked, context, line, most, out, path, plan, price, queue, target, task });
+	} finally {
+		queue.close();
+	}
+}
+
+/** The greatest sum to spend. It needs a price: the program knows none by itself. */
+function readMost(args: ParsedArgs, price: Price | undefined, words: Context["words"]): number | undefined {
+	const text = args.text("max-price");
+	if (text === undefined) return undefined;
+	if (!/^\d+(\.\d+)?$/.test(text)) throw new CliError(words.batch.badMostPrice(text));
+	if (price === undefined) throw new CliError(words.batch.noPrice);
+	return Number(text);
+}
+
+interface Run {
+	readonly args: ParsedArgs;
+	readonly checked: CheckedRows;
+	readonly context: Context;
+	readonly line: LineOptions;
+	readonly most: number | undefined;
+	readonly out: string;
+	readonly path: string;
+	readonly plan: RowPlan;
+	readonly price: Price | undefined;
+	readonly queue: Queue;
+	readonly target: Target;
+	readonly task: CallableTaskId;
+}
+
+async function runAll(job: Run): Promise<number> {
+	const { args, checked, context, line, most, out, path, plan, price, queue, target, task } = job;
+	const { words, io } = context;
+	const atOnce = args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE;
+	const isRetried = args.flag("retry-failed");
+	const before = queue.counts();
+	const counted = { done: before.done, failed: isRetried ? 0 : before.failed };
+	const pace = createPace(atOnce, () => performance.now());
+	const gate = createGate(pace, io.signal);
+	const budget = createBudget(price, most, before.price);
+	const earlier = counted.done + counted.failed;
+	const progress = createProgress(checked.count, earlier, context, () => performance.now());
+	const stop = await runRows({
+		rows: openRows(path, words),
+		queue,
+		caller: makeCaller(task, target),
+		pace,
+		gate,
+		budget,
+		most: atOnce,
+		isRetried,
+		signal: io.signal,
+		toArgs: (row) => toRowArgs(row, plan, words),
+		loadFiles: (given) => loadFiles(given, plan, words),
+		toLine: (row, output) => printLine(row, output, line),
+		onRow: (hasFailed) => {
+			if (hasFailed) counted.failed += 1;
+			else counted.done += 1;
+			progress.update(counted.done, counted.failed, gate.active());
+		},
+	});
+	progress.end();
+	const failures = await writeFailures(out, queue);
+	if (stop) io.stderr.write(`${toSentence(stop, words)}\n`);
+	printEnd(
+		{ counts: queue.counts(), total: checked.count, failures, isJson: args.flag("json"), price },
+		context,
+	);
+	if (stop?.kind === "error") throw stop.error;
+	return stop === undefined && queue.counts().done === checked.count ? EXIT.done : EXIT.failed;
+}
+
+function toSentence(stop: Stop, words: Context["words"]): string {
+	if (stop.kind === "changed") return words.batch.changed(stop.row);
+	return { price: words.batch.priceReached, blind: words.batch.noTokens, error: words.batch.everyRow }[
+		stop.kind
+	];
+}
+
+interface QueueOptions {
+	readonly out: string;
+	readonly line: LineOptions;
+	readonly plan: RowPlan;
+	readonly target: Target;
+}
+
+async function openQueue({ out, line, plan, target }: QueueOptions, { words }: Context): Promise<Queue> {
+	const path = `${out}.state`;
+	if (existsSync(out) && !existsSync(path)) throw new CliError(words.batch.outExists(out));
+	const { model, provider, endpointUrl } = target.args;
+	const { isSimulated } = target;
+	const settings = JSON.stringify({
+		task: plan.task,
+		model,
+		provider,
+		endpointUrl,
+		isSimulated,
+		head: printHead(line),
+	});
+	try {
+		return await openSqliteQueue({ path, out: resolve(out), head: printHead(line), settings });
+	} catch (error) {
+		if (error instanceof QueueError)
+			throw new CliError(
+				error.reason === "other-settings"
+					? words.batch.otherSettings(out, path)
+					: words.batch.otherOutput(out, path),
+			);
+		const reason = error instanceof Error ? error.message : String(error);
+		if (reason.includes("locked")) throw new CliError(words.batch.locked(out));
+		throw new CliError(words.run.cannotWrite(path, toFileReason(error)));
+	}
+}

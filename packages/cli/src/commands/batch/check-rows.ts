@@ -1,0 +1,27 @@
+import { openRows } from "../../batch/rows/open-rows.ts";
+import { type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
+import { CliError } from "../../errors/cli-error.ts";
+import type { Messages } from "../../messages/messages.ts";
+
+/** What a file of rows holds. */
+export interface CheckedRows {
+	readonly count: number;
+	/** Columns of the first row. */
+	readonly columns: readonly string[];
+}
+
+/**
+ * Reads every row of a file, and builds its call, before one of them is made: a mistake in the last row costs nothing.
+ * @throws CliError that names the row; also where there is none
+ */
+export async function checkRows(path: string, plan: RowPlan, words: Messages): Promise<CheckedRows> {
+	let count = 0;
+	let columns: readonly string[] = [];
+	for await (const row of openRows(path, words)) {
+		if (count === 0) columns = Object.keys(row.cells);
+		toRowArgs(row, plan, words);
+		count += 1;
+	}
+	if (count === 0) throw new CliError(words.rows.none(path));
+	return { count, columns };
+}

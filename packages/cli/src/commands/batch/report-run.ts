@@ -1,0 +1,81 @@
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { once } from "node:events";
+import type { CallableTaskId } from "@pusula/tasks";
+import type { Price } from "../../batch/price.ts";
+import type { Queue, QueueCounts } from "../../batch/queue/queue.ts";
+import type { Context } from "../../context.ts";
+import { formatNumber } from "../../terminal/format.ts";
+import type { CheckedRows } from "./check-rows.ts";
+
+/** What a run would do, on standard output. */
+export function printPlan(
+	{ checked, price, task }: { checked: CheckedRows; price: Price | undefined; task: CallableTaskId },
+	{ io, words, locale }: Context,
+): void {
+	const rows = formatNumber(checked.count, locale);
+	const sum =
+		price?.kind === "call"
+			? words.batch.wouldCost(formatNumber(price.each * checked.count, locale, 6))
+			: words.batch.priceUnknown;
+	io.stdout.write(`${words.batch.wouldRun(rows, task)}\n${sum}\n`);
+}
+
+/** Writes the failed rows with their reasons beside the output, as JSONL; takes the file away where none failed. */
+export async function writeFailures(out: string, queue: Queue): Promise<string | undefined> {
+	const path = `${out}.failed.jsonl`;
+	if (queue.counts().failed === 0) {
+		await rm(path, { force: true });
+		return undefined;
+	}
+	const stream = createWriteStream(`${path}.part`);
+	for (const { row, code, message, status } of queue.failures())
+		if (!stream.write(`${JSON.stringify({ row, code, status: status ?? undefined, message })}\n`))
+			await once(stream, "drain");
+	stream.end();
+	await once(stream, "finish");
+	await rename(`${path}.part`, path);
+	return path;
+}
+
+/** How a run ended. */
+interface RunEnd {
+	readonly counts: QueueCounts;
+	readonly total: number;
+	/** Path of the failed rows. */
+	readonly failures: string | undefined;
+	readonly isJson: boolean;
+	readonly price: Price | undefined;
+}
+
+/** The sums of a run: sentences on standard error, or JSON on standard output. */
+export function printEnd(
+	{ counts, total, failures, isJson, price }: RunEnd,
+	{ io, words, locale }: Context,
+): void {
+	const { done, failed, inputTokens, outputTokens } = counts;
+	if (isJson) {
+		const spent = price === undefined ? undefined : counts.price;
+		const sums = {
+			rows: total,
+			done,
+			failed,
+			open: total - done - failed,
+			inputTokens,
+			outputTokens,
+			price: spent,
+		};
+		io.stdout.write(`${JSON.stringify(sums)}\n`);
+		return;
+	}
+	const number = (value: number): string => formatNumber(value, locale, 6);
+	const lines = [
+		words.batch.end(number(total), number(done), number(failed), number(total - done - failed)),
+		...(inputTokens + outputTokens === 0
+			? []
+			: [words.batch.tokens(number(inputTokens), number(outputTokens))]),
+		...(price === undefined ? [] : [words.batch.spent(number(counts.price))]),
+		...(failures === undefined ? [] : [words.batch.failuresIn(failures)]),
+	];
+	io.stderr.write(lines.map((line) => `${line}\n`).join(""));
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serve } from "@pusula/simulator/serve";
+import { afterEach, expect, it } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+const ENTRY = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
+const ROWS = 500;
+const AT_ONCE = 16;
+/** Calls after which the process is killed, one run after another. */
+const KILLS = [60, 250];
+
+let child: ChildProcess | undefined;
+let folder = "";
+afterEach(async () => {
+	child?.kill("SIGKILL");
+	await rm(folder, { recursive: true, force: true });
+});
+
+it("killed in the middle, loses no row, writes none twice and repeats only what was under way", async () => {
+	folder = await mkdtemp(join(tmpdir(), "pusula-crash-"));
+	const { url, simulator, close } = await serve({ maxRecorded: 100_000, delayMs: 1 });
+	const input = join(folder, "in.jsonl");
+	const out = join(folder, "out.jsonl");
+	const rows = Array.from({ length: ROWS }, (_, index) => JSON.stringify({ inputs: `Row ${index + 1}` }));
+	await writeFile(input, rows.join("\n"));
+	const args = [
+		"batch",
+		"text-classification",
+		input,
+		"--out",
+		out,
+		"-m",
+		"pusula/text-classification",
+		"--simulator",
+		url,
+		"--concurrency",
+		String(AT_ONCE),
+	];
+	const sent = (): string[] =>
+		simulator.requests.flatMap(({ method, body }) =>
+			method === "POST" ? [(body as { inputs: string }).inputs] : [],
+		);
+	for (const after of KILLS) {
+		const started = spawn(process.execPath, [
+			"--conditions=pusula-source",
+			"--import",
+			"tsx",
+			ENTRY,
+			...args,
+		]);
+		child = started;
+		const ended = new Promise((resolve) => started.once("close", resolve));
+		await expect.poll(() => sent().length, { interval: 1, timeout: 15_000 }).toBeGreaterThan(after);
+		started.kill("SIGKILL");
+		await ended;
+	}
+	expect((await runCli(args)).code).toBe(0);
+
+	const lines = (await readFile(out, "utf8")).trim().split("\n");
+	const numbers = lines.map((line) => (JSON.parse(line) as { row: number }).row);
+	expect(numbers).toEqual(Array.from({ length: ROWS }, (_, index) => index + 1));
+	expect(new Set(sent()).size).toBe(ROWS);
+	expect(sent().length - ROWS).toBeLessThanOrEqual(KILLS.length * AT_ONCE);
+	await close();
+});
