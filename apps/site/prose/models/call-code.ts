@@ -1,3 +1,5 @@
+import { hideStrings } from "./code-strings.ts";
+
 /**
  * The code that decides what a model gets: the innermost call that a place of the source stands in, later calls on the name
  * which that call's result is bound to (`pipe = pipeline(…)`, then `pipe("text")`), and the values of the names that these
@@ -9,6 +11,12 @@ export function callCode(source: string, place: number, isModel: (code: string) 
 	const bound = findBoundName(source, call.start);
 	const parts = [call.code, ...(bound === undefined ? [] : listCallsOn(source, bound, call.end))];
 	return [...parts, ...listValues(source, parts.join("\n"), isModel)].join("\n");
+}
+
+/** The name that the result of the call around a place is bound to; undefined outside of any. */
+export function findBoundCall(source: string, place: number): string | undefined {
+	const call = callAround(source, place);
+	return call && findBoundName(source, call.start);
 }
 
 interface Call {
@@ -46,7 +54,8 @@ function findBoundName(source: string, bracket: number): string | undefined {
 	return /(?<name>\w+) = (?:await )?[\w.]+$/.exec(source.slice(0, bracket))?.groups?.["name"];
 }
 
-function listCallsOn(source: string, name: string, from: number): readonly string[] {
+/** The calls on a name from a place of the source on: `pipe("text")`, `index.search("text")`. */
+export function listCallsOn(source: string, name: string, from: number): readonly string[] {
 	const calls = [...source.slice(from).matchAll(new RegExp(`\\b${name}(?:\\.\\w+)*\\(`, "g"))];
 	return calls.map(({ 0: { length }, index }) => callFrom(source, from + index + length - 1).code);
 }
@@ -67,20 +76,21 @@ function listValues(source: string, code: string, isModel: (code: string) => boo
 }
 
 /** Names in code, without its strings and what stands before a colon. */
-function listNames(code: string): readonly string[] {
-	const plain = code.replaceAll(/(["'`])(?:(?!\1)[^\\]|\\.)*\1/g, "");
+export function listNames(code: string): readonly string[] {
+	const plain = hideStrings(code);
 	return [...new Set(plain.match(/(?<![.\w])[A-Za-z_]\w*(?!\s*[:(\w])/g))];
 }
 
 /** What a name is set to: to the end of the statement, or of the line in which all brackets are closed. */
-function findValue(source: string, name: string): string | undefined {
+export function findValue(source: string, name: string): string | undefined {
 	const match = new RegExp(`(?:^|\\s)${name}(?:: [^=]+)? =\\s+`, "m").exec(source);
 	if (!match) return undefined;
 	const start = match.index + match[0].length;
 	let depth = 0;
 	let end = start;
+	const plain = source.slice(0, start) + hideStrings(source.slice(start));
 	for (; end < source.length; end += 1) {
-		const sign = source[end] ?? "";
+		const sign = plain[end] ?? "";
 		if ("([{".includes(sign)) depth += 1;
 		if (")]}".includes(sign)) depth -= 1;
 		if (depth <= 0 && (sign === ";" || sign === "\n")) break;

@@ -1,6 +1,7 @@
 import { findModelFacts } from "../../src/facts/model-facts.ts";
 import type { ModelExample, ProseCode, ProsePage } from "../prose.ts";
-import { callCode } from "./call-code.ts";
+import { callCode, findBoundCall, findValue, listCallsOn, listNames } from "./call-code.ts";
+import { hideAsides, listStrings } from "./code-strings.ts";
 
 /** A model as a page uses it: in a block of code, or in the code that is made from the catalogue. */
 export interface ModelUse {
@@ -16,19 +17,56 @@ export interface ModelUse {
 
 /** Models of the table that a page's blocks of code use, each with the call that it stands in. */
 export function listUses(page: ProsePage): readonly ModelUse[] {
-	return page.code.flatMap((block) => {
-		const source = hideAsides(block);
+	const blocks = page.code.map((block) => ({ ...block, source: hideAsides(block) }));
+	return blocks.flatMap((block, place) => {
+		const { source } = block;
 		const found = listStrings(source).flatMap(({ text, index }) => {
 			const model = toModel(text);
 			return model === undefined ? [] : [{ model, index }];
 		});
 		const isAlone = new Set(found.map(({ model }) => model)).size === 1;
 		return found.map(({ model, index }) => {
-			const code = isAlone ? source : callCode(source, index, namesModel);
+			const own = isAlone ? source : callCode(source, index, namesModel);
+			const code = [own, ...listElsewhere(blocks, place, { index, code: own })].join("\n");
 			const line = block.line + (source.slice(0, index).match(/\n/g)?.length ?? 0);
 			return { path: page.path, line, page, model, code, texts: listTexts(code) };
 		});
 	});
+}
+
+/**
+ * What other blocks of the page give to a call: the values of names that its own block does not set, from the nearest block
+ * before, and the calls in later blocks on the name that its result is bound to.
+ */
+function listElsewhere(
+	blocks: readonly Block[],
+	place: number,
+	{ index, code }: { readonly index: number; readonly code: string },
+): readonly string[] {
+	const block = blocks[place];
+	if (!block) return [];
+	const isAlike = (one: Block): boolean => toFamily(one.language) === toFamily(block.language);
+	const before = blocks.slice(0, place).filter(isAlike).toReversed();
+	const values = listNames(code).flatMap((name) => {
+		if (findValue(block.source, name) !== undefined) return [];
+		const value = before.map(({ source }) => findValue(source, name)).find((one) => one !== undefined);
+		return value === undefined || namesModel(value) ? [] : [value];
+	});
+	const bound = findBoundCall(block.source, index);
+	if (bound === undefined) return values;
+	const after = blocks.slice(place + 1).filter(isAlike);
+	const end = after.findIndex(({ source }) => findValue(source, bound) !== undefined);
+	return [
+		...values,
+		...(end < 0 ? after : after.slice(0, end)).flatMap(({ source }) => listCallsOn(source, bound, 0)),
+	];
+}
+
+type Block = ProseCode & { readonly source: string };
+
+/** Languages whose blocks continue one another. */
+function toFamily(language: string): string {
+	return /^(?:[cm]?[jt]sx?|javascript|typescript)\b/.test(language) ? "js" : (language.split(" ")[0] ?? "");
 }
 
 /** The use that an example of the catalogue makes of its model. */
@@ -48,25 +86,6 @@ function namesModel(code: string): boolean {
 	return listStrings(code).some(({ text }) => toModel(text) !== undefined);
 }
 
-/** A string in any of the languages of the site's code; it may hold quotes of the other kinds. */
-const STRING = /(["'`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
-/** Comments, lines that only print or throw, and keys: their words go to no model. */
-const ASIDES =
-	/^\s*(?:\/\/|#|\*|throw |(?:console\.|print\()(?!.*(?:\bmodel\b|pipeline\())).*$|\s\/\/\s.*$|new InferenceClient\(.*$/gm;
-
-function hideAsides({ text }: ProseCode): string {
-	return text.replaceAll(ASIDES, (aside) => " ".repeat(aside.length));
-}
-
 function listTexts(code: string): readonly string[] {
 	return listStrings(code).flatMap(({ text }) => (toModel(text) ? [] : [text]));
-}
-
-/** The strings of a source, and those of the JSON that one of them holds, as in the body of a curl command. */
-function listStrings(source: string): readonly { readonly text: string; readonly index: number }[] {
-	return [...source.matchAll(STRING)].flatMap(({ 2: text = "", index }) =>
-		/^\s*[{[].*"/.test(text)
-			? listStrings(text).map((inner) => ({ ...inner, index: index + 1 + inner.index }))
-			: [{ text, index }],
-	);
 }

@@ -1,22 +1,45 @@
 import { type Locale, LOCALES } from "../../src/lib/locale.ts";
 
-/** The language of a text that is put to a model; undefined where nothing shows it, as in a single name. */
+/**
+ * The language of a text that is put to a model; undefined where nothing shows it, as in a name. Turkish is known without
+ * its letters too, and a single word where it is one that people write to models.
+ */
 export function findTextLanguage(text: string): Locale | undefined {
 	const words = text.toLocaleLowerCase("tr").split(/[^\p{L}]+/u);
+	if (!/\s/.test(text.trim())) return findWordLanguage(text.trim(), words.join(""));
 	const scores = LOCALES.map((locale) => ({ locale, score: scoreOf(SIGNS[locale], text, words) }));
 	const [first, second] = scores.toSorted((a, b) => b.score - a.score);
 	return first && first.score > (second?.score ?? 0) ? first.locale : undefined;
 }
 
+/** Only whole words count, with a full stop behind them or not: ids, paths and keys are none. */
+function findWordLanguage(text: string, word: string): Locale | undefined {
+	if (!/^\p{L}+[.!?…]?$/u.test(text)) return undefined;
+	return LOCALES.find((locale) => SIGNS[locale]?.alone.has(word) || SIGNS[locale]?.alone.has(fold(word)));
+}
+
+/** Turkish words as they are typed without Turkish letters. */
+function fold(word: string): string {
+	return word.replaceAll(/[çğıöşü]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
+const PLAIN: Readonly<Record<string, string>> = { ç: "c", ğ: "g", ı: "i", ö: "o", ş: "s", ü: "u" };
+
 function scoreOf(signs: Signs | undefined, text: string, words: readonly string[]): number {
 	if (!signs) return 0;
-	const known = words.filter((word) => signs.frequent.has(word) || signs.endings?.test(word));
+	const isKnown = (word: string): boolean =>
+		signs.frequent.has(word) || signs.plain?.has(word) === true || signs.endings?.test(word) === true;
+	const known = words.filter(isKnown);
 	return known.length + (signs.letters?.test(text) ? 1 : 0);
 }
 
 /** What shows a language: words that are frequent in it and are none in the others, endings of its words, and letters of its own. */
 interface Signs {
 	readonly frequent: ReadonlySet<string>;
+	/** Frequent words as they are typed without the language's own letters; none that is a word of another language. */
+	readonly plain?: ReadonlySet<string>;
+	/** Words that show the language when nothing stands beside them. */
+	readonly alone: ReadonlySet<string>;
 	readonly endings?: RegExp;
 	readonly letters?: RegExp;
 }
@@ -26,6 +49,16 @@ const SIGNS: Readonly<Partial<Record<Locale, Signs>>> = {
 	tr: {
 		frequent: new Set(
 			"ama ben beni bir biraz bu bugün çok da daha değil diye gibi hangi ile için kadar kedi merhaba mi mu ne neden nerede olarak olan sen siz sonra şu toplam var ve veya yap yok yaz".split(
+				" ",
+			),
+		),
+		plain: new Set(
+			"aciklama arasinda baskent bozuldu bugun calisiyor cok degil dogru dun geldi gelmedi gercek guzel hava hic hizli icin iade iyi kac kalite kargo kotu kucuk lutfen musteri nasil nasildir neresidir nicin ogrenme oldu onun ornek ozet sicak simdi soguk soyle surucu tavsiye tesekkur turkce ucuz urun uzun yanit yanlis yarin yavas yazi yeni".split(
+				" ",
+			),
+		),
+		alone: new Set(
+			"berbat evet guzel harika hayir kotu kopek lezzetli merhaba mukemmel nefis olumlu olumsuz selam tesekkurler".split(
 				" ",
 			),
 		),
@@ -39,5 +72,6 @@ const SIGNS: Readonly<Partial<Record<Locale, Signs>>> = {
 				" ",
 			),
 		),
+		alone: new Set("awful excellent goodbye great hello hi terrible thanks wonderful".split(" ")),
 	},
 };

@@ -1,3 +1,4 @@
+import { MODELS } from "@pusula/tasks/models";
 import { findModelFacts } from "../../src/facts/model-facts.ts";
 import { listUses, toUse } from "../models/model-calls.ts";
 import type { Locale } from "../../src/lib/locale.ts";
@@ -15,11 +16,41 @@ export function modelAdvice({ pages, examples }: Prose): readonly Finding[] {
 /** Sentences that name a model and tell the reader not to use it. */
 function findAdvice(page: ProsePage, used: ReadonlySet<string>): readonly Finding[] {
 	return page.sentences.flatMap(({ text, line }) => {
-		if (!ADVICE.test(text) || OTHER_LANGUAGE[page.locale]?.test(text)) return [];
-		const model = [...used].find((id) => text.includes(id));
-		if (model === undefined) return [];
+		const place = ADVICE.exec(text)?.index;
+		if (place === undefined || OTHER_LANGUAGE[page.locale]?.test(text)) return [];
+		const model = findNearest(listNamed(text, used), place);
+		if (model === undefined || !used.has(model)) return [];
 		return [{ path: page.path, line, message: `the page advises against ${model} and uses it itself` }];
 	});
+}
+
+interface Named {
+	readonly model: string;
+	readonly index: number;
+}
+
+/** Models that a sentence names, by their id or by what stands behind the owner, those in use before their namesakes. */
+function listNamed(text: string, used: ReadonlySet<string>): readonly Named[] {
+	const ids = [...used, ...MODELS.map(({ id }) => id).filter((id) => !used.has(id))];
+	return ids.flatMap((model) => {
+		const short = model.split("/").at(-1) ?? model;
+		const index = SHORT.test(short) ? findWord(text, short) : findWord(text, model);
+		return index < 0 ? [] : [{ model, index }];
+	});
+}
+
+/** A name behind the owner that is no common word: it has a digit or a hyphen. */
+const SHORT = /[\d-]/;
+
+/** The place of a name that is not part of a longer one; -1 where it is not there. */
+function findWord(text: string, name: string): number {
+	const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	return text.search(new RegExp(`(?<![\\w.-])${pattern}(?![\\w-]|\\.\\w)`, "i"));
+}
+
+/** The model that advice is about: of several, the one whose name stands nearest. */
+function findNearest(named: readonly Named[], place: number): string | undefined {
+	return named.toSorted((a, b) => Math.abs(a.index - place) - Math.abs(b.index - place))[0]?.model;
 }
 
 const ADVICE =

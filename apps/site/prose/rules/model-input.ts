@@ -21,7 +21,18 @@ export function modelInput({ pages, examples }: Prose): readonly Finding[] {
 
 type Check = (use: ModelUse, model: Model) => string | undefined;
 
-const CHECKS: readonly Check[] = [checkLanguage, checkMask, checkPrefix, checkNegativePrompt, checkStrict];
+const CHECKS: readonly Check[] = [
+	checkLanguage,
+	checkMask,
+	checkPrefix,
+	checkNegativePrompt,
+	checkStrict,
+	...(["voice_cloning", "translate_to_english", "timestamps"] as const).map(
+		(field): Check =>
+			(use, model) =>
+				checkAsked(use, model, field),
+	),
+];
 
 function checkLanguage({ texts, page }: ModelUse, model: Model): string | undefined {
 	if (page.otherLanguage.includes(model.id)) return undefined;
@@ -33,12 +44,12 @@ function checkLanguage({ texts, page }: ModelUse, model: Model): string | undefi
 	return `${model.id} ${why} the language “${language}” of “${text}”: take another model, or say so with <OtherLanguage model="${model.id}" />`;
 }
 
-/** The texts whose language shows; ids and other names, which are single words, have none. */
+/** The texts whose language shows; ids and other names have none. */
 function listSpoken(
 	texts: readonly string[],
 ): readonly { readonly text: string; readonly language: Locale }[] {
 	return texts.flatMap((text) => {
-		const language = /\s/.test(text) ? findTextLanguage(text) : undefined;
+		const language = findTextLanguage(text);
 		return language === undefined ? [] : [{ text, language }];
 	});
 }
@@ -76,4 +87,23 @@ function checkStrict({ code }: ModelUse, { id, supports }: Model): string | unde
 	const provider = /provider["']?[:=] ?["'](?<id>[\w-]+)/.exec(code)?.groups?.["id"] ?? "auto";
 	if (supports?.strict?.includes(provider)) return undefined;
 	return `${id} is not known to take strict: true at ${provider}: take a model that does, or leave it out`;
+}
+
+/** What code asks of a model that has the field. */
+const ASKED: Readonly<Record<"voice_cloning" | "translate_to_english" | "timestamps", RegExp>> = {
+	voice_cloning:
+		/\b(?:speaker_wav|speaker_audio|ref(?:erence)?_audio|audio_prompt(?:_path)?|voice_sample|prompt_speech)["']?\s*[:=]/,
+	translate_to_english: /\btask["']?\s*[:=]\s*["']translate["']/,
+	timestamps:
+		/\b(?:return_timestamps|timestamp_granularities(?:\[\])?)["']?\s*[:=]\s*(?!(?:false|False|None|null)\b)/,
+};
+
+function checkAsked(
+	{ code }: ModelUse,
+	{ id, supports }: Model,
+	field: keyof typeof ASKED,
+): string | undefined {
+	const asked = ASKED[field].exec(code)?.[0];
+	if (asked === undefined || supports?.[field] === true) return undefined;
+	return `${id} is not known to heed “${asked.trim()}”: leave it out, or take a model that does`;
 }

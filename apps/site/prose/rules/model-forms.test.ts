@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { findTextLanguage } from "../models/text-language.ts";
+import { findingsOf } from "./findings-of.ts";
+
+const TURKISH_ONLY = "savasy/bert-base-turkish-sentiment-cased";
+const ENGLISH_ONLY = "facebook/bart-large-mnli";
+const MASKED = "distilbert/distilroberta-base";
+
+/** A page with blocks of code in one language. */
+function toPage(language: string, ...blocks: readonly string[]): string {
+	return blocks.map((code) => `\`\`\`${language}\n${code}\n\`\`\``).join("\n\nSonra:\n\n");
+}
+
+function inputFindings(text: string): readonly string[] {
+	return findingsOf("model-input", { "tr/tasks/a": text });
+}
+
+/** Ways in which code hands a text to a model: the blocks, and what stands for model and text in them. */
+const FORMS: Readonly<Record<string, (model: string, text: string) => string>> = {
+	"a call inside print": (model, text) =>
+		toPage("py", `pipe = pipeline("x", model="${model}")\nprint(pipe("${text}"))`),
+	"a call inside console.log, in a template": (model, text) =>
+		toPage("ts", `console.log(\`Sonuç: \${await f({ model: "${model}", inputs: "${text}" })}\`);`),
+	"a printed call over several lines": (model, text) =>
+		toPage("py", `pipe = pipeline("x", model="${model}")\nprint(\n    pipe(\n        "${text}"\n    )\n)`),
+	"a string of several lines in a template": (model, text) =>
+		toPage("ts", `f({ model: "${model}", inputs: \`\n${text}\n\` });`),
+	"a triple-quoted string": (model, text) =>
+		toPage("py", `text = """\n${text}\n"""\npipe = pipeline("x", model="${model}")\npipe(text)`),
+	"a string in triple single quotes": (model, text) =>
+		toPage("py", `pipe = pipeline("x", model="${model}")\npipe('''${text}''')`),
+	"a body of several lines in a shell": (model, text) =>
+		toPage("sh", `curl https://a.test -d '{\n  "model": "${model}",\n  "inputs": "${text}"\n}'`),
+	"a name that an earlier block sets": (model, text) =>
+		toPage("ts", `const text = "${text}";`, `f({ model: "${model}", inputs: text });`),
+	"a call in a later block": (model, text) =>
+		toPage("py", `pipe = pipeline("x", model="${model}")`, `print(pipe("${text}"))`),
+	"a method in a later block": (model, text) =>
+		toPage("py", `index = Index("${model}")`, `index.search("${text}")`),
+};
+
+describe.each(Object.entries(FORMS))("%s", (_, toText) => {
+	it.each(["bu çok iyi", "bu urun cok guzel", "Harika"])("is read: %s", (text) => {
+		expect(inputFindings(toText(ENGLISH_ONLY, text)).join()).toContain("was not made for");
+		expect(inputFindings(toText(TURKISH_ONLY, text))).toEqual([]);
+	});
+
+	it("is read for a wrong mask", () => {
+		expect(inputFindings(toText(MASKED, "A cup of [MASK]")).join()).toContain("write “<mask>”");
+		expect(inputFindings(toText(MASKED, "A cup of <mask>"))).toEqual([]);
+	});
+});
+
+it.each([
+	toPage("py", `pipe = pipeline("x", model="${ENGLISH_ONLY}")\nprint("bu çok iyi", pipe("this is good"))`),
+	toPage("ts", `console.log(\`bu çok iyi: \${await f({ model: "${ENGLISH_ONLY}", inputs: "hello" })}\`);`),
+	toPage(
+		"py",
+		`pipe = pipeline("x", model="${ENGLISH_ONLY}")`,
+		`pipe = pipeline("x", model="${TURKISH_ONLY}")\npipe("bu çok iyi")`,
+	),
+	`${toPage("py", `pipe = A("${ENGLISH_ONLY}")`)}\n\n${toPage("ts", 'pipe("bu çok iyi");')}`,
+])("does not take printed words, or those of another model, for its text: %#", (text) => {
+	expect(inputFindings(text)).toEqual([]);
+});
+
+describe("findTextLanguage", () => {
+	it.each([
+		["cok guzel", "tr"],
+		["Kargo gec geldi, urun bozuldu", "tr"],
+		["Merhaba", "tr"],
+		["güzel", "tr"],
+		["Hello!", "en"],
+		["İstanbul", undefined],
+		["fill-mask", undefined],
+		["text", undefined],
+		["once upon a time", "en"],
+	])("%s", (text, language) => {
+		expect(findTextLanguage(text)).toBe(language);
+	});
+});
+
+describe("every field of `supports`", () => {
+	it.each([
+		["hexgrad/Kokoro-82M", 'speaker_wav="ses.wav"', "speaker_wav"],
+		["openai/whisper-large-v3-turbo", 'generate_kwargs={"task": "translate"}', "translate"],
+		["facebook/w2v-bert-2.0", "return_timestamps=True", "return_timestamps"],
+		["black-forest-labs/FLUX.1-schnell", 'negative_prompt="cat"', "negative_prompt"],
+		["Qwen/Qwen3-32B", '"strict": true', "strict: true"],
+	])("%s with %s", (model, field, words) => {
+		const findings = inputFindings(toPage("py", `pipe = pipeline("x", model="${model}")\npipe(x, ${field})`));
+		expect(findings).toEqual([expect.stringContaining(words)]);
+	});
+
+	it.each([
+		["coqui/XTTS-v2", 'speaker_wav="ses.wav"'],
+		["openai/whisper-large-v3", 'generate_kwargs={"task": "translate"}'],
+		["openai/whisper-large-v3", 'return_timestamps="word"'],
+		["facebook/w2v-bert-2.0", "return_timestamps=False"],
+	])("leaves %s with %s", (model, field) => {
+		expect(inputFindings(toPage("py", `pipe = pipeline("x", model="${model}")\npipe(x, ${field})`))).toEqual(
+			[],
+		);
+	});
+});
+
+describe("model-advice", () => {
+	const code = toPage("ts", `f({ model: "${ENGLISH_ONLY}", inputs: x });`);
+	const advise = (text: string) => findingsOf("model-advice", { "tr/tasks/a": `${text}\n\n${code}` });
+
+	it.each([
+		"bart-large-mnli modelini Türkçe metinde kullanmayın.",
+		"`bart-large-mnli` Türkçede güvenilmez.",
+		`\`${TURKISH_ONLY}\` varken \`${ENGLISH_ONLY}\` modelini kullanmayın.`,
+		`bert-base-turkish-sentiment-cased varken bart-large-mnli kullanmayın.`,
+	])("finds a model by its short name, and the one that is meant of two: %s", (text) => {
+		expect(advise(text)).toEqual([expect.stringContaining(`advises against ${ENGLISH_ONLY}`)]);
+	});
+
+	it.each([
+		`\`${ENGLISH_ONLY}\` İngilizcedir; Türkçede \`${TURKISH_ONLY}\` modelini kullanmayın.`,
+		"bart-large-mnli-v2 modelini kullanmayın.",
+	])("leaves advice against another: %s", (text) => {
+		expect(advise(text)).toEqual([]);
+	});
+});
