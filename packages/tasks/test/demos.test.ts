@@ -1,4 +1,5 @@
-import { TASK_IDS, TASK_INFO, type DemoEntry } from "@pusula/tasks";
+import { existsSync, readFileSync } from "node:fs";
+import { TASK_EXAMPLES, TASK_IDS, TASK_INFO, type DemoEntry } from "@pusula/tasks";
 import { describe, expect, test } from "vitest";
 
 const demos = TASK_IDS.filter((id) => !TASK_INFO[id].isPlaceholder).map((id) => ({
@@ -13,7 +14,25 @@ function ofType<Type extends DemoEntry["type"]>(type: Type): Extract<DemoEntry, 
 	return entries.filter((entry): entry is Extract<DemoEntry, { type: Type }> => entry.type === type);
 }
 
+/** Every text of a value, however deep. */
+function listTexts(value: unknown): readonly string[] {
+	if (typeof value === "string") return [value];
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
+
 describe("demos", () => {
+	test("take what is in an example from there", () => {
+		const texts = listTexts(TASK_EXAMPLES).filter((text) => /\s/.test(text));
+		expect(texts.length).toBeGreaterThan(100);
+		const written = TASK_IDS.map((id) => new URL(`../src/tasks/${id}/facts.ts`, import.meta.url))
+			.filter((file) => existsSync(file))
+			.map((file) => readFileSync(file, "utf8"));
+		expect(written.length).toBe(TASK_IDS.length);
+		expect(texts.filter((text) => written.some((source) => source.includes(JSON.stringify(text))))).toEqual(
+			[],
+		);
+	});
+
 	test("show what goes in and what comes out on every full page, in both languages", () => {
 		const empty = demos.filter(({ tr, en }) => [tr, en].some((one) => one.outputs.length === 0));
 		expect(empty.map(({ id }) => id)).toEqual([]);
