@@ -183,7 +183,9 @@ describe("faults of files", () => {
 	const withFault = (id: string) =>
 		open({ faults: findFileFaultPreset(id)?.faults ?? [], sleep: async () => {} });
 
-	it.each(FILE_FAULT_PRESETS.map(({ id }) => id).filter((id) => !/slow|stalled/.test(id)))(
+	const ids = FILE_FAULT_PRESETS.map(({ id }) => id);
+
+	it.each(ids.filter((id) => /^file-(?!slow|stalled)/.test(id)))(
 		"%s changes something of a large file, and nothing of a small one",
 		async (id) => {
 			const { fetch, requests } = withFault(id);
@@ -192,6 +194,40 @@ describe("faults of files", () => {
 			expect(requests.at(-1)?.provider).toBe("hub-cdn");
 		},
 	);
+
+	it.each(ids.filter((id) => /^list-(?!stalled)/.test(id)))(
+		"%s changes something of the list, and nothing of the files",
+		async (id) => {
+			const { fetch } = withFault(id);
+			const list = `${HUB}/api/models/acme/fox/tree/main?recursive=true`;
+			expect(await read(fetch(onnx))).toEqual([200, ONNX]);
+			const whole = await read(open().fetch(list));
+			expect(await read(fetch(list))).not.toEqual(whole);
+		},
+	);
+
+	it.each(["list-busy", "list-cut"])("%s passes", async (id) => {
+		const { fetch } = withFault(id);
+		const list = `${HUB}/api/models/acme/fox/tree/main?recursive=true`;
+		const replies = [await read(fetch(list)), await read(fetch(list)), await read(fetch(list))];
+		expect(replies.at(-1)).toEqual(await read(open().fetch(list)));
+	});
+
+	it("list-stalled begins the list, which never comes", async () => {
+		const leave = new AbortController();
+		const list = `${HUB}/api/models/acme/fox/tree/main?recursive=true`;
+		const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
+			new Promise((resolve, reject) => {
+				if (ms === 0) resolve();
+				signal?.addEventListener("abort", () => reject(new Error("left")), { once: true });
+			});
+		const faults = findFileFaultPreset("list-stalled")?.faults ?? [];
+		const response = await open({ faults, sleep }).fetch(list, { signal: leave.signal });
+		expect(response.status).toBe(200);
+		const body = response.text();
+		leave.abort(new Error("left"));
+		await expect(body).rejects.toThrow("left");
+	});
 
 	it("file-slow gives the whole file, a piece at a time", async () => {
 		const response = await withFault("file-slow").fetch(onnx);

@@ -2,6 +2,8 @@ import { type FaultPreset, preset } from "./fault-presets.ts";
 
 /** The host that the contents of large files come from. */
 const CONTENTS = { provider: "hub-cdn", method: "GET" } as const;
+/** The hub's list of the files of a model. */
+const LIST = { provider: "hub", path: "/tree/" } as const;
 
 /** What goes wrong while files of a model are fetched from the hub. */
 export const FILE_FAULT_PRESETS: readonly FaultPreset[] = [
@@ -39,6 +41,26 @@ export const FILE_FAULT_PRESETS: readonly FaultPreset[] = [
 		"file-short",
 		{ tr: "Dosya eksik ama tam görünüyor", en: "File is too short but looks whole" },
 		{ match: CONTENTS, action: { kind: "short-body", bytes: 200 } },
+	),
+	preset(
+		"list-busy",
+		{ tr: "Dosya listesi iki kez meşgul", en: "List of files busy twice" },
+		{ match: LIST, times: 2, action: { kind: "status", status: 429 } },
+	),
+	preset(
+		"list-unavailable",
+		{ tr: "Dosya listesi hep meşgul", en: "List of files always busy" },
+		{ match: LIST, action: { kind: "status", status: 503 } },
+	),
+	preset(
+		"list-cut",
+		{ tr: "Dosya listesi bir kez yarıda kesiliyor", en: "List of files breaks off once" },
+		{ match: LIST, times: 1, action: { kind: "cut-body", afterBytes: 40 } },
+	),
+	preset(
+		"list-stalled",
+		{ tr: "Dosya listesi başlıyor ama gelmiyor", en: "List of files starts but never comes" },
+		{ match: LIST, action: { kind: "stalled-body" } },
 	),
 ];
 
