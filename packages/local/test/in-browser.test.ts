@@ -142,6 +142,22 @@ test(
 );
 
 test(
+	"a runtime that did not come once is started again by the next call of the same provider",
+	async () => {
+		let isCut = true;
+		await page.context().route("**/*.wasm", (route) => (isCut ? route.abort() : route.continue()));
+		await page.context().route("**/mended", (route) => {
+			isCut = false;
+			return route.fulfill({ body: "mended" });
+		});
+		const [first, second] = (await take("retry")) as { error?: string; labels?: string[] }[]; // as the step returns them
+		expect(first?.error).toContain("The runtime could not be started");
+		expect(second?.labels).toEqual(["olumlu", "olumsuz"]);
+	},
+	STEP_MS,
+);
+
+test(
 	"runs in several threads in a page that is isolated from others, with the same result",
 	async () => {
 		const alone = await take("classify");

@@ -1,4 +1,5 @@
 import { findFileFaultPreset, type SimulatorOptions } from "@pusula/simulator";
+import { type TestClock, testClock } from "@pusula/tools/test-clock";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { listKeptModels, type ModelPlan, planModel } from "../src/index.ts";
 import { FIRST_RUN_MS, type HubSettings, openHub, type OpenHub, readFixtures, runOnce } from "./open-hub.ts";
@@ -16,13 +17,15 @@ afterEach(async () => {
 
 /** Opens a hub that is closed after the test. */
 async function open(settings: HubSettings = {}): Promise<OpenHub> {
-	opened = await openHub(settings);
+	opened = await openHub({ clock: testClock(), ...settings });
 	return opened;
 }
 
 /** A hub whose files have a fault. */
-function openWith(fault: string, more: SimulatorOptions = {}): Promise<OpenHub> {
-	return open({ simulator: { faults: findFileFaultPreset(fault)?.faults ?? [], ...more } });
+function openWith(fault: string, more: SimulatorOptions = {}, settings: HubSettings = {}): Promise<OpenHub> {
+	const faults = findFileFaultPreset(fault)?.faults;
+	if (!faults) throw new Error(`There is no fault ${fault}.`);
+	return open({ ...settings, simulator: { faults, ...more } });
 }
 
 /** Runs a model of the hub on a text. */
@@ -51,7 +54,7 @@ test("asks before it fetches, with the size of every file; a refusal fetches no 
 		WEIGHTS,
 		files[WEIGHTS]?.length,
 	]);
-	expect(plan?.bytes).toBe(plan?.files.reduce((sum, { bytes }) => sum + bytes, 0));
+	expect(plan?.bytes).toBe(plan?.files.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0));
 });
 
 test("plans a model without fetching its weights", async () => {
@@ -65,7 +68,7 @@ test("plans a model without fetching its weights", async () => {
 });
 
 test("counts the bytes as they come, up to the size that was planned", async () => {
-	const seen: (readonly [number, number])[] = [];
+	const seen: (readonly [number, number | undefined])[] = [];
 	const hub = await open({
 		onProgress: ({ loadedBytes, totalBytes }) => seen.push([loadedBytes, totalBytes]),
 	});
@@ -164,6 +167,37 @@ test.each(["file-changed", "file-short"])("keeps no broken file: %s", async (fau
 	).toBe(true);
 });
 
+test.each(["list-busy", "list-cut"])("fetches the list of the files again: %s", async (fault) => {
+	const hub = await openWith(fault);
+	expect(await run(hub)).toMatchObject(RIGHT);
+	expect(hub.paths().filter((path) => path.includes("/tree/")).length).toBeGreaterThan(1);
+});
+
+test("runs nothing without the list, which holds the hashes: list-unavailable", async () => {
+	const hub = await openWith("list-unavailable");
+	await expect(run(hub)).rejects.toMatchObject({
+		code: "offline",
+		message: expect.stringMatching(/answered 503.*busy; try again later/) as string,
+	});
+	expect(hub.paths().filter((path) => path.includes("/resolve/"))).toEqual([]);
+});
+
+test.each(["list-stalled", "file-stalled"])("gives up a connection that falls silent: %s", async (fault) => {
+	const clock = testClock();
+	const hub = await openWith(fault, { sleep: untilAborted }, { clock });
+	const silent = run(hub).catch((error: unknown) => error);
+	const place = fault === "list-stalled" ? "/tree/" : "xet-bridge";
+	for (let tries = 1; tries <= 4; tries += 1) {
+		await expect.poll(() => count(hub, place)).toBe(tries);
+		await expect.poll(() => clock.timers()).toBe(1);
+		await pass(clock, 30_000);
+	}
+	expect(await silent).toMatchObject({
+		code: "offline",
+		message: expect.stringContaining("Nothing came for 30 seconds") as string,
+	});
+});
+
 test.each(["file-slow", "file-stalled"])("an abort ends a download: %s", async (fault) => {
 	const reason = new Error("enough");
 	const leave = new AbortController();
@@ -185,4 +219,15 @@ function untilAborted(ms: number, signal?: AbortSignal): Promise<void> {
 	return new Promise((_, reject) => {
 		signal?.addEventListener("abort", () => reject(new Error("left")), { once: true });
 	});
+}
+
+/** How many GETs of a hub's URLs hold a text. */
+function count({ hub }: OpenHub, place: string): number {
+	return hub.simulator.requests.filter(({ method, url }) => method === "GET" && url.includes(place)).length;
+}
+
+/** Lets time pass once what is under way has settled. */
+async function pass(clock: TestClock, ms: number): Promise<void> {
+	await new Promise((resolve) => setImmediate(resolve));
+	clock.advance(ms);
 }

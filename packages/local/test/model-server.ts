@@ -5,15 +5,19 @@ import { onTestFinished } from "vitest";
 
 const MODELS = new URL("../fixtures/models/", import.meta.url);
 
-/** Serves the fixtures as plain folders until the test ends. Returns its URL, and the paths that were fetched. */
-export async function serveModels(): Promise<{ url: string; fetched: string[] }> {
+/**
+ * Serves the fixtures as plain folders until the test ends. Returns its URL, and the paths that were fetched.
+ * `isSized: false` leaves the size of files out.
+ */
+export async function serveModels({ isSized = true } = {}): Promise<{ url: string; fetched: string[] }> {
 	const fetched: string[] = [];
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? "", "http://localhost");
 		if (request.method === "GET") fetched.push(pathname);
 		const respond = async (): Promise<void> => {
 			const bytes = await readFile(new URL(`.${pathname}`, MODELS));
-			response.writeHead(200, { "content-length": bytes.byteLength });
+			response.writeHead(200, isSized ? { "content-length": bytes.byteLength } : {});
+			response.flushHeaders();
 			response.end(request.method === "HEAD" ? undefined : bytes);
 		};
 		respond().catch(() => response.writeHead(404).end());

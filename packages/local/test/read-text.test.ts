@@ -33,7 +33,7 @@ beforeAll(async () => {
 	provider = local({
 		worker: false,
 		tesseract: { languagesUrl },
-		onProgress: ({ loadedBytes, totalBytes }) => progress.push(loadedBytes / totalBytes),
+		onProgress: ({ loadedBytes, totalBytes }) => progress.push(loadedBytes / (totalBytes ?? NaN)),
 	});
 });
 afterAll(async () => {

@@ -1,10 +1,11 @@
+import { type TestClock, testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
 import { Problem } from "../src/lib/problem.ts";
 import type { Engine, EngineHooks, EngineRequest } from "../src/types/engine.ts";
 import type { ModelPlan, RunReport } from "../src/types/public.ts";
 import type { WorkerLike } from "../src/worker/connection.ts";
 import type { FromWorker, ToWorker } from "../src/worker/messages.ts";
-import { type After, remoteEngine } from "../src/worker/remote-engine.ts";
+import { remoteEngine } from "../src/worker/remote-engine.ts";
 import { serveEngine } from "../src/worker/serve-engine.ts";
 
 const REQUEST: EngineRequest = { task: "fill-mask", model: "acme/fox", isStream: false, fields: {} };
@@ -14,20 +15,24 @@ const PLAN: ModelPlan = {
 	files: [],
 	bytes: 5,
 	bytesToFetch: 5,
+	isSizeKnown: true,
 	device: "wasm",
 	dtype: "q8",
 };
 const RUN: RunReport = { model: "acme/fox", device: "wasm", threads: 1, loadMs: 1, runMs: 1 };
 
 /** A worker in this thread: what is sent arrives later, as a copy, and not at all once it was ended. */
-function fakeWorker(run: Engine["run"]): WorkerLike & { ended: () => boolean; crash: () => void } {
+function fakeWorker(
+	run: Engine["run"],
+	isDeaf = false,
+): WorkerLike & { ended: () => boolean; crash: () => void } {
 	const page = new EventTarget();
 	const worker = new EventTarget();
 	let isOver = false;
 	const post = (to: EventTarget, data: unknown): void => {
 		const copy: unknown = structuredClone(data);
 		queueMicrotask(() => {
-			if (!isOver) to.dispatchEvent(new MessageEvent("message", { data: copy }));
+			if (!isOver && !isDeaf) to.dispatchEvent(new MessageEvent("message", { data: copy }));
 		});
 	};
 	serveEngine(
@@ -50,23 +55,18 @@ function fakeWorker(run: Engine["run"]): WorkerLike & { ended: () => boolean; cr
 interface Setup {
 	readonly engine: Engine;
 	readonly workers: ReturnType<typeof fakeWorker>[];
-	/** Lets the time of grace pass. */
-	readonly pass: () => void;
+	readonly clock: TestClock;
 }
 
-function setUp(run: Engine["run"]): Setup {
+function setUp(run: Engine["run"], isDeaf = false): Setup {
 	const workers: ReturnType<typeof fakeWorker>[] = [];
-	let waiting: (() => void) | undefined;
-	const after: After = (_ms, callback) => {
-		waiting = callback;
-		return () => (waiting = undefined);
-	};
+	const clock = testClock();
 	const open = (): WorkerLike => {
-		const worker = fakeWorker(run);
+		const worker = fakeWorker(run, isDeaf && workers.length === 0);
 		workers.push(worker);
 		return worker;
 	};
-	return { engine: remoteEngine(open, {}, after), workers, pass: () => waiting?.() };
+	return { engine: remoteEngine(open, {}, clock), workers, clock };
 }
 
 function hooksFor(more: Partial<EngineHooks> = {}): EngineHooks {
@@ -147,7 +147,7 @@ test("what a function of the caller throws is the error of the call, and the wor
 });
 
 test("an abort wins at once; a worker that stops serves the next call", async () => {
-	const { engine, workers, pass } = setUp(
+	const { engine, workers, clock } = setUp(
 		(_request, { signal }) =>
 			new Promise((resolve, reject) => {
 				if (workers.length === 1 && !isFirst) return resolve({ json: "second" });
@@ -163,14 +163,14 @@ test("an abort wins at once; a worker that stops serves the next call", async ()
 	controller.abort(new Error("enough"));
 	await expect(first).rejects.toThrow("enough");
 	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: "second" });
-	pass();
+	clock.advance(500);
 	expect(workers).toHaveLength(1);
 	expect(workers[0]?.ended()).toBe(false);
 });
 
 test("a worker that does not stop is ended, and the next call opens another", async () => {
 	let calls = 0;
-	const { engine, workers, pass } = setUp(() => {
+	const { engine, workers, clock } = setUp(() => {
 		calls += 1;
 		return calls === 1 ? new Promise(() => undefined) : Promise.resolve({ json: calls });
 	});
@@ -181,7 +181,7 @@ test("a worker that does not stop is ended, and the next call opens another", as
 	controller.abort(new Error("enough"));
 	expect(await failed).toEqual(new Error("enough"));
 	const second = engine.run(REQUEST, hooksFor());
-	pass();
+	clock.advance(500);
 	expect(await second).toEqual({ json: 2 });
 	expect(workers.map((worker) => worker.ended())).toEqual([true, false]);
 });
@@ -199,3 +199,57 @@ test("a worker that breaks off fails its call, and the next call opens another",
 	expect(await failed).toMatchObject({ kind: "failed" });
 	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: 2 });
 });
+
+/** Lets every message that is under way arrive. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test("a worker that never answers is given up after a minute, and the next call opens another", async () => {
+	const { engine, workers, clock } = setUp(() => Promise.resolve({ json: "made" }), true);
+	const failed = engine.run(REQUEST, hooksFor()).catch((error: unknown) => error);
+	await settle();
+	clock.advance(59_000);
+	expect(workers[0]?.ended()).toBe(false);
+	clock.advance(1000);
+	expect(await failed).toMatchObject({
+		kind: "failed",
+		message: expect.stringContaining("it gave no sign for 60 seconds") as string,
+	});
+	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: "made" });
+	expect([workers.length, clock.timers()]).toEqual([2, 0]);
+});
+
+test("a worker may be busy for long, and the caller may think for as long as it likes", async () => {
+	const { engine, workers, clock } = setUp(async (_request, { mayFetch, onProgress }) => {
+		await mayFetch(PLAN);
+		onProgress({ model: "acme/fox", loadedBytes: 5, totalBytes: 5 });
+		return new Promise(() => undefined);
+	});
+	let decide: (may: boolean) => void = () => undefined;
+	const mayFetch = (): Promise<boolean> => new Promise((resolve) => (decide = resolve));
+	const failed = engine.run(REQUEST, hooksFor({ mayFetch })).catch((error: unknown) => error);
+	await settle();
+	clock.advance(24 * 60 * 60 * 1000);
+	expect(workers[0]?.ended()).toBe(false);
+	decide(true);
+	await settle();
+	clock.advance(599_000);
+	expect(workers[0]?.ended()).toBe(false);
+	clock.advance(1000);
+	expect(await failed).toMatchObject({
+		message: expect.stringContaining("no sign for 600 seconds") as string,
+	});
+});
+
+test.each(["no-runtime", "out-of-memory"] as const)(
+	"after %s the worker is of no more use: the next call opens another",
+	async (kind) => {
+		let calls = 0;
+		const { engine, workers } = setUp(() => {
+			calls += 1;
+			return calls === 1 ? Promise.reject(new Problem(kind, "no")) : Promise.resolve({ json: calls });
+		});
+		await expect(engine.run(REQUEST, hooksFor())).rejects.toMatchObject({ kind });
+		expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: 2 });
+		expect(workers.map((worker) => worker.ended())).toEqual([true, false]);
+	},
+);

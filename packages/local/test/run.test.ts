@@ -6,11 +6,13 @@ import { chatCompletion, textClassification } from "@pusula/inference/core";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { loadLibrary } from "../src/engine/library.ts";
 import {
+	type FetchProgress,
 	folderStore,
 	listKeptModels,
 	local,
 	type LocalOptions,
 	type LocalProvider,
+	type ModelPlan,
 	type RunReport,
 } from "../src/index.ts";
 import { serveModels } from "./model-server.ts";
@@ -117,6 +119,32 @@ test("a model that is in memory is fetched once", async () => {
 	await client.textClassification(args);
 	expect(fetched).toHaveLength(count);
 	expect(new Set(fetched).size).toBe(count);
+});
+
+test("a host that names no sizes is asked about all the same, and counted as its bytes come", async () => {
+	const { url, fetched } = await serveModels({ isSized: false });
+	const plans: ModelPlan[] = [];
+	const progress: FetchProgress[] = [];
+	const options: LocalOptions = {
+		modelUrls: { classifier: `${url}text-classification` },
+		onProgress: (one) => progress.push(one),
+	};
+	const mayFetch = (plan: ModelPlan): boolean => plans.push(plan) > 1;
+	const { provider } = await setUp({ ...options, mayFetch });
+	const args = { provider, model: "classifier", inputs: "iyi" };
+	await expect(client.textClassification(args)).rejects.toMatchObject({ code: "declined" });
+	expect(fetched.filter((path) => path.endsWith(".onnx"))).toEqual([]);
+	expect(plans[0]).toMatchObject({ bytesToFetch: 0, isSizeKnown: false });
+	expect(await client.textClassification(args)).toHaveLength(2);
+	expect(progress.at(-1)).toEqual({
+		model: "classifier",
+		loadedBytes: expect.any(Number) as number,
+		totalBytes: undefined,
+	});
+	expect(progress.at(-1)?.loadedBytes).toBeGreaterThan(1000);
+	expect(plans).toHaveLength(2);
+	expect(await client.textClassification(args)).toHaveLength(2);
+	expect(plans).toHaveLength(2);
 });
 
 test("what is declined is not fetched", async () => {

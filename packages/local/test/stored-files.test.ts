@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { testClock } from "@pusula/tools/test-clock";
 import { expect, test } from "vitest";
 import { deleteKeptModel, listKeptModels } from "../src/files/kept-models.ts";
 import { type ModelFiles, openModelFiles } from "../src/files/model-files.ts";
@@ -27,6 +28,11 @@ function list(files = FILES): Response {
 	);
 }
 
+/** Path of a kept file in its repository; its key holds the hash too. */
+function pathOf(url: string): string | undefined {
+	return new URL(url).pathname.split("/main/")[1];
+}
+
 type Respond = (path: string, init: RequestInit) => Response | Promise<Response> | undefined;
 
 /** The files of one call; `respond` goes before a good hub. */
@@ -41,6 +47,7 @@ function open(
 		place: placeOf(MODEL, {}),
 		store,
 		signal,
+		clock: testClock(),
 		onBytes: (more) => (bytes += more),
 		fetch: async (url, init = {}) => {
 			const path = (url as string).replace(/^.*\/resolve\/main\/|^.*\/api\/.*(?=tree)/, "");
@@ -81,7 +88,7 @@ test("files that the hub has changed since are found, deleted, and fetched anew"
 	expect(await ask()).toEqual([]);
 	const newer = { ...FILES, "onnx/model.onnx": "weights of a modem" };
 	const outdated = await ask(newer);
-	expect(outdated.map(({ url }) => url.split("/main/")[1])).toEqual(["onnx/model.onnx"]);
+	expect(outdated.map(({ url }) => pathOf(url))).toEqual(["onnx/model.onnx"]);
 	expect(await ask({ "config.json": FILES["config.json"] ?? "" })).toEqual(outdated);
 
 	await deleteOutdatedFiles(outdated, store);
@@ -96,7 +103,8 @@ test("files that the hub has changed since are found, deleted, and fetched anew"
 
 test("a hub without an answer, a locked model and one that is not kept are no newer version", async () => {
 	const store = memoryStore();
-	const answer = (response: Promise<Response>) => listOutdatedFiles(MODEL, { store, fetch: () => response });
+	const answer = (response: Promise<Response>) =>
+		listOutdatedFiles(MODEL, { store, clock: testClock(), fetch: () => response });
 	expect(await answer(Promise.resolve(list({})))).toEqual([]);
 	await readAll(open(store));
 	await expect(answer(Promise.reject(new TypeError("cut")))).rejects.toMatchObject({ code: "offline" });
@@ -140,7 +148,7 @@ test.each(BROKEN)(
 		const store = memoryStore();
 		const broken = open(store, (path) => (path.endsWith(".onnx") ? new Response(text) : undefined));
 		await expect(readAll(broken)).rejects.toMatchObject({ kind: "broken-file" });
-		expect((await store.list()).map(({ url }) => url.split("/main/")[1])).toEqual(["config.json"]);
+		expect((await store.list()).map(({ url }) => pathOf(url))).toEqual(["config.json"]);
 		const next = open(store);
 		await readAll(next);
 		expect(next.asked).toEqual(["tree/main?recursive=true", "onnx/model.onnx"]);

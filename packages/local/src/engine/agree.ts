@@ -1,4 +1,4 @@
-import { Problem, TOO_LARGE } from "../lib/problem.ts";
+import { noRoom, Problem, TOO_LARGE } from "../lib/problem.ts";
 import type { EngineHooks } from "../types/engine.ts";
 import type { FetchProgress, ModelPlan } from "../types/public.ts";
 
@@ -10,23 +10,25 @@ export interface Meter {
 	/** A negative count takes bytes back that have to come again. */
 	readonly onBytes: (bytes: number) => void;
 	/** From here on the caller hears of each piece. */
-	readonly start: (totalBytes: number) => void;
+	readonly start: (plan: ModelPlan) => void;
 }
 
 /** A meter that reports to the caller. */
 export function openMeter(model: string, onProgress: (progress: FetchProgress) => void): Meter {
 	let loaded = 0;
+	let isStarted = false;
 	let total: number | undefined;
 	const report = (): void => {
-		if (total !== undefined) onProgress({ model, loadedBytes: Math.min(loaded, total), totalBytes: total });
+		if (isStarted) onProgress({ model, loadedBytes: Math.min(loaded, total ?? loaded), totalBytes: total });
 	};
 	return {
 		onBytes(bytes) {
 			loaded += bytes;
 			report();
 		},
-		start(totalBytes) {
-			total = totalBytes;
+		start({ bytesToFetch, isSizeKnown }) {
+			isStarted = true;
+			total = isSizeKnown ? bytesToFetch : undefined;
 			report();
 		},
 	};
@@ -38,12 +40,12 @@ export function openMeter(model: string, onProgress: (progress: FetchProgress) =
  */
 export async function agree(plan: ModelPlan, hooks: EngineHooks, meter: Meter): Promise<void> {
 	checkMemory(plan);
-	if (plan.bytesToFetch === 0) return;
+	if (plan.files.every(({ isKept }) => isKept)) return;
 	await checkRoom(plan);
 	if (!(await hooks.mayFetch(plan)))
 		throw new Problem("declined", `The files of ${plan.model} were not fetched: mayFetch returned false.`);
 	hooks.signal.throwIfAborted();
-	meter.start(plan.bytesToFetch);
+	meter.start(plan);
 }
 
 /** @throws Problem `out-of-memory` for what could never be loaded */
@@ -56,9 +58,6 @@ function checkMemory({ bytes, device }: ModelPlan): void {
 async function checkRoom({ model, bytesToFetch }: ModelPlan): Promise<void> {
 	const { storage } = (globalThis.navigator as Partial<Navigator> | undefined) ?? {};
 	const { quota, usage = 0 } = (await storage?.estimate?.().catch(() => undefined)) ?? {};
-	if (quota === undefined || bytesToFetch <= quota - usage) return;
-	throw new Problem(
-		"no-room",
-		`There is no room on this device for ${model}: it needs ${bytesToFetch} bytes and ${Math.max(0, quota - usage)} are left. Delete models that are no longer needed.`,
-	);
+	if (quota === undefined || bytesToFetch < quota - usage) return;
+	throw noRoom(`${model}: it needs ${bytesToFetch} bytes and ${Math.max(0, quota - usage)} are left`);
 }

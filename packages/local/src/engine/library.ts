@@ -61,20 +61,26 @@ function runtimeFiles(folder: string, device: Device): { mjs: string; wasm: stri
 
 /** The whole file behind a URL of the library; undefined for any other URL, and for a file that the model lacks. */
 async function readOpened(url: string): Promise<Response | undefined> {
-	const [, name, path] = /\/(pusula\/m\d+)\/resolve\/main\/(.+)$/.exec(url) ?? [];
-	const files = name === undefined ? undefined : opened.get(name);
-	const bytes = path === undefined ? undefined : await files?.read(decodeURIComponent(path));
+	const { files, path } = toOpened(url);
+	const bytes = await files?.read(path);
 	return bytes && new Response(bytes, { headers: { "content-length": String(bytes.byteLength) } });
 }
 
 /** What the library would fetch: a question for the size of a file is answered from the list, all else from the files. */
 async function fetchOpened(input: string | URL, init?: RequestInit): Promise<Response> {
 	const url = String(input);
-	const [, name, path] = /\/(pusula\/m\d+)\/resolve\/main\/(.+)$/.exec(url) ?? [];
-	if (name === undefined || path === undefined) return fetch(input, init);
+	const { files, path } = toOpened(url);
+	if (path === "") return fetch(input, init);
 	const isQuestion = new Headers(init?.headers).has("range");
 	if (!isQuestion) return (await readOpened(url)) ?? new Response(null, { status: 404 });
-	const facts = await opened.get(name)?.factsOf(decodeURIComponent(path));
+	const facts = await files?.factsOf(path);
 	if (!facts) return new Response(null, { status: 404 });
-	return new Response(null, { headers: { "content-length": String(facts.bytes) } });
+	const { bytes } = facts;
+	return new Response(null, bytes === undefined ? {} : { headers: { "content-length": String(bytes) } });
+}
+
+/** The file behind a URL of the library; an empty path for any other URL. */
+function toOpened(url: string): { readonly files: ModelFiles | undefined; readonly path: string } {
+	const [, name = "", path = ""] = /\/(pusula\/m\d+)\/resolve\/main\/(.+)$/.exec(url) ?? [];
+	return { files: opened.get(name), path: decodeURIComponent(path) };
 }

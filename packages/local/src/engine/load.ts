@@ -61,7 +61,8 @@ function openFiles(
 	{ store, options }: LoadContext,
 	hooks: Pick<FilesContext, "signal" | "onBytes">,
 ): ModelFiles {
-	return openModelFiles({ place: placeOf(model, options), store, fetch: options.fetch, ...hooks });
+	const { fetch, clock } = options;
+	return openModelFiles({ place: placeOf(model, options), store, fetch, clock, ...hooks });
 }
 
 async function withPlan<Result>(

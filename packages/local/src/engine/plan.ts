@@ -1,5 +1,5 @@
 import type { ModelFiles } from "../files/model-files.ts";
-import { Problem } from "../lib/problem.ts";
+import { noModel, Problem } from "../lib/problem.ts";
 import type { Device, LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
 import type { ModelTarget } from "../types/engine.ts";
 import { libraryDevice } from "./device.ts";
@@ -73,8 +73,7 @@ export async function planModelFiles(target: ModelTarget, context: PlanContext):
 
 async function readConfig(model: string, files: ModelFiles): Promise<Record<string, unknown>> {
 	const bytes = await files.read("config.json");
-	if (!bytes)
-		throw new Problem("no-model", `There is no model ${model}, or it has no config.json.`, { status: 404 });
+	if (!bytes) throw noModel(model, "config.json");
 	try {
 		return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>; // an object in every model
 	} catch (cause) {
@@ -117,7 +116,16 @@ async function findFiles(
 	return found;
 }
 
-function sumOf(files: readonly PlannedFile[]): Pick<ModelPlan, "bytes" | "bytesToFetch"> {
-	const sum = (list: readonly PlannedFile[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
-	return { bytes: sum(files), bytesToFetch: sum(files.filter(({ isKept }) => !isKept)) };
+/** The sizes of a plan, over all its files. */
+export function sumOf(
+	files: readonly PlannedFile[],
+): Pick<ModelPlan, "bytes" | "bytesToFetch" | "isSizeKnown"> {
+	const sum = (list: readonly PlannedFile[]): number =>
+		list.reduce((total, { bytes = 0 }) => total + bytes, 0);
+	const toFetch = files.filter(({ isKept }) => !isKept);
+	return {
+		bytes: sum(files),
+		bytesToFetch: sum(toFetch),
+		isSizeKnown: toFetch.every(({ bytes }) => bytes !== undefined),
+	};
 }

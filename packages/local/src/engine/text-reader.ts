@@ -2,17 +2,17 @@ import { type ModelFiles, openModelFiles } from "../files/model-files.ts";
 import { absoluteUrl } from "../files/place.ts";
 import { memoryStore } from "../files/store.ts";
 import { isNode } from "../lib/is-node.ts";
-import { Problem } from "../lib/problem.ts";
+import { noModel, Problem } from "../lib/problem.ts";
 import { fileOf } from "../tasks/runner.ts";
 import type { EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
 import type { LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
 import { untilAborted } from "../lib/until-aborted.ts";
 import { agree, openMeter } from "./agree.ts";
+import { sumOf } from "./plan.ts";
+import { type ReadPicture, type Recognizer, startRecognizer, toReader } from "./recognizer.ts";
 
 /** Ids of models of this engine: a language, or several that stand in one picture. */
 const MODEL = /^tesseract\/([a-z_]+(?:\+[a-z_]+)*)$/i;
-/** The recognizer of Tesseract 4 and later, a small network for lines (LSTM). */
-const LINES = 1;
 
 /** Reads the text in pictures, by Tesseract. */
 export interface TextReader {
@@ -27,10 +27,11 @@ export interface TextReader {
 	readonly close: () => Promise<void>;
 }
 
-/** The part of a worker of tesseract.js that is used. */
-interface Recognizer {
-	readonly recognize: (image: Uint8Array) => Promise<{ readonly data: { readonly text: string } }>;
-	readonly terminate: () => Promise<unknown>;
+/** A recognizer with its languages in memory. */
+interface Opened {
+	readonly model: string;
+	readonly read: ReadPicture;
+	readonly terminate: Recognizer["terminate"];
 }
 
 /** True for a model that Tesseract reads with. */
@@ -42,17 +43,20 @@ export function isTextReader({ model }: ModelTarget): boolean {
  * A reader of text in pictures. Its languages lie in a folder of the caller's own, so they are fetched anew with each
  * reader, and kept by whatever keeps the other files of that site: a page's cache, from which tesseract.js then takes them.
  */
-export function openTextReader(options: LocalOptions): TextReader {
-	let opened: { readonly model: string; readonly recognizer: Recognizer } | undefined;
+export function openTextReader(
+	options: LocalOptions,
+	start: typeof startRecognizer = startRecognizer,
+): TextReader {
+	let opened: Opened | undefined;
 
 	async function close(): Promise<void> {
 		const last = opened;
 		opened = undefined;
-		await last?.recognizer.terminate();
+		await last?.terminate();
 	}
 
-	async function open(target: ModelTarget, hooks: EngineHooks): Promise<Recognizer> {
-		if (opened?.model === target.model) return opened.recognizer;
+	async function open(target: ModelTarget, hooks: EngineHooks): Promise<ReadPicture> {
+		if (opened?.model === target.model) return opened.read;
 		await close();
 		const { place, paths } = readModel(target, options);
 		const meter = openMeter(target.model, hooks.onProgress);
@@ -62,9 +66,10 @@ export function openTextReader(options: LocalOptions): TextReader {
 		// A page's cache gives tesseract.js what was fetched here: with its bytes counted, retries and an abort. Node has none.
 		if (isNode()) meter.onBytes(plan.bytes);
 		else for (const path of paths) await files.read(path);
-		const recognizer = await startRecognizer(paths.map(codeOf), options, hooks.signal);
-		opened = { model: target.model, recognizer };
-		return recognizer;
+		const recognizer = await start(paths.map(codeOf), options, hooks.signal);
+		const read = toReader(recognizer);
+		opened = { model: target.model, read, terminate: recognizer.terminate };
+		return read;
 	}
 
 	return {
@@ -75,14 +80,14 @@ export function openTextReader(options: LocalOptions): TextReader {
 			return planOf(target, paths, openFiles(place, options, signal));
 		},
 		async open(target, hooks) {
-			const recognizer = await open(target, hooks);
+			const read = await open(target, hooks);
 			return async (request) => {
 				const image = new Uint8Array(await fileOf(request).arrayBuffer());
 				try {
-					const { data } = await untilAborted(recognizer.recognize(asBuffer(image)), hooks.signal);
-					return { json: [{ generated_text: data.text.trim() }] };
-				} finally {
-					if (hooks.signal.aborted) await close();
+					return { json: [{ generated_text: await untilAborted(read(image), hooks.signal) }] };
+				} catch (error) {
+					await close();
+					throw error;
 				}
 			};
 		},
@@ -114,7 +119,8 @@ function openFiles(
 	signal: AbortSignal,
 	onBytes: (bytes: number) => void = () => undefined,
 ): ModelFiles {
-	return openModelFiles({ place, store: memoryStore(), fetch: options.fetch, signal, onBytes });
+	const { fetch, clock } = options;
+	return openModelFiles({ place, store: memoryStore(), fetch, clock, signal, onBytes });
 }
 
 async function planOf(
@@ -125,52 +131,12 @@ async function planOf(
 	const planned: PlannedFile[] = [];
 	for (const path of paths) {
 		const facts = await files.factsOf(path);
-		if (!facts)
-			throw new Problem("no-model", `There is no model ${model}, or it lacks ${path}.`, { status: 404 });
+		if (!facts) throw noModel(model, path);
 		planned.push({ path, bytes: facts.bytes, isKept: false });
 	}
-	const bytes = planned.reduce((sum, file) => sum + file.bytes, 0);
-	return { model, task, files: planned, bytes, bytesToFetch: bytes, device: "wasm", dtype: "int8" };
-}
-
-/**
- * Starts tesseract.js, which fetches its code and its languages. What goes wrong on the way it says to its error handler
- * alone, and a start that is given up goes on behind the caller's back until it can be ended.
- */
-async function startRecognizer(
-	languages: string[],
-	{ tesseract }: LocalOptions,
-	signal: AbortSignal,
-): Promise<Recognizer> {
-	const { default: library } = await import("tesseract.js");
-	const { workerUrl, coreUrl, languagesUrl = "" } = tesseract ?? {};
-	let started: Promise<Recognizer> | undefined;
-	const work = new Promise<Recognizer>((resolve, reject) => {
-		started = library.createWorker(languages, LINES, {
-			langPath: absoluteUrl(languagesUrl),
-			cacheMethod: "none",
-			workerBlobURL: false,
-			errorHandler: (words: unknown) =>
-				reject(new Problem("failed", `The text reader could not start: ${String(words)}`)),
-			...(workerUrl !== undefined && { workerPath: absoluteUrl(workerUrl) }),
-			...(coreUrl !== undefined && { corePath: absoluteUrl(coreUrl) }),
-		}) as unknown as Promise<Recognizer>; // its types want a Buffer, which pages do not have
-		started.then(resolve, reject);
-	});
-	try {
-		return await untilAborted(work, signal);
-	} catch (error) {
-		void started?.then((recognizer) => recognizer.terminate());
-		throw error;
-	}
+	return { model, task, files: planned, ...sumOf(planned), device: "wasm", dtype: "int8" };
 }
 
 function codeOf(path: string): string {
 	return path.replace(".traineddata.gz", "");
-}
-
-/** Bytes as tesseract.js takes them: in Node it knows its own kind alone. */
-function asBuffer(bytes: Uint8Array): Uint8Array {
-	const { Buffer } = globalThis as { Buffer?: { readonly from: (bytes: Uint8Array) => Uint8Array } };
-	return Buffer?.from(bytes) ?? bytes;
 }

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { testClock } from "@pusula/tools/test-clock";
 import { expect, onTestFinished, test } from "vitest";
 import { download } from "./download.ts";
+import type { FileFacts } from "./listing.ts";
 
 const CONTENT = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
 
@@ -30,7 +32,7 @@ test("begins anew where a server gives the whole file in place of the rest", asy
 		model: "acme/fox",
 		path: "model.onnx",
 		facts: { bytes: 1000, isExact: true },
-		requests: { signal: new AbortController().signal },
+		requests: { signal: new AbortController().signal, clock: testClock() },
 		onBytes: (count) => counted.push(count),
 	});
 	expect([bytes, ranges]).toEqual([CONTENT, [undefined, "bytes=300-"]]);
@@ -41,12 +43,86 @@ test("begins anew where a server gives the whole file in place of the rest", asy
 test("an abort ends the pause before the next request", async () => {
 	const reason = new Error("enough");
 	const leave = new AbortController();
-	const url = await listen((_request, response) => {
-		response.writeHead(503).end();
-		leave.abort(reason);
-	});
+	const url = await listen((_request, response) => void response.writeHead(503).end());
+	const clock = {
+		...testClock(),
+		sleep: (_ms: number, signal: AbortSignal): Promise<never> =>
+			new Promise((_, reject) => {
+				signal.addEventListener("abort", () => reject(signal.reason as Error));
+				leave.abort(reason);
+			}),
+	};
 	const request = { url, model: "acme/fox", path: "model.onnx", facts: { bytes: 1, isExact: true } };
 	await expect(
-		download({ ...request, requests: { signal: leave.signal }, onBytes: () => undefined }),
+		download({ ...request, requests: { signal: leave.signal, clock }, onBytes: () => undefined }),
 	).rejects.toBe(reason);
+});
+
+const REQUEST = { url: "https://hub.example/model.onnx", model: "acme/fox", path: "model.onnx" };
+
+/** Downloads from a host whose responses are made here, one for each request. */
+async function receive(facts: FileFacts, responses: readonly ((range: string | null) => Response)[]) {
+	const ranges: (string | null)[] = [];
+	let left = [...responses];
+	const fetch = (_url: unknown, init: RequestInit = {}): Promise<Response> => {
+		const range = new Headers(init.headers).get("range");
+		ranges.push(range);
+		const [next, ...others] = left;
+		left = others;
+		return next
+			? Promise.resolve(next(range))
+			: Promise.reject(new TypeError("no further request was expected"));
+	};
+	const requests = { signal: new AbortController().signal, clock: testClock(), fetch };
+	const bytes = await download({ ...REQUEST, facts, requests, onBytes: () => undefined });
+	return { bytes, ranges };
+}
+
+/** A body whose connection breaks behind these bytes. */
+function broken(content: Uint8Array): Response {
+	let isSent = false;
+	return new Response(
+		new ReadableStream<Uint8Array>({
+			pull(body) {
+				if (isSent) body.error(new TypeError("terminated"));
+				else body.enqueue(content);
+				isSent = true;
+			},
+		}),
+	);
+}
+
+test("a connection that breaks behind the last byte leaves a whole file", async () => {
+	const { bytes, ranges } = await receive({ bytes: 1000, isExact: true }, [() => broken(CONTENT)]);
+	expect([bytes, ranges]).toEqual([CONTENT, [null]]);
+});
+
+test("a file of unknown size is fetched anew after its connection broke: no part of it can be asked for", async () => {
+	const whole = (): Response => new Response(CONTENT);
+	const { bytes, ranges } = await receive({ bytes: undefined, isExact: false }, [
+		() => broken(CONTENT),
+		whole,
+	]);
+	expect([bytes, ranges]).toEqual([CONTENT, [null, null]]);
+});
+
+test("a host that has less of a file than its list says gives a broken file, not a busy host", async () => {
+	const short = receive({ bytes: 1000, isExact: true }, [
+		() => broken(CONTENT.subarray(0, 300)),
+		() => new Response(null, { status: 416 }),
+	]);
+	await expect(short).rejects.toMatchObject({ kind: "broken-file" });
+});
+
+test("pauses grow between requests to a busy host, of which there are four", async () => {
+	const busy = (): Response => new Response(null, { status: 503 });
+	const clock = testClock();
+	const fetch = (): Promise<Response> => Promise.resolve(busy());
+	const facts = { bytes: 1, isExact: true };
+	const requests = { signal: new AbortController().signal, clock, fetch };
+	await expect(download({ ...REQUEST, facts, requests, onBytes: () => undefined })).rejects.toMatchObject({
+		kind: "offline",
+		status: 503,
+	});
+	expect([clock.now(), clock.timers()]).toEqual([250 + 500 + 1000, 0]);
 });

@@ -12,8 +12,8 @@ const PART = ".part";
  */
 export function folderStore(folder: string): ModelStore {
 	const pathOf = (url: string): string => {
-		const { host, pathname } = new URL(url);
-		const parts = [host || "files", ...pathname.split("/")].filter((part) => part !== "");
+		const { host, pathname, search } = new URL(url);
+		const parts = [host || "files", ...(pathname + search).split("/")].filter((part) => part !== "");
 		return [folder, ...parts.map(toFileName)].join("/");
 	};
 
@@ -39,8 +39,8 @@ export function folderStore(folder: string): ModelStore {
 		const files = found.map(async (name) => {
 			const path = `${folder}/${name}`;
 			const { size } = (await stat(path.slice(0, -FACTS.length)).catch(missing)) ?? {};
-			const facts = JSON.parse(new TextDecoder().decode(await readFile(path))) as Omit<KeptFile, "bytes">; // written by keep
-			return size === undefined ? [] : [{ ...facts, bytes: size }];
+			const facts = parse(await readFile(path));
+			return size === undefined || !facts ? [] : [{ ...facts, bytes: size }];
 		});
 		return (await Promise.all(files)).flat();
 	}
@@ -64,6 +64,15 @@ export function folderStore(folder: string): ModelStore {
 			await rm(path + FACTS, { force: true });
 		},
 	};
+}
+
+/** What `keep` wrote beside a file; nothing where a process ended while it wrote. */
+function parse(bytes: Uint8Array): Omit<KeptFile, "bytes"> | undefined {
+	try {
+		return JSON.parse(new TextDecoder().decode(bytes)) as Omit<KeptFile, "bytes">; // written by keep
+	} catch {
+		return undefined;
+	}
 }
 
 /** One part of a URL, as file systems take it. */

@@ -1,4 +1,3 @@
-import { Problem } from "../lib/problem.ts";
 import { fetchListing, type Listing } from "./listing.ts";
 import type { Place } from "./place.ts";
 import type { Requests } from "./request.ts";
@@ -13,21 +12,15 @@ export interface KeptListing {
 
 const LISTING = ".pusula-listing.json";
 
-/** The list of a model's files: the one kept with them, else the hub's. */
+/** The list of a model's files: the one kept with them, else the hub's. A kept one that cannot be read counts as absent. */
 export async function loadListing(place: Place, store: ModelStore, requests: Requests): Promise<KeptListing> {
-	const kept = await readKeptListing(place, store);
+	const found = await store.read(place.folder + LISTING);
+	const kept = found && parse(found);
 	if (kept) return kept;
 	const files = await fetchListing(place, requests);
-	return { isWhole: files !== undefined, files: files ?? {} };
-}
-
-/** The list that is kept with a model's files; undefined where none is. */
-export async function readKeptListing(
-	{ folder }: Place,
-	store: ModelStore,
-): Promise<KeptListing | undefined> {
-	const kept = await store.read(folder + LISTING);
-	return kept && (JSON.parse(new TextDecoder().decode(kept)) as KeptListing); // written by keepFile
+	const listing = { isWhole: files !== undefined, files: files ?? {} };
+	if (found) await keepListing(place, store, listing);
+	return listing;
 }
 
 /** Drops the kept list, so that the next call fetches it again. */
@@ -35,25 +28,21 @@ export function dropListing({ folder }: Place, store: ModelStore): Promise<void>
 	return store.remove(folder + LISTING);
 }
 
-/**
- * Keeps a whole file, and the list that it stands in.
- * @throws Problem `no-room`
- */
-export async function keepFile(
+/** Keeps the list of a model's files. Rejects where there is no room. */
+export function keepListing(
 	{ folder, model }: Place,
 	store: ModelStore,
-	{ path, bytes }: { path: string; bytes: Uint8Array<ArrayBuffer> },
 	listing: KeptListing,
 ): Promise<void> {
+	const bytes = new TextEncoder().encode(JSON.stringify(listing));
+	return store.keep(folder + LISTING, bytes, model, true);
+}
+
+function parse(bytes: Uint8Array): KeptListing | undefined {
 	try {
-		const list = new TextEncoder().encode(JSON.stringify(listing));
-		await store.keep(folder + LISTING, list, model, true);
-		await store.keep(new URL(path, folder).href, bytes, model);
-	} catch (cause) {
-		throw new Problem(
-			"no-room",
-			`There is no room on this device for ${path} of ${model}. Delete models that are no longer needed.`,
-			{ cause },
-		);
+		const kept = JSON.parse(new TextDecoder().decode(bytes)) as KeptListing | null; // written by keepListing
+		return kept?.files && kept;
+	} catch {
+		return undefined;
 	}
 }

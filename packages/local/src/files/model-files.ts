@@ -1,19 +1,21 @@
-import { Problem } from "../lib/problem.ts";
+import { noRoom, Problem } from "../lib/problem.ts";
 import { download } from "./download.ts";
-import { dropListing, keepFile, type KeptListing, loadListing } from "./keep-file.ts";
+import { isOutdated, toKey } from "./file-keys.ts";
+import { dropListing, keepListing, type KeptListing, loadListing } from "./keep-file.ts";
 import { fetchFacts, type FileFacts } from "./listing.ts";
 import type { Place } from "./place.ts";
 import type { Requests } from "./request.ts";
-import type { ModelStore } from "../types/public.ts";
+import type { KeptFile, ModelStore } from "../types/public.ts";
 
 /** The files of one model for one call: those kept on this device, and those to fetch. */
 export interface ModelFiles {
 	/** What is known of a file; null where the model has none of this path. */
 	readonly factsOf: (path: string) => Promise<FileFacts | null>;
+	/** Whether this very content of a file is kept, where its hash is known; else one of its size. */
 	readonly isKept: (path: string) => Promise<boolean>;
 	/** A whole file, fetched where it is not kept; undefined where the model has none of this path. */
 	readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-	/** From here on, what is fetched is kept, and with it what was fetched before. */
+	/** From here on, what is fetched is kept, and with it what was fetched before. Earlier versions are deleted. */
 	readonly keepAll: () => Promise<void>;
 	/** Deletes the kept copy of a model whose files turned out to be broken. */
 	readonly forget: () => Promise<void>;
@@ -45,7 +47,7 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 
 	async function isKept(path: string): Promise<boolean> {
 		const facts = await factsOf(path);
-		const bytes = await store.sizeOf(urlOf(path));
+		const bytes = await store.sizeOf(toKey(place, path, facts));
 		return facts !== null && bytes !== undefined && (!facts.isExact || bytes === facts.bytes);
 	}
 
@@ -53,8 +55,9 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 		requests.signal.throwIfAborted();
 		const facts = await factsOf(path);
 		if (facts === null) return undefined;
-		const kept = held.get(path) ?? ((await isKept(path)) ? await store.read(urlOf(path)) : undefined);
-		if (kept) return kept;
+		const found =
+			held.get(path) ?? ((await isKept(path)) ? await store.read(toKey(place, path, facts)) : undefined);
+		if (found) return found;
 		const bytes = await download({ url: urlOf(path), model, path, facts, requests, onBytes }).catch(giveUp);
 		if (mayKeep) await keep(path, bytes);
 		else held.set(path, bytes);
@@ -68,7 +71,18 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 	}
 
 	async function keep(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-		await keepFile(place, store, { path, bytes }, await list());
+		try {
+			await keepListing(place, store, await list());
+			await store.keep(toKey(place, path, await factsOf(path)), bytes, model);
+		} catch (cause) {
+			throw noRoom(`${path} of ${model}`, cause);
+		}
+	}
+
+	/** Deletes the kept files of this model for which `isOver` holds. */
+	async function remove(isOver: (file: KeptFile) => boolean): Promise<void> {
+		for (const file of await store.list())
+			if (file.model === model && isOver(file)) await store.remove(file.url);
 	}
 
 	return {
@@ -77,11 +91,11 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 		read,
 		async keepAll() {
 			mayKeep = true;
+			const known = await list();
+			await remove((file) => isOutdated(file, place, known));
 			for (const [path, bytes] of held) await keep(path, bytes);
 			held.clear();
 		},
-		async forget() {
-			for (const { url, model: owner } of await store.list()) if (owner === model) await store.remove(url);
-		},
+		forget: () => remove(() => true),
 	};
 }

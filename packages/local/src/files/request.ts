@@ -1,31 +1,58 @@
-import { Problem } from "../lib/problem.ts";
+import { machineClock } from "../lib/clock.ts";
+import { noModel, Problem } from "../lib/problem.ts";
+import type { LocalClock } from "../types/public.ts";
 
 /** What every request for a file needs. */
 export interface Requests {
 	readonly signal: AbortSignal;
 	/** Default: the global `fetch`. */
 	readonly fetch?: typeof globalThis.fetch | undefined;
+	/** Default: the clock of the machine. */
+	readonly clock?: LocalClock | undefined;
+}
+
+/** Most requests for one thing. */
+const MOST_TRIES = 4;
+/** Milliseconds before the second request; each further pause is twice as long. */
+const FIRST_PAUSE_MS = 250;
+/** Milliseconds without a response, or without a further piece of it, after which a connection is given up. */
+const IDLE_MS = 30_000;
+/** Statuses of a host that may work again soon. */
+const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+
+/** Repeats work that fails for want of a connection or at a busy host, after pauses; four times in all. An abort ends a pause. */
+export async function withRetries<Result>(
+	work: () => Promise<Result>,
+	{ clock = machineClock, signal }: Requests,
+): Promise<Result> {
+	for (let tries = 1; ; tries += 1) {
+		try {
+			return await work();
+		} catch (error) {
+			if (tries === MOST_TRIES || !isPassing(error)) throw error;
+			await clock.sleep(FIRST_PAUSE_MS * 2 ** (tries - 1), signal);
+		}
+	}
 }
 
 /**
  * A GET or HEAD for a file of a model. A status that is no success is left to the caller, but for a locked model.
- * @throws Problem `offline` when no response came, `gated` or `no-model` for 401 and 403
+ * @throws Problem `offline` when no response came in 30 seconds; `gated` or `no-model` for 401 and 403
  */
 export async function request(
 	url: string,
 	model: string,
-	{ fetch = globalThis.fetch, signal, ...init }: Requests & RequestInit,
+	{ fetch = globalThis.fetch, clock, signal, ...init }: Requests & RequestInit,
 ): Promise<Response> {
+	const given = new AbortController();
 	let response: Response;
 	try {
-		response = await fetch(url, { credentials: "omit", signal, ...init });
+		const sent = { credentials: "omit", signal: AbortSignal.any([signal, given.signal]), ...init } as const;
+		response = await inTime(fetch(url, sent), clock);
 	} catch (cause) {
 		signal.throwIfAborted();
-		throw new Problem(
-			"offline",
-			`No answer came from ${new URL(url).host} for the files of ${model}. Check the connection; what is kept on this device already stays.`,
-			{ cause },
-		);
+		given.abort();
+		throw offline(`No answer came from ${new URL(url).host} for the files of ${model}.`, cause);
 	}
 	const { status, headers } = response;
 	if (status !== 401 && status !== 403) return response;
@@ -34,20 +61,32 @@ export async function request(
 }
 
 /**
- * The problem behind 401 and 403. The hub names a locked model by a code; without one, 401 is its answer for a model that
- * does not exist or that only its owner sees. Source: huggingface_hub 1.x, `hf_raise_for_status` (read 2026-11-22)
+ * Reads the body of a response piece by piece, until it ends or `onPiece` returns true.
+ * @param what names the file in the error
+ * @throws Problem `offline` where the connection breaks or nothing comes for 30 seconds
  */
-function toRefusal(url: string, model: string, status: number, code: string | null): Problem {
-	const { host } = new URL(url);
-	return status === 401 && code !== "GatedRepo"
-		? new Problem("no-model", `There is no model ${model} at ${host}, or only its owner may see it.`, {
-				status,
-			})
-		: new Problem(
-				"gated",
-				`The model ${model} is locked: ${host} gives its files only with a key, and answered ${status}. A model that needs a key cannot be fetched here; take an open one.`,
-				{ status },
-			);
+export async function readBody(
+	{ url, body }: Response,
+	what: string,
+	{ clock, signal }: Requests,
+	onPiece: (piece: Uint8Array) => unknown,
+): Promise<void> {
+	const reader = body?.getReader();
+	try {
+		for (;;) {
+			const { value } = reader ? await inTime(reader.read(), clock) : {};
+			if (!value) return;
+			if (onPiece(value) === true) break;
+		}
+	} catch (cause) {
+		signal.throwIfAborted();
+		throw offline(
+			`The connection${url && ` to ${new URL(url).host}`} broke while ${what} was fetched.`,
+			cause,
+		);
+	} finally {
+		reader?.cancel().catch(() => undefined); // it has broken: nothing is left to end
+	}
 }
 
 /** Releases a body that nobody reads. */
@@ -57,17 +96,55 @@ export function release({ body }: Response): void {
 
 /** The error of a response that is no success. */
 export function unexpected(url: string, model: string, status: number): Problem {
-	return status === 404
-		? new Problem(
-				"no-model",
-				`There is no model ${model} at ${new URL(url).host}, or it lacks ${pathOf(url)}.`,
-				{
-					status,
-				},
-			)
-		: new Problem("offline", `${new URL(url).host} answered ${status} for ${pathOf(url)} of ${model}.`, {
-				status,
-			});
+	const path = pathOf(url);
+	if (status === 404) return noModel(model, path);
+	const advice = PASSING.has(status) ? " It is busy; try again later." : "";
+	return new Problem("offline", `${new URL(url).host} answered ${status} for ${path} of ${model}.${advice}`, {
+		status,
+	});
+}
+
+/** The connection's own failure. */
+function offline(words: string, cause: unknown): Problem {
+	const silence = cause === SILENCE ? ` ${SILENCE.message}` : "";
+	return new Problem(
+		"offline",
+		`${words}${silence} Check the connection; what is kept on this device already stays.`,
+		{ cause },
+	);
+}
+
+/** Whether a further request may succeed. */
+function isPassing(error: unknown): boolean {
+	if (!(error instanceof Problem) || error.kind !== "offline") return false;
+	return error.status === undefined || PASSING.has(error.status);
+}
+
+/** Why a silent connection was given up. */
+const SILENCE = new Error(`Nothing came for ${IDLE_MS / 1000} seconds.`);
+
+/** Waits no longer than the idle limit. */
+function inTime<Result>(work: Promise<Result>, clock = machineClock): Promise<Result> {
+	return new Promise((resolve, reject) => {
+		const cancel = clock.after(IDLE_MS, () => reject(SILENCE));
+		work.then(resolve, reject).finally(cancel);
+	});
+}
+
+/**
+ * The problem behind 401 and 403. The hub names a locked model by a code; without one, 401 is its answer for a model that
+ * does not exist or that only its owner sees. Source: huggingface_hub 1.x, `hf_raise_for_status` (read 2026-11-22)
+ */
+function toRefusal(url: string, model: string, status: number, code: string | null): Problem {
+	const { host } = new URL(url);
+	const isUnknown = status === 401 && code !== "GatedRepo";
+	return new Problem(
+		isUnknown ? "no-model" : "gated",
+		isUnknown
+			? `There is no model ${model} at ${host}, or only its owner may see it.`
+			: `The model ${model} is locked: ${host} answered ${status}. Models that need a key cannot be fetched here; take an open one.`,
+		{ status },
+	);
 }
 
 function pathOf(url: string): string {

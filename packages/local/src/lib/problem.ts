@@ -7,6 +7,7 @@ export type ProblemKind =
 	| "gated"
 	| "no-model"
 	| "no-room"
+	| "no-runtime"
 	| "offline"
 	| "out-of-memory"
 	| "task"
@@ -30,16 +31,35 @@ export class Problem extends Error {
 export const TOO_LARGE =
 	"The model does not fit into the memory of this device. Take a smaller one, or weights of a lower precision.";
 
+/** The problem of a model that is not there, or of a file that it lacks. */
+export function noModel(model: string, path: string): Problem {
+	return new Problem("no-model", `There is no model ${model}, or it lacks ${path}.`, { status: 404 });
+}
+
+/** The problem of a device that is full. */
+export function noRoom(what: string, cause?: unknown): Problem {
+	return new Problem(
+		"no-room",
+		`There is no room on this device for ${what}. Delete models that are no longer needed.`,
+		{ cause },
+	);
+}
+
 /** Words by which the runtime and the library say what went wrong, most telling first. */
 const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
 	[
 		"out-of-memory",
-		/out of memory|bad_alloc|allocation failed|failed to allocate|memory access out of bounds|cannot enlarge memory|Array buffer allocation/i,
+		/out of memory|bad_alloc|allocation failed|failed to allocate|memory access out of bounds|cannot enlarge memory/i,
 		TOO_LARGE,
 	],
 	[
+		"no-runtime",
+		/no available backend|initializeWebAssembly|dynamically imported module|importing a module script/i,
+		"The runtime could not be started. Try again; without a worker, load the page again.",
+	],
+	[
 		"broken-file",
-		/protobuf parsing failed|invalid_protobuf|not a valid onnx|failed to load model|flatbuffer/i,
+		/invalid_protobuf|not a valid onnx|failed to load model|flatbuffer/i,
 		"A file of the model is broken. Delete the model from this device and try again.",
 	],
 	[
@@ -56,5 +76,6 @@ export function toProblem(error: unknown, fallback: string): Problem {
 	const sign = SIGNS.find(([, pattern]) => pattern.test(words));
 	if (!sign) return new Problem("failed", `${fallback}: ${words}`, { cause: error });
 	const [kind, , message] = sign;
-	return new Problem(kind, kind === "unsupported" ? `${message} ${words}` : message, { cause: error });
+	const isTelling = kind === "unsupported" || kind === "no-runtime";
+	return new Problem(kind, isTelling ? `${message} ${words}` : message, { cause: error });
 }

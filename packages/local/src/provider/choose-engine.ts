@@ -1,11 +1,15 @@
 import { isNode } from "../lib/is-node.ts";
 import type { Engine } from "../types/engine.ts";
 import type { LocalOptions } from "../types/public.ts";
+import { toProblem } from "../lib/problem.ts";
 import { remoteEngine } from "../worker/remote-engine.ts";
 import { openWorker } from "./open-worker.ts";
 
+/** Opens an engine in this thread. */
+type Load = (options: LocalOptions) => Promise<Engine>;
+
 /** The engine that the options want: in a worker where there can be one, else in this thread. It is opened with its first call. */
-export function chooseEngine(options: LocalOptions): Engine {
+export function chooseEngine(options: LocalOptions, load: Load = loadEngine): Engine {
 	const {
 		fetch,
 		store,
@@ -13,18 +17,25 @@ export function chooseEngine(options: LocalOptions): Engine {
 		onProgress: _onProgress,
 		onRun: _onRun,
 		worker,
+		clock,
 		...sent
 	} = options;
 	if (worker !== false && (worker !== undefined || !isNode()))
-		return remoteEngine(worker ?? openWorker, sent);
+		return remoteEngine(worker ?? openWorker, sent, clock);
 	let opened: Promise<Engine> | undefined;
 	const engine = (): Promise<Engine> =>
-		(opened ??= import("../engine/open-engine.ts").then(({ openEngine }) =>
-			openEngine({ ...sent, fetch, store }),
-		));
+		(opened ??= load({ ...sent, clock, fetch, store }).catch((error: unknown) => {
+			opened = undefined; // the next call tries again
+			throw toProblem(error, "The engine could not be loaded");
+		}));
 	return {
 		run: async (request, hooks) => (await engine()).run(request, hooks),
 		plan: async (target, signal) => (await engine()).plan(target, signal),
 		close: async () => (await opened)?.close(),
 	};
+}
+
+async function loadEngine(options: LocalOptions): Promise<Engine> {
+	const { openEngine } = await import("../engine/open-engine.ts");
+	return openEngine(options);
 }

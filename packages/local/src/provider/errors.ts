@@ -23,6 +23,7 @@ const ERRORS: Readonly<Record<ProblemKind, readonly [ErrorClass, ErrorCode]>> = 
 	gated: [HubError, "gated"],
 	"no-model": [HubError, "no-model"],
 	"no-room": [RouteError, "no-room"],
+	"no-runtime": [NetworkError, "offline"],
 	offline: [NetworkError, "offline"],
 	"out-of-memory": [RouteError, "out-of-memory"],
 	task: [InputError, "task-not-supported"],
@@ -32,9 +33,5 @@ const ERRORS: Readonly<Record<ProblemKind, readonly [ErrorClass, ErrorCode]>> = 
 /** A problem as an error of the client. */
 export function toInferenceError({ kind, message, cause, status }: Problem): Error {
 	const [Class, code] = ERRORS[kind];
-	return new Class(message, {
-		code,
-		...(cause !== undefined && { cause }),
-		...(status !== undefined && { status }),
-	});
+	return new Class(message, { code, cause, ...(status !== undefined && { status }) });
 }

@@ -4,7 +4,8 @@ export interface LocalOptions {
 	readonly hubUrl?: string | undefined;
 	/**
 	 * Where single models lie instead, by model id: URL of the folder with `config.json`, `tokenizer.json` and `onnx/`. For
-	 * models that a site ships itself.
+	 * models that a site ships itself. The URL stands for a version: kept files are read again for as long as it stays the
+	 * same, and deleted when the model is fetched from another.
 	 */
 	readonly modelUrls?: Readonly<Record<string, string>> | undefined;
 	/**
@@ -34,8 +35,18 @@ export interface LocalOptions {
 	readonly fetch?: typeof globalThis.fetch | undefined;
 	/** Where files of models are kept, without a worker only. Default: the browser's Cache storage; in Node the memory of the process, and `folderStore(path)` keeps them on disk. */
 	readonly store?: ModelStore | undefined;
+	/** Timers and pauses of downloads and of the worker. Default: those of the machine. */
+	readonly clock?: LocalClock | undefined;
 	/** Most bytes of weights in memory beside those of the call under way. Default 536 870 912 (512 MiB); 0 keeps one model at a time. */
 	readonly memoryBytes?: number | undefined;
+}
+
+/** Time, in milliseconds; the `clock` of the client's options is one. */
+export interface LocalClock {
+	/** Calls the callback once after `ms`; the returned function cancels it. */
+	readonly after: (ms: number, callback: () => void) => () => void;
+	/** Waits; rejects with the signal's own reason as soon as it fires. */
+	readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Places of tesseract.js and its languages. In Node its own files are found by themselves. */
@@ -81,10 +92,12 @@ export interface ModelPlan {
 	readonly model: string;
 	readonly task: string;
 	readonly files: readonly PlannedFile[];
-	/** Size of all files. */
+	/** Size of all files, as far as it is known. */
 	readonly bytes: number;
-	/** Size of the files that are not kept on this device yet. */
+	/** Size of the files that are not kept on this device yet, as far as it is known. */
 	readonly bytesToFetch: number;
+	/** False where a host names no size for some file that is not kept yet: more will come than `bytesToFetch`. */
+	readonly isSizeKnown: boolean;
 	readonly device: Device;
 	/** Precision of the weights. */
 	readonly dtype: string;
@@ -94,7 +107,8 @@ export interface ModelPlan {
 export interface PlannedFile {
 	/** Path in the repository of the model. */
 	readonly path: string;
-	readonly bytes: number;
+	/** Undefined where its host names none. */
+	readonly bytes: number | undefined;
 	/** Whether it is on this device already. */
 	readonly isKept: boolean;
 }
@@ -103,7 +117,8 @@ export interface PlannedFile {
 export interface FetchProgress {
 	readonly model: string;
 	readonly loadedBytes: number;
-	readonly totalBytes: number;
+	/** Undefined where a host names no size for some file. */
+	readonly totalBytes: number | undefined;
 }
 
 /** What ran, and for how long. */

@@ -5,7 +5,7 @@ import type { FetchProgress, LocalOptions, ModelPlan, RunReport } from "../types
 /** Settings that can be sent to a worker: those without functions. */
 export type EngineOptions = Omit<
 	LocalOptions,
-	"fetch" | "mayFetch" | "onProgress" | "onRun" | "store" | "worker"
+	"clock" | "fetch" | "mayFetch" | "onProgress" | "onRun" | "store" | "worker"
 >;
 
 /** What the page sends to the worker. */
@@ -18,6 +18,7 @@ export type ToWorker =
 
 /** What the worker sends to the page. */
 export type FromWorker =
+	| { readonly kind: "begun" }
 	| { readonly kind: "question"; readonly plan: ModelPlan }
 	| { readonly kind: "progress"; readonly progress: FetchProgress }
 	| { readonly kind: "report"; readonly run: RunReport }

@@ -1,5 +1,6 @@
 import type { Engine, EngineHooks, EngineReply } from "../types/engine.ts";
-import type { ModelPlan } from "../types/public.ts";
+import type { LocalClock, ModelPlan } from "../types/public.ts";
+import { machineClock } from "../lib/clock.ts";
 import { untilAborted } from "../lib/until-aborted.ts";
 import { connect, type Connection, type WorkerLike } from "./connection.ts";
 import { type EngineOptions, type FromWorker, fromSent, type ToWorker } from "./messages.ts";
@@ -7,16 +8,15 @@ import { type EngineOptions, type FromWorker, fromSent, type ToWorker } from "./
 /** How long a worker has to stop after an abort, before it is ended. Milliseconds. */
 const GRACE_MS = 500;
 
-/** Calls back after a while; returns how to call that off. */
-export type After = (ms: number, callback: () => void) => () => void;
+/** How long a worker may take to load and to begin with a call. Milliseconds. */
+const START_MS = 60_000;
+/** How long a worker may say nothing while it fetches, loads or runs: a step of a model is silent. Milliseconds. */
+const SILENCE_MS = 600_000;
+/** After these a worker is of no more use: neither a runtime that failed to start nor full memory recovers in it. */
+const FINAL: ReadonlySet<string> = new Set(["no-runtime", "out-of-memory"]);
 
-/** Hooks of a call that is planned and not run. */
-const SILENT = {
-	mayFetch: () => false,
-	onProgress: () => undefined,
-	onRun: () => undefined,
-	onEvent: () => undefined,
-};
+/** Hooks of a call: one that is planned and not run has no others. */
+type Hooks = Pick<EngineHooks, "signal"> & Partial<EngineHooks>;
 
 /**
  * An engine in a worker. The worker is opened with the first call. An abort wins at once; a worker that is still busy with
@@ -25,7 +25,7 @@ const SILENT = {
 export function remoteEngine(
 	openWorker: () => WorkerLike,
 	options: EngineOptions,
-	after: After = afterTimeout,
+	{ after }: Pick<LocalClock, "after"> = machineClock,
 ): Engine {
 	let connection: Connection | undefined;
 	/** Until the worker has finished what was aborted, or was ended, the next call waits. */
@@ -49,11 +49,11 @@ export function remoteEngine(
 		});
 	}
 
-	async function call(message: ToWorker, hooks: EngineHooks): Promise<FromWorker> {
+	async function call(message: ToWorker, hooks: Hooks): Promise<FromWorker> {
 		const { signal } = hooks;
 		await untilAborted(settled, signal);
 		const used = open();
-		const { result, ended } = exchange(used, message, hooks);
+		const { result, ended } = exchange(used, message, hooks, after);
 		try {
 			return await untilAborted(result, signal);
 		} finally {
@@ -67,8 +67,7 @@ export function remoteEngine(
 			return reply;
 		},
 		async plan(target, signal): Promise<ModelPlan> {
-			const hooks = { ...SILENT, signal };
-			const { plan } = (await call({ kind: "plan", target }, hooks)) as FromWorker & { kind: "plan" }; // the end of a plan
+			const { plan } = (await call({ kind: "plan", target }, { signal })) as FromWorker & { kind: "plan" }; // the end of a plan
 			return plan;
 		},
 		close() {
@@ -78,21 +77,41 @@ export function remoteEngine(
 	};
 }
 
-/** Sends a call and hears the worker until it is over. */
+/** Sends a call and hears the worker until it is over, or silent for too long. */
 function exchange(
 	connection: Connection,
 	message: ToWorker,
-	hooks: EngineHooks,
+	hooks: Hooks,
+	after: LocalClock["after"],
 ): { result: Promise<FromWorker>; ended: Promise<void> } {
 	let finish: () => void = () => undefined;
-	const ended = new Promise<void>((resolve) => (finish = resolve));
+	let isOver = false;
+	let cancel: () => void = () => undefined;
+	const ended = new Promise<void>((resolve) => {
+		finish = () => {
+			isOver = true;
+			cancel();
+			resolve();
+		};
+	});
+	const expectSign = (ms: number): void => {
+		cancel();
+		if (!isOver) cancel = after(ms, () => connection.end(`it gave no sign for ${ms / 1000} seconds`));
+	};
 	const result = new Promise<FromWorker>((resolve, reject) => {
 		connection.listen({
 			onMessage(said) {
+				expectSign(SILENCE_MS);
 				if (said.kind === "reply" || said.kind === "plan") resolve(said);
-				else if (said.kind === "failed") reject(fromSent(said.problem));
-				else {
-					tell(said, connection, hooks).catch(reject); // a function of the caller's own has thrown
+				else if (said.kind === "failed") {
+					reject(fromSent(said.problem));
+					if (FINAL.has(said.problem.kind)) connection.end(said.problem.message);
+				} else {
+					if (said.kind === "question") cancel(); // the caller may think for as long as it likes
+					tell(said, connection, hooks).then(
+						() => said.kind === "question" && expectSign(SILENCE_MS),
+						reject, // a function of the caller's own has thrown
+					);
 					return;
 				}
 				finish();
@@ -102,28 +121,24 @@ function exchange(
 				finish();
 			},
 		});
+		expectSign(START_MS);
 		connection.send(message);
 	});
 	return { result, ended };
 }
 
 /** Passes on what a worker says before its call is over. A call that was aborted hears nothing more. */
-async function tell(said: FromWorker, connection: Connection, hooks: EngineHooks): Promise<void> {
+async function tell(said: FromWorker, connection: Connection, hooks: Hooks): Promise<void> {
 	if (hooks.signal.aborted) return;
-	if (said.kind === "progress") hooks.onProgress(said.progress);
-	else if (said.kind === "report") hooks.onRun(said.run);
-	else if (said.kind === "event") hooks.onEvent(said.event);
+	if (said.kind === "progress") hooks.onProgress?.(said.progress);
+	else if (said.kind === "report") hooks.onRun?.(said.run);
+	else if (said.kind === "event") hooks.onEvent?.(said.event);
 	else if (said.kind === "question") {
 		let isAgreed = false;
 		try {
-			isAgreed = await hooks.mayFetch(said.plan);
+			isAgreed = (await hooks.mayFetch?.(said.plan)) ?? false;
 		} finally {
 			connection.send({ kind: "agreed", isAgreed });
 		}
 	}
-}
-
-function afterTimeout(ms: number, callback: () => void): () => void {
-	const timer = setTimeout(callback, ms);
-	return () => clearTimeout(timer);
 }

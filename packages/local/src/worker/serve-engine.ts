@@ -20,6 +20,7 @@ export function serveEngine(port: Port, open: typeof openEngine = openEngine): v
 	const send = (message: FromWorker): void => port.postMessage(message);
 
 	async function work(opened: Engine, message: ToWorker & { kind: "run" | "plan" }): Promise<FromWorker> {
+		send({ kind: "begun" });
 		controller = new AbortController();
 		const { signal } = controller;
 		if (message.kind === "plan") return { kind: "plan", plan: await opened.plan(message.target, signal) };

@@ -1,0 +1,11 @@
+import type { LocalClock } from "../types/public.ts";
+import { untilAborted } from "./until-aborted.ts";
+
+/** The clock of the machine. */
+export const machineClock: LocalClock = {
+	after(ms, callback) {
+		const timer = setTimeout(callback, ms);
+		return () => clearTimeout(timer);
+	},
+	sleep: (ms, signal) => untilAborted(new Promise((resolve) => setTimeout(resolve, ms)), signal),
+};
