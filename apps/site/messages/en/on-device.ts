@@ -74,6 +74,8 @@ export const onDevice: OnDevice = {
 		about: "about {size}",
 		consentText:
 			"The files come from huggingface.co and are kept on this device; your input does not leave it. What runs the model comes from this site besides, once (at most {runtime}). You can delete what is kept at any time:",
+		unnamedSize: "The host does not say how large it is.",
+		progressUnknown: "Downloaded: {loaded} (the host does not say how much in all)",
 		exactSize: "The hub says that it is {size}.",
 		agree: "Download and run",
 		decline: "Do not download",

@@ -14,7 +14,16 @@ export const playgroundConnection: typeof tr = {
 		consent: "Download {model}? To download: {size}.",
 		consentText:
 			"The files come from huggingface.co and are kept on this device. What runs the model comes from this site besides, once (at most {runtime}).",
-		unlisted: "Not in this site's table of models; see the model's own page for its licence.",
+		unlisted: "Licence unknown: the model is not in this site's table. Look at the model card:",
+		card: "model card",
+		waiting:
+			"Another model is running on this device, here or in another tab. This one begins when it has ended.",
+		progressUnknown: "Downloaded: {loaded} (the host does not say how much in all)",
+		aboutSizes: {
+			known: "about {size}",
+			unknown: "size not known yet (the hub is asked for it once you agree, and you are asked again)",
+		},
+		exactSizes: { known: "{size}, as the hub says", unknown: "size unknown, for the host does not name it" },
 		agree: "Download and run",
 		decline: "Do not download",
 		otherClients:

@@ -71,6 +71,8 @@ export const onDevice = {
 		about: "yaklaşık {size}",
 		consentText:
 			"Dosyalar huggingface.co'dan iner ve bu cihazda saklanır; girdiniz cihazdan çıkmaz. Modeli çalıştıran program bu siteden bir kez ayrıca iner (en çok {runtime}). Saklananları dilediğinizde silersiniz:",
+		unnamedSize: "Sunucu boyutu bildirmiyor; boyut bilinmiyor.",
+		progressUnknown: "İndirilen: {loaded} (sunucu toplam boyutu bildirmiyor)",
 		exactSize: "Hub'ın bildirdiği boyut {size}.",
 		agree: "İndir ve çalıştır",
 		decline: "Vazgeç",

@@ -9,10 +9,22 @@ export const playgroundConnection = {
 		progress: "İndirilen: {loaded} / {total}",
 		time: "{seconds} saniye, bu cihazda, {device}",
 		load: "model {seconds} saniyede hazırlandı",
-		consent: "{model} indirilsin mi? İndirilecek {size}.",
+		consent: "{model} indirilsin mi? İndirilecek: {size}.",
 		consentText:
 			"Dosyalar huggingface.co'dan iner ve bu cihazda saklanır. Modeli çalıştıran program bu siteden bir kez ayrıca iner (en çok {runtime}).",
-		unlisted: "Sitenin model tablosunda yok; lisansına modelin sayfasından bakın.",
+		unlisted: "Lisansı bilinmiyor: model, sitenin tablosunda yok. Model kartına bakın:",
+		card: "model kartı",
+		waiting:
+			"Bu cihazda, burada ya da başka bir sekmede, bir model çalışıyor. Bu model o bitince başlayacak.",
+		progressUnknown: "İndirilen: {loaded} (sunucu toplam boyutu bildirmiyor)",
+		aboutSizes: {
+			known: "yaklaşık {size}",
+			unknown: "boyutu henüz bilinmiyor (siz onaylayınca hub'a sorulur ve size yeniden sorulur)",
+		},
+		exactSizes: {
+			known: "{size} (hub'ın bildirdiği boyut)",
+			unknown: "boyutu bilinmiyor; sunucu bildirmiyor",
+		},
 		agree: "İndir ve çalıştır",
 		decline: "Vazgeç",
 		otherClients:

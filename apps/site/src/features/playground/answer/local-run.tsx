@@ -1,23 +1,32 @@
 import { fill } from "../../../lib/fill.ts";
+import { toModelUrl } from "../../../facts/hub-links.ts";
 import { toSizeWords } from "../../../lib/size-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
-import type { RunState } from "../run/run-state.ts";
+import type { DownloadQuestion, RunState } from "../run/run-state.ts";
 import styles from "./answer.module.css";
 
 /** What a run in the reader's browser asks, downloads, and says at its end. Nothing for other runs. */
-export function LocalRun({ run: { status, question, fetched, ran } }: { readonly run: RunState }) {
+export function LocalRun({ run: { status, question, isWaiting, fetched, ran } }: { readonly run: RunState }) {
 	const { locale, words } = usePlayground();
 	const isBusy = status === "running" || status === "streaming";
 	if (isBusy && question) return <Consent question={question} />;
-	if (isBusy && fetched) {
-		const [loaded, total] = [fetched.loadedBytes, fetched.totalBytes].map((size) =>
-			toSizeWords(size, locale),
-		);
+	if (isBusy && isWaiting)
 		return (
 			<p className={styles.status}>
-				<progress max={fetched.totalBytes} value={fetched.loadedBytes} aria-label={words.local.downloading} />{" "}
-				{fill(words.local.progress, { loaded: loaded ?? "", total: total ?? "" })}
+				<output>{words.local.waiting}</output>
+			</p>
+		);
+	if (isBusy && fetched) {
+		const { loadedBytes, totalBytes } = fetched;
+		const loaded = toSizeWords(loadedBytes, locale);
+		const bar = totalBytes === undefined ? {} : { max: totalBytes, value: loadedBytes };
+		return (
+			<p className={styles.status}>
+				<progress {...bar} aria-label={words.local.downloading} />{" "}
+				{totalBytes === undefined
+					? fill(words.local.progressUnknown, { loaded })
+					: fill(words.local.progress, { loaded, total: toSizeWords(totalBytes, locale) })}
 			</p>
 		);
 	}
@@ -32,20 +41,33 @@ export function LocalRun({ run: { status, question, fetched, ran } }: { readonly
 	);
 }
 
-function Consent({ question: { plan, decide } }: { readonly question: NonNullable<RunState["question"]> }) {
-	const { locale, words, modelLines = {}, runtimeBytes = 0 } = usePlayground();
-	const line = modelLines[plan.model];
+function Consent({ question: { download, decide } }: { readonly question: DownloadQuestion }) {
+	const { locale, words, modelLines = {}, modelBytes = {}, runtimeBytes = 0 } = usePlayground();
+	const { model, plan } = download;
+	const line = modelLines[model];
+	const bytes = plan ? plan.bytes : modelBytes[model];
+	const sizes = plan ? words.local.exactSizes : words.local.aboutSizes;
+	const size = bytes === undefined ? sizes.unknown : fill(sizes.known, { size: toSizeWords(bytes, locale) });
 	return (
 		<div className={styles.job} data-consent="">
 			<p>
-				{fill(words.local.consent, { model: plan.model, size: toSizeWords(plan.bytesToFetch, locale) })}{" "}
-				{line ?? words.local.unlisted}
+				{fill(words.local.consent, { model, size })} {line ?? <UnknownLicence model={model} />}
 			</p>
 			<p>{fill(words.local.consentText, { runtime: toSizeWords(runtimeBytes, locale) })}</p>
 			<p>
-				<Button onClick={() => decide(true)}>{words.local.agree}</Button>{" "}
-				<Button onClick={() => decide(false)}>{words.local.decline}</Button>
+				<Button onClick={() => decide(bytes ?? 0)}>{words.local.agree}</Button>{" "}
+				<Button onClick={() => decide(undefined)}>{words.local.decline}</Button>
 			</p>
 		</div>
+	);
+}
+
+/** For a model outside the site's table: where its licence stands. */
+function UnknownLicence({ model }: { readonly model: string }) {
+	const words = usePlayground().words.local;
+	return (
+		<>
+			{words.unlisted} <a href={toModelUrl(model)}>{words.card}</a>
+		</>
 	);
 }

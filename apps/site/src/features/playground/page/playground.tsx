@@ -21,12 +21,12 @@ export function Playground({
 	readonly words: Messages["playground"];
 	readonly copying: Messages["code"];
 }) {
-	const { locale, modelLines, runtimeBytes } = catalogue;
+	const { locale, modelLines, modelBytes, runtimeBytes } = catalogue;
 	const page = usePageState(catalogue);
 	const { state, controls, data, bench, readForm, change, open } = page;
 	useEffect(holdTab, []);
 	return (
-		<PlaygroundContext value={{ locale, words, copying, modelLines, runtimeBytes }}>
+		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes, runtimeBytes }}>
 			<AccessContext value={controls.accessFor}>
 				<div className={styles.playground} data-playground="">
 					<SavedBar catalogue={catalogue} state={state} readForm={readForm} onOpen={open} />

@@ -24,13 +24,7 @@ export async function makeCall(
 		const { submitAndPoll } = await import("./jobs/submit-and-poll.ts");
 		return submitAndPoll(call, reports, access);
 	}
-	if (access.kind === "local") return inTurn(reports.signal, () => callOnce(call, reports, access));
 	return callOnce(call, reports, access);
-}
-
-/** Models of one device run one after the other, so that the time of each is its own. */
-function inTurn(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
-	return navigator.locks.request("pusula-local-run", { signal }, run);
 }
 
 async function callOnce(call: PlaygroundCall, reports: RunCallbacks, access: Access): Promise<void> {

@@ -1,8 +1,10 @@
-import { InferenceClient } from "@pusula/inference";
+import { InferenceClient, InputError } from "@pusula/inference";
 import { findShippedModel } from "../../../facts/shipped-models.ts";
 import { toRunOptions } from "../../../facts/shipped-runs.ts";
 import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
+import { openConsent } from "../../../lib/model-consent.ts";
+import { openTurn } from "../../../lib/model-turn.ts";
 import { findStorage } from "../../../lib/storage.ts";
 import { recordExchanges } from "./exchange.ts";
 import { type Session, toOptions } from "./session.ts";
@@ -11,25 +13,58 @@ import type { RunCallbacks } from "./run-callbacks.ts";
 /** A first run downloads; the reader stops it, not a time limit. */
 const NO_LIMIT_MS = 60 * 60 * 1000;
 
-/** A client for a model in the reader's browser. Its requests are recorded as those of every provider are. */
+/**
+ * A client for a model in the reader's browser. Its requests are recorded as those of every provider are. Nothing is
+ * requested before the reader has agreed, and models run one after the other.
+ */
 export function openLocal(model: string | undefined, reports: RunCallbacks): Session {
-	const { onPlan, onFetched, onRan, onExchange, onSend, onReceived } = reports;
+	const { signal, onDownload, onWait, onFetched, onRan, onExchange, onSend, onReceived } = reports;
+	const turn = openTurn(signal, (isWaiting) => onWait?.(isWaiting));
+	const consent =
+		model === undefined || findShippedModel(model)
+			? undefined
+			: openConsent(model, async (download) => onDownload?.(download));
+	let agreed: Promise<boolean> | undefined;
+	const begin = async (): Promise<void> => {
+		agreed ??= consent?.askFirst() ?? Promise.resolve(true);
+		if (!(await agreed)) throw declined(model);
+		await turn.take();
+	};
 	const provider = openLocalProvider({
 		...(model !== undefined && toRunOptions(model)),
-		mayFetch: (plan) =>
-			plan.bytesToFetch === 0 || findShippedModel(plan.model) !== undefined || (onPlan?.(plan) ?? false),
+		mayFetch: async (plan) => {
+			if (!consent) return true;
+			turn.pause();
+			const may = await consent.mayFetch(plan);
+			await turn.take();
+			return may;
+		},
 		onProgress: onFetched,
 		onRun: (report) => {
 			noteUse(report.model, new Date().toISOString().slice(0, 10), findStorage());
 			onRan?.(report);
 		},
 	});
-	const fetch = recordExchanges(provider.fetch, onExchange, { key: "", onSend, onReceived });
+	const run: typeof provider.fetch = async (url, init) => {
+		await begin();
+		return provider.fetch(url, init);
+	};
+	const fetch = recordExchanges(run, onExchange, { key: "", onSend, onReceived });
 	const { fetch: _network, ...options } = toOptions(fetch, "", reports);
 	return {
 		client: new InferenceClient(undefined, { ...options, timeoutMs: NO_LIMIT_MS }),
 		target: { provider: { ...provider, fetch }, model },
 		fetch,
-		close: () => provider.close(),
+		close: async () => {
+			turn.end();
+			await provider.close();
+		},
 	};
+}
+
+/** The error of a run whose download the reader did not want. */
+function declined(model = ""): InputError {
+	return new InputError(`The files of ${model} were not fetched: mayFetch returned false.`, {
+		code: "declined",
+	});
 }

@@ -1,6 +1,7 @@
 import type { Attempt, ResponseInfo } from "@pusula/inference";
-import type { FetchProgress, ModelPlan, RunReport } from "@pusula/local";
+import type { FetchProgress, RunReport } from "@pusula/local";
 import type { SimulatorOptions } from "@pusula/simulator";
+import type { AskReader } from "../../../lib/model-consent.ts";
 import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
 import type { Received } from "./receive-body.ts";
@@ -33,8 +34,10 @@ export interface RunCallbacks {
 	readonly onSimulated?: ((source: SimulatedSource) => void) | undefined;
 	/** Called with the state of a queued job after each poll. */
 	readonly onJob?: ((job: JobReport) => void) | undefined;
-	/** Asks the reader whether files of a model may be downloaded. Without it nothing is. */
-	readonly onPlan?: ((plan: ModelPlan) => Promise<boolean>) | undefined;
+	/** Asks the reader whether a model may be downloaded. Without it nothing is. */
+	readonly onDownload?: AskReader | undefined;
+	/** Called when another model runs on this device and this run waits for it, and when it waits no more. */
+	readonly onWait?: ((isWaiting: boolean) => void) | undefined;
 	/** Called as files of a model arrive. */
 	readonly onFetched?: ((progress: FetchProgress) => void) | undefined;
 	/** Called when a model has run on the reader's own device. */

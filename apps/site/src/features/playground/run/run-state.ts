@@ -1,4 +1,5 @@
-import type { FetchProgress, ModelPlan, RunReport } from "@pusula/local";
+import type { FetchProgress, RunReport } from "@pusula/local";
+import type { ModelDownload } from "../../../lib/model-consent.ts";
 import type { ConnectionKind } from "../target/connection/access.ts";
 import type { Exchange } from "./exchange.ts";
 import type { JobReport } from "./jobs/job-report.ts";
@@ -27,7 +28,9 @@ export interface RunState {
 	/** Size in bytes of the last request body, until its response begins. */
 	readonly sendingBytes?: number | undefined;
 	/** A download that waits for the reader's consent. */
-	readonly question?: { readonly plan: ModelPlan; readonly decide: (may: boolean) => void } | undefined;
+	readonly question?: DownloadQuestion | undefined;
+	/** True while another model runs on this device, for which this run waits. */
+	readonly isWaiting?: boolean | undefined;
 	/** How much of a model has come, until all of it has. */
 	readonly fetched?: FetchProgress | undefined;
 	/** Where a model ran on the reader's own device, and for how long. */
@@ -42,6 +45,13 @@ export interface RunState {
 	readonly lastSignMs?: number | undefined;
 	/** Milliseconds from the press to the end. */
 	readonly tookMs?: number | undefined;
+}
+
+/** A question about a download. */
+export interface DownloadQuestion {
+	readonly download: ModelDownload;
+	/** Takes the bytes that the reader agrees to, 0 where no size is known, or undefined for no. */
+	readonly decide: (bytes: number | undefined) => void;
 }
 
 /** An attempt, and when it ended. */
@@ -101,18 +111,19 @@ export function toCallbacks({ signal, sinceStart, isLatest, onChange }: Reported
 		},
 		onSimulated: (simulatedFrom) => set({ simulatedFrom }),
 		onJob: (job) => set({ job, lastSignMs: sinceStart() }),
-		onPlan: (plan) =>
+		onDownload: (download) =>
 			new Promise((resolve) => {
-				const decide = (may: boolean): void => {
+				const decide = (bytes: number | undefined): void => {
 					set({ question: undefined });
-					resolve(may);
+					resolve(bytes);
 				};
-				signal.addEventListener("abort", () => resolve(false), { once: true });
-				set({ question: { plan, decide } });
+				signal.addEventListener("abort", () => resolve(undefined), { once: true });
+				set({ question: { download, decide } });
 			}),
+		onWait: (isWaiting) => set({ isWaiting }),
 		onFetched: (fetched) =>
 			set({
-				fetched: fetched.loadedBytes < fetched.totalBytes ? fetched : undefined,
+				fetched: fetched.loadedBytes < (fetched.totalBytes ?? Infinity) ? fetched : undefined,
 				lastSignMs: sinceStart(),
 			}),
 		onRan: (ran) => set({ ran, fetched: undefined }),

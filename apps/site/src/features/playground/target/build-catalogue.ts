@@ -9,7 +9,7 @@ import {
 	TASK_SCHEMAS,
 	type TaskId,
 } from "@pusula/tasks";
-import { listBrowserModels } from "@pusula/tasks/models";
+import { listBrowserModels, type Model, MODELS } from "@pusula/tasks/models";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { OTHER_SERVICES } from "../../../facts/other-key-forms.ts";
 import { modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
@@ -74,11 +74,21 @@ export function buildCatalogue(
 		keyOwners: listKeyOwners(platform.routerHost),
 		...platform,
 		modelLines,
+		modelBytes: listModelBytes(),
 		shippedBytes: listShippedBytes(),
 		runtimeBytes: RUNTIME.onnx.bytes,
 		errors: Object.fromEntries(Object.entries(pages).map(([code, { title }]) => [code, title])),
 		scenarios: listScenarios(locale, pages).map(({ id, target }) => ({ id, target })),
 	};
+}
+
+function listModelBytes(): Catalogue["modelBytes"] {
+	const models: readonly Model[] = MODELS;
+	const sizes = models.flatMap(({ id, browser }): [string, number][] => {
+		const megabytes = browser?.megabytes?.[browser.dtype];
+		return megabytes === undefined ? [] : [[id, megabytes * 1e6]];
+	});
+	return Object.fromEntries(sizes);
 }
 
 /** The task of the first model that comes with the site and is of use; empty where there is none. */

@@ -86,6 +86,8 @@ export interface Catalogue {
 	readonly hubUrl: string;
 	/** Facts in one line of models that run in a browser, by id. */
 	readonly modelLines: Readonly<Record<string, string>>;
+	/** Bytes of models of the hub that run in a browser, as the table of models names them; by id. */
+	readonly modelBytes: Readonly<Record<string, number>>;
 	/** Bytes that the first run of a model that comes with the site fetches, what runs it included; by id. */
 	readonly shippedBytes: Readonly<Record<string, number>>;
 	/** Bytes of what runs the other models in the reader's browser. */

@@ -1,17 +1,27 @@
 import type { FileMark } from "./run-data.ts";
 
-/** Arguments with the files themselves in place of their marks. */
+/**
+ * Arguments with the files themselves in place of their marks.
+ * @throws TypeError where a file cannot be reached, Error where the server has none, the signal's reason when it fires
+ */
 export async function loadFiles(
 	args: Readonly<Record<string, unknown>>,
+	signal: AbortSignal,
 ): Promise<Readonly<Record<string, unknown>>> {
-	const entries = Object.entries(args).map(async ([name, value]) => [name, await load(value)] as const);
+	const entries = Object.entries(args).map(
+		async ([name, value]) => [name, await load(value, signal)] as const,
+	);
 	return Object.fromEntries(await Promise.all(entries));
 }
 
-async function load(value: unknown): Promise<unknown> {
-	if (isMark(value)) return (await fetch(value.$file)).blob();
+async function load(value: unknown, signal: AbortSignal): Promise<unknown> {
+	if (isMark(value)) {
+		const response = await fetch(value.$file, { signal });
+		if (!response.ok) throw new Error(`${value.$file}: ${String(response.status)}`);
+		return response.blob();
+	}
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-	return loadFiles(value as Readonly<Record<string, unknown>>); // neither null nor a list
+	return loadFiles(value as Readonly<Record<string, unknown>>, signal); // neither null nor a list
 }
 
 function isMark(value: unknown): value is FileMark {

@@ -3,6 +3,7 @@ import { isDeviceError } from "../../../facts/device-errors.ts";
 import { toErrorRoute } from "../../../facts/error-route.ts";
 import { toModelUrl } from "../../../facts/hub-links.ts";
 import { fill } from "../../../lib/fill.ts";
+import type { AskReader, ModelDownload } from "../../../lib/model-consent.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
 import { RUNTIME } from "../../../lib/runtime-files.ts";
@@ -13,10 +14,10 @@ import type { RunData } from "./run-data.ts";
 
 /** The place below the button where a run shows what it does. */
 export interface RunPanel {
-	/** Asks whether a model may be downloaded; `bytes` is what the hub says of its size, where it was asked. */
-	readonly ask: (bytes?: number) => Promise<boolean>;
+	/** Asks whether a model may be downloaded. */
+	readonly ask: AskReader;
 	/** Shows how much has come, with a button that cancels. */
-	readonly showProgress: (loadedBytes: number, totalBytes: number) => void;
+	readonly showProgress: (loadedBytes: number, totalBytes: number | undefined) => void;
 	/** Shows that the model runs, or another title, with a button that cancels. */
 	readonly showStarting: (title?: string) => void;
 	/** Shows a sentence. */
@@ -52,11 +53,14 @@ export function openPanel(root: HTMLElement, context: PanelContext): RunPanel {
 	const working = make("div", {}, bar, count, toButton(words.cancel, cancel));
 	show(words.loading, toButton(words.cancel, cancel));
 	return {
-		ask: (bytes) => askConsent(show, context, bytes),
+		ask: (download) => askConsent(show, context, download),
 		showProgress(loadedBytes, totalBytes) {
-			bar.value = totalBytes === 0 ? 0 : loadedBytes / totalBytes;
-			const [loaded, total] = [loadedBytes, totalBytes].map((size) => toSizeWords(size, locale));
-			count.textContent = fill(words.progress, { loaded: loaded ?? "", total: total ?? "" });
+			const loaded = toSizeWords(loadedBytes, locale);
+			if (totalBytes === undefined) count.textContent = fill(words.progressUnknown, { loaded });
+			else {
+				bar.value = loadedBytes / totalBytes;
+				count.textContent = fill(words.progress, { loaded, total: toSizeWords(totalBytes, locale) });
+			}
 			if (!working.isConnected) show(words.downloading, working);
 		},
 		showStarting: (title = words.starting) => show(title, toButton(words.cancel, cancel)),
@@ -78,19 +82,17 @@ function addSheet(): void {
 function askConsent(
 	show: (title: string, ...parts: readonly Node[]) => void,
 	{ data, words, locale }: PanelContext,
-	bytes: number | undefined,
-): Promise<boolean> {
-	const size =
-		bytes !== undefined
-			? fill(words.exactSize, { size: toSizeWords(bytes, locale) })
-			: data.megabytes === undefined
-				? words.unknownSize
-				: fill(words.about, { size: toSizeWords(data.megabytes * 1e6, locale) });
+	{ plan }: ModelDownload,
+): Promise<number | undefined> {
+	const tableBytes = data.megabytes === undefined ? undefined : data.megabytes * 1e6;
+	const bytes = plan ? plan.bytes : tableBytes;
+	const [known, unknown] = plan ? [words.exactSize, words.unnamedSize] : [words.about, words.unknownSize];
+	const size = bytes === undefined ? unknown : fill(known, { size: toSizeWords(bytes, locale) });
 	const consentText = fill(words.consentText, { runtime: toSizeWords(RUNTIME.onnx.bytes, locale) });
 	const link = make("a", { href: toModelUrl(data.model), translate: "no" }, data.model);
 	const kept = make("a", { href: toHref("/models-on-device/", locale) }, words.kept);
 	return new Promise((resolve) => {
-		const agree = toButton(words.agree, () => resolve(true));
+		const agree = toButton(words.agree, () => resolve(bytes ?? 0));
 		show(
 			words.consent,
 			make("p", {}, `${words.model}: `, link),
@@ -102,7 +104,7 @@ function askConsent(
 				"div",
 				{ class: "choices" },
 				agree,
-				toButton(words.decline, () => resolve(false)),
+				toButton(words.decline, () => resolve(undefined)),
 			),
 		);
 		agree.focus();

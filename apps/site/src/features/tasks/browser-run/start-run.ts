@@ -1,19 +1,18 @@
 import { InferenceClient } from "@pusula/inference";
-import { listKeptModels, type LocalProvider, type RunReport } from "@pusula/local";
+import type { LocalProvider, RunReport } from "@pusula/local";
 import { loadOnDevice } from "../../../../messages/load-on-device.ts";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { toRunOptions } from "../../../facts/shipped-runs.ts";
 import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
 import { type Locale, toLocale } from "../../../lib/locale.ts";
+import { openConsent } from "../../../lib/model-consent.ts";
 import { findStorage } from "../../../lib/storage.ts";
 import { loadFiles } from "./load-files.ts";
 import type { RunData } from "./run-data.ts";
 import { openPanel, type RunPanel } from "./run-panel.ts";
 import { showAnswer, toShippedWords } from "./show-answer.ts";
 
-/** How much larger than the table says a model may be without another question. */
-const TOLERANCE = 1.2;
 /** A first run downloads; the reader cancels it, not a time limit. */
 const NO_LIMIT_MS = 60 * 60 * 1000;
 
@@ -45,22 +44,23 @@ interface RunContext {
 
 async function runAndShow(context: RunContext): Promise<void> {
 	const { data, words, locale, panel, signal } = context;
-	const needsNoQuestion = data.isShipped || (await isKept(data.model));
-	if (!needsNoQuestion && !(await panel.ask())) return panel.say(words.declined);
-	const agreedBytes = needsNoQuestion ? 0 : (data.megabytes ?? 0) * 1e6 * TOLERANCE;
+	const consent = data.isShipped ? undefined : openConsent(data.model, panel.ask);
+	if (consent && !(await consent.askFirst())) return panel.say(words.declined);
 	if (data.isShipped) panel.showStarting(toShippedWords(data, words, locale));
 	let report: RunReport | undefined;
 	let isDeclined = false;
 	const provider = openLocalProvider({
 		...toRunOptions(data.model),
 		...(data.dtype !== undefined && { dtype: data.dtype }),
-		mayFetch: async ({ bytesToFetch }) => {
-			const mayFetch = data.isShipped || bytesToFetch <= agreedBytes || (await panel.ask(bytesToFetch));
+		mayFetch: async (plan) => {
+			const mayFetch = !consent || (await consent.mayFetch(plan));
 			isDeclined = !mayFetch;
 			return mayFetch;
 		},
 		onProgress: ({ loadedBytes, totalBytes }) =>
-			loadedBytes < totalBytes ? panel.showProgress(loadedBytes, totalBytes) : panel.showStarting(),
+			loadedBytes < (totalBytes ?? Infinity)
+				? panel.showProgress(loadedBytes, totalBytes)
+				: panel.showStarting(),
 		onRun: (run) => {
 			report = run;
 		},
@@ -83,10 +83,5 @@ async function call(
 	signal: AbortSignal,
 ): Promise<unknown> {
 	const client = new InferenceClient(undefined, { timeoutMs: NO_LIMIT_MS });
-	return client.call(task, { ...(await loadFiles(args)), provider, model }, { signal });
-}
-
-/** True where some file of the model is kept: what is missing of it is asked for when the plan of the run is known. */
-async function isKept(model: string): Promise<boolean> {
-	return (await listKeptModels()).some((kept) => kept.model === model);
+	return client.call(task, { ...(await loadFiles(args, signal)), provider, model }, { signal });
 }
