@@ -1,8 +1,9 @@
-"""Cases of metrics of labels: scikit-learn."""
+"""Cases of metrics of labels: scikit-learn, and seqeval for entities."""
 
 import warnings
 
 import numpy as np
+from seqeval.metrics.sequence_labeling import get_entities, precision_recall_fscore_support
 from sklearn import metrics
 
 LABELS = ["olumlu", "olumsuz", "nötr", "karışık"]
@@ -13,6 +14,7 @@ def make(rng):
     return {
         "classification": [classification(rng) for _ in range(30)],
         "topKAccuracy": [top_k(rng) for _ in range(10)],
+        "entities": [entities(rng) for _ in range(30)],
     }
 
 
@@ -60,3 +62,35 @@ def top_k(rng):
     columns = [[row[LABELS.index(label)] for label in known] for row in scores]
     score = metrics.top_k_accuracy_score(truth, np.array(columns), k=k, labels=known)
     return {"predictions": ranked, "references": truth, "k": k, "score": float(score)}
+
+
+KINDS = ["KİŞİ", "YER", "KURUM"]
+
+
+def entities(rng):
+    """Tags of sentences, well-formed and not: B, I and O, with E and S in some of the cases."""
+    marks = rng.choice(["BI", "BIES"])
+    kinds = KINDS[: rng.randint(1, 3)]
+    truth = [tags(rng, marks, kinds) for _ in range(rng.choice([1, 3, 8]))]
+    guess = [[one if rng.random() < 0.7 else tag(rng, marks, kinds) for one in row] for row in truth]
+    found = sorted({kind for row in truth + guess for kind, _, _ in get_entities(row)})
+    averages = {}
+    for average in ["micro", "macro", "weighted"]:
+        averages[average] = [float(one) for one in precision_recall_fscore_support(truth, guess, average=average, zero_division=0)[:3]]
+    classes = precision_recall_fscore_support(truth, guess, average=None, zero_division=0)
+    return {
+        "predictions": guess,
+        "references": truth,
+        "spans": [[list(one) for one in get_entities(row)] for row in truth],
+        "labels": found,
+        "averages": averages,
+        "classes": np.array(classes).T.tolist(),
+    }
+
+
+def tags(rng, marks, kinds):
+    return [tag(rng, marks, kinds) for _ in range(rng.randint(1, 12))]
+
+
+def tag(rng, marks, kinds):
+    return "O" if rng.random() < 0.4 else f"{rng.choice(marks)}-{rng.choice(kinds)}"

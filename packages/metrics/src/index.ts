@@ -8,6 +8,13 @@ export {
 	type ClassScores,
 	type PrecisionRecall,
 } from "./labels/classification.ts";
+export {
+	entitiesOf,
+	entityContributions,
+	type EntityScores,
+	entityScores,
+	type Entity,
+} from "./labels/entities.ts";
 export { type ConfusionMatrix, confusionMatrix, type LabelOptions } from "./labels/confusion.ts";
 
 export { type AlignedPair, align } from "./text/alignment.ts";

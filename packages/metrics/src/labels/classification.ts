@@ -77,13 +77,19 @@ export function classificationScores(
 		mcc: findCorrelation(classes, correct, count),
 		classes,
 		micro: { precision: accuracy, recall: accuracy, f1: accuracy },
-		macro: average(classes, () => 1),
-		weighted: average(classes, ({ support }) => support),
+		macro: averageClasses(classes, () => 1),
+		weighted: averageClasses(classes, ({ support }) => support),
 		confusion,
 	};
 }
 
-function scoreClass(label: string, truePositives: number, predicted: number, support: number): ClassScores {
+/** Scores of a class from its counts: found and right, found, and true items. */
+export function scoreClass(
+	label: string,
+	truePositives: number,
+	predicted: number,
+	support: number,
+): ClassScores {
 	return {
 		label,
 		truePositives,
@@ -96,7 +102,11 @@ function scoreClass(label: string, truePositives: number, predicted: number, sup
 	};
 }
 
-function average(classes: readonly ClassScores[], weightOf: (one: ClassScores) => number): PrecisionRecall {
+/** Means over classes by a weight of each; 0 where the weights are. */
+export function averageClasses(
+	classes: readonly ClassScores[],
+	weightOf: (one: ClassScores) => number,
+): PrecisionRecall {
 	const weight = sumOf(classes.map(weightOf));
 	const mean = (read: (one: ClassScores) => number): number =>
 		share(sumOf(classes.map((one) => weightOf(one) * read(one))), weight);

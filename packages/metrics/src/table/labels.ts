@@ -1,6 +1,7 @@
 import { meanContributions, pairContributions } from "../contributions.ts";
 import { accuracy, topKAccuracy } from "../labels/accuracy.ts";
 import { type ClassificationScores, classificationScores } from "../labels/classification.ts";
+import { entityContributions } from "../labels/entities.ts";
 import { labelMapOverlap } from "../vision/mean-overlap.ts";
 import { checkPairs } from "../check.ts";
 import type { Metric } from "./metric.ts";
@@ -69,6 +70,14 @@ export const LABEL_METRICS = {
 		names: ["top-K accuracy"],
 		contributions: (predictions: readonly (readonly string[])[], references: readonly string[]) =>
 			pairContributions(predictions, references, (some, others) => topKAccuracy(some, others)),
+	},
+	"entity-f1": {
+		input: "entities",
+		direction: "higher",
+		range: [0, 1],
+		source: "seqeval f1_score, micro",
+		also: ["token-classification"],
+		contributions: entityContributions,
 	},
 	"mean-iou": {
 		input: "labels",

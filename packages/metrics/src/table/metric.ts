@@ -1,5 +1,6 @@
 import type { TaskId } from "@pusula/tasks";
 import type { Contributions } from "../contributions.ts";
+import type { Entity } from "../labels/entities.ts";
 import type { Judgments, Ranking } from "../ranking/rankings.ts";
 import type { References } from "../text/references.ts";
 import type { Detection, GroundTruth } from "../vision/detected-image.ts";
@@ -32,6 +33,7 @@ export interface MetricRow<Input extends string, Prediction, Reference> {
 export type Metric =
 	| MetricRow<"labels", string, string>
 	| MetricRow<"ranked-labels", readonly string[], string>
+	| MetricRow<"entities", readonly Entity[], readonly Entity[]>
 	| MetricRow<"answers", string, References>
 	| MetricRow<"transcripts", string, string>
 	| MetricRow<"numbers", number, number>

@@ -13,6 +13,7 @@ const ranking = fc.shuffledSubarray(["a", "b", "c", "d", "e"]);
 const judgments = fc.dictionary(fc.constantFrom("a", "b", "c", "d", "e"), fc.integer({ min: 0, max: 3 }));
 const ranked = fc.shuffledSubarray(["olumlu", "olumsuz", "nötr", "1", "2", "3", "4"]);
 const vector = fc.array(number, { minLength: 3, maxLength: 3 });
+const entity = fc.record({ label, start: edge, end: edge });
 const score = fc.double({ min: 0, max: 1, noNaN: true });
 const loss = fc.array(fc.double({ min: -20, max: 0, noNaN: true }), { minLength: 1, maxLength: 5 });
 
@@ -22,6 +23,7 @@ const INPUTS: Readonly<
 > = {
 	labels: pairsOf(label, label),
 	"ranked-labels": pairsOf(ranked, label),
+	entities: pairsOf(fc.array(entity, { maxLength: 4 }), fc.array(entity, { minLength: 1, maxLength: 4 })),
 	answers: pairsOf(text, text),
 	transcripts: pairsOf(text, text),
 	numbers: pairsOf(number, number),
@@ -45,6 +47,7 @@ const INPUTS: Readonly<
 const AS_PREDICTION: Partial<Record<Metric["input"], (reference: never) => unknown>> = {
 	labels: (reference: string) => reference,
 	"ranked-labels": (reference: string) => [reference],
+	entities: (reference: unknown) => reference,
 	answers: (reference: string) => reference,
 	transcripts: (reference: string) => reference,
 	numbers: (reference: number) => reference,

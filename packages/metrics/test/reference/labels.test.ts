@@ -4,6 +4,8 @@ import {
 	binaryScores,
 	classificationScores,
 	confusionMatrix,
+	entitiesOf,
+	entityScores,
 	labelMapOverlap,
 	topKAccuracy,
 } from "../../src/index.ts";
@@ -47,4 +49,24 @@ test.each(CASES.classification)("overlap of label maps as scikit-learn's Jaccard
 
 test.each(CASES.topKAccuracy)("top-k accuracy as scikit-learn's (%#)", (one) => {
 	expect(listDifferences(topKAccuracy(one.predictions, one.references, one.k), one.score)).toEqual([]);
+});
+
+test.each(CASES.entities)("entities as seqeval finds and scores them (%#)", (one) => {
+	const found = one.predictions.map(entitiesOf);
+	const wanted = one.references.map(entitiesOf);
+	expect(wanted.map((spans) => spans.map(({ label, start, end }) => [label, start, end - 1]))).toEqual(
+		one.spans,
+	);
+	const scores = entityScores(found, wanted);
+	expect(scores.classes.map(({ label }) => label).toSorted()).toEqual(one.labels.toSorted());
+	for (const average of ["micro", "macro", "weighted"] as const) {
+		const { precision, recall, f1 } = scores[average];
+		expect(listDifferences([precision, recall, f1], one.averages[average])).toEqual([]);
+	}
+	expect(
+		listDifferences(
+			scores.classes.flatMap(({ precision, recall, f1, support }) => [precision, recall, f1, support]),
+			one.classes.flat(),
+		),
+	).toEqual([]);
 });

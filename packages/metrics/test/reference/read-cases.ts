@@ -44,6 +44,14 @@ interface Cases {
 		readonly k: number;
 		readonly score: number;
 	}[];
+	readonly entities: readonly {
+		readonly predictions: Lists;
+		readonly references: Lists;
+		readonly spans: readonly (readonly (readonly [label: string, first: number, last: number])[])[];
+		readonly labels: readonly string[];
+		readonly averages: Readonly<Record<"micro" | "macro" | "weighted", readonly number[]>>;
+		readonly classes: readonly (readonly number[])[];
+	}[];
 	readonly tokenize13a: readonly { readonly text: string; readonly tokens: readonly string[] }[];
 	readonly bleu: readonly {
 		readonly predictions: readonly string[];
