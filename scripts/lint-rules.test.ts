@@ -11,6 +11,11 @@ const GLOBALS = "eslint(no-restricted-globals)";
 const PROPERTIES = "eslint(no-restricted-properties)";
 const IMPORTS = "eslint(no-restricted-imports)";
 
+const EXPORTS = "pusula(exports-first)";
+const NAMES = "pusula(plain-names)";
+const PARAMS = "eslint(max-params)";
+const TASK = "pusula(task-is-data)";
+
 /** A module of its own, and the rule that it breaks, if any. */
 const CASES: readonly (readonly [path: string, text: string, rule?: string])[] = [
 	[`${client}/build/a.ts`, 'export const a = await fetch("https://a");', GLOBALS],
@@ -43,6 +48,27 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 	[`${site}/ui/w.ts`, ofLines(61), "eslint(max-lines-per-function)"],
 	[`${site}/ui/x.ts`, ofLines(60)],
 	[`${site}/ui/x.test.ts`, ofLines(61)],
+	["bench/y.ts", "function y() {}\nexport const z = y();", EXPORTS],
+	["bench/z.ts", "export const z = y();\nfunction y() {}"],
+	["bench/aa.ts", "const told = 1;\nexport const aa = told;", NAMES],
+	["bench/ab.ts", "export function isAsked() {}", NAMES],
+	["bench/ac.ts", "export interface Ac { readonly hostAddress: string }", NAMES],
+	["bench/ad.ts", 'export const ad = (server) => ({ port: server.address().port, task: "tell" });'],
+	[
+		"bench/ae.ts",
+		"export const ae = (one, two, three, four, five) => [one, two, three, four, five];",
+		PARAMS,
+	],
+	["bench/ae.test.ts", "export const ae = (one, two, three, four, five) => [one, two, three, four, five];"],
+	["packages/snippets/src/af.ts", 'export const af = (task) => task === "text-generation";', TASK],
+	["packages/snippets/src/ag.ts", 'export const ag = (task) => task !== "conversational";', TASK],
+	[
+		"packages/local/src/ah.ts",
+		"export const ah = (task) => { switch (task) { case 'text-to-image': } };",
+		TASK,
+	],
+	[`${site}/ui/ai.tsx`, 'export const ai = ({ kind }) => kind === "not-json" || kind === "text-or-texts";'],
+	["packages/snippets/src/aj.test.ts", 'export const aj = (task) => task === "text-generation";'],
 	[`${site}/pages/a.astro`, '---\nimport { a } from "../../checks/links.ts";\n---\n{a}', IMPORTS],
 	[`${site}/pages/b.astro`, '---\nimport { b } from "@pusula/tools/root";\n---\n{b}', IMPORTS],
 	[
@@ -72,7 +98,10 @@ function ofLines(count: number): string {
 let folder = "";
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "pusula-lint-"));
-	await copyFile(join(ROOT, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
+	for (const path of [".oxlintrc.json", "tools/src/lint/plugin.mjs"]) {
+		await mkdir(dirname(join(folder, path)), { recursive: true });
+		await copyFile(join(ROOT, path), join(folder, path));
+	}
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -59,11 +59,11 @@ async function serve(port: number): Promise<void> {
 		});
 	});
 
-	const address = `http://localhost:${port}`;
-	const late = `The site did not answer at ${address} within ${READY_TIMEOUT_MS / 1000} s.`;
+	const url = `http://localhost:${port}`;
+	const late = `The site did not answer at ${url} within ${READY_TIMEOUT_MS / 1000} s.`;
 	try {
-		await Promise.race([waitUntilReady(address, READY_TIMEOUT_MS, late), ended]);
-		if (!isStopping) console.log(`\nPusula: ${address}\nCtrl-C ends it.`);
+		await Promise.race([waitUntilReady(url, READY_TIMEOUT_MS, late), ended]);
+		if (!isStopping) console.log(`\nPusula: ${url}\nCtrl-C ends it.`);
 		await ended;
 	} finally {
 		server.kill();

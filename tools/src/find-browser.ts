@@ -31,7 +31,7 @@ export async function findBrowser(machine: BrowserMachine = thisMachine()): Prom
 		findInstalled(machine) ??
 		(await installDebianPackage(machine)) ??
 		(await installPlaywrightCopy(machine)) ??
-		refuse()
+		throwNoBrowser()
 	);
 }
 
@@ -91,7 +91,7 @@ async function installPlaywrightCopy(machine: BrowserMachine): Promise<string | 
 		: undefined;
 }
 
-function refuse(): never {
+function throwNoBrowser(): never {
 	throw new Error(
 		"No browser to test with: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program of one.",
 	);

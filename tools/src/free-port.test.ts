@@ -6,9 +6,9 @@ test("passes over a port that is taken", async () => {
 	const server = createServer();
 	const port = await new Promise<number>((resolve, reject) => {
 		server.listen({ port: 0, host: "localhost" }, () => {
-			const address = server.address();
-			if (address === null || typeof address === "string") reject(new Error("no port"));
-			else resolve(address.port);
+			const bound = server.address();
+			if (bound === null || typeof bound === "string") reject(new Error("no port"));
+			else resolve(bound.port);
 		});
 	});
 	try {

@@ -6,9 +6,9 @@ const PAUSE_MS = 100;
  * Waits until a server responds at a URL, whatever its status.
  * @throws Error with the text of `failure` when it has not after `limitMs`
  */
-export async function waitUntilReady(address: string, limitMs: number, failure: string): Promise<void> {
+export async function waitUntilReady(url: string, limitMs: number, failure: string): Promise<void> {
 	for (let waitedMs = 0; waitedMs < limitMs; waitedMs += PAUSE_MS) {
-		const isReady = await fetch(address).then(
+		const isReady = await fetch(url).then(
 			() => true,
 			() => false,
 		);

@@ -14,8 +14,8 @@ async function openTwoModels(page: Page): Promise<readonly Sent[]> {
 	await page.route("**/fake/v1/chat/completions", async (route) => {
 		const body = route.request().postDataJSON() as Sent;
 		sent.push(body);
-		const asked = body.messages.at(-1)?.content ?? "";
-		const content = `${body.model === "bir" ? "Bence güzel" : "Bence çok güzel"} ${asked}.`;
+		const question = body.messages.at(-1)?.content ?? "";
+		const content = `${body.model === "bir" ? "Bence güzel" : "Bence çok güzel"} ${question}.`;
 		const chunk = { choices: [{ index: 0, delta: { role: "assistant", content }, finish_reason: "stop" }] };
 		const usage = {
 			choices: [],

@@ -94,9 +94,9 @@ test("a large file is said to be on its way until the response begins", async ({
 });
 
 test("stopping in the middle of a stream ends the request at the server", async ({ page }) => {
-	let tellClosed: (at: number) => void = () => undefined;
+	let reportClosed: (at: number) => void = () => undefined;
 	const closed = new Promise<number>((resolve) => {
-		tellClosed = resolve;
+		reportClosed = resolve;
 	});
 	const server = await listen((request, response) => {
 		if (request.method === "OPTIONS") {
@@ -113,7 +113,7 @@ test("stopping in the middle of a stream ends the request at the server", async 
 		const timer = setInterval(write, 100);
 		response.on("close", () => {
 			clearInterval(timer);
-			tellClosed(Date.now());
+			reportClosed(Date.now());
 		});
 	});
 	await page.goto("/playground/?connection=endpoint");

@@ -9,7 +9,7 @@ const CITY = {
 	required: ["city"],
 	additionalProperties: false,
 };
-const ASKED = JSON.stringify({ type: "json_schema", json_schema: { name: "city", schema: CITY } });
+const FORMAT = JSON.stringify({ type: "json_schema", json_schema: { name: "city", schema: CITY } });
 
 test("an answer is drawn as Markdown, with links that show where they lead", async ({ page }) => {
 	const text =
@@ -29,11 +29,11 @@ test("an answer is drawn as Markdown, with links that show where they lead", asy
 });
 
 test("structured output is indented and held against the schema", async ({ page }) => {
-	await runFakeChat(page, [{ content: '{"city":' }, { content: '"İzmir"}' }], { response_format: ASKED });
+	await runFakeChat(page, [{ content: '{"city":' }, { content: '"İzmir"}' }], { response_format: FORMAT });
 	await expect(page.getByText("istenen şemaya uyuyor")).toBeVisible();
-	await runFakeChat(page, [{ content: '{"town":1}' }], { response_format: ASKED });
+	await runFakeChat(page, [{ content: '{"town":1}' }], { response_format: FORMAT });
 	await expect(page.getByText("istenen şemaya uymuyor")).toBeVisible();
-	await runFakeChat(page, [{ content: "İzmir" }], { response_format: ASKED });
+	await runFakeChat(page, [{ content: "İzmir" }], { response_format: FORMAT });
 	await expect(page.getByText("Geçerli JSON değil; geldiği gibi gösteriliyor.")).toBeVisible();
 });
 

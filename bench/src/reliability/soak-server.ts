@@ -60,7 +60,7 @@ export async function startSoakServer(seed: number): Promise<SoakServer> {
 		if (path.startsWith("/files/")) return sendFile(response, call.fault);
 		if (path.startsWith("/after/")) return sendJson(response, {}, 503);
 		const key = request.headers.authorization ?? "";
-		if (time === 1 && refuse(response, call.fault)) return;
+		if (time === 1 && turnAway(response, call.fault)) return;
 		count(accepted, index);
 		if (call.kind === "job") count(jobs, index);
 		const planned = { ...call, ...place, key };
@@ -80,7 +80,7 @@ export async function startSoakServer(seed: number): Promise<SoakServer> {
 }
 
 /** Refusals that bill nothing; the same request is right the next time. */
-function refuse(response: ServerResponse, fault: Fault | undefined): boolean {
+function turnAway(response: ServerResponse, fault: Fault | undefined): boolean {
 	if (fault !== "busy-once" && fault !== "limited-once") return false;
 	sendJson(response, { error: "later" }, fault === "busy-once" ? 503 : 429, { "retry-after": "0" });
 	return true;

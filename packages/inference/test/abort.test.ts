@@ -148,9 +148,9 @@ describe("giving up", () => {
 		await until(() => server.requests.length > 3);
 		controller.abort("enough");
 		expect(await ended).toBe("enough");
-		const asked = server.requests.length;
+		const sent = server.requests.length;
 		await wait(200);
-		expect(server.requests.length).toBeLessThanOrEqual(asked + 1);
+		expect(server.requests.length).toBeLessThanOrEqual(sent + 1);
 	});
 
 	it("before the call sends nothing", async () => {

@@ -15,6 +15,25 @@ import {
 
 const KEYS = { own: "own-key-123", platform: "hf_platform", none: "" } as const;
 
+/** Makes a fixture's call through the public client. Pauses take no time. Returns the requests, and what came. */
+export async function play(
+	named: NamedFixture,
+	key: FixtureKey = named.fixture.call.key,
+	args: Fixture["call"]["args"] = named.fixture.call.args,
+): Promise<{ requests: readonly ExpectedRequest[]; output?: unknown; error?: unknown }> {
+	const { call, error } = named.fixture;
+	const { task, options = {}, stream } = call;
+	const fetch = stubFetch(named, KEYS[key]);
+	const client = new InferenceClient(KEYS[key], { fetch, clock: testClock() });
+	const provider = "endpointUrl" in args ? {} : { provider: named.folder };
+	const fields = { ...provider, ...(withBlobs(args) as object) }; // an object with other leaves
+	const result = stream
+		? client.callStream<string>(task, fields, options)
+		: client.call<string, OutputType | undefined>(task, fields, options);
+	const outcome = await settle(result, error);
+	return { requests: fetch.requests, ...outcome };
+}
+
 /** The hub's reply to a lookup of the fixture's model, for this fixture alone; undefined for any other request. */
 function findHubReply(
 	url: string,
@@ -73,23 +92,4 @@ async function settle(
 	} catch (error) {
 		return { error: fieldsOf(error, wanted) };
 	}
-}
-
-/** Makes a fixture's call through the public client. Pauses take no time. Returns the requests, and what came. */
-export async function play(
-	named: NamedFixture,
-	key: FixtureKey = named.fixture.call.key,
-	args: Fixture["call"]["args"] = named.fixture.call.args,
-): Promise<{ requests: readonly ExpectedRequest[]; output?: unknown; error?: unknown }> {
-	const { call, error } = named.fixture;
-	const { task, options = {}, stream } = call;
-	const fetch = stubFetch(named, KEYS[key]);
-	const client = new InferenceClient(KEYS[key], { fetch, clock: testClock() });
-	const provider = "endpointUrl" in args ? {} : { provider: named.folder };
-	const fields = { ...provider, ...(withBlobs(args) as object) }; // an object with other leaves
-	const result = stream
-		? client.callStream<string>(task, fields, options)
-		: client.call<string, OutputType | undefined>(task, fields, options);
-	const outcome = await settle(result, error);
-	return { requests: fetch.requests, ...outcome };
 }

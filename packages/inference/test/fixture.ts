@@ -91,10 +91,6 @@ export function expectedOutput({ output, exchange }: Fixture): unknown {
 	return events?.filter((event) => typeof event !== "string") ?? json;
 }
 
-function isFile(value: object): value is FixtureFile {
-	return "$file" in value;
-}
-
 /** A fixture's value with real files in it. */
 export function withBlobs(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(withBlobs);
@@ -136,4 +132,8 @@ export function toResponse({ status, headers = {}, json, text, bytes, events }: 
 		status,
 		headers: { "content-type": "text/event-stream", ...headers },
 	});
+}
+
+function isFile(value: object): value is FixtureFile {
+	return "$file" in value;
 }

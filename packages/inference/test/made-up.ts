@@ -126,14 +126,6 @@ export interface Made {
 	readonly body: Buffer;
 }
 
-function toResponse({ status, type, location, body }: Made): Response {
-	const headers = {
-		...(type !== "" && { "content-type": type }),
-		...(location !== undefined && { location }),
-	};
-	return new Response(status === 204 ? null : new Uint8Array(body), { status, headers });
-}
-
 /** A fetch that returns the responses one after another, the last of them for ever. */
 export function respondingWith(responses: readonly Made[]): typeof fetch {
 	let next = 0;
@@ -155,3 +147,11 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
 
 /** An outcome that a caller can deal with. */
 export const TYPED = /^(?!raw)/;
+
+function toResponse({ status, type, location, body }: Made): Response {
+	const headers = {
+		...(type !== "" && { "content-type": type }),
+		...(location !== undefined && { location }),
+	};
+	return new Response(status === 204 ? null : new Uint8Array(body), { status, headers });
+}

@@ -157,7 +157,7 @@ describe("a redirect whose target a page cannot see", () => {
 			}),
 		);
 
-	const ASKED =
+	const REQUESTED =
 		"manual https://hub.test/api/models/acme/fox?expand[]=inferenceProviderMapping Bearer hf_1 null undefined";
 	const PROBED =
 		"follow https://hub.test/api/models/acme/fox?expand[]=inferenceProviderMapping null null omit";
@@ -167,7 +167,7 @@ describe("a redirect whose target a page cannot see", () => {
 		const error = await lookUp(pageFetch("https://hub.test/api/models/acme/wolf", seen));
 		expect(error).toMatchObject({ code: "no-mapping" });
 		expect(seen).toEqual([
-			ASKED,
+			REQUESTED,
 			PROBED,
 			"manual https://hub.test/api/models/acme/wolf Bearer hf_1 null undefined",
 		]);
@@ -179,6 +179,6 @@ describe("a redirect whose target a page cannot see", () => {
 	])("is refused where it %s", async (_name, target) => {
 		const seen: string[] = [];
 		expect(await lookUp(pageFetch(target, seen))).toMatchObject({ code: "redirect" });
-		expect(seen).toEqual([ASKED, PROBED]);
+		expect(seen).toEqual([REQUESTED, PROBED]);
 	});
 });

@@ -28,12 +28,6 @@ export interface TestServer {
 	readonly close: () => Promise<void>;
 }
 
-async function readBody(incoming: IncomingMessage): Promise<string> {
-	const pieces: Buffer[] = [];
-	for await (const piece of incoming) pieces.push(piece as Buffer); // no encoding is set, so pieces are Buffers
-	return Buffer.concat(pieces).toString();
-}
-
 /** Starts a server that responds as `respond` does, and remembers every request with its time. */
 export async function startServer(
 	respond: Responder,
@@ -123,3 +117,9 @@ export const CHAT_REPLY = {
 	choices: [{ index: 0, message: { role: "assistant", content: "hi" }, finish_reason: "stop" }],
 	usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 },
 };
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+	const pieces: Buffer[] = [];
+	for await (const piece of incoming) pieces.push(piece as Buffer); // no encoding is set, so pieces are Buffers
+	return Buffer.concat(pieces).toString();
+}

@@ -8,6 +8,21 @@ const PNG = Uint8Array.from(
 	(letter) => letter.charCodeAt(0),
 );
 
+/** A picture as a caller passes it. */
+const picture = new Blob([PNG], { type: "image/png" });
+/** A recording as a caller passes it. */
+const recording = new Blob([toWav()], { type: "audio/wav" });
+
+/** What a caller sends for a task, from the catalogue's own examples. */
+export function exampleArgs(task: ClientTask): object {
+	return withFiles(TASK_EXAMPLES[CALLABLE_TASKS[task].schemas].tr[0].input) as object; // an object with other leaves
+}
+
+/** Every task of every provider. */
+export const PAIRS = Object.values(PROVIDERS).flatMap(
+	(provider) => Object.keys(provider.tasks).map((task) => ({ provider, task: task as ClientTask })), // keys of a provider's table
+);
+
 /** A tenth of a second of silence as 16-bit mono WAV at 8 kHz. */
 function toWav(): Uint8Array<ArrayBuffer> {
 	const samples = 800;
@@ -30,11 +45,6 @@ function toWav(): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(view.buffer);
 }
 
-/** A picture as a caller passes it. */
-const picture = new Blob([PNG], { type: "image/png" });
-/** A recording as a caller passes it. */
-const recording = new Blob([toWav()], { type: "audio/wav" });
-
 /** Example fields with the sample file's name replaced by a real file. */
 function withFiles(value: unknown): unknown {
 	if (typeof value === "string" && value.endsWith(".png")) return picture;
@@ -42,13 +52,3 @@ function withFiles(value: unknown): unknown {
 	if (Array.isArray(value) || typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withFiles(part)]));
 }
-
-/** What a caller sends for a task, from the catalogue's own examples. */
-export function exampleArgs(task: ClientTask): object {
-	return withFiles(TASK_EXAMPLES[CALLABLE_TASKS[task].schemas].tr[0].input) as object; // an object with other leaves
-}
-
-/** Every task of every provider. */
-export const PAIRS = Object.values(PROVIDERS).flatMap(
-	(provider) => Object.keys(provider.tasks).map((task) => ({ provider, task: task as ClientTask })), // keys of a provider's table
-);

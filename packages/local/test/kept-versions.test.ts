@@ -18,8 +18,8 @@ function open(
 		modelUrls,
 		hasList = modelUrls === undefined,
 	}: Pick<LocalOptions, "modelUrls"> & { hasList?: boolean } = {},
-): { files: ModelFiles; asked: string[] } {
-	const asked: string[] = [];
+): { files: ModelFiles; requested: string[] } {
+	const requested: string[] = [];
 	const files = openModelFiles({
 		place: placeOf(MODEL, { modelUrls }),
 		store,
@@ -27,7 +27,7 @@ function open(
 		onBytes: () => undefined,
 		clock: testClock(),
 		fetch: (url, { method = "GET" } = {}) => {
-			asked.push(`${method} ${(url as string).replace(/^.*[/]/, "")}`);
+			requested.push(`${method} ${(url as string).replace(/^.*[/]/, "")}`);
 			if (!(url as string).includes("/tree/")) return Promise.resolve(new Response(content));
 			if (!hasList) return Promise.resolve(new Response(null, { status: 404 }));
 			const oid = createHash("sha256").update(content).digest("hex");
@@ -35,7 +35,7 @@ function open(
 			return Promise.resolve(Response.json([{ type: "file", path: PATH, size, oid: "1", lfs: { oid } }]));
 		},
 	});
-	return { files, asked };
+	return { files, requested };
 }
 
 async function readKept({ files }: { files: ModelFiles }): Promise<string> {
@@ -66,11 +66,11 @@ test("a kept list that cannot be read is fetched again and rewritten", async () 
 		await store.keep(note?.url ?? "", new TextEncoder().encode(broken), MODEL, true);
 		const next = open(store, "old");
 		expect(await readKept(next)).toBe("old");
-		expect(next.asked).toEqual(["GET main?recursive=true"]);
+		expect(next.requested).toEqual(["GET main?recursive=true"]);
 		expect(await readKept(open(store, "old"))).toBe("old");
 		const last = open(store, "old");
 		await readKept(last);
-		expect(last.asked).toEqual([]);
+		expect(last.requested).toEqual([]);
 	}
 });
 

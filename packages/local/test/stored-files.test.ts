@@ -40,8 +40,8 @@ function open(
 	store: ModelStore,
 	respond: Respond = () => undefined,
 	signal = new AbortController().signal,
-): { files: ModelFiles; asked: string[]; counted: () => number } {
-	const asked: string[] = [];
+): { files: ModelFiles; requested: string[]; counted: () => number } {
+	const requested: string[] = [];
 	let bytes = 0;
 	const files = openModelFiles({
 		place: placeOf(MODEL, {}),
@@ -51,14 +51,14 @@ function open(
 		onBytes: (more) => (bytes += more),
 		fetch: async (url, init = {}) => {
 			const path = (url as string).replace(/^.*\/resolve\/main\/|^.*\/api\/.*(?=tree)/, "");
-			asked.push(path);
+			requested.push(path);
 			const own = await respond(path, init);
 			if (own) return own;
 			if (path.startsWith("tree")) return list();
 			return FILES[path] === undefined ? new Response(null, { status: 404 }) : new Response(FILES[path]);
 		},
 	});
-	return { files, asked, counted: () => bytes };
+	return { files, requested, counted: () => bytes };
 }
 
 async function readAll({ files }: { files: ModelFiles }): Promise<string[]> {
@@ -72,12 +72,12 @@ test("a model is fetched once, and read with the network cut", async () => {
 	const store = memoryStore();
 	const first = open(store);
 	expect(await readAll(first)).toEqual(Object.values(FILES));
-	expect(first.asked).toEqual(["tree/main?recursive=true", "config.json", "onnx/model.onnx"]);
+	expect(first.requested).toEqual(["tree/main?recursive=true", "config.json", "onnx/model.onnx"]);
 	expect(first.counted()).toBe(39);
 	const second = open(store, () => Promise.reject(new TypeError("cut")));
 	expect(await readAll(second)).toEqual(Object.values(FILES));
 	expect(await second.files.factsOf("none.json")).toBeNull();
-	expect(second.asked).toEqual([]);
+	expect(second.requested).toEqual([]);
 });
 
 test("files that the hub has changed since are found, deleted, and fetched anew", async () => {
@@ -98,7 +98,7 @@ test("files that the hub has changed since are found, deleted, and fetched anew"
 		return path.endsWith(".onnx") ? new Response(newer["onnx/model.onnx"]) : undefined;
 	});
 	expect(await readAll(next)).toEqual(Object.values(newer));
-	expect(next.asked).toEqual(["tree/main?recursive=true", "onnx/model.onnx"]);
+	expect(next.requested).toEqual(["tree/main?recursive=true", "onnx/model.onnx"]);
 });
 
 test("a hub without an answer, a locked model and one that is not kept are no newer version", async () => {
@@ -133,7 +133,7 @@ test("a model that came in part goes on with what is missing", async () => {
 	await expect(readAll(cut)).rejects.toMatchObject({ kind: "offline" });
 	const next = open(store);
 	expect(await readAll(next)).toEqual(Object.values(FILES));
-	expect(next.asked).toEqual(["onnx/model.onnx"]);
+	expect(next.requested).toEqual(["onnx/model.onnx"]);
 });
 
 const BROKEN: readonly (readonly [string, string])[] = [
@@ -151,7 +151,7 @@ test.each(BROKEN)(
 		expect((await store.list()).map(({ url }) => pathOf(url))).toEqual(["config.json"]);
 		const next = open(store);
 		await readAll(next);
-		expect(next.asked).toEqual(["tree/main?recursive=true", "onnx/model.onnx"]);
+		expect(next.requested).toEqual(["tree/main?recursive=true", "onnx/model.onnx"]);
 	},
 );
 
@@ -170,12 +170,12 @@ test.each(STATUSES)("%s: the hub answers %i", async (kind, status) => {
 });
 
 test("a place without a list is asked file by file", async () => {
-	const { files, asked } = open(memoryStore(), (path) =>
+	const { files, requested } = open(memoryStore(), (path) =>
 		path.startsWith("tree") ? new Response("<html>", { status: 404 }) : undefined,
 	);
 	expect(await files.factsOf("none.json")).toBeNull();
 	expect(new TextDecoder().decode(await files.read("onnx/model.onnx"))).toBe("weights of a model");
-	expect(asked.filter((path) => path === "none.json").length).toBeGreaterThan(0);
+	expect(requested.filter((path) => path === "none.json").length).toBeGreaterThan(0);
 });
 
 test("an abort ends a download at once, and keeps nothing half", async () => {

@@ -112,8 +112,8 @@ describe("the real Python clients", () => {
 			})),
 		);
 		expect(found["picture"]).toBe("iVBORw0K");
-		const asked = proxy?.simulator.requests.filter(({ url }) => url.endsWith("/embeddings")) ?? [];
-		expect(asked[0]?.body).toMatchObject({ encoding_format: "base64" });
+		const requests = proxy?.simulator.requests.filter(({ url }) => url.endsWith("/embeddings")) ?? [];
+		expect(requests[0]?.body).toMatchObject({ encoding_format: "base64" });
 	}, 60_000);
 
 	it("huggingface_hub sorts several texts, and names no version of a model without one", async () => {

@@ -114,8 +114,8 @@ describe("code in content pages", () => {
 	});
 
 	it("prints more than that something is true", () => {
-		const told = BLOCKS.filter(({ isRun, output }) => isRun && /^(?:\S+ )?true$/m.test(output ?? ""));
-		expect(told.map(({ place }) => place)).toEqual([]);
+		const stated = BLOCKS.filter(({ isRun, output }) => isRun && /^(?:\S+ )?true$/m.test(output ?? ""));
+		expect(stated.map(({ place }) => place)).toEqual([]);
 	});
 
 	it.each(BLOCKS.filter(({ isRun }) => isRun).map((block) => [block.place, block] as const))(

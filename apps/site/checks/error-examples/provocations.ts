@@ -9,33 +9,8 @@ export interface Provocation extends SimulatorOptions {
 	readonly change?: (response: Response, url: string) => Promise<Response> | Response;
 }
 
-function preset(id: string): Provocation {
-	return { faults: findFaultPreset(id)?.faults ?? [] };
-}
-
-function fault(one: Fault): Provocation {
-	return { faults: [one] };
-}
-
-function served(model: string, provider: string, task: string, providerId = model): Provocation {
-	return { models: { [model]: [{ provider, providerId, task, status: "live" }] } };
-}
-
 const CONFIG = '{"model_type":"bert","architectures":["BertForSequenceClassification"]}';
 const WEIGHTS = "onnx/model_quantized.onnx";
-
-/** A hub with one model: a description, and weights that are as large as the list says, or not there. */
-function hub(weightBytes: number | undefined, listed: object = {}): Provocation {
-	const file = (path: string, size: number, more = {}): object => ({ type: "file", path, size, ...more });
-	const list = [file("config.json", CONFIG.length, listed)];
-	if (weightBytes !== undefined) list.push(file(WEIGHTS, weightBytes));
-	return {
-		change: (_response, url) => {
-			if (url.includes("/tree/")) return Response.json(list);
-			return new Response(url.endsWith("config.json") ? CONFIG : new Uint8Array(8));
-		},
-	};
-}
 
 /** A place for files that is full. */
 const FULL: ModelStore = {
@@ -86,3 +61,28 @@ export const PROVOCATIONS: Readonly<Partial<Record<ErrorCode, Provocation>>> = {
 		},
 	},
 };
+
+function preset(id: string): Provocation {
+	return { faults: findFaultPreset(id)?.faults ?? [] };
+}
+
+function fault(one: Fault): Provocation {
+	return { faults: [one] };
+}
+
+function served(model: string, provider: string, task: string, providerId = model): Provocation {
+	return { models: { [model]: [{ provider, providerId, task, status: "live" }] } };
+}
+
+/** A hub with one model: a description, and weights that are as large as the list says, or not there. */
+function hub(weightBytes: number | undefined, listed: object = {}): Provocation {
+	const file = (path: string, size: number, more = {}): object => ({ type: "file", path, size, ...more });
+	const list = [file("config.json", CONFIG.length, listed)];
+	if (weightBytes !== undefined) list.push(file(WEIGHTS, weightBytes));
+	return {
+		change: (_response, url) => {
+			if (url.includes("/tree/")) return Response.json(list);
+			return new Response(url.endsWith("config.json") ? CONFIG : new Uint8Array(8));
+		},
+	};
+}

@@ -26,13 +26,13 @@ export function lightenStart(html: string): string {
 		.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
 }
 
+/** A text as a content security policy names it: `sha256-…`. */
+export function toHash(text: string): `sha256-${string}` {
+	return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
 function dropIdlePreloads(html: string): string {
 	if (SHOWS_CODE.test(html)) return html;
 	const idle = new Set([...html.matchAll(CODE_FACE)].map(([, url]) => url));
 	return html.replaceAll(PRELOADED, (link, url: string) => (idle.has(url) ? "" : link));
-}
-
-/** A text as a content security policy names it: `sha256-…`. */
-export function toHash(text: string): `sha256-${string}` {
-	return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

@@ -26,6 +26,35 @@ interface Call {
 	readonly end: number;
 }
 
+/** The calls on a name from a place of the source on: `pipe("text")`, `index.search("text")`. */
+export function listCallsOn(source: string, name: string, from: number): readonly string[] {
+	const calls = [...source.slice(from).matchAll(new RegExp(`\\b${name}(?:\\.\\w+)*\\(`, "g"))];
+	return calls.map(({ 0: { length }, index }) => callFrom(source, from + index + length - 1).code);
+}
+
+/** Names in code, without its strings and what stands before a colon. */
+export function listNames(code: string): readonly string[] {
+	const plain = hideStrings(code);
+	return [...new Set(plain.match(/(?<![.\w])[A-Za-z_]\w*(?!\s*[:(\w])/g))];
+}
+
+/** What a name is set to: to the end of the statement, or of the line in which all brackets are closed. */
+export function findValue(source: string, name: string): string | undefined {
+	const match = new RegExp(`(?:^|\\s)${name}(?:: [^=]+)? =\\s+`, "m").exec(source);
+	if (!match) return undefined;
+	const start = match.index + match[0].length;
+	let depth = 0;
+	let end = start;
+	const plain = source.slice(0, start) + hideStrings(source.slice(start));
+	for (; end < source.length; end += 1) {
+		const sign = plain[end] ?? "";
+		if ("([{".includes(sign)) depth += 1;
+		if (")]}".includes(sign)) depth -= 1;
+		if (depth <= 0 && (sign === ";" || sign === "\n")) break;
+	}
+	return source.slice(start, end);
+}
+
 function callAround(source: string, place: number): Call | undefined {
 	let depth = 0;
 	let start = place;
@@ -54,12 +83,6 @@ function findBoundName(source: string, bracket: number): string | undefined {
 	return /(?<name>\w+) = (?:await )?[\w.]+$/.exec(source.slice(0, bracket))?.groups?.["name"];
 }
 
-/** The calls on a name from a place of the source on: `pipe("text")`, `index.search("text")`. */
-export function listCallsOn(source: string, name: string, from: number): readonly string[] {
-	const calls = [...source.slice(from).matchAll(new RegExp(`\\b${name}(?:\\.\\w+)*\\(`, "g"))];
-	return calls.map(({ 0: { length }, index }) => callFrom(source, from + index + length - 1).code);
-}
-
 /** The values of the names that stand in code, and of the names in these. */
 function listValues(source: string, code: string, isModel: (code: string) => boolean): readonly string[] {
 	const values = new Map<string, string>();
@@ -73,27 +96,4 @@ function listValues(source: string, code: string, isModel: (code: string) => boo
 		names = found.flatMap(([, value]) => listNames(value));
 	}
 	return [...values.values()];
-}
-
-/** Names in code, without its strings and what stands before a colon. */
-export function listNames(code: string): readonly string[] {
-	const plain = hideStrings(code);
-	return [...new Set(plain.match(/(?<![.\w])[A-Za-z_]\w*(?!\s*[:(\w])/g))];
-}
-
-/** What a name is set to: to the end of the statement, or of the line in which all brackets are closed. */
-export function findValue(source: string, name: string): string | undefined {
-	const match = new RegExp(`(?:^|\\s)${name}(?:: [^=]+)? =\\s+`, "m").exec(source);
-	if (!match) return undefined;
-	const start = match.index + match[0].length;
-	let depth = 0;
-	let end = start;
-	const plain = source.slice(0, start) + hideStrings(source.slice(start));
-	for (; end < source.length; end += 1) {
-		const sign = plain[end] ?? "";
-		if ("([{".includes(sign)) depth += 1;
-		if (")]}".includes(sign)) depth -= 1;
-		if (depth <= 0 && (sign === ";" || sign === "\n")) break;
-	}
-	return source.slice(start, end);
 }

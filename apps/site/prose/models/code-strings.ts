@@ -34,6 +34,11 @@ export function hideAsides({ language, text }: Pick<ProseCode, "language" | "tex
 	return hidePrinted(source.replaceAll(ASIDES, blank));
 }
 
+/** The code with spaces for its strings, their line ends and brackets with them. */
+export function hideStrings(code: string): string {
+	return code.replaceAll(STRING, (string) => " ".repeat(string.length));
+}
+
 function hidePrinted(source: string): string {
 	const hidden = [...source.matchAll(PRINT)].flatMap(({ 0: call, index }) => {
 		const start = index + call.length;
@@ -68,11 +73,6 @@ function endOfCall(source: string, start: number): number {
 function depthAt(code: string): number {
 	const plain = hideStrings(code);
 	return (plain.match(/\(/g)?.length ?? 0) - (plain.match(/\)/g)?.length ?? 0);
-}
-
-/** The code with spaces for its strings, their line ends and brackets with them. */
-export function hideStrings(code: string): string {
-	return code.replaceAll(STRING, (string) => " ".repeat(string.length));
 }
 
 /** As many spaces, with the lines kept. */

@@ -34,6 +34,15 @@ export function listUses(page: ProsePage): readonly ModelUse[] {
 	});
 }
 
+type Block = ProseCode & { readonly source: string };
+
+/** The use that an example of the catalogue makes of its model. */
+export function toUse({ path, locale, model, provider, input }: ModelExample): ModelUse {
+	const code = JSON.stringify({ provider, ...input });
+	const page = { locale, otherLanguage: [] };
+	return { path, line: 1, page, model, code, texts: listTexts(JSON.stringify(Object.values(input))) };
+}
+
 /**
  * What other blocks of the page give to a call: the values of names that its own block does not set, from the nearest block
  * before, and the calls in later blocks on the name that its result is bound to.
@@ -62,18 +71,9 @@ function listElsewhere(
 	];
 }
 
-type Block = ProseCode & { readonly source: string };
-
 /** Languages whose blocks continue one another. */
 function toFamily(language: string): string {
 	return /^(?:[cm]?[jt]sx?|javascript|typescript)\b/.test(language) ? "js" : (language.split(" ")[0] ?? "");
-}
-
-/** The use that an example of the catalogue makes of its model. */
-export function toUse({ path, locale, model, provider, input }: ModelExample): ModelUse {
-	const code = JSON.stringify({ provider, ...input });
-	const page = { locale, otherLanguage: [] };
-	return { path, line: 1, page, model, code, texts: listTexts(JSON.stringify(Object.values(input))) };
 }
 
 /** The model of the table that a string names, with or without a provider behind it. */

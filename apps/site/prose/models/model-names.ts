@@ -14,7 +14,7 @@ export function listModelNames({ links, inlineCode, code }: ProsePage): readonly
 		WITH_CAPITAL.test(text) || OWNERS.has(text.split("/")[0] ?? "") ? toNames(text, line) : [],
 	);
 	const called = code.flatMap(({ text, line }) =>
-		[...text.matchAll(ASKED)].flatMap(({ 1: id, index }) =>
+		[...text.matchAll(REQUESTED)].flatMap(({ 1: id, index }) =>
 			toNames(id, line + (text.slice(0, index).match(/\n/g)?.length ?? 0)),
 		),
 	);
@@ -35,7 +35,7 @@ const WITH_CAPITAL = /^[\w-]+\/(?=[\w.-]*[A-Z])[\w.-]+$/;
 /** Those whose models the table holds: what stands behind their names is a model too. */
 const OWNERS: ReadonlySet<string> = new Set(MODELS.flatMap(({ id }) => id.split("/").slice(0, -1)));
 /** Where code names a model: a field, a variable, a constructor. */
-const ASKED =
+const REQUESTED =
 	/(?:\bmodel(?:_id|_name|Id)?["']?\s*[:=]\s*|from_pretrained\(\s*|\b(?:SentenceTransformer|CrossEncoder|pipeline)\([^)"']*)["']([\w.-]+\/[\w.:-]+)["']/gi;
 /** Owners that no hub has. */
 const MADE_UP = /^(?:acme|pusula|owner|sirketim|my-company)\//;

@@ -35,13 +35,15 @@ const BARRED =
 	/ticari kullanıma (?:kapalı|izin verme)|(?:bars?|excludes?|forbids?|not for) (?:commercial|business) use|commercial use is (?:not allowed|barred)/iu;
 
 function findLicences(words: string, { licence }: Model): readonly string[] {
-	const told = `the model table says “${licence.name ?? "no licence found"}”`;
+	const known = `the model table says “${licence.name ?? "no licence found"}”`;
 	const wrong = LICENCES.flatMap(([written, name]) => {
 		const found = written.exec(words)?.[0];
-		return found === undefined || name.test(licence.name ?? "") ? [] : [`“${found}”, but ${told}`];
+		return found === undefined || name.test(licence.name ?? "") ? [] : [`“${found}”, but ${known}`];
 	});
 	const barred = BARRED.exec(words)?.[0];
-	return barred === undefined || licence.commercial === "no" ? wrong : [...wrong, `“${barred}”, but ${told}`];
+	return barred === undefined || licence.commercial === "no"
+		? wrong
+		: [...wrong, `“${barred}”, but ${known}`];
 }
 
 const SIZE = /(\d[\d.,]*) (milyon|milyar|million|billion)(?= param)/giu;

@@ -30,16 +30,16 @@ const CHECKS: readonly Check[] = [
 	...(["voice_cloning", "translate_to_english", "timestamps"] as const).map(
 		(field): Check =>
 			(use, model) =>
-				checkAsked(use, model, field),
+				checkFeature(use, model, field),
 	),
 ];
 
 function checkLanguage({ texts, page }: ModelUse, model: Model): string | undefined {
 	if (page.otherLanguage.includes(model.id)) return undefined;
-	const told = listSpoken(texts).find(({ language }) => knowsLanguage(model, language) !== true);
-	if (told === undefined) return undefined;
-	const { language } = told;
-	const text = told.text.slice(0, 40);
+	const foreign = listSpoken(texts).find(({ language }) => knowsLanguage(model, language) !== true);
+	if (foreign === undefined) return undefined;
+	const { language } = foreign;
+	const text = foreign.text.slice(0, 40);
 	const why = knowsLanguage(model, language) === false ? "was not made for" : "is not known to know";
 	return `${model.id} ${why} the language “${language}” of “${text}”: take another model, or say so with <OtherLanguage model="${model.id}" />`;
 }
@@ -90,7 +90,7 @@ function checkStrict({ code }: ModelUse, { id, supports }: Model): string | unde
 }
 
 /** What code asks of a model that has the field. */
-const ASKED: Readonly<Record<"voice_cloning" | "translate_to_english" | "timestamps", RegExp>> = {
+const FEATURES: Readonly<Record<"voice_cloning" | "translate_to_english" | "timestamps", RegExp>> = {
 	voice_cloning:
 		/\b(?:speaker_wav|speaker_audio|ref(?:erence)?_audio|audio_prompt(?:_path)?|voice_sample|prompt_speech)["']?\s*[:=]/,
 	translate_to_english: /\btask["']?\s*[:=]\s*["']translate["']/,
@@ -98,12 +98,12 @@ const ASKED: Readonly<Record<"voice_cloning" | "translate_to_english" | "timesta
 		/\b(?:return_timestamps|timestamp_granularities(?:\[\])?)["']?\s*[:=]\s*(?!(?:false|False|None|null)\b)/,
 };
 
-function checkAsked(
+function checkFeature(
 	{ code }: ModelUse,
 	{ id, supports }: Model,
-	field: keyof typeof ASKED,
+	field: keyof typeof FEATURES,
 ): string | undefined {
-	const asked = ASKED[field].exec(code)?.[0];
-	if (asked === undefined || supports?.[field] === true) return undefined;
-	return `${id} is not known to heed “${asked.trim()}”: leave it out, or take a model that does`;
+	const used = FEATURES[field].exec(code)?.[0];
+	if (used === undefined || supports?.[field] === true) return undefined;
+	return `${id} is not known to heed “${used.trim()}”: leave it out, or take a model that does`;
 }

@@ -28,7 +28,7 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 /** Words outside of articles: what lists say of models and data, what tasks are, and the words of the site itself. */
 const DATA = /^(?:packages\/tasks\/src\/tasks\/[^/]+\/facts|apps\/site\/messages\/.+)\.ts$/;
 /** Claims that the model table, or the page of a data set, tells where a list links it. */
-const TOLD = new Set(["a year", "a number of parameters", "a number of languages", "a licence"]);
+const IN_TABLE = new Set(["a year", "a number of parameters", "a number of languages", "a licence"]);
 /** Words of calculators, whose figures follow from those beside them; and what the site ships, with its licences. */
 const OF_THE_SITE = /\/(?:metric-\w+|on-device)\.ts$/;
 
@@ -56,7 +56,7 @@ function checkData(passage: Passage, { linkedNotes }: Prose): readonly Finding[]
 	const { path, line, text } = passage;
 	if (!DATA.test(path) || OF_THE_SITE.test(path) || !/\s/.test(text) || text.includes(HIDDEN)) return [];
 	return listClaims(passage)
-		.filter(({ claim, words }) => words !== text && !(linkedNotes.has(text) && TOLD.has(claim)))
+		.filter(({ claim, words }) => words !== text && !(linkedNotes.has(text) && IN_TABLE.has(claim)))
 		.map(({ claim, words }) => ({
 			path,
 			line,

@@ -47,8 +47,8 @@ describe("what is kept on the device", () => {
 
 	it.each(["https://api.example.com/v1/chat/", "https://example.org/other-site/"])(
 		"nothing of another site: %s",
-		(address) => {
-			expect(findKeptKind(new URL(address), SCOPE, true)).toBeUndefined();
+		(url) => {
+			expect(findKeptKind(new URL(url), SCOPE, true)).toBeUndefined();
 		},
 	);
 });

@@ -5,35 +5,35 @@ const KEPT = [{ model: "acme/kept", bytes: 5, files: 1 }];
 
 /** A consent whose reader agrees to these bytes, one question after the other, and what was asked. */
 function open(model: string, ...answers: (number | undefined)[]) {
-	const asked: ModelDownload[] = [];
+	const questions: ModelDownload[] = [];
 	const ask: AskReader = (download) => {
-		asked.push(download);
-		return Promise.resolve(answers[asked.length - 1]);
+		questions.push(download);
+		return Promise.resolve(answers[questions.length - 1]);
 	};
-	return { ...openConsent(model, ask, () => Promise.resolve(KEPT)), asked };
+	return { ...openConsent(model, ask, () => Promise.resolve(KEPT)), questions };
 }
 
 it("asks once where the table's size is that of the hub, before the hub is asked", async () => {
-	const { askFirst, mayFetch, asked } = open("acme/fox", 100);
+	const { askFirst, mayFetch, questions } = open("acme/fox", 100);
 	expect([await askFirst(), await mayFetch({ bytesToFetch: 120, isSizeKnown: true })]).toEqual([true, true]);
-	expect(asked).toEqual([{ model: "acme/fox" }]);
+	expect(questions).toEqual([{ model: "acme/fox" }]);
 });
 
 it("asks again where more would come than the reader agreed to", async () => {
-	const { askFirst, mayFetch, asked } = open("acme/fox", 100, undefined);
+	const { askFirst, mayFetch, questions } = open("acme/fox", 100, undefined);
 	expect([await askFirst(), await mayFetch({ bytesToFetch: 121, isSizeKnown: true })]).toEqual([true, false]);
-	expect(asked[1]).toEqual({ model: "acme/fox", plan: { bytes: 121 } });
+	expect(questions[1]).toEqual({ model: "acme/fox", plan: { bytes: 121 } });
 });
 
 it("asks again where no host names the size, and says so", async () => {
-	const { askFirst, mayFetch, asked } = open("acme/fox", 100, 0);
+	const { askFirst, mayFetch, questions } = open("acme/fox", 100, 0);
 	expect([await askFirst(), await mayFetch({ bytesToFetch: 0, isSizeKnown: false })]).toEqual([true, true]);
-	expect(asked[1]).toEqual({ model: "acme/fox", plan: { bytes: undefined } });
+	expect(questions[1]).toEqual({ model: "acme/fox", plan: { bytes: undefined } });
 });
 
 it("asks for what is missing of a kept model when that is known, and takes a no", async () => {
-	const { askFirst, mayFetch, asked } = open("acme/kept", undefined);
+	const { askFirst, mayFetch, questions } = open("acme/kept", undefined);
 	expect([await askFirst(), await mayFetch({ bytesToFetch: 1, isSizeKnown: true })]).toEqual([true, false]);
-	expect(asked).toEqual([{ model: "acme/kept", plan: { bytes: 1 } }]);
+	expect(questions).toEqual([{ model: "acme/kept", plan: { bytes: 1 } }]);
 	expect(await open("acme/fox", undefined).askFirst()).toBe(false);
 });

@@ -6,8 +6,8 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 /** Two runs at the same locks, and what each was told. */
 function openTwo(locks = openPageLocks()) {
 	const open = (signal = new AbortController().signal) => {
-		const told: boolean[] = [];
-		return { ...openTurn(signal, (isWaiting) => told.push(isWaiting), locks), told };
+		const reports: boolean[] = [];
+		return { ...openTurn(signal, (isWaiting) => reports.push(isWaiting), locks), reports };
 	};
 	return { open, one: open(), other: open() };
 }
@@ -20,10 +20,10 @@ it.each([["of the page", openPageLocks()] as const, ["of the browser", globalThi
 		let isGiven = false;
 		const waiting = other.take().then(() => (isGiven = true));
 		await settle();
-		expect([isGiven, one.told, other.told]).toEqual([false, [], [true]]);
+		expect([isGiven, one.reports, other.reports]).toEqual([false, [], [true]]);
 		one.end();
 		await waiting;
-		expect(other.told).toEqual([true, false]);
+		expect(other.reports).toEqual([true, false]);
 		other.end();
 		await settle();
 	},
@@ -35,14 +35,14 @@ it("a run whose reader is asked lets others run, and waits for them afterwards",
 	one.pause();
 	await settle();
 	await other.take();
-	expect(other.told).toEqual([]);
+	expect(other.reports).toEqual([]);
 	let isBack = false;
 	const back = one.take().then(() => (isBack = true));
 	await settle();
 	expect(isBack).toBe(false);
 	other.end();
 	await back;
-	expect(one.told).toEqual([true, false]);
+	expect(one.reports).toEqual([true, false]);
 });
 
 it("a run that is aborted while it waits leaves the line, and one that is over keeps nobody waiting", async () => {
@@ -61,5 +61,5 @@ it("a run that is aborted while it waits leaves the line, and one that is over k
 	await settle();
 	const next = open();
 	await next.take();
-	expect(next.told).toEqual([]);
+	expect(next.reports).toEqual([]);
 });

@@ -21,15 +21,6 @@ export function enhanceTabs(page: Document, storage: Storage | undefined): void 
 	showNamed();
 }
 
-function showFragment(page: Document): void {
-	const named = page.getElementById(decodeURIComponent(page.location.hash.slice(1)));
-	const panel = named?.closest<HTMLElement>("[data-panel]");
-	const group = panel?.closest<HTMLFieldSetElement>("fieldset[data-tabs]");
-	if (!named || !panel || !group || panel.checkVisibility()) return;
-	choose(group, panel.dataset["panel"] ?? "");
-	named.scrollIntoView();
-}
-
 /** Offers the tabs of these values alone. The reader's own choice is taken up again as soon as it is among them. */
 export function offerTabs(
 	group: HTMLFieldSetElement,
@@ -50,6 +41,15 @@ export function offerTabs(
 	const wanted = offered.find(({ value }) => value === kept) ?? offered.find(({ checked }) => checked);
 	const next = wanted ?? offered[0];
 	if (next) next.checked = true;
+}
+
+function showFragment(page: Document): void {
+	const named = page.getElementById(decodeURIComponent(page.location.hash.slice(1)));
+	const panel = named?.closest<HTMLElement>("[data-panel]");
+	const group = panel?.closest<HTMLFieldSetElement>("fieldset[data-tabs]");
+	if (!named || !panel || !group || panel.checkVisibility()) return;
+	choose(group, panel.dataset["panel"] ?? "");
+	named.scrollIntoView();
 }
 
 /** The radio buttons of a group; panels may hold fields of their own. */

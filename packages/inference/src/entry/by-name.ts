@@ -39,13 +39,13 @@ export function resolveProvider(provider: Provider | string): Provider {
 	);
 }
 
+/** The main entry's way to providers and models: by their ids. */
+export const byName: Resolver = { resolveProviders, resolveModel: hubModels };
+
 /** The provider of an id. */
 function findProvider(id: string): Provider | undefined {
 	return Object.hasOwn(PROVIDERS, id) ? PROVIDERS[id as InferenceProvider] : undefined; // an own key of the registry
 }
-
-/** The main entry's way to providers and models: by their ids. */
-export const byName: Resolver = { resolveProviders, resolveModel: hubModels };
 
 /**
  * Turns the provider ids of a call into values. `auto` for chat is the router when the platform knows the caller, which

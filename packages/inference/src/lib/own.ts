@@ -1,4 +1,5 @@
 /** Has no prototype with anything in it. Made by a constructor, since engines read `{ __proto__: null }` several times slower. */
+// oxlint-disable-next-line pusula/exports-first -- a constructor, whose prototype is set before anything is made
 function Own(): void {}
 Own.prototype = Object.create(null);
 

@@ -198,8 +198,8 @@ export async function texts(client: InferenceClient): Promise<void> {
 	const translated = await translation(translate);
 	const masked: FillMaskArgs = { model, inputs: "[MASK]", parameters: { top_k: 2, targets: ["x"] } };
 	const filled: string | undefined = (await fillMask(masked))[0]?.token_str;
-	const asked: QuestionAnsweringArgs = { model, inputs: { question: "x", context: "y" } };
-	const answer = await questionAnswering(asked);
+	const questioned: QuestionAnsweringArgs = { model, inputs: { question: "x", context: "y" } };
+	const answer = await questionAnswering(questioned);
 	const score: number = answer.score;
 	const table: TableQuestionAnsweringArgs = { model, inputs: { question: "x", table: { a: ["1"] } } };
 	const cells: string[] = (await tableQuestionAnswering(table)).cells;

@@ -12,6 +12,17 @@ export interface UnexportedType {
 
 const ROOT = new URL("../../../../", import.meta.url);
 
+/**
+ * Types that public signatures of entry files mention without the entry exporting them, by the name of the entry. A type
+ * that its own file keeps to itself counts as spelled out, so what it mentions is looked at instead. The sources are
+ * compiled once for all entries.
+ */
+export function findUnexportedTypes(entries: readonly URL[]): ReadonlyMap<string, readonly UnexportedType[]> {
+	const files = entries.map((entry) => fileURLToPath(entry));
+	const program = ts.createProgram(files, readCompilerOptions());
+	return new Map(files.map((file) => [basename(file), findIn(program, file)]));
+}
+
 function readCompilerOptions(): ts.CompilerOptions {
 	const path = fileURLToPath(new URL("tsconfig.json", ROOT));
 	const { config } = ts.parseConfigFileTextToJson(path, readFileSync(path, "utf8")) as { config: object }; // the file is under our care
@@ -47,17 +58,6 @@ function collectTypeNames(node: ts.Node, found: ts.EntityName[] = []): ts.Entity
 	if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) found.push(node.expression);
 	ts.forEachChild(node, (child) => void collectTypeNames(child, found));
 	return found;
-}
-
-/**
- * Types that public signatures of entry files mention without the entry exporting them, by the name of the entry. A type
- * that its own file keeps to itself counts as spelled out, so what it mentions is looked at instead. The sources are
- * compiled once for all entries.
- */
-export function findUnexportedTypes(entries: readonly URL[]): ReadonlyMap<string, readonly UnexportedType[]> {
-	const files = entries.map((entry) => fileURLToPath(entry));
-	const program = ts.createProgram(files, readCompilerOptions());
-	return new Map(files.map((file) => [basename(file), findIn(program, file)]));
 }
 
 function findIn(program: ts.Program, fileName: string): readonly UnexportedType[] {

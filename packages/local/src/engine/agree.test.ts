@@ -11,30 +11,30 @@ function planOf(...files: PlannedFile[]): ModelPlan {
 }
 
 /** Whether the caller is asked about a plan. */
-async function isAsked(plan: ModelPlan): Promise<boolean> {
-	let asked = false;
-	const mayFetch = (): boolean => (asked = true);
+async function callsBack(plan: ModelPlan): Promise<boolean> {
+	let isCalled = false;
+	const mayFetch = (): boolean => (isCalled = true);
 	const hooks = { mayFetch, signal: new AbortController().signal } as unknown as EngineHooks; // the parts that count
 	await agree(
 		plan,
 		hooks,
 		openMeter("acme/fox", () => undefined),
 	);
-	return asked;
+	return isCalled;
 }
 
 test("the caller is asked unless every file is kept, whatever their sizes", async () => {
 	const kept = { path: "a", bytes: 5, isKept: true };
-	expect(await isAsked(planOf(kept))).toBe(false);
-	expect(await isAsked(planOf({ ...kept, bytes: undefined }))).toBe(false);
-	expect(await isAsked(planOf(kept, { path: "b", bytes: undefined, isKept: false }))).toBe(true);
-	expect(await isAsked(planOf(kept, { path: "b", bytes: 0, isKept: false }))).toBe(true);
+	expect(await callsBack(planOf(kept))).toBe(false);
+	expect(await callsBack(planOf({ ...kept, bytes: undefined }))).toBe(false);
+	expect(await callsBack(planOf(kept, { path: "b", bytes: undefined, isKept: false }))).toBe(true);
+	expect(await callsBack(planOf(kept, { path: "b", bytes: 0, isKept: false }))).toBe(true);
 });
 
 test("a full device is noticed before a file of unknown size is fetched", async () => {
 	vi.stubGlobal("navigator", { storage: { estimate: () => Promise.resolve({ quota: 10, usage: 10 }) } });
 	const unknown = planOf({ path: "b", bytes: undefined, isKept: false });
-	await expect(isAsked(unknown)).rejects.toMatchObject({ kind: "no-room" });
+	await expect(callsBack(unknown)).rejects.toMatchObject({ kind: "no-room" });
 	vi.stubGlobal("navigator", { storage: { estimate: () => Promise.resolve({ quota: 10, usage: 9 }) } });
-	expect(await isAsked(unknown)).toBe(true);
+	expect(await callsBack(unknown)).toBe(true);
 });

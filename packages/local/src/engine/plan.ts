@@ -71,6 +71,20 @@ export async function planModelFiles(target: ModelTarget, context: PlanContext):
 	);
 }
 
+/** The sizes of a plan, over all its files. */
+export function sumOf(
+	files: readonly PlannedFile[],
+): Pick<ModelPlan, "bytes" | "bytesToFetch" | "isSizeKnown"> {
+	const sum = (list: readonly PlannedFile[]): number =>
+		list.reduce((total, { bytes = 0 }) => total + bytes, 0);
+	const toFetch = files.filter(({ isKept }) => !isKept);
+	return {
+		bytes: sum(files),
+		bytesToFetch: sum(toFetch),
+		isSizeKnown: toFetch.every(({ bytes }) => bytes !== undefined),
+	};
+}
+
 async function readConfig(model: string, files: ModelFiles): Promise<Record<string, unknown>> {
 	const bytes = await files.read("config.json");
 	if (!bytes) throw noModel(model, "config.json");
@@ -114,18 +128,4 @@ async function findFiles(
 		else if (isWeights) return undefined;
 	}
 	return found;
-}
-
-/** The sizes of a plan, over all its files. */
-export function sumOf(
-	files: readonly PlannedFile[],
-): Pick<ModelPlan, "bytes" | "bytesToFetch" | "isSizeKnown"> {
-	const sum = (list: readonly PlannedFile[]): number =>
-		list.reduce((total, { bytes = 0 }) => total + bytes, 0);
-	const toFetch = files.filter(({ isKept }) => !isKept);
-	return {
-		bytes: sum(files),
-		bytesToFetch: sum(toFetch),
-		isSizeKnown: toFetch.every(({ bytes }) => bytes !== undefined),
-	};
 }

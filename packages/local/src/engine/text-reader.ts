@@ -99,6 +99,7 @@ function readModel(
 	{ model, task }: ModelTarget,
 	{ tesseract }: LocalOptions,
 ): { place: { model: string; folder: string }; paths: readonly string[] } {
+	// oxlint-disable-next-line pusula/task-is-data -- the one task of this engine
 	if (task !== "image-to-text")
 		throw new Problem("task", `${model} reads the text in pictures: it runs image-to-text, not ${task}.`);
 	const languages = MODEL.exec(model)?.[1]?.split("+");

@@ -42,10 +42,10 @@ export async function fetchListing(
  */
 export function fetchFacts(url: string, model: string, requests: Requests): Promise<FileFacts | null> {
 	return withRetries(async () => {
-		const asked = await request(url, model, { ...requests, method: "HEAD" }).catch(() => undefined);
+		const head = await request(url, model, { ...requests, method: "HEAD" }).catch(() => undefined);
 		requests.signal.throwIfAborted();
 		// A server may know no HEAD, and a service worker that keeps the file answers only GET.
-		const response = asked?.ok ? asked : await request(url, model, requests);
+		const response = head?.ok ? head : await request(url, model, requests);
 		release(response);
 		if (response.status === 404) return null;
 		if (!response.ok) throw unexpected(url, model, response.status);

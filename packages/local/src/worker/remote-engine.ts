@@ -108,7 +108,7 @@ function exchange(
 					if (FINAL.has(said.problem.kind)) connection.end(said.problem.message);
 				} else {
 					if (said.kind === "question") cancel(); // the caller may think for as long as it likes
-					tell(said, connection, hooks).then(
+					report(said, connection, hooks).then(
 						() => said.kind === "question" && expectSign(SILENCE_MS),
 						reject, // a function of the caller's own has thrown
 					);
@@ -128,7 +128,7 @@ function exchange(
 }
 
 /** Passes on what a worker says before its call is over. A call that was aborted hears nothing more. */
-async function tell(said: FromWorker, connection: Connection, hooks: Hooks): Promise<void> {
+async function report(said: FromWorker, connection: Connection, hooks: Hooks): Promise<void> {
 	if (hooks.signal.aborted) return;
 	if (said.kind === "progress") hooks.onProgress?.(said.progress);
 	else if (said.kind === "report") hooks.onRun?.(said.run);

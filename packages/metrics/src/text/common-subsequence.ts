@@ -1,17 +1,3 @@
-/** Lengths of the longest common subsequences of all beginnings of two lists, row by row. */
-function fillLengths(first: readonly string[], second: readonly string[]): readonly Uint32Array[] {
-	const rows = [new Uint32Array(second.length + 1)];
-	for (const part of first) {
-		const above = rows.at(-1) ?? new Uint32Array(0);
-		const row = new Uint32Array(second.length + 1);
-		for (const [index, other] of second.entries())
-			row[index + 1] =
-				part === other ? (above[index] ?? 0) + 1 : Math.max(row[index] ?? 0, above[index + 1] ?? 0);
-		rows.push(row);
-	}
-	return rows;
-}
-
 /** Length of the longest common subsequence of two lists. */
 export function findCommonLength(first: readonly string[], second: readonly string[]): number {
 	return fillLengths(first, second)[first.length]?.[second.length] ?? 0;
@@ -34,4 +20,16 @@ export function findCommonPositions(first: readonly string[], second: readonly s
 		else row--;
 	}
 	return positions.toReversed();
+} /** Lengths of the longest common subsequences of all beginnings of two lists, row by row. */
+function fillLengths(first: readonly string[], second: readonly string[]): readonly Uint32Array[] {
+	const rows = [new Uint32Array(second.length + 1)];
+	for (const part of first) {
+		const above = rows.at(-1) ?? new Uint32Array(0);
+		const row = new Uint32Array(second.length + 1);
+		for (const [index, other] of second.entries())
+			row[index + 1] =
+				part === other ? (above[index] ?? 0) + 1 : Math.max(row[index] ?? 0, above[index + 1] ?? 0);
+		rows.push(row);
+	}
+	return rows;
 }

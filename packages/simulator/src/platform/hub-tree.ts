@@ -77,13 +77,13 @@ function infoReply(call: Call): Reply {
 		tags: ["transformers.js", "onnx", tag],
 		downloads: 0,
 		likes: 0,
-		siblings: files.map((file) => ({ rfilename: file.path, ...(withBlobs ? toBlob(file) : {}) })),
+		siblings: files.map((file) => ({ rfilename: file.path, ...(withBlobs ? toBlobFields(file) : {}) })),
 		usedStorage: sizeOf(repository),
 	};
 	return { kind: "json", value, headers: hubHeaders(repository) };
 }
 
-function toBlob({ oid, bytes, isLarge, sha256, pointerSize }: RepositoryFile): object {
+function toBlobFields({ oid, bytes, isLarge, sha256, pointerSize }: RepositoryFile): object {
 	const size = bytes.length;
 	return { size, blobId: oid, ...(isLarge ? { lfs: { sha256, size, pointerSize } } : {}) };
 }

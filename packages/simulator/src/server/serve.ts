@@ -70,19 +70,6 @@ export interface Handling extends UrlMapping {
 	readonly limits: RequestLimits;
 }
 
-/** Paths with one slash alone in front name a host: others, such as `*` and whole URLs, give a URL that is refused. */
-function pathUrls(other: string): UrlMapping {
-	return {
-		toSimulatedUrl: (path) => (path === "/" ? undefined : /^\/[^/]/.test(path) ? `https:/${path}` : ""),
-		toLocation: (location, from) => {
-			const url = new URL(location, from);
-			const path = `/${url.host}${url.pathname}${url.search}`;
-			if (!isKnownHost(url.host)) return location;
-			return url.host === new URL(from).host ? path : other + path;
-		},
-	};
-}
-
 /** Passes one request of `node:http` to a simulator and sends its response. */
 export async function handleRequest(
 	incoming: IncomingMessage,
@@ -99,12 +86,25 @@ export async function handleRequest(
 		const response = await simulator.fetch(request, { redirect: "manual", signal: left.signal });
 		await send(response, outgoing, (location) => urls.toLocation(location, url));
 	} catch (error) {
-		if (error instanceof RefusedRequest && !outgoing.headersSent) refuse(outgoing, error);
+		if (error instanceof RefusedRequest && !outgoing.headersSent) respondWithRefusal(outgoing, error);
 		else cut(outgoing);
 	}
 }
 
-function refuse(outgoing: ServerResponse, { status, message }: RefusedRequest): void {
+/** Paths with one slash alone in front name a host: others, such as `*` and whole URLs, give a URL that is refused. */
+function pathUrls(other: string): UrlMapping {
+	return {
+		toSimulatedUrl: (path) => (path === "/" ? undefined : /^\/[^/]/.test(path) ? `https:/${path}` : ""),
+		toLocation: (location, from) => {
+			const url = new URL(location, from);
+			const path = `/${url.host}${url.pathname}${url.search}`;
+			if (!isKnownHost(url.host)) return location;
+			return url.host === new URL(from).host ? path : other + path;
+		},
+	};
+}
+
+function respondWithRefusal(outgoing: ServerResponse, { status, message }: RefusedRequest): void {
 	outgoing.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*" });
 	outgoing.end(JSON.stringify({ error: { message, type: "refused_request" } })); // Node drops the rest of a body
 }

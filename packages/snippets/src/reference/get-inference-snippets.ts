@@ -51,6 +51,7 @@ export function getInferenceSnippets(
 	options?: InferenceSnippetOptions,
 ): InferenceSnippet[];
 /** The same in the form of release 3.13.1, with the token beside the model: it is printed unchanged, and one of the platform is routed. An empty one is none. */
+// oxlint-disable-next-line eslint/max-params -- the parameters of the published function
 export function getInferenceSnippets(
 	model: ModelDataMinimal,
 	accessToken: string,
@@ -58,6 +59,7 @@ export function getInferenceSnippets(
 	inferenceProviderMapping?: SnippetMapping,
 	options?: InferenceSnippetOptions,
 ): InferenceSnippet[];
+// oxlint-disable-next-line eslint/max-params -- the parameters of the published function
 export function getInferenceSnippets(
 	model: ModelDataMinimal,
 	second: string,

@@ -9,17 +9,17 @@ import { listApiFiles } from "./documents.ts";
 const LABELS = [[{ label: "good", score: 1 }]];
 const requests: string[] = [];
 const host = createFileHost(listApiFiles(undefined), requests);
-let address = "";
+let siteUrl = "";
 
 beforeAll(async () => {
 	await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-	address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`; // the address of a server on a port has this type
+	siteUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`; // the address of a server on a port has this type
 });
 afterAll(() => host.close());
 
 test("a client whose hub is the site gets the default model of a task from it", async () => {
 	const model = TASK_INFO["text-classification"].models[0]?.id;
-	const client = new InferenceClient("hf_1", { hubUrl: address, routerUrl: address, fetch: withMappings });
+	const client = new InferenceClient("hf_1", { hubUrl: siteUrl, routerUrl: siteUrl, fetch: withMappings });
 	const labels = await client.textClassification({ provider: "hf-inference", inputs: "iyi" });
 	expect(labels).toEqual(LABELS[0]);
 	expect(requests).toEqual(["GET /api/tasks", `POST /hf-inference/models/${model}`]);

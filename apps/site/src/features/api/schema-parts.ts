@@ -8,11 +8,11 @@ export const TEXT: Schema = { type: "string", minLength: 1 };
 /** True or false. */
 export const FLAG: Schema = { type: "boolean" };
 /** An absolute URL. */
-export const ADDRESS: Schema = { type: "string", pattern: "^https?://" };
+export const URL_TEXT: Schema = { type: "string", pattern: "^https?://" };
 /** The same text in every language. */
 export const TEXTS: Schema = objectOf(inEveryLanguage(TEXT));
 /** URLs of a page in every language. */
-export const PAGES: Schema = objectOf(inEveryLanguage(ADDRESS));
+export const PAGES: Schema = objectOf(inEveryLanguage(URL_TEXT));
 
 /** Fields by language, all of one kind. */
 export function inEveryLanguage(value: Schema): Readonly<Record<string, Schema>> {

@@ -1,7 +1,7 @@
 import { CALLABLE_TASKS, TASKS } from "@pusula/tasks";
 import { AREAS, CHANGE_KINDS } from "../../facts/change.ts";
 import {
-	ADDRESS,
+	URL_TEXT,
 	TEXTS,
 	FLAG,
 	listOf,
@@ -23,7 +23,7 @@ const MODELS: Schema = {
 	...listOf(
 		objectOf({
 			id: TEXT,
-			url: ADDRESS,
+			url: URL_TEXT,
 			tasks: { ...listOf(objectOf({ task: TASK_ID }, { reason: TEXTS })), minItems: 1 },
 		}),
 	),
@@ -36,12 +36,12 @@ const LIBRARIES: Schema = {
 			{
 				key: TEXT,
 				name: TEXT,
-				repoUrl: ADDRESS,
+				repoUrl: URL_TEXT,
 				since: oneOf("specification", "later"),
 				kind: oneOf("model", "dataset"),
 				tasks: listOf(TASK_ID),
 			},
-			{ docsUrl: ADDRESS, isFilter: FLAG },
+			{ docsUrl: URL_TEXT, isFilter: FLAG },
 		),
 	),
 };
@@ -51,8 +51,8 @@ const WITHOUT_PAGE = Object.keys(CALLABLE_TASKS).filter((id) => !Object.hasOwn(T
 
 const SERVED_TASK = objectOf({
 	task: { anyOf: [TASK_ID, oneOf(...WITHOUT_PAGE)] },
-	direct: orNull(ADDRESS),
-	routed: orNull(ADDRESS),
+	direct: orNull(URL_TEXT),
+	routed: orNull(URL_TEXT),
 	isJob: FLAG,
 	canStream: FLAG,
 	renamed: recordOf(TEXT),
@@ -66,8 +66,8 @@ const PROVIDERS: Schema = {
 			{
 				id: TEXT,
 				name: TEXT,
-				docs: ADDRESS,
-				host: orNull(ADDRESS),
+				docs: URL_TEXT,
+				host: orNull(URL_TEXT),
 				auth: objectOf({ header: TEXT, prefix: { type: "string" } }),
 				headers: recordOf(TEXT),
 				lifecycle: objectOf({ status: oneOf("live", "removed-upstream", "unknown"), date: DAY }),

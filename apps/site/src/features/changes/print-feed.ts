@@ -26,10 +26,10 @@ export function printFeed(days: readonly ChangeDay[], locale: Locale, home: stri
 		generator: false,
 	});
 	for (const day of days) {
-		const address = `${page}#${day.date}`;
+		const url = `${page}#${day.date}`;
 		feed.addItem({
-			id: address,
-			link: address,
+			id: url,
+			link: url,
 			title: toDateWords(day.date, locale),
 			date: toInstant(day.date),
 			description: escapeHtml(toSummary(day, locale)),

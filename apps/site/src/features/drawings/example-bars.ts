@@ -10,6 +10,16 @@ export function exampleBars(task: ExampleTaskId, locale: Locale, count = 3): rea
 	return output.slice(0, count).map(toBar(locale));
 }
 
+/** A share in the page's language: `%97`, `97%`. */
+export function printPercent(share: number, locale: Locale): string {
+	return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(share);
+}
+
+/** A number in the page's language. */
+export function printNumber(value: number, locale: Locale, digits = 2): string {
+	return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+}
+
 function toBar(locale: Locale) {
 	return (entry: {
 		readonly label?: unknown;
@@ -22,14 +32,4 @@ function toBar(locale: Locale) {
 			throw new Error("An entry has no label or score");
 		return { label, value: score, text: printPercent(score, locale) };
 	};
-}
-
-/** A share in the page's language: `%97`, `97%`. */
-export function printPercent(share: number, locale: Locale): string {
-	return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(share);
-}
-
-/** A number in the page's language. */
-export function printNumber(value: number, locale: Locale, digits = 2): string {
-	return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 }

@@ -60,8 +60,8 @@ export function listClientCode(call: ExampleCall, way: CallForm): readonly Clien
 	return SNIPPET_CLIENTS.map((one) => {
 		const value = nameClient(one);
 		if (LOOKING_UP.has(one.client)) return { ...one, value, made: take(one, lookingUp, call.provider) };
-		const asked = take(one, lookingUp, call.provider);
-		if ("reason" in asked || !plain) return { ...one, value, made: "reason" in asked ? asked : NO_NAME };
+		const named = take(one, lookingUp, call.provider);
+		if ("reason" in named || !plain) return { ...one, value, made: "reason" in named ? named : NO_NAME };
 		return { ...one, value, made: take(one, plain, plain.provider) };
 	});
 }

@@ -23,18 +23,18 @@ export function enhanceChoice(root: HTMLElement, storage: Storage | undefined): 
 		const url = toFileHref(`/snippets/${locale}/${choice.example}/${choice.provider}.json`);
 		const fetched = files.get(url) ?? fetchFile(url);
 		files.set(url, fetched);
-		const wait = setTimeout(() => tell(fields, loading, true), 300);
+		const wait = setTimeout(() => report(fields, loading, true), 300);
 		try {
 			const file = await fetched;
 			if (mine !== turn) return;
 			offerWays(fields, file.ways, choice);
 			showFile(root, file, readChoice(fields), storage);
-			tell(fields, fill(shown, { provider: file.provider }));
+			report(fields, fill(shown, { provider: file.provider }));
 		} catch {
 			files.delete(url);
 			if (mine !== turn) return;
 			for (const select of selects) select.value = select.dataset["shown"] ?? select.value;
-			tell(fields, failed, true);
+			report(fields, failed, true);
 		} finally {
 			clearTimeout(wait);
 		}
@@ -84,7 +84,7 @@ async function fetchFile(url: string): Promise<PublishedFile> {
 }
 
 /** Announces a message to screen readers; shows it too, when the code does not. */
-function tell({ status }: ChoiceFields, text: string, isSeen = false): void {
+function report({ status }: ChoiceFields, text: string, isSeen = false): void {
 	status.toggleAttribute("data-seen", isSeen);
 	status.textContent = text;
 }

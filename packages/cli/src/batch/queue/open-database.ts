@@ -6,7 +6,7 @@ import type * as sqlite from "node:sqlite";
  * @throws Error of SQLite, such as "database is locked" where another process has it open
  */
 export async function openDatabase(path: string): Promise<sqlite.DatabaseSync> {
-	const { DatabaseSync } = await importQuietly();
+	const { DatabaseSync } = await importWithoutNotice();
 	const database = new DatabaseSync(path);
 	database.exec("PRAGMA locking_mode = EXCLUSIVE");
 	database.exec("PRAGMA journal_mode = WAL");
@@ -14,7 +14,7 @@ export async function openDatabase(path: string): Promise<sqlite.DatabaseSync> {
 	return database;
 }
 
-async function importQuietly(): Promise<typeof sqlite> {
+async function importWithoutNotice(): Promise<typeof sqlite> {
 	const emitWarning = process.emitWarning.bind(process);
 	process.emitWarning = (warning: string | Error, ...rest: never[]) => {
 		if (!String(warning).includes("SQLite")) emitWarning(warning, ...rest);

@@ -17,25 +17,7 @@ export function arrow(
 	return { width: long, height: y + 5, shapes, axis: y };
 }
 
-/** The line stands in the middle, so that a column keeps its axis. */
-function beside(line: PathShape, height: number, label: Part): Part {
-	const side = label.width + 10;
-	const tall = Math.max(height, label.height);
-	const shapes = [
-		{ ...line, x: side + 5, y: line.y + (tall - height) / 2 },
-		...at(side + 15, (tall - label.height) / 2, label),
-	];
-	return area(2 * side + 10, tall, shapes);
-}
-
 const HEADS = { right: "m-5-4l5 4l-5 4", left: "m5-4l-5 4l5 4", down: "m-4-5l4 5l4-5", up: "m-4 5l4-5l4 5" };
-
-function toLine(direction: keyof typeof HEADS, length: number, look: LineLook): PathShape {
-	const run = { right: `h${length}`, left: `h-${length}`, down: `v${length}`, up: `v-${length}` }[direction];
-	const x = direction === "left" ? length : 0;
-	const y = direction === "up" ? length : 0;
-	return path([x, y], run + HEADS[direction], look);
-}
 
 /** An arrow from point to point, over an area that begins at the origin. */
 export function link(
@@ -50,6 +32,24 @@ export function link(
 	const [left, right] = [wing(1), wing(-1)];
 	const head = `m${left.join(" ")}l${round(-left[0])} ${round(-left[1])}l${right.join(" ")}`;
 	return path([x1, y1], `l${round(dx)} ${round(dy)}${head}`, look);
+}
+
+/** The line stands in the middle, so that a column keeps its axis. */
+function beside(line: PathShape, height: number, label: Part): Part {
+	const side = label.width + 10;
+	const tall = Math.max(height, label.height);
+	const shapes = [
+		{ ...line, x: side + 5, y: line.y + (tall - height) / 2 },
+		...at(side + 15, (tall - label.height) / 2, label),
+	];
+	return area(2 * side + 10, tall, shapes);
+}
+
+function toLine(direction: keyof typeof HEADS, length: number, look: LineLook): PathShape {
+	const run = { right: `h${length}`, left: `h-${length}`, down: `v${length}`, up: `v-${length}` }[direction];
+	const x = direction === "left" ? length : 0;
+	const y = direction === "up" ? length : 0;
+	return path([x, y], run + HEADS[direction], look);
 }
 
 function round(value: number): number {

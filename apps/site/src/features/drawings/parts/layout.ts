@@ -81,19 +81,6 @@ export function flow(
 	return column(zip(stages, arrows("down", 24)), 6, "middle");
 }
 
-/** Stages whose headings are as far from the common axis as the farthest of them. */
-function withHeadingsOnALine(stages: readonly Part[]): readonly Part[] {
-	const reach = Math.max(...stages.map(({ below }) => (below ? axisOf(below.part) + below.gap : 0)));
-	return stages.map((stage) => {
-		const { below } = stage;
-		return below ? titled(below.heading, below.part, reach - axisOf(below.part)) : stage;
-	});
-}
-
-function zip(stages: readonly Part[], arrows: readonly Part[]): readonly Part[] {
-	return stages.flatMap((stage, index) => [stage, ...arrows.slice(index, index + 1)]);
-}
-
 /** Parts from left to right, in as many lines as the width asks for. */
 export function wrapped(parts: readonly Part[], width: number, gap = 4, lineGap = gap): Part {
 	const lines: Part[][] = [];
@@ -110,4 +97,17 @@ export function wrapped(parts: readonly Part[], width: number, gap = 4, lineGap 
 		lines.map((line) => row(line, gap)),
 		lineGap,
 	);
+}
+
+/** Stages whose headings are as far from the common axis as the farthest of them. */
+function withHeadingsOnALine(stages: readonly Part[]): readonly Part[] {
+	const reach = Math.max(...stages.map(({ below }) => (below ? axisOf(below.part) + below.gap : 0)));
+	return stages.map((stage) => {
+		const { below } = stage;
+		return below ? titled(below.heading, below.part, reach - axisOf(below.part)) : stage;
+	});
+}
+
+function zip(stages: readonly Part[], arrows: readonly Part[]): readonly Part[] {
+	return stages.flatMap((stage, index) => [stage, ...arrows.slice(index, index + 1)]);
 }

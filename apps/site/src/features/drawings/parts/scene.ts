@@ -5,6 +5,17 @@ export function scene(width: number, height: number): Part {
 	return area(width, height, ...drawScene(width, height));
 }
 
+/** Lines that cut a picture of this size into squares. */
+export function gridLines(width: number, height: number, columns: number, rows: number): readonly Shape[] {
+	const across = Array.from({ length: columns - 1 }, (_, index) =>
+		path([((index + 1) * width) / columns, 0], `v${height}`, "cut"),
+	);
+	const down = Array.from({ length: rows - 1 }, (_, index) =>
+		path([0, ((index + 1) * height) / rows], `h${width}`, "cut"),
+	);
+	return [...across, ...down];
+}
+
 function drawScene(width: number, height: number): readonly Shape[] {
 	const [u, v] = [width / 100, height / 100];
 	const at = (x: number, y: number) => [x * u, y * v] as const;
@@ -25,15 +36,4 @@ function drawScene(width: number, height: number): readonly Shape[] {
 
 function trim(d: string): string {
 	return d.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
-}
-
-/** Lines that cut a picture of this size into squares. */
-export function gridLines(width: number, height: number, columns: number, rows: number): readonly Shape[] {
-	const across = Array.from({ length: columns - 1 }, (_, index) =>
-		path([((index + 1) * width) / columns, 0], `v${height}`, "cut"),
-	);
-	const down = Array.from({ length: rows - 1 }, (_, index) =>
-		path([0, ((index + 1) * height) / rows], `h${width}`, "cut"),
-	);
-	return [...across, ...down];
 }

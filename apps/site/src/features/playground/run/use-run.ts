@@ -26,7 +26,7 @@ export function useRun(): RunControls {
 	useEffect(() => () => current.current?.abort(), []);
 	const isEnded = run.status === "done" || run.status === "stopped" || run.status === "failed";
 	useEffect(() => {
-		if (isEnded && used.current) keepQuietly(run, used.current);
+		if (isEnded && used.current) keepInBackground(run, used.current);
 		// oxlint-disable-next-line react/exhaustive-deps -- once for each run that ends
 	}, [isEnded, run.startedAt]);
 
@@ -73,7 +73,7 @@ export function useRun(): RunControls {
 }
 
 /** Keeps a run in the history; a part of the page that cannot be loaded keeps nothing. */
-function keepQuietly(run: RunState, access: Access): void {
+function keepInBackground(run: RunState, access: Access): void {
 	void import("./saved/keep-run.ts").then(
 		({ keepRun }) => keepRun(run, access),
 		() => undefined,

@@ -62,14 +62,14 @@ test("a URL without a word begins with a task whose answer is real, any other wi
 	const read = (text: string) => readState(new URLSearchParams(text), CATALOGUE);
 	expect(read("")).toMatchObject({ task: "image-to-text", connection: "local" });
 	expect(read("utm_source=mail")).toMatchObject({ task: "image-to-text", connection: "local" });
-	for (const asked of [
+	for (const named of [
 		"provider=groq",
 		"connection=endpoint",
 		"model=a/b",
 		"fields={}",
 		"scenario=slow-headers",
 	])
-		expect(read(asked).task).toBe("conversational");
+		expect(read(named).task).toBe("conversational");
 });
 
 test("another task begins with its own connection, unless the reader has chosen one", () => {

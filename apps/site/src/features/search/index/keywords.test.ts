@@ -11,13 +11,13 @@ const TEXTS = [
 ];
 
 it("gives the words that stand in a text often and elsewhere seldom", () => {
-	const tell = findKeywords(TEXTS, "tr");
-	expect(tell(TEXTS[1] ?? "", 1)).toBe("goruntuyu");
-	expect(tell(TEXTS[1] ?? "", 9)).not.toContain("model");
+	const keywordsOf = findKeywords(TEXTS, "tr");
+	expect(keywordsOf(TEXTS[1] ?? "", 1)).toBe("goruntuyu");
+	expect(keywordsOf(TEXTS[1] ?? "", 9)).not.toContain("model");
 });
 
 it("keeps status codes and names of code", () => {
-	const tell = findKeywords(TEXTS, "tr");
-	expect(tell(TEXTS[2] ?? "", 9).split(" ")).toContain("429");
-	expect(tell(TEXTS[3] ?? "", 9).split(" ")).toContain("chatCompletion");
+	const keywordsOf = findKeywords(TEXTS, "tr");
+	expect(keywordsOf(TEXTS[2] ?? "", 9).split(" ")).toContain("429");
+	expect(keywordsOf(TEXTS[3] ?? "", 9).split(" ")).toContain("chatCompletion");
 });

@@ -30,7 +30,7 @@ const TERM_WORDS = 4;
 /** Tasks are found by their names in every language, their id, their subtasks and the words of their article. */
 export function listTasks(
 	pages: readonly WrittenPage[],
-	tell: KeywordsOf,
+	keywordsOf: KeywordsOf,
 	locale: Locale,
 ): readonly SearchEntry[] {
 	const articles = listFolder(pages, "tasks");
@@ -40,7 +40,7 @@ export function listTasks(
 		title: names[locale],
 		names: [id, ...listOtherLocales(locale).map((other) => names[other])].join(NAME_SEPARATOR),
 		terms: subtasks.flatMap((subtask) => LOCALES.map((language) => subtask.names[language])).join(" "),
-		words: tell(toProse(articles.find(({ name }) => name === id)?.body), TASK_WORDS),
+		words: keywordsOf(toProse(articles.find(({ name }) => name === id)?.body), TASK_WORDS),
 		text: findFirstSentence(TASK_INFO[id].summary[locale], locale),
 	}));
 }
@@ -48,7 +48,7 @@ export function listTasks(
 /** Providers are found by name, id, the tasks they serve and the words of the text about them. */
 export function listProviderEntries(
 	pages: readonly WrittenPage[],
-	tell: KeywordsOf,
+	keywordsOf: KeywordsOf,
 	locale: Locale,
 ): readonly SearchEntry[] {
 	const texts = listFolder(pages, "providers");
@@ -60,7 +60,7 @@ export function listProviderEntries(
 			kind: "provider",
 			title: provider.name,
 			names: provider.id,
-			words: `${served.join(" ")} ${tell(toProse(page?.body), PROVIDER_WORDS)}`,
+			words: `${served.join(" ")} ${keywordsOf(toProse(page?.body), PROVIDER_WORDS)}`,
 			text: findFirstSentence(page?.fields["lead"] ?? toPlainLead(provider, locale), locale),
 		};
 	});
@@ -69,7 +69,7 @@ export function listProviderEntries(
 /** Errors are found by code, class, the words of their messages and of their page. */
 export function listErrors(
 	pages: readonly WrittenPage[],
-	tell: KeywordsOf,
+	keywordsOf: KeywordsOf,
 	locale: Locale,
 ): readonly SearchEntry[] {
 	return listFolder(pages, "errors").map(({ name, fields, body }) => {
@@ -81,7 +81,7 @@ export function listErrors(
 			title: `${code}: ${fields["title"] ?? ""}`,
 			names: code,
 			terms: [className, ...messages.map((message) => message.replace(/\{\w+\}/g, ""))].join(" "),
-			words: tell(toProse(body), ERROR_WORDS),
+			words: keywordsOf(toProse(body), ERROR_WORDS),
 			text: findFirstSentence((fields["lead"] ?? "").replaceAll("`", ""), locale),
 		};
 	});
@@ -100,7 +100,7 @@ export function listMetrics(locale: Locale): readonly SearchEntry[] {
 }
 
 /** Terms lead to their place in the glossary; they are found by their names in every language and by those we avoid. */
-export function listTerms(tell: KeywordsOf, locale: Locale): readonly SearchEntry[] {
+export function listTerms(keywordsOf: KeywordsOf, locale: Locale): readonly SearchEntry[] {
 	return GLOSSARY.map((term) => ({
 		href: toTermHref(term, locale),
 		kind: "term",
@@ -108,7 +108,7 @@ export function listTerms(tell: KeywordsOf, locale: Locale): readonly SearchEntr
 		names: listNames(term)
 			.filter((name) => name !== term[locale].term)
 			.join(NAME_SEPARATOR),
-		words: tell(term[locale].definition, TERM_WORDS),
+		words: keywordsOf(term[locale].definition, TERM_WORDS),
 		text: findFirstSentence(term[locale].definition, locale),
 	}));
 }

@@ -19,7 +19,7 @@ const DOCSTRINGS: Locale = "en";
 /** The written documentation: each page, and each of its headings. */
 export function listDocs(
 	pages: readonly WrittenPage[],
-	tell: KeywordsOf,
+	keywordsOf: KeywordsOf,
 	locale: Locale,
 ): readonly SearchEntry[] {
 	return listFolder(pages, "docs").flatMap(({ name, fields, body }) => {
@@ -31,7 +31,7 @@ export function listDocs(
 			href,
 			kind: "page",
 			title,
-			words: `${description} ${tell(all, PAGE_WORDS)}`,
+			words: `${description} ${keywordsOf(all, PAGE_WORDS)}`,
 			text: findFirstSentence(lead, locale),
 		};
 		return [
@@ -41,7 +41,7 @@ export function listDocs(
 				kind: "section",
 				title: section.title,
 				under: title,
-				words: tell(section.text, SECTION_WORDS),
+				words: keywordsOf(section.text, SECTION_WORDS),
 			})),
 		];
 	});

@@ -21,19 +21,19 @@ import type { SearchSources } from "./sources.ts";
 export function listEntries(locale: Locale, { written, reference }: SearchSources): readonly SearchEntry[] {
 	const pages = written(locale);
 	const parts = pages.map(({ body }) => readSections(body));
-	const tell = findKeywords(
+	const keywordsOf = findKeywords(
 		parts.flatMap(({ opening, sections }) => [opening, ...sections.map(({ text }) => text)]),
 		locale,
 	);
 	const found = [
 		...listPages(locale),
-		...listDocs(pages, tell, locale),
-		...listTasks(pages, tell, locale),
-		...listProviderEntries(pages, tell, locale),
+		...listDocs(pages, keywordsOf, locale),
+		...listTasks(pages, keywordsOf, locale),
+		...listProviderEntries(pages, keywordsOf, locale),
 		...listLibraryEntries(locale),
-		...listErrors(pages, tell, locale),
+		...listErrors(pages, keywordsOf, locale),
 		...listMetrics(locale),
-		...listTerms(tell, locale),
+		...listTerms(keywordsOf, locale),
 		...listModelEntries(locale),
 		...listReference(reference, locale),
 	];

@@ -30,6 +30,11 @@ export function showAnswer(output: unknown, report: RunReport | undefined, conte
 	);
 }
 
+/** That a model comes with the site, and how large its files are. */
+export function toShippedWords({ megabytes = 0 }: RunData, words: OnDevice["run"], locale: Locale): string {
+	return fill(words.shipped, { size: toSizeWords(megabytes * 1e6, locale) });
+}
+
 function drawInput(
 	input: NonNullable<RunData["other"]>["input"],
 	{ words, locale }: AnswerContext,
@@ -56,11 +61,6 @@ function listFacts(
 		line,
 		...(isShipped ? [toShippedWords(data, words, locale)] : []),
 	];
-}
-
-/** That a model comes with the site, and how large its files are. */
-export function toShippedWords({ megabytes = 0 }: RunData, words: OnDevice["run"], locale: Locale): string {
-	return fill(words.shipped, { size: toSizeWords(megabytes * 1e6, locale) });
 }
 
 function toComparison(output: unknown, { data, words, locale }: AnswerContext): string {

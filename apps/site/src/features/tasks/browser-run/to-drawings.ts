@@ -36,10 +36,6 @@ const DRAWERS: { readonly [K in OutputKind]?: Drawer } = {
 	pairs: toPairs,
 };
 
-function toText(content: string, { words }: ResultContext): Drawing {
-	return { type: "text", label: words.output, content };
-}
-
 /** The text of a result under whichever name its task gives it; anything else as JSON. */
 export function readText(output: unknown): string {
 	const [first] = [output].flat() as readonly unknown[]; // one result, or a list
@@ -49,6 +45,10 @@ export function readText(output: unknown): string {
 		([name, value]) => /^(?:text|\w+_text)$/.test(name) && typeof value === "string",
 	);
 	return typeof text?.[1] === "string" ? text[1] : JSON.stringify(output, undefined, 2);
+}
+
+function toText(content: string, { words }: ResultContext): Drawing {
+	return { type: "text", label: words.output, content };
 }
 
 function toChart(output: unknown): readonly Drawing[] {

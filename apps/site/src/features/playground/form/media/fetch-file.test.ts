@@ -12,11 +12,11 @@ it("takes a file of the wanted kind, with the last part of its URL as its name",
 
 it.each(["", "cat.png", "ftp://example.org/x", "http://example.org/x", "javascript:1", "file:///etc/passwd"])(
 	"asks nobody for %j",
-	async (address) => {
+	async (url) => {
 		const fetch = (): never => {
 			throw new Error("asked");
 		};
-		expect(await fetchFile(address, "image", { signal, fetch })).toEqual({ kind: "bad-address" });
+		expect(await fetchFile(url, "image", { signal, fetch })).toEqual({ kind: "bad-address" });
 	},
 );
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { usePlayground } from "../../parts/playground-context.ts";
 import styles from "./token-view.module.css";
 
-const LensPanel = lazy(() => import("./token-panel.tsx").then((module) => ({ default: module.TokenPanel })));
+const TokenPanel = lazy(() => import("./token-panel.tsx").then((module) => ({ default: module.TokenPanel })));
 
 /** Tokens of texts: Turkish beside English, and the text of the form. Loaded when it is opened. */
 export function TokenView({ text, model }: { readonly text: string; readonly model: string }) {
@@ -13,7 +13,7 @@ export function TokenView({ text, model }: { readonly text: string; readonly mod
 			<summary>{words.tokens.title}</summary>
 			{isOpen && (
 				<Suspense>
-					<LensPanel text={text} model={model} />
+					<TokenPanel text={text} model={model} />
 				</Suspense>
 			)}
 		</details>

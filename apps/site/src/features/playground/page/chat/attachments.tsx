@@ -38,12 +38,12 @@ function AttachmentView({
 	readonly attachment: Attachment;
 	readonly label: string;
 }) {
-	const blob = useMemo(() => toBlob(url), [url]);
+	const blob = useMemo(() => decodeDataUrl(url), [url]);
 	return <MediaView blob={blob} label={label} />;
 }
 
 /** A data URL as file: pages of the site play sounds from files alone. */
-function toBlob(url: string): Blob {
+function decodeDataUrl(url: string): Blob {
 	const [head = "", data = ""] = url.split(",", 2);
 	const type = head.slice("data:".length).replace(/;base64$/, "");
 	return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type });

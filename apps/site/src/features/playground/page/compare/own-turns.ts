@@ -20,14 +20,14 @@ export function toOwnArgs(args: PlaygroundCall["args"], own: readonly OwnTurn[])
 	const messages = readMessages(args);
 	if (!messages) return args;
 	const questions = countQuestions(messages);
-	let asked = -1;
+	let index = -1;
 	let isReplaced = false;
 	const replaced = messages.flatMap((message): readonly Message[] => {
 		if (message.role === "user") {
-			asked += 1;
-			const turn = own[asked];
+			index += 1;
+			const turn = own[index];
 			const isKnown = turn?.question === JSON.stringify(message.content) && turn.answer !== "";
-			isReplaced = isKnown && asked < questions - 1;
+			isReplaced = isKnown && index < questions - 1;
 			return isReplaced && turn ? [message, { role: "assistant", content: turn.answer }] : [message];
 		}
 		return isReplaced && message.role !== "system" ? [] : [message];

@@ -30,12 +30,12 @@ export function useColumnRun(
 	const { run, start, stop } = useRun();
 	const { id, provider, model } = comparedModel;
 	const [own, setOwn] = useState<readonly OwnTurn[]>([]);
-	const asked = useRef<PlaygroundCall["args"]>({});
+	const lastArgs = useRef<PlaygroundCall["args"]>({});
 	const isBusy = run.status === "running" || run.status === "streaming";
 	const answer = toAnswer(run);
 
 	function begin(args: PlaygroundCall["args"]): void {
-		asked.current = args;
+		lastArgs.current = args;
 		start(toCall(catalogue, { ...state, provider, model }, toOwnArgs(args, own), accessFor(provider)));
 	}
 	useEffect(() => {
@@ -53,7 +53,7 @@ export function useColumnRun(
 	}, []);
 	useEffect(() => {
 		setRun(id, run);
-		if (answer !== undefined) setOwn((before) => addOwnTurn(before, asked.current, answer));
+		if (answer !== undefined) setOwn((before) => addOwnTurn(before, lastArgs.current, answer));
 		// oxlint-disable-next-line react/exhaustive-deps -- for changes of the run only
 	}, [run]);
 	const isAnswered = answer !== undefined && own.length > 0;

@@ -8,14 +8,14 @@ test.each([
 	["groq", "text-generation", "inference_provider=groq&pipeline_tag=text-generation"],
 	["auto", "text-to-image", "inference_provider=all&pipeline_tag=text-to-image"],
 ])("%s and %s are requested as %s, without a key", async (provider, page, search) => {
-	const asked: Request[] = [];
+	const requests: Request[] = [];
 	const fetch: typeof globalThis.fetch = (input, init) => {
-		asked.push(new Request(input, init));
+		requests.push(new Request(input, init));
 		return Promise.resolve(Response.json([{ id: "a/b" }, { name: "c" }]));
 	};
 	expect(await listHubModels(query(provider, page), signal, fetch)).toEqual(["a/b"]);
-	expect(asked[0]?.url).toBe(`https://huggingface.co/api/models?${search}&limit=100`);
-	expect([...(asked[0]?.headers ?? [])]).toEqual([]);
+	expect(requests[0]?.url).toBe(`https://huggingface.co/api/models?${search}&limit=100`);
+	expect([...(requests[0]?.headers ?? [])]).toEqual([]);
 });
 
 test.each([Response.json({ error: "busy" }, { status: 503 }), Response.json({ models: [] })])(

@@ -17,9 +17,9 @@ export function printFacts(facts: Model, words: Words, locale: Locale): string {
 		licence: licence.name ?? "",
 		gated: gated ? words.gated : "",
 	};
-	const told = Object.entries(parts).filter(([, part]) => part !== "");
+	const known = Object.entries(parts).filter(([, part]) => part !== "");
 	const isMarked = (field: string): boolean => facts.unverified?.some((one) => one === field) ?? false;
-	return told
+	return known
 		.map(([field, fact]) => (isMarked(field) ? fill(words.notVerified, { fact }) : fact))
 		.join(" · ");
 }

@@ -1,0 +1,111 @@
+/** Lint rules of this repository that oxlint does not have. Each is shown to fail in scripts/lint-rules.test.ts. */
+export default {
+	meta: { name: "pusula" },
+	rules: {
+		"exports-first": { create: exportsFirst },
+		"plain-names": { create: plainNames },
+		"task-is-data": { create: taskIsData },
+	},
+};
+
+/**
+ * A node of the syntax tree, as far as these rules read it. Source: https://github.com/estree/estree, read on 2026-11-22.
+ * @typedef {object} Node
+ * @property {string} type
+ * @property {string} [name]
+ * @property {unknown} [value]
+ * @property {Node | null} [id]
+ * @property {Node} [key]
+ * @property {Node | null} [declaration]
+ * @property {readonly Node[]} [params]
+ */
+
+/** @typedef {{ report(finding: { node: Node, message: string }): void }} Context */
+
+const VALUES = ["FunctionDeclaration", "ClassDeclaration", "VariableDeclaration"];
+
+/**
+ * A function that only helps stands below everything that its file exports.
+ * @param {Context} context
+ */
+function exportsFirst(context) {
+	return {
+		/** @param {{ body: readonly Node[] }} program */
+		Program({ body }) {
+			const last = body.findLastIndex(
+				({ type, declaration }) =>
+					type === "ExportNamedDeclaration" && VALUES.includes(declaration?.type ?? ""),
+			);
+			const above = body.slice(0, Math.max(last, 0));
+			const helper = above.find(({ type }) => type === "FunctionDeclaration");
+			if (helper)
+				context.report({ node: helper, message: `Put ${helper.id?.name} below what the file exports.` });
+		},
+	};
+}
+
+/** Words that say less than those of the field, and what to write in their place. */
+const PLAIN = new Map([
+	["address", "url"],
+	["addresses", "urls"],
+	["asked", "requested, queried"],
+	["asks", "requests, queries"],
+	["lens", "view"],
+	["quietly", "in background"],
+	["struck", "hit"],
+	["tell", "report, identify"],
+	["tells", "reports, identifies"],
+	["told", "reported, given"],
+]);
+
+/**
+ * Names are made of the words of the field. Names that others gave, in what is imported or destructured, stay.
+ * @param {Context} context
+ */
+function plainNames(context) {
+	/** @param {Node | null | undefined} node */
+	const check = (node) => {
+		if (node?.type !== "Identifier") return;
+		const words = node.name?.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
+		const word = words.find((one) => PLAIN.has(one.toLowerCase()))?.toLowerCase();
+		if (word) context.report({ node, message: `Say "${PLAIN.get(word)}" in place of "${word}".` });
+	};
+	/** @param {Node} node */
+	const checkAll = ({ id, key, params = [] }) => [id, key, ...params].forEach(check);
+	return {
+		FunctionDeclaration: checkAll,
+		FunctionExpression: checkAll,
+		ArrowFunctionExpression: checkAll,
+		ClassDeclaration: checkAll,
+		VariableDeclarator: checkAll,
+		TSInterfaceDeclaration: checkAll,
+		TSTypeAliasDeclaration: checkAll,
+		TSPropertySignature: checkAll,
+		TSMethodSignature: checkAll,
+	};
+}
+
+/** Ids of tasks that no other text looks like; `conversational` is chat. */
+const TASK =
+	/^(?:conversational|[a-z-]+-to-[a-z0-9]+|[a-z-]+-(?:answering|classification|detection|generation|ranking|recognition|retrieval|segmentation|similarity))$/;
+
+/**
+ * What depends on the task is a field of its row in the catalogue, or a table by task; no code compares ids.
+ * @param {Context} context
+ */
+function taskIsData(context) {
+	/** @param {Node | null} node */
+	const check = (node) => {
+		if (node?.type !== "Literal" || typeof node.value !== "string" || !TASK.test(node.value)) return;
+		const message = `Take it from the row of the task instead of comparing with "${node.value}".`;
+		context.report({ node, message });
+	};
+	return {
+		/** @param {{ operator: string, left: Node, right: Node }} comparison */
+		BinaryExpression: ({ operator, left, right }) => {
+			if (operator.endsWith("==")) [left, right].forEach(check);
+		},
+		/** @param {{ test: Node | null }} branch */
+		SwitchCase: ({ test }) => check(test),
+	};
+}
