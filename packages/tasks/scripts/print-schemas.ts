@@ -46,7 +46,11 @@ function constantName({ task, role }: SchemaSource, suffix: string): string {
 	return `${toCamelCase(task)}${role.charAt(0).toUpperCase()}${role.slice(1)}${suffix}`;
 }
 
-const MEANINGS = { input: "Input of", output: "Output of", streamOutput: "One streamed event of" } as const;
+const MEANINGS = {
+	input: "JSON Schema of the input of",
+	output: "JSON Schema of the result of",
+	streamOutput: "JSON Schema of one streamed event of",
+} as const;
 
 function describe({ task, role }: SchemaSource): string {
 	return `${MEANINGS[role]} ${task}.`;

@@ -42,7 +42,7 @@ function declare(printer: Printer, name: string, located: Located): string {
 
 function printDeclaration(printer: Printer, name: string, located: Located): string {
 	const { schema, path } = located;
-	const docstring = printSchemaDocs(schema, "");
+	const docstring = printSchemaDocs({ ...follow(printer, located).schema, ...schema }, "");
 	if (!isInterface(schema))
 		return `${docstring}export type ${name} = ${printExpression(printer, located)};\n`;
 	const fields = Object.entries(schema.properties ?? {}).map(([key, field]) =>

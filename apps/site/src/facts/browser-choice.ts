@@ -36,7 +36,7 @@ const UNNAMED = [
 	"zero-shot-object-detection",
 ] as const satisfies TaskId[];
 
-/** One of those. */
+/** Id of a task that runs in a browser and that the client has no function for. */
 export type UnnamedTask = (typeof UNNAMED)[number];
 
 /** A task that a page can run in the browser. */

@@ -19,10 +19,10 @@ export const DEVICE_ERRORS = [
 	"unsupported-model",
 ] as const satisfies readonly ErrorCode[];
 
-/** One of those codes. */
+/** Code of an error with which a run on the reader's own device can end. */
 export type DeviceError = (typeof DEVICE_ERRORS)[number];
 
-/** True for such a code. */
+/** True for a code that a run on the reader's own device can end with; narrows unknown values. */
 export function isDeviceError(code: unknown): code is DeviceError {
 	return DEVICE_ERRORS.some((one) => one === code);
 }

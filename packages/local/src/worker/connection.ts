@@ -8,7 +8,7 @@ export interface WorkerLike {
 	readonly addEventListener: (type: "message" | "error", listener: (event: Event) => void) => void;
 }
 
-/** A worker under way. */
+/** One worker from its first message to its end. */
 export interface Connection {
 	readonly send: (message: ToWorker) => void;
 	/** Hears what the worker says from now on, and nobody else does. `undefined` takes the listener away. */
@@ -19,13 +19,13 @@ export interface Connection {
 	readonly isOver: () => boolean;
 }
 
-/** Hears a worker. */
+/** What is called with the messages of a worker, and when it breaks off. */
 export interface Listener {
 	readonly onMessage: (message: FromWorker) => void;
 	readonly onCrash: (problem: Problem) => void;
 }
 
-/** Connects with a worker. */
+/** Listens to a worker and sends to it; what it says before anyone listens is lost. */
 export function connect(worker: WorkerLike): Connection {
 	let heard: Listener | undefined;
 	let isOver = false;

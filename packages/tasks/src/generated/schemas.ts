@@ -2,7 +2,7 @@
 
 import type { JsonSchema, TaskSchemas } from "../types/json-schema.ts";
 
-/** Input of text-classification. */
+/** JSON Schema of the input of text-classification. */
 export const textClassificationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextClassificationInput",
@@ -46,7 +46,7 @@ export const textClassificationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of text-classification. */
+/** JSON Schema of the result of text-classification. */
 export const textClassificationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextClassificationOutput",
@@ -77,7 +77,7 @@ export const textClassificationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of token-classification. */
+/** JSON Schema of the input of token-classification. */
 export const tokenClassificationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TokenClassificationInput",
@@ -132,7 +132,7 @@ export const tokenClassificationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of token-classification. */
+/** JSON Schema of the result of token-classification. */
 export const tokenClassificationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TokenClassificationOutput",
@@ -185,7 +185,7 @@ export const tokenClassificationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of table-question-answering. */
+/** JSON Schema of the input of table-question-answering. */
 export const tableQuestionAnsweringInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TableQuestionAnsweringInput",
@@ -259,7 +259,7 @@ export const tableQuestionAnsweringInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of table-question-answering. */
+/** JSON Schema of the result of table-question-answering. */
 export const tableQuestionAnsweringOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TableQuestionAnsweringOutput",
@@ -310,7 +310,7 @@ export const tableQuestionAnsweringOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of question-answering. */
+/** JSON Schema of the input of question-answering. */
 export const questionAnsweringInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "QuestionAnsweringInput",
@@ -394,7 +394,7 @@ export const questionAnsweringInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of question-answering. */
+/** JSON Schema of the result of question-answering. */
 export const questionAnsweringOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "QuestionAnsweringOutput",
@@ -437,7 +437,7 @@ export const questionAnsweringOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of zero-shot-classification. */
+/** JSON Schema of the input of zero-shot-classification. */
 export const zeroShotClassificationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ZeroShotClassificationInput",
@@ -487,7 +487,7 @@ export const zeroShotClassificationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of zero-shot-classification. */
+/** JSON Schema of the result of zero-shot-classification. */
 export const zeroShotClassificationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ZeroShotClassificationOutput",
@@ -518,7 +518,7 @@ export const zeroShotClassificationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of translation. */
+/** JSON Schema of the input of translation. */
 export const translationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TranslationInput",
@@ -578,11 +578,11 @@ export const translationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of translation. */
+/** JSON Schema of the result of translation. */
 export const translationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TranslationOutput",
-	description: "The translation.",
+	description: "The translation of the text.",
 	"x-tr": "Metnin çevirisi.",
 	type: "object",
 	required: [
@@ -590,14 +590,14 @@ export const translationOutputSchema: JsonSchema = {
 	],
 	properties: {
 		translation_text: {
-			description: "The translation.",
+			description: "The translation of the text.",
 			"x-tr": "Metnin çevirisi.",
 			type: "string"
 		}
 	}
 };
 
-/** Input of summarization. */
+/** JSON Schema of the input of summarization. */
 export const summarizationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "SummarizationInput",
@@ -647,11 +647,11 @@ export const summarizationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of summarization. */
+/** JSON Schema of the result of summarization. */
 export const summarizationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "SummarizationOutput",
-	description: "The summary.",
+	description: "The summary of the text.",
 	"x-tr": "Metnin özeti.",
 	type: "object",
 	required: [
@@ -659,14 +659,14 @@ export const summarizationOutputSchema: JsonSchema = {
 	],
 	properties: {
 		summary_text: {
-			description: "The summary.",
+			description: "The summary of the text.",
 			"x-tr": "Metnin özeti.",
 			type: "string"
 		}
 	}
 };
 
-/** Input of feature-extraction. */
+/** JSON Schema of the input of feature-extraction. */
 export const featureExtractionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "FeatureExtractionInput",
@@ -730,7 +730,7 @@ export const featureExtractionInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of feature-extraction. */
+/** JSON Schema of the result of feature-extraction. */
 export const featureExtractionOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "FeatureExtractionOutput",
@@ -745,7 +745,7 @@ export const featureExtractionOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of text-generation. */
+/** JSON Schema of the input of text-generation. */
 export const textGenerationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextGenerationInput",
@@ -1040,7 +1040,7 @@ export const textGenerationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of text-generation. */
+/** JSON Schema of the result of text-generation. */
 export const textGenerationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextGenerationOutput",
@@ -1416,7 +1416,7 @@ export const textGenerationOutputSchema: JsonSchema = {
 	}
 };
 
-/** One streamed event of text-generation. */
+/** JSON Schema of one streamed event of text-generation. */
 export const textGenerationStreamOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextGenerationStreamOutput",
@@ -1582,7 +1582,7 @@ export const textGenerationStreamOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of text2text-generation. */
+/** JSON Schema of the input of text2text-generation. */
 export const text2textGenerationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "Text2TextGenerationInput",
@@ -1632,7 +1632,7 @@ export const text2textGenerationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of text2text-generation. */
+/** JSON Schema of the result of text2text-generation. */
 export const text2textGenerationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "Text2TextGenerationOutput",
@@ -1648,7 +1648,7 @@ export const text2textGenerationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of fill-mask. */
+/** JSON Schema of the input of fill-mask. */
 export const fillMaskInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "FillMaskInput",
@@ -1689,7 +1689,7 @@ export const fillMaskInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of fill-mask. */
+/** JSON Schema of the result of fill-mask. */
 export const fillMaskOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "FillMaskOutput",
@@ -1731,7 +1731,7 @@ export const fillMaskOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of sentence-similarity. */
+/** JSON Schema of the input of sentence-similarity. */
 export const sentenceSimilarityInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "SentenceSimilarityInput",
@@ -1778,7 +1778,7 @@ export const sentenceSimilarityInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of sentence-similarity. */
+/** JSON Schema of the result of sentence-similarity. */
 export const sentenceSimilarityOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "SentenceSimilarityOutput",
@@ -1790,7 +1790,7 @@ export const sentenceSimilarityOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of text-to-speech. */
+/** JSON Schema of the input of text-to-speech. */
 export const textToSpeechInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextToSpeechInput",
@@ -1920,11 +1920,11 @@ export const textToSpeechInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of text-to-speech. */
+/** JSON Schema of the result of text-to-speech. */
 export const textToSpeechOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextToSpeechOutput",
-	description: "The sound.",
+	description: "The generated sound.",
 	"x-tr": "Üretilen ses.",
 	type: "object",
 	required: [
@@ -1932,7 +1932,7 @@ export const textToSpeechOutputSchema: JsonSchema = {
 	],
 	properties: {
 		audio: {
-			description: "The sound.",
+			description: "The generated sound.",
 			"x-tr": "Üretilen ses.",
 			type: "string",
 			contentEncoding: "base64",
@@ -1947,7 +1947,7 @@ export const textToSpeechOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of text-to-audio. */
+/** JSON Schema of the input of text-to-audio. */
 export const textToAudioInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextToAudioInput",
@@ -2077,11 +2077,11 @@ export const textToAudioInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of text-to-audio. */
+/** JSON Schema of the result of text-to-audio. */
 export const textToAudioOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextToAudioOutput",
-	description: "The sound.",
+	description: "The generated sound.",
 	"x-tr": "Üretilen ses.",
 	type: "object",
 	required: [
@@ -2090,7 +2090,7 @@ export const textToAudioOutputSchema: JsonSchema = {
 	],
 	properties: {
 		audio: {
-			description: "The sound.",
+			description: "The generated sound.",
 			"x-tr": "Üretilen ses.",
 			type: "string",
 			contentEncoding: "base64",
@@ -2105,7 +2105,7 @@ export const textToAudioOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of automatic-speech-recognition. */
+/** JSON Schema of the input of automatic-speech-recognition. */
 export const automaticSpeechRecognitionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "AutomaticSpeechRecognitionInput",
@@ -2241,7 +2241,7 @@ export const automaticSpeechRecognitionInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of automatic-speech-recognition. */
+/** JSON Schema of the result of automatic-speech-recognition. */
 export const automaticSpeechRecognitionOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "AutomaticSpeechRecognitionOutput",
@@ -2296,7 +2296,7 @@ export const automaticSpeechRecognitionOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of audio-to-audio. */
+/** JSON Schema of the input of audio-to-audio. */
 export const audioToAudioInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "AudioToAudioInput",
@@ -2317,7 +2317,7 @@ export const audioToAudioInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of audio-to-audio. */
+/** JSON Schema of the result of audio-to-audio. */
 export const audioToAudioOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "AudioToAudioOutput",
@@ -2356,7 +2356,7 @@ export const audioToAudioOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of audio-classification. */
+/** JSON Schema of the input of audio-classification. */
 export const audioClassificationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "AudioClassificationInput",
@@ -2401,7 +2401,7 @@ export const audioClassificationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of audio-classification. */
+/** JSON Schema of the result of audio-classification. */
 export const audioClassificationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "AudioClassificationOutput",
@@ -2432,7 +2432,7 @@ export const audioClassificationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of depth-estimation. */
+/** JSON Schema of the input of depth-estimation. */
 export const depthEstimationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "DepthEstimationInput",
@@ -2460,7 +2460,7 @@ export const depthEstimationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of depth-estimation. */
+/** JSON Schema of the result of depth-estimation. */
 export const depthEstimationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "DepthEstimationOutput",
@@ -2482,7 +2482,7 @@ export const depthEstimationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of image-classification. */
+/** JSON Schema of the input of image-classification. */
 export const imageClassificationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageClassificationInput",
@@ -2527,7 +2527,7 @@ export const imageClassificationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of image-classification. */
+/** JSON Schema of the result of image-classification. */
 export const imageClassificationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageClassificationOutput",
@@ -2558,7 +2558,7 @@ export const imageClassificationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of object-detection. */
+/** JSON Schema of the input of object-detection. */
 export const objectDetectionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ObjectDetectionInput",
@@ -2592,7 +2592,7 @@ export const objectDetectionInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of object-detection. */
+/** JSON Schema of the result of object-detection. */
 export const objectDetectionOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ObjectDetectionOutput",
@@ -2663,7 +2663,7 @@ export const objectDetectionOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of image-segmentation. */
+/** JSON Schema of the input of image-segmentation. */
 export const imageSegmentationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageSegmentationInput",
@@ -2718,7 +2718,7 @@ export const imageSegmentationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of image-segmentation. */
+/** JSON Schema of the result of image-segmentation. */
 export const imageSegmentationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageSegmentationOutput",
@@ -2756,7 +2756,7 @@ export const imageSegmentationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of text-to-image. */
+/** JSON Schema of the input of text-to-image. */
 export const textToImageInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextToImageInput",
@@ -2822,11 +2822,11 @@ export const textToImageInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of text-to-image. */
+/** JSON Schema of the result of text-to-image. */
 export const textToImageOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextToImageOutput",
-	description: "The picture.",
+	description: "The generated picture.",
 	"x-tr": "Üretilen görüntü.",
 	type: "object",
 	required: [
@@ -2834,7 +2834,7 @@ export const textToImageOutputSchema: JsonSchema = {
 	],
 	properties: {
 		image: {
-			description: "The picture.",
+			description: "The generated picture.",
 			"x-tr": "Üretilen görüntü.",
 			type: "string",
 			contentEncoding: "base64",
@@ -2843,7 +2843,7 @@ export const textToImageOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of image-to-text. */
+/** JSON Schema of the input of image-to-text. */
 export const imageToTextInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageToTextInput",
@@ -2980,23 +2980,23 @@ export const imageToTextInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of image-to-text. */
+/** JSON Schema of the result of image-to-text. */
 export const imageToTextOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageToTextOutput",
-	description: "The text.",
+	description: "The generated text.",
 	"x-tr": "Üretilen metin.",
 	type: "object",
 	properties: {
 		generated_text: {
-			description: "The text.",
+			description: "The generated text.",
 			"x-tr": "Üretilen metin.",
 			type: "string"
 		}
 	}
 };
 
-/** Input of image-to-image. */
+/** JSON Schema of the input of image-to-image. */
 export const imageToImageInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageToImageInput",
@@ -3071,16 +3071,16 @@ export const imageToImageInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of image-to-image. */
+/** JSON Schema of the result of image-to-image. */
 export const imageToImageOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageToImageOutput",
-	description: "The picture.",
+	description: "The generated picture.",
 	"x-tr": "Üretilen görüntü.",
 	type: "object",
 	properties: {
 		image: {
-			description: "The picture.",
+			description: "The generated picture.",
 			"x-tr": "Üretilen görüntü.",
 			type: "string",
 			contentEncoding: "base64",
@@ -3089,7 +3089,7 @@ export const imageToImageOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of image-to-video. */
+/** JSON Schema of the input of image-to-video. */
 export const imageToVideoInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageToVideoInput",
@@ -3175,11 +3175,11 @@ export const imageToVideoInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of image-to-video. */
+/** JSON Schema of the result of image-to-video. */
 export const imageToVideoOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageToVideoOutput",
-	description: "The video.",
+	description: "The generated video.",
 	"x-tr": "Üretilen video.",
 	type: "object",
 	required: [
@@ -3187,7 +3187,7 @@ export const imageToVideoOutputSchema: JsonSchema = {
 	],
 	properties: {
 		video: {
-			description: "The video.",
+			description: "The generated video.",
 			"x-tr": "Üretilen video.",
 			type: "string",
 			contentEncoding: "base64",
@@ -3196,7 +3196,7 @@ export const imageToVideoOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of video-classification. */
+/** JSON Schema of the input of video-classification. */
 export const videoClassificationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "VideoClassificationInput",
@@ -3253,7 +3253,7 @@ export const videoClassificationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of video-classification. */
+/** JSON Schema of the result of video-classification. */
 export const videoClassificationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "VideoClassificationOutput",
@@ -3284,7 +3284,7 @@ export const videoClassificationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of tabular-classification. */
+/** JSON Schema of the input of tabular-classification. */
 export const tabularClassificationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TabularClassificationInput",
@@ -3297,7 +3297,7 @@ export const tabularClassificationInputSchema: JsonSchema = {
 	properties: {
 		inputs: {
 			title: "TabularClassificationInputData",
-			description: "The table.",
+			description: "The input table.",
 			"x-tr": "Girdi tablosu.",
 			type: "object",
 			required: [
@@ -3320,7 +3320,7 @@ export const tabularClassificationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of tabular-classification. */
+/** JSON Schema of the result of tabular-classification. */
 export const tabularClassificationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TabularClassificationOutput",
@@ -3332,7 +3332,7 @@ export const tabularClassificationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of tabular-regression. */
+/** JSON Schema of the input of tabular-regression. */
 export const tabularRegressionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TabularRegressionInput",
@@ -3345,7 +3345,7 @@ export const tabularRegressionInputSchema: JsonSchema = {
 	properties: {
 		inputs: {
 			title: "TabularRegressionInputData",
-			description: "The table.",
+			description: "The input table.",
 			"x-tr": "Girdi tablosu.",
 			type: "object",
 			required: [
@@ -3368,7 +3368,7 @@ export const tabularRegressionInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of tabular-regression. */
+/** JSON Schema of the result of tabular-regression. */
 export const tabularRegressionOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TabularRegressionOutput",
@@ -3380,7 +3380,7 @@ export const tabularRegressionOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of text-to-video. */
+/** JSON Schema of the input of text-to-video. */
 export const textToVideoInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextToVideoInput",
@@ -3438,11 +3438,11 @@ export const textToVideoInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of text-to-video. */
+/** JSON Schema of the result of text-to-video. */
 export const textToVideoOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "TextToVideoOutput",
-	description: "The video.",
+	description: "The generated video.",
 	"x-tr": "Üretilen video.",
 	type: "object",
 	required: [
@@ -3450,7 +3450,7 @@ export const textToVideoOutputSchema: JsonSchema = {
 	],
 	properties: {
 		video: {
-			description: "The video.",
+			description: "The generated video.",
 			"x-tr": "Üretilen video.",
 			type: "string",
 			contentEncoding: "base64",
@@ -3459,7 +3459,7 @@ export const textToVideoOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of image-text-to-image. */
+/** JSON Schema of the input of image-text-to-image. */
 export const imageTextToImageInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageTextToImageInput",
@@ -3555,11 +3555,11 @@ export const imageTextToImageInputSchema: JsonSchema = {
 	]
 };
 
-/** Output of image-text-to-image. */
+/** JSON Schema of the result of image-text-to-image. */
 export const imageTextToImageOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageTextToImageOutput",
-	description: "The picture.",
+	description: "The generated picture.",
 	"x-tr": "Üretilen görüntü.",
 	type: "object",
 	required: [
@@ -3567,7 +3567,7 @@ export const imageTextToImageOutputSchema: JsonSchema = {
 	],
 	properties: {
 		image: {
-			description: "The picture.",
+			description: "The generated picture.",
 			"x-tr": "Üretilen görüntü.",
 			type: "string",
 			contentEncoding: "base64",
@@ -3576,7 +3576,7 @@ export const imageTextToImageOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of image-text-to-video. */
+/** JSON Schema of the input of image-text-to-video. */
 export const imageTextToVideoInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageTextToVideoInput",
@@ -3678,11 +3678,11 @@ export const imageTextToVideoInputSchema: JsonSchema = {
 	]
 };
 
-/** Output of image-text-to-video. */
+/** JSON Schema of the result of image-text-to-video. */
 export const imageTextToVideoOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ImageTextToVideoOutput",
-	description: "The video.",
+	description: "The generated video.",
 	"x-tr": "Üretilen video.",
 	type: "object",
 	required: [
@@ -3690,7 +3690,7 @@ export const imageTextToVideoOutputSchema: JsonSchema = {
 	],
 	properties: {
 		video: {
-			description: "The video.",
+			description: "The generated video.",
 			"x-tr": "Üretilen video.",
 			type: "string",
 			contentEncoding: "base64",
@@ -3699,7 +3699,7 @@ export const imageTextToVideoOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of visual-question-answering. */
+/** JSON Schema of the input of visual-question-answering. */
 export const visualQuestionAnsweringInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "VisualQuestionAnsweringInput",
@@ -3750,7 +3750,7 @@ export const visualQuestionAnsweringInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of visual-question-answering. */
+/** JSON Schema of the result of visual-question-answering. */
 export const visualQuestionAnsweringOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "VisualQuestionAnsweringOutput",
@@ -3780,7 +3780,7 @@ export const visualQuestionAnsweringOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of document-question-answering. */
+/** JSON Schema of the input of document-question-answering. */
 export const documentQuestionAnsweringInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "DocumentQuestionAnsweringInput",
@@ -3883,7 +3883,7 @@ export const documentQuestionAnsweringInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of document-question-answering. */
+/** JSON Schema of the result of document-question-answering. */
 export const documentQuestionAnsweringOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "DocumentQuestionAnsweringOutput",
@@ -3928,7 +3928,7 @@ export const documentQuestionAnsweringOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of zero-shot-image-classification. */
+/** JSON Schema of the input of zero-shot-image-classification. */
 export const zeroShotImageClassificationInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ZeroShotImageClassificationInput",
@@ -3974,7 +3974,7 @@ export const zeroShotImageClassificationInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of zero-shot-image-classification. */
+/** JSON Schema of the result of zero-shot-image-classification. */
 export const zeroShotImageClassificationOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ZeroShotImageClassificationOutput",
@@ -4005,7 +4005,7 @@ export const zeroShotImageClassificationOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of zero-shot-object-detection. */
+/** JSON Schema of the input of zero-shot-object-detection. */
 export const zeroShotObjectDetectionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ZeroShotObjectDetectionInput",
@@ -4046,7 +4046,7 @@ export const zeroShotObjectDetectionInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of zero-shot-object-detection. */
+/** JSON Schema of the result of zero-shot-object-detection. */
 export const zeroShotObjectDetectionOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ZeroShotObjectDetectionOutput",
@@ -4117,7 +4117,7 @@ export const zeroShotObjectDetectionOutputSchema: JsonSchema = {
 	}
 };
 
-/** Input of chat-completion. */
+/** JSON Schema of the input of chat-completion. */
 export const chatCompletionInputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ChatCompletionInput",
@@ -4798,7 +4798,7 @@ export const chatCompletionInputSchema: JsonSchema = {
 	}
 };
 
-/** Output of chat-completion. */
+/** JSON Schema of the result of chat-completion. */
 export const chatCompletionOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ChatCompletionOutput",
@@ -4843,8 +4843,8 @@ export const chatCompletionOutputSchema: JsonSchema = {
 			type: "array",
 			items: {
 				title: "ChatCompletionOutputComplete",
-				description: "One answer.",
-				"x-tr": "Bir yanıt.",
+				description: "One answer, and why it ended.",
+				"x-tr": "Bir yanıt ve neden bittiği.",
 				type: "object",
 				required: [
 					"index",
@@ -5090,7 +5090,7 @@ export const chatCompletionOutputSchema: JsonSchema = {
 	}
 };
 
-/** One streamed event of chat-completion. */
+/** JSON Schema of one streamed event of chat-completion. */
 export const chatCompletionStreamOutputSchema: JsonSchema = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
 	title: "ChatCompletionStreamOutput",

@@ -2,7 +2,7 @@
 
 import type { Shape } from "../types/json-schema.ts";
 
-/** Input of text-classification. Stripped for checks at run time. */
+/** JSON Schema of the input of text-classification. Stripped for checks at run time. */
 export const textClassificationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -31,7 +31,7 @@ export const textClassificationInputShape: Shape = {
 	}
 };
 
-/** Output of text-classification. Stripped for checks at run time. */
+/** JSON Schema of the result of text-classification. Stripped for checks at run time. */
 export const textClassificationOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -51,7 +51,7 @@ export const textClassificationOutputShape: Shape = {
 	}
 };
 
-/** Input of token-classification. Stripped for checks at run time. */
+/** JSON Schema of the input of token-classification. Stripped for checks at run time. */
 export const tokenClassificationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -88,7 +88,7 @@ export const tokenClassificationInputShape: Shape = {
 	}
 };
 
-/** Output of token-classification. Stripped for checks at run time. */
+/** JSON Schema of the result of token-classification. Stripped for checks at run time. */
 export const tokenClassificationOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -122,7 +122,7 @@ export const tokenClassificationOutputShape: Shape = {
 	}
 };
 
-/** Input of table-question-answering. Stripped for checks at run time. */
+/** JSON Schema of the input of table-question-answering. Stripped for checks at run time. */
 export const tableQuestionAnsweringInputShape: Shape = {
 	type: "object",
 	required: [
@@ -166,7 +166,7 @@ export const tableQuestionAnsweringInputShape: Shape = {
 	}
 };
 
-/** Output of table-question-answering. Stripped for checks at run time. */
+/** JSON Schema of the result of table-question-answering. Stripped for checks at run time. */
 export const tableQuestionAnsweringOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -202,7 +202,7 @@ export const tableQuestionAnsweringOutputShape: Shape = {
 	}
 };
 
-/** Input of question-answering. Stripped for checks at run time. */
+/** JSON Schema of the input of question-answering. Stripped for checks at run time. */
 export const questionAnsweringInputShape: Shape = {
 	type: "object",
 	required: [
@@ -253,7 +253,7 @@ export const questionAnsweringInputShape: Shape = {
 	}
 };
 
-/** Output of question-answering. Stripped for checks at run time. */
+/** JSON Schema of the result of question-answering. Stripped for checks at run time. */
 export const questionAnsweringOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -281,7 +281,7 @@ export const questionAnsweringOutputShape: Shape = {
 	}
 };
 
-/** Input of zero-shot-classification. Stripped for checks at run time. */
+/** JSON Schema of the input of zero-shot-classification. Stripped for checks at run time. */
 export const zeroShotClassificationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -315,7 +315,7 @@ export const zeroShotClassificationInputShape: Shape = {
 	}
 };
 
-/** Output of zero-shot-classification. Stripped for checks at run time. */
+/** JSON Schema of the result of zero-shot-classification. Stripped for checks at run time. */
 export const zeroShotClassificationOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -335,7 +335,7 @@ export const zeroShotClassificationOutputShape: Shape = {
 	}
 };
 
-/** Input of translation. Stripped for checks at run time. */
+/** JSON Schema of the input of translation. Stripped for checks at run time. */
 export const translationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -374,7 +374,7 @@ export const translationInputShape: Shape = {
 	}
 };
 
-/** Output of translation. Stripped for checks at run time. */
+/** JSON Schema of the result of translation. Stripped for checks at run time. */
 export const translationOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -387,7 +387,7 @@ export const translationOutputShape: Shape = {
 	}
 };
 
-/** Input of summarization. Stripped for checks at run time. */
+/** JSON Schema of the input of summarization. Stripped for checks at run time. */
 export const summarizationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -420,7 +420,7 @@ export const summarizationInputShape: Shape = {
 	}
 };
 
-/** Output of summarization. Stripped for checks at run time. */
+/** JSON Schema of the result of summarization. Stripped for checks at run time. */
 export const summarizationOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -433,7 +433,7 @@ export const summarizationOutputShape: Shape = {
 	}
 };
 
-/** Input of feature-extraction. Stripped for checks at run time. */
+/** JSON Schema of the input of feature-extraction. Stripped for checks at run time. */
 export const featureExtractionInputShape: Shape = {
 	type: "object",
 	required: [
@@ -478,7 +478,7 @@ export const featureExtractionInputShape: Shape = {
 	}
 };
 
-/** Output of feature-extraction. Stripped for checks at run time. */
+/** JSON Schema of the result of feature-extraction. Stripped for checks at run time. */
 export const featureExtractionOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -489,7 +489,7 @@ export const featureExtractionOutputShape: Shape = {
 	}
 };
 
-/** Input of text-generation. Stripped for checks at run time. */
+/** JSON Schema of the input of text-generation. Stripped for checks at run time. */
 export const textGenerationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -681,7 +681,7 @@ export const textGenerationInputShape: Shape = {
 	}
 };
 
-/** Output of text-generation. Stripped for checks at run time. */
+/** JSON Schema of the result of text-generation. Stripped for checks at run time. */
 export const textGenerationOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -939,7 +939,7 @@ export const textGenerationOutputShape: Shape = {
 	}
 };
 
-/** One streamed event of text-generation. Stripped for checks at run time. */
+/** JSON Schema of one streamed event of text-generation. Stripped for checks at run time. */
 export const textGenerationStreamOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -1051,7 +1051,7 @@ export const textGenerationStreamOutputShape: Shape = {
 	}
 };
 
-/** Input of text2text-generation. Stripped for checks at run time. */
+/** JSON Schema of the input of text2text-generation. Stripped for checks at run time. */
 export const text2textGenerationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1084,7 +1084,7 @@ export const text2textGenerationInputShape: Shape = {
 	}
 };
 
-/** Output of text2text-generation. Stripped for checks at run time. */
+/** JSON Schema of the result of text2text-generation. Stripped for checks at run time. */
 export const text2textGenerationOutputShape: Shape = {
 	type: "object",
 	properties: {
@@ -1094,7 +1094,7 @@ export const text2textGenerationOutputShape: Shape = {
 	}
 };
 
-/** Input of fill-mask. Stripped for checks at run time. */
+/** JSON Schema of the input of fill-mask. Stripped for checks at run time. */
 export const fillMaskInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1121,7 +1121,7 @@ export const fillMaskInputShape: Shape = {
 	}
 };
 
-/** Output of fill-mask. Stripped for checks at run time. */
+/** JSON Schema of the result of fill-mask. Stripped for checks at run time. */
 export const fillMaskOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -1148,7 +1148,7 @@ export const fillMaskOutputShape: Shape = {
 	}
 };
 
-/** Input of sentence-similarity. Stripped for checks at run time. */
+/** JSON Schema of the input of sentence-similarity. Stripped for checks at run time. */
 export const sentenceSimilarityInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1180,7 +1180,7 @@ export const sentenceSimilarityInputShape: Shape = {
 	}
 };
 
-/** Output of sentence-similarity. Stripped for checks at run time. */
+/** JSON Schema of the result of sentence-similarity. Stripped for checks at run time. */
 export const sentenceSimilarityOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -1188,7 +1188,7 @@ export const sentenceSimilarityOutputShape: Shape = {
 	}
 };
 
-/** Input of text-to-speech. Stripped for checks at run time. */
+/** JSON Schema of the input of text-to-speech. Stripped for checks at run time. */
 export const textToSpeechInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1267,7 +1267,7 @@ export const textToSpeechInputShape: Shape = {
 	}
 };
 
-/** Output of text-to-speech. Stripped for checks at run time. */
+/** JSON Schema of the result of text-to-speech. Stripped for checks at run time. */
 export const textToSpeechOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -1283,7 +1283,7 @@ export const textToSpeechOutputShape: Shape = {
 	}
 };
 
-/** Input of text-to-audio. Stripped for checks at run time. */
+/** JSON Schema of the input of text-to-audio. Stripped for checks at run time. */
 export const textToAudioInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1362,7 +1362,7 @@ export const textToAudioInputShape: Shape = {
 	}
 };
 
-/** Output of text-to-audio. Stripped for checks at run time. */
+/** JSON Schema of the result of text-to-audio. Stripped for checks at run time. */
 export const textToAudioOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -1379,7 +1379,7 @@ export const textToAudioOutputShape: Shape = {
 	}
 };
 
-/** Input of automatic-speech-recognition. Stripped for checks at run time. */
+/** JSON Schema of the input of automatic-speech-recognition. Stripped for checks at run time. */
 export const automaticSpeechRecognitionInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1461,7 +1461,7 @@ export const automaticSpeechRecognitionInputShape: Shape = {
 	}
 };
 
-/** Output of automatic-speech-recognition. Stripped for checks at run time. */
+/** JSON Schema of the result of automatic-speech-recognition. Stripped for checks at run time. */
 export const automaticSpeechRecognitionOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -1498,7 +1498,7 @@ export const automaticSpeechRecognitionOutputShape: Shape = {
 	}
 };
 
-/** Input of audio-to-audio. Stripped for checks at run time. */
+/** JSON Schema of the input of audio-to-audio. Stripped for checks at run time. */
 export const audioToAudioInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1511,7 +1511,7 @@ export const audioToAudioInputShape: Shape = {
 	}
 };
 
-/** Output of audio-to-audio. Stripped for checks at run time. */
+/** JSON Schema of the result of audio-to-audio. Stripped for checks at run time. */
 export const audioToAudioOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -1535,7 +1535,7 @@ export const audioToAudioOutputShape: Shape = {
 	}
 };
 
-/** Input of audio-classification. Stripped for checks at run time. */
+/** JSON Schema of the input of audio-classification. Stripped for checks at run time. */
 export const audioClassificationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1564,7 +1564,7 @@ export const audioClassificationInputShape: Shape = {
 	}
 };
 
-/** Output of audio-classification. Stripped for checks at run time. */
+/** JSON Schema of the result of audio-classification. Stripped for checks at run time. */
 export const audioClassificationOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -1584,7 +1584,7 @@ export const audioClassificationOutputShape: Shape = {
 	}
 };
 
-/** Input of depth-estimation. Stripped for checks at run time. */
+/** JSON Schema of the input of depth-estimation. Stripped for checks at run time. */
 export const depthEstimationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1601,7 +1601,7 @@ export const depthEstimationInputShape: Shape = {
 	}
 };
 
-/** Output of depth-estimation. Stripped for checks at run time. */
+/** JSON Schema of the result of depth-estimation. Stripped for checks at run time. */
 export const depthEstimationOutputShape: Shape = {
 	type: "object",
 	properties: {
@@ -1612,7 +1612,7 @@ export const depthEstimationOutputShape: Shape = {
 	}
 };
 
-/** Input of image-classification. Stripped for checks at run time. */
+/** JSON Schema of the input of image-classification. Stripped for checks at run time. */
 export const imageClassificationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1641,7 +1641,7 @@ export const imageClassificationInputShape: Shape = {
 	}
 };
 
-/** Output of image-classification. Stripped for checks at run time. */
+/** JSON Schema of the result of image-classification. Stripped for checks at run time. */
 export const imageClassificationOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -1661,7 +1661,7 @@ export const imageClassificationOutputShape: Shape = {
 	}
 };
 
-/** Input of object-detection. Stripped for checks at run time. */
+/** JSON Schema of the input of object-detection. Stripped for checks at run time. */
 export const objectDetectionInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1682,7 +1682,7 @@ export const objectDetectionInputShape: Shape = {
 	}
 };
 
-/** Output of object-detection. Stripped for checks at run time. */
+/** JSON Schema of the result of object-detection. Stripped for checks at run time. */
 export const objectDetectionOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -1726,7 +1726,7 @@ export const objectDetectionOutputShape: Shape = {
 	}
 };
 
-/** Input of image-segmentation. Stripped for checks at run time. */
+/** JSON Schema of the input of image-segmentation. Stripped for checks at run time. */
 export const imageSegmentationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1761,7 +1761,7 @@ export const imageSegmentationInputShape: Shape = {
 	}
 };
 
-/** Output of image-segmentation. Stripped for checks at run time. */
+/** JSON Schema of the result of image-segmentation. Stripped for checks at run time. */
 export const imageSegmentationOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -1784,7 +1784,7 @@ export const imageSegmentationOutputShape: Shape = {
 	}
 };
 
-/** Input of text-to-image. Stripped for checks at run time. */
+/** JSON Schema of the input of text-to-image. Stripped for checks at run time. */
 export const textToImageInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1823,7 +1823,7 @@ export const textToImageInputShape: Shape = {
 	}
 };
 
-/** Output of text-to-image. Stripped for checks at run time. */
+/** JSON Schema of the result of text-to-image. Stripped for checks at run time. */
 export const textToImageOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -1836,7 +1836,7 @@ export const textToImageOutputShape: Shape = {
 	}
 };
 
-/** Input of image-to-text. Stripped for checks at run time. */
+/** JSON Schema of the input of image-to-text. Stripped for checks at run time. */
 export const imageToTextInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1918,7 +1918,7 @@ export const imageToTextInputShape: Shape = {
 	}
 };
 
-/** Output of image-to-text. Stripped for checks at run time. */
+/** JSON Schema of the result of image-to-text. Stripped for checks at run time. */
 export const imageToTextOutputShape: Shape = {
 	type: "object",
 	properties: {
@@ -1928,7 +1928,7 @@ export const imageToTextOutputShape: Shape = {
 	}
 };
 
-/** Input of image-to-image. Stripped for checks at run time. */
+/** JSON Schema of the input of image-to-image. Stripped for checks at run time. */
 export const imageToImageInputShape: Shape = {
 	type: "object",
 	required: [
@@ -1973,7 +1973,7 @@ export const imageToImageInputShape: Shape = {
 	}
 };
 
-/** Output of image-to-image. Stripped for checks at run time. */
+/** JSON Schema of the result of image-to-image. Stripped for checks at run time. */
 export const imageToImageOutputShape: Shape = {
 	type: "object",
 	properties: {
@@ -1983,7 +1983,7 @@ export const imageToImageOutputShape: Shape = {
 	}
 };
 
-/** Input of image-to-video. Stripped for checks at run time. */
+/** JSON Schema of the input of image-to-video. Stripped for checks at run time. */
 export const imageToVideoInputShape: Shape = {
 	type: "object",
 	required: [
@@ -2034,7 +2034,7 @@ export const imageToVideoInputShape: Shape = {
 	}
 };
 
-/** Output of image-to-video. Stripped for checks at run time. */
+/** JSON Schema of the result of image-to-video. Stripped for checks at run time. */
 export const imageToVideoOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -2047,7 +2047,7 @@ export const imageToVideoOutputShape: Shape = {
 	}
 };
 
-/** Input of video-classification. Stripped for checks at run time. */
+/** JSON Schema of the input of video-classification. Stripped for checks at run time. */
 export const videoClassificationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -2082,7 +2082,7 @@ export const videoClassificationInputShape: Shape = {
 	}
 };
 
-/** Output of video-classification. Stripped for checks at run time. */
+/** JSON Schema of the result of video-classification. Stripped for checks at run time. */
 export const videoClassificationOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -2102,7 +2102,7 @@ export const videoClassificationOutputShape: Shape = {
 	}
 };
 
-/** Input of tabular-classification. Stripped for checks at run time. */
+/** JSON Schema of the input of tabular-classification. Stripped for checks at run time. */
 export const tabularClassificationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -2123,7 +2123,7 @@ export const tabularClassificationInputShape: Shape = {
 	}
 };
 
-/** Output of tabular-classification. Stripped for checks at run time. */
+/** JSON Schema of the result of tabular-classification. Stripped for checks at run time. */
 export const tabularClassificationOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -2131,7 +2131,7 @@ export const tabularClassificationOutputShape: Shape = {
 	}
 };
 
-/** Input of tabular-regression. Stripped for checks at run time. */
+/** JSON Schema of the input of tabular-regression. Stripped for checks at run time. */
 export const tabularRegressionInputShape: Shape = {
 	type: "object",
 	required: [
@@ -2152,7 +2152,7 @@ export const tabularRegressionInputShape: Shape = {
 	}
 };
 
-/** Output of tabular-regression. Stripped for checks at run time. */
+/** JSON Schema of the result of tabular-regression. Stripped for checks at run time. */
 export const tabularRegressionOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -2160,7 +2160,7 @@ export const tabularRegressionOutputShape: Shape = {
 	}
 };
 
-/** Input of text-to-video. Stripped for checks at run time. */
+/** JSON Schema of the input of text-to-video. Stripped for checks at run time. */
 export const textToVideoInputShape: Shape = {
 	type: "object",
 	required: [
@@ -2196,7 +2196,7 @@ export const textToVideoInputShape: Shape = {
 	}
 };
 
-/** Output of text-to-video. Stripped for checks at run time. */
+/** JSON Schema of the result of text-to-video. Stripped for checks at run time. */
 export const textToVideoOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -2209,7 +2209,7 @@ export const textToVideoOutputShape: Shape = {
 	}
 };
 
-/** Input of image-text-to-image. Stripped for checks at run time. */
+/** JSON Schema of the input of image-text-to-image. Stripped for checks at run time. */
 export const imageTextToImageInputShape: Shape = {
 	type: "object",
 	properties: {
@@ -2273,7 +2273,7 @@ export const imageTextToImageInputShape: Shape = {
 	]
 };
 
-/** Output of image-text-to-image. Stripped for checks at run time. */
+/** JSON Schema of the result of image-text-to-image. Stripped for checks at run time. */
 export const imageTextToImageOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -2286,7 +2286,7 @@ export const imageTextToImageOutputShape: Shape = {
 	}
 };
 
-/** Input of image-text-to-video. Stripped for checks at run time. */
+/** JSON Schema of the input of image-text-to-video. Stripped for checks at run time. */
 export const imageTextToVideoInputShape: Shape = {
 	type: "object",
 	properties: {
@@ -2353,7 +2353,7 @@ export const imageTextToVideoInputShape: Shape = {
 	]
 };
 
-/** Output of image-text-to-video. Stripped for checks at run time. */
+/** JSON Schema of the result of image-text-to-video. Stripped for checks at run time. */
 export const imageTextToVideoOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -2366,7 +2366,7 @@ export const imageTextToVideoOutputShape: Shape = {
 	}
 };
 
-/** Input of visual-question-answering. Stripped for checks at run time. */
+/** JSON Schema of the input of visual-question-answering. Stripped for checks at run time. */
 export const visualQuestionAnsweringInputShape: Shape = {
 	type: "object",
 	required: [
@@ -2399,7 +2399,7 @@ export const visualQuestionAnsweringInputShape: Shape = {
 	}
 };
 
-/** Output of visual-question-answering. Stripped for checks at run time. */
+/** JSON Schema of the result of visual-question-answering. Stripped for checks at run time. */
 export const visualQuestionAnsweringOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -2418,7 +2418,7 @@ export const visualQuestionAnsweringOutputShape: Shape = {
 	}
 };
 
-/** Input of document-question-answering. Stripped for checks at run time. */
+/** JSON Schema of the input of document-question-answering. Stripped for checks at run time. */
 export const documentQuestionAnsweringInputShape: Shape = {
 	type: "object",
 	required: [
@@ -2485,7 +2485,7 @@ export const documentQuestionAnsweringInputShape: Shape = {
 	}
 };
 
-/** Output of document-question-answering. Stripped for checks at run time. */
+/** JSON Schema of the result of document-question-answering. Stripped for checks at run time. */
 export const documentQuestionAnsweringOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -2513,7 +2513,7 @@ export const documentQuestionAnsweringOutputShape: Shape = {
 	}
 };
 
-/** Input of zero-shot-image-classification. Stripped for checks at run time. */
+/** JSON Schema of the input of zero-shot-image-classification. Stripped for checks at run time. */
 export const zeroShotImageClassificationInputShape: Shape = {
 	type: "object",
 	required: [
@@ -2544,7 +2544,7 @@ export const zeroShotImageClassificationInputShape: Shape = {
 	}
 };
 
-/** Output of zero-shot-image-classification. Stripped for checks at run time. */
+/** JSON Schema of the result of zero-shot-image-classification. Stripped for checks at run time. */
 export const zeroShotImageClassificationOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -2564,7 +2564,7 @@ export const zeroShotImageClassificationOutputShape: Shape = {
 	}
 };
 
-/** Input of zero-shot-object-detection. Stripped for checks at run time. */
+/** JSON Schema of the input of zero-shot-object-detection. Stripped for checks at run time. */
 export const zeroShotObjectDetectionInputShape: Shape = {
 	type: "object",
 	required: [
@@ -2592,7 +2592,7 @@ export const zeroShotObjectDetectionInputShape: Shape = {
 	}
 };
 
-/** Output of zero-shot-object-detection. Stripped for checks at run time. */
+/** JSON Schema of the result of zero-shot-object-detection. Stripped for checks at run time. */
 export const zeroShotObjectDetectionOutputShape: Shape = {
 	type: "array",
 	items: {
@@ -2636,7 +2636,7 @@ export const zeroShotObjectDetectionOutputShape: Shape = {
 	}
 };
 
-/** Input of chat-completion. Stripped for checks at run time. */
+/** JSON Schema of the input of chat-completion. Stripped for checks at run time. */
 export const chatCompletionInputShape: Shape = {
 	type: "object",
 	required: [
@@ -3108,7 +3108,7 @@ export const chatCompletionInputShape: Shape = {
 	}
 };
 
-/** Output of chat-completion. Stripped for checks at run time. */
+/** JSON Schema of the result of chat-completion. Stripped for checks at run time. */
 export const chatCompletionOutputShape: Shape = {
 	type: "object",
 	required: [
@@ -3308,7 +3308,7 @@ export const chatCompletionOutputShape: Shape = {
 	}
 };
 
-/** One streamed event of chat-completion. Stripped for checks at run time. */
+/** JSON Schema of one streamed event of chat-completion. Stripped for checks at run time. */
 export const chatCompletionStreamOutputShape: Shape = {
 	type: "object",
 	required: [

@@ -30,6 +30,7 @@ export type ClassificationOutputTransform = "sigmoid" | "softmax" | "none";
 /** Labels with their scores, best first. */
 export type TextClassificationOutput = TextClassificationOutputElement[];
 
+/** A label and how sure the model is of it. */
 export type TextClassificationOutputElement = ClassificationOutput;
 
 /** A label and how sure the model is of it. */
@@ -219,6 +220,7 @@ export interface ZeroShotClassificationParameters {
 /** Labels with their scores, best first. */
 export type ZeroShotClassificationOutput = ZeroShotClassificationOutputElement[];
 
+/** A label and how sure the model is of it. */
 export type ZeroShotClassificationOutputElement = ClassificationOutput;
 
 /** A text to be translated. */
@@ -256,9 +258,9 @@ export interface TranslationParameters {
  */
 export type TruncationStrategy = "do_not_truncate" | "longest_first" | "only_first" | "only_second";
 
-/** The translation. */
+/** The translation of the text. */
 export interface TranslationOutput {
-	/** The translation. */
+	/** The translation of the text. */
 	translation_text: string;
 	[property: string]: unknown;
 }
@@ -286,9 +288,9 @@ export interface SummarizationParameters {
 	[property: string]: unknown;
 }
 
-/** The summary. */
+/** The summary of the text. */
 export interface SummarizationOutput {
-	/** The summary. */
+	/** The summary of the text. */
 	summary_text: string;
 	[property: string]: unknown;
 }
@@ -644,9 +646,9 @@ export interface GenerationParameters {
  */
 export type EarlyStopping = "never" | true | false;
 
-/** The sound. */
+/** The generated sound. */
 export interface TextToSpeechOutput {
-	/** The sound. Bytes of the audio; base64 text in JSON. */
+	/** The generated sound. Bytes of the audio; base64 text in JSON. */
 	audio: string;
 	/** Samples in a second. In hertz. */
 	sampling_rate?: number;
@@ -669,9 +671,9 @@ export interface TextToAudioParameters {
 	[property: string]: unknown;
 }
 
-/** The sound. */
+/** The generated sound. */
 export interface TextToAudioOutput {
-	/** The sound. Bytes of the audio; base64 text in JSON. */
+	/** The generated sound. Bytes of the audio; base64 text in JSON. */
 	audio: string;
 	/** Samples in a second. In hertz. */
 	sampling_rate: number;
@@ -762,6 +764,7 @@ export interface AudioClassificationParameters {
 /** Labels with their scores, best first. */
 export type AudioClassificationOutput = AudioClassificationOutputElement[];
 
+/** A label and how sure the model is of it. */
 export type AudioClassificationOutputElement = ClassificationOutput;
 
 /** A picture whose depth is to be estimated. */
@@ -811,6 +814,7 @@ export interface ImageClassificationParameters {
 /** Labels with their scores, best first. */
 export type ImageClassificationOutput = ImageClassificationOutputElement[];
 
+/** A label and how sure the model is of it. */
 export type ImageClassificationOutputElement = ClassificationOutput;
 
 /** A picture in which things are to be found. */
@@ -923,9 +927,9 @@ export interface TextToImageParameters {
 	[property: string]: unknown;
 }
 
-/** The picture. */
+/** The generated picture. */
 export interface TextToImageOutput {
-	/** The picture. Bytes of the image; base64 text in JSON. */
+	/** The generated picture. Bytes of the image; base64 text in JSON. */
 	image: string;
 	[property: string]: unknown;
 }
@@ -948,9 +952,9 @@ export interface ImageToTextParameters {
 	[property: string]: unknown;
 }
 
-/** The text. */
+/** The generated text. */
 export interface ImageToTextOutput {
-	/** The text. */
+	/** The generated text. */
 	generated_text?: string;
 	[property: string]: unknown;
 }
@@ -988,9 +992,9 @@ export interface TargetSize {
 	[property: string]: unknown;
 }
 
-/** The picture. */
+/** The generated picture. */
 export interface ImageToImageOutput {
-	/** The picture. Bytes of the image; base64 text in JSON. */
+	/** The generated picture. Bytes of the image; base64 text in JSON. */
 	image?: string;
 	[property: string]: unknown;
 }
@@ -1023,9 +1027,9 @@ export interface ImageToVideoParameters {
 	[property: string]: unknown;
 }
 
-/** The video. */
+/** The generated video. */
 export interface ImageToVideoOutput {
-	/** The video. Bytes of the video; base64 text in JSON. */
+	/** The generated video. Bytes of the video; base64 text in JSON. */
 	video: string;
 	[property: string]: unknown;
 }
@@ -1058,16 +1062,17 @@ export interface VideoClassificationParameters {
 /** Labels with their scores, best first. */
 export type VideoClassificationOutput = VideoClassificationOutputElement[];
 
+/** A label and how sure the model is of it. */
 export type VideoClassificationOutputElement = ClassificationOutput;
 
 /** Rows to be put into classes. */
 export interface TabularClassificationInput {
-	/** The table. */
+	/** The input table. */
 	inputs: TabularClassificationInputData;
 	[property: string]: unknown;
 }
 
-/** The table. */
+/** The input table. */
 export interface TabularClassificationInputData {
 	/** The table by column: name to list of cells, all as text. */
 	data: Record<string, string[]>;
@@ -1079,12 +1084,12 @@ export type TabularClassificationOutput = number[];
 
 /** Rows for which a number is to be predicted. */
 export interface TabularRegressionInput {
-	/** The table. */
+	/** The input table. */
 	inputs: TabularRegressionInputData;
 	[property: string]: unknown;
 }
 
-/** The table. */
+/** The input table. */
 export interface TabularRegressionInputData {
 	/** The table by column: name to list of cells, all as text. */
 	data: Record<string, string[]>;
@@ -1118,9 +1123,9 @@ export interface TextToVideoParameters {
 	[property: string]: unknown;
 }
 
-/** The video. */
+/** The generated video. */
 export interface TextToVideoOutput {
-	/** The video. Bytes of the video; base64 text in JSON. */
+	/** The generated video. Bytes of the video; base64 text in JSON. */
 	video: string;
 	[property: string]: unknown;
 }
@@ -1151,9 +1156,9 @@ export interface ImageTextToImageParameters {
 	[property: string]: unknown;
 }
 
-/** The picture. */
+/** The generated picture. */
 export interface ImageTextToImageOutput {
-	/** The picture. Bytes of the image; base64 text in JSON. */
+	/** The generated picture. Bytes of the image; base64 text in JSON. */
 	image: string;
 	[property: string]: unknown;
 }
@@ -1186,9 +1191,9 @@ export interface ImageTextToVideoParameters {
 	[property: string]: unknown;
 }
 
-/** The video. */
+/** The generated video. */
 export interface ImageTextToVideoOutput {
-	/** The video. Bytes of the video; base64 text in JSON. */
+	/** The generated video. Bytes of the video; base64 text in JSON. */
 	video: string;
 	[property: string]: unknown;
 }
@@ -1306,6 +1311,7 @@ export interface ZeroShotImageClassificationParameters {
 /** Labels with their scores, best first. */
 export type ZeroShotImageClassificationOutput = ZeroShotImageClassificationOutputElement[];
 
+/** A label and how sure the model is of it. */
 export type ZeroShotImageClassificationOutputElement = ClassificationOutput;
 
 /** A picture and names of things to find in it. */
@@ -1552,7 +1558,7 @@ export interface ChatCompletionOutput {
 	[property: string]: unknown;
 }
 
-/** One answer. */
+/** One answer, and why it ended. */
 export interface ChatCompletionOutputComplete {
 	/** Place among the answers, from 0. At least 0. */
 	index: number;

@@ -11,7 +11,7 @@ export interface NotRunCode {
 	readonly holds: (code: string) => boolean;
 }
 
-/** All of it. */
+/** The shell blocks of the pages that no test can run here; each says why, and what is checked of it instead. */
 export const NOT_RUN_HERE: readonly NotRunCode[] = [
 	{
 		fits: /^npm ci\n.*npm run build:site\n$/s,

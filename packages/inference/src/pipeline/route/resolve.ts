@@ -90,8 +90,8 @@ export function authMethodOf(accessToken: string | undefined, { includeCredentia
 }
 
 /**
- * Checks a model id.
- * @throws InputError code `model-url` for a URL
+ * Throws where a model is given by its URL, which older releases took. An id, and none at all, pass.
+ * @throws InputError code `model-url`
  */
 export function checkModel(model: string | undefined): void {
 	if (model === undefined || !/^(https?:|\/)/i.test(model)) return;

@@ -14,7 +14,7 @@ export interface Preset {
 	readonly compared: readonly string[];
 }
 
-/** Most presets. */
+/** Number of presets that are kept; a further one is refused. */
 export const MOST_PRESETS = 100;
 
 /** Longest name of a preset, in characters. */

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readManifests } from "@pusula/tools/manifest";
+import { ROOT } from "@pusula/tools/root";
+import { expect, test } from "vitest";
+import { findUndocumented, listEntrySources } from "./packages/find-undocumented.ts";
+
+test("everything that a published package exports has a docstring", async () => {
+	const published = (await readManifests()).filter(({ isPrivate }) => !isPrivate);
+	const entries = published.flatMap(({ folder }) => listEntrySources(join(ROOT, folder)));
+	expect(findUndocumented(entries)).toEqual([]);
+});
+
+test("an export with no words, or with words that say nothing, is found wherever it is declared", () => {
+	const folder = mkdtempSync(join(tmpdir(), "pusula-docs-"));
+	const write = (name: string, text: string): string => {
+		writeFileSync(join(folder, name), text);
+		return join(folder, name);
+	};
+	write("inner.ts", "export const bare = 1;\n/** How many foxes there are. */\nexport const fine = 1;\n");
+	const entry = write(
+		"entry.ts",
+		'export * from "./inner.ts";\n/** One of those. */\nexport type Fox = 1;\n/** Most foxes. */\nexport const most = 2;\n',
+	);
+	expect(findUndocumented([entry]).map((place) => place.replace(/.*: /, ""))).toEqual([
+		"Fox",
+		"most",
+		"bare",
+	]);
+	rmSync(folder, { recursive: true });
+});
