@@ -8,4 +8,30 @@ export {
 	mainField,
 } from "./fields/list-fields.ts";
 export { readChunkText, readText } from "./results/read-text.ts";
+
+export { type Answer, printAnswer, readAnswer, readExpected } from "./evaluate/answers.ts";
+export { type AnswerKind, type Evaluation, EVALUATIONS, METRICS_OF_KIND } from "./evaluate/evaluations.ts";
+export { MeasureError, type MeasureErrorCode } from "./evaluate/measure-error.ts";
+export { resolveEvaluation } from "./evaluate/resolve-evaluation.ts";
+
+export {
+	type Candidate,
+	type CandidateResult,
+	type MeasuredItem,
+	type MeasuredRow,
+	type MeasureOptions,
+	measureRows,
+} from "./run/measure-rows.ts";
+
+export {
+	buildReport,
+	type ModelReport,
+	type Report,
+	type ReportOptions,
+	type ReportRow,
+	type ReportScore,
+} from "./report/build-report.ts";
+export { type Comparison, SIGNIFICANCE } from "./report/compare-models.ts";
+export { type DescribedReport, describeReport, type ReportSection } from "./report/describe-report.ts";
+export { printCsvReport, printHtmlReport, printMarkdownReport } from "./report/print-report.ts";
 export { printCsvRow } from "./report/print-csv-row.ts";

@@ -130,7 +130,7 @@ export const messages: Messages = {
 					"Computes the metrics of tasks: scores, confidence intervals and tests that compare two models.",
 				"metrics-tasks": "Reads from the task catalogue which metric serves which task.",
 				measure:
-					"Runs rows of data through a model: the fields of a task, the arguments of a call, the text of a result.",
+					"Measures models on rows of data with right answers: calls, scores with intervals, tests, and reports.",
 				tasks:
 					"The task catalogue: names, schemas, types of input and output, libraries. Data and types only.",
 				"tasks-shapes":

@@ -131,7 +131,7 @@ export const messages = {
 					"Görevlerin ölçütlerini hesaplar: puanlar, güven aralıkları ve iki modeli karşılaştıran sınamalar.",
 				"metrics-tasks": "Hangi görevde hangi ölçütün kullanıldığını görev kataloğundan okur.",
 				measure:
-					"Veri satırlarını bir modelden geçirmek için: görevin alanları, çağrının argümanları, sonucun metni.",
+					"Modelleri, doğru yanıtları bilinen veri satırlarında ölçer: çağrılar, aralıklı puanlar, sınamalar, raporlar.",
 				tasks: "Görev kataloğu: adlar, şemalar, girdi ve çıktı türleri, kütüphaneler. Yalnızca veri ve tür.",
 				"tasks-shapes":
 					"Girdi ve çıktıların yalnızca çalışırken denetlenen biçimleri; kataloğun geri kalanı bunlarla birlikte yüklenmez.",

@@ -23,15 +23,22 @@ export interface CallOptions {
 	/** The ticket of a job that an earlier run submitted. */
 	readonly job?: StoredJob | undefined;
 	/** Called when the provider has accepted a job, before its result is waited for. */
-	readonly onJob: (job: StoredJob) => Promise<void>;
+	readonly onJob?: (job: StoredJob) => Promise<void>;
 }
 
-/** Makes the call of a row. Refusals of busy providers are thrown at once: the pace of all rows depends on them. */
+/** Who repeats a call that a busy provider refused: the pace of all rows, or the client. */
+export type Repeats = "thrown" | "retried";
+
+/** Makes the call of a row. */
 export type Caller = (args: Readonly<Record<string, unknown>>, options: CallOptions) => Promise<CallResult>;
 
 /** A caller for a target. Where the provider queues the task, the row is submitted as a job that can be resumed. */
-export function makeCaller(task: CallableTaskId, { args: own, options }: Target): Caller {
-	const isQueued = hasQueue(task, own.provider);
+export function makeCaller(
+	task: CallableTaskId,
+	{ args: own, options }: Target,
+	repeats: Repeats = "thrown",
+): Caller {
+	const isQueued = repeats === "thrown" && hasQueue(task, own.provider);
 	return async (args, { signal, job, onJob }) => {
 		let usage: unknown;
 		const given = {
@@ -39,7 +46,7 @@ export function makeCaller(task: CallableTaskId, { args: own, options }: Target)
 			signal,
 			onResponse: (info: { usage?: unknown }) => void (usage = info.usage ?? usage),
 		};
-		const once = { ...given, maxRetries: 0 };
+		const once = repeats === "thrown" ? { ...given, maxRetries: 0 } : given;
 		const all = { ...args, ...own };
 		const follow = async (stored: StoredJob): Promise<unknown> =>
 			resumeJob(stored, { ...given, accessToken: own.accessToken }).result();
@@ -47,14 +54,14 @@ export function makeCaller(task: CallableTaskId, { args: own, options }: Target)
 			if (job) return follow(job);
 			if (!isQueued) return call<string>(task, all, once);
 			const handle = await submitJob<string>(task, all, once);
-			await onJob(handle.toJSON());
+			await onJob?.(handle.toJSON());
 			return handle.result(given);
 		};
 		try {
 			const output = await run();
 			return { output, usage: readUsage(usage) };
 		} catch (error) {
-			if (InferenceError.is(error) && error.job && !job && !isQueued) await onJob(error.job);
+			if (InferenceError.is(error) && error.job && !job && !isQueued) await onJob?.(error.job);
 			throw error;
 		}
 	};

@@ -15,6 +15,7 @@ export const en = {
 		run: "Makes one call. INPUT is a text, a file, or - for standard input.",
 		batch:
 			"Makes one call for each row of a JSONL, CSV or TSV file; goes on after a stop without repeating what is done.",
+		eval: "Measures models on rows with right answers, and compares them.",
 		tasks: "Lists the tasks, or shows one.",
 		providers: "Lists the providers, or shows one.",
 		snippet: "Prints code for a call.",
@@ -24,6 +25,7 @@ export const en = {
 	examples: {
 		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Write a haiku about fog."',
 		batch: "pusula batch text-classification reviews.csv --input review --out labels.csv --model owner/name",
+		eval: "pusula eval text-classification reviews.csv --input review --expected label -m owner/one -m owner/two --threshold accuracy>=0.8 --out report.html",
 		tasks: "pusula tasks question-answering",
 		providers: "pusula providers --task text-to-image",
 		snippet:
@@ -55,6 +57,8 @@ export const en = {
 		COLUMN: "COLUMN",
 		"FIELD=COLUMN": "FIELD=COLUMN",
 		PRICE: "PRICE",
+		METRIC: "METRIC",
+		BOUND: "BOUND",
 		SUM: "SUM",
 	},
 	options: {
@@ -77,6 +81,9 @@ export const en = {
 		stream: "code that streams",
 		input: "column of the main field; default: the one with the field's name",
 		column: "column of another field",
+		expected: "column of the right answer",
+		metric: "metric in place of the task's own; the first one compares the models",
+		threshold: "exit code 1 where a model misses it: accuracy>=0.8, failures<=0, p95<2 (seconds)",
 		concurrency: "most calls at once; fewer where the provider is busy",
 		"retry-failed": "tries the rows again that failed before",
 		price: "what you pay: for a call (0.003), or for a million input and output tokens (0.05/0.08)",
@@ -150,6 +157,15 @@ export const en = {
 		noInput: (field: string, known: readonly string[]) =>
 			`no column "${field}". Name the column of the input with --input; columns: ${known.join(", ")}.`,
 		inRow: (row: number, reason: string) => `Row ${row}: ${reason}`,
+	},
+	eval: {
+		modelTwice: (model: string) => `--model ${model} is given twice; a model is measured once.`,
+		badThreshold: (text: string, figures: readonly string[]) =>
+			`--threshold "${text}": write a metric, >=, <=, > or <, and a number, such as accuracy>=0.8. Beside metrics: ${figures.join(", ")}.`,
+		unknownForm: (path: string, known: readonly string[]) =>
+			`${path}: reports are written as ${known.join(", ")}. Give the file one of these endings.`,
+		missed: (model: string, threshold: string, value: string) => `Missed: ${model}, ${threshold} (${value}).`,
+		noValue: "no value",
 	},
 	batch: {
 		rowsOf: (done: string, total: string) => `${done} of ${total}`,

@@ -17,6 +17,7 @@ export const tr = {
 		run: "Tek bir çağrı yapar. GİRDİ bir metin, bir dosya ya da standart girdi için - olur.",
 		batch:
 			"JSONL, CSV ya da TSV dosyasının her satırı için bir çağrı yapar; durduktan sonra, bitenleri yinelemeden sürdürür.",
+		eval: "Modelleri, doğru yanıtları bilinen satırlarda ölçer ve karşılaştırır.",
 		tasks: "Görevleri listeler ya da birini gösterir.",
 		providers: "Sağlayıcıları listeler ya da birini gösterir.",
 		snippet: "Bir çağrının kodunu yazar.",
@@ -26,6 +27,7 @@ export const tr = {
 	examples: {
 		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Sis üzerine üç dize yaz."',
 		batch: "pusula batch text-classification yorumlar.csv --input yorum --out etiketler.csv --model sahip/ad",
+		eval: "pusula eval text-classification yorumlar.csv --input yorum --expected etiket -m sahip/bir -m sahip/iki --threshold accuracy>=0.8 --out rapor.html",
 		tasks: "pusula tasks question-answering",
 		providers: "pusula providers --task text-to-image",
 		snippet:
@@ -57,6 +59,8 @@ export const tr = {
 		COLUMN: "SÜTUN",
 		"FIELD=COLUMN": "ALAN=SÜTUN",
 		PRICE: "ÜCRET",
+		METRIC: "ÖLÇÜT",
+		BOUND: "EŞİK",
 		SUM: "TUTAR",
 	},
 	options: {
@@ -79,6 +83,9 @@ export const tr = {
 		stream: "akışlı kod",
 		input: "ana alanın sütunu; varsayılan: alanla aynı adı taşıyan",
 		column: "başka bir alanın sütunu",
+		expected: "doğru yanıtın sütunu",
+		metric: "görevinkiler yerine kullanılacak ölçüt; modeller ilkiyle karşılaştırılır",
+		threshold: "bir model tutturamazsa çıkış kodu 1 olur: accuracy>=0.8, failures<=0, p95<2 (saniye)",
 		concurrency: "aynı anda en çok kaç çağrı; sağlayıcı yoğunsa daha az",
 		"retry-failed": "daha önce başarısız olan satırları yeniden dener",
 		price:
@@ -151,6 +158,15 @@ export const tr = {
 		noInput: (field, known) =>
 			`"${field}" sütunu yok. Girdinin sütununu --input ile verin; sütunlar: ${known.join(", ")}.`,
 		inRow: (row, reason) => `${row}. satır: ${reason}`,
+	},
+	eval: {
+		modelTwice: (model) => `--model ${model} iki kez verilmiş; bir model bir kez ölçülür.`,
+		badThreshold: (text, figures) =>
+			`--threshold "${text}": bir ölçüt, >=, <=, > ya da < ve bir sayı yazın, örneğin accuracy>=0.8. Ölçütlerin dışında: ${figures.join(", ")}.`,
+		unknownForm: (path, known) =>
+			`${path}: raporlar ${known.join(", ")} olarak yazılır. Dosyaya bu uzantılardan birini verin.`,
+		missed: (model, threshold, value) => `Tutmadı: ${model}, ${threshold} (${value}).`,
+		noValue: "değer yok",
 	},
 	batch: {
 		rowsOf: (done, total) => `${done} / ${total}`,

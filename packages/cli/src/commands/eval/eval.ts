@@ -1,0 +1,203 @@
+import {
+	buildReport,
+	type Candidate,
+	type Evaluation,
+	listFields,
+	MeasureError,
+	printAnswer,
+	type MeasuredRow,
+	measureRows,
+	readExpected,
+	type Report,
+	resolveEvaluation,
+} from "@pusula/measure";
+import type { CallableTaskId } from "@pusula/tasks";
+import type { ParsedArgs } from "../../args/parse.ts";
+import { judgeError } from "../../batch/judge-error.ts";
+import { makeCaller } from "../../batch/make-caller.ts";
+import { type Price, priceOf, readPrice } from "../../batch/price.ts";
+import { openRows } from "../../batch/rows/open-rows.ts";
+import { loadFiles, planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
+import { resolveTask } from "../../calls/find-names.ts";
+import { openTarget, type Target } from "../../calls/open-target.ts";
+import type { Context } from "../../context.ts";
+import { CliError, EXIT } from "../../errors/cli-error.ts";
+import type { Messages } from "../../messages/messages.ts";
+import { createProgress } from "../../terminal/progress.ts";
+import { checkThresholds, readThreshold, type Threshold } from "./thresholds.ts";
+import { resolveForms, writeReports } from "./write-reports.ts";
+
+const DEFAULT_AT_ONCE = 4;
+const MOST_AT_ONCE = 100;
+/** Letters of an input that a report shows. */
+const MOST_LETTERS = 2000;
+
+/** `pusula eval TASK FILE`: measures models on rows with right answers, and reports. */
+export async function run(context: Context, args: ParsedArgs): Promise<number> {
+	const { words, io } = context;
+	const [name = "", path = ""] = args.operands;
+	const task = resolveTask(name, words);
+	const thresholds = args.list("threshold").map((text) => readThreshold(text, words));
+	const evaluation = resolveMetrics(task, args.list("metric"), thresholds);
+	const models = readModels(args, words);
+	const forms = resolveForms(args.list("out"), words);
+	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
+	const plan = planRows(task, path, args, words);
+	const rows = await readRows({ path, plan, evaluation, expected: args.needed("expected") }, words);
+	const targets = await Promise.all(models.map((model) => openTarget(context, args, model)));
+	const isSimulated = targets.some((target) => target.isSimulated);
+	if (isSimulated) io.stderr.write(`${words.run.simulated}\n`);
+	const report = await measure({ args, context, evaluation, models, plan, price, rows, targets, task });
+	await writeReports(report, { forms, isJson: args.flag("json") }, context);
+	const missed = checkThresholds(report, thresholds, context);
+	for (const sentence of missed) io.stderr.write(`${context.errorStyle("bad", sentence)}\n`);
+	const hasAnswers = report.models.every(({ answered }) => answered > 0);
+	return missed.length === 0 && hasAnswers ? EXIT.done : EXIT.failed;
+}
+
+interface Measurement {
+	readonly args: ParsedArgs;
+	readonly context: Context;
+	readonly evaluation: Evaluation;
+	readonly models: readonly string[];
+	readonly plan: RowPlan;
+	readonly price: Price | undefined;
+	readonly rows: readonly MeasuredRow[];
+	readonly targets: readonly Target[];
+	readonly task: CallableTaskId;
+}
+
+async function measure(measurement: Measurement): Promise<Report> {
+	const { args, context, evaluation, models, plan, price, rows, targets, task } = measurement;
+	const { io, words } = context;
+	const total = rows.length * models.length;
+	const progress = createProgress(total, 0, context, () => performance.now());
+	const atOnce = args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE;
+	let done = 0;
+	let failed = 0;
+	const candidates = targets.map((target, index): Candidate => {
+		const caller = makeCaller(task, target, "retried");
+		return {
+			name: models[index] ?? "",
+			call: async (given, signal) => {
+				const { output, usage } = await caller(await loadFiles(given, plan, words), { signal });
+				return { output, ...usage };
+			},
+		};
+	});
+	const items = await measureRows({
+		kind: evaluation.kind,
+		rows,
+		candidates,
+		atOnce,
+		signal: io.signal,
+		now: () => performance.now(),
+		isFatal: (error) => judgeError(error) === "stop",
+		onItem: ({ failure }) => {
+			if (failure) failed += 1;
+			else done += 1;
+			progress.update(done, failed, Math.min(atOnce, total - done - failed));
+		},
+	}).finally(() => progress.end());
+	return buildReport({
+		task,
+		evaluation,
+		rows,
+		items,
+		candidates: models,
+		isSimulated: targets.some((target) => target.isSimulated),
+		...(price && {
+			priceOf: ({ inputTokens, outputTokens = 0 }) =>
+				priceOf(price, inputTokens === undefined ? undefined : { inputTokens, outputTokens }),
+		}),
+	});
+}
+
+/** The metrics that were asked for, or those of the task; metrics of thresholds are measured too. */
+function resolveMetrics(
+	task: CallableTaskId,
+	names: readonly string[],
+	thresholds: readonly Threshold[],
+): Evaluation {
+	try {
+		const { metrics } = resolveEvaluation(task, names);
+		const wanted = thresholds.flatMap(({ metric }) => (metric === undefined ? [] : [metric]));
+		return resolveEvaluation(task, [...new Set([...metrics, ...wanted])]);
+	} catch (error) {
+		throw error instanceof MeasureError ? new CliError(error.message) : error;
+	}
+}
+
+function readModels(args: ParsedArgs, words: Messages): readonly string[] {
+	const models = args.list("model");
+	if (models.length === 0) args.needed("model");
+	const twice = models.find((model, index) => models.indexOf(model) !== index);
+	if (twice !== undefined) throw new CliError(words.eval.modelTwice(twice));
+	return models;
+}
+
+interface RowSource {
+	readonly path: string;
+	readonly plan: RowPlan;
+	readonly evaluation: Evaluation;
+	/** Column of the right answers. */
+	readonly expected: string;
+}
+
+/** All rows with their calls and right answers, before one call is made. Throws a `CliError` that names a row. */
+async function readRows(
+	{ path, plan, evaluation, expected }: RowSource,
+	words: Messages,
+): Promise<readonly MeasuredRow[]> {
+	const read = [];
+	for await (const { number, cells } of openRows(path, words)) {
+		const { [expected]: cell, ...others } = cells;
+		if (cell === undefined) throw new CliError(words.rows.noColumn(number, expected, Object.keys(cells)));
+		read.push({ number, cells: others, expected: toAnswer(cell, number, evaluation, words) });
+	}
+	if (read.length === 0) throw new CliError(words.rows.none(path));
+	const completed = completeLabels(plan, read);
+	return read.map(({ number, cells, expected: answer }) => {
+		const args = toRowArgs({ number, cells }, completed, words);
+		return { number, args, input: printInput(args), expected: answer };
+	});
+}
+
+/** A choice among labels that nobody named is one among the right answers of all rows. */
+function completeLabels(
+	plan: RowPlan,
+	rows: readonly { readonly cells: object; readonly expected: MeasuredRow["expected"] }[],
+): RowPlan {
+	const name = "candidate_labels";
+	const isMissing =
+		listFields(plan.task).some((field) => field.name === name && field.isNeeded) &&
+		plan.shared[name] === undefined &&
+		!plan.columns.has(name) &&
+		rows.every(({ cells }) => !(name in cells));
+	if (!isMissing) return plan;
+	const labels = [...new Set(rows.map(({ expected }) => printAnswer(expected)))].toSorted();
+	return { ...plan, shared: { ...plan.shared, [name]: labels } };
+}
+
+function toAnswer(
+	cell: unknown,
+	number: number,
+	{ kind }: Evaluation,
+	words: Messages,
+): MeasuredRow["expected"] {
+	try {
+		return readExpected(kind, cell, number);
+	} catch (error) {
+		throw error instanceof MeasureError ? new CliError(words.rows.inRow(number, error.message)) : error;
+	}
+}
+
+/** The input of a call as people see it: its text, or JSON. */
+function printInput({ inputs, messages }: MeasuredRow["args"]): string {
+	const turns = Array.isArray(messages) ? (messages as readonly unknown[]) : [];
+	const last = turns.at(-1);
+	const shown: unknown =
+		inputs ?? (typeof last === "object" && last !== null ? Reflect.get(last, "content") : messages);
+	const text = typeof shown === "string" ? shown : JSON.stringify(shown);
+	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+}

@@ -1,0 +1,199 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@pusula/simulator/serve";
+import { TASK_EXAMPLES } from "@pusula/tasks";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCli } from "./run-cli.ts";
+
+const MODEL = "pusula/text-classification";
+const ROOM = "The room was spotless and the staff were kind; we will come back.";
+
+let folder: string;
+let simulator: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "pusula-eval-"));
+	simulator = await serve();
+	await writeFile(
+		path("reviews.csv"),
+		`text,label\n"${ROOM}",POSITIVE\nBad place,NEGATIVE\n"${ROOM}",POSITIVE\n`,
+	);
+});
+afterAll(async () => {
+	await simulator.close();
+	await rm(folder, { recursive: true });
+});
+
+const path = (name: string): string => join(folder, name);
+const evaluate = (args: readonly string[], options?: Parameters<typeof runCli>[1]) =>
+	runCli(["eval", ...args, "--simulator", simulator.url], options);
+const REVIEWS = (): readonly string[] => [
+	"text-classification",
+	path("reviews.csv"),
+	"--input",
+	"text",
+	"--expected",
+	"label",
+];
+
+describe("pusula eval", () => {
+	it("measures models, compares them and says that it was simulated", async () => {
+		const { code, out, err } = await evaluate([
+			...REVIEWS(),
+			"-m",
+			MODEL,
+			"-m",
+			"distilbert/distilbert-base-uncased-finetuned-sst-2-english",
+		]);
+		expect(code).toBe(0);
+		expect(err).toContain("Simulated");
+		expect(out).toMatch(/accuracy +0\.667 \[/);
+		expect(out).toContain("chance alone may explain it");
+		expect(out).toContain("The figures say nothing about any model.");
+		expect(out).toContain("Bad place");
+	});
+
+	it("prints JSON, and writes a file of each form", async () => {
+		const files = ["r.json", "r.csv", "r.md", "r.html", "r.txt"].map(path);
+		const { out } = await evaluate(
+			[...REVIEWS(), "-m", MODEL, "--json", ...files.flatMap((file) => ["--out", file])],
+			{
+				env: { LANG: "tr" },
+			},
+		);
+		const report = JSON.parse(out) as { models: object[]; isSimulated: boolean };
+		expect(report).toMatchObject({
+			rows: 3,
+			isSimulated: true,
+			models: [{ name: MODEL, answered: 3, failed: 0 }],
+		});
+		const [json = "", csv = "", md = "", html = "", txt = ""] = await Promise.all(
+			files.map((file) => readFile(file, "utf8")),
+		);
+		expect(JSON.parse(json)).toEqual(report);
+		expect(csv).toContain("2,Bad place,NEGATIVE,pusula/text-classification,sample 1,0,");
+		expect(md).toContain("## Sonuçlar");
+		expect(html).toContain("<h2>Karışıklık matrisi: pusula/text-classification</h2>");
+		expect(txt).toContain("Yanlış yanıtlar");
+	});
+
+	it.each([
+		[["accuracy>=0.6", "failures<=0", "p95<60"], 0, ""],
+		[["accuracy>=0.9"], 1, "Missed: pusula/text-classification, accuracy>=0.9 (0.6667).\n"],
+		[
+			["precision>0.99", "accuracy>=0.6"],
+			1,
+			"Missed: pusula/text-classification, precision>0.99 (0.3333).\n",
+		],
+	])("ends with an exit code by %j", async (thresholds, wanted, sentence) => {
+		const { code, err } = await evaluate([
+			...REVIEWS(),
+			"-m",
+			MODEL,
+			...thresholds.flatMap((one) => ["--threshold", one]),
+		]);
+		expect([code, err.replace(/^Simulated.*\n/, "")]).toEqual([wanted, sentence]);
+	});
+
+	it("judges entities by their labels and ends", async () => {
+		const example = TASK_EXAMPLES["token-classification"].en[0];
+		const rows = [{ inputs: example?.input.inputs, gold: example?.output }];
+		await writeFile(path("names.jsonl"), rows.map((row) => JSON.stringify(row)).join("\n"));
+		const { out } = await evaluate([
+			"token-classification",
+			path("names.jsonl"),
+			"--expected",
+			"gold",
+			"-m",
+			"pusula/token-classification",
+			"--json",
+		]);
+		expect(JSON.parse(out)).toMatchObject({ models: [{ scores: { "entity-f1": { score: 1 } } }] });
+	});
+
+	it("chooses among the right answers of all rows where no labels are given", async () => {
+		simulator.simulator.clear();
+		await evaluate([
+			"zero-shot-classification",
+			...REVIEWS().slice(1),
+			"-m",
+			"pusula/zero-shot-classification",
+		]);
+		const bodies = simulator.simulator.requests
+			.filter(({ method }) => method === "POST")
+			.map(({ body }) => body);
+		expect(bodies).toHaveLength(3);
+		expect(bodies[0]).toMatchObject({ parameters: { candidate_labels: ["NEGATIVE", "POSITIVE"] } });
+		expect(JSON.stringify(bodies[0])).not.toContain('label":');
+	});
+
+	it("counts tokens and price", async () => {
+		await writeFile(path("chat.jsonl"), '{"messages":"Merhaba","answer":"Selam"}\n');
+		const { out } = await evaluate([
+			"conversational",
+			path("chat.jsonl"),
+			"--expected",
+			"answer",
+			"-m",
+			"pusula/conversational",
+			"-p",
+			"groq",
+			"--price",
+			"1000000/1000000",
+			"--json",
+		]);
+		const { models } = JSON.parse(out) as {
+			models: { inputTokens: number; outputTokens: number; price: number }[];
+		};
+		expect(models[0]?.price).toBe((models[0]?.inputTokens ?? 0) + (models[0]?.outputTokens ?? 0));
+		expect(models[0]?.price).toBeGreaterThan(0);
+	});
+});
+
+describe("mistakes end with a sentence before a call is made", () => {
+	it.each([
+		[["--expected", "gold", "-m", "a/b"], 'Row 1 has no column "gold". Its columns: text, label.'],
+		[["-m", "a/b"], "--expected COLUMN is missing."],
+		[["--expected", "label"], "--model MODEL is missing."],
+		[["--expected", "label", "-m", "a/b", "-m", "a/b"], "--model a/b is given twice"],
+		[
+			["--expected", "label", "-m", "a/b", "--metric", "wer"],
+			'The metric "wer" does not fit text-classification.',
+		],
+		[["--expected", "label", "-m", "a/b", "--threshold", "good"], '--threshold "good": write a metric'],
+		[["--expected", "label", "-m", "a/b", "--threshold", "wer<1"], 'The metric "wer" does not fit'],
+		[
+			["--expected", "label", "-m", "a/b", "--out", "r.pdf"],
+			"reports are written as .json, .csv, .md, .html, .txt",
+		],
+	])("%j", async (args, reason) => {
+		simulator.simulator.clear();
+		const { code, err } = await evaluate([
+			"text-classification",
+			path("reviews.csv"),
+			"--input",
+			"text",
+			...args,
+		]);
+		expect([code, err.replaceAll("\n", " ")]).toEqual([2, expect.stringContaining(reason)]);
+		expect(simulator.simulator.requests).toEqual([]);
+	});
+
+	it("a task without right answers, and a right answer that cannot be read", async () => {
+		const image = await evaluate(["text-to-image", path("reviews.csv"), "--expected", "label", "-m", "a/b"]);
+		expect([image.code, image.err]).toEqual([
+			2,
+			expect.stringContaining("cannot be judged against right answers"),
+		]);
+		const names = await evaluate(["token-classification", ...REVIEWS().slice(1), "-m", "a/b"]);
+		expect([names.code, names.err]).toEqual([
+			2,
+			expect.stringContaining("Row 1: a JSON list of entities is needed"),
+		]);
+	});
+
+	it("an error that every row would have ends the measurement", async () => {
+		const { code, err } = await evaluate([...REVIEWS(), "-m", "nobody/nothing"]);
+		expect([code, err]).toEqual([1, expect.stringContaining("Error (")]);
+	});
+});

@@ -1,0 +1,65 @@
+import type { MetricId } from "@pusula/metrics";
+import type { CallableTaskId } from "@pusula/tasks";
+
+/**
+ * What a result is compared as:
+ * - `labels`: one label
+ * - `entities`: labelled stretches of a text
+ * - `texts`: a text, with one or several right ones
+ * - `numbers`: a number
+ */
+export type AnswerKind = "labels" | "entities" | "texts" | "numbers";
+
+/** How the results of a task are judged. */
+export interface Evaluation {
+	readonly kind: AnswerKind;
+	/** The first is the metric by which models are compared. */
+	readonly metrics: readonly [MetricId, ...MetricId[]];
+}
+
+const LABELS: Evaluation = { kind: "labels", metrics: ["accuracy", "f1", "balanced-accuracy", "mcc"] };
+const ANSWERS: Evaluation = { kind: "texts", metrics: ["exact-match", "token-f1", "anls"] };
+
+/** The tasks whose results can be judged against right answers, and how. */
+export const EVALUATIONS: { readonly [Task in CallableTaskId]?: Evaluation } = {
+	"text-classification": LABELS,
+	"zero-shot-classification": LABELS,
+	"image-classification": LABELS,
+	"audio-classification": LABELS,
+	"zero-shot-image-classification": LABELS,
+	"fill-mask": { kind: "labels", metrics: ["accuracy"] },
+	"token-classification": { kind: "entities", metrics: ["entity-f1"] },
+	"question-answering": { kind: "texts", metrics: ["token-f1", "exact-match"] },
+	"visual-question-answering": ANSWERS,
+	"document-question-answering": { kind: "texts", metrics: ["anls", "exact-match", "token-f1"] },
+	"table-question-answering": ANSWERS,
+	conversational: ANSWERS,
+	"text-generation": ANSWERS,
+	translation: { kind: "texts", metrics: ["chrf", "bleu"] },
+	summarization: { kind: "texts", metrics: ["rouge-l", "rouge-1", "rouge-2"] },
+	"automatic-speech-recognition": { kind: "texts", metrics: ["wer", "cer"] },
+	"image-to-text": { kind: "texts", metrics: ["cer", "wer"] },
+	"sentence-similarity": { kind: "numbers", metrics: ["spearman", "pearson"] },
+};
+
+/** Metrics that fit each kind of answer beside those of the task. A text may be judged as a label: chat models classify too. */
+export const METRICS_OF_KIND: Readonly<Record<AnswerKind, readonly MetricId[]>> = {
+	labels: ["accuracy", "f1", "precision", "recall", "balanced-accuracy", "mcc"],
+	entities: ["entity-f1"],
+	texts: [
+		"exact-match",
+		"token-f1",
+		"anls",
+		"bleu",
+		"chrf",
+		"chrf++",
+		"rouge-1",
+		"rouge-2",
+		"rouge-l",
+		"wer",
+		"cer",
+		"accuracy",
+		"f1",
+	],
+	numbers: ["spearman", "pearson", "mae", "rmse", "r2"],
+};

@@ -1,0 +1,103 @@
+import {
+	MetricError,
+	type MetricId,
+	pairedBootstrap,
+	randomizationTest,
+	seededRandom,
+} from "@pusula/metrics";
+import type { Answer } from "../evaluate/answers.ts";
+import { toContributions } from "../evaluate/to-contributions.ts";
+import type { MeasuredItem, MeasuredRow } from "../run/measure-rows.ts";
+
+/** The difference between two models on the rows that both answered. */
+export interface Comparison {
+	readonly first: string;
+	readonly second: string;
+	readonly metric: MetricId;
+	readonly rows: number;
+	/** Metric of the first minus that of the second, with its 95 % interval. */
+	readonly difference: number;
+	readonly low: number;
+	readonly high: number;
+	/**
+	 * How often chance alone brings about a difference as large, by a randomization test; with several comparisons made
+	 * larger by Holm's method, so that none is taken for real because many were tried.
+	 */
+	readonly pValue: number;
+}
+
+/** Rounds of a randomization test. */
+const ROUNDS = 2000;
+
+/** Below this, chance is no longer taken as the explanation. */
+export const SIGNIFICANCE = 0.05;
+
+/** Every two models, in their order. Pairs for which the metric has no value are left out. */
+export function compareModels({
+	rows,
+	candidates,
+	items,
+	metric,
+	seed,
+}: {
+	readonly rows: readonly MeasuredRow[];
+	readonly candidates: readonly string[];
+	readonly items: (row: number, candidate: string) => MeasuredItem | undefined;
+	readonly metric: MetricId;
+	readonly seed: number;
+}): readonly Comparison[] {
+	const pairs = candidates.flatMap((first, index) =>
+		candidates.slice(index + 1).map((second) => ({ first, second })),
+	);
+	const found = pairs.flatMap(({ first, second }): Comparison[] => {
+		const both = rows.flatMap(({ number, expected }) => {
+			const [one, other] = [items(number, first)?.answer, items(number, second)?.answer];
+			return one === undefined || other === undefined ? [] : [{ one, other, expected }];
+		});
+		const compared = comparePair(metric, both, seed);
+		return compared ? [{ first, second, metric, rows: both.length, ...compared }] : [];
+	});
+	return adjust(found);
+}
+
+type Both = readonly { readonly one: Answer; readonly other: Answer; readonly expected: Answer }[];
+
+function comparePair(
+	metric: MetricId,
+	both: Both,
+	seed: number,
+): Pick<Comparison, "difference" | "low" | "high" | "pValue"> | undefined {
+	if (both.length < 2) return undefined;
+	const expected = both.map((pair) => pair.expected);
+	const first = toContributions(
+		metric,
+		both.map(({ one }) => one),
+		expected,
+	);
+	const second = toContributions(
+		metric,
+		both.map(({ other }) => other),
+		expected,
+	);
+	try {
+		const { difference, low, high } = pairedBootstrap(first, second, { random: seededRandom(seed) });
+		const { pValue } = randomizationTest(first, second, { random: seededRandom(seed), rounds: ROUNDS });
+		return { difference, low, high, pValue };
+	} catch (error) {
+		if (error instanceof MetricError && error.code === "undefined") return undefined;
+		throw error;
+	}
+}
+
+/** Holm's method: the smallest of n is multiplied by n, the next by n - 1, and none is below the one before. Source: Holm, 1979. */
+function adjust(comparisons: readonly Comparison[]): readonly Comparison[] {
+	const sorted = comparisons.toSorted((first, second) => first.pValue - second.pValue);
+	let least = 0;
+	const adjusted = new Map(
+		sorted.map((one, index) => {
+			least = Math.max(least, Math.min(1, one.pValue * (sorted.length - index)));
+			return [one, least];
+		}),
+	);
+	return comparisons.map((one) => ({ ...one, pValue: adjusted.get(one) ?? one.pValue }));
+}

@@ -1,0 +1,148 @@
+import type { Locale } from "@pusula/tasks";
+import type { ModelReport, Report, ReportScore } from "./build-report.ts";
+import { SIGNIFICANCE } from "./compare-models.ts";
+import { REPORT_WORDS, type ReportWords } from "./words.ts";
+
+/** A part of a report: a table with its title, or a sentence. */
+export interface ReportSection {
+	readonly title: string;
+	/** Titles of the columns. */
+	readonly head: readonly string[];
+	readonly rows: readonly (readonly string[])[];
+	/** A sentence under the table, or in its place. */
+	readonly note?: string;
+}
+
+/** A report in words and tables, for every form in which people read it. */
+export interface DescribedReport {
+	readonly title: string;
+	/** Sentences before the tables. */
+	readonly lead: readonly string[];
+	readonly sections: readonly ReportSection[];
+}
+
+/**
+ * The words and tables of a report in one language.
+ * @param mostRows wrong answers that are shown; default 100
+ */
+export function describeReport(report: Report, locale: Locale, mostRows = 100): DescribedReport {
+	const words = REPORT_WORDS[locale];
+	const { task, rows, models, isSimulated } = report;
+	return {
+		title: words.title(task, rows),
+		lead: [...(isSimulated ? [words.simulated] : []), words.method],
+		sections: [
+			describeSummary(report, words, locale),
+			...(report.comparisons.length === 0 ? [] : [describeComparisons(report, words, locale)]),
+			...models.flatMap((model) => describeClasses(model, words, locale)),
+			describeWrong(report, words, mostRows),
+		],
+	};
+}
+
+/** A number as reports write it: three decimals at most. */
+export function formatScore(value: number, locale: Locale): string {
+	return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+}
+
+function describeSummary({ models, metrics }: Report, words: ReportWords, locale: Locale): ReportSection {
+	const hasTokens = models.some(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0);
+	const hasPrice = models.some(({ price }) => price !== undefined);
+	const seconds = (ms: number): string => words.seconds(formatScore(ms / 1000, locale));
+	return {
+		title: words.summary,
+		head: [
+			words.model,
+			...metrics,
+			words.answered,
+			words.failed,
+			words.median,
+			words.p95,
+			...(hasTokens ? [words.tokens] : []),
+			...(hasPrice ? [words.price] : []),
+		],
+		rows: models.map((model) => [
+			model.name,
+			...metrics.map((metric) => printScore(model.scores[metric], words, locale)),
+			String(model.answered),
+			String(model.failed),
+			model.answered === 0 ? words.none : seconds(model.medianMs),
+			model.answered === 0 ? words.none : seconds(model.p95Ms),
+			...(hasTokens ? [`${model.inputTokens} / ${model.outputTokens}`] : []),
+			...(hasPrice ? [model.price === undefined ? words.none : formatPrice(model.price, locale)] : []),
+		]),
+	};
+}
+
+function printScore(score: ReportScore, words: ReportWords, locale: Locale): string {
+	if (!score) return words.none;
+	const [value, low, high] = [score.score, score.low, score.high].map((one) => formatScore(one, locale));
+	return `${value} [${low}; ${high}]`;
+}
+
+function formatPrice(price: number, locale: Locale): string {
+	return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(price);
+}
+
+/** Smaller chances are not told apart. */
+const LEAST_SHOWN = 0.001;
+
+function describeComparisons({ comparisons }: Report, words: ReportWords, locale: Locale): ReportSection {
+	return {
+		title: words.comparisons,
+		head: [words.first, words.second, words.difference, words.interval, words.pValue, words.verdict],
+		rows: comparisons.map(({ first, second, difference, low, high, pValue, metric }) => [
+			first,
+			second,
+			`${metric} ${difference > 0 ? "+" : ""}${formatScore(difference, locale)}`,
+			`[${formatScore(low, locale)}; ${formatScore(high, locale)}]`,
+			pValue < LEAST_SHOWN ? `< ${formatScore(LEAST_SHOWN, locale)}` : formatScore(pValue, locale),
+			pValue < SIGNIFICANCE ? words.real : words.byChance,
+		]),
+	};
+}
+
+function describeClasses(
+	{ name, classes, confusion }: ModelReport,
+	words: ReportWords,
+	locale: Locale,
+): readonly ReportSection[] {
+	const perClass = classes && {
+		title: words.classes(name),
+		head: [words.label, words.precision, words.recall, words.f1, words.support],
+		rows: classes.map(({ label, precision, recall, f1, support }) => [
+			label,
+			...[precision, recall, f1].map((value) => formatScore(value, locale)),
+			String(support),
+		]),
+	};
+	const matrix = confusion && {
+		title: words.confusion(name),
+		head: [words.confusionCorner, ...confusion.labels],
+		rows: confusion.labels.map((label, row) => [label, ...(confusion.counts[row] ?? []).map(String)]),
+	};
+	return [perClass, matrix].filter((section) => section !== undefined);
+}
+
+function describeWrong({ items, models }: Report, words: ReportWords, most: number): ReportSection {
+	const wrong = items.filter(({ answers }) => answers.some(({ isRight }) => !isRight));
+	const rows = wrong.slice(0, most).map(({ row, input, expected, answers }) => [
+		String(row),
+		input,
+		expected,
+		...models.map(({ name }) => {
+			const found = answers.find(({ candidate }) => candidate === name);
+			if (!found) return words.none;
+			const { failure, text, isRight } = found;
+			return failure ? `${words.failure}: ${failure.message}` : isRight ? `✓ ${text}` : text;
+		}),
+	]);
+	const note =
+		wrong.length === 0 ? words.noWrong : wrong.length > most ? words.more(wrong.length - most) : undefined;
+	return {
+		title: words.wrong,
+		head: [words.row, words.input, words.expected, ...models.map(({ name }) => name)],
+		rows,
+		...(note !== undefined && { note }),
+	};
+}

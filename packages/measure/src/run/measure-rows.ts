@@ -1,0 +1,129 @@
+import type { Answer } from "../evaluate/answers.ts";
+import { readAnswer } from "../evaluate/answers.ts";
+import type { AnswerKind } from "../evaluate/evaluations.ts";
+
+/** A row of data as a call, with its right answer. */
+export interface MeasuredRow {
+	/** Its number in the data, from 1. */
+	readonly number: number;
+	/** The arguments of the call, without model and provider. */
+	readonly args: Readonly<Record<string, unknown>>;
+	/** What people see of the input. */
+	readonly input: string;
+	readonly expected: Answer;
+}
+
+/** What a call gave. */
+export interface CandidateResult {
+	readonly output: unknown;
+	readonly inputTokens?: number | undefined;
+	readonly outputTokens?: number | undefined;
+}
+
+/** A model to measure. */
+export interface Candidate {
+	/** Unique among those that are measured together. */
+	readonly name: string;
+	/** Makes one call; throws what went wrong. */
+	readonly call: (args: MeasuredRow["args"], signal: AbortSignal) => Promise<CandidateResult>;
+}
+
+/** What became of one row with one model. A plain value, which can be kept and passed again. */
+export interface MeasuredItem {
+	readonly row: number;
+	readonly candidate: string;
+	/** Milliseconds from the call to its result. */
+	readonly ms: number;
+	/** Absent where the call failed. */
+	readonly answer?: Answer;
+	readonly failure?: { readonly code: string; readonly message: string };
+	readonly inputTokens?: number;
+	readonly outputTokens?: number;
+}
+
+/** How rows are run. */
+export interface MeasureOptions {
+	readonly kind: AnswerKind;
+	readonly rows: readonly MeasuredRow[];
+	readonly candidates: readonly Candidate[];
+	/** Most calls under way. Default 4. */
+	readonly atOnce?: number;
+	readonly signal: AbortSignal;
+	/** Milliseconds of a clock that only goes forward, such as `performance.now`. */
+	readonly now: () => number;
+	/** Items of an earlier run: their calls are not made again. Failed ones are. Default: none. */
+	readonly kept?: readonly MeasuredItem[];
+	/** Called when a call has ended. */
+	readonly onItem?: (item: MeasuredItem) => void;
+	/** True for an error after which every other call of its model fails too; the run ends with it. Default: never. */
+	readonly isFatal?: (error: unknown) => boolean;
+}
+
+/**
+ * Makes the calls of all rows with all models, row by row, so that a run that is stopped has measured every model on the
+ * same rows. A failed call is an item with its reason.
+ * @throws what a fatal call threw, and the reason of the signal
+ */
+export async function measureRows(options: MeasureOptions): Promise<readonly MeasuredItem[]> {
+	const { rows, candidates, atOnce = 4, signal, kept = [] } = options;
+	const items = new Map(
+		kept.filter(({ failure }) => !failure).map((item) => [keyOf(item.row, item.candidate), item]),
+	);
+	const open = rows.flatMap((row) =>
+		candidates.flatMap((candidate) =>
+			items.has(keyOf(row.number, candidate.name)) ? [] : [{ row, candidate }],
+		),
+	);
+	let next = 0;
+	const work = async (): Promise<void> => {
+		for (let one = open[next++]; one; one = open[next++]) {
+			signal.throwIfAborted();
+			const item = await measureOne(one.row, one.candidate, options);
+			items.set(keyOf(item.row, item.candidate), item);
+			options.onItem?.(item);
+		}
+	};
+	try {
+		await Promise.all(Array.from({ length: Math.min(atOnce, open.length) }, work));
+	} catch (error) {
+		next = open.length;
+		throw error;
+	}
+	return rows.flatMap((row) => candidates.flatMap(({ name }) => items.get(keyOf(row.number, name)) ?? []));
+}
+
+async function measureOne(
+	{ number, args }: MeasuredRow,
+	{ name, call }: Candidate,
+	{ kind, signal, now, isFatal }: MeasureOptions,
+): Promise<MeasuredItem> {
+	const start = now();
+	const base = { row: number, candidate: name };
+	try {
+		const { output, inputTokens, outputTokens } = await call(args, signal);
+		const ms = now() - start;
+		const answer = readAnswer(kind, output);
+		const tokens = {
+			...(inputTokens !== undefined && { inputTokens }),
+			...(outputTokens !== undefined && { outputTokens }),
+		};
+		if (answer !== undefined) return { ...base, ms, answer, ...tokens };
+		return { ...base, ms, ...tokens, failure: { code: "no-answer", message: "The result holds no answer." } };
+	} catch (error) {
+		if (signal.aborted || isFatal?.(error)) throw error;
+		return { ...base, ms: now() - start, failure: { code: codeOf(error), message: messageOf(error) } };
+	}
+}
+
+function keyOf(row: number, candidate: string): string {
+	return `${row} ${candidate}`;
+}
+
+function codeOf(error: unknown): string {
+	const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
+	return typeof code === "string" ? code : "error";
+}
+
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

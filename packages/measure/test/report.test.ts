@@ -1,0 +1,246 @@
+import { describe, expect, it } from "vitest";
+import {
+	buildReport,
+	type Candidate,
+	type MeasuredItem,
+	type MeasuredRow,
+	measureRows,
+	printCsvReport,
+	printHtmlReport,
+	printMarkdownReport,
+	readExpected,
+	resolveEvaluation,
+} from "../src/index.ts";
+
+const LABELS = ["olumlu", "olumsuz", "nötr"];
+const rows: readonly MeasuredRow[] = Array.from({ length: 60 }, (_, index) => ({
+	number: index + 1,
+	args: { inputs: `Satır ${index + 1}` },
+	input: `Satır ${index + 1}`,
+	expected: LABELS[index % 3] ?? "",
+}));
+
+/** A model that is wrong on each row whose number its share divides. */
+const model = (name: string, wrongEach: number): Candidate => ({
+	name,
+	call: async ({ inputs }) => {
+		const number = Number(String(inputs).split(" ")[1]);
+		const right = LABELS[(number - 1) % 3];
+		const label = number % wrongEach === 0 ? LABELS[number % 3] : right;
+		return { output: [{ label, score: 0.9 }], inputTokens: 10, outputTokens: 1 };
+	},
+});
+
+const measure = (candidates: readonly Candidate[], more: Partial<Parameters<typeof measureRows>[0]> = {}) => {
+	let ms = 0;
+	return measureRows({
+		kind: "labels",
+		rows,
+		candidates,
+		signal: new AbortController().signal,
+		now: () => (ms += 5),
+		...more,
+	});
+};
+const report = (items: readonly MeasuredItem[], candidates: readonly string[]) =>
+	buildReport({
+		task: "text-classification",
+		evaluation: resolveEvaluation("text-classification"),
+		rows,
+		items,
+		candidates,
+	});
+
+describe("a measurement", () => {
+	it("scores every model with an interval, and tests their difference", async () => {
+		const items = await measure([model("good", 20), model("poor", 2)]);
+		const { models, comparisons } = report(items, ["good", "poor"]);
+		const [good, poor] = models;
+		expect(good?.scores.accuracy?.score).toBeCloseTo(57 / 60, 12);
+		expect(poor?.scores.accuracy?.score).toBeCloseTo(0.5, 12);
+		expect(good?.scores.accuracy?.low).toBeLessThan(57 / 60);
+		expect(good?.scores.accuracy?.high).toBeLessThanOrEqual(1);
+		expect(good).toMatchObject({ answered: 60, failed: 0, inputTokens: 600, outputTokens: 60 });
+		expect(good?.confusion?.labels).toEqual(["nötr", "olumlu", "olumsuz"]);
+		expect(comparisons).toHaveLength(1);
+		expect(comparisons[0]?.difference).toBeCloseTo(27 / 60, 12);
+		expect(comparisons[0]?.pValue).toBeLessThan(0.01);
+	});
+
+	it("explains a small difference by chance", async () => {
+		const [comparison] = report(await measure([model("a", 20), model("b", 15)]), ["a", "b"]).comparisons;
+		expect(comparison?.pValue).toBeGreaterThan(0.3);
+	});
+
+	it("makes the smallest of several chances larger by their number", async () => {
+		const two =
+			report(await measure([model("a", 20), model("b", 4)]), ["a", "b"]).comparisons[0]?.pValue ?? 0;
+		const three = report(await measure([model("a", 20), model("b", 4), model("c", 19)]), ["a", "b", "c"]);
+		const same = three.comparisons.find(({ first, second }) => first === "a" && second === "b")?.pValue ?? 0;
+		expect(same).toBeCloseTo(Math.min(1, two * 3), 2);
+	});
+
+	it("counts failures apart, and compares the rows that both models answered", async () => {
+		const failing: Candidate = {
+			name: "failing",
+			call: async (args, signal) => {
+				if (String(args["inputs"]).endsWith("0")) throw new Error("busy");
+				return model("failing", 20).call(args, signal);
+			},
+		};
+		const { models, comparisons, items } = report(await measure([model("good", 20), failing]), [
+			"good",
+			"failing",
+		]);
+		expect(models[1]).toMatchObject({ answered: 54, failed: 6 });
+		expect(comparisons[0]?.rows).toBe(54);
+		expect(items[9]?.answers[1]).toMatchObject({
+			isRight: false,
+			failure: { code: "error", message: "busy" },
+		});
+	});
+
+	it("goes on from kept items, and makes failed calls again", async () => {
+		const items = await measure([model("good", 20)]);
+		const calls: unknown[] = [];
+		const counted: Candidate = {
+			name: "good",
+			call: (args, signal) => {
+				calls.push(args["inputs"]);
+				return model("good", 20).call(args, signal);
+			},
+		};
+		const kept = items
+			.slice(0, 58)
+			.map((item, index): MeasuredItem =>
+				index === 4
+					? { row: item.row, candidate: "good", ms: 1, failure: { code: "x", message: "x" } }
+					: item,
+			);
+		expect(await measure([counted], { kept })).toHaveLength(60);
+		expect(calls).toEqual(["Satır 5", "Satır 59", "Satır 60"]);
+	});
+
+	it("keeps to the number of calls at once, and ends with a fatal one", async () => {
+		let active = 0;
+		let most = 0;
+		const slow: Candidate = {
+			name: "slow",
+			call: async () => {
+				most = Math.max(most, ++active);
+				await Promise.resolve();
+				active -= 1;
+				return { output: [] };
+			},
+		};
+		const items = await measure([slow], { atOnce: 3 });
+		expect(most).toBe(3);
+		expect(items.every(({ failure }) => failure?.code === "no-answer")).toBe(true);
+		let calls = 0;
+		const fatal: Candidate = { name: "fatal", call: () => Promise.reject(new Error(`key ${++calls}`)) };
+		await expect(measure([fatal], { isFatal: () => true, atOnce: 1 })).rejects.toThrow("key 1");
+		expect(calls).toBe(1);
+	});
+});
+
+describe("right answers", () => {
+	it.each([
+		["labels", " olumlu ", "olumlu"],
+		["numbers", "0.5", 0.5],
+		["texts", '["bir","iki"]', ["bir", "iki"]],
+		["texts", "[yer] Ankara", "[yer] Ankara"],
+		["entities", '[{"label":"PER","start":0,"end":3}]', [{ label: "PER", start: 0, end: 3 }]],
+		[
+			"entities",
+			'[{"entity":"B-PER","start":0,"end":3},{"entity":"I-PER","start":4,"end":9}]',
+			[{ label: "PER", start: 0, end: 9 }],
+		],
+	] as const)("%s from %s", (kind, cell, answer) => {
+		expect(readExpected(kind, cell, 1)).toEqual(answer);
+	});
+
+	it.each([
+		["numbers", "", "is no number"],
+		["entities", "[1]", "a JSON list of entities"],
+		["entities", "PER", "a JSON list of entities"],
+		["labels", { a: 1 }, "is no text"],
+	] as const)("%s cannot be read from %j", (kind, cell, reason) => {
+		expect(() => readExpected(kind, cell, 7)).toThrow(
+			expect.objectContaining({ code: "bad-expected", row: 7, message: expect.stringContaining(reason) }),
+		);
+	});
+});
+
+describe("metrics of tasks", () => {
+	it("are those of the task, or those that were asked for", () => {
+		expect(resolveEvaluation("translation").metrics).toEqual(["chrf", "bleu"]);
+		expect(resolveEvaluation("conversational", ["accuracy"])).toEqual({
+			kind: "texts",
+			metrics: ["accuracy"],
+		});
+	});
+
+	it("say why they do not fit", () => {
+		expect(() => resolveEvaluation("text-to-image")).toThrow(
+			expect.objectContaining({ code: "no-evaluation" }),
+		);
+		expect(() => resolveEvaluation("translation", ["rmse"])).toThrow(
+			expect.objectContaining({ code: "bad-metric" }),
+		);
+	});
+
+	it.each([
+		[
+			"token-classification",
+			[{ entity_group: "LOC", start: 0, end: 6 }],
+			[{ label: "LOC", start: 0, end: 6 }],
+			1,
+		],
+		["translation", { translation_text: "kedi evde" }, "kedi evde", 1],
+		["sentence-similarity", [0.5], 0.5, undefined],
+		["automatic-speech-recognition", { text: "bir iki" }, "bir üç", 0.5],
+	] as const)("judge %s", async (task, output, expected, score) => {
+		const evaluation = resolveEvaluation(task);
+		const one: MeasuredRow[] = [1, 2].map((number) => ({ number, args: {}, input: "", expected }));
+		const items = await measure([{ name: "m", call: async () => ({ output }) }], {
+			kind: evaluation.kind,
+			rows: one,
+		});
+		const { models } = buildReport({ task, evaluation, rows: one, items, candidates: ["m"] });
+		expect(models[0]?.scores[evaluation.metrics[0]]?.score).toEqual(score);
+	});
+});
+
+describe("forms of a report", () => {
+	const hostile = '<img src=x onerror="alert(1)">|`';
+	const build = async () => {
+		const candidate: Candidate = {
+			name: "a<b",
+			call: async () => ({ output: [{ label: hostile, score: 1 }] }),
+		};
+		return report(await measure([candidate, model("good", 20)]), ["a<b", "good"]);
+	};
+
+	it("show what models said as text", async () => {
+		const html = printHtmlReport(await build(), "tr");
+		expect(html).toContain('<html lang="tr">');
+		expect(html).not.toContain("<img");
+		expect(html).not.toMatch(/<script|https?:/);
+		expect(html).toContain("<td>&#60; 0,001</td><td>şansla açıklanması güç</td>");
+		expect(printMarkdownReport(await build(), "en")).not.toContain("<img");
+	});
+
+	it("hold every row and model as CSV", async () => {
+		const lines = printCsvReport(await build(), "en")
+			.trim()
+			.split("\n");
+		expect(lines).toHaveLength(121);
+		expect(lines[0]).toBe("row,input,expected,model,answer,right,failure");
+		expect(lines[1]).toContain('"<img src=x onerror=""alert(1)"">|`"');
+	});
+
+	it("are values that JSON keeps", async () => {
+		const value = await build();
+		expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+	});
+});
