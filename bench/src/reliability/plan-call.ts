@@ -3,30 +3,8 @@ import { pick, seeded } from "./seeded.ts";
 /** Kinds of calls: a reply at once, a stream, a queued job with a file. */
 export type CallKind = "chat" | "stream" | "job";
 
-/** What goes wrong in a call. The server plays all but `abort`, which is the caller's own. */
-export type Fault =
-	| "abort"
-	| "busy-once"
-	| "limited-once"
-	| "error-500"
-	| "error-that-echoes-the-key"
-	| "deep-error"
-	| "deep-reply"
-	| "html"
-	| "broken-json"
-	| "wrong-shape"
-	| "cut-before-headers"
-	| "cut-body"
-	| "silence"
-	| "redirect-away"
-	| "see-other-then-busy"
-	| "poll-fails-once"
-	| "poll-cut"
-	| "job-fails"
-	| "ticket-leads-away"
-	| "no-file";
-
-const FAULTS: readonly Fault[] = [
+/** What goes wrong in a call of any kind. The server plays all but `abort`, which is the caller's own. */
+const FAULTS = [
 	"abort",
 	"busy-once",
 	"limited-once",
@@ -42,18 +20,22 @@ const FAULTS: readonly Fault[] = [
 	"silence",
 	"redirect-away",
 	"see-other-then-busy",
-];
-const JOB_FAULTS: readonly Fault[] = [
+] as const;
+/** What goes wrong in a job: the same, and what only a queue can do. */
+export const JOB_FAULTS = [
 	...FAULTS,
 	"poll-fails-once",
 	"poll-cut",
 	"job-fails",
 	"ticket-leads-away",
 	"no-file",
-];
+] as const;
+
+/** Something that goes wrong in a call. */
+export type Fault = (typeof JOB_FAULTS)[number];
 
 /** Share of the calls in which something goes wrong. */
-const FAULTY = 0.077;
+export const FAULTY = 0.077;
 
 /** A call of the soak: what it is, and what goes wrong in it. */
 export interface PlannedCall {
@@ -67,7 +49,7 @@ export function planCall(seed: number, index: number): PlannedCall {
 	const share = random();
 	const kind = share < 0.6 ? "chat" : share < 0.85 ? "stream" : "job";
 	if (random() >= FAULTY) return { kind, fault: undefined };
-	return { kind, fault: pick(kind === "job" ? JOB_FAULTS : FAULTS, random) };
+	return { kind, fault: pick<Fault>(kind === "job" ? JOB_FAULTS : FAULTS, random) };
 }
 
 /** The text that the answer to a call must hold. */

@@ -1,5 +1,6 @@
 import { getEventListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
+import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it } from "vitest";
 import { chatCompletion, type Options, textToImage } from "../src/core.ts";
 import { InferenceClient } from "../src/index.ts";
@@ -144,13 +145,15 @@ describe("giving up", () => {
 	it("during the pause between two polls of a job ends the call at once", async () => {
 		const server = await serverFor((_request, response) => sendJson(response, { state: "running" }));
 		const controller = new AbortController();
-		const ended = rejectionOf(startJob(server, { signal: controller.signal }));
-		await until(() => server.requests.length > 3);
+		const clock = testClock();
+		const ended = rejectionOf(startJob(server, { signal: controller.signal, clock }));
+		await until(() => {
+			clock.advance(10);
+			return server.requests.length > 3;
+		});
 		controller.abort("enough");
 		expect(await ended).toBe("enough");
-		const sent = server.requests.length;
-		await wait(200);
-		expect(server.requests.length).toBeLessThanOrEqual(sent + 1);
+		expect(clock.timers()).toBe(0);
 	});
 
 	it("before the call sends nothing", async () => {

@@ -115,7 +115,7 @@ describe("the file of a result", () => {
 		["plain http", "http://cdn.example.com/a.png"],
 		["another scheme", "ftp://cdn.example.com/a.png"],
 		["a local file", "file:///etc/passwd"],
-		["no address", "a.png"],
+		["no URL", "a.png"],
 		["loopback", "https://127.0.0.1/a.png"],
 		["loopback by name", "https://localhost/a.png"],
 		["a cloud's secrets", "http://169.254.169.254/latest/meta-data"],

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { NetworkError, type Options, type StreamVerdict } from "../src/core.ts";
 import { chat, chatStream, collect, rejectionOf, serverFor } from "./calls.ts";
@@ -126,18 +127,21 @@ describe("a stream", () => {
 	});
 
 	it("does not count the reader's own time against the server", async () => {
-		const server = await serverFor((_request, response) => {
+		const clock = testClock();
+		let send = (): void => undefined;
+		const isRead = new Promise<void>((resolve) => (send = resolve));
+		const server = await serverFor(async (_request, response) => {
 			beginStream(response);
 			sendEvent(response, chunk("a"));
-			setTimeout(() => {
-				sendEvent(response, chunk("b", "stop"));
-				response.end("data: [DONE]\n\n");
-			}, 20);
+			await isRead;
+			sendEvent(response, chunk("b", "stop"));
+			response.end("data: [DONE]\n\n");
 		});
 		const seen: string[] = [];
-		for await (const { id } of chatStream(server, { idleTimeoutMs: 100 })) {
+		for await (const { id } of chatStream(server, { idleTimeoutMs: 100, clock })) {
 			seen.push(id);
-			await wait(250);
+			clock.advance(250);
+			send();
 		}
 		expect(seen).toHaveLength(2);
 	});

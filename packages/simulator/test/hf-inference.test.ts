@@ -270,7 +270,7 @@ describe("hf-inference", () => {
 		["a setting beside inputs", "text-classification", { inputs: "x", top_k: 1 }, "top_k"],
 		["missing labels", "zero-shot-classification", { inputs: "x" }, "parameters"],
 		[
-			"a data address where base64 belongs",
+			"a data URL where base64 belongs",
 			"visual-question-answering",
 			{ inputs: { question: "x", image: `data:image/png;base64,${PNG_BASE64}` } },
 			"image",
@@ -301,7 +301,7 @@ describe("hf-inference", () => {
 		);
 	});
 
-	it("answers chat and completion in OpenAI's form under the model's address", async () => {
+	it("answers chat and completion in OpenAI's form under the model's URL", async () => {
 		const chat = await post(createSimulator(), `${BASE}/pusula/conversational/v1/chat/completions`, {
 			model: "pusula/conversational",
 			messages: [{ role: "user", content: "Merhaba" }],

@@ -153,7 +153,7 @@ const QUIRKS: readonly Quirk[] = [
 		errorText: "loras.0.path",
 	},
 	{
-		what: "fal takes a LoRA's address",
+		what: "fal takes a LoRA's URL",
 		url: "https://queue.fal.run/fal-ai/lora",
 		scheme: "Key",
 		body: { prompt: "x", loras: [{ path: "https://huggingface.co/a/b/resolve/main/c", scale: 1 }] },

@@ -17,7 +17,7 @@ const PAGE = {
 	siteName: "Pusula",
 } as const;
 
-test("addresses are absolute where the site's own address is known", () => {
+test("URLs are absolute where the site's own URL is known", () => {
 	expect(toSiteUrl("/base/tasks/", "https://pusula.example")).toBe("https://pusula.example/base/tasks/");
 	expect(toSiteUrl("/base/tasks/", "")).toBe("/base/tasks/");
 });

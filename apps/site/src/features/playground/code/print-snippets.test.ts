@@ -45,7 +45,7 @@ test("a call that cannot be made has no code", () => {
 	expect(printSnippets({ ...call, task: "conversational", args })).toEqual([]);
 });
 
-test("code for a server of one's own names its address and no provider", () => {
+test("code for a server of one's own names its URL and no provider", () => {
 	const args = { messages: [{ role: "user", content: "Merhaba" }] };
 	const [pusula] = printSnippets({
 		task: "conversational",

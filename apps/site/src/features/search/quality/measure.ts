@@ -48,9 +48,9 @@ export function toRoute(href: string): string {
 /** Index of the first good result; -1 without one. Sections of a page count as the page. */
 function findPlace(results: readonly SearchEntry[], answers: readonly string[]): number {
 	return results.findIndex(({ href, kind }) => {
-		const [address = "", anchor] = toRoute(href).split("#");
+		const [route = "", anchor] = toRoute(href).split("#");
 		const isPart = kind === "section";
-		if (answers.includes(address) && (anchor === undefined || isPart)) return true;
-		return answers.includes(`${address}#${anchor}`);
+		if (answers.includes(route) && (anchor === undefined || isPart)) return true;
+		return answers.includes(`${route}#${anchor}`);
 	});
 }
