@@ -35,6 +35,19 @@ describe("pusula-simulator", () => {
 		expect(await ended).toBe(0);
 	});
 
+	it.each([
+		[[], 404],
+		[["--guess-models"], 200],
+	] as const)("serves a model in no list only when it may guess: %s", async (args, status) => {
+		const { output } = start("--port", "0", ...args);
+		await expect.poll(output, { timeout: 10_000 }).toContain("Stop with");
+		const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0] ?? "";
+		const body = { model: "acme-fox-1", messages: [{ role: "user", content: "Merhaba" }] };
+		const client = { fetch: throughServer(url) };
+		const response = await post(client, "https://api.groq.com/openai/v1/chat/completions", body);
+		expect(response.status).toBe(status);
+	});
+
 	it("explains itself", async () => {
 		const { output, ended } = start("--help");
 		expect(await ended).toBe(0);

@@ -8,10 +8,12 @@ const PRESETS = [...FAULT_PRESETS, ...FILE_FAULT_PRESETS];
 
 const HELP = `pusula-simulator: every provider's API on this machine, without keys or network.
 
-Usage: pusula-simulator [--port <number>] [--seed <number>] [--fault <name>]
+Usage: pusula-simulator [--port <number>] [--seed <number>] [--guess-models] [--fault <name>]
 
   --port   Port on 127.0.0.1. Default 4310.
   --seed   Changes the made-up answers. Default 0.
+  --guess-models
+           Serves models that are in no list, with a task guessed from the name. Default: the provider's refusal.
   --fault  What goes wrong; may be given more than once:
 ${PRESETS.map(({ id, titles }) => `             ${id.padEnd(26)}${titles.en}`).join("\n")}
   --help   This text.
@@ -51,6 +53,7 @@ function readOptions(args: readonly string[]): Parameters<typeof serve>[0] {
 		options: {
 			port: { type: "string", default: String(DEFAULT_PORT) },
 			seed: { type: "string", default: "0" },
+			"guess-models": { type: "boolean", default: false },
 			fault: { type: "string", multiple: true, default: [] },
 			help: { type: "boolean", short: "h", default: false },
 		},
@@ -59,6 +62,7 @@ function readOptions(args: readonly string[]): Parameters<typeof serve>[0] {
 	return {
 		port: readNumber("port", values.port, 65_535),
 		seed: readNumber("seed", values.seed, 2 ** 31),
+		guessModels: values["guess-models"],
 		faults: values.fault.flatMap((id) => {
 			const preset = findFaultPreset(id) ?? findFileFaultPreset(id);
 			if (!preset)
