@@ -5,6 +5,8 @@ import { serve } from "@pusula/simulator/serve";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ERROR_CODES } from "@pusula/inference";
 import { InferenceError } from "@pusula/inference";
+import { CALLABLE_TASKS } from "@pusula/tasks";
+import { printResult } from "../src/commands/run/print-result.ts";
 import { printError } from "../src/errors/print-error.ts";
 import { MESSAGES } from "../src/messages/messages.ts";
 import { runCli } from "./run-cli.ts";
@@ -160,4 +162,17 @@ describe("errors of the client", () => {
 			expect(text.replaceAll("\n", " ")).toContain(words.advice[code]);
 		}
 	});
+});
+
+it("texts of a model cannot steer the terminal", () => {
+	const words = MESSAGES.en;
+	const style = (_tone: string, text: string): string => text;
+	const io = { args: [], env: {}, signal: new AbortController().signal } as never; // nothing else of it is read
+	const context = { io, words, width: 80, locale: "en" as const, style, errorStyle: style };
+	const hostile = "\u001B[2Jyes\u0007\u009B31m\r";
+	const chat = { choices: [{ message: { content: hostile } }] };
+	expect(printResult(chat, CALLABLE_TASKS.conversational, context)).toBe("[2Jyes31m\n");
+	const labels = [{ label: hostile, score: 1 }];
+	expect(printResult(labels, CALLABLE_TASKS["text-classification"], context)).toBe("[2Jyes31m  1\n");
+	expect(printError(new InferenceError(hostile, { code: "api" }), context)).toContain("\n[2Jyes31m\n");
 });

@@ -33,9 +33,9 @@ export function drawIntervals({ models, metrics: [metric] }: Report, locale: Loc
 				`${name}: ${[score, low, high].map((one) => formatScore(one, locale)).join(" / ")}`,
 		)
 		.join("; ");
-	return `<svg viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escapeHtml(`${metric}. ${label}`)}">
+	return `<div class="wide" role="region" tabindex="0" aria-label="${escapeHtml(metric ?? "")}"><svg viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escapeHtml(`${metric}. ${label}`)}">
 ${lines.join("\n")}
 <line class="axis" x1="${toX(least)}" x2="${toX(most)}" y1="${axis}" y2="${axis}"/>
 <text x="${toX(least)}" y="${axis + 16}">${formatScore(least, locale)}</text><text x="${toX(most)}" y="${axis + 16}" text-anchor="end">${formatScore(most, locale)}</text>
-</svg>`;
+</svg></div>`;
 }

@@ -111,9 +111,9 @@ h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}
 .wide{overflow-x:auto}
 .wide:focus-visible{outline:2px solid var(--mark)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{border:1px solid var(--line);padding:.3rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere;min-width:4rem;max-width:28rem}
+th,td{border:1px solid var(--line);padding:.3rem .6rem;text-align:start;vertical-align:top;overflow-wrap:break-word;max-width:28rem}
 thead th{background:var(--head)}
-svg{max-width:100%;height:auto;color:var(--ink)}
+svg{display:block;margin-top:1rem;color:var(--ink)}
 svg text{fill:currentColor;font:13px system-ui,sans-serif}
 .range{stroke:var(--mark);stroke-width:3}.value{fill:var(--mark)}.axis{stroke:var(--line)}
 `;
