@@ -149,6 +149,17 @@ test("speaks a text: as long as it has words", async () => {
 	expect(three - one).toBe(2 * 400 * 4); // two words of 400 samples, each of four bytes
 });
 
+test("makes a sound of a text, whose samples are those of the model", async () => {
+	const request = { ...use("text-to-audio"), inputs: "merhaba dünya" };
+	const reply = await open.client.request(request, { task: "text-to-audio" });
+	const wav = new DataView(await (reply as Blob).arrayBuffer()); // a file, as the task says
+	const samples = Array.from({ length: (wav.byteLength - 44) / 4 }, (_, at) =>
+		wav.getFloat32(44 + at * 4, true),
+	);
+	expect([wav.getUint32(24, true), samples.length]).toEqual([16_000, 2 * 1600]);
+	expect(Math.max(...samples)).toBeCloseTo(0.25, 2);
+});
+
 async function toDataUrl(picture: Blob): Promise<string> {
 	return `data:image/png;base64,${Buffer.from(await picture.arrayBuffer()).toString("base64")}`;
 }

@@ -97,6 +97,13 @@ test("translates and summarizes, token by token from its cache", async () => {
 	});
 });
 
+test("writes a text for a text, word by word", async () => {
+	const request = { ...use("text2text-generation"), inputs: "uzun bir film iyi" };
+	expect(await open.client.request(request, { task: "text2text-generation" })).toEqual([
+		{ generated_text: "kısa bir film kötü" },
+	]);
+});
+
 test("translates between the languages that are named, both ways", async () => {
 	const translate = (inputs: string, src_lang: string, tgt_lang: string) =>
 		open.client.translation({
