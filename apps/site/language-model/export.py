@@ -3,6 +3,7 @@
 import hashlib
 import json
 import math
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +16,9 @@ from train import BUILD, END_OF_TEXT, measure_loss, to_ids
 
 HERE = Path(__file__).resolve().parent
 MODEL_ID = "pusula/kucuk-dil-modeli"
-FOLDER = HERE.parent / "public" / "models" / MODEL_ID
+MODEL = HERE.parent / "public" / "models" / MODEL_ID
+"""Holds one folder, named after the content of its files: browsers keep what they fetched from a URL for good."""
+FOLDER = MODEL / "new"
 GRAPH = "onnx/model.onnx"
 LARGEST_BYTES = 6_000_000
 """Scores lie between about -15 and 15; a difference below this changes no probability by more than 0.01 percent."""
@@ -49,15 +52,28 @@ def main() -> None:
     if difference > TOLERANCE or graph_bytes > LARGEST_BYTES:
         raise SystemExit("The graph is not the model, or too large.")
 
+    files = {path: describe_file(FOLDER / path) for path in list_files(FOLDER)}
+    version = to_version(files)
     record |= {
         "id": MODEL_ID,
         "heldOutLoss": loss,
         "perplexity": math.exp(loss),
         "graphDifference": difference,
-        "files": {path: describe_file(FOLDER / path) for path in list_files(FOLDER)},
+        "version": version,
+        "files": files,
     }
     write_json(HERE / "record.json", record)
     write_json(HERE / "expected.json", expected)
+    for folder in MODEL.iterdir():
+        if folder != FOLDER:
+            shutil.rmtree(folder)
+    FOLDER.rename(MODEL / version)
+
+
+def to_version(files: dict) -> str:
+    """The start of the SHA-256 over the paths of all files and their own SHA-256."""
+    lines = (f"{path} {files[path]['sha256']}\n" for path in sorted(files))
+    return hashlib.sha256("".join(lines).encode()).hexdigest()[:12]
 
 
 def write_folder(model: LanguageModel, tokenizer: Tokenizer) -> None:

@@ -51,7 +51,9 @@ export const onDevice: OnDevice = {
 		checkNamed: "{name}: is there a newer version?",
 		checking: "Asking the hub about {name}…",
 		current: "{name} is current: its files are those of the hub.",
+		currentShipped: "{name} is current: it is the version that comes with this site.",
 		changed: "{name} has changed on the hub; the old files here are {size}.",
+		changedShipped: "{name} has a newer version on this site; the old files here are {size}.",
 		update: "Update {name}?",
 		updateText:
 			"The outdated files ({size}) are deleted. When you run the model again, the new ones alone are downloaded, once you agree.",

@@ -49,7 +49,9 @@ export const onDevice = {
 		checkNamed: "{name}: yeni sürümü var mı?",
 		checking: "{name} için hub'a soruluyor…",
 		current: "{name} güncel: dosyaları hub'daki ile aynı.",
+		currentShipped: "{name} güncel: bu siteyle gelen sürüm.",
 		changed: "{name} hub'da değişmiş; buradaki eski dosyalar {size}.",
+		changedShipped: "{name} için sitede daha yeni bir sürüm var; buradaki eski dosyalar {size}.",
 		update: "{name} güncellensin mi?",
 		updateText:
 			"Eskiyen dosyalar ({size}) silinir. Modeli bir daha çalıştırdığınızda yenileri, onayınızla, yalnızca onlar indirilir.",

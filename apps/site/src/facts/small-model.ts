@@ -4,8 +4,8 @@ import { toFileHref } from "../lib/paths.ts";
 /** The small language model that the site trains and ships itself: what its training and its export recorded. */
 export const SMALL_MODEL = record;
 
-/** Where its files lie, below the base path. */
-export const SMALL_MODEL_FOLDER = `/models/${record.id}/` as const;
+/** Where its files lie, below the base path: other files have another URL, so that browsers may keep these for good. */
+export const SMALL_MODEL_FOLDER = `/models/${record.id}/${record.version}/` as const;
 
 /** The same by the model's id, for what runs models. */
 export function listSmallModelUrls(): Readonly<Record<string, string>> {

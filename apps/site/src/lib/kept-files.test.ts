@@ -25,7 +25,6 @@ describe("what is kept on the device", () => {
 		"search/tr.json",
 		"playground-tasks/en/text-to-image.json",
 		"browser-runs/tr/summarization.json",
-		"models/pusula/owl/onnx/model.onnx",
 		"favicon.svg",
 		"provider-logos.svg",
 		"en/site.webmanifest",
@@ -36,6 +35,10 @@ describe("what is kept on the device", () => {
 	it("what runs models, apart from the rest", () => {
 		expect(kindOf("runtime/tesseract.js-7.0.0/worker.min.js")).toBe("runtime");
 		expect(kindOf("runtime/")).not.toBe("runtime");
+	});
+
+	it("no file of a model: @pusula/local keeps those, and the page of kept models lists and deletes them", () => {
+		expect(kindOf("models/pusula/owl/1a2b/onnx/model.onnx")).toBeUndefined();
 	});
 
 	it.each(["api/tasks.json", "api/tasks", "tasks/index.md", "llms.txt", "pusula-site.zip", "_astro/a.x.wav"])(

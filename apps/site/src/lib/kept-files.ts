@@ -6,8 +6,8 @@ export type KeptKind = "pages" | "assets" | "data" | "runtime";
 
 /** Files whose names carry a hash of their content. Recordings stay out: players request them in ranges. */
 const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif)$/;
-/** Data that scripts of pages read: the search index, the playground's tasks, runs in the browser, and models of the site's own. */
-const DATA = /^(?:(?:search|playground-tasks|browser-runs)\/.+\.json|models\/.+\.(?:json|onnx))$/;
+/** Data that scripts of pages read: the search index, the playground's tasks, and runs in the browser. Models have a store of their own. */
+const DATA = /^(?:search|playground-tasks|browser-runs)\/.+\.json$/;
 /** What runs models; a version in the path stands for its content. */
 const RUNTIME = new RegExp(`^${RUNTIME_FOLDER}.+/`);
 const ICONS = /^(?:(?:favicon|provider-logos)\.svg|icons\/.+\.png)$/;

@@ -16,16 +16,19 @@ interface Context {
 	readonly lines: ModelLines;
 	readonly locale: Locale;
 	readonly scope: string;
+	/** Where the models lie that come with the site, by id. Their URLs name their versions. */
+	readonly modelUrls: Readonly<Record<string, string>>;
 }
 
 /** Fills the page's lists with what this device keeps of models, and deletes what the reader chooses. */
 export function enhanceKeptModels(page: Document): void {
 	for (const root of page.querySelectorAll<HTMLElement>("[data-kept-models]")) {
-		const { words = "{}", models = "{}" } = root.dataset;
+		const { words = "{}", models = "{}", modelUrls = "{}" } = root.dataset;
 		const context: Context = {
 			root,
 			words: JSON.parse(words) as Context["words"], // written by the page itself
 			lines: JSON.parse(models) as ModelLines, // written by the page itself
+			modelUrls: JSON.parse(modelUrls) as Context["modelUrls"], // written by the page itself
 			locale: toLocale(page.documentElement.lang),
 			scope: new URL(toFileHref("/"), page.location.href).href,
 		};
@@ -95,18 +98,22 @@ async function remove(things: readonly KeptThing[], context: Context): Promise<v
 
 /** Asks the hub for a newer version, and the reader whether the old files may go. Nothing is asked of the hub before. */
 async function update({ id, list }: KeptThing, button: HTMLButtonElement, context: Context): Promise<void> {
-	const { root, words, locale } = context;
+	const { root, words, locale, modelUrls } = context;
+	const isShipped = Object.hasOwn(modelUrls, id);
+	const [current, changed] = isShipped
+		? [words.currentShipped, words.changedShipped]
+		: [words.current, words.changed];
 	const name = toName({ id, list }, words);
 	const report = root.querySelector<HTMLElement>("[data-report]");
 	button.disabled = true;
-	setText(report, fill(words.checking, { name }));
+	if (!isShipped) setText(report, fill(words.checking, { name }));
 	try {
-		const outdated = await listOutdatedFiles(id);
+		const outdated = await listOutdatedFiles(id, { modelUrls });
 		const size = toSizeWords(
 			outdated.reduce((sum, { bytes }) => sum + bytes, 0),
 			locale,
 		);
-		setText(report, fill(outdated.length === 0 ? words.current : words.changed, { name, size }));
+		setText(report, fill(outdated.length === 0 ? current : changed, { name, size }));
 		if (outdated.length === 0) return;
 		const question = fill(words.update, { name });
 		const consequence = fill(words.updateText, { size });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
+import { listSmallModelUrls } from "../../facts/small-model.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
@@ -52,6 +53,7 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 				data-kept-models=""
 				data-words={JSON.stringify(words)}
 				data-models={JSON.stringify(models)}
+				data-model-urls={JSON.stringify(listSmallModelUrls())}
 				data-needs-script=""
 				data-pending=""
 			>

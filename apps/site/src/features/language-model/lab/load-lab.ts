@@ -1,13 +1,19 @@
 import type { Messages } from "../../../../messages/words.ts";
 import { fill } from "../../../lib/fill.ts";
+import { readModelFiles } from "@pusula/local";
+import { noteUse } from "../../../lib/last-used.ts";
+import { findStorage } from "../../../lib/storage.ts";
 import type { ModelUrls } from "../runtime/model-messages.ts";
 import type { ModelShape } from "../runtime/open-model.ts";
 import { openInWorker } from "../runtime/run-in-worker.ts";
-import { createTokenCodec, type TokenCodec } from "../tokens/token-codec.ts";
+import { createTokenCodec } from "../tokens/token-codec.ts";
 import { findPart } from "./lab-view.ts";
 import { runLab } from "./run-lab.ts";
 
 type Words = Messages["languageModel"];
+
+/** The files of the model that the page needs. It shares them with the playground, which runs it by another way. */
+const FILES = ["config.json", "tokenizer.json", "tokenizer_config.json", "onnx/model.onnx"] as const;
 
 /** Fetches the model, with a bar and a button that stops it, and then lets the reader work with it. */
 export async function loadLab(root: HTMLElement): Promise<void> {
@@ -17,6 +23,8 @@ export async function loadLab(root: HTMLElement): Promise<void> {
 	const stopping = new AbortController();
 	findPart(root, "[data-cancel]").addEventListener("click", () => stopping.abort(), { once: true });
 	showLoading(root, true);
+	const bar = root.querySelector("progress");
+	if (bar) bar.value = 0;
 	status.textContent = words.loading;
 	try {
 		await start(root, words, { urls, signal: stopping.signal });
@@ -36,44 +44,36 @@ async function start(
 	{ urls, signal }: { readonly urls: ModelUrls; readonly signal: AbortSignal },
 ): Promise<void> {
 	const bar = root.querySelector("progress");
-	const showBytes = (count: number): void => {
-		if (bar) bar.value = count;
+	const addBytes = (count: number): void => {
+		if (bar) bar.value += count;
 	};
-	const [model, codec, config] = await Promise.all([
-		openInWorker(urls, showBytes, signal),
-		loadCodec(urls, signal),
-		fetchJson(urls.config, signal) as Promise<ModelShape>, // written by export.py
-	]);
+	const files = await readModelFiles(urls.model, FILES, {
+		modelUrls: { [urls.model]: urls.folder },
+		signal,
+		onBytes: addBytes,
+	});
+	const shape = parse(files["config.json"]) as ModelShape; // written by export.py, as the others are
+	const codec = createTokenCodec(
+		parse(files["tokenizer.json"]) as Parameters<typeof createTokenCodec>[0],
+		parse(files["tokenizer_config.json"]) as Parameters<typeof createTokenCodec>[1],
+	);
+	const { runtime } = urls;
+	const model = await openInWorker({ graph: files["onnx/model.onnx"], shape, runtime }, addBytes, signal);
+	noteUse(urls.model, new Date().toISOString().slice(0, 10), findStorage());
 	const percent = new Intl.NumberFormat(root.ownerDocument.documentElement.lang, {
 		style: "percent",
 		minimumFractionDigits: 1,
 		maximumFractionDigits: 1,
 	});
-	const shape = { layers: config.n_layer, heads: config.n_head };
-	await runLab({ root, words, codec, percent, shape }, model, config.n_positions);
+	const heads = { layers: shape.n_layer, heads: shape.n_head };
+	await runLab({ root, words, codec, percent, shape: heads }, model, shape.n_positions);
 	findPart(root, "[data-offer]").hidden = true;
 	findPart(root, "[data-form]").hidden = false;
 	findPart(root, '[name="text"]').focus();
 }
 
-async function loadCodec(
-	{ tokenizer, tokenizerConfig }: ModelUrls,
-	signal: AbortSignal,
-): Promise<TokenCodec> {
-	const [file, config] = await Promise.all([
-		fetchJson(tokenizer, signal),
-		fetchJson(tokenizerConfig, signal),
-	]);
-	return createTokenCodec(
-		file as Parameters<typeof createTokenCodec>[0], // both written by export.py
-		config as Parameters<typeof createTokenCodec>[1],
-	);
-}
-
-async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
-	const response = await fetch(url, { signal });
-	if (!response.ok) throw new Error(`${url}: ${response.status}`);
-	return response.json();
+function parse(bytes: Uint8Array): unknown {
+	return JSON.parse(new TextDecoder().decode(bytes));
 }
 
 /** Shows either the button that loads or the one that stops, and moves the focus from one to the other. */

@@ -65,14 +65,11 @@ function Lab({ locale }: { readonly locale: Locale }) {
 	);
 }
 
-const toModelHref = (path: string): string => toFileHref(`${SMALL_MODEL_FOLDER}${path}`);
 const [mjs, wasm] = RUNTIME.onnxSmall.files;
 
 const URLS: ModelUrls = {
-	graph: toModelHref("onnx/model.onnx"),
-	config: toModelHref("config.json"),
-	tokenizer: toModelHref("tokenizer.json"),
-	tokenizerConfig: toModelHref("tokenizer_config.json"),
+	model: SMALL_MODEL.id,
+	folder: toFileHref(SMALL_MODEL_FOLDER),
 	runtime: {
 		mjs: toFileHref(`/${toRuntimePath(RUNTIME.onnxSmall, mjs)}`),
 		wasm: toFileHref(`/${toRuntimePath(RUNTIME.onnxSmall, wasm)}`),

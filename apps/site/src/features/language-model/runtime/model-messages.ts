@@ -1,18 +1,23 @@
-import type { TokenRow } from "./open-model.ts";
+import type { ModelShape, TokenRow } from "./open-model.ts";
 
-/** URLs of everything that the model needs. */
+/** Where everything lies that the model needs. */
 export interface ModelUrls {
-	readonly graph: string;
-	readonly config: string;
-	readonly tokenizer: string;
-	readonly tokenizerConfig: string;
+	/** Id of the model, under which its files are kept on the device. */
+	readonly model: string;
+	/** URL of the folder with its files. */
+	readonly folder: string;
 	/** The two files of ONNX Runtime. */
 	readonly runtime: { readonly mjs: string; readonly wasm: string };
 }
 
 /** What the page sends to the worker. */
 export type ModelRequest =
-	| { readonly kind: "load"; readonly urls: ModelUrls }
+	| {
+			readonly kind: "load";
+			readonly graph: Uint8Array;
+			readonly shape: ModelShape;
+			readonly runtime: ModelUrls["runtime"];
+	  }
 	| { readonly kind: "run"; readonly ids: readonly number[] };
 
 /** What the worker sends to the page. */

@@ -1,7 +1,7 @@
 import { env } from "onnxruntime-web/wasm";
 import { fetchBytes } from "./fetch-bytes.ts";
-import type { ModelRequest, ModelResponse, ModelUrls } from "./model-messages.ts";
-import { type ModelShape, openModel, type OpenModel } from "./open-model.ts";
+import type { ModelRequest, ModelResponse } from "./model-messages.ts";
+import { openModel, type OpenModel } from "./open-model.ts";
 
 let opened: OpenModel | undefined;
 
@@ -10,7 +10,7 @@ addEventListener("message", ({ data }: MessageEvent<ModelRequest>) => void handl
 async function handle(request: ModelRequest): Promise<void> {
 	try {
 		if (request.kind === "load") {
-			opened = await load(request.urls);
+			opened = await load(request);
 			send({ kind: "ready" });
 		} else if (opened) send({ kind: "rows", ...(await opened.run(request.ids)) });
 	} catch (error) {
@@ -18,14 +18,11 @@ async function handle(request: ModelRequest): Promise<void> {
 	}
 }
 
-async function load({ graph, config, runtime }: ModelUrls): Promise<OpenModel> {
-	const toBytes = (url: string): Promise<Uint8Array> =>
-		fetchBytes(url, (count) => send({ kind: "bytes", count }));
-	const [wasm, weights, shape] = await Promise.all([toBytes(runtime.wasm), toBytes(graph), toBytes(config)]);
+async function load({ graph, shape, runtime }: Extract<ModelRequest, { kind: "load" }>): Promise<OpenModel> {
 	env.wasm.numThreads = 1;
-	env.wasm.wasmBinary = wasm;
+	env.wasm.wasmBinary = await fetchBytes(runtime.wasm, (count) => send({ kind: "bytes", count }));
 	env.wasm.wasmPaths = { mjs: runtime.mjs };
-	return openModel(weights, JSON.parse(new TextDecoder().decode(shape)) as ModelShape); // written by export.py
+	return openModel(graph, shape);
 }
 
 function send(message: ModelResponse): void {

@@ -1,26 +1,25 @@
 import { openWorker } from "../../../lib/open-worker.ts";
 // oxlint-disable-next-line import/default -- the bundler replaces it with the URL of the built worker
 import workerUrl from "./model.worker.ts?worker&url";
-import type { ModelRequest, ModelResponse, ModelUrls } from "./model-messages.ts";
+import type { ModelRequest, ModelResponse } from "./model-messages.ts";
 import type { OpenModel } from "./open-model.ts";
 
 type Rows = Awaited<ReturnType<OpenModel["run"]>>;
 
 /**
  * Opens the model in a worker and returns what runs it; one run after the other.
- * @param onBytes gets the number of all bytes that have come so far
+ * @param onBytes gets the number of bytes of each part of the runtime as it comes
  * @param signal ends the worker, while it loads as after it; what waits then fails with the signal's reason
  */
 export async function openInWorker(
-	urls: ModelUrls,
+	model: Omit<Extract<ModelRequest, { kind: "load" }>, "kind">,
 	onBytes: (count: number) => void,
 	signal: AbortSignal,
 ): Promise<OpenModel> {
 	const worker = openWorker(workerUrl);
 	signal.addEventListener("abort", () => worker.terminate(), { once: true });
-	let bytes = 0;
-	await converse(worker, { kind: "load", urls }, signal, (message) => {
-		if (message.kind === "bytes") onBytes((bytes += message.count));
+	await converse(worker, { kind: "load", ...model }, signal, (message) => {
+		if (message.kind === "bytes") onBytes(message.count);
 		return message.kind === "ready" ? message : undefined;
 	});
 	let last: Promise<unknown> = Promise.resolve();

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { env } from "onnxruntime-web/wasm";
 import { beforeAll, describe, expect, it } from "vitest";
-import config from "../../../../public/models/pusula/kucuk-dil-modeli/config.json" with { type: "json" };
 import expected from "../../../../language-model/expected.json" with { type: "json" };
 import { SMALL_MODEL, SMALL_MODEL_FOLDER } from "../../../facts/small-model.ts";
 import { startText } from "../lab/lab-text.ts";
 import { writeOn } from "../lab/write-on.ts";
-import { openModel, type OpenModel, type TokenRow } from "../runtime/open-model.ts";
+import { type ModelShape, openModel, type OpenModel, type TokenRow } from "../runtime/open-model.ts";
 import { createReader } from "../runtime/read-tokens.ts";
 import { createTokenCodec, type TokenCodec } from "../tokens/token-codec.ts";
 
 const FOLDER = new URL(`../../../../public${SMALL_MODEL_FOLDER}`, import.meta.url);
+const config = readJson("config.json") as ModelShape; // written by export.py
 const LARGEST_BYTES = 6_000_000;
 /** Decimal places to which scores agree with PyTorch's; they lie between about -15 and 15. */
 const PLACES = 3;
@@ -47,6 +47,12 @@ describe("the files of the small model", () => {
 			const found = { bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") };
 			expect({ path, ...found }).toEqual({ path, bytes, sha256 });
 		}
+	});
+
+	it("lie in a folder whose name changes with any of them", () => {
+		const lines = Object.entries(SMALL_MODEL.files).map(([path, { sha256 }]) => `${path} ${sha256}\n`);
+		const version = createHash("sha256").update(lines.toSorted().join("")).digest("hex").slice(0, 12);
+		expect(SMALL_MODEL_FOLDER).toBe(`/models/${SMALL_MODEL.id}/${version}/`);
 	});
 
 	it("hold weights of at most six megabytes, and no path of the machine that made them", () => {
