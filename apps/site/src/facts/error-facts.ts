@@ -195,7 +195,6 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 			"No answer came from {host} for the files of {model}. Check the connection; what is kept on this device already stays.",
 			"No answer came from {host} for the files of {model}. Nothing came for {seconds} seconds. Check the connection; what is kept on this device already stays.",
 			"The connection to {host} broke while {path} of {model} was fetched. Check the connection; what is kept on this device already stays.",
-			"The connection to {host} broke while {path} of {model} was fetched. Nothing came for {seconds} seconds. Check the connection; what is kept on this device already stays.",
 			"{host} answered {status} for {path} of {model}. It is busy; try again later.",
 			"The runtime could not be started. Try again; without a worker, load the page again. {reason}",
 		],
@@ -218,8 +217,7 @@ export const ERROR_FACTS: Readonly<Record<ErrorCode, ErrorFacts>> = {
 		...WRONG_REPLY,
 		billed: "no",
 		messages: [
-			"The file {path} of {model} is not the one that its host names: it has {bytes} bytes in place of {listed}. It was not kept; try again.",
-			"The file {path} of {model} is not the one that its host names: the hash differs. It was not kept; try again.",
+			"The file {path} of {model} is not the one that its host names: {reason}. It was not kept; try again.",
 			"A file of the model is broken. Delete the model from this device and try again.",
 		],
 	},
