@@ -1,7 +1,7 @@
 /**
  * Builds the published packages, packs them and checks what a reader would install: manifest and files (publint),
  * types (attw, ESM only), that every module can be imported and required after a real installation on the Nodes of
- * `engines`, that a strict program compiles with each way to find modules, and that the READMEs link what ships.
+ * `engines`, that the program runs there or says which Node it needs, that a strict program compiles with each way to find modules, and that the READMEs link what ships.
  * Prints each problem; exit code 1 if any.
  * Run: npm run check:packages
  */
@@ -18,6 +18,7 @@ import { lintTarball } from "./packages/lint-tarball.ts";
 import { listImports } from "./packages/list-imports.ts";
 import { type Manifest, readManifests } from "@pusula/tools/manifest";
 import { packWorkspace } from "./packages/pack.ts";
+import { runInstalled } from "./packages/run-installed.ts";
 
 async function checkPackages(folder: string): Promise<string[]> {
 	const build = await runCommand("npm", ["run", "build:packages"]);
@@ -51,6 +52,7 @@ async function checkConsumer(folder: string, published: readonly Manifest[]): Pr
 	const nodes = await findNodes();
 	problems.push(...(await importInstalled(folder, names, nodes)));
 	console.log(`${names.length} modules imported and required on ${nodes.length} Nodes`);
+	problems.push(...(await runInstalled(folder, nodes)));
 	problems.push(...(await compileConsumer(folder, names)));
 	return problems;
 }
