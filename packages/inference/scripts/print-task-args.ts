@@ -4,7 +4,7 @@ import type { TaskRow } from "./task-rows.ts";
 export function printTaskArgs(rows: readonly TaskRow[]): string {
 	const types = rows.map(({ id, argsType, method, streams }) => {
 		const functions = streams ? `\`${method}\` and \`${method}Stream\`` : `\`${method}\``;
-		return `/** Arguments of ${functions}: the fields of the task beside whom to call, with which key and model. */\nexport type ${argsType} = NamedArgs<"${id}">;\n`;
+		return `/** Arguments of ${functions}. */\nexport type ${argsType} = NamedArgs<"${id}">;\n`;
 	});
 	return `import type { NamedArgs } from "../entry/named-args.ts";\n\n${types.join("")}`;
 }

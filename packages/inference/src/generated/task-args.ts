@@ -2,67 +2,67 @@
 
 import type { NamedArgs } from "../entry/named-args.ts";
 
-/** Arguments of `audioClassification`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `audioClassification`. */
 export type AudioClassificationArgs = NamedArgs<"audio-classification">;
-/** Arguments of `audioToAudio`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `audioToAudio`. */
 export type AudioToAudioArgs = NamedArgs<"audio-to-audio">;
-/** Arguments of `automaticSpeechRecognition`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `automaticSpeechRecognition`. */
 export type AutomaticSpeechRecognitionArgs = NamedArgs<"automatic-speech-recognition">;
-/** Arguments of `chatCompletion` and `chatCompletionStream`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `chatCompletion` and `chatCompletionStream`. */
 export type ChatCompletionArgs = NamedArgs<"conversational">;
-/** Arguments of `documentQuestionAnswering`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `documentQuestionAnswering`. */
 export type DocumentQuestionAnsweringArgs = NamedArgs<"document-question-answering">;
-/** Arguments of `featureExtraction`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `featureExtraction`. */
 export type FeatureExtractionArgs = NamedArgs<"feature-extraction">;
-/** Arguments of `fillMask`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `fillMask`. */
 export type FillMaskArgs = NamedArgs<"fill-mask">;
-/** Arguments of `imageClassification`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `imageClassification`. */
 export type ImageClassificationArgs = NamedArgs<"image-classification">;
-/** Arguments of `imageSegmentation`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `imageSegmentation`. */
 export type ImageSegmentationArgs = NamedArgs<"image-segmentation">;
-/** Arguments of `imageTextToImage`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `imageTextToImage`. */
 export type ImageTextToImageArgs = NamedArgs<"image-text-to-image">;
-/** Arguments of `imageTextToVideo`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `imageTextToVideo`. */
 export type ImageTextToVideoArgs = NamedArgs<"image-text-to-video">;
-/** Arguments of `imageToImage`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `imageToImage`. */
 export type ImageToImageArgs = NamedArgs<"image-to-image">;
-/** Arguments of `imageToText`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `imageToText`. */
 export type ImageToTextArgs = NamedArgs<"image-to-text">;
-/** Arguments of `imageToVideo`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `imageToVideo`. */
 export type ImageToVideoArgs = NamedArgs<"image-to-video">;
-/** Arguments of `objectDetection`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `objectDetection`. */
 export type ObjectDetectionArgs = NamedArgs<"object-detection">;
-/** Arguments of `questionAnswering`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `questionAnswering`. */
 export type QuestionAnsweringArgs = NamedArgs<"question-answering">;
-/** Arguments of `sentenceSimilarity`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `sentenceSimilarity`. */
 export type SentenceSimilarityArgs = NamedArgs<"sentence-similarity">;
-/** Arguments of `summarization`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `summarization`. */
 export type SummarizationArgs = NamedArgs<"summarization">;
-/** Arguments of `tableQuestionAnswering`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `tableQuestionAnswering`. */
 export type TableQuestionAnsweringArgs = NamedArgs<"table-question-answering">;
-/** Arguments of `tabularClassification`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `tabularClassification`. */
 export type TabularClassificationArgs = NamedArgs<"tabular-classification">;
-/** Arguments of `tabularRegression`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `tabularRegression`. */
 export type TabularRegressionArgs = NamedArgs<"tabular-regression">;
-/** Arguments of `textClassification`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `textClassification`. */
 export type TextClassificationArgs = NamedArgs<"text-classification">;
-/** Arguments of `textGeneration` and `textGenerationStream`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `textGeneration` and `textGenerationStream`. */
 export type TextGenerationArgs = NamedArgs<"text-generation">;
-/** Arguments of `textToAudio`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `textToAudio`. */
 export type TextToAudioArgs = NamedArgs<"text-to-audio">;
-/** Arguments of `textToImage`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `textToImage`. */
 export type TextToImageArgs = NamedArgs<"text-to-image">;
-/** Arguments of `textToSpeech`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `textToSpeech`. */
 export type TextToSpeechArgs = NamedArgs<"text-to-speech">;
-/** Arguments of `textToVideo`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `textToVideo`. */
 export type TextToVideoArgs = NamedArgs<"text-to-video">;
-/** Arguments of `tokenClassification`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `tokenClassification`. */
 export type TokenClassificationArgs = NamedArgs<"token-classification">;
-/** Arguments of `translation`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `translation`. */
 export type TranslationArgs = NamedArgs<"translation">;
-/** Arguments of `visualQuestionAnswering`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `visualQuestionAnswering`. */
 export type VisualQuestionAnsweringArgs = NamedArgs<"visual-question-answering">;
-/** Arguments of `zeroShotClassification`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `zeroShotClassification`. */
 export type ZeroShotClassificationArgs = NamedArgs<"zero-shot-classification">;
-/** Arguments of `zeroShotImageClassification`: the fields of the task beside whom to call, with which key and model. */
+/** Arguments of `zeroShotImageClassification`. */
 export type ZeroShotImageClassificationArgs = NamedArgs<"zero-shot-image-classification">;

@@ -1,6 +1,6 @@
 import { foldText } from "../../../lib/turkish.ts";
 import { type SearchEntry, toNames } from "../search-entry.ts";
-import { splitWords } from "./search-words.ts";
+import { splitWords } from "../search-words.ts";
 
 /** Most suggestions for one query. */
 const MAX_SUGGESTIONS = 3;

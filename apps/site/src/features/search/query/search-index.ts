@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Locale } from "../../../lib/locale.ts";
 import { type SearchEntry, type SearchKind, toNames } from "../search-entry.ts";
-import { joinNames, splitWords, toIndexForms, toStem } from "./search-words.ts";
+import { joinNames, splitWords, toIndexForms, toStem } from "../search-words.ts";
 import { scoreMeaning, type Scores } from "./score-meaning.ts";
 import { buildMeanings, type Meaning } from "./synonyms.ts";
 

@@ -1,6 +1,6 @@
-import type { Locale } from "../../../lib/locale.ts";
-import { foldText } from "../../../lib/turkish.ts";
-import { STEMS } from "../../../locales/index.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { foldText } from "../../lib/turkish.ts";
+import { STEMS } from "../../locales/index.ts";
 
 /** Longest name, in words, that is found when it is written as one word: `deep infra`, `deepinfra`. */
 const MAX_JOINED = 3;
