@@ -6,7 +6,7 @@ import { ROOT } from "@pusula/tools/root";
 import { expect, test } from "vitest";
 import { findUndocumented, listEntrySources } from "./packages/find-undocumented.ts";
 
-test("everything that a published package exports has a docstring", async () => {
+test("everything that a published package exports has a docstring", { timeout: 120_000 }, async () => {
 	const published = (await readManifests()).filter(({ isPrivate }) => !isPrivate);
 	const entries = published.flatMap(({ folder }) => listEntrySources(join(ROOT, folder)));
 	expect(findUndocumented(entries)).toEqual([]);
