@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 
 const PAGE = "/docs/concepts/inside-a-language-model/";
+const MODEL = "pusula/kucuk-dil-modeli";
 const MODEL_FILES = /\/(?:models|runtime)\//;
 
 test.describe.configure({ timeout: 180_000 });
@@ -173,6 +174,27 @@ for (const { colorScheme, width } of [
 
 test.describe("without a network", () => {
 	test.use({ serviceWorkers: "allow" });
+
+	test("the model is listed among those of this device, is current, and is deleted whole", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await open(page);
+		await page.goto("/models-on-device/");
+		const entry = page.getByRole("listitem").filter({ hasText: MODEL });
+		await expect(entry).toContainText("3,9 MB");
+		await entry.getByRole("button", { name: `${MODEL}: yeni sürümü var mı?` }).click();
+		await expect(page.getByText(`${MODEL} güncel: bu siteyle gelen sürüm.`)).toBeVisible();
+		await entry.getByRole("button", { name: `${MODEL}: sil` }).click();
+		await page.getByRole("dialog").getByRole("button", { name: "Sil" }).click();
+		await expect(entry).toHaveCount(0);
+		const left = await page.evaluate(async () => {
+			const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+			return (await Promise.all(lists)).flat().map(({ url }) => url);
+		});
+		expect(left.filter((url) => url.includes("/models/pusula/"))).toEqual([]);
+	});
 
 	test("the model runs again after its first use", async ({ page, context }) => {
 		await page.goto("/");

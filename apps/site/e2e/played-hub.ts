@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { BrowserContext } from "@playwright/test";
-import { createSimulator } from "@pusula/simulator";
+import { createSimulator, type Repository } from "@pusula/simulator";
 import { readRepository } from "@pusula/simulator/serve";
 
 const FIXTURES = new URL("../../../packages/local/fixtures/models/", import.meta.url);
@@ -11,6 +11,8 @@ const HUB_HOSTS = /^https:\/\/(?:[\w-]+\.)*(?:huggingface|hf)\.co\//;
 export interface PlayedHub {
 	/** URLs that were requested, in order. */
 	readonly requested: readonly string[];
+	/** Bytes of each file by model and path. */
+	readonly sizes: Readonly<Record<string, Readonly<Record<string, number>>>>;
 	/** From now on nothing can be reached. */
 	cut: () => void;
 	/** Holds back files of weights until the function that is returned is called. */
@@ -26,9 +28,8 @@ export async function playHub(
 		id,
 		await readRepository(fileURLToPath(new URL(`${fixture}/`, FIXTURES))),
 	]);
-	const simulator = createSimulator({
-		repositories: Object.fromEntries(await Promise.all(repositories)) as never, // pairs of ids and repositories
-	});
+	const played = Object.fromEntries(await Promise.all(repositories)) as Readonly<Record<string, Repository>>; // pairs of ids and repositories
+	const simulator = createSimulator({ repositories: played });
 	const requested: string[] = [];
 	let isCut = false;
 	let held = Promise.resolve();
@@ -49,6 +50,12 @@ export async function playHub(
 	});
 	return {
 		requested,
+		sizes: Object.fromEntries(
+			Object.entries(played).map(([id, { files }]) => [
+				id,
+				Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, bytes.length])),
+			]),
+		),
 		cut: () => {
 			isCut = true;
 		},

@@ -46,6 +46,87 @@ test("a download that the reader declines ends the run, and nothing of the model
 	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
 });
 
+test("the hub is asked after the reader, and of a model outside the table the licence is said to be unknown", async ({
+	page,
+	context,
+}) => {
+	const hub = await playHub(context, { "acme/mystery": "text-classification" });
+	await page.goto(`${PAGE}&model=${encodeURIComponent("acme/mystery")}`);
+	await runButton(page).click();
+	const consent = page.locator("[data-consent]");
+	await expect(consent).toContainText("Licence unknown");
+	await expect(consent).toContainText("not known yet");
+	await expect(consent.getByRole("link", { name: "model card" })).toHaveAttribute(
+		"href",
+		"https://huggingface.co/acme/mystery",
+	);
+	expect(hub.requested).toEqual([]);
+	await consent.getByRole("button", { name: "Download and run" }).click();
+	await expect(consent).toContainText("as the hub says");
+	expect(hub.requested.some((url) => url.includes("/tree/"))).toBe(true);
+	expect(hub.requested.filter((url) => url.includes(".onnx"))).toEqual([]);
+	await consent.getByRole("button", { name: "Download and run" }).click();
+	await expectAnswer(page);
+});
+
+test("the bar counts the bytes that have come, and the run ends with all of them", async ({
+	page,
+	context,
+}) => {
+	const hub = await playHub(context, BOTH);
+	const release = hub.holdWeights();
+	await page.goto(PAGE);
+	await runButton(page).click();
+	await page.locator("[data-consent]").getByRole("button", { name: "Download and run" }).click();
+	const bar = page.getByRole("progressbar", { name: "Downloading" });
+	await expect.poll(() => bar.getAttribute("value")).not.toBe("0");
+	const [value, max] = (await Promise.all([bar.getAttribute("value"), bar.getAttribute("max")])).map(Number);
+	const fixture = Object.values(hub.sizes[MODEL] ?? {});
+	expect(value).toBeGreaterThan(0);
+	expect(value).toBeLessThan(max ?? 0);
+	expect(fixture.reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(max ?? Infinity);
+	await expect(page.getByText(/Downloaded: .+ of \d+ kB/)).toBeVisible();
+	release();
+	await expectAnswer(page);
+	await expect(bar).toHaveCount(0);
+});
+
+test("a run waits for one in another tab and says so, but not for a question there", async ({
+	page,
+	context,
+}) => {
+	const hub = await playHub(context, BOTH);
+	const release = hub.holdWeights();
+	const other = await context.newPage();
+	await page.goto(PAGE);
+	await other.goto(`${PAGE}&model=${encodeURIComponent(OTHER)}`);
+	await runButton(page).click();
+	const consent = (tab: Page) =>
+		tab.locator("[data-consent]").getByRole("button", { name: "Download and run" });
+	await expect(consent(page)).toBeVisible();
+	await runButton(other).click();
+	await expect(consent(other)).toBeVisible();
+	await consent(page).click();
+	await expect.poll(() => hub.requested.some((url) => url.includes(".onnx"))).toBe(true);
+	await consent(other).click();
+	await expect(other.getByText("Another model is running on this device")).toBeVisible();
+	release();
+	await expectAnswer(page);
+	await expectAnswer(other);
+});
+
+test("a page without locks, as over plain http, runs models all the same", async ({ page, context }) => {
+	await playHub(context, BOTH);
+	await page.addInitScript(() => {
+		Object.defineProperty(Navigator.prototype, "locks", { value: undefined });
+		Object.defineProperty(globalThis, "isSecureContext", { value: false });
+	});
+	await page.goto(PAGE);
+	await runButton(page).click();
+	await page.locator("[data-consent]").getByRole("button", { name: "Download and run" }).click();
+	await expectAnswer(page);
+});
+
 test("a run in the browser can be stopped while files come", async ({ page, context }) => {
 	const hub = await playHub(context, BOTH);
 	const release = hub.holdWeights();

@@ -11,7 +11,7 @@ export const playgroundConnection: typeof tr = {
 		progress: "Downloaded: {loaded} of {total}",
 		time: "{seconds} seconds, on this device, {device}",
 		load: "the model was ready after {seconds} seconds",
-		consent: "Download {model}? To download: {size}.",
+		consent: "Download {model}? Size: {size}.",
 		consentText:
 			"The files come from huggingface.co and are kept on this device. What runs the model comes from this site besides, once (at most {runtime}).",
 		unlisted: "Licence unknown: the model is not in this site's table. Look at the model card:",
@@ -21,9 +21,9 @@ export const playgroundConnection: typeof tr = {
 		progressUnknown: "Downloaded: {loaded} (the host does not say how much in all)",
 		aboutSizes: {
 			known: "about {size}",
-			unknown: "size not known yet (the hub is asked for it once you agree, and you are asked again)",
+			unknown: "not known yet (the hub is asked for it once you agree, and you are asked again)",
 		},
-		exactSizes: { known: "{size}, as the hub says", unknown: "size unknown, for the host does not name it" },
+		exactSizes: { known: "{size}, as the hub says", unknown: "unknown, for the host does not name it" },
 		agree: "Download and run",
 		decline: "Do not download",
 		otherClients:

@@ -9,7 +9,7 @@ export const playgroundConnection = {
 		progress: "İndirilen: {loaded} / {total}",
 		time: "{seconds} saniye, bu cihazda, {device}",
 		load: "model {seconds} saniyede hazırlandı",
-		consent: "{model} indirilsin mi? İndirilecek: {size}.",
+		consent: "{model} indirilsin mi? Boyut: {size}.",
 		consentText:
 			"Dosyalar huggingface.co'dan iner ve bu cihazda saklanır. Modeli çalıştıran program bu siteden bir kez ayrıca iner (en çok {runtime}).",
 		unlisted: "Lisansı bilinmiyor: model, sitenin tablosunda yok. Model kartına bakın:",
@@ -19,11 +19,11 @@ export const playgroundConnection = {
 		progressUnknown: "İndirilen: {loaded} (sunucu toplam boyutu bildirmiyor)",
 		aboutSizes: {
 			known: "yaklaşık {size}",
-			unknown: "boyutu henüz bilinmiyor (siz onaylayınca hub'a sorulur ve size yeniden sorulur)",
+			unknown: "henüz bilinmiyor (siz onaylayınca hub'a sorulur, sonra size yeniden sorulur)",
 		},
 		exactSizes: {
 			known: "{size} (hub'ın bildirdiği boyut)",
-			unknown: "boyutu bilinmiyor; sunucu bildirmiyor",
+			unknown: "bilinmiyor; sunucu bildirmiyor",
 		},
 		agree: "İndir ve çalıştır",
 		decline: "Vazgeç",
