@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../../messages/words.ts";
 import type { Locale } from "../../../lib/locale.ts";
-import { listHubModels } from "./hub-models.ts";
+import { listHubModels } from "./list-hub-models.ts";
 import { listEntries } from "./list-entries.ts";
 import type { SearchIndexFile } from "./search-index-file.ts";
 import type { SearchSources } from "./sources.ts";

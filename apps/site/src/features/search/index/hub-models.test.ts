@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isHubModels, listHubModels, toModelEntries } from "./hub-models.ts";
+import { isHubModels, toModelEntries } from "./hub-models.ts";
+import { listHubModels } from "./list-hub-models.ts";
 
 const article = {
 	folder: "tasks",

@@ -13,6 +13,9 @@ import { listFolder, type WrittenPage } from "./sources.ts";
 const PAGE_WORDS = 12;
 const SECTION_WORDS = 14;
 
+/** Letters kept of what a name of the API is; there are hundreds of names. */
+const DOCSTRING_LETTERS = 70;
+
 /** The language of docstrings; results in another one show the name alone. */
 const DOCSTRINGS: Locale = "en";
 
@@ -70,11 +73,18 @@ export function listReference(
 				title: entry.name,
 				under: name,
 				...(part.by === "kind" &&
-					locale === DOCSTRINGS && { text: findFirstSentence(entry.text.replaceAll("`", ""), locale) }),
+					locale === DOCSTRINGS && {
+						text: cutAtWord(findFirstSentence(entry.text.replaceAll("`", ""), locale), DOCSTRING_LETTERS),
+					}),
 			}));
 			const page: SearchEntry = { href, kind: "section", title: toPartTitle(part, locale), under: name };
 			return part.by === "kind" ? [page, ...names] : names;
 		});
 		return [main, ...parts];
 	});
+}
+
+/** The text, or its words up to a number of letters and an ellipsis. */
+function cutAtWord(text: string, most: number): string {
+	return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s,;:(]*\S*$/, "")}…`;
 }
