@@ -66,7 +66,7 @@ export const tr = {
 	options: {
 		help: "bu yardımı gösterir",
 		version: "sürümü yazar",
-		lang: "iletilerin dili, tr ya da en; varsayılan: ortamın dili",
+		lang: "mesajların dili, tr ya da en; varsayılan: ortamın dili",
 		json: "JSON yazar",
 		model: "hub'daki model, sahip/ad",
 		provider: "sağlayıcı ya da auto; varsayılan: auto",
