@@ -1,5 +1,6 @@
 import { type ExampleTaskId, TASK_EXAMPLES } from "@pusula/tasks";
 import type { Locale } from "../../lib/locale.ts";
+import { printPercent } from "./print-number.ts";
 import type { Bar } from "./parts/bars.ts";
 
 /** Labels and scores of a task's example in the catalogue, as the rows of a bar chart. */
@@ -8,16 +9,6 @@ export function exampleBars(task: ExampleTaskId, locale: Locale, count = 3): rea
 	const output: unknown = example?.output;
 	if (!Array.isArray(output)) throw new Error(`The example of ${task} gives no list`);
 	return output.slice(0, count).map(toBar(locale));
-}
-
-/** A share in the page's language: `%97`, `97%`. */
-export function printPercent(share: number, locale: Locale): string {
-	return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(share);
-}
-
-/** A number in the page's language. */
-export function printNumber(value: number, locale: Locale, digits = 2): string {
-	return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 }
 
 function toBar(locale: Locale) {

@@ -1,4 +1,5 @@
 import { TASKS } from "@pusula/tasks";
+import type { ReactNode } from "react";
 import { metricEntriesIn } from "../../../messages/metric-entries.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
@@ -13,8 +14,17 @@ import { CALCULATOR_IDS, type CalculatorId } from "./calculators/index.ts";
 import { listTasksOf } from "./find-calculator.ts";
 import styles from "./metrics-page.module.css";
 
+/** A drawing to a metric, by the id of its calculator. */
+export type MetricDrawings = Partial<Readonly<Record<CalculatorId, ReactNode>>>;
+
 /** Every metric that can be calculated in the page: its meaning, when it misleads, and its calculator. */
-export function MetricsPage({ locale }: { readonly locale: Locale }) {
+export function MetricsPage({
+	locale,
+	drawings,
+}: {
+	readonly locale: Locale;
+	readonly drawings: MetricDrawings;
+}) {
 	const { site, metrics: words } = wordsIn(locale);
 	const entries = metricEntriesIn(locale);
 	return (
@@ -34,13 +44,21 @@ export function MetricsPage({ locale }: { readonly locale: Locale }) {
 			}
 		>
 			{CALCULATOR_IDS.map((id) => (
-				<MetricSection key={id} id={id} locale={locale} />
+				<MetricSection key={id} id={id} drawing={drawings[id]} locale={locale} />
 			))}
 		</ReadingFrame>
 	);
 }
 
-function MetricSection({ id, locale }: { readonly id: CalculatorId; readonly locale: Locale }) {
+function MetricSection({
+	id,
+	drawing,
+	locale,
+}: {
+	readonly id: CalculatorId;
+	readonly drawing: ReactNode;
+	readonly locale: Locale;
+}) {
 	const words = wordsIn(locale).metrics;
 	const { title, says, misleads } = metricEntriesIn(locale)[id];
 	const tasks = listTasksOf(id);
@@ -51,6 +69,7 @@ function MetricSection({ id, locale }: { readonly id: CalculatorId; readonly loc
 			<p className={styles.misleads}>
 				<strong>{words.caution}</strong> {misleads}
 			</p>
+			{drawing}
 			<CalculatorView id={id} locale={locale} />
 			{tasks.length > 0 && (
 				<p className={styles.tasks}>

@@ -1,15 +1,20 @@
-import { defineDrawing } from "../drawing-spec.ts";
-import { printNumber } from "../example-bars.ts";
+import { defineMovingDrawing } from "../drawing-spec.ts";
 import { label, note } from "../parts/label.ts";
 import { column, row } from "../parts/layout.ts";
 import { area, at, type Part, path, rect } from "../parts/shapes.ts";
+import { printNumber } from "../print-number.ts";
 
-/** The two boxes of the article, in pixels: the found one lies 20 to the right of the true one. */
+/** Sides of the two boxes of the article, in pixels. */
 const SIDE = 100;
-const SHIFT = 20;
+/** How far the found box can be moved. */
+const [FARTHEST_X, FARTHEST_Y] = [110, 40];
 
-export const boxOverlap = defineDrawing({
+export const boxOverlap = defineMovingDrawing({
 	id: "box-overlap",
+	ranges: {
+		right: { min: 0, max: FARTHEST_X, step: 5, value: 20 },
+		down: { min: 0, max: FARTHEST_Y, step: 5, value: 0 },
+	},
 	words: {
 		tr: {
 			title: "Kesişim bölü birleşim",
@@ -21,6 +26,8 @@ export const boxOverlap = defineDrawing({
 			found: "bulunan kutu",
 			both: "kesişim",
 			all: "birleşim",
+			right: "Sağa kayma (piksel)",
+			down: "Aşağı kayma (piksel)",
 		},
 		en: {
 			title: "Intersection over union",
@@ -32,19 +39,25 @@ export const boxOverlap = defineDrawing({
 			found: "found box",
 			both: "intersection",
 			all: "union",
+			right: "Moved right (pixels)",
+			down: "Moved down (pixels)",
 		},
 	},
-	draw: ({ words, sheet, locale }) => {
-		const shared = (SIDE - SHIFT) * SIDE;
-		const union = 2 * SIDE * SIDE - shared;
-		const scale = 1.2;
-		const [side, shift] = [SIDE * scale, SHIFT * scale];
+	say: ({ words, locale, values }) => {
+		const { shared, union } = overlap(values);
+		const [both, all] = [shared.toLocaleString(locale), union.toLocaleString(locale)];
+		return `IoU ${printNumber(shared / union, locale, 3)}; ${words.both} ${both}, ${words.all} ${all}.`;
+	},
+	draw: ({ words, sheet, locale, values }) => {
+		const { shared, union, width, height } = overlap(values);
+		const scale = sheet.narrow ? 0.72 : 1.2;
+		const [side, x, y] = [SIDE * scale, values.right * scale, values.down * scale];
 		const boxes = area(
-			side + shift,
-			side,
-			rect([shift, 0, side - shift, side], "solid", { radius: 0, strength: 0.35 }),
+			(SIDE + FARTHEST_X) * scale,
+			(SIDE + FARTHEST_Y) * scale,
+			rect([x, y, width * scale, height * scale], "solid", { radius: 0, strength: 0.35 }),
 			path([0, 0], `h${side}v${side}h-${side}z`, "strong"),
-			path([shift, 0], `h${side}v${side}h-${side}z`, "alarm"),
+			path([x, y], `h${side}v${side}h-${side}z`, "alarm"),
 		);
 		const count = (value: number) => value.toLocaleString(locale);
 		const lines = column(
@@ -57,9 +70,16 @@ export const boxOverlap = defineDrawing({
 			],
 			6,
 		);
-		return row([boxes, lines], sheet.narrow ? 20 : 40);
+		return row([boxes, { ...lines, width: 150 }], sheet.narrow ? 16 : 40);
 	},
 });
+
+/** What the boxes share, and what they cover together, in pixels. */
+function overlap({ right, down }: { readonly right: number; readonly down: number }) {
+	const [width, height] = [Math.max(0, SIDE - right), Math.max(0, SIDE - down)];
+	const shared = width * height;
+	return { shared, union: 2 * SIDE * SIDE - shared, width, height };
+}
 
 function key(text: string, look: "strong" | "alarm"): Part {
 	const words = note(text, { tone: "ink" });

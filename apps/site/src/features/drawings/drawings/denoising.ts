@@ -1,45 +1,82 @@
-import { defineDrawing } from "../drawing-spec.ts";
-import { note } from "../parts/label.ts";
+import { defineMovingDrawing } from "../drawing-spec.ts";
+import { denoise, type Stage, STEPS } from "../exact-denoiser.ts";
 import { arrow } from "../parts/arrow.ts";
-import { column, flow, row, titled } from "../parts/layout.ts";
-import { noisyPicture } from "../noisy-picture.ts";
+import { note } from "../parts/label.ts";
+import { column, row, titled } from "../parts/layout.ts";
+import type { Part } from "../parts/shapes.ts";
+import { gridOf, pixelGrid } from "../parts/vector.ts";
+import { printPercent } from "../print-number.ts";
 
-/** Shares of noise in the pictures, from the start to the end. */
-const STEPS = [1, 0.66, 0.33, 0];
+const SIZE = 10;
+/** Levels of a square: few, so that neighbours are often alike. */
+const LEVELS = 4;
 
-export const denoising = defineDrawing({
+/** A diffusion model of three pictures, run from noise to a picture. */
+export const denoising = defineMovingDrawing({
 	id: "denoising",
+	ranges: {
+		step: { min: 0, max: STEPS, step: 1, value: 4 },
+		noise: { min: 1, max: 8, step: 1, value: 2 },
+	},
 	words: {
 		tr: {
 			title: "Gürültüden görüntüye",
 			caption:
-				"Üretim rastgele gürültüyle başlar. Ağ her adımda isteme bakarak gürültünün bir bölümünü siler; görüntü bir anda değil, adım adım belirir.",
+				"Üretim rastgele gürültüyle başlar; her adımda model arkadaki resmi tahmin eder ve gürültünün bir bölümünü siler. Buradaki küçük model yalnızca üç resim bilir (ev, ağaç, tekne) ve hangisine varacağını istem değil başlangıç gürültüsü belirler.",
 			description:
-				"Yan yana dört kare resim. Birinci yalnızca gürültüdür. İkinci ve üçüncüde bir evin biçimi giderek seçilir. Dördüncüde ev nettir. Aralarında oklar vardır.",
-			noise: "gürültü",
-			picture: "görüntü",
-			step: "adım",
+				"Oklarla birbirine bağlı dört kare resim: başlangıçtaki gürültü, dördüncü adımdaki resim, modelin o adımdaki tahmini ve onuncu adımdaki sonuç. Adımlar ilerledikçe gürültü azalır ve tahmin tek bir resme yaklaşır.",
+			step: "Adım",
+			noise: "Başlangıç gürültüsü",
+			start: "gürültü",
+			guess: "tahmin",
+			picture: "sonuç",
+			shares: "Modelin tahmini",
+			names: "ev ağaç tekne",
 		},
 		en: {
 			title: "From noise to an image",
 			caption:
-				"Generation begins with random noise. At each step the network looks at the prompt and removes part of the noise; the image appears step by step, not at once.",
+				"Generation begins with random noise; at each step the model guesses the picture behind it and removes part of the noise. The small model here knows three pictures only (house, tree, boat), and the noise at the start, not a prompt, decides which it arrives at.",
 			description:
-				"Four square pictures side by side. The first is noise only. In the second and third the shape of a house shows more and more. In the fourth the house is clear. Arrows stand between them.",
-			noise: "noise",
-			picture: "image",
-			step: "step",
+				"Four square pictures joined by arrows: the noise at the start, the picture at the fourth step, what the model guesses at that step, and the result at the tenth. With each step the noise shrinks and the guess comes closer to one picture.",
+			step: "Step",
+			noise: "Noise at the start",
+			start: "noise",
+			guess: "guess",
+			picture: "result",
+			shares: "The model's guess",
+			names: "house tree boat",
 		},
 	},
-	draw: ({ words, sheet }) => {
-		const names = STEPS.map((share, index) => {
-			if (share === 1) return words.noise;
-			return share === 0 ? words.picture : `${words.step} ${index}`;
-		});
-		const stages = STEPS.map((share, index) => titled(note(names[index] ?? ""), noisyPicture(share)));
-		if (!sheet.narrow) return flow(sheet, stages);
+	say: ({ words, locale, values }) => {
+		const { shares } = stageAt(denoise(values.noise), values.step);
+		const names = words.names.split(" ");
+		const parts = shares.map((share, index) => `${names[index] ?? ""} ${printPercent(share, locale)}`);
+		return `${words.shares}: ${parts.join(", ")}.`;
+	},
+	draw: ({ words, locale, values: { step, noise } }) => {
+		const stages = denoise(noise);
+		const now = stageAt(stages, step);
+		const parts = [
+			titled(note(words.start), squares(stageAt(stages, 0).picture)),
+			titled(note(`${words.step.toLocaleLowerCase(locale)} ${step}`), squares(now.picture)),
+			titled(note(words.guess), squares(now.guess)),
+			titled(note(words.picture), squares(stageAt(stages, STEPS).picture)),
+		];
 		const pair = (from: number) =>
-			row([...stages.slice(from, from + 1), arrow("right", 24), ...stages.slice(from + 1, from + 2)], 10);
+			row([...parts.slice(from, from + 1), arrow("right", 24), ...parts.slice(from + 1, from + 2)], 10);
 		return column([pair(0), arrow("down", 18), pair(2)], 8, "middle");
 	},
 });
+
+function stageAt(stages: readonly Stage[], step: number): Stage {
+	return stages[step] ?? { picture: [], guess: [], shares: [] };
+}
+
+function squares(values: readonly number[]): Part {
+	const level = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * LEVELS) / LEVELS;
+	return pixelGrid(
+		gridOf(SIZE, SIZE, (x, y) => level(values[y * SIZE + x] ?? 0)),
+		9,
+	);
+}

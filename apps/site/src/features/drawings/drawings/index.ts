@@ -34,6 +34,8 @@ import { jobHandle } from "./job-handle.ts";
 import { keyOnServer } from "./key-on-server.ts";
 import { keys } from "./keys.ts";
 import { lateInteraction } from "./late-interaction.ts";
+import { learnedMerges } from "./learned-merges.ts";
+import { learningRate } from "./learning-rate.ts";
 import { lookupCache } from "./lookup-cache.ts";
 import { lora } from "./lora.ts";
 import { margin } from "./margin.ts";
@@ -42,6 +44,7 @@ import { meanPooling } from "./mean-pooling.ts";
 import { messagePassing } from "./message-passing.ts";
 import { modalityUnits } from "./modality-units.ts";
 import { nearest } from "./nearest.ts";
+import { nearestLeaves } from "./nearest-leaves.ts";
 import { oneClick } from "./one-click.ts";
 import { pageBoxes } from "./page-boxes.ts";
 import { patches } from "./patches.ts";
@@ -107,6 +110,8 @@ export const DRAWINGS: readonly Drawing[] = [
 	keyOnServer,
 	keys,
 	lateInteraction,
+	learnedMerges,
+	learningRate,
 	lookupCache,
 	lora,
 	margin,
@@ -115,6 +120,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	messagePassing,
 	modalityUnits,
 	nearest,
+	nearestLeaves,
 	oneClick,
 	pageBoxes,
 	patches,

@@ -60,6 +60,7 @@ function drawCell(
 	return [...ground, ...at(left, y + (height - words.height) / 2, x === 0 ? words : heldInTheMiddle(words))];
 }
 
-function drawWords({ text, mono = false, bold = false, look }: Cell): Part {
-	return label(text, { size: 13, mono, bold, tone: look === "solid" ? "filled" : "ink" });
+/** On a ground that is not full, ink is read better than the letters of full ones. */
+function drawWords({ text, mono = false, bold = false, look, strength = 1 }: Cell): Part {
+	return label(text, { size: 13, mono, bold, tone: look === "solid" && strength === 1 ? "filled" : "ink" });
 }

@@ -38,7 +38,7 @@ export function gridOf(
 	return Array.from({ length: rows }, (_, y) => places.map((x) => valueAt(x, y)));
 }
 
-/** A picture of squares, row by row, each as strong as its number from 0 to 1; neighbours of one strength are one shape. */
+/** A picture of squares, row by row, each as strong as its number from 0 to 1; all squares of one strength are one shape. */
 export function pixelGrid(
 	rows: readonly (readonly number[])[],
 	cell: number,
@@ -46,14 +46,34 @@ export function pixelGrid(
 ): Part {
 	const width = (rows[0]?.length ?? 0) * cell;
 	const height = rows.length * cell;
-	const runs = rows.flatMap((values, y) =>
-		listRuns(values.map(toStrength))
-			.filter(({ strength }) => strength > WEAKEST)
-			.map(({ from, count, strength }) =>
-				rect([from * cell, y * cell, count * cell, cell], fill, { radius: 0, strength }),
+	const runs = rows.flatMap((values, y) => listRuns(values.map(toStrength)).map((run) => ({ ...run, y })));
+	const strengths = [...new Set(runs.map(({ strength }) => strength))].filter((one) => one > WEAKEST);
+	const squares = strengths.map((strength) =>
+		path(
+			[0, 0],
+			drawRuns(
+				runs.filter((run) => run.strength === strength),
+				cell,
 			),
+			fill,
+			strength,
+		),
 	);
-	return area(width, height, rect([0, 0, width, height], fill, { radius: 0, strength: WEAKEST }), runs);
+	return area(width, height, rect([0, 0, width, height], fill, { radius: 0, strength: WEAKEST }), squares);
+}
+
+/** Stretches of a row as path data, each from where the one before it began. */
+function drawRuns(
+	runs: readonly { readonly from: number; readonly count: number; readonly y: number }[],
+	cell: number,
+): string {
+	return runs
+		.map(({ from, count, y }, index) => {
+			const before = runs[index - 1] ?? { from: 0, y: 0 };
+			const [dx, dy, width] = [(from - before.from) * cell, (y - before.y) * cell, count * cell];
+			return `m${dx} ${dy}h${width}v${cell}h-${width}z`;
+		})
+		.join("");
 }
 
 /** Stretches of equal numbers. */

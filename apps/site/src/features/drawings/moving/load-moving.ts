@@ -1,0 +1,28 @@
+import type { Drawing, Moving } from "../drawing-spec.ts";
+
+/** Every drawing with sliders, each in a file of its own that is fetched when it is first near. */
+export const MOVING = {
+	"added-noise": async () => (await import("../drawings/added-noise.ts")).addedNoise,
+	attention: async () => (await import("../drawings/attention.ts")).attention,
+	"beam-search": async () => (await import("../drawings/beam-search.ts")).beamSearch,
+	"box-overlap": async () => (await import("../drawings/box-overlap.ts")).boxOverlap,
+	cosine: async () => (await import("../drawings/cosine.ts")).cosine,
+	denoising: async () => (await import("../drawings/denoising.ts")).denoising,
+	"fewer-boxes": async () => (await import("../drawings/fewer-boxes.ts")).fewerBoxes,
+	"flagged-mail": async () => (await import("../drawings/flagged-mail.ts")).flaggedMail,
+	"learned-merges": async () => (await import("../drawings/learned-merges.ts")).learnedMerges,
+	"learning-rate": async () => (await import("../drawings/learning-rate.ts")).learningRate,
+	"nearest-leaves": async () => (await import("../drawings/nearest-leaves.ts")).nearestLeaves,
+	quantization: async () => (await import("../drawings/quantization.ts")).quantization,
+	temperature: async () => (await import("../drawings/temperature.ts")).temperature,
+} as const satisfies Readonly<Record<string, () => Promise<Drawing & { readonly moving: Moving }>>>;
+
+/**
+ * The sliders of a drawing.
+ * @throws Error for a drawing that has none
+ */
+export async function loadMoving(id: string): Promise<Moving> {
+	const load = Object.entries(MOVING).find(([name]) => name === id)?.[1];
+	if (!load) throw new Error(`The drawing "${id}" does not move`);
+	return (await load()).moving;
+}
