@@ -180,6 +180,10 @@ export const messages: Messages = {
 		searchButton: "Search",
 		try: "For example",
 		examples: ["summarization", "object detection", "speech recognition", "BERT"],
+		dial: {
+			label: "Compass of tasks",
+			hint: "{count} tasks, coloured by field. Point at one or type into the search; arrow keys move along it.",
+		},
 		ways: {
 			transformers: {
 				title: "Transformers documentation",

@@ -180,6 +180,10 @@ export const messages = {
 		searchButton: "Ara",
 		try: "Örneğin",
 		examples: ["özetleme", "nesne tespiti", "konuşma tanıma", "BERT"],
+		dial: {
+			label: "Görev pusulası",
+			hint: "{count} görev, rengi alanından. Birini gösterin ya da arama kutusuna yazın; klavyede ok tuşları gezdirir.",
+		},
 		ways: {
 			transformers: {
 				title: "Transformers belgeleri",

@@ -1,24 +1,15 @@
 import { PROVIDERS } from "@pusula/inference";
 import { MODALITIES, type ModalityEntry, TASK_IDS, TASKS } from "@pusula/tasks";
-import { AudioLines, Image, Layers, type LucideIcon, Route, Shapes, Table2, Type } from "lucide-react";
 import { wordsIn } from "../../../messages/words.ts";
+import { MODALITY_COLOURS } from "../../facts/modality-colours.ts";
 import { CONTENT_ID } from "../../lib/content-id.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
 import { SearchBox } from "../../ui/search-box.tsx";
+import { Tick } from "../../ui/tick.tsx";
 import { Dial } from "./dial.tsx";
 import styles from "./home-page.module.css";
-
-const ICONS: Readonly<Record<ModalityEntry["id"], LucideIcon>> = {
-	multimodal: Layers,
-	nlp: Type,
-	cv: Image,
-	audio: AudioLines,
-	tabular: Table2,
-	rl: Route,
-	other: Shapes,
-};
 
 /** The home page: title, search field, links to the main sections, and the tasks of each modality. */
 export function HomePage({ locale }: { readonly locale: Locale }) {
@@ -34,9 +25,7 @@ export function HomePage({ locale }: { readonly locale: Locale }) {
 					<SearchBox locale={locale} label={words.searchLabel} button={words.searchButton} />
 					<Examples locale={locale} />
 				</div>
-				<div className={styles.dial}>
-					<Dial locale={locale} />
-				</div>
+				<Dial locale={locale} />
 			</div>
 			<Ways locale={locale} />
 			<section className={styles.modalities} aria-labelledby="modalities">
@@ -98,11 +87,10 @@ function Ways({ locale }: { readonly locale: Locale }) {
 
 function ModalityItem({ modality, locale }: { readonly modality: ModalityEntry; readonly locale: Locale }) {
 	const { home, modalities } = wordsIn(locale);
-	const Icon = ICONS[modality.id];
 	const count = Object.values(TASKS).filter((task) => task.modality === modality.id).length;
 	return (
 		<li>
-			<Icon aria-hidden="true" focusable="false" />
+			<Tick color={MODALITY_COLOURS[modality.id]} />
 			<div>
 				<a href={`${toHref("/tasks/", locale)}#${modality.id}`}>{modality.names[locale]}</a>
 				<p>{modalities[modality.id]}</p>

@@ -5,6 +5,7 @@ import { Lead } from "../../ui/lead.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
+import { Dial } from "./dial.tsx";
 import styles from "./not-found.module.css";
 
 /** The content shown at a URL without a page: in one language with a search, then briefly in the others. */
@@ -13,6 +14,7 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
 	return (
 		<ReadingFrame locale={locale} sections={[]} lead={<Lead title={notFound.title}>{notFound.text}</Lead>}>
 			<SearchBox locale={locale} label={search.label} button={search.button} />
+			<Dial locale={locale} isSmall />
 			{listOtherLocales(locale).map((other) => (
 				<NotFoundIn key={other} locale={other} />
 			))}

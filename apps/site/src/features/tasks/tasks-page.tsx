@@ -12,6 +12,7 @@ import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
+import { MODALITY_COLOURS } from "../../facts/modality-colours.ts";
 import { Tick } from "../../ui/tick.tsx";
 import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/task-order.ts";
 
@@ -102,7 +103,7 @@ function TaskItem({ task, locale }: { readonly task: Task; readonly locale: Loca
 	return (
 		<li data-terms={terms.join(" ")} data-libraries={TASK_LIBRARIES[task.id].join(" ")}>
 			<RowName href={toHref(toTaskRoute(task.id), locale)}>
-				<Tick color={task.color} />
+				<Tick color={MODALITY_COLOURS[task.modality]} />
 				{task.names[locale]}
 			</RowName>
 			<RowText>
