@@ -11,10 +11,10 @@ import { PAGES } from "./templates.ts";
  * Budgets of a first visit in bytes: HTML, styles, scripts and icon, compressed as they are sent, by the heavier of
  * Brotli and gzip.
  */
-const READING_PAGE = 49_000;
-const TASK_PAGE = 39_000;
-const HOME_PAGE = 20_000;
-const INDEX_PAGE = 35_000;
+const READING_PAGE = 46_500;
+const TASK_PAGE = 38_900;
+const HOME_PAGE = 19_600;
+const INDEX_PAGE = 34_500;
 const INDEX_PAGE_WITH_FONTS = 95_000;
 /**
  * Tools beside the reading pages; what they load on the reader's first action is not counted. The playground's HTML

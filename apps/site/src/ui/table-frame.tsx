@@ -8,27 +8,25 @@ import styles from "./table-frame.module.css";
 export function TableFrame({
 	labelledBy,
 	label,
-	tall = false,
+	tall,
 	children,
 }: {
 	/** Id of the caption or heading that names the table. */
 	readonly labelledBy?: string;
 	/** Name of a table that nothing on the page names. */
 	readonly label?: string;
-	/** True for tables longer than a screen: on narrow screens the frame then scrolls both ways, under a fixed header. */
-	readonly tall?: boolean;
+	/** For tables longer than a screen that narrow screens lay out otherwise: on wide ones the header stays in sight. */
+	readonly tall?: "wide";
 	readonly children: ReactNode;
 }) {
 	return (
-		<div className={styles.edge}>
-			<section
-				className={tall ? `${styles.frame} ${styles.tall}` : styles.frame}
-				aria-labelledby={labelledBy}
-				aria-label={label}
-				tabIndex={0}
-			>
-				{children}
-			</section>
-		</div>
+		<section
+			className={tall ? `${styles.frame} ${styles.tall}` : styles.frame}
+			aria-labelledby={labelledBy}
+			aria-label={label}
+			tabIndex={0}
+		>
+			{children}
+		</section>
 	);
 }

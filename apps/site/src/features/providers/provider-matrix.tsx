@@ -9,7 +9,7 @@ import styles from "./provider-matrix.module.css";
 import { toProviderRoute } from "../../facts/provider-route.ts";
 import { TaskLink } from "./task-link.tsx";
 
-/** Which provider serves which task: tasks down, providers across. */
+/** Which provider serves which task: a table of tasks down and providers across; on narrow screens a list of tasks. */
 export function ProviderMatrix({
 	labelledBy,
 	locale,
@@ -17,6 +17,32 @@ export function ProviderMatrix({
 	readonly labelledBy: string;
 	readonly locale: Locale;
 }) {
+	return (
+		<>
+			<div className={styles.wide}>
+				<MatrixTable labelledBy={labelledBy} locale={locale} />
+			</div>
+			<dl className={styles.rows} aria-labelledby={labelledBy}>
+				{listServedTasks().map((task) => (
+					<div key={task}>
+						<dt>
+							<TaskLink task={task} locale={locale} />
+						</dt>
+						{listProviders()
+							.filter((provider) => offers(provider, task))
+							.map(({ id, name }) => (
+								<dd key={id} translate="no">
+									<a href={toHref(toProviderRoute(id), locale)}>{name}</a>
+								</dd>
+							))}
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}
+
+function MatrixTable({ labelledBy, locale }: { readonly labelledBy: string; readonly locale: Locale }) {
 	const words = wordsIn(locale).providers;
 	const providers = listProviders();
 	return (

@@ -36,7 +36,7 @@ export function ModelsTable({
 	return (
 		<div className={styles.models} data-models-table="" data-sort-by={words.sortBy}>
 			<ModelsFilter total={models.length} locale={locale} />
-			<TableFrame labelledBy={CAPTION_ID} tall>
+			<TableFrame labelledBy={CAPTION_ID} tall="wide">
 				<table className={styles.table}>
 					<caption id={CAPTION_ID}>
 						<VisuallyHidden>{words.caption}</VisuallyHidden>
