@@ -37,3 +37,11 @@ test("lists and code are printed without what filters or chooses them", async ({
 	for (const code of await page.locator("[data-snippets] pre:visible").all())
 		expect(await code.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
+
+test("a printed text says where its links lead, on this site and beyond it", async ({ page }) => {
+	await page.goto("/tasks/text-generation/");
+	for (const href of ["/tasks/text-classification/", "https://huggingface.co/Qwen/Qwen3-8B"]) {
+		const link = page.locator(`main p a[href="${href}"]`).first();
+		expect(await link.evaluate((node) => getComputedStyle(node, "::after").content)).toContain(href);
+	}
+});

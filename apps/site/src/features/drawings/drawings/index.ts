@@ -33,6 +33,8 @@ import { imageTokens } from "./image-tokens.ts";
 import { jobHandle } from "./job-handle.ts";
 import { keyOnServer } from "./key-on-server.ts";
 import { keys } from "./keys.ts";
+import { labelBoxOrMask } from "./label-box-or-mask.ts";
+import { labelOrSpans } from "./label-or-spans.ts";
 import { lateInteraction } from "./late-interaction.ts";
 import { learnedMerges } from "./learned-merges.ts";
 import { learningRate } from "./learning-rate.ts";
@@ -71,6 +73,7 @@ import { tokenClassification } from "./token-classification.ts";
 import { toolCalling } from "./tool-calling.ts";
 import { turkishTokens } from "./turkish-tokens.ts";
 import { vocabulary } from "./vocabulary.ts";
+import { wordsInPictures } from "./words-in-pictures.ts";
 import { zeroShotEntailment } from "./zero-shot-entailment.ts";
 
 /** Every drawing of the site. */
@@ -109,6 +112,8 @@ export const DRAWINGS: readonly Drawing[] = [
 	jobHandle,
 	keyOnServer,
 	keys,
+	labelBoxOrMask,
+	labelOrSpans,
 	lateInteraction,
 	learnedMerges,
 	learningRate,
@@ -147,6 +152,7 @@ export const DRAWINGS: readonly Drawing[] = [
 	toolCalling,
 	turkishTokens,
 	vocabulary,
+	wordsInPictures,
 	zeroShotEntailment,
 ];
 
