@@ -69,8 +69,8 @@ function MetricSection({
 			<p className={styles.misleads}>
 				<strong>{words.caution}</strong> {misleads}
 			</p>
-			{drawing}
 			<CalculatorView id={id} locale={locale} />
+			{drawing}
 			{tasks.length > 0 && (
 				<p className={styles.tasks}>
 					{words.tasks}{" "}
