@@ -22,7 +22,7 @@ export const denoising = defineMovingDrawing({
 		tr: {
 			title: "Gürültüden görüntüye",
 			caption:
-				"Üretim rastgele gürültüyle başlar; her adımda model arkadaki resmi tahmin eder ve gürültünün bir bölümünü siler. Buradaki küçük model yalnızca üç resim bilir (ev, ağaç, tekne) ve hangisine varacağını istem değil başlangıç gürültüsü belirler.",
+				"Her adımda model arkadaki resmi tahmin eder ve gürültünün bir bölümünü siler. Buradaki küçük model üç resim bilir; hangisine varacağını başlangıç gürültüsü belirler.",
 			description:
 				"Oklarla birbirine bağlı dört kare resim: başlangıçtaki gürültü, dördüncü adımdaki resim, modelin o adımdaki tahmini ve onuncu adımdaki sonuç. Adımlar ilerledikçe gürültü azalır ve tahmin tek bir resme yaklaşır.",
 			step: "Adım",
@@ -36,7 +36,7 @@ export const denoising = defineMovingDrawing({
 		en: {
 			title: "From noise to an image",
 			caption:
-				"Generation begins with random noise; at each step the model guesses the picture behind it and removes part of the noise. The small model here knows three pictures only (house, tree, boat), and the noise at the start, not a prompt, decides which it arrives at.",
+				"At each step the model guesses the picture behind the noise and removes part of it. The small model here knows three pictures; the noise at the start decides which it arrives at.",
 			description:
 				"Four square pictures joined by arrows: the noise at the start, the picture at the fourth step, what the model guesses at that step, and the result at the tenth. With each step the noise shrinks and the guess comes closer to one picture.",
 			step: "Step",
@@ -77,6 +77,6 @@ function squares(values: readonly number[]): Part {
 	const level = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * LEVELS) / LEVELS;
 	return pixelGrid(
 		gridOf(SIZE, SIZE, (x, y) => level(values[y * SIZE + x] ?? 0)),
-		9,
+		8,
 	);
 }

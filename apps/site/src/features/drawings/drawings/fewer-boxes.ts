@@ -24,7 +24,7 @@ export const fewerBoxes = defineMovingDrawing({
 		tr: {
 			title: "Maksimum olmayanı bastırma",
 			caption:
-				"Aynı nesneye birkaç kutu düşer. En yüksek puanlısı kalır, onunla IoU'su sınırı aşanlar silinir. Sınır çok yüksekse fazlalıklar kalır, çok düşükse yan yana iki nesneden biri de silinir. Puanlar örnek olsun diye seçilmiştir.",
+				"Aynı nesneye birkaç kutu düşer. En yüksek puanlısı kalır, onunla IoU'su sınırı aşanlar silinir. Puanlar örnek olsun diye seçilmiştir.",
 			description:
 				"Aynı manzara iki kez. Solda evin çevresinde üst üste üç kutu vardır: 0,93, 0,81 ve 0,64. Sağda, IoU sınırı 0,5 iken, yalnızca 0,93 puanlı kutu kalmıştır.",
 			limit: "IoU sınırı",
@@ -35,7 +35,7 @@ export const fewerBoxes = defineMovingDrawing({
 		en: {
 			title: "Non-maximum suppression",
 			caption:
-				"Several boxes fall on one object. The one with the highest score stays; those whose IoU with it is above the limit are removed. With too high a limit duplicates stay, with too low a limit one of two neighbouring objects goes too. The scores are chosen for the example.",
+				"Several boxes fall on one object. The one with the highest score stays; those whose IoU with it is above the limit are removed. The scores are chosen for the example.",
 			description:
 				"The same landscape twice. On the left three boxes overlap around the house: 0.93, 0.81 and 0.64. On the right, with an IoU limit of 0.5, only the box with 0.93 is left.",
 			limit: "IoU limit",
@@ -58,9 +58,7 @@ export const fewerBoxes = defineMovingDrawing({
 		const side = (name: string, boxes: readonly Scored[]) =>
 			column([note(name), picture(boxes), scores(boxes)], 8, "middle");
 		const sides = [side(words.before, BOXES), side(words.after, suppress(values.limit))] as const;
-		return sheet.narrow
-			? column([sides[0], arrow("down", 20), sides[1]], 10, "middle")
-			: row([sides[0], arrow("right", 48), sides[1]], 20);
+		return row([sides[0], arrow("right", sheet.narrow ? 24 : 48), sides[1]], sheet.narrow ? 10 : 20);
 	},
 });
 

@@ -47,7 +47,7 @@ export const quantization = defineMovingDrawing({
 	},
 	draw: ({ words, values: { bits } }) => {
 		const { width } = NARROW;
-		const field = plane({ width, height: 170, x: [0, WEIGHTS.length + 1], y: [-1.05, 1.05] });
+		const field = plane({ width, height: 120, x: [0, WEIGHTS.length + 1], y: [-1.05, 1.05] });
 		const spots = WEIGHTS.map((weight, index) => field.toPoint(index + 1, weight));
 		// Each error leads from a dot to its level, and on to the next dot.
 		const errors = spots.map(([x, y], index) => {

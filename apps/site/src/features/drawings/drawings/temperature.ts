@@ -47,8 +47,8 @@ export const temperature = defineMovingDrawing({
 				text: printNumber(share, locale, 3),
 			}));
 			const heading = label(`${words.name} ${printNumber(value, locale)}`, { bold: true, size: 13 });
-			return column([heading, bars(rows, NARROW.width)], 4);
+			return column([heading, bars(rows, NARROW.width, { line: 22 })], 4);
 		});
-		return column(charts, 18);
+		return column(charts, 12);
 	},
 });
