@@ -10,12 +10,10 @@ const PLACES = [
 	["box-overlap", "/metrics/", "Sağa kayma"],
 	["cosine", "/en/metrics/", "Angle of the third picture"],
 	["denoising", "/tasks/text-to-image/", "Adım"],
-	["fewer-boxes", "/tasks/object-detection/", "IoU sınırı"],
 	["flagged-mail", "/metrics/", "Eşik"],
 	["learned-merges", "/docs/concepts/tokens/", "Birleştirme sayısı"],
 	["learning-rate", "/en/tasks/image-feature-extraction/", "Learning rate"],
 	["nearest-leaves", "/tasks/image-feature-extraction/", "Komşu sayısı k"],
-	["quantization", "/tasks/text-generation/", "Ağırlık başına bit"],
 	["temperature", "/tasks/text-generation/", "Sıcaklık"],
 ] as const;
 

@@ -8,12 +8,10 @@ export const MOVING = {
 	"box-overlap": async () => (await import("../drawings/box-overlap.ts")).boxOverlap,
 	cosine: async () => (await import("../drawings/cosine.ts")).cosine,
 	denoising: async () => (await import("../drawings/denoising.ts")).denoising,
-	"fewer-boxes": async () => (await import("../drawings/fewer-boxes.ts")).fewerBoxes,
 	"flagged-mail": async () => (await import("../drawings/flagged-mail.ts")).flaggedMail,
 	"learned-merges": async () => (await import("../drawings/learned-merges.ts")).learnedMerges,
 	"learning-rate": async () => (await import("../drawings/learning-rate.ts")).learningRate,
 	"nearest-leaves": async () => (await import("../drawings/nearest-leaves.ts")).nearestLeaves,
-	quantization: async () => (await import("../drawings/quantization.ts")).quantization,
 	temperature: async () => (await import("../drawings/temperature.ts")).temperature,
 } as const satisfies Readonly<Record<string, () => Promise<Drawing & { readonly moving: Moving }>>>;
 

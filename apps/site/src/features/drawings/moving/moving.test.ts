@@ -61,12 +61,9 @@ test("what the sliders compute is right", () => {
 	expect(say("temperature", { temperature: 2 })).toBe("Probabilities: 0.506; 0.307; 0.186.");
 	expect(say("beam-search", { width: 1 })).toBe("Found: Weather fine, 0.2; paths looked at: 2.");
 	expect(say("beam-search", { width: 3 })).toBe("Found: Day sunny, 0.27; paths looked at: 6.");
-	expect(say("fewer-boxes", { limit: 0.5 })).toMatch(/: 0.93\.$/);
-	expect(say("fewer-boxes", { limit: 0.6 })).toMatch(/: 0.93; 0.64\.$/);
 	expect(say("nearest-leaves", { k: 5, x: 5 })).toBe("plane 3, oak 2. Result: plane.");
 	expect(say("cosine", { angle: 90 })).toBe("cos 90° = 0.");
 	expect(say("learning-rate", { rate: 2 })).toBe("Loss after 12 steps: 8.");
-	expect(say("quantization", { bits: 4 })).toContain("16 levels");
 	expect(say("learned-merges", { merges: 0 })).toContain("From Turkish text 33 pieces");
 });
 
