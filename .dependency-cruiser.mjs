@@ -5,6 +5,7 @@
 const PACKAGES = {
 	tasks: [],
 	metrics: ["tasks"],
+	datasets: ["tasks"],
 	inference: ["tasks"],
 	local: ["inference", "tasks"],
 	snippets: ["inference", "tasks"],

@@ -1,0 +1,31 @@
+import { entities } from "./sets/entities.ts";
+import { questions } from "./sets/questions.ts";
+import { requests } from "./sets/requests.ts";
+import { sentiment } from "./sets/sentiment.ts";
+import { summaries } from "./sets/summaries.ts";
+import { translations } from "./sets/translations.ts";
+import type { Dataset } from "./types/dataset.ts";
+import type { Rows } from "./types/rows.ts";
+
+export type DatasetId = keyof Rows;
+
+/** SPDX id of the licence of all data: anyone may use it for anything, without asking and without naming us. */
+export const DATASETS_LICENSE = "CC0-1.0";
+
+export const DATASETS: Readonly<Record<DatasetId, Dataset>> = {
+	sentiment,
+	entities,
+	questions,
+	translations,
+	summaries,
+	requests,
+};
+
+export const DATASET_IDS: readonly DatasetId[] = [
+	"sentiment",
+	"entities",
+	"questions",
+	"translations",
+	"summaries",
+	"requests",
+];
