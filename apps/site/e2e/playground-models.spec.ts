@@ -14,6 +14,11 @@ test("a model is looked for by keys, chosen, and found again among the last used
 	await expect(field).toHaveAttribute("aria-activedescendant", /./);
 	await page.keyboard.press("Escape");
 	await expect(list).toHaveCount(0);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowUp");
+	await expect(list.locator("[data-active]")).toBeInViewport({ ratio: 0.9 });
+	await expect(list.getByRole("option").last()).toHaveAttribute("data-active", "true");
+	await page.keyboard.press("Escape");
 	await field.fill("turkish");
 	const found = list.getByRole("option");
 	await expect(found.first()).toContainText(/turkish/i);

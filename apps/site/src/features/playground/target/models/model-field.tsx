@@ -1,20 +1,14 @@
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
-import partStyles from "../../parts/parts.module.css";
+import { Combobox } from "../../parts/combobox/combobox.tsx";
+import type { OptionGroup } from "../../parts/combobox/option-group.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
-import styles from "./models.module.css";
+import type * as ModelGroups from "./model-groups.ts";
 import type { ModelList } from "./use-model-list.ts";
-import { useSuggestions } from "./use-suggestions.ts";
 
-const ModelOptions = lazy(() =>
-	import("./model-options.tsx").then((module) => ({ default: module.ModelOptions })),
-);
 const ModelNote = lazy(() => import("./model-note.tsx").then((module) => ({ default: module.ModelNote })));
 
-/**
- * Field for the model: typed, or chosen from suggestions that are looked through while typing. Follows the combobox
- * pattern of the ARIA Authoring Practices.
- */
+/** Field for the model: typed, or chosen from a list that is searched while typing. */
 export function ModelField({
 	value,
 	list,
@@ -25,59 +19,48 @@ export function ModelField({
 	readonly onChange: (model: string) => void;
 }) {
 	const { words } = usePlayground();
-	const id = useId();
-	const { options, active, isTouched, open, close, onKeyDown } = useSuggestions(list, onChange);
+	const [query, setQuery] = useState<string>();
+	const { groups, isTouched } = useModelGroups(query, list);
 	return (
-		<div className={`${partStyles.choice} ${styles.field}`}>
-			<label htmlFor={id}>{words.model}</label>
-			<input
-				id={id}
-				type="text"
-				role="combobox"
-				aria-expanded={options !== undefined}
-				aria-controls={`${id}-list`}
-				aria-autocomplete="list"
-				aria-activedescendant={active >= 0 ? `${id}-list-${String(active)}` : undefined}
-				aria-describedby={`${id}-note`}
-				value={value}
-				autoComplete="off"
-				autoCapitalize="off"
-				spellCheck={false}
-				translate="no"
-				onChange={(event) => {
-					onChange(event.target.value);
-					open(event.target.value);
-				}}
-				onClick={() => open("")}
-				onBlur={close}
-				onKeyDown={onKeyDown}
-			/>
-			{options && (
-				<Suspense>
-					<ModelOptions
-						id={`${id}-list`}
-						options={options}
-						active={active}
-						value={value}
-						onChoose={(model) => {
-							onChange(model);
-							close();
-						}}
-					/>
-				</Suspense>
-			)}
-			<span id={`${id}-note`}>
-				{fill(words.modelNotes[list.source], { count: list.models.length })}
-				{isTouched && !options && <LazyNote model={value} list={list} />}
-			</span>
-		</div>
+		<Combobox
+			isFree
+			label={words.model}
+			listLabel={words.models.list}
+			value={value}
+			text={value}
+			query={query}
+			groups={groups}
+			noMatch={words.models.noMatch}
+			onQuery={setQuery}
+			onChoose={onChange}
+			about={
+				<>
+					{fill(words.modelNotes[list.source], { count: list.models.length })}
+					{isTouched && query === undefined && (
+						<Suspense>
+							<ModelNote model={value} list={list} />
+						</Suspense>
+					)}
+				</>
+			}
+		/>
 	);
 }
 
-function LazyNote(props: { readonly model: string; readonly list: ModelList }) {
-	return (
-		<Suspense>
-			<ModelNote {...props} />
-		</Suspense>
+/** The models that fit a query. What lists them is loaded when the field is first opened. */
+function useModelGroups(
+	query: string | undefined,
+	list: ModelList,
+): { readonly groups: readonly OptionGroup[] | undefined; readonly isTouched: boolean } {
+	const { locale, words } = usePlayground();
+	const [lister, setLister] = useState<typeof ModelGroups>();
+	const isOpen = query !== undefined;
+	useEffect(() => {
+		if (isOpen && !lister) void import("./model-groups.ts").then(setLister);
+	}, [isOpen, lister]);
+	const groups = useMemo(
+		() => (query === undefined ? undefined : lister?.listModelGroups(query, list, { locale, words })),
+		[lister, query, list, locale, words],
 	);
+	return { groups, isTouched: lister !== undefined };
 }

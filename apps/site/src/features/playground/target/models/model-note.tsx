@@ -14,7 +14,7 @@ export function ModelNote({ model, list }: { readonly model: string; readonly li
 	const isKnown = isKnownModel(model.trim(), list);
 	return (
 		<>
-			{!isKnown && <span className={styles.unknown}>{words.models.unknown[list.source]}</span>}{" "}
+			{!isKnown && <strong className={styles.unknown}>{words.models.unknown[list.source]}</strong>}{" "}
 			<QuietButton
 				compact
 				aria-pressed={favourites.includes(model)}

@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense, useId } from "react";
+import partStyles from "../parts.module.css";
+import styles from "./combobox.module.css";
+import type { OptionGroup } from "./option-group.ts";
+import { useComboboxKeys } from "./use-combobox-keys.ts";
+
+const OptionList = lazy(() => import("./option-list.tsx").then((module) => ({ default: module.OptionList })));
+
+/** Props of a combobox. */
+export interface ComboboxProps {
+	readonly label: string;
+	/** Name of the list. */
+	readonly listLabel: string;
+	/** The chosen value. */
+	readonly value: string;
+	/** Text of the field while the list is closed. */
+	readonly text: string;
+	/** What was typed into the open list; undefined while it is closed. */
+	readonly query: string | undefined;
+	/** The choices that fit the query; undefined until they have come. */
+	readonly groups: readonly OptionGroup[] | undefined;
+	/** Said where no choice fits. */
+	readonly noMatch: string;
+	/** Any text is a value, not only one of the list: typing changes it, and no choice is highlighted by itself. */
+	readonly isFree?: boolean;
+	readonly onQuery: (query: string | undefined) => void;
+	readonly onChoose: (value: string) => void;
+	/** Stands below the field and describes it. */
+	readonly about?: ReactNode;
+}
+
+/** A field with a list that is searched while typing: the combobox pattern of the ARIA Authoring Practices. */
+export function Combobox(props: ComboboxProps) {
+	const { label, text, query, groups, isFree = false, onQuery, onChoose, about } = props;
+	const id = useId();
+	const listId = `${id}-list`;
+	const choose = (value: string): void => {
+		onChoose(value);
+		onQuery(undefined);
+	};
+	const { active, setActive, onKeyDown } = useComboboxKeys({ query, groups, onQuery, onChoose: choose });
+	const isOpen = query !== undefined && groups !== undefined;
+	return (
+		<div className={`${partStyles.choice} ${styles.field}`}>
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				type="text"
+				role="combobox"
+				aria-expanded={isOpen}
+				aria-controls={listId}
+				aria-autocomplete="list"
+				aria-activedescendant={isOpen && active >= 0 ? `${listId}-${String(active)}` : undefined}
+				aria-describedby={about === undefined ? undefined : `${id}-about`}
+				value={isFree ? text : (query ?? text)}
+				autoComplete="off"
+				autoCapitalize="off"
+				spellCheck={false}
+				translate={isFree ? "no" : undefined}
+				onFocus={isFree ? undefined : (event) => event.target.select()}
+				onClick={() => onQuery("")}
+				onBlur={() => onQuery(undefined)}
+				onChange={({ target: { value: typed } }) => {
+					if (isFree) onChoose(typed);
+					onQuery(typed);
+					setActive(isFree || typed === "" ? -1 : 0);
+				}}
+				onKeyDown={onKeyDown}
+			/>
+			{isOpen && (
+				<Suspense>
+					<OptionList
+						id={listId}
+						label={props.listLabel}
+						groups={groups}
+						active={active}
+						value={props.value}
+						noMatch={props.noMatch}
+						onChoose={choose}
+					/>
+				</Suspense>
+			)}
+			{about !== undefined && <span id={`${id}-about`}>{about}</span>}
+		</div>
+	);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import styles from "./combobox.module.css";
+import { type ComboboxOption, listAll, type OptionGroup } from "./option-group.ts";
+
+/** Props of the open list. */
+interface OptionListProps {
+	/** Unique on the page; the choices have it with their index behind. */
+	readonly id: string;
+	readonly label: string;
+	readonly groups: readonly OptionGroup[];
+	/** Index of the highlighted choice; -1 for none. */
+	readonly active: number;
+	/** The chosen value. */
+	readonly value: string;
+	readonly noMatch: string;
+	readonly onChoose: (value: string) => void;
+}
+
+/** The open list of a combobox. The highlighted choice is kept in sight. */
+export function OptionList(props: OptionListProps) {
+	const { id, label, groups, noMatch } = props;
+	const all = listAll(groups);
+	return (
+		// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
+		<div id={id} role="listbox" aria-label={label} className={styles.list}>
+			{groups.map(({ id: group, title, options }) => {
+				const shown = options.map((option) => (
+					<Option key={option.value} {...props} option={option} index={all.indexOf(option)} />
+				));
+				if (options.length === 0 || title === undefined) return shown;
+				return (
+					// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
+					<div key={group} role="group" aria-label={title}>
+						<p role="presentation" className={styles.group}>
+							{title}
+						</p>
+						{shown}
+					</div>
+				);
+			})}
+			{all.length === 0 && <p className={styles.group}>{noMatch}</p>}
+		</div>
+	);
+}
+
+function Option({
+	id,
+	active,
+	value,
+	onChoose,
+	option,
+	index,
+}: OptionListProps & { readonly option: ComboboxOption; readonly index: number }) {
+	const ref = useRef<HTMLDivElement>(null);
+	const isActive = index === active;
+	useEffect(() => {
+		if (isActive) ref.current?.scrollIntoView({ block: "nearest" });
+	}, [isActive]);
+	return (
+		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are read by the field
+		<div
+			ref={ref}
+			id={`${id}-${String(index)}`}
+			// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern names this role
+			role="option"
+			tabIndex={-1}
+			aria-selected={option.value === value}
+			data-active={isActive || undefined}
+			data-id={option.value}
+			className={styles.option}
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={() => onChoose(option.value)}
+		>
+			<span translate={option.isName && "no"}>{option.title}</span>
+			{option.about && <span className={styles.aboutOption}>{option.about}</span>}
+		</div>
+	);
+}
