@@ -15,6 +15,9 @@ import { SpokenStatus } from "./spoken-status.tsx";
 import { Tries } from "./tries.tsx";
 import type { RunState } from "../run/run-state.ts";
 
+const HandOver = lazy(() =>
+	import("./hand-over/hand-over.tsx").then((module) => ({ default: module.HandOver })),
+);
 const JobPanel = lazy(() => import("./jobs/job-panel.tsx").then((module) => ({ default: module.JobPanel })));
 
 /** Result of a run: the output, its duration, and every request. */
@@ -49,6 +52,7 @@ export function ResultPane({
 					<OutputView kind={kind} output={output} args={call.args} isWhole={status !== "streaming"} />
 				</div>
 			)}
+			<Suspense>{status === "done" && <HandOver kind={kind} output={output} />}</Suspense>
 			<UsageList usage={run.usage} />
 			{output !== undefined && status !== "streaming" && <JsonOutput value={output} />}
 			{status === "failed" && <FailedRun run={run} titles={errors} />}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listServedTasks } from "../../../facts/provider-facts.ts";
-import { buildTaskData, listMediaPaths } from "../target/build-catalogue.ts";
+import { buildTaskData } from "../target/build-catalogue.ts";
+import { listMediaPaths } from "../target/find-inputs.ts";
 import { readDraft, toDraft } from "./draft.ts";
 
 const TASKS = listServedTasks().flatMap((id) => [[id, "tr"] as const, [id, "en"] as const]);

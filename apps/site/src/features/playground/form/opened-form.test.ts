@@ -30,3 +30,11 @@ test("typed fields stay as they were typed, and an opened form may name none", (
 test("arguments that the task cannot have open nothing", () => {
 	expect(readOpened(SCHEMA, { id: 1, args: { parameters: null } })).toBeUndefined();
 });
+
+test("fields in place of the example's leave the others as they are", () => {
+	const example = { inputs: "örnek", "parameters.seed": "7" };
+	expect(readOpened(SCHEMA, { id: 1, instead: { inputs: "tilki" } }, example)).toEqual({
+		inputs: "tilki",
+		"parameters.seed": "7",
+	});
+});

@@ -9,12 +9,19 @@ export interface OpenedForm {
 	readonly draft?: Draft | undefined;
 	/** The arguments of a call; their fields become the form's. */
 	readonly args?: Readonly<Record<string, unknown>> | undefined;
+	/** Fields in place of the example's. */
+	readonly instead?: Draft | undefined;
 	/** Compared models, as `provider:model`; absent for those in the URL. */
 	readonly compared?: readonly string[] | undefined;
 }
 
 /** The fields of an opened form, with its files; undefined where it names none, or arguments that the task cannot have. */
-export function readOpened(schema: JsonSchema, { draft, args }: OpenedForm): Draft | undefined {
+export function readOpened(
+	schema: JsonSchema,
+	{ draft, args, instead }: OpenedForm,
+	example: Draft = {},
+): Draft | undefined {
+	if (instead) return { ...example, ...instead };
 	if (draft || !args) return draft;
 	try {
 		return { ...toDraft(schema, args), ...Object.fromEntries(listFiles(args, [])) };

@@ -21,7 +21,7 @@ export interface DraftControls {
 export function useDraft(task: string, data: TaskData, opened: OpenedForm): DraftControls {
 	const example = useMemo(() => toDraft(data.input, data.example), [data]);
 	const [begun] = useState(() => {
-		const texts = readOpened(data.input, opened);
+		const texts = readOpened(data.input, opened, example);
 		return texts ? { texts, hasParts: false } : findBeginning(task);
 	});
 	const [changed, setChanged] = useState<Draft | undefined>(begun.texts);

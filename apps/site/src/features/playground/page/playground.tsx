@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Messages } from "../../../../messages/words.ts";
+import { HandOverContext, type HandOverControls } from "../answer/hand-over/hand-over-context.ts";
 import { holdTab } from "../form/draft-store.ts";
 import { PlaygroundContext } from "../parts/playground-context.ts";
 import type { Catalogue } from "../target/catalogue.ts";
@@ -25,39 +26,48 @@ export function Playground({
 	const page = usePageState(catalogue);
 	const { state, controls, data, bench, readForm, change, open } = page;
 	useEffect(holdTab, []);
+	const handOver: HandOverControls = {
+		tasks: catalogue.tasks,
+		open: (task, instead) => {
+			open({ task }, { instead, compared: [] }, false);
+			document.querySelector<HTMLElement>("[data-target] select")?.focus();
+		},
+	};
 	return (
 		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes, runtimeBytes }}>
 			<AccessContext value={controls.accessFor}>
-				<div className={styles.playground} data-playground="">
-					<SavedBar catalogue={catalogue} state={state} readForm={readForm} onOpen={open} />
-					<ConnectionFields
-						catalogue={catalogue}
-						state={state}
-						controls={controls}
-						isAttempted={page.isAttempted}
-						onAgree={page.onAgree}
-						onChange={(connection) => change({ connection })}
-						onModels={page.setServed}
-					/>
-					<TargetFields
-						catalogue={catalogue}
-						state={state}
-						form={controls.endpoint.form}
-						list={page.list}
-						onChange={change}
-					/>
-					{data === "failed" && <p role="alert">{words.noData}</p>}
-					{data === "loading" && <p className={styles.waiting}>{words.loading}</p>}
-					{typeof data === "object" && (
-						<Workbench
-							key={`${state.task} ${String(bench.opened.id)}`}
+				<HandOverContext value={handOver}>
+					<div className={styles.playground} data-playground="">
+						<SavedBar catalogue={catalogue} state={state} readForm={readForm} onOpen={open} />
+						<ConnectionFields
 							catalogue={catalogue}
 							state={state}
-							data={data}
-							{...bench}
+							controls={controls}
+							isAttempted={page.isAttempted}
+							onAgree={page.onAgree}
+							onChange={(connection) => change({ connection })}
+							onModels={page.setServed}
 						/>
-					)}
-				</div>
+						<TargetFields
+							catalogue={catalogue}
+							state={state}
+							form={controls.endpoint.form}
+							list={page.list}
+							onChange={change}
+						/>
+						{data === "failed" && <p role="alert">{words.noData}</p>}
+						{data === "loading" && <p className={styles.waiting}>{words.loading}</p>}
+						{typeof data === "object" && (
+							<Workbench
+								key={`${state.task} ${String(bench.opened.id)}`}
+								catalogue={catalogue}
+								state={state}
+								data={data}
+								{...bench}
+							/>
+						)}
+					</div>
+				</HandOverContext>
 			</AccessContext>
 		</PlaygroundContext>
 	);

@@ -35,7 +35,7 @@ export interface PageState {
 	readonly onAgree: (() => void) | undefined;
 	readonly change: (changed: Partial<PlaygroundState>) => void;
 	/** Puts a form in place of the current one; runs it only where that was asked for. */
-	readonly open: (target: PlaygroundState, fields: Omit<OpenedForm, "id">, isToRun: boolean) => void;
+	readonly open: (target: Partial<PlaygroundState>, fields: Omit<OpenedForm, "id">, isToRun: boolean) => void;
 	/** The models that the reader's own server names. */
 	readonly setServed: (models: readonly string[]) => void;
 }

@@ -1,6 +1,7 @@
 import { ERROR_CODES } from "@pusula/inference";
 import { expect, test } from "vitest";
-import { buildCatalogue, buildTaskData, listMediaPaths } from "../target/build-catalogue.ts";
+import { buildCatalogue, buildTaskData } from "../target/build-catalogue.ts";
+import { listMediaPaths } from "../target/find-inputs.ts";
 import { readDraft, toDraft } from "../form/draft.ts";
 import { makeCall } from "./make-call.ts";
 import { toRunError } from "./run-error.ts";

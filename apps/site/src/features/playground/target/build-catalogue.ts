@@ -23,6 +23,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import { RUNTIME } from "../../../lib/runtime-files.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
 import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
+import { findInputs, listMediaPaths } from "./find-inputs.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
 
 /** Models of tasks for which those of their page are too few, or of another kind. */
@@ -206,12 +207,13 @@ function byRank(a: ProviderChoice, b: ProviderChoice): number {
 }
 
 function toTaskChoice(id: ClientTask, locale: Locale): TaskChoice {
-	const { page, outputKind } = CALLABLE_TASKS[id];
+	const { page, outputKind, schemas } = CALLABLE_TASKS[id];
 	return {
 		id,
 		name: toTaskName(id, locale),
 		page,
 		outputKind,
+		inputs: findInputs(TASK_SCHEMAS[schemas].input),
 		hasPolicies: hasAutoRouter(id),
 		...listForBrowser(id, locale),
 	};

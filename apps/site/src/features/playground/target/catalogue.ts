@@ -1,6 +1,12 @@
 import type { JsonSchema, Locale, OutputKind } from "@pusula/tasks";
 import type { KeyOwner } from "./connection/key-forms.ts";
 
+/** What one task makes and another takes. */
+export const INPUT_KINDS = ["text", "image", "audio", "video"] as const;
+
+/** A kind of input. */
+export type InputKind = (typeof INPUT_KINDS)[number];
+
 /** A task the reader can try. */
 export interface TaskChoice {
 	/** Id of the task as the client names it. */
@@ -9,6 +15,8 @@ export interface TaskChoice {
 	/** Task of the catalogue under which the hub and the model table list its models. */
 	readonly page: string;
 	readonly outputKind: OutputKind;
+	/** The field that takes each kind of input; `messages` for a chat. */
+	readonly inputs: Readonly<Partial<Record<InputKind, string>>>;
 	/** The platform's router chooses the provider of a call that names none, by a policy behind the model's id. */
 	readonly hasPolicies: boolean;
 	/** Models that run in the reader's browser, the one to begin with in front; empty where none does. */

@@ -1,8 +1,13 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { usePlayground } from "../../parts/playground-context.ts";
 import { DownloadLink } from "./download-link.tsx";
+import { fromBase64 } from "./from-base64.ts";
 import { MediaView } from "../../parts/media-view.tsx";
 import styles from "./outputs.module.css";
+
+const SoundView = lazy(() =>
+	import("./sound/sound-view.tsx").then((module) => ({ default: module.SoundView })),
+);
 
 /** One of several sounds, as base64 text. */
 export interface Sound {
@@ -11,12 +16,18 @@ export interface Sound {
 	readonly label: string;
 }
 
-/** A file that was made: shown or played, with its type and size, to keep. */
+/** A file that was made: shown or played, with its type and size, to keep; a sound with its waveform. */
 export function FileView({ blob, label }: { readonly blob: Blob; readonly label?: string }) {
 	const { words } = usePlayground();
 	return (
 		<div className={styles.file}>
-			<MediaView blob={blob} label={label ?? words.result} />
+			{blob.type.startsWith("audio/") ? (
+				<Suspense>
+					<SoundView blob={blob} label={label ?? words.result} />
+				</Suspense>
+			) : (
+				<MediaView blob={blob} label={label ?? words.result} />
+			)}
 			<DownloadLink blob={blob} name={label ?? "pusula"} />
 		</div>
 	);
@@ -29,18 +40,14 @@ export function SoundsView({ sounds }: { readonly sounds: readonly Sound[] }) {
 			{sounds.map((sound, index) => (
 				<li key={`${sound.label}-${String(index)}`}>
 					<p>{sound.label}</p>
-					<SoundView sound={sound} />
+					<SoundFile sound={sound} />
 				</li>
 			))}
 		</ul>
 	);
 }
 
-function SoundView({ sound: { blob: text, "content-type": type, label } }: { readonly sound: Sound }) {
+function SoundFile({ sound: { blob: text, "content-type": type, label } }: { readonly sound: Sound }) {
 	const blob = useMemo(() => fromBase64(text, type), [text, type]);
 	return <FileView blob={blob} label={label} />;
-}
-
-function fromBase64(text: string, type: string): Blob {
-	return new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], { type });
 }

@@ -11,9 +11,15 @@ import type { OutputProps } from "./output-props.ts";
 import { PredictionView } from "./prediction-view.tsx";
 import { SpanView, type Span } from "./span-view.tsx";
 import { TextView } from "./text-view.tsx";
+import { toText } from "./to-text.ts";
 
-const AreaView = lazy(() => import("./area-view.tsx").then((module) => ({ default: module.AreaView })));
-const VectorView = lazy(() => import("./vector-view.tsx").then((module) => ({ default: module.VectorView })));
+const AreaView = lazy(() => import("./areas/area-view.tsx").then((module) => ({ default: module.AreaView })));
+const HeardInput = lazy(() =>
+	import("./sound/heard-input.tsx").then((module) => ({ default: module.HeardInput })),
+);
+const VectorView = lazy(() =>
+	import("./vectors/vector-view.tsx").then((module) => ({ default: module.VectorView })),
+);
 
 /** A viewer for each form of output. The seam from unknown outputs to those of the task: the client has checked them. */
 const VIEWERS: Readonly<Record<OutputKind, (props: OutputProps) => ReactNode>> = {
@@ -34,13 +40,25 @@ const VIEWERS: Readonly<Record<OutputKind, (props: OutputProps) => ReactNode>> =
 	other: ({ output }) => <AnyView value={output} />,
 };
 
+/** Kinds of output about what is heard, beside which the sound itself is shown where one was sent. */
+const ABOUT_SOUND: readonly OutputKind[] = ["text", "labels"];
+
 /** An output in the form its kind is best read in; as JSON where that cannot be drawn. */
 export function OutputView({ kind, ...props }: OutputProps & { readonly kind: OutputKind }) {
 	const View = VIEWERS[kind];
+	const { inputs } = props.args;
+	const sound = inputs instanceof Blob && inputs.type.startsWith("audio/") ? inputs : undefined;
+	const view = <View {...props} />;
 	return (
 		<OutputBoundary fallback={<AnyView value={props.output} />}>
 			<Suspense>
-				<View {...props} />
+				{sound && ABOUT_SOUND.includes(kind) ? (
+					<HeardInput sound={sound} output={props.output} isText={kind === "text"}>
+						{view}
+					</HeardInput>
+				) : (
+					view
+				)}
 			</Suspense>
 		</OutputBoundary>
 	);
@@ -49,14 +67,4 @@ export function OutputView({ kind, ...props }: OutputProps & { readonly kind: Ou
 function AnyView({ value }: { readonly value: unknown }) {
 	const { words } = usePlayground();
 	return <JsonView value={value} label={words.output} />;
-}
-
-const TEXT_FIELDS = ["generated_text", "summary_text", "translation_text", "text"];
-
-function toText(output: unknown): string {
-	const [first]: unknown[] = [output].flat();
-	if (typeof first === "string") return first;
-	const fields = Object(first) as Readonly<Record<string, unknown>>; // fields of any object are unknown
-	const found = TEXT_FIELDS.map((name) => fields[name]).find((text) => typeof text === "string");
-	return typeof found === "string" ? found : JSON.stringify(output);
 }

@@ -7,6 +7,9 @@ import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
 import styles from "./chat.module.css";
 
+const HandOver = lazy(() =>
+	import("../../answer/hand-over/hand-over.tsx").then((module) => ({ default: module.HandOver })),
+);
 const AnswerDetails = lazy(() =>
 	import("./answer-details.tsx").then((module) => ({ default: module.AnswerDetails })),
 );
@@ -35,6 +38,7 @@ export function AnswerBody({
 				</summary>
 				{isOpen && (
 					<Suspense>
+						<HandOver kind="chat" output={output} />
 						<AnswerDetails run={run} />
 					</Suspense>
 				)}

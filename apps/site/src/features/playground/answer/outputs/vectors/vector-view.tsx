@@ -1,23 +1,28 @@
-import { useId } from "react";
-import { fill } from "../../../../lib/fill.ts";
-import { TableFrame } from "../../../../ui/table-frame.tsx";
-import { usePlayground } from "../../parts/playground-context.ts";
+import { useId, useMemo } from "react";
+import { fill } from "../../../../../lib/fill.ts";
+import { TableFrame } from "../../../../../ui/table-frame.tsx";
+import { usePlayground } from "../../../parts/playground-context.ts";
 import { cosine, toVectors } from "./vectors.ts";
-import type { OutputProps } from "./output-props.ts";
-import styles from "./outputs.module.css";
+import type { OutputProps } from "../output-props.ts";
+import lists from "../outputs.module.css";
+import { VectorMap } from "./vector-map.tsx";
+import styles from "./vectors.module.css";
 
 const SHOWN = 8;
+/** Two vectors lie on a line whatever they are, and hundreds of numbered points cannot be read. */
+const LEAST_MAPPED = 3;
+const MOST_MAPPED = 200;
 
-/** Vectors with their first numbers; where there are several, how alike each two of them are. */
+/** Vectors with their first numbers; where there are several, how alike each two of them are, and a map of all. */
 export function VectorView({ output, args }: OutputProps) {
 	const { locale, words } = usePlayground();
 	const id = useId();
-	const vectors = toVectors(output);
+	const vectors = useMemo(() => toVectors(output), [output]);
 	const texts = [args["inputs"]].flat().map(String);
 	const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 	return (
 		<div className={styles.vectors}>
-			<ul role="list" className={styles.list}>
+			<ul role="list" className={lists.list}>
 				{vectors.map((vector, index) => (
 					<li key={`${String(index)}-${texts[index] ?? ""}`}>
 						<p>{texts[index] ?? index + 1}</p>
@@ -61,6 +66,9 @@ export function VectorView({ output, args }: OutputProps) {
 						</tbody>
 					</table>
 				</TableFrame>
+			)}
+			{vectors.length >= LEAST_MAPPED && vectors.length <= MOST_MAPPED && (
+				<VectorMap vectors={vectors} names={texts} />
 			)}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import styles from "./outputs.module.css";
+import styles from "./areas.module.css";
 
 /** Something found in a picture, in a box or under a mask. */
 export interface Area {

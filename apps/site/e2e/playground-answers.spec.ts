@@ -1,0 +1,121 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { runButton } from "./playground-page.ts";
+import { expect, test } from "./watched-page.ts";
+
+test("a box lights up from the list and back, and a click on the picture leads to its row", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=object-detection&connection=simulated");
+	await runButton(page).click();
+	const rows = page.getByRole("group", { name: "Bulunan alanlar" }).locator("label");
+	const shapes = page.locator("section[data-status=done] svg g");
+	await expect(shapes).toHaveCount(await rows.count());
+	await rows.nth(1).hover();
+	await expect(shapes.nth(1)).toHaveAttribute("data-lit", "true");
+	await expect(shapes.nth(0)).toHaveAttribute("data-lit", "false");
+	const last = (await shapes.count()) - 1;
+	await shapes
+		.nth(last)
+		.locator("rect")
+		.click({ force: true, position: { x: 3, y: 3 } });
+	await expect(rows.nth(last).getByRole("checkbox")).toBeFocused();
+	await expect(rows.nth(last)).toHaveAttribute("data-lit", "true");
+	await page.keyboard.press("Space");
+	await expect(shapes).toHaveCount(last);
+});
+
+test("a mask lights up where it lies", async ({ page }) => {
+	await page.goto("/playground/?task=image-segmentation&connection=simulated");
+	await runButton(page).click();
+	const rows = page.getByRole("group", { name: "Bulunan alanlar" }).locator("label");
+	const picture = page.locator("section[data-status=done] svg:has(mask)");
+	await picture.scrollIntoViewIfNeeded();
+	await picture.hover({ position: { x: 5, y: 5 } });
+	await expect(rows.locator("xpath=self::*[@data-lit]")).toHaveCount(1);
+	await page.getByRole("heading", { name: "Çıktı" }).hover();
+	await expect(rows.locator("xpath=self::*[@data-lit]")).toHaveCount(0);
+});
+
+test("speech is played piece by piece with its times, and the piece that is heard is marked", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=automatic-speech-recognition&connection=simulated");
+	await page.getByText("Parametreler", { exact: true }).click();
+	await page.getByLabel("return_timestamps", { exact: true }).selectOption("true");
+	await runButton(page).click();
+	const pieces = page.getByRole("list", { name: "Zaman damgaları" });
+	await expect(pieces.getByRole("button").first()).toHaveAccessibleName(
+		/^\d+,\d\s?sn ile .* arasını çal: \S/,
+	);
+	const sound = page.locator("section[data-status=done] audio");
+	await expect(page.locator("section[data-status=done] svg path").first()).toBeAttached();
+	await pieces.getByRole("button").last().click();
+	await expect(pieces.getByRole("listitem").last()).toHaveAttribute("aria-current", "true");
+	await expect.poll(() => sound.evaluate((one: HTMLAudioElement) => one.currentTime)).toBeGreaterThan(0);
+	const { violations } = await new AxeBuilder({ page }).include("section[data-status=done]").analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("made speech and labelled sounds show their waveform", async ({ page }) => {
+	for (const task of ["text-to-speech", "audio-classification"]) {
+		await page.goto(`/playground/?task=${task}&connection=simulated`);
+		await runButton(page).click();
+		const result = page.locator("section[data-status=done]");
+		await expect(result.locator("audio[controls]")).toHaveCount(1);
+		await result.locator("svg:has(path[clip-path])").click();
+		const sound = result.locator("audio");
+		await expect.poll(() => sound.evaluate((one: HTMLAudioElement) => one.currentTime)).toBeGreaterThan(0);
+	}
+});
+
+test("vectors show how alike they are, and lie on a map that says what it leaves out", async ({ page }) => {
+	const fields = encodeURIComponent(
+		JSON.stringify({ inputs: "Kedi uyuyor.\nKöpek koşuyor.\nUçak kalktı.\nGemi battı." }),
+	);
+	await page.goto(`/playground/?task=feature-extraction&connection=simulated&fields=${fields}`);
+	await runButton(page).click();
+	await expect(page.getByRole("table", { name: /Benzerlik|benzer/ })).toBeVisible();
+	const map = page.getByRole("img", { name: "İki boyutlu harita." });
+	await expect(map.locator("circle")).toHaveCount(4);
+	await expect(page.locator("figcaption")).toContainText(/boyuttan ikiye indirildi;.*%\d+/);
+	await expect(map).toContainText(/1\. bileşen: %\d+/);
+});
+
+test("a caption becomes a translation's input, and the translation is spoken", async ({ page }) => {
+	await page.goto("/playground/?task=image-to-text&connection=simulated");
+	await runButton(page).click();
+	const result = page.locator("section[data-status=done]");
+	const caption = (await result.locator("[data-answer-text] p").first().textContent()) ?? "";
+	expect(caption).not.toBe("");
+	await result.getByText("Başka bir görevin girdisi yap").click();
+	await result
+		.getByRole("group", { name: "Metin" })
+		.getByRole("button", { name: "Çeviri", exact: true })
+		.click();
+	const task = page.getByRole("combobox", { name: "Görev" });
+	await expect(task).toHaveValue("translation");
+	await expect(task).toBeFocused();
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(caption);
+	await expect(page.locator("section[data-status=done]")).toHaveCount(0);
+	await page.getByRole("radio", { name: "Simülasyon" }).check();
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(caption);
+	await runButton(page).click();
+	await result.getByText("Başka bir görevin girdisi yap").click();
+	await result.getByRole("button", { name: "Metinden konuşmaya" }).click();
+	await expect(task).toHaveValue("text-to-speech");
+	await page.goBack();
+	await expect(task).toHaveValue("translation");
+});
+
+test("a made picture is the input of the next task, and of a chat", async ({ page }) => {
+	await page.goto("/playground/?task=text-to-image&connection=simulated");
+	await runButton(page).click();
+	const result = page.locator("section[data-status=done]");
+	await expect(result.getByAltText("Üretilen dosya")).toBeVisible({ timeout: 15_000 });
+	await result.getByText("Başka bir görevin girdisi yap").click();
+	const takers = result.getByRole("group", { name: "Görüntü" }).getByRole("button");
+	await expect(takers.filter({ hasText: "Çeviri" })).toHaveCount(0);
+	await takers.filter({ hasText: "Sohbet" }).click();
+	await expect(page.getByRole("textbox", { name: "Mesaj" })).toBeVisible();
+	await expect(page.locator("form img")).toBeVisible();
+});

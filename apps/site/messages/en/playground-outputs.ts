@@ -1,0 +1,24 @@
+import type { PlaygroundOutputs } from "../tr/playground-outputs.ts";
+
+/** Words of the playground's outputs that are drawn, played and handed on, in English. */
+export const playgroundOutputs: PlaygroundOutputs = {
+	map: {
+		title: "Map in two dimensions.",
+		about:
+			"Principal component analysis brings {dimensions} dimensions down to two; {share} of the differences between the texts can be seen in these two directions. Both axes have the same scale. Points far apart are truly far apart; points close together may differ in directions that the map does not show.",
+		axis: "component {index}: {share}",
+	},
+	sound: {
+		wave: "The sound's waveform; it plays from where it is clicked.",
+		failed: "The browser cannot decode this sound, so its waveform is not drawn.",
+		pieces: "Timestamps",
+		play: "Play from {from} to {to}: {text}",
+		end: "the end",
+		noTimes: "To see when each piece was said, set `return_timestamps` to `true` among the parameters.",
+	},
+	handOver: {
+		title: "Use as input of another task",
+		about: "The task's form opens filled with it; nothing is sent until you run it.",
+		kinds: { text: "Text", image: "Picture", audio: "Sound", video: "Video" },
+	},
+};

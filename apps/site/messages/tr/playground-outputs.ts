@@ -1,0 +1,25 @@
+/** Words of the playground's outputs that are drawn, played and handed on, in Turkish. */
+export const playgroundOutputs = {
+	map: {
+		title: "İki boyutlu harita.",
+		about:
+			"Temel bileşen çözümlemesiyle {dimensions} boyuttan ikiye indirildi; metinler arasındaki farkların {share} kadarı bu iki yönde görünür. İki eksenin ölçeği aynıdır. Uzak duran noktalar gerçekten uzaktır; yakın duranlar, haritada görünmeyen yönlerde ayrılıyor olabilir.",
+		axis: "{index}. bileşen: {share}",
+	},
+	sound: {
+		wave: "Sesin dalgası; tıklanan yerden çalar.",
+		failed: "Tarayıcı bu sesi çözemediği için dalgası çizilemedi.",
+		pieces: "Zaman damgaları",
+		play: "{from} ile {to} arasını çal: {text}",
+		end: "son",
+		noTimes:
+			"Her bölümün ne zaman söylendiğini görmek için parametrelerden `return_timestamps` alanını `true` yapın.",
+	},
+	handOver: {
+		title: "Başka bir görevin girdisi yap",
+		about: "Görevin formu bununla dolu açılır; siz çalıştırana kadar hiçbir şey gönderilmez.",
+		kinds: { text: "Metin", image: "Görüntü", audio: "Ses", video: "Video" },
+	},
+};
+
+export type PlaygroundOutputs = typeof playgroundOutputs;

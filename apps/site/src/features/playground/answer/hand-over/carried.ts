@@ -1,0 +1,55 @@
+import type { OutputKind } from "@pusula/tasks";
+import type { ChatAnswer } from "../../run/chat-answer.ts";
+import { INPUT_KINDS, type InputKind } from "../../target/catalogue.ts";
+import { fromBase64 } from "../outputs/from-base64.ts";
+import { toText } from "../outputs/to-text.ts";
+
+/** A part of an output that can be the input of another task. */
+export interface Carried {
+	readonly kind: InputKind;
+	readonly value: string | Blob;
+	/** Its label in the output; absent for the whole of it. */
+	readonly label?: string | undefined;
+}
+
+/** What of an output other tasks take: its text, its file, or each of its files. */
+export function listCarried(kind: OutputKind, output: unknown): readonly Carried[] {
+	return (READERS[kind]?.(output) ?? []).filter(({ value }) =>
+		typeof value === "string" ? value.trim() !== "" : value.size > 0,
+	);
+}
+
+/** The first of a list of scored texts is the best. */
+const toBest = (output: unknown): readonly Carried[] => {
+	const [first]: unknown[] = [output].flat();
+	const { sequence, answer, label } = Object(first) as Readonly<Record<string, unknown>>; // fields of any object are unknown
+	const text = [sequence, answer, label].find((one) => typeof one === "string");
+	return text === undefined ? [] : [{ kind: "text", value: text }];
+};
+
+const READERS: Readonly<Partial<Record<OutputKind, (output: unknown) => readonly Carried[]>>> = {
+	text: (output) => [{ kind: "text", value: toText(output) }],
+	chat: (output) => [{ kind: "text", value: (output as ChatAnswer).text }], // made by the runner for this kind
+	labels: toBest,
+	fillings: toBest,
+	answers: toBest,
+	media: (output) => (output instanceof Blob ? listFile(output) : []),
+	sounds: (output) =>
+		listLabelled(output).flatMap(({ label, blob, "content-type": type }) =>
+			typeof blob === "string" && typeof type === "string" ? listFile(fromBase64(blob, type), label) : [],
+		),
+	masks: (output) =>
+		listLabelled(output).flatMap(({ label, mask }) =>
+			typeof mask === "string" ? listFile(fromBase64(mask, "image/png"), label) : [],
+		),
+};
+
+function listFile(value: Blob, label?: unknown): readonly Carried[] {
+	const kind = INPUT_KINDS.find((one) => value.type.startsWith(`${one}/`));
+	if (!kind || kind === "text") return [];
+	return [{ kind, value, label: typeof label === "string" ? label : undefined }];
+}
+
+function listLabelled(output: unknown): readonly Readonly<Record<string, unknown>>[] {
+	return [output].flat().map((one) => Object(one) as Readonly<Record<string, unknown>>); // as above
+}

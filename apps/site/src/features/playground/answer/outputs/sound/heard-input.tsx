@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { WordsWithCode } from "../../../../../ui/words-with-code.tsx";
+import { useOutputWords } from "../../../parts/output-words.ts";
+import { usePlayground } from "../../../parts/playground-context.ts";
+import type { OutputProps } from "../output-props.ts";
+import lists from "../outputs.module.css";
+import { readPieces } from "./sound-piece.ts";
+import { SoundView } from "./sound-view.tsx";
+
+/** An output beside the sound that it is about, with the times in it. */
+export function HeardInput({
+	sound: blob,
+	output,
+	isText,
+	children,
+}: Pick<OutputProps, "output"> & {
+	readonly sound: Blob;
+	/** The output is what was said. */
+	readonly isText: boolean;
+	readonly children: ReactNode;
+}) {
+	const { words } = usePlayground();
+	const { sound } = useOutputWords();
+	const pieces = readPieces(output);
+	return (
+		<div className={lists.list}>
+			{children}
+			<SoundView blob={blob} label={words.yourFile} pieces={pieces} />
+			{isText && pieces.length === 0 && (
+				<p className={lists.note}>
+					<WordsWithCode text={sound.noTimes} />
+				</p>
+			)}
+		</div>
+	);
+}

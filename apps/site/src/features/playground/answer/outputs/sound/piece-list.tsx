@@ -1,0 +1,43 @@
+import { fill } from "../../../../../lib/fill.ts";
+import { useOutputWords } from "../../../parts/output-words.ts";
+import { usePlayground } from "../../../parts/playground-context.ts";
+import type { SoundPiece } from "./sound-piece.ts";
+import styles from "./sound.module.css";
+
+/** The stretches of a sound with their times; each plays on its own, and the one that is heard is marked. */
+export function PieceList({
+	pieces,
+	heard,
+	onPlay,
+}: {
+	readonly pieces: readonly SoundPiece[];
+	/** Index of the stretch that is heard; -1 for none. */
+	readonly heard: number;
+	readonly onPlay: (from: number, to?: number) => void;
+}) {
+	const { locale, words } = usePlayground();
+	const { sound } = useOutputWords();
+	const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+	const toWords = (seconds: number): string => fill(words.live.elapsed, { count: number.format(seconds) });
+	return (
+		<ol role="list" className={styles.pieces} aria-label={sound.pieces}>
+			{pieces.map(({ text, from, to }, index) => {
+				const until = to === undefined ? sound.end : toWords(to);
+				return (
+					<li key={`${String(from)}-${String(index)}`} aria-current={index === heard ? "true" : undefined}>
+						<button
+							type="button"
+							aria-label={fill(sound.play, { from: toWords(from), to: until, text })}
+							onClick={() => onPlay(from, to)}
+						>
+							<span className={styles.time}>
+								{toWords(from)} – {until}
+							</span>
+							<span dir="auto">{text}</span>
+						</button>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

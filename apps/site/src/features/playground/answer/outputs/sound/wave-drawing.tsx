@@ -1,0 +1,63 @@
+import { useId } from "react";
+import type { SoundPiece } from "./sound-piece.ts";
+import styles from "./sound.module.css";
+import type { Wave } from "./wave-peaks.ts";
+
+const HEIGHT = 40;
+
+/** A waveform, coloured as far as it was heard. Keys move the player below it, so it is there for pointers alone. */
+export function WaveDrawing({
+	wave: { peaks, seconds: length },
+	seconds,
+	piece,
+	title,
+	onPlay,
+}: {
+	readonly wave: Wave;
+	/** Where the player is. */
+	readonly seconds: number;
+	/** The stretch that is heard. */
+	readonly piece: SoundPiece | undefined;
+	readonly title: string;
+	/** Plays from a second on. */
+	readonly onPlay: (from: number) => void;
+}) {
+	const id = useId();
+	const width = peaks.length;
+	const toX = (at: number): number => (length > 0 ? Math.min(1, at / length) * width : 0);
+	const path = peaks.map((peak, index) => `M${String(index + 0.5)} ${toY(-peak)}V${toY(peak)}`).join("");
+	return (
+		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for pointers; the player has the keys
+		<svg
+			className={styles.wave}
+			viewBox={`0 0 ${String(width)} ${String(HEIGHT)}`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			onClick={({ currentTarget, clientX }) => {
+				const box = currentTarget.getBoundingClientRect();
+				onPlay(((clientX - box.left) / box.width) * length);
+			}}
+		>
+			<title>{title}</title>
+			{piece && (
+				<rect
+					className={styles.heard}
+					x={toX(piece.from)}
+					width={Math.max(0, toX(piece.to ?? length) - toX(piece.from))}
+					height={HEIGHT}
+				/>
+			)}
+			<path d={path} />
+			<clipPath id={id}>
+				<rect width={toX(seconds)} height={HEIGHT} />
+			</clipPath>
+			<path className={styles.played} d={path} clipPath={`url(#${id})`} />
+		</svg>
+	);
+}
+
+/** A silent stretch is still a point. */
+function toY(peak: number): string {
+	const half = HEIGHT / 2;
+	return (half + (Math.sign(peak) || 1) * Math.max(0.5, Math.abs(peak) * (half - 1))).toFixed(2);
+}

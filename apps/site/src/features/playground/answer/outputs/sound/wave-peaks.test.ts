@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { toPeaks } from "./wave-peaks.ts";
+
+it("keeps the loudest of each stretch, in its share of the loudest of all", () => {
+	const samples = new Float32Array([0, 0.25, -0.5, 0.125, 0, 0, 0.25, 0]);
+	expect(toPeaks(samples, 4)).toEqual([0.5, 1, 0, 0.5]);
+});
+
+it("draws silence, and sounds of fewer samples than stretches", () => {
+	expect(toPeaks(new Float32Array(10), 2)).toEqual([0, 0]);
+	expect(toPeaks(new Float32Array([1]), 3)).toEqual([1, 1, 1]);
+	expect(toPeaks(new Float32Array(), 2)).toEqual([0, 0]);
+});
