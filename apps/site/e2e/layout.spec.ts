@@ -20,6 +20,17 @@ for (const [name, path] of ALL_PAGES) {
 	});
 }
 
+for (const [name, path] of ALL_PAGES) {
+	test(`${name} needs no sideways scroll on a phone with text twice as large`, async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.goto(path);
+		await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+		const overflow = (): Promise<number> =>
+			page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		await expect.poll(overflow).toBeLessThanOrEqual(0);
+	});
+}
+
 test("faults of a layout are seen", async ({ page }) => {
 	await page.setContent(`<p id="cut">A sentence that is far too long for its own small box.</p>
 		<p><a href="/a" id="a">First link</a> <a href="/b" id="b">Second link</a></p>`);

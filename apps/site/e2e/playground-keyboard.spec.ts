@@ -43,6 +43,23 @@ test("a running call is stopped by keys, and the focus stays where it can go on"
 	await expect(result).toHaveAttribute("data-status", "stopped");
 });
 
+test("keys that are faster than the form wait for it, and go on in it", async ({ page }) => {
+	let open = (): void => undefined;
+	const gate = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	await page.route("**/playground-tasks/tr/text-classification.json", async (route) => {
+		await gate;
+		await route.continue();
+	});
+	await page.goto("/playground/?task=text-classification&connection=simulated");
+	await page.getByRole("combobox", { name: "Senaryo" }).focus();
+	await page.keyboard.press("Tab");
+	await expect(page.getByText("Form hazırlanıyor.")).toBeFocused();
+	open();
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toBeFocused();
+});
+
 /** Presses Tab until something has the focus; fails where it is never reached. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
 	for (let presses = 0; presses < 40; presses++) {

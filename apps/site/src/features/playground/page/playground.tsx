@@ -10,6 +10,7 @@ import { TargetFields } from "../target/target-fields.tsx";
 import styles from "./page.module.css";
 import { SavedBar } from "./saved/saved-bar.tsx";
 import { usePageState } from "./use-page-state.ts";
+import { Waiting } from "./waiting.tsx";
 import { Workbench } from "./workbench.tsx";
 
 /** The playground: what to run, with whom, the input, and what came out. Runs in the browser only. */
@@ -56,7 +57,7 @@ export function Playground({
 							onChange={change}
 						/>
 						{data === "failed" && <p role="alert">{words.noData}</p>}
-						{data === "loading" && <p className={styles.waiting}>{words.loading}</p>}
+						{data === "loading" && <Waiting />}
 						{typeof data === "object" && (
 							<Workbench
 								key={`${state.task} ${String(bench.opened.id)}`}

@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react";
 import { LiveSnippets } from "../code/live-snippets.tsx";
 import { toFormText } from "../form/form-text.ts";
 import { TokenView } from "../form/token-view/token-view.tsx";
-import { usePlayground } from "../parts/playground-context.ts";
 import { listLocalModels } from "../target/catalogue.ts";
 import { AddModelButton } from "./compare/add-model-button.tsx";
 import styles from "./page.module.css";
+import { Waiting } from "./waiting.tsx";
 import { useWorkbench, type WorkbenchProps } from "./use-workbench.ts";
 
 const ChatBench = lazy(() =>
@@ -20,7 +20,6 @@ const ComparedColumns = lazy(() =>
 /** The form of one task beside the result of its run, or a chat; below it the code of the call. */
 export function Workbench(props: WorkbenchProps) {
 	const { state, data, catalogue } = props;
-	const { words } = usePlayground();
 	const models = state.connection === "local" ? listLocalModels(catalogue, state.task) : data.models;
 	const controls = useWorkbench(props);
 	const { form, call, kind, comparison } = controls;
@@ -37,9 +36,10 @@ export function Workbench(props: WorkbenchProps) {
 		</Suspense>
 	);
 	return (
-		<Suspense fallback={<p className={styles.waiting}>{words.loading}</p>}>
+		<Suspense fallback={<Waiting />}>
 			<div
 				className={styles.workbench}
+				data-workbench=""
 				data-chat={kind === "chat" || undefined}
 				data-compared={comparison.comparedModels.length > 0 || undefined}
 			>
