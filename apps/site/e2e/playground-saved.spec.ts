@@ -59,6 +59,40 @@ test("a chat is kept and goes on from the history", async ({ page }) => {
 	await expect(page.getByRole("combobox", { name: "Görev" })).toHaveValue("conversational");
 });
 
+test("a chat comes back with its answer and every version, and a starred run stands first", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	const chat = page.getByRole("region", { name: "Sohbet" });
+	await runButton(page).click();
+	await expect(chat).toHaveAttribute("data-status", "done");
+	await page.getByRole("button", { name: "Yeniden yanıtlat" }).click();
+	await expect(chat.getByText("Sürüm 2 / 2")).toBeVisible();
+	await page.getByRole("textbox", { name: "Mesaj" }).fill("Devam et.");
+	await runButton(page).click();
+	await expect(chat.getByRole("listitem").nth(3)).toBeVisible();
+	await expect(chat).toHaveAttribute("data-status", "done");
+	await page.goto("/playground/?task=fill-mask&connection=simulated");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	const dialog = await openSaved(page);
+	const runs = dialog.getByRole("region", { name: "Geçmiş", exact: true }).getByRole("listitem");
+	await expect(runs.first()).toContainText("Maske doldurma");
+	const star = runs.filter({ hasText: "Devam et." }).getByRole("button", { name: /^Yıldız/ });
+	await star.click();
+	await expect(runs.first()).toContainText("Devam et.");
+	await expect(runs.first().getByRole("button", { name: /^Yıldız/ })).toHaveAttribute("aria-pressed", "true");
+	await runs
+		.first()
+		.getByRole("button", { name: /^Forma al/ })
+		.click();
+	await expect(chat.getByRole("listitem")).toHaveCount(4);
+	await expect(chat.getByText("Sürüm 2 / 2")).toBeVisible();
+	await chat.getByRole("button", { name: "Önceki sürüm" }).click();
+	await expect(chat.getByText("Sürüm 1 / 2")).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Mesaj" })).toHaveValue("");
+});
+
 test("the history is switched off, and deleted after a question", async ({ page }) => {
 	await page.goto("/playground/?task=summarization");
 	await runForm(page, "Birinci.");

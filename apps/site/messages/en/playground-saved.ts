@@ -31,6 +31,7 @@ export const playgroundSaved: PlaygroundSaved = {
 	noAnswer: "No answer is left of this run.",
 	takeToForm: "Take into the form",
 	runAgain: "Run again",
+	star: "Star",
 	delete: "Delete",
 	ofRun: "{action}: {task}, {time}",
 	ofPreset: "{action}: {name}",

@@ -29,6 +29,7 @@ export const playgroundSaved = {
 	noAnswer: "Bu çalıştırmadan yanıt kalmadı.",
 	takeToForm: "Forma al",
 	runAgain: "Yeniden çalıştır",
+	star: "Yıldız",
 	delete: "Sil",
 	ofRun: "{action}: {task}, {time}",
 	ofPreset: "{action}: {name}",

@@ -6,6 +6,7 @@ import type { Draft, Problem } from "./draft.ts";
 import { type FieldKind, toFieldKind } from "./field-kind.ts";
 import partStyles from "../parts/parts.module.css";
 import styles from "./field-control.module.css";
+import { JsonField } from "./json-editor/json-field.tsx";
 import { NumberControl } from "./number-control.tsx";
 import { findSliderRange } from "./slider-range.ts";
 import { MediaField } from "./media/media-field.tsx";
@@ -18,7 +19,6 @@ const LONG_ROWS: Readonly<Partial<Record<FieldKind, number>>> = {
 	texts: 3,
 	"text-or-texts": 3,
 	table: 4,
-	json: 4,
 };
 
 /** One field with its name, its meaning, and what is wrong with it. */
@@ -97,14 +97,16 @@ function Control(props: ControlProps): ReactNode {
 			</select>
 		);
 	}
+	if (kind === "json")
+		return <JsonField name={name} schema={schema} field={shared} rows={4} onChange={onChange} />;
 	const rows = LONG_ROWS[kind];
 	if (rows !== undefined)
 		return (
 			<textarea
 				{...shared}
 				rows={rows}
-				spellCheck={kind !== "json" && kind !== "table"}
-				data-code={kind === "json" || kind === "table" || undefined}
+				spellCheck={kind !== "table"}
+				data-code={kind === "table" || undefined}
 				onChange={(event) => onChange(event.target.value)}
 			/>
 		);

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "@pusula/tasks";
+import type { KeptVersions } from "./chat/versions.ts";
 import { type Draft, toDraft } from "./draft.ts";
 
 /** What a task's form begins with, in place of what was kept or the example. */
@@ -11,6 +12,8 @@ export interface OpenedForm {
 	readonly args?: Readonly<Record<string, unknown>> | undefined;
 	/** Fields in place of the example's. */
 	readonly instead?: Draft | undefined;
+	/** All versions of the messages in `args`; absent where there is one of each. */
+	readonly versions?: KeptVersions | undefined;
 	/** Compared models, as `provider:model`; absent for those in the URL. */
 	readonly compared?: readonly string[] | undefined;
 }

@@ -1,3 +1,5 @@
+import type { KeptVersions } from "./chat/versions.ts";
+
 /** In place of a provider's id: the reader's own device. */
 export const LOCAL = "local";
 
@@ -16,6 +18,8 @@ export interface PlaygroundCall {
 	readonly routed: boolean;
 	/** The reader's own server, in place of a provider. */
 	readonly endpointUrl?: string | undefined;
+	/** All versions of a chat's messages, where there are several; kept with the run, never sent. */
+	readonly versions?: KeptVersions | undefined;
 	/** Id of the simulated error or fault; empty for none. */
 	readonly scenario: string;
 }

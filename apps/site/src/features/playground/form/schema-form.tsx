@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { JsonSchema } from "@pusula/tasks";
 import { toPath } from "./draft.ts";
 import { toFieldKind, withoutNull } from "./field-kind.ts";
@@ -21,6 +22,8 @@ export function SchemaForm({
 	...form
 }: FormProps & { readonly schema: JsonSchema; readonly skip: readonly string[] }) {
 	const { words } = usePlayground();
+	/** Opened for a problem, the parameters stay open when it is gone. */
+	const [isOpen, setIsOpen] = useState(false);
 	const leaves = listLeaves(schema, "", true).filter(({ path }) => !skip.includes(path));
 	const open = leaves.filter(
 		({ path, isRequired }) => isRequired || path === "inputs" || path.endsWith(".prompt"),
@@ -35,7 +38,8 @@ export function SchemaForm({
 			{folded.length > 0 && (
 				<details
 					className={styles.more}
-					open={folded.some(({ path }) => form.problems.has(path)) || undefined}
+					open={isOpen || folded.some(({ path }) => form.problems.has(path))}
+					onToggle={({ currentTarget: { open } }) => setIsOpen(open)}
 				>
 					<summary>{words.parameters}</summary>
 					<div className={styles.fields}>

@@ -5,6 +5,7 @@ import { printCompared, withComparedModels } from "./compare/compared-models.ts"
 import { type Comparison, useComparedModels } from "./compare/use-compared-models.ts";
 import { useAccess } from "../target/connection/access-context.ts";
 import { readMessages } from "../form/chat/messages.ts";
+import type { KeptVersions } from "../form/chat/versions.ts";
 import { hasInput } from "../form/chat/turns.ts";
 import { type Draft, readDraft, type Reading } from "../form/draft.ts";
 import { textOf } from "../form/form-text.ts";
@@ -62,9 +63,9 @@ export interface WorkbenchControls {
 	readonly changeAll: (changed: Draft) => void;
 	/**
 	 * Runs every model with the form, some fields of which may change with it. Returns false where the form or the
-	 * connection has a problem: that gets the focus.
+	 * connection has a problem: that gets the focus. The versions of a chat are kept with the run.
 	 */
-	readonly submit: (changed?: Draft) => boolean;
+	readonly submit: (changed?: Draft, versions?: KeptVersions) => boolean;
 	readonly stopAll: () => void;
 }
 
@@ -89,7 +90,7 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 	useHeldForm(holdForm, draft, comparison.comparedModels);
 	useUrl(props, form, comparison.comparedModels);
 
-	function submit(changed?: Draft): boolean {
+	function submit(changed?: Draft, versions?: KeptVersions): boolean {
 		if (isRunning) return false;
 		const read = changed ? readForm(data, { ...draft, ...changed }, kind) : { args, problems };
 		setIsChecked(read.problems.size > 0);
@@ -103,7 +104,8 @@ export function useWorkbench(props: WorkbenchProps): WorkbenchControls {
 			return false;
 		}
 		rememberUsed(state.model);
-		run.start(changed ? toCall(catalogue, state, read.args, accessFor(state.provider)) : call);
+		const sent = changed ? toCall(catalogue, state, read.args, accessFor(state.provider)) : call;
+		run.start({ ...sent, versions });
 		comparison.startAll(read.args);
 		return true;
 	}

@@ -15,26 +15,22 @@ import { useChat } from "./use-chat.ts";
 export function ChatBench({
 	data,
 	catalogue,
+	opened,
 	takeRun,
 	controls,
-}: Pick<WorkbenchProps, "data" | "catalogue" | "takeRun"> & { readonly controls: WorkbenchControls }) {
+}: Pick<WorkbenchProps, "data" | "catalogue" | "opened" | "takeRun"> & {
+	readonly controls: WorkbenchControls;
+}) {
 	const { words } = usePlayground();
-	const {
-		formRef,
-		form,
-		problems,
-		run: { run },
-		isRunning,
-		change,
-		submit,
-		stopAll,
-	} = controls;
+	const { formRef, form, problems, isRunning, change, submit, stopAll } = controls;
+	const { run } = controls.run;
 	const field = useRef<HTMLTextAreaElement>(null);
 	const chat = useChat({
 		messages: textOf(form.draft["messages"]),
+		versions: opened.versions,
 		run,
 		onChange: (messages) => change("messages", messages),
-		onSend: (messages) => submit({ messages }),
+		onSend: (messages, versions) => submit({ messages }, versions),
 	});
 	useToRun(takeRun, chat.send);
 	const stopByKey = (event: KeyboardEvent): void => {

@@ -7,6 +7,8 @@ import {
 	listItems,
 	printChat,
 	readChat,
+	readKeptChat,
+	reopenChat,
 	removeFrom,
 	sendAgain,
 	sendEdited,
@@ -15,6 +17,7 @@ import {
 	sendTyped,
 	showOther,
 	takeAnswer,
+	toKeptVersions,
 } from "./chat-state.ts";
 
 const typed = (text: string): UserTurn => ({ role: "user", text, attachments: [] });
@@ -102,4 +105,33 @@ it("sends results after the call of a tool, whose id may be missing", () => {
 
 it("removes a message with what follows", () => {
 	expect(textsOf(removeFrom(TWO, 2))).toBe("a A");
+});
+
+it("comes back from the history with its answer and every version", () => {
+	const again = sendAgain(TWO, 1);
+	const versions = toKeptVersions(again);
+	const args = { messages: JSON.parse(printChat(again)) as unknown };
+	const call = {
+		task: "conversational",
+		provider: "",
+		model: "",
+		args,
+		stream: true,
+		routed: true,
+		scenario: "",
+	};
+	const back = reopenChat(ended("A2", { call: { ...call, versions } }), printChat(again));
+	expect(textsOf(back)).toBe("a A2");
+	expect(textsOf(showOther(back, 1, 0))).toBe("a A b B");
+	const plain = reopenChat(ended("B", { call }), printChat(sendTyped({ ...TWO, pending: typed("c") })));
+	expect(textsOf(plain)).toBe("a A b B c B");
+	expect(toKeptVersions(plain)).toBeUndefined();
+});
+
+it("is sent from the history as it was", () => {
+	const again = sendAgain(TWO, 1);
+	const kept = toKeptVersions(again);
+	const back = kept && sendTyped(readKeptChat(printChat(again), kept));
+	expect(back && printChat(back)).toBe(printChat(again));
+	expect(back && textsOf(takeAnswer(back, ended("A3")))).toBe("a A3");
 });

@@ -8,6 +8,7 @@ import {
 	toBranches,
 } from "../../form/chat/branches.ts";
 import { readMessages, toMessages } from "../../form/chat/messages.ts";
+import { fromVersionList, hasVersions, type KeptVersions, toVersionList } from "../../form/chat/versions.ts";
 import { EMPTY_TURN, isEmpty, type Turn, type UserTurn } from "../../form/chat/turns.ts";
 import type { ChatAnswer } from "../../run/chat-answer.ts";
 import type { RunState } from "../../run/run-state.ts";
@@ -45,6 +46,34 @@ export function readChat(messages: string): ChatState {
 		isWaiting: false,
 		isOpen: false,
 	};
+}
+
+/** The chat that an earlier run has kept, its messages with all versions; those after the sent ones wait to be shown. */
+export function readKeptChat(messages: string, { list, kept }: KeptVersions): ChatState {
+	return {
+		system: readMessages(messages).system,
+		branches: fromVersionList(list, (turn) => ({ turn })),
+		kept,
+		pending: EMPTY_TURN,
+		isWaiting: false,
+		isOpen: false,
+	};
+}
+
+/** The versions of a chat to keep; undefined where each message has one. */
+export function toKeptVersions({ branches, kept }: ChatState): KeptVersions | undefined {
+	if (!hasVersions(branches) && kept === undefined) return undefined;
+	const list = toVersionList(branches, ({ turn }) => turn);
+	return { list, ...(kept !== undefined && { kept }) };
+}
+
+/** The chat of an earlier run after its answer. */
+export function reopenChat(run: RunState, messages: string): ChatState {
+	const { call } = run;
+	const chat = call?.versions
+		? readKeptChat(messages, call.versions)
+		: { ...sendTyped(readChat(messages)), isOpen: false };
+	return takeAnswer(chat, run);
 }
 
 /** The shown messages of a chat. */

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
+import type { KeptVersions } from "../../form/chat/versions.ts";
 import type { UserTurn } from "../../form/chat/turns.ts";
 import type { RunState } from "../../run/run-state.ts";
 import {
 	type ChatState,
 	printChat,
 	readChat,
+	readKeptChat,
 	removeFrom,
 	sendAgain,
 	sendEdited,
@@ -13,6 +15,7 @@ import {
 	sendTyped,
 	showOther,
 	takeAnswer,
+	toKeptVersions,
 } from "./chat-state.ts";
 
 /** A chat, and what a reader can do with it. */
@@ -35,21 +38,27 @@ export interface ChatControls {
 	readonly undo: (() => void) | undefined;
 }
 
-/** The chat in the form's messages. Its versions live as long as the page; the form holds the shown ones. */
+/** The chat in the form's messages. The form holds the shown versions; all of them are kept with each run. */
 export function useChat({
 	messages,
+	versions,
 	run,
 	onChange,
 	onSend,
 }: {
 	/** JSON text of the messages. */
 	readonly messages: string;
+	/** Those that the chat begins with, where its messages have several. */
+	readonly versions: KeptVersions | undefined;
 	readonly run: RunState;
 	readonly onChange: (messages: string) => void;
-	/** Runs the call with these messages; returns false when it cannot begin. */
-	readonly onSend: (messages: string) => boolean;
+	/** Runs the call with these messages, and keeps their versions with the run; returns false when it cannot begin. */
+	readonly onSend: (messages: string, versions: KeptVersions | undefined) => boolean;
 }): ChatControls {
-	const [held, setHeld] = useState(() => ({ chat: readChat(messages), messages }));
+	const [held, setHeld] = useState(() => ({
+		chat: versions ? readKeptChat(messages, versions) : readChat(messages),
+		messages,
+	}));
 	const [removed, setRemoved] = useState<ChatState>();
 	/** Messages of another origin, such as the example's, are another chat. */
 	const chat = held.messages === messages ? held.chat : readChat(messages);
@@ -61,7 +70,7 @@ export function useChat({
 		onChange(text);
 	}
 	function start(next: ChatState): void {
-		if (chat.isWaiting || !onSend(printChat(next))) return;
+		if (chat.isWaiting || !onSend(printChat(next), toKeptVersions(next))) return;
 		put(next);
 	}
 	const isEnded = run.status === "done" || run.status === "stopped" || run.status === "failed";

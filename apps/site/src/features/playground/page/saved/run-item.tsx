@@ -2,10 +2,11 @@ import { lazy, Suspense, useState } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { usePlayground } from "../../parts/playground-context.ts";
-import { deleteRun, readRun } from "../../run/saved/run-store.ts";
+import { deleteRun, readRun, starRun } from "../../run/saved/run-store.ts";
 import type { RunHead, SavedRun } from "../../run/saved/saved-run.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
 import type { SavedProps } from "./saved-props.ts";
+import { toOpenedForm } from "./to-opened-form.ts";
 import { useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
 import type { SavedControls } from "./use-saved.ts";
@@ -73,7 +74,7 @@ function RunButtons({
 		void readRun(head).then((found) => (found ? use(found) : controls.say(words.gone)));
 	};
 	const open = (isToRun: boolean) =>
-		withRun(({ args, target }) => onOpen(target, { args, compared: [] }, isToRun));
+		withRun((found) => onOpen(found.target, toOpenedForm(found, isToRun), isToRun));
 	return (
 		<div className={styles.row}>
 			<Button
@@ -88,6 +89,13 @@ function RunButtons({
 			</Button>
 			<Button aria-label={nameOf(words.runAgain)} onClick={open(true)}>
 				{words.runAgain}
+			</Button>
+			<Button
+				aria-pressed={head.isStarred ?? false}
+				aria-label={nameOf(words.star)}
+				onClick={() => void controls.change(() => starRun(head))}
+			>
+				<span aria-hidden="true">{head.isStarred ? "★" : "☆"}</span> {words.star}
 			</Button>
 			<Button
 				aria-label={nameOf(words.delete)}

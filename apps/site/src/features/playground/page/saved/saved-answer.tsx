@@ -1,3 +1,4 @@
+import { HandOverContext } from "../../answer/hand-over/hand-over-context.ts";
 import { ResultPane } from "../../answer/result-pane.tsx";
 import { type SavedRun, toRunState } from "../../run/saved/saved-run.ts";
 import type { Catalogue } from "../../target/catalogue.ts";
@@ -19,7 +20,9 @@ export function SavedAnswer({
 	const kind = tasks.find(({ id }) => id === run.target.task)?.outputKind ?? "other";
 	return (
 		<div className={styles.answer} data-saved-answer="">
-			<ResultPane run={toRunState(run)} kind={kind} errors={errors} name={name} />
+			<HandOverContext value={undefined}>
+				<ResultPane run={toRunState(run)} kind={kind} errors={errors} name={name} />
+			</HandOverContext>
 			{run.output === undefined && <p className={styles.about}>{words.noAnswer}</p>}
 		</div>
 	);

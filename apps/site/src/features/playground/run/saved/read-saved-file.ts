@@ -1,3 +1,4 @@
+import { readVersions } from "../../form/chat/versions.ts";
 import { decodeValue, isObject } from "./decode-value.ts";
 import { LONGEST_NAME, type Preset } from "./preset.ts";
 import { readTarget } from "./read-target.ts";
@@ -46,7 +47,8 @@ export function readSavedFile(text: string, tasks: readonly string[]): ReadFile 
 
 function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined {
 	if (!isObject(value)) return undefined;
-	const { id, at, status, tookMs, firstChunkMs, usage, error, isWithoutFiles } = value;
+	const { id, at, status, tookMs, firstChunkMs, usage, error, isWithoutFiles, isStarred } = value;
+	const versions = readVersions(decodeValue(value["versions"]));
 	const target = readTarget(value["target"], tasks);
 	const args = decodeValue(value["args"]);
 	const ending = ENDINGS.find((one) => one === status);
@@ -61,6 +63,7 @@ function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined
 		answer: "",
 		bytes: 0,
 		output: decodeValue(value["output"]),
+		...(versions && { versions }),
 		...(isTime(tookMs) && { tookMs }),
 		...(isTime(firstChunkMs) && { firstChunkMs }),
 		...(isObject(usage) && { usage: readUsage(usage) }),
@@ -68,7 +71,12 @@ function readRun(value: unknown, tasks: readonly string[]): SavedRun | undefined
 	});
 	// Written anew: its texts and its size are those of what it holds.
 	const run = toSavedRun(state, { id, at, secrets: new Map() });
-	return run && isWithoutFiles === true ? { ...run, isWithoutFiles } : run;
+	if (!run) return undefined;
+	return {
+		...run,
+		...(isWithoutFiles === true && { isWithoutFiles }),
+		...(isStarred === true && { isStarred }),
+	};
 }
 
 function readPreset(value: unknown, tasks: readonly string[]): Preset | undefined {

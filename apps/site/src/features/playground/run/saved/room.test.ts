@@ -9,3 +9,8 @@ test("the oldest runs go first, by number and by size", () => {
 	expect(listOverflow(heads, { runs: 10, bytes: 35 })).toEqual(["1"]);
 	expect(listOverflow(heads, { runs: 10, bytes: 5 })).toEqual(["4", "3", "2", "1"]);
 });
+
+test("runs with a star go last", () => {
+	const starred = heads.map((head) => (head.at === 1 ? { ...head, isStarred: true as const } : head));
+	expect(listOverflow(starred, { runs: 2, bytes: 1000 })).toEqual(["3", "2"]);
+});

@@ -11,9 +11,9 @@ const STORES = { heads: { keyPath: "id" }, bodies: undefined, presets: { keyPath
 /** Keeps runs, and deletes the oldest where that takes more room than there is. @throws where the browser keeps no data */
 export async function putRuns(runs: readonly SavedRun[]): Promise<void> {
 	await change(["heads", "bodies"], async (stores) => {
-		for (const { args, output, ...head } of runs) {
+		for (const { args, output, versions, ...head } of runs) {
 			stores("heads").put(head);
-			stores("bodies").put({ args, output } satisfies RunBody, head.id);
+			stores("bodies").put({ args, output, versions } satisfies RunBody, head.id);
 		}
 		const heads = (await toPromise(stores("heads").getAll())) as RunHead[]; // written above
 		for (const id of listOverflow(heads)) remove(stores, id);
@@ -29,6 +29,13 @@ export function listRuns(): Promise<readonly RunHead[]> {
 export async function readRun(head: RunHead): Promise<SavedRun | undefined> {
 	const body = (await read("bodies", (store) => store.get(head.id))) as RunBody | undefined; // written above
 	return body && { ...head, ...body };
+}
+
+/** Stars a run, or takes its star back. @throws where the browser keeps no data */
+export function starRun({ isStarred, ...head }: RunHead): Promise<void> {
+	return change(["heads"], (stores) => {
+		stores("heads").put(isStarred ? head : { ...head, isStarred: true });
+	});
 }
 
 /** Deletes one run. @throws where the browser keeps no data */

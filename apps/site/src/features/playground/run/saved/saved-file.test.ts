@@ -49,6 +49,28 @@ test("runs and presets come back from their file, with files", async () => {
 	expect(new Uint8Array(await inputs.arrayBuffer())).toEqual(new Uint8Array([0, 255, 7]));
 });
 
+test("stars and the versions of a chat's messages come back", async () => {
+	const ask = { role: "user", text: "a", attachments: [] };
+	const say = (text: string): object => ({ role: "assistant", text, toolCalls: [] });
+	const versions = {
+		list: [
+			{ turn: ask, after: -1, isShown: true },
+			{ turn: say("b"), after: 0, isShown: false },
+			{ turn: say("c"), after: 0, isShown: true },
+		],
+		kept: 1,
+	};
+	const read = readSavedFile(await textOf({ runs: [{ ...RUN, isStarred: true, versions }] }), TASKS);
+	expect(read).toMatchObject({ runs: [{ isStarred: true, versions }] });
+	const broken = readSavedFile(
+		await textOf({ runs: [{ ...RUN, isStarred: 1, versions: { list: [7] } }] }),
+		TASKS,
+	);
+	if ("problem" in broken) throw new Error(broken.problem);
+	expect(broken.runs[0]).not.toHaveProperty("isStarred");
+	expect(broken.runs[0]).not.toHaveProperty("versions");
+});
+
 test.each([
 	["not JSON", "{", { problem: "not-json" }],
 	["a list", "[]", { problem: "wrong-file" }],

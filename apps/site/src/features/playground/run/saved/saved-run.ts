@@ -1,3 +1,4 @@
+import type { KeptVersions } from "../../form/chat/versions.ts";
 import type { ConnectionKind } from "../../target/connection/access.ts";
 import type { AnswerSource } from "../run-callbacks.ts";
 import { type RunError, toRunError } from "../run-error.ts";
@@ -33,6 +34,8 @@ export interface RunHead {
 	readonly bytes: number;
 	/** Its files were too large to be kept. */
 	readonly isWithoutFiles?: true | undefined;
+	/** The reader wants it kept, and in front. */
+	readonly isStarred?: true | undefined;
 	readonly tookMs?: number | undefined;
 	readonly firstChunkMs?: number | undefined;
 	readonly usage?: TokenUsage | undefined;
@@ -45,6 +48,8 @@ export interface RunBody {
 	/** Arguments of the call, with its files. */
 	readonly args: Readonly<Record<string, unknown>>;
 	readonly output?: unknown;
+	/** All versions of a chat's messages when it was sent; absent where there was one of each. */
+	readonly versions?: KeptVersions | undefined;
 }
 
 /** A run with all that is kept of it. Never a key, and never the URL of a server. */
@@ -65,7 +70,8 @@ export function toSavedRun(
 	const ending = ENDINGS.find((one) => one === status);
 	if (!call || !ending) return undefined;
 	const { task, provider, model, scenario } = call;
-	const { isCut, ...body } = fitBody(withoutSecrets({ args: call.args, output: run.output }, secrets));
+	const whole = { args: call.args, output: run.output, ...(call.versions && { versions: call.versions }) };
+	const { isCut, ...body } = fitBody(withoutSecrets(whole, secrets));
 	const failure = error === undefined ? undefined : withoutSecrets(toRunError(error), secrets);
 	return {
 		id,
@@ -103,6 +109,7 @@ export function toRunState({ target, error, ...run }: SavedRun): RunState {
 			model,
 			scenario,
 			args: run.args,
+			versions: run.versions,
 			stream: firstChunkMs !== undefined,
 			routed: true,
 		},

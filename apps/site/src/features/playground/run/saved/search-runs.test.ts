@@ -22,3 +22,8 @@ test("runs are found by input, answer, model and names, newest first", () => {
 	expect(search("acme boşluk")).toEqual([2, 1]);
 	expect(search("güneşli köfte")).toEqual([]);
 });
+
+test("runs with a star come first", () => {
+	const starred = heads.map((head) => (head.at === 1 ? { ...head, isStarred: true as const } : head));
+	expect(searchRuns(starred, "", () => "").map(({ at }) => at)).toEqual([1, 2]);
+});

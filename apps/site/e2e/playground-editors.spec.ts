@@ -1,0 +1,36 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { runButton } from "./playground-page.ts";
+import { expect, test } from "./watched-page.ts";
+
+test("tools and the form of an answer begin with templates, and their faults are found while typing", async ({
+	page,
+}) => {
+	await page.goto("/playground/?task=conversational&connection=simulated");
+	await page.getByText("Parametreler", { exact: true }).click();
+	const format = page.getByRole("textbox", { name: /^response_format/ });
+	await format.scrollIntoViewIfNeeded();
+	await page.getByLabel("Şablondan başla (response_format)").selectOption("Birkaç seçenekten biri");
+	await expect(format).toContainText('"enum"');
+	await expect(format).not.toHaveAttribute("aria-invalid", "true");
+	await format.fill(
+		'{ "type": "json_schema", "json_schema": { "name": "a", "schema": { "type": "text" } } }',
+	);
+	await expect(page.getByText("Satır 1: “text” bir JSON Schema türü değil.")).toBeVisible();
+	await expect(format).toHaveAttribute("aria-invalid", "true");
+	await format.fill('{ "type": ');
+	await expect(page.getByText(/^Satır 1: Burada JSON bozuluyor/)).toBeVisible();
+	const { violations } = await new AxeBuilder({ page }).include("[data-playground]").analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+	await format.focus();
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type('{"type":"json_object"}');
+	await page.keyboard.press("Tab");
+	await expect(format).not.toBeFocused();
+	await page.getByRole("textbox", { name: /^tools/ }).scrollIntoViewIfNeeded();
+	await page.getByLabel("Şablondan başla (tools)").selectOption("Hava durumu");
+	await page.getByText("Bu çağrının kodu").click();
+	await expect(page.locator("[data-snippet]")).toContainText("get_weather");
+	await expect(page.locator("[data-snippet]")).toContainText("json_object");
+	await runButton(page).click();
+	await expect(page.getByRole("region", { name: "Sohbet" })).toHaveAttribute("data-status", "done");
+});

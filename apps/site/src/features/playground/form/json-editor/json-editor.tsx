@@ -1,0 +1,83 @@
+import type { JsonSchema } from "@pusula/tasks";
+import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { useEditorWords } from "../../parts/editor-words.ts";
+import partStyles from "../../parts/parts.module.css";
+import { checkText, type TextProblem } from "./check-text.ts";
+import { type Editor, mountEditor } from "./mount-editor.ts";
+import { TemplateField } from "./template-field.tsx";
+
+/** An editor for the JSON of a field, with templates to begin with and what is wrong with the text. */
+export function JsonEditor({
+	name,
+	schema,
+	field,
+	onChange,
+}: {
+	readonly name: string;
+	readonly schema: JsonSchema;
+	readonly field: Omit<ComponentPropsWithoutRef<"textarea">, "value"> & { readonly value: string };
+	readonly onChange: (value: string) => void;
+}) {
+	const { problems, about } = useEditorWords();
+	const { value, "aria-invalid": isInvalid } = field;
+	const toWords = ({ kind, name: wanted = "" }: TextProblem): string =>
+		fill(problems[kind], { name: wanted });
+	const found = checkText(value, schema);
+	const place = useEditor({
+		text: value,
+		attributes: {
+			"aria-label": `${name}. ${about}`,
+			...(found.length > 0 || isInvalid ? { "aria-invalid": "true" } : {}),
+		},
+		check: (text) =>
+			checkText(text, schema).map((problem) => ({
+				from: problem.from,
+				to: problem.to,
+				message: toWords(problem),
+			})),
+		onChange,
+	});
+	return (
+		<>
+			<TemplateField name={name} value={value} onChange={onChange} />
+			<div ref={place} translate="no" data-json-editor="" />
+			<ul role="list" aria-live="polite">
+				{found.slice(0, 3).map((problem) => (
+					<li
+						key={`${String(problem.from)} ${problem.kind} ${problem.name ?? ""}`}
+						className={partStyles.problem}
+					>
+						{fill(problems.line, { line: value.slice(0, problem.from).split("\n").length })}{" "}
+						{toWords(problem)}
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** Keeps an editor below an element at the present text. */
+function useEditor(options: Parameters<typeof mountEditor>[1]) {
+	const place = useRef<HTMLDivElement>(null);
+	const editor = useRef<Editor>(undefined);
+	const latest = useRef(options);
+	useEffect(() => {
+		latest.current = options;
+		editor.current?.setText(options.text);
+	});
+	useEffect(() => {
+		if (!place.current) return undefined;
+		editor.current = mountEditor(place.current, {
+			...latest.current,
+			check: (text) => latest.current.check(text),
+			onChange: (text) => latest.current.onChange(text),
+		});
+		return () => editor.current?.destroy();
+	}, []);
+	const attributes = JSON.stringify(options.attributes);
+	useEffect(() => {
+		editor.current?.setAttributes(JSON.parse(attributes) as Readonly<Record<string, string>>); // printed above
+	}, [attributes]);
+	return place;
+}
