@@ -1,7 +1,7 @@
 import type { Locale } from "@pusula/tasks";
 import type { PlaygroundEditors } from "./tr/playground-editors.ts";
 
-/** The words of the editors in one language, fetched without those of the others. */
+/** The words of the editor of JSON in one language, fetched without those of the others. */
 export async function loadPlaygroundEditors(locale: Locale): Promise<PlaygroundEditors> {
 	const { playgroundEditors } = (await import(`./${locale}/playground-editors.ts`)) as {
 		playgroundEditors: PlaygroundEditors;

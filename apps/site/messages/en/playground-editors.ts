@@ -1,6 +1,6 @@
 import type { PlaygroundEditors } from "../tr/playground-editors.ts";
 
-/** Words of the playground's editors of JSON and of tables, in English. */
+/** Words of the playground's editor of JSON, in English. */
 export const playgroundEditors: PlaygroundEditors = {
 	about: "JSON editor. The Tab key leaves it.",
 	template: "Begin with a template",
@@ -17,100 +17,18 @@ export const playgroundEditors: PlaygroundEditors = {
 		"no-choices": "The list of choices is empty; no value fits.",
 	},
 	templates: {
-		tools: [
-			{
-				title: "Weather",
-				value: [
-					{
-						type: "function",
-						function: {
-							name: "get_weather",
-							description: "Gives the current weather of a city.",
-							parameters: {
-								type: "object",
-								properties: {
-									city: { type: "string", description: "Name of the city, such as London." },
-									unit: { type: "string", enum: ["celsius", "fahrenheit"] },
-								},
-								required: ["city"],
-								additionalProperties: false,
-							},
-						},
-					},
-				],
-			},
-			{
-				title: "Search in documents",
-				value: [
-					{
-						type: "function",
-						function: {
-							name: "search_documents",
-							description: "Searches the company's documents and gives the best passages.",
-							parameters: {
-								type: "object",
-								properties: {
-									query: { type: "string", description: "Words to search for." },
-									limit: { type: "integer", minimum: 1, maximum: 10 },
-								},
-								required: ["query"],
-								additionalProperties: false,
-							},
-						},
-					},
-				],
-			},
-		],
-		response_format: [
-			{ title: "Any JSON object", value: { type: "json_object" } },
-			{
-				title: "A record with known fields",
-				value: {
-					type: "json_schema",
-					json_schema: {
-						name: "contact",
-						strict: true,
-						schema: {
-							type: "object",
-							properties: {
-								name: { type: "string" },
-								email: { type: ["string", "null"] },
-								topics: { type: "array", items: { type: "string" } },
-							},
-							required: ["name", "email", "topics"],
-							additionalProperties: false,
-						},
-					},
-				},
-			},
-			{
-				title: "One of a few choices",
-				value: {
-					type: "json_schema",
-					json_schema: {
-						name: "sentiment",
-						strict: true,
-						schema: {
-							type: "object",
-							properties: { label: { type: "string", enum: ["positive", "negative", "neutral"] } },
-							required: ["label"],
-							additionalProperties: false,
-						},
-					},
-				},
-			},
-		],
-	},
-	table: {
-		column: "Name of column {column}",
-		cell: "{name}, row {row}",
-		addRow: "Add a row",
-		addColumn: "Add a column",
-		removeRow: "Remove row {row}",
-		removeColumn: "Remove the column {name}",
-		about: "Paste what you copied from a spreadsheet or a CSV file into a cell; the table grows by itself.",
-		asText: "Edit as text",
-		asTable: "Edit as a table",
-		newColumn: "column {column}",
+		weather: {
+			title: "Weather",
+			about: "Gives the current weather of a city.",
+			city: "Name of the city, such as London.",
+		},
+		search: {
+			title: "Search in documents",
+			about: "Searches the company's documents and gives the best passages.",
+			query: "Words to search for.",
+		},
+		anyJson: "Any JSON object",
+		record: "A record with known fields",
+		choice: { title: "One of a few choices", labels: ["positive", "negative", "neutral"] },
 	},
 };

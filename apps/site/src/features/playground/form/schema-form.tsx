@@ -39,7 +39,7 @@ export function SchemaForm({
 				<details
 					className={styles.more}
 					open={isOpen || folded.some(({ path }) => form.problems.has(path))}
-					onToggle={({ currentTarget: { open } }) => setIsOpen(open)}
+					onToggle={(event) => setIsOpen(event.currentTarget.open)}
 				>
 					<summary>{words.parameters}</summary>
 					<div className={styles.fields}>

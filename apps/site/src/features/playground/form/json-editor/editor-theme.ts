@@ -8,6 +8,7 @@ export const THEME = EditorView.theme({
 		backgroundColor: "var(--raised)",
 		border: "1px solid var(--line-strong)",
 		borderRadius: "var(--radius)",
+		overflow: "hidden",
 	},
 	"&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "1px" },
 	".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.5", maxHeight: "24rem", overflow: "auto" },

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, Suspense, lazy, useState } from "react";
 import type { JsonSchema } from "@pusula/tasks";
+import styles from "../field-control.module.css";
 import { useSeen } from "./use-seen.ts";
 
 const JsonEditor = lazy(() => import("./json-editor.tsx").then((module) => ({ default: module.JsonEditor })));
@@ -32,7 +33,7 @@ export function JsonField({
 		/>
 	);
 	return (
-		<div ref={setPlace}>
+		<div ref={setPlace} className={styles.editor}>
 			{isSeen ? (
 				<Suspense fallback={plain}>
 					<JsonEditor name={name} schema={schema} field={field} onChange={onChange} />

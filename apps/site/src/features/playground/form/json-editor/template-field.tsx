@@ -1,4 +1,5 @@
 import { useEditorWords } from "../../parts/editor-words.ts";
+import { listTemplates } from "./templates.ts";
 
 /** Ready texts to begin a field with; nothing for a field without any. */
 export function TemplateField({
@@ -12,22 +13,18 @@ export function TemplateField({
 	readonly onChange: (value: string) => void;
 }) {
 	const words = useEditorWords();
-	const templates = words.templates[name];
-	if (!templates) return undefined;
-	const texts = templates.map(({ title, value: template }) => ({
-		title,
-		text: JSON.stringify(template, null, "\t"),
-	}));
+	const templates = listTemplates(name, words.templates);
+	if (templates.length === 0) return undefined;
 	return (
 		<select
 			aria-label={`${words.template} (${name})`}
-			value={texts.find(({ text }) => text === value)?.text ?? ""}
+			value={templates.find(({ text }) => text === value)?.text ?? ""}
 			onChange={(event) => {
 				if (event.target.value !== "") onChange(event.target.value);
 			}}
 		>
 			<option value="">{words.template}</option>
-			{texts.map(({ title, text }) => (
+			{templates.map(({ title, text }) => (
 				<option key={title} value={text}>
 					{title}
 				</option>
