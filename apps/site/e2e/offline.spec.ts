@@ -6,6 +6,7 @@ import { listRuntimeFiles } from "../integrations/runtime/runtime-files.ts";
 import { findKeptKind } from "../src/lib/kept-files.ts";
 import { RUNTIME } from "../src/lib/runtime-files.ts";
 import { DIST } from "./built-site.ts";
+import { runButton } from "./playground-page.ts";
 import { expect, test } from "./watched-page.ts";
 
 /** Budgets in bytes, compressed: the worker itself, and all that it fetches at installation. */
@@ -182,6 +183,43 @@ async function visit(page: Page, path: string): Promise<void> {
 	});
 	await expect.poll(() => listMissing(page), { timeout: 20_000 }).toEqual([]);
 }
+
+test("the playground works without a network after its first visit, tasks that were never opened too", async ({
+	page,
+	context,
+}) => {
+	test.slow();
+	await visit(page, "/playground/?task=text-classification&connection=simulated");
+	const listed = await page.evaluate(async () => {
+		const response = await fetch("/playground-tasks/tr/files.json");
+		return (await response.json()) as string[];
+	});
+	expect(listed.length).toBeGreaterThan(60);
+	const scope = new URL("/", page.url()).href;
+	const wanted = listed
+		.map((path) => new URL(path, scope).href)
+		.filter((url) => findKeptKind(new URL(url), scope, false));
+	expect(wanted).toHaveLength(listed.length);
+	await expect
+		.poll(
+			async () => {
+				const kept = new Set(await listKept(page));
+				return wanted.filter((url) => !kept.has(url));
+			},
+			{ timeout: 60_000 },
+		)
+		.toEqual([]);
+	await context.setOffline(true);
+	await page.reload();
+	for (const task of ["text-classification", "conversational", "object-detection", "text-to-image"]) {
+		await page.getByRole("combobox", { name: "Görev" }).selectOption(task);
+		await page.getByRole("radio", { name: "Simülasyon" }).check();
+		await runButton(page).click();
+		await expect(page.locator("section[data-status=done]")).toBeVisible({ timeout: 20_000 });
+	}
+	await page.getByRole("button", { name: "Geçmiş ve ön ayarlar" }).click();
+	await expect(page.getByRole("dialog").getByRole("button", { name: /^Yanıtı göster/ })).toHaveCount(4);
+});
 
 /** What the page loaded that is not kept yet. */
 async function listMissing(page: Page): Promise<readonly string[]> {

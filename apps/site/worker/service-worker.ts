@@ -54,7 +54,7 @@ registerRoute(
 		matchOptions: MATCH,
 		plugins: [
 			{ handlerDidError: async ({ request }) => matchPrecache(request.url) },
-			new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 120 * DAY_S, purgeOnQuotaError: true }),
+			new ExpirationPlugin({ maxEntries: 800, maxAgeSeconds: 120 * DAY_S, purgeOnQuotaError: true }),
 		],
 	}),
 );
@@ -78,7 +78,7 @@ registerRoute(
 				cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 				handlerDidError: async ({ request }) => matchPrecache(request.url),
 			},
-			new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true }),
+			new ExpirationPlugin({ maxEntries: 160, purgeOnQuotaError: true }),
 		],
 	}),
 );

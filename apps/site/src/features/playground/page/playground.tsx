@@ -7,6 +7,7 @@ import type { Catalogue } from "../target/catalogue.ts";
 import { AccessContext } from "../target/connection/access-context.ts";
 import { ConnectionFields } from "../target/connection/connection-fields.tsx";
 import { TargetFields } from "../target/target-fields.tsx";
+import { keepOffline } from "./keep-offline.ts";
 import styles from "./page.module.css";
 import { SavedBar } from "./saved/saved-bar.tsx";
 import { usePageState } from "./use-page-state.ts";
@@ -27,6 +28,7 @@ export function Playground({
 	const page = usePageState(catalogue);
 	const { state, controls, data, bench, readForm, change, open } = page;
 	useEffect(holdTab, []);
+	useEffect(() => keepOffline(locale), [locale]);
 	const handOver: HandOverControls = {
 		tasks: catalogue.tasks,
 		open: (task, instead) => {

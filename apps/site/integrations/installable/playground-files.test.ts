@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { listPlaygroundFiles } from "./playground-files.ts";
+
+const PAGE = `<link rel="modulepreload" href="/p/_astro/page.1.js">`;
+const TEXTS: Readonly<Record<string, string>> = {
+	"playground/index.html": PAGE,
+	"en/playground/index.html": PAGE,
+	"_astro/page.1.js": "const a=()=>import(`./chat.2.js`);m.f=['_astro/chat.3.css']",
+	"_astro/chat.2.js": 'import"./page.1.js";import(`./tokens.4.js`);import(`./gone.5.js`)',
+	"playground-tasks/tr/a.json": '{"files":{"inputs":"/p/_astro/cat.6.png"}}',
+	"playground-tasks/en/a.json": "{}",
+};
+const SIZES = new Map([
+	...Object.entries(TEXTS).map(([path, text]) => [path, text.length] as const),
+	["_astro/chat.3.css", 10],
+	["_astro/tokens.4.js", 5_000_000],
+	["_astro/cat.6.png", 1000],
+	["_astro/other.7.js", 10],
+]);
+
+it("lists the page with all that it loads later, but for what is too large", () => {
+	const lists = listPlaygroundFiles({ base: "/p/", sizes: SIZES, readText: (path) => TEXTS[path] ?? "" });
+	expect(lists.get("playground-tasks/tr/files.json")).toEqual([
+		"/p/playground/",
+		"/p/_astro/page.1.js",
+		"/p/playground-tasks/tr/a.json",
+		"/p/_astro/chat.2.js",
+		"/p/_astro/chat.3.css",
+		"/p/_astro/cat.6.png",
+	]);
+	expect(lists.get("playground-tasks/en/files.json")).toContain("/p/en/playground/");
+	expect(lists.get("playground-tasks/en/files.json")).not.toContain("/p/_astro/cat.6.png");
+});
