@@ -34,3 +34,36 @@ test("tools and the form of an answer begin with templates, and their faults are
 	await runButton(page).click();
 	await expect(page.getByRole("region", { name: "Sohbet" })).toHaveAttribute("data-status", "done");
 });
+
+test("a table is typed by keys, grows, and takes what a spreadsheet copies", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
+	await page.goto("/playground/?task=table-question-answering&connection=simulated");
+	const table = page.locator("form table");
+	const first = page.getByRole("textbox", { name: "1. sütunun adı" });
+	await expect(first).not.toHaveValue("");
+	const rows = await table.getByRole("row").count();
+	await page.getByRole("button", { name: "Satır ekle" }).click();
+	await expect(table.getByRole("row")).toHaveCount(rows + 1);
+	await first.fill("Şube");
+	await first.press("Enter");
+	const cell = page.getByRole("textbox", { name: "Şube, 1. satır", exact: true });
+	await expect(cell).toBeFocused();
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type("Kadıköy");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("textbox", { name: /, 1\. satır$/ }).nth(1)).toBeFocused();
+	await page.evaluate(() => navigator.clipboard.writeText("Ad\tYaş\nAyşe\t41\nCan\t7\n"));
+	await first.focus();
+	await page.keyboard.press("ControlOrMeta+v");
+	await expect(page.getByRole("textbox", { name: "Yaş, 2. satır" })).toHaveValue("7");
+	await page.getByText("Bu çağrının kodu").click();
+	await expect(page.locator("[data-snippet]")).toContainText("Ayşe");
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done]")).toBeVisible();
+	const { violations } = await new AxeBuilder({ page }).include("form").analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+});

@@ -568,7 +568,6 @@ export const messages: Messages = {
 		hints: {
 			texts: "Write one text a line.",
 			"text-or-texts": "For several texts, write one a line.",
-			table: "The first line names the columns. Part cells with semicolons, or paste from a spreadsheet.",
 		},
 		problems: {
 			required: "The request cannot be sent without this field.",

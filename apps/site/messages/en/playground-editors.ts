@@ -1,6 +1,6 @@
 import type { PlaygroundEditors } from "../tr/playground-editors.ts";
 
-/** Words of the playground's editor of JSON, in English. */
+/** Words of the playground's editors of JSON and of tables, in English. */
 export const playgroundEditors: PlaygroundEditors = {
 	about: "JSON editor. The Tab key leaves it.",
 	template: "Begin with a template",
@@ -30,5 +30,15 @@ export const playgroundEditors: PlaygroundEditors = {
 		anyJson: "Any JSON object",
 		record: "A record with known fields",
 		choice: { title: "One of a few choices", labels: ["positive", "negative", "neutral"] },
+	},
+	table: {
+		about: "Paste what you copied from a spreadsheet or a CSV file into a cell; the table grows by itself.",
+		column: "Name of column {column}",
+		cell: "{name}, row {row}",
+		addRow: "Add a row",
+		removeRow: "Remove row {row}",
+		addColumn: "Add a column",
+		removeColumn: "Remove the last column ({name})",
+		newColumn: "column {column}",
 	},
 };

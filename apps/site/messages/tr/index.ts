@@ -573,8 +573,6 @@ export const messages = {
 		hints: {
 			texts: "Her satıra bir metin yazın.",
 			"text-or-texts": "Birden çok metin için her satıra birini yazın.",
-			table:
-				"İlk satır sütun adlarıdır. Hücreleri noktalı virgülle ayırın veya bir hesap tablosundan yapıştırın.",
 		},
 		problems: {
 			required: "Bu alan olmadan istek gönderilemez.",

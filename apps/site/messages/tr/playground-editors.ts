@@ -1,4 +1,4 @@
-/** Words of the playground's editor of JSON, in Turkish. */
+/** Words of the playground's editors of JSON and of tables, in Turkish. */
 export const playgroundEditors = {
 	about: "JSON düzenleyicisi. Sekme tuşuyla çıkılır.",
 	template: "Şablondan başla",
@@ -28,6 +28,17 @@ export const playgroundEditors = {
 		anyJson: "Herhangi bir JSON nesnesi",
 		record: "Alanları belli bir kayıt",
 		choice: { title: "Birkaç seçenekten biri", labels: ["olumlu", "olumsuz", "nötr"] },
+	},
+	table: {
+		about:
+			"Hesap tablosundan ya da CSV dosyasından kopyaladığınızı bir hücreye yapıştırın; tablo kendiliğinden büyür.",
+		column: "{column}. sütunun adı",
+		cell: "{name}, {row}. satır",
+		addRow: "Satır ekle",
+		removeRow: "{row}. satırı sil",
+		addColumn: "Sütun ekle",
+		removeColumn: "Son sütunu sil ({name})",
+		newColumn: "sütun {column}",
 	},
 };
 

@@ -1,5 +1,5 @@
 import { DESCRIPTION_KEYS } from "@pusula/tasks";
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import { fill } from "../../../lib/fill.ts";
 import { WordsWithCode } from "../../../ui/words-with-code.tsx";
 import type { Draft, Problem } from "./draft.ts";
@@ -13,12 +13,15 @@ import { MediaField } from "./media/media-field.tsx";
 import { usePlayground } from "../parts/playground-context.ts";
 import type { FormProps, Leaf } from "./form-parts.ts";
 
+const TableEditor = lazy(() =>
+	import("./table-editor/table-editor.tsx").then((module) => ({ default: module.TableEditor })),
+);
+
 /** Controls of several lines, with how many lines they begin with. */
 const LONG_ROWS: Readonly<Partial<Record<FieldKind, number>>> = {
 	"long-text": 4,
 	texts: 3,
 	"text-or-texts": 3,
-	table: 4,
 };
 
 /** One field with its name, its meaning, and what is wrong with it. */
@@ -60,7 +63,7 @@ export function FieldControl({ path, schema, isRequired, draft, problems, onChan
 	);
 }
 
-const HINTED = ["texts", "text-or-texts", "table"] as const;
+const HINTED = ["texts", "text-or-texts"] as const;
 
 /** Props of each control. */
 interface ControlProps {
@@ -99,17 +102,21 @@ function Control(props: ControlProps): ReactNode {
 	}
 	if (kind === "json")
 		return <JsonField name={name} schema={schema} field={shared} rows={4} onChange={onChange} />;
+	if (kind === "table")
+		return (
+			<Suspense>
+				<TableEditor
+					id={id}
+					value={text}
+					isInvalid={isInvalid}
+					describedBy={describedBy}
+					onChange={onChange}
+				/>
+			</Suspense>
+		);
 	const rows = LONG_ROWS[kind];
 	if (rows !== undefined)
-		return (
-			<textarea
-				{...shared}
-				rows={rows}
-				spellCheck={kind !== "table"}
-				data-code={kind === "table" || undefined}
-				onChange={(event) => onChange(event.target.value)}
-			/>
-		);
+		return <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />;
 	if (kind === "number")
 		return (
 			<NumberControl

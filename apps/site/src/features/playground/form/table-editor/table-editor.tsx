@@ -1,0 +1,233 @@
+import {
+	type ClipboardEvent,
+	type ComponentPropsWithoutRef,
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useRef,
+	useState,
+} from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { useEditorWords } from "../../parts/editor-words.ts";
+import styles from "./table-editor.module.css";
+import { pasteCells, printRows, readCopied, readRows, type Rows } from "./table-rows.ts";
+
+/**
+ * A table whose cells are typed in, its columns named in the first row. The arrow keys and Enter go up and down, Tab across;
+ * cells copied elsewhere are pasted from a cell on.
+ */
+export function TableEditor({
+	id,
+	value,
+	isInvalid,
+	describedBy,
+	onChange,
+}: {
+	/** Id of the first cell, which the label of the field names. */
+	readonly id: string;
+	/** The table as lines. */
+	readonly value: string;
+	readonly isInvalid: boolean;
+	readonly describedBy: string;
+	readonly onChange: (value: string) => void;
+}) {
+	const words = useEditorWords().table;
+	const { rows, put } = useRows(value, onChange);
+	const table = useRef<HTMLTableElement>(null);
+	const [names = []] = rows;
+	const nameOf = (column: number): string => names[column] || fill(words.newColumn, { column: column + 1 });
+	const toCell = (row: number, column: number) => (
+		<Cell
+			at={{ row, column }}
+			rows={rows}
+			label={
+				row === 0
+					? fill(words.column, { column: column + 1 })
+					: fill(words.cell, { name: nameOf(column), row })
+			}
+			field={{
+				"aria-invalid": isInvalid || undefined,
+				...(row + column === 0 && { id, "aria-describedby": describedBy }),
+			}}
+			table={table}
+			onPut={put}
+		/>
+	);
+	return (
+		<>
+			<div className={styles.frame}>
+				<table ref={table}>
+					<Head width={names.length} toCell={toCell} />
+					<Body rows={rows} toCell={toCell} onPut={put} />
+				</table>
+			</div>
+			<TableButtons rows={rows} nameOf={nameOf} onPut={put} />
+			<p className={styles.about}>{words.about}</p>
+		</>
+	);
+}
+
+/** Gives the field of a cell. */
+type ToCell = (row: number, column: number) => ReactNode;
+
+function Head({ width, toCell }: { readonly width: number; readonly toCell: ToCell }) {
+	return (
+		<thead>
+			<tr>
+				{Array.from({ length: width }, (_, column) => (
+					<th key={column} scope="col">
+						{toCell(0, column)}
+					</th>
+				))}
+			</tr>
+		</thead>
+	);
+}
+
+/** The rows below the names; all but the last one left can be removed. */
+function Body({
+	rows,
+	toCell,
+	onPut,
+}: {
+	readonly rows: Rows;
+	readonly toCell: ToCell;
+	readonly onPut: (rows: Rows) => void;
+}) {
+	const words = useEditorWords().table;
+	const isLast = rows.length <= 2;
+	return (
+		<tbody>
+			{rows.slice(1).map((cells, index) => (
+				// oxlint-disable-next-line react/no-array-index-key -- a row is its place
+				<tr key={index}>
+					{cells.map((_, column) => (
+						// oxlint-disable-next-line react/no-array-index-key -- a column is its place
+						<td key={column}>{toCell(index + 1, column)}</td>
+					))}
+					<td>
+						<QuietButton
+							compact
+							aria-label={fill(words.removeRow, { row: index + 1 })}
+							aria-disabled={isLast}
+							onClick={() => !isLast && onPut(rows.toSpliced(index + 1, 1))}
+						>
+							×
+						</QuietButton>
+					</td>
+				</tr>
+			))}
+		</tbody>
+	);
+}
+
+interface Place {
+	readonly row: number;
+	readonly column: number;
+}
+
+/** One cell that is typed in. */
+function Cell({
+	at,
+	rows,
+	label,
+	field,
+	table,
+	onPut,
+}: {
+	readonly at: Place;
+	readonly rows: Rows;
+	readonly label: string;
+	/** Further attributes of the text field. */
+	readonly field: ComponentPropsWithoutRef<"input">;
+	readonly table: RefObject<HTMLTableElement | null>;
+	readonly onPut: (rows: Rows) => void;
+}) {
+	return (
+		<input
+			{...field}
+			type="text"
+			autoComplete="off"
+			aria-label={label}
+			value={rows[at.row]?.[at.column] ?? ""}
+			onChange={(event) => onPut(pasteCells(rows, at, [[event.target.value]]))}
+			onKeyDown={(event) => goAcrossRows(event, table.current, at)}
+			onPaste={(event) => {
+				const cells = readPasted(event);
+				if (cells) onPut(pasteCells(rows, at, cells));
+			}}
+		/>
+	);
+}
+
+/** Adds rows and columns, and removes the last column. */
+function TableButtons({
+	rows,
+	nameOf,
+	onPut,
+}: {
+	readonly rows: Rows;
+	readonly nameOf: (column: number) => string;
+	readonly onPut: (rows: Rows) => void;
+}) {
+	const words = useEditorWords().table;
+	const width = rows[0]?.length ?? 0;
+	return (
+		<div className={styles.buttons}>
+			<QuietButton compact onClick={() => onPut([...rows, Array.from({ length: width }, () => "")])}>
+				{words.addRow}
+			</QuietButton>
+			<QuietButton
+				compact
+				onClick={() =>
+					onPut(
+						rows.map((cells, row) => [
+							...cells,
+							row === 0 ? fill(words.newColumn, { column: width + 1 }) : "",
+						]),
+					)
+				}
+			>
+				{words.addColumn}
+			</QuietButton>
+			{width > 1 && (
+				<QuietButton compact onClick={() => onPut(rows.map((cells) => cells.slice(0, -1)))}>
+					{fill(words.removeColumn, { name: nameOf(width - 1) })}
+				</QuietButton>
+			)}
+		</div>
+	);
+}
+
+/** The rows of a field's lines. Rows and cells that are still empty, which lines do not hold, stay while they are typed. */
+function useRows(value: string, onChange: (value: string) => void) {
+	const [held, setHeld] = useState(() => ({ text: value, rows: readRows(value) }));
+	const rows = held.text === value ? held.rows : readRows(value);
+	return {
+		rows,
+		put: (next: Rows): void => {
+			const text = printRows(next);
+			setHeld({ text, rows: next });
+			onChange(text);
+		},
+	};
+}
+
+const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
+
+function goAcrossRows(event: KeyboardEvent, table: HTMLTableElement | null, { row, column }: Place): void {
+	const move = MOVES[event.key];
+	if (move === undefined || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+	event.preventDefault();
+	const cell = table?.rows[row + move]?.cells[column];
+	cell?.querySelector("input")?.focus();
+}
+
+/** Several cells on the clipboard; a single one is pasted as text is. */
+function readPasted(event: ClipboardEvent): Rows | undefined {
+	const text = event.clipboardData.getData("text/plain");
+	if (!/[\t\n]/.test(text.trim())) return undefined;
+	event.preventDefault();
+	return readCopied(text);
+}
