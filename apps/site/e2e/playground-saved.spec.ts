@@ -93,6 +93,20 @@ test("a chat comes back with its answer and every version, and a starred run sta
 	await expect(page.getByRole("textbox", { name: "Mesaj" })).toHaveValue("");
 });
 
+test("made pictures stand in a gallery, from which their form is opened", async ({ page }) => {
+	await page.goto("/playground/?task=text-to-image&connection=simulated&provider=hf-inference");
+	const prompt = await page.getByRole("textbox", { name: /^inputs/ }).inputValue();
+	await runButton(page).click();
+	await expect(page.locator("section[data-status=done] img")).toBeVisible({ timeout: 15_000 });
+	await page.goto("/playground/?task=fill-mask&connection=simulated");
+	const dialog = await openSaved(page);
+	const gallery = dialog.getByRole("region", { name: "Üretilen görüntüler" });
+	await expect(gallery.getByRole("img", { name: `Üretilen görüntü: ${prompt}` })).toBeVisible();
+	await gallery.getByRole("button", { name: /^Forma al/ }).click();
+	await expect(page.getByRole("combobox", { name: "Görev" })).toHaveValue("text-to-image");
+	await expect(page.getByRole("textbox", { name: /^inputs/ })).toHaveValue(prompt);
+});
+
 test("the history is switched off, and deleted after a question", async ({ page }) => {
 	await page.goto("/playground/?task=summarization");
 	await runForm(page, "Birinci.");

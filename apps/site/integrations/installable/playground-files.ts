@@ -18,7 +18,7 @@ const MOST_BYTES = 300_000;
 const NAMED = /[\w.@~-]+\.(?:js|css|png|jpe?g|webp|svg)\b/g;
 
 /** The path of the list in one language, below the base: the playground reads it. */
-export function toListPath(locale: Locale): string {
+function toListPath(locale: Locale): string {
 	return `playground-tasks/${locale}/files.json`;
 }
 

@@ -31,6 +31,9 @@ export const playgroundSaved: PlaygroundSaved = {
 	noAnswer: "No answer is left of this run.",
 	takeToForm: "Take into the form",
 	runAgain: "Run again",
+	gallery: "Made pictures",
+	galleryPicture: "Made picture: {input}",
+	galleryOpen: "{action}: {input}",
 	star: "Star",
 	delete: "Delete",
 	ofRun: "{action}: {task}, {time}",
@@ -38,7 +41,7 @@ export const playgroundSaved: PlaygroundSaved = {
 	settings: "Keeping",
 	keep: "Keep a history of runs",
 	bounds:
-		"At most {runs} runs and {bytes} are kept; beyond that the oldest are deleted. At present: {count} runs, {size}.",
+		"At most {runs} runs and {bytes} are kept; beyond that the oldest are deleted, those with a star last. At present: {count} runs, {size}.",
 	wipe: "Delete the history",
 	wipeAsk: "Delete {count} runs? Presets stay.",
 	wipeYes: "Yes, delete",

@@ -29,6 +29,9 @@ export const playgroundSaved = {
 	noAnswer: "Bu çalıştırmadan yanıt kalmadı.",
 	takeToForm: "Forma al",
 	runAgain: "Yeniden çalıştır",
+	gallery: "Üretilen görüntüler",
+	galleryPicture: "Üretilen görüntü: {input}",
+	galleryOpen: "{action}: {input}",
 	star: "Yıldız",
 	delete: "Sil",
 	ofRun: "{action}: {task}, {time}",
@@ -36,7 +39,7 @@ export const playgroundSaved = {
 	settings: "Saklama",
 	keep: "Çalıştırmaların geçmişi tutulsun",
 	bounds:
-		"En çok {runs} çalıştırma ve {bytes} saklanır; sınır aşılınca en eskiler kendiliğinden silinir. Şu anda {count} çalıştırma, {size}.",
+		"En çok {runs} çalıştırma ve {bytes} saklanır; sınır aşılınca en eskiler kendiliğinden silinir, yıldızlılar en son. Şu anda {count} çalıştırma, {size}.",
 	wipe: "Geçmişi sil",
 	wipeAsk: "{count} çalıştırma silinsin mi? Ön ayarlar kalır.",
 	wipeYes: "Evet, sil",

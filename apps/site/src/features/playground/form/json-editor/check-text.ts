@@ -1,25 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
+import type { TextProblem } from "./json-problem.ts";
 import { listSchemaFaults } from "./schema-faults.ts";
 import { listBreaks } from "./schema-breaks.ts";
-
-/** What is wrong at a place of a JSON text. */
-export interface TextProblem {
-	/** Where it begins and ends, in UTF-16 units. */
-	readonly from: number;
-	readonly to: number;
-	readonly kind:
-		| "syntax"
-		| "missing"
-		| "type"
-		| "choice"
-		| "other"
-		| "unknown-type"
-		| "not-listed"
-		| "not-object"
-		| "no-choices";
-	/** Names and values that the words are filled with. */
-	readonly name?: string | undefined;
-}
 
 /** Most problems shown at once. */
 const MOST = 20;

@@ -3,7 +3,8 @@ import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
 import { fill } from "../../../../lib/fill.ts";
 import { useEditorWords } from "../../parts/editor-words.ts";
 import partStyles from "../../parts/parts.module.css";
-import { checkText, type TextProblem } from "./check-text.ts";
+import { checkText } from "./check-text.ts";
+import type { TextProblem } from "./json-problem.ts";
 import { type Editor, mountEditor } from "./mount-editor.ts";
 import { TemplateField } from "./template-field.tsx";
 
@@ -41,7 +42,7 @@ export function JsonEditor({
 	return (
 		<>
 			<TemplateField name={name} value={value} onChange={onChange} />
-			<div ref={place} translate="no" data-json-editor="" />
+			<div ref={place} translate="no" />
 			<ul role="list" aria-live="polite">
 				{found.slice(0, 3).map((problem) => (
 					<li

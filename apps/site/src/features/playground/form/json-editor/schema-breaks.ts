@@ -1,10 +1,5 @@
 import { type OutputUnit, type Schema, Validator } from "@cfworker/json-schema";
-import type { TextProblem } from "./check-text.ts";
-
-/** A problem by its path in a value. */
-export interface ValueProblem extends Pick<TextProblem, "kind" | "name"> {
-	readonly path: readonly (string | number)[];
-}
+import type { TextProblem, ValueProblem } from "./json-problem.ts";
 
 /** Where a value breaks a schema (draft 2020-12). Of alternatives, those of the one that it is closest to. */
 export function listBreaks(value: unknown, schema: Schema): readonly ValueProblem[] {

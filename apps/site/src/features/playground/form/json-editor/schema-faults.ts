@@ -1,4 +1,4 @@
-import type { ValueProblem } from "./schema-breaks.ts";
+import type { ValueProblem } from "./json-problem.ts";
 
 const TYPES: ReadonlySet<unknown> = new Set([
 	"string",

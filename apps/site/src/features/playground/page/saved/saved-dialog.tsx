@@ -1,4 +1,5 @@
 import { Dialog } from "./dialog.tsx";
+import { GallerySection } from "./gallery-section.tsx";
 import { HistorySection } from "./history-section.tsx";
 import { KeepingSection } from "./keeping-section.tsx";
 import { PresetSection } from "./preset-section.tsx";
@@ -28,6 +29,7 @@ export function SavedDialog({ onClose, ...props }: SavedProps & { readonly onClo
 				) : (
 					<>
 						<PresetSection {...shared} saved={saved} />
+						<GallerySection {...shared} saved={saved} />
 						<HistorySection {...shared} saved={saved} />
 						<KeepingSection catalogue={props.catalogue} saved={saved} controls={controls} />
 					</>
