@@ -17,17 +17,17 @@ const MOST_BYTES = 300_000;
 /** A picture, style or script that text names, with a hash in its name. */
 const NAMED = /[\w.@~-]+\.(?:js|css|png|jpe?g|webp|svg)\b/g;
 
-/** The path of the list in one language, below the base: the playground reads it. */
-function toListPath(locale: Locale): string {
-	return `playground-tasks/${locale}/files.json`;
-}
-
 /**
  * What the playground needs to run simulated calls without a network, by the path of its list in each language: the page,
  * every script and style that it loads sooner or later, and the forms of its tasks with their pictures.
  */
 export function listPlaygroundFiles(site: BuiltFiles): ReadonlyMap<string, readonly string[]> {
 	return new Map(LOCALES.map((locale) => [toListPath(locale), listIn(site, locale)]));
+}
+
+/** The path of the list in one language, below the base: the playground reads it. */
+function toListPath(locale: Locale): string {
+	return `playground-tasks/${locale}/files.json`;
 }
 
 function listIn({ base, sizes, readText }: BuiltFiles, locale: Locale): readonly string[] {

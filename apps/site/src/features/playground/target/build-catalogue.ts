@@ -105,23 +105,6 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 	};
 }
 
-/** Every field of a form that takes a file, with the kind of file. */
-export function listMediaPaths(schema: JsonSchema, path = ""): readonly (readonly [string, string])[] {
-	if (schema["x-media"]) return [[path, schema["x-media"]]];
-	return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-		listMediaPaths(inner, path ? `${path}.${name}` : name),
-	);
-}
-
-function listModelBytes(): Catalogue["modelBytes"] {
-	const models: readonly Model[] = MODELS;
-	const sizes = models.flatMap(({ id, browser }): [string, number][] => {
-		const megabytes = browser?.megabytes?.[browser.dtype];
-		return megabytes === undefined ? [] : [[id, megabytes * 1e6]];
-	});
-	return Object.fromEntries(sizes);
-}
-
 /** The task of the first model that comes with the site and is of use; empty where there is none. */
 function findFirstTask(): string {
 	return SHIPPED_MODELS.find(({ isTeaching }) => !isTeaching)?.tasks[0] ?? "";
@@ -134,6 +117,15 @@ function listShipped(page: TaskId, locale: Locale, findFile: FindFile): Pick<Tas
 	if (other.reason === "otherText") return { shipped: { example: other.args } };
 	const inputs = findFile(other.page, other.fileName);
 	return inputs === undefined ? {} : { shipped: { files: { inputs } } };
+}
+
+function listModelBytes(): Catalogue["modelBytes"] {
+	const models: readonly Model[] = MODELS;
+	const sizes = models.flatMap(({ id, browser }): [string, number][] => {
+		const megabytes = browser?.megabytes?.[browser.dtype];
+		return megabytes === undefined ? [] : [[id, megabytes * 1e6]];
+	});
+	return Object.fromEntries(sizes);
 }
 
 /** Models worth trying: those that know the language first, otherwise in the order of the catalogue. */
