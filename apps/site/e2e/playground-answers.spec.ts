@@ -9,6 +9,8 @@ test("a box lights up from the list and back, and a click on the picture leads t
 	await runButton(page).click();
 	const rows = page.getByRole("group", { name: "Bulunan alanlar" }).locator("label");
 	const shapes = page.locator("section[data-status=done] svg g");
+	const picture = page.locator("section[data-status=done] svg:has(g)");
+	await expect(picture).not.toHaveAttribute("viewBox", "0 0 0 0"); // the picture has come, and moves nothing any more
 	await expect(shapes).toHaveCount(await rows.count());
 	await rows.nth(1).hover();
 	await expect(shapes.nth(1)).toHaveAttribute("data-lit", "true");
@@ -29,6 +31,7 @@ test("a mask lights up where it lies", async ({ page }) => {
 	await runButton(page).click();
 	const rows = page.getByRole("group", { name: "Bulunan alanlar" }).locator("label");
 	const picture = page.locator("section[data-status=done] svg:has(mask)");
+	await expect(picture).not.toHaveAttribute("viewBox", "0 0 0 0");
 	await picture.scrollIntoViewIfNeeded();
 	await picture.hover({ position: { x: 5, y: 5 } });
 	await expect(rows.locator("xpath=self::*[@data-lit]")).toHaveCount(1);
@@ -103,6 +106,7 @@ test("a caption becomes a translation's input, and the translation is spoken", a
 	await result.getByText("Başka bir görevin girdisi yap").click();
 	await result.getByRole("button", { name: "Metinden konuşmaya" }).click();
 	await expect(task).toHaveValue("text-to-speech");
+	await expect(page).toHaveURL(/task=text-to-speech/);
 	await page.goBack();
 	await expect(task).toHaveValue("translation");
 });

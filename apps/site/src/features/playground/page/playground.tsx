@@ -33,7 +33,7 @@ export function Playground({
 		tasks: catalogue.tasks,
 		open: (task, instead) => {
 			open({ task }, { instead, compared: [] }, false);
-			document.querySelector<HTMLElement>("[data-target] select")?.focus();
+			document.querySelector<HTMLElement>("[data-target-fields] select")?.focus();
 		},
 	};
 	return (

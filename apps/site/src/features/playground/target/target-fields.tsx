@@ -33,7 +33,7 @@ export function TargetFields({
 	const providers = listProvidersOf(catalogue, task);
 	const hasPolicies = provider === "auto" && tasks.find(({ id }) => id === task)?.hasPolicies;
 	return (
-		<div className={styles.target} data-target="">
+		<div className={styles.target} data-target-fields="">
 			<SelectField
 				label={words.task}
 				value={task}
