@@ -65,7 +65,7 @@ export const denoising = defineMovingDrawing({
 		];
 		const pair = (from: number) =>
 			row([...parts.slice(from, from + 1), arrow("right", 24), ...parts.slice(from + 1, from + 2)], 10);
-		return column([pair(0), arrow("down", 18), pair(2)], 8, "middle");
+		return column([pair(0), arrow("down", 16), pair(2)], 6, "middle");
 	},
 });
 
@@ -77,6 +77,6 @@ function squares(values: readonly number[]): Part {
 	const level = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * LEVELS) / LEVELS;
 	return pixelGrid(
 		gridOf(SIZE, SIZE, (x, y) => level(values[y * SIZE + x] ?? 0)),
-		8,
+		7,
 	);
 }
