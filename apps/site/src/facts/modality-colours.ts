@@ -1,8 +1,7 @@
 import type { Modality } from "@pusula/tasks";
-import type { TickColor } from "../ui/tick.tsx";
 
-/** The colour of each modality, wherever its tasks carry a mark. */
-export const MODALITY_COLOURS: Readonly<Record<Modality, TickColor>> = {
+/** The colour of each modality, by its name in the catalogue's colours, wherever its tasks carry a mark. */
+export const MODALITY_COLOURS = {
 	multimodal: "red",
 	nlp: "blue",
 	cv: "green",
@@ -10,4 +9,4 @@ export const MODALITY_COLOURS: Readonly<Record<Modality, TickColor>> = {
 	tabular: "yellow",
 	rl: "indigo",
 	other: "plain",
-};
+} as const satisfies Readonly<Record<Modality, string>>;

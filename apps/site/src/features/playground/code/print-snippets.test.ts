@@ -86,7 +86,7 @@ test("code of a model that comes with the site says where its files lie", () => 
 	const call = { provider: LOCAL, args, stream: false, routed: true, scenario: "" };
 	const [small] = printSnippets({ ...call, task: "text-generation", model: "pusula/kucuk-dil-modeli" });
 	expect(small?.code).toMatch(
-		/"pusula\/kucuk-dil-modeli": "https:\/\/site\.example\/models\/pusula\/kucuk-dil-modeli\/"/,
+		/"pusula\/kucuk-dil-modeli": "https:\/\/site\.example\/models\/pusula\/kucuk-dil-modeli\/[\da-f]{12}\/"/,
 	);
 	expect(small?.code).toContain('device: "wasm"');
 	const file = { inputs: new Blob([], { type: "image/png" }) };

@@ -27,7 +27,7 @@ export function WaveDrawing({
 	const toX = (at: number): number => (length > 0 ? Math.min(1, at / length) * width : 0);
 	const path = peaks.map((peak, index) => `M${String(index + 0.5)} ${toY(-peak)}V${toY(peak)}`).join("");
 	return (
-		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for pointers; the player has the keys
+		// A click is a shortcut for pointers; the player has the keys.
 		<svg
 			className={styles.wave}
 			viewBox={`0 0 ${String(width)} ${String(HEIGHT)}`}
