@@ -25,13 +25,12 @@ export const tr = {
 		completion: "Bir kabuğun tamamlama betiğini yazar.",
 	},
 	examples: {
-		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Sis üzerine üç dize yaz."',
+		run: 'pusula run text-generation --model Qwen/Qwen3-32B --provider groq "Sis üzerine üç dize yaz."',
 		batch: "pusula batch text-classification yorumlar.csv --input yorum --out etiketler.csv --model sahip/ad",
 		eval: "pusula eval text-classification yorumlar.csv --input yorum --expected etiket -m sahip/bir -m sahip/iki --threshold accuracy>=0.8 --out rapor.html",
 		tasks: "pusula tasks question-answering",
 		providers: "pusula providers --task text-to-image",
-		snippet:
-			'pusula snippet conversational --provider groq --model meta-llama/Llama-3.1-8B-Instruct --client curl "Merhaba"',
+		snippet: 'pusula snippet conversational --provider groq --model Qwen/Qwen3-32B --client curl "Merhaba"',
 		serve: "pusula serve --port 4310 --fault busy",
 		completion: "source <(pusula completion bash)",
 	},
