@@ -1,4 +1,5 @@
 import { findLocale } from "./messages/find-locale.ts";
+import { MESSAGES } from "./messages/messages.ts";
 
 /** The oldest Node that has `node:sqlite` without a flag. */
 const OLDEST = [22, 13];
@@ -16,7 +17,5 @@ export function explainOldNode(
 	const [oldestMajor = 0, oldestMinor = 0] = OLDEST;
 	if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined;
 	const needed = OLDEST.join(".");
-	return findLocale(undefined, env) === "tr"
-		? `pusula için Node ${needed} ya da daha yenisi gerekir; bu makinedeki sürüm Node ${version}. Daha yeni bir Node kurup komutu yeniden çalıştırın.`
-		: `pusula needs Node ${needed} or newer, and this is Node ${version}. Install a newer Node and run the command again.`;
+	return MESSAGES[findLocale(undefined, env)].oldNode(needed, version);
 }

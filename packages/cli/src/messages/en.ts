@@ -258,6 +258,8 @@ export const en = {
 		portInUse: (port: number) =>
 			`Port ${port} is in use. Choose another one with --port, or 0 for a free one.`,
 	},
+	oldNode: (needed: string, version: string) =>
+		`pusula needs Node ${needed} or newer, and this is Node ${version}. Install a newer Node and run the command again.`,
 	internal: (reason: string) =>
 		`This is a fault of the program: ${reason}. Please report it with the command that you ran.`,
 	advice,

@@ -1,4 +1,4 @@
-import type { Locale } from "@pusula/tasks";
+import { type Locale, LOCALES } from "@pusula/tasks";
 
 /** Environment variables that name the language of messages, the strongest first (POSIX.1-2024, section 8.2). */
 const VARIABLES = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -12,5 +12,6 @@ export function findLocale(
 	env: Readonly<Record<string, string | undefined>>,
 ): Locale {
 	const tag = named ?? VARIABLES.map((name) => env[name]).find(Boolean) ?? "";
-	return /^tr(?![a-z])/i.test(tag) ? "tr" : "en";
+	const [language] = tag.toLowerCase().split(/[^a-z]/);
+	return LOCALES.find((locale) => locale === language) ?? "en";
 }

@@ -256,6 +256,8 @@ export const tr = {
 		portInUse: (port) =>
 			`${port} numaralı bağlantı noktası kullanımda. --port ile başkasını ya da boş biri için 0 verin.`,
 	},
+	oldNode: (needed, version) =>
+		`pusula için Node ${needed} ya da daha yenisi gerekir; bu makinedeki sürüm Node ${version}. Daha yeni bir Node kurup komutu yeniden çalıştırın.`,
 	internal: (reason) =>
 		`Programda bir kusur var: ${reason}. Lütfen çalıştırdığınız komutla birlikte bildirin.`,
 	advice,
