@@ -28,10 +28,12 @@ describe("the API reference", () => {
 			(path) =>
 				JSON.parse(readFileSync(join(ROOT, path), "utf8")) as {
 					name: string;
+					private?: boolean;
 					exports: Readonly<Record<string, unknown>>;
 				}, // a package's own manifest
 		);
-		const names = manifests.flatMap(({ name, exports }) =>
+		const published = manifests.filter((manifest) => manifest.private !== true);
+		const names = published.flatMap(({ name, exports }) =>
 			Object.keys(exports)
 				.filter((path) => !path.endsWith("*") && !path.endsWith(".json"))
 				.filter((path) => !path.startsWith("./providers/")) // with its names, one value each of providers
