@@ -3,10 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@pusula/simulator/serve";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ERROR_CODES } from "@pusula/inference";
-import { InferenceError } from "@pusula/inference";
+import {
+	ApiError,
+	ERROR_CODES,
+	HubError,
+	InferenceError,
+	InputError,
+	NetworkError,
+	OutputError,
+	RouteError,
+} from "@pusula/inference";
 import { CALLABLE_TASKS } from "@pusula/tasks";
 import { printResult } from "../src/commands/run/print-result.ts";
+import { type Advice, findAdvice } from "../src/errors/find-advice.ts";
 import { printError } from "../src/errors/print-error.ts";
 import { MESSAGES } from "../src/messages/messages.ts";
 import { runCli } from "./run-cli.ts";
@@ -153,14 +162,29 @@ describe("errors of the client", () => {
 	const signal = new AbortController().signal;
 	const io = { args: [], env: {}, signal } as never; // nothing else of it is read
 
-	it.each(ERROR_CODES)("%s says what to do in both languages", (code) => {
+	it.each(ERROR_CODES)("%s says what to do in every language", (code) => {
 		for (const words of Object.values(MESSAGES)) {
 			const error = new InferenceError("What came back.", { code, provider: "groq", requestId: "r-1" });
 			const style = (_tone: string, text: string): string => text;
 			const text = printError(error, { io, words, width: 60, locale: "en", style, errorStyle: style });
 			expect(text).toContain(`(${code}) · groq\nWhat came back.\n`);
-			expect(text.replaceAll("\n", " ")).toContain(words.advice[code]);
+			expect(text.replaceAll("\n", " ")).toContain(findAdvice(error, words.advice));
 		}
+	});
+
+	it.each([
+		[InferenceError, "inference"],
+		[InputError, "input"],
+		[RouteError, "route"],
+		[ApiError, "api"],
+		[HubError, "hub"],
+		[NetworkError, "network"],
+		[OutputError, "output"],
+	] as const)("a code without advice of its own gets that of its class: $0.name", (Kind, code) => {
+		const advice: Advice = { ...MESSAGES.en.advice, "bad-job": "Submit it again." };
+		expect(findAdvice(new Kind("", { code: "new-code" as never }), advice)).toBe(advice[code]);
+		expect(findAdvice(new Kind("", { code: "bad-job" }), advice)).toBe("Submit it again.");
+		expect(new Kind("")).toMatchObject({ code });
 	});
 });
 

@@ -2,6 +2,7 @@ import { InferenceError } from "@pusula/inference";
 import type { Context } from "../context.ts";
 import { wrap } from "../terminal/wrap.ts";
 import { CliError } from "./cli-error.ts";
+import { findAdvice } from "./find-advice.ts";
 
 /**
  * An error as text for the terminal: what went wrong, and what to do about it. Errors of the client carry their code, the
@@ -18,7 +19,7 @@ export function printError(error: unknown, context: Context): string {
 		errorStyle("bad", words.run.failed(code)) + errorStyle("quiet", where === "" ? "" : ` · ${where}`),
 		...wrap(hideControls(message), width),
 		...(requestId ? [errorStyle("quiet", words.run.requestId(requestId))] : []),
-		...wrap(words.advice[code], width),
+		...wrap(findAdvice(error, words.advice), width),
 	];
 	return `${lines.join("\n")}\n`;
 }

@@ -1,6 +1,6 @@
-import type { ErrorCode } from "@pusula/inference";
+import type { Advice } from "../../errors/find-advice.ts";
 
-/** What to do about each error of the client. */
+/** What to do about errors of the client, by code or class. */
 export const advice = {
 	inference: "Run the command again; if it fails again, report it with the request id.",
 	input: "Correct the argument that the message names.",
@@ -61,4 +61,4 @@ export const advice = {
 	"too-large": "The result is larger than the client takes. Ask for a smaller one.",
 	truncated: "The stream broke off before its end. Run the command again.",
 	"unsafe-url": "The provider named a URL that is not safe to fetch. Report it there.",
-} as const satisfies Readonly<Record<ErrorCode, string>>;
+} as const satisfies Advice;

@@ -1,6 +1,6 @@
-import type { ErrorCode } from "@pusula/inference";
+import type { Advice } from "../../errors/find-advice.ts";
 
-/** İstemcinin her hatasında ne yapılacağı. */
+/** İstemcinin hatalarında ne yapılacağı; koda ya da sınıfa göre. */
 export const advice = {
 	inference: "Komutu yeniden çalıştırın; yine olursa istek kimliğiyle birlikte bildirin.",
 	input: "Mesajın adını verdiği argümanı düzeltin.",
@@ -65,4 +65,4 @@ export const advice = {
 	"too-large": "Sonuç, istemcinin aldığından büyük. Daha küçük bir sonuç isteyin.",
 	truncated: "Akış sonuna varmadan koptu. Komutu yeniden çalıştırın.",
 	"unsafe-url": "Sağlayıcı, güvenle alınamayacak bir URL verdi. Durumu oraya bildirin.",
-} as const satisfies Readonly<Record<ErrorCode, string>>;
+} as const satisfies Advice;
