@@ -1,12 +1,11 @@
-import type { Locale } from "@pusula/tasks";
 import type { Io } from "./io.ts";
-import type { Messages } from "./messages/messages.ts";
+import type { Messages, ProgramLocale } from "./messages/messages.ts";
 import type { Style } from "./terminal/style.ts";
 
 /** What a command works with. */
 export interface Context {
 	readonly io: Io;
-	readonly locale: Locale;
+	readonly locale: ProgramLocale;
 	/** The program's words in that language. */
 	readonly words: Messages;
 	/** Columns that text may take. */

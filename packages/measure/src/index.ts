@@ -34,4 +34,5 @@ export {
 export { type Comparison, SIGNIFICANCE } from "./report/compare-models.ts";
 export { type DescribedReport, describeReport, type ReportSection } from "./report/describe-report.ts";
 export { printCsvReport, printHtmlReport, printMarkdownReport } from "./report/print-report.ts";
+export type { ReportLocale } from "./report/words.ts";
 export { printCsvRow } from "./report/print-csv-row.ts";

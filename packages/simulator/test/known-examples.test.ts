@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { type JsonValue, LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
+import { type JsonValue, type Locale, LOCALES, TASK_EXAMPLES } from "@pusula/tasks";
 import { findDemoFile, listDemoFiles } from "@pusula/tools/demo-files";
 import { describe, expect, it } from "vitest";
 import { HF_TASKS } from "../src/dialects/hf-tasks.ts";
@@ -38,7 +38,7 @@ const CASES = HF_TASKS.flatMap((task) =>
 const WITH_FILE = CASES.filter(({ task }) => /^(text-to-|image-to-image)/.test(task));
 const WITH_JSON = CASES.filter((one) => !WITH_FILE.includes(one));
 
-async function send(task: string, locale: "tr" | "en", input: JsonValue): Promise<Response> {
+async function send(task: string, locale: Locale, input: JsonValue): Promise<Response> {
 	const pipeline = ["feature-extraction", "sentence-similarity"].includes(task) ? `/pipeline/${task}` : "";
 	const url = `${ROUTER}/hf-inference/models/pusula/${task}${pipeline}`;
 	return post(createSimulator({ locale, exampleFiles }), url, withFiles(input));

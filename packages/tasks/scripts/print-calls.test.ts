@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Locale, LOCALES } from "../src/locales.ts";
 import { printCallableTasks, printCallDocs } from "./print-calls.ts";
 import type { RawSchema } from "./raw-schema.ts";
 import type { Sources, TaskFolder } from "./sources.ts";
@@ -9,11 +10,16 @@ const PICTURE = {
 	properties: { inputs: { type: "object", properties: { image: { type: "string", "x-media": "image" } } } },
 } as const;
 
+/** The text with the tag of each language behind it. */
+function inEach(text: string): Readonly<Record<Locale, string>> {
+	return Object.fromEntries(LOCALES.map((locale) => [locale, `${text}-${locale}`])) as Record<Locale, string>; // a key for each
+}
+
 function task(outputKind: "text" | "media"): NonNullable<TaskFolder["task"]> {
 	return {
 		id: "table-to-text",
 		name: "Foxes",
-		names: { tr: "Tilkiler", en: "Foxes" },
+		names: inEach("Foxes"),
 		modality: "nlp",
 		color: "red",
 		position: 10,
@@ -54,13 +60,12 @@ test("media is the result of tasks whose kind it is, and has a file name", () =>
 });
 
 test("a task may have another id than its folder, and be part of another one's page", () => {
-	const snippetModels = { tr: "acme/tilki", en: "acme/fox" };
-	const names = { tr: "Tilki", en: "Fox" };
-	const partOf = { page: "fill-mask", names, outputKind: "chat", snippetModels } as const;
+	const snippetModels = inEach("acme/fox");
+	const partOf = { page: "fill-mask", names: inEach("Fox"), outputKind: "chat", snippetModels } as const;
 	const alsoCalls = ["other"] as const;
 	const folder = { name: "fox-talk", call: { id: "talking", docs: "Talks.", partOf, alsoCalls } };
 	const printed = printCallableTasks(sourcesOf(folder));
-	expect(printed).toContain('tr: "acme/tilki"');
+	for (const locale of LOCALES) expect(printed).toContain(`${locale}: "acme/fox-${locale}"`);
 	expect(printed).toContain('alsoCalls: [\n\t\t\t"other"');
 	expect(printed).toContain('talking: {\n\t\tmethod: "foxTalk"');
 	expect(printed).toContain('page: "fill-mask"');

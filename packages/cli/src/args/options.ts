@@ -1,4 +1,4 @@
-import { LOCALES } from "@pusula/tasks";
+import { PROGRAM_LOCALES } from "../messages/messages.ts";
 
 /** Where the values of an option or operand come from: a list, or the ids of a table. */
 export type Values = "tasks" | "providers" | "files" | readonly string[];
@@ -15,7 +15,7 @@ export interface OptionRow {
 export const OPTIONS = {
 	help: { short: "h" },
 	version: { short: "V" },
-	lang: { value: "LANG", values: LOCALES },
+	lang: { value: "LANG", values: PROGRAM_LOCALES },
 	json: {},
 	model: { value: "MODEL", short: "m" },
 	provider: { value: "PROVIDER", short: "p", values: "providers" },

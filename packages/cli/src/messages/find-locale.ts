@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from "@pusula/tasks";
+import { PROGRAM_LOCALES, type ProgramLocale } from "./messages.ts";
 
 /** Environment variables that name the language of messages, the strongest first (POSIX.1-2024, section 8.2). */
 const VARIABLES = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -10,8 +10,8 @@ const VARIABLES = ["LC_ALL", "LC_MESSAGES", "LANG"];
 export function findLocale(
 	named: string | undefined,
 	env: Readonly<Record<string, string | undefined>>,
-): Locale {
+): ProgramLocale {
 	const tag = named ?? VARIABLES.map((name) => env[name]).find(Boolean) ?? "";
 	const [language] = tag.toLowerCase().split(/[^a-z]/);
-	return LOCALES.find((locale) => locale === language) ?? "en";
+	return PROGRAM_LOCALES.find((locale) => locale === language) ?? "en";
 }

@@ -1,7 +1,6 @@
-import type { Locale } from "@pusula/tasks";
 import type { ModelReport, Report, ReportScore } from "./build-report.ts";
 import { SIGNIFICANCE } from "./compare-models.ts";
-import { REPORT_WORDS, type ReportWords } from "./words.ts";
+import { REPORT_WORDS, type ReportLocale, type ReportWords } from "./words.ts";
 
 /** A part of a report: a table with its title, or a sentence. */
 export interface ReportSection {
@@ -25,7 +24,7 @@ export interface DescribedReport {
  * The words and tables of a report in one language.
  * @param mostRows wrong answers that are shown; default 100
  */
-export function describeReport(report: Report, locale: Locale, mostRows = 100): DescribedReport {
+export function describeReport(report: Report, locale: ReportLocale, mostRows = 100): DescribedReport {
 	const words = REPORT_WORDS[locale];
 	const { task, rows, models, isSimulated } = report;
 	return {
@@ -41,11 +40,15 @@ export function describeReport(report: Report, locale: Locale, mostRows = 100): 
 }
 
 /** A number as reports write it: three decimals at most. */
-export function formatScore(value: number, locale: Locale): string {
+export function formatScore(value: number, locale: ReportLocale): string {
 	return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
 }
 
-function describeSummary({ models, metrics }: Report, words: ReportWords, locale: Locale): ReportSection {
+function describeSummary(
+	{ models, metrics }: Report,
+	words: ReportWords,
+	locale: ReportLocale,
+): ReportSection {
 	const hasTokens = models.some(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0);
 	const hasPrice = models.some(({ price }) => price !== undefined);
 	const seconds = (ms: number): string => words.seconds(formatScore(ms / 1000, locale));
@@ -74,20 +77,24 @@ function describeSummary({ models, metrics }: Report, words: ReportWords, locale
 	};
 }
 
-function printScore(score: ReportScore, words: ReportWords, locale: Locale): string {
+function printScore(score: ReportScore, words: ReportWords, locale: ReportLocale): string {
 	if (!score) return words.none;
 	const [value, low, high] = [score.score, score.low, score.high].map((one) => formatScore(one, locale));
 	return `${value} [${low}; ${high}]`;
 }
 
-function formatPrice(price: number, locale: Locale): string {
+function formatPrice(price: number, locale: ReportLocale): string {
 	return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(price);
 }
 
 /** Smaller chances are not told apart. */
 const LEAST_SHOWN = 0.001;
 
-function describeComparisons({ comparisons }: Report, words: ReportWords, locale: Locale): ReportSection {
+function describeComparisons(
+	{ comparisons }: Report,
+	words: ReportWords,
+	locale: ReportLocale,
+): ReportSection {
 	return {
 		title: words.comparisons,
 		head: [words.first, words.second, words.difference, words.interval, words.pValue, words.verdict],
@@ -105,7 +112,7 @@ function describeComparisons({ comparisons }: Report, words: ReportWords, locale
 function describeClasses(
 	{ name, classes, confusion }: ModelReport,
 	words: ReportWords,
-	locale: Locale,
+	locale: ReportLocale,
 ): readonly ReportSection[] {
 	const perClass = classes && {
 		title: words.classes(name),

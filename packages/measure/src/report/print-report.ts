@@ -1,13 +1,12 @@
-import type { Locale } from "@pusula/tasks";
 import type { Report } from "./build-report.ts";
 import { describeReport, type ReportSection } from "./describe-report.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { drawIntervals } from "./draw-intervals.ts";
 import { printCsvRow } from "./print-csv-row.ts";
-import { REPORT_WORDS } from "./words.ts";
+import { REPORT_WORDS, type ReportLocale } from "./words.ts";
 
 /** A report as CSV: a line for each row and model. */
-export function printCsvReport({ items }: Report, locale: Locale): string {
+export function printCsvReport({ items }: Report, locale: ReportLocale): string {
 	const words = REPORT_WORDS[locale];
 	const head = [
 		words.row,
@@ -33,13 +32,13 @@ export function printCsvReport({ items }: Report, locale: Locale): string {
 }
 
 /** A report as Markdown with tables. */
-export function printMarkdownReport(report: Report, locale: Locale): string {
+export function printMarkdownReport(report: Report, locale: ReportLocale): string {
 	const { title, lead, sections } = describeReport(report, locale);
 	return [`# ${escapeMarkdown(title)}`, ...lead, ...sections.map(printMarkdownSection)].join("\n\n") + "\n";
 }
 
 /** A report as one HTML page that loads nothing and runs no script. Texts of models are shown as text, whatever they hold. */
-export function printHtmlReport(report: Report, locale: Locale): string {
+export function printHtmlReport(report: Report, locale: ReportLocale): string {
 	const { title, lead, sections } = describeReport(report, locale, 1000);
 	const [summary, ...rest] = sections.map(printHtmlSection);
 	return `<!doctype html>

@@ -1,6 +1,6 @@
 import type { Locale } from "@pusula/tasks";
 
-/** The words of reports in each language. */
+/** The words of reports in each language that they are written in. */
 export const REPORT_WORDS = {
 	en: {
 		title: (task: string, rows: number) => `${task}: models on ${rows} rows`,
@@ -86,7 +86,10 @@ export const REPORT_WORDS = {
 		seconds: (value: string) => `${value} sn`,
 		none: "–",
 	},
-} as const satisfies Record<Locale, unknown>;
+} as const satisfies Readonly<Partial<Record<Locale, unknown>>>;
 
 /** The words of reports in one language. */
-export type ReportWords = (typeof REPORT_WORDS)[Locale];
+export type ReportWords = (typeof REPORT_WORDS)[ReportLocale];
+
+/** Language of a report: Turkish or English. */
+export type ReportLocale = keyof typeof REPORT_WORDS;

@@ -6,9 +6,9 @@ import {
 	printHtmlReport,
 	printMarkdownReport,
 	type Report,
+	type ReportLocale,
 	type ReportSection,
 } from "@pusula/measure";
-import type { Locale } from "@pusula/tasks";
 import { toFileReason } from "../../calls/read-files.ts";
 import type { Context } from "../../context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
@@ -20,7 +20,7 @@ import { wrap } from "../../terminal/wrap.ts";
 /** Wrong answers that the terminal shows. */
 const MOST_WRONG = 10;
 
-const PRINTERS: Readonly<Record<string, (report: Report, locale: Locale) => string>> = {
+const PRINTERS: Readonly<Record<string, (report: Report, locale: ReportLocale) => string>> = {
 	".json": printJson,
 	".csv": printCsvReport,
 	".md": printMarkdownReport,
