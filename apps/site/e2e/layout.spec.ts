@@ -40,6 +40,13 @@ test("faults of a layout are seen", async ({ page }) => {
 	});
 	const faults = await page.evaluate(listLayoutFaults);
 	expect(faults.map((fault) => fault.split(":")[0])).toEqual(["cut off", "on each other"]);
+	const marks = (distance: number): string =>
+		`<svg viewBox="0 0 99 99" width="99" height="99"><a href="/a"><circle cx="20" cy="20" r="12" /></a>
+		<a href="/b"><circle cx="${20 + distance}" cy="${20 + distance}" r="12" /></a></svg>`;
+	await page.setContent(marks(17));
+	expect(await page.evaluate(listLayoutFaults)).toEqual([]);
+	await page.setContent(marks(9));
+	expect(await page.evaluate(listLayoutFaults)).toHaveLength(1);
 });
 
 test.describe("without late letters, whose own movement the tests of fonts measure", () => {
