@@ -21,38 +21,35 @@ export function showReset(form: HTMLFormElement): void {
 	form.querySelector("button[type=reset]")?.toggleAttribute("hidden", !isFiltered);
 }
 
-/** Time between two changes of the URL: browsers refuse more than a hundred in ten seconds. */
-const REST_MS = 300;
+/** Changes of the URL in one span of time; browsers refuse more than a hundred. */
+const MOST_CHANGES = 50;
+const SPAN_MS = 10_000;
 
-let resting: ReturnType<typeof setTimeout> | undefined;
+let changes = 0;
 let waiting: URLSearchParams | undefined;
 
 /**
- * Sets the parameters of the page's URL without leaving it and without a new entry in the history: at once, or after a
- * rest where another change came just before. Where the browser refuses, the URL stays as it is.
+ * Sets the parameters of the page's URL without leaving it and without a new entry in the history: at once, or where it
+ * has changed too often or the browser refuses, a few seconds later.
  */
 export function replaceSearch(params: URLSearchParams): void {
-	if (resting !== undefined) {
-		waiting = params;
-		return;
-	}
-	writeSearch(params);
-	resting = setTimeout(() => {
-		resting = undefined;
-		if (waiting) replaceSearch(waiting);
-	}, REST_MS);
-	waiting = undefined;
-}
-
-function writeSearch(params: URLSearchParams): void {
+	waiting = params;
+	if (changes >= MOST_CHANGES) return;
+	if (changes === 0) setTimeout(beginSpan, SPAN_MS);
+	changes += 1;
 	const url = new URL(location.href);
 	url.search = params.toString();
-	if (url.href === location.href) return;
 	try {
-		history.replaceState(history.state, "", url);
+		if (url.href !== location.href) history.replaceState(history.state, "", url);
+		waiting = undefined;
 	} catch {
-		// The page works without it; the next change tries again.
+		changes = MOST_CHANGES; // nothing more in this span
 	}
+}
+
+function beginSpan(): void {
+	changes = 0;
+	if (waiting) replaceSearch(waiting);
 }
 
 function writeSelect(select: HTMLSelectElement, value: string): void {
