@@ -66,6 +66,22 @@ test("a run can be cancelled while files come", async ({ page, context }) => {
 	release();
 });
 
+test("a run can be cancelled while nothing has come yet after the reader agreed", async ({
+	page,
+	context,
+}) => {
+	await playHub(context, { [MODEL]: "text-classification" });
+	await context.route(/^https:\/\/huggingface\.co\/api\//, () => undefined); // never answered
+	await page.goto(TASK);
+	await agree(page);
+	await expect(page.getByRole("button", { name: "Do not download" })).toHaveCount(0);
+	const cancel = page.getByRole("button", { name: "Cancel" });
+	await expect(cancel).toBeFocused();
+	await cancel.press("Enter");
+	await expect(page.locator("[data-browser-run]")).toContainText("Cancelled.");
+	await expect(runButton(page)).toBeEnabled();
+});
+
 test("a model runs, runs again without a network, is listed, and is deleted", async ({ page, context }) => {
 	test.setTimeout(180_000);
 	const hub = await playHub(context, { [MODEL]: "text-classification" });

@@ -67,6 +67,7 @@ export const onDevice: OnDevice = {
 		shippedNote:
 			"The model and what runs it come from this site: the first run downloads about {size} (less where the server compresses).",
 		loading: "Preparing…",
+		waiting: "A model is running on this device, here or in another tab. This run begins when it has ended.",
 		consent: "Download this model?",
 		model: "Model",
 		facts: "Facts",
@@ -85,7 +86,7 @@ export const onDevice: OnDevice = {
 		kept: "Models on this device",
 		progress: "Downloaded: {loaded} of {total}",
 		downloading: "Downloading…",
-		starting: "The files are here; the model is loaded into memory and runs…",
+		starting: "The model's files are here; it is loaded into memory and runs once the runtime is here too…",
 		cancel: "Cancel",
 		cancelled: "Cancelled.",
 		declined: "Nothing was downloaded.",

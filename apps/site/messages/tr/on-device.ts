@@ -65,6 +65,8 @@ export const onDevice = {
 		shippedNote:
 			"Model ve onu çalıştıran program bu siteden gelir: ilk çalıştırmada yaklaşık {size} iner (sunucu sıkıştırıyorsa daha az).",
 		loading: "Hazırlanıyor…",
+		waiting:
+			"Bu cihazda, burada ya da başka bir sekmede bir model çalışıyor. Bu çalıştırma o bitince başlar.",
 		consent: "Bu model indirilsin mi?",
 		model: "Model",
 		facts: "Bilgileri",
@@ -82,7 +84,7 @@ export const onDevice = {
 		kept: "Cihazdaki modeller",
 		progress: "İndirilen: {loaded} / {total}",
 		downloading: "İndiriliyor…",
-		starting: "Dosyalar geldi; model belleğe alınıp çalıştırılıyor…",
+		starting: "Model dosyaları hazır; çalıştıran program da gelince model belleğe alınıp çalıştırılır…",
 		cancel: "İptal et",
 		cancelled: "İptal edildi.",
 		declined: "Hiçbir şey indirilmedi.",

@@ -81,7 +81,7 @@ function addSheet(): void {
 
 function askConsent(
 	show: (title: string, ...parts: readonly Node[]) => void,
-	{ data, words, locale }: PanelContext,
+	{ data, words, locale, cancel }: PanelContext,
 	{ plan }: ModelDownload,
 ): Promise<number | undefined> {
 	const tableBytes = data.megabytes === undefined ? undefined : data.megabytes * 1e6;
@@ -92,7 +92,12 @@ function askConsent(
 	const link = make("a", { href: toModelUrl(data.model), translate: "no" }, data.model);
 	const kept = make("a", { href: toHref("/models-on-device/", locale) }, words.kept);
 	return new Promise((resolve) => {
-		const agree = toButton(words.agree, () => resolve(bytes ?? 0));
+		const agree = toButton(words.agree, () => {
+			const cancelButton = toButton(words.cancel, cancel);
+			show(words.loading, cancelButton);
+			cancelButton.focus();
+			resolve(bytes ?? 0);
+		});
 		show(
 			words.consent,
 			make("p", {}, `${words.model}: `, link),

@@ -7,6 +7,7 @@ import { noteUse } from "../../../lib/last-used.ts";
 import { openLocalProvider } from "../../../lib/local-provider.ts";
 import { type Locale, toLocale } from "../../../lib/locale.ts";
 import { openConsent } from "../../../lib/model-consent.ts";
+import { openTurn } from "../../../lib/model-turn.ts";
 import { findStorage } from "../../../lib/storage.ts";
 import { loadFiles } from "./load-files.ts";
 import type { RunData } from "./run-data.ts";
@@ -47,14 +48,20 @@ async function runAndShow(context: RunContext): Promise<void> {
 	const consent = data.isShipped ? undefined : openConsent(data.model, panel.ask);
 	if (consent && !(await consent.askFirst())) return panel.say(words.declined);
 	if (data.isShipped) panel.showStarting(toShippedWords(data, words, locale));
+	const turn = openTurn(signal, (isWaiting) => {
+		panel.showStarting(isWaiting ? words.waiting : words.loading);
+	});
 	let report: RunReport | undefined;
 	let isDeclined = false;
 	const provider = openLocalProvider({
 		...toRunOptions(data.model),
 		...(data.dtype !== undefined && { dtype: data.dtype }),
 		mayFetch: async (plan) => {
-			const mayFetch = !consent || (await consent.mayFetch(plan));
+			if (!consent) return true;
+			turn.pause();
+			const mayFetch = await consent.mayFetch(plan);
 			isDeclined = !mayFetch;
+			await turn.take();
 			return mayFetch;
 		},
 		onProgress: ({ loadedBytes, totalBytes }) =>
@@ -66,6 +73,7 @@ async function runAndShow(context: RunContext): Promise<void> {
 		},
 	});
 	try {
+		await turn.take();
 		const output = await call(provider, data, signal);
 		noteUse(data.model, new Date().toISOString().slice(0, 10), findStorage());
 		showAnswer(output, report, context);
@@ -73,6 +81,7 @@ async function runAndShow(context: RunContext): Promise<void> {
 		if (!isDeclined) throw error;
 		panel.say(words.declined);
 	} finally {
+		turn.end();
 		await provider.close();
 	}
 }
