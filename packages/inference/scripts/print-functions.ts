@@ -13,10 +13,6 @@ export function printFunctions(rows: readonly TaskRow[], entry: Entry): string {
 	return `${printImports(rows, entry)}\n${functions.join("\n")}`;
 }
 
-const STREAMS: Readonly<Record<string, string>> = {
-	conversational: "CHAT_STREAM",
-	"text-generation": "TEXT_STREAM",
-};
 const KINDS = { plain: "PLAIN", files: "FILES", media: "MEDIA" } as const;
 
 function printImports(rows: readonly TaskRow[], entry: Entry): string {
@@ -25,7 +21,8 @@ function printImports(rows: readonly TaskRow[], entry: Entry): string {
 		entry === "main"
 			? `import { byName } from "../entry/by-name.ts";\nimport type {\n${args}} from "./task-args.ts";\n`
 			: 'import type { TaskArgs } from "../types/args.ts";\n';
-	return `import { CHAT_STREAM, TEXT_STREAM } from "../lib/task-streams.ts";
+	const readers = new Set(rows.filter(({ streams }) => streams).map(nameReader));
+	return `import { ${[...readers].toSorted().join(", ")} } from "../lib/task-streams.ts";
 ${own}import { FILES, MEDIA, PLAIN } from "../pipeline/kinds.ts";
 import { run } from "../pipeline/run.ts";
 import { stream } from "../pipeline/run-stream.ts";
@@ -58,18 +55,17 @@ function printChosen(row: TaskRow, entry: Entry): string {
 
 function printStream(row: TaskRow, entry: Entry): string {
 	const { id, method, streamDocs } = row;
+	const reader = nameReader(row);
 	const chunks = `AsyncGenerator<TaskChunk<"${id}">, void>`;
 	return `${printDocstring(`${streamDocs} ${THROWS}`)}export function ${method}Stream(args: ${printArgs(row, entry)}, options?: Options): ${chunks} {
-	return stream(${printPassed(id, entry)}, { stream: ${nameStream(id)} }) as ${chunks}; // the adapter of the task makes its chunks
+	return stream(${printPassed(id, entry)}, { stream: ${reader} }) as ${chunks}; // the adapter of the task makes its chunks
 }
 `;
 }
 
-/** The value that reads the events of a task. */
-function nameStream(id: string): string {
-	const name = STREAMS[id];
-	if (name === undefined) throw new Error(`src/lib/task-streams.ts says nothing of the stream of ${id}.`);
-	return name;
+/** The value of `src/lib/task-streams.ts` that reads the events of a task, by the kind of its output: `CHAT_STREAM`. */
+function nameReader({ outputKind }: TaskRow): string {
+	return `${outputKind.toUpperCase()}_STREAM`;
 }
 
 const THROWS = "\n@throws InputError, RouteError, ApiError, OutputError, NetworkError";

@@ -1,7 +1,6 @@
 import type * as functions from "../generated/functions.ts";
-import { STREAMS } from "../lib/task-streams.ts";
 import { METHOD_NAMES } from "../generated/task-methods.ts";
-import { TASK_RESULTS } from "../generated/task-results.ts";
+import { STREAM_KINDS, TASK_RESULTS } from "../generated/task-results.ts";
 import { toCamelCase } from "../lib/camel-case.ts";
 import { own } from "../lib/own.ts";
 import type { Options } from "../types/call.ts";
@@ -50,7 +49,8 @@ export class InferenceClient {
 			endpoint: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
 		};
 		for (const task of Object.keys(TASK_RESULTS)) members[methodOf(task)] = bindTask(task, call);
-		for (const task of Object.keys(STREAMS)) members[`${methodOf(task)}Stream`] = bindTask(task, callStream);
+		for (const task of Object.keys(STREAM_KINDS))
+			members[`${methodOf(task)}Stream`] = bindTask(task, callStream);
 		for (const [name, value] of Object.entries(members))
 			Object.defineProperty(this, name, { value, enumerable: false });
 	}

@@ -1,6 +1,6 @@
 // Made from the rows of the task catalogue by `npm run generate`. Do not edit.
 
-import type { ClientTask } from "../types/task.ts";
+import type { ClientTask, StreamTask } from "../types/task.ts";
 
 /** Every task: whether it sends files or its result is one (`files`, `media`), or the result is in the reply. */
 export const TASK_RESULTS: Readonly<Record<ClientTask, "plain" | "files" | "media">> = {
@@ -37,3 +37,9 @@ export const TASK_RESULTS: Readonly<Record<ClientTask, "plain" | "files" | "medi
 	"zero-shot-classification": "plain",
 	"zero-shot-image-classification": "files",
 };
+
+/** Every task that can be streamed: the kind of its output, by which its events are read. */
+export const STREAM_KINDS = {
+	conversational: "chat",
+	"text-generation": "text",
+} as const satisfies Readonly<Record<StreamTask, string>>;

@@ -1,3 +1,4 @@
+import { STREAM_KINDS } from "../generated/task-results.ts";
 import type { Stream } from "../types/adapter.ts";
 import type { StreamTask } from "../types/task.ts";
 import { readDetails } from "./completion-details.ts";
@@ -12,15 +13,15 @@ export const TEXT_STREAM: Stream = {
 	isLast: (event) => isLastChunk(event) || typeof peek(event, "generated_text") === "string",
 };
 
-/** How the events of each task that can be streamed become chunks. */
-export const STREAMS: Readonly<Record<StreamTask, Stream>> = {
-	conversational: CHAT_STREAM,
-	"text-generation": TEXT_STREAM,
+const STREAMS: Readonly<Record<(typeof STREAM_KINDS)[StreamTask], Stream>> = {
+	chat: CHAT_STREAM,
+	text: TEXT_STREAM,
 };
 
 /** How the events of a task are read; undefined for a task without a stream. */
 export function streamOf(task: string | undefined): Stream | undefined {
-	return task !== undefined && Object.hasOwn(STREAMS, task) ? STREAMS[task as StreamTask] : undefined; // an own key
+	if (task === undefined || !Object.hasOwn(STREAM_KINDS, task)) return undefined;
+	return STREAMS[STREAM_KINDS[task as StreamTask]]; // an own key
 }
 
 /** True for a chunk of an OpenAI-style stream with a `finish_reason`: it completes the model's answer. */
