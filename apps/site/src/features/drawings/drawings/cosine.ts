@@ -1,3 +1,4 @@
+import type { Locale } from "../../../lib/locale.ts";
 import { defineMovingDrawing } from "../drawing-spec.ts";
 import { link } from "../parts/arrow.ts";
 import { label } from "../parts/label.ts";
@@ -44,7 +45,7 @@ export const cosine = defineMovingDrawing({
 	},
 });
 
-function describe(degrees: number, locale: "tr" | "en"): string {
+function describe(degrees: number, locale: Locale): string {
 	return `cos ${degrees}° = ${printNumber(cosineOf(degrees), locale)}`;
 }
 
