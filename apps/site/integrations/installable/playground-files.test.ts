@@ -31,3 +31,9 @@ it("lists the page with all that it loads later, but for what is too large", () 
 	expect(lists.get("playground-tasks/en/files.json")).toContain("/p/en/playground/");
 	expect(lists.get("playground-tasks/en/files.json")).not.toContain("/p/_astro/cat.6.png");
 });
+
+it("has no list for a language whose playground is not written", () => {
+	const sizes = new Map([...SIZES].filter(([path]) => path !== "en/playground/index.html"));
+	const lists = listPlaygroundFiles({ base: "/p/", sizes, readText: (path) => TEXTS[path] ?? "" });
+	expect([...lists.keys()]).toEqual(["playground-tasks/tr/files.json"]);
+});

@@ -19,10 +19,16 @@ const NAMED = /[\w.@~-]+\.(?:js|css|png|jpe?g|webp|svg)\b/g;
 
 /**
  * What the playground needs to run simulated calls without a network, by the path of its list in each language: the page,
- * every script and style that it loads sooner or later, and the forms of its tasks with their pictures.
+ * every script and style that it loads sooner or later, and the forms of its tasks with their pictures. A language
+ * without a playground, as one that is being written, has no list.
  */
 export function listPlaygroundFiles(site: BuiltFiles): ReadonlyMap<string, readonly string[]> {
-	return new Map(LOCALES.map((locale) => [toListPath(locale), listIn(site, locale)]));
+	const written = LOCALES.filter((locale) => site.sizes.has(`${toPage(locale)}index.html`));
+	return new Map(written.map((locale) => [toListPath(locale), listIn(site, locale)]));
+}
+
+function toPage(locale: Locale): string {
+	return `${toFolder(locale)}playground/`;
 }
 
 /** The path of the list in one language, below the base: the playground reads it. */
@@ -31,7 +37,7 @@ function toListPath(locale: Locale): string {
 }
 
 function listIn({ base, sizes, readText }: BuiltFiles, locale: Locale): readonly string[] {
-	const page = `${toFolder(locale)}playground/`;
+	const page = toPage(locale);
 	const html = readText(`${page}index.html`);
 	const below = (url: string): string => url.slice(base.length);
 	const first = listLoadedFiles(html, (url) => readText(below(url))).map(below);
