@@ -1,17 +1,8 @@
+import { HOUSE } from "./house.ts";
+
 /** The pictures that the model knows, in squares: dark where there is a hash. */
 const KNOWN: readonly (readonly number[])[] = [
-	[
-		"..........",
-		"....##....",
-		"...####...",
-		"..######..",
-		".########.",
-		"..######..",
-		"..##.###..",
-		"..##.###..",
-		"..##.###..",
-		"##########",
-	],
+	HOUSE,
 	[
 		"....##....",
 		"...####...",

@@ -1,19 +1,6 @@
+import { HOUSE } from "./house.ts";
 import type { Part } from "./parts/shapes.ts";
 import { gridOf, pixelGrid, sampleValues } from "./parts/vector.ts";
-
-/** A house in squares: dark where there is a hash. */
-const HOUSE = [
-	"..........",
-	"....##....",
-	"...####...",
-	"..######..",
-	".########.",
-	"..######..",
-	"..##.###..",
-	"..##.###..",
-	"..##.###..",
-	"##########",
-];
 
 /** Levels of a square: few, so that neighbours are often alike. */
 const LEVELS = 4;

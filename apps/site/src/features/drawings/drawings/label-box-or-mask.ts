@@ -1,6 +1,5 @@
-import { TASKS } from "@pusula/tasks";
 import { defineDrawing } from "../drawing-spec.ts";
-import { choices } from "../parts/choices.ts";
+import { taskChoices } from "../task-choices.ts";
 
 const OUTCOMES = [
 	"image-classification",
@@ -33,12 +32,5 @@ export const labelBoxOrMask = defineDrawing({
 				"what it is|where it is and how many|its outline, pixel by pixel|its pose: where its joints are",
 		},
 	},
-	draw: ({ words, sheet, locale }) => {
-		const answers = words.answers.split("|");
-		const rows = OUTCOMES.map((id, index) => ({
-			answer: answers[index] ?? "",
-			outcome: TASKS[id].names[locale],
-		}));
-		return choices(words.question, rows, sheet);
-	},
+	draw: (page) => taskChoices(OUTCOMES, page),
 });

@@ -1,6 +1,5 @@
-import { TASKS } from "@pusula/tasks";
 import { defineDrawing } from "../drawing-spec.ts";
-import { choices } from "../parts/choices.ts";
+import { taskChoices } from "../task-choices.ts";
 
 const OUTCOMES = ["text-classification", "token-classification", "question-answering"] as const;
 
@@ -27,12 +26,5 @@ export const labelOrSpans = defineDrawing({
 			answers: "one label for all of it|the names, dates and places in it|the part that answers a question",
 		},
 	},
-	draw: ({ words, sheet, locale }) => {
-		const answers = words.answers.split("|");
-		const rows = OUTCOMES.map((id, index) => ({
-			answer: answers[index] ?? "",
-			outcome: TASKS[id].names[locale],
-		}));
-		return choices(words.question, rows, sheet);
-	},
+	draw: (page) => taskChoices(OUTCOMES, page),
 });

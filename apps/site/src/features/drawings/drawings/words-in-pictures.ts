@@ -1,6 +1,5 @@
-import { TASKS } from "@pusula/tasks";
 import { defineDrawing } from "../drawing-spec.ts";
-import { choices } from "../parts/choices.ts";
+import { taskChoices } from "../task-choices.ts";
 
 const OUTCOMES = [
 	"image-to-text",
@@ -32,12 +31,5 @@ export const wordsInPictures = defineDrawing({
 			answers: "all of the writing|the value of a field|the right page among many|a comment or a summary",
 		},
 	},
-	draw: ({ words, sheet, locale }) => {
-		const answers = words.answers.split("|");
-		const rows = OUTCOMES.map((id, index) => ({
-			answer: answers[index] ?? "",
-			outcome: TASKS[id].names[locale],
-		}));
-		return choices(words.question, rows, sheet);
-	},
+	draw: (page) => taskChoices(OUTCOMES, page),
 });
