@@ -1,5 +1,6 @@
 import { drawBars } from "./draw-bars.ts";
-import type { Area, Drawing } from "./drawing.ts";
+import type { Area } from "../../../lib/area.ts";
+import type { Drawing } from "./drawing.ts";
 import { make, makeSvg } from "./markup.ts";
 
 const COLORS = ["orange", "blue", "green", "yellow", "indigo", "red"] as const;

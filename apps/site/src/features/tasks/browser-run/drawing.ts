@@ -1,4 +1,5 @@
 import type { DemoEntry } from "@pusula/tasks";
+import type { Area } from "../../../lib/area.ts";
 
 /** A part of an input or a result, as a script draws it: the forms of the page's own demo, and files. */
 export type Drawing =
@@ -12,18 +13,3 @@ export type Drawing =
 			readonly areas?: readonly Area[];
 	  }
 	| { readonly type: "sound"; readonly src: string | Blob };
-
-/** Something found in a picture. */
-export interface Area {
-	readonly label: string;
-	readonly score?: number;
-	/** In pixels of the picture. */
-	readonly box?: {
-		readonly xmin: number;
-		readonly ymin: number;
-		readonly xmax: number;
-		readonly ymax: number;
-	};
-	/** PNG as base64 text, white where the area is. */
-	readonly mask?: string;
-}

@@ -1,7 +1,8 @@
 import type { OutputKind } from "@pusula/tasks";
 import type { OnDevice } from "../../../../messages/tr/on-device.ts";
 import { fill } from "../../../lib/fill.ts";
-import type { Area, Drawing } from "./drawing.ts";
+import type { Area } from "../../../lib/area.ts";
+import type { Drawing } from "./drawing.ts";
 
 /** What a result is drawn with. */
 export interface ResultContext {

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { usePlayground } from "../../../parts/playground-context.ts";
-import { type Area, toColor } from "./area-shape.tsx";
+import type { Area } from "../../../../../lib/area.ts";
+import { toColor } from "./area-shape.tsx";
 import styles from "./areas.module.css";
 
 /** The found areas by their numbers on the picture; each is hidden and shown by its box. */
