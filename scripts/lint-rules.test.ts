@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ROOT } from "@pusula/tools/root";
@@ -69,6 +69,7 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 	],
 	[`${site}/ui/ai.tsx`, 'export const ai = ({ kind }) => kind === "not-json" || kind === "text-or-texts";'],
 	["packages/snippets/src/aj.test.ts", 'export const aj = (task) => task === "text-generation";'],
+	...compareIds(),
 	[`${site}/pages/a.astro`, '---\nimport { a } from "../../checks/links.ts";\n---\n{a}', IMPORTS],
 	[`${site}/pages/b.astro`, '---\nimport { b } from "@pusula/tools/root";\n---\n{b}', IMPORTS],
 	[
@@ -90,6 +91,41 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 	],
 ];
 
+/** Ways to compare with the id of a task, and texts that look like one. */
+function compareIds(): typeof CASES {
+	const found = [
+		'export const isIt = (id) => id === "fill-mask";',
+		"export const isIt = (id) => `robotics-model` === id || `graph-ml` === id;",
+		'export const isIt = (task) => task === "translation";',
+		'export const isIt = (call) => call.task.id !== "summarization";',
+		'export const isIt = (task) => task.startsWith("zero-shot-");',
+		"export const isIt = (task) => /^image-to-/.test(task);",
+		'export const isIt = (ids) => ids.includes("any-to-any");',
+		'export const isIt = (ids) => ids.has("text-to-3d");',
+		'export const isIt = (id) => ["text-to-image", "text-to-video"].includes(id);',
+		'const MEDIA = new Set(["text-to-image", "text-to-video"]);\nexport const isIt = (id) => MEDIA.has(id);',
+		'const MEDIA = ["text-to-image"] as const;\nexport const isIt = (id) => MEDIA.some((one) => one === id);',
+		'const TASKS = ["translation", "mine"];\nexport const isIt = (task, all) => (all ?? TASKS).includes(task);',
+		'const CHAT = "conversational";\nexport const isIt = (id) => id === CHAT;',
+		'export const CHAT: string = "conversational";',
+		'export const isIt = (id) => { switch (id) { case "feature-extraction": } };',
+	];
+	const passed = [
+		'export const isIt = (word) => word === "translation" || word === "other";',
+		'export const isIt = (kind) => kind.startsWith("text");',
+		"export const isIt = (type) => /json|text/.test(type);",
+		'const ROWS = { "text-to-image": 1 };\nexport const isIt = (task) => Object.hasOwn(ROWS, task);',
+		'const GROUPS = ["text", "reinforcement-learning"];\nexport const isIt = (id) => GROUPS.some((one) => one === id);',
+		'export const call = (client) => client.call("text-to-image", { inputs: "a fox" });',
+		'export const isIt = (task) => task === "background-removal";',
+	];
+	const folders = ["packages/cli/src", "packages/measure/src", "bench/src", "packages/tasks/src"];
+	return [
+		...found.map((text, index) => [`${folders[index % folders.length]}/id-${index}.ts`, text, TASK] as const),
+		...passed.map((text, index) => [`packages/cli/src/no-id-${index}.ts`, text] as const),
+	];
+}
+
 /** A function of so many lines, its head and its end among them. */
 function ofLines(count: number): string {
 	return `export function lines() {\n${"String();\n".repeat(count - 2)}}\n`;
@@ -98,10 +134,8 @@ function ofLines(count: number): string {
 let folder = "";
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "pusula-lint-"));
-	for (const path of [".oxlintrc.json", "tools/src/lint/plugin.mjs"]) {
-		await mkdir(dirname(join(folder, path)), { recursive: true });
-		await copyFile(join(ROOT, path), join(folder, path));
-	}
+	for (const path of [".oxlintrc.json", "tools/src/lint", "packages/tasks/src/generated"])
+		await cp(join(ROOT, path), join(folder, path), { recursive: true });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,3 +1,5 @@
+import { taskIsData } from "./task-is-data.mjs";
+
 /** Lint rules of this repository that oxlint does not have. Each is shown to fail in scripts/lint-rules.test.ts. */
 export default {
 	meta: { name: "pusula" },
@@ -82,30 +84,5 @@ function plainNames(context) {
 		TSTypeAliasDeclaration: checkAll,
 		TSPropertySignature: checkAll,
 		TSMethodSignature: checkAll,
-	};
-}
-
-/** Ids of tasks that no other text looks like; `conversational` is chat. */
-const TASK =
-	/^(?:conversational|[a-z-]+-to-[a-z0-9]+|[a-z-]+-(?:answering|classification|detection|generation|ranking|recognition|retrieval|segmentation|similarity))$/;
-
-/**
- * What depends on the task is a field of its row in the catalogue, or a table by task; no code compares ids.
- * @param {Context} context
- */
-function taskIsData(context) {
-	/** @param {Node | null} node */
-	const check = (node) => {
-		if (node?.type !== "Literal" || typeof node.value !== "string" || !TASK.test(node.value)) return;
-		const message = `Take it from the row of the task instead of comparing with "${node.value}".`;
-		context.report({ node, message });
-	};
-	return {
-		/** @param {{ operator: string, left: Node, right: Node }} comparison */
-		BinaryExpression: ({ operator, left, right }) => {
-			if (operator.endsWith("==")) [left, right].forEach(check);
-		},
-		/** @param {{ test: Node | null }} branch */
-		SwitchCase: ({ test }) => check(test),
 	};
 }

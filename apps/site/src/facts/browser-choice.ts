@@ -19,32 +19,33 @@ export interface BrowserChoice {
 	readonly inputLocale: Locale;
 }
 
-/** Models that fit a task's example better than the first of the list does. */
-const CHOSEN: { readonly [T in TaskId]?: string } = {
+/** Models that fit a task's example better than the first of the list does; null where none in a browser can do it. */
+const CHOSEN: { readonly [T in TaskId]?: string | null } = {
 	"automatic-speech-recognition": "Xenova/whisper-base",
 	"image-to-text": "Xenova/vit-gpt2-image-captioning",
 	"image-segmentation": "Xenova/detr-resnet-50-panoptic",
 	"text-ranking": "jinaai/jina-reranker-v1-tiny-en",
 	"text-to-speech": "Xenova/mms-tts-eng",
+	"image-to-image": null,
+	"image-feature-extraction": null,
+	"text2text-generation": null,
 };
-/** Tasks whose example no model that runs in a browser can do. */
-const NONE: readonly TaskId[] = ["image-to-image", "image-feature-extraction", "text2text-generation"];
-/** Tasks that the client has no function for and that models on the reader's device do all the same. */
-const UNNAMED = [
-	"depth-estimation",
-	"text-ranking",
-	"zero-shot-object-detection",
-] as const satisfies TaskId[];
+/** Tasks that the client has no function for and that models on the reader's device do all the same, by their pages. */
+const UNNAMED = {
+	"depth-estimation": "depth-estimation",
+	"text-ranking": "text-ranking",
+	"zero-shot-object-detection": "zero-shot-object-detection",
+} as const satisfies { readonly [T in TaskId]?: T };
 
 /** Id of a task that runs in a browser and that the client has no function for. */
-export type UnnamedTask = (typeof UNNAMED)[number];
+export type UnnamedTask = keyof typeof UNNAMED;
 
 /** A task that a page can run in the browser. */
 export type BrowserTask = ClientTask | UnnamedTask;
 
 /** True for a task that the client has no function for. */
 export function isUnnamed(task: BrowserTask): task is UnnamedTask {
-	return UNNAMED.some((one) => one === task);
+	return Object.hasOwn(UNNAMED, task);
 }
 
 /** Models that read one language alone and write another, by the language of their input. */
@@ -72,7 +73,7 @@ export function findBrowserChoice(
 			dtype: shipped.browser?.dtype,
 			inputLocale: toInput(shipped, locale),
 		};
-	if (NONE.includes(task)) return undefined;
+	if (CHOSEN[task] === null) return undefined;
 	const models = listBrowserModels(task, locale).filter(
 		({ confidence, browser }) => confidence !== "memory" && browser.device === undefined,
 	);
@@ -98,5 +99,6 @@ function toInput(model: Model, locale: Locale): Locale {
 function findCall(page: TaskId): BrowserTask | undefined {
 	const rows = Object.entries<CallableTask>(CALLABLE_TASKS).filter(([, row]) => row.page === page);
 	const [id] = rows.find(([name]) => name === page) ?? rows[0] ?? [];
-	return (id as ClientTask | undefined) ?? UNNAMED.find((task) => task === page); // a key of the table
+	const unnamed: { readonly [T in TaskId]?: UnnamedTask } = UNNAMED;
+	return (id as ClientTask | undefined) ?? unnamed[page]; // a key of the table
 }

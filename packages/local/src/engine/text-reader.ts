@@ -4,12 +4,17 @@ import { memoryStore } from "../files/store.ts";
 import { isNode } from "../lib/is-node.ts";
 import { noModel, Problem } from "../lib/problem.ts";
 import { fileOf } from "../tasks/runner.ts";
+import { type TaskRow, TASKS } from "../tasks/task-table.ts";
 import type { EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
 import type { LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
 import { untilAborted } from "../lib/until-aborted.ts";
 import { agree, openMeter } from "./agree.ts";
 import { sumOf } from "./plan.ts";
 import { type ReadPicture, type Recognizer, startRecognizer, toReader } from "./recognizer.ts";
+
+const TESSERACT_TASKS = Object.entries<TaskRow>(TASKS).flatMap(([id, row]) =>
+	row.runsTesseract ? [id] : [],
+);
 
 /** Ids of models of this engine: a language, or several that stand in one picture. */
 const MODEL = /^tesseract\/([a-z_]+(?:\+[a-z_]+)*)$/i;
@@ -99,9 +104,11 @@ function readModel(
 	{ model, task }: ModelTarget,
 	{ tesseract }: LocalOptions,
 ): { place: { model: string; folder: string }; paths: readonly string[] } {
-	// oxlint-disable-next-line pusula/task-is-data -- the one task of this engine
-	if (task !== "image-to-text")
-		throw new Problem("task", `${model} reads the text in pictures: it runs image-to-text, not ${task}.`);
+	if (!TESSERACT_TASKS.includes(task))
+		throw new Problem(
+			"task",
+			`${model} reads the text in pictures: it runs ${TESSERACT_TASKS.join(", ")}, not ${task}.`,
+		);
 	const languages = MODEL.exec(model)?.[1]?.split("+");
 	if (!languages)
 		throw new Problem("no-model", `"${model}" names no language. Write tesseract/tur or tesseract/tur+eng.`);

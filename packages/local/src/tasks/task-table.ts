@@ -5,6 +5,8 @@ export interface TaskRow {
 	readonly pipeline: string;
 	/** Its input is a recording, which is decoded where the page is. */
 	readonly isHeard?: true;
+	/** Models of Tesseract run it too. */
+	readonly runsTesseract?: true;
 	/** Standard fields of the task that are left unread. */
 	readonly ignored?: readonly string[];
 }
@@ -40,7 +42,7 @@ export const TASKS = {
 	"depth-estimation": { pipeline: "depth-estimation" },
 	"zero-shot-image-classification": { pipeline: "zero-shot-image-classification" },
 	"zero-shot-object-detection": { pipeline: "zero-shot-object-detection" },
-	"image-to-text": { pipeline: "image-to-text" },
+	"image-to-text": { pipeline: "image-to-text", runsTesseract: true },
 	"image-to-image": { pipeline: "image-to-image" },
 	"image-feature-extraction": { pipeline: "image-feature-extraction" },
 	"document-question-answering": {

@@ -173,8 +173,16 @@ function toChoice(
 		isCarried: clientSideOnly !== true && lifecycle.status !== "removed-upstream",
 		refusesPages: browser === false,
 		servesEndpoints,
+		...(servesEndpoints && {
+			openaiTasks: adapters.flatMap(([task, { endpointPath }]) =>
+				endpointPath && endpointPath(OPENAI_SERVER) !== OPENAI_SERVER.href ? [task] : [],
+			),
+		}),
 	};
 }
+
+/** A server with the OpenAI API, below whose URL the routes of that API lie. */
+const OPENAI_SERVER = new URL("https://server.example/v1");
 
 /** Everyone whose keys are told by their form. */
 function listKeyOwners(routerHost: string): readonly KeyOwner[] {

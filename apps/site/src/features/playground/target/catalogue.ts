@@ -47,6 +47,8 @@ export interface ProviderChoice {
 	readonly refusesPages: boolean;
 	/** The client calls the reader's own server with its API. */
 	readonly servesEndpoints?: true | undefined;
+	/** Tasks that the client calls by a route of the OpenAI API on servers that have it; absent where there are none. */
+	readonly openaiTasks?: readonly string[] | undefined;
 }
 
 /** Whose side a scenario is on: the call's, the look-up's, the provider's, the network's; or a passing fault. */

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * What depends on the task is a field of its row in the catalogue, or a table by task; no code compares ids. Found are
+ * comparisons, cases, and membership tests (`includes`, `has`, `startsWith` …) with an id written there, in a constant of the
+ * file, or in a list or set of such; a part of an id counts where the other side is called a task. A constant of ids that
+ * other files import is found where it is exported.
+ * @param {Context} context
+ */
+export function taskIsData(context) {
+	/** @type {Map<string, Node>} */
+	const constants = new Map();
+	/** @type {(readonly [node: Node, other: Node])[]} */
+	const compared = [];
+	return {
+		/** @param {{ id: Node, init: Node | null }} declaration */
+		VariableDeclarator: ({ id, init }) => {
+			if (id.name !== undefined && init) constants.set(id.name, init);
+		},
+		/** @param {{ declaration: { declarations?: readonly { init: Node | null }[] } | null }} statement */
+		ExportNamedDeclaration: ({ declaration }) => {
+			for (const { init } of declaration?.declarations ?? []) if (init) compared.push([init, init]);
+		},
+		/** @param {{ operator: string, left: Node, right: Node }} comparison */
+		BinaryExpression: ({ operator, left, right }) => {
+			if (operator.endsWith("==")) compared.push([left, right], [right, left]);
+		},
+		/** @param {{ discriminant: Node, cases: readonly { test: Node | null }[] }} branches */
+		SwitchStatement: ({ discriminant, cases }) => {
+			for (const { test } of cases) if (test) compared.push([test, discriminant]);
+		},
+		/** @param {{ callee: Node, arguments: readonly Node[] }} call */
+		CallExpression: ({ callee, arguments: [value] }) => {
+			if (!value || !callee.object || !MEMBERSHIP.has(callee.property?.name ?? "")) return;
+			compared.push([value, callee.object], [callee.object, value]);
+		},
+		"Program:exit": () => {
+			for (const [node, other] of compared) {
+				const texts = textsOf(node, constants);
+				const isId = (/** @type {string} */ text) => isTask(text, other);
+				if (node.regex && !namesTask(other)) continue;
+				if (texts.length === 0 || !(namesTask(other) ? texts.some(isId) : texts.every(isId))) continue;
+				const message = `Take it from the row of the task instead of comparing with "${texts.find(isId)}".`;
+				context.report({ node, message });
+			}
+		},
+	};
+}
+
+/**
+ * A node of the syntax tree, as far as this rule reads it. Source: https://github.com/estree/estree, read on 2026-11-22.
+ * @typedef {object} Node
+ * @property {string} type
+ * @property {string} [name]
+ * @property {unknown} [value]
+ * @property {Node} [object]
+ * @property {Node} [property]
+ * @property {Node} [expression]
+ * @property {Node} [consequent]
+ * @property {Node} [alternate]
+ * @property {Node} [left]
+ * @property {Node} [right]
+ * @property {{ pattern: string }} [regex]
+ * @property {readonly (Node | null)[]} [elements]
+ * @property {readonly Node[]} [arguments]
+ * @property {readonly { value: { cooked: string } }[]} [quasis]
+ */
+
+/** @typedef {{ report(finding: { node: Node, message: string }): void }} Context */
+
+const MEMBERSHIP = new Set([
+	"endsWith",
+	"every",
+	"find",
+	"findIndex",
+	"has",
+	"includes",
+	"indexOf",
+	"match",
+	"some",
+	"startsWith",
+	"test",
+]);
+
+/** Where the generated lists of the catalogue stand: one id a line, alone or as the key of a row. */
+const LISTS = ["task-ids", "callable-tasks"].map(
+	(name) => new URL(`../../../packages/tasks/src/generated/${name}.ts`, import.meta.url),
+);
+const IDS = new Set(
+	LISTS.flatMap((url) =>
+		[...readFileSync(url, "utf8").matchAll(/^\t"?([a-z0-9-]+)"?(?:,|: \{)$/gm)].map(([, id = ""]) => id),
+	),
+);
+
+/** Ids that are words of other subjects too. */
+const WORDS = new Set(["other", "robotics", "summarization", "translation"]);
+
+/**
+ * Whether a text is compared as the id of a task: no other text looks like it, or the other side is a task.
+ * @param {string} text
+ * @param {Node} other
+ */
+function isTask(text, other) {
+	if (IDS.has(text) && !WORDS.has(text)) return true;
+	return namesTask(other) && [...IDS].some((id) => text.length > 2 && id.includes(text));
+}
+
+/**
+ * Whether an expression is called a task: `task`, `taskId`, `task.id`, `call.task`.
+ * @param {Node} node
+ * @returns {boolean}
+ */
+function namesTask({ name, object, property, expression }) {
+	if (/task(?:ids?)?$/i.test(name ?? "")) return true;
+	if (expression) return namesTask(expression);
+	if (!object || !property) return false;
+	return namesTask(property) || (property.name === "id" && namesTask(object));
+}
+
+/**
+ * The texts that an expression may be: itself, the ids that a pattern holds for, the value of a constant, a branch of a choice,
+ * or the members of a list or a set.
+ * @param {Node} node
+ * @param {ReadonlyMap<string, Node>} constants
+ * @returns {readonly string[]}
+ */
+function textsOf(node, constants) {
+	const { type, name = "", value, regex, quasis = [], expression, elements } = node;
+	if (typeof value === "string") return [value];
+	if (regex) return [...IDS].filter((id) => new RegExp(regex.pattern, "u").test(id));
+	if (type === "TemplateLiteral")
+		return quasis.length === 1 ? quasis.map(({ value: { cooked } }) => cooked) : [];
+	if (expression) return textsOf(expression, constants);
+	if (type === "Identifier") {
+		const known = constants.get(name);
+		const others = new Map([...constants].filter(([key]) => key !== name));
+		return known ? textsOf(known, others) : [];
+	}
+	const { consequent, alternate, left, right } = node;
+	const branches = type === "ConditionalExpression" ? [consequent, alternate] : [left, right];
+	const isChoice = type === "ConditionalExpression" || type === "LogicalExpression";
+	const members = isChoice ? branches : type === "NewExpression" ? node.arguments : elements;
+	return (members ?? []).flatMap((member) => (member ? textsOf(member, constants) : []));
+}
