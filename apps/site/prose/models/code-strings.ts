@@ -30,9 +30,13 @@ const PRINT = /\b(?:console\.\w+|print)\(/g;
  * call inside a printing line stays, with its strings. In a shell, a string in single quotes may have lines.
  */
 export function hideAsides({ language, text }: Pick<ProseCode, "language" | "text">): string {
-	const source = /^(?:sh|bash|shell|console)/.test(language) ? joinLines(text) : text;
-	return hidePrinted(source.replaceAll(ASIDES, blank));
+	const isShell = SHELL.test(language);
+	const source = (isShell ? joinLines(text) : text).replaceAll(ASIDES, blank);
+	return isShell ? quoteWords(source) : hidePrinted(source);
 }
+
+/** Languages in which a word needs no quotes. */
+const SHELL = /^(?:sh|bash|shell|console|zsh)/;
 
 /** The code with spaces for its strings, their line ends and brackets with them. */
 export function hideStrings(code: string): string {
@@ -83,4 +87,15 @@ function blank(code: string): string {
 /** Line ends within single quotes become spaces, so that the places stay. */
 function joinLines(text: string): string {
 	return text.replaceAll(/'[^']*'/g, (string) => string.replaceAll("\n", " "));
+}
+
+/** A string of a shell, or what needs no quotes there: words of letters in a row are one text. */
+const SHELL_WORD =
+	/(?<string>"(?:[^"\\]|\\.)*"|'[^']*')|\p{L}+(?:[ \t]+\p{L}+)+(?![^\s;|&)])|[^\s"'`=|;&()<>]+/gu;
+
+/** Quotes around the words of a command that have none. */
+function quoteWords(source: string): string {
+	return source.replaceAll(SHELL_WORD, (word, string?: string) =>
+		string === undefined ? `"${word}"` : word,
+	);
 }

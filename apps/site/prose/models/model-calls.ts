@@ -1,7 +1,7 @@
-import { findModelFacts } from "../../src/facts/model-facts.ts";
 import type { ModelExample, ProseCode, ProsePage } from "../prose.ts";
 import { callCode, findBoundCall, findValue, listCallsOn, listNames } from "./call-code.ts";
 import { hideAsides, listStrings } from "./code-strings.ts";
+import { findNamedModel } from "./find-named-model.ts";
 
 /** A model as a page uses it: in a block of code, or in the code that is made from the catalogue. */
 export interface ModelUse {
@@ -21,7 +21,7 @@ export function listUses(page: ProsePage): readonly ModelUse[] {
 	return blocks.flatMap((block, place) => {
 		const { source } = block;
 		const found = listStrings(source).flatMap(({ text, index }) => {
-			const model = toModel(text);
+			const model = findNamedModel(text);
 			return model === undefined ? [] : [{ model, index }];
 		});
 		const isAlone = new Set(found.map(({ model }) => model)).size === 1;
@@ -76,16 +76,11 @@ function toFamily(language: string): string {
 	return /^(?:[cm]?[jt]sx?|javascript|typescript)\b/.test(language) ? "js" : (language.split(" ")[0] ?? "");
 }
 
-/** The model of the table that a string names, with or without a provider behind it. */
-function toModel(text: string): string | undefined {
-	return [text, text.replace(/:[\w-]+$/, "")].find((id) => findModelFacts(id));
-}
-
 /** Whether code holds the name of a model of the table. */
 function namesModel(code: string): boolean {
-	return listStrings(code).some(({ text }) => toModel(text) !== undefined);
+	return listStrings(code).some(({ text }) => findNamedModel(text) !== undefined);
 }
 
 function listTexts(code: string): readonly string[] {
-	return listStrings(code).flatMap(({ text }) => (toModel(text) ? [] : [text]));
+	return listStrings(code).flatMap(({ text }) => (findNamedModel(text) ? [] : [text]));
 }

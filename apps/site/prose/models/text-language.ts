@@ -12,10 +12,17 @@ export function findTextLanguage(text: string): Locale | undefined {
 	return first && first.score > (second?.score ?? 0) ? first.locale : undefined;
 }
 
-/** Only whole words count, with a full stop behind them or not: ids, paths and keys are none. */
+/**
+ * Only whole words count, with a full stop behind them or not: ids, paths and keys are none. Letters of one language show it
+ * in a word that is no name: one that begins small or ends as a sentence does.
+ */
 function findWordLanguage(text: string, word: string): Locale | undefined {
 	if (!/^\p{L}+[.!?…]?$/u.test(text)) return undefined;
-	return LOCALES.find((locale) => SIGNS[locale]?.alone.has(word) || SIGNS[locale]?.alone.has(fold(word)));
+	const known = LOCALES.find(
+		(locale) => SIGNS[locale]?.alone.has(word) || SIGNS[locale]?.alone.has(fold(word)),
+	);
+	const isCommon = /^\p{Ll}/u.test(text) || /[.!?…]$/.test(text);
+	return known ?? (isCommon ? LOCALES.find((locale) => SIGNS[locale]?.letters?.test(text)) : undefined);
 }
 
 /** Turkish words as they are typed without Turkish letters. */
@@ -28,8 +35,11 @@ const PLAIN: Readonly<Record<string, string>> = { ç: "c", ğ: "g", ı: "i", ö:
 function scoreOf(signs: Signs | undefined, text: string, words: readonly string[]): number {
 	if (!signs) return 0;
 	const isKnown = (word: string): boolean =>
-		signs.frequent.has(word) || signs.plain?.has(word) === true || signs.endings?.test(word) === true;
-	const known = words.filter(isKnown);
+		signs.frequent.has(word) ||
+		signs.alone.has(word) ||
+		signs.plain?.has(word) === true ||
+		signs.endings?.test(word) === true;
+	const known = words.filter((word) => isKnown(word) || isKnown(fold(word)));
 	return known.length + (signs.letters?.test(text) ? 1 : 0);
 }
 
@@ -58,7 +68,7 @@ const SIGNS: Readonly<Partial<Record<Locale, Signs>>> = {
 			),
 		),
 		alone: new Set(
-			"berbat evet guzel harika hayir kotu kopek lezzetli merhaba mukemmel nefis olumlu olumsuz selam tesekkurler".split(
+			"basarili begendim begenmedim berbat bozuk evet fena guzel harika hayir iyi kotu kopek lezzetli memnunum merhaba muhtesem mukemmel nefis olumlu olumsuz pahali rezalet sevdim sevmedim selam tesekkurler urun yavas".split(
 				" ",
 			),
 		),
@@ -68,10 +78,14 @@ const SIGNS: Readonly<Partial<Record<Locale, Signs>>> = {
 	},
 	en: {
 		frequent: new Set(
-			"a an and are at before by came describe does for from hello how is it must my name not of on set start that the this to wait was what where which who why with write you".split(
+			"a an and are at before by came describe does for from hello how i is it love must my name not of on set start that the they this to very wait was we what where which who why with write you".split(
 				" ",
 			),
 		),
-		alone: new Set("awful excellent goodbye great hello hi terrible thanks wonderful".split(" ")),
+		alone: new Set(
+			"amazing awful bad excellent good goodbye great hello hi horrible loved terrible thanks wonderful worst".split(
+				" ",
+			),
+		),
 	},
 };

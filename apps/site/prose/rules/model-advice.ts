@@ -53,8 +53,21 @@ function findNearest(named: readonly Named[], place: number): string | undefined
 	return named.toSorted((a, b) => Math.abs(a.index - place) - Math.abs(b.index - place))[0]?.model;
 }
 
-const ADVICE =
-	/kullanmayın|kullanılmamalı|seçmeyin|önerilmez|güvenilmez|(?:do not|don't|never) use|avoid |not recommended|not suitable/iu;
+const ADVICE = new RegExp(
+	[
+		"(?:kullan|seç|tercih et|dene|güven)m[ae]y[iı]n",
+		"(?:kullanıl|seçil|tercih edil|öneril|güvenil)m(?:ez|emeli|amalı)",
+		"önermiyoruz|önermeyiz",
+		"(?:uygun|elverişli|yeterli|iyi bir seçim|doğru (?:bir )?seçim) değil",
+		"kaçının|uzak durun|vazgeçin|işe yaramaz|yaramıyor",
+		"(?:do not|don['’]t|never|avoid|stop) (?:use|using|choos\\w+|trust\\w*|pick\\w*|rely\\w*)",
+		"\\bavoid\\b|steer clear|stay away",
+		"(?:(?:should|must|can) ?not|(?:shouldn|mustn|can)['’]t) be (?:used|chosen|trusted|relied)",
+		"not (?:recommended|suitable|suited|fit|meant|a good choice|to be (?:used|trusted))|unsuitable|a (?:poor|bad|wrong) choice",
+		"is of no use|is useless|we advise against|advise against",
+	].join("|"),
+	"iu",
+);
 
 /** Advice for another language than the page's, which its examples do not give to the model. */
 const OTHER_LANGUAGE: Readonly<Partial<Record<Locale, RegExp>>> = {

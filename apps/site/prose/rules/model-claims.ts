@@ -1,19 +1,24 @@
+import { knowsLanguage, type Model } from "@pusula/tasks/models";
 import { findModelFacts } from "../../src/facts/model-facts.ts";
 import type { Locale } from "../../src/lib/locale.ts";
-import type { Model } from "@pusula/tasks/models";
 import { listModelStatements } from "../models/list-statements.ts";
 import type { Finding, Prose } from "../prose.ts";
 
 /**
  * What a sentence says of the one model that it names, and a list of the model beside it, is what the model table says: its licence,
- * whether business may use it, and how many parameters it has.
+ * whether business may use it, how many parameters it has, and whether it knows Turkish.
  */
 export function modelClaims({ pages, modelNotes }: Prose): readonly Finding[] {
 	return listModelStatements(pages, modelNotes).flatMap(({ path, line, locale, model, text }) => {
 		const facts = findModelFacts(model);
 		if (!facts) return [];
 		const words = text.replaceAll(model, " ");
-		return [...findLicences(words, facts), ...findSizes(words, facts, locale)].map((message) => ({
+		const messages = [
+			...findLicences(words, facts),
+			...findSizes(words, facts, locale),
+			...findLanguages(words, facts),
+		];
+		return messages.map((message) => ({
 			path,
 			line,
 			message: `${model}: ${message}`,
@@ -32,7 +37,9 @@ const LICENCES: readonly (readonly [RegExp, RegExp])[] = [
 	[/\bBSD\b/u, /^BSD/],
 ];
 const BARRED =
-	/ticari kullanıma (?:kapalı|izin verme)|(?:bars?|excludes?|forbids?|not for) (?:commercial|business) use|commercial use is (?:not allowed|barred)/iu;
+	/ticari (?:olarak )?(?:kullanıma|kullanımı?|amaçla) (?:kapalı|yasak|izin verme|kullanılamaz)|ticari olarak kullanılamaz|(?:bars?|excludes?|forbids?|prohibits?|not for|not (?:allow|permit)) (?:commercial|business) use|commercial use is (?:not allowed|barred|forbidden)|non-commercial/iu;
+const ALLOWED =
+	/ticari (?:olarak )?kullanım(?:a|ı) (?:da )?(?:açık|serbest|izin ver(?:ir|iyor)|uygundur)|ticari (?:olarak|amaçla) kullan[ıi]l?abil|(?<!not )(?:allows?|permits?|open (?:to|for)|free for|fit for) commercial use|commercial use is (?:allowed|permitted|free)|(?:can|may) be used commercially/iu;
 
 function findLicences(words: string, { licence }: Model): readonly string[] {
 	const known = `the model table says “${licence.name ?? "no licence found"}”`;
@@ -41,12 +48,34 @@ function findLicences(words: string, { licence }: Model): readonly string[] {
 		return found === undefined || name.test(licence.name ?? "") ? [] : [`“${found}”, but ${known}`];
 	});
 	const barred = BARRED.exec(words)?.[0];
-	return barred === undefined || licence.commercial === "no"
-		? wrong
-		: [...wrong, `“${barred}”, but ${known}`];
+	const allowed = ALLOWED.exec(words)?.[0];
+	return [
+		...wrong,
+		...(barred === undefined || licence.commercial === "no" ? [] : [`“${barred}”, but ${known}`]),
+		...(allowed === undefined || licence.commercial === "yes"
+			? []
+			: [`“${allowed}”, but ${known}, commercial use: ${licence.commercial}`]),
+	];
 }
 
-const SIZE = /(\d[\d.,]*) (milyon|milyar|million|billion)(?= param)/giu;
+/** What says that a model knows Turkish, and what says that it does not. */
+const KNOWS =
+	/Türkçe(?:yi|de|ye)? (?:de )?(?:bil(?:ir|iyor)|konuş(?:ur|uyor|abilir)|anla(?:r|yan|yor)|destekle(?:r|niyor)|okur|yazar)|(?:speaks|knows|understands|supports|reads|covers) Turkish/iu;
+const LACKS =
+	/Türkçe(?:yi|de)? (?:de )?(?:bil|konuş|anla|destekle)m[ae]z|Türkçesi yok|(?:does not|doesn['’]t|cannot) (?:speak|know|understand|support) Turkish|(?:has|knows|with) no Turkish/iu;
+
+function findLanguages(words: string, model: Model): readonly string[] {
+	const knows = knowsLanguage(model, "tr");
+	const table = `but by the model table it is “${knows}” that the model knows Turkish`;
+	const claimed = KNOWS.exec(words)?.[0];
+	const denied = LACKS.exec(words)?.[0];
+	return [
+		...(claimed === undefined || knows === true ? [] : [`“${claimed}”, ${table}`]),
+		...(denied === undefined || knows !== true ? [] : [`“${denied}”, ${table}`]),
+	];
+}
+
+const SIZE = /(?<![\w-])(\d[\d.,]*)[ -]?(milyon|milyar|million|billion|[MB])(?:'?lik)?(?=[ -]param)/giu;
 /** Share by which a rounded number may differ from the counted one. */
 const ROUNDED = 0.1;
 
@@ -58,7 +87,7 @@ function findSizes(
 	const counted = [parameters, activeParameters].filter((count) => count !== undefined);
 	if (counted.length === 0) return [];
 	return [...words.matchAll(SIZE)].flatMap(([found, digits = "", unit = ""]) => {
-		const written = toNumber(digits, locale) * (/^(?:milyon|million)$/i.test(unit) ? 1e6 : 1e9);
+		const written = toNumber(digits, locale) * (/^m(?:ilyon|illion)?$/i.test(unit) ? 1e6 : 1e9);
 		const fits = counted.some((count) => Math.abs(count - written) <= count * ROUNDED);
 		return fits ? [] : [`“${found}”, but the model table counts ${counted.join(" and ")} parameters`];
 	});

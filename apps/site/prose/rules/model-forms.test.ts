@@ -37,7 +37,23 @@ const FORMS: Readonly<Record<string, (model: string, text: string) => string>> =
 		toPage("py", `pipe = pipeline("x", model="${model}")`, `print(pipe("${text}"))`),
 	"a method in a later block": (model, text) =>
 		toPage("py", `index = Index("${model}")`, `index.search("${text}")`),
+	"a model by its name behind the owner": (model, text) =>
+		toPage("py", `pipe = pipeline("x", model="${toShort(model)}")\npipe("${text}")`),
+	"a model in a URL": (model, text) =>
+		toPage("sh", `curl https://a.test/hf-inference/models/${model} -d '{"inputs": "${text}"}'`),
+	"a model in a URL with a path behind it": (model, text) =>
+		toPage("ts", `fetch("https://a.test/models/${model}/pipeline/x", { body: toBody("${text}") });`),
+	"a model without quotes in a shell": (model, text) =>
+		toPage("sh", `pusula run x --model ${model} --input "${text}"`),
+	"a model behind an equals sign in a shell": (model, text) =>
+		toPage("bash", `pusula run x --model=${model}:auto --input='${text}'`),
+	"a variable of a shell": (model, text) =>
+		toPage("sh", `MODEL=${model}\nTEXT="${text}"\npusula run x --model "$MODEL" "$TEXT"`),
 };
+
+function toShort(model: string): string {
+	return model.split("/").at(-1) ?? model;
+}
 
 describe.each(Object.entries(FORMS))("%s", (_, toText) => {
 	it.each(["bu çok iyi", "bu urun cok guzel", "Harika"])("is read: %s", (text) => {
@@ -45,8 +61,11 @@ describe.each(Object.entries(FORMS))("%s", (_, toText) => {
 		expect(inputFindings(toText(TURKISH_ONLY, text))).toEqual([]);
 	});
 
-	it("is read for a wrong mask", () => {
-		expect(inputFindings(toText(MASKED, "A cup of [MASK]")).join()).toContain("write “<mask>”");
+	it.each(["[MASK]", "[mask]", "<MASK>", "<Mask>"])("is read for a wrong mask: %s", (mask) => {
+		expect(inputFindings(toText(MASKED, `A cup of ${mask}`)).join()).toContain("write “<mask>”");
+	});
+
+	it("is read for the right mask", () => {
 		expect(inputFindings(toText(MASKED, "A cup of <mask>"))).toEqual([]);
 	});
 });
@@ -64,6 +83,25 @@ it.each([
 	expect(inputFindings(text)).toEqual([]);
 });
 
+it.each([
+	`pusula run x --model ${ENGLISH_ONLY} --input Harika`,
+	`pusula run x --model ${ENGLISH_ONLY} bu çok iyi`,
+	`echo bu cok guzel | pusula run x --model ${ENGLISH_ONLY}`,
+	`curl -F model=${ENGLISH_ONLY} -F inputs=Berbat. https://a.test`,
+])("reads words without quotes in a shell: %s", (command) => {
+	expect(inputFindings(toPage("sh", command)).join()).toContain("was not made for");
+	expect(inputFindings(toPage("sh", command.replace(ENGLISH_ONLY, TURKISH_ONLY)))).toEqual([]);
+});
+
+it.each(["true_cfg_scale: 1", "true_cfg_scale: 1.0", '"true_cfg_scale": 0', "true_cfg_scale=1"])(
+	"asks for guidance above 1: %s",
+	(field) => {
+		const code = `f({ model: "black-forest-labs/FLUX.1-dev", negative_prompt: "cat", ${field} });`;
+		expect(inputFindings(toPage("ts", code))).toEqual([expect.stringContaining("above 1")]);
+		expect(inputFindings(toPage("ts", code.replace(/[01](?:\.0)?(?= })/, "4")))).toEqual([]);
+	},
+);
+
 describe("findTextLanguage", () => {
 	it.each([
 		["cok guzel", "tr"],
@@ -71,6 +109,18 @@ describe("findTextLanguage", () => {
 		["Merhaba", "tr"],
 		["güzel", "tr"],
 		["Hello!", "en"],
+		["iyi", "tr"],
+		["Kötü.", "tr"],
+		["beğenilmedi", "tr"],
+		["ucuzmuş!", "tr"],
+		["Harika film", "tr"],
+		["Urun bozuk", "tr"],
+		["Film berbat", "tr"],
+		["Rezalet", "tr"],
+		["Good", "en"],
+		["Great movie", "en"],
+		["Love it", "en"],
+		["Işık", undefined],
 		["İstanbul", undefined],
 		["fill-mask", undefined],
 		["text", undefined],
@@ -113,8 +163,27 @@ describe("model-advice", () => {
 		"`bart-large-mnli` Türkçede güvenilmez.",
 		`\`${TURKISH_ONLY}\` varken \`${ENGLISH_ONLY}\` modelini kullanmayın.`,
 		`bert-base-turkish-sentiment-cased varken bart-large-mnli kullanmayın.`,
+		"bart-large-mnli Türkçe metne uygun değildir.",
+		"bart-large-mnli modelinden kaçının.",
+		"Türkçede bart-large-mnli modelinden uzak durun.",
+		"bart-large-mnli iyi bir seçim değildir.",
+		"bart-large-mnli tercih edilmez.",
+		"Türkçe metinde bart-large-mnli işe yaramaz.",
+		"bart-large-mnli modelini önermiyoruz.",
 	])("finds a model by its short name, and the one that is meant of two: %s", (text) => {
 		expect(advise(text)).toEqual([expect.stringContaining(`advises against ${ENGLISH_ONLY}`)]);
+	});
+
+	it.each([
+		"bart-large-mnli should not be used here.",
+		"Avoid bart-large-mnli.",
+		"bart-large-mnli is unsuitable.",
+		"bart-large-mnli can't be trusted.",
+		"We advise against bart-large-mnli.",
+		"bart-large-mnli is a poor choice.",
+		"Stay away from bart-large-mnli.",
+	])("in English: %s", (text) => {
+		expect(findingsOf("model-advice", { "en/tasks/a": `${text}\n\n${code}` })).toHaveLength(1);
 	});
 
 	it.each([

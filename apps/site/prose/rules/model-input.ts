@@ -54,11 +54,12 @@ function listSpoken(
 	});
 }
 
-const MASKS = ["[MASK]", "<mask>"];
+/** A mask in any case; models know theirs in one. */
+const MASK = /\[mask\]|<mask>/giu;
 
 function checkMask({ texts }: ModelUse, { id, maskToken }: Model): string | undefined {
 	if (maskToken === undefined) return undefined;
-	const wrong = MASKS.find((mask) => mask !== maskToken && texts.some((text) => text.includes(mask)));
+	const wrong = texts.flatMap((text) => text.match(MASK) ?? []).find((mask) => mask !== maskToken);
 	return wrong && `${id} does not know the mask “${wrong}”: write “${maskToken}”`;
 }
 
@@ -76,10 +77,14 @@ function checkNegativePrompt({ code }: ModelUse, { id, supports }: Model): strin
 	const { negative_prompt: support } = supports ?? {};
 	if (support === true) return undefined;
 	if (support === "true_cfg_scale")
-		return code.includes("true_cfg_scale")
-			? undefined
-			: `${id} heeds negative_prompt only with a true_cfg_scale above 1`;
+		return setsGuidance(code) ? undefined : `${id} heeds negative_prompt only with a true_cfg_scale above 1`;
 	return `${id} is not known to heed negative_prompt: leave it out, or take another model`;
+}
+
+/** Whether code sets `true_cfg_scale` to a value above 1, or to one that it does not show. */
+function setsGuidance(code: string): boolean {
+	const value = /true_cfg_scale["']?\s*[:=]\s*(?<value>[^\s,;)}]+)/.exec(code)?.groups?.["value"];
+	return value !== undefined && !(Number(value) <= 1);
 }
 
 function checkStrict({ code }: ModelUse, { id, supports }: Model): string | undefined {

@@ -224,6 +224,18 @@ describe("model-claims", () => {
 		["tr", "`openai/whisper-large-v3` ticari kullanıma kapalıdır.", "“ticari kullanıma kapalı”"],
 		["en", "`Qwen/Qwen3-32B` has 14 billion parameters.", "“14 billion”"],
 		["tr", "`Qwen/Qwen3-32B` 32,8 milyon parametrelidir.", "“32,8 milyon”"],
+		["tr", "`Qwen/Qwen3-32B` 14B parametreyle gelir.", "“14B”"],
+		["en", "`Qwen/Qwen3-32B` is a 14B-parameter model.", "“14B”"],
+		["en", "`Qwen3-32B` has 14 billion parameters.", "“14 billion”"],
+		["tr", "`facebook/mms-tts-tur` ticari kullanıma açıktır.", "“ticari kullanıma açık”"],
+		["tr", "`mms-tts-tur` ticari olarak kullanılabilir.", "“ticari olarak kullanılabil”"],
+		["en", "`facebook/mms-tts-tur` is free for commercial use.", "“free for commercial use”"],
+		["en", "`facebook/mms-tts-tur` may be used commercially.", "“may be used commercially”"],
+		["tr", "`hexgrad/Kokoro-82M` Türkçe konuşur.", "“Türkçe konuşur”"],
+		["tr", "`Kokoro-82M` Türkçeyi destekler.", "“Türkçeyi destekler”"],
+		["en", "`hexgrad/Kokoro-82M` speaks Turkish.", "“speaks Turkish”"],
+		["tr", "`facebook/mms-tts-tur` Türkçe bilmez.", "“Türkçe bilmez”"],
+		["en", "`facebook/mms-tts-tur` does not speak Turkish.", "“does not speak Turkish”"],
 	] as const)("%s: %s", (locale, text, found) => {
 		const [finding, ...others] = findingsOf("model-claims", { text, locale });
 		expect(finding).toContain(found);
@@ -233,6 +245,10 @@ describe("model-claims", () => {
 	it.each([
 		["tr", "`openai/gpt-oss-20b` Apache 2.0 lisanslıdır."],
 		["tr", "`facebook/mms-tts-tur` ticari kullanıma kapalıdır."],
+		["tr", "`mms-tts-tur` Türkçe konuşur."],
+		["en", "The licence of `mms-tts-tur` does not allow commercial use."],
+		["tr", "`Kokoro-82M` Türkçe konuşmaz."],
+		["en", "`openai/gpt-oss-20b` is free for commercial use."],
 		["en", "`Qwen/Qwen3-32B` has 33 billion parameters."],
 		["en", "`MIT/ast-finetuned-audioset-10-10-0.4593` knows 527 classes."],
 		["en", "`Qwen/Qwen3-32B` is open; `facebook/mms-tts-tur` is under CC BY-NC 4.0."],
