@@ -69,17 +69,20 @@ describe("an example gets its right result", () => {
 
 	it.each(LOCALES)("of a chat, whole and as a stream (%s)", async (locale) => {
 		for (const { input, output } of TASK_EXAMPLES["chat-completion"][locale]) {
-			const wanted = peekText(output, "choices.0.message.content");
 			const body = { model: "pusula/conversational", ...input };
 			const url = `${ROUTER}/v1/chat/completions`;
 			const reply = await readJson(await post(createSimulator(), url, body));
+			const called = "choices.0.message.tool_calls.0.function";
+			expect(peek(reply, called)).toEqual(peek(output, called));
+			if (peek(output, called) !== undefined) continue;
+			const wanted = peekText(output, "choices.0.message.content");
 			expect(peekText(reply, "choices.0.message.content")).toBe(wanted);
 			const events = await readEvents(await post(createSimulator(), url, { ...body, stream: true }));
 			const pieces = events
 				.filter((event) => event !== "[DONE]")
 				.map((event) => peek(JSON.parse(event), "choices.0.delta.content"))
 				.filter((piece) => typeof piece === "string");
-			expect(pieces.length).toBeGreaterThan(5);
+			expect(pieces.length).toBeGreaterThan(4);
 			expect(pieces.join("")).toBe(wanted);
 		}
 	});
@@ -149,6 +152,38 @@ describe("the source of an answer is told", () => {
 		const [{ input }] = TASK_EXAMPLES["text-classification"].en;
 		expect(await sourceOf("text-classification", input)).toBe("example");
 		expect(await sourceOf("text-classification", { inputs: "something else" })).toBe("sample");
+	});
+
+	it.each(["tools", "response_format"])("of a chat with %s, by its form too", async (field) => {
+		const example = TASK_EXAMPLES["chat-completion"].tr.find(({ input }) => field in input);
+		const schema = { type: "object", properties: { kent: { type: "string" } } };
+		const tools = [{ type: "function", function: { name: "get_weather", parameters: schema } }];
+		const response_format = { type: "json_schema", json_schema: { name: "other", schema } };
+		const other = field === "tools" ? { tools } : { response_format };
+		const ask = async (form: object): Promise<unknown> => {
+			const sources: string[] = [];
+			const simulator = createSimulator({ onAnswer: (source) => sources.push(source) });
+			const body = { ...example?.input, ...form, model: "pusula/conversational" };
+			await post(simulator, `${ROUTER}/v1/chat/completions`, body);
+			return sources.at(-1);
+		};
+		expect(await ask({})).toBe("example");
+		expect(await ask(other)).toBe("sample");
+	});
+
+	it.each([
+		["feature-extraction", { inputs: "a", dimensions: 3 }],
+		[
+			"text-generation",
+			{ inputs: "a", parameters: { grammar: { type: "json", value: { type: "object" } } } },
+		],
+		[
+			"zero-shot-classification",
+			{ inputs: "a", parameters: { candidate_labels: ["b", "c"], multi_label: true } },
+		],
+	])("as a sample of %s with settings of its own", async (task, input) => {
+		const path = task === "feature-extraction" ? "feature-extraction/pipeline/feature-extraction" : task;
+		expect(await sourceOf(path, input)).toBe("sample");
 	});
 
 	it("as a sample where the example's file is not there", async () => {

@@ -1,11 +1,12 @@
 import type { Locale } from "@pusula/tasks";
-import { sampleAnswer } from "./sample.ts";
+import { sampleAnswer, sampleText } from "./sample.ts";
 
-/** A few short sentences: what a tool said, else that this is a sample. */
+/** A sample, with what a tool said behind it. */
 export function composeChatText(locale: Locale, toolResult: string | undefined): string {
 	if (toolResult === undefined) return sampleAnswer(locale);
 	const words = shorten(toolResult);
-	return locale === "tr" ? `Aracın verdiği yanıt şu: ${words}` : `The tool answered: ${words}`;
+	const result = locale === "tr" ? `Aracın sonucu: ${words}` : `Result of the tool: ${words}`;
+	return `${sampleText(locale)} ${result}`;
 }
 
 /** A line of thought for models that show their reasoning. */

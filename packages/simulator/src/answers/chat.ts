@@ -1,3 +1,4 @@
+import type { Locale } from "@pusula/tasks";
 import { isRecord } from "../rules/checks.ts";
 import type { State } from "../state/state.ts";
 import { buildFromSchema } from "./from-schema.ts";
@@ -5,6 +6,7 @@ import { finish, type Finished } from "./finish.ts";
 import { foldWord, toTokens, toWords } from "./language.ts";
 import { composeReasoning, composeChatText } from "./chat-text.ts";
 import { readQuestion } from "./known-examples.ts";
+import { listFunctions, nameForm } from "./wanted-form.ts";
 
 /** A chat request after its fields were checked. */
 export type ChatBody = Readonly<Record<string, unknown>>;
@@ -28,8 +30,8 @@ export interface ChatTurn {
 }
 
 /**
- * The model's answer to a chat request: a tool call when one is forced or fits, JSON when a format is requested, else
- * the right answer to an example, or a sample.
+ * The model's answer to a chat request: the right one to an example, else a sample: a tool call when one is forced or
+ * fits, JSON when a format is requested, or a text.
  * `schema` is the JSON Schema of the wanted format; undefined for plain text.
  */
 export function answerChat(body: ChatBody, state: State, schema: unknown): ChatTurn {
@@ -38,14 +40,16 @@ export function answerChat(body: ChatBody, state: State, schema: unknown): ChatT
 	const prompt = textOf(messages.findLast((message) => message["role"] === "user"));
 	const locale = state.examples.localeOf(prompt);
 	const toolResult = last?.["role"] === "tool" ? textOf(last) : undefined;
-	const toolCall = toolResult === undefined ? chooseTool(body, prompt) : undefined;
+	const known = findKnownTurn(body, messages, state, schema);
+	const sampled = known || toolResult !== undefined ? undefined : chooseTool(body, prompt, locale);
+	const toolCall = known?.toolCall ?? sampled;
 	const reasoning = /think|reason/i.test(String(body["model"])) ? composeReasoning(locale) : undefined;
 	const max = numberOf(body["max_completion_tokens"]) ?? numberOf(body["max_tokens"]);
 	const stops = [body["stop"]].flat().filter((stop) => typeof stop === "string");
 	const choices = Array.from({ length: numberOf(body["n"]) ?? 1 }, () => {
 		if (toolCall) return { said: finish(""), toolCall };
-		const wanted = schema === undefined ? undefined : JSON.stringify(buildFromSchema(schema, prompt));
-		const text = wanted ?? findKnownAnswer(messages, state) ?? composeChatText(locale, toolResult);
+		const wanted = schema === undefined ? undefined : JSON.stringify(buildFromSchema(schema, locale));
+		const text = known?.text ?? wanted ?? composeChatText(locale, toolResult);
 		const said = finish(text, max, stops);
 		return reasoning === undefined ? { said } : { said, reasoning };
 	});
@@ -60,18 +64,6 @@ export function answerChat(body: ChatBody, state: State, schema: unknown): ChatT
 	};
 }
 
-/** The schema of `response_format`, in OpenAI's form or the older `{ type: "json", value }`; a plain object for `json_object`. */
-export function findSchema(body: ChatBody): unknown {
-	const format = body["response_format"];
-	if (!isRecord(format)) return undefined;
-	if (format["type"] === "json_object") return { type: "object", properties: { answer: { type: "string" } } };
-	if (format["type"] === "json") return format["value"] ?? format["schema"];
-	if (format["type"] !== "json_schema") return undefined;
-	const wrapped = format["json_schema"];
-	if (isRecord(wrapped)) return wrapped["schema"];
-	return format["schema"] ?? format["value"];
-}
-
 /** All text of a message, its parts joined by line breaks. */
 function textOf(message: Readonly<Record<string, unknown>> | undefined): string {
 	const content = message?.["content"];
@@ -83,23 +75,41 @@ function textOf(message: Readonly<Record<string, unknown>> | undefined): string 
 		.join("\n");
 }
 
-/** The right answer to an example: of a chat, or of a text that a chat model goes on with. */
-function findKnownAnswer(
-	messages: readonly Readonly<Record<string, unknown>>[],
-	{ examples }: State,
-): string | undefined {
-	const question = readQuestion(messages);
-	const completion = examples.find("conversational", question);
-	const choices = isRecord(completion) && Array.isArray(completion["choices"]) ? completion["choices"] : [];
-	const choice = choices.find(isRecord);
-	if (isRecord(choice?.["message"])) return String(choice["message"]["content"]);
-	const known = examples.find("text-generation", question);
-	return isRecord(known) && typeof known["generated_text"] === "string" ? known["generated_text"] : undefined;
+/** What the model says or calls in an example. */
+interface KnownTurn {
+	readonly text?: string;
+	readonly toolCall?: ToolCall;
 }
 
-function chooseTool(body: ChatBody, prompt: string): ToolCall | undefined {
-	const tools = Array.isArray(body["tools"]) ? body["tools"].filter(isRecord) : [];
-	const functions = tools.map((tool) => tool["function"]).filter(isRecord);
+/** The right answer to an example: of a chat, or of a text that a chat model goes on with. */
+function findKnownTurn(
+	body: ChatBody,
+	messages: readonly Readonly<Record<string, unknown>>[],
+	{ examples }: State,
+	schema: unknown,
+): KnownTurn | undefined {
+	const question = readQuestion(messages);
+	const form = nameForm(schema, listFunctions(body));
+	const turn = toTurn(examples.find("conversational", [question, form]));
+	if (turn || form.length > 0) return turn;
+	const known = examples.find("text-generation", question);
+	return isRecord(known) && typeof known["generated_text"] === "string"
+		? { text: known["generated_text"] }
+		: undefined;
+}
+
+function toTurn(completion: unknown): KnownTurn | undefined {
+	const choices = isRecord(completion) && Array.isArray(completion["choices"]) ? completion["choices"] : [];
+	const message = choices.find(isRecord)?.["message"];
+	if (!isRecord(message)) return undefined;
+	const [call] = Array.isArray(message["tool_calls"]) ? message["tool_calls"].filter(isRecord) : [];
+	const named = call?.["function"];
+	if (!isRecord(named)) return { text: String(message["content"]) };
+	return { toolCall: { name: String(named["name"]), arguments: String(named["arguments"]) } };
+}
+
+function chooseTool(body: ChatBody, prompt: string, locale: Locale): ToolCall | undefined {
+	const functions = listFunctions(body);
 	const choice = body["tool_choice"];
 	if (choice === "none") return undefined;
 	const forced = isRecord(choice) && isRecord(choice["function"]) ? choice["function"]["name"] : undefined;
@@ -110,7 +120,7 @@ function chooseTool(body: ChatBody, prompt: string): ToolCall | undefined {
 				(choice === "required" ? functions[0] : undefined));
 	if (!chosen) return undefined;
 	const parameters = chosen["parameters"] ?? { type: "object", properties: {} };
-	return { name: String(chosen["name"]), arguments: JSON.stringify(buildFromSchema(parameters, prompt)) };
+	return { name: String(chosen["name"]), arguments: JSON.stringify(buildFromSchema(parameters, locale)) };
 }
 
 /** True when the message has a word (or its first five letters, for Turkish endings) of the tool's name or description. */

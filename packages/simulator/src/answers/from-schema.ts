@@ -1,43 +1,45 @@
+import type { Locale } from "@pusula/tasks";
 import { isRecord } from "../rules/checks.ts";
-import { hashText } from "../media/random.ts";
-import { foldWord, toWords } from "./language.ts";
+import { matchPattern } from "./match-pattern.ts";
+import { mergeSchemas } from "./merge-schemas.ts";
+import { sampleText } from "./sample.ts";
 
 /** How deep a schema may nest before optional parts are left out. */
 const DEEPEST = 8;
 
-/** Names of fields that hold a place; a capitalised word of the message is the likeliest value. */
-const PLACE_NAMES = /city|location|place|sehir|konum|il$|country|ulke|name|ad$|isim/i;
-
 /**
- * A value that fits a JSON Schema, filled from the words of a message where that makes sense: choices named in it,
- * its numbers, its proper nouns. Understands type, enum, const, default, properties, items, limits, formats,
- * `anyOf`/`oneOf`/`allOf` and local `$ref`s.
+ * A value that fits a JSON Schema and claims nothing: texts say that no model ran, numbers are 0 or the allowed number
+ * next to it, truth values false, choices the first, lists as short as allowed but not empty. `const` and `default`
+ * come first; a fixed form (`format`, `pattern`) leaves room for an empty value of that form alone.
+ * Understands type, properties, items, limits, `anyOf`/`oneOf`/`allOf` and local `$ref`s.
  */
-export function buildFromSchema(schema: unknown, message: string): unknown {
-	return build(schema, { root: schema, message, name: "value", depth: 0 });
+export function buildFromSchema(schema: unknown, locale: Locale): unknown {
+	return build(schema, { root: schema, text: sampleText(locale), index: 0, depth: 0 });
 }
+
+type Schema = Readonly<Record<string, unknown>>;
 
 interface Place {
 	readonly root: unknown;
-	readonly message: string;
-	readonly name: string;
+	/** What a text says. */
+	readonly text: string;
+	/** Place in a list whose entries must differ, else 0. */
+	readonly index: number;
 	readonly depth: number;
 }
 
 function build(given: unknown, place: Place): unknown {
-	const schema = follow(given, place.root);
-	if (!isRecord(schema) || place.depth > DEEPEST * 2) return null;
+	if (given === true) return place.text;
+	const schema = isRecord(given) ? mergeSchemas(given, place.root) : undefined;
+	if (!schema || place.depth > DEEPEST * 2) return null;
 	if ("const" in schema) return schema["const"];
-	if (Array.isArray(schema["enum"])) return chooseNamed(schema["enum"], place.message);
-	for (const key of ["anyOf", "oneOf"]) {
-		const options = schema[key];
-		if (Array.isArray(options)) return build(options[0], deeper(place, place.name));
-	}
-	if (Array.isArray(schema["allOf"])) return buildAll(schema["allOf"], place);
+	const { default: usual, enum: choices } = schema;
+	if (usual !== undefined && place.index === 0) return usual;
+	if (Array.isArray(choices)) return choices[place.index % Math.max(1, choices.length)];
 	return buildType(typeOf(schema), schema, place);
 }
 
-function buildType(type: string, schema: Readonly<Record<string, unknown>>, place: Place): unknown {
+function buildType(type: string, schema: Schema, place: Place): unknown {
 	switch (type) {
 		case "object":
 			return buildObject(schema, place);
@@ -47,116 +49,102 @@ function buildType(type: string, schema: Readonly<Record<string, unknown>>, plac
 			return buildString(schema, place);
 		case "integer":
 		case "number":
-			return buildNumber(schema, type === "integer", place);
+			return buildNumber(schema, type === "integer", place.index);
 		case "boolean":
-			return hashText(place.name + place.message) % 2 === 0;
+			return place.index % 2 === 1;
 		default:
 			return null;
 	}
 }
 
-function buildObject(schema: Readonly<Record<string, unknown>>, place: Place): Record<string, unknown> {
-	const properties = isRecord(schema["properties"]) ? schema["properties"] : {};
-	const needed = Array.isArray(schema["required"]) ? schema["required"] : [];
-	const kept = Object.entries(properties).filter(([name]) => place.depth < DEEPEST || needed.includes(name));
-	return Object.fromEntries(kept.map(([name, property]) => [name, build(property, deeper(place, name))]));
-}
-
-function buildList(schema: Readonly<Record<string, unknown>>, place: Place): unknown[] {
-	const fixed = schema["prefixItems"];
-	if (Array.isArray(fixed)) return fixed.map((item) => build(item, deeper(place, place.name)));
-	const least = limit(schema, "minItems") ?? 0;
-	const most = limit(schema, "maxItems") ?? Infinity;
-	if (place.depth >= DEEPEST && least === 0) return [];
-	const count = Math.min(most, Math.max(least, 2));
-	return Array.from({ length: count }, (_, index) =>
-		build(schema["items"] ?? { type: "string" }, {
-			...deeper(place, place.name),
-			name: `${place.name} ${index}`,
-		}),
+function buildObject(schema: Schema, place: Place): Record<string, unknown> {
+	const { properties, required, additionalProperties } = schema;
+	const named = isRecord(properties) ? properties : {};
+	const needed = Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
+	const others = isRecord(additionalProperties) ? additionalProperties : true;
+	const fields = [
+		...Object.entries(named),
+		...needed.filter((name) => !Object.hasOwn(named, name)).map((name) => [name, others] as const),
+	];
+	const kept = fields.filter(([name]) => place.depth < DEEPEST || needed.includes(name));
+	return Object.fromEntries(
+		kept.map(([name, property]) => [name, build(property, deeper(place, place.index))]),
 	);
 }
 
-function buildString(schema: Readonly<Record<string, unknown>>, { name, message }: Place): string {
-	const made = FORMATS[String(schema["format"])] ?? stringFromMessage(name, message);
+function buildList(schema: Schema, place: Place): unknown[] {
+	const fixed = Array.isArray(schema["prefixItems"]) ? schema["prefixItems"] : [];
+	const least = limit(schema, "minItems") ?? 0;
+	const most = limit(schema, "maxItems") ?? Infinity;
+	const wanted = schema["items"] === false || place.depth >= DEEPEST ? 0 : 1;
+	const count = Math.min(most, Math.max(least, fixed.length > 0 ? fixed.length : wanted));
+	const differs = schema["uniqueItems"] === true;
+	return Array.from({ length: count }, (_, index) =>
+		build(fixed[index] ?? schema["items"] ?? true, deeper(place, differs ? index : place.index)),
+	);
+}
+
+function buildString(schema: Schema, { text, index }: Place): string {
+	const { pattern, format } = schema;
 	const least = limit(schema, "minLength") ?? 0;
 	const most = limit(schema, "maxLength") ?? Infinity;
-	return made.padEnd(least, ".").slice(0, most);
+	if (typeof pattern === "string") return matchPattern(pattern, { text, least, most });
+	const form = FORMATS[String(format)];
+	if (form !== undefined) return form;
+	return (index === 0 ? text : `${index + 1} ${text}`).padEnd(least, ".").slice(0, most);
 }
 
+/** An empty value of each form. */
 const FORMATS: Readonly<Record<string, string>> = {
-	date: "2026-01-15",
-	time: "09:30:00Z",
-	"date-time": "2026-01-15T09:30:00Z",
-	email: "ornek@example.com",
+	date: "1970-01-01",
+	time: "00:00:00Z",
+	"date-time": "1970-01-01T00:00:00Z",
+	duration: "PT0S",
+	email: "nobody@example.com",
+	hostname: "example.com",
+	ipv4: "0.0.0.0",
+	ipv6: "::",
 	uri: "https://example.com/",
-	uuid: "3f2b6c1e-5d4a-4b8e-9c70-1a2b3c4d5e6f",
+	uuid: "00000000-0000-0000-0000-000000000000",
 };
 
-function stringFromMessage(name: string, message: string): string {
-	const words = toWords(message);
-	const proper =
-		words.find((word, index) => index > 0 && /^\p{Lu}/u.test(word)) ??
-		words.find((word) => /^\p{Lu}/u.test(word));
-	if (PLACE_NAMES.test(foldWord(name)) && proper) return proper.replace(/['’].*$/u, "");
-	const [, index] = / (\d+)$/.exec(name) ?? [];
-	if (index !== undefined) return words[Number(index) % Math.max(1, words.length)] ?? name;
-	return message.trim().slice(0, 80) || name;
+/** The allowed number next to 0; `index` steps away from it. */
+function buildNumber(schema: Schema, whole: boolean, index: number): number {
+	const step = limit(schema, "multipleOf") ?? (whole ? 1 : 0);
+	const above = limit(schema, "exclusiveMinimum");
+	const below = limit(schema, "exclusiveMaximum");
+	const least = Math.max(limit(schema, "minimum") ?? -Infinity, above ?? -Infinity);
+	const most = Math.min(limit(schema, "maximum") ?? Infinity, below ?? Infinity);
+	const onStep = (value: number, round: (value: number) => number): number =>
+		(step > 0 ? round(value / step) * step : value) + 0;
+	const away = (from: number, side: 1 | -1, bound: number): number => {
+		if (step > 0) return from + side * step;
+		return Number.isFinite(bound) ? (from + bound) / 2 : from + side;
+	};
+	if (least > 0 || above === 0) {
+		const first = onStep(least, Math.ceil);
+		return (first === above ? away(first, 1, most) : first) + index * step;
+	}
+	if (most < 0 || below === 0) {
+		const first = onStep(most, Math.floor);
+		return first === below ? away(first, -1, least) : first;
+	}
+	return index === 0 ? 0 : index * (step > 0 ? step : 1);
 }
 
-function buildNumber(
-	schema: Readonly<Record<string, unknown>>,
-	whole: boolean,
-	{ name, message }: Place,
-): number {
-	const least = limit(schema, "minimum") ?? above(schema, whole) ?? -Infinity;
-	const most = limit(schema, "maximum") ?? Infinity;
-	const step = limit(schema, "multipleOf") ?? 0;
-	const said = /-?\d+(?:[.,]\d+)?/.exec(message)?.[0].replace(",", ".");
-	const wanted = said === undefined ? 1 + (hashText(name + message) % 9) : Number(said);
-	const kept = Math.min(most, Math.max(least, whole ? Math.round(wanted) : wanted));
-	return step > 0 ? Math.ceil(kept / step) * step : kept;
-}
-
-function above(schema: Readonly<Record<string, unknown>>, whole: boolean): number | undefined {
-	const limitAbove = limit(schema, "exclusiveMinimum");
-	return limitAbove === undefined ? undefined : limitAbove + (whole ? 1 : 0.5);
-}
-
-function buildAll(parts: readonly unknown[], place: Place): unknown {
-	const built = parts.map((part) => build(part, deeper(place, place.name)));
-	return built.every(isRecord) ? Object.assign({}, ...built) : built[0];
-}
-
-function chooseNamed(choices: readonly unknown[], message: string): unknown {
-	const folded = foldWord(message);
-	const named = choices.find((choice) => typeof choice === "string" && folded.includes(foldWord(choice)));
-	return named ?? choices[hashText(message) % Math.max(1, choices.length)];
-}
-
-function typeOf(schema: Readonly<Record<string, unknown>>): string {
-	const type = schema["type"];
+function typeOf(schema: Schema): string {
+	const { type } = schema;
 	if (typeof type === "string") return type;
 	if (Array.isArray(type)) return String(type.find((one) => one !== "null") ?? "null");
 	if (isRecord(schema["properties"])) return "object";
 	return schema["items"] === undefined ? "string" : "array";
 }
 
-function follow(schema: unknown, root: unknown): unknown {
-	const reference = isRecord(schema) ? schema["$ref"] : undefined;
-	if (typeof reference !== "string") return schema;
-	let found = root;
-	for (const step of reference.replace(/^#\/?/, "").split("/").filter(Boolean)) {
-		found = isRecord(found) ? found[step.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
-	}
-	return found;
-}
-
-function limit(schema: Readonly<Record<string, unknown>>, key: string): number | undefined {
+function limit(schema: Schema, key: string): number | undefined {
 	const value = schema[key];
 	return typeof value === "number" ? value : undefined;
 }
 
-function deeper(place: Place, name: string): Place {
-	return { ...place, name, depth: place.depth + 1 };
+function deeper(place: Place, index: number): Place {
+	return { ...place, index, depth: place.depth + 1 };
 }

@@ -5,6 +5,7 @@ import type { StoredFile } from "../state/files.ts";
 import type { KnownExamples } from "../state/state.ts";
 import { looksTurkish } from "./language.ts";
 import { toFileMark } from "./file-mark.ts";
+import { findSchema, listFunctions, nameForm } from "./wanted-form.ts";
 
 /** Options that decide what is known. */
 export interface ExampleOptions {
@@ -50,12 +51,17 @@ export function createKnownExamples({
 	};
 }
 
-/** What a conversation says that may be an example: one turn of the user. Undefined after an answer. */
+/** What a conversation says that may be an example: one turn of the user, and results of tools. Undefined after an answer. */
 export function readQuestion(messages: unknown): unknown {
 	const turns = Array.isArray(messages) ? messages.filter(isRecord) : [];
-	const said = turns.filter(({ role }) => role !== "system" && role !== "developer");
-	if (said.length !== 1 || said[0]?.["role"] !== "user") return undefined;
-	const { content } = said[0];
+	const [first, ...later] = turns.filter(({ role }) => role !== "system" && role !== "developer");
+	if (first?.["role"] !== "user") return undefined;
+	const results = later.filter(({ role }) => role === "tool");
+	if (later.some(({ role, tool_calls }) => role !== "tool" && !Array.isArray(tool_calls))) return undefined;
+	return later.length === 0 ? readContent(first) : [first, ...results].map(readContent);
+}
+
+function readContent({ content }: Readonly<Record<string, unknown>>): unknown {
 	if (!Array.isArray(content)) return content;
 	return content
 		.filter(isRecord)
@@ -66,9 +72,11 @@ export function readQuestion(messages: unknown): unknown {
 const NAMES: Readonly<Record<string, string>> = { conversational: "chat-completion" };
 
 /** The parts of an example's input that make it that example; settings are not. */
-function valuesOf({ inputs, messages, parameters }: Readonly<Record<string, JsonValue>>): unknown {
+function valuesOf(input: Readonly<Record<string, JsonValue>>): unknown {
+	const { inputs, messages, parameters } = input;
 	const { prompt, candidate_labels } = isRecord(parameters) ? parameters : {};
-	return [inputs, readQuestion(messages), prompt, candidate_labels];
+	const form = nameForm(findSchema(input), listFunctions(input));
+	return [inputs, readQuestion(messages), form, prompt, candidate_labels];
 }
 
 /** The leaves of a value in alphabetical order; with `folder`, names of demo files stand for the files. */

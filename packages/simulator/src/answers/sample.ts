@@ -31,6 +31,9 @@ export function shareEqually(labels: readonly string[]): Scored[] {
 	return labels.map((label) => ({ label, score: 1 / labels.length }));
 }
 
+/** The logarithm of a probability of one half, for every token: nothing was computed. */
+export const SAMPLE_LOGPROB = Math.log(0.5);
+
 const WORDS: Readonly<
 	Record<Locale, { readonly text: string; readonly more: string; readonly label: string }>
 > = {

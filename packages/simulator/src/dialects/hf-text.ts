@@ -170,9 +170,10 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 		run: ({ inputs, parameters: { candidate_labels, multi_label }, state }) => {
 			const labels = textsOf(candidate_labels);
 			const classify = (one: unknown): readonly Scored[] => {
-				if (multi_label === true) return labels.map((label) => ({ label, score: 0.5 }));
-				const known = state.examples.find("zero-shot-classification", [one, labels]);
-				return Array.isArray(known) ? known.filter(isScored) : shareEqually(labels);
+				const manyLabels = multi_label === true ? ["multi_label"] : [];
+				const known = state.examples.find("zero-shot-classification", [one, labels, manyLabels]);
+				if (Array.isArray(known)) return known.filter(isScored);
+				return multi_label === true ? labels.map((label) => ({ label, score: 0.5 })) : shareEqually(labels);
 			};
 			return Array.isArray(inputs)
 				? inputs.map((one) => toPipelineForm(String(one), classify(one)))

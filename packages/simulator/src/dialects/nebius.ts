@@ -1,5 +1,5 @@
 import { isRecord } from "../rules/checks.ts";
-import { findSchema } from "../answers/chat.ts";
+import { findSchema } from "../answers/wanted-form.ts";
 import type { Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS } from "../state/files.ts";
 import { detailError } from "./envelopes.ts";

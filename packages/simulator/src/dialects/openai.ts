@@ -1,8 +1,10 @@
-import { answerChat, findSchema, type ChatBody, type ChatTurn } from "../answers/chat.ts";
+import { answerChat, type ChatBody, type ChatTurn } from "../answers/chat.ts";
 import { continueText } from "../answers/continue-text.ts";
 import { embedAll } from "../answers/embed.ts";
 import { finish } from "../answers/finish.ts";
 import { toTokens } from "../answers/language.ts";
+import { SAMPLE_LOGPROB } from "../answers/sample.ts";
+import { findSchema } from "../answers/wanted-form.ts";
 import {
 	either,
 	integer,
@@ -197,7 +199,7 @@ function chatBody(envelope: Envelope, turn: ChatTurn, logprobs: boolean): unknow
 			...(toolCall ? { tool_calls: [{ id: callId(envelope), type: "function", function: toolCall }] } : {}),
 		},
 		logprobs: logprobs
-			? { content: said.tokens.map((token) => ({ token, logprob: -0.1, top_logprobs: [] })) }
+			? { content: said.tokens.map((token) => ({ token, logprob: SAMPLE_LOGPROB, top_logprobs: [] })) }
 			: null,
 	}));
 	return { ...envelope, object: "chat.completion", choices, usage: usageOf(turn) };

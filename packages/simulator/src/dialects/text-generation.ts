@@ -2,6 +2,7 @@ import { finish, type Finished } from "../answers/finish.ts";
 import { buildFromSchema } from "../answers/from-schema.ts";
 import { toTokens } from "../answers/language.ts";
 import { continueText } from "../answers/continue-text.ts";
+import { SAMPLE_LOGPROB } from "../answers/sample.ts";
 import {
 	anything,
 	boolean,
@@ -91,17 +92,18 @@ function generate(
 	const grammar = parameters["grammar"];
 	const said =
 		isRecord(grammar) && grammar["type"] !== "regex"
-			? JSON.stringify(grammarInstance(grammar, prompt))
+			? JSON.stringify(grammarInstance(grammar, prompt, state))
 			: continueText(state, prompt);
 	const max = typeof parameters["max_new_tokens"] === "number" ? parameters["max_new_tokens"] : 1024;
 	const stops = Array.isArray(parameters["stop"]) ? parameters["stop"].map(String) : [];
 	return { finished: finish(said, max, stops), prompt, parameters };
 }
 
-function grammarInstance(grammar: Settings, prompt: string): unknown {
+function grammarInstance(grammar: Settings, prompt: string, { examples }: State): unknown {
 	const value = grammar["value"];
 	const schema = grammar["type"] === "json_schema" && isRecord(value) ? value["schema"] : value;
-	return buildFromSchema(schema, prompt);
+	examples.find("text-generation", [prompt, JSON.stringify(schema)]);
+	return buildFromSchema(schema, examples.localeOf(prompt));
 }
 
 function reply(finished: Finished, prompt: string, parameters: Settings): unknown {
@@ -142,5 +144,5 @@ function ending(finished: Finished, parameters: Settings): object {
 }
 
 function tokenOf(token: string): { readonly id: number; readonly text: string; readonly logprob: number } {
-	return { id: hashText(token) % 128_000, text: token, logprob: -0.1 };
+	return { id: hashText(token) % 128_000, text: token, logprob: SAMPLE_LOGPROB };
 }

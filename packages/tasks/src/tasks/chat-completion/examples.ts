@@ -1,10 +1,11 @@
 import type { JsonValue } from "../../types/json-schema.ts";
 import type { TaskExamples } from "../../types/task.ts";
+import { toReply, toStructuredExamples } from "./structured-examples.ts";
 
 const CAT_PICTURE =
 	"https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg";
 
-/** A question, one about a picture, and the short ones of the tutorials. */
+/** A question, one about a picture, the short ones of the tutorials, and those with a schema or a tool. */
 export const examples: TaskExamples = {
 	tr: [
 		{
@@ -28,6 +29,12 @@ export const examples: TaskExamples = {
 			input: { messages: [{ role: "user", content: "Türkiye'nin başkenti neresidir?" }] },
 			output: toCompletion("Türkiye'nin başkenti Ankara'dır."),
 		},
+		...toStructuredExamples({
+			complaint: "Ankara şubenizde kimse telefona bakmıyor.",
+			weather: "Ankara'da hava nasıl?",
+			description: "Bir kentin hava durumunu verir.",
+			report: "Ankara'da hava 12 derece.",
+		}),
 	],
 	en: [
 		{
@@ -56,6 +63,12 @@ export const examples: TaskExamples = {
 			input: { messages: [{ role: "user", content: "What is the capital of Türkiye?" }] },
 			output: toCompletion("The capital of Türkiye is Ankara."),
 		},
+		...toStructuredExamples({
+			complaint: "Nobody answers the phone at your branch in Ankara.",
+			weather: "What is the weather in Ankara?",
+			description: "Tells the weather of a city.",
+			report: "It is 12 degrees in Ankara.",
+		}),
 	],
 };
 
@@ -69,13 +82,6 @@ function toQuestion(text: string): JsonValue {
 	};
 }
 
-/** A reply with one answer. Its tokens are not counted, since every model counts its own. */
 function toCompletion(content: string): JsonValue {
-	return {
-		id: "example",
-		created: 0,
-		model: "example",
-		choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
-		usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
-	};
+	return toReply({ content });
 }
