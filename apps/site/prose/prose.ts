@@ -90,6 +90,8 @@ export interface Prose {
 	/** Passages of pages, interface words, data and schemas. */
 	readonly passages: readonly Passage[];
 	readonly pages: readonly ProsePage[];
+	/** Markdown beside the code and what the programs show: read for what they say of models and give to them. */
+	readonly guides: readonly ProsePage[];
 	/** Every source that pages may list. */
 	readonly bibliography: readonly Source[];
 	/** Calls that pages and playground make of the catalogue's examples. */

@@ -1,4 +1,4 @@
-import { type MdastNode, mdxToMdast } from "satteri";
+import { markdownToMdast, type MdastNode, mdxToMdast } from "satteri";
 import type { Locale } from "../src/lib/locale.ts";
 import { hideCode } from "./hide-code.ts";
 import {
@@ -14,7 +14,7 @@ import {
 /** Attributes of components whose values are read by people. */
 const WORDY_ATTRIBUTES: readonly string[] = ["title", "label", "caption", "alt", "summary"];
 
-/** A content page taken apart: headings, links and prose. Code and English marked by `En` are hidden. */
+/** A content page, or a Markdown file, taken apart: headings, links and prose. Code and English marked by `En` are hidden. */
 export function readMdx(path: string, locale: Locale, name: string, source: string): ProsePage {
 	const headings: ProseHeading[] = [];
 	const links: ProseLink[] = [];
@@ -48,7 +48,7 @@ export function readMdx(path: string, locale: Locale, name: string, source: stri
 		}
 		if ("children" in node) for (const child of node.children) visit(child);
 	};
-	visit(mdxToMdast(source));
+	visit(path.endsWith(".md") ? markdownToMdast(source) : mdxToMdast(source));
 	return {
 		path,
 		locale,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ROOT } from "@pusula/tools/root";
 import { HIDDEN } from "./prose.ts";
 import { readMdx } from "./read-mdx.ts";
+import { readStrings } from "./read-strings.ts";
 import { readProse } from "./read-prose.ts";
 import { readSchema } from "./read-schema.ts";
 import { readTypescript } from "./read-typescript.ts";
@@ -63,6 +64,18 @@ describe("readTypescript", () => {
 	});
 });
 
+describe("readStrings", () => {
+	it("takes commands for code, and all other strings for sentences", () => {
+		const source =
+			'import x from "y";\nexport const a = { run: "pusula run x --model a/b", no: `No \\`a/b\\`.` };';
+		const { code, sentences, inlineCode, locale } = readStrings("en.ts", "en", source);
+		expect(code).toEqual([{ language: "sh", text: "pusula run x --model a/b", line: 2 }]);
+		expect(sentences).toEqual([{ text: "No `a/b`.", line: 2 }]);
+		expect(inlineCode).toEqual([{ text: "a/b", line: 2 }]);
+		expect(locale).toBe("en");
+	});
+});
+
 describe("readSchema", () => {
 	it("reads descriptions in both languages", () => {
 		const source = '{\n\t"description": "A `null`.",\n\t"x-tr": "Bir \\"şey\\".",\n\t"type": "string"\n}';
@@ -93,5 +106,24 @@ describe("readProse", () => {
 		expect(routes.filter((route) => !isRoute(route, "tr"))).toEqual([]);
 		expect(isRoute("/tasks/none/", "tr")).toBe(false);
 		expect(anchorsOf("/glossary/", "tr")).toContain("belirtec");
+	});
+
+	it("finds the guides of the repository and of each package, and what the programs show", async () => {
+		const { guides } = await readProse(ROOT);
+		const byPath = new Map(guides.map((page) => [page.path, page]));
+		for (const path of [
+			"README.md",
+			"docs/architecture.md",
+			"packages/inference/README.md",
+			"packages/inference/docs/differences.md",
+			"packages/local/README.md",
+			"packages/local/src/local.ts",
+			"packages/cli/src/messages/en.ts",
+		]) {
+			expect([...byPath.keys()]).toContain(path);
+		}
+		const turkish = byPath.get("packages/cli/src/messages/tr.ts");
+		expect(turkish?.locale).toBe("tr");
+		expect(turkish?.code.some(({ text }) => text.startsWith("pusula run "))).toBe(true);
 	});
 });

@@ -8,6 +8,7 @@ import { listFiles } from "./list-files.ts";
 import type { Passage, Prose, ProsePage } from "./prose.ts";
 import { listExamples } from "./models/list-examples.ts";
 import { listLinkedNotes, listModelNotes } from "./models/list-notes.ts";
+import { readGuides } from "./read-guides.ts";
 import { readMdx } from "./read-mdx.ts";
 import { readSchema } from "./read-schema.ts";
 import { readTypescript } from "./read-typescript.ts";
@@ -45,6 +46,7 @@ export async function readProse(root: string): Promise<Prose> {
 	const examples = listExamples();
 	return {
 		pages,
+		guides: await readGuides(root),
 		bibliography: SOURCES,
 		examples,
 		modelNotes: listModelNotes(),

@@ -15,6 +15,7 @@ export function toProse(
 	});
 	return {
 		pages: read,
+		guides: [],
 		bibliography,
 		examples: [],
 		modelNotes: [],

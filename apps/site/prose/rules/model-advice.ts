@@ -5,8 +5,8 @@ import type { Locale } from "../../src/lib/locale.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";
 
 /** A page does not use a model, or a field, that its own words advise against, nor one that is gone. */
-export function modelAdvice({ pages, examples }: Prose): readonly Finding[] {
-	return pages.flatMap((page) => {
+export function modelAdvice({ pages, guides, examples }: Prose): readonly Finding[] {
+	return [...pages, ...guides].flatMap((page) => {
 		const own = examples.filter((one) => one.page === page.name && one.locale === page.locale).map(toUse);
 		const used = new Set([...listUses(page), ...own].map(({ model }) => model));
 		return [...findAdvice(page, used), ...findGone(page, used), ...findField(page, used)];

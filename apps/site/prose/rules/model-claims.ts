@@ -8,22 +8,24 @@ import type { Finding, Prose } from "../prose.ts";
  * What a sentence says of the one model that it names, and a list of the model beside it, is what the model table says: its licence,
  * whether business may use it, how many parameters it has, and whether it knows Turkish.
  */
-export function modelClaims({ pages, modelNotes }: Prose): readonly Finding[] {
-	return listModelStatements(pages, modelNotes).flatMap(({ path, line, locale, model, text }) => {
-		const facts = findModelFacts(model);
-		if (!facts) return [];
-		const words = text.replaceAll(model, " ");
-		const messages = [
-			...findLicences(words, facts),
-			...findSizes(words, facts, locale),
-			...findLanguages(words, facts),
-		];
-		return messages.map((message) => ({
-			path,
-			line,
-			message: `${model}: ${message}`,
-		}));
-	});
+export function modelClaims({ pages, guides, modelNotes }: Prose): readonly Finding[] {
+	return listModelStatements([...pages, ...guides], modelNotes).flatMap(
+		({ path, line, locale, model, text }) => {
+			const facts = findModelFacts(model);
+			if (!facts) return [];
+			const words = text.replaceAll(model, " ");
+			const messages = [
+				...findLicences(words, facts),
+				...findSizes(words, facts, locale),
+				...findLanguages(words, facts),
+			];
+			return messages.map((message) => ({
+				path,
+				line,
+				message: `${model}: ${message}`,
+			}));
+		},
+	);
 }
 
 /** How a licence stands in a sentence, and in the table. */

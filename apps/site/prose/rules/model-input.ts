@@ -9,8 +9,8 @@ import type { Finding, Prose } from "../prose.ts";
  * A model gets what it was made for: texts in its languages, unless the page says by `<OtherLanguage>` that they are in
  * another, its own mask, the prefix that it needs, and only fields that it heeds.
  */
-export function modelInput({ pages, examples }: Prose): readonly Finding[] {
-	const uses = [...pages.flatMap(listUses), ...examples.map(toUse)];
+export function modelInput({ pages, guides, examples }: Prose): readonly Finding[] {
+	const uses = [...[...pages, ...guides].flatMap(listUses), ...examples.map(toUse)];
 	return uses.flatMap((use) => {
 		const model = findModelFacts(use.model);
 		if (!model) return [];

@@ -16,11 +16,19 @@ function findingsOf(
 		locale = "tr",
 		examples = [],
 		modelNotes = [],
-	}: { text?: string; locale?: Locale; examples?: ModelExample[]; modelNotes?: ModelNote[] },
+		guide = "",
+	}: {
+		text?: string;
+		locale?: Locale;
+		examples?: ModelExample[];
+		modelNotes?: ModelNote[];
+		guide?: string;
+	},
 ): readonly string[] {
 	const page = readMdx("a.mdx", locale, "tasks/a", text);
 	const prose: Prose = {
 		pages: [page],
+		guides: [readMdx("README.md", "en", "README.md", guide)],
 		examples,
 		modelNotes,
 		linkedNotes: new Set(),
@@ -265,6 +273,18 @@ describe("model-claims", () => {
 			text: "MIT lisanslı.",
 		} as const;
 		expect(findingsOf("model-claims", { modelNotes: [note] })).toHaveLength(1);
+	});
+});
+
+describe("guides", () => {
+	it.each([
+		["model-table", "`acme-labs/Fox-7B` is a fox.", "is not in the model table"],
+		["model-input", toCode(ENGLISH_ONLY, 'inputs: "Kargo geç geldi.",'), "was not made for"],
+		["model-advice", `Avoid \`${ENGLISH_ONLY}\`.\n\n${toCode(ENGLISH_ONLY, "")}`, "advises against"],
+		["model-claims", "`facebook/mms-tts-tur` is under Apache 2.0.", "“Apache 2.0”"],
+		["unverified-claims", "`google/mt5-small` is under Apache 2.0.", "seen for its licence"],
+	])("are read by %s", (rule, guide, message) => {
+		expect(findingsOf(rule, { guide })).toEqual([expect.stringContaining(message)]);
 	});
 });
 

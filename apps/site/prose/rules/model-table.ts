@@ -4,9 +4,11 @@ import { listModelNames } from "../models/model-names.ts";
 import type { Finding, Prose } from "../prose.ts";
 
 /** Every model that a page or the catalogue names stands in the model table, so that the site can say what it is. */
-export function modelTable({ pages, examples }: Prose): readonly Finding[] {
+export function modelTable({ pages, guides, examples }: Prose): readonly Finding[] {
 	const named = [
-		...pages.flatMap((page) => listModelNames(page).map((name) => ({ path: page.path, ...name }))),
+		...[...pages, ...guides].flatMap((page) =>
+			listModelNames(page).map((name) => ({ path: page.path, ...name })),
+		),
 		...examples.map(({ path, model }) => ({ path, line: 1, id: model })),
 	];
 	return named

@@ -7,8 +7,8 @@ import type { Finding, Prose } from "../prose.ts";
  * What a sentence states of the one model that it names, and a list of the model beside it, is not among the fields that
  * the model table lists as `unverified`.
  */
-export function unverifiedClaims({ pages, modelNotes }: Prose): readonly Finding[] {
-	return listModelStatements(pages, modelNotes).flatMap(({ path, line, model, text }) => {
+export function unverifiedClaims({ pages, guides, modelNotes }: Prose): readonly Finding[] {
+	return listModelStatements([...pages, ...guides], modelNotes).flatMap(({ path, line, model, text }) => {
 		const facts = findModelFacts(model);
 		if (!facts || ADMITTED.test(text)) return [];
 		return listStated(text.replaceAll(model, " "), facts).map(([field, words]) => ({
