@@ -1,4 +1,3 @@
-import { toCamelCase } from "../src/lib/camel-case.ts";
 import { printKey, type TaskRow } from "./task-rows.ts";
 
 /** Prints where the result of each task is found, and the kind of text that streams bring. */
@@ -18,7 +17,7 @@ ${streamed.map(({ id, outputKind }) => `\t${printKey(id)}: "${outputKind}",\n`).
 
 /** Prints the names of the client's methods that do not follow from the ids of their tasks. */
 export function printTaskMethods(rows: readonly TaskRow[]): string {
-	const named = rows.filter(({ id, method }) => method !== toCamelCase(id));
+	const named = rows.filter(({ id, schemas }) => schemas !== id); // a method is named after the folder of its schemas
 	return `import type { ClientTask } from "../types/task.ts";
 
 /** The client's methods that have another name than their task. */

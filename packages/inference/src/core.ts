@@ -1,5 +1,5 @@
 import { streamOf } from "./lib/task-streams.ts";
-import { runTask } from "./pipeline/run-task.ts";
+import { runTask } from "./pipeline/kinds.ts";
 import { run } from "./pipeline/run.ts";
 import { stream } from "./pipeline/run-stream.ts";
 import type { HandleFor, JobHandle } from "./pipeline/jobs/job-handle.ts";

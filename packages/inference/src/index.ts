@@ -6,7 +6,7 @@ export {
 	InferenceClientEndpoint,
 } from "./entry/client.ts";
 export { endpointProviders, hasAutoRouter } from "./entry/by-name.ts";
-export { call, callStream } from "./entry/call.ts";
+export { call, callStream } from "./entry/client.ts";
 export { request, type RequestArgs, streamingRequest } from "./entry/request.ts";
 export * from "./generated/functions.ts";
 export * from "./errors.ts";

@@ -14,10 +14,13 @@ const EXPECTED = "Expected ChatCompletionOutput";
  * Chat completions in the OpenAI dialect. `model` stands first in the body, so that a router can read it early.
  * `change` rewrites fields that a provider spells differently; it returns a new object.
  */
-export function chat(path: string, change: (body: ChatBody) => ChatBody = (body) => body): Chat {
+export function chat(path: string, change?: (body: ChatBody) => ChatBody): Chat {
 	return {
 		path,
-		toPayload: (input, { model }) => json(change(toOpenAiFormat({ model: model || undefined, ...input }))),
+		toPayload(input, { model }) {
+			const body = toOpenAiFormat({ model: model || undefined, ...input });
+			return json(change ? change(body) : body);
+		},
 		fromResponse: readChat,
 		expected: EXPECTED,
 		stream: {},

@@ -1,5 +1,5 @@
 import { dataUrlFile } from "../lib/files.ts";
-import { pathOf } from "../lib/path-of.ts";
+import { pathOf } from "../lib/url.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { rejectReply } from "../lib/shape-error.ts";
 import type { Adapter } from "../types/adapter.ts";

@@ -1,8 +1,7 @@
 import type { AnyArgs } from "../types/args.ts";
 import { InputError, RouteError } from "../errors.ts";
-import { hubModels, serves, taskMismatch } from "../pipeline/route/hub-models.ts";
-import { toList } from "../lib/to-list.ts";
-import { lookupMappings } from "../pipeline/route/lookup.ts";
+import { hubModels, lookupMappings, serves, taskMismatch } from "../pipeline/route/hub-models.ts";
+import { toList } from "../lib/args.ts";
 import type { Call } from "../types/call.ts";
 import type { Provider } from "../types/provider.ts";
 import type { Candidates, Resolver } from "../types/walk.ts";

@@ -1,13 +1,18 @@
 import type * as functions from "../generated/functions.ts";
 import { METHOD_NAMES } from "../generated/task-methods.ts";
 import { STREAM_KINDS, TASK_RESULTS } from "../generated/task-results.ts";
-import { toCamelCase } from "../lib/camel-case.ts";
-import { own } from "../lib/own.ts";
+import { own } from "../lib/args.ts";
+import { streamOf } from "../lib/task-streams.ts";
+import { runTask } from "../pipeline/kinds.ts";
+import { stream } from "../pipeline/run-stream.ts";
+import type { ArgsFor, StreamArgsFor } from "../types/args.ts";
 import type { Options } from "../types/call.ts";
-import type { ClientTask } from "../types/task.ts";
-import { call, callStream } from "./call.ts";
+import type { OutputType } from "../types/output.ts";
+import type { ChunkFor, ClientTask, OutputFor, StreamTask } from "../types/task.ts";
+import { byName } from "./by-name.ts";
 import { resumeJob, submitJob } from "./jobs.ts";
-import { request, streamingRequest } from "./request.ts";
+import type { NamedProvider } from "./named-args.ts";
+import { request, type RequestArgs, streamingRequest } from "./request.ts";
 
 /** Defaults of a client: every option, and an endpoint for all calls. */
 export interface ClientDefaults extends Options {
@@ -29,28 +34,23 @@ export class InferenceClient {
 	constructor(accessToken = "", defaultOptions: ClientDefaults = {}) {
 		const { endpointUrl, ...defaults } = own(defaultOptions);
 		const keyed = { accessToken, ...(endpointUrl !== undefined && { endpointUrl }) };
-		const bind =
-			(run: Run): Run =>
+		const bindTask =
+			(run: RunById, task: string): Run =>
 			(args, options) =>
-				run(own(args, keyed), own(options, defaults));
-		const bindTask = (task: string, run: RunById): Run => bind((args, options) => run(task, args, options));
-		const bindById =
-			(run: RunById): RunById =>
-			(task, args, options) =>
-				bindTask(task, run)(args, options);
+				run(task, own(args, keyed), own(options, defaults));
 		const members: Record<string, unknown> = {
-			call: bindById(call),
-			callStream: bindById(callStream),
-			submitJob: bindById(submitJob),
-			request: bind(request as Run), // the member below declares the exact types
-			streamingRequest: bind(streamingRequest as Run), // the member below declares the exact types
+			request: (args: RequestArgs, options?: Options) => request(own(args, keyed), own(options, defaults)),
+			streamingRequest: (args: RequestArgs, options?: Options) =>
+				streamingRequest(own(args, keyed), own(options, defaults)),
 			resumeJob: (stored: string, options?: object) =>
 				resumeJob(stored, own(options, { accessToken, ...defaults })),
 			endpoint: (url: string) => new InferenceClient(accessToken, { ...defaultOptions, endpointUrl: url }),
 		};
-		for (const task of Object.keys(TASK_RESULTS)) members[methodOf(task)] = bindTask(task, call);
+		for (const [name, run] of Object.entries({ call, callStream, submitJob } as Record<string, RunById>))
+			members[name] = (task: string, args: object, options?: object) => bindTask(run, task)(args, options);
+		for (const task of Object.keys(TASK_RESULTS)) members[methodOf(task)] = bindTask(call, task);
 		for (const task of Object.keys(STREAM_KINDS))
-			members[`${methodOf(task)}Stream`] = bindTask(task, callStream);
+			members[`${methodOf(task)}Stream`] = bindTask(callStream, task);
 		for (const [name, value] of Object.entries(members))
 			Object.defineProperty(this, name, { value, enumerable: false });
 	}
@@ -77,6 +77,37 @@ export class InferenceClient {
 	declare readonly endpoint: (endpointUrl: string) => InferenceClient;
 }
 
+/**
+ * Runs a task by its id, as the task's own function does: `call("text-to-image", args)` is `textToImage(args)`. Types of
+ * arguments and result follow from the id; an id that is only known as a string takes any object and returns `unknown`.
+ * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
+ * function
+ */
+export function call<T extends ClientTask | (string & {}), O extends OutputType | undefined = undefined>(
+	task: T,
+	args: ArgsFor<T, NamedProvider>,
+	options?: Options & { outputType?: O },
+): Promise<OutputFor<T, O>> {
+	return runTask({ task: task as ClientTask, args, options, resolver: byName }) as Promise<OutputFor<T, O>>; // an unknown id is in no provider's table, so it throws
+}
+
+/**
+ * Streams a task by its id, as the task's own streaming function does: `callStream("conversational", args)` is
+ * `chatCompletionStream(args)`. An id that is only known as a string takes any object and yields `unknown` chunks.
+ * @throws InputError code `task-not-supported` for a task that the provider does not offer; otherwise as the task's own
+ * function
+ */
+export function callStream<T extends StreamTask | (string & {})>(
+	task: T,
+	args: StreamArgsFor<T, NamedProvider>,
+	options?: Options,
+): AsyncGenerator<ChunkFor<T>, void> {
+	return stream(
+		{ task: task as ClientTask, args, options, resolver: byName },
+		{ stream: streamOf(task) },
+	) as AsyncGenerator<ChunkFor<T>, void>; // an unknown id is in no provider's table, so it throws
+}
+
 /** The client under its older name. */
 export class HfInference extends InferenceClient {}
 
@@ -86,8 +117,10 @@ export class InferenceClientEndpoint extends InferenceClient {}
 /** The client under the oldest name of its endpoint form. */
 export class HfInferenceEndpoint extends InferenceClient {}
 
+/** The method of a task: its id in camel case, where the generated table has no other name. */
 function methodOf(task: string): string {
-	return METHOD_NAMES[task as ClientTask] ?? toCamelCase(task); // a key of one of the tables of tasks
+	const named = METHOD_NAMES[task as ClientTask]; // a key of one of the tables of tasks
+	return named ?? task.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
 type Run = (args: object, options?: object) => unknown;

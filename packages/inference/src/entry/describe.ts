@@ -8,8 +8,7 @@ import type { Provider } from "../types/provider.ts";
 import type { ModelMapping, Route } from "../types/route.ts";
 import type { HttpRequest } from "../types/wire.ts";
 import { toFileInput } from "../pipeline/route/input.ts";
-import { keepModelId, toRoute } from "../pipeline/route/resolve.ts";
-import { adapterOf } from "../pipeline/route/adapter-of.ts";
+import { adapterOf, keepModelId, toRoute } from "../pipeline/route/resolve.ts";
 
 /** Which kind of key a described call would use: the platform's, the provider's own, or none. */
 export type KeyKind = "platform" | "own" | "none";

@@ -1,6 +1,6 @@
 import type { ChatCompletionInput } from "@pusula/tasks";
 import { streamOf } from "../lib/task-streams.ts";
-import { toList } from "../lib/to-list.ts";
+import { toList } from "../lib/args.ts";
 import { byName, resolveProvider } from "./by-name.ts";
 import { InputError } from "../errors.ts";
 import type { Options } from "../types/call.ts";

@@ -20,7 +20,12 @@ export function kindOf(value: unknown): string {
  */
 export function peek(value: unknown, path: string): unknown {
 	if (path === "") return value;
-	return path.includes(".") ? path.split(".").reduce(peekOwn, value) : peekOwn(value, path);
+	let found = value;
+	for (const key of path.includes(".") ? path.split(".") : [path]) {
+		if (typeof found !== "object" || found === null || !Object.hasOwn(found, key)) return undefined;
+		found = (found as Readonly<Record<string, unknown>>)[key]; // an own property of an object
+	}
+	return found;
 }
 
 /**
@@ -38,9 +43,4 @@ export function read<K extends keyof Kinds>(value: unknown, path: string, kind: 
 export function peekKind<K extends keyof Kinds>(value: unknown, path: string, kind: K): Kinds[K] | undefined {
 	const found = peek(value, path);
 	return kindOf(found) === kind ? (found as Kinds[K]) : undefined; // the kind was compared
-}
-
-function peekOwn(value: unknown, key: string): unknown {
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-	return (value as Readonly<Record<string, unknown>>)[key]; // an own property of an object
 }

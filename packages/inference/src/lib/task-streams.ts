@@ -27,10 +27,10 @@ export function streamOf(task: string | undefined): Stream | undefined {
 /** True for a chunk of an OpenAI-style stream with a `finish_reason`: it completes the model's answer. */
 function isLastChunk(event: unknown): boolean {
 	const choices = (event as { choices?: unknown } | null)?.choices; // parsed JSON: anything but null has properties
-	return (
-		Array.isArray(choices) &&
-		choices.some((choice: { finish_reason?: unknown } | null) => Boolean(choice?.finish_reason))
-	);
+	if (!Array.isArray(choices)) return false;
+	for (const choice of choices as readonly ({ finish_reason?: unknown } | null)[])
+		if (choice?.finish_reason) return true;
+	return false;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hideUrlSecrets, joinUrl, trimSlashes } from "./url.ts";
+import { checkUrl, hideUrlSecrets, joinUrl, trimSlashes } from "./url.ts";
 
 describe("joinUrl", () => {
 	it.each([
@@ -49,4 +49,22 @@ it("hides in time proportional to the length", () => {
 it("takes time in proportion to the length, also where slashes stand inside", () => {
 	const text = `${"/".repeat(1_000_000)}x`;
 	expect(trimSlashes(text)).toBe(text);
+});
+
+describe("checkUrl", () => {
+	it.each(["http://127.0.0.1:80/x", "HTTPS://router.example/v1?a=1"])("takes %s", (url) => {
+		expect(() => checkUrl(url)).not.toThrow();
+	});
+
+	it.each([
+		"",
+		"acme/fox",
+		"localhost:1234",
+		"ftp://h/x",
+		"data:,x",
+		"https://user:secret@h/",
+		"http://:secret@h",
+	])("refuses %s without quoting it", (url) => {
+		expect(() => checkUrl(url)).toThrow(/^The request has no http or https address(?!.*secret)/);
+	});
 });

@@ -1,3 +1,6 @@
+import { InputError } from "../errors.ts";
+import { rejectReply } from "./shape-error.ts";
+
 /** Base URL of the router when the options name no other, without a slash at its end. */
 export const ROUTER_URL = "https://router.huggingface.co";
 /** Base URL of the hub when the options name no other, without a slash at its end. */
@@ -33,4 +36,28 @@ export function trimSlashes(text: string): string {
 	let end = text.length;
 	while (end > 0 && text[end - 1] === "/") end--;
 	return text.slice(0, end);
+}
+
+/**
+ * Path of a URL in a reply. Only the path is used, on the route's own host, so that the key cannot leave it. Only http and
+ * https URLs have one: the path of others (`x:../../y`) keeps its dots and would lead out of the route.
+ * @throws ShapeError for any other text
+ */
+export function pathOf(url: string): string {
+	const parsed = parseUrl(url);
+	if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.pathname;
+	return rejectReply(`Expected a URL, got ${JSON.stringify(url)}`);
+}
+
+/**
+ * Checks a URL before a request goes to it; the runtime's own errors would quote it, credentials included.
+ * @throws InputError code `bad-address` when it is not an http or https URL, or holds a user name or password
+ */
+export function checkUrl(url: string): void {
+	const parsed = parseUrl(url);
+	if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return;
+	throw new InputError(
+		"The request has no http or https address, or one that holds a user name or password.",
+		{ code: "bad-address" },
+	);
 }

@@ -1,13 +1,14 @@
 import type { Call } from "../types/call.ts";
-import type { Media } from "../types/output.ts";
-import type { Exchange, RunKind } from "../types/walk.ts";
+import { TASK_RESULTS } from "../generated/task-results.ts";
+import type { CallInput, Exchange, RunKind } from "../types/walk.ts";
 import { JOB_TIMEOUT_MS } from "./call/call.ts";
 import { followJob, type JobContext } from "./jobs/follow-job.ts";
 import { leaveJob } from "./jobs/leave-job.ts";
-import { readOutput, receiveReply, toOutputError } from "./wire/output.ts";
+import { run } from "./run.ts";
 import { toFileInput } from "./route/input.ts";
 import { FILE_WIRE } from "./wire/encode-files.ts";
 import { fetchFiles, toOutputType } from "./wire/media.ts";
+import { readOutput, receiveReply, toOutputError } from "./wire/reply.ts";
 
 /** A call whose result is in the reply itself. */
 export const PLAIN: RunKind = {
@@ -20,9 +21,19 @@ export const PLAIN: RunKind = {
 export const FILES: RunKind = /* @__PURE__ */ withFiles(fetchFiles);
 
 /** A call whose result is one file, in the caller's output type. */
-export const MEDIA: RunKind = /* @__PURE__ */ withFiles((output, call) =>
-	toOutputType(output as Media, call),
-); // adapters of media tasks return Media
+export const MEDIA: RunKind = /* @__PURE__ */ withFiles(toOutputType as FetchOutput); // adapters of media tasks return Media
+
+const KINDS: Readonly<Record<"plain" | "files" | "media", RunKind>> = {
+	plain: PLAIN,
+	files: FILES,
+	media: MEDIA,
+};
+
+/** Runs a call of any task as the task's own function does. */
+export function runTask(input: CallInput): Promise<unknown> {
+	const result = Object.hasOwn(TASK_RESULTS, input.task) ? TASK_RESULTS[input.task] : "plain";
+	return run(input, KINDS[result]);
+}
 
 type FetchOutput = (output: unknown, call: Call) => Promise<unknown>;
 

@@ -21,7 +21,7 @@ export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown
 	const { timeoutMs = 0, firstChunkTimeoutMs = FIRST_CHUNK_MS, onStreamEnd } = call.options;
 	let opened: OpenStream | undefined;
 
-	async function open(): Promise<OpenStream> {
+	async function open(): ReturnType<OpenStream["nextEvents"]> {
 		call.limit(timeoutMs, "The end of the stream", "timeout");
 		const lift = call.limit(firstChunkTimeoutMs, "The first event", "first-chunk-timeout");
 		const kindOfStream = {
@@ -29,23 +29,25 @@ export function stream(input: CallInput, kind: SendKind): AsyncGenerator<unknown
 			extraFields: streamFields,
 			receive: (exchange: Exchange) => openStream(exchange, kind),
 		};
-		const first = await untilAborted(call, walk(input, call, kindOfStream));
+		opened = await untilAborted(call, walk(input, call, kindOfStream));
 		lift();
-		return first;
+		return opened.nextEvents();
 	}
 
 	return iterateBatches({
-		nextBatch: () => opened?.nextEvents() ?? open().then((first) => (opened = first).nextEvents()),
+		nextBatch: () => opened?.nextEvents() ?? open(),
 		toValue(event) {
 			call.signal.throwIfAborted(); // events that have come already are none for a reader who has left
 			return opened?.toChunk(event);
 		},
 		close({ ended, error }) {
-			addContext(error, call); // the iterator throws this same error
 			if (!ended) call.abort(new DOMException("The stream was closed.", "AbortError"));
 			call.close();
-			if (ended) opened?.drain();
-			if (error instanceof InputError) return; // nothing was opened that could have ended
+			if (ended) void opened?.drain();
+			if (error !== undefined) {
+				addContext(error, call); // the iterator throws this same error
+				if (error instanceof InputError) return; // nothing was opened that could have ended
+			}
 			const verdict = error === undefined ? (ended ? "complete" : "aborted") : verdictOf(error);
 			const isCut = verdict === "complete" && !opened?.isComplete();
 			onStreamEnd?.(isCut ? "truncated" : verdict, opened?.usage());

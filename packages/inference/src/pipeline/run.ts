@@ -1,10 +1,11 @@
-import type { CallInput, OpenCall, RunKind } from "../types/walk.ts";
-import { addContext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
-import { eachProvider } from "./each-provider.ts";
-import { adapterOf } from "./route/adapter-of.ts";
+import { InferenceError, InputError } from "../errors.ts";
+import { checkTexts, toList } from "../lib/args.ts";
+import type { Provider } from "../types/provider.ts";
+import type { CallInput, OpenCall, RunKind, Target } from "../types/walk.ts";
+import { addContext, isSignal, mayTryNext, openCall, TIMEOUT_MS, untilAborted } from "./call/call.ts";
 import { buildRequest } from "./route/build.ts";
 import { toInput as toPlainInput } from "./route/input.ts";
-import { resolveRoute } from "./route/resolve.ts";
+import { adapterOf, resolveRoute } from "./route/resolve.ts";
 import { send } from "./wire/send.ts";
 
 /**
@@ -24,19 +25,59 @@ export async function run<Result>(input: CallInput, kind: RunKind<Result>): Prom
 	}
 }
 
-/** The steps of a call, with each provider in turn: adapter, input, route, request, response, result. */
-export function walk<Result>(input: CallInput, call: OpenCall, kind: RunKind<Result>): Promise<Result> {
+/**
+ * Tries the providers of a call in their order; returns the first result.
+ * @throws the last provider's error; InputError code `no-provider` when there is none to try
+ */
+export async function walk<Result>(
+	{ task, resolver }: CallInput,
+	call: OpenCall,
+	kind: RunKind<Result>,
+): Promise<Result> {
+	checkArgs(call);
+	const { args, options } = call;
+	const { providers, model } = resolver
+		? await resolver.resolveProviders(args, call)
+		: { providers: toList(args.provider ?? []) as readonly Provider[], model: args.model }; // without a resolver only values are accepted
+	let left = providers.length;
+	for (const provider of providers) {
+		call.hasNext = --left > 0;
+		try {
+			return await callProvider({ provider, task, model, endpointUrl: args.endpointUrl }, call, kind);
+		} catch (error) {
+			if (!call.hasNext || !mayTryNext(error, call)) throw error;
+			options.logger?.info(
+				`Provider ${provider.id} failed, trying the next.`,
+				InferenceError.is(error) ? error.code : undefined,
+			);
+		}
+	}
+	throw new InputError("No provider was given. Pass one or more as provider.", { code: "no-provider" });
+}
+
+/** The steps of a call with one provider: adapter, input, route, request, response, result. */
+async function callProvider<Result>(target: Target, call: OpenCall, kind: RunKind<Result>): Promise<Result> {
 	const { adapterFor = adapterOf, toInput = toPlainInput, extraFields, wire, receive } = kind;
 	const { args, options } = call;
-	return eachProvider(input, call, async (target) => {
-		const adapter = adapterFor(target.provider, target.task);
-		const fields = Object.assign(toInput(args), extraFields?.(adapter));
-		const route = await resolveRoute(target, call);
-		const request = buildRequest(adapter, fields, route, {
-			billTo: options.billTo,
-			urlTransform: args.urlTransform,
-		});
-		const response = await send(request, call, wire);
-		return receive({ call, route, adapter, request, response });
+	const provider: Partial<Provider> | null = target.provider; // programs without types may pass anything
+	if (typeof provider?.tasks !== "object")
+		throw new InputError("provider must be an id or a provider value.", { code: "bad-input" });
+	const adapter = adapterFor(target.provider, target.task);
+	const fields = Object.assign(toInput(args), extraFields?.(adapter));
+	const route = await resolveRoute(target, call);
+	const request = buildRequest(adapter, fields, route, {
+		billTo: options.billTo,
+		urlTransform: args.urlTransform,
 	});
+	const response = await send(request, call, wire);
+	return receive({ call, route, adapter, request, response });
+}
+
+/** Checks what programs without types may pass: options are read long after they were given. */
+function checkArgs({ args, options }: OpenCall): void {
+	const { signal } = options;
+	checkTexts(args, ["accessToken", "model", "endpointUrl"]);
+	checkTexts(options, ["billTo", "hubUrl", "routerUrl"]);
+	if (signal && !isSignal(signal))
+		throw new InputError("signal must be an AbortSignal.", { code: "bad-input" });
 }

@@ -2,7 +2,7 @@ import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { dataUrlFile, RemoteFile } from "../lib/files.ts";
-import { pathOf } from "../lib/path-of.ts";
+import { pathOf } from "../lib/url.ts";
 import { peek, peekKind, read } from "../lib/read.ts";
 import type { Adapter } from "../types/adapter.ts";
 import type { Job, JobState } from "../types/job.ts";

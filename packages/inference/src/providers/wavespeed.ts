@@ -2,7 +2,7 @@ import { PROMPT_FIELDS } from "../adapters/field-notes.ts";
 import { checkFile } from "../adapters/check-file.ts";
 import { flat, json } from "../adapters/fields.ts";
 import { base64File } from "../lib/files.ts";
-import { pathOf } from "../lib/path-of.ts";
+import { pathOf } from "../lib/url.ts";
 import { fromBase64 } from "../lib/base64.ts";
 import { peekKind, read } from "../lib/read.ts";
 import { rejectReply } from "../lib/shape-error.ts";

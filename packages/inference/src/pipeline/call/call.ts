@@ -1,11 +1,18 @@
-import { type ErrorCode, InferenceError, NetworkError } from "../../errors.ts";
-import { own } from "../../lib/own.ts";
+import {
+	ApiError,
+	type ErrorCode,
+	InferenceError,
+	isObjectWith,
+	NetworkError,
+	OutputError,
+	RouteError,
+} from "../../errors.ts";
+import { own } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { toCause } from "../../lib/to-cause.ts";
 import type { Call, ImageOptions } from "../../types/call.ts";
 import type { CallInput, OpenCall } from "../../types/walk.ts";
 import { systemClock } from "./clock.ts";
-import { followSignal, isSignal } from "./follow-signal.ts";
 
 /** Limit of a whole call when the caller sets none, milliseconds. */
 export const TIMEOUT_MS = 600_000;
@@ -30,7 +37,7 @@ export function openCall(input: CallInput): OpenCall {
 		controller.abort(reason);
 		for (const stop of stops.splice(0)) stop();
 	};
-	const unfollow = isSignal(signal) ? followSignal(signal, () => abort(signal.reason)) : undefined;
+	const unfollow = signal && isSignal(signal) ? followSignal(signal, () => abort(signal.reason)) : undefined;
 	const timers: (() => void)[] = [];
 
 	const call: OpenCall = {
@@ -110,6 +117,41 @@ export function toThrown(error: unknown, call: Call, message: string): unknown {
  * error; the reason of the caller's own signal, and errors of others, stay as they are.
  */
 export function addContext(error: unknown, call: Call): unknown {
-	if (error === call.options.signal?.reason || !InferenceError.is(error)) return error;
+	if (!InferenceError.is(error) || error === call.options.signal?.reason) return error;
 	return Object.assign(error, Object.assign({ ...call.context, attempts: [...call.attempts] }, error)); // its own fields win
+}
+
+/** True when another provider may still serve the call: not after a mistake of the caller, an abort or a time limit. */
+export function mayTryNext(error: unknown, call: Call): boolean {
+	if (call.signal.aborted) return false;
+	if (error instanceof RouteError || error instanceof NetworkError || error instanceof OutputError)
+		return true;
+	return error instanceof ApiError && error.status !== 400 && error.status !== 422;
+}
+
+/** True for what can be listened to as a signal. */
+export function isSignal(value: unknown): value is AbortSignal {
+	return isObjectWith(value, "addEventListener");
+}
+
+/**
+ * The calls under way on a signal of a caller. They share one listener, because runtimes warn of a leak beyond ten; it goes
+ * with the last call.
+ */
+const callbacksOf = new WeakMap<EventTarget, Set<() => void>>();
+
+/** Calls back when a signal fires, at once where it has. The returned function ends that. */
+function followSignal(signal: AbortSignal, callback: () => void): () => void {
+	if (signal.aborted) callback();
+	const callbacks = callbacksOf.get(signal) ?? new Set();
+	callbacksOf.set(signal, callbacks.add(callback));
+	signal.addEventListener("abort", notify); // the same function is added once
+	return () => {
+		callbacks.delete(callback);
+		if (callbacks.size === 0) signal.removeEventListener("abort", notify);
+	};
+}
+
+function notify({ target }: Event): void {
+	if (target) callbacksOf.get(target)?.forEach((callback) => callback());
 }

@@ -5,9 +5,8 @@ import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Job, JobEndpoint, JobState } from "../../types/job.ts";
 import type { ReplyContext } from "../../types/walk.ts";
 import type { HttpRequest } from "../../types/wire.ts";
-import { expectedOf } from "../wire/output.ts";
+import { decodeReply, expectedOf } from "../wire/reply.ts";
 import { authOf, jobUrl, routeHeaders } from "../route/build.ts";
-import { decodeReply } from "../wire/decode.ts";
 import { checkFileUrl } from "../wire/media.ts";
 import { findTarget, send } from "../wire/send.ts";
 

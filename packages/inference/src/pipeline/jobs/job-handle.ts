@@ -3,7 +3,7 @@ import type { CallOutput, ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Media, OutputType } from "../../types/output.ts";
 import { addContext, JOB_TIMEOUT_MS, openCall, TIMEOUT_MS, untilAborted } from "../call/call.ts";
-import { readOutput, toOutputError } from "../wire/output.ts";
+import { readOutput, toOutputError } from "../wire/reply.ts";
 import { fetchFiles, toOutputType } from "../wire/media.ts";
 import {
 	cancelJob,

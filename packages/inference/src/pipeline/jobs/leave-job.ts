@@ -2,7 +2,7 @@ import { InferenceError } from "../../errors.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { StoredJob } from "../../types/job.ts";
 import type { Attempt } from "../../types/reports.ts";
-import { mayTryNext } from "../call/may-try-next.ts";
+import { mayTryNext } from "../call/call.ts";
 import { cancelJob, type JobContext } from "./follow-job.ts";
 import { toStored } from "./stored-job.ts";
 

@@ -1,13 +1,12 @@
 import { InputError } from "../../errors.ts";
-import { checkTexts } from "../../lib/check-texts.ts";
-import { own } from "../../lib/own.ts";
+import { checkTexts, own } from "../../lib/args.ts";
 import { peek, read } from "../../lib/read.ts";
 import type { ImageOptions, Options } from "../../types/call.ts";
 import type { Job, StoredJob } from "../../types/job.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Route } from "../../types/route.ts";
 import type { HttpRequest } from "../../types/wire.ts";
-import { queuedAdapter } from "../route/adapter-of.ts";
+import { queuedAdapter } from "./queue-of.ts";
 import { toRoute } from "../route/resolve.ts";
 import { firstState, isUnderWay, type JobContext } from "./follow-job.ts";
 

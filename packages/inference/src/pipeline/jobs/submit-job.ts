@@ -1,8 +1,8 @@
 import type { Options } from "../../types/call.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Exchange, RunKind } from "../../types/walk.ts";
-import { receiveReply, toOutputError } from "../wire/output.ts";
-import { jobOf, queuedAdapter } from "../route/adapter-of.ts";
+import { receiveReply, toOutputError } from "../wire/reply.ts";
+import { jobOf, queuedAdapter } from "./queue-of.ts";
 import { toFileInput } from "../route/input.ts";
 import { FILE_WIRE } from "../wire/encode-files.ts";
 import { firstState, jobFailed, withoutHold } from "./follow-job.ts";

@@ -7,11 +7,10 @@ import type { ClientTask } from "../../types/task.ts";
 import type { Options } from "../../types/call.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { HttpRequest } from "../../types/wire.ts";
-import { checkHeaderText } from "../../lib/check-request.ts";
+import { checkHeaderText } from "../../lib/args.ts";
 import { ShapeError } from "../../lib/shape-error.ts";
-import { adapterOf } from "./adapter-of.ts";
+import { adapterOf, toRoute } from "./resolve.ts";
 import { buildRequest, jobUrl } from "./build.ts";
-import { toRoute } from "./resolve.ts";
 
 interface Wanted {
 	provider?: Provider;

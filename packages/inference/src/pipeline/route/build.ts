@@ -1,5 +1,5 @@
 import { InferenceError, InputError } from "../../errors.ts";
-import { checkHeaderText } from "../../lib/check-request.ts";
+import { checkHeaderText } from "../../lib/args.ts";
 import { rejectReply } from "../../lib/shape-error.ts";
 import { addQuery, joinUrl } from "../../lib/url.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";

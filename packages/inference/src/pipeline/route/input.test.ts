@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toFileInput } from "./input.ts";
-import { toInput } from "./input.ts";
+import { toFileInput, toInput } from "./input.ts";
 
 describe("toInput", () => {
 	it("leaves out destination and key of the call", () => {

@@ -1,6 +1,7 @@
 import { InputError } from "../../errors.ts";
-import { ownFetchOf } from "../../lib/own-fetch.ts";
 import { HUB_URL, joinUrl, parseUrl, ROUTER_URL } from "../../lib/url.ts";
+import type { AnyAdapter } from "../../types/adapter.ts";
+import type { Provider } from "../../types/provider.ts";
 import type { ClientTask } from "../../types/task.ts";
 import type { Call, ImageOptions, Options } from "../../types/call.ts";
 import type { ModelMapping, Route, Service } from "../../types/route.ts";
@@ -8,6 +9,18 @@ import type { Target } from "../../types/walk.ts";
 import type { Auth, AuthMethod } from "../../types/wire.ts";
 
 const BEARER: Auth = { header: "Authorization", prefix: "Bearer " };
+
+/**
+ * The adapter of a provider for a task. Only own properties count.
+ * @throws InputError code `task-not-supported`
+ */
+export function adapterOf({ id, tasks }: Provider, task: string): AnyAdapter {
+	if (Object.hasOwn(tasks, task)) return tasks[task as ClientTask] as AnyAdapter; // an own key of the table
+	throw new InputError(
+		`Task '${task}' not supported for provider '${id}'. Available tasks: ${Object.keys(tasks).join(",")}`,
+		{ code: "task-not-supported", provider: id, task },
+	);
+}
 
 /**
  * Decides where a call goes: model, base URL, header for the key.
@@ -133,4 +146,10 @@ function checkEndpoint(endpointUrl: string, provider: Service): void {
 	throw new InputError(`endpointUrl must be an http or https address, got "${shown}".`, {
 		code: "bad-endpoint",
 	});
+}
+
+/** The `fetch` of a service that answers its requests itself; undefined for one on the network. Only `send` calls it. */
+function ownFetchOf(service: Service): typeof globalThis.fetch | undefined {
+	// oxlint-disable-next-line eslint/no-restricted-properties -- handed on to send, never called here
+	return Object.hasOwn(service, "fetch") ? service.fetch : undefined;
 }

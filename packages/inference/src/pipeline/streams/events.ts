@@ -4,7 +4,7 @@ import { peek } from "../../lib/read.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import type { Call } from "../../types/call.ts";
 import type { Exchange } from "../../types/walk.ts";
-import { sizeLimit, toThrown } from "../call/call.ts";
+import { hasLimit, sizeLimit, timeoutError, toThrown } from "../call/call.ts";
 import { findMessage, toSummary } from "../wire/failure.ts";
 import { type EventDecoder, EventTooLarge, type ServerSentEvent } from "./sse.ts";
 
@@ -71,11 +71,32 @@ export function eventReader(reader: Reader, decoder: EventDecoder, call: Call): 
 		});
 }
 
-/** The first events, up to and with the first one that holds data; none when the body ends before. */
-export async function firstEvents(next: NextEvents): Promise<readonly ServerSentEvent[]> {
-	let events = await next();
-	while (events?.every(({ data }) => data === "")) events = await next();
-	return events ?? [];
+/**
+ * Ends the call when it waited `ms` for an event. Only the server's time counts: neither comments nor what the reader does
+ * between two events move the clock. One timer serves many waits.
+ */
+export function watchIdle(call: Call, ms: number): Omit<Watch, "end"> {
+	let since: number | undefined;
+	let isSet = false;
+	function set(wait: number): void {
+		isSet = true;
+		call.after(wait, () => {
+			isSet = false;
+			if (since === undefined) return;
+			const left = since + ms - call.clock.now();
+			if (left > 1) set(left);
+			else call.abort(timeoutError("The next event", ms, "idle-timeout"));
+		});
+	}
+	return {
+		start() {
+			since = call.clock.now();
+			if (!isSet && hasLimit(ms)) set(ms);
+		},
+		stop() {
+			since = undefined;
+		},
+	};
 }
 
 /** True for the data of the event that ends a stream. */

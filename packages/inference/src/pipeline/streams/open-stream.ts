@@ -4,13 +4,11 @@ import { redactorOf } from "../../lib/redact.ts";
 import type { Stream } from "../../types/adapter.ts";
 import type { Exchange, SendKind } from "../../types/walk.ts";
 import { sizeLimit } from "../call/call.ts";
-import { reportResponse } from "../wire/output.ts";
-import { readErrorText } from "../wire/decode.ts";
+import { readErrorText, reportResponse } from "../wire/reply.ts";
 import { toApiError } from "../wire/failure.ts";
 import { discard } from "../wire/send.ts";
 import { comesInPieces } from "../wire/web-response.ts";
-import { eventReader, firstEvents, isDone, type NextEvents, parseEvent, type Reader } from "./events.ts";
-import { watchIdle } from "./idle.ts";
+import { eventReader, isDone, type NextEvents, parseEvent, type Reader, watchIdle } from "./events.ts";
 import { END } from "./iterate.ts";
 import { type EventDecoder, eventDecoder, type ServerSentEvent } from "./sse.ts";
 
@@ -30,7 +28,7 @@ export interface OpenStream {
 	/** Token counts of the last event, when it holds them. */
 	readonly usage: () => unknown;
 	/** Lets the body of a finished stream end, so that its connection can serve the next call. */
-	readonly drain: () => void;
+	readonly drain: () => Promise<void>;
 }
 
 /**
@@ -45,21 +43,26 @@ export async function openStream(exchange: Exchange, kind: SendKind): Promise<Op
 	const decoder = eventDecoder(sizeLimit(call, true)[0]);
 	const next = eventReader(reader, decoder, call);
 	try {
-		const events = await firstEvents(next);
-		const first = events.find(({ data }) => data !== "");
+		let events = await next();
+		while (events && !events.some(hasData)) events = await next();
+		const first = events?.find(hasData);
 		if (first && !isDone(first.data)) parseEvent(first, exchange);
 		const { stream } = exchange.adapter;
 		return follow(exchange, {
 			reader,
 			decoder,
 			next,
-			arrived: events,
+			arrived: events ?? [],
 			...(stream && { ...kind.stream, ...stream }),
 		});
 	} catch (error) {
 		cancel(reader);
 		throw error;
 	}
+}
+
+function hasData({ data }: ServerSentEvent): boolean {
+	return data !== "";
 }
 
 /** A body whose first events have arrived, and how its events are read. */
@@ -111,9 +114,14 @@ function follow(
 		},
 		isComplete: () => isComplete,
 		usage: () => peek(last, "usage") ?? undefined,
-		drain() {
+		async drain() {
 			const lift = call.after(LINGER_MS, () => cancel(reader));
-			readToEnd(reader).then(lift, () => undefined); // a body that breaks now is of no interest
+			try {
+				for (let read = await reader?.read(); read && !read.done;) read = await reader?.read();
+				lift();
+			} catch {
+				// a body that breaks now is of no interest
+			}
 		},
 	};
 }
@@ -147,10 +155,6 @@ async function toReader({ response, request, call }: Exchange): Promise<Reader> 
 		code: "not-a-stream",
 		status: response.status,
 	});
-}
-
-async function readToEnd(reader: Reader): Promise<void> {
-	while ((await reader?.read())?.done === false);
 }
 
 function cancel(reader: Reader): void {

@@ -8,7 +8,12 @@ import { wantsBytes } from "./web-response.ts";
 
 /** Encodes any body: files inside JSON become base64 text here and nowhere earlier, forms become multipart. */
 export const encodeFiles: EncodeBody = async (body, call) => {
-	if (body.kind === "json") return { body: await encodeJson(body.value, call) };
+	if (body.kind === "json") {
+		const files = collectFiles(body.value);
+		return {
+			body: files.size === 0 ? JSON.stringify(body.value) : await encodeJson(body.value, files, call),
+		};
+	}
 	const web = body.kind === "file" ? body.file : toForm(body.fields);
 	// oxlint-disable-next-line eslint/no-restricted-properties -- only asked what it takes
 	return wantsBytes(call.ownFetch ?? call.fetch) ? toBytes(web) : { body: web };
@@ -32,9 +37,7 @@ async function toBytes(body: Blob | FormData): Promise<EncodedBody> {
 	return { body: await encoded.arrayBuffer(), type: encoded.headers.get("content-type") };
 }
 
-async function encodeJson(value: object, call: Call): Promise<string> {
-	const files = collectFiles(value);
-	if (files.size === 0) return JSON.stringify(value);
+async function encodeJson(value: object, files: ReadonlySet<InlineFile>, call: Call): Promise<string> {
 	const texts = new Map<InlineFile, string>();
 	for (const file of files) texts.set(file, await toText(file, call));
 	return JSON.stringify(value, (_key, part: unknown) => (InlineFile.is(part) ? texts.get(part) : part));

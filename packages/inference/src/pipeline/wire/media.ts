@@ -7,7 +7,7 @@ import type { Call } from "../../types/call.ts";
 import type { Media } from "../../types/output.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { sizeLimit } from "../call/call.ts";
-import { readErrorText, readPieces } from "./decode.ts";
+import { readErrorText, readPieces } from "./reply.ts";
 import { toApiError } from "./failure.ts";
 import { discard, findTarget, send } from "./send.ts";
 
@@ -88,9 +88,8 @@ export async function download(
  */
 export function checkFileUrl(url: string, call: Call): URL {
 	const parsed = parseUrl(url);
-	const isOwn = parsed && hasServer(parsed, call);
 	const isPublic = parsed?.protocol === "https:" && isPublicHost(parsed.hostname);
-	if (parsed && (isOwn || isPublic) && !parsed.username && !parsed.password) return parsed;
+	if (parsed && (isPublic || hasServer(parsed, call)) && !parsed.username && !parsed.password) return parsed;
 	throw new OutputError(
 		`The file at ${parsed?.host || "no valid address"} has no public https address, so it was not fetched.`,
 		{
@@ -100,7 +99,9 @@ export function checkFileUrl(url: string, call: Call): URL {
 }
 
 function join(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-	const bytes = new Uint8Array(pieces.reduce((size, { byteLength }) => size + byteLength, 0));
+	let size = 0;
+	for (const { byteLength } of pieces) size += byteLength;
+	const bytes = new Uint8Array(size);
 	let at = 0;
 	for (const piece of pieces) {
 		bytes.set(piece, at);

@@ -1,8 +1,8 @@
 import { ApiError, InferenceError, InputError, NetworkError } from "../../errors.ts";
-import { checkHeaderText, checkUrl } from "../../lib/check-request.ts";
+import { checkHeaderText } from "../../lib/args.ts";
 import { redactorOf } from "../../lib/redact.ts";
 import { toCause } from "../../lib/to-cause.ts";
-import { hideUrlSecrets, parseUrl } from "../../lib/url.ts";
+import { checkUrl, hideUrlSecrets, parseUrl } from "../../lib/url.ts";
 import { VERSION } from "../../lib/version.ts";
 import type { Call } from "../../types/call.ts";
 import type { Attempt } from "../../types/reports.ts";
@@ -40,10 +40,11 @@ export async function send(request: HttpRequest, call: Call, wire: Wire = {}): P
 			failure = error;
 		}
 		const { isSafe } = hop;
-		const own = InferenceError.is(failure) ? failure : undefined;
-		const neverSent = wasNeverSent(failure);
+		const own = !response && InferenceError.is(failure) ? failure : undefined;
+		const neverSent = !response && wasNeverSent(failure);
 		const rules = { isSafe, clock, hasNext: call.hasNext };
-		const waitedMs = own ? undefined : retryWaitMs(response ?? { neverSent }, retries, rules, options);
+		const isOver = own !== undefined || response?.ok;
+		const waitedMs = isOver ? undefined : retryWaitMs(response ?? { neverSent }, retries, rules, options);
 		const { status } = response ?? own ?? {};
 		const mayCost = isSafe ? !wasSafe : !neverSent && mayBeBilled(status); // a GET that follows a 303 says that its POST was accepted
 		const attempt: Attempt = {
@@ -108,7 +109,9 @@ function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefin
 	const { method, auth } = request;
 	const { includeCredentials } = call.options;
 	const headers: Record<string, string> = { ...request.headers };
-	if (!isPage()) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
+	// Web pages get no `User-Agent` of ours: it would only add a header to every preflight.
+	const isPage = "document" in globalThis || "WorkerGlobalScope" in globalThis;
+	if (!isPage) headers["User-Agent"] = `@pusula/inference/${VERSION}`;
 	if (encoded?.type) headers["Content-Type"] = encoded.type;
 	if (auth && call.accessToken)
 		headers[auth.header] = auth.prefix + checkHeaderText(call.accessToken, "accessToken");
@@ -117,11 +120,6 @@ function toInit(request: HttpRequest, call: Call, encoded: EncodedBody | undefin
 	if (includeCredentials && !request.withoutCookies)
 		init.credentials = (includeCredentials === true ? "include" : includeCredentials) as RequestCredentials; // the modes of fetch
 	return init;
-}
-
-/** Web pages get no `User-Agent` of ours: it would only add a header to every preflight. */
-function isPage(): boolean {
-	return "document" in globalThis || "WorkerGlobalScope" in globalThis;
 }
 
 /** Where the next attempt begins: at the request itself, or at the GET that a 303 has put in its place. */

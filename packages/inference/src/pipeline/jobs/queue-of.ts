@@ -1,21 +1,9 @@
-import { InputError, RouteError } from "../../errors.ts";
-import type { ClientTask } from "../../types/task.ts";
+import { RouteError } from "../../errors.ts";
 import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Job } from "../../types/job.ts";
 import type { Provider } from "../../types/provider.ts";
 import type { Service } from "../../types/route.ts";
-
-/**
- * The adapter of a provider for a task. Only own properties count.
- * @throws InputError code `task-not-supported`
- */
-export function adapterOf({ id, tasks }: Provider, task: string): AnyAdapter {
-	if (Object.hasOwn(tasks, task)) return tasks[task as ClientTask] as AnyAdapter; // an own key of the table
-	throw new InputError(
-		`Task '${task}' not supported for provider '${id}'. Available tasks: ${Object.keys(tasks).join(",")}`,
-		{ code: "task-not-supported", provider: id, task },
-	);
-}
+import { adapterOf } from "../route/resolve.ts";
 
 /**
  * The adapter of a provider for a task that it queues.

@@ -1,12 +1,48 @@
-import { NetworkError, OutputError } from "../../errors.ts";
+import { InferenceError, NetworkError, OutputError, toOutputMessage } from "../../errors.ts";
 import { toJsonError } from "../../lib/json-error.ts";
+import { peek } from "../../lib/read.ts";
+import { redactorOf } from "../../lib/redact.ts";
+import { ShapeError } from "../../lib/shape-error.ts";
+import { toCause } from "../../lib/to-cause.ts";
+import { hideUrlSecrets } from "../../lib/url.ts";
+import type { AnyAdapter } from "../../types/adapter.ts";
 import type { Call } from "../../types/call.ts";
+import type { Exchange, ReplyContext } from "../../types/walk.ts";
 import type { HttpRequest } from "../../types/wire.ts";
 import { sizeLimit, toThrown } from "../call/call.ts";
 import { toApiError } from "./failure.ts";
 
 /** Most bytes read of an error body: enough for any message. */
 const MAX_ERROR_BYTES = 1_048_576;
+/** Most letters of a reply in a message: replies may hold whole pictures. */
+const LONGEST_DETAIL = 2000;
+
+/**
+ * The reply of a response, reported to the caller's `onResponse`.
+ * @throws ApiError for an error status; OutputError for a body that cannot be read
+ */
+export async function receiveReply(exchange: Exchange): Promise<unknown> {
+	const { response, request, call } = exchange;
+	const reply = await decodeReply(response, request, call);
+	reportResponse(exchange, reply);
+	return reply;
+}
+
+/** Calls the caller's `onResponse`: status, headers, provider and the token counts of the reply. */
+export function reportResponse({ call, response }: Exchange, reply?: unknown): void {
+	const { headers, status } = response;
+	const { provider = "", task = "", model = "" } = call.context;
+	call.options.onResponse?.({
+		status,
+		headers,
+		requestId: headers.get("x-request-id") ?? "",
+		provider: headers.get("x-inference-provider") ?? provider,
+		task,
+		model,
+		attempts: [...call.attempts],
+		usage: peek(reply, "usage"),
+	});
+}
 
 /**
  * A good response as what adapters read: parsed JSON, or a Blob for every other content type. `message` replaces the
@@ -72,6 +108,45 @@ export async function readPieces(
 	return pieces;
 }
 
+/**
+ * A reply as the adapter reads it.
+ * @throws OutputError when it has another shape
+ */
+export function readOutput(context: ReplyContext, reply: unknown): unknown {
+	try {
+		return context.adapter.fromResponse(reply, context.route);
+	} catch (error) {
+		throw toOutputError(error, context, reply);
+	}
+}
+
+/**
+ * The error to throw for a reply without the promised shape: the contract's text, and the place in the reply. Aborts and errors
+ * of the library stay as they are; anything else an adapter threw counts as a wrong shape too.
+ */
+export function toOutputError(
+	error: unknown,
+	{ adapter, call }: Pick<ReplyContext, "adapter" | "call">,
+	reply: unknown,
+): unknown {
+	if (InferenceError.is(error)) return error;
+	if (call.signal.aborted) return call.signal.reason;
+	const shape = ShapeError.is(error) ? error : undefined;
+	const text = shape?.isFinal ? shape.message : expectedOf(adapter, reply);
+	const redact = redactorOf(call);
+	const detail = hideUrlSecrets(redact(text)).slice(0, LONGEST_DETAIL);
+	return new OutputError(toOutputMessage(detail), { cause: toCause(error, redact), path: shape?.path });
+}
+
+/** The adapter's text of the expected reply; it may be too deep to be quoted. */
+export function expectedOf({ expected }: AnyAdapter, reply: unknown): string {
+	try {
+		return typeof expected === "string" ? expected : expected(reply);
+	} catch {
+		return "Expected another shape";
+	}
+}
+
 function tooLarge(limit: number, option: string): OutputError {
 	return new OutputError(`The answer is larger than ${limit} bytes. Raise ${option} if that is expected.`, {
 		code: "too-large",
@@ -81,6 +156,7 @@ function tooLarge(limit: number, option: string): OutputError {
 /** Pieces of UTF-8 as text. */
 function toText(pieces: readonly Uint8Array<ArrayBuffer>[], fatal = false): string {
 	const decoder = new TextDecoder("utf-8", { fatal });
-	const last = pieces.length - 1;
-	return pieces.map((piece, index) => decoder.decode(piece, { stream: index < last })).join("");
+	let text = "";
+	for (const piece of pieces) text += decoder.decode(piece, { stream: true });
+	return text + decoder.decode();
 }

@@ -3,11 +3,11 @@ import { type TestClock, testClock } from "@pusula/tools/test-clock";
 import { NetworkError } from "../../errors.ts";
 import type { Call } from "../../types/call.ts";
 import { openCall } from "../call/call.ts";
-import { type IdleWatch, watchIdle } from "./idle.ts";
+import { watchIdle } from "./events.ts";
 
 let clock: TestClock;
 let call: Call;
-let idle: IdleWatch;
+let idle: ReturnType<typeof watchIdle>;
 
 beforeEach(() => {
 	clock = testClock();
