@@ -106,11 +106,20 @@ export type WeightPrecision = "fp32" | "fp16" | "q8" | "int8" | "uint8" | "q4" |
 /** Languages that a row says something of without a list of tags, and the field that says it. */
 const NAMED_LANGUAGES: Readonly<Record<string, "turkish">> = { tr: "turkish" };
 
-/** Whether a model was made for a language; `unknown` where its maker does not say, `true` for one that takes no text. */
-export function knowsLanguage({ languages }: Pick<Model, "languages">, tag: string): boolean | "unknown" {
+/**
+ * Whether a model was made for a language: `unknown` where its maker does not say or no source was seen that it is, `true` for
+ * one that takes no text.
+ */
+export function knowsLanguage(
+	{ languages, unverified }: Pick<Model, "languages" | "unverified">,
+	tag: string,
+): boolean | "unknown" {
 	if (languages === "none") return true;
-	if ("tags" in languages) return languages.tags.includes(tag);
+	const isSeen = unverified?.includes("languages") !== true;
+	if ("tags" in languages) return languages.tags.includes(tag) && (isSeen || "unknown");
 	const field = NAMED_LANGUAGES[tag];
 	if (field === undefined) return true;
-	return languages[field] === "unknown" ? "unknown" : languages[field] === "yes";
+	const knows = languages[field];
+	if (knows === "no") return false;
+	return knows === "yes" && isSeen ? true : "unknown";
 }

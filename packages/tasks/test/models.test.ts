@@ -174,4 +174,13 @@ describe("knowsLanguage", () => {
 		expect(knowsLanguage({ languages: { turkish: "no" } }, "en")).toBe(true);
 		expect(knowsLanguage({ languages: "none" }, "tr")).toBe(true);
 	});
+
+	test("does not know what no source was seen for", () => {
+		const unverified = ["languages"] as const;
+		expect(knowsLanguage({ languages: { tags: ["tr"] }, unverified }, "tr")).toBe("unknown");
+		expect(knowsLanguage({ languages: { tags: ["tr"] }, unverified }, "en")).toBe(false);
+		expect(knowsLanguage({ languages: { turkish: "yes" }, unverified }, "tr")).toBe("unknown");
+		expect(knowsLanguage({ languages: { turkish: "no" }, unverified }, "tr")).toBe(false);
+		expect(knowsLanguage({ languages: { turkish: "yes" }, unverified: ["licence"] }, "tr")).toBe(true);
+	});
 });

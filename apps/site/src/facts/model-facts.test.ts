@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { TASK_IDS, TASK_INFO } from "@pusula/tasks";
+import { LOCALES } from "../lib/locale.ts";
 import { findModelFacts, modelKnows, toInputLocale } from "./model-facts.ts";
 
 test("finds a model by its id, and nothing for one that the table does not hold", () => {
@@ -16,6 +18,15 @@ test("puts an example in the page's language to a model that knows it, else in o
 	expect(toInputLocale("savasy/bert-base-turkish-squad", "tr")).toBe("tr");
 	expect(toInputLocale("facebook/bart-large-mnli", "tr")).toBe("en");
 	expect(toInputLocale("openai/gpt-4o-mini", "tr")).toBe("en");
+	expect(toInputLocale("google/gemma-3-27b-it", "tr")).toBe("en");
 	expect(toInputLocale("google/vit-base-patch16-224", "tr")).toBe("tr");
 	expect(toInputLocale("acme/fox", "tr")).toBe("tr");
+});
+
+test.each(LOCALES)("no default model of %s gets a language that no source says it knows", (locale) => {
+	const wrong = TASK_IDS.flatMap((task) => {
+		const model = TASK_INFO[task].snippetModels?.[locale];
+		return model && modelKnows(model, toInputLocale(model, locale)) !== true ? [`${task}: ${model}`] : [];
+	});
+	expect(wrong).toEqual([]);
 });

@@ -12,9 +12,14 @@ export function modelKnows(id: string, locale: Locale): boolean | "unknown" {
 	return model ? knowsLanguage(model, locale) : "unknown";
 }
 
-/** The language in which an example is put to a model: the page's own, else the first other one that the model knows. */
+/**
+ * The language in which an example is put to a model: the page's own, else the first other one that the model knows, else
+ * one that it may know.
+ */
 export function toInputLocale(id: string, locale: Locale): Locale {
-	return [locale, ...LOCALES].find((one) => modelKnows(id, one) === true) ?? locale;
+	const locales = [locale, ...LOCALES];
+	const known = locales.find((one) => modelKnows(id, one) === true);
+	return known ?? locales.find((one) => modelKnows(id, one) !== false) ?? locale;
 }
 
 /** The models of the table that a text names, in the order of the table. */

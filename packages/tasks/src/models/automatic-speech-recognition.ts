@@ -272,7 +272,6 @@ export const models: readonly Model[] = [
 		languages: { tags: ["tr"] },
 		licence: { commercial: "unknown" },
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: ["https://huggingface.co/Sercan/distil-whisper-large-v3-tr"],
 	},

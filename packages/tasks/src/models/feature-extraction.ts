@@ -58,11 +58,13 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2024-01",
 		confidence: "secondary",
-		unverified: ["gated", "languages"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://github.com/FlagOpen/FlagEmbedding",
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/bge_models.py",
+			"https://replicate.com/lucataco/bge-m3/readme",
+			"https://github.com/embeddings-benchmark/results/blob/f4cc6c8b365a3c779dbc708d6affe0b0355b2ddf/results/BAAI__bge-m3/5617a9f61b028005a4858fdac845db406aefb181/STS22.v2.json",
 		],
 	},
 	{
@@ -89,10 +91,11 @@ export const models: readonly Model[] = [
 		gated: true,
 		released: "2025-09",
 		confidence: "secondary",
-		unverified: ["gated", "languages"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/google_embeddinggemma.py",
+			"https://github.com/embeddings-benchmark/results/blob/f4cc6c8b365a3c779dbc708d6affe0b0355b2ddf/results/google__embeddinggemma-300m/64614b0b8b64f0c6c1e52b07e4e9a4e8fe4d2da2/STS22.v2.json",
 		],
 	},
 	{
@@ -234,10 +237,11 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2025-06",
 		confidence: "secondary",
-		unverified: ["gated", "languages"],
-		lookedUp: "2026-11",
+		unverified: ["gated"],
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://github.com/embeddings-benchmark/mteb/blob/a905523d0111f999360b312bd4a601a0a97a0e1c/mteb/models/model_implementations/qwen3_models.py",
+			"https://github.com/embeddings-benchmark/results/blob/f4cc6c8b365a3c779dbc708d6affe0b0355b2ddf/results/Qwen__Qwen3-Embedding-0.6B/b22da495047858cce924d27d76261e96be6febc0/STS22.v2.json",
 		],
 	},
 	{
@@ -320,7 +324,6 @@ export const models: readonly Model[] = [
 		licence: { commercial: "unknown" },
 		released: "2020-03",
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
@@ -344,7 +347,6 @@ export const models: readonly Model[] = [
 		languages: { tags: ["tr"] },
 		licence: { commercial: "unknown" },
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/selmanbaysan/mteb_tr/blob/7837a9576a3d09f08a86293f41e4800391f57cc2/benchmark_tables/MTEB(Turkish)_summary.csv",
@@ -356,7 +358,6 @@ export const models: readonly Model[] = [
 		languages: { tags: ["tr"] },
 		licence: { commercial: "unknown" },
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/selmanbaysan/mteb_tr/blob/7837a9576a3d09f08a86293f41e4800391f57cc2/benchmark_tables/MTEB(Turkish)_summary.csv",

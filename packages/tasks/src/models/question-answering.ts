@@ -120,7 +120,6 @@ export const models: readonly Model[] = [
 		licence: { commercial: "unknown" },
 		released: "2020-03",
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
@@ -133,7 +132,6 @@ export const models: readonly Model[] = [
 		licence: { commercial: "unknown" },
 		released: "2021-03",
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
@@ -146,7 +144,6 @@ export const models: readonly Model[] = [
 		licence: { commercial: "unknown" },
 		released: "2021-09",
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
@@ -159,7 +156,6 @@ export const models: readonly Model[] = [
 		licence: { commercial: "unknown" },
 		released: "2020-05",
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
@@ -172,7 +168,6 @@ export const models: readonly Model[] = [
 		licence: { commercial: "unknown" },
 		released: "2021-06",
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
@@ -185,7 +180,6 @@ export const models: readonly Model[] = [
 		licence: { commercial: "unknown" },
 		released: "2021-09",
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
@@ -198,7 +192,6 @@ export const models: readonly Model[] = [
 		licence: { commercial: "unknown" },
 		released: "2020-05",
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",

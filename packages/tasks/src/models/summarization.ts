@@ -29,10 +29,11 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2019-10",
 		confidence: "card",
-		unverified: ["contextLength", "gated", "languages", "parameters", "released"],
-		lookedUp: "2026-11",
+		unverified: ["contextLength", "gated", "parameters", "released"],
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://github.com/huggingface/transformers/blob/b56db42e5248c02e5e6a3f0154a0f70c15dbaac4/model_cards/facebook/bart-large-cnn/README.md",
+			"https://sourceforge.net/directory/ai-models/?q=articles",
 		],
 	},
 	{

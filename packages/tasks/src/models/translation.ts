@@ -44,9 +44,12 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2022-07",
 		confidence: "secondary",
-		unverified: ["gated", "released"],
-		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/facebook/nllb-200-distilled-1.3B"],
+		unverified: ["gated"],
+		lookedUp: "2026-11-22",
+		sources: [
+			"https://huggingface.co/facebook/nllb-200-distilled-1.3B",
+			"https://huggingface.co/facebook/nllb-200-1.3B/commits/f27a35aa01c07bda1db6ce6d5e0b7b59dcd68d5f",
+		],
 	},
 	{
 		id: "facebook/nllb-200-distilled-1.3B",

@@ -72,7 +72,7 @@ export const models: readonly Model[] = [
 		parameters: 2_200_000_000,
 		released: "2024-11",
 		confidence: "card",
-		unverified: ["parameters", "languages", "released"],
+		unverified: ["parameters", "released"],
 		lookedUp: "2026-11",
 		sources: ["https://github.com/illuin-tech/colpali"],
 	},

@@ -22,9 +22,14 @@ export const models: readonly Model[] = [
 		parameters: 375_000_000,
 		released: "2025-02",
 		confidence: "card",
-		unverified: ["languages", "parameters"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/google-research/big_vision"],
+		unverified: ["parameters"],
+		lookedUp: "2026-11-22",
+		sources: [
+			"https://github.com/google-research/big_vision",
+			"https://arxiv.org/html/2502.14786v1",
+			"https://aiportalx.com/google-deepmind/siglip-2",
+			"https://deep-diver.github.io/ai-paper-reviewer/2025-02-21/2502.14786",
+		],
 	},
 	{
 		id: "intfloat/mmE5-mllama-11b-instruct",

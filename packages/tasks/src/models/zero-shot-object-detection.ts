@@ -21,9 +21,11 @@ export const models: readonly Model[] = [
 		parameters: 155_000_000,
 		released: "2023-06",
 		confidence: "secondary",
-		unverified: ["languages"],
 		lookedUp: "2026-11-22",
-		sources: ["https://promptlayer.com/models/owlv2-base-patch16-ensemble-ac25"],
+		sources: [
+			"https://promptlayer.com/models/owlv2-base-patch16-ensemble-ac25",
+			"https://huggingface.co/google/owlv2-base-patch16/blob/fb57ef2770a5a2c17cff35ac27284f7002c7b505/README.md",
+		],
 	},
 	{
 		id: "IDEA-Research/grounding-dino-base",

@@ -242,7 +242,7 @@ export const info: TaskInfo = {
 	],
 	widgetModels: ["Qwen/Qwen2-VL-7B-Instruct"],
 	snippetModels: {
-		tr: "google/gemma-3-27b-it",
+		tr: "CohereLabs/aya-vision-8b",
 		en: "Qwen/Qwen2.5-VL-7B-Instruct",
 	},
 	youtubeId: "IoGaGfU1CIg",
