@@ -1,5 +1,4 @@
 import { listOutdatedFiles as listFiles, type OutdatedOptions } from "./files/outdated-files.ts";
-import { Problem } from "./lib/problem.ts";
 import { toInferenceError } from "./provider/errors.ts";
 import type { KeptFile } from "./types/public.ts";
 
@@ -17,6 +16,6 @@ export async function listOutdatedFiles(
 	try {
 		return await listFiles(model, options);
 	} catch (error) {
-		throw error instanceof Problem ? toInferenceError(error) : error;
+		throw toInferenceError(error);
 	}
 }

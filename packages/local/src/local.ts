@@ -11,9 +11,15 @@ import type { LocalOptions } from "./types/public.ts";
 /** The caller's own machine as a provider. Its requests never leave it; only files of models are fetched. */
 export interface LocalProvider extends Provider {
 	readonly fetch: typeof globalThis.fetch;
-	/** Ends the worker and frees the models in memory. A later call opens a new one. */
+	/**
+	 * Ends the calls under way with an `InferenceError`, ends the worker and frees the models in memory. Without a worker it
+	 * resolves when the step that a model is at has ended. A later call opens all of it anew.
+	 */
 	readonly close: () => Promise<void>;
 }
+
+/** Why a call ended that `close` found under way. */
+const CLOSED = "The provider was closed while the call ran. A further call opens it again.";
 
 /**
  * Makes the caller's own machine a provider: `client.textClassification({ provider: local(), model, inputs })`. Models run
@@ -28,20 +34,26 @@ export interface LocalProvider extends Provider {
 export function local(options: LocalOptions = {}): LocalProvider {
 	const engine = chooseEngine(options);
 	const queue = oneAtATime();
+	let closing = new AbortController();
 	return {
 		id: "local",
 		host: HOST,
 		tasks: localTasks(),
 		async fetch(url, init = {}) {
-			const signal = init.signal ?? new AbortController().signal;
+			const signals = [closing.signal, ...(init.signal ? [init.signal] : [])];
+			const signal = AbortSignal.any(signals);
 			try {
 				const request = await readRequest(url instanceof Request ? url.url : url.toString(), init);
 				const call = { engine, request, options, signal, queue };
 				return await (request.isStream ? respondWithEvents(call) : respond(call));
 			} catch (error) {
-				throw error instanceof Problem ? toInferenceError(error) : error;
+				throw toInferenceError(error);
 			}
 		},
-		close: () => engine.close(),
+		close: () => {
+			closing.abort(new Problem("failed", CLOSED));
+			closing = new AbortController();
+			return engine.close();
+		},
 	};
 }

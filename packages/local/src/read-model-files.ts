@@ -1,7 +1,7 @@
 import { openModelFiles } from "./files/model-files.ts";
 import { placeOf } from "./files/place.ts";
 import { openStore } from "./files/store.ts";
-import { noModel, Problem } from "./lib/problem.ts";
+import { noModel } from "./lib/problem.ts";
 import { toInferenceError } from "./provider/errors.ts";
 import type { LocalOptions } from "./types/public.ts";
 
@@ -37,6 +37,6 @@ export async function readModelFiles<Path extends string>(
 		});
 		return Object.fromEntries(await Promise.all(entries)) as Record<Path, Uint8Array<ArrayBuffer>>; // each path has its entry
 	} catch (error) {
-		throw error instanceof Problem ? toInferenceError(error) : error;
+		throw toInferenceError(error);
 	}
 }

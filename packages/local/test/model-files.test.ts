@@ -120,6 +120,16 @@ test("tells a locked model from one that does not exist", async () => {
 	});
 });
 
+test("finds the weights of a repository whose list has more than one page", async () => {
+	const { files = {} } = (await readFixtures())[MODEL] ?? {};
+	const many = Object.fromEntries(
+		Array.from({ length: 1000 }, (_, at) => [`a/${at}.txt`, new Uint8Array([at % 256])]),
+	);
+	const hub = await open({ repositories: { "tiny/many": { files: { ...many, ...files } } } });
+	expect(await run(hub, "tiny/many")).toMatchObject(RIGHT);
+	expect(hub.paths().filter((path) => path.includes("/tree/"))).toHaveLength(2);
+});
+
 test("says that a repository holds no weights that can run here", async () => {
 	const { "config.json": config } = (await readFixtures())[MODEL]?.files ?? {};
 	const hub = await open({

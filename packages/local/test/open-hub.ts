@@ -21,12 +21,20 @@ export interface HubSettings extends LocalOptions {
 	readonly simulator?: SimulatorOptions;
 	/** Repositories beside those of the fixtures, or in their place. */
 	readonly repositories?: Readonly<Record<string, Repository>>;
+	/** Port of the hub. Default: a free one. */
+	readonly port?: number;
 }
 
 /** Opens a hub with all models for tests under `tiny/<name>`. */
-export async function openHub({ simulator, repositories, ...options }: HubSettings = {}): Promise<OpenHub> {
+export async function openHub({
+	simulator,
+	repositories,
+	port = 0,
+	...options
+}: HubSettings = {}): Promise<OpenHub> {
 	const hub = await serve({
 		...simulator,
+		port,
 		repositories: { ...(await readFixtures()), ...repositories },
 		otherOrigin: true,
 	});

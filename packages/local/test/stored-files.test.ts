@@ -5,6 +5,7 @@ import { deleteKeptModel, listKeptModels } from "../src/files/kept-models.ts";
 import { type ModelFiles, openModelFiles } from "../src/files/model-files.ts";
 import { deleteOutdatedFiles } from "../src/files/outdated-files.ts";
 import { listOutdatedFiles } from "../src/list-outdated-files.ts";
+import { fetchListing } from "../src/files/listing.ts";
 import { placeOf } from "../src/files/place.ts";
 import { memoryStore } from "../src/files/store.ts";
 import type { ModelStore } from "../src/types/public.ts";
@@ -227,4 +228,38 @@ test("an id that could climb is no model", () => {
 	expect(placeOf("own", { modelUrls: { own: "https://site.example/m" } }).folder).toBe(
 		"https://site.example/m/",
 	);
+});
+
+test("a list of several pages is read to its end, from the place that the first page came from", async () => {
+	const requested: string[] = [];
+	const next = '<https://huggingface.co/api/models/acme/fox/tree/main?recursive=true&cursor=Mg>; rel="next"';
+	const pages = Object.entries(FILES).map(([path, text]) => list({ [path]: text }));
+	const fetch = (url: unknown): Promise<Response> => {
+		requested.push(url as string);
+		const page = pages[requested.length - 1] ?? list({});
+		return Promise.resolve(
+			requested.length < pages.length ? new Response(page.body, { headers: { link: next } }) : page,
+		);
+	};
+	const place = placeOf(MODEL, { hubUrl: "https://mirror.example/hub" });
+	const files = await fetchListing(place, {
+		signal: new AbortController().signal,
+		fetch,
+		clock: testClock(),
+	});
+	expect(Object.keys(files ?? {})).toEqual(Object.keys(FILES));
+	expect(requested[1]).toBe(
+		"https://mirror.example/hub/api/models/acme/fox/tree/main?recursive=true&cursor=Mg",
+	);
+});
+
+test("a list without an end is an error", async () => {
+	let pages = 0;
+	const fetch = (): Promise<Response> => {
+		pages += 1;
+		return Promise.resolve(Response.json([], { headers: { link: `<?cursor=${pages}>; rel="next"` } }));
+	};
+	const requests = { signal: new AbortController().signal, fetch, clock: testClock() };
+	await expect(fetchListing(placeOf(MODEL, {}), requests)).rejects.toMatchObject({ kind: "offline" });
+	expect(pages).toBe(100);
 });

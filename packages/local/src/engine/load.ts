@@ -1,7 +1,7 @@
 import type { FilesContext, ModelFiles } from "../files/model-files.ts";
 import { openModelFiles } from "../files/model-files.ts";
 import { placeOf } from "../files/place.ts";
-import { toProblem } from "../lib/problem.ts";
+import { isBroken, toProblem } from "../lib/problem.ts";
 import { pipelineOf } from "../tasks/task-table.ts";
 import type { LocalOptions, ModelPlan, ModelStore } from "../types/public.ts";
 import { agree, openMeter } from "./agree.ts";
@@ -45,7 +45,8 @@ export async function loadModel(
 		await files.keepAll();
 		for (const { path } of plan.files) if (!(await files.isKept(path))) await files.read(path);
 		await makeRoom(shown);
-		const pipe = await openPipe(target, { context, files, plan, name });
+		const pipe = await orForget(target, files, () => openPipe(target, { context, plan, name }));
+		if (signal.aborted) await pipe.dispose();
 		signal.throwIfAborted();
 		return { pipe, library: context.library, plan: shown, dispose: () => pipe.dispose() };
 	});
@@ -74,32 +75,38 @@ async function withPlan<Result>(
 	const device = await chooseDevice(options);
 	const pipeline = pipelineOf(target.task);
 	return withFiles(files, async (name) => {
-		const plan = await planModelFiles(target, { library, files, name, pipeline, device, options });
+		const context = { library, files, name, pipeline, device, options };
+		const plan = await orForget(target, files, () => planModelFiles(target, context));
 		return use({ plan, name });
 	});
 }
 
+/** Reads kept files; a model whose files turn out to be broken is deleted, so that the next call fetches it anew. */
+async function orForget<Result>(
+	{ model }: ModelTarget,
+	files: ModelFiles,
+	read: () => Promise<Result>,
+): Promise<Result> {
+	try {
+		return await read();
+	} catch (error) {
+		const problem = toProblem(error, `The model ${model} could not be loaded`);
+		if (isBroken(problem)) await files.forget();
+		throw problem;
+	}
+}
+
 interface OpenPipe {
 	readonly context: LoadContext;
-	readonly files: ModelFiles;
 	readonly plan: LoadPlan;
 	readonly name: string;
 }
 
-async function openPipe(
-	{ model, task }: ModelTarget,
-	{ context, files, plan, name }: OpenPipe,
-): Promise<Pipe> {
-	try {
-		const pipe = await context.library.pipeline(pipelineOf(task) as "text-generation", name, {
-			device: libraryDevice(plan.device) as never, // the library's list of devices holds ours
-			...(plan.given !== undefined && { dtype: plan.given as never }), // checked when the files were planned
-			subfolder: plan.folder,
-		});
-		return pipe as unknown as Pipe; // every pipeline can be called, and holds its parts
-	} catch (error) {
-		const problem = toProblem(error, `The model ${model} could not be loaded`);
-		if (problem.kind === "broken-file") await files.forget();
-		throw problem;
-	}
+async function openPipe({ task }: ModelTarget, { context, plan, name }: OpenPipe): Promise<Pipe> {
+	const pipe = await context.library.pipeline(pipelineOf(task) as "text-generation", name, {
+		device: libraryDevice(plan.device) as never, // the library's list of devices holds ours
+		...(plan.given !== undefined && { dtype: plan.given as never }), // checked when the files were planned
+		subfolder: plan.folder,
+	});
+	return pipe as unknown as Pipe; // every pipeline can be called, and holds its parts
 }

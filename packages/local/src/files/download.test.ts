@@ -126,3 +126,39 @@ test("pauses grow between requests to a busy host, of which there are four", asy
 	});
 	expect([clock.now(), clock.timers()]).toEqual([250 + 500 + 1000, 0]);
 });
+
+/** The milliseconds that a download waits for a host that is busy three times and says when to come again. */
+async function pauseOf(retryAfter: string): Promise<number> {
+	const clock = testClock();
+	let left = 3;
+	const fetch = (): Promise<Response> => {
+		left -= 1;
+		const headers = { "retry-after": retryAfter };
+		return Promise.resolve(left < 0 ? new Response("x") : new Response(null, { status: 429, headers }));
+	};
+	const facts = { bytes: 1, isExact: true };
+	const requests = { signal: new AbortController().signal, clock, fetch };
+	await download({ ...REQUEST, facts, requests, onBytes: () => undefined });
+	return clock.now();
+}
+
+test("a host that says when to come again is not asked sooner, nor sooner than without it", async () => {
+	expect(await pauseOf("7")).toBe(3 * 7000);
+	expect(await pauseOf("0")).toBe(250 + 500 + 1000);
+	expect(await pauseOf("soon")).toBe(250 + 500 + 1000);
+	expect(await pauseOf(new Date(Date.now() - 5000).toUTCString())).toBe(250 + 500 + 1000);
+});
+
+test("a host that wants to be left alone for longer than a minute is an error that says for how long", async () => {
+	await expect(pauseOf("90")).rejects.toMatchObject({
+		kind: "offline",
+		message: expect.stringContaining("try again in 90 seconds") as string,
+	});
+});
+
+test("a file whose tag has changed since it was looked up is a broken one, whatever its size", async () => {
+	const other = receive({ bytes: 1000, isExact: true, etag: '"one"' }, [
+		() => new Response(CONTENT, { headers: { etag: '"two"' } }),
+	]);
+	await expect(other).rejects.toMatchObject({ kind: "broken-file" });
+});

@@ -1,6 +1,7 @@
-import { Problem } from "../lib/problem.ts";
+import { isBroken, Problem } from "../lib/problem.ts";
 import { checkHash } from "./check-hash.ts";
 import type { FileFacts } from "./listing.ts";
+import type { Parts } from "./parts.ts";
 import { receiveBytes, type ReceivedBytes } from "./received-bytes.ts";
 import { readBody, release, request, type Requests, unexpected, withRetries } from "./request.ts";
 
@@ -13,57 +14,83 @@ export interface Download {
 	readonly requests: Requests;
 	/** Called for each piece with its size; with a negative one where what had come is fetched again. */
 	readonly onBytes: (bytes: number) => void;
+	/** Where the pieces of a file lie until it is whole. Absent where a later call could not tell that they are of one version. */
+	readonly parts?: Parts | undefined;
 }
 
 /**
  * A whole file, checked against its size and hash. Where the connection breaks or falls silent, the rest is fetched in a
  * further request, and a host that is busy is asked again; at most four requests in all. An abort closes the connection.
+ * What an earlier call has kept of the file is not fetched again.
  * @throws Problem `offline` for a connection that stays broken, `broken-file` for a file that is not what the list says
  */
 export async function download(file: Download): Promise<Uint8Array<ArrayBuffer>> {
 	const { bytes, isExact } = file.facts;
 	const received = receiveBytes(isExact ? bytes : undefined);
-	await withRetries(() => receive(received, file), file.requests);
-	return check(received, file);
+	const { requests, onBytes, parts } = file;
+	const add = (piece: Uint8Array): void => {
+		received.add(piece);
+		onBytes(piece.byteLength);
+	};
+	await parts?.restore(add);
+	try {
+		await withRetries(() => receive(received, file, add), requests);
+		const whole = await check(received, file);
+		await parts?.drop();
+		return whole;
+	} catch (error) {
+		await (isBroken(error) ? parts?.drop() : parts?.keepRest(received.whole()));
+		throw error;
+	}
 }
 
 /** Fetches what is missing of a file; all of it where its exact size is not known, for then no part can be asked for. */
-async function receive(received: ReceivedBytes, file: Download): Promise<void> {
-	const { url, model, path, facts, requests, onBytes } = file;
-	const { bytes = 0, isExact } = facts;
+async function receive(
+	received: ReceivedBytes,
+	file: Download,
+	add: (piece: Uint8Array) => void,
+): Promise<void> {
+	const { url, model, path, facts, requests, onBytes, parts } = file;
+	const { bytes = 0, isExact, etag } = facts;
 	const had = received.count();
 	if (isExact && had > 0 && had >= bytes) return; // the connection broke behind the last byte
+	// No If-Range: browsers ask a host for leave to send it, and not every host answers. The tag is compared here.
 	const response = await request(url, model, {
 		...requests,
 		headers: isExact && had > 0 ? { range: `bytes=${had}-` } : {},
 	});
 	if (!response.ok) {
+		const problem = unexpected(url, model, response);
+		if (problem.status === 416) return; // the host has no more of the file: its size is checked
+		throw problem;
+	}
+	if (etag !== undefined && (response.headers.get("etag") ?? etag) !== etag) {
 		release(response);
-		if (response.status === 416) return; // the host has no more of the file: its size is checked
-		throw unexpected(url, model, response.status);
+		throw broken(file, "it has changed since");
 	}
 	if (had > 0 && response.status !== 206) {
 		received.clear();
 		onBytes(-had);
+		await parts?.drop();
 	}
 	await readBody(response, `${path} of ${model}`, requests, (piece) => {
-		received.add(piece);
-		onBytes(piece.byteLength);
+		add(piece);
+		parts?.keep(received.whole());
 		return isExact && received.count() > bytes;
 	});
 }
 
-async function check(
-	received: ReceivedBytes,
-	{ model, path, facts }: Download,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function check(received: ReceivedBytes, file: Download): Promise<Uint8Array<ArrayBuffer>> {
 	const count = received.count();
-	const { bytes: expected = 0, isExact } = facts;
+	const { bytes: expected = 0, isExact } = file.facts;
 	const isWhole = isExact ? count === expected : count >= expected;
 	const bytes = received.whole();
-	if (isWhole && (await checkHash(bytes, facts))) return bytes;
-	const reason = isWhole ? "the hash differs" : `it has ${count} bytes in place of ${expected}`;
-	throw new Problem(
+	if (isWhole && (await checkHash(bytes, file.facts))) return bytes;
+	throw broken(file, isWhole ? "the hash differs" : `it has ${count} bytes in place of ${expected}`);
+}
+
+function broken({ model, path }: Download, reason: string): Problem {
+	return new Problem(
 		"broken-file",
 		`The file ${path} of ${model} is not the one that its host names: ${reason}. It was not kept; try again.`,
 	);

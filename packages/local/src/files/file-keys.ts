@@ -12,6 +12,9 @@ export function toKey({ folder }: Place, path: string, facts: FileFacts | null |
 	return new URL(path, folder).href + (hash === undefined ? "" : `?${hash}`);
 }
 
+/** Ends the key of a piece of a file, before the place of its first byte. */
+export const FROM = "&from=";
+
 /**
  * Whether a kept file of a model is of an earlier version: its hash is not the one that the list names, the list does not
  * name it, or it comes from an earlier folder of a model that has one of its own, whose URL stands for its version.
@@ -25,5 +28,5 @@ export function isOutdated(
 	if (!url.startsWith(folder)) return listing === undefined;
 	if (!isWhole || isNote) return false;
 	const path = decodeURIComponent(new URL(url).pathname.slice(new URL(folder).pathname.length));
-	return toKey(place, path, files[path]) !== url || !files[path];
+	return toKey(place, path, files[path]) !== url.split(FROM)[0] || !files[path];
 }

@@ -40,8 +40,11 @@ export function keepListing(
 
 function parse(bytes: Uint8Array): KeptListing | undefined {
 	try {
-		const kept = JSON.parse(new TextDecoder().decode(bytes)) as KeptListing | null; // written by keepListing
-		return kept?.files && kept;
+		const kept = JSON.parse(new TextDecoder().decode(bytes)) as KeptListing; // written by keepListing, or broken since
+		const entries = Object.values(kept.files);
+		// A whole list names at least one file, and every entry says whether its size is exact.
+		const isRight = entries.every((facts) => facts === null || typeof facts.isExact === "boolean");
+		return isRight && (!kept.isWhole || entries.length > 0) ? kept : undefined;
 	} catch {
 		return undefined;
 	}

@@ -12,10 +12,15 @@ export interface FileFacts {
 	/** Hash of the content, as the hub names it: SHA-256 of a large file, or the git id (SHA-1) of a small one. */
 	readonly sha256?: string;
 	readonly gitId?: string;
+	/** Strong tag of the content (RFC 9110, section 8.8), where its host names no hash. */
+	readonly etag?: string;
 }
 
 /** Facts of the files of a model by path; null for a file that is not there. */
 export type Listing = Record<string, FileFacts | null>;
+
+/** Most pages of a list; the hub puts a thousand files on each. */
+const MOST_PAGES = 100;
 
 /**
  * The hub's list of all files of a model; undefined for a plain folder, and where the hub answers 404, which says that it
@@ -26,14 +31,16 @@ export async function fetchListing(
 	{ model, listing }: Place,
 	requests: Requests,
 ): Promise<Listing | undefined> {
-	if (listing === undefined) return undefined;
-	return withRetries(async () => {
-		const response = await request(listing, model, requests);
-		if (response.ok) return readListing(response, model, requests);
-		release(response);
-		if (response.status === 404) return undefined;
-		throw unexpected(listing, model, response.status);
-	}, requests);
+	const pages: Listing[] = [];
+	let url = listing;
+	while (url !== undefined) {
+		if (pages.length === MOST_PAGES) throw badList(model);
+		const page = await fetchPage(url, model, requests);
+		if (!page) return undefined;
+		pages.push(page.files);
+		url = page.next;
+	}
+	return listing && Object.assign({}, ...pages);
 }
 
 /**
@@ -46,15 +53,14 @@ export function fetchFacts(url: string, model: string, requests: Requests): Prom
 		requests.signal.throwIfAborted();
 		// A server may know no HEAD, and a service worker that keeps the file answers only GET.
 		const response = head?.ok ? head : await request(url, model, requests);
-		release(response);
-		if (response.status === 404) return null;
-		if (!response.ok) throw unexpected(url, model, response.status);
+		const problem = response.ok ? release(response) : unexpected(url, model, response);
+		if (problem?.status === 404) return null;
+		if (problem) throw problem;
 		const { headers } = response;
 		const bytes = Number(headers.get("content-length")) || undefined;
-		return {
-			bytes,
-			isExact: bytes !== undefined && !headers.has("content-encoding") && !isText(url),
-		};
+		const isExact = bytes !== undefined && !headers.has("content-encoding") && !isText(url);
+		const etag = headers.get("etag");
+		return { bytes, isExact, ...(etag?.startsWith('"') && { etag }) };
 	}, requests);
 }
 
@@ -63,18 +69,46 @@ function isText(url: string): boolean {
 	return /[.](json|txt|jinja|model)$/.test(new URL(url).pathname);
 }
 
-async function readListing(response: Response, model: string, requests: Requests): Promise<Listing> {
-	const what = `the list of the files of ${model}`;
+/** One page of the hub's list, and the URL of the next. */
+interface Page {
+	readonly files: Listing;
+	readonly next: string | undefined;
+}
+
+/** A page of the hub's list; undefined where there is none. */
+function fetchPage(url: string, model: string, requests: Requests): Promise<Page | undefined> {
+	return withRetries(async () => {
+		const response = await request(url, model, requests);
+		if (response.ok) {
+			const next = nextOf(url, response.headers.get("link"));
+			return { files: await readPage(response, model, requests), next };
+		}
+		const problem = unexpected(url, model, response);
+		if (problem.status === 404) return undefined;
+		throw problem;
+	}, requests);
+}
+
+async function readPage(response: Response, model: string, requests: Requests): Promise<Listing> {
 	const received = receiveBytes(undefined);
-	await readBody(response, what, requests, received.add);
+	await readBody(response, `the list of the files of ${model}`, requests, received.add);
 	try {
 		const list = JSON.parse(new TextDecoder().decode(received.whole())) as unknown[]; // checked entry by entry
 		return Object.fromEntries(list.flatMap(toEntry));
 	} catch (cause) {
-		throw new Problem("offline", `The hub gave ${what} cut short or in another form. Try again later.`, {
-			cause,
-		});
+		throw badList(model, cause);
 	}
+}
+
+/** The URL of the next page: a mirror's own place, with the query that `Link: <…>; rel="next"` names. */
+function nextOf(url: string, link: string | null): string | undefined {
+	const [, next] = /<([^>]*)>[^,]*rel="?next/.exec(link ?? "") ?? [];
+	return next === undefined ? undefined : new URL(new URL(next, url).search, url).href;
+}
+
+function badList(model: string, cause?: unknown): Problem {
+	const words = `The hub gave the list of the files of ${model} cut short or in another form. Try again later.`;
+	return new Problem("offline", words, { cause });
 }
 
 /** One entry of the hub's list: `{ type: "file", path, size, oid, lfs?: { oid } }`. */

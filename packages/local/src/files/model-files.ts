@@ -1,8 +1,9 @@
-import { noRoom, Problem } from "../lib/problem.ts";
+import { isBroken, noRoom } from "../lib/problem.ts";
 import { download } from "./download.ts";
 import { isOutdated, toKey } from "./file-keys.ts";
 import { dropListing, keepListing, type KeptListing, loadListing } from "./keep-file.ts";
 import { fetchFacts, type FileFacts } from "./listing.ts";
+import { partsOf } from "./parts.ts";
 import type { Place } from "./place.ts";
 import type { Requests } from "./request.ts";
 import type { KeptFile, ModelStore } from "../types/public.ts";
@@ -30,19 +31,19 @@ export interface FilesContext extends Requests {
 
 /** Opens the files of a model. Nothing is fetched yet, and nothing is kept before `keepAll`. */
 export function openModelFiles({ place, store, onBytes, ...requests }: FilesContext): ModelFiles {
-	const { model, folder } = place;
+	const { model } = place;
 	const held = new Map<string, Uint8Array<ArrayBuffer>>();
 	let listing: Promise<KeptListing> | undefined;
 	let mayKeep = false;
+	let isForgotten = false;
 
 	const list = (): Promise<KeptListing> => (listing ??= loadListing(place, store, requests));
-	const urlOf = (path: string): string => new URL(path, folder).href;
 
 	async function factsOf(path: string): Promise<FileFacts | null> {
 		const { isWhole, files } = await list();
 		if (Object.hasOwn(files, path)) return files[path] ?? null;
 		if (isWhole) return null;
-		return (files[path] = await fetchFacts(urlOf(path), model, requests));
+		return (files[path] = await fetchFacts(new URL(path, place.folder).href, model, requests));
 	}
 
 	async function isKept(path: string): Promise<boolean> {
@@ -57,8 +58,10 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 		if (facts === null) return undefined;
 		const found =
 			held.get(path) ?? ((await isKept(path)) ? await store.read(toKey(place, path, facts)) : undefined);
-		if (found) return found;
-		const bytes = await download({ url: urlOf(path), model, path, facts, requests, onBytes }).catch(giveUp);
+		if (found || isForgotten) return found; // the library goes on reading for a while after it has failed
+		const parts = mayKeep ? partsOf(place, path, facts, store) : undefined;
+		const url = new URL(path, place.folder).href;
+		const bytes = await download({ url, model, path, facts, requests, onBytes, parts }).catch(giveUp);
 		if (mayKeep) await keep(path, bytes);
 		else held.set(path, bytes);
 		return bytes;
@@ -66,7 +69,7 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 
 	/** A file that is not what the list says may be a newer one. */
 	async function giveUp(error: unknown): Promise<never> {
-		if (error instanceof Problem && error.kind === "broken-file") await dropListing(place, store);
+		if (isBroken(error)) await dropListing(place, store);
 		throw error;
 	}
 
@@ -79,12 +82,6 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 		}
 	}
 
-	/** Deletes the kept files of this model for which `isOver` holds. */
-	async function remove(isOver: (file: KeptFile) => boolean): Promise<void> {
-		for (const file of await store.list())
-			if (file.model === model && isOver(file)) await store.remove(file.url);
-	}
-
 	return {
 		factsOf,
 		isKept,
@@ -92,10 +89,19 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 		async keepAll() {
 			mayKeep = true;
 			const known = await list();
-			await remove((file) => isOutdated(file, place, known));
+			await remove(model, store, (file) => isOutdated(file, place, known));
 			for (const [path, bytes] of held) await keep(path, bytes);
 			held.clear();
 		},
-		forget: () => remove(() => true),
+		forget() {
+			isForgotten = true;
+			return remove(model, store, () => true);
+		},
 	};
+}
+
+/** Deletes the kept files of a model for which `isOver` holds. */
+async function remove(model: string, store: ModelStore, isOver: (file: KeptFile) => boolean): Promise<void> {
+	for (const file of await store.list())
+		if (file.model === model && isOver(file)) await store.remove(file.url);
 }

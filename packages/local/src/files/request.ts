@@ -20,7 +20,13 @@ const IDLE_MS = 30_000;
 /** Statuses of a host that may work again soon. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Repeats work that fails for want of a connection or at a busy host, after pauses; four times in all. An abort ends a pause. */
+/** Longest pause that a host may ask for; work that would have to wait longer has failed. */
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Repeats work that fails for want of a connection or at a busy host, after pauses; four times in all. A host that says
+ * when to come again (`Retry-After`) is not asked sooner. An abort ends a pause.
+ */
 export async function withRetries<Result>(
 	work: () => Promise<Result>,
 	{ clock = machineClock, signal }: Requests,
@@ -30,7 +36,9 @@ export async function withRetries<Result>(
 			return await work();
 		} catch (error) {
 			if (tries === MOST_TRIES || !isPassing(error)) throw error;
-			await clock.sleep(FIRST_PAUSE_MS * 2 ** (tries - 1), signal);
+			const { waitMs = 0 } = error;
+			if (waitMs > LONGEST_PAUSE_MS) throw error;
+			await clock.sleep(Math.max(waitMs, FIRST_PAUSE_MS * 2 ** (tries - 1)), signal);
 		}
 	}
 }
@@ -94,14 +102,27 @@ export function release({ body }: Response): void {
 	body?.cancel().catch(() => undefined); // already closed: nothing is left to release
 }
 
-/** The error of a response that is no success. */
-export function unexpected(url: string, model: string, status: number): Problem {
+/** The error of a response that is no success. Nobody reads its body. */
+export function unexpected(url: string, model: string, response: Response): Problem {
+	release(response);
+	const { status, headers } = response;
 	const path = pathOf(url);
 	if (status === 404) return noModel(model, path);
-	const advice = PASSING.has(status) ? " It is busy; try again later." : "";
+	const waitMs = readPause(headers.get("retry-after"));
+	const when = waitMs === undefined ? "later" : `in ${Math.ceil(waitMs / 1000)} seconds`;
+	const advice = PASSING.has(status) ? ` It is busy; try again ${when}.` : "";
 	return new Problem("offline", `${new URL(url).host} answered ${status} for ${path} of ${model}.${advice}`, {
 		status,
+		waitMs,
 	});
+}
+
+/** The milliseconds of a `Retry-After`: seconds, or a date. Undefined where there is none, or one that cannot be read. */
+function readPause(header: string | null): number | undefined {
+	if (header === null) return undefined;
+	const seconds = Number(header);
+	const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+	return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 /** The connection's own failure. */
@@ -115,7 +136,7 @@ function offline(words: string, cause: unknown): Problem {
 }
 
 /** Whether a further request may succeed. */
-function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): error is Problem {
 	if (!(error instanceof Problem) || error.kind !== "offline") return false;
 	return error.status === undefined || PASSING.has(error.status);
 }

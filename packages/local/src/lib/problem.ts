@@ -13,18 +13,33 @@ export type ProblemKind =
 	| "task"
 	| "unsupported";
 
+/** What is known of a problem beside its words. */
+export interface ProblemFields {
+	readonly status?: number;
+	readonly waitMs?: number | undefined;
+	readonly cause?: unknown;
+}
+
 /** A failure inside the engine, as data that a worker can send. The provider throws it as an error of the client. */
 export class Problem extends Error {
 	readonly kind: ProblemKind;
 	/** HTTP status of the response that caused it. */
 	readonly status: number | undefined;
+	/** Milliseconds after which the host wants to be asked again, where it says so. */
+	readonly waitMs: number | undefined;
 
-	constructor(kind: ProblemKind, message: string, fields: { status?: number; cause?: unknown } = {}) {
+	constructor(kind: ProblemKind, message: string, fields: ProblemFields = {}) {
 		super(message, "cause" in fields ? { cause: fields.cause } : undefined);
 		this.name = "Problem";
 		this.kind = kind;
 		this.status = fields.status;
+		this.waitMs = fields.waitMs;
 	}
+}
+
+/** True for a file that is not what it should be. */
+export function isBroken(error: unknown): boolean {
+	return error instanceof Problem && error.kind === "broken-file";
 }
 
 /** What to do about a model that is too large. */
@@ -59,7 +74,7 @@ const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
 	],
 	[
 		"broken-file",
-		/invalid_protobuf|not a valid onnx|failed to load model|flatbuffer/i,
+		/protobuf|not a valid onnx|failed to load model|flatbuffer|\bjson\b/i,
 		"A file of the model is broken. Delete the model from this device and try again.",
 	],
 	[

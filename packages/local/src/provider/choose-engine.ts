@@ -28,10 +28,26 @@ export function chooseEngine(options: LocalOptions, load: Load = loadEngine): En
 			opened = undefined; // the next call tries again
 			throw toProblem(error, "The engine could not be loaded");
 		}));
+	/** The call before, to its very end: one that was aborted ends a little later. */
+	let last: Promise<unknown> = Promise.resolve();
+	const inTurn = <Result>(
+		signal: AbortSignal,
+		work: (opened: Engine) => Promise<Result>,
+	): Promise<Result> => {
+		const result = last.then(async () => {
+			signal.throwIfAborted();
+			return work(await engine());
+		});
+		last = result.catch(() => undefined);
+		return result;
+	};
 	return {
-		run: async (request, hooks) => (await engine()).run(request, hooks),
-		plan: async (target, signal) => (await engine()).plan(target, signal),
-		close: async () => (await opened)?.close(),
+		run: (request, hooks) => inTurn(hooks.signal, (one) => one.run(request, hooks)),
+		plan: (target, signal) => inTurn(signal, (one) => one.plan(target, signal)),
+		close: async () => {
+			await last;
+			await (await opened)?.close();
+		},
 	};
 }
 

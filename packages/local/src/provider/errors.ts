@@ -7,7 +7,7 @@ import {
 	OutputError,
 	RouteError,
 } from "@pusula/inference/core";
-import type { Problem, ProblemKind } from "../lib/problem.ts";
+import { Problem, type ProblemKind } from "../lib/problem.ts";
 
 type ErrorClass = new (
 	message: string,
@@ -30,8 +30,10 @@ const ERRORS: Readonly<Record<ProblemKind, readonly [ErrorClass, ErrorCode]>> = 
 	unsupported: [RouteError, "unsupported-model"],
 };
 
-/** A problem as an error of the client. */
-export function toInferenceError({ kind, message, cause, status }: Problem): Error {
+/** A problem as an error of the client; whatever else was thrown stays what it is. */
+export function toInferenceError(error: unknown): unknown {
+	if (!(error instanceof Problem)) return error;
+	const { kind, message, cause, status } = error;
 	const [Class, code] = ERRORS[kind];
 	return new Class(message, { code, cause, ...(status !== undefined && { status }) });
 }

@@ -1,6 +1,5 @@
 import { chooseEngine } from "./choose-engine.ts";
 import { toInferenceError } from "./errors.ts";
-import { Problem } from "../lib/problem.ts";
 import type { LocalOptions, ModelPlan } from "../types/public.ts";
 
 /** Settings of a plan: those of the provider, and a way to end it. */
@@ -23,7 +22,7 @@ export async function planModel(
 	try {
 		return await engine.plan({ model, task }, signal);
 	} catch (error) {
-		throw error instanceof Problem ? toInferenceError(error) : error;
+		throw toInferenceError(error);
 	} finally {
 		await engine.close();
 	}

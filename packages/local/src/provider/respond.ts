@@ -1,5 +1,4 @@
 import type { Engine, EngineReply, EngineRequest } from "../types/engine.ts";
-import { Problem } from "../lib/problem.ts";
 import type { FetchProgress, LocalOptions, RunReport } from "../types/public.ts";
 import { toInferenceError } from "./errors.ts";
 import { untilAborted } from "../lib/until-aborted.ts";
@@ -69,7 +68,7 @@ async function run(
 		};
 		return await queue(signal, () => untilAborted(engine.run(request, hooks), signal));
 	} catch (error) {
-		throw error instanceof Problem ? toInferenceError(error) : error;
+		throw toInferenceError(error);
 	}
 }
 

@@ -1,6 +1,16 @@
 import type { RawImage } from "@huggingface/transformers";
+import type { EngineRequest } from "../types/engine.ts";
 import type { LoadedModel, Tensor } from "../types/loaded-model.ts";
-import { fileOf, numberOf, parametersOf, type Runner, soundOf, textOf, textsOf } from "./runner.ts";
+import {
+	type Fields,
+	fileOf,
+	numberOf,
+	parametersOf,
+	type Runner,
+	soundOf,
+	textOf,
+	textsOf,
+} from "./runner.ts";
 import { toBase64, toPng } from "./pictures.ts";
 import { resample } from "./resample.ts";
 
@@ -12,18 +22,18 @@ const CHUNK_SECONDS = 30;
 /** Labels of a picture with their scores, best first. */
 export const imageClassification: Runner = async (model, request) => {
 	const top_k = numberOf(parametersOf(request), "top_k") ?? 5;
-	return { json: await model.pipe(await pictureOf(model, fileOf(request)), { top_k }) };
+	return { json: await model.pipe(await pictureOf(model, request), { top_k }) };
 };
 
 /** Objects of a picture with their boxes, in pixels. */
 export const objectDetection: Runner = async (model, request) => {
 	const threshold = numberOf(parametersOf(request), "threshold") ?? 0.5;
-	return { json: await model.pipe(await pictureOf(model, fileOf(request)), { threshold }) };
+	return { json: await model.pipe(await pictureOf(model, request), { threshold }) };
 };
 
 /** Masks of the parts of a picture, as PNG in base64. */
 export const imageSegmentation: Runner = async (model, request) => {
-	const parts = await model.pipe(await pictureOf(model, fileOf(request)), parametersOf(request));
+	const parts = await model.pipe(await pictureOf(model, request), parametersOf(request));
 	const json: object[] = [];
 	for (const [index, { label, score, mask }] of (parts as readonly Part[]).entries()) {
 		json.push({
@@ -37,13 +47,13 @@ export const imageSegmentation: Runner = async (model, request) => {
 
 /** A picture made of another, as PNG. */
 export const imageToImage: Runner = async (model, request) => {
-	const made = await model.pipe(await pictureOf(model, fileOf(request)));
+	const made = await model.pipe(await pictureOf(model, request));
 	return { file: await toPng(made as RawImage) }; // one picture for one picture
 };
 
 /** How far each point of a picture is: the model's numbers, and a picture of them in which near is light. */
 export const depthEstimation: Runner = async (model, request) => {
-	const found = await model.pipe(await pictureOf(model, fileOf(request)));
+	const found = await model.pipe(await pictureOf(model, request));
 	const { predicted_depth, depth } = found as { predicted_depth: Tensor; depth: RawImage }; // what the pipeline returns
 	return { json: { predicted_depth: predicted_depth.tolist(), depth: await toBase64(await toPng(depth)) } };
 };
@@ -52,7 +62,7 @@ export const depthEstimation: Runner = async (model, request) => {
 export const zeroShotImageClassification: Runner = async (model, request) => {
 	const { hypothesis_template } = parametersOf(request);
 	const options = { ...(typeof hypothesis_template === "string" && { hypothesis_template }) };
-	const picture = await pictureOf(model, fileOf(request, imagePath(request)));
+	const picture = await pictureOf(model, request, imagePath(request));
 	return { json: await model.pipe(picture, textsOf(request, "parameters.candidate_labels"), options) };
 };
 
@@ -63,27 +73,25 @@ export const zeroShotObjectDetection: Runner = async (model, request) => {
 		threshold: numberOf(parameters, "threshold") ?? 0.1,
 		top_k: numberOf(parameters, "top_k") ?? null,
 	};
-	const picture = await pictureOf(model, fileOf(request, imagePath(request)));
+	const picture = await pictureOf(model, request, imagePath(request));
 	return { json: await model.pipe(picture, textsOf(request, "parameters.candidate_labels"), options) };
 };
 
 /** Words for a picture, or the text in it. */
 export const imageToText: Runner = async (model, request) => {
-	const { generation_parameters, ...rest } = parametersOf(request);
-	const options = { ...rest, ...(generation_parameters as object | undefined) };
-	return { json: await model.pipe(await pictureOf(model, fileOf(request)), options) };
+	return { json: await model.pipe(await pictureOf(model, request), generationOf(request)) };
 };
 
 /** The numbers that a model makes of a picture; `pool` gives one vector, where the model has one. */
 export const imageFeatureExtraction: Runner = async (model, request) => {
 	const { pool = false } = parametersOf(request);
-	const found = (await model.pipe(await pictureOf(model, fileOf(request)), { pool })) as Tensor; // the pipeline returns a tensor
+	const found = (await model.pipe(await pictureOf(model, request), { pool })) as Tensor; // the pipeline returns a tensor
 	return { json: found.tolist() };
 };
 
 /** The answer to a question about the picture of a document. */
 export const documentQuestionAnswering: Runner = async (model, request) => {
-	const picture = await pictureOf(model, fileOf(request, "inputs.image"));
+	const picture = await pictureOf(model, request, "inputs.image");
 	const found = await model.pipe(picture, textOf(request, "inputs.question"));
 	return {
 		json: (found as readonly { answer: string | null }[]).map(({ answer }) => ({ answer: answer ?? "" })),
@@ -92,13 +100,11 @@ export const documentQuestionAnswering: Runner = async (model, request) => {
 
 /** The words of a recording, with their times where `return_timestamps` is set. */
 export const speechRecognition: Runner = async (model, request) => {
-	const { generation_parameters, ...rest } = parametersOf(request);
 	const { samples, rate } = soundOf(request);
 	const isLong = samples.length > CHUNK_SECONDS * rate;
 	const options = {
 		...(isLong && { chunk_length_s: CHUNK_SECONDS, stride_length_s: 5 }),
-		...rest,
-		...(generation_parameters as object | undefined),
+		...generationOf(request),
 	};
 	return { json: await model.pipe(heard(model, { samples, rate }), options) };
 };
@@ -111,10 +117,9 @@ export const audioClassification: Runner = async (model, request) => {
 
 /** A text as speech, a WAV file. `speaker_embeddings` is the voice, where the model wants one: numbers, or a URL of them. */
 export const textToSpeech: Runner = async ({ pipe }, request) => {
-	const { generation_parameters, speaker_embeddings: voice, ...rest } = parametersOf(request);
+	const { speaker_embeddings: voice, ...rest } = generationOf(request);
 	const options = {
 		...rest,
-		...(generation_parameters as object | undefined),
 		...(voice !== undefined && {
 			speaker_embeddings: Array.isArray(voice) ? Float32Array.from(voice as number[]) : voice,
 		}),
@@ -123,13 +128,19 @@ export const textToSpeech: Runner = async ({ pipe }, request) => {
 	return { file: sound.toBlob() };
 };
 
+/** The parameters of a call, those of the generation among them. */
+function generationOf(request: EngineRequest): Fields {
+	const { generation_parameters, ...rest } = parametersOf(request);
+	return { ...rest, ...(generation_parameters as object | undefined) };
+}
+
 /** The picture stands under `inputs`, or under `image` in it. */
 function imagePath({ fields: { inputs } }: { fields: { readonly inputs?: unknown } }): string {
 	return typeof inputs === "object" && inputs !== null && "image" in inputs ? "inputs.image" : "inputs";
 }
 
-function pictureOf({ library }: LoadedModel, file: Blob): Promise<RawImage> {
-	return library.RawImage.fromBlob(file);
+function pictureOf({ library }: LoadedModel, request: EngineRequest, path?: string): Promise<RawImage> {
+	return library.RawImage.fromBlob(fileOf(request, path));
 }
 
 /** A recording at the rate of the model. */

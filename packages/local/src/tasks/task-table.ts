@@ -2,7 +2,8 @@ import { Problem } from "../lib/problem.ts";
 
 /** One task: the pipeline of Transformers.js that serves it, and what of a call it has no use for. */
 export interface TaskRow {
-	readonly pipeline: string;
+	/** Default: the pipeline with the id of the task. */
+	readonly pipeline?: string;
 	/** Its input is a recording, which is decoded where the page is. */
 	readonly isHeard?: true;
 	/** Models of Tesseract run it too. */
@@ -16,43 +17,40 @@ const TEXT = ["clean_up_tokenization_spaces", "truncation"];
 
 /** Every task that runs on the caller's machine. Source: SUPPORTED_TASKS of Transformers.js 4.3.1, src/pipelines/index.js. */
 export const TASKS = {
-	"text-classification": { pipeline: "text-classification" },
-	"token-classification": { pipeline: "token-classification", ignored: ["stride"] },
-	"zero-shot-classification": { pipeline: "zero-shot-classification" },
+	"text-classification": {},
+	"token-classification": { ignored: ["stride"] },
+	"zero-shot-classification": {},
 	"question-answering": {
-		pipeline: "question-answering",
 		ignored: [...WINDOW, "handle_impossible_answer", "align_to_words"],
 	},
-	"fill-mask": { pipeline: "fill-mask", ignored: ["targets"] },
-	summarization: { pipeline: "summarization", ignored: TEXT },
-	translation: { pipeline: "translation", ignored: TEXT },
-	"text2text-generation": { pipeline: "text2text-generation", ignored: TEXT },
-	"text-generation": { pipeline: "text-generation" },
+	"fill-mask": { ignored: ["targets"] },
+	summarization: { ignored: TEXT },
+	translation: { ignored: TEXT },
+	"text2text-generation": { ignored: TEXT },
+	"text-generation": {},
 	conversational: { pipeline: "text-generation" },
 	"feature-extraction": {
-		pipeline: "feature-extraction",
 		ignored: ["prompt_name", "truncate", "truncation_direction", "dimensions", "encoding_format"],
 	},
 	"sentence-similarity": { pipeline: "feature-extraction" },
 	"text-ranking": { pipeline: "text-classification" },
-	"image-classification": { pipeline: "image-classification", ignored: ["function_to_apply"] },
-	"object-detection": { pipeline: "object-detection" },
-	"image-segmentation": { pipeline: "image-segmentation" },
-	"background-removal": { pipeline: "background-removal" },
-	"depth-estimation": { pipeline: "depth-estimation" },
-	"zero-shot-image-classification": { pipeline: "zero-shot-image-classification" },
-	"zero-shot-object-detection": { pipeline: "zero-shot-object-detection" },
-	"image-to-text": { pipeline: "image-to-text", runsTesseract: true },
-	"image-to-image": { pipeline: "image-to-image" },
-	"image-feature-extraction": { pipeline: "image-feature-extraction" },
+	"image-classification": { ignored: ["function_to_apply"] },
+	"object-detection": {},
+	"image-segmentation": {},
+	"background-removal": {},
+	"depth-estimation": {},
+	"zero-shot-image-classification": {},
+	"zero-shot-object-detection": {},
+	"image-to-text": { runsTesseract: true },
+	"image-to-image": {},
+	"image-feature-extraction": {},
 	"document-question-answering": {
-		pipeline: "document-question-answering",
 		ignored: [...WINDOW, "handle_impossible_answer", "lang", "top_k", "word_boxes"],
 	},
-	"automatic-speech-recognition": { pipeline: "automatic-speech-recognition", isHeard: true },
-	"audio-classification": { pipeline: "audio-classification", isHeard: true, ignored: ["function_to_apply"] },
+	"automatic-speech-recognition": { isHeard: true },
+	"audio-classification": { isHeard: true, ignored: ["function_to_apply"] },
 	"text-to-speech": { pipeline: "text-to-audio" },
-	"text-to-audio": { pipeline: "text-to-audio" },
+	"text-to-audio": {},
 } as const satisfies Readonly<Record<string, TaskRow>>;
 
 /** A task that runs on the caller's machine. */
@@ -72,5 +70,6 @@ export function readTask(task: string): LocalTask {
 
 /** The pipeline of a task. */
 export function pipelineOf(task: string): string {
-	return TASKS[readTask(task)].pipeline;
+	const { pipeline = task }: TaskRow = TASKS[readTask(task)];
+	return pipeline;
 }

@@ -47,7 +47,26 @@ function treeReply(call: Call): Reply {
 		})),
 		...files.map(toEntry),
 	];
-	return { kind: "json", value, headers: hubHeaders(repository) };
+	const { from, to } = readPage(call.url);
+	const headers = { ...hubHeaders(repository), ...(to < value.length && { link: linkTo(call.url, to) }) };
+	return { kind: "json", value: value.slice(from, to), headers };
+}
+
+/** Most entries of a page; `limit` asks for fewer. */
+const PAGE = 1000;
+
+/** The entries that a URL asks for: those behind its `cursor`, `limit` of them. */
+function readPage({ searchParams }: URL): { readonly from: number; readonly to: number } {
+	const from = Number(atob(searchParams.get("cursor") ?? ""));
+	const limit = Number(searchParams.get("limit") ?? PAGE);
+	return { from, to: from + Math.min(PAGE, Math.max(1, limit)) };
+}
+
+/** The URL of the page behind an entry, as the hub names it. Source: huggingface_hub 1.x, utils/_pagination.py (read 2026-11-22) */
+function linkTo(url: URL, entry: number): string {
+	const next = new URL(url);
+	next.searchParams.set("cursor", btoa(String(entry)));
+	return `<${next.href}>; rel="next"`;
 }
 
 function toEntry({ path, oid, bytes, isLarge, sha256, pointerSize }: RepositoryFile): object {
