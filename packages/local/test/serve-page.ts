@@ -27,7 +27,11 @@ export async function servePage({ isIsolated = false } = {}): Promise<ServedPage
 	};
 	const server = createServer(({ url = "/" }, response) => {
 		const [type, content] = files[url] ?? [];
-		const headers = { "content-type": type ?? "text/plain", ...(isIsolated && ISOLATED) };
+		const headers = {
+			"content-type": type ?? "text/plain",
+			"content-length": Buffer.byteLength(content ?? ""),
+			...(isIsolated && ISOLATED),
+		};
 		response.writeHead(type === undefined ? 404 : 200, headers).end(content);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,7 @@
 import { noRoom, Problem, TOO_LARGE } from "../lib/problem.ts";
 import type { EngineHooks } from "../types/engine.ts";
 import type { FetchProgress, ModelPlan } from "../types/public.ts";
+import type { RuntimeFile } from "./runtime.ts";
 
 /** What WebAssembly can address: 4 GiB. */
 const ADDRESSABLE = 4_294_967_296;
@@ -9,8 +10,8 @@ const ADDRESSABLE = 4_294_967_296;
 export interface Meter {
 	/** A negative count takes bytes back that have to come again. */
 	readonly onBytes: (bytes: number) => void;
-	/** From here on the caller hears of each piece. */
-	readonly start: (plan: ModelPlan) => void;
+	/** From here on the caller hears of each piece, of the model and of the runtime. */
+	readonly start: (plan: ModelPlan, runtime: RuntimeFile | undefined) => void;
 }
 
 /** A meter that reports to the caller. */
@@ -26,26 +27,37 @@ export function openMeter(model: string, onProgress: (progress: FetchProgress) =
 			loaded += bytes;
 			report();
 		},
-		start({ bytesToFetch, isSizeKnown }) {
+		start({ bytesToFetch, isSizeKnown }, runtime) {
 			isStarted = true;
-			total = isSizeKnown ? bytesToFetch : undefined;
+			const { bytes = NaN } = runtime ?? { bytes: 0 };
+			total = isSizeKnown && bytes >= 0 ? bytesToFetch + bytes : undefined;
 			report();
 		},
 	};
 }
 
 /**
- * Has the caller agree to what a plan would fetch, and starts the meter. Nothing is asked where everything is kept.
+ * Has the caller agree to what a plan would fetch, starts the meter, and fetches the runtime. Nothing is asked where every
+ * file of the model is kept.
  * @throws Problem `out-of-memory`, `no-room`, `declined`
  */
-export async function agree(plan: ModelPlan, hooks: EngineHooks, meter: Meter): Promise<void> {
+export async function agree(
+	plan: ModelPlan,
+	hooks: EngineHooks,
+	meter: Meter,
+	find?: () => Promise<RuntimeFile | undefined>,
+): Promise<void> {
 	checkMemory(plan);
-	if (plan.files.every(({ isKept }) => isKept)) return;
-	await checkRoom(plan);
-	if (!(await hooks.mayFetch(plan)))
-		throw new Problem("declined", `The files of ${plan.model} were not fetched: mayFetch returned false.`);
-	hooks.signal.throwIfAborted();
-	meter.start(plan);
+	const isKept = plan.files.every((file) => file.isKept);
+	if (!isKept) {
+		await checkRoom(plan);
+		if (!(await hooks.mayFetch(plan)))
+			throw new Problem("declined", `The files of ${plan.model} were not fetched: mayFetch returned false.`);
+		hooks.signal.throwIfAborted();
+	}
+	const runtime = await find?.();
+	if (!isKept || runtime) meter.start(plan, runtime);
+	await runtime?.fetch(meter.onBytes);
 }
 
 /** @throws Problem `out-of-memory` for what could never be loaded */

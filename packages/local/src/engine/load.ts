@@ -10,6 +10,7 @@ import type { EngineHooks, ModelTarget } from "../types/engine.ts";
 import { withFiles } from "./library.ts";
 import type { Library } from "../types/loaded-model.ts";
 import { type LoadPlan, planModelFiles } from "./plan.ts";
+import { findRuntime } from "./runtime.ts";
 import type { LoadedModel, Pipe } from "../types/loaded-model.ts";
 
 /** What loading needs of its engine. */
@@ -41,7 +42,8 @@ export async function loadModel(
 	const files = openFiles(target, context, { signal, onBytes: meter.onBytes });
 	return withPlan(target, context, files, async ({ plan, name }) => {
 		const shown = toShown(plan);
-		await agree(shown, hooks, meter);
+		const { fetch, clock } = context.options;
+		await agree(shown, hooks, meter, () => findRuntime(context.library, { signal, fetch, clock }));
 		await files.keepAll();
 		for (const { path } of plan.files) if (!(await files.isKept(path))) await files.read(path);
 		await makeRoom(shown);

@@ -48,22 +48,21 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 
 	async function isKept(path: string): Promise<boolean> {
 		const facts = await factsOf(path);
-		const bytes = await store.sizeOf(toKey(place, path, facts));
-		return facts !== null && bytes !== undefined && (!facts.isExact || bytes === facts.bytes);
+		const size = await store.sizeOf(toKey(place, path, facts));
+		return size !== undefined && facts !== null && (!facts.isExact || size === facts.bytes);
 	}
 
 	async function read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
 		requests.signal.throwIfAborted();
 		const facts = await factsOf(path);
 		if (facts === null) return undefined;
-		const found =
-			held.get(path) ?? ((await isKept(path)) ? await store.read(toKey(place, path, facts)) : undefined);
+		const key = toKey(place, path, facts);
+		const found = held.get(path) ?? ((await isKept(path)) ? await store.read(key) : undefined);
 		if (found || isForgotten) return found; // the library goes on reading for a while after it has failed
 		const parts = mayKeep ? partsOf(place, path, facts, store) : undefined;
 		const url = new URL(path, place.folder).href;
 		const bytes = await download({ url, model, path, facts, requests, onBytes, parts }).catch(giveUp);
-		if (mayKeep) await keep(path, bytes);
-		else held.set(path, bytes);
+		await (mayKeep ? keep(path, bytes) : held.set(path, bytes));
 		return bytes;
 	}
 

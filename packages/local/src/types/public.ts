@@ -20,7 +20,7 @@ export interface LocalOptions {
 	readonly dtype?: string | undefined;
 	/** Called before anything of a model but its description is fetched; `false` ends the call. Default: every model is fetched. */
 	readonly mayFetch?: ((plan: ModelPlan) => boolean | Promise<boolean>) | undefined;
-	/** Called as bytes of a model arrive, over all its files. */
+	/** Called as bytes of a model arrive, over all its files and the runtime that it needs. */
 	readonly onProgress?: ((progress: FetchProgress) => void) | undefined;
 	/** Called once a call, when its model has run. */
 	readonly onRun?: ((run: RunReport) => void) | undefined;
@@ -113,7 +113,7 @@ export interface PlannedFile {
 	readonly isKept: boolean;
 }
 
-/** Bytes of a model that have come so far, of those that have to be fetched. */
+/** Bytes of a model, and in a page of the runtime, that have come so far, of those that have to be fetched. */
 export interface FetchProgress {
 	readonly model: string;
 	readonly loadedBytes: number;
