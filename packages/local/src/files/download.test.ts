@@ -152,7 +152,7 @@ test("a host that says when to come again is not asked sooner, nor sooner than w
 test("a host that wants to be left alone for longer than a minute is an error that says for how long", async () => {
 	await expect(pauseOf("90")).rejects.toMatchObject({
 		kind: "offline",
-		message: expect.stringContaining("try again in 90 seconds") as string,
+		message: expect.stringContaining("try again later. It asks for 90 seconds.") as string,
 	});
 });
 

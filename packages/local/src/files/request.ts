@@ -109,8 +109,8 @@ export function unexpected(url: string, model: string, response: Response): Prob
 	const path = pathOf(url);
 	if (status === 404) return noModel(model, path);
 	const waitMs = readPause(headers.get("retry-after"));
-	const when = waitMs === undefined ? "later" : `in ${Math.ceil(waitMs / 1000)} seconds`;
-	const advice = PASSING.has(status) ? ` It is busy; try again ${when}.` : "";
+	const pause = waitMs === undefined ? "" : ` It asks for ${Math.ceil(waitMs / 1000)} seconds.`;
+	const advice = PASSING.has(status) ? ` It is busy; try again later.${pause}` : "";
 	return new Problem("offline", `${new URL(url).host} answered ${status} for ${path} of ${model}.${advice}`, {
 		status,
 		waitMs,

@@ -22,18 +22,18 @@ const CHUNK_SECONDS = 30;
 /** Labels of a picture with their scores, best first. */
 export const imageClassification: Runner = async (model, request) => {
 	const top_k = numberOf(parametersOf(request), "top_k") ?? 5;
-	return { json: await model.pipe(await pictureOf(model, request), { top_k }) };
+	return { json: await look(model, request, { top_k }) };
 };
 
 /** Objects of a picture with their boxes, in pixels. */
 export const objectDetection: Runner = async (model, request) => {
 	const threshold = numberOf(parametersOf(request), "threshold") ?? 0.5;
-	return { json: await model.pipe(await pictureOf(model, request), { threshold }) };
+	return { json: await look(model, request, { threshold }) };
 };
 
 /** Masks of the parts of a picture, as PNG in base64. */
 export const imageSegmentation: Runner = async (model, request) => {
-	const parts = await model.pipe(await pictureOf(model, request), parametersOf(request));
+	const parts = await look(model, request, parametersOf(request));
 	const json: object[] = [];
 	for (const [index, { label, score, mask }] of (parts as readonly Part[]).entries()) {
 		json.push({
@@ -47,13 +47,13 @@ export const imageSegmentation: Runner = async (model, request) => {
 
 /** A picture made of another, as PNG. */
 export const imageToImage: Runner = async (model, request) => {
-	const made = await model.pipe(await pictureOf(model, request));
+	const made = await look(model, request);
 	return { file: await toPng(made as RawImage) }; // one picture for one picture
 };
 
 /** How far each point of a picture is: the model's numbers, and a picture of them in which near is light. */
 export const depthEstimation: Runner = async (model, request) => {
-	const found = await model.pipe(await pictureOf(model, request));
+	const found = await look(model, request);
 	const { predicted_depth, depth } = found as { predicted_depth: Tensor; depth: RawImage }; // what the pipeline returns
 	return { json: { predicted_depth: predicted_depth.tolist(), depth: await toBase64(await toPng(depth)) } };
 };
@@ -62,8 +62,7 @@ export const depthEstimation: Runner = async (model, request) => {
 export const zeroShotImageClassification: Runner = async (model, request) => {
 	const { hypothesis_template } = parametersOf(request);
 	const options = { ...(typeof hypothesis_template === "string" && { hypothesis_template }) };
-	const picture = await pictureOf(model, request, imagePath(request));
-	return { json: await model.pipe(picture, textsOf(request, "parameters.candidate_labels"), options) };
+	return { json: await lookFor(model, request, options) };
 };
 
 /** Objects with the wanted names, with their boxes in pixels. */
@@ -73,19 +72,18 @@ export const zeroShotObjectDetection: Runner = async (model, request) => {
 		threshold: numberOf(parameters, "threshold") ?? 0.1,
 		top_k: numberOf(parameters, "top_k") ?? null,
 	};
-	const picture = await pictureOf(model, request, imagePath(request));
-	return { json: await model.pipe(picture, textsOf(request, "parameters.candidate_labels"), options) };
+	return { json: await lookFor(model, request, options) };
 };
 
 /** Words for a picture, or the text in it. */
 export const imageToText: Runner = async (model, request) => {
-	return { json: await model.pipe(await pictureOf(model, request), generationOf(request)) };
+	return { json: await look(model, request, generationOf(request)) };
 };
 
 /** The numbers that a model makes of a picture; `pool` gives one vector, where the model has one. */
 export const imageFeatureExtraction: Runner = async (model, request) => {
 	const { pool = false } = parametersOf(request);
-	const found = (await model.pipe(await pictureOf(model, request), { pool })) as Tensor; // the pipeline returns a tensor
+	const found = (await look(model, request, { pool })) as Tensor; // the pipeline returns a tensor
 	return { json: found.tolist() };
 };
 
@@ -137,6 +135,17 @@ function generationOf(request: EngineRequest): Fields {
 /** The picture stands under `inputs`, or under `image` in it. */
 function imagePath({ fields: { inputs } }: { fields: { readonly inputs?: unknown } }): string {
 	return typeof inputs === "object" && inputs !== null && "image" in inputs ? "inputs.image" : "inputs";
+}
+
+/** What the pipeline makes of the picture of a call. */
+async function look(model: LoadedModel, request: EngineRequest, options?: object): Promise<unknown> {
+	return model.pipe(await pictureOf(model, request), options);
+}
+
+/** The same with the labels that are looked for. */
+async function lookFor(model: LoadedModel, request: EngineRequest, options: object): Promise<unknown> {
+	const picture = await pictureOf(model, request, imagePath(request));
+	return model.pipe(picture, textsOf(request, "parameters.candidate_labels"), options);
 }
 
 function pictureOf({ library }: LoadedModel, request: EngineRequest, path?: string): Promise<RawImage> {
