@@ -20,7 +20,7 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-it("killed in the middle, loses no row, writes none twice and repeats only what was under way", async () => {
+it("killed in the middle, loses no row, calls and writes none twice, and reports what was under way", async () => {
 	folder = await mkdtemp(join(tmpdir(), "pusula-crash-"));
 	const { url, simulator, close } = await serve({ maxRecorded: 100_000, delayMs: 1 });
 	const input = join(folder, "in.jsonl");
@@ -58,12 +58,27 @@ it("killed in the middle, loses no row, writes none twice and repeats only what 
 		started.kill("SIGKILL");
 		await ended;
 	}
-	expect((await runCli(args)).code).toBe(0);
+	expect((await runCli(args)).code).toBe(1);
+	expect(new Set(sent()).size).toBe(sent().length);
+	const doubtful = await readNumbers(`${out}.failed.jsonl`, { code: "in-doubt" });
+	expect(doubtful.length).toBeGreaterThan(0);
+	expect(doubtful.length).toBeLessThanOrEqual(KILLS.length * AT_ONCE);
 
-	const lines = (await readFile(out, "utf8")).trim().split("\n");
-	const numbers = lines.map((line) => (JSON.parse(line) as { row: number }).row);
-	expect(numbers).toEqual(Array.from({ length: ROWS }, (_, index) => index + 1));
+	expect((await runCli([...args, "--retry-failed"])).code).toBe(0);
+	const numbers = await readNumbers(out, { output: expect.anything() });
+	expect(numbers.toSorted((one, other) => one - other)).toEqual(
+		Array.from({ length: ROWS }, (_, index) => index + 1),
+	);
 	expect(new Set(sent()).size).toBe(ROWS);
-	expect(sent().length - ROWS).toBeLessThanOrEqual(KILLS.length * AT_ONCE);
+	expect(sent().length - ROWS).toBeLessThanOrEqual(doubtful.length);
 	await close();
 });
+
+async function readNumbers(path: string, each: object): Promise<readonly number[]> {
+	const lines = (await readFile(path, "utf8")).trim().split("\n");
+	return lines.map((line) => {
+		const entry = JSON.parse(line) as { row: number };
+		expect(entry).toMatchObject(each);
+		return entry.row;
+	});
+}

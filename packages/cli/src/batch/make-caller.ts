@@ -19,7 +19,10 @@ export interface CallResult {
 
 /** One call under way. */
 export interface CallOptions {
+	/** Ends a call that is repeated, and the waiting for a job; anything else that may be billed is waited for. */
 	readonly signal: AbortSignal;
+	/** Awaited before a call or a job is sent. */
+	readonly onStart?: () => Promise<void>;
 	/** The ticket of a job that an earlier run submitted. */
 	readonly job?: StoredJob | undefined;
 	/** Called when the provider has accepted a job, before its result is waited for. */
@@ -39,19 +42,20 @@ export function makeCaller(
 	repeats: Repeats = "thrown",
 ): Caller {
 	const isQueued = repeats === "thrown" && hasQueue(task, own.provider);
-	return async (args, { signal, job, onJob }) => {
+	return async (args, { signal, job, onStart, onJob }) => {
 		let usage: unknown;
 		const given = {
 			...options,
 			signal,
 			onResponse: (info: { usage?: unknown }) => void (usage = info.usage ?? usage),
 		};
-		const once = repeats === "thrown" ? { ...given, maxRetries: 0 } : given;
+		const once = repeats === "thrown" ? { ...given, maxRetries: 0, signal: undefined } : given;
 		const all = { ...args, ...own };
 		const follow = async (stored: StoredJob): Promise<unknown> =>
 			resumeJob(stored, { ...given, accessToken: own.accessToken }).result();
 		const run = async (): Promise<unknown> => {
 			if (job) return follow(job);
+			await onStart?.();
 			if (!isQueued) return call<string>(task, all, once);
 			const handle = await submitJob<string>(task, all, once);
 			await onJob?.(handle.toJSON());

@@ -1,16 +1,8 @@
 import { createHash } from "node:crypto";
-import { InferenceError } from "@pusula/inference";
-import { toReason } from "../errors/print-error.ts";
 import type { Budget } from "./budget.ts";
-import type { Gate } from "./gate.ts";
-import { judgeError } from "./judge-error.ts";
-import type { Caller, CallResult } from "./make-caller.ts";
-import type { Pace } from "./pace.ts";
-import type { KeptRow, Queue, RowFailure } from "./queue/queue.ts";
+import type { KeptRow, Queue } from "./queue/queue.ts";
+import type { RowCalls } from "./row-call.ts";
 import type { Row } from "./rows/open-rows.ts";
-
-/** Times that a row is put off because its provider is busy, before it counts as failed. */
-const MOST_REFUSALS = 20;
 
 /** Why a run ended before its last row. */
 export type Stop =
@@ -23,9 +15,7 @@ export type Stop =
 export interface RunOptions {
 	readonly rows: AsyncIterable<Row>;
 	readonly queue: Queue;
-	readonly caller: Caller;
-	readonly pace: Pace;
-	readonly gate: Gate;
+	readonly calls: RowCalls;
 	readonly budget: Budget;
 	/** Greatest number of rows under way. */
 	readonly most: number;
@@ -33,7 +23,6 @@ export interface RunOptions {
 	readonly signal: AbortSignal;
 	/** The arguments of a row's call. Files are paths still. */
 	readonly toArgs: (row: Row) => Record<string, unknown>;
-	readonly loadFiles: (args: Record<string, unknown>) => Promise<Record<string, unknown>>;
 	/** The line of the output for a result. */
 	readonly toLine: (row: Row, output: unknown) => Promise<string>;
 	/** Called when a row has ended. */
@@ -41,37 +30,32 @@ export interface RunOptions {
 }
 
 /**
- * Makes the calls of all rows that have no result yet, and keeps each result before its row counts as done.
+ * Makes the calls of all rows that have no result yet, and keeps each result before its row counts as done. After the
+ * signal no call starts, and those under way are waited for.
  * @returns why it ended early; undefined where every row was tried
+ * @throws what went wrong with the queue or the output
  */
 export async function runRows(options: RunOptions): Promise<Stop | undefined> {
 	const { rows, queue, most, signal, budget } = options;
-	const underWay = new Map<number, Promise<void>>();
-	const writer = createWriter(queue);
+	const underWay = createUnderWay(queue);
 	const end: { stop?: Stop | undefined } = {};
-	const isEnded = (): boolean => end.stop !== undefined || signal.aborted;
+	const isEnded = (): boolean => end.stop !== undefined || signal.aborted || underWay.hasBroken();
 	for await (const row of rows) {
 		const args = options.toArgs(row);
 		const digest = digestOf(args);
 		const kept = queue.find(row.number);
 		if (kept && kept.digest !== digest) end.stop = { kind: "changed", row: row.number };
 		else if (!isWanted(kept, options)) continue;
-		while (!isEnded() && underWay.size > 0 && (underWay.size >= most || !budget.hasRoom(underWay.size)))
-			await Promise.race(underWay.values());
-		if (!isEnded() && !budget.hasRoom(underWay.size)) end.stop = { kind: "price" };
+		while (!isEnded() && underWay.size() > 0 && (underWay.size() >= most || !budget.hasRoom(underWay.size())))
+			await underWay.oneEnds();
+		if (!isEnded() && !budget.hasRoom(underWay.size())) end.stop = { kind: "price" };
 		if (isEnded()) break;
-		const work = async (): Promise<void> => {
-			try {
-				const ended = await runRow({ row, args, digest, job: kept?.job, isEnded }, options);
-				end.stop ??= ended;
-			} finally {
-				underWay.delete(row.number);
-				writer.rowEnded(Math.min(row.number + 1, ...underWay.keys()));
-			}
-		};
-		underWay.set(row.number, work());
+		underWay.add(row.number, async () => {
+			const ended = await runRow({ row, args, digest, kept, isEnded }, options);
+			end.stop ??= ended;
+		});
 	}
-	await Promise.all(underWay.values());
+	await underWay.allEnd();
 	queue.write(Number.MAX_SAFE_INTEGER);
 	return end.stop;
 }
@@ -79,12 +63,35 @@ export async function runRows(options: RunOptions): Promise<Stop | undefined> {
 /** Rows after which finished lines are written to the output, so that not every row waits for the disk twice. */
 const ROWS_PER_WRITE = 256;
 
-function createWriter(queue: Queue): { readonly rowEnded: (before: number) => void } {
+/** The rows under way. One waits for them: the loop over all rows. */
+function createUnderWay(queue: Queue) {
+	const rows = new Set<number>();
 	let ended = 0;
+	let broken: { readonly error: unknown } | undefined;
+	let wake = (): void => {};
+	const oneEnds = (): Promise<void> => new Promise((resolve) => (wake = resolve));
+	const run = async (row: number, work: () => Promise<void>): Promise<void> => {
+		try {
+			await work();
+		} catch (error) {
+			broken ??= { error };
+		}
+		rows.delete(row);
+		ended += 1;
+		if (ended % ROWS_PER_WRITE === 0 && !broken) queue.write(Math.min(row + 1, ...rows));
+		wake();
+	};
 	return {
-		rowEnded: (before) => {
-			ended += 1;
-			if (ended % ROWS_PER_WRITE === 0) queue.write(before);
+		size: () => rows.size,
+		hasBroken: () => broken !== undefined,
+		oneEnds,
+		add: (row: number, work: () => Promise<void>): void => {
+			rows.add(row);
+			void run(row, work);
+		},
+		allEnd: async (): Promise<void> => {
+			while (rows.size > 0) await oneEnds();
+			if (broken) throw broken.error;
 		},
 	};
 }
@@ -93,73 +100,46 @@ interface Work {
 	readonly row: Row;
 	readonly args: Record<string, unknown>;
 	readonly digest: string;
-	readonly job: KeptRow["job"];
+	readonly kept: KeptRow | undefined;
 	readonly isEnded: () => boolean;
 }
 
 async function runRow(
-	{ row, args, digest, job, isEnded }: Work,
+	{ row, args, digest, kept, isEnded }: Work,
 	options: RunOptions,
 ): Promise<Stop | undefined> {
-	const { queue, caller, pace, gate, budget, signal } = options;
-	let accepted = job;
-	const onJob = async (stored: NonNullable<typeof job>): Promise<void> => {
-		accepted = stored;
-		await queue.accept(row.number, digest, stored);
-	};
-	for (let refusals = 0; ; refusals++) {
-		try {
-			await gate.enter();
-		} catch {
-			return undefined;
-		}
-		let result: CallResult;
-		try {
-			if (isEnded()) return undefined;
-			const loaded = await options.loadFiles(args);
-			result = await caller(loaded, { signal, job: accepted, onJob });
-		} catch (error) {
-			if (signal.aborted) return undefined;
-			const verdict = judgeError(error);
-			if (verdict === "stop") return { kind: "error", error };
-			if (verdict === "again" && refusals < MOST_REFUSALS) {
-				pace.refused(retryAfterMs(error));
-				continue;
-			}
-			const price = isBilled(error) ? budget.spendFailed() : undefined;
-			await queue.settle(row.number, digest, { failure: toFailure(error), price });
-			options.onRow(true);
-			return undefined;
-		} finally {
-			gate.leave();
-		}
-		pace.succeeded();
-		const price = budget.spend(result.usage);
-		const line = await options.toLine(row, result.output);
-		await queue.settle(row.number, digest, { line, price, ...result.usage });
-		options.onRow(false);
-		return budget.isBlind() ? { kind: "blind" } : undefined;
+	const { queue, budget, calls } = options;
+	const { number } = row;
+	const end = await calls.call({
+		row: number,
+		args,
+		ended: kept?.ended ?? 0,
+		wasStarted: kept?.state === "started",
+		job: kept?.job,
+		isEnded,
+		onStart: () => queue.start(number, digest),
+		onRefused: () => queue.release(number),
+		onJob: (job) => queue.accept(number, digest, job),
+	});
+	if (end.kind === "interrupted") return undefined;
+	if (end.kind === "stopped") return { kind: "error", error: end.error };
+	if (end.kind === "failed") {
+		const price = end.mayBeBilled ? budget.spendFailed() : undefined;
+		await queue.settle(number, digest, { failure: end.failure, price });
+	} else {
+		const price = budget.spend(end.usage);
+		await queue.settle(number, digest, { line: await options.toLine(row, end.output), price, ...end.usage });
 	}
+	end.onKept?.();
+	options.onRow(end.kind === "failed");
+	return end.kind === "done" && budget.isBlind() ? { kind: "blind" } : undefined;
 }
 
 function isWanted(kept: KeptRow | undefined, { isRetried }: RunOptions): boolean {
-	return kept === undefined || kept.state === "accepted" || (kept.state === "failed" && isRetried);
+	if (kept === undefined || kept.state === "done") return kept === undefined;
+	return kept.state !== "failed" || isRetried;
 }
 
 function digestOf(args: Readonly<Record<string, unknown>>): string {
 	return createHash("sha256").update(JSON.stringify(args)).digest("base64url").slice(0, 22);
-}
-
-function retryAfterMs(error: unknown): number | undefined {
-	const seconds = InferenceError.is(error) ? error.retryAfter : undefined;
-	return seconds === undefined ? undefined : seconds * 1000;
-}
-
-function isBilled(error: unknown): boolean {
-	return InferenceError.is(error) && error.attempts?.some(({ mayBeBilled }) => mayBeBilled) === true;
-}
-
-function toFailure(error: unknown): RowFailure {
-	const { code, status } = InferenceError.is(error) ? error : { code: "input", status: undefined };
-	return { code, message: toReason(error), ...(status !== undefined && { status }) };
 }

@@ -191,6 +191,8 @@ export const en = {
 		priceReached: "Stopped: the next call could exceed --max-price.",
 		noTokens:
 			"Stopped: a reply came without token counts, so that what is spent is not known. Give the price of a call with --price.",
+		finishing: (calls: string) =>
+			`Stopping. Calls under way that are waited for, so that nothing paid is lost: ${calls}. Ctrl+C again ends at once.`,
 		everyRow: "Stopped: every other row would fail the same way.",
 		changed: (row: number) =>
 			`Stopped: row ${row} is not the one that was run before. Restore the file, or choose another --out to begin anew.`,

@@ -189,6 +189,8 @@ export const tr = {
 		priceReached: "Durdu: bir sonraki çağrı --max-price tutarını aşabilirdi.",
 		noTokens:
 			"Durdu: bir yanıtta belirteç sayısı yoktu, bu yüzden harcanan tutar bilinmiyor. --price ile bir çağrının ücretini verin.",
+		finishing: (calls) =>
+			`Duruyor. Ödenen hiçbir sonuç yitmesin diye süren çağrıların bitmesi bekleniyor: ${calls}. Hemen bitirmek için yeniden Ctrl+C.`,
 		everyRow: "Durdu: öbür satırlar da aynı nedenle başarısız olurdu.",
 		changed: (row) =>
 			`Durdu: ${row}. satır daha önce çalıştırılandan farklı. Dosyayı eski hâline getirin ya da baştan başlamak için başka bir --out seçin.`,

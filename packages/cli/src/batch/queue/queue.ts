@@ -21,17 +21,21 @@ export type RowOutcome = RowCost & ({ readonly line: string } | { readonly failu
 
 /** What is kept of a row. */
 export interface KeptRow {
-	readonly state: "accepted" | "done" | "failed";
+	readonly state: "new" | "started" | "accepted" | "done" | "failed";
 	/** Digest of the call's arguments, which tells whether the input has changed since. */
 	readonly digest: string;
 	/** The provider's ticket, where it has accepted the row as a job. */
 	readonly job?: StoredJob | undefined;
+	/** Times that the row has ended, with a result or without. */
+	readonly ended: number;
 }
 
 /** Rows so far. */
 export interface QueueCounts {
 	readonly done: number;
 	readonly failed: number;
+	/** Rows whose call was begun and has not ended, jobs of a provider apart. */
+	readonly started: number;
 	readonly inputTokens: number;
 	readonly outputTokens: number;
 	/** In the currency of `--price`. */
@@ -39,11 +43,15 @@ export interface QueueCounts {
 }
 
 /**
- * Keeps what has become of the rows, so that nothing that was paid is paid again. A promise of `settle` and `accept`
- * resolves once the disk holds the row: it then survives the loss of power.
+ * Keeps what has become of the rows, so that nothing that was paid is paid again. A promise of `start`,
+ * `accept` and `settle` resolves once the disk holds the row: it then survives the loss of power.
  */
 export interface Queue {
 	readonly find: (row: number) => KeptRow | undefined;
+	/** The row's call is about to be sent, or was given to workers: from here on it may be billed. */
+	readonly start: (row: number, digest: string) => Promise<void>;
+	/** The provider took nothing of a row that was started. */
+	readonly release: (row: number) => Promise<void>;
 	/** The provider has accepted the row as a job, which is waited for after a restart. */
 	readonly accept: (row: number, digest: string, job: StoredJob) => Promise<void>;
 	readonly settle: (row: number, digest: string, outcome: RowOutcome) => Promise<void>;
@@ -55,5 +63,8 @@ export interface Queue {
 	readonly write: (before: number) => void;
 	/** The rows that failed, in their order, with the reason. */
 	readonly failures: () => Iterable<RowFailure & { readonly row: number }>;
+	/** Name of the run that workers know; undefined where no row is with them. */
+	readonly runId: () => string | undefined;
+	readonly setRunId: (id: string | undefined) => void;
 	readonly close: () => void;
 }

@@ -3,26 +3,8 @@ import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { StoredJob } from "@pusula/inference";
 import { openDatabase } from "./open-database.ts";
+import { createTables, prepareRows } from "./sql.ts";
 import type { KeptRow, Queue, QueueCounts, RowFailure, RowOutcome } from "./queue.ts";
-
-const SCHEMA = `
-	CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-	CREATE TABLE IF NOT EXISTS rows (
-		row INTEGER PRIMARY KEY,
-		digest TEXT NOT NULL,
-		state TEXT NOT NULL,
-		line TEXT,
-		job TEXT,
-		code TEXT,
-		message TEXT,
-		status INTEGER,
-		input_tokens INTEGER,
-		output_tokens INTEGER,
-		price REAL
-	);
-	CREATE INDEX IF NOT EXISTS unwritten ON rows (row) WHERE line IS NOT NULL;
-	CREATE INDEX IF NOT EXISTS failed ON rows (row) WHERE state = 'failed';
-`;
 
 /** Lines written to the output at once. */
 const LINES_AT_ONCE = 500;
@@ -57,7 +39,7 @@ export class QueueError extends Error {
  */
 export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queue> {
 	const database = await openDatabase(options.path);
-	database.exec(SCHEMA);
+	createTables(database);
 	const facts = openFacts(database);
 	if ((facts.get("settings") ?? options.settings) !== options.settings) {
 		database.close();
@@ -66,44 +48,28 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 	facts.set("settings", options.settings);
 	const output = openOutput(options, facts);
 	const commits = openCommits(database);
-	const find = database.prepare("SELECT state, digest, job FROM rows WHERE row = ?");
-	const accept = database.prepare(
-		"INSERT INTO rows (row, digest, state, job) VALUES (?, ?, 'accepted', ?) ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = 'accepted', job = excluded.job",
-	);
-	const settle = database.prepare(
-		`INSERT INTO rows (row, digest, state, line, code, message, status, input_tokens, output_tokens, price) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-		ON CONFLICT (row) DO UPDATE SET digest = excluded.digest, state = excluded.state, line = excluded.line,
-		job = CASE WHEN excluded.state = 'failed' AND excluded.code <> 'job-failed' THEN rows.job END, code = excluded.code, message = excluded.message,
-		status = excluded.status, input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens, price = coalesce(rows.price, 0) + coalesce(excluded.price, 0)`,
-	);
-	const counts = database.prepare(
-		"SELECT count(*) FILTER (WHERE state = 'done') AS done, count(*) FILTER (WHERE state = 'failed') AS failed, coalesce(sum(input_tokens), 0) AS inputTokens, coalesce(sum(output_tokens), 0) AS outputTokens, coalesce(sum(price), 0) AS price FROM rows",
-	);
-	const failures = database.prepare(
-		"SELECT row, code, message, status FROM rows WHERE state = 'failed' ORDER BY row",
-	);
-	const unwritten = database.prepare(
-		"SELECT row, line FROM rows WHERE line IS NOT NULL AND row < ? ORDER BY row LIMIT ?",
-	);
-	const written = database.prepare("UPDATE rows SET line = NULL WHERE row = ?");
-
+	const rows = prepareRows(database);
 	return {
-		find: (row) => toKept(find.get(row)),
-		accept: (row, digest, job) => commits.add(() => accept.run(row, digest, JSON.stringify(job))),
-		settle: (row, digest, outcome) => commits.add(() => settle.run(row, digest, ...toColumns(outcome))),
-		counts: () => counts.get() as unknown as QueueCounts, // the columns of the query
-		failures: () => failures.iterate() as Iterable<RowFailure & { row: number }>, // the columns of the query
+		find: (row) => toKept(rows.find.get(row)),
+		start: (row, digest) => commits.add(() => rows.start.run(row, digest)),
+		release: (row) => commits.add(() => rows.release.run(row)),
+		accept: (row, digest, job) => commits.add(() => rows.accept.run(row, digest, JSON.stringify(job))),
+		settle: (row, digest, outcome) => commits.add(() => rows.settle.run(row, digest, ...toColumns(outcome))),
+		counts: () => rows.counts.get() as unknown as QueueCounts, // the columns of the query
+		failures: () => rows.failures.iterate() as Iterable<RowFailure & { row: number }>, // the columns of the query
 		write: (before) => {
 			for (;;) {
-				const lines = unwritten.all(before, LINES_AT_ONCE) as { row: number; line: string }[]; // the columns of the query
+				const lines = rows.unwritten.all(before, LINES_AT_ONCE) as { row: number; line: string }[]; // the columns of the query
 				if (lines.length === 0) return;
 				const length = output.append(lines.map(({ line }) => line).join(""));
 				database.exec("BEGIN");
-				for (const { row } of lines) written.run(row);
+				for (const { row } of lines) rows.written.run(row);
 				facts.set("length", String(length));
 				database.exec("COMMIT");
 			}
 		},
+		runId: () => facts.get("run"),
+		setRunId: (id) => facts.set("run", id),
 		close: () => {
 			commits.flush();
 			output.close();
@@ -115,9 +81,11 @@ export async function openSqliteQueue(options: SqliteQueueOptions): Promise<Queu
 function openFacts(database: DatabaseSync) {
 	const read = database.prepare("SELECT value FROM facts WHERE name = ?");
 	const write = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)");
+	const clear = database.prepare("DELETE FROM facts WHERE name = ?");
 	return {
 		get: (name: string): string | undefined => read.get(name)?.["value"]?.toString(),
-		set: (name: string, value: string): void => void write.run(name, value),
+		set: (name: string, value: string | undefined): void =>
+			void (value === undefined ? clear.run(name) : write.run(name, value)),
 	};
 }
 
@@ -179,8 +147,8 @@ function openCommits(database: DatabaseSync) {
 
 function toKept(found: Record<string, unknown> | undefined): KeptRow | undefined {
 	if (found === undefined) return undefined;
-	const { state, digest, job } = found as { state: KeptRow["state"]; digest: string; job: string | null }; // the columns of the query
-	return { state, digest, ...(job !== null && { job: JSON.parse(job) as StoredJob }) };
+	const { job, ...rest } = found as Omit<KeptRow, "job"> & { job: string | null }; // the columns of the query
+	return { ...rest, ...(job !== null && { job: JSON.parse(job) as StoredJob }) };
 }
 
 function toColumns(outcome: RowOutcome): (string | number | null)[] {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { createBudget } from "../../batch/budget.ts";
+import { callHere } from "../../batch/call-here.ts";
 import { createGate } from "../../batch/gate.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
 import { createPace } from "../../batch/pace.ts";
@@ -18,6 +19,7 @@ import { openTarget, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import type { Context } from "../../context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
+import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
 import { printEnd, printPlan, writeFailures } from "./report-run.ts";
@@ -89,25 +91,36 @@ async function runAll(job: Run): Promise<number> {
 	const budget = createBudget(price, most, before.price);
 	const earlier = counted.done + counted.failed;
 	const progress = createProgress(checked.count, earlier, context, () => performance.now());
-	const stop = await runRows({
-		rows: openRows(path, words),
-		queue,
+	const calls = callHere({
 		caller: makeCaller(task, target),
 		pace,
 		gate,
+		signal: io.signal,
+		loadFiles: (given) => loadFiles(given, plan, words),
+	});
+	const reportInterrupt = (): void => {
+		progress.end();
+		if (calls.active() > 0)
+			io.stderr.write(`${words.batch.finishing(formatNumber(calls.active(), context.locale))}\n`);
+	};
+	io.signal.addEventListener("abort", reportInterrupt, { once: true });
+	const stop = await runRows({
+		rows: openRows(path, words),
+		queue,
+		calls,
 		budget,
 		most: atOnce,
 		isRetried,
 		signal: io.signal,
 		toArgs: (row) => toRowArgs(row, plan, words),
-		loadFiles: (given) => loadFiles(given, plan, words),
 		toLine: (row, output) => printLine(row, output, line),
 		onRow: (hasFailed) => {
 			if (hasFailed) counted.failed += 1;
 			else counted.done += 1;
-			progress.update(counted.done, counted.failed, gate.active());
+			progress.update(counted.done, counted.failed, calls.active());
 		},
 	});
+	io.signal.removeEventListener("abort", reportInterrupt);
 	progress.end();
 	const failures = await writeFailures(out, queue);
 	if (stop) io.stderr.write(`${toSentence(stop, words)}\n`);

@@ -1,0 +1,85 @@
+import { InferenceError } from "@pusula/inference";
+import { toReason } from "../errors/print-error.ts";
+import type { Gate } from "./gate.ts";
+import { judgeError } from "./judge-error.ts";
+import type { Caller } from "./make-caller.ts";
+import type { Pace } from "./pace.ts";
+import { endInDoubt, type RowCalls, type RowEnd, type RowWork } from "./row-call.ts";
+
+/** Times that a row is put off because its provider is busy, before it counts as failed. */
+export const MOST_REFUSALS = 20;
+
+/** What calls in this process work with. */
+export interface HereOptions {
+	readonly caller: Caller;
+	readonly pace: Pace;
+	readonly gate: Gate;
+	/** Ends the waiting for a turn and for jobs that a provider has accepted; a call under way ends by itself. */
+	readonly signal: AbortSignal;
+	readonly loadFiles: (args: Record<string, unknown>) => Promise<Record<string, unknown>>;
+}
+
+/** Calls that this process makes, as fast as the provider takes them. */
+export function callHere(options: HereOptions): RowCalls {
+	let isStopped = false;
+	return {
+		call: async (work) => {
+			if (work.wasStarted && !work.job) return endInDoubt();
+			const isEnded = (): boolean => isStopped || work.isEnded();
+			return callInTurn({ ...work, isEnded }, options, () => (isStopped = true));
+		},
+		active: options.gate.active,
+	};
+}
+
+/** The end of a row that has failed, from the error of its call. */
+export function toFailedEnd(error: unknown): RowEnd {
+	const { code, status } = InferenceError.is(error) ? error : { code: "input", status: undefined };
+	const mayBeBilled =
+		InferenceError.is(error) && error.attempts?.some((attempt) => attempt.mayBeBilled) === true;
+	return {
+		kind: "failed",
+		failure: { code, message: toReason(error), ...(status !== undefined && { status }) },
+		mayBeBilled,
+	};
+}
+
+/** Milliseconds that a busy provider asks to wait; undefined where it names none. */
+export function retryAfterMs(error: unknown): number | undefined {
+	const seconds = InferenceError.is(error) ? error.retryAfter : undefined;
+	return seconds === undefined ? undefined : seconds * 1000;
+}
+
+async function callInTurn(work: RowWork, options: HereOptions, onStop: () => void): Promise<RowEnd> {
+	const { caller, pace, gate, signal } = options;
+	let { job } = work;
+	const onJob: typeof work.onJob = async (stored) => {
+		job = stored;
+		await work.onJob(stored);
+	};
+	for (let refusals = 0; ; refusals++) {
+		try {
+			await gate.enter();
+		} catch {
+			return { kind: "interrupted" };
+		}
+		try {
+			if (work.isEnded()) return { kind: "interrupted" };
+			const loaded = await options.loadFiles(work.args);
+			const result = await caller(loaded, { signal, job, onStart: work.onStart, onJob });
+			pace.succeeded();
+			return { kind: "done", ...result };
+		} catch (error) {
+			if (signal.aborted && job !== undefined) return { kind: "interrupted" };
+			const verdict = judgeError(error);
+			const isAgain = verdict === "again" && refusals < MOST_REFUSALS;
+			if (verdict !== "stop" && !isAgain) return toFailedEnd(error);
+			if (verdict === "stop") onStop();
+			if (job === undefined) await work.onRefused();
+			if (!isAgain) return { kind: "stopped", error };
+			pace.refused(retryAfterMs(error));
+		} finally {
+			gate.leave();
+		}
+	}
+}

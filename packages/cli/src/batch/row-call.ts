@@ -1,0 +1,50 @@
+import type { StoredJob } from "@pusula/inference";
+import type { readUsage } from "./price.ts";
+import type { RowFailure } from "./queue/queue.ts";
+
+/** A row whose call is to be made, and what has to be kept on the way. */
+export interface RowWork {
+	readonly row: number;
+	/** Arguments of the call. Files are paths still. */
+	readonly args: Record<string, unknown>;
+	/** Times that the row has ended before. */
+	readonly ended: number;
+	/** An earlier run began the call, and nothing is known of its end. */
+	readonly wasStarted: boolean;
+	/** Ticket of the provider's job, where an earlier run submitted one. */
+	readonly job: StoredJob | undefined;
+	/** Whether the run has ended, so that no further call may start. */
+	readonly isEnded: () => boolean;
+	/** Awaited before something is sent that may be billed. */
+	readonly onStart: () => Promise<void>;
+	/** The provider took nothing: the row is as if it had not been started. */
+	readonly onRefused: () => Promise<void>;
+	/** The provider has accepted the row as a job. */
+	readonly onJob: (job: StoredJob) => Promise<void>;
+}
+
+/** How the call of a row ended. */
+export type RowEnd =
+	| { readonly kind: "done"; readonly output: unknown; readonly usage: ReturnType<typeof readUsage> }
+	| { readonly kind: "failed"; readonly failure: RowFailure; readonly mayBeBilled: boolean }
+	/** Every other row would fail the same way. */
+	| { readonly kind: "stopped"; readonly error: unknown }
+	/** The run was interrupted; the row stays as it is. */
+	| { readonly kind: "interrupted" };
+
+/** Makes the calls of rows: in this process, or in workers on other machines. */
+export interface RowCalls {
+	readonly call: (work: RowWork) => Promise<RowEnd & { readonly onKept?: () => void }>;
+	/** Calls under way. */
+	readonly active: () => number;
+}
+
+/** Code of a row whose call was begun and never heard of again. */
+const IN_DOUBT = "in-doubt";
+
+/** The end of a row of which nobody knows whether the provider ran and billed it: it is reported, and not called again by itself. */
+export function endInDoubt(): RowEnd {
+	const message =
+		"The run was stopped during this call: the provider may have made and billed it, and its result is lost.";
+	return { kind: "failed", failure: { code: IN_DOUBT, message }, mayBeBilled: true };
+}
