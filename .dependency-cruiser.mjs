@@ -17,7 +17,7 @@ const PACKAGES = {
 /** Libraries that the sources of a package may import. Every other package imports none. */
 const LIBRARIES = {
 	local: ["@huggingface/transformers", "tesseract.js"],
-	cli: ["csv-parse", "string-width"],
+	cli: ["bullmq", "csv-parse", "ioredis", "string-width"],
 };
 
 /** The layers of the client: where their files are below `src`, and which other layers they may import. */

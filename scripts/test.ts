@@ -1,7 +1,7 @@
 /**
  * Runs every test: units and packages with Vitest, the recipes on copies of the repository, then the built site in a
  * browser with Playwright, at the root of its host and below a path.
- * First makes what they need: a Python with the snippets' packages, a browser, the site.
+ * First makes what they need: a Python with the snippets' packages, a Redis, a browser, the site.
  * The last lines name what failed or passed only at its second try, and give the sum, "N passed, N failed"; the exit
  * code is 1 after any failure, and also where a suite skipped a test or ran none.
  * Run: npm test, or one suite: npm test -- --only unit, recipes, e2e or base-path
@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 import { playwrightFailures, playwrightFlaky, vitestFailures } from "@pusula/tools/failures";
 import { findUnproven, listRanTests, readFaultTable, type VitestReport } from "@pusula/tools/fault-table";
 import { findBrowser } from "@pusula/tools/find-browser";
+import { findRedis } from "@pusula/tools/find-redis";
 import { ensurePython } from "@pusula/tools/python-env";
 import { ROOT } from "@pusula/tools/root";
 import { runCommand } from "@pusula/tools/run-command";
@@ -35,8 +36,9 @@ const SUITES: Readonly<Record<string, (folder: string) => Promise<Outcome>>> = {
 };
 
 async function testUnits(folder: string): Promise<Outcome> {
-	// The tests that need Python fail with the same words; all others still run.
+	// The tests that need Python or Redis fail with the same words; all others still run.
 	await ensurePython().catch(printError);
+	await findRedis().catch(printError);
 	const report = join(folder, "unit.json");
 	const { totals, failures } = await runVitest(report);
 	const unproven = await listUnproven(report);

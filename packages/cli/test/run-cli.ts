@@ -7,12 +7,14 @@ export interface CliOptions {
 	readonly stdin?: string | Uint8Array;
 	readonly columns?: number;
 	readonly signal?: AbortSignal;
+	/** Called with what it writes to standard error, while it runs. */
+	readonly onError?: (text: string) => void;
 }
 
 /** Runs the program in this process and gives what it wrote. Keys of the machine are not seen. */
 export async function runCli(
 	args: readonly string[],
-	{ env = {}, stdin, columns = 100, signal = new AbortController().signal }: CliOptions = {},
+	{ env = {}, stdin, columns = 100, signal = new AbortController().signal, onError }: CliOptions = {},
 ): Promise<{ code: number; out: string; err: string; bytes: Buffer }> {
 	const out: Buffer[] = [];
 	const err: Buffer[] = [];
@@ -21,7 +23,13 @@ export async function runCli(
 		env: { HOME: "/nowhere", LANG: "en_US.UTF-8", ...env },
 		stdin: toInput(stdin),
 		stdout: { write: (chunk) => out.push(Buffer.from(chunk)), columns },
-		stderr: { write: (chunk) => err.push(Buffer.from(chunk)), columns },
+		stderr: {
+			write: (chunk) => {
+				err.push(Buffer.from(chunk));
+				onError?.(Buffer.from(chunk).toString());
+			},
+			columns,
+		},
 		signal,
 	});
 	const bytes = Buffer.concat(out);

@@ -8,13 +8,17 @@ const KEY_OPTION = /^--?(?:api[-_]?key|key|token|access[-_]?token|auth|secret|pa
 /** A platform token with its usual length. */
 const PLATFORM_TOKEN = /^hf_[A-Za-z0-9]{20,}$/;
 
+/** A URL of a queue with a password, also as the value of an option. */
+const PASSWORD_URL = /^(?:--?[\w-]+=)?(?:redis|valkey)s?:\/\/[^/@\s]*:[^/\s]+@/i;
+
 /**
- * Throws a `CliError` where an argument is a key, or an option for one: arguments show in process lists and in the
+ * Throws a `CliError` where an argument is a key, a URL with a password, or an option for one: arguments show in process lists and in the
  * history of the shell. The message never repeats the argument's value.
  */
 export function refuseKeys(args: readonly string[], words: Messages): void {
 	const option = args.find((arg) => KEY_OPTION.test(arg));
 	if (option !== undefined) throw new CliError(words.keys.noKeyOption(option.split("=")[0] ?? ""));
+	if (args.some((arg) => PASSWORD_URL.test(arg))) throw new CliError(words.keys.noPasswordArgument);
 	if (args.some((arg) => isKey(arg) || isKey(arg.slice(arg.indexOf("=") + 1))))
 		throw new CliError(words.keys.noKeyArgument);
 }

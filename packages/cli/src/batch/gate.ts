@@ -30,6 +30,7 @@ export function createGate(pace: Pace, signal: AbortSignal): Gate {
 				else await new Promise<void>((resolve) => waiting.push(resolve));
 			}
 			active += 1;
+			pace.started();
 		},
 		leave: () => {
 			active -= 1;

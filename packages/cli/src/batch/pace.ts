@@ -4,6 +4,8 @@ export interface Pace {
 	readonly limit: () => number;
 	/** Milliseconds until the next call may start; 0 for now. */
 	readonly waitMs: () => number;
+	/** A call starts now. */
+	readonly started: () => void;
 	/** A call has succeeded: the limit grows slowly. */
 	readonly succeeded: () => void;
 	/** The provider was busy (429 or 503): the limit is halved, and nothing starts before `retryAfterMs` has passed. */
@@ -19,15 +21,18 @@ const LONGEST_PAUSE_MS = 60_000;
  * as many after a refusal (additive increase, multiplicative decrease). Refusals of calls that were under way together
  * count as one.
  * @param most greatest number of calls at once
+ * @param rate greatest number of calls that start in a second. Default: no bound
  */
-export function createPace(most: number, now: () => number): Pace {
+export function createPace(most: number, now: () => number, rate = Infinity): Pace {
 	let limit = Math.min(FIRST_LIMIT, most);
 	let successes = 0;
 	let refusals = 0;
 	let until = 0;
+	let nextStart = 0;
 	return {
 		limit: () => limit,
-		waitMs: () => Math.max(0, until - now()),
+		waitMs: () => Math.max(0, until - now(), nextStart - now()),
+		started: () => (nextStart = Math.max(nextStart, now()) + 1000 / rate),
 		succeeded: () => {
 			refusals = 0;
 			successes += 1;

@@ -5,7 +5,19 @@ import { CliError } from "../errors/cli-error.ts";
 import { resolveProvider } from "./find-names.ts";
 import { findKey, isRouted } from "./keys.ts";
 
-/** Where calls go and how: what every command that makes calls reads from its arguments. */
+/** What says where calls go: the options of a command, as they were written. */
+export interface TargetSettings {
+	readonly model?: string | undefined;
+	readonly provider?: string | undefined;
+	readonly endpoint?: string | undefined;
+	/** URL of a simulator. */
+	readonly simulator?: string | undefined;
+	/** Seconds. */
+	readonly timeout?: number | undefined;
+	readonly billTo?: string | undefined;
+}
+
+/** Where calls go and how: what every command that makes calls works with. */
 export interface Target {
 	/** What goes with the task's own fields. */
 	readonly args: {
@@ -22,23 +34,25 @@ export interface Target {
 /** Longest time of a call, in seconds: a day. */
 const MOST_SECONDS = 86_400;
 
+/** The settings of a command's arguments. Throws a `CliError` for a timeout that is no number. */
+export function readTargetSettings(args: ParsedArgs): TargetSettings {
+	return {
+		model: args.text("model"),
+		provider: args.text("provider"),
+		endpoint: args.text("endpoint"),
+		simulator: args.text("simulator"),
+		timeout: args.whole("timeout", 1, MOST_SECONDS),
+		billTo: args.text("bill-to"),
+	};
+}
+
 /**
- * The target that the arguments name, with its key.
- * @param model the model of the call; default: that of `--model`
+ * The target of these settings, with its key.
  * @throws CliError for an unknown provider, a wrong URL, and where no key is found
  */
-export async function openTarget(
-	context: Context,
-	args: ParsedArgs,
-	model: string | undefined = args.text("model"),
-): Promise<Target> {
-	const { io, words } = context;
-	const endpointUrl = args.text("endpoint");
-	const named = args.text("provider");
+export async function openTarget(settings: TargetSettings, { io, words }: Context): Promise<Target> {
+	const { model, provider: named, endpoint: endpointUrl, simulator, timeout, billTo } = settings;
 	const provider = named === undefined || named === "auto" ? "auto" : resolveProvider(named, words);
-	const simulator = args.text("simulator");
-	const timeout = args.whole("timeout", 1, MOST_SECONDS);
-	const billTo = args.text("bill-to");
 	const simulated = simulator === undefined ? undefined : await openSimulator(simulator, provider, words);
 	const accessToken = simulated?.accessToken ?? (await findKey({ provider, endpointUrl }, io.env, words));
 	const isNamed = endpointUrl === undefined || named !== undefined;

@@ -26,6 +26,8 @@ export const COMMANDS = {
 			"field",
 			"param",
 			"concurrency",
+			"rate",
+			"queue",
 			"retry-failed",
 			"price",
 			"max-price",
@@ -35,6 +37,10 @@ export const COMMANDS = {
 			"bill-to",
 		],
 		repeats: ["column", "field", "param"],
+	},
+	worker: {
+		operands: [],
+		options: ["queue", "concurrency", "endpoint", "takeover"],
 	},
 	eval: {
 		operands: [TASK, { name: "FILE", values: "files" }],

@@ -15,6 +15,7 @@ export function loadCommand(id: CommandId): Promise<CommandModule> {
 const MODULES: Readonly<Record<CommandId, () => Promise<CommandModule>>> = {
 	run: () => import("./run/run.ts"),
 	batch: () => import("./batch/batch.ts"),
+	worker: () => import("./worker.ts"),
 	eval: () => import("./eval/eval.ts"),
 	tasks: () => import("./tasks.ts"),
 	providers: () => import("./providers.ts"),

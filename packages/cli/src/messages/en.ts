@@ -15,6 +15,7 @@ export const en = {
 		run: "Makes one call. INPUT is a text, a file, or - for standard input.",
 		batch:
 			"Makes one call for each row of a JSONL, CSV or TSV file; goes on after a stop without repeating what is done.",
+		worker: "Makes the calls of the rows that batch puts into a queue, on as many machines as you like.",
 		eval: "Measures models on rows with right answers, and compares them.",
 		tasks: "Lists the tasks, or shows one.",
 		providers: "Lists the providers, or shows one.",
@@ -25,6 +26,7 @@ export const en = {
 	examples: {
 		run: 'pusula run text-generation --model meta-llama/Llama-3.1-8B-Instruct --provider groq "Write a haiku about fog."',
 		batch: "pusula batch text-classification reviews.csv --input review --out labels.csv --model owner/name",
+		worker: "pusula worker --queue redis://queue.example:6379",
 		eval: "pusula eval text-classification reviews.csv --input review --expected label -m owner/one -m owner/two --threshold accuracy>=0.8 --out report.html",
 		tasks: "pusula tasks question-answering",
 		providers: "pusula providers --task text-to-image",
@@ -85,7 +87,11 @@ export const en = {
 		metric: "metric in place of the task's own; the first one compares the models",
 		threshold: "exit code 1 where a model misses it: accuracy>=0.8, failures<=0, p95<2 (seconds)",
 		concurrency: "most calls at once; fewer where the provider is busy",
-		"retry-failed": "tries the rows again that failed before",
+		rate: "most calls that start in a second; in a queue of all workers together",
+		queue:
+			"Redis or Valkey server whose workers make the calls, as redis://HOST:PORT; with a password in PUSULA_QUEUE",
+		takeover: "seconds of silence after which a worker's rows are given to others; default: 30",
+		"retry-failed": "tries the rows again that failed or are in doubt",
 		price: "what you pay: for a call (0.003), or for a million input and output tokens (0.05/0.08)",
 		"max-price": "stops before more than this sum is spent; needs --price",
 		"dry-run": "reads and checks every row, and makes no call",
@@ -126,6 +132,8 @@ export const en = {
 	keys: {
 		noKeyOption: (name: string) =>
 			`${name} is not an option: arguments show in process lists and stay in the shell's history. Put the key into the environment (HF_TOKEN, or <PROVIDER>_API_KEY).`,
+		noPasswordArgument:
+			"An argument is a URL with a password. Arguments show in process lists and stay in the shell's history, so the program refuses it. Put the URL into PUSULA_QUEUE, and change the password, as it may have been seen.",
 		noKeyArgument:
 			"One of the arguments is a key. Arguments show in process lists and stay in the shell's history, so the program refuses it. Put the key into the environment (HF_TOKEN, or <PROVIDER>_API_KEY), and replace the key, as it may have been seen.",
 		missing: (names: readonly string[]) => `No key was found. Looked at: ${names.join(", ")}.`,
@@ -203,6 +211,37 @@ export const en = {
 		otherOutput: (out: string, state: string) =>
 			`${out} is shorter than the last run left it. Restore it, or delete ${state} to begin anew.`,
 		locked: (out: string) => `Another run is writing ${out} now.`,
+	},
+	queue: {
+		notInstalled: (packages: string) =>
+			`A queue needs two libraries that are not installed: npm install --global ${packages}.`,
+		badUrl:
+			"--queue or PUSULA_QUEUE is no URL of a Redis or Valkey server: write redis://HOST:PORT, rediss://HOST:PORT, or either with /NUMBER for a database.",
+		missing: (variable: string) => `Name the server with --queue redis://HOST:PORT, or in ${variable}.`,
+		unreachable: (url: string, reason: string) => `The queue at ${url} cannot be reached: ${reason}.`,
+		evicts: (url: string, policy: string) =>
+			`The server at ${url} drops keys when its memory is full (maxmemory-policy ${policy}), and rows with them. Set the policy to noeviction.`,
+		broken: (reason: string) => `The connection to the queue has broken (${reason}); trying again.`,
+		put: (url: string) =>
+			`The rows go into the queue at ${url}. On each machine: pusula worker --queue ${url}`,
+		left: (rows: string) =>
+			`Rows that are still in the queue: ${rows}. Workers go on with them; the same command fetches their results.`,
+		stopped: (message: string) => `A worker has ended the run: ${message}`,
+		takesNothing: (reason: string) => `The queue takes no rows: ${reason}.`,
+		gone: "The server no longer knows the run: its data was deleted or lost. Rows that were in the queue are in doubt when the same command runs again.",
+		inQueue: (out: string) =>
+			`Rows of ${out} are in a queue still. Run the same command with --queue, which fetches their results.`,
+	},
+	worker: {
+		ready: (url: string) =>
+			`Waiting for rows in the queue at ${url}. Ctrl+C stops after the calls under way.`,
+		serves: (task: string, model: string) => `Rows of ${task}${model === "" ? "" : ` with ${model}`}.`,
+		otherVersion: "A run in the queue was put there by another version of pusula, and is left alone.",
+		otherEndpoint: (url: string) =>
+			`A run in the queue calls the endpoint ${url}, and is left alone: API_TOKEN goes only to the endpoint that --endpoint names here.`,
+		cannotServe: (task: string, reason: string) => `A run of ${task} is left alone: ${reason}`,
+		stopping: "Stopping after the calls under way. Ctrl+C again ends at once.",
+		end: (done: string, failed: string) => `Done: ${done}. Failed: ${failed}.`,
 	},
 	tasks: {
 		columns: ["task", "name", "call", "summary"],

@@ -17,6 +17,7 @@ export const tr = {
 		run: "Tek bir çağrı yapar. GİRDİ bir metin, bir dosya ya da standart girdi için - olur.",
 		batch:
 			"JSONL, CSV ya da TSV dosyasının her satırı için bir çağrı yapar; durduktan sonra, bitenleri yinelemeden sürdürür.",
+		worker: "batch'in kuyruğa koyduğu satırların çağrılarını yapar; istediğiniz kadar makinede çalışır.",
 		eval: "Modelleri, doğru yanıtları bilinen satırlarda ölçer ve karşılaştırır.",
 		tasks: "Görevleri listeler ya da birini gösterir.",
 		providers: "Sağlayıcıları listeler ya da birini gösterir.",
@@ -27,6 +28,7 @@ export const tr = {
 	examples: {
 		run: 'pusula run text-generation --model Qwen/Qwen3-32B --provider groq "Sis üzerine üç dize yaz."',
 		batch: "pusula batch text-classification yorumlar.csv --input yorum --out etiketler.csv --model sahip/ad",
+		worker: "pusula worker --queue redis://kuyruk.example:6379",
 		eval: "pusula eval text-classification yorumlar.csv --input yorum --expected etiket -m sahip/bir -m sahip/iki --threshold accuracy>=0.8 --out rapor.html",
 		tasks: "pusula tasks question-answering",
 		providers: "pusula providers --task text-to-image",
@@ -86,7 +88,11 @@ export const tr = {
 		metric: "görevinkiler yerine kullanılacak ölçüt; modeller ilkiyle karşılaştırılır",
 		threshold: "bir model tutturamazsa çıkış kodu 1 olur: accuracy>=0.8, failures<=0, p95<2 (saniye)",
 		concurrency: "aynı anda en çok kaç çağrı; sağlayıcı yoğunsa daha az",
-		"retry-failed": "daha önce başarısız olan satırları yeniden dener",
+		rate: "saniyede en çok kaç çağrının başlayacağı; kuyrukta bütün işçilerin toplamı",
+		queue:
+			"çağrıları yapan işçilerin Redis ya da Valkey sunucusu: redis://SUNUCU:PORT; parolalı URL PUSULA_QUEUE değişkenine yazılır",
+		takeover: "sesi kesilen bir işçinin satırlarının kaç saniye sonra başkasına geçeceği; varsayılan: 30",
+		"retry-failed": "başarısız olan ya da sonucu bilinmeyen satırları yeniden dener",
 		price:
 			"ödediğiniz ücret: bir çağrı için (0.003) ya da bir milyon girdi ve çıktı belirteci için (0.05/0.08)",
 		"max-price": "bu tutar aşılmadan durur; --price gerekir",
@@ -125,6 +131,8 @@ export const tr = {
 	keys: {
 		noKeyOption: (name) =>
 			`${name} diye bir seçenek yok: argümanlar işlem listelerinde görünür, kabuğun geçmişinde kalır. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY).`,
+		noPasswordArgument:
+			"Argümanlardan biri parolalı bir URL. Argümanlar süreç listelerinde görünür ve kabuğun geçmişinde kalır; program bu yüzden onu almaz. URL'yi PUSULA_QUEUE değişkenine yazın ve görülmüş olabileceği için parolayı değiştirin.",
 		noKeyArgument:
 			"Argümanlardan biri bir anahtar. Argümanlar işlem listelerinde görünür, kabuğun geçmişinde kalır; bu yüzden program onu kabul etmez. Anahtarı ortam değişkenine yazın (HF_TOKEN ya da <SAĞLAYICI>_API_KEY) ve görülmüş olabileceği için yenileyin.",
 		missing: (names) => `Anahtar bulunamadı. Bakılan yerler: ${names.join(", ")}.`,
@@ -201,6 +209,36 @@ export const tr = {
 		otherOutput: (out, state) =>
 			`${out} son çalıştırmadan kalandan daha kısa. Onu geri getirin ya da baştan başlamak için ${state} dosyasını silin.`,
 		locked: (out) => `Şu anda başka bir çalıştırma ${out} dosyasına yazıyor.`,
+	},
+	queue: {
+		notInstalled: (packages) =>
+			`Kuyruk için kurulu olmayan iki kütüphane gerekir: npm install --global ${packages}.`,
+		badUrl:
+			"--queue ya da PUSULA_QUEUE bir Redis ya da Valkey sunucusunun URL'si değil: redis://SUNUCU:PORT ya da rediss://SUNUCU:PORT yazın; veritabanı için sonuna /SAYI ekleyin.",
+		missing: (variable) => `Sunucuyu --queue redis://SUNUCU:PORT ile ya da ${variable} değişkeninde verin.`,
+		unreachable: (url, reason) => `${url} adresindeki kuyruğa ulaşılamıyor: ${reason}.`,
+		evicts: (url, policy) =>
+			`${url} adresindeki sunucu, belleği dolunca anahtarları siler (maxmemory-policy ${policy}); satırlar da onlarla gider. Bu ayarı noeviction yapın.`,
+		broken: (reason) => `Kuyrukla bağlantı koptu (${reason}); yeniden deneniyor.`,
+		put: (url) =>
+			`Satırlar ${url} adresindeki kuyruğa konuyor. Her makinede çalıştırın: pusula worker --queue ${url}`,
+		left: (rows) =>
+			`Hâlâ kuyrukta olan satır: ${rows}. İşçiler onları sürdürür; aynı komut sonuçlarını alır.`,
+		stopped: (message) => `Bir işçi çalışmayı bitirdi: ${message}`,
+		takesNothing: (reason) => `Kuyruk satır almıyor: ${reason}.`,
+		gone: "Sunucu bu çalışmayı artık tanımıyor: verisi silinmiş ya da kaybolmuş. Aynı komut yeniden çalışınca, kuyrukta olan satırların sonucu bilinmiyor sayılır.",
+		inQueue: (out) =>
+			`${out} dosyasının satırları hâlâ bir kuyrukta. Aynı komutu --queue ile çalıştırın; sonuçlarını o alır.`,
+	},
+	worker: {
+		ready: (url) => `${url} adresindeki kuyrukta satır bekleniyor. Ctrl+C, süren çağrılar bitince durdurur.`,
+		serves: (task, model) => `${task} satırları${model === "" ? "" : `, model ${model}`}.`,
+		otherVersion: "Kuyrukta pusula'nın başka bir sürümünün koyduğu bir çalışma var; ona dokunulmuyor.",
+		otherEndpoint: (url) =>
+			`Kuyrukta ${url} uç noktasını çağıran bir çalışma var; ona dokunulmuyor: API_TOKEN yalnızca burada --endpoint ile verilen uç noktaya gider.`,
+		cannotServe: (task, reason) => `Bir ${task} çalışmasına dokunulmuyor: ${reason}`,
+		stopping: "Süren çağrılar bitince duracak. Hemen bitirmek için yeniden Ctrl+C.",
+		end: (done, failed) => `Biten: ${done}. Başarısız: ${failed}.`,
 	},
 	tasks: {
 		columns: ["görev", "adı", "çağrı", "özet"],

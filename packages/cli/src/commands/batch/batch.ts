@@ -3,29 +3,22 @@ import { resolve } from "node:path";
 import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { createBudget } from "../../batch/budget.ts";
-import { callHere } from "../../batch/call-here.ts";
-import { createGate } from "../../batch/gate.ts";
-import { makeCaller } from "../../batch/make-caller.ts";
-import { createPace } from "../../batch/pace.ts";
 import { type LineOptions, printHead, printLine } from "../../batch/print-line.ts";
 import { type Price, readPrice } from "../../batch/price.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
 import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
 import { openRows, resolveFormat } from "../../batch/rows/open-rows.ts";
-import { loadFiles, planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
+import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { runRows, type Stop } from "../../batch/run-rows.ts";
 import { resolveTask } from "../../calls/find-names.ts";
-import { openTarget, type Target } from "../../calls/open-target.ts";
+import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import type { Context } from "../../context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
-import { formatNumber } from "../../terminal/format.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
+import { openCalls } from "./open-calls.ts";
 import { printEnd, printPlan, writeFailures } from "./report-run.ts";
-
-const DEFAULT_AT_ONCE = 16;
-const MOST_AT_ONCE = 1000;
 
 /** `pusula batch TASK FILE --out FILE`: one call for each row of a file, each result kept once. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {
@@ -42,7 +35,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		printPlan({ checked, price, task }, context);
 		return EXIT.done;
 	}
-	const target = await openTarget(context, args);
+	const target = await openTarget(readTargetSettings(args), context);
 	if (target.isSimulated) context.io.stderr.write(`${words.run.simulated}\n`);
 	const row: CallableTask = CALLABLE_TASKS[task];
 	const line: LineOptions = { format, columns: checked.columns, folder: `${out}.files`, file: row.file };
@@ -82,29 +75,16 @@ interface Run {
 async function runAll(job: Run): Promise<number> {
 	const { args, checked, context, line, most, out, path, plan, price, queue, target, task } = job;
 	const { words, io } = context;
-	const atOnce = args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE;
 	const isRetried = args.flag("retry-failed");
 	const before = queue.counts();
 	const counted = { done: before.done, failed: isRetried ? 0 : before.failed };
-	const pace = createPace(atOnce, () => performance.now());
-	const gate = createGate(pace, io.signal);
 	const budget = createBudget(price, most, before.price);
 	const earlier = counted.done + counted.failed;
 	const progress = createProgress(checked.count, earlier, context, () => performance.now());
-	const calls = callHere({
-		caller: makeCaller(task, target),
-		pace,
-		gate,
-		signal: io.signal,
-		loadFiles: (given) => loadFiles(given, plan, words),
-	});
-	const reportInterrupt = (): void => {
-		progress.end();
-		if (calls.active() > 0)
-			io.stderr.write(`${words.batch.finishing(formatNumber(calls.active(), context.locale))}\n`);
-	};
+	const { calls, atOnce, close } = await openCalls({ args, out, plan, queue, target, task }, context);
+	const reportInterrupt = (): void => progress.end();
 	io.signal.addEventListener("abort", reportInterrupt, { once: true });
-	const stop = await runRows({
+	const running = runRows({
 		rows: openRows(path, words),
 		queue,
 		calls,
@@ -120,6 +100,7 @@ async function runAll(job: Run): Promise<number> {
 			progress.update(counted.done, counted.failed, calls.active());
 		},
 	});
+	const stop = await waitAndClose(running, close);
 	io.signal.removeEventListener("abort", reportInterrupt);
 	progress.end();
 	const failures = await writeFailures(out, queue);
@@ -130,6 +111,14 @@ async function runAll(job: Run): Promise<number> {
 	);
 	if (stop?.kind === "error") throw stop.error;
 	return stop === undefined && queue.counts().done === checked.count ? EXIT.done : EXIT.failed;
+}
+
+async function waitAndClose<Result>(running: Promise<Result>, close: () => Promise<void>): Promise<Result> {
+	try {
+		return await running;
+	} finally {
+		await close();
+	}
 }
 
 function toSentence(stop: Stop, words: Context["words"]): string {

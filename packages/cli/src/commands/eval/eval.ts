@@ -19,7 +19,7 @@ import { type Price, priceOf, readPrice } from "../../batch/price.ts";
 import { openRows } from "../../batch/rows/open-rows.ts";
 import { loadFiles, planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { resolveTask } from "../../calls/find-names.ts";
-import { openTarget, type Target } from "../../calls/open-target.ts";
+import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import type { Context } from "../../context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -44,7 +44,9 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const price = args.text("price") === undefined ? undefined : readPrice(args.needed("price"), words);
 	const plan = planRows(task, path, args, words);
 	const rows = await readRows({ path, plan, evaluation, expected: args.needed("expected") }, words);
-	const targets = await Promise.all(models.map((model) => openTarget(context, args, model)));
+	const targets = await Promise.all(
+		models.map((model) => openTarget({ ...readTargetSettings(args), model }, context)),
+	);
 	const isSimulated = targets.some((target) => target.isSimulated);
 	if (isSimulated) io.stderr.write(`${words.run.simulated}\n`);
 	const report = await measure({ args, context, evaluation, models, plan, price, rows, targets, task });

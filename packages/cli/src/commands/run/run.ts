@@ -4,7 +4,7 @@ import { CALLABLE_TASKS, type CallableTask } from "@pusula/tasks";
 import { readChunkText } from "@pusula/measure";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { resolveTask } from "../../calls/find-names.ts";
-import { openTarget } from "../../calls/open-target.ts";
+import { openTarget, readTargetSettings } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { readCallArgs } from "../../calls/read-values.ts";
 import type { Context } from "../../context.ts";
@@ -23,7 +23,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	if (row.file !== undefined && out === undefined) throw new CliError(words.run.needsOut(row.file));
 	const given = input ?? (io.stdin.isTTY === true || hasFields(args) ? undefined : "-");
 	const fields = await readCallArgs(task, given, args, context);
-	const target = await openTarget(context, args);
+	const target = await openTarget(readTargetSettings(args), context);
 	if (target.isSimulated) io.stderr.write(`${words.run.simulated}\n`);
 	const callArgs = { ...fields, ...target.args };
 	if (row.streams && !args.flag("json") && out === undefined) {

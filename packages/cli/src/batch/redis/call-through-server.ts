@@ -1,0 +1,158 @@
+import type { Queue as RowQueue } from "../queue/queue.ts";
+import type { Queue } from "bullmq";
+import { CliError, EXIT } from "../../errors/cli-error.ts";
+import { toReason } from "../../errors/print-error.ts";
+import type { Messages } from "../../messages/messages.ts";
+import { toFailedEnd } from "../call-here.ts";
+import { endInDoubt, type RowCalls, type RowEnd, type RowWork } from "../row-call.ts";
+import { type Arrivals, createArrivals } from "./arrivals.ts";
+import type { Connection } from "./connect.ts";
+import { type ArrivedResult, readResults } from "./results.ts";
+import {
+	deleteRun,
+	hasRun,
+	keysOf,
+	makeRunId,
+	openRun,
+	PREFIX,
+	type RunSettings,
+	type RunStop,
+} from "./run-registry.ts";
+import { toText } from "./transport.ts";
+
+/** What calls that workers make work with. */
+export interface ThroughServerOptions {
+	readonly connection: Connection;
+	readonly settings: RunSettings;
+	/** The rows' own queue, which names the run on the server. */
+	readonly rows: RowQueue;
+	readonly signal: AbortSignal;
+	readonly words: Messages;
+	readonly loadFiles: (args: Record<string, unknown>) => Promise<Record<string, unknown>>;
+}
+
+/** Calls that workers make, on this machine and on others. */
+export interface CallsThroughServer extends RowCalls {
+	/** Ends the reading; takes the run off the server where no row of it is left there. */
+	readonly close: () => Promise<void>;
+}
+
+/** A row that was put into the server's queue is tried again by itself where a worker could not even begin its call. */
+const ATTEMPTS = { attempts: 1000, backoff: { type: "fixed", delay: 1000 } } as const;
+
+/**
+ * Puts rows into BullMQ and waits for their ends. A row's job has a name of its own, so that it is in the queue once however
+ * often it is put there; its end stays on the server until it is on this machine's disk.
+ */
+export async function callThroughServer(options: ThroughServerOptions): Promise<CallsThroughServer> {
+	const { connection, rows, signal, words } = options;
+	const { redis } = connection;
+	const id = rows.runId() ?? makeRunId();
+	rows.setRunId(id);
+	const jobs = await openJobs(id, options);
+	const arrivals = createArrivals();
+	const reader = startReading(id, arrivals, options);
+	const interrupt = (): void => arrivals.endAll({ kind: "interrupted" });
+	signal.addEventListener("abort", interrupt);
+	redis.on("ready", () => void findLost(jobs, arrivals).catch(() => {})); // a further break calls it again
+	await arrivals.allRead();
+	return {
+		call: async (work) => {
+			const name = `${work.row}-${work.ended}`;
+			const end = arrivals.waitFor(name);
+			if (!arrivals.isWaiting(name)) return end;
+			try {
+				if (work.wasStarted) await endIfLost(name, jobs, arrivals);
+				else await put(name, work, jobs, options);
+				arrivals.given(name);
+			} catch (error) {
+				arrivals.endOne(name, toEndHere(error, words));
+			}
+			return end;
+		},
+		active: arrivals.size,
+		close: async () => {
+			signal.removeEventListener("abort", interrupt);
+			await reader.stop();
+			if (rows.counts().started === 0) {
+				await jobs.obliterate({ force: true });
+				await jobs.removeRateLimitKey();
+				await deleteRun(redis, id);
+				rows.setRunId(undefined);
+			}
+			await jobs.close();
+		},
+	};
+}
+
+/** The queue of a run, with its limits for all workers together. */
+async function openJobs(id: string, { connection, settings }: ThroughServerOptions): Promise<Queue> {
+	const { redis, libraries } = connection;
+	const jobs = new libraries.bullmq.Queue(id, {
+		connection: redis,
+		prefix: PREFIX,
+		streams: { events: { maxLen: 100 } },
+	});
+	jobs.on("error", () => {}); // the connection reports
+	await openRun(redis, id, settings);
+	if (settings.concurrency === undefined) await jobs.removeGlobalConcurrency();
+	else await jobs.setGlobalConcurrency(settings.concurrency);
+	await jobs.resume();
+	return jobs;
+}
+
+/** Reads ends of rows until it is stopped, and looks after each read whether the run is still wanted. */
+function startReading(id: string, arrivals: Arrivals, { connection, words }: ThroughServerOptions) {
+	const { redis } = connection;
+	const { results, stop } = keysOf(id);
+	const closing = new AbortController();
+	const reader = connection.another();
+	const end = (error: unknown): void => arrivals.endAll({ kind: "stopped", error });
+	const watch = async (read: readonly ArrivedResult[]): Promise<void> => {
+		arrivals.add(read);
+		const reason = await redis.get(stop);
+		if (reason !== null)
+			end(new CliError(words.queue.stopped((JSON.parse(reason) as RunStop).message), EXIT.failed));
+		else if (!(await hasRun(redis, id))) end(new CliError(words.queue.gone, EXIT.failed));
+	};
+	const reading = readResults({ redis: reader, remover: redis, key: results }, watch, closing.signal).catch(
+		end,
+	);
+	return {
+		stop: async (): Promise<void> => {
+			closing.abort();
+			reader.disconnect();
+			await reading;
+		},
+	};
+}
+
+async function put(
+	name: string,
+	work: RowWork,
+	jobs: Queue,
+	{ loadFiles }: ThroughServerOptions,
+): Promise<void> {
+	const data = { call: await toText(await loadFiles(work.args)) };
+	await jobs.add("row", data, { jobId: name, ...ATTEMPTS, removeOnComplete: true });
+	await work.onStart();
+}
+
+/** After a break the server may have forgotten its last rows. */
+async function findLost(jobs: Queue, arrivals: Arrivals): Promise<void> {
+	for (const name of arrivals.givenNames()) await endIfLost(name, jobs, arrivals);
+}
+
+/** A row that is neither in the queue nor among the results is in doubt: its call may have been made. */
+async function endIfLost(name: string, jobs: Queue, arrivals: Arrivals): Promise<void> {
+	const state = await jobs.getJobState(name);
+	if (state !== "unknown" && state !== "failed") return;
+	await arrivals.allRead();
+	arrivals.endOne(name, endInDoubt());
+}
+
+/** The end of a row that could not be put into the queue: a file of it cannot be read, or the server takes nothing. */
+function toEndHere(error: unknown, words: Messages): RowEnd {
+	if (error instanceof CliError) return toFailedEnd(error);
+	return { kind: "stopped", error: new CliError(words.queue.takesNothing(toReason(error)), EXIT.failed) };
+}

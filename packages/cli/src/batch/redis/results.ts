@@ -1,0 +1,71 @@
+import type { Redis } from "ioredis";
+import type { RowEnd } from "../row-call.ts";
+import { fromText, toText } from "./transport.ts";
+
+/** Entries that are read at once. */
+const AT_ONCE = 200;
+
+/** How long a read waits for entries, in milliseconds. */
+const WAIT_MS = 1000;
+
+/** Keeps the end of a row on the server until it is taken. */
+export async function pushResult(redis: Redis, key: string, id: string, end: RowEnd): Promise<void> {
+	await redis.xadd(key, "*", "id", id, "end", await toText(end));
+}
+
+/** What XREAD gives: for each stream its entries, each with its name and its fields. */
+type StreamRead = [stream: string, entries: StreamEntries][] | null;
+type StreamEntries = [name: string, fields: string[]][];
+
+/** An end of a row that a worker has left. */
+export interface ArrivedResult {
+	/** Name of the row's job. */
+	readonly id: string;
+	readonly end: RowEnd;
+	/** Takes it off the server: it is on the disk now. */
+	readonly remove: () => void;
+}
+
+/**
+ * Reads the ends of rows as they come, those that were left before first. An entry stays on the server until it is removed.
+ * @param redis a connection of its own, as reads wait
+ * @param onRead called after each read, with what came; with nothing where everything that was there has been read
+ */
+export async function readResults(
+	{ redis, remover, key }: { readonly redis: Redis; readonly remover: Redis; readonly key: string },
+	onRead: (results: readonly ArrivedResult[]) => Promise<void>,
+	signal: AbortSignal,
+): Promise<void> {
+	const remove = createRemover(remover, key);
+	let last = "0";
+	let isFirst = true;
+	while (!signal.aborted) {
+		const read: StreamRead = isFirst
+			? await redis.xread("COUNT", AT_ONCE, "STREAMS", key, last)
+			: await redis.xread("COUNT", AT_ONCE, "BLOCK", WAIT_MS, "STREAMS", key, last);
+		const entries: StreamEntries = read?.[0]?.[1] ?? [];
+		last = entries.at(-1)?.[0] ?? last;
+		isFirst &&= entries.length > 0;
+		await onRead(
+			entries.map(([entry, [, id = "", , text = ""]]) => ({
+				id,
+				end: fromText(text) as RowEnd, // as `pushResult` wrote it
+				remove: () => remove(entry),
+			})),
+		);
+	}
+}
+
+/** Removals of the same turn of the event loop are one command. */
+function createRemover(redis: Redis, key: string): (entry: string) => void {
+	let waiting: string[] = [];
+	return (entry) => {
+		waiting.push(entry);
+		if (waiting.length > 1) return;
+		setImmediate(() => {
+			const entries = waiting;
+			waiting = [];
+			redis.xdel(key, ...entries).catch(() => {}); // what stays is read again, and known to be done
+		});
+	};
+}

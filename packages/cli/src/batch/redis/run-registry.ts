@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Redis } from "ioredis";
+import type { TargetSettings } from "../../calls/open-target.ts";
+
+/** Prefix of every key on the server. */
+export const PREFIX = "pusula";
+
+/** Form of what lies on the server; workers of another version leave a run alone. */
+const VERSION = 1;
+
+/** Hash of the open runs. */
+const RUNS = `${PREFIX}:runs`;
+
+/** What workers know of a run. It holds no key: each worker finds its own. */
+export interface RunSettings extends TargetSettings {
+	readonly task: string;
+	/** Most calls at once, of all workers together. */
+	readonly concurrency?: number | undefined;
+	/** Most calls that start in a second, of all workers together. */
+	readonly rate?: number | undefined;
+}
+
+/** Why workers ended a run: every other row would have failed the same way. */
+export interface RunStop {
+	readonly message: string;
+}
+
+/** Names of a run's own keys. */
+export function keysOf(id: string) {
+	const base = `${PREFIX}:${id}`;
+	return {
+		/** Stream of ends of rows, which are kept here until they are on the disk. */
+		results: `${base}:results`,
+		/** Hash of the rows whose call was begun. */
+		started: `${base}:started`,
+		/** Hash of the tickets of jobs that a provider has accepted. */
+		tickets: `${base}:tickets`,
+		/** Why the run was ended. */
+		stop: `${base}:stop`,
+	};
+}
+
+/** A new name for a run. */
+export function makeRunId(): string {
+	return randomUUID();
+}
+
+/** Makes a run known to the workers, or goes on with one. */
+export async function openRun(redis: Redis, id: string, settings: RunSettings): Promise<void> {
+	await redis.del(keysOf(id).stop);
+	await redis.hset(RUNS, id, JSON.stringify({ version: VERSION, ...settings }));
+}
+
+/** Takes a run and its keys away. */
+export async function deleteRun(redis: Redis, id: string): Promise<void> {
+	await redis.hdel(RUNS, id);
+	await redis.del(...Object.values(keysOf(id)));
+}
+
+/** Whether a run is still known. */
+export async function hasRun(redis: Redis, id: string): Promise<boolean> {
+	return (await redis.hexists(RUNS, id)) === 1;
+}
+
+/** The open runs by their names; undefined for one that another version wrote. */
+export async function listRuns(redis: Redis): Promise<ReadonlyMap<string, RunSettings | undefined>> {
+	const all = await redis.hgetall(RUNS);
+	return new Map(Object.entries(all).map(([id, text]) => [id, readSettings(text)]));
+}
+
+function readSettings(text: string): RunSettings | undefined {
+	const { version, ...settings } = JSON.parse(text) as RunSettings & { version?: number }; // as `openRun` wrote it
+	return version === VERSION ? settings : undefined;
+}

@@ -1,0 +1,140 @@
+import type { StoredJob } from "@pusula/inference";
+import type { Job } from "bullmq";
+import { MOST_REFUSALS, retryAfterMs, toFailedEnd } from "../call-here.ts";
+import { judgeError } from "../judge-error.ts";
+import { toReason } from "../../errors/print-error.ts";
+import type { Caller } from "../make-caller.ts";
+import { createPace } from "../pace.ts";
+import { endInDoubt, type RowEnd } from "../row-call.ts";
+import type { Connection } from "./connect.ts";
+import { pushResult } from "./results.ts";
+import { keysOf, PREFIX, type RunSettings, type RunStop } from "./run-registry.ts";
+import { fromText } from "./transport.ts";
+
+/** What a worker works with on one run. */
+export interface ServeOptions {
+	readonly connection: Connection;
+	readonly id: string;
+	readonly settings: RunSettings;
+	readonly caller: Caller;
+	/** Greatest number of calls at once of this worker. */
+	readonly most: number;
+	/** How long a worker may be silent before its rows are given to others. */
+	readonly takeoverMs: number;
+	/** Called when a row has ended. */
+	readonly onRow: (failed: boolean) => void;
+}
+
+/** A run that this worker serves. */
+export interface ServedRun {
+	/** Takes no further rows, and waits for the calls under way. */
+	readonly close: () => Promise<void>;
+}
+
+/** Far above what any provider takes; a limit has to be there for pauses to hold for all workers. */
+const NO_RATE = 1_000_000_000;
+
+/**
+ * Makes the calls of a run's rows. A pause that a provider asks for holds for all workers, and so do the run's rate and its
+ * number of calls at once. Rows of a worker that fell silent come here: one that it had begun is in doubt, unless the
+ * provider's ticket for it is known.
+ */
+export function serveRun(options: ServeOptions): ServedRun {
+	const { connection, id, settings, most, takeoverMs } = options;
+	const { Queue, Worker, RateLimitError } = connection.libraries.bullmq;
+	const place = { connection: connection.redis, prefix: PREFIX };
+	const jobs = new Queue(id, place);
+	const pace = createPace(most, () => performance.now());
+	const work = async (job: Job<JobData>): Promise<void> => {
+		const end = await endOf(job, options);
+		if (end.kind === "again") {
+			pace.refused(end.afterMs);
+			worker.concurrency = pace.limit();
+			await jobs.rateLimit(Math.max(1, Math.ceil(pace.waitMs())));
+			throw new RateLimitError();
+		}
+		if (end.kind === "stopped") {
+			await connection.redis.set(keysOf(id).stop, JSON.stringify(toStop(end.error)));
+			await jobs.pause();
+			throw new RateLimitError();
+		}
+		if (end.kind === "done") pace.succeeded();
+		worker.concurrency = pace.limit();
+		await pushResult(connection.redis, keysOf(id).results, nameOf(job), end);
+		options.onRow(end.kind === "failed");
+	};
+	const worker = new Worker<JobData>(id, work, {
+		...place,
+		concurrency: pace.limit(),
+		limiter: { max: settings.rate ?? NO_RATE, duration: 1000 },
+		lockDuration: takeoverMs,
+		stalledInterval: takeoverMs,
+		maxStalledCount: Number.MAX_SAFE_INTEGER,
+	});
+	jobs.on("error", () => {}); // the connection reports
+	worker.on("error", () => {});
+	return {
+		close: async () => {
+			await worker.close();
+			await jobs.close();
+		},
+	};
+}
+
+/** What the job of a row holds: the text of its arguments. */
+interface JobData {
+	readonly call: string;
+}
+
+/** How a worker's call ended; `again` where the provider was busy and took nothing. */
+type WorkEnd = RowEnd | { readonly kind: "again"; readonly afterMs: number | undefined };
+
+/** Thrown where another worker had begun the call before. */
+class BegunBefore extends Error {}
+
+/** Wraps an error of the server, so that it is not taken for one of the call: the row is tried again later. */
+class ServerError extends Error {}
+
+async function endOf(job: Job<JobData>, { connection, id, caller }: ServeOptions): Promise<WorkEnd> {
+	const { redis } = connection;
+	const { started, tickets } = keysOf(id);
+	const name = nameOf(job);
+	const kept = await redis.hget(tickets, name);
+	const ticket = kept === null ? undefined : (JSON.parse(kept) as StoredJob); // as it was put there below
+	const release = (): Promise<unknown> => redis.hdel(started, name);
+	try {
+		const result = await caller(fromText(job.data.call) as Record<string, unknown>, {
+			signal: new AbortController().signal,
+			job: ticket,
+			onStart: async () => {
+				if ((await asServer(redis.hsetnx(started, name, "1"))) === 0) throw new BegunBefore();
+			},
+			onJob: async (stored) => void (await asServer(redis.hset(tickets, name, JSON.stringify(stored)))),
+		});
+		return { kind: "done", ...result };
+	} catch (error) {
+		if (error instanceof ServerError) throw error;
+		if (error instanceof BegunBefore) return endInDoubt();
+		const verdict = judgeError(error);
+		const isAgain = verdict === "again" && job.attemptsStarted <= MOST_REFUSALS;
+		if (verdict !== "stop" && !isAgain) return toFailedEnd(error);
+		if (ticket === undefined) await release();
+		return isAgain ? { kind: "again", afterMs: retryAfterMs(error) } : { kind: "stopped", error };
+	}
+}
+
+async function asServer<Value>(reply: Promise<Value>): Promise<Value> {
+	try {
+		return await reply;
+	} catch (error) {
+		throw new ServerError(toReason(error), { cause: error });
+	}
+}
+
+function nameOf({ id = "" }: Job): string {
+	return id;
+}
+
+function toStop(error: unknown): RunStop {
+	return { message: toReason(error) };
+}

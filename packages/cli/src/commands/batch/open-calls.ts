@@ -1,0 +1,124 @@
+import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
+import { listFields } from "@pusula/measure";
+import type { ParsedArgs } from "../../args/parse.ts";
+import { callHere } from "../../batch/call-here.ts";
+import { createGate } from "../../batch/gate.ts";
+import { makeCaller } from "../../batch/make-caller.ts";
+import { createPace } from "../../batch/pace.ts";
+import type { Queue } from "../../batch/queue/queue.ts";
+import { callThroughServer } from "../../batch/redis/call-through-server.ts";
+import { connect } from "../../batch/redis/connect.ts";
+import { findServerUrl } from "../../batch/redis/server-url.ts";
+import type { RowCalls } from "../../batch/row-call.ts";
+import { loadFiles, type RowPlan } from "../../batch/rows/row-args.ts";
+import { readTargetSettings, type Target } from "../../calls/open-target.ts";
+import type { Context } from "../../context.ts";
+import { CliError } from "../../errors/cli-error.ts";
+import { formatNumber } from "../../terminal/format.ts";
+
+const DEFAULT_AT_ONCE = 16;
+const MOST_AT_ONCE = 1000;
+const MOST_RATE = 100_000;
+
+/** Rows that are with the workers at once, so that neither the server's memory nor this process's grows with the file. */
+const ROWS_IN_QUEUE = 2000;
+/** The same where input or result are files, which lie on the server for as long. */
+const FILES_IN_QUEUE = 100;
+
+/** What makes the calls of a run. */
+export interface OpenCalls {
+	readonly calls: RowCalls;
+	/** Greatest number of rows under way. */
+	readonly atOnce: number;
+	readonly close: () => Promise<void>;
+}
+
+/** What calls are opened for. */
+export interface CallsFor {
+	readonly args: ParsedArgs;
+	readonly out: string;
+	readonly plan: RowPlan;
+	readonly queue: Queue;
+	readonly target: Target;
+	readonly task: CallableTaskId;
+}
+
+/**
+ * Makes the calls in this process, or through the workers of a queue where a server is named.
+ * @throws CliError where the server cannot be reached, and where rows of the output are in a queue that is not named
+ */
+export function openCalls(given: CallsFor, context: Context): Promise<OpenCalls> {
+	const { io, words } = context;
+	const limits = {
+		concurrency: given.args.whole("concurrency", 1, MOST_AT_ONCE),
+		rate: given.args.whole("rate", 1, MOST_RATE),
+	};
+	const url = findServerUrl(given.args, io.env, words);
+	if (url) return openQueuedCalls(url, given, limits, context);
+	if (given.queue.runId() !== undefined) throw new CliError(words.queue.inQueue(given.out));
+	return Promise.resolve(openOwnCalls(given, limits, context));
+}
+
+interface Limits {
+	readonly concurrency: number | undefined;
+	readonly rate: number | undefined;
+}
+
+function openOwnCalls(
+	{ plan, target, task }: CallsFor,
+	{ concurrency = DEFAULT_AT_ONCE, rate }: Limits,
+	{ io, words, locale }: Context,
+): OpenCalls {
+	const pace = createPace(concurrency, () => performance.now(), rate);
+	const calls = callHere({
+		caller: makeCaller(task, target),
+		pace,
+		gate: createGate(pace, io.signal),
+		signal: io.signal,
+		loadFiles: (args) => loadFiles(args, plan, words),
+	});
+	const report = (): void => {
+		const active = calls.active();
+		if (active > 0) io.stderr.write(`${words.batch.finishing(formatNumber(active, locale))}\n`);
+	};
+	io.signal.addEventListener("abort", report, { once: true });
+	return {
+		calls,
+		atOnce: concurrency,
+		close: async () => io.signal.removeEventListener("abort", report),
+	};
+}
+
+async function openQueuedCalls(
+	url: URL,
+	{ args, plan, queue, task }: CallsFor,
+	limits: Limits,
+	{ io, words, locale }: Context,
+): Promise<OpenCalls> {
+	const say = (sentence: string): void => void io.stderr.write(`${sentence}\n`);
+	const connection = await connect(url, words, (reason) => say(words.queue.broken(reason)));
+	const calls = await callThroughServer({
+		connection,
+		settings: { task, ...readTargetSettings(args), ...limits },
+		rows: queue,
+		signal: io.signal,
+		words,
+		loadFiles: (given) => loadFiles(given, plan, words),
+	});
+	say(words.queue.put(connection.shownUrl));
+	return {
+		calls,
+		atOnce: hasFiles(task) ? FILES_IN_QUEUE : ROWS_IN_QUEUE,
+		close: async () => {
+			await calls.close();
+			connection.close();
+			const left = queue.counts().started;
+			if (left > 0) say(words.queue.left(formatNumber(left, locale)));
+		},
+	};
+}
+
+function hasFiles(task: CallableTaskId): boolean {
+	const row: CallableTask = CALLABLE_TASKS[task];
+	return row.file !== undefined || listFields(task).some(({ kind }) => kind === "file");
+}

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { makeCaller } from "../batch/make-caller.ts";
+import { connect, type Connection } from "../batch/redis/connect.ts";
+import { listRuns, type RunSettings } from "../batch/redis/run-registry.ts";
+import { type ServedRun, serveRun } from "../batch/redis/serve-run.ts";
+import { findServerUrl, QUEUE_VARIABLE } from "../batch/redis/server-url.ts";
+import type { ParsedArgs } from "../args/parse.ts";
+import { resolveTask } from "../calls/find-names.ts";
+import { openTarget } from "../calls/open-target.ts";
+import type { Context } from "../context.ts";
+import { CliError, EXIT } from "../errors/cli-error.ts";
+import { formatNumber } from "../terminal/format.ts";
+
+const DEFAULT_AT_ONCE = 16;
+const MOST_AT_ONCE = 1000;
+const DEFAULT_TAKEOVER = 30;
+const MOST_TAKEOVER = 3600;
+
+/** Time between two looks at the open runs. */
+const LOOK_MS = 500;
+
+/** `pusula worker`: makes the calls of every run in a queue, until the program is interrupted. */
+export async function run(context: Context, args: ParsedArgs): Promise<number> {
+	const { io, words, locale } = context;
+	const url = findServerUrl(args, io.env, words);
+	if (url === undefined) throw new CliError(words.queue.missing(QUEUE_VARIABLE));
+	const limits = {
+		most: args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE,
+		takeoverMs: (args.whole("takeover", 1, MOST_TAKEOVER) ?? DEFAULT_TAKEOVER) * 1000,
+		endpoint: args.text("endpoint"),
+	};
+	const say = (sentence: string): void => void io.stderr.write(`${sentence}\n`);
+	const connection = await connect(url, words, (reason) => say(words.queue.broken(reason)));
+	const counted = { done: 0, failed: 0 };
+	const onRow = (hasFailed: boolean): void => void (hasFailed ? (counted.failed += 1) : (counted.done += 1));
+	try {
+		say(words.worker.ready(connection.shownUrl));
+		await serveAll({ ...limits, connection, context, onRow, say });
+	} finally {
+		connection.close();
+	}
+	say(words.worker.end(formatNumber(counted.done, locale), formatNumber(counted.failed, locale)));
+	return EXIT.done;
+}
+
+interface Service {
+	readonly connection: Connection;
+	readonly context: Context;
+	readonly most: number;
+	readonly takeoverMs: number;
+	/** The endpoint that this worker's `API_TOKEN` is for. */
+	readonly endpoint: string | undefined;
+	readonly onRow: (failed: boolean) => void;
+	readonly say: (sentence: string) => void;
+}
+
+/** Serves the open runs as they come and go; ends with the calls under way after the signal. */
+async function serveAll(service: Service): Promise<void> {
+	const { connection, context, say } = service;
+	const { signal } = context.io;
+	const served = new Map<string, ServedRun | undefined>();
+	while (!signal.aborted) {
+		const open = await listRuns(connection.redis);
+		for (const [id, settings] of open)
+			if (!served.has(id)) served.set(id, await serve(id, settings, service));
+		for (const [id, one] of served) {
+			if (open.has(id)) continue;
+			served.delete(id);
+			await one?.close();
+		}
+		await sleep(LOOK_MS, undefined, { signal }).catch(() => {}); // the signal ends the loop
+	}
+	say(context.words.worker.stopping);
+	await Promise.all([...served.values()].map(async (one) => one?.close()));
+}
+
+/** Opens a run on this worker; undefined, with a sentence, where it cannot serve the run. */
+async function serve(
+	id: string,
+	settings: RunSettings | undefined,
+	{ connection, context, most, takeoverMs, endpoint, onRow, say }: Service,
+): Promise<ServedRun | undefined> {
+	const { words } = context;
+	if (settings === undefined) {
+		say(words.worker.otherVersion);
+		return undefined;
+	}
+	if (settings.endpoint !== undefined && settings.endpoint !== endpoint) {
+		say(words.worker.otherEndpoint(settings.endpoint));
+		return undefined;
+	}
+	try {
+		const task = resolveTask(settings.task, words);
+		const target = await openTarget(settings, context);
+		say(words.worker.serves(task, settings.model ?? settings.endpoint ?? ""));
+		if (target.isSimulated) say(words.run.simulated);
+		const caller = makeCaller(task, target);
+		return serveRun({ connection, id, settings, caller, most, takeoverMs, onRow });
+	} catch (error) {
+		if (!(error instanceof CliError)) throw error;
+		say(words.worker.cannotServe(settings.task, error.message));
+		return undefined;
+	}
+}
