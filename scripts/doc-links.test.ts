@@ -16,7 +16,7 @@ function listLinkedPaths(markdown: string): string[] {
 	return targets.filter((target) => target !== "" && !/^[a-z]+:/.test(target));
 }
 
-/** The names in code that stand before a link to a file of code, such as `run` ([`pipeline/run.ts`](…)), each with its file. */
+/** The names in code that come before a link to a file of code, such as `run` ([`pipeline/run.ts`](…)), each with its file. */
 function listNamedCode(markdown: string): { readonly name: string; readonly path: string }[] {
 	const named = markdown.matchAll(/`(\w+)`(?: \w+){0,3} \(\[`[^`]+`\]\(([^)\s]+\.tsx?)\)/g);
 	return Array.from(named, ([, name = "", path = ""]) => ({ name, path }));

@@ -12,6 +12,7 @@ const PROPERTIES = "eslint(no-restricted-properties)";
 const IMPORTS = "eslint(no-restricted-imports)";
 
 const EXPORTS = "pusula(exports-first)";
+const COMMENTS = "pusula(plain-comments)";
 const NAMES = "pusula(plain-names)";
 const PARAMS = "eslint(max-params)";
 const TASK = "pusula(task-is-data)";
@@ -53,6 +54,17 @@ const CASES: readonly (readonly [path: string, text: string, rule?: string])[] =
 	["bench/aa.ts", "const told = 1;\nexport const aa = told;", NAMES],
 	["bench/ab.ts", "export function isAsked() {}", NAMES],
 	["bench/ac.ts", "export interface Ac { readonly hostAddress: string }", NAMES],
+	["bench/ag.ts", "export class Ag { isTold = true; }", NAMES],
+	["bench/ah.ts", "export class Ah { tells() {} }", NAMES],
+	["bench/ai.ts", "export enum Ai { Asked }", NAMES],
+	["bench/aj.ts", "export const aj = 1; // the hub is asked once", COMMENTS],
+	["bench/ak.ts", "/** Where the value stands. */\nexport const ak = 1;", COMMENTS],
+	["bench/al.ts", "/** The address of the hub. */\nexport const al = 1;", COMMENTS],
+	["bench/am.ts", "/** What the caller is told. */\nexport const am = 1;", COMMENTS],
+	[
+		"bench/an.ts",
+		"/** Asks the reader, on the loopback address, for what stands out. `bad-address` is a code. */\nexport const an = 1;",
+	],
 	["bench/ad.ts", 'export const ad = (server) => ({ port: server.address().port, task: "tell" });'],
 	[
 		"bench/ae.ts",

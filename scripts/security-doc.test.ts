@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "@pusula/tools/root";
 
-/** A test that a document names, and the file it should stand in, from the root. */
+/** A test that a document names, and the file it should be in, from the root. */
 interface NamedTest {
 	readonly title: string;
 	readonly file: string;

@@ -71,7 +71,7 @@ function listSides(fetch: typeof globalThis.fetch): readonly Side[] {
 	];
 }
 
-/** The pieces as the body of a response, each as soon as it is asked for. */
+/** The pieces as the body of a response, each as soon as it is pulled. */
 function toBody(pieces: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> {
 	let next = 0;
 	return new ReadableStream({

@@ -7,7 +7,7 @@ type TaskFunction = (args: object, options?: object) => unknown;
 /** A client library by the names it exports. */
 export type Library = Readonly<Record<string, unknown>>;
 
-/** The libraries side by side: this one, and the two published ones it stands in for. */
+/** The libraries side by side: this one, and the two published ones it replaces. */
 export const LIBRARIES: Readonly<Record<"ours" | "3.13.1" | "4.13.30", Library>> = {
 	ours,
 	"3.13.1": published,

@@ -3,7 +3,7 @@ import { listAt, textAt } from "./report-values.ts";
 
 /**
  * The failed tests of Vitest's JSON report, one line each: file, titles and the first line of the error.
- * A file that failed before its first test stands there with its own error.
+ * A file that failed before its first test is listed with its own error.
  */
 export function vitestFailures(report: unknown): readonly string[] {
 	return listAt(report, "testResults").flatMap((file) => {

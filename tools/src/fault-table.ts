@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** A test that a row names: its file, relative to the package, and the title of the test or of a group around it. */
 export interface NamedTest {
 	readonly file: string;
-	/** As in the source: `%s` and `$name` stand for the values of a case. */
+	/** As in the source: `%s` and `$name` represent the values of a case. */
 	readonly title: string;
 }
 
@@ -69,7 +69,7 @@ export interface VitestReport {
 const ROW = /^\| (\d+) +\| .+? +\| (.+?) +\|$/gm;
 const TEST = /`(.+?) › (.+?)`/g;
 
-/** What stands for a value in the title of a test with cases. */
+/** What represents a value in the title of a test with cases. */
 const VALUE = /%[sdifj]|\$\w+/;
 
 function toPattern(title: string): RegExp {

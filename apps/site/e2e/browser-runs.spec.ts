@@ -277,7 +277,7 @@ async function expectAnswer(page: Page): Promise<void> {
 	await expect(panel).toContainText("The result on the page was written by hand: POSITIVE.");
 }
 
-/** Refuses every host but the site's own; the list that is returned grows with what was asked of them. */
+/** Refuses every host but the site's own; the list that is returned grows with the requests that they got. */
 async function refuseForeignHosts(context: BrowserContext): Promise<readonly string[]> {
 	const refused: string[] = [];
 	await context.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) => {

@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-/** What in the bar takes two lines, stands outside the page, or too close to its neighbour where words stand in a row. */
+/** What in the bar takes two lines, is outside the page, or too close to its neighbour where words are in a row. */
 async function listCrowding(page: Page): Promise<readonly string[]> {
 	return page.evaluate(() => {
 		const closest = 8;

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the layout of a page as it stands, one line for each fault: text that its own box cuts off, and
+ * What is wrong with the layout of a page as it is, one line for each fault: text that its own box cuts off, and
  * controls that lie on each other. Runs inside the page.
  */
 export function listLayoutFaults(): readonly string[] {
@@ -11,7 +11,7 @@ export function listLayoutFaults(): readonly string[] {
 
 	const hasText = (element: Element): boolean =>
 		[...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-	/** Text for screen readers alone stands in boxes of a pixel, on purpose. */
+	/** Text for screen readers alone is in boxes of a pixel, on purpose. */
 	const isSeen = ({ width, height }: DOMRect): boolean => width > 2 && height > 2;
 	const cutTexts = [...document.body.querySelectorAll("*")]
 		.filter((element) => hasText(element) && isVisible(element) && isSeen(element.getBoundingClientRect()))

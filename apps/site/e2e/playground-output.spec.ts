@@ -92,7 +92,7 @@ test("hostile output runs nothing and sends no request", async ({ page }) => {
 	await openAnswerDetails(page);
 	await page.getByText("Çıktı (JSON)").click();
 	const output = page.locator("[data-playground]");
-	await expect(output).toContainText("(evil.example)"); // drawn now: the host of a link stands behind it
+	await expect(output).toContainText("(evil.example)"); // drawn now: the host of a link follows it
 	await expect(output.locator("script, iframe, style, img, object, embed, svg [onload]")).toHaveCount(0);
 	const links = await output
 		.locator("[data-markdown] a")

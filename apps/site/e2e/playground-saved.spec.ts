@@ -98,7 +98,7 @@ test("made pictures stand in a gallery, from which their form is opened", async 
 	const prompt = await page.getByRole("textbox", { name: /^inputs/ }).inputValue();
 	await runButton(page).click();
 	await expect(page.locator("section[data-status=done] img")).toBeVisible({ timeout: 15_000 });
-	// The run is kept once it stands in the history.
+	// The run is kept once it is in the history.
 	await expect(
 		(await openSaved(page)).getByRole("img", { name: `Üretilen görüntü: ${prompt}` }),
 	).toBeVisible();

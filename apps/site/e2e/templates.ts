@@ -38,7 +38,7 @@ export const PAGES: readonly (readonly [name: string, path: string])[] = Object.
 	],
 );
 
-/** Every template, and the pages that stand in for others and so have no URL of their own. */
+/** Every template, and the pages that replace others and so have no URL of their own. */
 export const ALL_PAGES: typeof PAGES = [
 	...PAGES,
 	["offline (tr)", "/offline/"],

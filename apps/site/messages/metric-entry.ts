@@ -1,7 +1,7 @@
 /** What a reader reads about a metric and its calculator. */
 export interface MetricEntry {
 	readonly title: string;
-	/** What the number tells. */
+	/** What the number means. */
 	readonly says: string;
 	/** When it leads astray. */
 	readonly misleads: string;

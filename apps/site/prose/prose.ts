@@ -1,7 +1,7 @@
 import type { Source } from "../content/sources/source.ts";
 import type { Locale } from "../src/lib/locale.ts";
 
-/** Stands in a passage for what is not prose: code, English marked as such, JSX. */
+/** Replaces in a passage what is not prose: code, English marked as such, JSX. */
 export const HIDDEN = "\uFFFC";
 
 /** A stretch of prose: a paragraph, a heading, a table cell, a string of a data file. */

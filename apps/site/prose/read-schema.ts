@@ -3,7 +3,7 @@ import { LOCALES } from "../src/lib/locale.ts";
 import { hideCode } from "./hide-code.ts";
 import type { Passage } from "./prose.ts";
 
-/** The descriptions of a JSON Schema in every language. Each stands on its own line. */
+/** The descriptions of a JSON Schema in every language. Each is on its own line. */
 export function readSchema(path: string, source: string): Passage[] {
 	return source.split("\n").flatMap((row, index) => {
 		const [, key, value] = FIELD.exec(row) ?? [];

@@ -83,7 +83,7 @@ registerRoute(
 	}),
 );
 
-/** Requests that carry a credential are left alone, whatever they ask for. */
+/** Requests that carry a credential are left alone, whatever they are for. */
 function toMatcher(kind: KeptKind): (options: { request: Request; url: URL }) => boolean {
 	return ({ request, url }) =>
 		!request.headers.has("authorization") && findKeptKind(url, scope, request.mode === "navigate") === kind;

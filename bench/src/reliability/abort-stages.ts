@@ -15,7 +15,7 @@ export type AbortFigures = ReliabilityRecord["aborts"];
 const SOON_MS = 1000;
 const HANG_MS = 5000;
 
-/** Where a call stands when it is aborted: the path that is never answered in full, and how the call is made. */
+/** State of a call when it is aborted: the path that is never answered in full, and how the call is made. */
 interface Stage {
 	readonly stuckAt: string;
 	readonly start: (url: string, options: Options) => Promise<unknown>;

@@ -67,7 +67,7 @@ function makeData(content: string, finish: string | null): string {
 	return `data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices })}`;
 }
 
-/** The same JSON over several lines: it may be broken where a blank may stand. */
+/** The same JSON over several lines: it may be broken where a blank may occur. */
 function splitData(line: string): string[] {
 	const value: unknown = JSON.parse(line.slice(6));
 	return JSON.stringify(value, null, 1)

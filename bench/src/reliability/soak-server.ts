@@ -16,7 +16,7 @@ export interface SoakServer {
 	readonly close: () => Promise<void>;
 }
 
-/** A call's number, and the servers that its answers name. */
+/** A call's number, and the servers that its responses name. */
 interface Place {
 	readonly index: number;
 	readonly url: string;
@@ -86,7 +86,7 @@ function turnAway(response: ServerResponse, fault: Fault | undefined): boolean {
 	return true;
 }
 
-/** The fault of a call in place of its answer; false where the answer comes first. */
+/** The fault of a call in place of its response; false where the response comes first. */
 function playFault(
 	response: ServerResponse,
 	{ fault, index, key, url, awayUrl }: PlannedCall & Place & { readonly key: string },

@@ -133,7 +133,7 @@ function countAtServer(server: SoakServer, index: number, counts: { jobs: number
 	counts.jobs += Math.min(1, server.jobsOf(index));
 }
 
-/** True when the key stands anywhere in what a program could print of an error. */
+/** True when the key is anywhere in what a program could print of an error. */
 function holdsKey(error: unknown): boolean {
 	const printed = [
 		inspect(error, { depth: 12, showHidden: true, getters: true }),

@@ -4,8 +4,8 @@ import { runProgram } from "./run-program.ts";
 const INTERRUPTED = 130;
 
 /**
- * Runs the program as this process: its arguments, streams, environment and signals. The first interruption asks the
- * command to end in order; the second one ends the process at once.
+ * Runs the program as this process: its arguments, streams, environment and signals. The first interruption makes the
+ * command end in order; the second one ends the process at once.
  * @returns the exit code
  */
 export async function runProcess(process: NodeJS.Process): Promise<number> {

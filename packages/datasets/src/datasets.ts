@@ -9,7 +9,7 @@ import type { Rows } from "./types/rows.ts";
 
 export type DatasetId = keyof Rows;
 
-/** SPDX id of the licence of all data: anyone may use it for anything, without asking and without naming us. */
+/** SPDX id of the licence of all data: anyone may use it for anything, without permission and without naming us. */
 export const DATASETS_LICENSE = "CC0-1.0";
 
 export const DATASETS: Readonly<Record<DatasetId, Dataset>> = {

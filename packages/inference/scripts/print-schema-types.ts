@@ -2,7 +2,7 @@
 type Declarations = ReadonlyMap<string, string>;
 
 /**
- * Prints the types of the catalogue that stand in this package's signatures, so that callers can name them: those that
+ * Prints the types of the catalogue that are in this package's signatures, so that callers can name them: those that
  * `users` (source texts) take from it, and everything that their declarations name in turn. `types` is the catalogue's
  * own source text.
  */

@@ -1,6 +1,6 @@
 import { printImports, type RegistryValue, writeRegistry } from "@pusula/tools/registry";
 
-/** Chosen by no id: it stands in for `auto`. */
+/** Chosen by no id, but by `auto`. */
 const NOT_LISTED = "auto-router";
 
 /** Writes the lists of all providers and of their facts from their files. With `isCheck` nothing is written, and a difference sets exit code 1. */

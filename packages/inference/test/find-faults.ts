@@ -28,7 +28,7 @@ function mediaOf({ properties = {} }: JsonSchema): string | undefined {
 	return kinds.find((kind) => kind !== undefined);
 }
 
-/** First bytes of each file type that the simulator makes, as text; the offset where they do not stand first. */
+/** First bytes of each file type that the simulator makes, as text; the offset where they do not come first. */
 const SIGNATURES: Readonly<Record<string, readonly [text: string, offset?: number]>> = {
 	"image/png": ["\u0089PNG\r\n\u001a\n"],
 	"audio/wav": ["RIFF"],

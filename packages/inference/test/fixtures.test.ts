@@ -102,7 +102,7 @@ describe("the body of a chat names the model first, so that a proxy can route it
 	});
 });
 
-/** What a fixture stands for in the coverage: whether it is streamed, and by which keys it is called. */
+/** What a fixture counts as in the coverage: whether it is streamed, and by which keys it is called. */
 function casesOf(named: NamedFixture): readonly string[] {
 	const { task, stream, key } = named.fixture.call;
 	if (named.fixture.error) return [];

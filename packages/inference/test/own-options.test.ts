@@ -19,7 +19,7 @@ describe("what other code wrote to the prototype of all objects", () => {
 		const { [name as "hubUrl"]: _omitted, ...defaults } = { ...urls, fetch: toServer(server.url) };
 		pollute(name, foreign.url);
 		const client = new InferenceClient("hf_1", defaults);
-		const model = `acme/not-${name}`; // asked of no hub before
+		const model = `acme/not-${name}`; // no hub was called with it before
 		const call = client.textClassification({ provider: "hf-inference", model, inputs: "a" });
 		expect(await call).toEqual(LABELS[0]);
 		expect(foreign.requests).toEqual([]);

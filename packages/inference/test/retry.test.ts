@@ -16,7 +16,7 @@ function failing(times: number, status: number, headers: Record<string, string> 
 async function closedPort(): Promise<string> {
 	const server = createServer();
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo; // a server on a port has an address with one
+	const { port } = server.address() as AddressInfo; // `address()` of a server on a port holds it
 	await new Promise<void>((resolve) => server.close(() => resolve()));
 	return `http://127.0.0.1:${port}`;
 }

@@ -59,7 +59,7 @@ export async function startServer(
 	server.on("connection", () => connections++);
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // a server on a port has an address with one
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // `address()` of a server on a port holds it
 		requests,
 		connections: () => connections,
 		close: () =>

@@ -5,7 +5,7 @@ import type { KeptFile } from "./types/public.ts";
 export type { OutdatedOptions } from "./files/outdated-files.ts";
 
 /**
- * The kept files of a model that its hub has changed or taken away since. Asks the hub for its list and fetches nothing else.
+ * The kept files of a model that its hub has changed or taken away since. Fetches the hub's list and nothing else.
  * Empty for a model that is current, and for one whose hub has no list.
  * @throws HubError for a model that is locked or gone, NetworkError where the hub cannot be reached
  */

@@ -17,7 +17,7 @@ export interface ReadOptions extends Pick<
 
 /**
  * Files of a model by path, for a page that runs it with a runtime of its own: those kept on this device, and the others
- * fetched and kept, as `local` does. Nobody is asked before.
+ * fetched and kept, as `local` does, without consent.
  * @throws HubError for a model that is locked, or lacks one of the files, NetworkError, OutputError for a broken file,
  * RouteError where there is no room, the signal's reason
  */

@@ -11,7 +11,7 @@ export interface OpenHub {
 	readonly hub: Served;
 	readonly provider: LocalProvider;
 	readonly client: InferenceClient;
-	/** URLs that the hub was asked for, without its own queries. */
+	/** URLs of the requests that the hub got, without its own queries. */
 	readonly paths: () => readonly string[];
 	readonly close: () => Promise<void>;
 }

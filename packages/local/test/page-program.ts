@@ -29,7 +29,7 @@ export const steps = {
 			await provider.close();
 		}
 	},
-	/** Runs the model with one provider, and again once it has told the page's host that it failed. */
+	/** Runs the model with one provider, and again once it has reported its failure to the page's host. */
 	async retry({ hubUrl, model, inputs }: Step): Promise<unknown> {
 		const provider = open(hubUrl);
 		const run = (): Promise<object> =>

@@ -55,7 +55,7 @@ function passTwice(): NonNullable<SimulatorOptions["sleep"]> {
 	};
 }
 
-/** The parts of the weights that a hub was asked for; undefined for all of them. */
+/** The parts of the weights that a hub was to send; undefined for all of them. */
 function rangesOf({ hub }: OpenHub): (string | undefined)[] {
 	const requests = hub.simulator.requests.filter(
 		({ provider, method }) => provider === "hub-cdn" && method === "GET",

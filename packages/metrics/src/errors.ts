@@ -5,7 +5,7 @@
  * - `not-finite`: a number is NaN or infinite.
  * - `range`: a number, or the size of an input, is outside what is allowed.
  * - `unknown-label`: a label is not among those that were given.
- * - `duplicate`: an id stands twice in one ranking.
+ * - `duplicate`: an id occurs twice in one ranking.
  * - `box`: a box has a negative width or height.
  * - `mask`: two masks have different sizes, or a value other than 0 and 1.
  * - `undefined`: the input is valid, but the metric has no value for it.

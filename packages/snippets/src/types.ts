@@ -40,7 +40,7 @@ export interface SnippetCall {
 	readonly providerModel?: string | undefined;
 	/** LoRA weights the hub names beside the provider's model: type and file in the repository. */
 	readonly adapter?: { readonly type: string; readonly weightsPath: string } | undefined;
-	/** The task's own fields: `inputs`, `parameters`, `messages` … A `SampleFile` stands for a file. */
+	/** The task's own fields: `inputs`, `parameters`, `messages` … A `SampleFile` represents a file. */
 	readonly args: object;
 	/** Through the platform's router. Default true; closed-source providers are always called directly. */
 	readonly routed?: boolean | undefined;

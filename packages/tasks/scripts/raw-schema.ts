@@ -19,7 +19,7 @@ export interface RawSchema extends Omit<
 	readonly "x-type"?: Pick<RawSchema, "type" | "required" | "properties" | "anyOf">;
 }
 
-/** A schema and the file it stands in, which its references are relative to. */
+/** A schema and the file it is in, which its references are relative to. */
 export interface Located {
 	readonly schema: RawSchema;
 	readonly path: string;

@@ -15,7 +15,7 @@ export interface Model {
 	readonly activeParameters?: number;
 	/** Longest input in tokens. */
 	readonly contextLength?: number;
-	/** What stands for the gap in its input. */
+	/** What represents the gap in its input. */
 	readonly maskToken?: string;
 	/** What its input has to begin with. */
 	readonly prefix?: { readonly query: string; readonly passage?: string };

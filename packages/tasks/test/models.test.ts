@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from "vitest";
 
 const DATE = /^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
-/** Names of licences that bar commercial use wherever they stand. */
+/** Names of licences that bar commercial use wherever they are. */
 const BARRED = /\bNC\b|non-?commercial|research license|apple-amlr/i;
 
 function find(id: string): Model | undefined {

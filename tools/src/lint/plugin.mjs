@@ -1,3 +1,4 @@
+import { plainComments } from "./plain-comments.mjs";
 import { taskIsData } from "./task-is-data.mjs";
 
 /** Lint rules of this repository that oxlint does not have. Each is shown to fail in scripts/lint-rules.test.ts. */
@@ -5,6 +6,7 @@ export default {
 	meta: { name: "pusula" },
 	rules: {
 		"exports-first": { create: exportsFirst },
+		"plain-comments": { create: plainComments },
 		"plain-names": { create: plainNames },
 		"task-is-data": { create: taskIsData },
 	},
@@ -27,7 +29,7 @@ export default {
 const VALUES = ["FunctionDeclaration", "ClassDeclaration", "VariableDeclaration"];
 
 /**
- * A function that only helps stands below everything that its file exports.
+ * A helper comes below everything that its file exports.
  * @param {Context} context
  */
 function exportsFirst(context) {
@@ -79,6 +81,10 @@ function plainNames(context) {
 		FunctionExpression: checkAll,
 		ArrowFunctionExpression: checkAll,
 		ClassDeclaration: checkAll,
+		MethodDefinition: checkAll,
+		PropertyDefinition: checkAll,
+		TSEnumDeclaration: checkAll,
+		TSEnumMember: checkAll,
 		VariableDeclarator: checkAll,
 		TSInterfaceDeclaration: checkAll,
 		TSTypeAliasDeclaration: checkAll,

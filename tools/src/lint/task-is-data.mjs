@@ -82,7 +82,7 @@ const MEMBERSHIP = new Set([
 	"test",
 ]);
 
-/** Where the generated lists of the catalogue stand: one id a line, alone or as the key of a row. */
+/** Where the generated lists of the catalogue are: one id a line, alone or as the key of a row. */
 const LISTS = ["task-ids", "callable-tasks"].map(
 	(name) => new URL(`../../../packages/tasks/src/generated/${name}.ts`, import.meta.url),
 );

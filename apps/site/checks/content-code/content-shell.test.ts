@@ -22,7 +22,7 @@ function toShellBlock(block: CodeBlockSource, before: readonly CodeBlockSource[]
 	return { ...block, firstCall, before: before.filter((one) => pageOf(one) === pageOf(block)) };
 }
 
-/** Blocks with a title; code that stands on several pages comes once, with all its places. */
+/** Blocks with a title; code that is on several pages comes once, with all its places. */
 function listRuns(): readonly (readonly [string, ShellBlock])[] {
 	const isRun = ({ code }: CodeBlockSource): boolean => !NOT_RUN_HERE.some(({ fits }) => fits.test(code));
 	const places = (code: string): string =>

@@ -4,7 +4,7 @@ import { drawingIn } from "../../src/features/drawings/drawing.tsx";
 import { DRAWINGS } from "../../src/features/drawings/drawings/index.ts";
 import { LOCALES, type Locale } from "../../src/lib/locale.ts";
 
-/** Widths in pixels of the columns that drawings stand in: on a phone of 360 px and on a desk. */
+/** Widths in pixels of the columns that drawings are in: on a phone of 360 px and on a desk. */
 const COLUMNS = [328, 640];
 
 /** The ids of all drawings. */

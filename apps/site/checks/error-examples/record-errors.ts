@@ -47,7 +47,7 @@ function recordFunction(original: object, report: (error: unknown) => void): unk
 	});
 }
 
-/** A stand-in with an empty target: members of a client are fixed, and a proxy of the client itself could not replace them. */
+/** A proxy of an empty target: members of a client are fixed, and a proxy of the client itself could not replace them. */
 function recordObject(original: object, report: (error: unknown) => void): object {
 	return new Proxy(
 		{},

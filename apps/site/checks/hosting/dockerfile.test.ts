@@ -69,7 +69,7 @@ describe("the Dockerfile", () => {
 	});
 });
 
-/** The instructions of every stage: what stands from a `FROM` to the next. */
+/** The instructions of every stage: everything from a `FROM` to the next. */
 function listStages(text: string): readonly (readonly Instruction[])[] {
 	const stages: Instruction[][] = [];
 	for (const line of text.split("\n").filter((one) => one !== "" && !one.startsWith("#"))) {

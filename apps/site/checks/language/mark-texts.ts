@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Stands behind a text that is still to be translated. */
+/** The end of a text that is still to be translated. */
 const MARK = " ⟦…⟧";
 
 /** The id of a model, which may differ by language and is no text: `owner/name`. */

@@ -1,6 +1,6 @@
 import { toJsonFile } from "../../integrations/api-files.ts";
 
-/** A text file of the built site: its URL and what stands in it. */
+/** A text file of the built site: its URL and what is in it. */
 export interface BuiltFile {
 	/** URL with the base path, such as `/pusula/tasks/index.html`. */
 	readonly path: string;

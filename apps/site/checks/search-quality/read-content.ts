@@ -22,7 +22,7 @@ function readWritten(locale: Locale): readonly WrittenPage[] {
 		});
 }
 
-/** Front matter and what follows; each value of the front matter stands on one line. */
+/** Front matter and what follows; each value of the front matter is on one line. */
 function readPage(source: string): Pick<WrittenPage, "fields" | "body"> {
 	const [, front = "", body = source] = /^---\n(.*?)^---\n(.*)$/ms.exec(source) ?? [];
 	const rows = front.split("\n").flatMap((row) => {

@@ -6,7 +6,7 @@ import { readScripts, type ReadScripts } from "./page-scripts.ts";
 import { lightenStart } from "./light-start.ts";
 import { dropUnusedStyles } from "./used-styles.ts";
 
-/** Lets every built page start faster; stands before whatever reads or packs the pages. */
+/** Lets every built page start faster; comes before whatever reads or packs the pages. */
 export function lightPages(): AstroIntegration {
 	return {
 		name: "light-pages",

@@ -10,8 +10,8 @@ const PRELOADED = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
 const SHOWS_CODE = /<(?:pre|code)[\s>]/;
 
 /**
- * A built page as it starts fastest: its content security policy allows only what stands in the page itself, and not
- * what stands in all others, its module scripts give way to the fonts of the first paint, and the font of code is
+ * A built page as it starts fastest: its content security policy allows only what is in the page itself, and not
+ * what is in all others, its module scripts give way to the fonts of the first paint, and the font of code is
  * fetched early only where there is code.
  */
 export function lightenStart(html: string): string {

@@ -39,7 +39,7 @@ export function dropRules(css: string, isDead: (className: string) => boolean): 
 		.join("");
 }
 
-/** What stands in brackets may be a choice or a negation, so it does not count. */
+/** What is in brackets may be a choice or a negation, so it does not count. */
 function namesDead(selector: string, isDead: (className: string) => boolean): boolean {
 	let outside = selector;
 	while (/\([^()]*\)/.test(outside)) outside = outside.replaceAll(/\([^()]*\)/g, "");

@@ -13,7 +13,7 @@ const FOREVER = "public, max-age=31536000, immutable";
 
 /**
  * What every host of the site should send. The pages carry their content security policy themselves, by hashes; what
- * such a policy cannot say inside a page stands here.
+ * such a policy cannot say inside a page is here.
  */
 export const HEADERS: readonly HostHeader[] = [
 	{ name: "Content-Security-Policy", value: "frame-ancestors 'none'" },

@@ -10,7 +10,7 @@ const PACKED = /\.(?:png|gif|jpe?g|webp|avif|woff2|mp3|mp4|gz)$/;
 /** The earliest moment that a zip file can hold, as local time: the same bytes wherever the archive is made. */
 const NO_TIME = new Date(1980, 0, 1);
 
-/** Packs the whole built site into one zip file that stands inside it. The same site gives the same bytes. */
+/** Packs the whole built site into one zip file that is inside it. The same site gives the same bytes. */
 export function siteArchive(): AstroIntegration {
 	return {
 		name: "site-archive",

@@ -5,7 +5,7 @@ import type { AstroIntegration } from "astro";
 import { printLlmsFiles } from "./llms-files.ts";
 import { type MarkdownPage, toMarkdownPage } from "./to-markdown.ts";
 
-/** Pages for a status stand in a file of their own instead of a folder, and have no URL. */
+/** Pages for a status are in a file of their own instead of a folder, and have no URL. */
 const STATUS_PAGE = /(^|\/)(404|500)\/$/;
 
 /** Writes every built page a second time as `index.md` beside its HTML, and `llms.txt` and `llms-full.txt` per language. */

@@ -31,7 +31,7 @@ function toText(content: ElementContent): string {
 	}
 }
 
-/** Several words stay together, unless they already stand in brackets. */
+/** Several words stay together, unless they are in brackets already. */
 function wrap(text: string): string {
 	return text.includes(" ") && !/^\([^()]*\)$/.test(text) ? `(${text})` : text;
 }

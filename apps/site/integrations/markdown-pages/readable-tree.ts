@@ -108,7 +108,7 @@ function isNoteOnTab(element: Element, parent: Element): boolean {
 	);
 }
 
-/** Two elements in a row without a space between them, and small print, stand apart by style alone; in code nothing does. */
+/** Two elements in a row without a space between them, and small print, are separated by style alone; in code nothing does. */
 function needsSpace({ tagName }: Element, index: number, parent: Element): boolean {
 	if (parent.tagName === "code" || parent.tagName === "pre") return false;
 	const before = parent.children[index - 1];

@@ -12,7 +12,7 @@ import {
 const MAX_PER_PAGE = 8;
 const MAX_PER_PARAGRAPH = 2;
 
-/** Where a text of a paragraph may stand and still be explained: running text, not links, code or components. */
+/** The parts of a paragraph whose texts are explained: running text, not links, code or components. */
 const INLINE: readonly string[] = ["emphasis", "strong"];
 
 /** What paragraphs are looked for in. Components are left alone; most hold lists of links. */

@@ -2,7 +2,7 @@ import { defineMdastPlugin, type MdastNode } from "satteri";
 
 /**
  * Turns each fenced block of a content page into `<Code lang text number>`, which the page draws highlighted and with a
- * button that copies it. What stands behind the language (`run`) is for the tests of the blocks. The number, from 1,
+ * button that copies it. What follows the language (`run`) is for the tests of the blocks. The number, from 1,
  * keeps the names of blocks on one page apart. Output that code printed with replies of the simulator has `simulated`.
  */
 export const markCode = defineMdastPlugin({
@@ -34,7 +34,7 @@ interface Block {
 	readonly node: Readonly<MdastNode>;
 	readonly lang: string | null | undefined;
 	readonly value: string;
-	/** The code that stands right above. */
+	/** The code that is right above. */
 	readonly above?: Readonly<MdastNode>;
 }
 

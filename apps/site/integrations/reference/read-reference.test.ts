@@ -5,7 +5,7 @@ import { ROOT } from "@pusula/tools/root";
 import { type ReferencePackage, toImportName } from "../../src/facts/reference.ts";
 import { readReference } from "./read-reference.ts";
 
-/** Types of one element of a list, generated beside the list, whose docstring tells what an element is. */
+/** Types of one element of a list, generated beside the list, whose docstring describes an element. */
 const FAMILIES = /^\w+OutputElement$/;
 
 describe("the API reference", () => {

@@ -56,7 +56,7 @@ export async function readReference(): Promise<readonly ReferencePackage[]> {
 	return packages.map((one) => describeInMain(one, packages));
 }
 
-/** A name whose declaration stands in another entry. */
+/** A name whose declaration is in another entry. */
 function toPassedOn(made: DeclarationReflection): readonly PassedOnName[] {
 	if (!(made instanceof ReferenceReflection)) return [];
 	const target = made.getTargetReflectionDeep();

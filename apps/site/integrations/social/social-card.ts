@@ -65,7 +65,7 @@ const FOOT: CSSProperties = {
 	color: COLOURS.soft,
 };
 
-/** The picture that stands for a page where its URL is shared: the site's needle, the page's title and first words. */
+/** The picture that represents a page where its URL is shared: the site's needle, the page's title and first words. */
 export function drawSocialCard(words: CardWords): ReactElement {
 	const { title, description, section, language, url } = words;
 	const fontSize = TITLE_SIZES.find(({ letters }) => title.length <= letters)?.sizePx;

@@ -40,7 +40,7 @@ export function socialPictures(): AstroIntegration {
 	};
 }
 
-/** Where a page stands: its path below the output folder, and its route and language. */
+/** Where a page is: its path below the output folder, and its route and language. */
 interface Place {
 	readonly path: string;
 	readonly route: Route;

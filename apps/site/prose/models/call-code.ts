@@ -1,7 +1,7 @@
 import { hideStrings } from "./code-strings.ts";
 
 /**
- * The code that decides what a model gets: the innermost call that a place of the source stands in, later calls on the name
+ * The code that decides what a model gets: the innermost call that a place of the source is in, later calls on the name
  * which that call's result is bound to (`pipe = pipeline(…)`, then `pipe("text")`), and the values of the names that these
  * take. A value that names another model by `isModel` is that model's call, and not followed. All of the source outside of any call.
  */
@@ -32,7 +32,7 @@ export function listCallsOn(source: string, name: string, from: number): readonl
 	return calls.map(({ 0: { length }, index }) => callFrom(source, from + index + length - 1).code);
 }
 
-/** Names in code, without its strings and what stands before a colon. */
+/** Names in code, without its strings and what comes before a colon. */
 export function listNames(code: string): readonly string[] {
 	const plain = hideStrings(code);
 	return [...new Set(plain.match(/(?<![.\w])[A-Za-z_]\w*(?!\s*[:(\w])/g))];
@@ -83,7 +83,7 @@ function findBoundName(source: string, bracket: number): string | undefined {
 	return /(?<name>\w+) = (?:await )?[\w.]+$/.exec(source.slice(0, bracket))?.groups?.["name"];
 }
 
-/** The values of the names that stand in code, and of the names in these. */
+/** The values of the names that are in code, and of the names in these. */
 function listValues(source: string, code: string, isModel: (code: string) => boolean): readonly string[] {
 	const values = new Map<string, string>();
 	let names = listNames(code);

@@ -33,7 +33,7 @@ function toPlace(page: string): Pick<ModelExample, "path" | "page"> {
 	return { path: `packages/tasks/src/tasks/${page}/facts.ts`, page: `tasks/${page}` };
 }
 
-/** The same arguments without what stands for a file. */
+/** The same arguments without what represents a file. */
 function withoutFiles(args: object): object {
 	return Object.fromEntries(Object.entries(args).filter(([, value]) => !(value instanceof SampleFile)));
 }

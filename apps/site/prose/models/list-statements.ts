@@ -24,7 +24,7 @@ function listSentences({ path, locale, sentences }: ProsePage): readonly ModelNo
 	);
 }
 
-/** The models of the table that a sentence names, by their id or by what stands behind the owner. */
+/** The models of the table that a sentence names, by their id or by what follows the owner. */
 function listNamed(text: string): readonly { readonly name: string; readonly model: string }[] {
 	const words = new Set(text.match(/[\w.-]+(?:\/[\w.-]+)*\w/g));
 	return [...words].flatMap((name) => {

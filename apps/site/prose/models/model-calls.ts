@@ -15,7 +15,7 @@ export interface ModelUse {
 	readonly texts: readonly string[];
 }
 
-/** Models of the table that a page's blocks of code use, each with the call that it stands in. */
+/** Models of the table that a page's blocks of code use, each with the call that it is in. */
 export function listUses(page: ProsePage): readonly ModelUse[] {
 	const blocks = page.code.map((block) => ({ ...block, source: hideAsides(block) }));
 	return blocks.flatMap((block, place) => {

@@ -7,7 +7,7 @@ export interface ModelName {
 	readonly line: number;
 }
 
-/** The ids of models that a page names: in links to the hub, between backticks, and in code where a model is asked for. */
+/** The ids of models that a page names: in links to the hub, between backticks, and in code that loads a model. */
 export function listModelNames({ links, inlineCode, code }: ProsePage): readonly ModelName[] {
 	const linked = links.flatMap(({ href, line }) => toNames(HUB_LINK.exec(href)?.[1], line));
 	const written = inlineCode.flatMap(({ text, line }) =>
@@ -30,9 +30,9 @@ function toNames(text: string | undefined, line: number): readonly ModelName[] {
 const MODEL = /^[\w.-]+\/[\w.-]+$/;
 const HUB_LINK =
 	/^https:\/\/huggingface\.co\/(?!(?:datasets|spaces|docs|blog|papers|collections|settings|tasks|api|learn|organizations|inference)\/)([\w.-]+\/[\w.-]+)\/?$/;
-/** Between backticks stand paths and types too; a model's name has a capital or a number behind its owner. */
+/** Paths and types are between backticks too; a model's name has a capital or a number behind its owner. */
 const WITH_CAPITAL = /^[\w-]+\/(?=[\w.-]*[A-Z])[\w.-]+$/;
-/** Those whose models the table holds: what stands behind their names is a model too. */
+/** Those whose models the table holds: what follows their names is a model too. */
 const OWNERS: ReadonlySet<string> = new Set(MODELS.flatMap(({ id }) => id.split("/").slice(0, -1)));
 /** Where code names a model: a field, a variable, a constructor. */
 const REQUESTED =

@@ -48,7 +48,7 @@ interface Signs {
 	readonly frequent: ReadonlySet<string>;
 	/** Frequent words as they are typed without the language's own letters; none that is a word of another language. */
 	readonly plain?: ReadonlySet<string>;
-	/** Words that show the language when nothing stands beside them. */
+	/** Words that show the language when nothing is beside them. */
 	readonly alone: ReadonlySet<string>;
 	readonly endings?: RegExp;
 	readonly letters?: RegExp;

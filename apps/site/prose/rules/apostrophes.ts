@@ -2,7 +2,7 @@ import { isTurkishEnding } from "../../src/locales/turkish-suffix.ts";
 import { PROPER_NAMES } from "../proper-names.ts";
 import { type Finding, findingAt, type Passage, type Prose } from "../prose.ts";
 
-/** Names that can be told from the start of another word: long enough, or with a capital inside. */
+/** Names that can be distinguished from the start of another word: long enough, or with a capital inside. */
 const TELLING_NAMES = PROPER_NAMES.map((name) => name.split(" ").at(-1) ?? name)
 	.filter((name) => /^\p{Lu}/u.test(name) && (name.length >= 5 || /\p{L}\p{Lu}/u.test(name)))
 	.toSorted((a, b) => b.length - a.length);

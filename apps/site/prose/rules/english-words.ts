@@ -13,7 +13,7 @@ const MIN_STEM = 5;
 const MIN_SHARED_STEM = 3;
 
 /**
- * No English word stands in Turkish prose outside code and `En`. A word is English when an English dictionary knows it, with
+ * No English word appears in Turkish prose outside code and `En`. A word is English when an English dictionary knows it, with
  * or without a Turkish ending, or when it has a letter that Turkish lacks; words that Turkish shares are in `HOMOGRAPHS`,
  * names in `PROPER_NAMES`. Words with a capital inside a sentence count as names.
  */

@@ -13,7 +13,7 @@ export function modelAdvice({ pages, guides, examples }: Prose): readonly Findin
 	});
 }
 
-/** Sentences that name a model and tell the reader not to use it. */
+/** Sentences that name a model and advise against it. */
 function findAdvice(page: ProsePage, used: ReadonlySet<string>): readonly Finding[] {
 	return page.sentences.flatMap(({ text, line }) => {
 		const place = ADVICE.exec(text)?.index;
@@ -29,7 +29,7 @@ interface Named {
 	readonly index: number;
 }
 
-/** Models that a sentence names, by their id or by what stands behind the owner, those in use before their namesakes. */
+/** Models that a sentence names, by their id or by what follows the owner, those in use before their namesakes. */
 function listNamed(text: string, used: ReadonlySet<string>): readonly Named[] {
 	const ids = [...used, ...MODELS.map(({ id }) => id).filter((id) => !used.has(id))];
 	return ids.flatMap((model) => {
@@ -48,7 +48,7 @@ function findWord(text: string, name: string): number {
 	return text.search(new RegExp(`(?<![\\w.-])${pattern}(?![\\w-]|\\.\\w)`, "i"));
 }
 
-/** The model that advice is about: of several, the one whose name stands nearest. */
+/** The model that advice is about: of several, the one whose name is nearest. */
 function findNearest(named: readonly Named[], place: number): string | undefined {
 	return named.toSorted((a, b) => Math.abs(a.index - place) - Math.abs(b.index - place))[0]?.model;
 }

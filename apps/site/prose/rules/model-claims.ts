@@ -28,7 +28,7 @@ export function modelClaims({ pages, guides, modelNotes }: Prose): readonly Find
 	);
 }
 
-/** How a licence stands in a sentence, and in the table. */
+/** How a licence is written in a sentence, and in the table. */
 const LICENCES: readonly (readonly [RegExp, RegExp])[] = [
 	[/Apache(?: Licen[cs]e)?[ -]2\.0/u, /Apache-2\.0/],
 	[/\bMIT\b/u, /^MIT\b/],

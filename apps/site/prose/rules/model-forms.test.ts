@@ -15,7 +15,7 @@ function inputFindings(text: string): readonly string[] {
 	return findingsOf("model-input", { "tr/tasks/a": text });
 }
 
-/** Ways in which code hands a text to a model: the blocks, and what stands for model and text in them. */
+/** Ways in which code hands a text to a model: the blocks, and what represents model and text in them. */
 const FORMS: Readonly<Record<string, (model: string, text: string) => string>> = {
 	"a call inside print": (model, text) =>
 		toPage("py", `pipe = pipeline("x", model="${model}")\nprint(pipe("${text}"))`),

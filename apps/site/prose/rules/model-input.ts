@@ -94,7 +94,7 @@ function checkStrict({ code }: ModelUse, { id, supports }: Model): string | unde
 	return `${id} is not known to take strict: true at ${provider}: take a model that does, or leave it out`;
 }
 
-/** What code asks of a model that has the field. */
+/** What code requires of a model that has the field. */
 const FEATURES: Readonly<Record<"voice_cloning" | "translate_to_english" | "timestamps", RegExp>> = {
 	voice_cloning:
 		/\b(?:speaker_wav|speaker_audio|ref(?:erence)?_audio|audio_prompt(?:_path)?|voice_sample|prompt_speech)["']?\s*[:=]/,

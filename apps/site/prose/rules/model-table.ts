@@ -3,7 +3,7 @@ import { SHIPPED_MODELS } from "../../src/facts/shipped-models.ts";
 import { listModelNames } from "../models/model-names.ts";
 import type { Finding, Prose } from "../prose.ts";
 
-/** Every model that a page or the catalogue names stands in the model table, so that the site can say what it is. */
+/** Every model that a page or the catalogue names is in the model table, so that the site can say what it is. */
 export function modelTable({ pages, guides, examples }: Prose): readonly Finding[] {
 	const named = [
 		...[...pages, ...guides].flatMap((page) =>

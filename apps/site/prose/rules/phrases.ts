@@ -76,7 +76,7 @@ const PHRASES: readonly Phrase[] = [
 	{ locale: "en", pattern: /\btherefore wavers\b/giu, advice: "write “varies by chance”" },
 ];
 
-/** No phrase of the list stands in prose: each was once read as something else. */
+/** No phrase of the list appears in prose: each was once read as something else. */
 export function phrases({ passages }: Prose): readonly Finding[] {
 	return passages.flatMap((passage) =>
 		PHRASES.filter(({ locale, except }) => locale === passage.locale && !except?.test(passage.path)).flatMap(

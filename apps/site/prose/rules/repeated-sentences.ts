@@ -7,7 +7,7 @@ const MIN_WORDS = 8;
 /** Files that become pages. Schemas share fields, and with them descriptions. */
 const OF_PAGES = /\.mdx$|facts\.ts$/;
 
-/** No sentence of eight words or more stands on two pages of a language; letter case and punctuation do not matter. */
+/** No sentence of eight words or more appears on two pages of a language; letter case and punctuation do not matter. */
 export function repeatedSentences({ passages }: Prose): readonly Finding[] {
 	const first = new Map<string, Passage>();
 	const findings: Finding[] = [];

@@ -27,7 +27,7 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 
 /** Words outside of articles: what lists say of models and data, what tasks are, and the words of the site itself. */
 const DATA = /^(?:packages\/tasks\/src\/tasks\/[^/]+\/facts|apps\/site\/messages\/.+)\.ts$/;
-/** Claims that the model table, or the page of a data set, tells where a list links it. */
+/** Claims that the model table, or the page of a data set, supports where a list links it. */
 const IN_TABLE = new Set(["a year", "a number of parameters", "a number of languages", "a licence"]);
 /** Words of calculators, whose figures follow from those beside them; and what the site ships, with its licences. */
 const OF_THE_SITE = /\/(?:metric-\w+|on-device)\.ts$/;
@@ -45,13 +45,13 @@ const OWN = /(?:\p{Lu}\p{L}+) 2026(?!\d)|= %?[\d.,]+ ?%?|“[^”]*”/gu;
 /**
  * A paragraph, list item or table row that names a year, a number of parameters, a licence, a published result, a measured
  * figure, a factor, a rank or what training data hold has a link to where that is written, names a model whose facts and
- * sources stand on the page, or names one of the page's sources. Where an article computes measures, figures and factors are its own.
+ * sources are on the page, or names one of the page's sources. Where an article computes measures, figures and factors are its own.
  */
 export function sourcedClaims(prose: Prose): readonly Finding[] {
 	return [...checkPages(prose), ...prose.passages.flatMap((passage) => checkData(passage, prose))];
 }
 
-/** Data and messages have no links: what they claim stands beside a link to it, or is filled in, or not there. */
+/** Data and messages have no links: what they claim is beside a link to it, or is filled in, or not there. */
 function checkData(passage: Passage, { linkedNotes }: Prose): readonly Finding[] {
 	const { path, line, text } = passage;
 	if (!DATA.test(path) || OF_THE_SITE.test(path) || !/\s/.test(text) || text.includes(HIDDEN)) return [];
@@ -100,7 +100,7 @@ function listParagraphs({ passages, headings }: ProsePage): readonly Pick<Passag
 	return [...byLine].filter(([line]) => !titles.has(line)).map(([line, text]) => ({ line, text }));
 }
 
-/** The heading of the second level that a line stands under. */
+/** The heading of the second level that a line is under. */
 function sectionOf({ headings }: ProsePage, line: number): string | undefined {
 	return headings.findLast((heading) => heading.level === 2 && heading.line < line)?.title;
 }

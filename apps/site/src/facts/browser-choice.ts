@@ -11,7 +11,7 @@ export interface BrowserChoice {
 	readonly model: Model;
 	/** The site serves its files itself. */
 	readonly isShipped: boolean;
-	/** Megabytes to download at the first run; undefined where no source tells. */
+	/** Megabytes to download at the first run; undefined where no source states them. */
 	readonly megabytes: number | undefined;
 	/** Precision of its weights; undefined where it has one alone. */
 	readonly dtype: string | undefined;

@@ -7,7 +7,7 @@ export interface OtherService {
 	readonly keyForm: KeyForm;
 }
 
-/** Services beside the client's providers whose keys are told by their form. */
+/** Services beside the client's providers whose keys are recognised by their form. */
 export const OTHER_SERVICES: readonly OtherService[] = [
 	{
 		name: "Anthropic",

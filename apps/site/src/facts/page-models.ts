@@ -1,7 +1,7 @@
 import { type TaskId, TASK_INFO, type TaskResource } from "@pusula/tasks";
 import { listModelsIn } from "./model-facts.ts";
 
-/** Number of models that a task's page shows; all of them stand on a page of their own. */
+/** Number of models that a task's page shows; all of them are on a page of their own. */
 export const SHOWN_MODELS = 4;
 
 /** The models of a task's page: those of the catalogue, then those that its code and its article name. */

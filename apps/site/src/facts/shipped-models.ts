@@ -1,7 +1,7 @@
 import rows from "../../data/shipped-models.json" with { type: "json" };
 import type { Model } from "@pusula/tasks/models";
 
-/** A model whose files the site serves itself: it runs without a network once it was used, and nobody else is asked for it. */
+/** A model whose files the site serves itself: it runs without a network once it was used, and no other host is contacted for it. */
 export type ShippedModel = Model & {
 	/** Megabytes (10⁶ bytes) of its files beside the runtime, as they are sent. */
 	readonly megabytes: number;

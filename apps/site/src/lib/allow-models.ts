@@ -6,7 +6,7 @@ export const HUB = "https://huggingface.co";
 /** Hosts that models come from: the hub, and those that it redirects to for large files. */
 export const MODEL_HOSTS: readonly string[] = [HUB, "https://*.huggingface.co", "https://*.hf.co"];
 
-/** Lets a page ask the hub about models. It may not run any. */
+/** Lets a page request the hub's facts about models. It may not run any. */
 export function allowHub(csp: APIContext["csp"]): void {
 	csp?.insertDirective(`connect-src 'self' ${HUB}`);
 }

@@ -8,7 +8,7 @@ export type KeptKind = "pages" | "assets" | "data" | "runtime";
 const HASHED = /^_astro\/.+\.(?:css|js|woff2|png|svg|gif|jpe?g|webp|avif)$/;
 /** Data that scripts of pages read: the search index, the playground's tasks, and runs in the browser. Models have a store of their own. */
 const DATA = /^(?:search|playground-tasks|browser-runs)\/.+\.json$/;
-/** What runs models; a version in the path stands for its content. */
+/** What runs models; a version in the path represents its content. */
 const RUNTIME = new RegExp(`^${RUNTIME_FOLDER}.+/`);
 const ICONS = /^(?:(?:favicon|provider-logos)\.svg|icons\/.+\.png)$/;
 /** Files of an installed site, in each language. */

@@ -1,6 +1,6 @@
 import type { TextStore } from "./storage.ts";
 
-/** Where the days stand on which models ran: on this device alone. */
+/** Where the days on which models ran are kept: on this device alone. */
 export const LAST_USED_KEY = "pusula-models-used";
 
 /** Notes the day on which a model ran, as `2026-11-22`. Does nothing where the browser keeps nothing. */

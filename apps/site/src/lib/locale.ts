@@ -13,7 +13,7 @@ export function listOtherLocales(locale: Locale): readonly Locale[] {
 	return LOCALES.filter((other) => other !== locale);
 }
 
-/** The languages whose pages stand in a folder of their own. */
+/** The languages whose pages are in a folder of their own. */
 export function listPrefixedLocales(): readonly Locale[] {
 	return listOtherLocales(DEFAULT_LOCALE);
 }

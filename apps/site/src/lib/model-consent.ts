@@ -1,20 +1,20 @@
 import { listKeptModels, type ModelPlan } from "@pusula/local";
 
-/** A download that the reader is asked about. */
+/** A download that needs the reader's consent. */
 export interface ModelDownload {
 	readonly model: string;
-	/** What the hub says of the size; undefined where it names none. Absent before the hub was asked. */
+	/** What the hub says of the size; undefined where it names none. Absent before a request to the hub. */
 	readonly plan?: { readonly bytes: number | undefined };
 }
 
-/** Asks the reader; resolves with the bytes that were agreed to, 0 where no size was known, or undefined for no. */
+/** Requests the reader's consent; resolves with the bytes that were agreed to, 0 where no size was known, or undefined for no. */
 export type AskReader = (download: ModelDownload) => Promise<number | undefined>;
 
-/** The reader's consent to a model of the hub, asked for before anything is requested, and again where more would come. */
+/** The reader's consent to a model of the hub, needed before anything is requested, and again where more would come. */
 export interface ModelConsent {
-	/** Asks unless something of the model is kept: what is missing of it is asked for when its plan is known. */
+	/** Requests consent unless something of the model is kept: consent to what is missing of it follows when its plan is known. */
 	readonly askFirst: () => Promise<boolean>;
-	/** Asks where more would come than was agreed to, or nobody knows how much. */
+	/** Requests consent where more would come than was agreed to, or nobody knows how much. */
 	readonly mayFetch: (plan: Pick<ModelPlan, "bytesToFetch" | "isSizeKnown">) => Promise<boolean>;
 }
 

@@ -3,7 +3,7 @@ import { openPageLocks, openTurn } from "./model-turn.ts";
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Two runs at the same locks, and what each was told. */
+/** Two runs at the same locks, and what each was notified of. */
 function openTwo(locks = openPageLocks()) {
 	const open = (signal = new AbortController().signal) => {
 		const reports: boolean[] = [];

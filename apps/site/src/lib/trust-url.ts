@@ -13,7 +13,7 @@ export const TRUSTED_POLICY = "pusula-worker";
 let policy: TrustedPolicy | undefined;
 
 /**
- * The URL of a worker's script in the form that browsers ask for. A policy can be made once a page.
+ * The URL of a worker's script in the form that browsers require. A policy can be made once a page.
  * @throws TypeError for a script of another origin
  */
 export function trustUrl(url: string): string {

@@ -2,7 +2,7 @@ import type { Locale } from "@pusula/tasks";
 
 /**
  * The languages of the site, the default first, each with the folder of its pages below the base path. Every page's script
- * needs this much, so it stands apart from the rest of the rows.
+ * needs this much, so it is kept apart from the rest of the rows.
  */
 export const FOLDERS: Readonly<Record<Locale, "" | `${string}/`>> = {
 	tr: "",

@@ -7,7 +7,7 @@ import { LOCALES } from "../lib/locale.ts";
 
 /** The list of the languages itself. */
 const HOME = "packages/tasks/src/locales.ts";
-/** Stands for a model that understands and writes two languages, whatever the site is written in. */
+/** Represents a model that understands and writes two languages, whatever the site is written in. */
 const SIMULATED_MODEL = "packages/simulator/src/answers/";
 /** Languages that models were made for, of which those of the site are two among many. */
 const MODEL_TABLE = "packages/tasks/src/models/";

@@ -16,7 +16,7 @@ export function CodeBlock({
 	readonly code: HighlightedCode;
 	/** Label of the code for screen readers: `Python, requests`. */
 	readonly label: string;
-	/** What stands in the bar above it: the language, or the name of a file. */
+	/** What is in the bar above it: the language, or the name of a file. */
 	readonly title: string;
 	/** A choice of other code in the bar. */
 	readonly choice?: ReactNode;

@@ -19,7 +19,7 @@ export function CopyableCode({
 }: {
 	/** Label of the code for screen readers: `Python, requests`. */
 	readonly label: string;
-	/** What stands in the bar: the language, or the name of a file; the label unless given. */
+	/** What is in the bar: the language, or the name of a file; the label unless given. */
 	readonly title?: string;
 	/** A choice of other code in the bar. */
 	readonly choice?: ReactNode;

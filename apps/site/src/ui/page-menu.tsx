@@ -14,7 +14,7 @@ const ASSISTANTS = [
 	{ name: "Le Chat", url: "https://chat.mistral.ai/chat" },
 ] as const;
 
-/** A small menu: the page as Markdown to copy or to read, and assistants to ask about it. Its links work without a script. */
+/** A small menu: the page as Markdown to copy or to read, and links to assistants. Its links work without a script. */
 export function PageMenu({ route, locale }: { readonly route: Route; readonly locale: Locale }) {
 	const { pageMenu: words, code } = wordsIn(locale);
 	const markdownUrl = `${toHref(route, locale)}index.md`;

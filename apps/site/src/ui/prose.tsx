@@ -12,7 +12,7 @@ export function BuiltProse({
 	hasAside = false,
 }: {
 	readonly html: string;
-	/** True where the one figure stands beside the text, which then keeps to the first column. */
+	/** True where the one figure is beside the text, which then keeps to the first column. */
 	readonly hasAside?: boolean;
 }) {
 	return (

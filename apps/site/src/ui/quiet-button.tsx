@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import styles from "./quiet-button.module.css";
 
-/** A button that looks like a link, for what stands beside the main thing. Takes what a `button` takes. */
+/** A button that looks like a link, for what is beside the main thing. Takes what a `button` takes. */
 export function QuietButton({
 	compact,
 	...props

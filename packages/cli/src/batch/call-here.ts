@@ -44,7 +44,7 @@ export function toFailedEnd(error: unknown): RowEnd {
 	};
 }
 
-/** Milliseconds that a busy provider asks to wait; undefined where it names none. */
+/** Milliseconds that a busy provider requests as a pause; undefined where it names none. */
 export function retryAfterMs(error: unknown): number | undefined {
 	const seconds = InferenceError.is(error) ? error.retryAfter : undefined;
 	return seconds === undefined ? undefined : seconds * 1000;

@@ -11,7 +11,7 @@ export interface CompletedOption {
 	readonly takes: "files" | readonly string[] | undefined;
 }
 
-/** The values that a list of the command table stands for; `files` are the shell's own matter. */
+/** The values that a list of the command table represents; `files` are the shell's own matter. */
 export function listValues(values: Values | undefined): "files" | readonly string[] {
 	if (values === "tasks") return Object.keys(CALLABLE_TASKS);
 	if (values === "providers") return ["auto", ...INFERENCE_PROVIDERS];

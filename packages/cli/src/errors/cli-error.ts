@@ -1,6 +1,6 @@
 /** Exit codes of the program. */
 export const EXIT = {
-	/** Everything that was asked for was done. */
+	/** Everything succeeded. */
 	done: 0,
 	/** A call, a row or a threshold failed. */
 	failed: 1,

@@ -15,7 +15,7 @@ export interface TableOptions {
 }
 
 /**
- * Rows as text in columns that fit the width: the last column is wrapped, and where too little room is left it stands
+ * Rows as text in columns that fit the width: the last column is wrapped, and where too little room is left it goes
  * under its row. Every line ends with a line break.
  */
 export function drawTable(

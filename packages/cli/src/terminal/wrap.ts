@@ -11,7 +11,7 @@ export function findWidth(columns: number | undefined, named: string | undefined
 	return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, Math.floor(wanted)));
 }
 
-/** A text in lines of at most so many columns; words that are longer stand in lines of their own. Keeps line breaks. */
+/** A text in lines of at most so many columns; words that are longer are in lines of their own. Keeps line breaks. */
 export function wrap(text: string, width: number): string[] {
 	return text.split("\n").flatMap((line) => wrapLine(line, width));
 }

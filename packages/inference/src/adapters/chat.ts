@@ -11,7 +11,7 @@ type ChatBody = Record<string, unknown>;
 const EXPECTED = "Expected ChatCompletionOutput";
 
 /**
- * Chat completions in the OpenAI dialect. `model` stands first in the body, so that a router can read it early.
+ * Chat completions in the OpenAI dialect. `model` comes first in the body, so that a router can read it early.
  * `change` rewrites fields that a provider spells differently; it returns a new object.
  */
 export function chat(path: string, change?: (body: ChatBody) => ChatBody): Chat {

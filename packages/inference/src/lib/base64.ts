@@ -28,7 +28,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 	return bytes;
 }
 
-/** First letters of a base64 file, and the media type they stand for. */
+/** First letters of a base64 file, and the media type they represent. */
 const SIGNATURES: readonly (readonly [string, string])[] = [
 	["iVBOR", "image/png"],
 	["/9j/", "image/jpeg"],

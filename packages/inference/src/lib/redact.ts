@@ -1,7 +1,7 @@
 import type { HttpRequest } from "../types/wire.ts";
 import { findAtStart, type SecretIndex, toIndex } from "./secret-index.ts";
 
-/** Shortest key that is replaced; shorter texts stand in any message and are no secrets. */
+/** Shortest key that is replaced; shorter texts occur in any message and are no secrets. */
 const SHORTEST_KEY = 8;
 /** Shortest text of the caller that is replaced. */
 const SHORTEST_INPUT = 12;
@@ -9,7 +9,7 @@ const SHORTEST_INPUT = 12;
 const MAX_CHARACTERS = 65_536;
 /** Deepest level of a JSON value that is kept; errors hold theirs far above. */
 const MAX_DEPTH = 32;
-/** What stands in the place of a key. */
+/** What replaces a key. */
 const KEY = "[key]";
 /** Fields whose texts belong to the message of an error. */
 const NAMED_FIELD = /^(model|model_name|role|type)$/;

@@ -1,4 +1,4 @@
-/** A text that must not show, and what stands in its place. */
+/** A text that must not show, and what replaces it. */
 export type Secret = readonly [written: string, placeholder: string];
 
 /** Secrets in the order of their texts; with each the length of the shortest one that it begins with, often itself. */

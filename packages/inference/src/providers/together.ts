@@ -120,7 +120,7 @@ export const togetherFacts: ProviderFacts = {
 	},
 };
 
-/** A wanted JSON schema stands beside its type here. */
+/** A wanted JSON schema is beside its type here. */
 function toFlatFormat(body: Record<string, unknown>): Record<string, unknown> {
 	const schema = peek(body["response_format"], "json_schema.schema");
 	return schema === undefined ? body : { ...body, response_format: { type: "json_schema", schema } };

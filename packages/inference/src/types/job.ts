@@ -2,7 +2,7 @@ import type { OutputType } from "./output.ts";
 import type { Route } from "./route.ts";
 import type { ClientTask } from "./task.ts";
 
-/** Where a job stands. */
+/** State of a job. */
 export type JobState = "queued" | "running" | "done" | { readonly failed: string };
 
 /** Where a job is polled: a path on the route's base URL, or a vendor URL that must be requested without the key. */

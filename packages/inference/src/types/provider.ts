@@ -13,7 +13,7 @@ export interface Provider extends Service {
 /** The tasks of a provider, each with the adapter that speaks its dialect. */
 export type ProviderTasks = { readonly [T in ClientTask]?: Adapter<AdapterInput<T>, AdapterOutput<T>> };
 
-/** Names, links and state of a provider. No call needs them, so they stand apart from the value that programs bundle. */
+/** Names, links and state of a provider. No call needs them, so they are kept apart from the value that programs bundle. */
 export interface ProviderFacts {
 	/** For people: `"Groq"`. */
 	readonly name: string;

@@ -1,7 +1,7 @@
 /** How a call authenticates, derived from the key alone. */
 export type AuthMethod = "none" | "hf-token" | "credentials-include" | "provider-key";
 
-/** The header a key goes into, and what stands before it. The key itself is joined only when the request is sent. */
+/** The header a key goes into, and what comes before it. The key itself is joined only when the request is sent. */
 export interface Auth {
 	readonly header: string;
 	/** Text before the key, with its trailing space: `"Bearer "`. */

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
-/** A type that stands in a public signature and cannot be imported by name. */
+/** A type that is in a public signature and cannot be imported by name. */
 export interface UnexportedType {
 	readonly name: string;
 	/** The public name whose signature uses it first. */

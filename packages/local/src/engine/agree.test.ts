@@ -10,7 +10,7 @@ function planOf(...files: PlannedFile[]): ModelPlan {
 	return { model: "acme/fox", task: "fill-mask", files, ...sumOf(files), device: "wasm", dtype: "q8" };
 }
 
-/** Whether the caller is asked about a plan. */
+/** Whether a plan needs the caller's consent. */
 async function callsBack(plan: ModelPlan): Promise<boolean> {
 	let isCalled = false;
 	const mayFetch = (): boolean => (isCalled = true);

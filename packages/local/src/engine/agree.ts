@@ -3,7 +3,7 @@ import type { EngineHooks } from "../types/engine.ts";
 import type { FetchProgress, ModelPlan } from "../types/public.ts";
 import type { RuntimeFile } from "./runtime.ts";
 
-/** What WebAssembly can address: 4 GiB. */
+/** Most memory that WebAssembly can use: 4 GiB. */
 const ADDRESSABLE = 4_294_967_296;
 
 /** Counts the bytes of a model as they come; those of its description too, which comes before the caller agrees. */
@@ -37,7 +37,7 @@ export function openMeter(model: string, onProgress: (progress: FetchProgress) =
 }
 
 /**
- * Has the caller agree to what a plan would fetch, starts the meter, and fetches the runtime. Nothing is asked where every
+ * Has the caller agree to what a plan would fetch, starts the meter, and fetches the runtime. No consent is needed where every
  * file of the model is kept.
  * @throws Problem `out-of-memory`, `no-room`, `declined`
  */

@@ -2,7 +2,7 @@ import type { Device, LocalOptions } from "../types/public.ts";
 import { isNode } from "../lib/is-node.ts";
 import { usesWebRuntime } from "./prepare-node.ts";
 
-/** The part of WebGPU that is asked: whether there is a card. */
+/** The part of WebGPU that says whether there is a graphics card. */
 interface Gpu {
 	readonly requestAdapter: () => Promise<object | null>;
 }

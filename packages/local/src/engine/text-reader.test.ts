@@ -21,7 +21,7 @@ const OPTIONS = {
 	fetch: () => Promise.resolve(new Response("data", { headers: { "content-length": "4" } })),
 };
 
-/** A recognizer whose thread tells of errors as pages or as Node do; its first one reads for ever. */
+/** A recognizer whose thread reports errors as pages or as Node do; its first one reads for ever. */
 function fakeStart(way: "page" | "node") {
 	const threads: { crash: () => void; isOver: boolean }[] = [];
 	const start = (): Promise<Recognizer> => {

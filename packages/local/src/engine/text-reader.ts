@@ -16,7 +16,7 @@ const TESSERACT_TASKS = Object.entries<TaskRow>(TASKS).flatMap(([id, row]) =>
 	row.runsTesseract ? [id] : [],
 );
 
-/** Ids of models of this engine: a language, or several that stand in one picture. */
+/** Ids of models of this engine: a language, or several that are in one picture. */
 const MODEL = /^tesseract\/([a-z_]+(?:\+[a-z_]+)*)$/i;
 
 /** Reads the text in pictures, by Tesseract. */

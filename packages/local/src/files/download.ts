@@ -14,13 +14,13 @@ export interface Download {
 	readonly requests: Requests;
 	/** Called for each piece with its size; with a negative one where what had come is fetched again. */
 	readonly onBytes: (bytes: number) => void;
-	/** Where the pieces of a file lie until it is whole. Absent where a later call could not tell that they are of one version. */
+	/** Where the pieces of a file lie until it is whole. Absent where a later call could not know that they are of one version. */
 	readonly parts?: Parts | undefined;
 }
 
 /**
  * A whole file, checked against its size and hash. Where the connection breaks or falls silent, the rest is fetched in a
- * further request, and a host that is busy is asked again; at most four requests in all. An abort closes the connection.
+ * further request, and a request to a busy host is repeated; at most four requests in all. An abort closes the connection.
  * What an earlier call has kept of the file is not fetched again.
  * @throws Problem `offline` for a connection that stays broken, `broken-file` for a file that is not what the list says
  */
@@ -44,7 +44,7 @@ export async function download(file: Download): Promise<Uint8Array<ArrayBuffer>>
 	}
 }
 
-/** Fetches what is missing of a file; all of it where its exact size is not known, for then no part can be asked for. */
+/** Fetches what is missing of a file; all of it where its exact size is not known, for then no part can be requested. */
 async function receive(
 	received: ReceivedBytes,
 	file: Download,
@@ -54,7 +54,7 @@ async function receive(
 	const { bytes = 0, isExact, etag } = facts;
 	const had = received.count();
 	if (isExact && had > 0 && had >= bytes) return; // the connection broke behind the last byte
-	// No If-Range: browsers ask a host for leave to send it, and not every host answers. The tag is compared here.
+	// No If-Range: browsers send a preflight for it, and not every host accepts that. The tag is compared here.
 	const response = await request(url, model, {
 		...requests,
 		headers: isExact && had > 0 ? { range: `bytes=${had}-` } : {},

@@ -17,7 +17,7 @@ export const FROM = "&from=";
 
 /**
  * Whether a kept file of a model is of an earlier version: its hash is not the one that the list names, the list does not
- * name it, or it comes from an earlier folder of a model that has one of its own, whose URL stands for its version.
+ * name it, or it comes from an earlier folder of a model that has one of its own, whose URL represents its version.
  */
 export function isOutdated(
 	{ url, isNote }: KeptFile,

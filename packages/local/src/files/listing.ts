@@ -23,7 +23,7 @@ export type Listing = Record<string, FileFacts | null>;
 const MOST_PAGES = 100;
 
 /**
- * The hub's list of all files of a model; undefined for a plain folder, and where the hub answers 404, which says that it
+ * The hub's list of all files of a model; undefined for a plain folder, and where the hub responds with 404, which says that it
  * has no such list. Only the list holds the hashes, so every other failure is an error.
  * @throws Problem
  */
@@ -51,7 +51,7 @@ export function fetchFacts(url: string, model: string, requests: Requests): Prom
 	return withRetries(async () => {
 		const head = await request(url, model, { ...requests, method: "HEAD" }).catch(() => undefined);
 		requests.signal.throwIfAborted();
-		// A server may know no HEAD, and a service worker that keeps the file answers only GET.
+		// A server may know no HEAD, and a service worker that keeps the file responds only to GET.
 		const response = head?.ok ? head : await request(url, model, requests);
 		const problem = response.ok ? release(response) : unexpected(url, model, response);
 		if (problem?.status === 404) return null;

@@ -16,7 +16,7 @@ export interface Parts {
 
 /** Bytes of a piece: 8 MiB. A page that is closed loses less than that. */
 const PIECE_BYTES = 8_388_608;
-/** The pieces of one version of a file. Undefined where the version is not known, or no part of the file can be asked for. */
+/** The pieces of one version of a file. Undefined where the version is not known, or no part of the file can be requested. */
 export function partsOf(place: Place, path: string, facts: FileFacts, store: ModelStore): Parts | undefined {
 	const { etag, gitId, isExact, sha256 } = facts;
 	if (!isExact || (sha256 ?? gitId ?? etag) === undefined) return undefined;

@@ -20,12 +20,12 @@ const IDLE_MS = 30_000;
 /** Statuses of a host that may work again soon. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Longest pause that a host may ask for; work that would have to wait longer has failed. */
+/** Longest pause that a host may request; work that would have to wait longer has failed. */
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Repeats work that fails for want of a connection or at a busy host, after pauses; four times in all. A host that says
- * when to come again (`Retry-After`) is not asked sooner. An abort ends a pause.
+ * Repeats work that fails for want of a connection or at a busy host, after pauses; four times in all. No request goes to a host
+ * before its `Retry-After`. An abort ends a pause.
  */
 export async function withRetries<Result>(
 	work: () => Promise<Result>,
@@ -153,7 +153,7 @@ function inTime<Result>(work: Promise<Result>, clock = machineClock): Promise<Re
 }
 
 /**
- * The problem behind 401 and 403. The hub names a locked model by a code; without one, 401 is its answer for a model that
+ * The problem behind 401 and 403. The hub names a locked model by a code; without one, 401 is its response for a model that
  * does not exist or that only its owner sees. Source: huggingface_hub 1.x, `hf_raise_for_status` (read 2026-11-22)
  */
 function toRefusal(url: string, model: string, status: number, code: string | null): Problem {

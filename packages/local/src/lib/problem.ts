@@ -25,7 +25,7 @@ export class Problem extends Error {
 	readonly kind: ProblemKind;
 	/** HTTP status of the response that caused it. */
 	readonly status: number | undefined;
-	/** Milliseconds after which the host wants to be asked again, where it says so. */
+	/** Milliseconds after which the host wants the next request, where it says so. */
 	readonly waitMs: number | undefined;
 
 	constructor(kind: ProblemKind, message: string, fields: ProblemFields = {}) {

@@ -7,7 +7,7 @@ type AnyAdapter = NonNullable<ProviderTasks["fill-mask"]>;
 
 /**
  * The tasks of this device: the adapters of HF Inference, whose results are those of the client, with a path of their
- * own. Tasks that the client has no function for stand beside them, for `request`.
+ * own. Tasks that the client has no function for are beside them, for `request`.
  */
 export function localTasks(): Provider["tasks"] {
 	const known = hfInference.tasks as Readonly<Record<string, AnyAdapter>>; // read by id here

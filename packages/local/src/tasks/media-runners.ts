@@ -132,7 +132,7 @@ function generationOf(request: EngineRequest): Fields {
 	return { ...rest, ...(generation_parameters as object | undefined) };
 }
 
-/** The picture stands under `inputs`, or under `image` in it. */
+/** The picture is under `inputs`, or under `image` in it. */
 function imagePath({ fields: { inputs } }: { fields: { readonly inputs?: unknown } }): string {
 	return typeof inputs === "object" && inputs !== null && "image" in inputs ? "inputs.image" : "inputs";
 }

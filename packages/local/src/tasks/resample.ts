@@ -1,5 +1,5 @@
 /**
- * A recording at another rate, both in samples a second. Downwards each sample is the mean of those it stands for, which
+ * A recording at another rate, both in samples a second. Downwards each sample is the mean of those it represents, which
  * keeps high sounds from coming back as low ones; upwards it lies on the line between two.
  */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {

@@ -10,7 +10,7 @@ export interface EngineRequest {
 	readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What the caller of the engine is asked and told while a call runs. */
+/** Callbacks of an engine while a call runs. */
 export interface EngineHooks {
 	readonly signal: AbortSignal;
 	readonly mayFetch: (plan: ModelPlan) => boolean | Promise<boolean>;

@@ -4,7 +4,7 @@ export interface LocalOptions {
 	readonly hubUrl?: string | undefined;
 	/**
 	 * Where single models lie instead, by model id: URL of the folder with `config.json`, `tokenizer.json` and `onnx/`. For
-	 * models that a site ships itself. The URL stands for a version: kept files are read again for as long as it stays the
+	 * models that a site ships itself. The URL represents a version: kept files are read again for as long as it stays the
 	 * same, and deleted when the model is fetched from another.
 	 */
 	readonly modelUrls?: Readonly<Record<string, string>> | undefined;

@@ -4,7 +4,7 @@ import { type Evaluation, EVALUATIONS, METRICS_OF_KIND } from "./evaluations.ts"
 import { MeasureError } from "./measure-error.ts";
 
 /**
- * How a task is judged, with the metrics that were asked for in place of its own.
+ * How a task is judged, with the caller's metrics in place of its own.
  * @throws MeasureError code `no-evaluation` or `bad-metric`
  */
 export function resolveEvaluation(task: CallableTaskId, names: readonly string[] = []): Evaluation {

@@ -32,7 +32,7 @@ export function placeFields(task: CallableTaskId, values: FieldValues): Record<s
 }
 
 /**
- * The value that a text from a table, a file or an argument stands for. A list is JSON, or texts between commas. Files are
+ * The value that a text from a table, a file or an argument represents. A list is JSON, or texts between commas. Files are
  * left to the caller: their text is a name.
  * @throws FieldError code `not-json` where a field of any other kind is no JSON
  */

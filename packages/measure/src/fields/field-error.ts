@@ -1,7 +1,7 @@
 /**
  * Why a call cannot be built from its fields:
  * - `missing`: a field that the task needs has no value.
- * - `not-json`: a text stands where JSON is needed.
+ * - `not-json`: a text in place of the JSON that is needed.
  */
 export type FieldErrorCode = "missing" | "not-json";
 

@@ -14,7 +14,7 @@ export type FieldKind = "text" | "texts" | "file" | "json" | "turns";
 export interface InputField {
 	/** Unique within the task: the last part of the path. */
 	readonly name: string;
-	/** Where the value stands among the arguments of a call. */
+	/** The place of the value among the arguments of a call. */
 	readonly path: readonly string[];
 	readonly kind: FieldKind;
 	/** A call without it is refused. */
@@ -24,7 +24,7 @@ export interface InputField {
 
 /**
  * The fields of a task's input: what it works on first, then its parameters, all by one short name. The first is the
- * main one, which a single text or file stands for.
+ * main one, which a single text or file represents.
  */
 export function listFields(task: CallableTaskId): readonly InputField[] {
 	const { input } = TASK_SCHEMAS[CALLABLE_TASKS[task].schemas];
@@ -32,7 +32,7 @@ export function listFields(task: CallableTaskId): readonly InputField[] {
 	return fields.filter(({ name }, index) => fields.findIndex((one) => one.name === name) === index);
 }
 
-/** The field that a single text or file stands for. */
+/** The field that a single text or file represents. */
 export function mainField(task: CallableTaskId): InputField {
 	const [first] = listFields(task);
 	if (first) return first;

@@ -87,7 +87,7 @@ function formatPrice(price: number, locale: ReportLocale): string {
 	return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(price);
 }
 
-/** Smaller chances are not told apart. */
+/** Smaller chances are not distinguished. */
 const LEAST_SHOWN = 0.001;
 
 function describeComparisons(

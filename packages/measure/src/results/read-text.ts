@@ -1,4 +1,4 @@
-/** Names under which the results of tasks hold their text, and under which an answer stands. */
+/** Names under which the results of tasks hold their text, and under which an answer is. */
 const TEXT_FIELDS = ["generated_text", "translation_text", "summary_text", "text", "answer"];
 
 /** The text of a result: of a chat, a generation, a translation, a summary, a transcript or an answer; undefined where it has none. */

@@ -31,7 +31,7 @@ export function binaryScores(
  * Share of items whose true label is among the first `k` of their ranked labels, 0 to 1.
  * @param predictions Labels of each item, the likeliest first.
  * @param k How many count; default 5.
- * Throws `length`, `empty`, `duplicate` for a label that stands twice in one list, and `range` for a `k` below 1.
+ * Throws `length`, `empty`, `duplicate` for a label that occurs twice in one list, and `range` for a `k` below 1.
  * Source: scikit-learn's `top_k_accuracy_score`.
  */
 export function topKAccuracy(

@@ -21,7 +21,7 @@ export interface ClassScores extends PrecisionRecall {
 	readonly support: number;
 }
 
-/** Everything that a confusion matrix tells about a classifier with one label an item. */
+/** Everything that a confusion matrix shows about a classifier with one label an item. */
 export interface ClassificationScores {
 	readonly count: number;
 	readonly correct: number;

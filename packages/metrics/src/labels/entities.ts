@@ -43,7 +43,7 @@ export function entitiesOf(tags: readonly string[]): readonly Entity[] {
 }
 
 /**
- * Precision, recall and F1 of entities: micro, macro, weighted and of each label. An entity that stands twice in one text
+ * Precision, recall and F1 of entities: micro, macro, weighted and of each label. An entity that occurs twice in one text
  * counts once; without any entity every score is 0. Throws `length` and `empty`.
  * @param predictions The entities found in each text.
  * Source: seqeval 1.2.2, `precision_recall_fscore_support` with `zero_division=0`.

@@ -29,7 +29,7 @@ export interface MetricRow<Input extends string, Prediction, Reference> {
 	contributions(predictions: readonly Prediction[], references: readonly Reference[]): Contributions;
 }
 
-/** Any metric; `input` tells which. */
+/** Any metric; `input` identifies its kind. */
 export type Metric =
 	| MetricRow<"labels", string, string>
 	| MetricRow<"ranked-labels", readonly string[], string>

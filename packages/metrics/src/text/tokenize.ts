@@ -9,7 +9,7 @@ export function splitSpaces(text: string): readonly string[] {
 }
 
 /**
- * Tokens as BLEU counts them by default: the tokenizer `13a` of sacrebleu, after mteval-v13a. ASCII punctuation stands
+ * Tokens as BLEU counts them by default: the tokenizer `13a` of sacrebleu, after mteval-v13a. ASCII punctuation is
  * alone, apart from `'` and a full stop, comma or dash inside a number. Source: https://github.com/mjpost/sacrebleu
  */
 export function tokenize13a(text: string): readonly string[] {

@@ -79,7 +79,7 @@ function valuesOf(input: Readonly<Record<string, JsonValue>>): unknown {
 	return [inputs, readQuestion(messages), form, prompt, candidate_labels];
 }
 
-/** The leaves of a value in alphabetical order; with `folder`, names of demo files stand for the files. */
+/** The leaves of a value in alphabetical order; with `folder`, names of demo files represent the files. */
 function toKey(task: string, values: unknown, folder?: string): string {
 	return [task, ...listLeaves(values, folder).toSorted()].join("\n");
 }

@@ -7,7 +7,7 @@ const MOST = 16;
 
 /**
  * One schema without references and combinations at its top: that which `$ref` names, every part of `allOf`, and the
- * first choice of `anyOf` and `oneOf`, joined with what stands beside them.
+ * first choice of `anyOf` and `oneOf`, joined with what is beside them.
  * @param root the schema that local references (`#/…`) start from
  */
 export function mergeSchemas(schema: Schema, root: unknown, rest = MOST): Schema {

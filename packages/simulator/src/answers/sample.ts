@@ -6,7 +6,7 @@ export interface Scored {
 	readonly score: number;
 }
 
-/** What stands in place of an answer: a sentence that says so. */
+/** The text of a sample answer: a sentence that says what it is. */
 export function sampleText(locale: Locale): string {
 	return WORDS[locale].text;
 }

@@ -3,7 +3,7 @@ import { CREATED } from "./openai.ts";
 
 /** Differences of one provider's list of models from the common form. */
 export interface ModelListQuirks {
-	/** The list stands alone, without an object around it. */
+	/** The list is alone, without an object around it. */
 	readonly isBare?: true;
 }
 

@@ -3,7 +3,7 @@ import type { Reply, Dialect } from "../rules/dialect.ts";
 import { findAction } from "./match-faults.ts";
 import type { FaultAction } from "./fault.ts";
 
-/** The reply of a service that is out of order; undefined when no fault asks for one. */
+/** The reply of a service that is out of order; undefined when no fault produces one. */
 export function findOutage(actions: readonly FaultAction[], { errorBody }: Dialect): Reply | undefined {
 	const page = findAction(actions, "html-page");
 	if (page) {

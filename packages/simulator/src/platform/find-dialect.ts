@@ -12,7 +12,7 @@ const PLATFORM: readonly Dialect[] = [hubApi, hubCdn, router, files, endpoint];
 /** A host that serves copies of all others: `https://mirror.pusula.test/<host>/<path>`. Redirects to "another host" lead here. */
 const MIRROR_HOST = "mirror.pusula.test";
 
-/** The URL that a URL of the mirror stands for; others unchanged. */
+/** The URL that a URL of the mirror represents; others unchanged. */
 export function withoutMirror(url: URL): URL {
 	if (url.host !== MIRROR_HOST) return url;
 	return new URL(`https:/${url.pathname}${url.search}`);

@@ -18,7 +18,7 @@ function rule(path: string, reply: (call: Call) => Reply): Rule {
 	return { method: "GET", path, stage: "lookup", open: true, reply: orRefusal(reply, toJson) };
 }
 
-/** A repository whose entries at providers are not asked for. */
+/** A repository without its entries at providers. */
 function isPlainInfo({ path, state, url }: Call): boolean {
 	const id = decodeURIComponent(path.slice("api/models/".length));
 	return state.repositories.find(id) !== undefined && !url.search.includes("expand");
@@ -52,10 +52,10 @@ function treeReply(call: Call): Reply {
 	return { kind: "json", value: value.slice(from, to), headers };
 }
 
-/** Most entries of a page; `limit` asks for fewer. */
+/** Most entries of a page; `limit` lowers it. */
 const PAGE = 1000;
 
-/** The entries that a URL asks for: those behind its `cursor`, `limit` of them. */
+/** The entries that a URL selects: those behind its `cursor`, `limit` of them. */
 function readPage({ searchParams }: URL): { readonly from: number; readonly to: number } {
 	const from = Number(atob(searchParams.get("cursor") ?? ""));
 	const limit = Number(searchParams.get("limit") ?? PAGE);

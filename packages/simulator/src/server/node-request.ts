@@ -42,7 +42,7 @@ export function connectTimeoutOf({ requestTimeoutMs = DEFAULT_REQUEST_TIMEOUT_MS
 }
 
 /**
- * A request of `node:http` as a `Request` for a URL. `sendContinue` asks a client that waits for it to send its body.
+ * A request of `node:http` as a `Request` for a URL. `sendContinue` lets a client that waits for it send its body.
  * @throws RefusedRequest for a URL or method that no request can have, and for a body above the limit, as soon as it is known to be
  */
 export async function readRequest(

@@ -29,7 +29,7 @@ export interface ServeOptions extends SimulatorOptions, RequestLimits {
 }
 
 /**
- * Serves a new simulator on 127.0.0.1: `<url>/<host>/<path>` stands for `https://<host>/<path>`.
+ * Serves a new simulator on 127.0.0.1: `<url>/<host>/<path>` represents `https://<host>/<path>`.
  * The bare URL lists the hosts. A cut connection closes the socket. Redirects to known hosts stay on this server.
  * A body above the limit gets 413, a request that comes too slowly 408, a path that names no URL 400, CONNECT 501.
  * @param options the simulator's options, `port`, `maxBodyBytes` and `requestTimeoutMs`

@@ -32,7 +32,7 @@ export interface HubProvider {
 	readonly providerModel?: (hubId: string, task: string) => string;
 	/** Its own names of models that the hub does not have. Default: none. */
 	readonly ownModels?: readonly string[];
-	/** What it serves; the tasks of one rule stand in one text, with spaces between them. */
+	/** What it serves; the tasks of one rule are in one text, with spaces between them. */
 	readonly rules: readonly { readonly task?: string }[];
 }
 

@@ -12,7 +12,7 @@ export type JsonSchemaUnit = "px" | "Hz" | "s" | "token" | "word" | "frame" | "s
 
 /**
  * The part of JSON Schema 2020-12 that task schemas use, with annotations of our own: `x-<locale>`, the text of
- * `description`, which is English, in another language; `x-media`, the kind of file whose bytes stand here as base64
+ * `description`, which is English, in another language; `x-media`, the kind of file whose bytes are here as base64
  * text; `x-unit`; and `x-text`, the width of the field a form should offer. References are already resolved.
  */
 export interface JsonSchema extends Descriptions {

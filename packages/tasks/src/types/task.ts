@@ -33,7 +33,7 @@ export type TaskColor = "orange" | "blue" | "green" | "yellow" | "indigo" | "red
  * - `points`: places in a picture
  * - `media`: one picture, sound, video or 3D object
  * - `sounds`: several labelled sounds
- * - `vector`: numbers that stand for the input
+ * - `vector`: numbers that represent the input
  * - `pairs`: a number for each text or page compared with the query
  * - `table`: a value for each row
  * - `other`: none of these

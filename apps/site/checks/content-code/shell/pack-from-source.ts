@@ -74,7 +74,7 @@ function listEntries({ exports = {}, bin = {} }: Manifest, workspace: string): E
 	return [...imported, ...commands];
 }
 
-/** The entries of a pattern; what stands for the star in a source stands for it in the file too. */
+/** The entries of a pattern; what represents the star in a source represents it in the file too. */
 function toEntries(source: string, target: string, workspace: string): Entry[] {
 	const [before = "", after = ""] = source.replace("./", "").split("*");
 	return globSync(source, { cwd: workspace })

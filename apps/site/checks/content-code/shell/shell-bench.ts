@@ -22,7 +22,7 @@ export interface ShellRun {
 export interface ShellOptions {
 	/** Added to the environment. */
 	readonly env?: Readonly<Record<string, string>>;
-	/** Lines typed one after the other, each when the program has asked with `> ` once more. */
+	/** Lines typed one after the other, each once the program has printed its prompt `> ` again. */
 	readonly lines?: readonly string[];
 }
 

@@ -15,11 +15,11 @@ export interface ShellCase {
 	readonly name: string;
 	/** Fits the code of the block. */
 	readonly fits: RegExp;
-	/** Runs the block as it stands; fails where the page promises what does not happen. */
+	/** Runs the block as it is; fails where the page promises what does not happen. */
 	readonly check: (block: ShellBlock, bench: ShellBench) => Promise<void>;
 }
 
-/** A block of shell code with the blocks that stand before it on its page, and the program of the first call. */
+/** A block of shell code with the blocks that come before it on its page, and the program of the first call. */
 export interface ShellBlock extends CodeBlockSource {
 	readonly before: readonly CodeBlockSource[];
 	readonly firstCall: CodeBlockSource;

@@ -13,7 +13,7 @@ let siteUrl = "";
 
 beforeAll(async () => {
 	await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-	siteUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`; // the address of a server on a port has this type
+	siteUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`; // `address()` of a server on a port has this type
 });
 afterAll(() => host.close());
 

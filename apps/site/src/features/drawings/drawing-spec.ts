@@ -3,11 +3,11 @@ import { printNumber } from "./print-number.ts";
 import type { Sheet } from "./parts/layout.ts";
 import type { Part } from "./parts/shapes.ts";
 
-/** The words about a drawing in a language; a drawing adds those that stand in it. */
+/** The words about a drawing in a language; a drawing adds those that are in it. */
 export interface DrawingWords {
 	/** Its name, for readers who do not see it. */
 	readonly title: string;
-	/** All that it shows, for readers who do not see it; names as code writes them stand between backticks. */
+	/** All that it shows, for readers who do not see it; names as code writes them are between backticks. */
 	readonly description: string;
 	/** The sentences below it, with code between backticks. */
 	readonly caption: string;
@@ -28,7 +28,7 @@ export interface Range {
 	readonly min: number;
 	readonly max: number;
 	readonly step: number;
-	/** Where it stands at first. */
+	/** Where it is at first. */
 	readonly value: number;
 }
 
@@ -105,7 +105,7 @@ export function defineMovingDrawing<
 	return { id, words, moving, draw: (locale, sheet) => moving.draw(firstValues(moving), locale, sheet) };
 }
 
-/** The values at which the sliders stand at first. */
+/** The values at which the sliders are at first. */
 export function firstValues({ ranges }: Moving): Values {
 	return Object.fromEntries(Object.entries(ranges).map(([name, { value }]) => [name, value]));
 }

@@ -33,7 +33,7 @@ const KNOWN: readonly (readonly number[])[] = [
 export const STEPS = 10;
 const [MOST_NOISE, LEAST_NOISE, CURVE] = [6, 0.05, 4];
 
-/** Where a run of denoising stands after a step. */
+/** State of a run of denoising after a step. */
 export interface Stage {
 	/** The squares as they are, brought into the range from 0 to 1. */
 	readonly picture: readonly number[];

@@ -1,5 +1,5 @@
 /**
- * Learns pairs to merge from a text, as byte-pair encoding does: the pair that stands side by side most often comes first,
+ * Learns pairs to merge from a text, as byte-pair encoding does: the pair that occurs side by side most often comes first,
  * of equals the one that was met first. Words are cut at spaces, and no pair crosses them.
  * Source: Sennrich, Haddow and Birch 2016, algorithm 1, https://arxiv.org/abs/1508.07909
  */

@@ -8,7 +8,7 @@ import styles from "./dial.module.css";
 
 /** Half the width of the dial; at 1 pixel a unit it fills the column of a phone. */
 const HALF = 164;
-/** Marks stand in two rings in turn, so that there are 24 pixels from the middle of each to its neighbours. */
+/** Marks are in two rings in turn, so that there are 24 pixels from the middle of each to its neighbours. */
 const RINGS = [152, 131] as const;
 /** Half the length of a mark, and how far from it a press still counts. */
 const [MARK, REACH] = [7, 12];

@@ -1,4 +1,4 @@
-/** What is asked, what follows, and the words of the button that agrees. */
+/** The question, its consequence, and the words of the button that agrees. */
 export interface Question {
 	readonly question: string;
 	readonly consequence: string;

@@ -96,7 +96,7 @@ async function remove(things: readonly KeptThing[], context: Context): Promise<v
 	report?.focus();
 }
 
-/** Asks the hub for a newer version, and the reader whether the old files may go. Nothing is asked of the hub before. */
+/** Looks for a newer version on the hub, and asks the reader whether the old files may go. No request is sent before. */
 async function update({ id, list }: KeptThing, button: HTMLButtonElement, context: Context): Promise<void> {
 	const { root, words, locale, modelUrls } = context;
 	const isShipped = Object.hasOwn(modelUrls, id);

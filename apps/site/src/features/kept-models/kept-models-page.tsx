@@ -95,7 +95,7 @@ function StorageSection({ locale }: { readonly locale: Locale }) {
 	);
 }
 
-/** A list that the script fills, and what stands in its place while it is empty. */
+/** A list that the script fills, and what replaces it while it is empty. */
 function KeptSection({
 	id,
 	title,

@@ -5,7 +5,7 @@ import { findStorage } from "../../lib/storage.ts";
 
 /** Something of models that this device keeps. */
 export interface KeptThing {
-	/** In which of the page's lists it stands. */
+	/** In which of the page's lists it is. */
 	readonly list: "models" | "runtimes";
 	/** Id of a model, or kind of a runtime. */
 	readonly id: string;

@@ -1,7 +1,7 @@
 /** A cell as far as sorting goes. */
 export interface SortedCell {
 	readonly text: string;
-	/** A number or a date that stands for the text. */
+	/** A number or a date that represents the text. */
 	readonly sort?: string | undefined;
 }
 

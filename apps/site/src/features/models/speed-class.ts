@@ -1,4 +1,4 @@
-/** How fast a model answers beside others, as far as its size tells. */
+/** How fast a model answers beside others, as far as its size shows. */
 export type SpeedClass = "veryFast" | "fast" | "medium" | "slow" | "verySlow";
 
 /** The class of a number of weights, of a mixture of experts those used for one token. */

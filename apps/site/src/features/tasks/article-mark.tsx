@@ -1,4 +1,4 @@
-/** Stands for a heading of second rank in an article, which the page draws itself; `splitArticle` looks for it. */
+/** Marks a heading of second rank in an article, which the page draws itself; `splitArticle` looks for it. */
 export function ArticleMark() {
 	return <hr className="article-section" />;
 }

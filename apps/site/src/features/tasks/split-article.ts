@@ -2,7 +2,7 @@
 const MARK = /<hr class="article-section"[^>]*>/;
 const CODE_BLOCK = /<figure[^>]* data-code-block[^>]*>.*?<\/figure>/s;
 
-/** The HTML behind each heading of an article, in order; what stands before the first heading is left out. */
+/** The HTML behind each heading of an article, in order; what comes before the first heading is left out. */
 export function splitArticle(html: string): readonly string[] {
 	return html.split(MARK).slice(1);
 }
@@ -24,7 +24,7 @@ export function takeCode(parts: readonly string[]): {
 }
 
 /**
- * Whether the one figure of a part stands beside its text rather than in its columns: both are then of like height, and
+ * Whether the one figure of a part is beside its text rather than in its columns: both are then of like height, and
  * columns would leave a gap. Heights are estimated in pixels, for columns of half the page.
  */
 export function standsBeside(part: string): boolean {

@@ -22,7 +22,7 @@ export type RowOutcome = RowCost & ({ readonly line: string } | { readonly failu
 /** What is kept of a row. */
 export interface KeptRow {
 	readonly state: "new" | "started" | "accepted" | "done" | "failed";
-	/** Digest of the call's arguments, which tells whether the input has changed since. */
+	/** Digest of the call's arguments, which shows whether the input has changed since. */
 	readonly digest: string;
 	/** The provider's ticket, where it has accepted the row as a job. */
 	readonly job?: StoredJob | undefined;

@@ -35,7 +35,7 @@ export interface ServedRun {
 const NO_RATE = 1_000_000_000;
 
 /**
- * Makes the calls of a run's rows. A pause that a provider asks for holds for all workers, and so do the run's rate and its
+ * Makes the calls of a run's rows. A pause that a provider requests holds for all workers, and so do the run's rate and its
  * number of calls at once. Rows of a worker that fell silent come here: one that it had begun is in doubt, unless the
  * provider's ticket for it is known.
  */

@@ -10,7 +10,7 @@ const PROTOCOLS = ["redis:", "rediss:", "valkey:", "valkeys:"];
 
 /**
  * URL of the Redis or Valkey server: that of `--queue`, else that of `PUSULA_QUEUE`; undefined where there is none. The
- * password may stand in the variable alone, as arguments show in process lists.
+ * password may be in the variable alone, as arguments show in process lists.
  * @throws CliError for any other URL; its words never hold the password
  */
 export function findServerUrl(args: ParsedArgs, env: Io["env"], words: Messages): URL | undefined {

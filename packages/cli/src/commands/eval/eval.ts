@@ -115,7 +115,7 @@ async function measure(measurement: Measurement): Promise<Report> {
 	});
 }
 
-/** The metrics that were asked for, or those of the task; metrics of thresholds are measured too. */
+/** The metrics that the options name, or those of the task; metrics of thresholds are measured too. */
 function resolveMetrics(
 	task: CallableTaskId,
 	names: readonly string[],

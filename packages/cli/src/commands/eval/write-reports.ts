@@ -34,7 +34,7 @@ export interface ReportForm {
 	readonly end: string;
 }
 
-/** The forms that the names of files ask for. Throws a `CliError` for an ending that no form has. */
+/** The forms that the names of files choose. Throws a `CliError` for an ending that no form has. */
 export function resolveForms(paths: readonly string[], words: Messages): readonly ReportForm[] {
 	return paths.map((path) => {
 		const end = extname(path).toLowerCase();

@@ -5,7 +5,7 @@ import { hideControls } from "../../errors/print-error.ts";
 import { formatNumber } from "../../terminal/format.ts";
 import { drawTable } from "../../terminal/table.ts";
 
-/** Fields of an entry that stand in columns, by the kind of result; every other kind is printed as JSON. */
+/** Fields of an entry that are in columns, by the kind of result; every other kind is printed as JSON. */
 const COLUMNS: { readonly [Kind in OutputKind]?: readonly string[] } = {
 	labels: ["label", "score"],
 	fillings: ["token_str", "score", "sequence"],

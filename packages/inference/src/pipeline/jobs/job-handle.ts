@@ -43,7 +43,7 @@ export interface JobHandle<
 	readonly model: string;
 	/** The provider's id of the job; empty when its first reply was the result. */
 	readonly id: string;
-	/** Polls once where the job stands. */
+	/** Polls once the state of the job. */
 	readonly status: (options?: Options) => Promise<JobStatus>;
 	/**
 	 * Waits for the end, half an hour at most unless `timeoutMs` says otherwise, and returns the output as the task's own

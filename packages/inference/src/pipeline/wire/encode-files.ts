@@ -15,7 +15,7 @@ export const encodeFiles: EncodeBody = async (body, call) => {
 		};
 	}
 	const web = body.kind === "file" ? body.file : toForm(body.fields);
-	// oxlint-disable-next-line eslint/no-restricted-properties -- only asked what it takes
+	// oxlint-disable-next-line eslint/no-restricted-properties -- only inspected, never called
 	return wantsBytes(call.ownFetch ?? call.fetch) ? toBytes(web) : { body: web };
 };
 

@@ -9,7 +9,7 @@ export interface Sampling {
 	readonly topK: number;
 	/** Only the best ones that together have this share of the probability. */
 	readonly topP: number;
-	/** Divides the scores of tokens that stand in the text already. 1 for none. */
+	/** Divides the scores of tokens that occur in the text already. 1 for none. */
 	readonly repetitionPenalty: number;
 	/** Taken from the score of a generated token for each time it was generated. */
 	readonly frequencyPenalty: number;

@@ -1,6 +1,6 @@
 import type { TaskExamples } from "../../types/task.ts";
 
-/** A siren, told from other sounds. */
+/** A siren, distinguished from other sounds. */
 export const examples = {
 	tr: [
 		{

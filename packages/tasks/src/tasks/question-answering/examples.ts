@@ -1,6 +1,6 @@
 import type { TaskExamples } from "../../types/task.ts";
 
-/** A question whose answer stands in the text. */
+/** A question whose answer is in the text. */
 export const examples = {
 	tr: [
 		{

@@ -3,7 +3,7 @@ import { taskChoices } from "../task-choices.ts";
 
 const OUTCOMES = ["text-classification", "token-classification", "question-answering"] as const;
 
-/** Which task fits when words of a text are to be told apart. */
+/** Which task fits when words of a text are to be distinguished. */
 export const labelOrSpans = defineDrawing({
 	id: "label-or-spans",
 	words: {

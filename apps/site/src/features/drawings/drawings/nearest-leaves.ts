@@ -115,7 +115,7 @@ function findNearest(x: number, k: number) {
 	return LEAVES.toSorted((a, b) => distance(a) - distance(b)).slice(0, k);
 }
 
-/** Two shapes, so that colour alone does not tell the classes apart. */
+/** Two shapes, so that colour alone does not distinguish the classes. */
 function mark([x, y]: Point, isPlane: boolean): Shape {
 	return isPlane ? circle([x, y], 5, "cool") : rect([x - 5, y - 5, 10, 10], "warm", { radius: 0 });
 }

@@ -27,7 +27,7 @@ export async function moveDrawing(figure: Element): Promise<void> {
 		waiting = setTimeout(() => say(figure, moving.say(values, locale)), REST_MS);
 	};
 	for (const input of inputs) input.addEventListener("input", show);
-	// A slider that was touched before the script came stands elsewhere than the drawing.
+	// A slider that was touched before the script came is elsewhere than the drawing.
 	if (inputs.some((input) => input.value !== input.defaultValue)) show();
 }
 

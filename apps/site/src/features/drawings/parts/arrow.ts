@@ -34,7 +34,7 @@ export function link(
 	return path([x1, y1], `l${round(dx)} ${round(dy)}${head}`, look);
 }
 
-/** The line stands in the middle, so that a column keeps its axis. */
+/** The line is in the middle, so that a column keeps its axis. */
 function beside(line: PathShape, height: number, label: Part): Part {
 	const side = label.width + 10;
 	const tall = Math.max(height, label.height);

@@ -25,7 +25,7 @@ interface LanesLook {
 
 const TRACK = 26;
 
-/** What happens at the same time, one lane each, over an axis of time. Names stand above their lanes. */
+/** What happens at the same time, one lane each, over an axis of time. Names are above their lanes. */
 export function lanes(rows: readonly Lane[], { width, end, ticks, mono = false }: LanesLook): Part {
 	const toX = (time: number) => Math.round((time / end) * width);
 	let y = 0;

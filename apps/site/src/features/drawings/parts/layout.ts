@@ -54,7 +54,7 @@ export function centred(part: Part, width: number, height = part.height): Part {
 	return area(w, h, at((w - part.width) / 2, (h - part.height) / 2, part));
 }
 
-/** A part below its heading; in a row the part, not both, stands on the line. */
+/** A part below its heading; in a row the part, not both, is on the line. */
 export function titled(heading: Part, part: Part, gap = 8): Part {
 	const both = column([heading, part], gap, "middle");
 	return { ...both, axis: heading.height + gap + axisOf(part), below: { heading, part, gap } };
@@ -81,7 +81,7 @@ export function flow(
 	return column(zip(stages, arrows("down", 24)), 6, "middle");
 }
 
-/** Parts from left to right, in as many lines as the width asks for. */
+/** Parts from left to right, in as many lines as the width requires. */
 export function wrapped(parts: readonly Part[], width: number, gap = 4, lineGap = gap): Part {
 	const lines: Part[][] = [];
 	let used = 0;

@@ -14,14 +14,14 @@ export interface PlotLook {
 
 type Point = readonly [x: number, y: number];
 
-/** A plane with two axes, and where its values stand on it. */
+/** A plane with two axes, and where its values are on it. */
 export interface Plane {
 	readonly toPoint: (x: number, y: number) => Point;
 	/** The plane with these shapes on it, as a part. */
 	readonly with: (...shapes: readonly (Shape | readonly Shape[])[]) => Part;
 }
 
-/** A plane for marks and lines; the names of its axes stand above and below it. */
+/** A plane for marks and lines; the names of its axes are above and below it. */
 export function plane({ width, height, x, y, xName, yName }: PlotLook): Plane {
 	const above = yName === undefined ? undefined : note(yName);
 	const below = xName === undefined ? undefined : note(xName);

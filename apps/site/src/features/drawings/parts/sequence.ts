@@ -46,7 +46,7 @@ export function sequence(actors: readonly string[], messages: readonly Message[]
 	return area(width, y, lines, shapes, drawn);
 }
 
-/** Its text stands above its arrow on a ground that covers the lines below. */
+/** Its text is above its arrow on a ground that covers the lines below. */
 function drawMessage({ from, to, text, look = "wire", mono = false }: Message, lane: number): Part {
 	const span = Math.abs(to - from) * lane;
 	const words = note(text, { anchor: "middle", width: Math.max(span, lane) - 14, tone: "ink", mono });

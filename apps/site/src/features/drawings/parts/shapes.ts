@@ -33,7 +33,7 @@ export interface RectShape {
 	readonly height: number;
 	readonly radius: number;
 	readonly look: Look;
-	/** From 0 to 1, of the fill; 1 unless told. */
+	/** From 0 to 1, of the fill; 1 by default. */
 	readonly strength?: number | undefined;
 }
 
@@ -63,9 +63,9 @@ export interface Part {
 	readonly width: number;
 	readonly height: number;
 	readonly shapes: readonly Shape[];
-	/** How far down the line on which neighbours in a row stand; the middle unless told. */
+	/** How far down the line on which neighbours in a row are; the middle by default. */
 	readonly axis?: number;
-	/** What it is made of where it stands below a heading, so that the headings of a row can be put on one line. */
+	/** What it is made of where it is below a heading, so that the headings of a row can be put on one line. */
 	readonly below?: { readonly heading: Part; readonly part: Part; readonly gap: number };
 }
 

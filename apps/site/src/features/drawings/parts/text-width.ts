@@ -23,7 +23,7 @@ export function textWidth(text: string, { size, bold = false, mono = false }: Le
 	return sum * size;
 }
 
-/** A text in lines no wider than `width`, broken between words. A word that is wider stands alone. */
+/** A text in lines no wider than `width`, broken between words. A word that is wider is alone. */
 export function wrapText(text: string, width: number, lettering: Lettering): readonly string[] {
 	const lines: string[] = [];
 	for (const word of text.split(" ")) {

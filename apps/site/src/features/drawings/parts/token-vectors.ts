@@ -4,7 +4,7 @@ import { type Token, tokenStrip } from "./tokens.ts";
 import { sampleValues, vector } from "./vector.ts";
 
 interface TokenVectorsLook {
-	/** Places of the tokens whose vector is used; all of them unless told. */
+	/** Places of the tokens whose vector is used; all of them by default. */
 	readonly used?: readonly number[];
 	/** Cells of a vector. */
 	readonly cells?: number;

@@ -5,7 +5,7 @@ import { keepsAll, SETTING_RANGES, type SettingName, toSettings } from "./settin
 
 const NAMES = Object.keys(SETTING_RANGES) as SettingName[]; // the keys of that table
 
-/** The text that stands in the form. */
+/** The text that is in the form. */
 export function readText(root: HTMLElement): string {
 	return root.querySelector("textarea")?.value ?? "";
 }
@@ -16,7 +16,7 @@ export function showText(root: HTMLElement, text: string): void {
 	if (field) field.value = text;
 }
 
-/** The settings that the sliders stand for. */
+/** The settings that the sliders represent. */
 export function readSettings(root: HTMLElement): SamplingSettings {
 	return toSettings({
 		temperature: readNumber(root, "temperature"),

@@ -14,7 +14,7 @@ export interface Lab {
 	readonly context: number;
 	readonly read: (ids: readonly number[]) => Promise<SeenTokens>;
 	text: LabText;
-	/** How many tokens the model was asked to write. */
+	/** How many tokens the model is to write. */
 	wanted: number;
 	isWriting: boolean;
 	/** Ends what the page still does for an earlier state. */

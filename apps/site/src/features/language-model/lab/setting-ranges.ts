@@ -13,10 +13,10 @@ export const SETTING_RANGES: Readonly<
 	penalty: { min: 1, max: 2, step: 0.05 },
 };
 
-/** Where the sliders stand at first. */
+/** Where the sliders are at first. */
 export const FIRST_SETTINGS: SamplingSettings = { temperature: 0.7, topK: 20, topP: 0.95, penalty: 1.1 };
 
-/** The settings that sliders stand for. */
+/** The settings that sliders represent. */
 export function toSettings(values: SamplingSettings): SamplingSettings {
 	return { ...values, topK: keepsAll(values.topK) ? Infinity : values.topK };
 }

@@ -37,7 +37,7 @@ export async function writeInLab(lab: Lab): Promise<void> {
 	await drawReading(lab, signal);
 }
 
-/** Writes what the model was asked to write again, with the settings as they are now; without anything written, looks again. */
+/** Writes again as many tokens as before, with the settings as they are now; without anything written, looks again. */
 export async function rewriteInLab(lab: Lab): Promise<void> {
 	const signal = beginTurn(lab);
 	if (lab.wanted > 0) {

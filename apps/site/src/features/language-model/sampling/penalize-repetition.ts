@@ -1,6 +1,6 @@
 /**
- * Scores of which those of tokens that stand in the text already are lowered: divided by the penalty when positive,
- * multiplied when negative. A token that stands there twice is penalized once; a penalty of 1 changes nothing.
+ * Scores of which those of tokens that occur in the text already are lowered: divided by the penalty when positive,
+ * multiplied when negative. A token that occurs twice is penalized once; a penalty of 1 changes nothing.
  */
 export function penalizeRepetition(
 	scores: ArrayLike<number>,

@@ -6,7 +6,7 @@ import { usePlayground } from "../parts/playground-context.ts";
 import type { DownloadQuestion, RunState } from "../run/run-state.ts";
 import styles from "./answer.module.css";
 
-/** What a run in the reader's browser asks, downloads, and says at its end. Nothing for other runs. */
+/** The consent, the download and the summary of a run in the reader's browser. Nothing for other runs. */
 export function LocalRun({ run: { status, question, isWaiting, fetched, ran } }: { readonly run: RunState }) {
 	const { locale, words } = usePlayground();
 	const isBusy = status === "running" || status === "streaming";
@@ -62,7 +62,7 @@ function Consent({ question: { download, decide } }: { readonly question: Downlo
 	);
 }
 
-/** For a model outside the site's table: where its licence stands. */
+/** For a model outside the site's table: where its licence is. */
 function UnknownLicence({ model }: { readonly model: string }) {
 	const words = usePlayground().words.local;
 	return (

@@ -31,10 +31,10 @@ export interface PageState {
 	readonly readForm: OpenedFormControls["readForm"];
 	/** The reader has tried to run without what is missing. */
 	readonly isAttempted: boolean;
-	/** Agrees that the hub is asked for its models; absent once that is so. */
+	/** Consents to requests to the hub for its models; absent once given. */
 	readonly onAgree: (() => void) | undefined;
 	readonly change: (changed: Partial<PlaygroundState>) => void;
-	/** Puts a form in place of the current one; runs it only where that was asked for. */
+	/** Puts a form in place of the current one; runs it only on request. */
 	readonly open: (target: Partial<PlaygroundState>, fields: Omit<OpenedForm, "id">, isToRun: boolean) => void;
 	/** The models that the reader's own server names. */
 	readonly setServed: (models: readonly string[]) => void;
@@ -100,7 +100,7 @@ export function usePageState(catalogue: Catalogue): PageState {
 	};
 }
 
-/** Whether the hub may be asked: once the reader has chosen to call providers, which a link alone cannot. */
+/** Whether requests may go to the hub: once the reader has chosen to call providers, which a link alone cannot. */
 function useAgreement(connection: PlaygroundState["connection"]) {
 	const [mayAsk, setMayAsk] = useState(() => connection !== "key" || hasAgreed());
 	return {

@@ -3,7 +3,7 @@ import { usePlayground } from "../parts/playground-context.ts";
 import styles from "./page.module.css";
 
 /**
- * Stands where the form of a task will be. It can be reached by keys, and hands the focus on to the form: whoever is
+ * The place of a task's form until that is loaded. It can be reached by keys, and hands the focus on to the form: whoever is
  * faster than the form does not go past it.
  */
 export function Waiting() {

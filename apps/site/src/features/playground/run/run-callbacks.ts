@@ -34,7 +34,7 @@ export interface RunCallbacks {
 	readonly onSimulated?: ((source: SimulatedSource) => void) | undefined;
 	/** Called with the state of a queued job after each poll. */
 	readonly onJob?: ((job: JobReport) => void) | undefined;
-	/** Asks the reader whether a model may be downloaded. Without it nothing is. */
+	/** Requests the reader's consent to the download of a model. Without it none begins. */
 	readonly onDownload?: AskReader | undefined;
 	/** Called when another model runs on this device and this run waits for it, and when it waits no more. */
 	readonly onWait?: ((isWaiting: boolean) => void) | undefined;

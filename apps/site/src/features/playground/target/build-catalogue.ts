@@ -35,7 +35,7 @@ const OWN_MODELS: Readonly<Record<string, readonly string[]>> = {
 		"openai/gpt-oss-20b",
 	],
 };
-/** Default models of tasks whose first model in the catalogue cannot answer the example. */
+/** Default models of tasks whose first model in the catalogue cannot run the example. */
 const FIRST_MODELS: Readonly<Record<string, readonly string[]>> = {
 	"text-to-audio": ["facebook/musicgen-small"],
 };
@@ -184,7 +184,7 @@ function toChoice(
 /** A server with the OpenAI API, below whose URL the routes of that API lie. */
 const OPENAI_SERVER = new URL("https://server.example/v1");
 
-/** Everyone whose keys are told by their form. */
+/** Everyone whose keys are recognised by their form. */
 function listKeyOwners(routerHost: string): readonly KeyOwner[] {
 	const providers = KNOWN_PROVIDERS.flatMap(({ id, name, host, keyForm }): readonly KeyOwner[] => {
 		if (!keyForm) return [];

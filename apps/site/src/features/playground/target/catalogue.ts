@@ -88,7 +88,7 @@ export interface Catalogue {
 	readonly firstTask: string;
 	readonly providers: readonly ProviderChoice[];
 	readonly scenarios: readonly ScenarioChoice[];
-	/** Whose keys are told by their form. */
+	/** Whose keys are recognised by their form. */
 	readonly keyOwners: readonly KeyOwner[];
 	/** Host of the platform's router. */
 	readonly routerHost: string;
@@ -113,9 +113,9 @@ export interface TaskData {
 	readonly example: object;
 	/** URL of the example's file, by the path of its field. */
 	readonly files: Readonly<Record<string, string>>;
-	/** What stands in place of those for the model that comes with the site; absent where it takes the same ones. */
+	/** What replaces those for the model that comes with the site; absent where it takes the same ones. */
 	readonly shipped?: { readonly example?: object; readonly files?: Readonly<Record<string, string>> };
-	/** URLs of the files that the example results in, by task and name; the simulator answers with them. */
+	/** URLs of the files that the example results in, by task and name; the simulator responds with them. */
 	readonly results: Readonly<Record<string, string>>;
 	/** Models worth trying, best first. */
 	readonly models: readonly string[];

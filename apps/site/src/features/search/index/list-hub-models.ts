@@ -6,7 +6,7 @@ import { toHref } from "../../../lib/paths.ts";
 import type { HubModels } from "./hub-models.ts";
 import { listFolder, type WrittenPage } from "./sources.ts";
 
-/** The models of the hub by task; each stands with the first task that names it. */
+/** The models of the hub by task; each is with the first task that names it. */
 export function listHubModels(pages: readonly WrittenPage[], locale: Locale): readonly HubModels[] {
 	const articles = new Map(listFolder(pages, "tasks").map(({ name, body }) => [name, body]));
 	const taken = new Set<string>();

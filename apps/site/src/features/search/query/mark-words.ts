@@ -13,7 +13,7 @@ export interface TextPiece {
 const MIN_BEGINNING = 3;
 
 /**
- * Makes a function that takes a text apart into words of the query and what stands between them. A word is marked with
+ * Makes a function that takes a text apart into words of the query and what is between them. A word is marked with
  * any ending, with or without Turkish letters, and where the query is its beginning; words without an idea of their own
  * are not marked. The pieces joined are the text.
  */

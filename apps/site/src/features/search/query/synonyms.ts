@@ -24,7 +24,7 @@ const MAX_NAME = 5;
 /**
  * Makes a function that finds the ideas of the glossary and of everyday language in a query, both ways: `token` has the
  * other name `belirteç`, and `veri kümesi` has `dataset`. Endings and letter case do not matter, longer names come before
- * shorter ones. Words that belong to no idea stand alone.
+ * shorter ones. Words that belong to no idea have a group of their own.
  */
 export function buildMeanings(entries: readonly SearchEntry[], locale: Locale): ReadMeanings {
 	const toKey = (words: readonly string[]): string => words.map((word) => toStem(word, locale)).join(" ");

@@ -15,7 +15,7 @@ export function BrowserRun({
 	locale,
 }: {
 	readonly task: TaskId;
-	/** Id of its model where that comes with the site: nobody is asked then before it is fetched, so its size stands here. */
+	/** Id of its model where that comes with the site: no consent is needed then before it is fetched, so its size is given here. */
 	readonly shipped: string | undefined;
 	readonly locale: Locale;
 }) {

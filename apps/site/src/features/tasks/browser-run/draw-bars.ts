@@ -1,6 +1,6 @@
 import { make, makeSvg } from "./markup.ts";
 
-/** Labels with scores as bars; a bar is full at 1 and empty at 0 and below. A label without a score stands alone. */
+/** Labels with scores as bars; a bar is full at 1 and empty at 0 and below. A label without a score has no bar. */
 export function drawBars(
 	data: readonly { readonly label: string; readonly score?: number | undefined }[],
 	locale: string,

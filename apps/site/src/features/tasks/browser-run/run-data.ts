@@ -23,7 +23,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import { findDemoPicture, findDemoSound } from "../demo-files.ts";
 import type { Drawing } from "./drawing.ts";
 
-/** What a page's script needs to run the page's example in the browser; fetched when the reader asks for it. */
+/** What a page's script needs to run the page's example in the browser; fetched when the reader starts it. */
 export interface RunData {
 	readonly task: BrowserTask;
 	/** Form of the result, by which it is drawn. */
@@ -34,7 +34,7 @@ export interface RunData {
 	readonly dtype?: string;
 	/** Facts of the model in one line. */
 	readonly line: string;
-	/** Arguments of the call beside model and provider. `FileMark` stands for a file. */
+	/** Arguments of the call beside model and provider. `FileMark` represents a file. */
 	readonly args: Readonly<Record<string, unknown>>;
 	/** Why the input is not the page's own, and the input; absent where it is. */
 	readonly other?: {

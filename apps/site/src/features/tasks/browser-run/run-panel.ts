@@ -14,7 +14,7 @@ import type { RunData } from "./run-data.ts";
 
 /** The place below the button where a run shows what it does. */
 export interface RunPanel {
-	/** Asks whether a model may be downloaded. */
+	/** Requests the reader's consent to a download. */
 	readonly ask: AskReader;
 	/** Shows how much has come, with a button that cancels. */
 	readonly showProgress: (loadedBytes: number, totalBytes: number | undefined) => void;

@@ -1,7 +1,7 @@
 import type { OutputKind } from "@pusula/tasks";
 import { readText } from "./to-drawings.ts";
 
-/** How a model's result stands to the page's own: the same, another, or of a kind that cannot be told in words. */
+/** How a model's result compares to the page's own: the same, another, or of a kind that words cannot describe. */
 export type Comparison =
 	| { readonly kind: "same" }
 	| { readonly kind: "different"; readonly expected: string }

@@ -17,7 +17,7 @@ interface AnswerContext {
 	readonly panel: RunPanel;
 }
 
-/** Shows what a model returned, how long it took and where, and how it stands to the page's own result. */
+/** Shows what a model returned, how long it took and where, and how it compares to the page's own result. */
 export function showAnswer(output: unknown, report: RunReport | undefined, context: AnswerContext): void {
 	const { data, words, locale, panel } = context;
 	const { other, args, kind } = data;

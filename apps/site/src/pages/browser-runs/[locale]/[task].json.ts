@@ -22,6 +22,6 @@ export async function getStaticPaths() {
 	});
 }
 
-/** What a task's page runs in the browser, fetched when its reader asks for it. */
+/** What a task's page runs in the browser, fetched when its reader starts it. */
 export const GET: APIRoute<{ data: RunData }, { locale: Locale; task: TaskId }> = ({ props: { data } }) =>
 	Response.json(data);

@@ -23,7 +23,7 @@ export interface ChatControls {
 	readonly chat: ChatState;
 	readonly setSystem: (system: string) => void;
 	readonly setPending: (pending: UserTurn) => void;
-	/** Sends what was typed; where nothing was, what stands there already. */
+	/** Sends what was typed; where nothing was, what is there already. */
 	readonly send: () => void;
 	/** Sends once more what has failed or was stopped. */
 	readonly retry: () => void;

@@ -12,7 +12,7 @@ export function SavedAnswer({
 	catalogue: { tasks, errors },
 }: {
 	readonly run: SavedRun;
-	/** Tells the run from the others of the list. */
+	/** Distinguishes the run from the others of the list. */
 	readonly name: string;
 	readonly catalogue: Catalogue;
 }) {

@@ -9,6 +9,6 @@ export interface SavedProps {
 	readonly state: PlaygroundState;
 	/** The current form. */
 	readonly readForm: () => FormSnapshot | undefined;
-	/** Puts a form in place of the current one; runs it only where that was asked for. */
+	/** Puts a form in place of the current one; runs it only on request. */
 	readonly onOpen: (target: PlaygroundState, form: Omit<OpenedForm, "id">, isToRun: boolean) => void;
 }

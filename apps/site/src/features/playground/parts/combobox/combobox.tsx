@@ -25,7 +25,7 @@ export interface ComboboxProps {
 	readonly isFree?: boolean;
 	readonly onQuery: (query: string | undefined) => void;
 	readonly onChoose: (value: string) => void;
-	/** Stands below the field and describes it. */
+	/** Shown below the field; describes it. */
 	readonly about?: ReactNode;
 }
 

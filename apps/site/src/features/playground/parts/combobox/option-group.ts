@@ -8,7 +8,7 @@ export interface ComboboxOption {
 	readonly isName?: true | undefined;
 }
 
-/** Choices under one heading; without one for those that stand alone. */
+/** Choices under one heading; without one for those that are alone. */
 export interface OptionGroup {
 	readonly id: string;
 	readonly title?: string | undefined;

@@ -6,7 +6,7 @@ export async function toBase64(file: Blob): Promise<string> {
 	return btoa(chunks.join(""));
 }
 
-/** The bytes that base64 text stands for. @throws where it is none */
+/** The bytes that base64 text represents. @throws where it is none */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 	return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

@@ -122,7 +122,7 @@ function isId(value: unknown): value is string {
 	return typeof value === "string" && /^[\w-]{1,64}$/.test(value);
 }
 
-/** A number that can stand for a moment or a duration. */
+/** A number that can represent a moment or a duration. */
 function isTime(value: unknown): value is number {
 	return typeof value === "number" && Number.isFinite(value) && value >= 0 && value < 8.64e15;
 }

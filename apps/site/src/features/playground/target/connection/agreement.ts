@@ -14,6 +14,6 @@ export function rememberAgreement(): void {
 	try {
 		history.replaceState({ ...(Object(history.state) as object), [NAME]: true }, "");
 	} catch {
-		// A browser that allows no more changes now: the reader is asked again after a reload.
+		// A browser that allows no more changes now: consent is needed again after a reload.
 	}
 }

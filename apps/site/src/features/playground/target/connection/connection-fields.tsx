@@ -31,7 +31,7 @@ export function ConnectionFields({
 	readonly controls: ConnectionControls;
 	/** The reader has tried to run without what is missing. */
 	readonly isAttempted: boolean;
-	/** Agrees that the hub is asked; absent once that is so. */
+	/** Consents to requests to the hub; absent once given. */
 	readonly onAgree: (() => void) | undefined;
 	readonly onChange: (kind: ConnectionKind) => void;
 	/** The models that the reader's own server names. */

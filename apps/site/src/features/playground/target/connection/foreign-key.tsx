@@ -5,7 +5,7 @@ import partStyles from "../../parts/parts.module.css";
 import styles from "./connection.module.css";
 import type { ConnectionControls } from "./use-connection.ts";
 
-/** Asks whether a key that seems to belong to another service may be sent all the same. Nothing where there is no such key. */
+/** A question whether a key that seems to belong to another service may be sent all the same. Nothing where there is no such key. */
 export function ForeignKey({
 	id,
 	controls,
@@ -15,7 +15,7 @@ export function ForeignKey({
 	/** Id of the message, for the `aria-describedby` of the field. */
 	readonly id: string;
 	readonly controls: ConnectionControls;
-	/** Whose key was asked for; absent for the reader's own server. */
+	/** Whose key is needed; absent for the reader's own server. */
 	readonly provider?: string;
 	/** Where the key would go. */
 	readonly host: string;

@@ -1,4 +1,4 @@
-/** Keys that are told by their form: whose they are, and where they belong. */
+/** Keys that are recognised by their form: whose they are, and where they belong. */
 export interface KeyOwner {
 	readonly name: string;
 	/** Id of the provider; absent for a service that the client does not call. */

@@ -18,7 +18,7 @@ export interface ModelList {
 export interface ModelSources {
 	/** The models from the list of the reader's own server. */
 	readonly served: readonly string[];
-	/** The reader has agreed that the hub is asked. */
+	/** The reader has consented to requests to the hub. */
 	readonly mayAsk: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { matchesQuery } from "../../../../lib/turkish.ts";
 import { type Scenario, SCENARIO_GROUPS } from "../catalogue.ts";
 
-/** The scenarios in which every word of a query stands, in the order of their groups: in the title, the code, or the change. */
+/** The scenarios in which every word of a query occurs, in the order of their groups: in the title, the code, or the change. */
 export function searchScenarios(scenarios: readonly Scenario[], query: string): readonly Scenario[] {
 	const found = scenarios.filter(({ id, title, change = "" }) =>
 		matchesQuery(`${title}\n${id}\n${change}`, query.trim()),

@@ -27,5 +27,5 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
 	});
 };
 
-/** Tells browsers that the text is UTF-8 where a host does not. */
+/** Declares to browsers that the text is UTF-8 where a host does not. */
 const BYTE_ORDER_MARK = "\uFEFF";

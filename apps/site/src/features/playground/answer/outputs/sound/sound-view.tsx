@@ -55,7 +55,7 @@ export function SoundView({
 					onPlay={(from) => playFrom(from)}
 				/>
 			)}
-			{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- made or chosen a moment ago; its text stands beside it */}
+			{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- made or chosen a moment ago; its text is beside it */}
 			<audio
 				ref={audio}
 				className={styles.player}
