@@ -40,6 +40,7 @@ const providers = defineCollection({
 	schema: z.strictObject({
 		/** Strengths of the provider in a sentence or two; the first is the page's description. */
 		lead: z.string(),
+		sources,
 	}),
 });
 

@@ -2,6 +2,7 @@ import { AUDIO_SOURCES } from "./audio.ts";
 import { GENERATION_SOURCES } from "./generation.ts";
 import { MEASURE_SOURCES } from "./measures.ts";
 import { NUMBER_SOURCES } from "./numbers.ts";
+import { PROVIDER_SOURCES } from "./providers.ts";
 import { SOFTWARE_SOURCES } from "./software.ts";
 import { TEXT_SOURCES } from "./text.ts";
 import { VISION_SOURCES } from "./vision.ts";
@@ -15,6 +16,7 @@ const ROWS = [
 	...AUDIO_SOURCES,
 	...NUMBER_SOURCES,
 	...SOFTWARE_SOURCES,
+	...PROVIDER_SOURCES,
 ] as const;
 
 /** Id of a source, as the front matter of a page lists it. */

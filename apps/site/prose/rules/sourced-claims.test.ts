@@ -22,6 +22,27 @@ describe("sourced-claims", () => {
 		["Gece çekimleri eğitim verisinde azdır.", "what training data hold"],
 		["## Model seçimi\n\nDoğruluğu 0,95 olur.", "a measurement"],
 		["Bu model rakiplerinin hepsini geçer.", "a rank"],
+		["Model 7B parametrelidir.", "a number of parameters"],
+		["Ağda 300M parametre bulunur.", "a number of parameters"],
+		["Yedi milyar parametresi vardır.", "a number of parameters"],
+		["It is a 7B-parameter network.", "a number of parameters"],
+		["Hatayı yüzde 20 azaltır.", "a share"],
+		["Kullanıcıların yüzde yirmisi bunu ister.", "a share"],
+		["It cuts the error by twenty percent.", "a share"],
+		["Çalışması için 24 GB bellek gerekir.", "an amount of memory"],
+		["Ekran kartında 16 GB'lık yer ister.", "an amount of memory"],
+		["It needs 24 GB of memory.", "an amount of memory"],
+		["Bu hizmet ücretsizdir.", "a price"],
+		["Ücretsiz katmanı vardır.", "a price"],
+		["Kullanımı bedavadır.", "a price"],
+		["The service is free of charge.", "a price"],
+		["It can be used for free.", "a price"],
+		["A call costs $2.", "a price"],
+		["Saniyede 500 belirteç üretir.", "a speed"],
+		["It writes 500 tokens per second.", "a speed"],
+		["Hizmet düşük gecikmeyle çalışır.", "a speed"],
+		["Katalogda binlerce açık model bulunur.", "a number of models"],
+		["It offers hundreds of open models.", "a number of models"],
 		["| Ad | Lisans |\n| --- | --- |\n| Kuş | Apache 2.0 |", "a licence"],
 	])("%s", (text, claim) => {
 		const [finding, ...others] = page(text);
@@ -41,6 +62,37 @@ describe("sourced-claims", () => {
 		"## Kalite nasıl ölçülür\n\nDoğruluk 0,90, F1 = 0,86 olur; iki kat daha çok veri ister.",
 	])("lets “%s” stand", (text) => {
 		expect(page(text)).toEqual([]);
+	});
+
+	describe("on pages about providers", () => {
+		const LEAD = "---\nlead: Çok hızlı bir hizmet.\nsources:\n  - rt-detr-v2\n---";
+		const ofProvider = (text: string, locale = "tr") =>
+			findingsOf("sourced-claims", { [`${locale}/providers/a`]: `${LEAD}\n\n## A\n\n${text}` }, [DETR]);
+
+		it.each([
+			["tr", "Groq daha hızlıdır.", "a speed"],
+			["tr", "En hızlı hizmettir.", "a speed"],
+			["en", "Groq is faster.", "a speed"],
+			["en", "Choose it for high speed.", "a speed"],
+			["tr", "Uygun fiyatlıdır.", "a price"],
+			["en", "An inexpensive service.", "a price"],
+			["tr", "Binlerce modeli vardır.", "a number of models"],
+			["en", "It has a wide choice of models.", "a number of models"],
+			["tr", "Veri Avrupa'daki veri merkezlerinde kalır.", "where data is kept"],
+			["en", "Its data centers are near.", "where data is kept"],
+			["tr", "Kendi tasarladığı çipte çalışır.", "hardware"],
+			["en", "It runs on chips of its own design.", "hardware"],
+		])("%s: %s", (locale, text, claim) => {
+			expect(ofProvider(text, locale)).toEqual([expect.stringContaining(claim)]);
+			expect(ofProvider(`${text} [Kaynak](https://a.test/x).`, locale)).toEqual([]);
+		});
+
+		it("lets the front matter sum up the sources of the page, and no page go without any", () => {
+			expect(ofProvider("Sohbet sunar.")).toEqual([]);
+			const without = { "tr/providers/a": "---\nlead: Çok hızlı bir hizmet.\n---\n\n## A" };
+			expect(findingsOf("sourced-claims", without)).toHaveLength(1);
+			expect(findingsOf("sources", without)).toEqual([expect.stringContaining("No sources")]);
+		});
 	});
 
 	const inData = (text: string, path: string, linkedNotes: readonly string[] = []) => {

@@ -7,7 +7,8 @@ const CLAIMING = /^(?:tasks|docs|providers)\//;
 /** Words by which a paragraph claims something about the work of others that can be looked up. */
 const CLAIMS: Readonly<Record<string, RegExp>> = {
 	"a year": /(?<![\d.,/–-])(?:19[5-9]\d|20[0-2]\d)(?![\d,]|\.\d)/u,
-	"a number of parameters": /\d (?:milyon|milyar|million|billion) param/iu,
+	"a number of parameters":
+		/(?:\d ?|(?<!\p{L})(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yüz|one|two|three|four|five|six|seven|eight|nine|ten|a hundred) )(?:milyon|milyar|million|billion)[ -]param|\d ?[BM](?:'?lik)?[ -]param/iu,
 	"a licence":
 		/\b(?:Apache(?: Licen[cs]e)?[ -]2\.0|MIT|CC[ -]BY|A?GPL|OpenRAIL)\b|ticari kullanıma (?:açık|kapalı)|(?:excludes?|bars?) commercial use/iu,
 	"a number of languages":
@@ -16,13 +17,35 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 		/\b(?:ADE20K|BEIR|Belebele|Cetvel|Cityscapes|COCO|Common Voice|DocVQA|FLEURS|FLORES|GenEval|GLUE|GSM8K|ImageNet|LibriSpeech|MIRACL|MMLU|MTEB|SQuAD|STSb|TurkishMMLU|ViDoRe|WMT\d*|XNLI)\b[^.]*(?:%\s?\d|\d[.,]\d|\d (?:per cent|points|puan))/u,
 	"a measurement":
 		/(?:doğrulu[kğ]|hata oranı|başarı(?:mı|sı)?|accurac(?:y|ies)|error rates?|\b(?:recall|precision|WER|CER|BLEU|chrF|ROUGE|nDCG(?:@\d+)?|m?AP|F1|MOS|AUC)\b)[^.;:]{0,50}(?:%\s?\d|\d[.,]\d|\d ?%|\d per cent)/iu,
-	"a share": /%\s?\d|\d ?%|\d per cent/u,
+	"a share":
+		/%\s?\d|\d ?%|\d per ?cent|(?<!\p{L})yüzde (?:\d|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz)|(?<!\p{L})(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) per ?cent/iu,
+	"an amount of memory":
+		/\d ?[KMGT]i?B(?:['’]\p{L}+)? (?:bellek|ekran kart|VRAM|RAM|GPU|of (?:memory|RAM|VRAM)|memory)|(?:bellek|ekran kartı|VRAM|\bRAM|memory)\p{L}*[^.;:]{0,30}\d ?[MGT]i?B/iu,
+	"a price":
+		/(?<!\p{L})(?:ücretsizdir|ücretsiz (?:katman|plan|deneme|anahtar|sun|ver)\p{L}*|bedava|bedelsiz)\p{L}*|free of charge|\bfor free\b|\bfree (?:tier|trial|plan|key)|[$€₺]\s?\d/iu,
+	"a speed":
+		/(?<!\p{L})(?:düşük|en az) gecikme\p{L}*|\b(?:low|lowest) latency|\d (?:belirteç|tokens?)(?: per second|\/s)|saniyede [\d.]+ belirteç/iu,
+	"a number of models":
+		/(?<!\p{L})(?:on )?(?:binlerce|yüzlerce) (?:\p{L}+ )?model|(?:thousands|hundreds) of (?:[\p{L}-]+ ){0,2}models/iu,
 	"a factor":
 		/(?<![\p{L}\d])(?:\d[\d.,]*|iki|üç|dört|beş|on|yüz|two|three|four|five|ten|a hundred) (?:kat|katı|times) (?:daha )?(?:hızlı|yavaş|küçük|az|çok|ucuz|pahalı|isabetli|faster|slower|smaller|cheaper|fewer|more|less|as fast)/iu,
 	"what training data hold":
 		/eğitim(?:de| verisinde| verilerinde| kümesinde) (?:az(?:dır| bulun)|nadir|yok|bol)|(?:rare|scarce|common) in (?:the |their )?training/iu,
 	"a rank":
 		/state[- ]of[- ]the[- ]art|alanın en iyi|en gelişmiş|is the best (?:open )?model|en iyi (?:açık )?model(?:dir|idir)|rakiplerin\p{L}* (?:hepsini )?geç|outperforms|the first (?:open )?model|ilk (?:açık )?model(?:dir|idir)/iu,
+};
+
+/** What pages on providers, which compare companies, claim besides. */
+const PROVIDER_CLAIMS: Readonly<Record<string, RegExp>> = {
+	"a price":
+		/(?<!\p{L})(?:en )?(?:ucuz|uygun fiyatlı)\p{L}*|\b(?:cheap(?:er|est)?|inexpensive|low-cost|affordable)\b/iu,
+	"a speed":
+		/(?<!\p{L})(?:en|çok|daha) hızlı\p{L}*|(?<!\p{L})hızlı (?:sun|çalıştır|üret|yanıt)\p{L}*|\bfast(?:er|est)?\b|(?:high|highest) speed|yüksek hız\p{L}*/iu,
+	"a number of models":
+		/geniş (?:seçim|seçenek|yelpaze|katalog|seçki)\p{L}*|en geniş\p{L}*|wide (?:choice|range)|one of the widest|broadest|\d{2,}\+? (?:'?den fazla )?model/iu,
+	"where data is kept":
+		/veri merkez\p{L}+|Avrupa(?:'da|'daki| Birliği| bulut\p{L}*)|data cent(?:er|re)s|European (?:cloud|Union|borders)|in Europe\b/iu,
+	hardware: /kendi (?:tasarladığı|yaptığı)|of its own (?:design|make)|\b(?:LPU|RDU|wafer)\b/iu,
 };
 
 /** Words outside of articles: what lists say of models and data, what tasks are, and the words of the site itself. */
@@ -35,7 +58,7 @@ const OF_THE_SITE = /\/(?:metric-\w+|on-device)\.ts$/;
 /** The section of an article that computes measures on figures of its own. */
 const WORKED = new Set(["Kalite nasıl ölçülür", "Measuring quality"]);
 /** Claims that such figures would look like. */
-const COMPUTED = new Set(["a measurement", "a share", "a factor"]);
+const COMPUTED = new Set(["a measurement", "a share", "a factor", "a speed"]);
 /** Claims that one figure may look like; the first says it. */
 const FIGURES = new Set(["a result", ...COMPUTED]);
 
@@ -55,7 +78,7 @@ export function sourcedClaims(prose: Prose): readonly Finding[] {
 function checkData(passage: Passage, { linkedNotes }: Prose): readonly Finding[] {
 	const { path, line, text } = passage;
 	if (!DATA.test(path) || OF_THE_SITE.test(path) || !/\s/.test(text) || text.includes(HIDDEN)) return [];
-	return listClaims(passage)
+	return listClaims(passage, [CLAIMS])
 		.filter(({ claim, words }) => words !== text && !(linkedNotes.has(text) && IN_TABLE.has(claim)))
 		.map(({ claim, words }) => ({
 			path,
@@ -79,7 +102,9 @@ function checkPages({ pages, bibliography }: Prose): readonly Finding[] {
 				)
 					return [];
 				const computes = WORKED.has(sectionOf(page, paragraph.line) ?? "");
-				const claims = listClaims(paragraph).filter(({ claim }) => !(computes && COMPUTED.has(claim)));
+				const claims = listClaims(paragraph, toPatterns(page)).filter(
+					({ claim }) => !(computes && COMPUTED.has(claim)),
+				);
 				return claims.map(({ claim, words }) => ({
 					path: page.path,
 					line: paragraph.line,
@@ -119,18 +144,34 @@ function isSourced(
 				.join(" "),
 	);
 	return (
+		isLead(page, line) ||
 		page.links.some(({ href, line: at }) => at === line && href.startsWith("https://")) ||
 		listModelNames(page).some(isHere) ||
 		ids.some((id) => plain.includes(toPlain(id)))
 	);
 }
 
-function listClaims({
-	text,
-}: Pick<Passage, "text">): readonly { readonly claim: string; readonly words: string }[] {
+/** The front matter of a page on a provider sums up what its listed sources say. */
+function isLead({ name, sources, headings }: ProsePage, line: number): boolean {
+	return name.startsWith("providers/") && sources.length > 0 && line < (headings[0]?.line ?? 0);
+}
+
+type Patterns = Readonly<Record<string, RegExp>>;
+
+/** The patterns of a page: on one about a provider, two for some claims. */
+function toPatterns({ name }: ProsePage): readonly Patterns[] {
+	return name.startsWith("providers/") ? [CLAIMS, PROVIDER_CLAIMS] : [CLAIMS];
+}
+
+function listClaims(
+	{ text }: Pick<Passage, "text">,
+	tables: readonly Patterns[],
+): readonly { readonly claim: string; readonly words: string }[] {
 	const words = text.replaceAll(OWN, "");
-	const claims = Object.entries(CLAIMS).flatMap(([claim, pattern]) => {
-		const found = pattern.exec(words)?.[0];
+	const names = new Set(tables.flatMap((table) => Object.keys(table)));
+	const claims = [...names].flatMap((claim) => {
+		const matches = tables.map((table) => table[claim]?.exec(words)?.[0]);
+		const found = matches.find((match) => match !== undefined);
 		// Years in the cells of a table are data of an example.
 		return found === undefined || (claim === "a year" && text.includes(" | "))
 			? []

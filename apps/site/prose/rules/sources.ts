@@ -3,13 +3,13 @@ import { listOtherLocales } from "../../src/lib/locale.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";
 
 /** Pages that speak of the work of others: each lists what it rests on. */
-const WITH_SOURCES = /^(?:tasks|docs\/concepts)\//;
+const WITH_SOURCES = /^(?:tasks|docs\/concepts|providers)\//;
 
 /** Where the rows of the bibliography are written. */
 const ROWS = "apps/site/content/sources";
 
 /**
- * Every article on a task and every page of concepts lists sources, the same ones in every language, each once and each known;
+ * Every article on a task, every page of concepts and every page on a provider lists sources, the same ones in every language, each once and each known;
  * a known source is listed somewhere, has a day, and its URL is https. Ids of papers, models, data sets and
  * applications in URLs are well-formed.
  */

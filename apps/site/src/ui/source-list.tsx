@@ -1,10 +1,22 @@
 import type { Source } from "../../content/sources/source.ts";
 import { wordsIn } from "../../messages/words.ts";
+import { toAnchor } from "../lib/anchors.ts";
 import { toDateWords } from "../lib/date-words.ts";
 import type { Locale } from "../lib/locale.ts";
 import { ExternalLink } from "./external-link.tsx";
+import type { PageEnding } from "./page-endings.tsx";
 import { SectionLead } from "./section-lead.tsx";
 import styles from "./source-list.module.css";
+
+/** The section of sources at the end of a page; none for a page without any. */
+export function listSourceEndings(
+	sources: readonly Source[] | undefined,
+	locale: Locale,
+): readonly PageEnding[] {
+	if (!sources?.length) return [];
+	const { title } = wordsIn(locale).sources;
+	return [{ id: toAnchor(title), title, content: <SourceList sources={sources} locale={locale} /> }];
+}
 
 /** What the page's claims rest on: title, host, and the day on which it was last looked up. */
 export function SourceList({

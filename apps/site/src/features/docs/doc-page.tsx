@@ -3,7 +3,6 @@ import type { Source } from "../../../content/sources/source.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { type Route, toHref } from "../../lib/paths.ts";
-import { toAnchor } from "../../lib/anchors.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import type { Section } from "../../ui/page-contents.tsx";
@@ -11,7 +10,7 @@ import { type PageEnding, PageEndings } from "../../ui/page-endings.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { SourceList } from "../../ui/source-list.tsx";
+import { listSourceEndings } from "../../ui/source-list.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { type DocLink, findDocPlace, type OutlineSection } from "./doc-outline.ts";
 import { toDocSide } from "./doc-side-outline.ts";
@@ -87,10 +86,4 @@ function listCrumbs(place: ReturnType<typeof findDocPlace>, route: Route, locale
 		{ title: words.docs.sections[section].title, href: `${docs}#${section}` },
 		...(page.route === route ? [] : [around]),
 	];
-}
-
-function listSourceEndings(sources: readonly Source[] | undefined, locale: Locale): readonly PageEnding[] {
-	if (!sources) return [];
-	const { title } = wordsIn(locale).sources;
-	return [{ id: toAnchor(title), title, content: <SourceList sources={sources} locale={locale} /> }];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Source } from "../../../content/sources/source.ts";
 import type { KnownProvider } from "../../facts/known-providers.ts";
 import { wordsIn } from "../../../messages/words.ts";
 import { toAnchors } from "../../lib/anchors.ts";
@@ -15,6 +16,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
+import { listSourceEndings } from "../../ui/source-list.tsx";
 import { WordsWithCode } from "../../ui/words-with-code.tsx";
 import { listProviders } from "../../facts/provider-facts.ts";
 import { ProviderFacts } from "./provider-facts-list.tsx";
@@ -28,6 +30,7 @@ export function ProviderPage({
 	lead,
 	sections,
 	models,
+	sources,
 	children,
 	snippets,
 }: {
@@ -39,6 +42,8 @@ export function ProviderPage({
 	readonly sections: readonly Section[];
 	/** The section with the models that the page names, where it names any. */
 	readonly models: readonly PageEnding[];
+	/** What the written part rests on. */
+	readonly sources: readonly Source[];
 	/** The written part. */
 	readonly children?: ReactNode;
 	/** Code for a call. */
@@ -51,12 +56,13 @@ export function ProviderPage({
 		{ id: factsId, title: words.facts },
 		{ id: tasksId, title: words.tasks },
 	];
+	const endings = [...models, ...listSourceEndings(sources, locale)];
 	const code = { id: codeId, title: words.code };
 	return (
 		<ReadingFrame
 			locale={locale}
 			side={toReferenceSide(toProviderRoute(provider.id), locale)}
-			sections={[...own, ...sections, ...(snippets ? [code] : []), ...models]}
+			sections={[...own, ...sections, ...(snippets ? [code] : []), ...endings]}
 			lead={<ProviderLead provider={provider} lead={lead} locale={locale} />}
 		>
 			<section>
@@ -77,7 +83,7 @@ export function ProviderPage({
 					{snippets}
 				</section>
 			)}
-			<PageEndings endings={models} locale={locale} />
+			<PageEndings endings={endings} locale={locale} />
 			<ProviderPager provider={provider} locale={locale} />
 		</ReadingFrame>
 	);

@@ -72,8 +72,8 @@ export const info: TaskInfo = {
 		{
 			id: "fixie-ai/ultravox-v0_5-llama-3_2-1b",
 			description: {
-				tr: "Sesi yazıya dökmeden küçük bir Llama'ya bağlar; gecikmesi düşük sesli sohbet için.",
-				en: "Feeds sound to a small Llama without a transcript, for voice chat with low latency.",
+				tr: "Sesi yazıya dökmeden küçük bir Llama'ya bağlar; sesli sohbet için.",
+				en: "Feeds sound to a small Llama without a transcript, for voice chat.",
 			},
 		},
 		{
