@@ -6,6 +6,7 @@ export {
 	type Model,
 	type ModelField,
 	type ModelInBrowser,
+	type ModelInput,
 	type ModelLanguages,
 	type ModelLicence,
 	type ModelStatus,

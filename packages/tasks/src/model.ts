@@ -1,4 +1,5 @@
 import type { TaskId } from "./generated/task-ids.ts";
+import type { Locale } from "./locales.ts";
 
 /** A model that the site names, with what is known about it and where that was read. */
 export interface Model {
@@ -19,6 +20,10 @@ export interface Model {
 	readonly maskToken?: string;
 	/** What its input has to begin with. */
 	readonly prefix?: { readonly query: string; readonly passage?: string };
+	/** What its input has to be, beside its language. */
+	readonly input?: ModelInput;
+	/** Labels that it gives, in its own words; where it has hundreds, those that examples show. */
+	readonly labels?: readonly string[];
 	/** True when its files are given only after terms were accepted. */
 	readonly gated?: boolean;
 	/** `2024`, `2024-07` or `2024-07-18`. */
@@ -45,6 +50,8 @@ export type ModelField =
 	| "contextLength"
 	| "maskToken"
 	| "prefix"
+	| "input"
+	| "labels"
 	| "gated"
 	| "released"
 	| "supports"
@@ -54,6 +61,18 @@ export type ModelField =
 export type ModelLanguages =
 	| { readonly tags: readonly string[] }
 	| { readonly count?: number; readonly turkish: "yes" | "no" | "unknown" };
+
+/** What a model was made for, where texts in its languages, or any picture or sound, are not enough. */
+export interface ModelInput {
+	/** Columns of its tables, all of them, in the words that it was trained with. */
+	readonly columns?: readonly string[];
+	/** `two-voices`: speech of two people at once. */
+	readonly sound?: "two-voices";
+	/** Parameters without which a call fails. */
+	readonly required?: readonly string[];
+	/** How `src_lang` and `tgt_lang` name the languages of the catalogue. */
+	readonly languageCodes?: Readonly<Record<Locale, string>>;
+}
 
 /** Under which terms a model is given away. */
 export interface ModelLicence {
@@ -77,6 +96,8 @@ export interface ModelStatus {
 
 /** Which fields of a call a model heeds; a field that is not named here is not known about. */
 export interface ModelSupport {
+	/** Words that say what becomes of a picture. */
+	readonly prompt?: boolean;
 	/** `true_cfg_scale`: only together with that field, above 1. */
 	readonly negative_prompt?: boolean | "true_cfg_scale";
 	/** Providers at which it takes `strict: true` in a JSON schema. */

@@ -33,6 +33,17 @@ describe("demos", () => {
 		);
 	});
 
+	test("show the picture that the code of the page names", () => {
+		const shown = demos.flatMap(({ id, tr, en }) =>
+			[tr, en].flatMap(({ inputs }) =>
+				inputs.flatMap((entry) => (entry.type === "img" ? [`/media/${id}/${entry.filename}`] : [])),
+			),
+		);
+		const remote = listTexts(TASK_EXAMPLES).filter((text) => text.startsWith("https://"));
+		expect(remote.length).toBeGreaterThan(0);
+		expect(remote.filter((url) => !shown.some((path) => url.endsWith(path)))).toEqual([]);
+	});
+
 	test("show what goes in and what comes out on every full page, in both languages", () => {
 		const empty = demos.filter(({ tr, en }) => [tr, en].some((one) => one.outputs.length === 0));
 		expect(empty.map(({ id }) => id)).toEqual([]);

@@ -1,6 +1,4 @@
-import { decodeWav } from "./sound/decode-wav.ts";
-import { encodeWav } from "./sound/encode-wav.ts";
-import { type Note, mix, playDrum, playFlute, playSiren } from "./sound/instruments.ts";
+import { type Note, playDrum, playFlute, playSiren } from "./sound/instruments.ts";
 
 const TUNE_SECONDS = 4.4;
 /** A short tune of our own in the scale of D, as steps of the piano above D5, with the length in beats. */
@@ -22,26 +20,11 @@ const BEAT = 0.48;
 export const SOUNDS: Readonly<Record<string, () => Float64Array>> = {
 	"audio-classification/siren.wav": () => playSiren(5, 2.5),
 	"audio-text-to-text/beats.wav": () => playDrum([0.1, 0.8, 1.5, 2.2], 2.9),
-	"audio-to-audio/flute.wav": flute,
-	"audio-to-audio/drum.wav": drum,
 	"text-to-audio/flute.wav": flute,
-	"audio-to-audio/mixture.wav": () => mix(asStored(flute()), asStored(drum())),
 };
-
-/** A sound with the rounding of its file, so that the mixture is the sum of the two files to the last bit. */
-function asStored(sound: Float64Array): Float64Array {
-	return decodeWav(encodeWav(sound)).samples;
-}
 
 function flute(): Float64Array {
 	return playFlute(buildTune(), TUNE_SECONDS);
-}
-
-function drum(): Float64Array {
-	return playDrum(
-		Array.from({ length: 8 }, (_, i) => i * BEAT),
-		TUNE_SECONDS,
-	);
 }
 
 function buildTune(): Note[] {

@@ -1,6 +1,9 @@
+import { type Locale, LOCALES } from "@pusula/tasks";
 import { writeDemoFile } from "./demo-folder.ts";
 import { listReferencedFiles } from "./referenced-files.ts";
+import { decodeWav } from "./sound/decode-wav.ts";
 import { encodeWav } from "./sound/encode-wav.ts";
+import { mix } from "./sound/instruments.ts";
 import { canSpeak, speak } from "./sound/speak.ts";
 import { SOUNDS } from "./sounds.ts";
 
@@ -21,16 +24,36 @@ export async function writeSpeech(warn: (message: string) => void): Promise<stri
 		);
 		return [];
 	}
-	const written: string[] = [];
+	const voices = new Map<string, Buffer>();
 	for (const { file, locale, entry } of listReferencedFiles()) {
-		if (entry.type !== "audio" || !isSpoken(file)) continue;
-		await writeDemoFile(file, encodeWav(await speak(entry.transcript, locale)));
-		written.push(file);
+		if (entry.type !== "audio" || !isSpoken(file) || file === listMixture(locale)[0]) continue;
+		const { variant, loudest } = VOICES.find(({ name }) => name.test(file)) ?? {};
+		const voice = encodeWav(await speak(entry.transcript, { locale, variant, loudest }));
+		await writeDemoFile(file, voice);
+		voices.set(file, voice);
 	}
-	return written;
+	for (const locale of LOCALES) {
+		const [mixture, ...parts] = listMixture(locale);
+		const [one, other] = parts.map((file) => voices.get(file));
+		if (!one || !other) throw new Error(`The voices of ${mixture} are named by no demo.`);
+		await writeDemoFile(mixture, encodeWav(mix(decodeWav(one).samples, decodeWav(other).samples)));
+	}
+	return [...voices.keys(), ...LOCALES.map((locale) => listMixture(locale)[0])];
 }
 
-/** Sounds that exist once for each language are speech; their transcript is what they say. */
+/** Two people at once, and each of them, by their files. */
+export function listMixture(locale: Locale): readonly [mixture: string, ...voices: string[]] {
+	const name = (part: string): string => `audio-to-audio/${part}.${locale}.wav`;
+	return [name("mixture"), name("voice-1"), name("voice-2")];
+}
+
+/** Sounds that exist once for each language are speech; the transcript of one voice is what it says. */
 export function isSpoken(file: string): boolean {
 	return /\.(tr|en)\.wav$/.test(file);
 }
+
+/** Two people who are heard at once: another voice for the second, both softer, so that their sum is not too loud. */
+const VOICES: readonly { readonly name: RegExp; readonly variant?: string; readonly loudest: number }[] = [
+	{ name: /\/voice-1\./, loudest: 0.45 },
+	{ name: /\/voice-2\./, variant: "f3", loudest: 0.45 },
+];

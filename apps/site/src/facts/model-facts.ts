@@ -12,6 +12,11 @@ export function modelKnows(id: string, locale: Locale): boolean | "unknown" {
 	return model ? knowsLanguage(model, locale) : "unknown";
 }
 
+/** True for a model that takes and gives no texts. */
+export function isWordless(id: string): boolean {
+	return BY_ID.get(id)?.languages === "none";
+}
+
 /**
  * The language in which an example is put to a model: the page's own, else the first other one that the model knows, else
  * one that it may know.

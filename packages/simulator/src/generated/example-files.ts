@@ -3,7 +3,8 @@
 /** Marks of the demo files that examples begin with, by task and name. */
 export const EXAMPLE_FILES: Readonly<Record<string, string>> = {
 	"audio-classification/siren.wav": "220544-593f025a",
-	"audio-to-audio/mixture.wav": "194084-c76736ae",
+	"audio-to-audio/mixture.en.wav": "108174-b8994912",
+	"audio-to-audio/mixture.tr.wav": "147962-4239f788",
 	"automatic-speech-recognition/recording.en.wav": "173356-eaca5614",
 	"automatic-speech-recognition/recording.tr.wav": "198258-44edfaf7",
 	"document-question-answering/receipt.en.png": "28786-8cf9de8f",

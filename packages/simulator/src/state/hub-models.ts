@@ -132,6 +132,7 @@ export const HUB_MODELS: Readonly<Record<string, readonly [string, ...string[]]>
 	"tabular-classification": [
 		"scikit-learn/cancer-prediction-trees",
 		"scikit-learn/tabular-playground",
+		"vvmnnnkv/wine-quality",
 		"pusula/tabular-classification",
 	],
 	"tabular-regression": ["scikit-learn/Fish-Weight", "pusula/tabular-regression"],

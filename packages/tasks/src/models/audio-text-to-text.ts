@@ -3,6 +3,17 @@ import type { Model } from "../model.ts";
 /** Models made for audio-text-to-text first of all. */
 export const models: readonly Model[] = [
 	{
+		id: "fixie-ai/ultravox-v0_5-llama-3_1-8b",
+		tasks: ["audio-text-to-text"],
+		languages: { count: 42, turkish: "yes" },
+		licence: { name: "MIT, Llama 3.1 Community License", commercial: "terms" },
+		released: "2025-02",
+		confidence: "card",
+		unverified: ["languages", "released"],
+		lookedUp: "2026-11-22",
+		sources: ["https://huggingface.co/fixie-ai/ultravox-v0_5-llama-3_1-8b"],
+	},
+	{
 		id: "fixie-ai/ultravox-v0_5-llama-3_2-1b",
 		tasks: ["audio-text-to-text"],
 		languages: { turkish: "unknown" },

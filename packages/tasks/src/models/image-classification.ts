@@ -33,10 +33,11 @@ export const models: readonly Model[] = [
 		tasks: ["image-classification"],
 		languages: "none",
 		licence: { name: "Apache-2.0", commercial: "yes" },
+		labels: ["tabby, tabby cat", "tiger cat", "Egyptian cat"],
 		parameters: 86_000_000,
 		released: "2020-10",
 		confidence: "card",
-		unverified: ["parameters", "released"],
+		unverified: ["labels", "parameters", "released"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://www.unfragile.ai/api/v1/passport/google--vit-base-patch16-224",

@@ -31,10 +31,11 @@ export const models: readonly Model[] = [
 		tasks: ["image-segmentation"],
 		languages: "none",
 		licence: { commercial: "unknown" },
+		labels: ["sky-other-merged", "sea", "boat"],
 		parameters: 216_000_000,
 		released: "2021-12",
 		confidence: "card",
-		unverified: ["parameters", "released"],
+		unverified: ["labels", "parameters", "released"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://huggingface.co/facebook/mask2former-swin-large-coco-panoptic/tree/a4edee47b1b2662241ceed627430aa22d0647bd0",

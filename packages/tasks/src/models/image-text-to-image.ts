@@ -10,7 +10,7 @@ export const models: readonly Model[] = [
 		parameters: 32_000_000_000,
 		gated: true,
 		released: "2025-11",
-		supports: { negative_prompt: false },
+		supports: { prompt: true, negative_prompt: false },
 		confidence: "card",
 		unverified: ["gated"],
 		lookedUp: "2026-11",

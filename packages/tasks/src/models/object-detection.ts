@@ -7,10 +7,11 @@ export const models: readonly Model[] = [
 		tasks: ["object-detection"],
 		languages: "none",
 		licence: { name: "Apache-2.0", commercial: "yes" },
+		labels: ["person", "bicycle", "bus"],
 		parameters: 41_400_000,
 		released: "2020-05",
 		confidence: "card",
-		unverified: ["released"],
+		unverified: ["labels", "released"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://www.unfragile.ai/api/v1/passport/facebook--detr-resnet-50",

@@ -39,4 +39,30 @@ export const models: readonly Model[] = [
 		lookedUp: "2026-11",
 		sources: ["https://huggingface.co/scikit-learn/models"],
 	},
+	{
+		id: "vvmnnnkv/wine-quality",
+		tasks: ["tabular-classification"],
+		languages: "none",
+		licence: { commercial: "unknown" },
+		input: {
+			columns: [
+				"fixed_acidity",
+				"volatile_acidity",
+				"citric_acid",
+				"residual_sugar",
+				"chlorides",
+				"free_sulfur_dioxide",
+				"total_sulfur_dioxide",
+				"density",
+				"pH",
+				"sulphates",
+				"alcohol",
+			],
+		},
+		confidence: "secondary",
+		lookedUp: "2026-11-22",
+		sources: [
+			"https://github.com/huggingface/huggingface.js/blob/main/packages/inference/test/InferenceClient.spec.ts",
+		],
+	},
 ];

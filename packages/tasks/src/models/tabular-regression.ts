@@ -20,11 +20,15 @@ export const models: readonly Model[] = [
 		tasks: ["tabular-regression"],
 		languages: "none",
 		licence: { name: "MIT", commercial: "yes" },
+		input: { columns: ["Height", "Length1", "Length2", "Length3", "Species", "Width"] },
 		gated: false,
 		released: "2022-10",
 		confidence: "card",
 		unverified: ["gated"],
 		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/scikit-learn/Fish-Weight/commits/main"],
+		sources: [
+			"https://huggingface.co/scikit-learn/Fish-Weight/commits/main",
+			"https://github.com/huggingface/huggingface.js/blob/main/packages/inference/test/InferenceClient.spec.ts",
+		],
 	},
 ];

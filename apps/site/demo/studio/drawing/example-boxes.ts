@@ -23,7 +23,7 @@ interface Found {
 	};
 }
 
-/** The boxes of a task's example, a little larger than the things in them, each with its name in every language. */
+/** The boxes of a task's example, a little larger than the things in them, each with its name, in every language in which it differs. */
 export function readExampleBoxes(task: "object-detection" | "zero-shot-object-detection"): readonly Frame[] {
 	const [first = [], ...others] = LOCALES.map(
 		(locale) => TASK_EXAMPLES[task][locale][0].output as unknown as readonly Found[], // a test of the tasks holds it to its schema
@@ -31,6 +31,6 @@ export function readExampleBoxes(task: "object-detection" | "zero-shot-object-de
 	return first.map(({ label, box: { xmin, ymin, xmax, ymax } }, index) => ({
 		at: [xmin / PICTURE_SCALE - SPACE, ymin / PICTURE_SCALE - SPACE],
 		size: [(xmax - xmin) / PICTURE_SCALE + 2 * SPACE, (ymax - ymin) / PICTURE_SCALE + 2 * SPACE],
-		label: [label, ...others.map((found) => found[index]?.label)].join(" · "),
+		label: [...new Set([label, ...others.map((found) => found[index]?.label)])].join(" · "),
 	}));
 }

@@ -23,7 +23,7 @@ export function LabelledBox({
 		<g>
 			<rect x={x} y={y} width={width} height={height} fill="none" stroke="#ffffff" strokeWidth="7" />
 			<rect x={x} y={y} width={width} height={height} fill="none" stroke={colour} strokeWidth="4" />
-			<rect x={x - 2} y={tagTop} width={label.length * 8.1 + 16} height={TAG_HEIGHT} fill={colour} />
+			<rect x={x - 2} y={tagTop} width={label.length * 8.1 + 22} height={TAG_HEIGHT} fill={colour} />
 			<text x={x + 8} y={tagTop + 18.5} fontSize="16" fontWeight="600" fill="#ffffff">
 				{label}
 			</text>

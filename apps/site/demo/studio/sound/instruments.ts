@@ -67,9 +67,10 @@ export function playDrum(beats: readonly number[], seconds: number): Float64Arra
 	return sound;
 }
 
-/** Two sounds at once: the exact sum of both. They have to be of one length. */
+/** Two sounds at once: the exact sum of both, as long as the longer one. */
 export function mix(first: Float64Array, second: Float64Array): Float64Array {
-	return first.map((sample, i) => sample + (second[i] ?? 0));
+	const mixed = new Float64Array(Math.max(first.length, second.length));
+	return mixed.map((_, i) => (first[i] ?? 0) + (second[i] ?? 0));
 }
 
 /** From 0 to 1 at the beginning and back to 0 at the end, each within `edge` seconds. */

@@ -20,33 +20,46 @@ export async function canSpeak(): Promise<boolean> {
 	);
 }
 
+/** How a sentence is spoken. */
+interface Voice {
+	readonly locale: Locale;
+	/** Another voice of the language, by espeak-ng's name for it. */
+	readonly variant?: string | undefined;
+	/** The largest sample. Default: as loud as other sentences. */
+	readonly loudest?: number | undefined;
+}
+
 /**
- * A sentence as spoken by espeak-ng in the language's own voice, with a short pause before and after, as loud as others.
+ * A sentence as spoken by espeak-ng in the language's own voice, with a short pause before and after.
  * @throws Error where espeak-ng fails, or speaks at another rate than `SAMPLE_RATE`.
  */
-export async function speak(sentence: string, locale: Locale): Promise<Float64Array> {
+export async function speak(
+	sentence: string,
+	{ locale, variant, loudest = LOUDEST }: Voice,
+): Promise<Float64Array> {
 	const folder = await mkdtemp(join(tmpdir(), "pusula-speech-"));
 	try {
 		const file = join(folder, "speech.wav");
-		const voice = ["-v", VOICES[locale], "-s", String(WORDS_A_MINUTE)];
+		const name = variant === undefined ? VOICES[locale] : `${VOICES[locale]}+${variant}`;
+		const voice = ["-v", name, "-s", String(WORDS_A_MINUTE)];
 		const { code, output } = await runCommand("espeak-ng", [...voice, "-w", file, sentence]);
 		if (code !== 0) throw new Error(`espeak-ng ended with code ${code}: ${output}`);
 		const { rate, samples } = decodeWav(await readFile(file));
 		if (rate !== SAMPLE_RATE) throw new Error(`espeak-ng gave ${rate} samples a second, not ${SAMPLE_RATE}.`);
-		return trim(samples);
+		return trim(samples, loudest);
 	} finally {
 		await rm(folder, { recursive: true });
 	}
 }
 
-function trim(samples: Float64Array): Float64Array {
+function trim(samples: Float64Array, loudest: number): Float64Array {
 	const isLoud = (sample: number): boolean => Math.abs(sample) > QUIET;
 	const words = samples.subarray(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1);
-	const peak = words.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
+	const peak = words.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 	const pause = Math.round(PAUSE_SECONDS * SAMPLE_RATE);
 	const speech = new Float64Array(words.length + 2 * pause);
 	speech.set(
-		words.map((sample) => (sample * LOUDEST) / peak),
+		words.map((sample) => (sample * loudest) / peak),
 		pause,
 	);
 	return speech;

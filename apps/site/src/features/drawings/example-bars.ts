@@ -3,7 +3,7 @@ import type { Locale } from "../../lib/locale.ts";
 import { printPercent } from "./print-number.ts";
 import type { Bar } from "./parts/bars.ts";
 
-/** Labels and scores of a task's example in the catalogue, as the rows of a bar chart. */
+/** Labels, up to their first comma, and scores of a task's example in the catalogue, as the rows of a bar chart. */
 export function exampleBars(task: ExampleTaskId, locale: Locale, count = 3): readonly Bar[] {
 	const [example] = TASK_EXAMPLES[task][locale];
 	const output: unknown = example?.output;
@@ -21,6 +21,6 @@ function toBar(locale: Locale) {
 		const { score } = entry;
 		if (typeof label !== "string" || typeof score !== "number")
 			throw new Error("An entry has no label or score");
-		return { label, value: score, text: printPercent(score, locale) };
+		return { label: label.split(",")[0] ?? label, value: score, text: printPercent(score, locale) };
 	};
 }

@@ -1,22 +1,22 @@
 import type { TaskExamples } from "../../types/task.ts";
 
-/** A flute and a drum, parted. */
+/** Two people who speak at once, parted; the labels are the model's own. */
 export const examples = {
 	tr: [
 		{
-			input: { inputs: "mixture.wav" },
+			input: { inputs: "mixture.tr.wav" },
 			output: [
-				{ label: "flüt", "content-type": "audio/wav", blob: "flute.wav" },
-				{ label: "davul", "content-type": "audio/wav", blob: "drum.wav" },
+				{ label: "label_0", "content-type": "audio/wav", blob: "voice-1.tr.wav" },
+				{ label: "label_1", "content-type": "audio/wav", blob: "voice-2.tr.wav" },
 			],
 		},
 	],
 	en: [
 		{
-			input: { inputs: "mixture.wav" },
+			input: { inputs: "mixture.en.wav" },
 			output: [
-				{ label: "flute", "content-type": "audio/wav", blob: "flute.wav" },
-				{ label: "drum", "content-type": "audio/wav", blob: "drum.wav" },
+				{ label: "label_0", "content-type": "audio/wav", blob: "voice-1.en.wav" },
+				{ label: "label_1", "content-type": "audio/wav", blob: "voice-2.en.wav" },
 			],
 		},
 	],

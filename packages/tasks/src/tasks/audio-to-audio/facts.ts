@@ -26,12 +26,20 @@ export const info: TaskInfo = {
 				{
 					type: "audio",
 					filename: examples.tr[0].input.inputs,
-					transcript: "Bir flüt ezgisi ile bir davul vuruşu üst üste.",
+					transcript: "İki kişi aynı anda konuşuyor: biri vapurdan, öbürü yemekten söz ediyor.",
 				},
 			],
 			outputs: [
-				{ type: "audio", filename: examples.tr[0].output[0].blob, transcript: "Yalnızca flüt ezgisi." },
-				{ type: "audio", filename: examples.tr[0].output[1].blob, transcript: "Yalnızca davul vuruşu." },
+				{
+					type: "audio",
+					filename: examples.tr[0].output[0].blob,
+					transcript: "Yarın sabah ilk vapura bineceğiz.",
+				},
+				{
+					type: "audio",
+					filename: examples.tr[0].output[1].blob,
+					transcript: "Akşam yemeğinde mercimek çorbası var.",
+				},
 			],
 		},
 		en: {
@@ -39,12 +47,20 @@ export const info: TaskInfo = {
 				{
 					type: "audio",
 					filename: examples.en[0].input.inputs,
-					transcript: "A flute tune and a drum beat at the same time.",
+					transcript: "Two people speak at once, one of a ferry, the other of dinner.",
 				},
 			],
 			outputs: [
-				{ type: "audio", filename: examples.en[0].output[0].blob, transcript: "The flute tune alone." },
-				{ type: "audio", filename: examples.en[0].output[1].blob, transcript: "The drum beat alone." },
+				{
+					type: "audio",
+					filename: examples.en[0].output[0].blob,
+					transcript: "We are taking the first ferry tomorrow.",
+				},
+				{
+					type: "audio",
+					filename: examples.en[0].output[1].blob,
+					transcript: "There is lentil soup for dinner.",
+				},
 			],
 		},
 	},

@@ -1,9 +1,8 @@
 import type { JsonValue } from "../../types/json-schema.ts";
 import type { TaskExamples } from "../../types/task.ts";
-import { toReply, toStructuredExamples } from "./structured-examples.ts";
-
-const CAT_PICTURE =
-	"https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg";
+import { toPictureExample } from "./picture-example.ts";
+import { toReply } from "./to-reply.ts";
+import { toStructuredExamples } from "./structured-examples.ts";
 
 /** A question, one about a picture, the short ones of the tutorials, and those with a schema or a tool. */
 export const examples: TaskExamples = {
@@ -16,11 +15,7 @@ export const examples: TaskExamples = {
 				"Ay, kendi çevresindeki bir dönüşünü Dünya'nın çevresindeki bir turuyla aynı sürede, yaklaşık 27 günde tamamlar. Bu eşitlik Dünya'nın çekiminin Ay'ın dönüşünü zamanla yavaşlatmasıyla oluşmuştur; bu yüzden buradan hep aynı yüzünü görürüz.",
 			),
 		},
-		{
-			page: "image-text-to-text",
-			input: { messages: [toQuestion("Bu görüntüyü tek cümleyle anlat.")] },
-			output: toCompletion("Karın üstünde duran, kalın tüylü bir kedi."),
-		},
+		toPictureExample("tr"),
 		{
 			input: { messages: [{ role: "user", content: "Fransa'nın başkenti neresidir?" }] },
 			output: toCompletion("Fransa'nın başkenti Paris'tir."),
@@ -50,11 +45,7 @@ export const examples: TaskExamples = {
 				"The Moon turns once on its axis in the time it takes to go once around the Earth, about 27 days. The Earth's gravity slowed the Moon's spin until the two periods matched, so we always see the same side.",
 			),
 		},
-		{
-			page: "image-text-to-text",
-			input: { messages: [toQuestion("Describe this picture in one sentence.")] },
-			output: toCompletion("A cat with thick fur standing in the snow."),
-		},
+		toPictureExample("en"),
 		{
 			input: { messages: [{ role: "user", content: "What is the capital of France?" }] },
 			output: toCompletion("The capital of France is Paris."),
@@ -71,16 +62,6 @@ export const examples: TaskExamples = {
 		}),
 	],
 };
-
-function toQuestion(text: string): JsonValue {
-	return {
-		role: "user",
-		content: [
-			{ type: "text", text },
-			{ type: "image_url", image_url: { url: CAT_PICTURE } },
-		],
-	};
-}
 
 function toCompletion(content: string): JsonValue {
 	return toReply({ content });

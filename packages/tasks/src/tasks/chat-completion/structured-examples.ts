@@ -1,5 +1,5 @@
-import type { JsonValue } from "../../types/json-schema.ts";
 import type { Example } from "../../types/task.ts";
+import { toReply } from "./to-reply.ts";
 
 /** The answer in JSON and the tool call of the pages on structured output, with the sentences of one language. */
 export function toStructuredExamples(words: {
@@ -39,17 +39,6 @@ export function toStructuredExamples(words: {
 		{ input: { messages: [user], tools }, output: toReply({ tool_calls: [call] }, "tool_calls") },
 		{ input: { messages: turns, tools }, output: toReply({ content: words.report }) },
 	];
-}
-
-/** A reply with one turn. Its tokens are not counted, since every model counts its own. */
-export function toReply(message: Readonly<Record<string, JsonValue>>, reason = "stop"): JsonValue {
-	return {
-		id: "example",
-		created: 0,
-		model: "example",
-		choices: [{ index: 0, finish_reason: reason, message: { role: "assistant", ...message } }],
-		usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
-	};
 }
 
 const CITY = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };

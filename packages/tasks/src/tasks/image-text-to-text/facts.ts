@@ -1,4 +1,5 @@
 import type { Task, TaskInfo } from "../../types/task.ts";
+import { PICTURE, PICTURE_WORDS } from "../chat-completion/picture-example.ts";
 
 /** Catalogue entry of image-text-to-text. */
 export const task: Task = {
@@ -24,21 +25,20 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "breakfast.png",
+					filename: PICTURE,
 					alt: "Masada bir bardak çay, iki simit ve bir tabak zeytin.",
 				},
 				{
 					type: "text",
 					label: "Soru",
-					content: "Masada kaç kişilik kahvaltı var, nereden anladın?",
+					content: PICTURE_WORDS.tr.question,
 				},
 			],
 			outputs: [
 				{
 					type: "text",
 					label: "Yanıt",
-					content:
-						"Bir kişilik olabilir: yalnızca bir çay bardağı var. İki simit olsa da ikinci bir bardak ya da tabak görünmüyor.",
+					content: PICTURE_WORDS.tr.answer,
 				},
 			],
 		},
@@ -46,21 +46,20 @@ export const info: TaskInfo = {
 			inputs: [
 				{
 					type: "img",
-					filename: "breakfast.png",
+					filename: PICTURE,
 					alt: "A glass of tea, two simits and a plate of olives on a table.",
 				},
 				{
 					type: "text",
 					label: "Question",
-					content: "For how many people is this breakfast, and how can you tell?",
+					content: PICTURE_WORDS.en.question,
 				},
 			],
 			outputs: [
 				{
 					type: "text",
 					label: "Answer",
-					content:
-						"Probably for one: there is only one tea glass. There are two simits, but no second glass or plate.",
+					content: PICTURE_WORDS.en.answer,
 				},
 			],
 		},

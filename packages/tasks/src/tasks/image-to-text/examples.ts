@@ -1,14 +1,7 @@
 import type { TaskExamples } from "../../types/task.ts";
 
-/** Boats on a beach. */
-export const examples = {
-	tr: [
-		{ input: { inputs: "boats.png" }, output: { generated_text: "Kumsalda yan yana duran üç renkli kayık" } },
-	],
-	en: [
-		{
-			input: { inputs: "boats.png" },
-			output: { generated_text: "three colourful rowing boats side by side on a beach" },
-		},
-	],
-} as const satisfies TaskExamples;
+const input = { inputs: "boats.png" } as const;
+const output = { generated_text: "three colourful rowing boats side by side on a beach" } as const;
+
+/** Boats on a beach. The sentence is English in every language, as the model writes no other. */
+export const examples = { tr: [{ input, output }], en: [{ input, output }] } as const satisfies TaskExamples;

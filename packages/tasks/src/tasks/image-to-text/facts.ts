@@ -30,7 +30,13 @@ export const info: TaskInfo = {
 	demo: {
 		tr: {
 			inputs: [{ type: "img", filename: examples.tr[0].input.inputs, alt: "Kıyıya çekilmiş üç kayık." }],
-			outputs: [{ type: "text", label: "Betimleme", content: examples.tr[0].output.generated_text }],
+			outputs: [
+				{
+					type: "text",
+					label: "Betimleme (model İngilizce yazar: kumsalda yan yana üç renkli kayık)",
+					content: examples.tr[0].output.generated_text,
+				},
+			],
 		},
 		en: {
 			inputs: [

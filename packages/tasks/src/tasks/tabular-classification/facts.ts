@@ -2,9 +2,6 @@ import { toTable } from "../../to-table.ts";
 import type { Task, TaskInfo } from "../../types/task.ts";
 import { examples } from "./examples.ts";
 
-/** Names of the classes that the example numbers. */
-const SPECIES = ["setosa", "versicolor", "virginica"] as const;
-
 /** Catalogue entry of tabular-classification. */
 export const task: Task = {
 	id: "tabular-classification",
@@ -51,7 +48,10 @@ export const info: TaskInfo = {
 				},
 			],
 			outputs: [
-				{ type: "tabular", table: [["Tür"], ...examples.tr[0].output.map((kind) => [SPECIES[kind]])] },
+				{
+					type: "tabular",
+					table: [["Nitelik (0-10)"], ...examples.tr[0].output.map((grade) => [String(grade)])],
+				},
 			],
 		},
 		en: {
@@ -62,7 +62,10 @@ export const info: TaskInfo = {
 				},
 			],
 			outputs: [
-				{ type: "tabular", table: [["Species"], ...examples.en[0].output.map((kind) => [SPECIES[kind]])] },
+				{
+					type: "tabular",
+					table: [["Quality (0-10)"], ...examples.en[0].output.map((grade) => [String(grade)])],
+				},
 			],
 		},
 	},
@@ -131,5 +134,6 @@ export const info: TaskInfo = {
 		},
 	],
 	widgetModels: ["scikit-learn/tabular-playground"],
+	snippetModels: { tr: "vvmnnnkv/wine-quality", en: "vvmnnnkv/wine-quality" },
 	isPlaceholder: false,
 };

@@ -37,7 +37,10 @@ export const info: TaskInfo = {
 				},
 			],
 			outputs: [
-				{ type: "tabular", table: [["Kira (TL)"], ...examples.tr[0].output.map((rent) => [String(rent)])] },
+				{
+					type: "tabular",
+					table: [["Ağırlık (g)"], ...examples.tr[0].output.map((grams) => [grams.toFixed(0)])],
+				},
 			],
 		},
 		en: {
@@ -48,7 +51,10 @@ export const info: TaskInfo = {
 				},
 			],
 			outputs: [
-				{ type: "tabular", table: [["Rent (TRY)"], ...examples.en[0].output.map((rent) => [String(rent)])] },
+				{
+					type: "tabular",
+					table: [["Weight (g)"], ...examples.en[0].output.map((grams) => [grams.toFixed(0)])],
+				},
 			],
 		},
 	},

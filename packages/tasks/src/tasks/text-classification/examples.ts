@@ -1,14 +1,13 @@
 import type { TaskExamples } from "../../types/task.ts";
 
-/** A contented guest. */
+/** A contented guest. The labels are those of the model in each language. */
 export const examples = {
 	tr: [
 		{
 			input: { inputs: "Oda tertemizdi, personel çok ilgiliydi; yine geleceğiz." },
 			output: [
-				{ label: "OLUMLU", score: 0.97 },
-				{ label: "NÖTR", score: 0.02 },
-				{ label: "OLUMSUZ", score: 0.01 },
+				{ label: "positive", score: 0.97 },
+				{ label: "negative", score: 0.03 },
 			],
 		},
 	],
@@ -17,8 +16,7 @@ export const examples = {
 			input: { inputs: "The room was spotless and the staff were kind; we will come back." },
 			output: [
 				{ label: "POSITIVE", score: 0.97 },
-				{ label: "NEUTRAL", score: 0.02 },
-				{ label: "NEGATIVE", score: 0.01 },
+				{ label: "NEGATIVE", score: 0.03 },
 			],
 		},
 	],

@@ -1,5 +1,9 @@
+import { gloss } from "../../gloss-labels.ts";
 import type { Task, TaskInfo } from "../../types/task.ts";
 import { examples } from "./examples.ts";
+
+/** What the labels of the example mean in Turkish, in their order. */
+const MEANINGS = ["kişi", "yer", "kurum"];
 
 /** Catalogue entry of token-classification. */
 export const task: Task = {
@@ -61,7 +65,11 @@ export const info: TaskInfo = {
 				{
 					type: "text-with-tokens",
 					text: examples.tr[0].input.inputs,
-					tokens: examples.tr[0].output.map(({ entity_group: type, start, end }) => ({ type, start, end })),
+					tokens: examples.tr[0].output.map(({ entity_group, start, end }, index) => ({
+						type: gloss(entity_group, MEANINGS[index]),
+						start,
+						end,
+					})),
 				},
 			],
 		},

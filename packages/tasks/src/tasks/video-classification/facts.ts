@@ -1,5 +1,9 @@
+import { glossLabels } from "../../gloss-labels.ts";
 import type { Task, TaskInfo } from "../../types/task.ts";
 import { examples } from "./examples.ts";
+
+/** What the labels of the example mean in Turkish, in their order. */
+const MEANINGS = ["top çevirme", "basketbol topu sürme", "breakdans"];
 
 /** Catalogue entry of video-classification. */
 export const task: Task = {
@@ -32,7 +36,7 @@ export const info: TaskInfo = {
 			outputs: [
 				{
 					type: "chart",
-					data: examples.tr[0].output,
+					data: glossLabels(examples.tr[0].output, MEANINGS),
 				},
 			],
 		},

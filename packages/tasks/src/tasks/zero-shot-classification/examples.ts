@@ -6,7 +6,10 @@ export const examples = {
 		{
 			input: {
 				inputs: "Teleskop, uzak bir gökadanın şimdiye kadarki en net görüntüsünü gönderdi.",
-				parameters: { candidate_labels: ["bilim", "spor", "ekonomi"] },
+				parameters: {
+					candidate_labels: ["bilim", "spor", "ekonomi"],
+					hypothesis_template: "Bu haberin konusu {}.",
+				},
 			},
 			output: [
 				{ label: "bilim", score: 0.96 },
@@ -17,7 +20,10 @@ export const examples = {
 		{
 			input: {
 				inputs: "Paketim üç gündür aynı şubede bekliyor.",
-				parameters: { candidate_labels: ["kargo", "iade", "ödeme", "diğer"] },
+				parameters: {
+					candidate_labels: ["kargo", "iade", "ödeme", "diğer"],
+					hypothesis_template: "Bu mesajın konusu {}.",
+				},
 			},
 			output: [
 				{ label: "kargo", score: 0.91 },

@@ -4,7 +4,13 @@ import type { TaskExamples } from "../../types/task.ts";
 export const examples = {
 	tr: [
 		{
-			input: { inputs: "cat.png", parameters: { candidate_labels: ["kedi", "köpek", "lama"] } },
+			input: {
+				inputs: "cat.png",
+				parameters: {
+					candidate_labels: ["kedi", "köpek", "lama"],
+					hypothesis_template: "{} fotoğrafı",
+				},
+			},
 			output: [
 				{ label: "kedi", score: 0.97 },
 				{ label: "köpek", score: 0.02 },

@@ -30,7 +30,7 @@ export const info: TaskInfo = {
 				},
 				{
 					type: "text",
-					label: "Etiketler",
+					label: "Etiketler (model İngilizce okur: gözlük, fincan, saat)",
 					content: examples.tr[0].input.parameters.candidate_labels.join(", "),
 				},
 			],

@@ -17,7 +17,7 @@ export const patches = defineDrawing({
 			caption:
 				"Dönüştürücü görüntüyü karelere böler ve her kareyi bir belirteç gibi okur. Omurga görüntüyü tek vektöre indirir, son katman ondan sınıfları puanlar.",
 			description:
-				"Kedi başı çizili bir görüntü dokuz kareye bölünmüştür. Bir ok görüntünün tek vektörüne, oradan bir başka ok üç sınıfın puanına gider: tekir kedi %82, kaplan desenli kedi %11, Mısır kedisi %4.",
+				"Kedi başı çizili bir görüntü dokuz kareye bölünmüştür. Bir ok görüntünün tek vektörüne, oradan bir başka ok üç sınıfın modeldeki İngilizce adlarıyla puanına gider: tabby (tekir kedi) %82, tiger cat (kaplan desenli kedi) %11, Egyptian cat (Mısır kedisi) %4.",
 			image: "kareler",
 			vector: "tek vektör",
 			scores: "sınıf puanları",
@@ -27,7 +27,7 @@ export const patches = defineDrawing({
 			caption:
 				"A transformer cuts the image into squares and reads each like a token. The backbone turns the image into one vector, and the last layer scores the classes from it.",
 			description:
-				"An image of a cat's head is cut into nine squares. An arrow leads to one vector for the image, another from there to scores of three classes: tabby cat 82 %, tiger cat 11 %, Egyptian cat 4 %.",
+				"An image of a cat's head is cut into nine squares. An arrow leads to one vector for the image, another from there to scores of three classes: tabby 82 %, tiger cat 11 %, Egyptian cat 4 %.",
 			image: "squares",
 			vector: "one vector",
 			scores: "scores of classes",

@@ -18,7 +18,7 @@ export const spectrogram = defineDrawing({
 			caption:
 				"Spektrogramda zaman sağa, frekans yukarı gider. Sirenin inip çıkan tonu bu resimde bir dalga olarak görünür; puanlar bu sayfanın örneğidir.",
 			description:
-				"Bir ses dalgasından spektrograma gidilir: on sekiz sütun, dokuz satırlık bir resim; dolgun kareler inip çıkan bir eğri çizer. Resimden üç sınıfın puanına gidilir: siren %93, korna %5, müzik %2.",
+				"Bir ses dalgasından spektrograma gidilir: on sekiz sütun, dokuz satırlık bir resim; dolgun kareler inip çıkan bir eğri çizer. Resimden üç sınıfın modeldeki İngilizce adlarıyla puanına gidilir: Siren %93, Vehicle horn (korna) %5, Music (müzik) %2.",
 			sound: "ses",
 			picture: "spektrogram",
 			scores: "sınıfların puanları",
@@ -28,7 +28,7 @@ export const spectrogram = defineDrawing({
 			caption:
 				"In a spectrogram time goes right and frequency up. The rising and falling tone of a siren shows in it as a wave; the scores are those of this page's example.",
 			description:
-				"A sound wave leads to a spectrogram: a picture of eighteen columns and nine rows, in which strong squares draw a curve that rises and falls. The picture leads to scores of three classes: siren 93 %, car horn 5 %, music 2 %.",
+				"A sound wave leads to a spectrogram: a picture of eighteen columns and nine rows, in which strong squares draw a curve that rises and falls. The picture leads to scores of three classes: Siren 93 %, Vehicle horn 5 %, Music 2 %.",
 			sound: "sound",
 			picture: "spectrogram",
 			scores: "scores of the classes",

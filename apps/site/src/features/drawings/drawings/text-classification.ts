@@ -14,7 +14,7 @@ export const textClassification = defineDrawing({
 			caption:
 				"Her belirteç, bütün cümleye bakan bir vektör olur. Son katman yalnızca başa konan özel belirtecin vektörünü okur ve her etikete bir puan verir. Belirteçler burada sözcük olarak çizildi.",
 			description:
-				"“Oda tertemizdi.” cümlesi, başında CLS adlı özel bir belirteçle belirteçlere ayrılır. Her belirtecin altında bir vektör vardır; yalnızca CLS belirtecininki dolgundur, öbürleri soluktur. Ondan üç etiketin puanı çıkar: olumlu %97, nötr %2, olumsuz %1.",
+				"“Oda tertemizdi.” cümlesi, başında CLS adlı özel bir belirteçle belirteçlere ayrılır. Her belirtecin altında bir vektör vardır; yalnızca CLS belirtecininki dolgundur, öbürleri soluktur. Ondan iki etiketin puanı çıkar: positive (olumlu) %97, negative (olumsuz) %3.",
 			sentence: "Oda tertemizdi .",
 			vectors: "belirteçler ve vektörleri",
 			scores: "son katmanın puanları",
@@ -24,7 +24,7 @@ export const textClassification = defineDrawing({
 			caption:
 				"Every token becomes a vector that has seen the whole sentence. The last layer reads only the vector of the special first token and scores every label. Tokens are drawn as words here.",
 			description:
-				"The sentence “Room was spotless.” is split into tokens, with a special one called CLS before them. Below every token stands a vector; only that of CLS is strong, the others are faint. It leads to the scores of three labels: positive 97 %, neutral 2 %, negative 1 %.",
+				"The sentence “Room was spotless.” is split into tokens, with a special one called CLS before them. Below every token stands a vector; only that of CLS is strong, the others are faint. It leads to the scores of two labels: positive 97 %, negative 3 %.",
 			sentence: "Room was spotless .",
 			vectors: "tokens and their vectors",
 			scores: "scores of the last layer",

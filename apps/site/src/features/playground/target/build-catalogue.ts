@@ -12,7 +12,7 @@ import {
 import { listBrowserModels, type Model, MODELS } from "@pusula/tasks/models";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { OTHER_SERVICES } from "../../../facts/other-key-forms.ts";
-import { modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
+import { isWordless, modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
 import { findShippedExample } from "../../../facts/shipped-example.ts";
 import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
 import { listShippedBytes } from "../../../facts/shipped-runs.ts";
@@ -23,7 +23,7 @@ import type { Locale } from "../../../lib/locale.ts";
 import { RUNTIME } from "../../../lib/runtime-files.ts";
 import type { Catalogue, ErrorPage, ProviderChoice, TaskChoice, TaskData } from "./catalogue.ts";
 import { type KeyOwner, toDomain } from "./connection/key-forms.ts";
-import { findInputs, listMediaPaths } from "./find-inputs.ts";
+import { findInputs, hasWords, listMediaPaths } from "./find-inputs.ts";
 import { listScenarios } from "./scenarios/list-scenarios.ts";
 
 /** Models of tasks for which those of their page are too few, or of another kind. */
@@ -93,7 +93,7 @@ export function buildTaskData(id: string, locale: Locale, findFile: FindFile = (
 	if (!row) throw new Error(`No task ${id} that can be called.`);
 	const { schemas, page } = row;
 	const { input } = TASK_SCHEMAS[schemas];
-	const models = listModels(id, page, locale);
+	const models = listModels(id, row, locale);
 	const [example] = TASK_EXAMPLES[schemas][toInputLocale(models[0] ?? "", locale)];
 	return {
 		input: withoutFields(input, NOT_IN_FORM[id] ?? []),
@@ -128,8 +128,15 @@ function listModelBytes(): Catalogue["modelBytes"] {
 	return Object.fromEntries(sizes);
 }
 
-/** Models worth trying: those that know the language first, otherwise in the order of the catalogue. */
-function listModels(id: string, page: TaskId, locale: Locale): readonly string[] {
+/**
+ * Models worth trying: those that know the language first, otherwise in the order of the catalogue. Where the example has
+ * words, a model that takes none comes after those that do.
+ */
+function listModels(
+	id: string,
+	{ page, schemas }: Pick<CallableTask, "page" | "schemas">,
+	locale: Locale,
+): readonly string[] {
 	const { snippetModels, widgetModels, models } = TASK_INFO[page];
 	const named = OWN_MODELS[id] ?? [
 		...(snippetModels ? [snippetModels[locale]] : []),
@@ -137,7 +144,10 @@ function listModels(id: string, page: TaskId, locale: Locale): readonly string[]
 		...widgetModels,
 		...models.map((model) => model.id),
 	];
-	const rank = (model: string): number => Number(modelKnows(model, locale) !== true);
+	const [example] = TASK_EXAMPLES[schemas][locale];
+	const isForWords = hasWords(TASK_SCHEMAS[schemas].input, example.input);
+	const rank = (model: string): number =>
+		Number(modelKnows(model, locale) !== true || (isForWords && isWordless(model)));
 	return [...new Set(named)].toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "@pusula/tasks";
+import type { JsonSchema, JsonValue } from "@pusula/tasks";
 import { INPUT_KINDS, type InputKind } from "./catalogue.ts";
 
 /** Every field of a form that takes a file, with the kind of file. */
@@ -22,6 +22,14 @@ export function findInputs(schema: JsonSchema): Readonly<Partial<Record<InputKin
 	});
 	const text = inputs && findLongText(inputs, "inputs");
 	return { ...Object.fromEntries(files), ...(text !== undefined && { text }) };
+}
+
+/** True when the input has a value in a field for long texts. */
+export function hasWords(schema: JsonSchema, input: JsonValue | undefined): boolean {
+	if (input === undefined) return false;
+	if (schema["x-text"] === "long") return true;
+	const fields = Object(input) as Readonly<Record<string, JsonValue>>; // fields of any value
+	return Object.entries(schema.properties ?? {}).some(([name, inner]) => hasWords(inner, fields[name]));
 }
 
 function findLongText(schema: JsonSchema, path: string): string | undefined {
