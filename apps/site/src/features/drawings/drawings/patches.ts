@@ -17,7 +17,7 @@ export const patches = defineDrawing({
 			caption:
 				"Dönüştürücü görüntüyü karelere böler ve her kareyi bir belirteç gibi okur. Omurga görüntüyü tek vektöre indirir, son katman ondan sınıfları puanlar.",
 			description:
-				"Kedi başı çizili bir görüntü dokuz kareye bölünmüştür. Bir ok görüntünün tek vektörüne, oradan bir başka ok üç sınıfın modeldeki İngilizce adlarıyla puanına gider: tabby (tekir kedi) %82, tiger cat (kaplan desenli kedi) %11, Egyptian cat (Mısır kedisi) %4.",
+				"Kedi başı çizili bir görüntü dokuz kareye bölünmüştür. Bir ok görüntünün tek vektörüne, oradan bir başka ok üç sınıfın puanına gider: tekir kedi %82, kaplan desenli kedi %11, Mısır kedisi %4. Sınıfların adları modeldeki gibi İngilizce yazılıdır.",
 			image: "kareler",
 			vector: "tek vektör",
 			scores: "sınıf puanları",

@@ -18,7 +18,7 @@ export const spectrogram = defineDrawing({
 			caption:
 				"Spektrogramda zaman sağa, frekans yukarı gider. Sirenin inip çıkan tonu bu resimde bir dalga olarak görünür; puanlar bu sayfanın örneğidir.",
 			description:
-				"Bir ses dalgasından spektrograma gidilir: on sekiz sütun, dokuz satırlık bir resim; dolgun kareler inip çıkan bir eğri çizer. Resimden üç sınıfın modeldeki İngilizce adlarıyla puanına gidilir: Siren %93, Vehicle horn (korna) %5, Music (müzik) %2.",
+				"Bir ses dalgasından spektrograma gidilir: on sekiz sütun, dokuz satırlık bir resim; dolgun kareler inip çıkan bir eğri çizer. Resimden üç sınıfın puanına gidilir: siren %93, korna %5, müzik %2. Sınıfların adları modeldeki gibi İngilizce yazılıdır.",
 			sound: "ses",
 			picture: "spektrogram",
 			scores: "sınıfların puanları",

@@ -14,7 +14,7 @@ export const textClassification = defineDrawing({
 			caption:
 				"Her belirteç, bütün cümleye bakan bir vektör olur. Son katman yalnızca başa konan özel belirtecin vektörünü okur ve her etikete bir puan verir. Belirteçler burada sözcük olarak çizildi.",
 			description:
-				"“Oda tertemizdi.” cümlesi, başında CLS adlı özel bir belirteçle belirteçlere ayrılır. Her belirtecin altında bir vektör vardır; yalnızca CLS belirtecininki dolgundur, öbürleri soluktur. Ondan iki etiketin puanı çıkar: positive (olumlu) %97, negative (olumsuz) %3.",
+				"“Oda tertemizdi.” cümlesi, başında CLS adlı özel bir belirteçle belirteçlere ayrılır. Her belirtecin altında bir vektör vardır; yalnızca CLS belirtecininki dolgundur, öbürleri soluktur. Ondan iki etiketin puanı çıkar: olumlu %97, olumsuz %3. Etiketler modeldeki gibi İngilizce yazılıdır.",
 			sentence: "Oda tertemizdi .",
 			vectors: "belirteçler ve vektörleri",
 			scores: "son katmanın puanları",
