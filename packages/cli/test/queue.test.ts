@@ -278,7 +278,7 @@ describe("what lies on the server", () => {
 			redis.url,
 		];
 		const controller = new AbortController();
-		const env = { HF_TOKEN: TOKEN };
+		const env = { HF_TOKEN: TOKEN }; // not needed where batch runs, and not sent on from there
 		const running = runCli([...args, "-m", "owner/name"], { env, signal: controller.signal });
 		await expect.poll(readServer, { timeout: 15_000 }).toContain("3-0");
 		const server = await readServer();

@@ -21,6 +21,7 @@ export const OPTIONS = {
 	provider: { value: "PROVIDER", short: "p", values: "providers" },
 	endpoint: { value: "URL" },
 	simulator: { value: "URL" },
+	yes: { short: "y" },
 	field: { value: "NAME=VALUE", short: "f" },
 	param: { value: "NAME=VALUE" },
 	out: { value: "FILE", short: "o", values: "files" },

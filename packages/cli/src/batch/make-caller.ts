@@ -72,7 +72,7 @@ export function makeCaller(
 }
 
 function hasQueue(task: CallableTaskId, id: Target["args"]["provider"]): boolean {
-	if (id === undefined || id === "auto") return false;
+	if (typeof id !== "string" || id === "auto") return false;
 	const provider: Provider = PROVIDERS[id];
 	return provider.tasks[task]?.job !== undefined;
 }

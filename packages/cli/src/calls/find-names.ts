@@ -7,6 +7,9 @@ import type { Messages } from "../messages/messages.ts";
 /** Ids of the tasks that can be called. */
 export const CALLABLE_IDS = Object.keys(CALLABLE_TASKS) as readonly CallableTaskId[]; // the keys of the table
 
+/** Name of the provider that runs models on this machine. */
+export const LOCAL = "local";
+
 /** The task of an id that a user wrote; the name of its schemas (`chat-completion`) is taken too. Throws a `CliError`. */
 export function resolveTask(name: string, words: Messages): CallableTaskId {
 	const found = CALLABLE_IDS.find((id) => id === name || CALLABLE_TASKS[id].schemas === name);

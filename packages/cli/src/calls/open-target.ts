@@ -2,8 +2,9 @@ import type { InferenceProvider, Options } from "@pusula/inference";
 import type { ParsedArgs } from "../args/parse.ts";
 import type { Context } from "../context.ts";
 import { CliError } from "../errors/cli-error.ts";
-import { resolveProvider } from "./find-names.ts";
+import { LOCAL, resolveProvider } from "./find-names.ts";
 import { findKey, isRouted } from "./keys.ts";
+import { type LocalProvider, openLocal } from "./open-local.ts";
 
 /** What says where calls go: the options of a command, as they were written. */
 export interface TargetSettings {
@@ -15,6 +16,8 @@ export interface TargetSettings {
 	/** Seconds. */
 	readonly timeout?: number | undefined;
 	readonly billTo?: string | undefined;
+	/** Files of a local model may be fetched without a question. */
+	readonly yes?: boolean | undefined;
 }
 
 /** Where calls go and how: what every command that makes calls works with. */
@@ -22,13 +25,15 @@ export interface Target {
 	/** What goes with the task's own fields. */
 	readonly args: {
 		readonly model?: string;
-		readonly provider?: InferenceProvider | "auto";
+		readonly provider?: InferenceProvider | "auto" | LocalProvider;
 		readonly endpointUrl?: string;
 		readonly accessToken?: string;
 	};
 	readonly options: Options;
 	/** Calls go to a simulator: no model runs and nothing is billed. */
 	readonly isSimulated: boolean;
+	/** Frees what the calls need, such as models in memory. */
+	readonly close: () => Promise<void>;
 }
 
 /** Longest time of a call, in seconds: a day. */
@@ -43,18 +48,27 @@ export function readTargetSettings(args: ParsedArgs): TargetSettings {
 		simulator: args.text("simulator"),
 		timeout: args.whole("timeout", 1, MOST_SECONDS),
 		billTo: args.text("bill-to"),
+		yes: args.flag("yes"),
 	};
 }
 
 /**
  * The target of these settings, with its key.
+ * @param withKey whether a key is needed here; not where workers on other machines make the calls
  * @throws CliError for an unknown provider, a wrong URL, and where no key is found
  */
-export async function openTarget(settings: TargetSettings, { io, words }: Context): Promise<Target> {
+export async function openTarget(
+	settings: TargetSettings,
+	context: Context,
+	withKey = true,
+): Promise<Target> {
 	const { model, provider: named, endpoint: endpointUrl, simulator, timeout, billTo } = settings;
+	if (named === LOCAL) return openLocalTarget(settings, context);
+	const { io, words } = context;
 	const provider = named === undefined || named === "auto" ? "auto" : resolveProvider(named, words);
 	const simulated = simulator === undefined ? undefined : await openSimulator(simulator, provider, words);
-	const accessToken = simulated?.accessToken ?? (await findKey({ provider, endpointUrl }, io.env, words));
+	const key = withKey && !simulated ? await findKey({ provider, endpointUrl }, io.env, words) : undefined;
+	const accessToken = simulated?.accessToken ?? key;
 	const isNamed = endpointUrl === undefined || named !== undefined;
 	return {
 		args: {
@@ -70,6 +84,21 @@ export async function openTarget(settings: TargetSettings, { io, words }: Contex
 			...(simulated && { fetch: simulated.fetch }),
 		},
 		isSimulated: simulated !== undefined,
+		close: () => Promise.resolve(),
+	};
+}
+
+/** A target whose models run on this machine: no key, and no input that leaves it. */
+async function openLocalTarget(settings: TargetSettings, context: Context): Promise<Target> {
+	const { model, endpoint, simulator, timeout } = settings;
+	if (endpoint !== undefined || simulator !== undefined)
+		throw new CliError(context.words.local.alone(endpoint === undefined ? "simulator" : "endpoint"));
+	const provider = await openLocal(context, settings.yes === true);
+	return {
+		args: { ...(model !== undefined && { model }), provider },
+		options: { signal: context.io.signal, ...(timeout !== undefined && { timeoutMs: timeout * 1000 }) },
+		isSimulated: false,
+		close: () => provider.close(),
 	};
 }
 

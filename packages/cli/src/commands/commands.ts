@@ -1,7 +1,7 @@
 import type { Command } from "../args/command.ts";
 
 /** Options that say where a call goes. */
-const CALL = ["model", "provider", "endpoint", "simulator"] as const;
+const CALL = ["model", "provider", "endpoint", "simulator", "yes"] as const;
 
 const TASK = { name: "TASK", values: "tasks" } as const;
 const INPUT = { name: "INPUT", isOptional: true, values: "files" } as const;
@@ -40,7 +40,7 @@ export const COMMANDS = {
 	},
 	worker: {
 		operands: [],
-		options: ["queue", "concurrency", "endpoint", "takeover"],
+		options: ["queue", "concurrency", "endpoint", "takeover", "yes"],
 	},
 	eval: {
 		operands: [TASK, { name: "FILE", values: "files" }],

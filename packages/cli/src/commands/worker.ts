@@ -28,6 +28,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		most: args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE,
 		takeoverMs: (args.whole("takeover", 1, MOST_TAKEOVER) ?? DEFAULT_TAKEOVER) * 1000,
 		endpoint: args.text("endpoint"),
+		yes: args.flag("yes"),
 	};
 	const say = (sentence: string): void => void io.stderr.write(`${sentence}\n`);
 	const connection = await connect(url, words, (reason) => say(words.queue.broken(reason)));
@@ -50,6 +51,8 @@ interface Service {
 	readonly takeoverMs: number;
 	/** The endpoint that this worker's `API_TOKEN` is for. */
 	readonly endpoint: string | undefined;
+	/** Whether files of local models may be fetched to this machine. */
+	readonly yes: boolean;
 	readonly onRow: (failed: boolean) => void;
 	readonly say: (sentence: string) => void;
 }
@@ -78,7 +81,7 @@ async function serveAll(service: Service): Promise<void> {
 async function serve(
 	id: string,
 	settings: RunSettings | undefined,
-	{ connection, context, most, takeoverMs, endpoint, onRow, say }: Service,
+	{ connection, context, most, takeoverMs, endpoint, yes, onRow, say }: Service,
 ): Promise<ServedRun | undefined> {
 	const { words } = context;
 	if (settings === undefined) {
@@ -91,7 +94,7 @@ async function serve(
 	}
 	try {
 		const task = resolveTask(settings.task, words);
-		const target = await openTarget(settings, context);
+		const target = await openTarget({ ...settings, yes }, context);
 		say(words.worker.serves(task, settings.model ?? settings.endpoint ?? ""));
 		if (target.isSimulated) say(words.run.simulated);
 		const caller = makeCaller(task, target);

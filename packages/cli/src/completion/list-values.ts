@@ -2,6 +2,7 @@ import { INFERENCE_PROVIDERS } from "@pusula/inference";
 import { CALLABLE_TASKS } from "@pusula/tasks";
 import type { Command } from "../args/command.ts";
 import { COMMON_OPTIONS, OPTIONS, type OptionName, type OptionRow, type Values } from "../args/options.ts";
+import { LOCAL } from "../calls/find-names.ts";
 
 /** An option as a completion script needs it. */
 export interface CompletedOption {
@@ -14,7 +15,7 @@ export interface CompletedOption {
 /** The values that a list of the command table represents; `files` are the shell's own matter. */
 export function listValues(values: Values | undefined): "files" | readonly string[] {
 	if (values === "tasks") return Object.keys(CALLABLE_TASKS);
-	if (values === "providers") return ["auto", ...INFERENCE_PROVIDERS];
+	if (values === "providers") return ["auto", LOCAL, ...INFERENCE_PROVIDERS];
 	return values ?? [];
 }
 

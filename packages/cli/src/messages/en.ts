@@ -69,7 +69,8 @@ export const en = {
 		lang: "language of the messages, tr or en; default: that of the environment",
 		json: "prints JSON",
 		model: "model on the hub, owner/name",
-		provider: "provider, or auto; default: auto",
+		provider: "provider, auto, or local for models on this machine; default: auto",
+		yes: "fetches the files of a local model without a question",
 		endpoint: "your own endpoint, in place of a provider; its key is API_TOKEN",
 		simulator:
 			"sends every call to a simulator at this URL, with a made-up key: nothing is billed, and no model runs",
@@ -211,6 +212,14 @@ export const en = {
 		otherOutput: (out: string, state: string) =>
 			`${out} is shorter than the last run left it. Restore it, or delete ${state} to begin anew.`,
 		locked: (out: string) => `Another run is writing ${out} now.`,
+	},
+	local: {
+		notInstalled: (library: string) =>
+			`Models on this machine need a library that is not installed: npm install --global ${library}.`,
+		alone: (option: string) => `--provider local runs models on this machine; leave out --${option}.`,
+		fetches: (model: string, size: string) => `Fetching ${model}: ${size}.`,
+		wouldFetch: (model: string, size: string) =>
+			`${model} is not on this machine yet: ${size} have to be fetched. Add --yes to agree.`,
 	},
 	queue: {
 		notInstalled: (packages: string) =>

@@ -70,7 +70,8 @@ export const tr = {
 		lang: "mesajların dili, tr ya da en; varsayılan: ortamın dili",
 		json: "JSON yazar",
 		model: "hub'daki model, sahip/ad",
-		provider: "sağlayıcı ya da auto; varsayılan: auto",
+		provider: "sağlayıcı, auto ya da bu makinedeki modeller için local; varsayılan: auto",
+		yes: "yerel bir modelin dosyalarını sormadan indirir",
 		endpoint: "sağlayıcı yerine kendi uç noktanız; anahtarı API_TOKEN'dır",
 		simulator:
 			"her çağrıyı, uydurma bir anahtarla bu URL'deki simülatöre gönderir: ücret doğmaz, model çalışmaz",
@@ -209,6 +210,14 @@ export const tr = {
 		otherOutput: (out, state) =>
 			`${out} son çalıştırmadan kalandan daha kısa. Onu geri getirin ya da baştan başlamak için ${state} dosyasını silin.`,
 		locked: (out) => `Şu anda başka bir çalıştırma ${out} dosyasına yazıyor.`,
+	},
+	local: {
+		notInstalled: (library) =>
+			`Bu makinede model çalıştırmak için kurulu olmayan bir kütüphane gerekir: npm install --global ${library}.`,
+		alone: (option) => `--provider local modelleri bu makinede çalıştırır; --${option} seçeneğini çıkarın.`,
+		fetches: (model, size) => `${model} indiriliyor: ${size}.`,
+		wouldFetch: (model, size) =>
+			`${model} bu makinede yok: ${size} indirilmesi gerekiyor. Onaylamak için --yes ekleyin.`,
 	},
 	queue: {
 		notInstalled: (packages) =>

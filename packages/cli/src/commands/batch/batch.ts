@@ -7,6 +7,7 @@ import { type LineOptions, printHead, printLine } from "../../batch/print-line.t
 import { type Price, readPrice } from "../../batch/price.ts";
 import type { Queue } from "../../batch/queue/queue.ts";
 import { openSqliteQueue, QueueError } from "../../batch/queue/sqlite-queue.ts";
+import { findServerUrl } from "../../batch/redis/server-url.ts";
 import { openRows, resolveFormat } from "../../batch/rows/open-rows.ts";
 import { planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { runRows, type Stop } from "../../batch/run-rows.ts";
@@ -16,6 +17,7 @@ import { toFileReason } from "../../calls/read-files.ts";
 import type { Context } from "../../context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
 import { createProgress } from "../../terminal/progress.ts";
+import { waitAndClose } from "../wait-and-close.ts";
 import { checkRows, type CheckedRows } from "./check-rows.ts";
 import { openCalls } from "./open-calls.ts";
 import { printEnd, printPlan, writeFailures } from "./report-run.ts";
@@ -35,7 +37,8 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		printPlan({ checked, price, task }, context);
 		return EXIT.done;
 	}
-	const target = await openTarget(readTargetSettings(args), context);
+	const isQueued = findServerUrl(args, context.io.env, words) !== undefined;
+	const target = await openTarget(readTargetSettings(args), context, !isQueued);
 	if (target.isSimulated) context.io.stderr.write(`${words.run.simulated}\n`);
 	const row: CallableTask = CALLABLE_TASKS[task];
 	const line: LineOptions = { format, columns: checked.columns, folder: `${out}.files`, file: row.file };
@@ -45,6 +48,7 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 		return await runAll({ args, checked, context, line, most, out, path, plan, price, queue, target, task });
 	} finally {
 		queue.close();
+		await target.close();
 	}
 }
 
@@ -113,14 +117,6 @@ async function runAll(job: Run): Promise<number> {
 	return stop === undefined && queue.counts().done === checked.count ? EXIT.done : EXIT.failed;
 }
 
-async function waitAndClose<Result>(running: Promise<Result>, close: () => Promise<void>): Promise<Result> {
-	try {
-		return await running;
-	} finally {
-		await close();
-	}
-}
-
 function toSentence(stop: Stop, words: Context["words"]): string {
 	if (stop.kind === "changed") return words.batch.changed(stop.row);
 	return { price: words.batch.priceReached, blind: words.batch.noTokens, error: words.batch.everyRow }[
@@ -143,7 +139,7 @@ async function openQueue({ out, line, plan, target }: QueueOptions, { words }: C
 	const settings = JSON.stringify({
 		task: plan.task,
 		model,
-		provider,
+		provider: typeof provider === "object" ? provider.id : provider,
 		endpointUrl,
 		isSimulated,
 		head: printHead(line),

@@ -99,7 +99,7 @@ async function openQueuedCalls(
 	const connection = await connect(url, words, (reason) => say(words.queue.broken(reason)));
 	const calls = await callThroughServer({
 		connection,
-		settings: { task, ...readTargetSettings(args), ...limits },
+		settings: { task, ...readTargetSettings(args), yes: undefined, ...limits },
 		rows: queue,
 		signal: io.signal,
 		words,

@@ -22,6 +22,7 @@ import { resolveTask } from "../../calls/find-names.ts";
 import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import type { Context } from "../../context.ts";
 import { CliError, EXIT } from "../../errors/cli-error.ts";
+import { waitAndClose } from "../wait-and-close.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { createProgress } from "../../terminal/progress.ts";
 import { checkThresholds, readThreshold, type Threshold } from "./thresholds.ts";
@@ -49,7 +50,10 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	);
 	const isSimulated = targets.some((target) => target.isSimulated);
 	if (isSimulated) io.stderr.write(`${words.run.simulated}\n`);
-	const report = await measure({ args, context, evaluation, models, plan, price, rows, targets, task });
+	const measuring = measure({ args, context, evaluation, models, plan, price, rows, targets, task });
+	const report = await waitAndClose(measuring, async () => {
+		for (const target of targets) await target.close();
+	});
 	await writeReports(report, { forms, isJson: args.flag("json") }, context);
 	const missed = checkThresholds(report, thresholds, context);
 	for (const sentence of missed) io.stderr.write(`${context.errorStyle("bad", sentence)}\n`);

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { call, callStream } from "@pusula/inference";
-import { CALLABLE_TASKS, type CallableTask } from "@pusula/tasks";
+import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
 import { readChunkText } from "@pusula/measure";
 import type { ParsedArgs } from "../../args/parse.ts";
 import { resolveTask } from "../../calls/find-names.ts";
-import { openTarget, readTargetSettings } from "../../calls/open-target.ts";
+import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
 import { toFileReason } from "../../calls/read-files.ts";
 import { readCallArgs } from "../../calls/read-values.ts";
 import type { Context } from "../../context.ts";
@@ -25,18 +25,39 @@ export async function run(context: Context, args: ParsedArgs): Promise<number> {
 	const fields = await readCallArgs(task, given, args, context);
 	const target = await openTarget(readTargetSettings(args), context);
 	if (target.isSimulated) io.stderr.write(`${words.run.simulated}\n`);
-	const callArgs = { ...fields, ...target.args };
-	if (row.streams && !args.flag("json") && out === undefined) {
-		for await (const chunk of callStream<string>(task, callArgs, target.options))
+	try {
+		await makeCall({ task, callArgs: { ...fields, ...target.args }, options: target.options }, args, context);
+	} finally {
+		await target.close();
+	}
+	return EXIT.done;
+}
+
+interface OneCall {
+	readonly task: CallableTaskId;
+	readonly callArgs: Record<string, unknown>;
+	readonly options: Target["options"];
+}
+
+/** Makes the call and writes what it gives: text as it comes, everything else at the end. */
+async function makeCall(
+	{ task, callArgs, options }: OneCall,
+	args: ParsedArgs,
+	context: Context,
+): Promise<void> {
+	const { io } = context;
+	const row: CallableTask = CALLABLE_TASKS[task];
+	const out = args.text("out");
+	const isJson = args.flag("json");
+	if (row.streams && !isJson && out === undefined) {
+		for await (const chunk of callStream<string>(task, callArgs, options))
 			io.stdout.write(hideControls(readChunkText(chunk)));
 		io.stdout.write("\n");
-		return EXIT.done;
+		return;
 	}
-	const output: unknown = await call<string>(task, callArgs, target.options);
-	const isJson = args.flag("json");
+	const output: unknown = await call<string>(task, callArgs, options);
 	if (out === undefined) io.stdout.write(isJson ? toJson(output) : printResult(output, row, context));
 	else await writeResult({ output, out, isJson, row }, context);
-	return EXIT.done;
 }
 
 function hasFields(args: ParsedArgs): boolean {

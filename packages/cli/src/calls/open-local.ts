@@ -1,0 +1,67 @@
+import { createRequire } from "node:module";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import type { LocalProvider, ModelPlan } from "@pusula/local";
+import type { Context } from "../context.ts";
+import { CliError } from "../errors/cli-error.ts";
+import type { Io } from "../io.ts";
+import { formatBytes } from "../terminal/format.ts";
+import { PLATFORM_VARIABLE } from "./keys.ts";
+
+export type { LocalProvider };
+
+const HUB = "https://huggingface.co";
+/** The library that runs models, which is installed beside the program. */
+const LIBRARY = "@huggingface/transformers";
+
+/**
+ * This machine as a provider. Files of models come from the hub, or from the mirror that `HF_ENDPOINT` names, and are kept on the
+ * disk; nothing of a model but its description is fetched without `mayFetch`.
+ * @param mayFetch whether the user has agreed to fetch models
+ * @throws CliError that names what to install, where the library is missing
+ */
+export async function openLocal({ io, words, locale }: Context, mayFetch: boolean): Promise<LocalProvider> {
+	if (!isInstalled(LIBRARY)) throw new CliError(words.local.notInstalled(LIBRARY));
+	const { folderStore, local } = await import("@pusula/local");
+	const hubUrl = io.env["HF_ENDPOINT"] || HUB;
+	const agree = ({ model, bytesToFetch }: ModelPlan): boolean => {
+		const size = formatBytes(bytesToFetch, locale);
+		io.stderr.write(`${mayFetch ? words.local.fetches(model, size) : words.local.wouldFetch(model, size)}\n`);
+		return mayFetch;
+	};
+	return local({
+		hubUrl,
+		store: folderStore(toModelFolder(io.env)),
+		mayFetch: agree,
+		fetch: withToken(io.env[PLATFORM_VARIABLE], hubUrl),
+	});
+}
+
+/** Whether a package can be imported from here. */
+export function isInstalled(name: string): boolean {
+	try {
+		createRequire(import.meta.url).resolve(name);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Folder of the models that were fetched. */
+function toModelFolder(env: Io["env"]): string {
+	const home = env["HOME"] || homedir();
+	return join(env["XDG_CACHE_HOME"] || join(home, ".cache"), "pusula", "models");
+}
+
+/** Locked models need the platform's token, which goes to the hub alone. */
+function withToken(token: string | undefined, hubUrl: string): typeof fetch {
+	if (!token) return fetch;
+	const { origin } = new URL(hubUrl);
+	return (input, init = {}) => {
+		const url = new URL(input instanceof Request ? input.url : input);
+		if (url.origin !== origin) return fetch(input, init);
+		const headers = new Headers(init.headers);
+		headers.set("Authorization", `Bearer ${token.trim()}`);
+		return fetch(input, { ...init, headers });
+	};
+}

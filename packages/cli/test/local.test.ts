@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readRepository, serve, type Served } from "@pusula/simulator/serve";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isInstalled } from "../src/calls/open-local.ts";
+import { runCli } from "./run-cli.ts";
+
+const FIXTURES = new URL("../../local/fixtures/models/", import.meta.url);
+const NAMES = ["text-classification", "text-generation"];
+/** The library is three megabytes of code, and is loaded once. */
+const LOADING_MS = 120_000;
+
+let hub: Served;
+let folder: string;
+beforeAll(async () => {
+	const models = NAMES.map(
+		async (name) => [`tiny/${name}`, await readRepository(new URL(name, FIXTURES))] as const,
+	);
+	hub = await serve({ repositories: Object.fromEntries(await Promise.all(models)), otherOrigin: true });
+	folder = await mkdtemp(join(tmpdir(), "pusula-local-"));
+});
+afterAll(async () => {
+	await hub.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const path = (name: string): string => join(folder, name);
+const local = (args: readonly string[]) =>
+	runCli([...args, "--provider", "local"], {
+		env: { HF_ENDPOINT: `${hub.url}/huggingface.co`, XDG_CACHE_HOME: path("cache") },
+	});
+const classify = ["-m", "tiny/text-classification"];
+
+describe("--provider local", { timeout: LOADING_MS }, () => {
+	it("fetches nothing of a model without consent, and says how much it would be", async () => {
+		const { code, err } = await local(["run", "text-classification", "iyi", ...classify]);
+		expect(code).toBe(1);
+		expect(err).toMatch(
+			/tiny\/text-classification is not on this machine yet: [\d.]+ kB have to be fetched\. Add --yes/,
+		);
+		expect(err).toContain("Error (declined)");
+	});
+
+	it("runs a model without a key, and keeps it on the disk", async () => {
+		const first = await local(["run", "text-classification", "iyi", ...classify, "--yes"]);
+		expect([first.code, first.out]).toEqual([0, "olumlu   0.982\nolumsuz  0.018\n"]);
+		expect(first.err).toMatch(/^Fetching tiny\/text-classification: /);
+		const kept = await readdir(path("cache/pusula/models"), { recursive: true });
+		expect(kept.some((name) => name.includes(".onnx"))).toBe(true);
+		const second = await local(["run", "text-classification", "kötü", ...classify]);
+		expect([second.code, second.err]).toEqual([0, ""]);
+		expect(second.out).toMatch(/^olumsuz/);
+	});
+
+	it("streams text", async () => {
+		const { code, out } = await local([
+			"run",
+			"text-generation",
+			"bir",
+			"-m",
+			"tiny/text-generation",
+			"--yes",
+		]);
+		expect(code).toBe(0);
+		expect(out.trim().length).toBeGreaterThan(0);
+	});
+
+	it("makes the calls of a batch and of an evaluation", async () => {
+		await writeFile(path("in.csv"), "metin,etiket\niyi bir gün,olumlu\nkötü bir gün,olumsuz\niyi,olumlu\n");
+		const batch = [
+			"batch",
+			"text-classification",
+			path("in.csv"),
+			"--input",
+			"metin",
+			"--out",
+			path("out.csv"),
+		];
+		expect((await local([...batch, ...classify])).code).toBe(0);
+		const table = await readFile(path("out.csv"), "utf8");
+		expect(table).toContain("3,iyi,olumlu,olumlu\n");
+		const measured = [
+			"eval",
+			"text-classification",
+			path("in.csv"),
+			"--input",
+			"metin",
+			"--expected",
+			"etiket",
+		];
+		const { code, out } = await local([...measured, ...classify, "--json", "--threshold", "failures<=0"]);
+		expect(code).toBe(0);
+		expect(JSON.parse(out)).toMatchObject({
+			isSimulated: false,
+			models: [{ name: "tiny/text-classification" }],
+		});
+	});
+
+	it("goes with neither a simulator nor an endpoint", async () => {
+		const { code, err } = await local([
+			"run",
+			"text-classification",
+			"iyi",
+			...classify,
+			"--simulator",
+			hub.url,
+		]);
+		expect([code, err]).toEqual([
+			2,
+			"--provider local runs models on this machine; leave out --simulator.\n",
+		]);
+	});
+
+	it("needs a library, and finds whether it is there", () => {
+		expect(isInstalled("@huggingface/transformers")).toBe(true);
+		expect(isInstalled("@huggingface/no-such-library")).toBe(false);
+	});
+});
