@@ -28,23 +28,6 @@ interface Stage {
 const CHAT = { accessToken: "key", model: "m", messages: [{ role: "user", content: "x" }] };
 const EVENT = 'data: {"id":"1","created":1,"model":"m","choices":[{"index":0,"delta":{"content":"a"}}]}\n\n';
 
-const startChat: Stage["start"] = (url, options) =>
-	chatCompletion({ provider: { ...groq, host: url }, ...CHAT }, options);
-const startStream: Stage["start"] = async (url, options) => {
-	for await (const chunk of chatCompletionStream({ provider: { ...groq, host: url }, ...CHAT }, options))
-		if (!chunk) return;
-};
-const startJob: Stage["start"] = (url, options) =>
-	textToImage(
-		{ provider: { ...replicate, host: url }, accessToken: "key", model: "a/b", inputs: "x" },
-		options,
-	);
-const startLookup: Stage["start"] = (url, options) =>
-	new InferenceClient("hf_x").chatCompletion(
-		{ provider: "groq", model: "a/b", messages: CHAT.messages },
-		{ ...options, hubUrl: url, routerUrl: url },
-	);
-
 const STAGES: readonly Stage[] = [
 	{ stuckAt: "/api/models", start: startLookup },
 	{ stuckAt: "/openai", start: startChat },
@@ -154,4 +137,27 @@ function makeMark(): readonly [Promise<void>, () => void] {
 		set = resolve;
 	});
 	return [promise, () => set()];
+}
+
+function startChat(url: string, options: Options): Promise<unknown> {
+	return chatCompletion({ provider: { ...groq, host: url }, ...CHAT }, options);
+}
+
+async function startStream(url: string, options: Options): Promise<unknown> {
+	for await (const chunk of chatCompletionStream({ provider: { ...groq, host: url }, ...CHAT }, options))
+		if (!chunk) return;
+}
+
+function startJob(url: string, options: Options): Promise<unknown> {
+	return textToImage(
+		{ provider: { ...replicate, host: url }, accessToken: "key", model: "a/b", inputs: "x" },
+		options,
+	);
+}
+
+function startLookup(url: string, options: Options): Promise<unknown> {
+	return new InferenceClient("hf_x").chatCompletion(
+		{ provider: "groq", model: "a/b", messages: CHAT.messages },
+		{ ...options, hubUrl: url, routerUrl: url },
+	);
 }

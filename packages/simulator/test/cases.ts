@@ -47,89 +47,6 @@ const model = "some-model";
 const messages = [{ role: "user", content: "What is the capital of France?" }];
 const prompt = "mavi denizde bir tekne";
 
-const chat = (path: string): Case => ({
-	path,
-	body: { model, messages },
-	texts: ["id", "model", "choices.0.message.content", "choices.0.finish_reason"],
-});
-const completion = (path: string): Case => ({
-	path,
-	body: { model, prompt: "Explain tokens", max_tokens: 50 },
-	texts: ["model", "choices.0.text"],
-});
-const embeddings = (path: string): Case => ({
-	path,
-	body: { model, input: "kedi" },
-	texts: ["data.0.object"],
-});
-const base64Image = (path: string, format = "b64_json"): Case => ({
-	path,
-	body: { model, prompt, response_format: format },
-	texts: ["data.0.b64_json"],
-});
-const speech = (path: string): Case => ({ path, body: { model, input: "Merhaba" }, type: "audio/wav" });
-const transcription = (path: string): Case => {
-	const body = new FormData();
-	body.set("file", new Blob([WAV.bytes], { type: WAV.type }), "audio.wav");
-	body.set("model", model);
-	body.set("language", "tr");
-	return { path, body, texts: ["text"] };
-};
-
-const fal = (name: string, body: object, fileAt: string): Case => ({
-	path: `fal-ai/${name}?_subdomain=queue`,
-	host: "queue.fal.run",
-	body,
-	texts: ["request_id", "status", "response_url"],
-	job: {
-		pollPath: (ticket) => `${pathOf(ticket, "response_url")}/status?_subdomain=queue`,
-		resultPath: (ticket) => `${pathOf(ticket, "response_url")}?_subdomain=queue`,
-		stateAt: "status",
-		states: ["IN_QUEUE", "IN_PROGRESS", "COMPLETED"],
-		fileAt,
-	},
-});
-const replicate = (
-	name: string,
-	input: object,
-	at: Pick<JobCase, "fileAt" | "textAt"> = { fileAt: "output" },
-): Case => ({
-	path: `v1/models/acme/${name}/predictions`,
-	body: { input },
-	texts: ["id", "status", "urls.get"],
-	job: {
-		...at,
-		pollPath: (ticket) => `v1/predictions/${peekText(ticket, "id")}`,
-		stateAt: "status",
-		states: ["starting", "processing", "succeeded"],
-		endings: ["failed", "canceled"],
-	},
-});
-const wavespeed = (name: string, body: object): Case => ({
-	path: `api/v3/wavespeed-ai/${name}`,
-	body,
-	texts: ["data.id", "data.urls.get", "data.status"],
-	job: {
-		pollPath: (ticket) => pathOf(ticket, "data.urls.get"),
-		stateAt: "data.status",
-		states: ["created", "processing", "completed"],
-		fileAt: "data.outputs.0",
-		endings: ["failed", "cancelled"],
-	},
-});
-const togetherVideo = (body: object): Case => ({
-	path: "v2/videos",
-	body: { model, ...body },
-	texts: ["id", "status"],
-	job: {
-		pollPath: (ticket) => `v2/videos/${peekText(ticket, "id")}`,
-		stateAt: "status",
-		states: ["queued", "in_progress", "completed"],
-		fileAt: "outputs.video_url",
-		endings: ["failed", "cancelled"],
-	},
-});
-
 const fromImage = { image_url: PNG_URL, image_urls: [PNG_URL], prompt };
 const plainImage = { image: PNG_BASE64, images: [PNG_BASE64], prompt };
 
@@ -297,4 +214,113 @@ export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, Case>>>>
 
 function pathOf(ticket: unknown, at: string): string {
 	return new URL(peekText(ticket, at)).pathname.slice(1);
+}
+
+function chat(path: string): Case {
+	return {
+		path,
+		body: { model, messages },
+		texts: ["id", "model", "choices.0.message.content", "choices.0.finish_reason"],
+	};
+}
+
+function completion(path: string): Case {
+	return {
+		path,
+		body: { model, prompt: "Explain tokens", max_tokens: 50 },
+		texts: ["model", "choices.0.text"],
+	};
+}
+
+function embeddings(path: string): Case {
+	return {
+		path,
+		body: { model, input: "kedi" },
+		texts: ["data.0.object"],
+	};
+}
+
+function base64Image(path: string, format = "b64_json"): Case {
+	return {
+		path,
+		body: { model, prompt, response_format: format },
+		texts: ["data.0.b64_json"],
+	};
+}
+
+function speech(path: string): Case {
+	return { path, body: { model, input: "Merhaba" }, type: "audio/wav" };
+}
+
+function transcription(path: string): Case {
+	const body = new FormData();
+	body.set("file", new Blob([WAV.bytes], { type: WAV.type }), "audio.wav");
+	body.set("model", model);
+	body.set("language", "tr");
+	return { path, body, texts: ["text"] };
+}
+
+function fal(name: string, body: object, fileAt: string): Case {
+	return {
+		path: `fal-ai/${name}?_subdomain=queue`,
+		host: "queue.fal.run",
+		body,
+		texts: ["request_id", "status", "response_url"],
+		job: {
+			pollPath: (ticket) => `${pathOf(ticket, "response_url")}/status?_subdomain=queue`,
+			resultPath: (ticket) => `${pathOf(ticket, "response_url")}?_subdomain=queue`,
+			stateAt: "status",
+			states: ["IN_QUEUE", "IN_PROGRESS", "COMPLETED"],
+			fileAt,
+		},
+	};
+}
+
+function replicate(
+	name: string,
+	input: object,
+	at: Pick<JobCase, "fileAt" | "textAt"> = { fileAt: "output" },
+): Case {
+	return {
+		path: `v1/models/acme/${name}/predictions`,
+		body: { input },
+		texts: ["id", "status", "urls.get"],
+		job: {
+			...at,
+			pollPath: (ticket) => `v1/predictions/${peekText(ticket, "id")}`,
+			stateAt: "status",
+			states: ["starting", "processing", "succeeded"],
+			endings: ["failed", "canceled"],
+		},
+	};
+}
+
+function wavespeed(name: string, body: object): Case {
+	return {
+		path: `api/v3/wavespeed-ai/${name}`,
+		body,
+		texts: ["data.id", "data.urls.get", "data.status"],
+		job: {
+			pollPath: (ticket) => pathOf(ticket, "data.urls.get"),
+			stateAt: "data.status",
+			states: ["created", "processing", "completed"],
+			fileAt: "data.outputs.0",
+			endings: ["failed", "cancelled"],
+		},
+	};
+}
+
+function togetherVideo(body: object): Case {
+	return {
+		path: "v2/videos",
+		body: { model, ...body },
+		texts: ["id", "status"],
+		job: {
+			pollPath: (ticket) => `v2/videos/${peekText(ticket, "id")}`,
+			stateAt: "status",
+			states: ["queued", "in_progress", "completed"],
+			fileAt: "outputs.video_url",
+			endings: ["failed", "cancelled"],
+		},
+	};
 }

@@ -22,11 +22,14 @@ export default {
  * @property {Node} [key]
  * @property {Node | null} [declaration]
  * @property {readonly Node[]} [params]
+ * @property {readonly Node[]} [declarations]
+ * @property {Node | null} [init]
  */
 
 /** @typedef {{ report(finding: { node: Node, message: string }): void }} Context */
 
 const VALUES = ["FunctionDeclaration", "ClassDeclaration", "VariableDeclaration"];
+const FUNCTIONS = ["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"];
 
 /**
  * A helper comes below everything that its file exports.
@@ -41,9 +44,12 @@ function exportsFirst(context) {
 					type === "ExportNamedDeclaration" && VALUES.includes(declaration?.type ?? ""),
 			);
 			const above = body.slice(0, Math.max(last, 0));
-			const helper = above.find(({ type }) => type === "FunctionDeclaration");
-			if (helper)
-				context.report({ node: helper, message: `Put ${helper.id?.name} below what the file exports.` });
+			for (const node of above) {
+				const helper = node.type === "VariableDeclaration" ? node.declarations?.[0] : node;
+				if (!FUNCTIONS.includes(helper?.init?.type ?? helper?.type ?? "")) continue;
+				context.report({ node, message: `Put ${helper?.id?.name} below what the file exports.` });
+				return;
+			}
 		},
 	};
 }

@@ -19,14 +19,6 @@ const HOST = "queue.fal.run";
 /** Audio labels that the decoder does not map to a file kind. */
 const REJECTED_AUDIO = /^data:audio\/(wav|webm|mp4|x-m4a|ogg)[;,]/;
 
-const audio: Check = (value, at) =>
-	typeof value === "string" && REJECTED_AUDIO.test(value)
-		? {
-				at,
-				message: `Unsupported audio label "${value.slice(5, value.indexOf(";"))}"; use audio/mpeg, audio/x-wav or video/webm`,
-			}
-		: audioUrl(value, at);
-
 const COMMON: Fields = {
 	num_inference_steps: integer(1, 100),
 	guidance_scale: number(0, 50),
@@ -233,4 +225,13 @@ function taskOf({ state }: Call, model: string, body: unknown): string {
 	const guessed = guessTask(model);
 	if (guessed in FIELDS) return guessed;
 	return fields.has("image_url") ? "image-to-image" : "text-to-image";
+}
+
+function audio(value: unknown, at: string): ReturnType<Check> {
+	return typeof value === "string" && REJECTED_AUDIO.test(value)
+		? {
+				at,
+				message: `Unsupported audio label "${value.slice(5, value.indexOf(";"))}"; use audio/mpeg, audio/x-wav or video/webm`,
+			}
+		: audioUrl(value, at);
 }

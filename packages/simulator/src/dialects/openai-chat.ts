@@ -27,13 +27,6 @@ export const FOREIGN_FIELDS: Readonly<Record<string, string>> = {
 	endpointUrl: "is a setting of a client library, not a field of this API",
 };
 
-const contentPart: Check = (value, at) => {
-	const type = isRecord(value) ? value["type"] : undefined;
-	if (type === "text") return shape({ text: required(string) })(value, at);
-	if (type === "image_url") return shape({ image_url: required(shape({ url: required(text) })) })(value, at);
-	return shape({ type: required(oneOf("text", "image_url", "input_audio", "video_url", "file")) })(value, at);
-};
-
 const toolCall = shape({
 	id: required(text),
 	type: required(oneOf("function")),
@@ -42,34 +35,10 @@ const toolCall = shape({
 	),
 });
 
-const message: Check = (value, at) => {
-	const role = isRecord(value) ? value["role"] : undefined;
-	const content = either("a string or a list of parts", string, listOf(contentPart));
-	const checkParts = isRecord(value) && Array.isArray(value["content"]) ? listOf(contentPart) : content;
-	const spoken = role === "assistant" ? checkParts : required(checkParts);
-	return shape({
-		role: required(oneOf("system", "developer", "user", "assistant", "tool")),
-		content: spoken,
-		name: string,
-		tool_calls: listOf(toolCall),
-		tool_call_id: role === "tool" ? required(text) : text,
-	})(value, at);
-};
-
 const tool = shape({
 	type: required(oneOf("function")),
 	function: required(shape({ name: required(text), description: string, parameters: object })),
 });
-
-const responseFormat: Check = (value, at) => {
-	const type = isRecord(value) ? value["type"] : undefined;
-	if (type !== "json_schema")
-		return shape({ type: required(oneOf("text", "json_object", "json_schema")) })(value, at);
-	return shape({ json_schema: required(shape({ name: text, schema: required(object), strict: boolean })) })(
-		value,
-		at,
-	);
-};
 
 /** Sampling settings that chat and completion requests share. */
 const SAMPLING: Fields = {
@@ -111,3 +80,34 @@ export const COMPLETION_FIELDS: Fields = {
 	prompt: required(either("text or a list of texts", text, listOf(text, 1))),
 	echo: boolean,
 };
+
+function contentPart(value: unknown, at: string): ReturnType<Check> {
+	const type = isRecord(value) ? value["type"] : undefined;
+	if (type === "text") return shape({ text: required(string) })(value, at);
+	if (type === "image_url") return shape({ image_url: required(shape({ url: required(text) })) })(value, at);
+	return shape({ type: required(oneOf("text", "image_url", "input_audio", "video_url", "file")) })(value, at);
+}
+
+function message(value: unknown, at: string): ReturnType<Check> {
+	const role = isRecord(value) ? value["role"] : undefined;
+	const content = either("a string or a list of parts", string, listOf(contentPart));
+	const checkParts = isRecord(value) && Array.isArray(value["content"]) ? listOf(contentPart) : content;
+	const spoken = role === "assistant" ? checkParts : required(checkParts);
+	return shape({
+		role: required(oneOf("system", "developer", "user", "assistant", "tool")),
+		content: spoken,
+		name: string,
+		tool_calls: listOf(toolCall),
+		tool_call_id: role === "tool" ? required(text) : text,
+	})(value, at);
+}
+
+function responseFormat(value: unknown, at: string): ReturnType<Check> {
+	const type = isRecord(value) ? value["type"] : undefined;
+	if (type !== "json_schema")
+		return shape({ type: required(oneOf("text", "json_object", "json_schema")) })(value, at);
+	return shape({ json_schema: required(shape({ name: text, schema: required(object), strict: boolean })) })(
+		value,
+		at,
+	);
+}

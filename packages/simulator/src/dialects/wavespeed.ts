@@ -20,12 +20,6 @@ import { FOREIGN_FIELDS } from "./openai-chat.ts";
 
 const HOST = "api.wavespeed.ai";
 
-/** A hub id, as LoRA paths are written here. */
-const hubId: Check = (value, at) =>
-	typeof value === "string" && /^[\w.-]+\/[\w.-]+$/.test(value)
-		? undefined
-		: { at, message: `"${at}": expected a hub id like "org/name"` };
-
 const COMMON: Fields = {
 	seed: integer(),
 	num_inference_steps: integer(1, 100),
@@ -108,4 +102,11 @@ function poll({ params, state }: Call): Reply {
 
 function jobUrls(id: string): { readonly get: string } {
 	return { get: `https://${HOST}/api/v3/predictions/${id}/result` };
+}
+
+/** A hub id, as LoRA paths are written here. */
+function hubId(value: unknown, at: string): ReturnType<Check> {
+	return typeof value === "string" && /^[\w.-]+\/[\w.-]+$/.test(value)
+		? undefined
+		: { at, message: `"${at}": expected a hub id like "org/name"` };
 }

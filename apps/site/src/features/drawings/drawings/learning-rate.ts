@@ -5,8 +5,6 @@ import { printNumber } from "../print-number.ts";
 
 /** Where the weight starts, and how many steps it takes. */
 const [START, STEPS] = [-4, 12];
-/** The loss is half the square of the weight, so its slope is the weight itself. */
-const lossOf = (weight: number): number => weight ** 2 / 2;
 const EDGE = 5;
 const POINTS = Array.from({ length: 41 }, (_, index) => -EDGE + (index * EDGE) / 20);
 
@@ -66,4 +64,9 @@ function descend(rate: number): readonly number[] {
 	const weights = [START];
 	for (let step = 0; step < STEPS; step += 1) weights.push((weights.at(-1) ?? START) * (1 - rate));
 	return weights;
+}
+
+/** The loss is half the square of the weight, so its slope is the weight itself. */
+function lossOf(weight: number): number {
+	return weight ** 2 / 2;
 }
