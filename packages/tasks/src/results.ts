@@ -1,3 +1,4 @@
+import type { Locale } from "./locales.ts";
 import type { LocalizedText } from "./types/task.ts";
 
 /** Published results for one task, and what they do not say. */
@@ -16,7 +17,7 @@ export interface Benchmark {
 	readonly unit: "percent" | "points";
 	readonly better: "higher" | "lower";
 	/** Language of the data; `many` for several at once, `none` where there is no text. */
-	readonly language: "tr" | "en" | "many" | "none";
+	readonly language: Locale | "many" | "none";
 	/** Best first. */
 	readonly results: readonly ModelResult[];
 }

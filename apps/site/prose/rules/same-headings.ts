@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, listOtherLocales } from "../../src/lib/locale.ts";
+import { listOtherLocales, listPrefixedLocales } from "../../src/lib/locale.ts";
 import { LANGUAGES } from "../../src/locales/index.ts";
 import type { Finding, Prose, ProsePage } from "../prose.ts";
 
@@ -10,7 +10,7 @@ export function sameHeadings({ pages }: Prose): readonly Finding[] {
 			const { name } = LANGUAGES[other];
 			if (!translation)
 				return [{ path: page.path, line: 1, message: `The page is missing in ${name}: write it too` }];
-			return page.locale === DEFAULT_LOCALE ? compareHeadings(page, translation) : [];
+			return listPrefixedLocales().includes(page.locale) ? [] : compareHeadings(page, translation);
 		}),
 	);
 }

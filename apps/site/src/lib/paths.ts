@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale, toFolder } from "./locale.ts";
+import { LOCALES, type Locale, toFolder } from "./locale.ts";
 
 /** A page of the site without language and base path: `/`, `/tasks/`, `/docs/transformers/`. Same in every language. */
 export type Route = `/` | `/${string}/`;
@@ -29,7 +29,7 @@ export function localePaths(): { params: { locale: string | undefined }; props: 
 
 /** The path part of a language as Astro's route parameter; none for the default language. */
 export function toLocaleParam(locale: Locale): string | undefined {
-	return locale === DEFAULT_LOCALE ? undefined : locale;
+	return toFolder(locale).replace("/", "") || undefined;
 }
 
 /** True for the path of a page of this site, such as `/tasks/`. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Locale } from "./locale.ts";
 import { toLower, toTermPattern } from "./term-pattern.ts";
 
-function finds(term: string, text: string, locale: "tr" | "en"): boolean {
+function finds(term: string, text: string, locale: Locale): boolean {
 	return toTermPattern(term, locale).test(toLower(text, locale));
 }
 

@@ -12,8 +12,12 @@ const SIMULATED_MODEL = "packages/simulator/src/answers/";
 /** Languages that models were made for, of which those of the site are two among many. */
 const MODEL_TABLE = "packages/tasks/src/models/";
 
-const TAG = `["'](?:${LOCALES.join("|")})["']`;
-/** A comparison with the tag of one language, a case of it, a list of tags, a path that begins with one. */
+/** The languages in which the data sets are written. */
+const DATASETS = "packages/datasets/src/types/dataset.ts";
+
+const TAG = `(?:["'\`](?:${LOCALES.join("|")})["'\`]|\\bDEFAULT_LOCALE\\b)`;
+/** A comparison with the tag of one language, a case of it, a list or a type of tags, a path that begins with one. */
+const UNION = `${TAG} \\| ${TAG}`;
 const BRANCH = new RegExp(
 	[
 		`[=!]==? ?${TAG}`,
@@ -21,6 +25,7 @@ const BRANCH = new RegExp(
 		`case ${TAG}:`,
 		`\\? ${TAG} : ${TAG}`,
 		`\\[${TAG}, ?${TAG}`,
+		UNION,
 		`startsWith\\(["']en/`,
 	].join("|"),
 	"g",
@@ -38,19 +43,40 @@ it.each([
 	'["tr", "en"]',
 	'path.startsWith("en/")',
 	'isEnglish ? "en" : "tr"',
+	"locale === `tr`",
+	"locale !== DEFAULT_LOCALE",
+	"DEFAULT_LOCALE === locale",
+	'locale: "tr" | "en"',
 ])("sees a branch on a language in %s", (source) => {
 	expect(findBranches(source)).toHaveLength(1);
 });
 
-it("finds none: what depends on a language stands in its row", () => {
-	const files = execFileSync("git", ["ls-files", "apps/site", "packages", "scripts", "tools"], { cwd: ROOT })
+it("finds none: what depends on a language is in its row", () => {
+	const files = listSources().filter((path) => !TEST.test(path));
+	expect(files.length).toBeGreaterThan(500);
+	expect(findAll(files, BRANCH)).toEqual([]);
+});
+
+it("finds no list of languages spelled as a type in a test either: the type is Locale", () => {
+	const files = listSources().filter((path) => TEST.test(path) && path !== OWN_CASES);
+	expect(files.length).toBeGreaterThan(300);
+	expect(findAll(files, new RegExp(UNION, "g"))).toEqual([]);
+});
+
+const TEST = /\.(?:test|spec)\.tsx?$|\/test\//;
+/** The cases above. */
+const OWN_CASES = "apps/site/src/locales/no-branches.test.ts";
+
+function listSources(): readonly string[] {
+	return execFileSync("git", ["ls-files", "apps/site", "packages", "scripts", "tools"], { cwd: ROOT })
 		.toString()
 		.split("\n")
-		.filter((path) => ![HOME, SIMULATED_MODEL, MODEL_TABLE].some((start) => path.startsWith(start)))
-		.filter((path) => /\.(?:ts|tsx|astro|mjs)$/.test(path) && !/\.(?:test|spec)\.ts$|\/test\//.test(path));
-	expect(files.length).toBeGreaterThan(500);
-	const found = files.flatMap((path) =>
-		findBranches(readFileSync(join(ROOT, path), "utf8")).map((branch) => `${path}: ${branch}`),
+		.filter((path) => ![HOME, SIMULATED_MODEL, MODEL_TABLE, DATASETS].some((start) => path.startsWith(start)))
+		.filter((path) => /\.(?:ts|tsx|astro|mjs)$/.test(path));
+}
+
+function findAll(files: readonly string[], pattern: RegExp): readonly string[] {
+	return files.flatMap((path) =>
+		(readFileSync(join(ROOT, path), "utf8").match(pattern) ?? []).map((found) => `${path}: ${found}`),
 	);
-	expect(found).toEqual([]);
-});
+}

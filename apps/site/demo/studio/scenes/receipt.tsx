@@ -1,9 +1,10 @@
+import type { Locale } from "@pusula/tasks";
 import { Canvas } from "../drawing/canvas.tsx";
 import { palette } from "../drawing/palette.ts";
 
 /** The words and amounts of a receipt. */
 interface Receipt {
-	readonly lang: "tr" | "en";
+	readonly lang: Locale;
 	readonly shop: string;
 	readonly date: string;
 	readonly items: readonly { readonly name: string; readonly price: string }[];
@@ -45,7 +46,7 @@ const RIGHT = 274;
 const CENTRE = (LEFT + RIGHT) / 2;
 
 /** A receipt of a stationery shop with three items and a total, in Turkish or in English. */
-export function ShopReceipt({ language }: { readonly language: "tr" | "en" }) {
+export function ShopReceipt({ language }: { readonly language: Locale }) {
 	return (
 		<Canvas ground={palette.mint} height={500}>
 			<path fill="#bdd09f" d="M0 420h640v80H0z" />

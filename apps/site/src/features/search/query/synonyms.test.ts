@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { GLOSSARY } from "../../../../content/glossary/index.ts";
+import type { Locale } from "../../../lib/locale.ts";
 import { NAME_SEPARATOR, type SearchEntry } from "../search-entry.ts";
 import { buildSearch } from "./search-index.ts";
 import { buildMeanings } from "./synonyms.ts";
 
-function toEntries(locale: "tr" | "en"): readonly SearchEntry[] {
+function toEntries(locale: Locale): readonly SearchEntry[] {
 	return GLOSSARY.map(({ id, tr, en, forbidden = [], ...term }) => ({
 		href: id,
 		kind: "term",
