@@ -35,4 +35,10 @@ export interface ModelResult {
 	readonly parameters?: number;
 	/** Licence of a model that is not in the table. */
 	readonly licence?: string;
+	/** Where licence and size of such a model were read, where that is not the source of the figure. */
+	readonly licenceSource?: string;
+	/** A model that is offered over an API alone: neither its weights nor its size are published. */
+	readonly isClosed?: true;
+	/** A way of combining models, with no size and no licence of its own. */
+	readonly isMethod?: true;
 }

@@ -40,6 +40,25 @@ describe("published results", () => {
 		expect(hubIds.filter((id) => !ids.has(id))).toEqual([]);
 	});
 
+	test("give no size or licence to a closed model or a method, and a source beside a licence of their own", () => {
+		const own = rows.filter(({ isClosed, isMethod }) => isClosed || isMethod);
+		expect(own.length).toBeGreaterThan(10);
+		expect(own.filter(({ parameters, licence }) => parameters ?? licence)).toEqual([]);
+		const linked = rows.filter(({ licenceSource }) => licenceSource);
+		expect(
+			linked.filter(({ licence, licenceSource }) => !licence || !licenceSource?.startsWith("https://")),
+		).toEqual([]);
+	});
+
+	test("have a size and a licence for most models that have any", () => {
+		const table = new Map(MODELS.map((model) => [model.id, model]));
+		const open = rows.filter(({ isClosed, isMethod }) => !isClosed && !isMethod);
+		const sized = open.filter(({ model, parameters }) => parameters ?? table.get(model)?.parameters);
+		const licensed = open.filter(({ model, licence }) => licence ?? table.get(model)?.licence.name);
+		expect(sized.length / open.length).toBeGreaterThan(0.7);
+		expect(licensed.length / open.length).toBeGreaterThan(0.6);
+	});
+
 	test("say in every language what they do not say", () => {
 		for (const id of tasks)
 			for (const locale of LOCALES) expect(RESULTS[id]?.caveat[locale]).toMatch(/^\S.{120,}\.$/s);

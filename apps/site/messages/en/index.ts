@@ -357,8 +357,14 @@ export const messages: Messages = {
 		sortBy: "Sort by {column}",
 		lower: "lower is better",
 		sourceOf: "Source of the result of {model}",
+		noSize: { unknown: "size not known", closed: "size not published", method: "a method, not a model" },
+		noLicence: {
+			unknown: "licence not known",
+			closed: "closed model, API only",
+			method: "that of its models",
+		},
 		speedText:
-			"The speed class was not measured but taken from the number of parameters alone: below 50 million very fast, below 400 million fast, below 2 billion medium, below 15 billion slow. A dash means that nothing was found.",
+			"The speed class was not measured but taken from the number of parameters alone: below 50 million very fast, below 400 million fast, below 2 billion medium, below 15 billion slow. “Not known” means that no source was found.",
 		columns: {
 			model: "Model",
 			score: "Result",

@@ -353,8 +353,14 @@ export const messages = {
 		sortBy: "{column} sütununa göre sırala",
 		lower: "düşük olan iyi",
 		sourceOf: "{model} sonucunun kaynağı",
+		noSize: { unknown: "boyutu bilinmiyor", closed: "boyutu açıklanmadı", method: "yöntem, model değil" },
+		noLicence: {
+			unknown: "lisansı bilinmiyor",
+			closed: "kapalı model, yalnızca API",
+			method: "modellerine bağlı",
+		},
 		speedText:
-			"Hız sınıfı ölçülmedi, yalnızca parametre sayısından çıkarıldı: 50 milyonun altı çok hızlı, 400 milyonun altı hızlı, 2 milyarın altı orta, 15 milyarın altı yavaş. Çizgi, bilginin bulunmadığını gösterir.",
+			"Hız sınıfı ölçülmedi, yalnızca parametre sayısından çıkarıldı: 50 milyonun altı çok hızlı, 400 milyonun altı hızlı, 2 milyarın altı orta, 15 milyarın altı yavaş. “Bilinmiyor”, kaynak bulunmadığını gösterir.",
 		columns: {
 			model: "Model",
 			score: "Sonuç",

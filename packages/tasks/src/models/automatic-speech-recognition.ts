@@ -259,11 +259,11 @@ export const models: readonly Model[] = [
 	{
 		id: "Qwen/Qwen3-ASR-0.6B",
 		tasks: ["automatic-speech-recognition"],
-		languages: { turkish: "unknown" },
-		licence: { commercial: "unknown" },
+		languages: { count: 30, turkish: "yes" },
+		licence: { name: "Apache-2.0", commercial: "yes" },
+		parameters: 600_000_000,
 		confidence: "secondary",
-		unverified: ["languages"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-22",
 		sources: ["https://github.com/QwenLM/Qwen3-ASR"],
 	},
 	{

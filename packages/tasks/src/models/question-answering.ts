@@ -117,12 +117,13 @@ export const models: readonly Model[] = [
 		id: "dbmdz/bert-base-turkish-128k-uncased",
 		tasks: ["question-answering"],
 		languages: { tags: ["tr"] },
-		licence: { commercial: "unknown" },
+		licence: { name: "MIT", commercial: "yes" },
 		released: "2020-03",
 		confidence: "secondary",
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
+			"https://github.com/huggingface/transformers/blob/34bc4fa2982efa01927309962a5108b809196d34/model_cards/dbmdz/bert-base-turkish-128k-uncased/README.md",
 		],
 	},
 	{
@@ -153,12 +154,13 @@ export const models: readonly Model[] = [
 		id: "dbmdz/electra-base-turkish-cased-discriminator",
 		tasks: ["question-answering"],
 		languages: { tags: ["tr"] },
-		licence: { commercial: "unknown" },
+		licence: { name: "MIT", commercial: "yes" },
 		released: "2020-05",
 		confidence: "secondary",
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
+			"https://github.com/huggingface/transformers/blob/34bc4fa2982efa01927309962a5108b809196d34/model_cards/dbmdz/electra-base-turkish-cased-discriminator/README.md",
 		],
 	},
 	{
@@ -189,12 +191,13 @@ export const models: readonly Model[] = [
 		id: "dbmdz/electra-small-turkish-cased-discriminator",
 		tasks: ["question-answering"],
 		languages: { tags: ["tr"] },
-		licence: { commercial: "unknown" },
+		licence: { name: "MIT", commercial: "yes" },
 		released: "2020-05",
 		confidence: "secondary",
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://github.com/stefan-it/turkish-bert/blob/0ab49e288d07f0aa40bcc1c28b655c80c1350fee/README.md",
+			"https://github.com/huggingface/transformers/blob/15d45211f7ac7d1c7910d0b34b02fc331da71b5b/model_cards/dbmdz/electra-small-turkish-cased-discriminator/README.md",
 		],
 	},
 	{

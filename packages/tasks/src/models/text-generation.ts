@@ -78,10 +78,12 @@ export const models: readonly Model[] = [
 		gated: true,
 		released: "2025-03",
 		confidence: "secondary",
-		unverified: ["gated", "languages", "licence"],
-		lookedUp: "2026-11",
+		unverified: ["gated", "languages"],
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://github.com/anomalyco/models.dev/blob/f3fc692299671838c7c65fd8126bf84d81a2e817/providers/kilo/models/google/gemma-3-27b-it.toml",
+			"https://huggingface.co/ggml-org/gemma-3-27b-it-GGUF/blob/main/README.md?code=true",
+			"https://huggingface.co/blog/gemma3",
 		],
 	},
 	{

@@ -161,13 +161,14 @@ export const models: readonly Model[] = [
 	{
 		id: "microsoft/mdeberta-v3-base",
 		tasks: ["zero-shot-classification"],
-		languages: { turkish: "unknown" },
-		licence: { commercial: "unknown" },
+		languages: { count: 102, turkish: "yes" },
+		licence: { name: "MIT", commercial: "yes" },
+		parameters: 278_000_000,
 		confidence: "secondary",
-		unverified: ["languages"],
-		lookedUp: "2026-11",
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://huggingface.co/microsoft/mdeberta-v3-base/commit/c998f9d4c9063694fe660e4082c93b57cdf04adc",
+			"https://github.com/microsoft/DeBERTa",
 		],
 	},
 	{

@@ -49,6 +49,7 @@ export const results: TaskResults = {
 					score: 72.0,
 					date: "2026-03",
 					source: "https://github.com/rednote-hilab/dots.ocr",
+					isClosed: true,
 				},
 				{
 					model: "Nanonets-OCR2-3B",

@@ -20,6 +20,8 @@ export const results: TaskResults = {
 					date: "2026-01",
 					source: "https://github.com/roboflow/rf-detr",
 					parameters: 126900000,
+					licence: "PML 1.0",
+					licenceSource: "https://github.com/roboflow/rf-detr",
 				},
 				{
 					model: "D-FINE-X (Objects365+COCO)",
@@ -35,6 +37,8 @@ export const results: TaskResults = {
 					date: "2026-01",
 					source: "https://github.com/roboflow/rf-detr",
 					parameters: 126400000,
+					licence: "PML 1.0",
+					licenceSource: "https://github.com/roboflow/rf-detr",
 				},
 				{
 					model: "DEIMv2-X",

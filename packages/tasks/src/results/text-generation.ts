@@ -20,6 +20,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					isClosed: true,
 				},
 				{
 					model: "Claude-3 Opus",
@@ -27,6 +28,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					isClosed: true,
 				},
 				{
 					model: "GPT 4-turbo",
@@ -34,6 +36,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					isClosed: true,
 				},
 				{
 					model: "Claude-3 Sonnet",
@@ -41,6 +44,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					isClosed: true,
 				},
 				{
 					model: "Llama-3 70B-IT",
@@ -48,6 +52,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 70_000_000_000,
 				},
 				{
 					model: "Llama-3 70B",
@@ -55,6 +60,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 70_000_000_000,
 				},
 				{
 					model: "Claude-3 Haiku",
@@ -62,6 +68,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					isClosed: true,
 				},
 				{
 					model: "Gemini 1.0-pro",
@@ -69,6 +76,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					isClosed: true,
 				},
 				{
 					model: "C4AI Command-r+",
@@ -83,6 +91,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 35_000_000_000,
 				},
 				{
 					model: "C4AI Command-r",
@@ -104,6 +113,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					isClosed: true,
 				},
 				{
 					model: "Llama-3 8B-IT",
@@ -111,6 +121,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 8_000_000_000,
 				},
 				{
 					model: "Llama-3 8B",
@@ -118,6 +129,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 8_000_000_000,
 				},
 				{
 					model: "Mixtral 8x7B-IT",
@@ -132,6 +144,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 8_000_000_000,
 				},
 				{
 					model: "Gemma 7B",
@@ -139,6 +152,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 7_000_000_000,
 				},
 				{
 					model: "Aya-101",
@@ -153,6 +167,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 7_000_000_000,
 				},
 				{
 					model: "mT0-xxl",
@@ -160,6 +175,9 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 13_000_000_000,
+					licence: "Apache-2.0",
+					licenceSource: "https://github.com/bigscience-workshop/xmtf",
 				},
 				{
 					model: "Mistral 7B-IT",
@@ -167,6 +185,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 7_000_000_000,
 				},
 				{
 					model: "Llama-2 7B",
@@ -174,6 +193,7 @@ export const results: TaskResults = {
 					date: "2024-09",
 					source:
 						"https://github.com/ArdaYueksel/TurkishMMLU/blob/127b43fb0bc57c59e99b2089172f859c6fef4db3/README.md",
+					parameters: 7_000_000_000,
 				},
 				{
 					model: "mT5-xxl",

@@ -41,6 +41,7 @@ export const results: TaskResults = {
 					date: "2025-12",
 					source:
 						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-base-TR/comprehensive_results-2.csv",
+					isMethod: true,
 				},
 			],
 		},
@@ -71,6 +72,7 @@ export const results: TaskResults = {
 					date: "2025-12",
 					source:
 						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-base-TR/comprehensive_results-2.csv",
+					isMethod: true,
 				},
 				{
 					model: "newmindai/col-ettin-encoder-32M-TR",
@@ -108,6 +110,7 @@ export const results: TaskResults = {
 					date: "2025-12",
 					source:
 						"https://github.com/ozayezerceli/TurkColBERT/blob/5a139f4a96fbc3fefbe390b559d730c7456ce257/benchmarks/BenchmarkResults/ColmmBERT-base-TR/comprehensive_results-2.csv",
+					isMethod: true,
 				},
 				{
 					model: "newmindai/col-ettin-encoder-32M-TR",
@@ -131,12 +134,14 @@ export const results: TaskResults = {
 					score: 84.6,
 					date: "2026-02",
 					source: "https://arxiv.org/abs/2602.03652",
+					isMethod: true,
 				},
 				{
 					model: "RAGTurk baseline",
 					score: 78.7,
 					date: "2026-02",
 					source: "https://arxiv.org/abs/2602.03652",
+					isMethod: true,
 				},
 			],
 		},

@@ -85,6 +85,7 @@ function Row({
 	const name = <BreakableName name={result.model} />;
 	const parameters = facts?.parameters ?? result.parameters;
 	const active = facts?.activeParameters ?? parameters;
+	const why = toReason(result);
 	return (
 		<tr>
 			<th scope="row" translate="no">
@@ -99,12 +100,16 @@ function Row({
 				</small>
 			</td>
 			<td data-sort={parameters ?? 0}>
-				{parameters === undefined ? "–" : printSize(parameters, modelFacts, locale)}
+				{parameters === undefined ? words.noSize[why] : printSize(parameters, modelFacts, locale)}
 				{mark("parameters")}
 				{active !== undefined && <small>{words.speeds[toSpeedClass(active)]}</small>}
 			</td>
 			<td>
-				{facts?.licence.name ?? result.licence ?? "–"}
+				<Licence
+					result={result}
+					name={facts?.licence.name ?? result.licence}
+					missing={words.noLicence[why]}
+				/>
 				{mark("licence")}
 				{facts?.licence.commercial === "no" && <small>{modelFacts.barred}</small>}
 			</td>
@@ -115,6 +120,25 @@ function Row({
 			</td>
 		</tr>
 	);
+}
+
+function Licence({
+	result: { licenceSource },
+	name,
+	missing,
+}: {
+	readonly result: ModelResult;
+	readonly name: string | undefined;
+	readonly missing: string;
+}) {
+	if (name === undefined) return missing;
+	return licenceSource === undefined ? name : <a href={licenceSource}>{name}</a>;
+}
+
+/** Why a row has no size or no licence. */
+function toReason({ isClosed, isMethod }: ModelResult): "closed" | "method" | "unknown" {
+	if (isClosed) return "closed";
+	return isMethod ? "method" : "unknown";
 }
 
 function printScore(score: number, { unit }: Benchmark, locale: Locale): string {

@@ -3,6 +3,7 @@ import { TASK_IDS } from "@pusula/tasks";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { expect, test } from "vitest";
+import { wordsIn } from "../../../messages/words.ts";
 import { findModelFacts } from "../../facts/model-facts.ts";
 import { ChooserTable } from "./chooser-table.tsx";
 import { listModelEndings } from "./models-ending.tsx";
@@ -37,3 +38,25 @@ test("the table of results marks each size and licence that no source was seen f
 	expect(marks.reduce((sum, { expected }) => sum + expected, 0)).toBeGreaterThan(10);
 	expect(marks.filter(({ found, expected }) => found !== expected)).toEqual([]);
 });
+
+test.each(["tr", "en"] as const)(
+	"the table of results says why a size or a licence is missing: %s",
+	(locale) => {
+		const { noSize, noLicence } = wordsIn(locale).chooser;
+		const missing = TASK_IDS.flatMap((task) => {
+			const html = renderToStaticMarkup(createElement(ChooserTable, { task, locale }));
+			const rows = RESULTS[task]?.benchmarks.flatMap(({ results }) => results) ?? [];
+			const sizes = rows.filter(
+				({ model, parameters }) => !(findModelFacts(model)?.parameters ?? parameters),
+			);
+			const licences = rows.filter(({ model, licence }) => !(findModelFacts(model)?.licence.name ?? licence));
+			const count = (words: readonly string[]) =>
+				words.reduce((sum, one) => sum + html.split(`>${one}`).length - 1, 0);
+			const found = [count(Object.values(noSize)), count(Object.values(noLicence))];
+			expect(html).not.toContain(">–<");
+			return [{ task, found, expected: [sizes.length, licences.length] }];
+		});
+		expect(missing.filter(({ found, expected }) => found.join() !== expected.join())).toEqual([]);
+		expect(missing.some(({ expected }) => expected.some((count) => count > 0))).toBe(true);
+	},
+);
