@@ -21,11 +21,29 @@ test("an export with no words, or with words that say nothing, is found wherever
 	write("inner.ts", "export const bare = 1;\n/** How many foxes there are. */\nexport const fine = 1;\n");
 	const entry = write(
 		"entry.ts",
-		'export * from "./inner.ts";\n/** One of those. */\nexport type Fox = 1;\n/** Most foxes. */\nexport const most = 2;\n',
+		`export * from "./inner.ts";
+/** One of those. */
+export type Fox = 1;
+/** Most foxes. */
+export const most = 2;
+/** What a call gave. */
+export const gave = 3;
+/** A den of foxes, and how to enter it. */
+export interface Den {
+	readonly foxes: number;
+	readonly enter?: ((name: string) => void) | undefined;
+	/** Metres below the ground. */
+	readonly depth: number;
+	readonly name: string;
+}
+`,
 	);
 	expect(findUndocumented([entry]).map((place) => place.replace(/.*: /, ""))).toEqual([
 		"Fox",
 		"most",
+		"gave",
+		"Den.foxes",
+		"Den.enter",
 		"bare",
 	]);
 	rmSync(folder, { recursive: true });

@@ -37,8 +37,10 @@ export class InferenceError extends Error implements ErrorFields {
 	declare readonly provider?: string | undefined;
 	declare readonly task?: string | undefined;
 	declare readonly model?: string | undefined;
+	/** HTTP status of the response; undefined where none came. */
 	declare readonly status?: number | undefined;
 	declare readonly requestId?: string | undefined;
+	/** Seconds that the server wants the caller to wait; undefined where it names none. */
 	declare readonly retryAfter?: number | undefined;
 	declare readonly attempts?: readonly Attempt[] | undefined;
 	declare readonly request?: RequestSummary | undefined;
@@ -101,7 +103,7 @@ export class ApiError extends InferenceError {
 	protected static override readonly names: readonly string[] = ["ProviderApiError", "HubApiError"];
 	protected static override readonly code: ErrorCode = "api";
 
-	/** The one that responded. */
+	/** Which server responded: the provider, the router or the hub. */
 	declare readonly source: "provider" | "router" | "hub";
 
 	constructor(message: string, fields: Fields & { source?: "provider" | "router" | "hub" } = {}) {
@@ -131,6 +133,7 @@ export class OutputError extends TypeError implements ErrorFields {
 	declare readonly provider?: string | undefined;
 	declare readonly task?: string | undefined;
 	declare readonly model?: string | undefined;
+	/** HTTP status of the response; undefined where none came. */
 	declare readonly status?: number | undefined;
 	declare readonly requestId?: string | undefined;
 	declare readonly attempts?: readonly Attempt[] | undefined;

@@ -10,7 +10,7 @@ export type ReceivedBody =
 	| { readonly kind: "form"; readonly fields: Readonly<Record<string, readonly FormField[]>> }
 	| { readonly kind: "bytes"; readonly bytes: Bytes; readonly type: string };
 
-/** A request as it arrived. */
+/** A request as it arrived: method, URL, headers and body, without what the simulator made of it. */
 export interface RecordedRequest {
 	readonly method: string;
 	/** Full URL, always with the provider's host. */

@@ -1,6 +1,6 @@
 import type { ClientTask, Provider } from "@pusula/inference";
 
-/** Language of a snippet. */
+/** Programming language of a snippet, or the shell that its command is for. */
 export type SnippetLanguage = "js" | "python" | "sh" | "powershell";
 
 /** Library or program that a snippet calls the provider with. */

@@ -26,6 +26,7 @@ export interface Benchmark {
 export interface ModelResult {
 	/** Id in the model table, or the name of a version that has no id of its own. */
 	readonly model: string;
+	/** The value in the unit of the benchmark. */
 	readonly score: number;
 	/** `2021-09`, or the year alone. */
 	readonly date: string;

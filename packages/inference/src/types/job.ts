@@ -2,7 +2,7 @@ import type { OutputType } from "./output.ts";
 import type { Route } from "./route.ts";
 import type { ClientTask } from "./task.ts";
 
-/** State of a job. */
+/** State of a job: waiting, running, done, or failed with the provider's reason. */
 export type JobState = "queued" | "running" | "done" | { readonly failed: string };
 
 /** Where a job is polled: a path on the route's base URL, or a vendor URL that must be requested without the key. */
@@ -16,6 +16,7 @@ export interface Job {
 	readonly ticket: readonly string[];
 	/** Where to poll for the state of the job that a ticket names. */
 	readonly status: (ticket: unknown, route: Route) => JobEndpoint;
+	/** State of the job in a reply to a poll. Throws ShapeError for a reply without one. */
 	readonly state: (reply: unknown) => JobState;
 	/** How many jobs are before this one, when the provider says so. */
 	readonly position?: (reply: unknown) => number | undefined;

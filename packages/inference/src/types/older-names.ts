@@ -24,6 +24,7 @@ export interface UrlParams {
 	authMethod: AuthMethod;
 	model: string;
 	task?: InferenceTask | undefined;
+	/** Makes the final URL of the call. Default: unchanged. */
 	urlTransform?: ((url: string) => string) | undefined;
 }
 

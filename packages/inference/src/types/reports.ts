@@ -7,7 +7,7 @@ export interface ErrorContext {
 	readonly model?: string | undefined;
 }
 
-/** One attempt of a request. */
+/** One attempt of a request: where it went, its status, the wait after it, and whether it may be billed. */
 export interface Attempt {
 	readonly provider: string;
 	readonly method: string;
@@ -31,8 +31,9 @@ export interface RequestSummary {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The response of an error. */
+/** The response that an error was made from, without key or prompt. */
 export interface ResponseSummary {
+	/** HTTP status code of the response. */
 	readonly status: number;
 	readonly requestId: string;
 	readonly body: unknown;
@@ -40,6 +41,7 @@ export interface ResponseSummary {
 
 /** What came with a response beside its content. */
 export interface ResponseInfo {
+	/** HTTP status code of the response. */
 	readonly status: number;
 	readonly headers: Headers;
 	/** The server's `x-request-id`, or empty. */
@@ -59,9 +61,14 @@ export type StreamVerdict = "complete" | "truncated" | "aborted" | "provider-err
 
 /** A replaceable log. The default is silent. */
 export interface Logger {
+	/** Part of the shape of loggers; the client sends nothing to it. */
 	debug(message: string, ...details: unknown[]): void;
+	/** What the client decided, such as a change to the next provider. */
 	info(message: string, ...details: unknown[]): void;
+	/** What may not be as the caller wants it, such as a model in its trial. */
 	warn(message: string, ...details: unknown[]): void;
+	/** Part of the shape of loggers; the client throws its errors instead. */
 	error(message: string, ...details: unknown[]): void;
+	/** What the client chose for the caller, such as the provider of a call without one. */
 	log(message: string, ...details: unknown[]): void;
 }

@@ -14,15 +14,16 @@ export interface TextGenerationStreamToken {
 	special: boolean;
 }
 
-/** A token of the prompt. */
+/** A token of the prompt with its log probability, as servers of the task's own dialect list them. */
 export interface TextGenerationStreamPrefillToken {
+	/** Number of the token in the model's vocabulary. */
 	id: number;
 	text: string;
 	/** Absent for the first token, which follows nothing. */
 	logprob?: number;
 }
 
-/** One of several results. */
+/** One of several results of a call that requested more than one. */
 export interface TextGenerationStreamBestOfSequence {
 	generated_text: string;
 	finish_reason: TextGenerationStreamFinishReason;

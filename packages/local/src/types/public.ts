@@ -61,6 +61,7 @@ export interface TesseractFiles {
 
 /** Keeps files of models: whole ones only. */
 export interface ModelStore {
+	/** The bytes of a kept file; undefined where it is not kept. */
 	readonly read: (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 	/** Keeps a whole file; rejects where there is no room. A note is something about a model that is no file of it. */
 	readonly keep: (
@@ -71,14 +72,17 @@ export interface ModelStore {
 	) => Promise<void>;
 	/** Size of a kept file; undefined where it is not kept. */
 	readonly sizeOf: (url: string) => Promise<number | undefined>;
+	/** Deletes a kept file; nothing where there is none. */
 	readonly remove: (url: string) => Promise<void>;
+	/** All kept files. */
 	readonly list: () => Promise<readonly KeptFile[]>;
 }
 
-/** One kept file. */
+/** A kept file: its URL, its model and its size. */
 export interface KeptFile {
 	readonly url: string;
 	readonly model: string;
+	/** Size in bytes. */
 	readonly bytes: number;
 	/** It is a note about the model, not one of its files. */
 	readonly isNote: boolean;
@@ -103,7 +107,7 @@ export interface ModelPlan {
 	readonly dtype: string;
 }
 
-/** One file of a model. */
+/** One file of a model that a plan would fetch, with its size and whether it is kept already. */
 export interface PlannedFile {
 	/** Path in the repository of the model. */
 	readonly path: string;
@@ -116,12 +120,13 @@ export interface PlannedFile {
 /** Bytes of a model, and in a page of the runtime, that have come so far, of those that have to be fetched. */
 export interface FetchProgress {
 	readonly model: string;
+	/** Bytes that have come so far. */
 	readonly loadedBytes: number;
 	/** Undefined where a host names no size for some file. */
 	readonly totalBytes: number | undefined;
 }
 
-/** What ran, and for how long. */
+/** On which hardware a model ran, and how long loading and the run took. */
 export interface RunReport {
 	readonly model: string;
 	readonly device: Device;
@@ -129,12 +134,15 @@ export interface RunReport {
 	readonly threads?: number | undefined;
 	/** From the start of the call until the model was in memory; 0 where it was already. */
 	readonly loadMs: number;
+	/** Milliseconds of the run itself, without loading the model. */
 	readonly runMs: number;
 }
 
 /** A model whose files are kept on this device. */
 export interface KeptModel {
 	readonly model: string;
+	/** Size of its files together, in bytes. */
 	readonly bytes: number;
+	/** Number of its kept files. */
 	readonly files: number;
 }

@@ -25,12 +25,17 @@ export interface ModelReport {
 	readonly name: string;
 	/** Rows with an answer. Metrics are of these alone. */
 	readonly answered: number;
+	/** Number of rows whose call failed. */
 	readonly failed: number;
 	/** Value and 95 % interval of each metric. */
 	readonly scores: { readonly [Metric in MetricId]?: ReportScore };
+	/** Median time of a call, milliseconds. */
 	readonly medianMs: number;
+	/** Time within which 95 % of the calls ended, milliseconds. */
 	readonly p95Ms: number;
+	/** Tokens of all prompts. */
 	readonly inputTokens: number;
+	/** Tokens of all results. */
 	readonly outputTokens: number;
 	/** What the calls cost, in the currency of the prices given; absent where that is not known. */
 	readonly price?: number;
@@ -42,6 +47,7 @@ export interface ModelReport {
 
 /** One row with the answers of all models. */
 export interface ReportRow {
+	/** Number of the row in the data, from 1. */
 	readonly row: number;
 	readonly input: string;
 	readonly expected: string;
@@ -56,6 +62,7 @@ export interface ReportRow {
 /** The result of a measurement as a plain value: everything that reports in any form are printed from. */
 export interface Report {
 	readonly task: string;
+	/** Number of rows in the data. */
 	readonly rows: number;
 	/** The metrics, that of the comparison first. */
 	readonly metrics: readonly MetricId[];
@@ -67,7 +74,7 @@ export interface Report {
 	readonly isSimulated: boolean;
 }
 
-/** What a report is built from. */
+/** Rows, items, metrics and settings that a report is built from. */
 export interface ReportOptions {
 	readonly task: string;
 	readonly evaluation: Evaluation;

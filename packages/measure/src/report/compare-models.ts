@@ -14,10 +14,13 @@ export interface Comparison {
 	readonly first: string;
 	readonly second: string;
 	readonly metric: MetricId;
+	/** Number of rows that both models answered. */
 	readonly rows: number;
 	/** Metric of the first minus that of the second, with its 95 % interval. */
 	readonly difference: number;
+	/** Lower end of the interval of the difference. */
 	readonly low: number;
+	/** Upper end of the interval of the difference. */
 	readonly high: number;
 	/**
 	 * How often chance alone brings about a difference as large, by a randomization test; with several comparisons made

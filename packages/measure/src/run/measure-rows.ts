@@ -13,14 +13,16 @@ export interface MeasuredRow {
 	readonly expected: Answer;
 }
 
-/** What a call gave. */
+/** The task's output of one call, with token counts where the provider sends them. */
 export interface CandidateResult {
 	readonly output: unknown;
+	/** Tokens of the prompt; absent where the provider does not count them. */
 	readonly inputTokens?: number | undefined;
+	/** Tokens of the result; absent where the provider does not count them. */
 	readonly outputTokens?: number | undefined;
 }
 
-/** A model to measure. */
+/** A model to measure: its unique name, and the function that calls it. */
 export interface Candidate {
 	/** Unique among those that are measured together. */
 	readonly name: string;
@@ -30,6 +32,7 @@ export interface Candidate {
 
 /** What became of one row with one model. A plain value, which can be kept and passed again. */
 export interface MeasuredItem {
+	/** Number of the row in the data, from 1. */
 	readonly row: number;
 	readonly candidate: string;
 	/** Milliseconds from the call to its result. */
@@ -37,11 +40,13 @@ export interface MeasuredItem {
 	/** Absent where the call failed. */
 	readonly answer?: Answer;
 	readonly failure?: { readonly code: string; readonly message: string };
+	/** Tokens of the prompt; absent where the provider does not count them. */
 	readonly inputTokens?: number;
+	/** Tokens of the result; absent where the provider does not count them. */
 	readonly outputTokens?: number;
 }
 
-/** How rows are run. */
+/** Rows, candidates and limits of a measurement, and its callbacks. */
 export interface MeasureOptions {
 	readonly kind: AnswerKind;
 	readonly rows: readonly MeasuredRow[];

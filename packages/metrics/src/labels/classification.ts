@@ -14,8 +14,11 @@ export interface PrecisionRecall {
 /** Counts and scores of one class. */
 export interface ClassScores extends PrecisionRecall {
 	readonly label: string;
+	/** Items of this label that were predicted as it. */
 	readonly truePositives: number;
+	/** Items of other labels that were predicted as it. */
 	readonly falsePositives: number;
+	/** Items of this label that were predicted as others. */
 	readonly falseNegatives: number;
 	/** Items whose true label this is. */
 	readonly support: number;
@@ -23,7 +26,9 @@ export interface ClassScores extends PrecisionRecall {
 
 /** Everything that a confusion matrix shows about a classifier with one label an item. */
 export interface ClassificationScores {
+	/** Number of items. */
 	readonly count: number;
+	/** Number of items whose predicted label is the right one. */
 	readonly correct: number;
 	/** Share of right labels, 0 to 1. */
 	readonly accuracy: number;

@@ -9,7 +9,7 @@ export interface ConfusionMatrix {
 	readonly counts: readonly (readonly number[])[];
 }
 
-/** Which labels there are. */
+/** The labels of a classification, where the data does not hold all of them. */
 export interface LabelOptions {
 	/** All labels, in the order of the rows. Default: those that occur, in order of first occurrence, references before predictions. */
 	readonly labels?: readonly string[];

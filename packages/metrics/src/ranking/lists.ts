@@ -34,7 +34,9 @@ export interface DiscountedGain {
 	/** The first `k` grades of the best order, and what they gain. */
 	readonly bestGrades: readonly number[];
 	readonly bestGains: readonly number[];
+	/** Discounted gain of the ranking. */
 	readonly dcg: number;
+	/** Discounted gain of the best possible order. */
 	readonly ideal: number;
 	/** DCG divided by the ideal, 0 to 1; 0 when no grade is above 0. */
 	readonly score: number;

@@ -5,7 +5,7 @@ import { pick } from "./pick.ts";
 import { findQuantile } from "./quantile.ts";
 import type { Random } from "./seeded-random.ts";
 
-/** How an interval is computed. */
+/** Randomness, number of samples and level of a bootstrap interval. */
 export interface BootstrapOptions {
 	/** Where the samples come from, such as `seededRandom(1)`. */
 	readonly random: Random;
@@ -19,7 +19,9 @@ export interface BootstrapOptions {
 export interface Interval {
 	/** The metric of the data itself. */
 	readonly score: number;
+	/** Lower end, in the unit of the metric. */
 	readonly low: number;
+	/** Upper end, in the unit of the metric. */
 	readonly high: number;
 	/** Samples that gave a value; those for which the metric is `undefined` are left out. */
 	readonly resamples: number;

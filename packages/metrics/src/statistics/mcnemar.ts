@@ -2,7 +2,9 @@ import { checkPairs } from "../check.ts";
 
 /** On how many items only one of two models is right, and what that says. */
 export interface McNemarResult {
+	/** Items that only the first model has right. */
 	readonly onlyFirst: number;
+	/** Items that only the second model has right. */
 	readonly onlySecond: number;
 	/** How often a split at least as uneven comes about by chance when both are equally good, 0 to 1; 1 when both agree everywhere. */
 	readonly pValue: number;

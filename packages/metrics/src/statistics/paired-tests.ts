@@ -19,7 +19,9 @@ export interface PairedResult {
 
 /** A difference with the range in which it lies when the same number of items is drawn again. */
 export interface PairedInterval extends PairedResult {
+	/** Lower end of the difference, in the unit of the metric. */
 	readonly low: number;
+	/** Upper end of the difference, in the unit of the metric. */
 	readonly high: number;
 }
 

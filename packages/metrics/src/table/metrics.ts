@@ -14,7 +14,7 @@ export const METRICS = {
 	...VISION_METRICS,
 } as const satisfies Readonly<Record<string, Metric>>;
 
-/** The id of a metric. */
+/** The id of a metric of the table, such as `accuracy`. */
 export type MetricId = keyof typeof METRICS;
 
 /** All ids, in the order of the table. */

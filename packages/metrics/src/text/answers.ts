@@ -5,7 +5,7 @@ import { compareNgrams } from "./ngrams.ts";
 import { bestScores, type References } from "./references.ts";
 import { splitSpaces } from "./tokenize.ts";
 
-/** How answers are compared. */
+/** How answers are normalized before they are compared with their references. */
 export interface AnswerOptions {
 	/** Applied to answer and references first. Default: `normalizeSquad` for `exactMatch` and `tokenF1`, nothing for `anls`. */
 	readonly normalize?: (text: string) => string;

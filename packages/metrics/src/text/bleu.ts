@@ -26,7 +26,7 @@ export interface BleuScore {
 	readonly totals: readonly number[];
 	/** 1 when the predictions are at least as long as the references, less otherwise. */
 	readonly brevityPenalty: number;
-	/** Tokens. */
+	/** Number of tokens of all predictions. */
 	readonly predictionLength: number;
 	/** Tokens of the reference of each item whose length is nearest, the shorter one of two. */
 	readonly referenceLength: number;

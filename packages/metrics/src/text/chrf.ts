@@ -20,6 +20,7 @@ export interface ChrfScore {
 	readonly score: number;
 	/** Mean over the sizes that predictions and references both are long enough for. */
 	readonly precision: number;
+	/** Share of the reference's n-grams that the prediction has, 0 to 1, averaged over their lengths. */
 	readonly recall: number;
 	/** Overlap for each size, characters before words. */
 	readonly overlaps: readonly NgramOverlap[];

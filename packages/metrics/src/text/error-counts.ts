@@ -2,6 +2,7 @@
 export interface ErrorCounts {
 	/** Parts that are right. */
 	readonly hits: number;
+	/** Units that were replaced by others. */
 	readonly substitutions: number;
 	/** Parts of the reference that are missing. */
 	readonly deletions: number;

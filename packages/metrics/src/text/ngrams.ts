@@ -1,5 +1,6 @@
 /** Overlap of two texts in n-grams of one size. */
 export interface NgramOverlap {
+	/** Length of the n-grams, in units. */
 	readonly size: number;
 	/** N-grams of the prediction found in the reference, each at most as often as it occurs there. */
 	readonly matches: number;

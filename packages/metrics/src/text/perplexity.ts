@@ -37,7 +37,7 @@ export function crossEntropyContributions(
 	};
 }
 
-/** The same for `perplexity`. */
+/** What each text contributes to `perplexity`: the sum of its losses and its number of tokens. */
 export function perplexityContributions(
 	logProbabilities: readonly (readonly number[])[],
 ): Contributions<readonly number[]> {

@@ -10,12 +10,15 @@ export type RougeKind = "rouge-1" | "rouge-2" | "rouge-l" | "rouge-lsum";
 
 /** Shares of common content, 0 to 1. */
 export interface RougeScore {
+	/** Share of the prediction's units that the reference has, 0 to 1. */
 	readonly precision: number;
+	/** Share of the reference's units that the prediction has, 0 to 1. */
 	readonly recall: number;
+	/** Harmonic mean of precision and recall, 0 to 1. */
 	readonly f1: number;
 }
 
-/** How ROUGE is computed. */
+/** How the texts of ROUGE are cut into words. */
 export interface RougeOptions {
 	/** Default: `toRougeWords`. For a stemmer, stem in here. */
 	readonly tokenize?: Tokenizer;
@@ -23,6 +26,7 @@ export interface RougeOptions {
 
 /** ROUGE of one summary against one reference, with what is common. */
 export interface RougePair extends RougeScore {
+	/** Units that prediction and reference share. */
 	readonly matches: number;
 }
 

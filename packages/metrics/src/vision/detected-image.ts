@@ -6,7 +6,7 @@ export interface Detection<Shape> {
 	readonly shape: Shape;
 }
 
-/** An object that is there. */
+/** An object that is in the picture: its label, and its box or mask. */
 export interface GroundTruth<Shape> {
 	readonly label: string;
 	readonly shape: Shape;

@@ -8,7 +8,9 @@ export type Mark = "right" | "wrong" | "ignored";
 
 /** Detections of one label in one picture, the surest first, and how many true objects it has outside crowds. */
 export interface MatchedLabel {
+	/** Detections of the label, the most certain first, with what each counts as at every threshold. */
 	readonly detections: readonly { readonly score: number; readonly marks: readonly Mark[] }[];
+	/** Number of objects of the label. */
 	readonly objects: number;
 }
 

@@ -7,7 +7,9 @@ import { type Box, boxOverlap, type Mask, maskOverlap } from "./overlap.ts";
 /** Overlap of one class of label maps, in pixels. */
 export interface ClassOverlap {
 	readonly label: string;
+	/** Pixels that both masks give to the class. */
 	readonly intersection: number;
+	/** Pixels that at least one of the masks gives to the class. */
 	readonly union: number;
 	/** Intersection over union, 0 to 1. */
 	readonly iou: number;

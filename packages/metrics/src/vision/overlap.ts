@@ -10,7 +10,9 @@ export type Mask = readonly (readonly number[])[];
 
 /** Areas in square pixels, and the share of the common area in the covered one. */
 export interface Overlap {
+	/** Area that both share, in square pixels. */
 	readonly intersection: number;
+	/** Area that at least one covers, in square pixels. */
 	readonly union: number;
 	/** Intersection over union, 0 to 1; 0 when both shapes have no area. */
 	readonly iou: number;

@@ -9,10 +9,11 @@ import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 export { KNOWN_HOSTS } from "../platform/find-dialect.ts";
 
-/** A running proxy. */
+/** A proxy that listens on a port of the loopback address. */
 export interface Proxied {
 	/** `http://127.0.0.1:<port>`: the value for `HTTPS_PROXY`. */
 	readonly url: string;
+	/** Port on 127.0.0.1. */
 	readonly port: number;
 	readonly simulator: Simulator;
 	/** Ends open connections and stops listening. */

@@ -7,10 +7,11 @@ import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 export { readRepository } from "./read-repository.ts";
 
-/** A running simulator. */
+/** A simulator that listens on a port of the loopback address. */
 export interface Served {
 	/** `http://127.0.0.1:<port>`, without a trailing slash. */
 	readonly url: string;
+	/** Port on 127.0.0.1. */
 	readonly port: number;
 	readonly simulator: Simulator;
 	/** Ends open connections and stops listening. */

@@ -37,8 +37,11 @@ export interface InferenceSnippetOptions {
 	readonly inputs?: unknown;
 	/** In place of the example conversation. */
 	readonly messages?: readonly object[] | undefined;
+	/** Sampling temperature that the snippet sends. Default: that of the example. */
 	readonly temperature?: number | undefined;
+	/** Most tokens of the result that the snippet sends. Default: that of the example. */
 	readonly max_tokens?: number | undefined;
+	/** Share of probability among which the model samples, 0 to 1. Default: that of the example. */
 	readonly top_p?: number | undefined;
 	readonly [field: string]: unknown;
 }

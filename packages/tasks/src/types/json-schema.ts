@@ -3,7 +3,7 @@ import type { DescriptionKey } from "../locales.ts";
 /** Name of a JSON type, as JSON Schema 2020-12 spells it. */
 export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";
 
-/** Any JSON value. */
+/** Any JSON value: null, boolean, number, string, list or object. */
 export type JsonValue =
 	string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -22,10 +22,15 @@ export interface JsonSchema extends Descriptions {
 	readonly type?: JsonType | readonly JsonType[];
 	readonly enum?: readonly JsonValue[];
 	readonly default?: JsonValue;
+	/** Smallest number that is allowed. */
 	readonly minimum?: number;
+	/** The number must be larger than this. */
 	readonly exclusiveMinimum?: number;
+	/** Largest number that is allowed. */
 	readonly maximum?: number;
+	/** Fewest entries of a list. */
 	readonly minItems?: number;
+	/** Most entries of a list. */
 	readonly maxItems?: number;
 	readonly required?: readonly string[];
 	readonly properties?: { readonly [name: string]: JsonSchema };

@@ -102,7 +102,9 @@ export type DemoEntry =
 /** A labelled stretch of a demo text: `text.slice(start, end)`. */
 export interface DemoToken {
 	readonly type: string;
+	/** Index of its first character, in UTF-16 units. */
 	readonly start: number;
+	/** Index behind its last character, in UTF-16 units. */
 	readonly end: number;
 }
 
