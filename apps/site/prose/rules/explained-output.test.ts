@@ -33,3 +33,11 @@ describe("explained-output", () => {
 		expect(page(ERROR, "Then.", "en")).toEqual([]);
 	});
 });
+
+it("asks for the meaning of an error that a paragraph quotes", () => {
+	const find = (text: string) => findingsOf("explained-output", { "tr/docs/a": text });
+	const error = "`Model acme/fox is not supported by this provider`";
+	expect(find(`Sunucu ${error} der.`)).toEqual([expect.stringContaining("beside it")]);
+	expect(find(`Sunucu ${error} der: “bu sağlayıcı modeli sunmuyor”.`)).toEqual([]);
+	expect(find("İstem `a red tram in the rain at night` olsun.")).toEqual([]);
+});

@@ -1,14 +1,32 @@
 import { findTextLanguage } from "../models/text-language.ts";
-import type { Finding, Prose, ProseCode } from "../prose.ts";
+import type { Finding, Prose, ProseCode, ProsePage } from "../prose.ts";
 
 /** Lines from the last line of an output to the paragraph below it: the fence and an empty line between. */
 const TO_PARAGRAPH = 3;
 
 /**
  * A sentence of another language in the output of a program, such as an error of the client, has its meaning in quotes in
- * the paragraph right below.
+ * the paragraph right below; one that a paragraph quotes as code has it in the same paragraph.
  */
 export function explainedOutput({ pages }: Pick<Prose, "pages">): readonly Finding[] {
+	return [...findInBlocks(pages), ...pages.flatMap(findInParagraphs)];
+}
+
+/** What an error says, and a prompt does not. */
+const ERROR =
+	/\b(?:error|failed|failure|invalid|cannot|could not|must be|not found|unknown|missing|does not|is not|no)\b/i;
+
+function findInParagraphs({ path, locale, inlineCode, passages }: ProsePage): readonly Finding[] {
+	return inlineCode.flatMap(({ text, line }) => {
+		const isForeign = ERROR.test(text) && isSentence(text) && (findTextLanguage(text) ?? locale) !== locale;
+		const isExplained = passages.some((passage) => passage.line === line && /[“‘(]/u.test(passage.text));
+		if (!isForeign || isExplained) return [];
+		const message = `“${text}” is in another language: say beside it, in quotes, what it means`;
+		return [{ path, line, message }];
+	});
+}
+
+function findInBlocks(pages: readonly ProsePage[]): readonly Finding[] {
 	return pages.flatMap(({ path, locale, code, passages }) =>
 		code.filter(isOutput).flatMap(({ text, line }) => {
 			const lines = text.trimEnd().split("\n");

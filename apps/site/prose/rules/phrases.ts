@@ -9,6 +9,8 @@ interface Phrase {
 	readonly advice: string;
 	/** Files in which the words are right. */
 	readonly except?: RegExp;
+	/** Passages in which they are right, such as a title. */
+	readonly lets?: RegExp;
 }
 
 const SUBTITLES =
@@ -29,6 +31,33 @@ const PHRASES: readonly Phrase[] = [
 		locale: "tr",
 		pattern: new RegExp(`${HIDDEN} kip(?!i\\s+olan)\\p{L}*`, "gu"),
 		advice: "“kip” is a modality, not a mode: write “iken” or “açıkken”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?:akış|hata|deneme|çalışma|karanlık|koyu|çevrimdışı|toplu|düşünme|ayrıntılı) kip\p{L}*/giu,
+		advice: "“kip” is a modality, not a mode: write “kullanım”, “görünüm” or say what happens",
+	},
+	{
+		locale: "tr",
+		pattern:
+			/(?<!(?:[iİ]ş|kredi|vize|burs|patent|üyelik) )(?<!\p{L})başvuru(?:(?:su|lar|y[aul]|da|nun|m)\p{L}*)?(?!\p{L})(?! form)/giu,
+		advice: "“başvuru” is an application: for what one compares with write “referans”",
+		lets: /^Başvuru$/u,
+	},
+	{
+		locale: "tr",
+		pattern: /(?:bir )?hata durumuyla (?:yanıt|dön)\p{L}*/giu,
+		advice: "write “hata koduyla”",
+	},
+	{
+		locale: "tr",
+		pattern: /en geniş seçim\p{L}*/giu,
+		advice: "“seçim” is choosing: for what there is to choose from write “seçenek” or “yelpaze”",
+	},
+	{
+		locale: "tr",
+		pattern: /(?<!\p{L})yönlere ayır\p{L}*|komşularına bakarak/giu,
+		advice: "write “konularına ayırın”, “metnin tümüne bakarak”",
 	},
 	{
 		locale: "tr",
@@ -79,11 +108,13 @@ const PHRASES: readonly Phrase[] = [
 /** No phrase of the list appears in prose: each was once read as something else. */
 export function phrases({ passages }: Prose): readonly Finding[] {
 	return passages.flatMap((passage) =>
-		PHRASES.filter(({ locale, except }) => locale === passage.locale && !except?.test(passage.path)).flatMap(
-			({ pattern, advice }) =>
-				[...passage.text.matchAll(pattern)].map((match) =>
-					findingAt(passage, match.index, `“${match[0].replaceAll(HIDDEN, "…")}”: ${advice}`),
-				),
+		PHRASES.filter(
+			({ locale, except, lets }) =>
+				locale === passage.locale && !except?.test(passage.path) && !lets?.test(passage.text),
+		).flatMap(({ pattern, advice }) =>
+			[...passage.text.matchAll(pattern)].map((match) =>
+				findingAt(passage, match.index, `“${match[0].replaceAll(HIDDEN, "…")}”: ${advice}`),
+			),
 		),
 	);
 }

@@ -50,6 +50,12 @@ describe("phrases", () => {
 		["tr/docs/a", "Birkaç on bin belge.", "on binlerce"],
 		["tr/docs/a", "Şaşkınlık onun üssüdür.", "power"],
 		["tr/docs/a", "Her görüntünün sapması 0,3 çıkar.", "ıraksama"],
+		["tr/docs/a", "Akış kipinde çalışır.", "not a mode"],
+		["tr/docs/a", "Modeli başvuruyla karşılaştırın.", "referans"],
+		["tr/docs/a", "Başvuru: insan çevirisi", "referans"],
+		["tr/docs/a", "Hub bir hata durumuyla yanıt verdi.", "hata koduyla"],
+		["tr/docs/a", "En geniş seçimi sunar.", "yelpaze"],
+		["tr/docs/a", "Metni yönlere ayırın.", "konularına"],
 		["en/docs/a", "It makes a row of decisions.", "sequence"],
 		["en/docs/a", "The numbers are no estimates.", "not"],
 		["en/docs/a", "Rain and light from behind are rare.", "backlight"],
@@ -62,6 +68,7 @@ describe("phrases", () => {
 	it.each([
 		["tr/tasks/automatic-speech-recognition", "Video altyazısı hazırlar."],
 		["tr/docs/a", "Kip, verinin türüdür. `text` kipi olan model. Standart sapması 2'dir."],
+		["tr/docs/a", "## Başvuru\n\nİş başvurusu, başvuru formundan okunur. Bir hekime başvurun."],
 		["en/docs/a", "A row of the table."],
 	])("%s: leaves %s", (name, text) => {
 		expect(findingsOf("phrases", { [name]: text })).toEqual([]);
