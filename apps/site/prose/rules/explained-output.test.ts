@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../src/lib/locale.ts";
 import { readMdx } from "../read-mdx.ts";
 import { explainedOutput } from "./explained-output.ts";
+import { findingsOf } from "./findings-of.ts";
 
 describe("explained-output", () => {
 	function page(output: string, below: string, locale: Locale = "tr"): readonly string[] {
