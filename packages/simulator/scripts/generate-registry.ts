@@ -1,9 +1,10 @@
 /**
- * Writes the list of all providers' dialects from their files, and the marks of the catalogue's example files. `--check` writes nothing and exits 1 when it differs.
+ * Writes the list of all providers' dialects from their files, the marks of the catalogue's example files, and facts of models. `--check` writes nothing and exits 1 when it differs.
  * Run: npm run generate --workspace packages/simulator
  */
 import { printImports, writeRegistry } from "@pusula/tools/registry";
 import { writeExampleFiles } from "./generate-example-files.ts";
+import { writeModelFacts } from "./generate-model-facts.ts";
 
 const isCheck = process.argv.includes("--check");
 
@@ -24,3 +25,4 @@ ${values.map(({ name }) => `\t${name},`).join("\n")}
 	isCheck,
 );
 writeExampleFiles(isCheck);
+writeModelFacts(isCheck);

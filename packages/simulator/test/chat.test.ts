@@ -150,7 +150,11 @@ describe("chat", () => {
 		};
 		const response_format = { type: "json_schema", json_schema: { name: "trip", schema, strict: true } };
 		const reply = (await readJson(
-			await post(createSimulator(), URL_GROQ, { ...user("Plan 3 days in Trabzon"), response_format }),
+			await post(createSimulator(), URL_GROQ, {
+				...user("Plan 3 days in Trabzon"),
+				model: "openai/gpt-oss-20b",
+				response_format,
+			}),
 		)) as { choices: { message: { content: string } }[] };
 		const value = JSON.parse(reply.choices[0]?.message.content ?? "") as {
 			city: string;

@@ -1,6 +1,7 @@
 import { isRecord, object, required, shape, type Fields } from "../rules/checks.ts";
 import { RequestError } from "../request.ts";
 import type { Reply, Call } from "../rules/dialect.ts";
+import type { ModelFacts } from "../rules/model-facts.ts";
 import type { Bytes } from "../media/bytes.ts";
 import type { State } from "../state/state.ts";
 import { readJson } from "./body.ts";
@@ -26,28 +27,31 @@ const FOREIGN: Readonly<Record<string, string>> = {
 	messages: "belongs to the chat address, /v1/chat/completions",
 };
 
-/** The reply to a task request: `{ inputs, parameters }` as JSON, or raw bytes where the task takes a file. */
-export function replyToTask(task: string, call: Call): Reply {
+/**
+ * The reply to a task request: `{ inputs, parameters }` as JSON, or raw bytes where the task takes a file.
+ * @param facts what the model has to be given; empty for one that is not known
+ */
+export function replyToTask(task: string, call: Call, facts: ModelFacts = {}): Reply {
 	const { state } = call;
 	if (task === "text-generation") return generateText(call);
 	const fileTask = FILE_TASKS[task];
 	if (fileTask) {
 		const { file, parameters } = readFile(call, fileTask);
-		return fileTask.run({ inputs: file, parameters, state, known: state.examples.find(task, file) });
+		return fileTask.run({ inputs: file, parameters, state, facts, known: state.examples.find(task, file) });
 	}
 	const textTask = TEXT_TASKS[task];
 	if (textTask) {
 		const body = readTaskBody(call, textTask);
-		return { kind: "json", value: textTask.run(toRequest(task, body, state)) };
+		return { kind: "json", value: textTask.run({ ...toRequest(task, body, state), facts }) };
 	}
 	const objectTask = OBJECT_TASKS[task];
 	if (!objectTask) throw new RequestError({ status: 404, message: `The task "${task}" is not served here.` });
 	const body = readTaskBody(call, objectTask);
-	return objectTask.run(toRequest(task, body, state));
+	return objectTask.run({ ...toRequest(task, body, state), facts });
 }
 
 /** The request with the right result, where it is that of an example. A picture in base64 counts as its bytes. */
-function toRequest(task: string, body: Settings, state: State): TaskRequest {
+function toRequest(task: string, body: Settings, state: State): Omit<TaskRequest, "facts"> {
 	const parameters = settingsOf(body);
 	const inputs = body["inputs"];
 	const values =

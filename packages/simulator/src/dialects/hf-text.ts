@@ -18,6 +18,7 @@ import {
 	type Check,
 	type Fields,
 } from "../rules/checks.ts";
+import { demandLanguages, demandMask, type ModelFacts } from "../rules/model-facts.ts";
 import type { State } from "../state/state.ts";
 import { rejectField } from "./media-fields.ts";
 
@@ -26,6 +27,8 @@ export interface TaskRequest {
 	readonly inputs: unknown;
 	readonly parameters: Readonly<Record<string, unknown>>;
 	readonly state: State;
+	/** What the model has to be given; empty for one that is not known. */
+	readonly facts: ModelFacts;
 	/** The right result, where the input is that of an example. */
 	readonly known: JsonValue | undefined;
 }
@@ -64,8 +67,9 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 	"fill-mask": {
 		inputs: text,
 		parameters: { top_k: integer(1), targets: listOf(text, 1) },
-		run: ({ inputs, parameters: { top_k, targets }, state, known }) => {
+		run: ({ inputs, parameters: { top_k, targets }, state, facts, known }) => {
 			const sentence = String(inputs);
+			demandMask(sentence, facts);
 			const chosen = textsOf(targets);
 			if (!MASKS.some((mask) => sentence.includes(mask)))
 				rejectField("inputs", `has no gap; expected ${MASKS.join(" or ")} in the text`);
@@ -155,9 +159,10 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 	translation: {
 		inputs: text,
 		parameters: { ...generation, src_lang: text, tgt_lang: text },
-		run: ({ inputs, state, known }) => [
-			known ?? { translation_text: sampleText(state.examples.localeOf(String(inputs))) },
-		],
+		run: ({ inputs, parameters, state, facts, known }) => {
+			demandLanguages(parameters, facts);
+			return [known ?? { translation_text: sampleText(state.examples.localeOf(String(inputs))) }];
+		},
 	},
 	"zero-shot-classification": {
 		inputs: either("text or a list of texts", text, listOf(text, 1)),

@@ -19,6 +19,7 @@ import {
 import { RequestError } from "../request.ts";
 import { float32, toBase64 } from "../media/base64.ts";
 import type { Reply, Call, Rule } from "../rules/dialect.ts";
+import { demandStrictSupport, findModelFacts } from "../rules/model-facts.ts";
 import { hashText, hex } from "../media/random.ts";
 import { checkModel, readJson } from "./body.ts";
 import { CHAT_FIELDS, COMPLETION_FIELDS, FOREIGN_FIELDS } from "./openai-chat.ts";
@@ -44,8 +45,12 @@ export function chat(path: string, quirks: ChatQuirks = {}, task = "conversation
 	return { method: "POST", path, task, reply: (call) => chatReply(call, quirks) };
 }
 
-/** The reply to a chat request; `model` replaces the one in the body. */
-export function chatReply(call: Call, quirks: ChatQuirks = {}, model?: string): Reply {
+/** The reply to a chat request; `served` replaces the model in the body, and the provider of the call. */
+export function chatReply(
+	call: Call,
+	quirks: ChatQuirks = {},
+	served?: { readonly provider: string; readonly model: string },
+): Reply {
 	const fields = shape(
 		{ ...CHAT_FIELDS, ...quirks.fields },
 		{ ...FOREIGN_FIELDS, prompt: 'is not a field of chat; use "messages"', ...quirks.rejected },
@@ -59,7 +64,9 @@ export function chatReply(call: Call, quirks: ChatQuirks = {}, model?: string): 
 		});
 	}
 	quirks.check?.(body);
-	const name = model ?? nameModel(call, body, quirks.onlyModel);
+	const name = served?.model ?? nameModel(call, body, quirks.onlyModel);
+	const provider = served?.provider ?? call.provider;
+	demandStrictSupport(body, provider, findModelFacts(call.state.hub, provider, name));
 	const turn = answerChat({ ...body, model: name }, call.state, (quirks.schema ?? findSchema)(body));
 	const envelope = {
 		id: replyId("chatcmpl", call),

@@ -30,7 +30,8 @@ function routedChat(call: Call): Reply {
 	const body = call.body.kind === "json" && isRecord(call.body.value) ? call.body.value : {};
 	if (typeof body["model"] !== "string") return chatReply(call);
 	const entry = resolve(call, body["model"]);
-	return { ...chatReply(call, {}, entry.providerId), headers: { "x-inference-provider": entry.provider } };
+	const served = { provider: entry.provider, model: entry.providerId };
+	return { ...chatReply(call, {}, served), headers: { "x-inference-provider": entry.provider } };
 }
 
 function resolve({ state }: Call, model: string): MappingEntry {

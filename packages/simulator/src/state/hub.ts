@@ -62,6 +62,8 @@ export function createHub(providers: readonly HubProvider[], options: HubOptions
 		has: (provider, name) =>
 			!missing.has(name) && (options.guessModels === true || namesOf(provider).has(name)),
 		listNames: (provider) => [...namesOf(provider)].toSorted(),
+		findHubId: (provider, providerId) =>
+			entriesOf(provider).find((entry) => entry.providerId === providerId)?.hfModelId,
 		findTask: (provider, providerId) =>
 			entriesOf(provider).find((entry) => entry.providerId === providerId)?.task,
 		findTaskBelow: (provider, path) =>

@@ -50,6 +50,8 @@ export interface Hub {
 	readonly has: (provider: string, name: string) => boolean;
 	/** A provider's own names of all its models, sorted. */
 	readonly listNames: (provider: string) => readonly string[];
+	/** Hub id of a model under a provider's own name for it. */
+	readonly findHubId: (provider: string, providerId: string) => string | undefined;
 	/** Hub task id of a model under a provider's own name for it. */
 	readonly findTask: (provider: string, providerId: string) => string | undefined;
 	/** Task of a model whose name has one more segment than `path`. */

@@ -6,6 +6,7 @@ export const models: readonly Model[] = [
 		id: "facebook/m2m100_418M",
 		tasks: ["translation"],
 		languages: { count: 100, turkish: "yes" },
+		input: { required: ["src_lang", "tgt_lang"], languageCodes: { tr: "tr", en: "en" } },
 		licence: { name: "MIT", commercial: "yes" },
 		parameters: 418_000_000,
 		contextLength: 1024,
@@ -14,7 +15,10 @@ export const models: readonly Model[] = [
 		confidence: "card",
 		unverified: ["contextLength", "gated", "released"],
 		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/facebook/m2m100_418M/commit/62d980b8566a7c30e96918baf450d6a7218aadec"],
+		sources: [
+			"https://huggingface.co/facebook/m2m100_418M/commit/62d980b8566a7c30e96918baf450d6a7218aadec",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/m2m_100/tokenization_m2m_100.py",
+		],
 	},
 	{
 		id: "facebook/mbart-large-50-many-to-many-mmt",
@@ -27,12 +31,13 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2021-02",
 		confidence: "card",
-		unverified: ["input", "contextLength", "gated", "parameters"],
+		unverified: ["contextLength", "gated", "parameters"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://huggingface.co/facebook/mbart-large-50-many-to-many-mmt/discussions/12",
 			"https://huggingface.co/facebook/mbart-large-50-many-to-many-mmt/commit/09b78f33d85face85afb28a0eaf75ab1e62a9eba",
 			"https://huggingface.co/facebook/mbart-large-50-many-to-many-mmt/commits/44d4131e08a5a9b2183e2da22898829fc554ab4e/.gitattributes",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/mbart50/tokenization_mbart50.py",
 		],
 	},
 	{
@@ -46,11 +51,12 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2022-07",
 		confidence: "secondary",
-		unverified: ["input", "gated"],
+		unverified: ["gated"],
 		lookedUp: "2026-11-22",
 		sources: [
 			"https://huggingface.co/facebook/nllb-200-distilled-1.3B",
 			"https://huggingface.co/facebook/nllb-200-1.3B/commits/f27a35aa01c07bda1db6ce6d5e0b7b59dcd68d5f",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
 		],
 	},
 	{
@@ -64,9 +70,12 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2022-07",
 		confidence: "card",
-		unverified: ["input", "gated", "released"],
+		unverified: ["gated", "released"],
 		lookedUp: "2026-11",
-		sources: ["https://huggingface.co/facebook/nllb-200-distilled-1.3B"],
+		sources: [
+			"https://huggingface.co/facebook/nllb-200-distilled-1.3B",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
+		],
 	},
 	{
 		id: "facebook/nllb-200-distilled-600M",
@@ -79,12 +88,13 @@ export const models: readonly Model[] = [
 		gated: false,
 		released: "2022-07",
 		confidence: "card",
-		unverified: ["input", "gated", "released"],
+		unverified: ["gated", "released"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://huggingface.co/facebook/nllb-200-distilled-600M/blob/refs%2Fpr%2F33/README.md",
 			"https://huggingface.co/facebook/nllb-200-distilled-1.3B",
 			"https://www.unfragile.ai/api/v1/passport/facebook--nllb-200-distilled-600m",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
 		],
 	},
 	{
@@ -186,11 +196,11 @@ export const models: readonly Model[] = [
 		input: { required: ["src_lang", "tgt_lang"], languageCodes: { tr: "tur_Latn", en: "eng_Latn" } },
 		browser: { dtype: "q8", megabytes: { q8: 895, fp16: 1762, fp32: 3530 } },
 		confidence: "card",
-		unverified: ["input"],
 		lookedUp: "2026-11",
 		sources: [
 			"https://huggingface.co/Xenova/nllb-200-distilled-600M/tree/bfaad393bfa9f83f73fb0ddaeb21f42d3323e821/onnx",
 			"https://huggingface.co/SivanKTR/nllb-200-distilled-600M-int8-android",
+			"https://github.com/huggingface/transformers/blob/main/src/transformers/models/nllb/tokenization_nllb.py",
 		],
 	},
 	{

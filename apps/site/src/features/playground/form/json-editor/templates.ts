@@ -64,5 +64,5 @@ function toFormat(name: string, properties: Readonly<Record<string, object>>): o
 		required: Object.keys(properties),
 		additionalProperties: false,
 	};
-	return { type: "json_schema", json_schema: { name, strict: true, schema } };
+	return { type: "json_schema", json_schema: { name, schema } };
 }

@@ -1,0 +1,43 @@
+// Made from the model table by `npm run generate`. Do not edit.
+
+import type { ModelFacts } from "../rules/model-facts.ts";
+
+/** What calls of models have to hold to, by their ids on the hub. */
+export const MODEL_FACTS: Readonly<Record<string, ModelFacts>> = {
+	"99eren99/ModernBERT-base-Turkish-uncased-mlm": {"maskToken":"[MASK]"},
+	"CohereLabs/aya-expanse-8b": {"strict":[]},
+	"CohereLabs/aya-vision-8b": {"strict":[]},
+	"FacebookAI/xlm-roberta-base": {"maskToken":"<mask>"},
+	"KocLab-Bilkent/BERTurk-Legal": {"maskToken":"[MASK]"},
+	"Qwen/Qwen2.5-VL-7B-Instruct": {"strict":[]},
+	"Qwen/Qwen3-235B-A22B-Thinking-2507": {"strict":[]},
+	"Qwen/Qwen3-32B": {"strict":[]},
+	"VRLLab/TurkishBERTweet": {"maskToken":"<mask>"},
+	"Xenova/bert-base-multilingual-cased": {"maskToken":"[MASK]"},
+	"Xenova/nllb-200-distilled-600M": {"required":["src_lang","tgt_lang"]},
+	"answerdotai/ModernBERT-large": {"maskToken":"[MASK]"},
+	"boun-tabilab/TabiBERT": {"maskToken":"[MASK]"},
+	"dbmdz/bert-base-turkish-128k-cased": {"maskToken":"[MASK]"},
+	"dbmdz/bert-base-turkish-cased": {"maskToken":"[MASK]"},
+	"dbmdz/convbert-base-turkish-mc4-cased": {"maskToken":"[MASK]"},
+	"dbmdz/distilbert-base-turkish-cased": {"maskToken":"[MASK]"},
+	"distilbert/distilroberta-base": {"maskToken":"<mask>"},
+	"facebook/m2m100_418M": {"required":["src_lang","tgt_lang"]},
+	"facebook/mbart-large-50-many-to-many-mmt": {"required":["src_lang","tgt_lang"]},
+	"facebook/nllb-200-1.3B": {"required":["src_lang","tgt_lang"]},
+	"facebook/nllb-200-distilled-1.3B": {"required":["src_lang","tgt_lang"]},
+	"facebook/nllb-200-distilled-600M": {"required":["src_lang","tgt_lang"]},
+	"google-bert/bert-base-multilingual-cased": {"maskToken":"[MASK]"},
+	"google-bert/bert-base-uncased": {"maskToken":"[MASK]"},
+	"google/gemma-3-27b-it": {"strict":[]},
+	"meta-llama/Llama-3.1-8B-Instruct": {"strict":[]},
+	"meta-llama/Llama-3.3-70B-Instruct": {"strict":[]},
+	"mistralai/Mistral-Nemo-Instruct-2407": {"strict":[]},
+	"onnx-community/ettin-encoder-32m-ONNX": {"maskToken":"[MASK]"},
+	"openai/gpt-oss-120b": {"strict":["groq"]},
+	"openai/gpt-oss-20b": {"strict":["groq"]},
+	"swiss-ai/Apertus-70B-Instruct-2509": {"strict":[]},
+	"ytu-ce-cosmos/turkish-base-bert-uncased": {"maskToken":"[MASK]"},
+	"zai-org/GLM-4.5": {"strict":[]},
+	"zai-org/GLM-4.5V": {"strict":[]},
+};
