@@ -38,11 +38,12 @@ export const models: readonly Model[] = [
 		released: "2024-06",
 		supports: { negative_prompt: true },
 		confidence: "secondary",
-		unverified: ["licence", "parameters", "released", "gated"],
-		lookedUp: "2026-11",
+		unverified: ["parameters", "released", "gated"],
+		lookedUp: "2026-11-22",
 		sources: [
 			"https://github.com/Stability-AI/stable-audio-tools",
 			"https://github.com/huggingface/diffusers/blob/main/src/diffusers/pipelines/stable_audio/pipeline_stable_audio.py",
+			"https://huggingface.co/Comfy-Org/stable-audio-open-1.0",
 		],
 	},
 ];
