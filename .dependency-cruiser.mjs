@@ -66,7 +66,7 @@ const SIMULATOR = {
 	media: { files: "media/", imports: [] },
 	request: { files: "request[.]ts", imports: ["media"] },
 	state: { files: "state/", imports: ["media", "request"] },
-	rules: { files: "rules/", imports: ["media", "request", "state"] },
+	rules: { files: "rules/|generated/model-facts[.]ts", imports: ["media", "request", "state"] },
 	answers: { files: "answers/|generated/example-files[.]ts", imports: ["media", "state", "rules"] },
 	faults: { files: "faults/", imports: ["media", "request", "state", "rules"] },
 	http: { files: "http/", imports: ["media", "request", "rules", "faults"] },

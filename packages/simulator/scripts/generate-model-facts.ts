@@ -23,10 +23,10 @@ export function writeModelFacts(isCheck: boolean): void {
 		{
 			file: new URL("../src/generated/model-facts.ts", import.meta.url).pathname,
 			from: "the model table",
-			text: `import type { ModelFacts } from "../rules/model-facts.ts";
+			text: `import type { ModelNeeds } from "../rules/model-needs.ts";
 
 /** What calls of models have to hold to, by their ids on the hub. */
-export const MODEL_FACTS: Readonly<Record<string, ModelFacts>> = {
+export const MODEL_FACTS: Readonly<Record<string, ModelNeeds>> = {
 ${rows.join("")}};
 `,
 		},

@@ -18,7 +18,8 @@ import {
 	type Check,
 	type Fields,
 } from "../rules/checks.ts";
-import { demandLanguages, demandMask, type ModelFacts } from "../rules/model-facts.ts";
+import { demandLanguages, demandMask } from "../rules/demand-needs.ts";
+import type { ModelNeeds } from "../rules/model-needs.ts";
 import type { State } from "../state/state.ts";
 import { rejectField } from "./media-fields.ts";
 
@@ -28,7 +29,7 @@ export interface TaskRequest {
 	readonly parameters: Readonly<Record<string, unknown>>;
 	readonly state: State;
 	/** What the model has to be given; empty for one that is not known. */
-	readonly facts: ModelFacts;
+	readonly facts: ModelNeeds;
 	/** The right result, where the input is that of an example. */
 	readonly known: JsonValue | undefined;
 }

@@ -19,7 +19,7 @@ import {
 import { RequestError } from "../request.ts";
 import { float32, toBase64 } from "../media/base64.ts";
 import type { Reply, Call, Rule } from "../rules/dialect.ts";
-import { demandStrictSupport, findModelFacts } from "../rules/model-facts.ts";
+import { demandStrictSupport, findModelNeeds } from "../rules/demand-needs.ts";
 import { hashText, hex } from "../media/random.ts";
 import { checkModel, readJson } from "./body.ts";
 import { CHAT_FIELDS, COMPLETION_FIELDS, FOREIGN_FIELDS } from "./openai-chat.ts";
@@ -66,7 +66,7 @@ export function chatReply(
 	quirks.check?.(body);
 	const name = served?.model ?? nameModel(call, body, quirks.onlyModel);
 	const provider = served?.provider ?? call.provider;
-	demandStrictSupport(body, provider, findModelFacts(call.state.hub, provider, name));
+	demandStrictSupport(body, provider, findModelNeeds(call.state.hub, provider, name));
 	const turn = answerChat({ ...body, model: name }, call.state, (quirks.schema ?? findSchema)(body));
 	const envelope = {
 		id: replyId("chatcmpl", call),

@@ -1,9 +1,9 @@
 // Made from the model table by `npm run generate`. Do not edit.
 
-import type { ModelFacts } from "../rules/model-facts.ts";
+import type { ModelNeeds } from "../rules/model-needs.ts";
 
 /** What calls of models have to hold to, by their ids on the hub. */
-export const MODEL_FACTS: Readonly<Record<string, ModelFacts>> = {
+export const MODEL_FACTS: Readonly<Record<string, ModelNeeds>> = {
 	"99eren99/ModernBERT-base-Turkish-uncased-mlm": {"maskToken":"[MASK]"},
 	"CohereLabs/aya-expanse-8b": {"strict":[]},
 	"CohereLabs/aya-vision-8b": {"strict":[]},

@@ -2,25 +2,16 @@ import { MODEL_FACTS } from "../generated/model-facts.ts";
 import { RequestError } from "../request.ts";
 import type { Hub } from "../state/state.ts";
 import { isRecord } from "./checks.ts";
-
-/** What calls of a model have to hold to; a field that is absent is not known. */
-export interface ModelFacts {
-	/** The text of a gap in its input. */
-	readonly maskToken?: string;
-	/** Parameters without which a call fails. */
-	readonly required?: readonly string[];
-	/** Providers at which it takes `strict: true` in a JSON schema. */
-	readonly strict?: readonly string[];
-}
+import type { ModelNeeds } from "./model-needs.ts";
 
 /** The facts of a model under a provider's own name for it; undefined for one that the model table does not hold. */
-export function findModelFacts(hub: Hub, provider: string, name: string): ModelFacts | undefined {
+export function findModelNeeds(hub: Hub, provider: string, name: string): ModelNeeds | undefined {
 	const id = hub.findHubId(provider, name) ?? name;
 	return Object.hasOwn(MODEL_FACTS, id) ? MODEL_FACTS[id] : undefined;
 }
 
 /** @throws RequestError for a text without the model's mask, with the message of Transformers */
-export function demandMask(text: string, { maskToken }: ModelFacts): void {
+export function demandMask(text: string, { maskToken }: ModelNeeds): void {
 	if (maskToken === undefined || text.includes(maskToken)) return;
 	throw new RequestError({
 		status: 400,
@@ -33,7 +24,7 @@ export function demandMask(text: string, { maskToken }: ModelFacts): void {
 /** @throws RequestError where one of the languages that the model needs is missing, with the message of Transformers */
 export function demandLanguages(
 	parameters: Readonly<Record<string, unknown>>,
-	{ required }: ModelFacts,
+	{ required }: ModelNeeds,
 ): void {
 	const missing = required?.find((name) => parameters[name] === undefined || parameters[name] === null);
 	if (missing === undefined) return;
@@ -52,7 +43,7 @@ export function demandLanguages(
 export function demandStrictSupport(
 	body: Readonly<Record<string, unknown>>,
 	provider: string,
-	facts: ModelFacts | undefined,
+	facts: ModelNeeds | undefined,
 ): void {
 	const format = body["response_format"];
 	const schema = isRecord(format) ? format["json_schema"] : undefined;
