@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findKey, toKeyVariable } from "../src/calls/keys.ts";
+import { toKeyVariable } from "@pusula/inference";
+import { findKey } from "../src/calls/keys.ts";
 import { MESSAGES } from "../src/messages/messages.ts";
 import { runCli } from "./run-cli.ts";
 

@@ -1,17 +1,16 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readReadmePrograms, runReadmeProgram } from "@pusula/tools/run-readme";
 import { expect, test } from "vitest";
 
 const PACKAGE = new URL("../", import.meta.url);
-const readme = readFileSync(new URL("README.md", PACKAGE), "utf8");
-const programs = Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, code = ""]) => code);
+const programs = readReadmePrograms(PACKAGE);
 
-test("the README's programs run", () => {
+test("the README holds programs", () => {
 	expect(programs.length).toBeGreaterThan(0);
-	const args = ["--conditions=pusula-source", "--input-type=module-typescript", "--eval"];
-	for (const code of programs)
-		expect(
-			execFileSync(process.execPath, [...args, code], { cwd: fileURLToPath(PACKAGE), encoding: "utf8" }),
-		).toMatch(/\S/);
 });
+
+test.each(programs.map((code) => [code.split("\n", 1)[0], code] as const))(
+	"the README's program runs: %s",
+	(_title, code) => {
+		expect(runReadmeProgram(code, PACKAGE)).toMatch(/\S/);
+	},
+);

@@ -1,4 +1,6 @@
 export {
+	call,
+	callStream,
 	type ClientDefaults,
 	HfInference,
 	HfInferenceEndpoint,
@@ -6,7 +8,6 @@ export {
 	InferenceClientEndpoint,
 } from "./entry/client.ts";
 export { endpointProviders, hasAutoRouter } from "./entry/by-name.ts";
-export { call, callStream } from "./entry/client.ts";
 export { request, type RequestArgs, streamingRequest } from "./entry/request.ts";
 export * from "./generated/functions.ts";
 export * from "./errors.ts";
@@ -18,6 +19,7 @@ export {
 	PROVIDERS,
 } from "./generated/providers.ts";
 export { PROVIDER_FACTS } from "./generated/provider-facts.ts";
+export { toKeyVariable } from "./entry/key-variable.ts";
 export { PROVIDERS_HUB_ORGS, PROVIDERS_OR_POLICIES } from "./entry/provider-lists.ts";
 export {
 	type DescribeCall,

@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readReadmePrograms, runReadmeProgram } from "@pusula/tools/run-readme";
 import { describe, expect, it } from "vitest";
 
 const PACKAGE = new URL("../", import.meta.url);
@@ -12,7 +11,7 @@ const names = Array.from(index.matchAll(/export (?:type )?\{([^}]+)\}/g), ([, li
 )
 	.flat()
 	.filter((name) => name !== "");
-const programs = Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, code = ""]) => code);
+const programs = readReadmePrograms(PACKAGE);
 
 describe("the README", () => {
 	it.each(names)("names %s", (name) => {
@@ -22,8 +21,7 @@ describe("the README", () => {
 	it.each(programs.map((code) => [code.split("\n", 1)[0], code] as const))(
 		"holds a program that runs: %s",
 		(_title, code) => {
-			const args = ["--conditions=pusula-source", "--input-type=module-typescript", "--eval", code];
-			const printed = execFileSync(process.execPath, args, { cwd: fileURLToPath(PACKAGE), encoding: "utf8" });
+			const printed = runReadmeProgram(code, PACKAGE);
 			expect(printed).toMatch(/\S/);
 			expect(printed).not.toMatch(/undefined undefined/);
 		},

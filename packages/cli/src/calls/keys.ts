@@ -7,6 +7,7 @@ import {
 	PROVIDER_FACTS,
 	type ProviderFacts,
 	PROVIDERS,
+	toKeyVariable,
 } from "@pusula/inference";
 import { CliError } from "../errors/cli-error.ts";
 import { toReason } from "../errors/print-error.ts";
@@ -18,11 +19,6 @@ export const PLATFORM_VARIABLE = "HF_TOKEN";
 
 /** Variable of the key of an endpoint of one's own: the token of the platform is never sent there. */
 const ENDPOINT_VARIABLE = "API_TOKEN";
-
-/** Variable of a provider's own key, as in the code that the site and `pusula snippet` print. */
-export function toKeyVariable(provider: string): string {
-	return `${provider.toUpperCase().replaceAll("-", "_")}_API_KEY`;
-}
 
 /** Whether a provider takes calls through the platform, with its token. */
 export function isRouted(id: InferenceProvider): boolean {

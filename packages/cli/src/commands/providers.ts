@@ -5,10 +5,11 @@ import {
 	PROVIDER_FACTS,
 	type ProviderFacts,
 	PROVIDERS,
+	toKeyVariable,
 } from "@pusula/inference";
 import type { ParsedArgs } from "../args/parse.ts";
 import { resolveProvider, resolveTask } from "../calls/find-names.ts";
-import { isRouted, PLATFORM_VARIABLE, toKeyVariable } from "../calls/keys.ts";
+import { isRouted, PLATFORM_VARIABLE } from "../calls/keys.ts";
 import type { Context } from "../context.ts";
 import { EXIT } from "../errors/cli-error.ts";
 import { drawTable } from "../terminal/table.ts";

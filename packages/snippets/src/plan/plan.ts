@@ -1,4 +1,4 @@
-import type { DescribedRequest } from "@pusula/inference";
+import { type DescribedRequest, toKeyVariable } from "@pusula/inference";
 import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { describeSnippetCall } from "./describe-call.ts";
 import { findJobShape, type JobShape } from "./job-shape.ts";
@@ -86,5 +86,5 @@ function toReply(call: SnippetCall, described: DescribedRequest): ReplyShape {
 function toTokenName({ provider, route }: DescribedRequest): string {
 	if (route.endpointUrl !== undefined) return "API_TOKEN";
 	if (route.routed || provider.host.startsWith("/")) return "HF_TOKEN";
-	return `${provider.id.toUpperCase().replaceAll("-", "_")}_API_KEY`;
+	return toKeyVariable(provider.id);
 }
