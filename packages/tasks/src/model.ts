@@ -68,6 +68,8 @@ export interface ModelInput {
 	readonly columns?: readonly string[];
 	/** `two-voices`: speech of two people at once. */
 	readonly sound?: "two-voices";
+	/** `text`: pictures with writing on them, which is what it reads. */
+	readonly picture?: "text";
 	/** Parameters without which a call fails. */
 	readonly required?: readonly string[];
 	/** How `src_lang` and `tgt_lang` name the languages of the catalogue. */

@@ -105,6 +105,10 @@ const RULES: Readonly<Record<string, Rule>> = {
 			? undefined
 			: "has no known kind of sound";
 	},
+	"gets a picture with writing on it, where that is what it reads": ({ task }, { input }) =>
+		input?.picture === "text" && task !== "document-question-answering"
+			? "reads writing, of which the example's picture has none"
+			: undefined,
 	"gets the parameters that it cannot do without": ({ example }, { input }) => {
 		const given = Object.keys(fieldsOf(example.input["parameters"]));
 		const missing = (input?.required ?? []).filter((name) => !given.includes(name));

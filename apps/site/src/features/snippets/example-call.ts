@@ -16,11 +16,13 @@ const OWN_MODELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	"zai-org": {
 		conversational: "zai-org/GLM-4.5",
 		"image-text-to-text": "zai-org/GLM-4.5V",
-		"image-to-text": "zai-org/GLM-OCR",
 	},
 };
-/** Pairs that take one model alone, which the catalogue does not name. */
-const OTHER_MODEL: ReadonlySet<string> = new Set(["novita image-text-to-video"]);
+/**
+ * Pairs that take one model alone: one that the catalogue does not name, or one that reads text from pictures, and would
+ * be given the example's picture, in which there is none.
+ */
+const OTHER_MODEL: ReadonlySet<string> = new Set(["novita image-text-to-video", "zai-org image-to-text"]);
 
 /** The platform's own choice among the providers of a model, as it is listed beside them. */
 export const AUTO = "auto";
