@@ -168,6 +168,20 @@ test("an error is said in the page's language before the client's own words", as
 	await expect(panel.locator("[lang=en]")).toContainText("There is no model");
 });
 
+test("a worker whose script is blocked is said in the page's language too", async ({ page, context }) => {
+	await playHub(context, { [MODEL]: "text-classification" });
+	await context.route("**/_astro/worker-*.js", (route) => route.abort("blockedbyclient"));
+	await page.goto("/tasks/text-classification/");
+	await page.getByRole("button", { name: "Tarayıcıda çalıştır" }).click();
+	await page.getByRole("button", { name: "İndir ve çalıştır" }).click();
+	const panel = page.locator("[data-browser-run] section");
+	await expect(panel.locator("[lang=en]")).toContainText("script did not come");
+	await expect(panel.getByRole("link", { name: "Hatanın sayfası" })).toHaveAttribute(
+		"href",
+		"/errors/offline/",
+	);
+});
+
 test("a kept model whose files the hub has changed is updated when the reader wants", async ({
 	page,
 	context,

@@ -149,6 +149,11 @@ test("compared models run one after the other, each with its own time", async ({
 		await consent.getByRole("button", { name: "Download and run" }).click();
 	}
 	await expect(page.locator("[data-ran='wasm']")).toHaveCount(2, { timeout: 90_000 });
+	const summary = page.getByRole("region", { name: "Comparison" });
+	await expect(summary.getByRole("columnheader", { name: "Loading" })).toBeVisible();
+	for (const row of await summary.getByRole("row").filter({ hasText: "Done" }).all())
+		await expect(row.getByRole("cell", { name: /^[\d,]+ ms$/ })).toHaveCount(2);
+	await expect(page.getByText("neither your consent nor the wait for another model")).toBeVisible();
 });
 
 test("a task without a model for browsers does not offer the way", async ({ page }) => {

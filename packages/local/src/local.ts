@@ -19,7 +19,7 @@ export interface LocalProvider extends Provider {
 }
 
 /** Why a call ended that `close` found under way. */
-const CLOSED = "The provider was closed while the call ran. A further call opens it again.";
+const CLOSED = "The provider was closed while the call ran.";
 
 /**
  * Makes the caller's own machine a provider: `client.textClassification({ provider: local(), model, inputs })`. Models run

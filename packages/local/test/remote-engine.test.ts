@@ -49,6 +49,7 @@ function fakeWorker(
 		addEventListener: (type, listener) => page.addEventListener(type, listener),
 		ended: () => isOver,
 		crash: () => page.dispatchEvent(Object.assign(new Event("error"), { message: "out of bounds" })),
+		refuse: () => page.dispatchEvent(new Event("error")),
 	};
 }
 
@@ -198,6 +199,14 @@ test("a worker that breaks off fails its call, and the next call opens another",
 	workers[0]?.crash();
 	expect(await failed).toMatchObject({ kind: "failed" });
 	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: 2 });
+});
+
+test("a script that does not come is a runtime that is missing, not a model that failed", async () => {
+	const { engine, workers } = setUp(() => new Promise(() => undefined));
+	const failed = engine.run(REQUEST, hooksFor()).catch((error: unknown) => error);
+	await settle();
+	workers[0]?.refuse();
+	expect(await failed).toMatchObject({ kind: "no-runtime" });
 });
 
 /** Lets every message that is under way arrive. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InferenceClient } from "@pusula/inference";
 import { chatCompletion, textClassification } from "@pusula/inference/core";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { loadLibrary } from "../src/engine/library.ts";
 import {
 	type FetchProgress,
@@ -145,6 +145,20 @@ test("a host that names no sizes is asked about all the same, and counted as its
 	expect(plans).toHaveLength(2);
 	expect(await client.textClassification(args)).toHaveLength(2);
 	expect(plans).toHaveLength(2);
+});
+
+test("the time that a caller takes to agree is not the model's", async () => {
+	const runs: RunReport[] = [];
+	const { provider } = await setUp({
+		onRun: (run) => runs.push(run),
+		mayFetch: () => {
+			vi.spyOn(performance, "now").mockImplementation(() => Date.now()); // decades later
+			return true;
+		},
+	});
+	onTestFinished(() => void vi.restoreAllMocks());
+	await client.textClassification({ provider, model: "text-classification", inputs: "iyi" });
+	expect(runs[0]?.loadMs).toBeLessThan(3_600_000);
 });
 
 test("what is declined is not fetched", async () => {

@@ -5,7 +5,7 @@ const PAGE = `<link rel="modulepreload" href="/p/_astro/page.1.js">`;
 const TEXTS: Readonly<Record<string, string>> = {
 	"playground/index.html": PAGE,
 	"en/playground/index.html": PAGE,
-	"_astro/page.1.js": "const a=()=>import(`./chat.2.js`);m.f=['_astro/chat.3.css']",
+	"_astro/page.1.js": "const a=()=>import(`./chat.2.js`);m.f=['_astro/chat.3.css'];w=`/p/_astro/worker-9.js`",
 	"_astro/chat.2.js": 'import"./page.1.js";import(`./tokens.4.js`);import(`./gone.5.js`)',
 	"playground-tasks/tr/a.json": '{"files":{"inputs":"/p/_astro/cat.6.png"}}',
 	"playground-tasks/en/a.json": "{}",
@@ -16,6 +16,7 @@ const SIZES = new Map([
 	["_astro/tokens.4.js", 5_000_000],
 	["_astro/cat.6.png", 1000],
 	["_astro/other.7.js", 10],
+	["_astro/worker-9.js", 10],
 ]);
 
 it("lists the page with all that it loads later, but for what is too large", () => {

@@ -14,12 +14,15 @@ export interface BuiltFiles {
 /** Larger files, tokenizers and what runs models, are kept when they are first used. */
 const MOST_BYTES = 300_000;
 
+/** The script of the worker that runs models on the reader's device: it comes with the first run that the reader wants. */
+const MODEL_WORKER = /^worker-/;
+
 /** A picture, style or script that text names, with a hash in its name. */
 const NAMED = /[\w.@~-]+\.(?:js|css|png|jpe?g|webp|svg)\b/g;
 
 /**
  * What the playground needs to run simulated calls without a network, by the path of its list in each language: the page,
- * every script and style that it loads sooner or later, and the forms of its tasks with their pictures. A language
+ * every script and style that it loads sooner or later, but what runs models on the device, and the forms of its tasks with their pictures. A language
  * without a playground, as one that is being written, has no list.
  */
 export function listPlaygroundFiles(site: BuiltFiles): ReadonlyMap<string, readonly string[]> {
@@ -49,7 +52,7 @@ function listIn({ base, sizes, readText }: BuiltFiles, locale: Locale): readonly
 		if (!/\.(?:js|json)$/.test(path)) continue;
 		for (const [name] of readText(path).matchAll(NAMED)) {
 			const size = sizes.get(`_astro/${name}`);
-			if (size !== undefined && size <= MOST_BYTES) found.add(`_astro/${name}`);
+			if (size !== undefined && size <= MOST_BYTES && !MODEL_WORKER.test(name)) found.add(`_astro/${name}`);
 		}
 	}
 	const fonts = listPreloadedFonts(html).map(below);

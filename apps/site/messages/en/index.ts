@@ -553,6 +553,7 @@ export const messages: Messages = {
 		keyName: "The key is read from the environment variable {name}.",
 		firstOutput: "first output {count}\u00A0ms",
 		wholeRun: "whole run {count}\u00A0ms",
+		ownRun: "model {count}\u00A0ms",
 		milliseconds: "{count}\u00A0ms",
 		failed: "The call could not be completed",
 		attempts: "{count} tries",

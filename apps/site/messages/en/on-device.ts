@@ -27,6 +27,22 @@ export const onDevice: OnDevice = {
 			onnx: "Runs models in the ONNX format, on WebGPU or WebAssembly · MIT",
 			ocr: "Reads Turkish and English text in pictures · Apache-2.0",
 		},
+		ahead: {
+			title: "Offline use",
+			lead: "You can download the models that come with this site before you ever run them: Tesseract, which reads the text in pictures, and the small language model. Both then run in the playground without a network.",
+			text: "The models and what runs them come from this site: about {size} (less where the server compresses). The pages of the playground are kept too.",
+			keep: "Download for offline use",
+			question: "Download the models that come with this site?",
+			agree: "Download",
+			downloading: "Downloading",
+			progress: "Downloaded: {loaded} of {total}",
+			cancel: "Cancel",
+			kept: "The models that come with this site are on this device; they run without a network from now on.",
+			stopped: "The download was cancelled. What had come is kept; start again and the rest comes.",
+			failed: "The download failed: {reason} Check your connection and try again; what had come is kept.",
+			noWorker:
+				"The browser cannot keep files for offline use in this window. Reload the page once and try again; private windows never can.",
+		},
 		storage: "Storage",
 		used: "Kept by this site",
 		available: "Left",
@@ -57,6 +73,8 @@ export const onDevice: OnDevice = {
 		update: "Update {name}?",
 		updateText:
 			"The outdated files ({size}) are deleted. When you run the model again, the new ones alone are downloaded, once you agree.",
+		updateShipped:
+			"The files of the earlier version ({size}) are deleted. The next run of the model fetches the new ones from this site, without a question.",
 		updateNow: "Update",
 		updated: "{name}: the old files are deleted. The new ones are downloaded when you run the model again.",
 		unchecked: "Whether there is a newer version of {name} could not be found out: {reason}",

@@ -7,12 +7,15 @@ export const playgroundCompare: PlaygroundCompare = {
 	noModel: "No model named",
 	state: "State",
 	first: "First chunk",
-	whole: "Whole time",
+	load: "Loading",
+	whole: "Run time",
 	tokens: "Tokens (in / out)",
 	speed: "Speed",
 	cost: "Reported cost",
 	costAbout:
 		"A cost stands here only where the provider reports one with its answer, in the provider's own unit. In simulation time and speed are not measured.",
+	localAbout:
+		"Of a model on this device, the run time is the model's own. Loading, with the download of a first run, stands apart; neither your consent nor the wait for another model is in either. With a provider it is the whole call.",
 	notMeasured: "not measured",
 	unknown: "–",
 	milliseconds: "{count} ms",

@@ -558,6 +558,7 @@ export const messages = {
 		keyName: "Anahtar, {name} adlı ortam değişkeninden okunur.",
 		firstOutput: "ilk çıktı {count}\u00A0ms",
 		wholeRun: "toplam {count}\u00A0ms",
+		ownRun: "model {count}\u00A0ms",
 		milliseconds: "{count}\u00A0ms",
 		failed: "Çağrı tamamlanamadı",
 		attempts: "{count} deneme",

@@ -25,6 +25,22 @@ export const onDevice = {
 			onnx: "ONNX biçimindeki modelleri WebGPU ya da WebAssembly ile çalıştırır · MIT",
 			ocr: "Resimdeki Türkçe ve İngilizce yazıyı okur · Apache-2.0",
 		},
+		ahead: {
+			title: "Çevrimdışı kullanım",
+			lead: "Siteyle gelen modelleri, daha hiç çalıştırmadan bu cihaza indirebilirsiniz: resimdeki yazıyı okuyan Tesseract ile küçük dil modeli. Sonra ikisi de deneme alanında ağ olmadan çalışır.",
+			text: "Modeller ile onları çalıştıran programlar bu siteden iner: yaklaşık {size} (sunucu sıkıştırıyorsa daha az). Deneme alanının sayfaları da saklanır.",
+			keep: "Çevrimdışı için indir",
+			question: "Siteyle gelen modeller indirilsin mi?",
+			agree: "İndir",
+			downloading: "İndiriliyor",
+			progress: "İndirilen: {loaded} / {total}",
+			cancel: "İptal et",
+			kept: "Siteyle gelen modeller bu cihazda; artık ağ olmadan çalışırlar.",
+			stopped: "İndirme iptal edildi. İnenler saklandı; yeniden başlatırsanız kalanlar iner.",
+			failed: "İndirilemedi: {reason} Bağlantınızı denetleyip yeniden deneyin; inenler saklandı.",
+			noWorker:
+				"Tarayıcı bu pencerede dosyaları çevrimdışı kullanım için saklayamıyor. Sayfayı bir kez yenileyip yeniden deneyin; özel pencerelerde bu hiç olmaz.",
+		},
 		storage: "Kullanılan yer",
 		used: "Bu sitenin tuttuğu",
 		available: "Kalan",
@@ -55,6 +71,8 @@ export const onDevice = {
 		update: "{name} güncellensin mi?",
 		updateText:
 			"Eskiyen dosyalar ({size}) silinir. Modeli bir daha çalıştırdığınızda yenileri, onayınızla, yalnızca onlar indirilir.",
+		updateShipped:
+			"Eskiyen dosyalar ({size}) silinir. Modeli bir daha çalıştırdığınızda yenileri bu siteden, sorulmadan indirilir.",
 		updateNow: "Güncelle",
 		updated: "{name}: eski dosyalar silindi. Yenileri, modeli bir daha çalıştırdığınızda indirilir.",
 		unchecked: "{name} için yeni sürüm olup olmadığı öğrenilemedi: {reason}",

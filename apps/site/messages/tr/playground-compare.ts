@@ -5,12 +5,15 @@ export const playgroundCompare = {
 	noModel: "Model yazılmadı",
 	state: "Durum",
 	first: "İlk parça",
-	whole: "Toplam süre",
+	load: "Yükleme",
+	whole: "Çalışma süresi",
 	tokens: "Belirteç (girdi / çıktı)",
 	speed: "Hız",
 	cost: "Bildirilen tutar",
 	costAbout:
 		"Tutar yalnızca sağlayıcı yanıtta bildirdiyse yazılır, sağlayıcının kendi birimiyledir. Simülasyonda süre ve hız ölçülmez.",
+	localAbout:
+		"Bu cihazdaki modelde çalışma süresi modelin kendi süresidir. Yükleme, ilk çalıştırmadaki indirmeyle birlikte ayrı yazılır; ikisinde de ne onayınız ne de başka bir modelin bitmesini bekleme vardır. Sağlayıcıda süre çağrının tamamıdır.",
 	notMeasured: "ölçülmez",
 	unknown: "–",
 	milliseconds: "{count} ms",

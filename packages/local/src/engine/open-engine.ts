@@ -61,14 +61,15 @@ export function openEngine(options: LocalOptions): Engine {
 	async function run(request: EngineRequest, hooks: EngineHooks): Promise<EngineReply> {
 		current = hooks.signal;
 		const start = performance.now();
-		const { wasLoaded, device, run: runModel } = await prepare(request, hooks);
+		const { timed, thinkingMs } = timeConsent(hooks);
+		const { wasLoaded, device, run: runModel } = await prepare(request, timed);
 		const loaded = performance.now();
 		const reply = await runModel();
 		hooks.onRun({
 			model: request.model,
 			device,
 			threads: device === "wasm" ? countThreads() : undefined,
-			loadMs: wasLoaded ? 0 : loaded - start,
+			loadMs: wasLoaded ? 0 : loaded - start - thinkingMs(),
 			runMs: performance.now() - loaded,
 		});
 		return reply;
@@ -86,6 +87,21 @@ export function openEngine(options: LocalOptions): Engine {
 			await models.clear();
 		},
 	};
+}
+
+/** The same hooks, which note how long the caller takes to agree. */
+function timeConsent(hooks: EngineHooks): {
+	readonly timed: EngineHooks;
+	readonly thinkingMs: () => number;
+} {
+	let ms = 0;
+	const mayFetch = async (plan: ModelPlan): Promise<boolean> => {
+		ms -= performance.now();
+		const may = await hooks.mayFetch(plan);
+		ms += performance.now();
+		return may;
+	};
+	return { timed: { ...hooks, mayFetch }, thinkingMs: () => ms };
 }
 
 async function openContext(options: LocalOptions): Promise<LoadContext> {

@@ -29,12 +29,14 @@ export async function findRuntime(
 	if (await store?.match(path, { ignoreVary: true })) return undefined;
 	const head = await request(path, NAME, { ...requests, method: "HEAD" }).catch(() => undefined);
 	if (!head?.ok) return undefined;
-	const isExact = head.headers.has("content-length") && !head.headers.has("content-encoding");
-	const bytes = isExact ? Number(head.headers.get("content-length")) : undefined;
+	const { headers } = head;
+	const bytes = headers.has("content-encoding")
+		? undefined
+		: Number(headers.get("content-length")) || undefined;
 	return {
 		bytes,
 		async fetch(onBytes) {
-			const facts = { bytes, isExact };
+			const facts = { bytes, isExact: bytes !== undefined };
 			wasm.wasmBinary = await download({ url: path, model: NAME, path, facts, requests, onBytes });
 		},
 	};

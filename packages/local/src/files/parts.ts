@@ -14,8 +14,8 @@ export interface Parts {
 	readonly drop: () => Promise<void>;
 }
 
-/** Bytes of a piece: 8 MiB. A page that is closed loses less than that. */
-const PIECE_BYTES = 8_388_608;
+/** Bytes of a piece. A page that is closed loses less than that. */
+const PIECE_BYTES = 8_000_000;
 /** The pieces of one version of a file. Undefined where the version is not known, or no part of the file can be requested. */
 export function partsOf(place: Place, path: string, facts: FileFacts, store: ModelStore): Parts | undefined {
 	const { etag, gitId, isExact, sha256 } = facts;

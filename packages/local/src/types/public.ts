@@ -132,7 +132,7 @@ export interface RunReport {
 	readonly device: Device;
 	/** Threads of WebAssembly; absent for other devices, whose runtime decides. */
 	readonly threads?: number | undefined;
-	/** From the start of the call until the model was in memory; 0 where it was already. */
+	/** From the start of the call until the model was in memory, without the time of `mayFetch`; 0 where it was already. */
 	readonly loadMs: number;
 	/** Milliseconds of the run itself, without loading the model. */
 	readonly runMs: number;

@@ -47,7 +47,10 @@ export function connect(worker: WorkerLike): Connection {
 	};
 }
 
+/** The problem behind an error event. It has words where the script threw, and none where the script itself did not come. */
 function crashed(words: string | undefined): Problem {
+	if (words === undefined)
+		return new Problem("no-runtime", "The worker's script did not come, or something blocks it. Try again.");
 	return new Problem(
 		"failed",
 		`The worker that runs models broke off${words ? `: ${words}` : ""}. The next call starts a new one; a smaller model needs less memory.`,

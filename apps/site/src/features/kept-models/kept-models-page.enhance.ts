@@ -6,6 +6,7 @@ import { type Locale, toLocale } from "../../lib/locale.ts";
 import { toFileHref } from "../../lib/paths.ts";
 import { toSizeWords } from "../../lib/size-words.ts";
 import { askInDialog } from "./ask-in-dialog.ts";
+import { offerAhead } from "./keep-ahead.ts";
 import { type KeptThing, listKept } from "./kept-models.ts";
 import type { ModelLines } from "./kept-models-page.tsx";
 
@@ -35,6 +36,13 @@ export function enhanceKeptModels(page: Document): void {
 		root
 			.querySelector("[data-remove-all]")
 			?.addEventListener("click", () => void listKept(context.scope).then((all) => remove(all, context)));
+		offerAhead({
+			root,
+			words: context.words,
+			locale: context.locale,
+			say: (text) => setText(root.querySelector("[data-report]"), text),
+			refresh: () => show(context),
+		});
 		void show(context)
 			.catch(() => {
 				root.hidden = true;
@@ -100,9 +108,9 @@ async function remove(things: readonly KeptThing[], context: Context): Promise<v
 async function update({ id, list }: KeptThing, button: HTMLButtonElement, context: Context): Promise<void> {
 	const { root, words, locale, modelUrls } = context;
 	const isShipped = Object.hasOwn(modelUrls, id);
-	const [current, changed] = isShipped
-		? [words.currentShipped, words.changedShipped]
-		: [words.current, words.changed];
+	const [current, changed, updateText] = isShipped
+		? [words.currentShipped, words.changedShipped, words.updateShipped]
+		: [words.current, words.changed, words.updateText];
 	const name = toName({ id, list }, words);
 	const report = root.querySelector<HTMLElement>("[data-report]");
 	button.disabled = true;
@@ -116,7 +124,7 @@ async function update({ id, list }: KeptThing, button: HTMLButtonElement, contex
 		setText(report, fill(outdated.length === 0 ? current : changed, { name, size }));
 		if (outdated.length === 0) return;
 		const question = fill(words.update, { name });
-		const consequence = fill(words.updateText, { size });
+		const consequence = fill(updateText, { size });
 		if (!(await askInDialog(root, { question, consequence, agree: words.updateNow }))) return;
 		await deleteOutdatedFiles(outdated);
 		await show(context);

@@ -1,8 +1,16 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../messages/words.ts";
-import { listSmallModelUrls } from "../../facts/small-model.ts";
+import {
+	countModelBytes,
+	listSmallModelUrls,
+	SMALL_MODEL,
+	SMALL_MODEL_FOLDER,
+} from "../../facts/small-model.ts";
+import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { toHref } from "../../lib/paths.ts";
+import { toFileHref, toHref } from "../../lib/paths.ts";
+import { SHIPPED_PARTS } from "../../lib/runtime-files.ts";
+import { toSizeWords } from "../../lib/size-words.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact, FactRows } from "../../ui/fact-rows.tsx";
@@ -11,10 +19,14 @@ import { Lead } from "../../ui/lead.tsx";
 import { toReferenceSide } from "../../facts/reference-side.ts";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
+import type { ShippedFiles } from "./keep-shipped.ts";
 import styles from "./kept-models-page.module.css";
 
 /** What the page's script needs to know of models: their facts in one line, by id. */
 export type ModelLines = Readonly<Record<string, string>>;
+
+/** Bytes of what runs the models that come with the site, the language data among them. */
+const SHIPPED_BYTES = SHIPPED_PARTS.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Keeps the line of a value that the script fills in. */
 const EMPTY = "\u00a0";
@@ -26,6 +38,7 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 	const sections = [
 		{ id: "models", title: words.models },
 		{ id: "runtimes", title: words.runtimes },
+		{ id: "ahead", title: words.ahead.title },
 		{ id: "storage", title: words.storage },
 	];
 	const lead = (
@@ -54,6 +67,7 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 				data-words={JSON.stringify(words)}
 				data-models={JSON.stringify(models)}
 				data-model-urls={JSON.stringify(listSmallModelUrls())}
+				data-shipped={JSON.stringify(toShippedFiles())}
 				data-needs-script=""
 				data-pending=""
 			>
@@ -66,11 +80,35 @@ export function KeptModelsPage({ locale, models }: { readonly locale: Locale; re
 				<KeptSection id="runtimes" title={words.runtimes} text={words.runtimesText} locale={locale}>
 					<p data-empty="">{words.noRuntimes}</p>
 				</KeptSection>
+				<AheadSection locale={locale} />
 				<StorageSection locale={locale} />
 				<Entry locale={locale} />
 				<Confirmation locale={locale} />
 			</div>
 		</ReadingFrame>
+	);
+}
+
+/** Files of the model that comes with the site, for the page's script. */
+function toShippedFiles(): ShippedFiles {
+	const { id, files } = SMALL_MODEL;
+	return { model: id, folder: toFileHref(SMALL_MODEL_FOLDER), paths: Object.keys(files) };
+}
+
+function AheadSection({ locale }: { readonly locale: Locale }) {
+	const words = wordsIn(locale).onDevice.kept.ahead;
+	const bytes = SHIPPED_BYTES + countModelBytes();
+	return (
+		<section>
+			<Heading level={2} id="ahead" title={words.title} locale={locale} />
+			<SectionLead>{words.lead}</SectionLead>
+			<p data-keep-text="">{fill(words.text, { size: toSizeWords(bytes, locale) })}</p>
+			<Button data-keep="">{words.keep}</Button>
+			<div className={styles.progress} data-keep-progress="" hidden>
+				<progress max={bytes} value={0} aria-label={words.downloading} /> <span data-keep-count="" />{" "}
+				<Button data-keep-cancel="">{words.cancel}</Button>
+			</div>
+		</section>
 	);
 }
 

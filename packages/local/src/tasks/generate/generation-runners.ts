@@ -15,7 +15,6 @@ export const textGeneration: Runner = (model, { fields, isStream, model: id }, h
 		isStream,
 		hooks,
 		toPiece: (text, finish_reason) => ({ index: 0, text, finish_reason }),
-		toWhole: (text, finish_reason) => ({ index: 0, text, finish_reason }),
 	});
 };
 
@@ -47,12 +46,13 @@ interface Answer {
 	readonly isStream: boolean;
 	readonly hooks: EngineHooks;
 	readonly toPiece: (text: string, finishReason: string | null) => object;
-	readonly toWhole: (text: string, finishReason: string) => object;
+	/** Default: as a piece. */
+	readonly toWhole?: (text: string, finishReason: string) => object;
 }
 
 async function answer(
 	model: LoadedModel,
-	{ prompt, frame, isStream, hooks, toPiece, toWhole }: Answer,
+	{ prompt, frame, isStream, hooks, toPiece, toWhole = toPiece }: Answer,
 ): Promise<EngineReply> {
 	const now = Date.now();
 	const head = { id: `local-${now.toString(36)}`, created: Math.floor(now / 1000), ...frame };

@@ -1,23 +1,23 @@
 import { fill } from "../../../lib/fill.ts";
 import styles from "./answer.module.css";
 import { usePlayground } from "../parts/playground-context.ts";
-import { toRunRates } from "./run-rates.ts";
+import { toRunRates, toRunTimes } from "./run-rates.ts";
 import type { TokenUsage } from "../run/token-usage.ts";
 import type { RunState } from "../run/run-state.ts";
 
 /** State, duration and speed of a run. */
 export function RunTimings({ run }: { readonly run: RunState }) {
 	const { locale, words } = usePlayground();
-	const { firstChunkMs, tookMs } = run;
+	const { firstMs, runMs } = toRunTimes(run);
 	if (run.connection === "simulated")
-		return tookMs === undefined ? undefined : <span> · {words.timings.notMeasured}</span>;
+		return run.tookMs === undefined ? undefined : <span> · {words.timings.notMeasured}</span>;
 	const { tokensPerSecond, charactersPerSecond } = toRunRates(run);
 	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 	const say = (message: string, count: number | undefined): string =>
 		count === undefined ? "" : fill(message, { count: number.format(count) });
 	const facts = [
-		say(words.firstOutput, run.call?.stream ? firstChunkMs : undefined),
-		say(words.wholeRun, tookMs),
+		say(words.firstOutput, firstMs),
+		say(run.ran ? words.ownRun : words.wholeRun, runMs),
 		say(words.timings.tokensPerSecond, tokensPerSecond),
 		say(words.timings.charactersPerSecond, charactersPerSecond),
 	];

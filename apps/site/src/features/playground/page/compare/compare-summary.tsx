@@ -1,5 +1,5 @@
 import { fill } from "../../../../lib/fill.ts";
-import { toRunRates } from "../../answer/run-rates.ts";
+import { toRunRates, toRunTimes } from "../../answer/run-rates.ts";
 import { usePlayground } from "../../parts/playground-context.ts";
 import type { RunState } from "../../run/run-state.ts";
 import { TableFrame } from "../../../../ui/table-frame.tsx";
@@ -16,7 +16,16 @@ export interface ComparedRun {
 export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[] }) {
 	const words = useCompareWords();
 	if (runs.every(({ run }) => run.status === "idle")) return undefined;
-	const heads = [words.model, words.state, words.first, words.whole, words.tokens, words.speed, words.cost];
+	const heads = [
+		words.model,
+		words.state,
+		words.first,
+		words.load,
+		words.whole,
+		words.tokens,
+		words.speed,
+		words.cost,
+	];
 	return (
 		<div className={styles.summary}>
 			<TableFrame label={words.summary}>
@@ -39,6 +48,7 @@ export function CompareSummary({ runs }: { readonly runs: readonly ComparedRun[]
 				</table>
 			</TableFrame>
 			<p>{words.costAbout}</p>
+			{runs.some(({ run }) => run.ran) && <p>{words.localAbout}</p>}
 		</div>
 	);
 }
@@ -49,7 +59,8 @@ function SummaryRow({ name, run }: ComparedRun) {
 	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 	const exact = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 	const isSimulated = run.connection === "simulated";
-	const { usage, tookMs, firstChunkMs, status, call } = run;
+	const { usage, status } = run;
+	const { firstMs, loadMs, runMs } = toRunTimes(run);
 	const { tokensPerSecond, charactersPerSecond } = toRunRates(run);
 	const say = (message: string, count: number | undefined): string =>
 		count === undefined ? words.unknown : fill(message, { count: whole.format(count) });
@@ -68,8 +79,9 @@ function SummaryRow({ name, run }: ComparedRun) {
 				{name || words.noModel}
 			</th>
 			<td>{status === "idle" ? words.unknown : all.states[status]}</td>
-			<td>{measured(words.milliseconds, call?.stream ? firstChunkMs : undefined)}</td>
-			<td>{measured(words.milliseconds, tookMs)}</td>
+			<td>{measured(words.milliseconds, firstMs)}</td>
+			<td>{say(words.milliseconds, loadMs)}</td>
+			<td>{measured(words.milliseconds, runMs)}</td>
 			<td>{tokens.length > 0 ? tokens.join(" / ") : words.unknown}</td>
 			<td>{speed}</td>
 			<td>{usage?.cost === undefined ? words.unknown : exact.format(usage.cost)}</td>

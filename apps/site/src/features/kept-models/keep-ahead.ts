@@ -1,0 +1,72 @@
+import type { OnDevice } from "../../../messages/tr/on-device.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toSizeWords } from "../../lib/size-words.ts";
+import { askInDialog } from "./ask-in-dialog.ts";
+import { keepShipped, type ShippedFiles } from "./keep-shipped.ts";
+
+/** What the section of the page needs of its page. */
+export interface AheadContext {
+	readonly root: HTMLElement;
+	readonly words: OnDevice["kept"];
+	readonly locale: Locale;
+	/** Writes a sentence where the page reports. */
+	readonly say: (text: string) => void;
+	/** Lists again what is kept. */
+	readonly refresh: () => Promise<void>;
+}
+
+/** Lets the reader keep the site's own models before they are first run: the size first, then a bar, and a way to stop. */
+export function offerAhead(context: AheadContext): void {
+	const { root } = context;
+	root.querySelector("[data-keep]")?.addEventListener("click", () => void ask(context));
+}
+
+async function ask(context: AheadContext): Promise<void> {
+	const { root, words, say } = context;
+	const { ahead } = words;
+	if (!("serviceWorker" in navigator && navigator.serviceWorker.controller)) return say(ahead.noWorker);
+	const consequence = root.querySelector("[data-keep-text]")?.textContent ?? "";
+	if (!(await askInDialog(root, { question: ahead.question, consequence, agree: ahead.agree }))) return;
+	await keep(context);
+}
+
+async function keep({ root, words, locale, say, refresh }: AheadContext): Promise<void> {
+	const { ahead } = words;
+	const { shipped = "{}" } = root.dataset;
+	const files = JSON.parse(shipped) as ShippedFiles; // written by the page itself
+	const stopping = new AbortController();
+	const bar = root.querySelector<HTMLProgressElement>("[data-keep-progress] progress");
+	const count = root.querySelector("[data-keep-count]");
+	const total = bar?.max ?? 0;
+	let loaded = 0;
+	const onBytes = (bytes: number): void => {
+		loaded += bytes;
+		if (bar) bar.value = Math.min(loaded, total);
+		const sizes = { loaded: toSizeWords(Math.min(loaded, total), locale), total: toSizeWords(total, locale) };
+		if (count) count.textContent = fill(ahead.progress, sizes);
+	};
+	const cancel = root.querySelector<HTMLButtonElement>("[data-keep-cancel]");
+	cancel?.addEventListener("click", () => stopping.abort(), { signal: stopping.signal });
+	showProgress(root, true);
+	cancel?.focus();
+	onBytes(0);
+	try {
+		await keepShipped(files, { locale, signal: stopping.signal, onBytes });
+		say(ahead.kept);
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		say(stopping.signal.aborted ? ahead.stopped : fill(ahead.failed, { reason }));
+	}
+	stopping.abort();
+	showProgress(root, false);
+	await refresh();
+	root.querySelector<HTMLElement>("[data-keep]")?.focus();
+}
+
+function showProgress(root: HTMLElement, isBusy: boolean): void {
+	const progress = root.querySelector<HTMLElement>("[data-keep-progress]");
+	const button = root.querySelector<HTMLElement>("[data-keep]");
+	if (progress) progress.hidden = !isBusy;
+	if (button) button.hidden = isBusy;
+}
