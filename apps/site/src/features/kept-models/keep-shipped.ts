@@ -12,7 +12,7 @@ export interface ShippedFiles {
 	readonly paths: readonly string[];
 }
 
-/** Where a download stands. */
+/** How a download is reported and stopped. */
 export interface KeepOptions {
 	readonly locale: Locale;
 	readonly signal: AbortSignal;
