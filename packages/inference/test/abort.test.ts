@@ -8,7 +8,17 @@ import { falAi } from "../src/providers/fal-ai.ts";
 import type { Adapter } from "../src/types/adapter.ts";
 import type { Media } from "../src/types/output.ts";
 import type { Provider } from "../src/types/provider.ts";
-import { chat, chatStream, collect, KEY, MESSAGES, providerAt, rejectionOf, serverFor } from "./calls.ts";
+import {
+	chat,
+	chatStream,
+	collect,
+	KEY,
+	MESSAGES,
+	noting,
+	providerAt,
+	rejectionOf,
+	serverFor,
+} from "./calls.ts";
 import {
 	type Responder,
 	beginStream,
@@ -46,6 +56,8 @@ interface Stage {
 	readonly start: (server: TestServer, options: Options) => Promise<unknown>;
 	/** Path whose request is under way when the signal fires. */
 	readonly at: string;
+	/** The server begins its response, and the signal fires once that has come. */
+	readonly begins?: true;
 }
 
 const silent: Responder = () => {};
@@ -80,6 +92,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
 		},
 		start: startChat,
 		at: "/openai",
+		begins: true,
 	},
 	"the body of a failed response": {
 		respond: (_request, response) => {
@@ -88,11 +101,13 @@ const STAGES: Readonly<Record<string, Stage>> = {
 		},
 		start: startChat,
 		at: "/openai",
+		begins: true,
 	},
 	"a stream before its first event": {
 		respond: (_request, response) => beginStream(response),
 		start: startStream,
 		at: "/openai",
+		begins: true,
 	},
 	"a stream between two events": {
 		respond: (_request, response) => {
@@ -101,6 +116,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
 		},
 		start: startStream,
 		at: "/openai",
+		begins: true,
 	},
 	"the submission of a job": { respond: jobStuckAt("/submit"), start: startJob, at: "/submit" },
 	"a poll of a job": { respond: jobStuckAt("/state"), start: startJob, at: "/state" },
@@ -112,14 +128,23 @@ const isAt =
 	(request: Received): boolean =>
 		request.path.startsWith(path);
 
-describe.each(Object.entries(STAGES))("giving up during %s", (_name, { respond, start, at }) => {
+describe.each(Object.entries(STAGES))("giving up during %s", (_name, { respond, start, at, begins }) => {
 	it("ends the call at once with the caller's own reason, and the connection with it", async () => {
 		const server = await serverFor(respond);
 		const controller = new AbortController();
 		const reason = { not: "even an error" };
-		const ended = rejectionOf(start(server, { signal: controller.signal }));
-		await until(() => server.requests.some(isAt(at)));
-		await wait(20);
+		let begun = 0;
+		const ended = rejectionOf(
+			start(server, {
+				signal: controller.signal,
+				async fetch(url, init) {
+					const response = await fetch(url, init);
+					begun += Number(response.url.startsWith(`${server.url}${at}`));
+					return response;
+				},
+			}),
+		);
+		await until(() => (begins ? begun > 0 : server.requests.some(isAt(at))));
 		controller.abort(reason);
 		const aborted = performance.now();
 		expect(await ended).toBe(reason);
@@ -134,9 +159,9 @@ describe("giving up", () => {
 			sendJson(response, {}, 503, { "Retry-After": "60" }),
 		);
 		const controller = new AbortController();
-		const ended = rejectionOf(chat(server, { signal: controller.signal }));
-		await until(() => server.requests.length === 1);
-		await wait(20);
+		const { attempts, onAttempt } = noting();
+		const ended = rejectionOf(chat(server, { signal: controller.signal, onAttempt }));
+		await until(() => attempts.length === 1);
 		controller.abort("enough");
 		expect(await ended).toBe("enough");
 		expect(server.requests).toHaveLength(1);
@@ -239,10 +264,10 @@ describe("leaving a stream early", () => {
 
 	it("by return before the first event has come closes the connection", async () => {
 		const server = await serverFor((_request, response) => beginStream(response));
-		const stream = chatStream(server);
+		let hasBegun = false;
+		const stream = chatStream(server, { onResponse: () => (hasBegun = true) });
 		const first = stream.next();
-		await until(() => server.requests.length === 1);
-		await wait(20);
+		await until(() => hasBegun);
 		await stream.return();
 		expect(await first).toEqual({ value: undefined, done: true });
 		await server.requests[0]?.left;

@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
+import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it } from "vitest";
 import { ApiError, NetworkError, type Options, OutputError, type StreamVerdict } from "../src/core.ts";
 import { chatStream, collect, KEY, PROMPT, rejectionOf, serverFor } from "./calls.ts";
-import { type Responder, beginStream, chunk, sendEvent, type TestServer } from "./server.ts";
+import { type Responder, beginStream, chunk, sendEvent, type TestServer, until } from "./server.ts";
 
 /** Sends a text as the whole stream. */
 function saying(text: string, type = "text/event-stream"): Responder {
@@ -92,18 +91,18 @@ describe("a complete stream", () => {
 	});
 
 	it("leaves its connection to the next call", async () => {
-		let finished: Promise<unknown> | undefined;
-		const server = await serverFor(async (_request, response) => {
-			finished = once(response, "finish");
+		const clock = testClock();
+		let end = (): unknown => undefined;
+		const server = await serverFor((_request, response) => {
+			end = () => response.end();
 			beginStream(response);
 			response.write(WHOLE + DONE);
-			await wait(5);
-			response.end();
 		});
 		for (let index = 0; index < 5; index++) {
-			await collect(chatStream(server));
-			await finished;
-			await wait(25);
+			await collect(chatStream(server, { clock }));
+			expect(clock.timers()).toBe(1); // the time in which the body may end
+			end();
+			await until(() => clock.timers() === 0);
 		}
 		expect(server.connections()).toBe(1);
 	});

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { testClock } from "@pusula/tools/test-clock";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { NetworkError, type Options, type StreamVerdict } from "../src/core.ts";
 import { chat, chatStream, collect, rejectionOf, serverFor } from "./calls.ts";
-import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson } from "./server.ts";
+import { beginStream, CHAT_REPLY, chunk, sendEvent, sendJson, until } from "./server.ts";
 
 /** Sends comments until the connection closes. */
 function ping(write: (text: string) => void): void {
@@ -46,11 +45,13 @@ describe("the whole call", () => {
 	});
 
 	it("has no limit with 0", async () => {
-		const server = await serverFor(async (_request, response) => {
-			await wait(60);
+		const clock = testClock();
+		const server = await serverFor((_request, response) => {
+			expect(clock.timers()).toBe(0);
+			clock.advance(86_400_000);
 			sendJson(response, CHAT_REPLY);
 		});
-		expect(await chat(server, { timeoutMs: 0 })).toEqual(CHAT_REPLY);
+		expect(await chat(server, { timeoutMs: 0, clock })).toEqual(CHAT_REPLY);
 	});
 
 	it("holds no timer once it is over", async () => {
@@ -112,18 +113,21 @@ describe("a stream", () => {
 	});
 
 	it("goes on while events come, however long it lasts", async () => {
+		const clock = testClock();
+		let seen = 0;
 		const server = await serverFor(async (_request, response) => {
 			beginStream(response);
-			for (let index = 0; index < 10; index++) {
+			for (let index = 1; index <= 10; index++) {
 				sendEvent(response, chunk("a"));
-				await wait(30);
+				await until(() => seen === index);
+				clock.advance(150);
 			}
 			sendEvent(response, chunk("", "stop"));
 			response.end("data: [DONE]\n\n");
 		});
-		expect(await collect(chatStream(server, { idleTimeoutMs: 200, firstChunkTimeoutMs: 200 }))).toHaveLength(
-			11,
-		);
+		const limits = { idleTimeoutMs: 200, firstChunkTimeoutMs: 200 };
+		for await (const { choices } of chatStream(server, { ...limits, clock })) seen += choices.length;
+		expect(seen).toBe(11);
 	});
 
 	it("does not count the reader's own time against the server", async () => {
