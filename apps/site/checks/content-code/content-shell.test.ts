@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CodeBlockSource, readBlocks } from "./read-blocks.ts";
 import { NOT_RUN_HERE } from "./shell/not-run-here.ts";
 import { openShellBench, type ShellBench } from "./shell/shell-bench.ts";
-import { SHELL_CASES, type ShellBlock } from "./shell/shell-cases.ts";
+import type { ShellBlock } from "./shell/shell-block.ts";
+import { SHELL_CASES } from "./shell/shell-cases.ts";
 
 const OPEN_MS = 120_000;
 const RUN_MS = 300_000;

@@ -20,6 +20,12 @@ export const NOT_RUN_HERE: readonly NotRunCode[] = [
 		holds: (code) => listVariables(code).every(isReadByBuild) && listScripts(code).every(isScript),
 	},
 	{
+		fits: /^npm install --global .+\n$/,
+		reason:
+			"It installs for the whole machine, with packages from outside; the program runs from its sources here.",
+		holds: (code) => listInstalled(code).every(isOfProgram),
+	},
+	{
 		fits: /^docker build .+\ndocker run .+\n$/,
 		reason: "It needs a container engine and images from outside.",
 		holds: (code) => listArguments(code).every(isArgument) && listPorts(code).every(isExposed),
@@ -43,6 +49,19 @@ function readSteps(): number {
 
 function read(path: string): string {
 	return readFileSync(join(ROOT, path), "utf8");
+}
+
+function listInstalled(code: string): readonly string[] {
+	return code.trim().split(" ").slice("npm install --global".split(" ").length);
+}
+
+/** Whether a package is the program, or one that it takes where it is installed. */
+function isOfProgram(name: string): boolean {
+	const { name: own, peerDependencies } = JSON.parse(read("packages/cli/package.json")) as {
+		name: string;
+		peerDependencies: object;
+	}; // the program's own manifest
+	return name === own || Object.hasOwn(peerDependencies, name);
 }
 
 function listVariables(code: string): readonly string[] {

@@ -7,8 +7,9 @@ import { ensurePython } from "@pusula/tools/python-env";
 import { runCommand } from "@pusula/tools/run-command";
 import { SITE_ARCHIVE } from "../../../src/lib/site.ts";
 import { packFiles } from "../../../integrations/hosting/site-archive.ts";
-import type { CodeBlockSource } from "../read-blocks.ts";
+import { checkSession, SESSION } from "./check-session.ts";
 import type { ShellBench } from "./shell-bench.ts";
+import type { ShellBlock } from "./shell-block.ts";
 
 /** A kind of shell code, and what must be true after it ran. */
 export interface ShellCase {
@@ -19,12 +20,6 @@ export interface ShellCase {
 	readonly check: (block: ShellBlock, bench: ShellBench) => Promise<void>;
 }
 
-/** A block of shell code with the blocks that come before it on its page, and the program of the first call. */
-export interface ShellBlock extends CodeBlockSource {
-	readonly before: readonly CodeBlockSource[];
-	readonly firstCall: CodeBlockSource;
-}
-
 const MODULE = { name: "reader", private: true, type: "module" };
 const KEY = { HF_TOKEN: "hf_example" };
 /** The package that readers leave when they move over. */
@@ -32,13 +27,14 @@ const LEFT = { "@huggingface/inference": "3.13.1" };
 
 /** Every kind of shell code that pages hold and that runs here. */
 export const SHELL_CASES: readonly ShellCase[] = [
-	{ name: "npm installs and removes", fits: /^(npm (un)?install .+\n)+$/, check: checkInstall },
+	{ name: "npm installs and removes", fits: /^(npm (un)?install (?!--global).+\n)+$/, check: checkInstall },
 	{ name: "the key is set", fits: /^export \w+=\S+\n$/, check: checkKey },
 	{ name: "Node runs a program", fits: /^node --env-file=\.env \S+\.js\n$/, check: checkNode },
 	{ name: "Node runs a chat", fits: /^node --env-file=\.env \S+\.ts\n$/, check: checkChat },
 	{ name: "Deno runs a program", fits: /^deno run .+\.ts\n$/, check: checkDeno },
 	{ name: "the archive is served", fits: /^unzip \S+ -d \S+\npython3 -m http\.server /, check: checkArchive },
 	{ name: "the simulator serves", fits: /^npx pusula-simulator .*--fault busy\n$/, check: checkSimulator },
+	{ name: "the program runs", fits: SESSION, check: checkSession },
 	{ name: "sound is converted", fits: /^ffmpeg -i \S+\.m4a .+\.flac\n$/, check: checkSound },
 ];
 

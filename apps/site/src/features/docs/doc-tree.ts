@@ -25,6 +25,7 @@ export const DOC_TREE: readonly DocSection[] = [
 	{
 		id: "how-to",
 		pages: [
+			"choose-a-model",
 			"choose-a-provider",
 			"keys-and-billing",
 			"retries-and-timeouts",
@@ -32,6 +33,8 @@ export const DOC_TREE: readonly DocSection[] = [
 			"structured-output",
 			"queue-jobs",
 			"failover",
+			"million-rows",
+			"model-exam-in-ci",
 			"browser",
 			"self-hosted-endpoints",
 			"own-provider",

@@ -45,6 +45,12 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/docs/tutorials/image-generation/": "resim üretme görsel oluşturma generate images",
 	"/docs/tutorials/speech-to-text/": "sesi yazıya çevirme deşifre transcribe transcription",
 	"/docs/tutorials/from-choosing-to-production/": "üretim canlıya alma yayına alma production deploy",
+	"/docs/how-to/choose-a-model/":
+		"hangi model en iyi karşılaştırma kendi verim değerlendirme ölçme evaluate evaluation compare models own data eval",
+	"/docs/how-to/million-rows/":
+		"toplu işlem kuyruk Redis BullMQ büyük veri batch bulk queue worker resume pusula CLI komut satırı",
+	"/docs/how-to/model-exam-in-ci/":
+		"sürekli entegrasyon GitHub Actions eşik regresyon testi continuous integration threshold regression eval",
 	"/docs/how-to/choose-a-provider/":
 		"hangi sağlayıcı en iyi en ucuz en hızlı karşılaştırma best cheapest fastest compare",
 	"/docs/how-to/errors/": "try catch hata yakalama exception handling InferenceError",
