@@ -102,7 +102,9 @@ function AheadSection({ locale }: { readonly locale: Locale }) {
 		<section>
 			<Heading level={2} id="ahead" title={words.title} locale={locale} />
 			<SectionLead>{words.lead}</SectionLead>
-			<p data-keep-text="">{fill(words.text, { size: toSizeWords(bytes, locale) })}</p>
+			<p className={styles.size} data-keep-text="">
+				{fill(words.text, { size: toSizeWords(bytes, locale) })}
+			</p>
 			<Button data-keep="">{words.keep}</Button>
 			<div className={styles.progress} data-keep-progress="" hidden>
 				<progress max={bytes} value={0} aria-label={words.downloading} /> <span data-keep-count="" />{" "}
