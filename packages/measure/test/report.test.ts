@@ -121,6 +121,43 @@ describe("a measurement", () => {
 		expect(calls).toEqual(["Satır 5", "Satır 59", "Satır 60"]);
 	});
 
+	it("starts no further call once it may not go on, and resolves with what has ended", async () => {
+		const ended: number[] = [];
+		const items = await measure([model("good", 20)], {
+			atOnce: 2,
+			mayGoOn: () => ended.length < 5,
+			onItem: ({ row }) => void ended.push(row),
+		});
+		expect(items.length).toBe(ended.length);
+		expect(ended.length).toBeLessThanOrEqual(6);
+	});
+
+	it("takes time and price from whoever knows them better", async () => {
+		const timed: Candidate = {
+			name: "timed",
+			call: async () => ({ output: [{ label: "nötr", score: 1 }], ms: 70, price: 0.25 }),
+		};
+		const { models } = report(await measure([timed]), ["timed"]);
+		expect(models[0]).toMatchObject({ medianMs: 70, p95Ms: 70, price: 15 });
+	});
+
+	it("names simulated models, and no time of them", async () => {
+		const items = await measure([model("real", 20), model("played", 20)]);
+		const built = buildReport({
+			task: "text-classification",
+			evaluation: resolveEvaluation("text-classification"),
+			rows,
+			items,
+			candidates: ["real", "played"],
+			isSimulated: ["played"],
+		});
+		expect(built.isSimulated).toBe(true);
+		expect(built.models.map(({ isSimulated }) => isSimulated)).toEqual([false, true]);
+		const [, played = ""] = printMarkdownReport(built, "tr").split("played (simülasyon)");
+		expect(played.split("\n")[0]).toMatch(/ 60 \| 0 \| – \| – \|/);
+		expect(printMarkdownReport(built, "en")).toMatch(/\| real \|.* s \|/);
+	});
+
 	it("keeps to the number of calls at once, and ends with a fatal one", async () => {
 		let active = 0;
 		let most = 0;

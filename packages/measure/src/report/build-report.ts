@@ -23,6 +23,8 @@ export type ReportScore = Pick<Interval, "score" | "low" | "high"> | undefined;
 /** What is known of one model after a measurement. */
 export interface ModelReport {
 	readonly name: string;
+	/** No model ran: its calls went to a simulator. */
+	readonly isSimulated: boolean;
 	/** Rows with an answer. Metrics are of these alone. */
 	readonly answered: number;
 	/** Number of rows whose call failed. */
@@ -70,7 +72,7 @@ export interface Report {
 	/** Every two models on the rows that both answered. */
 	readonly comparisons: readonly Comparison[];
 	readonly items: readonly ReportRow[];
-	/** No model ran: the calls went to a simulator. */
+	/** One of the models did not run: its calls went to a simulator. */
 	readonly isSimulated: boolean;
 }
 
@@ -82,8 +84,9 @@ export interface ReportOptions {
 	readonly items: readonly MeasuredItem[];
 	/** Names of the models, in the order of the report. */
 	readonly candidates: readonly string[];
-	readonly isSimulated?: boolean;
-	/** What a call cost; `undefined` where it is not known. Default: never known. */
+	/** Names of the models whose calls went to a simulator, or whether all did. Default: none. */
+	readonly isSimulated?: boolean | readonly string[];
+	/** What a call cost; `undefined` where it is not known. Default: what the provider said. */
 	readonly priceOf?: (item: MeasuredItem) => number | undefined;
 	/** Start of the random numbers of intervals and tests. Default 1. */
 	readonly seed?: number;
@@ -91,16 +94,17 @@ export interface ReportOptions {
 
 /** Scores, intervals, tests, times and errors of all models. The same items and seed give the same report. */
 export function buildReport(options: ReportOptions): Report {
-	const { task, evaluation, rows, candidates, seed = 1, isSimulated = false } = options;
+	const { task, evaluation, rows, candidates, seed = 1 } = options;
 	const items = indexItems(options);
+	const models = candidates.map((name) => toModel(name, options, items, seed));
 	return {
 		task,
 		rows: rows.length,
 		metrics: evaluation.metrics,
-		models: candidates.map((name) => toModel(name, options, items, seed)),
+		models,
 		comparisons: compareModels({ rows, candidates, items, metric: evaluation.metrics[0], seed }),
 		items: rows.map((row) => toRow(row, candidates, items)),
-		isSimulated,
+		isSimulated: models.some((model) => model.isSimulated),
 	};
 }
 
@@ -114,7 +118,7 @@ function indexItems({ items }: ReportOptions): ItemIndex {
 
 function toModel(
 	name: string,
-	{ rows, evaluation, priceOf }: ReportOptions,
+	{ rows, evaluation, priceOf = ({ price }) => price, isSimulated = false }: ReportOptions,
 	find: ItemIndex,
 	seed: number,
 ): ModelReport {
@@ -131,6 +135,7 @@ function toModel(
 		.toSorted((first, second) => first - second);
 	return {
 		name,
+		isSimulated: typeof isSimulated === "boolean" ? isSimulated : isSimulated.includes(name),
 		answered: pairs.length,
 		failed: items.length - pairs.length,
 		scores: Object.fromEntries(

@@ -65,16 +65,21 @@ function describeSummary(
 			...(hasPrice ? [words.price] : []),
 		],
 		rows: models.map((model) => [
-			model.name,
+			model.isSimulated ? words.simulatedName(model.name) : model.name,
 			...metrics.map((metric) => printScore(model.scores[metric], words, locale)),
 			String(model.answered),
 			String(model.failed),
-			model.answered === 0 ? words.none : seconds(model.medianMs),
-			model.answered === 0 ? words.none : seconds(model.p95Ms),
+			hasTimes(model) ? seconds(model.medianMs) : words.none,
+			hasTimes(model) ? seconds(model.p95Ms) : words.none,
 			...(hasTokens ? [`${model.inputTokens} / ${model.outputTokens}`] : []),
 			...(hasPrice ? [model.price === undefined ? words.none : formatPrice(model.price, locale)] : []),
 		]),
 	};
+}
+
+/** The time of a simulator is nobody's speed. */
+function hasTimes({ answered, isSimulated }: ModelReport): boolean {
+	return answered > 0 && !isSimulated;
 }
 
 function printScore(score: ReportScore, words: ReportWords, locale: ReportLocale): string {

@@ -20,6 +20,10 @@ export interface CandidateResult {
 	readonly inputTokens?: number | undefined;
 	/** Tokens of the result; absent where the provider does not count them. */
 	readonly outputTokens?: number | undefined;
+	/** What the provider says that the call costs. */
+	readonly price?: number | undefined;
+	/** Milliseconds that count, where they are known better than from the call to its result. */
+	readonly ms?: number | undefined;
 }
 
 /** A model to measure: its unique name, and the function that calls it. */
@@ -44,6 +48,8 @@ export interface MeasuredItem {
 	readonly inputTokens?: number;
 	/** Tokens of the result; absent where the provider does not count them. */
 	readonly outputTokens?: number;
+	/** What the provider says that the call costs. */
+	readonly price?: number;
 }
 
 /** Rows, candidates and limits of a measurement, and its callbacks. */
@@ -60,6 +66,8 @@ export interface MeasureOptions {
 	readonly kept?: readonly MeasuredItem[];
 	/** Called when a call has ended. */
 	readonly onItem?: (item: MeasuredItem) => void;
+	/** Asked before each call: once it says no, no other begins, and the run resolves when those under way have ended. Default: yes. */
+	readonly mayGoOn?: () => boolean;
 	/** True for an error after which every other call of its model fails too; the run ends with it. Default: never. */
 	readonly isFatal?: (error: unknown) => boolean;
 }
@@ -83,6 +91,7 @@ export async function measureRows(options: MeasureOptions): Promise<readonly Mea
 	const work = async (): Promise<void> => {
 		for (let one = open[next++]; one; one = open[next++]) {
 			signal.throwIfAborted();
+			if (options.mayGoOn?.() === false) return;
 			const item = await measureOne(one.row, one.candidate, options);
 			items.set(keyOf(item.row, item.candidate), item);
 			options.onItem?.(item);
@@ -105,12 +114,12 @@ async function measureOne(
 	const start = now();
 	const base = { row: number, candidate: name };
 	try {
-		const { output, inputTokens, outputTokens } = await call(args, signal);
-		const ms = now() - start;
+		const { output, inputTokens, outputTokens, price, ms = now() - start } = await call(args, signal);
 		const answer = readAnswer(kind, output);
 		const tokens = {
 			...(inputTokens !== undefined && { inputTokens }),
 			...(outputTokens !== undefined && { outputTokens }),
+			...(price !== undefined && { price }),
 		};
 		if (answer !== undefined) return { ...base, ms, answer, ...tokens };
 		return { ...base, ms, ...tokens, failure: { code: "no-answer", message: "The result holds no answer." } };

@@ -1,0 +1,129 @@
+import type { CallableTaskId } from "@pusula/tasks";
+import { seededRandom } from "@pusula/metrics";
+import { readExpected } from "../evaluate/answers.ts";
+import type { AnswerKind } from "../evaluate/evaluations.ts";
+import { MeasureError } from "../evaluate/measure-error.ts";
+import { buildArgs, type FieldValues, readFieldText } from "../fields/build-args.ts";
+import { FieldError } from "../fields/field-error.ts";
+import { type InputField, listFields, mainField } from "../fields/list-fields.ts";
+import type { MeasuredRow } from "../run/measure-rows.ts";
+import type { ColumnPlan } from "./guess-columns.ts";
+import type { TableRow } from "./read-table.ts";
+
+/** How the rows of a table become calls. */
+export interface RowPlan extends ColumnPlan {
+	readonly task: CallableTaskId;
+	readonly kind: AnswerKind;
+	/** Values that are the same in every call, by the names of their fields. Default: none. */
+	readonly shared?: FieldValues;
+}
+
+/**
+ * A row that cannot be measured:
+ * - `no-input`: a cell that the task needs is empty
+ * - `no-answer`: the cell of the right answer is empty
+ * - `bad-answer`: the right answer cannot be read
+ * - `bad-cell`: a cell that has to be JSON is none
+ */
+export interface RowProblem {
+	readonly code: "no-input" | "no-answer" | "bad-answer" | "bad-cell";
+	/** Line of the file. */
+	readonly line: number;
+	readonly message: string;
+}
+
+/** Rows that can be measured, and those that cannot with their reason. */
+export interface PlannedRows {
+	readonly rows: readonly MeasuredRow[];
+	readonly problems: readonly RowProblem[];
+}
+
+/** The rows of a table as calls with right answers. A choice among labels that nobody named is one among all right answers. */
+export function planRows(table: readonly TableRow[], plan: RowPlan): PlannedRows {
+	const shared = withLabels(table, plan);
+	const rows: MeasuredRow[] = [];
+	const problems: RowProblem[] = [];
+	for (const row of table) {
+		const { number, line, cells } = row;
+		const answer = plan.expected === undefined ? undefined : cells[plan.expected];
+		if (isEmpty(answer)) {
+			problems.push({ code: "no-answer", line, message: plan.expected ?? "" });
+			continue;
+		}
+		try {
+			const expected = readExpected(plan.kind, answer, number);
+			const args = buildArgs(plan.task, { ...shared, ...readCells(cells, plan) });
+			rows.push({ number, args, input: printInput(args), expected });
+		} catch (error) {
+			problems.push({ ...toProblem(error), line });
+		}
+	}
+	return { rows, problems };
+}
+
+/** Some of the rows, chosen by a seed and left in their order; all of them where they are not more. */
+export function sampleRows<Row>(rows: readonly Row[], count: number, seed = 1): readonly Row[] {
+	if (rows.length <= count) return rows;
+	const random = seededRandom(seed);
+	const places = rows.map((_, index) => index);
+	for (let index = places.length - 1; index > 0; index -= 1) {
+		const other = Math.floor(random() * (index + 1));
+		[places[index], places[other]] = [places[other] ?? 0, places[index] ?? 0];
+	}
+	const chosen = new Set(places.slice(0, count));
+	return rows.filter((_, index) => chosen.has(index));
+}
+
+/** Letters of an input that people are shown. */
+const MOST_LETTERS = 2000;
+
+/** The input of a call as people see it: its text, or JSON. */
+function printInput({ inputs, messages }: MeasuredRow["args"]): string {
+	const turns = Array.isArray(messages) ? (messages as readonly unknown[]) : [];
+	const last = turns.at(-1);
+	const shown: unknown =
+		inputs ?? (typeof last === "object" && last !== null ? Reflect.get(last, "content") : messages);
+	const text = typeof shown === "string" ? shown : JSON.stringify(shown);
+	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+}
+
+function withLabels(
+	table: readonly TableRow[],
+	{ task, fields, expected, shared = {} }: RowPlan,
+): FieldValues {
+	const name = "candidate_labels";
+	const isNeeded = listFields(task).some((field) => field.name === name && field.isNeeded);
+	if (!isNeeded || fields[name] !== undefined || shared[name] !== undefined || expected === undefined)
+		return shared;
+	const cells = table.map(({ cells: row }) => row[expected]).filter((cell) => !isEmpty(cell));
+	const labels = cells.map((cell) => (typeof cell === "string" ? cell.trim() : String(cell)));
+	return { ...shared, [name]: [...new Set(labels)].toSorted() };
+}
+
+function readCells(cells: TableRow["cells"], { task, fields }: RowPlan): FieldValues {
+	const all = listFields(task);
+	const read = Object.entries(fields).flatMap(([name, column]): [string, unknown][] => {
+		const field = all.find((one) => one.name === name) ?? mainField(task);
+		const cell = cells[column];
+		return isEmpty(cell) ? [] : [[name, readCell(field, cell)]];
+	});
+	return Object.fromEntries(read);
+}
+
+function readCell(field: InputField, cell: unknown): unknown {
+	if (typeof cell === "string") return readFieldText(field, cell);
+	return field.kind === "text" ? String(cell) : cell;
+}
+
+function toProblem(error: unknown): Omit<RowProblem, "line"> {
+	if (error instanceof FieldError)
+		return error.code === "missing"
+			? { code: "no-input", message: error.field }
+			: { code: "bad-cell", message: `${error.field}: ${error.message}` };
+	if (error instanceof MeasureError) return { code: "bad-answer", message: error.message };
+	throw error;
+}
+
+function isEmpty(cell: unknown): boolean {
+	return cell === undefined || cell === null || (typeof cell === "string" && cell.trim() === "");
+}

@@ -1,0 +1,103 @@
+import { type CellRow, type Delimiter, splitCells } from "./split-cells.ts";
+import { TableError } from "./table-error.ts";
+
+/** A row of a table. */
+export interface TableRow {
+	/** From 1; the head of the table and empty lines do not count. */
+	readonly number: number;
+	/** Line of the file on which it begins, from 1. */
+	readonly line: number;
+	/** Cells by the names of their columns: texts, or any JSON where the file is JSONL. */
+	readonly cells: Readonly<Record<string, unknown>>;
+}
+
+/** A file as a table. */
+export interface Table {
+	/** In the order of the file. */
+	readonly columns: readonly string[];
+	readonly rows: readonly TableRow[];
+	readonly format: "jsonl" | "csv" | "tsv";
+	/** Absent for JSONL. */
+	readonly delimiter?: Delimiter;
+}
+
+/**
+ * Reads the text of a CSV, TSV or JSONL file. The format is told from the text: lines with an object are JSONL, and the
+ * delimiter is the one of comma, semicolon and tab that the head holds most often.
+ * @param mostRows default: no limit
+ * @throws TableError that says why it cannot be read, with the line
+ */
+export function readTable(text: string, mostRows: number = Infinity): Table {
+	const [first = ""] = text.trimStart();
+	if (first === "") throw new TableError("empty");
+	if (first === "[") throw new TableError("json-list");
+	const table = first === "{" ? readObjects(text, mostRows) : readDelimited(text, mostRows);
+	if (table.rows.length === 0) throw new TableError("empty");
+	return table;
+}
+
+function readObjects(text: string, mostRows: number): Table {
+	const rows: TableRow[] = [];
+	const columns = new Set<string>();
+	for (const [index, content] of text.split(/\r\n|\r|\n/).entries()) {
+		if (content.trim() === "") continue;
+		const line = index + 1;
+		if (rows.length >= mostRows) throw new TableError("too-many-rows", { line, most: mostRows });
+		const cells = parseObject(content, line);
+		for (const name of Object.keys(cells)) columns.add(name);
+		rows.push({ number: rows.length + 1, line, cells });
+	}
+	return { columns: [...columns], rows, format: "jsonl" };
+}
+
+function parseObject(content: string, line: number): TableRow["cells"] {
+	let value: unknown;
+	try {
+		value = JSON.parse(content);
+	} catch (error) {
+		throw new TableError("not-json", {
+			line,
+			reason: error instanceof Error ? error.message : String(error),
+		});
+	}
+	if (typeof value !== "object" || value === null || Array.isArray(value))
+		throw new TableError("not-object", { line });
+	return value as TableRow["cells"]; // an object that is no list
+}
+
+function readDelimited(text: string, mostRows: number): Table {
+	const delimiter = findDelimiter(text);
+	const rows: TableRow[] = [];
+	let columns: readonly string[] | undefined;
+	for (const { line, cells } of splitCells(text, delimiter)) {
+		if (!columns) {
+			columns = checkHead({ line, cells });
+			continue;
+		}
+		if (cells.length !== columns.length)
+			throw new TableError("uneven", { line, cells: cells.length, columns: columns.length });
+		if (rows.length >= mostRows) throw new TableError("too-many-rows", { line, most: mostRows });
+		const named = columns.map((name, index): [string, string] => [name, cells[index] ?? ""]);
+		rows.push({ number: rows.length + 1, line, cells: Object.fromEntries(named) });
+	}
+	return { columns: columns ?? [], rows, format: delimiter === "\t" ? "tsv" : "csv", delimiter };
+}
+
+function checkHead({ line, cells }: CellRow): readonly string[] {
+	const names = cells.map((cell) => cell.trim());
+	const unnamed = names.indexOf("");
+	if (unnamed >= 0) throw new TableError("unnamed-column", { line, column: String(unnamed + 1) });
+	const twice = names.find((name, index) => names.indexOf(name) !== index);
+	if (twice !== undefined) throw new TableError("same-column", { line, column: twice });
+	return names;
+}
+
+const DELIMITERS: readonly Delimiter[] = [",", ";", "\t"];
+
+/** The delimiter that stands most often in the first line with text, outside of quotes. */
+function findDelimiter(text: string): Delimiter {
+	const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
+	const plain = head.replaceAll(/"(?:[^"]|"")*"/g, "");
+	const count = (delimiter: Delimiter): number => plain.split(delimiter).length;
+	return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ",";
+}

@@ -1,0 +1,85 @@
+import { TableError } from "./table-error.ts";
+
+/** The cells of one row, and the line on which it begins. */
+export interface CellRow {
+	/** From 1. */
+	readonly line: number;
+	readonly cells: readonly string[];
+}
+
+/** Characters between the cells of a row. */
+export type Delimiter = "," | ";" | "\t";
+
+/**
+ * The rows of a delimited text. Quoted cells may hold delimiters, line breaks and doubled quotation marks; with tabs there
+ * are no quotes. Empty lines are left out. Source: RFC 4180.
+ * @throws TableError code `unclosed-quote` or `after-quote`, with the line
+ */
+export function* splitCells(text: string, delimiter: Delimiter): Generator<CellRow, void> {
+	let place = 0;
+	let line = 1;
+	while (place < text.length) {
+		const cells: string[] = [];
+		const begin = line;
+		let isQuoted = false;
+		for (;;) {
+			const cell = readCell(text, place, { delimiter, line });
+			cells.push(cell.text);
+			place = cell.end;
+			line += cell.lines;
+			isQuoted ||= cell.isQuoted;
+			if (text[place] !== delimiter) break;
+			place += 1;
+		}
+		place += text.startsWith("\r\n", place) ? 2 : 1;
+		line += 1;
+		if (isQuoted || cells.some((cell) => cell.trim() !== "")) yield { line: begin, cells };
+	}
+}
+
+interface Cell {
+	readonly text: string;
+	/** Where the text goes on behind it. */
+	readonly end: number;
+	/** Line breaks inside. */
+	readonly lines: number;
+	readonly isQuoted: boolean;
+}
+
+/** Letters of a cell without quotes. */
+const PLAIN: Readonly<Record<Delimiter, RegExp>> = {
+	",": /[^,\r\n]*/y,
+	";": /[^;\r\n]*/y,
+	"\t": /[^\t\r\n]*/y,
+};
+
+function readCell(
+	text: string,
+	place: number,
+	{ delimiter, line }: { readonly delimiter: Delimiter; readonly line: number },
+): Cell {
+	if (text[place] !== '"' || delimiter === "\t") {
+		const plain = PLAIN[delimiter];
+		plain.lastIndex = place;
+		const [cell = ""] = plain.exec(text) ?? [];
+		return { text: cell, end: place + cell.length, lines: 0, isQuoted: false };
+	}
+	const end = findClosingQuote(text, place, line);
+	const cell = text.slice(place + 1, end);
+	const lines = countLines(cell);
+	const next = text[end + 1];
+	if (next !== undefined && next !== delimiter && next !== "\r" && next !== "\n")
+		throw new TableError("after-quote", { line: line + lines });
+	return { text: cell.replaceAll('""', '"'), end: end + 1, lines, isQuoted: true };
+}
+
+function findClosingQuote(text: string, start: number, line: number): number {
+	let end = text.indexOf('"', start + 1);
+	while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+	if (end < 0) throw new TableError("unclosed-quote", { line });
+	return end;
+}
+
+function countLines(text: string): number {
+	return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}

@@ -1,0 +1,53 @@
+/**
+ * Why a file cannot be read as a table:
+ * - `empty`: there is no row.
+ * - `not-text`: its bytes are no text, such as those of a spreadsheet.
+ * - `unclosed-quote`: a quoted cell has no end; the line is that of its beginning.
+ * - `after-quote`: text follows the closing quotation mark of a cell.
+ * - `uneven`: a row has more or fewer cells than there are columns.
+ * - `unnamed-column`, `same-column`: a column has no name, or that of another one.
+ * - `not-json`, `not-object`: a line of JSONL is no JSON, or no object.
+ * - `json-list`: the file is one JSON list, not one object on each line.
+ * - `too-many-rows`: it has more rows than the limit.
+ */
+export type TableErrorCode =
+	| "empty"
+	| "not-text"
+	| "unclosed-quote"
+	| "after-quote"
+	| "uneven"
+	| "unnamed-column"
+	| "same-column"
+	| "not-json"
+	| "not-object"
+	| "json-list"
+	| "too-many-rows";
+
+/** What a message about a faulty table may name. */
+export interface TableErrorFacts {
+	/** Line of the file, from 1. */
+	readonly line?: number;
+	/** Cells of the faulty row. */
+	readonly cells?: number;
+	/** Columns of the table. */
+	readonly columns?: number;
+	/** Name or number of the faulty column. */
+	readonly column?: string;
+	/** Most rows. */
+	readonly most?: number;
+	/** What the JSON parser said. */
+	readonly reason?: string;
+}
+
+/** Thrown for a file that cannot be read as a table. */
+export class TableError extends Error {
+	readonly code: TableErrorCode;
+	readonly facts: TableErrorFacts;
+
+	constructor(code: TableErrorCode, facts: TableErrorFacts = {}) {
+		super(facts.line === undefined ? code : `${code} in line ${facts.line}`);
+		this.name = "TableError";
+		this.code = code;
+		this.facts = facts;
+	}
+}
