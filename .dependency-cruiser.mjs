@@ -95,7 +95,10 @@ const SITE = {
 	pages: { files: "pages/", imports: "all" },
 };
 
-/** The wings of the playground, in the same form: the page shows the answer of a run, which begins with a form for a target. */
+/**
+ * The wings of the playground, in the same form: the page shows the answer of a run, which begins with a form for a target.
+ * The page that measures models runs the same targets on rows of data.
+ */
 const PLAYGROUND = {
 	parts: { files: "parts/", imports: [] },
 	target: { files: "target/", imports: ["parts"] },
@@ -103,6 +106,7 @@ const PLAYGROUND = {
 	code: { files: "code/", imports: ["form", "target", "parts"] },
 	run: { files: "run/", imports: ["form", "target", "parts"] },
 	answer: { files: "answer/", imports: ["run", "form", "target", "parts"] },
+	measure: { files: "measure/", imports: ["answer", "run", "form", "target", "parts"] },
 	page: { files: "page/", imports: "all" },
 };
 

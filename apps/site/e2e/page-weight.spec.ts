@@ -22,6 +22,7 @@ const INDEX_PAGE_WITH_FONTS = 95_000;
  */
 const TOOLS: Readonly<Record<string, number>> = {
 	playground: 151_000,
+	measure: 0,
 	"chat-template": READING_PAGE,
 };
 

@@ -204,9 +204,9 @@ test("a URL that cannot be called has its message beside the field, and nothing 
 	expect(served.simulator.requests).toEqual([]);
 });
 
-test("only the playground may call whom the reader names", async ({ page }) => {
+test("only the playground and the page that measures may call whom the reader names", async ({ page }) => {
 	const read = () => page.locator("meta[http-equiv='content-security-policy']").getAttribute("content");
-	for (const path of ["/playground/", "/en/playground/"]) {
+	for (const path of ["/playground/", "/en/playground/", "/measure/", "/en/measure/"]) {
 		await page.goto(path);
 		expect(await read()).toContain("connect-src 'self' https: http://localhost:* http://127.0.0.1:*");
 	}

@@ -48,18 +48,18 @@ plain("every page allows by hash exactly the styles and scripts that stand in it
 	}
 });
 
-/** The playground, and pages with a button that runs their example. */
+/** The playground, the page that measures models, and pages with a button that runs their example. */
 function runsModels(path: string, html: string): boolean {
-	return isPlayground(path) || html.includes("data-browser-run=");
+	return callsAnyone(path) || html.includes("data-browser-run=");
 }
 
-function isPlayground(path: string): boolean {
-	return path.endsWith("/playground/");
+function callsAnyone(path: string): boolean {
+	return path.endsWith("/playground/") || path.endsWith("/measure/");
 }
 
 /** Where a page may send requests: nowhere but to the site itself, unless it runs models or calls providers. */
 function listConnections(path: string, html: string): readonly string[] {
-	if (isPlayground(path)) return [`connect-src ${CALLABLE}`];
+	if (callsAnyone(path)) return [`connect-src ${CALLABLE}`];
 	if (path.endsWith("/models-on-device/")) return [`connect-src 'self' ${HUB}`];
 	return runsModels(path, html) ? [`connect-src 'self' ${MODEL_HOSTS.join(" ")}`] : [];
 }

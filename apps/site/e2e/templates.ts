@@ -18,6 +18,7 @@ const TEMPLATES = {
 	providers: "/providers/",
 	provider: "/providers/fal-ai/",
 	playground: "/playground/",
+	measure: "/measure/",
 	"chat template": "/chat-template/",
 	errors: "/errors/",
 	error: "/errors/timeout/",

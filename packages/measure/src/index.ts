@@ -27,6 +27,8 @@ export { readTable, type Table, type TableRow } from "./table/read-table.ts";
 export type { Delimiter } from "./table/split-cells.ts";
 export { TableError, type TableErrorCode, type TableErrorFacts } from "./table/table-error.ts";
 
+export { type LabelMeanings, listForeignLabels, relabelItems } from "./evaluate/relabel-items.ts";
+
 export {
 	type Candidate,
 	type CandidateResult,
@@ -46,6 +48,11 @@ export {
 } from "./report/build-report.ts";
 export { type Comparison, SIGNIFICANCE } from "./report/compare-models.ts";
 export { type DescribedReport, describeReport, type ReportSection } from "./report/describe-report.ts";
-export { printCsvReport, printHtmlReport, printMarkdownReport } from "./report/print-report.ts";
+export {
+	printCsvReport,
+	printHtmlReport,
+	printJsonlReport,
+	printMarkdownReport,
+} from "./report/print-report.ts";
 export type { ReportLocale } from "./report/words.ts";
 export { printCsvRow } from "./report/print-csv-row.ts";

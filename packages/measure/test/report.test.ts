@@ -7,6 +7,7 @@ import {
 	measureRows,
 	printCsvReport,
 	printHtmlReport,
+	printJsonlReport,
 	printMarkdownReport,
 	readExpected,
 	resolveEvaluation,
@@ -153,9 +154,9 @@ describe("a measurement", () => {
 		});
 		expect(built.isSimulated).toBe(true);
 		expect(built.models.map(({ isSimulated }) => isSimulated)).toEqual([false, true]);
-		const [, played = ""] = printMarkdownReport(built, "tr").split("played (simülasyon)");
-		expect(played.split("\n")[0]).toMatch(/ 60 \| 0 \| – \| – \|/);
-		expect(printMarkdownReport(built, "en")).toMatch(/\| real \|.* s \|/);
+		expect(printMarkdownReport(built, "tr")).toMatch(/^\| played \|.* 60 \| 0 \| – \| – \|/m);
+		expect(printMarkdownReport(built, "tr")).toContain("Simülasyon: played çalışmadı.");
+		expect(printMarkdownReport(built, "en")).toMatch(/^\| real \|.* s \|/m);
 	});
 
 	it("keeps to the number of calls at once, and ends with a fatal one", async () => {
@@ -274,6 +275,20 @@ describe("forms of a report", () => {
 		expect(lines).toHaveLength(121);
 		expect(lines[0]).toBe("row,input,expected,model,answer,right,failure");
 		expect(lines[1]).toContain('"<img src=x onerror=""alert(1)"">|`"');
+	});
+
+	it("hold every row as a line of JSON", async () => {
+		const lines = printJsonlReport(await build())
+			.trim()
+			.split("\n");
+		expect(lines).toHaveLength(60);
+		expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+			row: 1,
+			answers: [
+				{ candidate: "a<b", text: hostile, isRight: false },
+				{ candidate: "good", isRight: true },
+			],
+		});
 	});
 
 	it("are values that JSON keeps", async () => {

@@ -44,6 +44,7 @@ export const messages: Messages = {
 		tasks: "Tasks",
 		providers: "Providers",
 		playground: "Playground",
+		measure: "Measure",
 		glossary: "Glossary",
 		search: "Search",
 	},
@@ -490,6 +491,13 @@ export const messages: Messages = {
 			empty: "The prompt is empty.",
 			lostMessage: "The text of message {index} ({role}) is not in the prompt.",
 		},
+	},
+	measuring: {
+		title: "Measure on your own data",
+		description:
+			"Put your own rows to up to four models: the metric with its interval, whether a difference is chance, and the errors side by side.",
+		lead: "Published scores come from other people's data; what counts when you choose is yours. Bring rows with right answers and pick the models. The rows leave this device only with the calls to the models that you choose.",
+		noScript: "This page needs JavaScript. On the command line, `pusula eval` makes the same measurement.",
 	},
 	playground: {
 		...playgroundChat,

@@ -44,6 +44,7 @@ export const messages = {
 		tasks: "Görevler",
 		providers: "Sağlayıcılar",
 		playground: "Deneme alanı",
+		measure: "Ölçüm",
 		glossary: "Sözlük",
 		search: "Ara",
 	},
@@ -495,6 +496,13 @@ export const messages = {
 			empty: "İstem boş.",
 			lostMessage: "{index}. mesajın ({role}) metni istemde yok.",
 		},
+	},
+	measuring: {
+		title: "Kendi verinizle ölçün",
+		description:
+			"Kendi satırlarınızı en çok dört modele sorun; ölçütü güven aralığıyla, farkın şans olup olmadığını ve hataları yan yana görün.",
+		lead: "Yayımlanmış puanlar başkasının verisinden gelir; seçerken sayılan sizinkidir. Doğru yanıtları bilinen satırları verin, modelleri seçin. Satırlar, seçtiğiniz modellere giden çağrılar dışında bu cihazdan çıkmaz.",
+		noScript: "Bu sayfa JavaScript ile çalışır. Aynı ölçümü komut satırında `pusula eval` yapar.",
 	},
 	playground: {
 		...playgroundChat,

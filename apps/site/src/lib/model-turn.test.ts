@@ -29,6 +29,17 @@ it.each([["of the page", openPageLocks()] as const, ["of the browser", globalThi
 	},
 );
 
+it("a turn that is taken already is taken again at once, and ends once", async () => {
+	const { one, other } = openTwo();
+	await one.take();
+	await one.take();
+	expect(one.reports).toEqual([]);
+	one.end();
+	await settle();
+	await other.take();
+	expect(other.reports).toEqual([]);
+});
+
 it("a run whose reader is asked lets others run, and waits for them afterwards", async () => {
 	const { one, other } = openTwo();
 	await one.take();

@@ -1,6 +1,6 @@
 /** A turn to run a model. Models of one device run one after the other, in all tabs, so that the time of each is its own. */
 export interface ModelTurn {
-	/** Resolves when no other model runs. Rejects when the run is aborted before. */
+	/** Resolves when no other model runs, at once where this turn is taken already. Rejects when the run is aborted before. */
 	readonly take: () => Promise<void>;
 	/** Lets others run, while a reader thinks; `take` takes the turn again. */
 	readonly pause: () => void;
@@ -24,6 +24,7 @@ export function openTurn(
 	locks: Locks = (navigator as Partial<Navigator>).locks ?? PAGE_LOCKS,
 ): ModelTurn {
 	let isOver = false;
+	let isTaken = false;
 	let release: () => void = () => undefined;
 
 	/** Resolves with whether the turn was given. */
@@ -32,7 +33,13 @@ export function openTurn(
 			const hold = (lock: Lock | null): Promise<void> | undefined => {
 				resolve(lock !== null);
 				if (lock === null || isOver) return undefined;
-				return new Promise((end) => (release = end));
+				isTaken = true;
+				return new Promise((end) => {
+					release = () => {
+						isTaken = false;
+						end();
+					};
+				});
 			};
 			locks.request(NAME, options, hold).catch(reject);
 		});
@@ -40,7 +47,7 @@ export function openTurn(
 
 	return {
 		async take() {
-			if (await request({ ifAvailable: true })) return;
+			if (isTaken || (await request({ ifAvailable: true }))) return;
 			onWait(true);
 			try {
 				await request({ signal });

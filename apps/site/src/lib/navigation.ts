@@ -16,6 +16,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 	{ route: "/tasks/", word: "tasks", section: "/tasks/" },
 	{ route: "/providers/", word: "providers", section: "/providers/" },
 	{ route: "/playground/", word: "playground", section: "/playground/" },
+	{ route: "/measure/", word: "measure", section: "/measure/" },
 	{ route: "/glossary/", word: "glossary", section: "/glossary/" },
 ];
 

@@ -29,7 +29,7 @@ export function describeReport(report: Report, locale: ReportLocale, mostRows = 
 	const { task, rows, models, isSimulated } = report;
 	return {
 		title: words.title(task, rows),
-		lead: [...(isSimulated ? [words.simulated] : []), words.method],
+		lead: [...(isSimulated ? [toSimulatedNote(models, words)] : []), words.method],
 		sections: [
 			describeSummary(report, words, locale),
 			...(report.comparisons.length === 0 ? [] : [describeComparisons(report, words, locale)]),
@@ -42,6 +42,11 @@ export function describeReport(report: Report, locale: ReportLocale, mostRows = 
 /** A number as reports write it: three decimals at most. */
 export function formatScore(value: number, locale: ReportLocale): string {
 	return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+}
+
+function toSimulatedNote(models: readonly ModelReport[], words: ReportWords): string {
+	const names = models.filter((model) => model.isSimulated).map(({ name }) => name);
+	return names.length === models.length ? words.simulated : words.simulatedOnes(names.join(", "));
 }
 
 function describeSummary(
@@ -65,7 +70,7 @@ function describeSummary(
 			...(hasPrice ? [words.price] : []),
 		],
 		rows: models.map((model) => [
-			model.isSimulated ? words.simulatedName(model.name) : model.name,
+			model.name,
 			...metrics.map((metric) => printScore(model.scores[metric], words, locale)),
 			String(model.answered),
 			String(model.failed),

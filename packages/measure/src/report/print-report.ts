@@ -31,6 +31,11 @@ export function printCsvReport({ items }: Report, locale: ReportLocale): string 
 	return [head, ...lines].map((cells) => printCsvRow(cells)).join("");
 }
 
+/** A report as JSONL: a row with the answers of all models on each line. */
+export function printJsonlReport({ items }: Report): string {
+	return items.map((row) => `${JSON.stringify(row)}\n`).join("");
+}
+
 /** A report as Markdown with tables. */
 export function printMarkdownReport(report: Report, locale: ReportLocale): string {
 	const { title, lead, sections } = describeReport(report, locale);

@@ -5,7 +5,8 @@ export const REPORT_WORDS = {
 	en: {
 		title: (task: string, rows: number) => `${task}: models on ${rows} rows`,
 		simulated: "Simulated: no model ran. The figures say nothing about any model.",
-		simulatedName: (name: string) => `${name} (simulated)`,
+		simulatedOnes: (names: string) =>
+			`Simulated: ${names} did not run. Their figures say nothing about these models.`,
 		method:
 			"Metrics are of the rows that a model answered, with 95 % intervals by the bootstrap. Models are compared on the rows that both answered, by a randomization test with Holm's correction.",
 		summary: "Results",
@@ -48,7 +49,8 @@ export const REPORT_WORDS = {
 	tr: {
 		title: (task: string, rows: number) => `${task}: ${rows} satırda modeller`,
 		simulated: "Simülasyon: model çalışmadı. Sayılar hiçbir model hakkında bir şey söylemez.",
-		simulatedName: (name: string) => `${name} (simülasyon)`,
+		simulatedOnes: (names: string) =>
+			`Simülasyon: ${names} çalışmadı. Sayıları bu modeller hakkında bir şey söylemez.`,
 		method:
 			"Ölçütler, modelin yanıtladığı satırlardan hesaplandı; %95 güven aralıkları bootstrap ile bulundu. Modeller, ikisinin de yanıtladığı satırlarda rastgeleleştirme testi ve Holm düzeltmesiyle karşılaştırıldı.",
 		summary: "Sonuçlar",

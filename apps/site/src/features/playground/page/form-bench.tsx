@@ -3,7 +3,7 @@ import { JobOffer } from "../answer/jobs/job-offer.tsx";
 import { ResultPane } from "../answer/result-pane.tsx";
 import { WorkbenchForm } from "../form/workbench-form.tsx";
 import { BarStatus } from "./bar-status.tsx";
-import { toName } from "./compare/to-name.ts";
+import { toName } from "../target/to-name.ts";
 import styles from "./page.module.css";
 import { useToRun } from "./use-to-run.ts";
 import type { WorkbenchControls, WorkbenchProps } from "./use-workbench.ts";

@@ -34,6 +34,7 @@ export function listPages(locale: Locale): readonly SearchEntry[] {
 			fill(words.libraries.description, { count: libraries.length }),
 		),
 		toPage("/playground/", words.playground.title, words.playground.description),
+		toPage("/measure/", words.measuring.title, words.measuring.description),
 		toPage("/chat-template/", words.chatTemplate.title, words.chatTemplate.description),
 		toPage("/errors/", words.errors.title, fill(words.errors.description, { count: ERROR_CODES.length })),
 		toPage("/glossary/", words.glossary.title, fill(words.glossary.description, { count: GLOSSARY.length })),

@@ -19,6 +19,7 @@ export const OTHER_NAMES: Readonly<Partial<Record<Route, string>>> = {
 	"/providers/": "bütün sağlayıcılar karşılaştırma inference providers compare",
 	"/providers/hf-inference/": "Hugging Face",
 	"/playground/": "dene çalıştır çevrimiçi playground try run online demo",
+	"/measure/": "ölçüm kıyaslama benchmark eval kendi verim model seçimi compare evaluate own data csv",
 	"/chat-template/": "sohbet şablonu jinja chat template istem prompt",
 	"/errors/": "hata kodları hata mesajları error codes messages",
 	"/errors/api/":

@@ -9,7 +9,7 @@ import styles from "./compare.module.css";
 import { ComparedModelFields } from "./compared-model-fields.tsx";
 import type { ComparedModel } from "./compared-models.ts";
 import type { OwnTurn } from "./own-turns.ts";
-import { toName } from "./to-name.ts";
+import { toName } from "../../target/to-name.ts";
 import type { Comparison } from "./use-compared-models.ts";
 import { useColumnRun } from "./use-column-run.ts";
 import { fill } from "../../../../lib/fill.ts";

@@ -1,6 +1,6 @@
 import { CompareColumn, type ColumnProps } from "./compare-column.tsx";
 import { CompareSummary } from "./compare-summary.tsx";
-import { toName } from "./to-name.ts";
+import { toName } from "../../target/to-name.ts";
 
 /** A column for each compared model, and below them all runs in one table, the first choice's too. */
 export function ComparedColumns(props: ColumnProps) {

@@ -9,7 +9,7 @@ import { Dialog } from "./dialog.tsx";
 import type { SavedProps } from "./saved-props.ts";
 import { SavedWords, useLoadedWords, useSavedWords } from "./saved-words.ts";
 import styles from "./saved.module.css";
-import { downloadFile } from "./download-file.ts";
+import { downloadFile } from "../../../../lib/download-file.ts";
 
 type Props = Pick<SavedProps, "catalogue" | "state" | "readForm">;
 

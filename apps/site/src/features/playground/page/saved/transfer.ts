@@ -3,7 +3,7 @@ import { type FileProblem, readSavedFile } from "../../run/saved/read-saved-file
 import { putPresets, putRuns, readRun } from "../../run/saved/run-store.ts";
 import { printSavedFile } from "../../run/saved/saved-file.ts";
 import { MOST_PRESETS } from "../../run/saved/preset.ts";
-import { downloadFile } from "./download-file.ts";
+import { downloadFile } from "../../../../lib/download-file.ts";
 import type { Saved } from "./use-saved.ts";
 
 /** Largest file that is read, in bytes: one with all that is ever kept is smaller. */

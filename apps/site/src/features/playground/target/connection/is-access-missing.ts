@@ -7,7 +7,7 @@ import type { ConnectionControls } from "./use-connection.ts";
 /** True when a run cannot begin: the chosen access lacks its key or its URL, or would send the key to the wrong host. */
 export function isAccessMissing(
 	{ providers }: Catalogue,
-	{ connection, provider: id }: PlaygroundState,
+	{ connection, provider: id }: Pick<PlaygroundState, "connection" | "provider">,
 	controls: ConnectionControls,
 ): boolean {
 	if (connection === "endpoint")

@@ -41,6 +41,8 @@ export interface ConnectionControls {
 	readonly forget: () => void;
 	/** The access through which a provider is called. */
 	readonly accessFor: (provider: string) => Access;
+	/** The same for a connection other than the chosen one. */
+	readonly accessOf: (kind: ConnectionKind, provider: string) => Access;
 }
 
 /** Keys are kept in memory, and in the tab's storage only where the reader chose it. */
@@ -67,18 +69,19 @@ export function useConnection(kind: ConnectionKind, catalogue: Catalogue): Conne
 		[catalogue, agreed, endpoint.url, findGivenKey],
 	);
 
-	const accessFor = useCallback(
-		(provider: string): Access => {
-			if (kind === "key") {
+	const accessOf = useCallback(
+		(way: ConnectionKind, provider: string): Access => {
+			if (way === "key") {
 				const key = findSentKey(ring, provider);
-				return { kind, key: isPlatformKey(key.trim()) || findOwner(provider) === undefined ? key : "" };
+				return { kind: way, key: isPlatformKey(key.trim()) || findOwner(provider) === undefined ? key : "" };
 			}
-			if (kind === "endpoint")
-				return { kind, ...endpoint, key: findOwner() === undefined ? endpointKey : "" };
-			return { kind };
+			if (way === "endpoint")
+				return { kind: way, ...endpoint, key: findOwner() === undefined ? endpointKey : "" };
+			return { kind: way };
 		},
-		[kind, ring, endpoint, endpointKey, findOwner],
+		[ring, endpoint, endpointKey, findOwner],
 	);
+	const accessFor = useCallback((provider: string) => accessOf(kind, provider), [kind, accessOf]);
 
 	return {
 		endpoint,
@@ -99,6 +102,7 @@ export function useConnection(kind: ConnectionKind, catalogue: Catalogue): Conne
 			keepKeys(undefined);
 		},
 		accessFor,
+		accessOf,
 	};
 }
 

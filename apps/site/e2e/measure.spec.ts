@@ -1,0 +1,265 @@
+import { readFile } from "node:fs/promises";
+import type { RequestListener, ServerResponse } from "node:http";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, listen, test } from "./calls-page.ts";
+import { readDatabases } from "./playground-page.ts";
+
+const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+
+test("an example goes through two simulated models to a report that can be downloaded", async ({ page }) => {
+	await page.goto("/measure/");
+	await page.getByRole("button", { name: /Duygu: günlük yorumlar/ }).click();
+	await expect(page.getByText("202 satır, 5 sütun, JSONL")).toBeVisible();
+	await expect(page.getByLabel("Doğru yanıtın sütunu")).toHaveValue("label");
+	await page.getByLabel("Ölçülecek satır").fill("6");
+	await page.getByRole("radio", { name: "Simülasyon" }).check();
+	for (const model of ["savasy/bert-base-turkish-sentiment-cased", "distilbert/distilbert-base-uncased-finetuned-sst-2-english"])
+		await addModel(page, model);
+	await page.getByRole("button", { name: "12 çağrıyı başlat" }).click();
+	await expect(page.locator("[data-measurement=done]")).toBeVisible();
+	const report = page.locator("[data-report]");
+	await expect(report.getByText("işaretli modeller çalışmadı")).toBeVisible();
+	await expect(report.locator("[data-verdict=chance]")).toContainText("aradaki fark şansla açıklanabilir");
+	const figures = report.getByRole("region", { name: "Modellerin ölçüleri" });
+	await expect(figures.getByRole("row")).toHaveCount(3);
+	await expect(figures.getByRole("row").nth(1).getByRole("cell").last()).toHaveText("–");
+	await report.getByText("sınıf sınıf").first().click();
+	await expect(report.getByRole("table", { name: /Karışıklık matrisi/ }).first()).toBeVisible();
+	await expect(report.locator("[data-rows] li").first()).toContainText("yanlış");
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+	for (const [form, head] of [
+		["HTML", "<!doctype html>"],
+		["Markdown", "# text-classification"],
+		["CSV", "\uFEFFsatır,girdi,beklenen,model"],
+		["JSONL", '{"row":'],
+	] as const) {
+		const [download] = await Promise.all([
+			page.waitForEvent("download"),
+			report.getByRole("button", { name: form, exact: true }).click(),
+		]);
+		expect((await readFile(await download.path(), "utf8")).slice(0, head.length)).toBe(head);
+	}
+});
+
+test("answers in other labels are matched, and the results follow without a call", async ({ page }) => {
+	const server = await answerWith(() => "POSITIVE");
+	await begin(page, server.url, "metin,etiket\nGüzel,olumlu\nHarika,olumlu\nBerbat,olumsuz\n", "accuracy");
+	await page.getByRole("button", { name: "3 çağrıyı başlat" }).click();
+	const score = page.locator("[data-figures] tbody td").first();
+	await expect(score).toHaveText("0 [0; 0]");
+	await expect(page.locator("[data-rows] li")).toHaveCount(3);
+	await page.getByLabel("“POSITIVE” yanıtı (3 kez)").selectOption("olumlu");
+	await expect(score).toContainText("0,667");
+	await expect(page.locator("[data-rows] li")).toHaveCount(1);
+	await page.reload();
+	await expect(score).toContainText("0,667");
+	await server.close();
+});
+
+test("a file that cannot be read says where and why, and the mended one is read", async ({ page }) => {
+	await page.goto("/measure/");
+	const choose = (text: string | Buffer, name = "a.csv") =>
+		page.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+	for (const [file, problem] of [
+		['a,b\n1,"2\n3,4\n', "2. satırda açılan tırnak kapanmıyor"],
+		["a,b\n1,2\n3\n", "3. satırda 1 hücre var, sütun sayısı ise 2"],
+		['{"a":1}\n{"a":', "2. satır geçerli JSON değil"],
+		["PK\u0003\u0004\u0000\u0000", "Bu bir metin dosyası değil"],
+		["", "Dosyada ölçülecek satır yok"],
+	] as const) {
+		await choose(file);
+		await expect(page.getByRole("alert")).toContainText(problem);
+	}
+	const turkish = Buffer.from(
+		'yorum;etiket\r\n"\xc7ok\r\ng\xfczel";olumlu\r\nK\xf6t\xfc \xfer\xfcn;olumsuz\r\n\xdd\xfei;\r\n',
+		"latin1",
+	);
+	await choose(turkish);
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	await expect(page.getByText("3 satır, 2 sütun, noktalı virgüllü CSV, Windows-1254")).toBeVisible();
+	await expect(page.getByRole("cell", { name: "Çok güzel" })).toBeVisible();
+	await expect(page.getByText("2 satır ölçülebilir.")).toBeVisible();
+	await expect(page.getByText("5. satır: doğru yanıt boş")).toBeVisible();
+});
+
+test("a measurement that was paused goes on after a reload, and repeats no call", async ({ page }) => {
+	const held: (() => void)[] = [];
+	const requested: string[] = [];
+	let isOpen = false;
+	const server = await answerWith((text, send) => {
+		requested.push(text);
+		if (isOpen || requested.length <= 4) return "evet";
+		held.push(() => send("evet"));
+		return undefined;
+	});
+	const rows = Array.from({ length: 12 }, (_, index) => `soru ${String(index + 1)},evet`);
+	await begin(page, server.url, `soru,cevap\n${rows.join("\n")}\n`);
+	await page.getByRole("button", { name: "12 çağrıyı başlat" }).click();
+	await expect.poll(() => held.length).toBe(3);
+	await page.getByRole("button", { name: "Duraklat" }).click();
+	await expect(page.getByText("Yoldaki çağrılar bekleniyor")).toBeVisible();
+	for (const send of held) send();
+	await expect(page.locator("[data-measurement=paused]")).toHaveAttribute("data-calls", "7");
+	expect(requested).toHaveLength(7);
+	await page.reload();
+	await expect(page.getByText(/yarım ölçüm bulundu: .* 7 \/ 12 çağrı/)).toBeVisible();
+	isOpen = true;
+	await page.getByRole("button", { name: "Sürdür" }).click();
+	await expect(page.locator("[data-measurement=done]")).toHaveAttribute("data-calls", "12");
+	expect(requested).toHaveLength(12);
+	expect(new Set(requested).size).toBe(12);
+	await expect(page.getByText("Tam eşleşme: nokta ölçülen değer")).toBeVisible();
+	await page.getByRole("button", { name: "Yeni ölçüm" }).click();
+	await page.getByRole("button", { name: "Ölçümü sil" }).click();
+	await expect(page.getByText("Dosya seç")).toBeVisible();
+	await page.reload();
+	await expect(page.getByText("Dosya seç")).toBeVisible();
+	await server.close();
+});
+
+test("a stopped measurement begins no further call, and failed calls keep their reason until they are retried", async ({
+	page,
+}) => {
+	let isBroken = true;
+	let requested = 0;
+	const server = await answerWith((text) => {
+		requested += 1;
+		return isBroken && text === "soru 2" ? undefined : "evet";
+	}, 422);
+	await begin(page, server.url, "soru,cevap\nsoru 1,evet\nsoru 2,evet\nsoru 3,hayır\n");
+	await page.getByRole("button", { name: "3 çağrıyı başlat" }).click();
+	await expect(page.locator("[data-measurement=done]")).toBeVisible();
+	await page.getByLabel("Gösterilecek satırlar").selectOption("failed");
+	await expect(page.locator("[data-rows] li")).toHaveCount(1);
+	await expect(page.locator("[data-rows] [data-state=failed]")).toContainText("broken on purpose");
+	isBroken = false;
+	await page.getByRole("button", { name: "Başarısız 1 çağrıyı yeniden dene" }).click();
+	await expect(page.getByText(/başarısız 0/)).toBeVisible();
+	await expect(page.locator("[data-measurement=done]")).toBeVisible();
+	expect(requested).toBe(4);
+	await server.close();
+});
+
+test("stop ends the calls under way at once", async ({ page }) => {
+	let requested = 0;
+	const server = await answerWith(() => {
+		requested += 1;
+		return requested <= 2 ? "evet" : undefined;
+	});
+	const rows = Array.from({ length: 9 }, (_, index) => `soru ${String(index + 1)},evet`);
+	await begin(page, server.url, `soru,cevap\n${rows.join("\n")}\n`);
+	await page.getByRole("button", { name: "9 çağrıyı başlat" }).click();
+	await expect.poll(() => requested).toBe(5);
+	await page.getByRole("button", { name: "Durdur" }).click();
+	await expect(page.locator("[data-measurement=paused]")).toHaveAttribute("data-calls", "2");
+	await expect(page.getByText("sonuçlar şimdiye kadar yanıtlanan satırlardan")).toBeVisible();
+	expect(requested).toBe(5);
+	await server.close();
+});
+
+test("a key goes to its provider alone, and is not kept with the measurement", async ({ page, sent }) => {
+	const key = "gsk_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP";
+	await page.goto("/measure/");
+	await chooseFile(page, "soru,cevap\nMerhaba,selam\nNasılsın,iyi\n");
+	await page.getByRole("combobox", { name: "Görev", exact: true }).selectOption("conversational");
+	await page.getByRole("radio", { name: "Kendi anahtarımla" }).check();
+	await page.getByRole("combobox", { name: "Sağlayıcı", exact: true }).selectOption("groq");
+	await page.getByLabel("Anahtar", { exact: true }).fill(key);
+	await addModel(page, "meta-llama/Llama-3.1-8B-Instruct");
+	await expect(page.getByText("bu satırlar çağrılarla oraya gönderilir")).toBeVisible();
+	expect(sent().filter(({ host }) => host === "api.groq.com")).toEqual([]);
+	await page.getByRole("button", { name: "2 çağrıyı başlat" }).click();
+	await expect(page.locator("[data-measurement=done]")).toBeVisible();
+	const withKey = sent().filter(({ headers }) => JSON.stringify(headers).includes(key));
+	expect(new Set(withKey.map(({ host }) => host))).toEqual(new Set(["api.groq.com"]));
+	expect(withKey.filter(({ method }) => method === "POST")).toHaveLength(2);
+	expect(await readDatabases(page)).not.toContain(key);
+	await page.reload();
+	await expect(page.locator("[data-measurement=done]")).toBeVisible();
+});
+
+test("the way to a report needs no pointer", async ({ page }) => {
+	await page.goto("/en/measure/");
+	const press = async (name: string | RegExp): Promise<void> => {
+		await page.getByRole("button", { name }).focus();
+		await page.keyboard.press("Enter");
+	};
+	await press(/Question answering/);
+	await page.getByLabel("Rows to measure").fill("4");
+	await page.getByRole("radio").first().focus();
+	await page.keyboard.press("Space");
+	await press("Add to the list");
+	await press("Start 4 calls");
+	await expect(page.locator("[data-measurement=done]")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+});
+
+async function chooseFile(page: Page, text: string): Promise<void> {
+	await page
+		.locator("input[type=file]")
+		.setInputFiles({ name: "kendi-verim.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+}
+
+async function addModel(page: Page, model: string): Promise<void> {
+	await page.getByRole("combobox", { name: "Model", exact: true }).fill(model);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Listeye ekle" }).click();
+	await expect(page.locator("[data-chosen]")).toContainText(model);
+}
+
+/** Everything up to the first call: a file of chat rows, and a model on the reader's own server. */
+async function begin(page: Page, url: string, text: string, metric = "exact-match"): Promise<void> {
+	await page.goto("/measure/");
+	await chooseFile(page, text);
+	await page.getByRole("combobox", { name: "Görev", exact: true }).selectOption("conversational");
+	await page.getByLabel("Karşılaştırma ölçütü").selectOption(metric);
+	await page.getByRole("radio", { name: "Kendi uç noktam" }).check();
+	await page.getByRole("textbox", { name: "Adres", exact: true }).fill(url);
+	await addModel(page, "kendi-modelim");
+}
+
+/**
+ * A chat server on the loopback address. `answer` gives the text for the reader's message, or none: then the call fails with
+ * `status`, or without one waits until its second argument is called.
+ */
+function answerWith(
+	answer: (text: string, send: (text: string) => void) => string | undefined,
+	status?: number,
+): ReturnType<typeof listen> {
+	const onRequest: RequestListener = (request, response) => {
+		if (request.method === "OPTIONS") {
+			response.writeHead(204, CORS).end();
+			return;
+		}
+		const parts: Buffer[] = [];
+		request.on("data", (part: Buffer) => parts.push(part));
+		request.on("end", () => {
+			const { messages } = JSON.parse(Buffer.concat(parts).toString()) as {
+				readonly messages: readonly { readonly content: string }[];
+			};
+			const send = (text: string): void => reply(response, 200, toChat(text));
+			const text = answer(messages.at(-1)?.content ?? "", send);
+			if (text !== undefined) send(text);
+			else if (status !== undefined) reply(response, status, { error: { message: "broken on purpose" } });
+		});
+	};
+	return listen(onRequest);
+}
+
+function reply(response: ServerResponse, status: number, body: object): void {
+	response.writeHead(status, { ...CORS, "content-type": "application/json" });
+	response.end(JSON.stringify(body));
+}
+
+function toChat(content: string): object {
+	return {
+		id: "1",
+		object: "chat.completion",
+		created: 1,
+		model: "kendi-modelim",
+		choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
+		usage: { prompt_tokens: 5, completion_tokens: 1, total_tokens: 6 },
+	};
+}

@@ -1,0 +1,225 @@
+import { listNeededFields, listTableTasks, type PlannedRows, type Table } from "@pusula/measure";
+import { useId } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { SelectField } from "../../parts/select-field.tsx";
+import partStyles from "../../parts/parts.module.css";
+import { useMeasureWords } from "../measure-words.ts";
+import styles from "../measure.module.css";
+import { hasSameColumn, listMetrics, MOST_MEASURED, type Setup, takesSystem, toTaskSetup } from "./setup.ts";
+
+interface Props {
+	readonly setup: Setup;
+	readonly table: Table;
+	readonly planned: PlannedRows;
+	/** Names of tasks by their ids. */
+	readonly taskNames: ReadonlyMap<string, string>;
+	readonly onChange: (setup: Setup) => void;
+}
+
+/** Task, columns, metric and number of rows, over the first rows of the data. */
+export function ColumnsStep({ setup, table, planned, taskNames, onChange }: Props) {
+	const words = useMeasureWords();
+	const { columns, task } = setup;
+	const change = (changed: Partial<Setup>): void => onChange({ ...setup, ...changed });
+	const names = table.columns.map((name) => ({ value: name, title: name }));
+	const setField = (name: string, column: string): void => {
+		const others = Object.entries(columns.fields).filter(([field]) => field !== name);
+		const fields = Object.fromEntries(column === "" ? others : [...others, [name, column]]);
+		change({ columns: { ...columns, fields } });
+	};
+	return (
+		<>
+			<div className={styles.fields}>
+				<SelectField
+					label={words.columns.task}
+					value={task}
+					options={listTableTasks().map((id) => ({ value: id, title: taskNames.get(id) ?? id }))}
+					onChange={(chosen) => change(toTaskSetup(chosen, table))}
+				/>
+				{listNeededFields(task).map(({ name }) => (
+					<SelectField
+						key={name}
+						label={fieldLabel(name, words.columns)}
+						value={columns.fields[name] ?? ""}
+						options={[
+							{
+								value: "",
+								title: name === "candidate_labels" ? words.columns.fromAnswers : words.columns.unchosen,
+							},
+							...names,
+						]}
+						onChange={(column) => setField(name, column)}
+					/>
+				))}
+				<SelectField
+					label={words.columns.expected}
+					value={columns.expected ?? ""}
+					options={[{ value: "", title: words.columns.unchosen }, ...names]}
+					onChange={(column) => change({ columns: { ...columns, expected: column || undefined } })}
+				/>
+				<SelectField
+					label={words.columns.metric}
+					value={setup.metric}
+					options={listMetrics(task).map((id) => ({ value: id, title: metricName(id, words.metrics) }))}
+					onChange={(metric) => change({ metric })}
+				/>
+				<CountField value={setup.count} most={planned.rows.length} onChange={(count) => change({ count })} />
+			</div>
+			{takesSystem(task) && <SystemField value={setup.system} onChange={(system) => change({ system })} />}
+			{hasSameColumn(setup) && (
+				<p role="alert" className={styles.problem}>
+					{words.columns.same}
+				</p>
+			)}
+			<Preview setup={setup} table={table} />
+			<Problems planned={planned} />
+		</>
+	);
+}
+
+/** The name of a metric for people; its id where it has none. */
+export function metricName(id: string, names: Readonly<Record<string, string>>): string {
+	return names[id] ?? id;
+}
+
+function fieldLabel(name: string, words: ReturnType<typeof useMeasureWords>["columns"]): string {
+	const labels: Readonly<Record<string, string>> = words.fields;
+	return labels[name] ?? fill(words.otherField, { name });
+}
+
+function CountField({
+	value,
+	most,
+	onChange,
+}: {
+	readonly value: number;
+	readonly most: number;
+	readonly onChange: (count: number) => void;
+}) {
+	const words = useMeasureWords().columns;
+	const id = useId();
+	const limit = Math.min(most, MOST_MEASURED);
+	return (
+		<div className={partStyles.choice}>
+			<label htmlFor={id}>{words.count}</label>
+			<input
+				id={id}
+				type="number"
+				inputMode="numeric"
+				min={1}
+				max={Math.max(1, limit)}
+				value={Math.min(value, Math.max(1, limit))}
+				aria-describedby={`${id}-hint`}
+				onChange={({ target }) => {
+					const count = Math.trunc(target.valueAsNumber);
+					if (count >= 1) onChange(Math.min(count, limit));
+				}}
+			/>
+			<span id={`${id}-hint`}>{words.countHint}</span>
+		</div>
+	);
+}
+
+function SystemField({
+	value,
+	onChange,
+}: {
+	readonly value: string;
+	readonly onChange: (text: string) => void;
+}) {
+	const words = useMeasureWords().columns;
+	const id = useId();
+	return (
+		<div className={styles.system}>
+			<label htmlFor={id}>{words.system}</label>
+			<textarea
+				id={id}
+				rows={2}
+				value={value}
+				aria-describedby={`${id}-hint`}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+			<p id={`${id}-hint`} className={styles.about}>
+				{words.systemHint}
+			</p>
+		</div>
+	);
+}
+
+/** Rows of the data that are shown. */
+const SHOWN_ROWS = 5;
+
+function Preview({ setup: { columns }, table }: Pick<Props, "setup" | "table">) {
+	const words = useMeasureWords().columns;
+	const inputs = Object.values(columns.fields);
+	const role = (name: string): string | undefined =>
+		name === columns.expected ? words.answer : inputs.includes(name) ? words.input : undefined;
+	return (
+		<div className={styles.preview}>
+			<TableFrame label={words.first}>
+				<table>
+					<caption>{words.first}</caption>
+					<thead>
+						<tr>
+							{table.columns.map((name) => (
+								<th key={name} scope="col" translate="no">
+									{name}
+									{role(name) !== undefined && (
+										<span className={styles.role} translate="yes">
+											{role(name)}
+										</span>
+									)}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{table.rows.slice(0, SHOWN_ROWS).map(({ number, cells }) => (
+							<tr key={number}>
+								{table.columns.map((name) => (
+									<td key={name} dir="auto">
+										{toShown(cells[name])}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</TableFrame>
+		</div>
+	);
+}
+
+/** Letters of a cell that are shown. */
+const SHOWN_LETTERS = 160;
+
+function toShown(cell: unknown): string {
+	const text = typeof cell === "string" ? cell : cell === undefined ? "" : JSON.stringify(cell);
+	return text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS)}…` : text;
+}
+
+/** Rows with problems that are named. */
+const NAMED_PROBLEMS = 5;
+
+/** How many rows can be measured, and why others cannot. */
+function Problems({ planned: { rows, problems } }: Pick<Props, "planned">) {
+	const words = useMeasureWords().columns;
+	const more = problems.length - NAMED_PROBLEMS;
+	return (
+		<>
+			<p aria-live="polite">{fill(words.ready, { count: rows.length })}</p>
+			{problems.length > 0 && (
+				<div className={styles.problem}>
+					<p>{fill(words.skipped, { count: problems.length })}</p>
+					<ul>
+						{problems.slice(0, NAMED_PROBLEMS).map(({ code, line, message }) => (
+							<li key={line}>{fill(words.problems[code], { line, message })}</li>
+						))}
+						{more > 0 && <li>{fill(words.more, { count: more })}</li>}
+					</ul>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { toSizeWords } from "../../../../lib/size-words.ts";
+import { QuietButton } from "../../../../ui/quiet-button.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { useMeasureWords } from "../measure-words.ts";
+import styles from "../measure.module.css";
+import { describeProblem } from "./describe-problem.ts";
+import { listExamples, type MeasureExample } from "./examples.ts";
+import { type DataSource, MOST_BYTES, MOST_ROWS, readExampleSource, readFileSource } from "./read-source.ts";
+
+/** Where the rows come from: a file of the reader's own, or an example. */
+export function DataStep({
+	source,
+	taskNames,
+	onSource,
+}: {
+	readonly source: DataSource | undefined;
+	/** Names of tasks by their ids. */
+	readonly taskNames: ReadonlyMap<string, string>;
+	readonly onSource: (source: DataSource | undefined) => void;
+}) {
+	const { locale } = usePlayground();
+	const words = useMeasureWords().data;
+	const [problem, setProblem] = useState<string>();
+
+	async function take(read: () => Promise<DataSource>): Promise<void> {
+		try {
+			onSource(await read());
+			setProblem(undefined);
+		} catch (error) {
+			setProblem(describeProblem(error, words));
+		}
+	}
+
+	function takeFile(file: File | undefined): void {
+		if (!file) return;
+		const sizes = { size: toSizeWords(file.size, locale), limit: toSizeWords(MOST_BYTES, locale) };
+		if (file.size > MOST_BYTES) setProblem(fill(words.tooBig, sizes));
+		else void take(() => readFileSource(file));
+	}
+
+	const takeExample = ({ title, task, columns, load }: MeasureExample): void =>
+		void take(async () => readExampleSource(title, await load(), { task, columns }));
+
+	if (source)
+		return (
+			<p className={styles.read} data-source="">
+				<bdi>{describeSource(source, words, locale)}</bdi>{" "}
+				<QuietButton onClick={() => onSource(undefined)}>{words.another}</QuietButton>
+			</p>
+		);
+	return (
+		<div className={styles.data}>
+			<FileChooser onFile={takeFile} isInvalid={problem !== undefined} />
+			{problem !== undefined && (
+				<p role="alert" className={styles.problem}>
+					{problem}
+				</p>
+			)}
+			<Examples taskNames={taskNames} onExample={takeExample} />
+		</div>
+	);
+}
+
+/** Takes a file that is chosen, or dropped on it. */
+function FileChooser({
+	onFile,
+	isInvalid,
+}: {
+	readonly onFile: (file: File | undefined) => void;
+	readonly isInvalid: boolean;
+}) {
+	const { locale } = usePlayground();
+	const words = useMeasureWords().data;
+	return (
+		<div
+			className={styles.drop}
+			onDragOver={(event) => event.preventDefault()}
+			onDrop={(event) => {
+				event.preventDefault();
+				onFile(event.dataTransfer.files[0]);
+			}}
+		>
+			<label className={styles.choose}>
+				<input
+					type="file"
+					accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv,text/tab-separated-values"
+					aria-describedby="measure-file-about"
+					aria-invalid={isInvalid || undefined}
+					onChange={(event) => {
+						onFile(event.target.files?.[0]);
+						event.target.value = "";
+					}}
+				/>
+				<span>{words.choose}</span>
+			</label>
+			<p id="measure-file-about" className={styles.about}>
+				{fill(words.drop, {
+					size: toSizeWords(MOST_BYTES, locale),
+					rows: MOST_ROWS.toLocaleString(locale),
+				})}
+			</p>
+		</div>
+	);
+}
+
+function Examples({
+	taskNames,
+	onExample,
+}: {
+	readonly taskNames: ReadonlyMap<string, string>;
+	readonly onExample: (example: MeasureExample) => void;
+}) {
+	const { locale } = usePlayground();
+	const words = useMeasureWords().data;
+	return (
+		<section aria-labelledby="measure-examples">
+			<h3 id="measure-examples">{words.examples}</h3>
+			<ul role="list" className={styles.examples}>
+				{listExamples(locale).map((example) => (
+					<li key={example.id}>
+						<button type="button" onClick={() => onExample(example)}>
+							<span>{example.title}</span>
+							<span className={styles.about}>
+								{taskNames.get(example.task)} · {fill(words.rows, { count: example.rows })}
+							</span>
+						</button>
+					</li>
+				))}
+			</ul>
+			<p className={styles.about}>{words.exampleAbout}</p>
+		</section>
+	);
+}
+
+function describeSource(
+	{ title, table, encoding }: DataSource,
+	words: ReturnType<typeof useMeasureWords>["data"],
+	locale: string,
+): string {
+	const format = words.formats[table.delimiter ?? "jsonl"];
+	return fill(words.read, {
+		name: title,
+		rows: table.rows.length.toLocaleString(locale),
+		columns: table.columns.length,
+		format: encoding === undefined ? format : `${format}, ${words.encodings[encoding]}`,
+	});
+}

@@ -1,0 +1,49 @@
+import { readTable } from "@pusula/measure";
+import { expect, it } from "vitest";
+import {
+	guessSetup,
+	hasSameColumn,
+	isComplete,
+	listMetrics,
+	planSetup,
+	takesSystem,
+	toMetrics,
+	toTaskSetup,
+} from "./setup.ts";
+
+const table = readTable("text,label\nİyi,olumlu\nKötü,olumsuz\n");
+const setup = guessSetup({ title: "a.csv", table });
+
+it("begins with what the columns seem to hold", () => {
+	expect(setup).toMatchObject({
+		task: "text-classification",
+		columns: { fields: { inputs: "text" }, expected: "label" },
+		metric: "accuracy",
+		count: 2,
+	});
+	expect(isComplete(setup)).toBe(true);
+});
+
+it("measures nothing while a column is missing, or is both input and answer", () => {
+	const missing = { ...setup, columns: { fields: {}, expected: "label" } };
+	const same = { ...setup, columns: { fields: { inputs: "label" }, expected: "label" } };
+	expect([isComplete(missing), hasSameColumn(missing)]).toEqual([false, false]);
+	expect([isComplete(same), hasSameColumn(same)]).toEqual([false, true]);
+	expect(planSetup(same, table).rows).toEqual([]);
+});
+
+it("tells a chat model the instruction with every row", () => {
+	const chat = { ...setup, ...toTaskSetup("conversational", table), system: "Tek sözcük yaz." };
+	expect(takesSystem("conversational")).toBe(true);
+	expect(planSetup(chat, table).rows[0]?.args).toEqual({
+		messages: [
+			{ role: "system", content: "Tek sözcük yaz." },
+			{ role: "user", content: "İyi" },
+		],
+	});
+});
+
+it("puts the chosen metric first and keeps those of the task", () => {
+	expect(listMetrics("conversational")).toContain("accuracy");
+	expect(toMetrics({ ...setup, task: "translation", metric: "bleu" })).toEqual(["bleu", "chrf"]);
+});

@@ -1,0 +1,89 @@
+import {
+	EVALUATIONS,
+	guessColumns,
+	guessTask,
+	type ColumnPlan,
+	listNeededFields,
+	mainField,
+	METRICS_OF_KIND,
+	type PlannedRows,
+	planRows,
+	type Table,
+} from "@pusula/measure";
+import type { MetricId } from "@pusula/metrics";
+import type { CallableTaskId } from "@pusula/tasks";
+import type { DataSource } from "./read-source.ts";
+
+/** Most rows of one measurement in a page. */
+export const MOST_MEASURED = 1000;
+
+/** Rows that are measured unless the reader wants more or fewer. */
+const FIRST_COUNT = 50;
+
+/** How the reader wants the data to be read. */
+export interface Setup {
+	readonly task: CallableTaskId;
+	readonly columns: ColumnPlan;
+	/** What a chat model is told with every row; empty for nothing. */
+	readonly system: string;
+	readonly metric: MetricId;
+	/** Rows to measure. */
+	readonly count: number;
+}
+
+/** What new data begins with: the task and the columns of an example, or those that a file seems to have. */
+export function guessSetup({ table, known }: DataSource): Setup {
+	const task = known?.task ?? guessTask(table);
+	return {
+		...toTaskSetup(task, table),
+		...(known && { columns: known.columns }),
+		system: "",
+		count: Math.min(FIRST_COUNT, table.rows.length),
+	};
+}
+
+/** What changes with the task. */
+export function toTaskSetup(task: CallableTaskId, table: Table): Pick<Setup, "task" | "columns" | "metric"> {
+	const [metric] = listMetrics(task);
+	return { task, columns: guessColumns(task, table), metric: metric ?? "exact-match" };
+}
+
+/** The metrics by which a task can be compared, its own first. */
+export function listMetrics(task: CallableTaskId): readonly MetricId[] {
+	const evaluation = EVALUATIONS[task];
+	if (!evaluation) return [];
+	return [...new Set([...evaluation.metrics, ...METRICS_OF_KIND[evaluation.kind]])];
+}
+
+/** The metrics of a measurement: the chosen one first, then the task's others. */
+export function toMetrics({ task, metric }: Setup): readonly [MetricId, ...MetricId[]] {
+	const others = EVALUATIONS[task]?.metrics ?? [];
+	return [metric, ...others.filter((one) => one !== metric)];
+}
+
+/** True where the task is a conversation, whose model can be told something with every row. */
+export function takesSystem(task: CallableTaskId): boolean {
+	return mainField(task).kind === "turns";
+}
+
+/** True where a column is both, an input and the right answer. */
+export function hasSameColumn({ columns: { fields, expected } }: Setup): boolean {
+	return expected !== undefined && Object.values(fields).includes(expected);
+}
+
+/** True where every field that a column has to fill has one, and the right answers too. */
+export function isComplete(setup: Setup): boolean {
+	const { task, columns } = setup;
+	const open = listNeededFields(task).filter(
+		({ name }) => name !== "candidate_labels" && columns.fields[name] === undefined,
+	);
+	return open.length === 0 && columns.expected !== undefined && !hasSameColumn(setup);
+}
+
+/** The rows of the data as calls; none before every column is chosen. */
+export function planSetup(setup: Setup, { rows }: Table): PlannedRows {
+	const { task, columns, system } = setup;
+	const kind = EVALUATIONS[task]?.kind;
+	if (!kind || !isComplete(setup)) return { rows: [], problems: [] };
+	return planRows(rows, { task, kind, ...columns, ...(system.trim() !== "" && { shared: { system } }) });
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { Messages } from "../../../../messages/words.ts";
+import { PlaygroundContext } from "../parts/playground-context.ts";
+import type { Catalogue } from "../target/catalogue.ts";
+import { useConnection } from "../target/connection/use-connection.ts";
+import { DataStep } from "./data/data-step.tsx";
+import type { DataSource } from "./data/read-source.ts";
+import { useMeasureWords } from "./measure-words.ts";
+import styles from "./measure.module.css";
+import { useMeasurement } from "./run/use-measurement.ts";
+import { Step } from "./step.tsx";
+
+const SetupBench = lazy(() => import("./setup-bench.tsx").then((module) => ({ default: module.SetupBench })));
+const RunBench = lazy(() => import("./run-bench.tsx").then((module) => ({ default: module.RunBench })));
+
+/** Measures models on rows of the reader's own: data, columns, models, calls, results. Runs in the browser only. */
+export function Measure({
+	catalogue,
+	words,
+	copying,
+}: {
+	readonly catalogue: Catalogue;
+	readonly words: Messages["playground"];
+	readonly copying: Messages["code"];
+}) {
+	const { locale, modelLines, modelBytes, runtimeBytes } = catalogue;
+	return (
+		<PlaygroundContext value={{ locale, words, copying, modelLines, modelBytes, runtimeBytes }}>
+			<Suspense>
+				<Bench catalogue={catalogue} />
+			</Suspense>
+		</PlaygroundContext>
+	);
+}
+
+function Bench({ catalogue }: { readonly catalogue: Catalogue }) {
+	const { steps } = useMeasureWords();
+	const [source, setSource] = useState<DataSource>();
+	const taskNames = useMemo(() => new Map(catalogue.tasks.map(({ id, name }) => [id, name])), [catalogue]);
+	const connection = useConnection("simulated", catalogue);
+	const controls = useMeasurement((model) => connection.accessOf(model.connection, model.provider));
+	const { measurement } = controls;
+	if (measurement)
+		return (
+			<Suspense>
+				<RunBench
+					catalogue={catalogue}
+					measurement={measurement}
+					controls={controls}
+					connection={connection}
+				/>
+			</Suspense>
+		);
+	return (
+		<div className={styles.bench} data-measure="">
+			<Step number={1} title={steps.data}>
+				<DataStep source={source} taskNames={taskNames} onSource={setSource} />
+			</Step>
+			{source && (
+				<Suspense>
+					<SetupBench
+						key={source.title}
+						catalogue={catalogue}
+						source={source}
+						taskNames={taskNames}
+						connection={connection}
+						onBegin={controls.begin}
+					/>
+				</Suspense>
+			)}
+		</div>
+	);
+}

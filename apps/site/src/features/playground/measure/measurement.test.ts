@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { countCalls, estimatePrice, priceOf, readPrice, type ChosenModel } from "./measurement.ts";
+
+const rows = [{ number: 1, args: { inputs: "1234567890123456789012345" }, input: "", expected: "a" }];
+const model = (connection: ChosenModel["connection"], price?: ChosenModel["price"]): ChosenModel => ({
+	name: connection,
+	connection,
+	provider: "groq",
+	model: "m",
+	...(price && { price }),
+});
+const item = { row: 1, candidate: "key", ms: 1, answer: "a", inputTokens: 10, outputTokens: 2 };
+
+it.each([
+	["0,5 / 0,25", { input: 5e-7, output: 2.5e-7 }],
+	["1/2.5", { input: 1e-6, output: 2.5e-6 }],
+	["1", undefined],
+	["1/2/3", undefined],
+	["a / b", undefined],
+	["-1 / 2", undefined],
+	["", undefined],
+])("the price %j is read", (text, price) => {
+	expect(readPrice(text)).toEqual(price);
+});
+
+it("counts calls, and estimates their price where every paid model has one", () => {
+	const price = { input: 1, output: 2 };
+	expect(countCalls({ rows, models: [model("key"), model("local")] })).toBe(2);
+	expect(estimatePrice({ rows, models: [model("key", price), model("local")] })).toBe(9.5);
+	expect(estimatePrice({ rows, models: [model("key")] })).toBeUndefined();
+	expect(estimatePrice({ rows, models: [model("simulated"), model("local")] })).toBeUndefined();
+});
+
+it("takes the reader's price before what the provider said", () => {
+	const models = [model("key", { input: 1, output: 2 })];
+	expect(priceOf({ models }, item)).toBe(14);
+	expect(priceOf({ models: [model("key")] }, { ...item, price: 3 })).toBe(3);
+	expect(priceOf({ models: [model("key")] }, item)).toBeUndefined();
+});

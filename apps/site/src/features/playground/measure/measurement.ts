@@ -1,0 +1,75 @@
+import type { AnswerKind, MeasuredItem, MeasuredRow } from "@pusula/measure";
+import type { MetricId } from "@pusula/metrics";
+import type { CallableTaskId } from "@pusula/tasks";
+import type { ConnectionKind } from "../target/connection/access.ts";
+
+/** Most models of one measurement. */
+export const MOST_MODELS = 4;
+
+/** A model that the reader has chosen. The key is never part of it. */
+export interface ChosenModel {
+	/** Unique within the measurement. */
+	readonly name: string;
+	readonly connection: ConnectionKind;
+	/** Provider id; without meaning for models in the browser and on the reader's own server. */
+	readonly provider: string;
+	readonly model: string;
+	/** Price of one input and one output token, where the reader gave it. */
+	readonly price?: TokenPrice;
+}
+
+/** What tokens cost, in the currency in which the reader thinks. */
+export interface TokenPrice {
+	readonly input: number;
+	readonly output: number;
+}
+
+/** All that a measurement is made of, as a plain value. */
+export interface Measurement {
+	/** In ISO form. */
+	readonly createdAt: string;
+	/** Name of the file or of the example. */
+	readonly title: string;
+	readonly task: CallableTaskId;
+	readonly kind: AnswerKind;
+	/** The first is the one by which models are compared. */
+	readonly metrics: readonly [MetricId, ...MetricId[]];
+	readonly rows: readonly MeasuredRow[];
+	readonly models: readonly ChosenModel[];
+	/** What answers of a model mean in the data's own labels, by its name and the answer. */
+	readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Number of calls of a measurement. */
+export function countCalls({ rows, models }: Pick<Measurement, "rows" | "models">): number {
+	return rows.length * models.length;
+}
+
+/** `0.05 / 0.08`, in the writing of any language, as the price of one token; undefined for anything else. */
+export function readPrice(text: string): TokenPrice | undefined {
+	const parts = text.split("/").map((part) => part.trim().replace(",", "."));
+	const [input = NaN, output = NaN] = parts.map((part) =>
+		/^\d+(?:\.\d+)?$/.test(part) ? Number(part) : NaN,
+	);
+	return parts.length === 2 && Number.isFinite(input + output)
+		? { input: input / 1e6, output: output / 1e6 }
+		: undefined;
+}
+
+/** What a call cost: by the reader's price where both are known, else what the provider said. */
+export function priceOf({ models }: Pick<Measurement, "models">, item: MeasuredItem): number | undefined {
+	const price = models.find(({ name }) => name === item.candidate)?.price;
+	if (!price || item.inputTokens === undefined) return item.price;
+	return item.inputTokens * price.input + (item.outputTokens ?? 0) * price.output;
+}
+
+/** Letters that are counted as one token before a provider has counted any. */
+const LETTERS_OF_TOKEN = 4;
+
+/** About what the inputs of all calls cost; undefined unless the price of every model that may cost something is known. */
+export function estimatePrice({ rows, models }: Pick<Measurement, "rows" | "models">): number | undefined {
+	const paid = models.filter(({ connection }) => connection === "key");
+	if (paid.length === 0 || paid.some(({ price }) => price === undefined)) return undefined;
+	const letters = rows.reduce((sum, { args }) => sum + JSON.stringify(args).length, 0);
+	return paid.reduce((sum, { price }) => sum + (letters / LETTERS_OF_TOKEN) * (price?.input ?? 0), 0);
+}

@@ -1,0 +1,15 @@
+import type { Measure } from "../../../../../messages/tr/measure.ts";
+import type { Catalogue } from "../../target/catalogue.ts";
+import type { PlaygroundState } from "../../target/playground-state.ts";
+import { toName } from "../../target/to-name.ts";
+
+/** The name of a model among those that are measured; it says where the model runs, so that no simulated one is taken for a real one. */
+export function toChosenName(
+	catalogue: Catalogue,
+	state: Pick<PlaygroundState, "connection" | "provider" | "model">,
+	words: Pick<Measure["models"], "simulated" | "local">,
+): string {
+	const { connection } = state;
+	const name = toName(catalogue, { ...state, model: state.model.trim() }, connection);
+	return connection === "simulated" || connection === "local" ? `${name} (${words[connection]})` : name;
+}

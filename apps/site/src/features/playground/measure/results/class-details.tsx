@@ -1,0 +1,114 @@
+import type { ModelReport } from "@pusula/measure";
+import { fill } from "../../../../lib/fill.ts";
+import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { Bars } from "../../../../ui/bars.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { useMeasureWords } from "../measure-words.ts";
+import styles from "../measure.module.css";
+
+/** One model class by class: which label it takes for which, and how well it finds each. */
+export function ClassDetails({ model }: { readonly model: ModelReport }) {
+	const words = useMeasureWords().results;
+	if (!model.classes && !model.confusion) return undefined;
+	return (
+		<details className={styles.fold}>
+			<summary translate="no">{fill(words.ofModel, { name: model.name })}</summary>
+			<Matrix model={model} />
+			<Classes model={model} />
+		</details>
+	);
+}
+
+/** Steps of colour of a cell; the share is also in the number. */
+const LEVELS = 5;
+
+function Matrix({ model: { name, confusion } }: { readonly model: ModelReport }) {
+	const words = useMeasureWords().results;
+	if (!confusion) return undefined;
+	const { labels, counts } = confusion;
+	return (
+		<>
+			<TableFrame label={fill(words.matrix, { name })}>
+				<table className={styles.matrix}>
+					<caption>{fill(words.matrix, { name })}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{words.matrixCorner}</th>
+							{labels.map((label) => (
+								<th key={label} scope="col" translate="no">
+									{label}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{labels.map((label, row) => {
+							const cells = counts[row] ?? [];
+							const total = cells.reduce((sum, count) => sum + count, 0);
+							return (
+								<tr key={label}>
+									<th scope="row" translate="no">
+										{label}
+									</th>
+									{labels.map((predicted, column) => {
+										const count = cells[column] ?? 0;
+										return (
+											<td
+												key={predicted}
+												data-level={total === 0 ? 0 : Math.ceil((count / total) * LEVELS)}
+												data-right={row === column || undefined}
+											>
+												{count}
+											</td>
+										);
+									})}
+								</tr>
+							);
+						})}
+					</tbody>
+				</table>
+			</TableFrame>
+			<p className={styles.about}>{words.matrixAbout}</p>
+		</>
+	);
+}
+
+function Classes({ model: { name, classes } }: { readonly model: ModelReport }) {
+	const { locale } = usePlayground();
+	const { results: words, metrics } = useMeasureWords();
+	if (!classes) return undefined;
+	const format = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+	const heads = [words.expected, metrics.precision, metrics.recall, "F1", words.row];
+	return (
+		<>
+			<h4>{fill(words.perClass, { name })}</h4>
+			<Bars bars={classes.map(({ label, f1 }) => ({ label: `${label} · F1`, score: f1 }))} locale={locale} />
+			<TableFrame label={fill(words.perClass, { name })}>
+				<table>
+					<thead>
+						<tr>
+							{heads.map((head) => (
+								<th key={head} scope="col">
+									{head}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{classes.map(({ label, precision, recall, f1, support }) => (
+							<tr key={label}>
+								<th scope="row" translate="no">
+									{label}
+								</th>
+								<td>{format(precision)}</td>
+								<td>{format(recall)}</td>
+								<td>{format(f1)}</td>
+								<td>{support}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</TableFrame>
+		</>
+	);
+}

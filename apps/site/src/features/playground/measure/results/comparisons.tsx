@@ -1,0 +1,51 @@
+import { METRICS } from "@pusula/metrics";
+import { type Comparison, type Report, SIGNIFICANCE } from "@pusula/measure";
+import { fill } from "../../../../lib/fill.ts";
+import type { Measure } from "../../../../../messages/tr/measure.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { metricName } from "../data/columns-step.tsx";
+import { useMeasureWords } from "../measure-words.ts";
+import styles from "../measure.module.css";
+
+/** Every two models in one sentence: which is better, or that chance may explain their difference. */
+export function Comparisons({ report: { comparisons } }: { readonly report: Report }) {
+	const { locale } = usePlayground();
+	const words = useMeasureWords();
+	if (comparisons.length === 0) return undefined;
+	return (
+		<section className={styles.part}>
+			<h3>{words.results.comparisons}</h3>
+			<ul className={styles.sentences}>
+				{comparisons.map((one) => (
+					<li key={`${one.first} ${one.second}`} data-verdict={isReal(one) ? "real" : "chance"}>
+						{printComparison(one, words, locale)}
+					</li>
+				))}
+			</ul>
+			{comparisons.some((one) => !isReal(one)) && <p className={styles.about}>{words.results.few}</p>}
+		</section>
+	);
+}
+
+/** Smaller chances are not told apart. */
+const LEAST_SHOWN = 0.001;
+
+function printComparison(one: Comparison, { results, metrics }: Measure, locale: string): string {
+	const { first, second, metric, difference, pValue, rows } = one;
+	const format = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+	const isFirstBetter = difference > 0 === (METRICS[metric].direction === "higher");
+	return fill(isReal(one) ? results.real : results.byChance, {
+		first,
+		second,
+		better: isFirstBetter ? first : second,
+		worse: isFirstBetter ? second : first,
+		metric: metricName(metric, metrics),
+		difference: format(Math.abs(difference)),
+		p: pValue < LEAST_SHOWN ? `< ${format(LEAST_SHOWN)}` : format(pValue),
+		rows,
+	});
+}
+
+function isReal({ pValue }: Comparison): boolean {
+	return pValue < SIGNIFICANCE;
+}

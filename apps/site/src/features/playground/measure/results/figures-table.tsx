@@ -1,0 +1,44 @@
+import { describeReport, type Report } from "@pusula/measure";
+import { TableFrame } from "../../../../ui/table-frame.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { metricName } from "../data/columns-step.tsx";
+import { useMeasureWords } from "../measure-words.ts";
+import styles from "../measure.module.css";
+
+/** All figures of all models, as the downloaded reports have them. */
+export function FiguresTable({ report }: { readonly report: Report }) {
+	const { locale } = usePlayground();
+	const { results: words, metrics } = useMeasureWords();
+	const [summary] = describeReport(report, locale).sections;
+	if (!summary) return undefined;
+	return (
+		<section className={styles.part}>
+			<h3>{words.table}</h3>
+			<TableFrame label={words.tableLabel}>
+				<table data-figures="">
+					<thead>
+						<tr>
+							{summary.head.map((name) => (
+								<th key={name} scope="col">
+									{metricName(name, metrics)}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{summary.rows.map(([name = "", ...cells]) => (
+							<tr key={name}>
+								<th scope="row" translate="no">
+									{name}
+								</th>
+								{cells.map((cell, index) => (
+									<td key={summary.head[index + 1]}>{cell}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</TableFrame>
+		</section>
+	);
+}

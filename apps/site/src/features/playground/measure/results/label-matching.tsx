@@ -1,0 +1,54 @@
+import { type listForeignLabels, printAnswer } from "@pusula/measure";
+import { fill } from "../../../../lib/fill.ts";
+import { compareIn } from "../../../../lib/locale.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { SelectField } from "../../parts/select-field.tsx";
+import { useMeasureWords } from "../measure-words.ts";
+import type { Measurement } from "../measurement.ts";
+import styles from "../measure.module.css";
+
+const NONE: NonNullable<Measurement["labels"]> = {};
+
+/** Answers that can be matched; more of them are no labels but free text. */
+const MOST_SHOWN = 24;
+
+/** What answers mean that are none of the data's labels: `POSITIVE` where the data says `olumlu`. */
+export function LabelMatching({
+	measurement: { rows, labels = NONE },
+	foreign,
+	onLabels,
+}: {
+	readonly measurement: Measurement;
+	readonly foreign: ReturnType<typeof listForeignLabels>;
+	readonly onLabels: (labels: Measurement["labels"]) => void;
+}) {
+	const { locale } = usePlayground();
+	const words = useMeasureWords().results.labels;
+	const known = [...new Set(rows.map(({ expected }) => printAnswer(expected)))].toSorted(compareIn(locale));
+	const options = [
+		{ value: "", title: words.asIs },
+		...known.map((label) => ({ value: label, title: label })),
+	];
+	const choose = (candidate: string, label: string, meaning: string): void => {
+		const others = Object.entries(labels[candidate] ?? {}).filter(([one]) => one !== label);
+		const own = Object.fromEntries(meaning === "" ? others : [...others, [label, meaning]]);
+		onLabels({ ...labels, [candidate]: own });
+	};
+	return (
+		<section className={styles.part} data-labels="">
+			<h3>{words.title}</h3>
+			<p className={styles.about}>{words.about}</p>
+			<div className={styles.fields}>
+				{foreign.slice(0, MOST_SHOWN).map(({ candidate, label, count }) => (
+					<SelectField
+						key={`${candidate} ${label}`}
+						label={fill(words.answer, { name: candidate, label, count })}
+						value={labels[candidate]?.[label] ?? ""}
+						options={options}
+						onChange={(meaning) => choose(candidate, label, meaning)}
+					/>
+				))}
+			</div>
+		</section>
+	);
+}

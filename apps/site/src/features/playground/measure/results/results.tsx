@@ -1,0 +1,68 @@
+import { buildReport, listForeignLabels, type MeasuredItem, relabelItems } from "@pusula/measure";
+import { useMemo } from "react";
+import { useMeasureWords } from "../measure-words.ts";
+import { type Measurement, priceOf } from "../measurement.ts";
+import styles from "../measure.module.css";
+import { Step } from "../step.tsx";
+import { ClassDetails } from "./class-details.tsx";
+import { Comparisons } from "./comparisons.tsx";
+import { ExportButtons } from "./export-buttons.tsx";
+import { FiguresTable } from "./figures-table.tsx";
+import { IntervalPlot } from "./interval-plot.tsx";
+import { LabelMatching } from "./label-matching.tsx";
+import { RowBrowser } from "./row-browser.tsx";
+
+/** What a measurement says: pictures first, then figures, then the rows themselves. */
+export function Results({
+	measurement,
+	items,
+	isComplete,
+	onLabels,
+}: {
+	readonly measurement: Measurement;
+	readonly items: readonly MeasuredItem[];
+	readonly isComplete: boolean;
+	readonly onLabels: (labels: Measurement["labels"]) => void;
+}) {
+	const words = useMeasureWords();
+	const { results, steps } = words;
+	const report = useMemo(() => toReport(measurement, items), [measurement, items]);
+	const foreign = isOfLabels(measurement) ? listForeignLabels(measurement.rows, items) : [];
+	return (
+		<Step title={steps.results}>
+			<div className={styles.results} data-report="">
+				{report.isSimulated && <p className={styles.simulated}>{results.simulated}</p>}
+				{!isComplete && <p className={styles.note}>{results.partial}</p>}
+				<IntervalPlot report={report} />
+				<Comparisons report={report} />
+				<FiguresTable report={report} />
+				{foreign.length > 0 && (
+					<LabelMatching measurement={measurement} foreign={foreign} onLabels={onLabels} />
+				)}
+				{report.models.map((model) => (
+					<ClassDetails key={model.name} model={model} />
+				))}
+				<RowBrowser report={report} />
+				<ExportButtons report={report} title={measurement.title} />
+			</div>
+		</Step>
+	);
+}
+
+/** Answers are labels, or texts that are judged as labels. */
+function isOfLabels({ kind, metrics: [metric] }: Measurement): boolean {
+	return kind === "labels" || metric === "accuracy" || metric === "f1";
+}
+
+function toReport(measurement: Measurement, items: readonly MeasuredItem[]): ReturnType<typeof buildReport> {
+	const { task, kind, metrics, rows, models, labels } = measurement;
+	return buildReport({
+		task,
+		evaluation: { kind, metrics },
+		rows,
+		items: labels ? relabelItems(items, labels) : items,
+		candidates: models.map(({ name }) => name),
+		isSimulated: models.flatMap(({ connection, name }) => (connection === "simulated" ? [name] : [])),
+		priceOf: (item) => priceOf(measurement, item),
+	});
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from "react";
+import type { Catalogue } from "../target/catalogue.ts";
+import type { ConnectionControls } from "../target/connection/use-connection.ts";
+import { useMeasureWords } from "./measure-words.ts";
+import type { Measurement } from "./measurement.ts";
+import styles from "./measure.module.css";
+import { findMissing, MissingAccess } from "./models/missing-access.tsx";
+import { RunPanel } from "./run/run-panel.tsx";
+import type { MeasurementControls } from "./run/use-measurement.ts";
+import { Step } from "./step.tsx";
+
+const Results = lazy(() => import("./results/results.tsx").then((module) => ({ default: module.Results })));
+
+/** A measurement that has begun: its calls, then its results. */
+export function RunBench({
+	catalogue,
+	measurement,
+	controls,
+	connection,
+}: {
+	readonly catalogue: Catalogue;
+	readonly measurement: Measurement;
+	readonly controls: MeasurementControls;
+	readonly connection: ConnectionControls;
+}) {
+	const { steps, results } = useMeasureWords();
+	const { status, items } = controls;
+	const isStill = status === "paused" || status === "done";
+	const missing = isStill && status !== "done" ? findMissing(catalogue, measurement, connection) : undefined;
+	return (
+		<div className={styles.bench} data-measure="">
+			<Step title={`${steps.run}: ${measurement.title}`}>
+				<RunPanel measurement={measurement} controls={controls} isBlocked={missing !== undefined} />
+				{missing && (
+					<MissingAccess
+						catalogue={catalogue}
+						task={measurement.task}
+						model={missing}
+						controls={connection}
+					/>
+				)}
+			</Step>
+			{isStill && items.some(({ failure }) => !failure) && (
+				<Suspense fallback={<p className={styles.about}>{results.computing}</p>}>
+					<Results
+						measurement={measurement}
+						items={items}
+						isComplete={status === "done"}
+						onLabels={controls.setLabels}
+					/>
+				</Suspense>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import type { MeasuredItem } from "@pusula/measure";
+import { testClock } from "@pusula/tools/test-clock";
+import { expect, it } from "vitest";
+import type { ChosenModel, Measurement } from "../measurement.ts";
+import { MOST_ALIKE } from "./limits.ts";
+import { type MeasurementRun, runMeasurement } from "./run-measurement.ts";
+
+const rows = Array.from({ length: 10 }, (_, index) => ({
+	number: index + 1,
+	args: { inputs: `Satır ${String(index + 1)}` },
+	input: "",
+	expected: "olumlu",
+}));
+const toModel = (model: string): ChosenModel => ({
+	name: model,
+	connection: "simulated",
+	provider: "hf-inference",
+	model,
+});
+const KNOWN = toModel("savasy/bert-base-turkish-sentiment-cased");
+const UNKNOWN = toModel("nobody/nothing");
+
+/** Runs a simulated measurement; its items in order, and what was halted. */
+async function run(models: readonly ChosenModel[], more: Partial<MeasurementRun> = {}) {
+	const items: MeasuredItem[] = [];
+	const halted: string[] = [];
+	const measurement: Measurement = {
+		createdAt: "2026-11-22T00:00:00.000Z",
+		title: "a",
+		task: "text-classification",
+		kind: "labels",
+		metrics: ["accuracy"],
+		rows,
+		models,
+	};
+	await runMeasurement(measurement, {
+		accessOf: () => ({ kind: "simulated", clock: testClock() }),
+		kept: [],
+		isRetry: false,
+		signal: AbortSignal.timeout(20_000),
+		mayGoOn: () => true,
+		onItem: (item) => items.push(item),
+		onHalt: (name) => halted.push(name),
+		onDownload: async () => undefined,
+		onWait: () => undefined,
+		onFetched: () => undefined,
+		...more,
+	});
+	return { items, halted };
+}
+
+it("calls every row once, and goes on from what was kept", async () => {
+	const { items } = await run([KNOWN]);
+	expect(items.map(({ row }) => row).toSorted((one, other) => one - other)).toEqual(
+		rows.map(({ number }) => number),
+	);
+	const kept = items.slice(0, 7);
+	const rest = await run([KNOWN], { kept });
+	expect(rest.items).toHaveLength(3);
+	expect(rest.items.map(({ row }) => row)).not.toContain(kept[0]?.row);
+});
+
+it("leaves failed calls alone until they are to be made again", async () => {
+	const kept = rows.map(({ number }): MeasuredItem => ({
+		row: number,
+		candidate: KNOWN.name,
+		ms: 1,
+		...(number === 4 ? { failure: { code: "timeout", message: "late" } } : { answer: "olumlu" }),
+	}));
+	expect((await run([KNOWN], { kept })).items).toEqual([]);
+	expect((await run([KNOWN], { kept, isRetry: true })).items.map(({ row }) => row)).toEqual([4]);
+});
+
+it("stops a model whose calls all fail alike, and no other", async () => {
+	const { items, halted } = await run([KNOWN, UNKNOWN]);
+	expect(halted).toEqual([UNKNOWN.name]);
+	const failed = items.filter(({ candidate }) => candidate === UNKNOWN.name);
+	expect(failed.length).toBeGreaterThanOrEqual(MOST_ALIKE);
+	expect(failed.length).toBeLessThan(rows.length);
+	expect(items.filter(({ candidate }) => candidate === KNOWN.name)).toHaveLength(rows.length);
+});
+
+it("begins no call once it may not go on", async () => {
+	expect((await run([KNOWN], { mayGoOn: () => false })).items).toEqual([]);
+});

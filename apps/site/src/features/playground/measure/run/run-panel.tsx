@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { fill } from "../../../../lib/fill.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { LocalRun } from "../../answer/local-run.tsx";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { IDLE } from "../../run/run-state.ts";
+import { useMeasureWords } from "../measure-words.ts";
+import { countCalls, type Measurement } from "../measurement.ts";
+import styles from "../measure.module.css";
+import { MOST_ALIKE } from "./limits.ts";
+import type { MeasurementControls } from "./use-measurement.ts";
+
+/** How far a measurement is, and what can be done with it. */
+export function RunPanel({
+	measurement,
+	controls,
+	isBlocked,
+}: {
+	readonly measurement: Measurement;
+	readonly controls: MeasurementControls;
+	/** A model lacks its key or its URL. */
+	readonly isBlocked: boolean;
+}) {
+	const words = useMeasureWords().run;
+	const { status, items, isKept, isElsewhere, halted, local } = controls;
+	const total = countCalls(measurement);
+	const failed = items.filter(({ failure }) => failure).length;
+	const isActive = status === "running" || status === "pausing";
+	return (
+		<section className={styles.run} data-measurement={status} data-calls={items.length}>
+			<FoundNote measurement={measurement} controls={controls} />
+			<p className={styles.status}>
+				<output>{status !== "none" && words.states[status]}</output> ·{" "}
+				{fill(words.progress, { done: items.length, total })}
+			</p>
+			<progress
+				className={styles.progress}
+				max={total}
+				value={items.length}
+				aria-label={words.states.running}
+			/>
+			<PerModel measurement={measurement} items={items} />
+			<LocalRun run={{ ...IDLE, ...local, status: isActive ? "running" : "idle" }} />
+			{[...halted].map(([name, message]) => (
+				<p key={name} role="alert" className={styles.problem}>
+					{fill(words.halted, { name, count: MOST_ALIKE, message })}
+				</p>
+			))}
+			{isElsewhere && (
+				<p role="alert" className={styles.problem}>
+					{words.elsewhere}
+				</p>
+			)}
+			<RunButtons controls={controls} failed={failed} isBlocked={isBlocked} />
+			{status !== "done" && <p className={styles.about}>{isKept ? words.kept : words.notKept}</p>}
+		</section>
+	);
+}
+
+/** Says that the measurement was begun by an earlier page. */
+function FoundNote({
+	measurement,
+	controls: { status, items, isFound },
+}: {
+	readonly measurement: Measurement;
+	readonly controls: MeasurementControls;
+}) {
+	const { locale } = usePlayground();
+	const words = useMeasureWords().run;
+	if (!isFound || status === "done") return undefined;
+	const date = new Date(measurement.createdAt).toLocaleDateString(locale, { dateStyle: "long" });
+	const values = { name: measurement.title, done: items.length, total: countCalls(measurement), date };
+	return <p className={styles.note}>{fill(words.found, values)}</p>;
+}
+
+function PerModel({
+	measurement: { models, rows },
+	items,
+}: { readonly measurement: Measurement } & Pick<MeasurementControls, "items">) {
+	const words = useMeasureWords().run;
+	return (
+		<ul role="list" className={styles.perModel}>
+			{models.map(({ name }) => {
+				const own = items.filter(({ candidate }) => candidate === name);
+				const failed = own.filter(({ failure }) => failure).length;
+				return (
+					<li key={name}>{fill(words.ofModel, { name, done: own.length, total: rows.length, failed })}</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+function RunButtons({
+	controls: { status, pause, resume, stop, discard },
+	failed,
+	isBlocked,
+}: {
+	readonly controls: MeasurementControls;
+	readonly failed: number;
+	readonly isBlocked: boolean;
+}) {
+	const words = useMeasureWords().run;
+	const [isAsked, setIsAsked] = useState(false);
+	if (status === "running" || status === "pausing")
+		return (
+			<p className={styles.actions}>
+				<Button aria-disabled={status === "pausing"} onClick={pause}>
+					{words.pause}
+				</Button>
+				<Button onClick={stop}>{words.stop}</Button>
+			</p>
+		);
+	if (isAsked)
+		return (
+			<div className={styles.note}>
+				<p>{words.leave}</p>
+				<p className={styles.actions}>
+					<Button onClick={discard}>{words.discard}</Button>
+					<Button onClick={() => setIsAsked(false)}>{words.keep}</Button>
+				</p>
+			</div>
+		);
+	return (
+		<p className={styles.actions}>
+			{status === "paused" && !isBlocked && (
+				<button type="button" className={styles.primary} onClick={() => resume()}>
+					{words.resume}
+				</button>
+			)}
+			{failed > 0 && !isBlocked && (
+				<Button onClick={() => resume(true)}>{fill(words.retry, { count: failed })}</Button>
+			)}
+			<Button onClick={() => setIsAsked(true)}>{words.restart}</Button>
+		</p>
+	);
+}

@@ -1,0 +1,48 @@
+import { fill } from "../../../../lib/fill.ts";
+import { usePlayground } from "../../parts/playground-context.ts";
+import { useMeasureWords } from "../measure-words.ts";
+import { countCalls, estimatePrice, type Measurement } from "../measurement.ts";
+import styles from "../measure.module.css";
+import { AT_ONCE } from "./limits.ts";
+
+/** How many calls a measurement makes, where they go and what is known of their price, before any is made. */
+export function StartStep({
+	measurement,
+	onStart,
+}: {
+	readonly measurement: Pick<Measurement, "rows" | "models">;
+	readonly onStart: () => void;
+}) {
+	const words = useMeasureWords().run;
+	const { locale } = usePlayground();
+	const { rows, models } = measurement;
+	const calls = countCalls(measurement);
+	const remote = models.filter(({ connection }) => connection === "key" || connection === "endpoint");
+	const hasPaid = models.some(({ connection }) => connection === "key");
+	const price = estimatePrice(measurement);
+	return (
+		<div className={styles.start} data-start="">
+			<p>
+				<strong>{fill(words.calls, { rows: rows.length, models: models.length, calls })}</strong>
+			</p>
+			{remote.length > 0 && <p>{fill(words.remote, { names: remote.map(({ name }) => name).join(", ") })}</p>}
+			{hasPaid && (
+				<p>
+					{price === undefined
+						? words.priceUnknown
+						: fill(words.priceAbout, {
+								price: price.toLocaleString(locale, { maximumSignificantDigits: 2 }),
+							})}
+				</p>
+			)}
+			<p className={styles.about}>
+				{remote.length > 0 ? words.stays : words.nothing} {fill(words.atOnce, { count: AT_ONCE })}
+			</p>
+			<p>
+				<button type="button" className={styles.primary} onClick={onStart}>
+					{fill(words.start, { calls })}
+				</button>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { DownloadQuestion, RunState } from "../../run/run-state.ts";
+import type { MeasurementRun } from "./run-measurement.ts";
+
+/** What models in the browser report while they run. */
+export interface LocalReports {
+	/** What the page shows of it. */
+	readonly local: Pick<RunState, "question" | "isWaiting" | "fetched">;
+	readonly reset: () => void;
+	/** Callbacks of a run. */
+	readonly toReports: (signal: AbortSignal) => Pick<MeasurementRun, "onDownload" | "onWait" | "onFetched">;
+}
+
+/** The questions, downloads and waits of models in the browser. */
+export function useLocalReports(): LocalReports {
+	const [local, setLocal] = useState<LocalReports["local"]>({});
+	const set = (changed: LocalReports["local"]): void => setLocal((before) => ({ ...before, ...changed }));
+	return {
+		local,
+		reset: () => setLocal({}),
+		toReports: (signal) => ({
+			onDownload: (download) =>
+				new Promise((resolve) => {
+					const decide: DownloadQuestion["decide"] = (bytes) => {
+						set({ question: undefined });
+						resolve(bytes);
+					};
+					signal.addEventListener("abort", () => resolve(undefined), { once: true });
+					set({ question: { download, decide } });
+				}),
+			onWait: (isWaiting) => set({ isWaiting }),
+			onFetched: (fetched) =>
+				set({ fetched: fetched.loadedBytes < (fetched.totalBytes ?? Infinity) ? fetched : undefined }),
+		}),
+	};
+}

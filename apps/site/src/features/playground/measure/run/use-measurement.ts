@@ -1,0 +1,186 @@
+import type { MeasuredItem } from "@pusula/measure";
+import { useEffect, useRef, useState } from "react";
+import type { Access } from "../../target/connection/access.ts";
+import { type ChosenModel, countCalls, type Measurement } from "../measurement.ts";
+import {
+	deleteMeasurement,
+	putItem,
+	putMeasurement,
+	readMeasurement,
+	updateMeasurement,
+} from "./measure-store.ts";
+import { type LocalReports, useLocalReports } from "./use-local-reports.ts";
+import { withMeasureLock } from "./with-measure-lock.ts";
+
+/** What a measurement does: nothing yet, calls, an end of those under way, nothing more for now, or all is done. */
+export type MeasurementStatus = "none" | "running" | "pausing" | "paused" | "done";
+
+/** A measurement, how far it is, and what can be done with it. */
+export interface MeasurementControls {
+	readonly status: MeasurementStatus;
+	/** Absent before one has begun. */
+	readonly measurement: Measurement | undefined;
+	/** In no order. */
+	readonly items: readonly MeasuredItem[];
+	/** It was begun by an earlier page, and nothing has happened since. */
+	readonly isFound: boolean;
+	/** The browser keeps it, so that it survives the page. */
+	readonly isKept: boolean;
+	/** It runs in another tab. */
+	readonly isElsewhere: boolean;
+	/** Models that were stopped because their calls failed alike, with the message. */
+	readonly halted: ReadonlyMap<string, string>;
+	/** What a model in the browser asks, downloads or waits for. */
+	readonly local: LocalReports["local"];
+	readonly begin: (measurement: Measurement) => void;
+	/** Goes on; with `true` failed calls are made again. */
+	readonly resume: (isRetry?: boolean) => void;
+	/** Begins no further call; those under way end and count. */
+	readonly pause: () => void;
+	/** Ends the calls under way at once. */
+	readonly stop: () => void;
+	readonly discard: () => void;
+	/** Says what answers mean; nothing is called again. */
+	readonly setLabels: (labels: Measurement["labels"]) => void;
+}
+
+/** A measurement that survives the page. One that an earlier page has left is found. */
+export function useMeasurement(accessOf: (model: ChosenModel) => Access): MeasurementControls {
+	const kept = useKeptMeasurement();
+	const { measurement, items } = kept;
+	const runner = useRunner(accessOf, kept);
+
+	return {
+		...kept,
+		status: toStatus(runner.phase, measurement, items),
+		isElsewhere: runner.isElsewhere,
+		halted: runner.halted,
+		local: runner.local,
+		begin: (one) => void kept.replace(one).then(() => runner.run(one, [], false)),
+		resume: (isRetry = false) => {
+			if (measurement) void runner.run(measurement, items, isRetry);
+		},
+		pause: runner.pause,
+		stop: runner.stop,
+		discard: () => {
+			runner.stop();
+			void kept.replace(undefined);
+		},
+		setLabels: (labels) => {
+			if (measurement) kept.update({ ...measurement, ...(labels && { labels }) });
+		},
+	};
+}
+
+/** The measurement and its items, in the page and in the browser's store. */
+function useKeptMeasurement() {
+	const [measurement, setMeasurement] = useState<Measurement>();
+	const [items, setItems] = useState<readonly MeasuredItem[]>([]);
+	const [isFound, setIsFound] = useState(false);
+	const [isKept, setIsKept] = useState(true);
+	const keep = (work: Promise<void>): Promise<void> => work.catch(() => setIsKept(false));
+
+	useEffect(() => {
+		const show = (found: Awaited<ReturnType<typeof readMeasurement>>): void => {
+			if (!found) return;
+			setMeasurement((current) => current ?? found.measurement);
+			setItems((current) => (current.length > 0 ? current : found.items));
+			setIsFound(true);
+		};
+		readMeasurement().then(show, () => setIsKept(false));
+	}, []);
+
+	return {
+		measurement,
+		items,
+		isFound,
+		isKept,
+		/** Puts another measurement, or none, in place of this one. */
+		replace: (next: Measurement | undefined): Promise<void> => {
+			setMeasurement(next);
+			setItems([]);
+			setIsFound(false);
+			return keep(next ? putMeasurement(next) : deleteMeasurement());
+		},
+		update: (next: Measurement): void => {
+			setMeasurement(next);
+			void keep(updateMeasurement(next));
+		},
+		touch: () => setIsFound(false),
+		add: (item: MeasuredItem): void => {
+			setItems((before) => [...before.filter((other) => !isSame(item, other)), item]);
+			void keep(putItem(item));
+		},
+	};
+}
+
+/** Runs a measurement, one at a time. */
+function useRunner(
+	accessOf: (model: ChosenModel) => Access,
+	{ add, touch }: Pick<ReturnType<typeof useKeptMeasurement>, "add" | "touch">,
+) {
+	const [phase, setPhase] = useState<"idle" | "running" | "pausing">("idle");
+	const [isElsewhere, setIsElsewhere] = useState(false);
+	const [halted, setHalted] = useState<ReadonlyMap<string, string>>(new Map());
+	const { local, reset, toReports } = useLocalReports();
+	const isPaused = useRef(false);
+	const controller = useRef<AbortController>(undefined);
+	useEffect(() => () => controller.current?.abort(), []);
+
+	async function run(one: Measurement, kept: readonly MeasuredItem[], isRetry: boolean): Promise<void> {
+		const current = new AbortController();
+		const { signal } = current;
+		controller.current = current;
+		isPaused.current = false;
+		touch();
+		setHalted(new Map());
+		setPhase("running");
+		const { runMeasurement } = await import("./run-measurement.ts");
+		const work = (): Promise<void> =>
+			runMeasurement(one, {
+				accessOf,
+				kept,
+				isRetry,
+				signal,
+				mayGoOn: () => !isPaused.current,
+				onItem: add,
+				onHalt: (name, message) => setHalted((before) => new Map([...before, [name, message]])),
+				...toReports(signal),
+			});
+		try {
+			setIsElsewhere(!(await withMeasureLock(work)));
+		} catch (error) {
+			if (!signal.aborted) throw error;
+		} finally {
+			reset();
+			setPhase("idle");
+		}
+	}
+
+	return {
+		phase,
+		isElsewhere,
+		halted,
+		local,
+		run,
+		pause: () => {
+			isPaused.current = true;
+			setPhase("pausing");
+		},
+		stop: () => controller.current?.abort(),
+	};
+}
+
+function toStatus(
+	phase: "idle" | "running" | "pausing",
+	measurement: Measurement | undefined,
+	items: readonly MeasuredItem[],
+): MeasurementStatus {
+	if (phase !== "idle") return phase;
+	if (!measurement) return "none";
+	return items.length >= countCalls(measurement) ? "done" : "paused";
+}
+
+function isSame(one: MeasuredItem, other: MeasuredItem): boolean {
+	return one.row === other.row && one.candidate === other.candidate;
+}

@@ -1,0 +1,78 @@
+import { EVALUATIONS, sampleRows } from "@pusula/measure";
+import { useMemo, useState } from "react";
+import type { Catalogue } from "../target/catalogue.ts";
+import type { ConnectionControls } from "../target/connection/use-connection.ts";
+import { ColumnsStep } from "./data/columns-step.tsx";
+import type { DataSource } from "./data/read-source.ts";
+import { guessSetup, MOST_MEASURED, planSetup, type Setup, toMetrics } from "./data/setup.ts";
+import { useMeasureWords } from "./measure-words.ts";
+import type { ChosenModel, Measurement } from "./measurement.ts";
+import { ModelsStep } from "./models/models-step.tsx";
+import { StartStep } from "./run/start-step.tsx";
+import { Step } from "./step.tsx";
+
+interface Props {
+	readonly catalogue: Catalogue;
+	readonly source: DataSource;
+	/** Names of tasks by their ids. */
+	readonly taskNames: ReadonlyMap<string, string>;
+	readonly connection: ConnectionControls;
+	readonly onBegin: (measurement: Measurement) => void;
+}
+
+/** Everything between the data and the first call: columns, models, and the question whether to begin. */
+export function SetupBench({ catalogue, source, taskNames, connection, onBegin }: Props) {
+	const { steps } = useMeasureWords();
+	const { table } = source;
+	const [setup, setSetup] = useState<Setup>(() => guessSetup(source));
+	const [models, setModels] = useState<readonly ChosenModel[]>([]);
+	const planned = useMemo(() => planSetup(setup, table), [setup, table]);
+	const rows = sampleRows(planned.rows, Math.min(setup.count, MOST_MEASURED));
+	const { task } = setup;
+
+	/** Models are chosen for a task; another one begins without. */
+	function changeSetup(next: Setup): void {
+		if (next.task !== task) setModels([]);
+		setSetup(next);
+	}
+
+	return (
+		<>
+			<Step number={2} title={steps.columns}>
+				<ColumnsStep
+					setup={setup}
+					table={table}
+					planned={planned}
+					taskNames={taskNames}
+					onChange={changeSetup}
+				/>
+			</Step>
+			{planned.rows.length > 0 && (
+				<Step number={3} title={steps.models}>
+					<ModelsStep
+						catalogue={catalogue}
+						task={task}
+						models={models}
+						controls={connection}
+						onChange={setModels}
+					/>
+				</Step>
+			)}
+			{rows.length > 0 && models.length > 0 && (
+				<Step number={4} title={steps.run}>
+					<StartStep
+						measurement={{ rows, models }}
+						onStart={() => onBegin({ ...toFrame(setup, source), rows, models })}
+					/>
+				</Step>
+			)}
+		</>
+	);
+}
+
+/** What a measurement is beside its rows and models. */
+function toFrame(setup: Setup, { title }: DataSource): Omit<Measurement, "rows" | "models"> {
+	const { task } = setup;
+	const kind = EVALUATIONS[task]?.kind ?? "texts";
+	return { createdAt: new Date().toISOString(), title, task, kind, metrics: toMetrics(setup) };
+}

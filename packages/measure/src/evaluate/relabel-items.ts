@@ -1,0 +1,38 @@
+import type { MeasuredItem, MeasuredRow } from "../run/measure-rows.ts";
+import { printAnswer } from "./answers.ts";
+
+/** What the answers of models mean in the labels of the data: by the name of the model and its answer. */
+export type LabelMeanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Items with answers in the labels of the data; an answer without a meaning of its own stays as it is. */
+export function relabelItems(
+	items: readonly MeasuredItem[],
+	meanings: LabelMeanings,
+): readonly MeasuredItem[] {
+	return items.map((item) => {
+		const meaning =
+			typeof item.answer === "string" ? findOwn(meanings[item.candidate], item.answer) : undefined;
+		return meaning === undefined ? item : { ...item, answer: meaning };
+	});
+}
+
+/** Answers of each model that are none of the right ones of any row, the most frequent first, with their number. */
+export function listForeignLabels(
+	rows: readonly MeasuredRow[],
+	items: readonly MeasuredItem[],
+): readonly { readonly candidate: string; readonly label: string; readonly count: number }[] {
+	const known = new Set(rows.map(({ expected }) => printAnswer(expected)));
+	const counts = new Map<string, { candidate: string; label: string; count: number }>();
+	for (const { candidate, answer } of items) {
+		if (typeof answer !== "string" || known.has(answer)) continue;
+		const key = JSON.stringify([candidate, answer]);
+		const found = counts.get(key) ?? { candidate, label: answer, count: 0 };
+		counts.set(key, { ...found, count: found.count + 1 });
+	}
+	return [...counts.values()].toSorted((one, other) => other.count - one.count);
+}
+
+/** A model may answer "constructor". */
+function findOwn(values: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
+	return values && Object.hasOwn(values, name) ? values[name] : undefined;
+}
