@@ -22,7 +22,7 @@ const INDEX_PAGE_WITH_FONTS = 95_000;
  */
 const TOOLS: Readonly<Record<string, number>> = {
 	playground: 151_000,
-	measure: 0,
+	measure: 128_000,
 	"chat-template": READING_PAGE,
 };
 

@@ -52,7 +52,7 @@ function Bench({ catalogue }: { readonly catalogue: Catalogue }) {
 			</Suspense>
 		);
 	return (
-		<div className={styles.bench} data-measure="">
+		<div className={styles.bench}>
 			<Step number={1} title={steps.data}>
 				<DataStep source={source} taskNames={taskNames} onSource={setSource} />
 			</Step>

@@ -28,7 +28,7 @@ export function RunBench({
 	const isStill = status === "paused" || status === "done";
 	const missing = isStill && status !== "done" ? findMissing(catalogue, measurement, connection) : undefined;
 	return (
-		<div className={styles.bench} data-measure="">
+		<div className={styles.bench}>
 			<Step title={`${steps.run}: ${measurement.title}`}>
 				<RunPanel measurement={measurement} controls={controls} isBlocked={missing !== undefined} />
 				{missing && (

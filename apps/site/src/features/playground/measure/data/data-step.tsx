@@ -45,7 +45,7 @@ export function DataStep({
 
 	if (source)
 		return (
-			<p className={styles.read} data-source="">
+			<p className={styles.read}>
 				<bdi>{describeSource(source, words, locale)}</bdi>{" "}
 				<QuietButton onClick={() => onSource(undefined)}>{words.another}</QuietButton>
 			</p>

@@ -32,7 +32,7 @@ export function ExportButtons({ report, title }: { readonly report: Report; read
 	const words = useMeasureWords().results;
 	const name = toFileName(title);
 	return (
-		<section className={styles.part} data-export="">
+		<section className={styles.part}>
 			<h3>{words.export}</h3>
 			<p className={styles.actions}>
 				{FORMS.map(({ title: form, end, type, print }) => (

@@ -35,7 +35,7 @@ export function LabelMatching({
 		onLabels({ ...labels, [candidate]: own });
 	};
 	return (
-		<section className={styles.part} data-labels="">
+		<section className={styles.part}>
 			<h3>{words.title}</h3>
 			<p className={styles.about}>{words.about}</p>
 			<div className={styles.fields}>

@@ -21,7 +21,7 @@ export function StartStep({
 	const hasPaid = models.some(({ connection }) => connection === "key");
 	const price = estimatePrice(measurement);
 	return (
-		<div className={styles.start} data-start="">
+		<div className={styles.start}>
 			<p>
 				<strong>{fill(words.calls, { rows: rows.length, models: models.length, calls })}</strong>
 			</p>

@@ -2,13 +2,7 @@ import type { MeasuredItem } from "@pusula/measure";
 import { useEffect, useRef, useState } from "react";
 import type { Access } from "../../target/connection/access.ts";
 import { type ChosenModel, countCalls, type Measurement } from "../measurement.ts";
-import {
-	deleteMeasurement,
-	putItem,
-	putMeasurement,
-	readMeasurement,
-	updateMeasurement,
-} from "./measure-store.ts";
+import type * as MeasureStore from "./measure-store.ts";
 import { type LocalReports, useLocalReports } from "./use-local-reports.ts";
 import { withMeasureLock } from "./with-measure-lock.ts";
 
@@ -78,16 +72,21 @@ function useKeptMeasurement() {
 	const [items, setItems] = useState<readonly MeasuredItem[]>([]);
 	const [isFound, setIsFound] = useState(false);
 	const [isKept, setIsKept] = useState(true);
-	const keep = (work: Promise<void>): Promise<void> => work.catch(() => setIsKept(false));
+	const keep = (work: (store: typeof MeasureStore) => Promise<void>): Promise<void> =>
+		loadStore()
+			.then(work)
+			.catch(() => setIsKept(false));
 
 	useEffect(() => {
-		const show = (found: Awaited<ReturnType<typeof readMeasurement>>): void => {
+		const show = (found: MeasureStore.KeptMeasurement | undefined): void => {
 			if (!found) return;
 			setMeasurement((current) => current ?? found.measurement);
 			setItems((current) => (current.length > 0 ? current : found.items));
 			setIsFound(true);
 		};
-		readMeasurement().then(show, () => setIsKept(false));
+		loadStore()
+			.then(({ readMeasurement }) => readMeasurement())
+			.then(show, () => setIsKept(false));
 	}, []);
 
 	return {
@@ -100,18 +99,23 @@ function useKeptMeasurement() {
 			setMeasurement(next);
 			setItems([]);
 			setIsFound(false);
-			return keep(next ? putMeasurement(next) : deleteMeasurement());
+			return keep((store) => (next ? store.putMeasurement(next) : store.deleteMeasurement()));
 		},
 		update: (next: Measurement): void => {
 			setMeasurement(next);
-			void keep(updateMeasurement(next));
+			void keep((store) => store.updateMeasurement(next));
 		},
 		touch: () => setIsFound(false),
 		add: (item: MeasuredItem): void => {
 			setItems((before) => [...before.filter((other) => !isSame(item, other)), item]);
-			void keep(putItem(item));
+			void keep((store) => store.putItem(item));
 		},
 	};
+}
+
+/** The store is no part of the page's first scripts, which every page would share. */
+function loadStore(): Promise<typeof MeasureStore> {
+	return import("./measure-store.ts");
 }
 
 /** Runs a measurement, one at a time. */
