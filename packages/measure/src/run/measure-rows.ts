@@ -66,7 +66,7 @@ export interface MeasureOptions {
 	readonly kept?: readonly MeasuredItem[];
 	/** Called when a call has ended. */
 	readonly onItem?: (item: MeasuredItem) => void;
-	/** Asked before each call: once it says no, no other begins, and the run resolves when those under way have ended. Default: yes. */
+	/** Called before each call: once it returns false, no other begins, and the run resolves when those under way have ended. Default: true. */
 	readonly mayGoOn?: () => boolean;
 	/** True for an error after which every other call of its model fails too; the run ends with it. Default: never. */
 	readonly isFatal?: (error: unknown) => boolean;

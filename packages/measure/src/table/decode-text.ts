@@ -1,6 +1,6 @@
 import { TableError } from "./table-error.ts";
 
-/** Encodings that are told from the bytes of a file. */
+/** Encodings that are detected from the bytes of a file. */
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1254";
 
 /** The text of a file, and how it was encoded. */

@@ -3,7 +3,7 @@ import { EVALUATIONS } from "../evaluate/evaluations.ts";
 import { type InputField, listFields } from "../fields/list-fields.ts";
 import type { Table } from "./read-table.ts";
 
-/** Which column holds what. */
+/** Columns of a table by what they hold: the fields of a call, and the right answers. */
 export interface ColumnPlan {
 	/** Columns by the names of the fields that they hold. */
 	readonly fields: Readonly<Record<string, string>>;
@@ -127,7 +127,7 @@ const EXPECTED_NAMES: { readonly [Task in CallableTaskId]?: readonly string[] } 
 	"sentence-similarity": ["score", "similarity", "puan", "benzerlik", ...COMMON_ANSWERS],
 };
 
-/** Columns that tell a task, the surest first. */
+/** Columns that only one task has, the surest first. */
 const TASK_SIGNS: readonly {
 	readonly task: CallableTaskId;
 	readonly signs: readonly (readonly string[])[];

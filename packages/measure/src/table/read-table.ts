@@ -1,7 +1,7 @@
 import { type CellRow, type Delimiter, splitCells } from "./split-cells.ts";
 import { TableError } from "./table-error.ts";
 
-/** A row of a table. */
+/** One row of a file with its number, its line and its cells by column. */
 export interface TableRow {
 	/** From 1; the head of the table and empty lines do not count. */
 	readonly number: number;
@@ -11,7 +11,7 @@ export interface TableRow {
 	readonly cells: Readonly<Record<string, unknown>>;
 }
 
-/** A file as a table. */
+/** The rows and columns of a file, with the format that was detected. */
 export interface Table {
 	/** In the order of the file. */
 	readonly columns: readonly string[];
@@ -22,7 +22,7 @@ export interface Table {
 }
 
 /**
- * Reads the text of a CSV, TSV or JSONL file. The format is told from the text: lines with an object are JSONL, and the
+ * Reads the text of a CSV, TSV or JSONL file. The format is detected from the text: lines with an object are JSONL, and the
  * delimiter is the one of comma, semicolon and tab that the head holds most often.
  * @param mostRows default: no limit
  * @throws TableError that says why it cannot be read, with the line
@@ -94,7 +94,7 @@ function checkHead({ line, cells }: CellRow): readonly string[] {
 
 const DELIMITERS: readonly Delimiter[] = [",", ";", "\t"];
 
-/** The delimiter that stands most often in the first line with text, outside of quotes. */
+/** The most frequent delimiter of the first line with text, outside of quotes. */
 function findDelimiter(text: string): Delimiter {
 	const [head = ""] = text.trimStart().split(/[\r\n]/, 1);
 	const plain = head.replaceAll(/"(?:[^"]|"")*"/g, "");

@@ -33,7 +33,7 @@ export interface TableErrorFacts {
 	readonly columns?: number;
 	/** Name or number of the faulty column. */
 	readonly column?: string;
-	/** Most rows. */
+	/** Limit of rows that the file exceeds. */
 	readonly most?: number;
 	/** What the JSON parser said. */
 	readonly reason?: string;

@@ -24,7 +24,7 @@ const FIRST_COUNT = 50;
 export interface Setup {
 	readonly task: CallableTaskId;
 	readonly columns: ColumnPlan;
-	/** What a chat model is told with every row; empty for nothing. */
+	/** Instruction of a chat model, sent with every row; empty for none. */
 	readonly system: string;
 	readonly metric: MetricId;
 	/** Rows to measure. */
@@ -61,7 +61,7 @@ export function toMetrics({ task, metric }: Setup): readonly [MetricId, ...Metri
 	return [metric, ...others.filter((one) => one !== metric)];
 }
 
-/** True where the task is a conversation, whose model can be told something with every row. */
+/** True where the task is a conversation, whose model takes an instruction. */
 export function takesSystem(task: CallableTaskId): boolean {
 	return mainField(task).kind === "turns";
 }

@@ -27,7 +27,7 @@ export function Comparisons({ report: { comparisons } }: { readonly report: Repo
 	);
 }
 
-/** Smaller chances are not told apart. */
+/** Smaller chances are shown as smaller than this. */
 const LEAST_SHOWN = 0.001;
 
 function printComparison(one: Comparison, { results, metrics }: Measure, locale: string): string {

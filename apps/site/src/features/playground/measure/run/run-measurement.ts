@@ -17,7 +17,7 @@ export interface MeasurementRun {
 	/** Failed calls are made again. */
 	readonly isRetry: boolean;
 	readonly signal: AbortSignal;
-	/** Asked before each call; once it says no, no other begins. */
+	/** Called before each call; once it returns false, no other begins. */
 	readonly mayGoOn: () => boolean;
 	readonly onItem: (item: MeasuredItem) => void;
 	/** Called when a model is stopped because its calls all fail alike. */

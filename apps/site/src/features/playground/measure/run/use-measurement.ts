@@ -24,7 +24,7 @@ export interface MeasurementControls {
 	readonly isElsewhere: boolean;
 	/** Models that were stopped because their calls failed alike, with the message. */
 	readonly halted: ReadonlyMap<string, string>;
-	/** What a model in the browser asks, downloads or waits for. */
+	/** Consent, download and wait of a model in the browser. */
 	readonly local: LocalReports["local"];
 	readonly begin: (measurement: Measurement) => void;
 	/** Goes on; with `true` failed calls are made again. */
