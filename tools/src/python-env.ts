@@ -7,8 +7,17 @@ import { runCommand } from "./run-command.ts";
 
 const REQUIREMENTS = join(ROOT, "tools/python/requirements.txt");
 const SOURCES = join(ROOT, "tools/python/sources.txt");
-const MISSING =
-	"No Python to run snippets with: install Python 3.10 or newer with its venv module (on Debian: apt-get install python3-venv).";
+/** Packages of the guides: PyTorch with its GPU libraries on Linux, about 6 GB. */
+export const GUIDE_REQUIREMENTS: string = join(ROOT, "tools/python/guides.txt");
+/** What an environment is for, in errors, and what it needs. */
+interface Environment {
+	readonly purpose: string;
+	readonly requirements: string;
+	/** The oldest Python that its packages run on: 3 and this number. */
+	readonly minor: number;
+}
+const SNIPPETS: Environment = { purpose: "snippets", requirements: REQUIREMENTS, minor: 10 };
+const GUIDES: Environment = { purpose: "guides", requirements: GUIDE_REQUIREMENTS, minor: 11 };
 const PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
 /** Sources are the same for every system; the wheels for this one are by far the smallest, without code for GPUs. */
 const SMALLEST = ["--platform", "macosx_11_0_arm64", "--python-version", "3.12", "--only-binary=:all:"];
@@ -21,8 +30,22 @@ const SMALLEST = ["--platform", "macosx_11_0_arm64", "--python-version", "3.12",
  * words, where the packages cannot be had.
  */
 export async function ensurePython(): Promise<{ python: string }> {
-	const folder = await ensureCachedFolder("python", REQUIREMENTS, makeEnvironment);
+	const folder = await ensureCachedFolder("python", REQUIREMENTS, (draft) =>
+		makeEnvironment(draft, SNIPPETS),
+	);
 	return { python: pythonOf(folder) }; // a moved environment's `python` works
+}
+
+/**
+ * The Python that has the packages of `tools/python/guides.txt`, as an absolute path: PyTorch, Transformers and what the
+ * guides import beside them. Made in `.cache/python-guides` as `ensurePython` makes its environment; that takes minutes.
+ * @throws Error as `ensurePython` does
+ */
+export async function ensureGuidePython(): Promise<string> {
+	const folder = await ensureCachedFolder("python-guides", GUIDE_REQUIREMENTS, (draft) =>
+		makeEnvironment(draft, GUIDES),
+	);
+	return pythonOf(folder);
 }
 
 /**
@@ -39,34 +62,27 @@ function pythonOf(folder: string): string {
 	return process.platform === "win32" ? join(folder, "Scripts", "python.exe") : join(folder, "bin", "python");
 }
 
-async function makeEnvironment(folder: string): Promise<void> {
-	const made = await runCommand(await resolveSystemPython(), ["-m", "venv", folder]);
-	if (made.code !== 0) throw new Error(`${MISSING}\n${made.output}`);
-	await install(pythonOf(folder), ["--requirement", REQUIREMENTS]);
+async function makeEnvironment(folder: string, environment: Environment): Promise<void> {
+	const made = await runCommand(await resolveSystemPython(environment), ["-m", "venv", folder]);
+	if (made.code !== 0) throw new Error(`${toMissing(environment)}\n${made.output}`);
+	await install(pythonOf(folder), ["--requirement", environment.requirements], environment.purpose);
 }
 
 async function collectSources(folder: string): Promise<void> {
 	const { python } = await ensurePython();
-	await install(python, [
-		...SMALLEST,
-		"--no-deps",
-		"--no-compile",
-		"--target",
-		folder,
-		"--requirement",
-		SOURCES,
-	]);
+	const args = ["--no-deps", "--no-compile", "--target", folder, "--requirement", SOURCES];
+	await install(python, [...SMALLEST, ...args], "snippets");
 	const compiled = globSync("**/*.{so,dylib}", { cwd: folder });
 	await Promise.all(compiled.map((file) => rm(join(folder, file))));
 }
 
-async function install(python: string, args: readonly string[]): Promise<void> {
+async function install(python: string, args: readonly string[], purpose: string): Promise<void> {
 	const { code, output } = await runCommand(python, [...PIP_INSTALL, ...args]);
-	if (code !== 0) throw new Error(`The Python packages for snippet runs could not be installed:\n${output}`);
+	if (code !== 0) throw new Error(`The Python packages for ${purpose} could not be installed:\n${output}`);
 }
 
-async function resolveSystemPython(): Promise<string> {
-	const versionCheck = ["-c", "import sys; sys.exit(sys.version_info < (3, 10))"];
+async function resolveSystemPython(environment: Environment): Promise<string> {
+	const versionCheck = ["-c", `import sys; sys.exit(sys.version_info < (3, ${environment.minor}))`];
 	for (const name of ["python3", "python"]) {
 		const code = await runCommand(name, versionCheck).then(
 			(result) => result.code,
@@ -74,5 +90,9 @@ async function resolveSystemPython(): Promise<string> {
 		);
 		if (code === 0) return name;
 	}
-	throw new Error(MISSING);
+	throw new Error(toMissing(environment));
+}
+
+function toMissing({ purpose, minor }: Environment): string {
+	return `No Python to run ${purpose} with: install Python 3.${minor} or newer with its venv module (on Debian: apt-get install python3-venv).`;
 }

@@ -16,7 +16,14 @@ export function drawingIn(locale: Locale) {
 	};
 }
 
-function DrawingFigure({ drawing, locale }: { readonly drawing: DrawingSpec; readonly locale: Locale }) {
+/** A drawing with its name and description for readers who do not see it, and the sentence below it. */
+export function DrawingFigure({
+	drawing,
+	locale,
+}: {
+	readonly drawing: DrawingSpec;
+	readonly locale: Locale;
+}) {
 	const { title, description, caption } = drawing.words[locale];
 	const [titleId, descriptionId] = [`drawing-${drawing.id}`, `drawing-${drawing.id}-text`];
 	const wide = drawing.draw(locale, WIDE);

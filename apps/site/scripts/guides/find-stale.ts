@@ -1,0 +1,22 @@
+import { hashCells, hashData, loadProgram, loadRecord, readPins } from "./guide-files.ts";
+
+/** Why the record of a guide is not that of its program, its data and the pinned libraries, one sentence each; none where it is. */
+export function findStale(id: string): readonly string[] {
+	const record = loadRecord(id);
+	if (!record) return [`“${id}” was never run.`];
+	const program = loadProgram(id);
+	const [hashes, data, pins] = [hashCells(program), hashData(program), readPins()];
+	const shown = program.cells.filter(({ kind }) => kind === "shown").map((cell) => cell.id);
+	const figures = program.cells.filter(({ kind }) => kind === "figure").map((cell) => cell.id);
+	const changed = record.cells.find((cell) => hashes.get(cell.id) !== cell.hash);
+	return [
+		shown.join() === record.cells.map((cell) => cell.id).join() || `“${id}” has other cells than its record.`,
+		figures.join() === Object.keys(record.figures).join() || `“${id}” has other figures than its record.`,
+		changed === undefined || `The code of “${id}” changed in the cell “${changed.id}” or before it.`,
+		JSON.stringify(data) === JSON.stringify(record.data) || `The data of “${id}” changed.`,
+		...Object.entries(record.packages).map(
+			([name, version]) =>
+				pins.get(name) === version || `“${id}” was run with ${name} ${version}, not ${pins.get(name)}.`,
+		),
+	].filter((problem) => problem !== true);
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { GUIDE_REQUIREMENTS } from "@pusula/tools/python-env";
+import { type GuideProgram, readProgram } from "../../src/features/guides/guide-program.ts";
+import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
+
+const SITE = fileURLToPath(new URL("../../", import.meta.url));
+const PROGRAMS = join(SITE, "content/guides");
+/** Where the data sets lie, below which programs name their files. */
+export const DATA: string = fileURLToPath(import.meta.resolve("@pusula/datasets/package.json")).replace(
+	/package\.json$/,
+	"data/",
+);
+
+/** Ids of the guides that have a program, in the order of the alphabet. */
+export function listGuideIds(): readonly string[] {
+	return globSync("*.py", { cwd: PROGRAMS })
+		.map((file) => basename(file, ".py"))
+		.toSorted();
+}
+
+/** The program of a guide. */
+export function loadProgram(id: string): GuideProgram {
+	return readProgram(readFileSync(join(PROGRAMS, `${id}.py`), "utf8"));
+}
+
+/** Where the record of a guide is kept, as an absolute path. */
+export function recordFile(id: string): string {
+	return join(SITE, "generated/guides", `${id}.json`);
+}
+
+/** The record of a guide; undefined before its first run. */
+export function loadRecord(id: string): GuideRecord | undefined {
+	try {
+		return JSON.parse(readFileSync(recordFile(id), "utf8")) as GuideRecord; // written by npm run guides
+	} catch {
+		return undefined; // it was never run
+	}
+}
+
+/** The hash of each cell and of all before it, by id: what a cell prints depends on those. */
+export function hashCells({ cells }: GuideProgram): ReadonlyMap<string, string> {
+	let before = "";
+	return new Map(
+		cells.map(({ id, code }) => {
+			before = toHash(`${before}${code}`);
+			return [id, before];
+		}),
+	);
+}
+
+/** The hash of each data file of a program. */
+export function hashData({ data }: GuideProgram): Readonly<Record<string, string>> {
+	return Object.fromEntries(data.map((file) => [file, toHash(readFileSync(join(DATA, file)))]));
+}
+
+/** The pinned version of each package of the guides. */
+export function readPins(): ReadonlyMap<string, string> {
+	const rows = readFileSync(GUIDE_REQUIREMENTS, "utf8").matchAll(/^([\w.-]+)==([^\s;]+)/gm);
+	return new Map([...rows].map(([, name = "", version = ""]) => [name, version]));
+}
+
+function toHash(content: string | Buffer): string {
+	return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}

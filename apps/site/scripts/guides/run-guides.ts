@@ -1,0 +1,77 @@
+/**
+ * Runs the programs of the guides in their pinned Python and keeps what they print and their figures in
+ * `generated/guides/<id>.json`. The first run installs about 6 GB.
+ * Run: npm run guides, some guides: npm run guides -- fine-tuning lora
+ * Options: `--changed` runs those whose program, data or libraries are not those of the record; `--check` writes nothing,
+ * and exits 1 where a guide prints something else than its record says.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureGuidePython } from "@pusula/tools/python-env";
+import type { GuideRecord } from "../../src/features/guides/guide-record.ts";
+import { findStale } from "./find-stale.ts";
+import { hashCells, hashData, listGuideIds, loadProgram, loadRecord, recordFile } from "./guide-files.ts";
+import { runProgram, THREADS } from "./run-program.ts";
+
+const { values, positionals } = parseArgs({
+	options: { changed: { type: "boolean", default: false }, check: { type: "boolean", default: false } },
+	allowPositionals: true,
+});
+
+const guides = chooseGuides(positionals).filter((id) => !values.changed || findStale(id).length > 0);
+if (guides.length === 0) console.log("Every record is that of its guide; nothing was run.");
+else {
+	const python = await ensureGuidePython();
+	for (const id of guides) await runGuide(id, python);
+}
+
+function chooseGuides(names: readonly string[]): readonly string[] {
+	const ids = listGuideIds();
+	const unknown = names.find((name) => !ids.includes(name));
+	if (unknown !== undefined)
+		throw new Error(`No guide is called "${unknown}". There are: ${ids.join(", ")}.`);
+	return names.length > 0 ? names : ids;
+}
+
+async function runGuide(id: string, python: string): Promise<void> {
+	console.log(`== ${id} ==`);
+	const record = await makeRecord(id, python);
+	if (values.check) compare(id, record);
+	else {
+		mkdirSync(dirname(recordFile(id)), { recursive: true });
+		writeFileSync(recordFile(id), `${JSON.stringify(record, undefined, "\t")}\n`);
+		for (const cell of record.cells) console.log(`-- ${cell.id}\n${cell.output}`);
+	}
+	console.log(`${id}: ${record.seconds} seconds`);
+}
+
+async function makeRecord(id: string, python: string): Promise<GuideRecord> {
+	const program = loadProgram(id);
+	const hashes = hashCells(program);
+	const start = performance.now();
+	const { outputs, figures, packages, python: version } = await runProgram(program, python);
+	return {
+		date: new Date().toISOString().slice(0, 10),
+		seconds: Math.round((performance.now() - start) / 1000),
+		threads: THREADS,
+		python: version,
+		packages,
+		data: hashData(program),
+		cells: outputs.map(({ id: cell, output }) => ({ id: cell, hash: hashes.get(cell) ?? "", output })),
+		figures,
+	};
+}
+
+/** Names each cell that printed something else than the record says. */
+function compare(id: string, record: GuideRecord): void {
+	const kept = loadRecord(id);
+	for (const { id: cell, output } of record.cells) {
+		const wanted = kept?.cells.find((one) => one.id === cell)?.output;
+		if (wanted === output) continue;
+		process.exitCode = 1;
+		console.error(
+			`${id}, cell "${cell}" printed:\n${output}\nThe record says:\n${wanted ?? "(no such cell)"}`,
+		);
+	}
+}

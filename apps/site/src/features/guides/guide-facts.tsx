@@ -1,0 +1,84 @@
+import { wordsIn } from "../../../messages/words.ts";
+import { DATASETS_FOLDER } from "../../lib/dataset-files.ts";
+import { toDateWords } from "../../lib/date-words.ts";
+import { fill } from "../../lib/fill.ts";
+import type { Locale } from "../../lib/locale.ts";
+import { toFileHref } from "../../lib/paths.ts";
+import { Fact, FactRows } from "../../ui/fact-rows.tsx";
+import { WordsWithCode } from "../../ui/words-with-code.tsx";
+import type { Guide } from "./guides.ts";
+
+/** What a guide says of itself in its front matter. */
+export interface GuideFrontMatter {
+	/** What readers have at the end. */
+	readonly result: string;
+	/** How long reading and trying takes. */
+	readonly minutes: number;
+	/** What it needs to run. */
+	readonly hardware: string;
+}
+
+/** The top of a guide: result, time, hardware; of its program also the run that the page shows, and the files to download. */
+export function GuideFacts({
+	facts: { result, minutes, hardware },
+	guide,
+	locale,
+}: {
+	readonly facts: GuideFrontMatter;
+	/** Undefined for a guide without a program. */
+	readonly guide: Guide | undefined;
+	readonly locale: Locale;
+}) {
+	const words = wordsIn(locale).guides;
+	return (
+		<FactRows>
+			<Fact name={words.result}>
+				<WordsWithCode text={result} />
+			</Fact>
+			<Fact name={words.time}>{fill(words.minutes, { minutes })}</Fact>
+			<Fact name={words.hardware}>
+				<WordsWithCode text={hardware} />
+			</Fact>
+			{guide && (
+				<>
+					<Fact name={words.run}>{describeRun(guide, locale)}</Fact>
+					<Fact name={words.program}>
+						<FileLinks files={[`${guide.id}.py`]} folder="guides/" />
+					</Fact>
+					{guide.data.length > 0 && (
+						<Fact name={words.data}>
+							<FileLinks files={guide.data} folder={DATASETS_FOLDER} /> (CC0)
+						</Fact>
+					)}
+				</>
+			)}
+		</FactRows>
+	);
+}
+
+/** Which libraries are named in the sentence about the run; those they bring along are in the record. */
+const NAMED = ["torch", "transformers", "datasets", "peft", "accelerate"];
+
+function describeRun({ record }: Guide, locale: Locale): string {
+	const libraries = NAMED.filter((name) => name in record.packages).map(
+		(name) => `${name} ${record.packages[name]}`,
+	);
+	return fill(wordsIn(locale).guides.ran, {
+		date: toDateWords(record.date, locale),
+		seconds: record.seconds,
+		threads: record.threads,
+		libraries: libraries.join(", "),
+		python: record.python,
+	});
+}
+
+function FileLinks({ files, folder }: { readonly files: readonly string[]; readonly folder: string }) {
+	return files.map((file, index) => (
+		<span key={file}>
+			{index > 0 && ", "}
+			<a href={toFileHref(`/${folder}${file}`)} download="">
+				<code translate="no">{file}</code>
+			</a>
+		</span>
+	));
+}

@@ -1,0 +1,54 @@
+/** A piece of a guide's program. */
+export interface GuideCell {
+	/** Name of the cell, and of the figure that a cell of the kind `figure` computes. */
+	readonly id: string;
+	/** `shown` stands on the page with what it prints; `figure` gives the numbers of a curve and is not shown. */
+	readonly kind: "shown" | "figure";
+	/** Ends with a line break. */
+	readonly code: string;
+}
+
+/** The program of a guide, which readers can download and run. */
+export interface GuideProgram {
+	/** Files that it reads, below the data sets: `sentiment/train.tr.jsonl`. */
+	readonly data: readonly string[];
+	readonly cells: readonly GuideCell[];
+}
+
+const CELL = /^# %% (figure )?(.*)$/m;
+const DATA = /^# data: (.+)$/m;
+const CELL_ID = /^[a-z][a-z0-9-]*$/;
+
+/**
+ * Takes the text of a program apart: what it reads stands behind `# data:` at the top, and each cell below `# %% id`,
+ * or below `# %% figure id` where it gives the numbers of a curve.
+ * @throws Error for a cell without a name, with a name that another has, or for code above the first cell
+ */
+export function readProgram(text: string): GuideProgram {
+	const [head = "", ...parts] = text.split(CELL);
+	const stray = head.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#"));
+	if (stray !== undefined)
+		throw new Error(`“${stray}” stands above the first cell: begin a cell with "# %% id".`);
+	const cells = Array.from({ length: parts.length / 3 }, (_, index): GuideCell => {
+		const [figure, id = "", code = ""] = parts.slice(3 * index, 3 * index + 3);
+		return { id: id.trim(), kind: figure === undefined ? "shown" : "figure", code: `${code.trim()}\n` };
+	});
+	for (const [index, { id }] of cells.entries()) {
+		if (!CELL_ID.test(id))
+			throw new Error(`“${id}” is no name of a cell: write lower case letters, digits and hyphens.`);
+		if (cells.findIndex((cell) => cell.id === id) < index) throw new Error(`Two cells are called “${id}”.`);
+	}
+	const data =
+		DATA.exec(head)?.[1]
+			?.split(",")
+			.map((file) => file.trim()) ?? [];
+	return { data, cells };
+}
+
+/** The program as readers download it: the cells of the page alone, which notebooks and editors tell apart. */
+export function printProgram({ cells }: GuideProgram): string {
+	return cells
+		.filter(({ kind }) => kind === "shown")
+		.map(({ id, code }) => `# %% ${id}\n${code}`)
+		.join("\n");
+}
