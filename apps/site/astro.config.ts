@@ -4,6 +4,7 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { toJsonFile } from "./integrations/api-files.ts";
+import { datasetFiles } from "./integrations/dataset-files.ts";
 import { explainTerms } from "./integrations/markdown/explain-terms.ts";
 import { MONO, SANS } from "./integrations/fonts/font-families.ts";
 import { fontSubsetProvider } from "./integrations/fonts/font-subset-provider.ts";
@@ -83,6 +84,7 @@ export default defineConfig({
 		socialPictures(),
 		statusPages(),
 		runtimeFiles(),
+		datasetFiles(),
 		installableSite(),
 		headersFile(),
 		siteArchive(),

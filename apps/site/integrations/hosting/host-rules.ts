@@ -57,6 +57,8 @@ export const TYPES: Readonly<Record<string, string>> = {
 	json: "application/json",
 	md: "text/markdown",
 	txt: "text/plain",
+	py: "text/x-python",
+	jsonl: "application/x-ndjson",
 	xml: "application/xml",
 	atom: "application/atom+xml",
 	webmanifest: "application/manifest+json",
