@@ -4,6 +4,7 @@ const TEMPLATES = {
 	documentation: "/docs/",
 	"Transformers index": "/docs/transformers/",
 	guide: "/docs/how-to/structured-output/",
+	"guide with a program": "/docs/transformers/fine-tuning/",
 	"language model": "/docs/concepts/inside-a-language-model/",
 	"API package": "/docs/api/tasks/",
 	"API entries": "/docs/api/inference/functions/",

@@ -82,10 +82,10 @@ function textOf(node: MdastNode, what: "all" | "prose"): string {
 	return what === "all" ? "" : HIDDEN;
 }
 
-/** Every `key: value` of front matter is prose; each is on one line. */
+/** Every `key: value` of front matter is prose, also below another key; each is on one line. */
 function readFrontMatter(path: string, locale: Locale, source: string, firstLine: number): Passage[] {
 	return source.split("\n").flatMap((row, index) => {
-		const value = /^\w+:\s+(.+)$/.exec(row)?.[1]?.replace(/^(["'])(.*)\1$/, "$2");
+		const value = /^\s*\w+:\s+(.+)$/.exec(row)?.[1]?.replace(/^(["'])(.*)\1$/, "$2");
 		return value === undefined ? [] : [{ path, line: firstLine + index, locale, text: hideCode(value) }];
 	});
 }

@@ -15,6 +15,10 @@ const docs = defineCollection({
 		/** The first paragraph, set larger than the rest. */
 		lead: z.string(),
 		sources: sources.optional(),
+		/** Set on guides of the Transformers library: what readers have at the end, how long it takes, what it needs. */
+		guide: z
+			.strictObject({ result: z.string(), minutes: z.number().int().positive(), hardware: z.string() })
+			.optional(),
 	}),
 });
 

@@ -15,6 +15,36 @@ export const SOFTWARE_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
+		id: "transformers-dtype",
+		title: "Transformers: weights load in the type they were saved in",
+		url: "https://github.com/huggingface/transformers/pull/42805",
+		seen: "2026-11-22",
+	},
+	{
+		id: "transformers-5-23",
+		title: "Transformers 5.23.0 on PyPI",
+		url: "https://pypi.org/project/transformers/5.23.0/",
+		seen: "2026-11-22",
+	},
+	{
+		id: "transformers-pipelines",
+		title: "Transformers: pipelines, and when batches help",
+		url: "https://huggingface.co/docs/transformers/main_classes/pipelines",
+		seen: "2026-11-22",
+	},
+	{
+		id: "peft-lora",
+		title: "PEFT: the developer's guide to LoRA",
+		url: "https://huggingface.co/docs/peft/v0.9.0/developer_guides/lora",
+		seen: "2026-11-22",
+	},
+	{
+		id: "pytorch-local",
+		title: "PyTorch: get started locally",
+		url: "https://pytorch.org/get-started/locally/",
+		seen: "2026-11-22",
+	},
+	{
 		id: "task-catalogue",
 		title: "Hugging Face: the catalogue of tasks",
 		url: "https://github.com/huggingface/huggingface.js",

@@ -61,7 +61,7 @@ export const messages = {
 		title: "Belgeler",
 		description:
 			"Pusula'nın belgeleri: başlarken, öğreticiler, nasıl yapılır kılavuzları, kavramlar ve paketlerin API belgeleri.",
-		lead: "Beş bölüm, beş ayrı ihtiyaç: başlamak, yaparak öğrenmek, bir sorunu çözmek, anlamak ve bir adı aramak.",
+		lead: "Pusula için beş bölüm var: başlamak, yaparak öğrenmek, bir sorunu çözmek, anlamak ve bir adı aramak. Bir bölüm de Transformers kütüphanesine ayrıldı.",
 		begin: "Hızlı tura çık",
 		sideList: "Belge sayfaları",
 		note: "Not",
@@ -165,6 +165,10 @@ export const messages = {
 				title: "Kavramlar",
 				text: "Kodun ardındaki fikirler: görev, kip, belirteç, yönlendirme, akış.",
 			},
+			transformers: {
+				title: "Transformers kılavuzları",
+				text: "Hugging Face'in Python kütüphanesi Türkçe veriyle: kurulumdan ince ayara. Her kod bloğu çalıştırılmıştır.",
+			},
 			api: {
 				title: "API",
 				text: "Her paketin dışa açtığı adlar, imzaları ve açıklamaları.",
@@ -172,6 +176,36 @@ export const messages = {
 		},
 		libraryTitle: "Ayrıca",
 		libraryText: "Transformers kütüphanesinin belgelerine giriş, hata kodları ve terimler.",
+	},
+	guides: {
+		result: "Sonunda elinizde",
+		time: "Süre",
+		minutes: "Okuyup denemek yaklaşık {minutes} dakika",
+		hardware: "Donanım",
+		run: "Bu sayfanın kodu",
+		ran: "{date} günü {threads} işlemci çekirdeğinde çalıştırıldı ve {seconds} saniye sürdü; çıktılar o çalıştırmadandır. {libraries}; Python {python}.",
+		program: "Programın tamamı",
+		data: "Veri",
+		cell: "hücre {number}",
+		answer: "Yanıtı göster",
+		curve: {
+			sentence:
+				"{line}: {x} {first} iken {y} {from}, {x} {last} iken {to}; en düşük {low}, en yüksek {high}.",
+			names: {
+				epoch: "dönem",
+				step: "adım",
+				loss: "kayıp",
+				score: "F1",
+				train: "eğitim",
+				validation: "doğrulama",
+				words: "sözlük boyu",
+				fertility: "sözcük başına belirteç",
+				byteBpe: "bayt tabanlı BPE",
+				full: "bütün ağırlıklar",
+				lora: "LoRA",
+				head: "yalnızca son katman",
+			},
+		},
 	},
 	home: {
 		title: "Ne yapmak istiyorsunuz?",

@@ -37,7 +37,24 @@ export const NOT_RUN_HERE: readonly NotRunCode[] = [
 			[...code.matchAll(/\b[\w-]+\.(?:py|txt)\b/g)].every(([file]) => read(`${TRAINER}/${file}`) !== "") &&
 			Number(/--steps (\d+)/.exec(code)?.[1]) === readSteps(),
 	},
+	{
+		fits: /^(?:python3 -m venv \.venv\n.+\n)?(?:pip install [^\n]+\n)+$/,
+		reason: "It installs gigabytes; npm run guides installs the same packages, pinned.",
+		holds: (code) => listPackages(code).every((name) => read(GUIDES).includes(`\n${name}==`)),
+	},
 ];
+
+const GUIDES = "tools/python/guides.txt";
+
+function listPackages(code: string): readonly string[] {
+	const lines = [...code.matchAll(/^pip install (.+)$/gm)].map(([, line = ""]) => line);
+	return lines.flatMap((line) =>
+		line
+			.replace(/--index-url \S+/, "")
+			.trim()
+			.split(/\s+/),
+	);
+}
 
 const TRAINER = "apps/site/language-model";
 

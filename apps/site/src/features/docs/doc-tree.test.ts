@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../lib/locale.ts";
 import { findDocPlace, outlineDocs } from "./doc-outline.ts";
+import { toDocSide } from "./doc-side-outline.ts";
 import { DOC_TREE } from "./doc-tree.ts";
 
 const CONTENT = new URL("../../../content/", import.meta.url).pathname;
@@ -30,5 +31,14 @@ describe("the tree of the documentation", () => {
 
 	it("has no neighbours for a page outside the tree", () => {
 		expect(findDocPlace(outlineDocs(String), "/docs/transformers/")).toBeUndefined();
+	});
+
+	it("lists beside the index of a section its pages alone, and beside any other page all", () => {
+		const outline = outlineDocs(String);
+		const groupsOf = (route: "/docs/transformers/" | "/docs/transformers/lora/" | "/docs/api/tasks/") =>
+			toDocSide(outline, route, "en").groups.map(({ id }) => id);
+		expect(groupsOf("/docs/transformers/")).toEqual(["transformers"]);
+		expect(groupsOf("/docs/transformers/lora/")).toEqual(DOC_TREE.map(({ id }) => id));
+		expect(groupsOf("/docs/api/tasks/")).toEqual(DOC_TREE.map(({ id }) => id));
 	});
 });

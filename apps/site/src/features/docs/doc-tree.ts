@@ -3,7 +3,7 @@ import { REFERENCE_IDS } from "../../facts/reference.ts";
 /** A section of the documentation and its pages in reading order. */
 export interface DocSection {
 	/** Path part below `/docs/`; also the key of its words. */
-	readonly id: "getting-started" | "tutorials" | "how-to" | "concepts" | "api";
+	readonly id: "getting-started" | "tutorials" | "how-to" | "concepts" | "transformers" | "api";
 	/** Path parts below the section; the same in every language. */
 	readonly pages: readonly string[];
 }
@@ -55,6 +55,18 @@ export const DOC_TREE: readonly DocSection[] = [
 			"leaderboards",
 			"streaming",
 			"reliability",
+		],
+	},
+	{
+		id: "transformers",
+		pages: [
+			"installation",
+			"quick-tour",
+			"from-v4-to-v5",
+			"pipeline",
+			"fine-tuning",
+			"lora",
+			"tokenizers-and-turkish",
 		],
 	},
 	{

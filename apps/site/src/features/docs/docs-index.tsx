@@ -9,7 +9,7 @@ import { WorkingFrame } from "../../ui/working-frame.tsx";
 import type { DocLink, OutlineSection } from "./doc-outline.ts";
 import styles from "./docs-index.module.css";
 
-/** The start of the documentation: where to begin, the five sections with their pages, and the library's own documentation. */
+/** The start of the documentation: where to begin, the sections with their pages, and what is looked up beside them. */
 export function DocsIndex({
 	outline,
 	locale,
@@ -78,7 +78,7 @@ function LibraryPages({ locale }: { readonly locale: Locale }) {
 	return (
 		<section className={styles.section}>
 			<div>
-				<Heading level={2} id="transformers" title={words.docs.libraryTitle} locale={locale} />
+				<Heading level={2} id="see-also" title={words.docs.libraryTitle} locale={locale} />
 				<p>{words.docs.libraryText}</p>
 			</div>
 			<ul role="list">

@@ -19,7 +19,10 @@ const DOCSTRING_LETTERS = 70;
 /** The language of docstrings; results in another one show the name alone. */
 const DOCSTRINGS: Locale = "en";
 
-/** The written documentation: each page, and each of its headings. */
+/** Pages of which the index holds title and description: there are many, their headings are alike, and it has a budget. */
+const WHOLE_PAGES = "transformers/";
+
+/** The written documentation: each page, and each of its headings; of the guides of Transformers each page alone. */
 export function listDocs(
 	pages: readonly WrittenPage[],
 	keywordsOf: KeywordsOf,
@@ -29,14 +32,16 @@ export function listDocs(
 		const { opening, sections } = readSections(body);
 		const { title = "", description = "", lead = "" } = fields;
 		const href = toHref(`/docs/${name}/`, locale);
+		const isWhole = name.startsWith(WHOLE_PAGES);
 		const all = [opening, ...sections.map((section) => `${section.title} ${section.text}`)].join(" ");
 		const page: SearchEntry = {
 			href,
 			kind: "page",
 			title,
-			words: `${description} ${keywordsOf(all, PAGE_WORDS)}`,
+			words: isWhole ? description : `${description} ${keywordsOf(all, PAGE_WORDS)}`,
 			text: findFirstSentence(lead, locale),
 		};
+		if (isWhole) return [page];
 		return [
 			page,
 			...sections.map((section): SearchEntry => ({

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findStale } from "../../scripts/guides/find-stale.ts";
+import { hashCells, listGuideIds, loadProgram, loadRecord } from "../../scripts/guides/guide-files.ts";
+import { listDatasetFiles } from "../../integrations/dataset-files.ts";
+import { listLayoutFaults } from "../../src/features/drawings/layout-faults.ts";
+import { toDrawing } from "../../src/features/drawings/curve.tsx";
+import { NARROW, WIDE } from "../../src/features/drawings/parts/layout.ts";
+import { readProgram } from "../../src/features/guides/guide-program.ts";
+import { LOCALES } from "../../src/lib/locale.ts";
+
+const IDS = listGuideIds();
+
+function readPage(id: string, locale: string): string {
+	return readFileSync(
+		new URL(`../../content/${locale}/docs/transformers/${id}.mdx`, import.meta.url),
+		"utf8",
+	);
+}
+
+function listPlaced(page: string, component: string): readonly string[] {
+	return [...page.matchAll(new RegExp(`<${component}\\s+id="([^"]*)"`, "g"))].map(([, id = ""]) => id);
+}
+
+it("finds guides", () => {
+	expect(IDS.length).toBeGreaterThan(3);
+});
+
+describe.each(IDS)("%s", (id) => {
+	const { cells, data } = loadProgram(id);
+	const record = loadRecord(id);
+
+	it("has the record of its program, its data and the pinned libraries (else: npm run guides)", () => {
+		expect(findStale(id)).toEqual([]);
+	});
+
+	it.each(LOCALES)("shows each cell once and in order in %s, and each figure", (locale) => {
+		const page = readPage(id, locale);
+		expect(listPlaced(page, "Cell")).toEqual(
+			cells.filter(({ kind }) => kind === "shown").map((cell) => cell.id),
+		);
+		expect(listPlaced(page, "Curve").toSorted()).toEqual(
+			cells
+				.filter(({ kind }) => kind === "figure")
+				.map((cell) => cell.id)
+				.toSorted(),
+		);
+	});
+
+	it("draws its figures for desks and phones, with no text cut or on another", () => {
+		for (const [name, figure] of Object.entries(record?.figures ?? {})) {
+			const drawing = toDrawing(name, figure, { title: name, caption: name });
+			for (const locale of LOCALES)
+				for (const sheet of [WIDE, NARROW])
+					expect(listLayoutFaults(drawing.draw(locale, sheet), sheet)).toEqual([]);
+		}
+	});
+
+	it("reads data that readers can download", async () => {
+		expect(await listDatasetFiles()).toEqual(expect.arrayContaining([...data]));
+	});
+
+	it("prints no time and no folder of the machine that ran it", () => {
+		const printed = record?.cells.map(({ output }) => output).join("\n") ?? "";
+		expect(printed).not.toMatch(/\/tmp\/|\/home\/|\/root\/|runtime|per_second/);
+	});
+});
+
+describe("the hash of a cell", () => {
+	const program = readProgram("# %% a\nx = 1\n\n# %% b\nprint(x)\n");
+	const hashes = hashCells(program);
+
+	it("changes with the code of a cell before it", () => {
+		const other = hashCells(readProgram("# %% a\nx = 2\n\n# %% b\nprint(x)\n"));
+		expect(other.get("b")).not.toBe(hashes.get("b"));
+	});
+
+	it("keeps with the code of a cell behind it", () => {
+		const other = hashCells(readProgram("# %% a\nx = 1\n\n# %% b\nprint(x + 1)\n"));
+		expect(other.get("a")).toBe(hashes.get("a"));
+	});
+});
