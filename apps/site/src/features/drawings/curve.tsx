@@ -79,7 +79,7 @@ function drawCurve({ x, xName, yName, lines }: CurveData, locale: Locale, sheet:
 	return column([wrapped(legend, sheet.width, 20), chart], 12);
 }
 
-/** A piece of a line and the name of what it stands for. */
+/** A piece of a line and the name of what it represents. */
 function sample(text: string, look: LineLook): Part {
 	const name = note(text);
 	const middle = name.height / 2;

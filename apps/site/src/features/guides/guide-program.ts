@@ -2,7 +2,7 @@
 export interface GuideCell {
 	/** Name of the cell, and of the figure that a cell of the kind `figure` computes. */
 	readonly id: string;
-	/** `shown` stands on the page with what it prints; `figure` gives the numbers of a curve and is not shown. */
+	/** `shown` is on the page with what it prints; `figure` gives the numbers of a curve and is not shown. */
 	readonly kind: "shown" | "figure";
 	/** Ends with a line break. */
 	readonly code: string;
@@ -20,7 +20,7 @@ const DATA = /^# data: (.+)$/m;
 const CELL_ID = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Takes the text of a program apart: what it reads stands behind `# data:` at the top, and each cell below `# %% id`,
+ * Takes the text of a program apart: what it reads is listed behind `# data:` at the top, and each cell below `# %% id`,
  * or below `# %% figure id` where it gives the numbers of a curve.
  * @throws Error for a cell without a name, with a name that another has, or for code above the first cell
  */
@@ -45,7 +45,7 @@ export function readProgram(text: string): GuideProgram {
 	return { data, cells };
 }
 
-/** The program as readers download it: the cells of the page alone, which notebooks and editors tell apart. */
+/** The program as readers download it: the cells of the page alone, which notebooks and editors run one by one. */
 export function printProgram({ cells }: GuideProgram): string {
 	return cells
 		.filter(({ kind }) => kind === "shown")
