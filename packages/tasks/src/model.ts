@@ -72,8 +72,8 @@ export interface ModelInput {
 	readonly picture?: "text";
 	/** Parameters without which a call fails. */
 	readonly required?: readonly string[];
-	/** How `src_lang` and `tgt_lang` name the languages of the catalogue. */
-	readonly languageCodes?: Readonly<Record<Locale, string>>;
+	/** How `src_lang` and `tgt_lang` name the languages of the catalogue; one that the model lacks is absent. */
+	readonly languageCodes?: Readonly<Partial<Record<Locale, string>>>;
 }
 
 /** Under which terms a model is given away. */
