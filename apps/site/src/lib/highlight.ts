@@ -1,7 +1,8 @@
 import { codeToTokensBase, createCssVariablesTheme } from "shiki";
 
 /** Languages that code on the site may be written in. */
-export type CodeLanguage = "javascript" | "typescript" | "python" | "shellscript" | "powershell" | "json";
+export type CodeLanguage =
+	"javascript" | "typescript" | "python" | "shellscript" | "powershell" | "json" | "yaml";
 
 /** A token of code of one kind; plain text has no kind. */
 export interface CodeToken {

@@ -14,6 +14,7 @@ const LANGUAGES: Readonly<Record<string, NamedLanguage>> = {
 	py: { id: "python", name: "Python" },
 	sh: { id: "shellscript", name: "Shell" },
 	json: { id: "json", name: "JSON" },
+	yaml: { id: "yaml", name: "YAML" },
 };
 
 /**
