@@ -21,11 +21,14 @@ const PLAN: ModelPlan = {
 };
 const RUN: RunReport = { model: "acme/fox", device: "wasm", threads: 1, loadMs: 1, runMs: 1 };
 
-/** A worker in this thread: what is sent arrives later, as a copy, and not at all once it was ended. */
+/**
+ * A worker in this thread: what is sent arrives later, as a copy, and not at all once it was ended. It ends by `crash` in
+ * the middle of its work, and by `refuse` where its script did not come.
+ */
 function fakeWorker(
 	run: Engine["run"],
 	isDeaf = false,
-): WorkerLike & { ended: () => boolean; crash: () => void } {
+): WorkerLike & { ended: () => boolean; crash: () => void; refuse: () => void } {
 	const page = new EventTarget();
 	const worker = new EventTarget();
 	let isOver = false;

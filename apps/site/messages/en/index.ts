@@ -377,6 +377,8 @@ export const messages: Messages = {
 			contextLength: "window",
 			released: "date",
 			maskToken: "mask",
+			input: "input",
+			labels: "labels",
 			prefix: "prefix",
 			gated: "consent",
 			supports: "fields",

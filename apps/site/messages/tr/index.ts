@@ -374,6 +374,8 @@ export const messages = {
 			contextLength: "pencere",
 			released: "tarih",
 			maskToken: "maske",
+			input: "girdi",
+			labels: "etiketler",
 			prefix: "önek",
 			gated: "onay",
 			supports: "alanlar",

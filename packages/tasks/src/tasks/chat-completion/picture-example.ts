@@ -1,4 +1,5 @@
 import type { Locale } from "../../locales.ts";
+import type { JsonValue } from "../../types/json-schema.ts";
 import type { Example } from "../../types/task.ts";
 import { toReply } from "./to-reply.ts";
 
@@ -26,7 +27,7 @@ const PICTURE_URL = `https://raw.githubusercontent.com/pusula-ml/pusula/main/app
 /** The question on the picture of the page of image-text-to-text, and its answer. */
 export function toPictureExample(locale: Locale): Example {
 	const { question, answer } = PICTURE_WORDS[locale];
-	const content = [
+	const content: readonly JsonValue[] = [
 		{ type: "text", text: question },
 		{ type: "image_url", image_url: { url: PICTURE_URL } },
 	];

@@ -1,3 +1,4 @@
+import type { JsonValue } from "../../types/json-schema.ts";
 import type { Example } from "../../types/task.ts";
 import { toReply } from "./to-reply.ts";
 
@@ -20,7 +21,7 @@ export function toStructuredExamples(words: {
 			function: { name: "get_weather", description: words.description, parameters: CITY },
 		},
 	];
-	const turns = [
+	const turns: readonly JsonValue[] = [
 		user,
 		{ role: "assistant", tool_calls: [call] },
 		{ role: "tool", tool_call_id: "call-1", content: '{"city":"Ankara","celsius":12}' },
