@@ -14,6 +14,9 @@ test("filters by text, task and kind, and keeps it in the URL", async ({ page })
 	await page.reload();
 	await expect(libraries(page)).toHaveCount(1);
 	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
+	await page.getByLabel("Ad veya görev adı").fill("maske üretme");
+	await expect(libraries(page).filter({ hasText: /^Transformers / })).toHaveCount(1);
+	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
 	await page.getByRole("combobox", { name: "Ne açar?" }).selectOption("Veri kümesi");
 	await expect(libraries(page).first()).toContainText("Veri kümesi");
 	await page.getByRole("combobox", { name: "Görev" }).selectOption("text-to-speech");
@@ -24,9 +27,27 @@ test("filters by text, task and kind, and keeps it in the URL", async ({ page })
 
 test("a task's library leads to its row, and the row back to the task", async ({ page }) => {
 	await page.goto("/en/libraries/");
+	await page.locator("summary", { hasText: "Tasks" }).click();
 	await page.getByRole("link", { name: "timm", exact: true }).last().click();
 	const row = page.locator("#library-timm");
 	await expect(row).toBeInViewport();
 	await row.getByRole("link", { name: "Image Classification" }).click();
 	await expect(page).toHaveURL(/\/en\/tasks\/image-classification\/$/);
+});
+
+test("the libraries most readers need come first, each with its command to copy", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/libraries/");
+	const chosen = page.locator("li", { has: page.getByText("npm i @huggingface/transformers") });
+	await chosen.getByRole("button", { name: "Kopyala" }).click();
+	await expect(chosen.getByRole("button", { name: "Kopyalandı" })).toBeVisible();
+	expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(
+		"npm i @huggingface/transformers",
+	);
+	await chosen.getByRole("link", { name: "25 görevin hepsi" }).click();
+	await expect(page).toHaveURL(/\/tasks\/\?library=transformers\.js$/);
+	await expect(page.locator("[data-task-list] li:visible")).toHaveCount(25);
 });

@@ -704,9 +704,16 @@ export const messages: Messages = {
 		description:
 			"{count} libraries that open models and datasets of the Hub, with their source and the tasks they serve.",
 		lead: "A library is the code that loads a model's weights and runs them, or reads a dataset. The model you hold often decides which one you need; here you can also begin with the task.",
+		chosen: "What do you want to do?",
+		chosenText:
+			"The libraries that suffice for most readers, by aim. The commands come from the libraries' own documentation; the sources stand at the end of the page.",
+		allTasks: "all {count} tasks",
 		list: "All libraries",
+		listText:
+			"The libraries the Hub knows. A name leads to the source code, “docs” to how it is used; tasks stand below a name where the catalogue states them.",
 		byTask: "From task to library",
 		byTaskText: "Tasks that the catalogue ties to a library. A name leads to its row in the list above.",
+		byTaskFold: "Tasks",
 		filter: "Filter libraries",
 		filterText: "Name, or name of a task",
 		task: "Task",

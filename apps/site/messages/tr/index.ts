@@ -710,10 +710,17 @@ export const messages = {
 		description:
 			"Hub'daki modelleri ve veri kümelerini açan {count} kütüphane, kaynak adresleri ve hizmet ettikleri görevler.",
 		lead: "Kütüphane, bir modelin ağırlıklarını yükleyip çalıştıran ya da bir veri kümesini okuyan koddur. Elinizdeki model çoğu zaman hangisini kullanacağınızı belirler; burada görevden de yola çıkabilirsiniz.",
+		chosen: "Ne yapmak istiyorsunuz?",
+		chosenText:
+			"Okurların çoğuna yeten kütüphaneler, amaca göre. Komutlar kütüphanelerin kendi belgelerinden alındı; kaynaklar sayfanın sonunda.",
+		allTasks: "{count} görevin hepsi",
 		list: "Bütün kütüphaneler",
+		listText:
+			"Hub'ın tanıdığı kütüphaneler. Ad kaynak koduna, “belgeler” kullanımına götürür; görevler katalogda yazıyorsa adın altındadır.",
 		byTask: "Görevden kütüphaneye",
 		byTaskText:
 			"Kataloğun bir kütüphaneyle eşlediği görevler. Ad, yukarıdaki listede kendi satırına götürür.",
+		byTaskFold: "Görevler",
 		filter: "Kütüphaneleri süz",
 		filterText: "Ad veya görev adı",
 		task: "Görev",

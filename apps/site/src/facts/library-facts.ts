@@ -1,5 +1,6 @@
 import { DATASET_LIBRARIES, type Library, LIBRARIES, LIBRARY_TASKS, type Task, TASKS } from "@pusula/tasks";
 import { compareIn, type Locale } from "../lib/locale.ts";
+import type { ChosenLibrary } from "./chosen-libraries.ts";
 
 /** The kinds of things that libraries handle. */
 export const LIBRARY_KINDS = ["models", "datasets"] as const;
@@ -35,6 +36,21 @@ export function listServedTasks(locale: Locale): readonly ServedTask[] {
 	return listTasks()
 		.map((task) => ({ task, libraries: libraries.filter(({ tasks }) => tasks.includes(task)) }))
 		.filter((served) => served.libraries.length > 0);
+}
+
+/** Name and tasks of a chosen library: those of its row, and what it says itself where it has none. */
+export function describeChosen({ row, name, tasks = [] }: ChosenLibrary): {
+	readonly name: string;
+	readonly tasks: readonly Task[];
+	/** Its row in the list of libraries; undefined for one that is not in the catalogue. */
+	readonly listed?: ListedLibrary;
+} {
+	const own = listTasks().filter(({ id }) => tasks.includes(id));
+	if (row === undefined) return { name: name ?? "", tasks: own };
+	const library = (row.kind === "models" ? LIBRARIES : DATASET_LIBRARIES)[row.key];
+	if (library === undefined) throw new Error(`The catalogue has no library “${row.key}”.`);
+	const listed = toListed(library, row.kind);
+	return { name: library.name, tasks: listed.tasks.length > 0 ? listed.tasks : own, listed };
 }
 
 /** Anchor of a library on the page; a name may be in both lists of the catalogue. */

@@ -7,10 +7,19 @@ export function enhanceLibraryList(page: Document): void {
 }
 
 function enhanceList(root: HTMLElement): void {
+	const taskNames = readTaskNames(root);
 	const items = [...root.querySelectorAll<HTMLElement>("[data-kind]")].map((element) => {
 		const { kind = "", tasks = "" } = element.dataset;
-		const library = { text: `${element.id} ${element.textContent}`, tasks: tasks.split(" "), kind };
+		const ids = tasks.split(" ");
+		const named = ids.map((id) => taskNames.get(id) ?? "").join(" ");
+		const library = { text: `${element.id} ${element.textContent} ${named}`, tasks: ids, kind };
 		return { element, passes: (filter: LibraryFilter) => isListed(library, filter) };
 	});
 	enhanceFilteredList<LibraryFilter>(root, { items, sections: [], fromParams, toParams });
+}
+
+/** Names of tasks by id, from the choice of the filter: a row names only the first of its tasks. */
+function readTaskNames(root: HTMLElement): ReadonlyMap<string, string> {
+	const options = root.querySelectorAll<HTMLOptionElement>("select[name='task'] option");
+	return new Map([...options].map(({ value, textContent }) => [value, textContent]));
 }
