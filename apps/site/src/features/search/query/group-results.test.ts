@@ -28,6 +28,13 @@ it("shows the best five in their order, then the others by kind", () => {
 	]);
 });
 
+it("shows names of packages among the best only where one is the best", () => {
+	const paths = (kinds: readonly SearchKind[]): readonly (readonly string[])[] =>
+		groupResults(kinds.map(toEntry)).map(({ entries }) => entries.map(({ href }) => href));
+	expect(paths(["task", "api", "term"])).toEqual([["/0/", "/2/"], ["/1/"]]);
+	expect(paths(["api", "task", "api"])).toEqual([["/0/", "/1/", "/2/"]]);
+});
+
 it("has no group for nothing", () => {
 	expect(groupResults([])).toEqual([]);
 });

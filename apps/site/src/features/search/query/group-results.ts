@@ -9,12 +9,17 @@ export interface ResultGroup {
 	readonly entries: readonly SearchEntry[];
 }
 
-/** The results as they are shown: the best five in their order, then the others by kind, the kind of the best first. */
+/**
+ * The results as they are shown: the best five in their order, then the others by kind, the kind of the best first. Names
+ * of packages are among the best only where one of them is the best: other queries meet them by a word they happen to share.
+ */
 export function groupResults(results: readonly SearchEntry[]): readonly ResultGroup[] {
-	const others = results.slice(BEST);
+	const isNamed = results[0]?.kind === "api";
+	const best = results.filter(({ kind }) => isNamed || kind !== "api").slice(0, BEST);
+	const others = results.filter((entry) => !best.includes(entry));
 	const kinds = [...new Set(others.map(({ kind }) => kind))];
 	const groups: readonly ResultGroup[] = [
-		{ kind: "best", entries: results.slice(0, BEST) },
+		{ kind: "best", entries: best },
 		...kinds.map((kind) => ({ kind, entries: others.filter((entry) => entry.kind === kind) })),
 	];
 	return groups.filter(({ entries }) => entries.length > 0);
