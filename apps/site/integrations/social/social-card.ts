@@ -14,6 +14,8 @@ export interface CardWords {
 	readonly language: string;
 	/** URL as people read it, without `https://`. */
 	readonly url: string;
+	/** A picture of 16:10 to the right of the words, as a data URL. */
+	readonly picture?: string | undefined;
 }
 
 /** The light theme's colours (`tokens.css`) in sRGB: what draws the pictures knows no OKLCH. */
@@ -46,7 +48,8 @@ const FRAME: CSSProperties = {
 const BEHIND: CSSProperties = { position: "absolute", right: -250, top: -60 };
 const BRAND: CSSProperties = { alignItems: "center", fontSize: 34, fontWeight: 600 };
 const SECTION: CSSProperties = { marginLeft: 22, fontWeight: 400, color: COLOURS.soft };
-const MIDDLE: CSSProperties = { flexDirection: "column", flexGrow: 1, justifyContent: "center" };
+const MIDDLE: CSSProperties = { alignItems: "center", flexGrow: 1 };
+const WORDS: CSSProperties = { flexDirection: "column", flexGrow: 1, flexShrink: 1, flexBasis: 0 };
 const TITLE: CSSProperties = { maxWidth: 900, fontWeight: 600, lineHeight: 1.1, letterSpacing: "-0.02em" };
 const TEXT: CSSProperties = {
 	display: "block",
@@ -67,16 +70,19 @@ const FOOT: CSSProperties = {
 
 /** The picture that represents a page where its URL is shared: the site's needle, the page's title and first words. */
 export function drawSocialCard(words: CardWords): ReactElement {
-	const { title, description, section, language, url } = words;
+	const { title, description, section, language, url, picture } = words;
 	const fontSize = TITLE_SIZES.find(({ letters }) => title.length <= letters)?.sizePx;
 	return box(FRAME, [
-		box(BEHIND, [drawNeedle(620, COLOURS.shade, 0.35)]),
+		...(picture === undefined ? [box(BEHIND, [drawNeedle(620, COLOURS.shade, 0.35)])] : []),
 		box(BRAND, [
 			drawNeedle(48, COLOURS.accent, 1.5),
 			box({ marginLeft: 14 }, [SITE_NAME]),
 			box(SECTION, [section]),
 		]),
-		box(MIDDLE, [box({ ...TITLE, fontSize }, [title]), box(TEXT, [description])]),
+		box(MIDDLE, [
+			box(WORDS, [box({ ...TITLE, fontSize }, [title]), box(TEXT, [description])]),
+			...(picture === undefined ? [] : [drawPicture(picture)]),
+		]),
 		box(FOOT, [box({}, [url]), box({}, [language])]),
 	]);
 }
@@ -84,6 +90,12 @@ export function drawSocialCard(words: CardWords): ReactElement {
 /** A box that lays out its content in a row unless its style says otherwise. */
 function box(style: CSSProperties, content: readonly (ReactElement | string)[]): ReactElement {
 	return createElement("div", { style: { display: "flex", ...style } }, ...content);
+}
+
+/** The example of the page, as wide as two fifths of the card. */
+function drawPicture(src: string): ReactElement {
+	const style: CSSProperties = { flexShrink: 0, marginLeft: 48, borderRadius: 12 };
+	return createElement("img", { src, width: 440, height: 275, style });
 }
 
 /** The needle of the site (`Needle`) in a fixed colour. */

@@ -2,7 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import type { TaskInfo } from "@pusula/tasks";
+import sharp from "sharp";
 import { wordsIn } from "../../messages/words.ts";
+import { findDemoPictureFile } from "../../src/facts/demo-picture.ts";
 import { type Locale, splitPath } from "../../src/lib/locale.ts";
 import { LANGUAGES } from "../../src/locales/index.ts";
 import { NAVIGATION } from "../../src/lib/navigation.ts";
@@ -56,10 +59,28 @@ function toPlace(path: string): Place {
 
 async function drawPage(place: Place, dir: URL, fonts: readonly PictureFont[], cache: URL): Promise<void> {
 	const { metas } = readHead(await readFile(new URL(`${place.path}index.html`, dir), "utf8"));
-	const words = toCardWords(place, metas);
+	const words = { ...toCardWords(place, metas), picture: await readPicture(place, dir) };
 	const file = fileURLToPath(new URL(`.${toPictureFile(place.route, place.locale)}`, dir));
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, await drawCard(words, fonts, cache));
+}
+
+/**
+ * The picture of the task whose page it is, in the size of the card; undefined for other pages. The example is read from
+ * the built `/api/tasks`: the configuration cannot load the catalogue.
+ */
+async function readPicture({ route, locale }: Place, dir: URL): Promise<string | undefined> {
+	const [, task] = /^\/tasks\/([^/]+)\/$/.exec(route) ?? [];
+	if (task === undefined) return undefined;
+	const { demo } = JSON.parse(await readFile(new URL(`api/tasks/${task}.json`, dir), "utf8")) as Pick<
+		TaskInfo,
+		"demo"
+	>; // the file of its own build
+	const file = findDemoPictureFile(demo[locale]);
+	if (file === undefined) return undefined;
+	const source = fileURLToPath(new URL(`../../demo/media/${task}/${file}`, import.meta.url));
+	const picture = await sharp(source).resize(440, 275, { fit: "cover" }).png().toBuffer();
+	return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
 function toCardWords({ route, locale }: Place, metas: ReadonlyMap<string, string>): CardWords {
