@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
-import { HIDDEN_IN_DATASETS, HIDDEN_IN_MODELS, MODALITIES, TASK_IDS } from "@pusula/tasks";
+import { HIDDEN_IN_MODELS, MODALITIES, TASK_IDS } from "@pusula/tasks";
 import { expect, test } from "./watched-page.ts";
 
 const tasks = (page: Page) => page.locator("[data-task-list] li:visible");
 
-test("lists every task in its area and shows which are hidden on the hub", async ({ page }) => {
+test("lists every task in its area, by a picture or by signs", async ({ page }) => {
 	await page.goto("/tasks/");
 	await expect(tasks(page)).toHaveCount(TASK_IDS.length);
 	await expect(page.locator("[data-modality]:visible")).toHaveCount(MODALITIES.length);
-	await expect(page.getByText("Model süzgecinde yok")).toHaveCount(HIDDEN_IN_MODELS.length);
-	await expect(page.getByText("Veri kümesi süzgecinde yok")).toHaveCount(HIDDEN_IN_DATASETS.length);
+	await expect(tasks(page).locator("img, svg")).toHaveCount(TASK_IDS.length);
+	const picture = tasks(page).filter({ hasText: "Nesne tespiti" }).locator("img");
+	await picture.scrollIntoViewIfNeeded();
+	await expect(picture).toHaveJSProperty("naturalWidth", 160);
 });
 
 test("filters by text, area and library, and keeps it in the URL", async ({ page }) => {
@@ -30,4 +32,10 @@ test("filters by text, area and library, and keeps it in the URL", async ({ page
 	await expect(page.getByText("Bu koşullara uyan görev yok.")).toBeVisible();
 	await page.getByRole("button", { name: "Süzmeyi kaldır" }).click();
 	await expect(tasks(page)).toHaveCount(TASK_IDS.length);
+});
+
+test("a task that the hub cannot filter by says so in words on its page", async ({ page }) => {
+	const [task = ""] = HIDDEN_IN_MODELS;
+	await page.goto(`/tasks/${task}/`);
+	await expect(page.getByText("Hub'ın model listesinde bu görev seçilemez")).toBeVisible();
 });

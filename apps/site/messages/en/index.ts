@@ -269,10 +269,10 @@ export const messages: Messages = {
 		reset: "Remove filters",
 		count: "Tasks shown: {shown} of {total}",
 		none: "No task fits. Try a shorter word, or remove the filters.",
-		hiddenInModels: "Not a model filter",
-		hiddenInModelsText: "The Hub does not filter its list of models by this task.",
-		hiddenInDatasets: "Not a dataset filter",
-		hiddenInDatasetsText: "The Hub does not filter its list of datasets by this task.",
+		noModelFilter:
+			"The Hub's list of models cannot be narrowed to this task; look there for a model by its name.",
+		noDatasetFilter:
+			"The Hub's list of datasets cannot be narrowed to this task; look there for a dataset by its name.",
 	},
 	task: {
 		id: "Task id",

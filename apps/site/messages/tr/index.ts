@@ -270,10 +270,8 @@ export const messages = {
 		reset: "Süzmeyi kaldır",
 		count: "Gösterilen görev: {shown} / {total}",
 		none: "Bu koşullara uyan görev yok. Daha kısa bir sözcük deneyin veya süzmeyi kaldırın.",
-		hiddenInModels: "Model süzgecinde yok",
-		hiddenInModelsText: "Hub, model listesini bu göreve göre süzmez.",
-		hiddenInDatasets: "Veri kümesi süzgecinde yok",
-		hiddenInDatasetsText: "Hub, veri kümesi listesini bu göreve göre süzmez.",
+		noModelFilter: "Hub'ın model listesinde bu görev seçilemez; orada modeli adıyla arayın.",
+		noDatasetFilter: "Hub'ın veri kümesi listesinde bu görev seçilemez; orada veri kümesini adıyla arayın.",
 	},
 	task: {
 		id: "Görev kimliği",

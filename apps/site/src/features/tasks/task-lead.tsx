@@ -3,7 +3,6 @@ import { wordsIn } from "../../../messages/words.ts";
 import { toTaskRoute } from "../../facts/task-order.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Lead, LeadLine } from "../../ui/lead.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -36,12 +35,6 @@ export function TaskLead({
 					{words.task.id}: <code translate="no">{task.id}</code>
 				</span>
 				{tryTask && <a href={`${toHref("/playground/", locale)}?task=${tryTask}`}>{words.task.tryIt}</a>}
-				{task.hideInModels && (
-					<Badge title={words.tasks.hiddenInModelsText}>{words.tasks.hiddenInModels}</Badge>
-				)}
-				{task.hideInDatasets && (
-					<Badge title={words.tasks.hiddenInDatasetsText}>{words.tasks.hiddenInDatasets}</Badge>
-				)}
 			</LeadLine>
 		</>
 	);

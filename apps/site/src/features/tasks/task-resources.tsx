@@ -51,7 +51,7 @@ interface Kind {
 
 /** Everything beyond the page, one kind at a time: models, data sets, metrics, libraries, providers and more. */
 export function TaskResources(context: ResourceContext) {
-	const { locale } = context;
+	const { task, locale } = context;
 	const words = wordsIn(locale).task;
 	const kinds = [...listHubKinds(context), ...listOtherKinds(context)].filter(({ has }) => has);
 	const tabs = kinds.map(({ title, panel }): Tab => {
@@ -67,11 +67,14 @@ export function TaskResources(context: ResourceContext) {
 			),
 		};
 	});
-	if (tabs.length === 0) return undefined;
+	const { noModelFilter, noDatasetFilter } = wordsIn(locale).tasks;
+	const notes = [task.hideInModels && noModelFilter, task.hideInDatasets && noDatasetFilter].filter(Boolean);
+	if (tabs.length === 0 && notes.length === 0) return undefined;
 	return (
 		<div className={styles.resources}>
 			<Heading level={3} id={toAnchor(words.resources)} title={words.resources} locale={locale} />
-			<Tabs name="resource" label={words.resourceKind} tabs={tabs} />
+			{tabs.length > 0 && <Tabs name="resource" label={words.resourceKind} tabs={tabs} />}
+			{notes.length > 0 && <p className={styles.notes}>{notes.join(" ")}</p>}
 		</div>
 	);
 }

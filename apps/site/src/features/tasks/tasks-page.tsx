@@ -3,21 +3,28 @@ import { wordsIn } from "../../../messages/words.ts";
 import { findFirstSentence } from "../../lib/first-sentence.ts";
 import { compareIn, type Locale, LOCALES } from "../../lib/locale.ts";
 import { toHref } from "../../lib/paths.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { SelectField, TextField } from "../../ui/fields.tsx";
 import { FilterBar, FilterNone } from "../../ui/filter-bar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { ReadingFrame } from "../../ui/reading-frame.tsx";
-import { RowName, Rows, RowText } from "../../ui/rows.tsx";
 import { SectionLead } from "../../ui/section-lead.tsx";
 import { MODALITY_COLOURS } from "../../facts/modality-colours.ts";
 import { Tick } from "../../ui/tick.tsx";
 import { groupTasks, type TaskGroup, toTaskRoute } from "../../facts/task-order.ts";
+import type { Thumbnails } from "../../facts/thumbnails.ts";
+import { TaskThumb, ThumbSigns } from "./task-thumb.tsx";
+import styles from "./tasks-page.module.css";
 
 /** The catalogue: every task by modality with one sentence each. The page's script adds filters. */
-export function TasksPage({ locale }: { readonly locale: Locale }) {
+export function TasksPage({
+	locale,
+	thumbnails,
+}: {
+	readonly locale: Locale;
+	readonly thumbnails: Thumbnails;
+}) {
 	const words = wordsIn(locale).tasks;
 	const groups = groupTasks();
 	const sections = groups.map(({ modality }) => ({ id: modality.id, title: modality.names[locale] }));
@@ -37,9 +44,10 @@ export function TasksPage({ locale }: { readonly locale: Locale }) {
 			}
 		>
 			<div data-task-list="">
+				<ThumbSigns />
 				<TasksFilter groups={groups} locale={locale} />
 				{groups.map((group) => (
-					<TaskGroupSection key={group.modality.id} group={group} locale={locale} />
+					<TaskGroupSection key={group.modality.id} group={group} thumbnails={thumbnails} locale={locale} />
 				))}
 				<FilterNone text={words.none} />
 			</div>
@@ -78,23 +86,28 @@ function listLibraries(locale: Locale): readonly { readonly value: string; reado
 		.toSorted((a, b) => byTitle(a.title, b.title));
 }
 
-function TaskGroupSection({ group, locale }: { readonly group: TaskGroup; readonly locale: Locale }) {
+interface ListProps {
+	readonly thumbnails: Thumbnails;
+	readonly locale: Locale;
+}
+
+function TaskGroupSection({ group, ...list }: ListProps & { readonly group: TaskGroup }) {
+	const { locale } = list;
 	const { modality, tasks } = group;
 	return (
 		<section data-modality={modality.id}>
 			<Heading level={2} id={modality.id} title={modality.names[locale]} locale={locale} />
 			<SectionLead>{wordsIn(locale).modalities[modality.id]}</SectionLead>
-			<Rows>
+			<ul role="list" className={styles.list}>
 				{tasks.map((task) => (
-					<TaskItem key={task.id} task={task} locale={locale} />
+					<TaskItem key={task.id} task={task} {...list} />
 				))}
-			</Rows>
+			</ul>
 		</section>
 	);
 }
 
-function TaskItem({ task, locale }: { readonly task: Task; readonly locale: Locale }) {
-	const words = wordsIn(locale).tasks;
+function TaskItem({ task, thumbnails, locale }: ListProps & { readonly task: Task }) {
 	const terms = [
 		task.id,
 		...LOCALES.map((language) => task.names[language]),
@@ -102,15 +115,14 @@ function TaskItem({ task, locale }: { readonly task: Task; readonly locale: Loca
 	];
 	return (
 		<li data-terms={terms.join(" ")} data-libraries={TASK_LIBRARIES[task.id].join(" ")}>
-			<RowName href={toHref(toTaskRoute(task.id), locale)}>
-				<Tick color={MODALITY_COLOURS[task.modality]} />
-				{task.names[locale]}
-			</RowName>
-			<RowText>
-				{findFirstSentence(TASK_INFO[task.id].summary[locale], locale)}{" "}
-				{task.hideInModels && <Badge title={words.hiddenInModelsText}>{words.hiddenInModels}</Badge>}{" "}
-				{task.hideInDatasets && <Badge title={words.hiddenInDatasetsText}>{words.hiddenInDatasets}</Badge>}
-			</RowText>
+			<a href={toHref(toTaskRoute(task.id), locale)}>
+				<TaskThumb id={task.id} picture={thumbnails[task.id]} locale={locale} />
+				<span>
+					<Tick color={MODALITY_COLOURS[task.modality]} />
+					{task.names[locale]}
+				</span>
+			</a>
+			<p>{findFirstSentence(TASK_INFO[task.id].summary[locale], locale)}</p>
 		</li>
 	);
 }
