@@ -20,6 +20,7 @@ export const TEN_PAGES: ReadonlySet<string> = new Set([
 	...["404", "site.webmanifest", "changes.atom"].map((file) => `${tag}/${file}`),
 	`search/${tag}.json`,
 	"api/tasks.json",
+	"api/tasks/fill-mask.json",
 	`playground-tasks/${tag}/fill-mask.json`,
 	...["", "offline", "404", "site.webmanifest"].flatMap((page) => [
 		page,
