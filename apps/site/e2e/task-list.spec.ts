@@ -9,7 +9,9 @@ test("lists every task in its area, by a picture or by signs", async ({ page }) 
 	await expect(tasks(page)).toHaveCount(TASK_IDS.length);
 	await expect(page.locator("[data-modality]:visible")).toHaveCount(MODALITIES.length);
 	await expect(tasks(page).locator("img, svg")).toHaveCount(TASK_IDS.length);
-	const picture = tasks(page).filter({ hasText: "Nesne tespiti" }).locator("img");
+	const picture = tasks(page)
+		.filter({ has: page.getByText("Nesne tespiti", { exact: true }) })
+		.locator("img");
 	await picture.scrollIntoViewIfNeeded();
 	await expect(picture).toHaveJSProperty("naturalWidth", 160);
 });
