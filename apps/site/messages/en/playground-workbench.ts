@@ -48,6 +48,18 @@ export const playgroundWorkbench: typeof tr = {
 		size: "{count} parameters",
 		window: "{count} tokens of context",
 		languages: "{count} languages",
+		moreLanguages: "{count} more",
+		turkish: { yes: "Turkish included", no: "no Turkish", unknown: "" },
+		commercial: {
+			yes: "",
+			no: "no commercial use",
+			terms: "commercial use on terms",
+			unknown: "commercial use unclear",
+		},
+		released: "released {date}",
+		gone: "no longer on the Hub",
+		newer: "newer: {id}",
+		superseded: "followed by a newer one",
 		notVerified: "{fact} (not verified)",
 		gated: "access on request",
 		unknown: {

@@ -46,6 +46,18 @@ export const playgroundWorkbench = {
 		size: "{count} parametre",
 		window: "{count} belirteç bağlam",
 		languages: "{count} dil",
+		moreLanguages: "{count} dil daha",
+		turkish: { yes: "Türkçe var", no: "Türkçe yok", unknown: "" },
+		commercial: {
+			yes: "",
+			no: "ticari kullanıma kapalı",
+			terms: "ticari kullanımı koşullu",
+			unknown: "ticari kullanımı belirsiz",
+		},
+		released: "yayımı {date}",
+		gone: "artık Hub'da yok",
+		newer: "yenisi: {id}",
+		superseded: "yerini yenisi aldı",
 		notVerified: "{fact} (doğrulanmadı)",
 		gated: "izin gerekir",
 		unknown: {

@@ -12,7 +12,7 @@ import {
 import { listBrowserModels, type Model, MODELS } from "@pusula/tasks/models";
 import { KNOWN_PROVIDERS, type KnownProvider } from "../../../facts/known-providers.ts";
 import { OTHER_SERVICES } from "../../../facts/other-key-forms.ts";
-import { isWordless, modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
+import { findModelFacts, isWordless, modelKnows, toInputLocale } from "../../../facts/model-facts.ts";
 import { findShippedExample } from "../../../facts/shipped-example.ts";
 import { SHIPPED_MODELS } from "../../../facts/shipped-models.ts";
 import { listShippedBytes } from "../../../facts/shipped-runs.ts";
@@ -130,7 +130,7 @@ function listModelBytes(): Catalogue["modelBytes"] {
 
 /**
  * Models worth trying: those that know the language first, otherwise in the order of the catalogue. Where the example has
- * words, a model that takes none comes after those that do.
+ * words, a model that takes none comes after those that do. One that is gone is left out.
  */
 function listModels(
 	id: string,
@@ -148,7 +148,8 @@ function listModels(
 	const isForWords = hasWords(TASK_SCHEMAS[schemas].input, example.input);
 	const rank = (model: string): number =>
 		Number(modelKnows(model, locale) !== true || (isForWords && isWordless(model)));
-	return [...new Set(named)].toSorted((a, b) => rank(a) - rank(b));
+	const isThere = (model: string): boolean => findModelFacts(model)?.status?.kind !== "gone";
+	return [...new Set(named)].filter(isThere).toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** URLs of the platform, as the client knows them. */

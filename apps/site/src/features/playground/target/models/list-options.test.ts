@@ -1,7 +1,10 @@
-import { MODELS } from "@pusula/tasks/models";
+import { type Model, MODELS } from "@pusula/tasks/models";
 import { expect, it } from "vitest";
+import { buildTaskData } from "../build-catalogue.ts";
 import { isKnownModel, listOptions } from "./list-options.ts";
 
+const ALL: readonly Model[] = MODELS;
+const GONE = ALL.filter(({ status }) => status?.kind === "gone");
 const page = "text-generation";
 const none = (): readonly string[] => [];
 const idsOf = (query: string, remembered: typeof none = none): readonly string[] =>
@@ -48,4 +51,23 @@ it("offers of a server of the reader's own only what it has named", () => {
 	const ids = listOptions("", own, () => ["Qwen/Qwen3-32B", "llama3.2"]).map(({ id }) => id);
 	expect(ids).toEqual(["llama3.2"]);
 	expect(isKnownModel("Qwen/Qwen3-32B", own)).toBe(false);
+});
+
+it("begins no task with a model that is gone", () => {
+	for (const { id } of GONE) {
+		const { models } = buildTaskData("image-to-image", "tr", () => undefined);
+		expect(models.length).toBeGreaterThan(1);
+		expect(models).not.toContain(id);
+	}
+});
+
+it("suggests no model that is gone, but keeps it among the reader's own", () => {
+	expect(GONE).not.toEqual([]);
+	for (const { id, tasks } of GONE) {
+		const list = { page: tasks[0] ?? "", models: [id, "acme/fox"], source: "catalogue" } as const;
+		expect(listOptions("", list, none).map((option) => option.id)).not.toContain(id);
+		expect(listOptions("", list, () => [id])[0]).toMatchObject({ id, group: "favourite" });
+		const served = { ...list, source: "server" } as const;
+		expect(listOptions("", served, none).map((option) => option.id)).toContain(id);
+	}
 });

@@ -24,7 +24,8 @@ const MOST = 60;
 /**
  * The models that fit what was typed, each once, in the order of the groups: favourites, last used, those of the page's or
  * the hub's list, and the rest of the model table for the task. Words are looked for in the id and the licence. A
- * server of the reader's own has the models that it names, a browser those that run there, and no others.
+ * server of the reader's own has the models that it names, a browser those that run there, and no others. A model that its
+ * maker took away is there only among favourites, last used, and where a server names it.
  */
 export function listOptions(
 	query: string,
@@ -33,14 +34,15 @@ export function listOptions(
 ): readonly ModelOption[] {
 	const table = MODELS.filter(({ tasks }) => tasks.some((one) => one === page)).map(({ id }) => id);
 	const isClosed = source === "server" || source === "local";
+	const offered = isClosed ? listed : listed.filter(isThere);
 	const fits = new Set([...listed, ...table]);
 	const isFit = (id: string): boolean =>
 		isClosed ? listed.includes(id) : fits.has(id) || findModelFacts(id) === undefined;
 	const ids: Readonly<Record<OptionGroup, readonly string[]>> = {
 		favourite: remembered("favourite").filter(isFit),
 		used: remembered("used").filter(isFit),
-		listed,
-		table: isClosed ? [] : table,
+		listed: offered,
+		table: isClosed ? [] : table.filter(isThere),
 	};
 	const seen = new Set<string>();
 	const options = OPTION_GROUPS.flatMap((group) =>
@@ -64,4 +66,8 @@ export function isKnownModel(
 	return (
 		models.includes(id) || (source !== "server" && source !== "local" && findModelFacts(id) !== undefined)
 	);
+}
+
+function isThere(id: string): boolean {
+	return findModelFacts(id)?.status?.kind !== "gone";
 }

@@ -1,30 +1,62 @@
-import type { Model } from "@pusula/tasks/models";
+import type { Model, ModelField, ModelLanguages, ModelStatus } from "@pusula/tasks/models";
 import { fill } from "../../../../lib/fill.ts";
 import type { Locale } from "../../../../lib/locale.ts";
 import type { Messages } from "../../../../../messages/words.ts";
 
 type Words = Messages["playground"]["models"];
 
-/** What the model table says of a model, in one line; facts that no source was seen for are marked. */
+/**
+ * What the model table says of a model, in one line, what speaks against choosing it first; facts that no source was seen
+ * for are marked.
+ */
 export function printFacts(facts: Model, words: Words, locale: Locale): string {
-	const { licence, parameters, contextLength, languages, gated } = facts;
+	const { licence, parameters, contextLength, languages, released, gated, status, unverified } = facts;
 	const number = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
-	const parts = {
-		parameters: parameters === undefined ? "" : fill(words.size, { count: number.format(parameters) }),
-		contextLength:
+	const parts: readonly (readonly [ModelField | "status", string | undefined])[] = [
+		["status", status && toStatusWords(status, words)],
+		["licence", words.commercial[licence.commercial]],
+		["parameters", parameters === undefined ? "" : fill(words.size, { count: number.format(parameters) })],
+		[
+			"contextLength",
 			contextLength === undefined ? "" : fill(words.window, { count: contextLength.toLocaleString(locale) }),
-		languages: languages === "none" ? "" : toLanguageWords(languages, words),
-		licence: licence.name ?? "",
-		gated: gated ? words.gated : "",
-	};
-	const known = Object.entries(parts).filter(([, part]) => part !== "");
-	const isMarked = (field: string): boolean => facts.unverified?.some((one) => one === field) ?? false;
-	return known
-		.map(([field, fact]) => (isMarked(field) ? fill(words.notVerified, { fact }) : fact))
+		],
+		["languages", languages === "none" ? "" : toLanguageWords(languages, words, locale)],
+		["licence", licence.name],
+		["released", released && fill(words.released, { date: toDateWords(released, locale) })],
+		["gated", gated ? words.gated : ""],
+	];
+	const isMarked = (field: string): boolean => unverified?.some((one) => one === field) ?? false;
+	return parts
+		.filter(([, fact]) => fact)
+		.map(([field, fact = ""]) => (isMarked(field) ? fill(words.notVerified, { fact }) : fact))
 		.join(" · ");
 }
 
-function toLanguageWords(languages: Exclude<Model["languages"], "none">, words: Words): string {
-	if ("tags" in languages) return languages.tags.slice(0, 4).join(", ");
-	return languages.count === undefined ? "" : fill(words.languages, { count: languages.count });
+function toStatusWords({ kind, by }: ModelStatus, words: Words): string {
+	const newer = by === undefined ? words.superseded : fill(words.newer, { id: by });
+	return kind === "gone" ? words.gone : newer;
+}
+
+/** Most tags shown; the others are counted. */
+const MOST_TAGS = 4;
+
+/** Tags with that of the page first, or how many languages and whether Turkish is one. */
+function toLanguageWords(languages: ModelLanguages, words: Words, locale: Locale): string {
+	if ("tags" in languages) {
+		const tags = languages.tags.toSorted((a, b) => Number(b === locale) - Number(a === locale));
+		const more = tags.length - MOST_TAGS;
+		const rest = more > 0 ? [fill(words.moreLanguages, { count: more })] : [];
+		return [...tags.slice(0, MOST_TAGS), ...rest].join(", ");
+	}
+	const { count, turkish } = languages;
+	const counted = count === undefined ? "" : fill(words.languages, { count });
+	return [words.turkish[turkish], counted].filter((part) => part !== "").join(", ");
+}
+
+/** `2024`, `2024-07` or `2024-07-18` as a year, or a month of one. */
+function toDateWords(released: string, locale: Locale): string {
+	const [year = "", month] = released.split("-");
+	if (month === undefined) return year;
+	const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+	return format.format(new Date(`${year}-${month}-01T00:00:00Z`));
 }
