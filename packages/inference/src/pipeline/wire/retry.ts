@@ -46,8 +46,8 @@ export function retryWaitMs(
 }
 
 /**
- * Milliseconds the server wants the caller to wait (`retry-after-ms`, `Retry-After` in seconds or as a date). Undefined where it names
- * for no wait at all: the pause is ours then, so that nobody makes a caller repeat without end and without pause.
+ * Milliseconds the server wants the caller to wait (`retry-after-ms`, `Retry-After` in seconds or as a date). Undefined where that
+ * is no wait at all: the pause is ours then, so that nobody makes a caller repeat without end and without pause.
  */
 export function requestedWaitMs(headers: Headers, clock: Clock): number | undefined {
 	const ms = Number(headers.get("retry-after-ms"));
