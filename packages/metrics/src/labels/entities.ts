@@ -1,5 +1,5 @@
 import { checkPairs } from "../check.ts";
-import { type Contributions, pairContributions } from "../contributions.ts";
+import type { Contributions } from "../contributions.ts";
 import { sumOf } from "../sums.ts";
 import { averageClasses, type ClassScores, type PrecisionRecall, scoreClass } from "./classification.ts";
 
@@ -74,9 +74,31 @@ export function entityScores(
 export function entityContributions(
 	predictions: readonly (readonly Entity[])[],
 	references: readonly (readonly Entity[])[],
-): Contributions {
+): Contributions<EntityCounts> {
 	checkPairs(predictions, references);
-	return pairContributions(predictions, references, (some, others) => entityScores(some, others).micro.f1);
+	return {
+		items: predictions.map((entities, index) => countEntities(entities, references[index] ?? [])),
+		score: (texts) => {
+			const [right, predicted, support] = (["right", "predicted", "support"] as const).map((name) =>
+				sumOf(texts.map((counts) => counts[name])),
+			);
+			return scoreClass("", right ?? 0, predicted ?? 0, support ?? 0).f1;
+		},
+	};
+}
+
+/** Number of entities in one text: found rightly, found, and in the reference. */
+interface EntityCounts {
+	readonly right: number;
+	readonly predicted: number;
+	readonly support: number;
+}
+
+function countEntities(predicted: readonly Entity[], reference: readonly Entity[]): EntityCounts {
+	const found = toKeys([predicted]);
+	const wanted = toKeys([reference]);
+	const right = [...found.keys()].filter((key) => wanted.has(key)).length;
+	return { right, predicted: found.size, support: wanted.size };
 }
 
 interface Tag {

@@ -5,8 +5,10 @@ import {
 	classificationScores,
 	confusionMatrix,
 	entitiesOf,
+	entityContributions,
 	entityScores,
 	labelMapOverlap,
+	scoreOf,
 	topKAccuracy,
 } from "../../src/index.ts";
 import { CASES, listDifferences } from "./read-cases.ts";
@@ -69,4 +71,17 @@ test.each(CASES.entities)("entities as seqeval finds and scores them (%#)", (one
 			one.classes.flat(),
 		),
 	).toEqual([]);
+});
+
+test("the entities of a text are counted once, not anew in every sample", () => {
+	const [city, person] = [
+		{ label: "LOC", start: 0, end: 1 },
+		{ label: "PER", start: 2, end: 3 },
+	];
+	const counted = entityContributions([[city, city, person], []], [[city], [person]]);
+	expect(counted.items).toEqual([
+		{ right: 1, predicted: 2, support: 1 },
+		{ right: 0, predicted: 0, support: 1 },
+	]);
+	expect(scoreOf(counted)).toBeCloseTo(0.5, 12);
 });
