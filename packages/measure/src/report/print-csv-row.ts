@@ -1,10 +1,17 @@
 /**
  * A row of a table as a line, with a line break at its end. Cells with the delimiter, quotation marks or line breaks are
  * quoted. In tables with tabs, which know no quotes, tabs and line breaks become spaces. Source: RFC 4180.
+ * A text that spreadsheets would run as a formula gets an apostrophe before it; numbers stay as they are.
  */
 export function printCsvRow(cells: readonly string[], delimiter: "," | "\t" = ","): string {
 	const print = delimiter === "," ? quote : flatten;
-	return `${cells.map(print).join(delimiter)}\n`;
+	return `${cells.map((cell) => print(guardFormula(cell))).join(delimiter)}\n`;
+}
+
+/** Source: OWASP, CSV Injection. Spaces before the sign and its full-width forms count too. */
+function guardFormula(cell: string): string {
+	const isNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?$/i.test(cell);
+	return !isNumber && /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(cell) ? `'${cell}` : cell;
 }
 
 function quote(cell: string): string {

@@ -56,7 +56,7 @@ describe("rows of a file", () => {
 		const next = (most: number) => (seed = (seed * 48271) % 2147483647) % most;
 		for (let round = 0; round < 300; round += 1) {
 			const cell = () => Array.from({ length: next(6) }, () => letters[next(letters.length)]).join("");
-			const cells = Array.from({ length: 4 }, () => [`x${cell()}`, cell(), cell()]);
+			const cells = Array.from({ length: 4 }, () => [`x${cell()}`, `y${cell()}`, `z${cell()}`]);
 			const text = [["a", "b", "c"], ...cells].map((row) => printCsvRow(row)).join("");
 			expect(readTable(text).rows.map((row) => Object.values(row.cells))).toEqual(cells);
 		}
