@@ -14,6 +14,7 @@ export { type AnswerKind, type Evaluation, EVALUATIONS, METRICS_OF_KIND } from "
 export { MeasureError, type MeasureErrorCode } from "./evaluate/measure-error.ts";
 export { resolveEvaluation } from "./evaluate/resolve-evaluation.ts";
 
+export { completeLabels, type LabelSource } from "./table/complete-labels.ts";
 export { type DecodedText, decodeText, type TextEncoding } from "./table/decode-text.ts";
 export {
 	type ColumnPlan,
@@ -23,6 +24,7 @@ export {
 	listTableTasks,
 } from "./table/guess-columns.ts";
 export { type PlannedRows, planRows, type RowPlan, type RowProblem, sampleRows } from "./table/plan-rows.ts";
+export { printInput } from "./table/print-input.ts";
 export { readTable, type Table, type TableRow } from "./table/read-table.ts";
 export type { Delimiter } from "./table/split-cells.ts";
 export { TableError, type TableErrorCode, type TableErrorFacts } from "./table/table-error.ts";

@@ -7,7 +7,9 @@ import { buildArgs, type FieldValues, readFieldText } from "../fields/build-args
 import { FieldError } from "../fields/field-error.ts";
 import { type InputField, listFields, mainField } from "../fields/list-fields.ts";
 import type { MeasuredRow } from "../run/measure-rows.ts";
+import { completeLabels } from "./complete-labels.ts";
 import type { ColumnPlan } from "./guess-columns.ts";
+import { printInput } from "./print-input.ts";
 import type { TableRow } from "./read-table.ts";
 
 /** How the rows of a table become calls. */
@@ -74,30 +76,14 @@ export function sampleRows<Row>(rows: readonly Row[], count: number, seed = 1): 
 	return rows.filter((_, index) => chosen.has(index));
 }
 
-/** Letters of an input that people are shown. */
-const MOST_LETTERS = 2000;
-
-/** The input of a call as people see it: its text, or JSON. */
-function printInput({ inputs, messages }: MeasuredRow["args"]): string {
-	const turns = Array.isArray(messages) ? (messages as readonly unknown[]) : [];
-	const last = turns.at(-1);
-	const shown: unknown =
-		inputs ?? (typeof last === "object" && last !== null ? Reflect.get(last, "content") : messages);
-	const text = typeof shown === "string" ? shown : JSON.stringify(shown);
-	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
-}
-
 function withLabels(
 	table: readonly TableRow[],
 	{ task, fields, expected, shared = {} }: RowPlan,
 ): FieldValues {
-	const name = "candidate_labels";
-	const isNeeded = listFields(task).some((field) => field.name === name && field.isNeeded);
-	if (!isNeeded || fields[name] !== undefined || shared[name] !== undefined || expected === undefined)
-		return shared;
+	if (expected === undefined) return shared;
 	const cells = table.map(({ cells: row }) => row[expected]).filter((cell) => !isEmpty(cell));
-	const labels = cells.map((cell) => (typeof cell === "string" ? cell.trim() : String(cell)));
-	return { ...shared, [name]: [...new Set(labels)].toSorted() };
+	const answers = cells.map((cell) => (typeof cell === "string" ? cell.trim() : String(cell)));
+	return completeLabels({ task, shared, isInRows: (name) => fields[name] !== undefined, answers });
 }
 
 function readCells(cells: TableRow["cells"], { task, fields }: RowPlan): FieldValues {

@@ -1,10 +1,11 @@
 import {
 	buildReport,
 	type Candidate,
+	completeLabels,
 	type Evaluation,
-	listFields,
 	MeasureError,
 	printAnswer,
+	printInput,
 	type MeasuredRow,
 	measureRows,
 	readExpected,
@@ -16,7 +17,7 @@ import type { ParsedArgs } from "../../args/parse.ts";
 import { judgeError } from "../../batch/judge-error.ts";
 import { makeCaller } from "../../batch/make-caller.ts";
 import { type Price, priceOf, readPrice } from "../../batch/price.ts";
-import { openRows } from "../../batch/rows/open-rows.ts";
+import { openRows, type Row } from "../../batch/rows/open-rows.ts";
 import { loadFiles, planRows, type RowPlan, toRowArgs } from "../../batch/rows/row-args.ts";
 import { resolveTask } from "../../calls/find-names.ts";
 import { openTarget, readTargetSettings, type Target } from "../../calls/open-target.ts";
@@ -30,8 +31,6 @@ import { resolveForms, writeReports } from "./write-reports.ts";
 
 const DEFAULT_AT_ONCE = 4;
 const MOST_AT_ONCE = 100;
-/** Letters of an input that a report shows. */
-const MOST_LETTERS = 2000;
 
 /** `pusula eval TASK FILE`: measures models on rows with right answers, and reports. */
 export async function run(context: Context, args: ParsedArgs): Promise<number> {
@@ -155,34 +154,23 @@ async function readRows(
 	{ path, plan, evaluation, expected }: RowSource,
 	words: Messages,
 ): Promise<readonly MeasuredRow[]> {
-	const read = [];
+	const read: (Row & Pick<MeasuredRow, "expected">)[] = [];
 	for await (const { number, cells } of openRows(path, words)) {
 		const { [expected]: cell, ...others } = cells;
 		if (cell === undefined) throw new CliError(words.rows.noColumn(number, expected, Object.keys(cells)));
 		read.push({ number, cells: others, expected: toAnswer(cell, number, evaluation, words) });
 	}
 	if (read.length === 0) throw new CliError(words.rows.none(path));
-	const completed = completeLabels(plan, read);
+	const shared = completeLabels({
+		task: plan.task,
+		shared: plan.shared,
+		isInRows: (name) => plan.columns.has(name) || read.some(({ cells }) => name in cells),
+		answers: read.map((row) => printAnswer(row.expected)),
+	});
 	return read.map(({ number, cells, expected: answer }) => {
-		const args = toRowArgs({ number, cells }, completed, words);
+		const args = toRowArgs({ number, cells }, { ...plan, shared }, words);
 		return { number, args, input: printInput(args), expected: answer };
 	});
-}
-
-/** A choice among labels that nobody named is one among the right answers of all rows. */
-function completeLabels(
-	plan: RowPlan,
-	rows: readonly { readonly cells: object; readonly expected: MeasuredRow["expected"] }[],
-): RowPlan {
-	const name = "candidate_labels";
-	const isMissing =
-		listFields(plan.task).some((field) => field.name === name && field.isNeeded) &&
-		plan.shared[name] === undefined &&
-		!plan.columns.has(name) &&
-		rows.every(({ cells }) => !(name in cells));
-	if (!isMissing) return plan;
-	const labels = [...new Set(rows.map(({ expected }) => printAnswer(expected)))].toSorted();
-	return { ...plan, shared: { ...plan.shared, [name]: labels } };
 }
 
 function toAnswer(
@@ -196,14 +184,4 @@ function toAnswer(
 	} catch (error) {
 		throw error instanceof MeasureError ? new CliError(words.rows.inRow(number, error.message)) : error;
 	}
-}
-
-/** The input of a call as people see it: its text, or JSON. */
-function printInput({ inputs, messages }: MeasuredRow["args"]): string {
-	const turns = Array.isArray(messages) ? (messages as readonly unknown[]) : [];
-	const last = turns.at(-1);
-	const shown: unknown =
-		inputs ?? (typeof last === "object" && last !== null ? Reflect.get(last, "content") : messages);
-	const text = typeof shown === "string" ? shown : JSON.stringify(shown);
-	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }
