@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./watched-page.ts";
 
 const ENTRIES = {
-	"/tasks/": ["Belgeler", "Görevler", "Sağlayıcılar", "Deneme alanı", "Sözlük"],
-	"/en/tasks/": ["Documentation", "Tasks", "Providers", "Playground", "Glossary"],
+	"/tasks/": ["Belgeler", "Görevler", "Sağlayıcılar", "Deneme alanı", "Ölçüm", "Sözlük"],
+	"/en/tasks/": ["Documentation", "Tasks", "Providers", "Playground", "Measure", "Glossary"],
 } as const;
 /** From a narrow phone to a wide screen, close together where the bar folds into a menu. */
-const WIDTHS = [320, 360, 480, 640, 768, 800, 896, 927, 928, 929, 960, 1024, 1280, 1920, 2560];
+const WIDTHS = [320, 360, 480, 640, 768, 800, 896, 927, 928, 929, 960, 992, 1024, 1100, 1280, 1920, 2560];
 /** Where the navigation begins to fit into the bar. */
 const UNFOLDED = 928;
 
 for (const [path, entries] of Object.entries(ENTRIES)) {
-	test(`the bar of ${path} leads to the five parts of the site, in one line or a menu`, async ({ page }) => {
+	test(`the bar of ${path} leads to the six parts of the site, in one line or a menu`, async ({ page }) => {
 		await page.goto(path);
 		const bar = page.getByRole("banner");
 		const links = bar.getByRole("navigation").first().getByRole("link");
