@@ -175,6 +175,8 @@ export const measure: Measure = {
 			asIs: "as it is",
 			answer: "{name}: answer “{label}” ({count} times)",
 		},
+		notComputed:
+			"The results could not be computed ({reason}). The calls are kept; reload the page to try again.",
 		computing: "Computing the results…",
 	},
 	metrics: {

@@ -536,6 +536,8 @@ export const messages = {
 		description:
 			"Kendi satırlarınızı en çok dört modele sorun; ölçütü güven aralığıyla, farkın şans olup olmadığını ve hataları yan yana görün.",
 		lead: "Yayımlanmış puanlar başkasının verisinden gelir; seçerken sayılan sizinkidir. Doğru yanıtları bilinen satırları verin, modelleri seçin. Satırlar, seçtiğiniz modellere giden çağrılar dışında bu cihazdan çıkmaz.",
+		tasks:
+			"Ölçülebilen görevler: {tasks}. Görüntü ve ses bu sayfada ölçülmez; görüntü sınıflandırma ve konuşma tanıma gibi bazı görevleri komut satırında `pusula eval` ölçer.",
 		noScript: "Bu sayfa JavaScript ile çalışır. Aynı ölçümü komut satırında `pusula eval` yapar.",
 	},
 	playground: {

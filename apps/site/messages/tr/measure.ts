@@ -174,6 +174,8 @@ export const measure = {
 			asIs: "olduğu gibi",
 			answer: "{name}: “{label}” yanıtı ({count} kez)",
 		},
+		notComputed:
+			"Sonuçlar hesaplanamadı ({reason}). Yapılan çağrılar duruyor; sayfayı yenileyip yeniden deneyin.",
 		computing: "Sonuçlar hesaplanıyor…",
 	},
 	metrics: {

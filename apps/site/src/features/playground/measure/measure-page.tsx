@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../../../messages/words.ts";
+import { fill } from "../../../lib/fill.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { toHref } from "../../../lib/paths.ts";
 import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
@@ -11,9 +12,12 @@ import styles from "./measure-page.module.css";
 /** The page that measures models on the reader's own data, with an introduction that also shows without a script. */
 export function MeasurePage({
 	locale,
+	taskNames,
 	children,
 }: {
 	readonly locale: Locale;
+	/** Names of the tasks that can be measured here. */
+	readonly taskNames: readonly string[];
 	readonly children?: ReactNode;
 }) {
 	const { site, measuring: words } = wordsIn(locale);
@@ -37,6 +41,9 @@ export function MeasurePage({
 			<div className={styles.stage} data-needs-script="">
 				{children}
 			</div>
+			<p className={styles.tasks}>
+				<WordsWithCode text={fill(words.tasks, { tasks: new Intl.ListFormat(locale).format(taskNames) })} />
+			</p>
 		</WorkingFrame>
 	);
 }

@@ -1,7 +1,7 @@
-import { buildReport, listForeignLabels, type MeasuredItem, relabelItems } from "@pusula/measure";
-import { useMemo } from "react";
+import { listForeignLabels, type MeasuredItem } from "@pusula/measure";
+import { fill } from "../../../../lib/fill.ts";
 import { useMeasureWords } from "../measure-words.ts";
-import { type Measurement, priceOf } from "../measurement.ts";
+import type { Measurement } from "../measurement.ts";
 import styles from "../measure.module.css";
 import { Step } from "../step.tsx";
 import { ClassDetails } from "./class-details.tsx";
@@ -11,6 +11,7 @@ import { FiguresTable } from "./figures-table.tsx";
 import { IntervalPlot } from "./interval-plot.tsx";
 import { LabelMatching } from "./label-matching.tsx";
 import { RowBrowser } from "./row-browser.tsx";
+import { useReport } from "./use-report.ts";
 
 /** What a measurement says: pictures first, then figures, then the rows themselves. */
 export function Results({
@@ -26,11 +27,23 @@ export function Results({
 }) {
 	const words = useMeasureWords();
 	const { results, steps } = words;
-	const report = useMemo(() => toReport(measurement, items), [measurement, items]);
+	const { report, isBusy, problem } = useReport(measurement, items);
 	const foreign = isOfLabels(measurement) ? listForeignLabels(measurement.rows, items) : [];
+	const trouble = problem !== undefined && (
+		<p role="alert" className={styles.problem}>
+			{fill(results.notComputed, { reason: problem })}
+		</p>
+	);
+	if (!report)
+		return (
+			<Step title={steps.results}>
+				{trouble || <output className={styles.about}>{results.computing}</output>}
+			</Step>
+		);
 	return (
 		<Step title={steps.results}>
-			<div className={styles.results} data-report="">
+			<div className={styles.results} data-report="" aria-busy={isBusy}>
+				{trouble}
 				{report.isSimulated && <p className={styles.simulated}>{results.simulated}</p>}
 				{!isComplete && <p className={styles.note}>{results.partial}</p>}
 				<IntervalPlot report={report} />
@@ -52,17 +65,4 @@ export function Results({
 /** Answers are labels, or texts that are judged as labels. */
 function isOfLabels({ kind, metrics: [metric] }: Measurement): boolean {
 	return kind === "labels" || metric === "accuracy" || metric === "f1";
-}
-
-function toReport(measurement: Measurement, items: readonly MeasuredItem[]): ReturnType<typeof buildReport> {
-	const { task, kind, metrics, rows, models, labels } = measurement;
-	return buildReport({
-		task,
-		evaluation: { kind, metrics },
-		rows,
-		items: labels ? relabelItems(items, labels) : items,
-		candidates: models.map(({ name }) => name),
-		isSimulated: models.flatMap(({ connection, name }) => (connection === "simulated" ? [name] : [])),
-		priceOf: (item) => priceOf(measurement, item),
-	});
 }
