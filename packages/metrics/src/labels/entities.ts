@@ -79,26 +79,28 @@ export function entityContributions(
 	return {
 		items: predictions.map((entities, index) => countEntities(entities, references[index] ?? [])),
 		score: (texts) => {
-			const [right, predicted, support] = (["right", "predicted", "support"] as const).map((name) =>
-				sumOf(texts.map((counts) => counts[name])),
-			);
-			return scoreClass("", right ?? 0, predicted ?? 0, support ?? 0).f1;
+			let right = 0;
+			let marked = 0;
+			for (const text of texts) {
+				right += text.right;
+				marked += text.marked;
+			}
+			return marked === 0 ? 0 : (2 * right) / marked;
 		},
 	};
 }
 
-/** Number of entities in one text: found rightly, found, and in the reference. */
+/** Number of entities in one text: found rightly, and found or in the reference, those in both counted twice. */
 interface EntityCounts {
 	readonly right: number;
-	readonly predicted: number;
-	readonly support: number;
+	readonly marked: number;
 }
 
 function countEntities(predicted: readonly Entity[], reference: readonly Entity[]): EntityCounts {
 	const found = toKeys([predicted]);
 	const wanted = toKeys([reference]);
 	const right = [...found.keys()].filter((key) => wanted.has(key)).length;
-	return { right, predicted: found.size, support: wanted.size };
+	return { right, marked: found.size + wanted.size };
 }
 
 interface Tag {

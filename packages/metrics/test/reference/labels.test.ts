@@ -80,8 +80,8 @@ test("the entities of a text are counted once, not anew in every sample", () => 
 	];
 	const counted = entityContributions([[city, city, person], []], [[city], [person]]);
 	expect(counted.items).toEqual([
-		{ right: 1, predicted: 2, support: 1 },
-		{ right: 0, predicted: 0, support: 1 },
+		{ right: 1, marked: 3 },
+		{ right: 0, marked: 1 },
 	]);
 	expect(scoreOf(counted)).toBeCloseTo(0.5, 12);
 });
