@@ -19,8 +19,10 @@ test("an example goes through two simulated models to a report that can be downl
 		"distilbert/distilbert-base-uncased-finetuned-sst-2-english",
 	])
 		await addModel(page, model);
+	const computing = page.waitForEvent("worker", (worker) => worker.url().includes("report.worker"));
 	await page.getByRole("button", { name: "12 çağrıyı başlat" }).click();
 	await expect(page.locator("[data-measurement=done]")).toBeVisible();
+	await computing; // the page itself does not wait for the report
 	const report = page.locator("[data-report]");
 	await expect(report.getByText("işaretli modeller çalışmadı")).toBeVisible();
 	await expect(report.locator("[data-verdict=chance]")).toContainText("aradaki fark şansla açıklanabilir");
