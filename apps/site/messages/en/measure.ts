@@ -144,6 +144,7 @@ export const measure: Measure = {
 			"Rows are right answers, columns the model's. The darker a cell, the larger its share of the row.",
 		matrixCorner: "right \\ answer",
 		perClass: "Classes: {name}",
+		classHeads: ["Class", "Precision", "Recall", "F1", "Rows"],
 		ofModel: "{name}: class by class",
 		errors: "Rows side by side",
 		show: "Rows to show",

@@ -143,6 +143,7 @@ export const measure = {
 		matrixAbout: "Satır doğru yanıt, sütun modelin yanıtı. Renk, satırdaki payla koyulaşır.",
 		matrixCorner: "doğrusu \\ yanıt",
 		perClass: "Sınıflar: {name}",
+		classHeads: ["Sınıf", "Kesinlik", "Duyarlılık", "F1", "Satır"],
 		ofModel: "{name}: sınıf sınıf",
 		errors: "Satırlar yan yana",
 		show: "Gösterilecek satırlar",

@@ -75,10 +75,9 @@ function Matrix({ model: { name, confusion } }: { readonly model: ModelReport })
 
 function Classes({ model: { name, classes } }: { readonly model: ModelReport }) {
 	const { locale } = usePlayground();
-	const { results: words, metrics } = useMeasureWords();
+	const { results: words } = useMeasureWords();
 	if (!classes) return undefined;
 	const format = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 3 });
-	const heads = [words.expected, metrics.precision, metrics.recall, "F1", words.row];
 	return (
 		<>
 			<h4>{fill(words.perClass, { name })}</h4>
@@ -87,7 +86,7 @@ function Classes({ model: { name, classes } }: { readonly model: ModelReport }) 
 				<table>
 					<thead>
 						<tr>
-							{heads.map((head) => (
+							{words.classHeads.map((head) => (
 								<th key={head} scope="col">
 									{head}
 								</th>
