@@ -1,9 +1,12 @@
-"""Cases of metrics of texts: sacrebleu, rouge-score, jiwer, and the SQuAD functions of transformers."""
+"""Cases of metrics of texts: sacrebleu, rouge-score, jiwer, the SQuAD functions of transformers, and scikit-learn."""
+
+import math
 
 import jiwer
 from rouge_score.rouge_scorer import RougeScorer
 from sacrebleu.metrics import BLEU, CHRF
 from sacrebleu.tokenizers.tokenizer_13a import Tokenizer13a
+from sklearn.metrics import log_loss
 from transformers.data.metrics.squad_metrics import compute_exact, compute_f1, normalize_answer
 
 TURKISH = (
@@ -26,7 +29,24 @@ def make(rng):
         "errorRates": [error_rates(rng) for _ in range(40)],
         "answers": [answers(rng) for _ in range(20)],
         "squadAnswers": [{"text": text, "normalized": normalize_answer(text)} for text in odd_texts(rng)],
+        "logProbabilities": [log_probabilities(rng) for _ in range(20)],
     }
+
+
+def log_probabilities(rng):
+    """Texts of tokens from a small vocabulary, each with the probability that a model gave to the token that came."""
+    size = rng.randint(2, 8)
+    texts, tokens, rows = [], [], []
+    for _ in range(rng.randint(1, 5)):
+        texts.append([])
+        for _ in range(rng.randint(1, 12)):
+            weights = [rng.random() + 0.01 for _ in range(size)]
+            row = [weight / sum(weights) for weight in weights]
+            token = rng.randrange(size)
+            texts[-1].append(math.log(row[token]))
+            tokens.append(token)
+            rows.append(row)
+    return {"logProbabilities": texts, "crossEntropy": float(log_loss(tokens, rows, labels=range(size)))}
 
 
 def sentence(rng, words, least=1, most=14):

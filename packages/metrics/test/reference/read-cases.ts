@@ -87,6 +87,10 @@ interface Cases {
 		readonly tokenF1: number;
 	}[];
 	readonly squadAnswers: readonly { readonly text: string; readonly normalized: string }[];
+	readonly logProbabilities: readonly {
+		readonly logProbabilities: readonly (readonly number[])[];
+		readonly crossEntropy: number;
+	}[];
 	readonly regression: readonly {
 		readonly predictions: readonly number[];
 		readonly references: readonly number[];

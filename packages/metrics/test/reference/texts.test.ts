@@ -3,9 +3,11 @@ import {
 	bleu,
 	cer,
 	chrf,
+	crossEntropy,
 	type ErrorRate,
 	exactMatch,
 	normalizeSquad,
+	perplexity,
 	rouge,
 	tokenF1,
 	tokenize13a,
@@ -76,3 +78,11 @@ test.each(CASES.answers)("exact match and F1 of answers as SQuAD's (%#)", (one) 
 test.each(CASES.squadAnswers)("answers are put into SQuAD's spelling: $text", ({ text, normalized }) => {
 	expect(normalizeSquad(text)).toBe(normalized);
 });
+
+test.each(CASES.logProbabilities)(
+	"cross-entropy as scikit-learn's log loss, perplexity e to it (%#)",
+	(one) => {
+		expect(listDifferences(crossEntropy(one.logProbabilities), one.crossEntropy)).toEqual([]);
+		expect(listDifferences(perplexity(one.logProbabilities), Math.exp(one.crossEntropy))).toEqual([]);
+	},
+);
