@@ -1,11 +1,11 @@
 import { createReadStream } from "node:fs";
 import { access } from "node:fs/promises";
 import { extname } from "node:path";
-import { createInterface } from "node:readline";
 import { parse } from "csv-parse";
 import { toFileReason } from "../../calls/read-files.ts";
 import { CliError } from "../../errors/cli-error.ts";
 import type { Messages } from "../../messages/messages.ts";
+import { readLines } from "./read-lines.ts";
 
 /** A row of a file. */
 export interface Row {
@@ -39,13 +39,14 @@ export async function* openRows(path: string, words: Messages): AsyncGenerator<R
 	} catch (error) {
 		throw new CliError(words.run.cannotRead(path, toFileReason(error)));
 	}
-	yield* format === "jsonl" ? readLines(path, words) : readTable(path, format === "csv" ? "," : "\t", words);
+	yield* format === "jsonl"
+		? readObjects(path, words)
+		: readTable(path, format === "csv" ? "," : "\t", words);
 }
 
-async function* readLines(path: string, words: Messages): AsyncGenerator<Row, void> {
-	const lines = createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity });
+async function* readObjects(path: string, words: Messages): AsyncGenerator<Row, void> {
 	let number = 0;
-	for await (const line of lines) {
+	for await (const line of readLines(createReadStream(path, "utf8"))) {
 		const text = number === 0 ? line.replace(/^\uFEFF/, "") : line;
 		if (text.trim() === "") continue;
 		number += 1;
