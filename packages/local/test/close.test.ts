@@ -62,3 +62,22 @@ test("ends a stream with its own error, and calls that wait with it", async () =
 	for await (const { choices } of chat(hub)) text += choices[0]?.delta.content ?? "";
 	expect(text).toContain("kedi");
 });
+
+test("ends a call whose caller has not agreed yet, and a later call asks again", async () => {
+	let asked = 0;
+	let onAsk: () => void = () => undefined;
+	const isAsked = new Promise<void>((resolve) => (onAsk = resolve));
+	const hub = await open({
+		mayFetch: () => {
+			asked += 1;
+			onAsk();
+			return asked > 1 || new Promise(() => undefined);
+		},
+	});
+	const running = classify(hub).catch((error: unknown) => error);
+	await isAsked;
+	await hub.provider.close();
+	expect(await running).toMatchObject(CLOSED);
+	expect(await classify(hub)).toMatchObject([{ label: "olumlu" }, { label: "olumsuz" }]);
+	expect(asked).toBe(2);
+});

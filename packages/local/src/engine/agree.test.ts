@@ -38,3 +38,15 @@ test("a full device is noticed before a file of unknown size is fetched", async 
 	vi.stubGlobal("navigator", { storage: { estimate: () => Promise.resolve({ quota: 10, usage: 9 }) } });
 	expect(await callsBack(unknown)).toBe(true);
 });
+
+test("an abort ends the wait for a caller who does not reply", async () => {
+	const leave = new AbortController();
+	const mayFetch = (): Promise<boolean> => {
+		leave.abort(new Error("enough"));
+		return new Promise(() => undefined);
+	};
+	const hooks = { mayFetch, signal: leave.signal } as unknown as EngineHooks; // the parts that count
+	const meter = openMeter("acme/fox", () => undefined);
+	const plan = planOf({ path: "a", bytes: 5, isKept: false });
+	await expect(agree(plan, hooks, meter)).rejects.toThrow("enough");
+});

@@ -1,4 +1,5 @@
 import { noRoom, Problem, TOO_LARGE } from "../lib/problem.ts";
+import { untilAborted } from "../lib/until-aborted.ts";
 import type { EngineHooks } from "../types/engine.ts";
 import type { FetchProgress, ModelPlan } from "../types/public.ts";
 import type { RuntimeFile } from "./runtime.ts";
@@ -38,7 +39,7 @@ export function openMeter(model: string, onProgress: (progress: FetchProgress) =
 
 /**
  * Has the caller agree to what a plan would fetch, starts the meter, and fetches the runtime. No consent is needed where every
- * file of the model is kept.
+ * file of the model is kept. An abort does not wait for the caller.
  * @throws Problem `out-of-memory`, `no-room`, `declined`
  */
 export async function agree(
@@ -51,9 +52,9 @@ export async function agree(
 	const isKept = plan.files.every((file) => file.isKept);
 	if (!isKept) {
 		await checkRoom(plan);
-		if (!(await hooks.mayFetch(plan)))
+		const mayFetch = Promise.resolve(hooks.mayFetch(plan));
+		if (!(await untilAborted(mayFetch, hooks.signal)))
 			throw new Problem("declined", `The files of ${plan.model} were not fetched: mayFetch returned false.`);
-		hooks.signal.throwIfAborted();
 	}
 	const runtime = await find?.();
 	if (!isKept || runtime) meter.start(plan, runtime);
