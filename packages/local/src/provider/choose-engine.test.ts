@@ -27,3 +27,19 @@ test("an engine whose code did not come is loaded again by the next call", async
 	expect(await engine.run(REQUEST, HOOKS)).toEqual({ json: "made" });
 	expect(loads).toBe(2);
 });
+
+test("a call behind a close that nobody waits for begins when all is closed", async () => {
+	const steps: string[] = [];
+	const step = async (name: string): Promise<void> => {
+		steps.push(`${name} begins`);
+		await new Promise((resolve) => setImmediate(resolve));
+		steps.push(`${name} ends`);
+	};
+	const opened = { run: () => step("run"), close: () => step("close") } as unknown as Engine;
+	const engine = chooseEngine({ worker: false }, () => Promise.resolve(opened));
+	const before = engine.run(REQUEST, HOOKS);
+	const closed = engine.close();
+	await Promise.all([before, closed, engine.run(REQUEST, HOOKS)]);
+	const run = ["run begins", "run ends"];
+	expect(steps).toEqual([...run, "close begins", "close ends", ...run]);
+});

@@ -28,26 +28,22 @@ export function chooseEngine(options: LocalOptions, load: Load = loadEngine): En
 			opened = undefined; // the next call tries again
 			throw toProblem(error, "The engine could not be loaded");
 		}));
-	/** The call before, to its very end: one that was aborted ends a little later. */
+	/** The call or the end before, to its very end: a call that was aborted ends a little later. */
 	let last: Promise<unknown> = Promise.resolve();
-	const inTurn = <Result>(
-		signal: AbortSignal,
-		work: (opened: Engine) => Promise<Result>,
-	): Promise<Result> => {
-		const result = last.then(async () => {
-			signal.throwIfAborted();
-			return work(await engine());
-		});
+	const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+		const result = last.then(work);
 		last = result.catch(() => undefined);
 		return result;
 	};
+	const call = <Result>(signal: AbortSignal, work: (opened: Engine) => Promise<Result>): Promise<Result> =>
+		inTurn(async () => {
+			signal.throwIfAborted();
+			return work(await engine());
+		});
 	return {
-		run: (request, hooks) => inTurn(hooks.signal, (one) => one.run(request, hooks)),
-		plan: (target, signal) => inTurn(signal, (one) => one.plan(target, signal)),
-		close: async () => {
-			await last;
-			await (await opened)?.close();
-		},
+		run: (request, hooks) => call(hooks.signal, (one) => one.run(request, hooks)),
+		plan: (target, signal) => call(signal, (one) => one.plan(target, signal)),
+		close: () => inTurn(async () => (await opened)?.close()),
 	};
 }
 
