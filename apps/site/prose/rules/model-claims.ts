@@ -6,7 +6,7 @@ import type { Finding, Prose } from "../prose.ts";
 
 /**
  * What a sentence says of the one model that it names, and a list of the model beside it, is what the model table says: its licence,
- * whether business may use it, how many parameters it has, and whether it knows Turkish.
+ * whether business may use it, how many parameters it has, when it was released, and whether it knows Turkish.
  */
 export function modelClaims({ pages, guides, modelNotes }: Prose): readonly Finding[] {
 	return listModelStatements([...pages, ...guides], modelNotes).flatMap(
@@ -18,6 +18,7 @@ export function modelClaims({ pages, guides, modelNotes }: Prose): readonly Find
 				...findLicences(words, facts),
 				...findSizes(words, facts, locale),
 				...findLanguages(words, facts),
+				...findReleased(words, facts),
 			];
 			return messages.map((message) => ({
 				path,
@@ -41,7 +42,7 @@ const LICENCES: readonly (readonly [RegExp, RegExp])[] = [
 const BARRED =
 	/ticari (?:olarak )?(?:kullanıma|kullanımı?|amaçla) (?:kapalı|yasak|izin verme|kullanılamaz)|ticari olarak kullanılamaz|(?:bars?|excludes?|forbids?|prohibits?|not for|not (?:allow|permit)) (?:commercial|business) use|commercial use is (?:not allowed|barred|forbidden)|non-commercial/iu;
 const ALLOWED =
-	/ticari (?:olarak )?kullanım(?:a|ı) (?:da )?(?:açık|serbest|izin ver(?:ir|iyor)|uygundur)|ticari (?:olarak|amaçla) kullan[ıi]l?abil|(?<!not )(?:allows?|permits?|open (?:to|for)|free for|fit for) commercial use|commercial use is (?:allowed|permitted|free)|(?:can|may) be used commercially/iu;
+	/ticari (?:olarak )?kullanım(?:a|ı) (?:da )?(?:açık|serbest|izin ver(?:ir|iyor)|uygundur)|ticari (?:olarak|amaçla) kullan[ıi]l?abil|ticari (?:proje|ürün|iş|uygulama)l[ae]rd[ae] (?:d[ae] )?(?:serbestçe |rahatça )?kullanıl(?:ır|abilir)|(?<!not )(?:allows?|permits?|open (?:to|for)|free for|fit for) commercial use|commercial use is (?:allowed|permitted|free)|(?:can|may) be used commercially/iu;
 
 function findLicences(words: string, { licence }: Model): readonly string[] {
 	const known = `the model table says “${licence.name ?? "no licence found"}”`;
@@ -63,18 +64,31 @@ function findLicences(words: string, { licence }: Model): readonly string[] {
 /** What says that a model knows Turkish, and what says that it does not. */
 const KNOWS =
 	/Türkçe(?:yi|de|ye)? (?:de )?(?:bil(?:ir|iyor)|konuş(?:ur|uyor|abilir)|anla(?:r|yan|yor)|destekle(?:r|niyor)|okur|yazar)|(?:speaks|knows|understands|supports|reads|covers) Turkish/iu;
+/** Advice that takes for granted that a model knows Turkish. */
+const FOR_TURKISH =
+	/Türkçe (?:metin(?:ler)?|cümleler|yorumlar|belgeler|konuşma|ses)?(?: ?için|de|lerde) [^.;:]*(?<!\p{L})(?:kullanın|seçin|deneyin)|\buse\b[^.;:]* for Turkish/iu;
 const LACKS =
 	/Türkçe(?:yi|de)? (?:de )?(?:bil|konuş|anla|destekle)m[ae]z|Türkçesi yok|(?:does not|doesn['’]t|cannot) (?:speak|know|understand|support) Turkish|(?:has|knows|with) no Turkish/iu;
 
 function findLanguages(words: string, model: Model): readonly string[] {
 	const knows = knowsLanguage(model, "tr");
 	const table = `but by the model table it is “${knows}” that the model knows Turkish`;
-	const claimed = KNOWS.exec(words)?.[0];
+	const claimed = (KNOWS.exec(words) ?? FOR_TURKISH.exec(words))?.[0];
 	const denied = LACKS.exec(words)?.[0];
 	return [
 		...(claimed === undefined || knows === true ? [] : [`“${claimed}”, ${table}`]),
 		...(denied === undefined || knows !== true ? [] : [`“${denied}”, ${table}`]),
 	];
+}
+
+const RELEASED =
+	/(?<year>(?:19|20)\d\d)(?:['’][dt][ea]| yılında) (?:yayımlan|yayınlan|çık)|(?:released|published) in (?:\p{Lu}\p{L}+ )?(?<of>(?:19|20)\d\d)/u;
+
+function findReleased(words: string, { released }: Model): readonly string[] {
+	const groups = RELEASED.exec(words)?.groups;
+	const year = groups?.["year"] ?? groups?.["of"];
+	if (year === undefined || released === undefined || released.startsWith(year)) return [];
+	return [`released in “${year}”, but the model table says “${released}”`];
 }
 
 const SIZE = /(?<![\w-])(\d[\d.,]*)[ -]?(milyon|milyar|million|billion|[MB])(?:'?lik)?(?=[ -]param)/giu;

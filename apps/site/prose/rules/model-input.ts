@@ -88,7 +88,7 @@ function setsGuidance(code: string): boolean {
 }
 
 function checkStrict({ code }: ModelUse, { id, supports }: Model): string | undefined {
-	if (!/strict["']?: ?true/.test(code)) return undefined;
+	if (!/strict["']?\s*[:=]\s*true\b/i.test(code)) return undefined;
 	const provider = /provider["']?[:=] ?["'](?<id>[\w-]+)/.exec(code)?.groups?.["id"] ?? "auto";
 	if (supports?.strict?.includes(provider)) return undefined;
 	return `${id} is not known to take strict: true at ${provider}: take a model that does, or leave it out`;

@@ -106,6 +106,7 @@ describe("model-input", () => {
 		["black-forest-labs/FLUX.1-dev", 'negative_prompt: "cat",', "true_cfg_scale"],
 		["Qwen/Qwen3-32B", 'provider: "groq", json_schema: { strict: true },', "strict: true at groq"],
 		["openai/gpt-oss-20b", 'provider: "together", json_schema: { strict: true },', "at together"],
+		["Qwen/Qwen3-32B", 'provider: "groq", json_schema: {"strict": True},', "strict: true at groq"],
 	])("%s with %s", (model, fields, message) => {
 		expect(findingsOf("model-input", { text: `Önce.\n\n${toCode(model, fields)}` })).toEqual([
 			expect.stringMatching(new RegExp(`^5 .*${message.replaceAll(/[[\]]/g, "\\$&")}`)),
@@ -316,5 +317,25 @@ describe("unverified-claims", () => {
 		"`google/mt5-small` için 512 belirteç sınırı burada doğrulanmadı.",
 	])("lets “%s” stand", (text) => {
 		expect(findingsOf("unverified-claims", { text })).toEqual([]);
+	});
+});
+
+describe("model-claims about use and date", () => {
+	it.each([
+		[`Türkçe metin için \`${ENGLISH_ONLY}\` kullanın.`, "knows Turkish"],
+		["`facebook/nllb-200-1.3B` ticari projelerde serbestçe kullanılır.", "commercial use: no"],
+		["`openai/whisper-large-v3` 2015'te yayımlandı.", "released in “2015”"],
+		["`openai/whisper-large-v3` was released in 2015.", "released in “2015”"],
+	])("%s", (text, message) => {
+		expect(findingsOf("model-claims", { text })).toEqual([expect.stringContaining(message)]);
+	});
+
+	it.each([
+		`Türkçe metin için \`${TURKISH_ONLY}\` kullanın.`,
+		`Türkçe metin için \`${ENGLISH_ONLY}\` kullanmayın.`,
+		"`facebook/nllb-200-1.3B` ticari projelerde kullanılmaz.",
+		"`openai/whisper-large-v3` 2023'te yayımlandı.",
+	])("lets “%s” stand", (text) => {
+		expect(findingsOf("model-claims", { text })).toEqual([]);
 	});
 });

@@ -28,6 +28,8 @@ describe("sourced-claims", () => {
 		["It is a 7B-parameter network.", "a number of parameters"],
 		["Hatayı yüzde 20 azaltır.", "a share"],
 		["Kullanıcıların yüzde yirmisi bunu ister.", "a share"],
+		["Hata oranı yüzde üçtür.", "a share"],
+		["Hata yüzde beşe iner.", "a share"],
 		["It cuts the error by twenty percent.", "a share"],
 		["Çalışması için 24 GB bellek gerekir.", "an amount of memory"],
 		["Ekran kartında 16 GB'lık yer ister.", "an amount of memory"],

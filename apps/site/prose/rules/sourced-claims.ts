@@ -18,7 +18,7 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 	"a measurement":
 		/(?:doğrulu[kğ]|hata oranı|başarı(?:mı|sı)?|accurac(?:y|ies)|error rates?|\b(?:recall|precision|WER|CER|BLEU|chrF|ROUGE|nDCG(?:@\d+)?|m?AP|F1|MOS|AUC)\b)[^.;:]{0,50}(?:%\s?\d|\d[.,]\d|\d ?%|\d per cent)/iu,
 	"a share":
-		/%\s?\d|\d ?%|\d per ?cent|(?<!\p{L})yüzde (?:\d|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz)|(?<!\p{L})(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) per ?cent/iu,
+		/%\s?\d|\d ?%|\d per ?cent|(?<!\p{L})yüzde (?:\d|(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz)|(?<!\p{L})(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) per ?cent/iu,
 	"an amount of memory":
 		/\d ?[KMGT]i?B(?:['’]\p{L}+)? (?:bellek|ekran kart|VRAM|RAM|GPU|of (?:memory|RAM|VRAM)|memory)|(?:bellek|ekran kartı|VRAM|\bRAM|memory)\p{L}*[^.;:]{0,30}\d ?[MGT]i?B/iu,
 	"a price":
