@@ -215,7 +215,10 @@ describe("hf-inference", () => {
 	});
 
 	it("sorts each of several texts into the same labels", async () => {
-		const parameters = { candidate_labels: ["bilim", "spor", "ekonomi"] };
+		const parameters = {
+			candidate_labels: ["bilim", "spor", "ekonomi"],
+			hypothesis_template: "Bu haberin konusu {}.",
+		};
 		const ask = async (inputs: unknown): Promise<unknown> =>
 			readJson(await post(createSimulator(), taskUrl("zero-shot-classification"), { inputs, parameters }));
 		const texts = [

@@ -5,8 +5,8 @@ import { buildFromSchema } from "./from-schema.ts";
 import { finish, type Finished } from "./finish.ts";
 import { foldWord, toTokens, toWords } from "./language.ts";
 import { composeReasoning, composeChatText } from "./chat-text.ts";
-import { readQuestion } from "./known-examples.ts";
-import { listFunctions, nameForm } from "./wanted-form.ts";
+import { readTurns } from "./known-examples.ts";
+import { allowsCall, listFunctions, nameForced, nameForm } from "./wanted-form.ts";
 
 /** A chat request after its fields were checked. */
 export type ChatBody = Readonly<Record<string, unknown>>;
@@ -88,11 +88,15 @@ function findKnownTurn(
 	{ examples }: State,
 	schema: unknown,
 ): KnownTurn | undefined {
-	const question = readQuestion(messages);
+	const turns = readTurns(messages);
 	const form = nameForm(schema, listFunctions(body));
-	const turn = toTurn(examples.find("conversational", [question, form]));
-	if (turn || form.length > 0) return turn;
-	const known = examples.find("text-generation", question);
+	const turn = toTurn(examples.find("conversational", { inputs: [turns, form] }));
+	if (turn && !allowsCall(body["tool_choice"], turn.toolCall?.name)) {
+		examples.reportSample();
+		return undefined;
+	}
+	if (turn || form.length > 0 || messages.length !== 1) return turn;
+	const known = examples.find("text-generation", { inputs: textOf(messages[0]) });
 	return isRecord(known) && typeof known["generated_text"] === "string"
 		? { text: known["generated_text"] }
 		: undefined;
@@ -112,7 +116,7 @@ function chooseTool(body: ChatBody, prompt: string, locale: Locale): ToolCall | 
 	const functions = listFunctions(body);
 	const choice = body["tool_choice"];
 	if (choice === "none") return undefined;
-	const forced = isRecord(choice) && isRecord(choice["function"]) ? choice["function"]["name"] : undefined;
+	const forced = nameForced(choice);
 	const chosen =
 		forced !== undefined
 			? functions.find((tool) => tool["name"] === forced)

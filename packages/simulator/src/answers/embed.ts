@@ -7,7 +7,7 @@ const VECTOR_SIZE = 64;
 
 /** The vectors of an example's texts; of any others a vector for each, from its letters alone: it holds no meaning. */
 export function embedAll({ examples, seed }: State, texts: readonly string[], size?: number): number[][] {
-	const known = examples.find("feature-extraction", size === undefined ? texts : [...texts, size]);
+	const known = examples.find("feature-extraction", { inputs: texts, parameters: { dimensions: size } });
 	if (Array.isArray(known)) return known.map((vector) => (Array.isArray(vector) ? vector.map(Number) : []));
 	return texts.map((text) => embed(text, seed, size));
 }

@@ -12,10 +12,17 @@ export interface Heard {
 	readonly segments: readonly { readonly text: string; readonly start: number; readonly end: number }[];
 }
 
-/** The transcript of an example's recording; of any other a sample of its length. */
-export function hear({ examples }: State, bytes: Bytes): Heard {
+/** The transcript of an example's recording; of any other, or in translation, a sample of its length. */
+export function hear(
+	{ examples }: State,
+	bytes: Bytes,
+	settings: Readonly<Record<string, unknown>> = {},
+): Heard {
 	const seconds = readWavSeconds(bytes);
-	const known = examples.find("automatic-speech-recognition", bytes);
+	const known = examples.find("automatic-speech-recognition", {
+		inputs: bytes,
+		parameters: toSettings(settings),
+	});
 	if (!isRecord(known) || typeof known["text"] !== "string") {
 		const text = sampleText(examples.localeOf(""));
 		return { text, seconds, segments: [{ text, start: 0, end: seconds }] };
@@ -26,4 +33,10 @@ export function hear({ examples }: State, bytes: Bytes): Heard {
 		return { text: typeof text === "string" ? text : "", start: start ?? 0, end: end ?? seconds };
 	});
 	return { text: known["text"], seconds, segments };
+}
+
+/** The settings without a task that is the default. */
+function toSettings(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+	const { task, ...others } = settings;
+	return task === "transcribe" ? others : settings;
 }

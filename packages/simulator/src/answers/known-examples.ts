@@ -2,7 +2,7 @@ import { CALL_EXAMPLES, type JsonValue, type Locale, LOCALES, type TaskExamples 
 import { isRecord } from "../rules/checks.ts";
 import { EXAMPLE_FILES } from "../generated/example-files.ts";
 import type { StoredFile } from "../state/files.ts";
-import type { KnownExamples } from "../state/state.ts";
+import type { ExampleInput, KnownExamples } from "../state/state.ts";
 import { looksTurkish } from "./language.ts";
 import { toFileMark } from "./file-mark.ts";
 import { findSchema, listFunctions, nameForm } from "./wanted-form.ts";
@@ -30,14 +30,14 @@ export function createKnownExamples({
 	for (const [task, examples] of Object.entries<TaskExamples>(CALL_EXAMPLES)) {
 		for (const language of LOCALES) {
 			for (const { input, output } of examples[language]) {
-				const key = toKey(task, valuesOf(input), task);
+				const key = toKey(task, toLookup(input), task);
 				outputs.set(key, (outputs.get(key) ?? new Map<Locale, JsonValue>()).set(language, output));
 			}
 		}
 	}
 	return {
-		find: (task, values) => {
-			const found = outputs.get(toKey(NAMES[task] ?? task, values));
+		find: (task, input) => {
+			const found = outputs.get(toKey(NAMES[task] ?? task, input));
 			onAnswer?.(found ? "example" : "sample");
 			return found?.get(locale) ?? found?.values().next().value;
 		},
@@ -47,22 +47,22 @@ export function createKnownExamples({
 			if (!file) onAnswer?.("sample");
 			return file;
 		},
+		reportSample: () => onAnswer?.("sample"),
 		localeOf: (text) => (looksTurkish(text) ? "tr" : locale),
 	};
 }
 
-/** What a conversation says that may be an example: one turn of the user, and results of tools. Undefined after an answer. */
-export function readQuestion(messages: unknown): unknown {
+/** What a conversation says, in order: roles with texts and pictures. Calls of tools are left to their results. */
+export function readTurns(messages: unknown): readonly unknown[] {
 	const turns = Array.isArray(messages) ? messages.filter(isRecord) : [];
-	const [first, ...later] = turns.filter(({ role }) => role !== "system" && role !== "developer");
-	if (first?.["role"] !== "user") return undefined;
-	const results = later.filter(({ role }) => role === "tool");
-	if (later.some(({ role, tool_calls }) => role !== "tool" && !Array.isArray(tool_calls))) return undefined;
-	return later.length === 0 ? readContent(first) : [first, ...results].map(readContent);
+	return turns
+		.map((turn) => ({ role: String(turn["role"]), parts: readContent(turn), calls: turn["tool_calls"] }))
+		.filter(({ role, parts, calls }) => parts.length > 0 || (role !== "system" && !Array.isArray(calls)))
+		.map(({ role, parts }) => [role === "developer" ? "system" : role, ...parts]);
 }
 
-function readContent({ content }: Readonly<Record<string, unknown>>): unknown {
-	if (!Array.isArray(content)) return content;
+function readContent({ content }: Readonly<Record<string, unknown>>): readonly unknown[] {
+	if (!Array.isArray(content)) return [content].filter((one) => typeof one === "string" && one !== "");
 	return content
 		.filter(isRecord)
 		.map(({ text, image_url }) => text ?? (isRecord(image_url) ? image_url["url"] : undefined));
@@ -71,24 +71,49 @@ function readContent({ content }: Readonly<Record<string, unknown>>): unknown {
 /** Names of the catalogue for tasks that the hub names otherwise. */
 const NAMES: Readonly<Record<string, string>> = { conversational: "chat-completion" };
 
-/** The parts of an example's input that make it that example; settings are not. */
-function valuesOf(input: Readonly<Record<string, JsonValue>>): unknown {
-	const { inputs, messages, parameters } = input;
-	const { prompt, candidate_labels } = isRecord(parameters) ? parameters : {};
+/** Parameters that make another answer right; the others cut, order or carry the same one. */
+const ANSWER_SETTINGS = [
+	"candidate_labels",
+	"dimensions",
+	"function_to_apply",
+	"generate_parameters",
+	"generation_parameters",
+	"grammar",
+	"hypothesis_template",
+	"lang",
+	"multi_label",
+	"prompt",
+	"prompt_name",
+	"src_lang",
+	"subtask",
+	"task",
+	"tgt_lang",
+];
+
+/** An example's input in the form that is looked up. */
+function toLookup(input: Readonly<Record<string, JsonValue>>): ExampleInput {
+	if (!("messages" in input)) return { inputs: input["inputs"], parameters: input["parameters"] };
 	const form = nameForm(findSchema(input), listFunctions(input));
-	return [inputs, readQuestion(messages), form, prompt, candidate_labels];
+	return { inputs: [readTurns(input["messages"]), form] };
 }
 
-/** The leaves of a value in alphabetical order; with `folder`, names of demo files represent the files. */
-function toKey(task: string, values: unknown, folder?: string): string {
-	return [task, ...listLeaves(values, folder).toSorted()].join("\n");
+/** Canonical JSON of an input: fields sorted, positions kept. With `folder`, names of demo files represent the files. */
+function toKey(task: string, { inputs, parameters }: ExampleInput, folder?: string): string {
+	const settings = isRecord(parameters) ? parameters : {};
+	const kept = ANSWER_SETTINGS.map((name) => [name, settings[name]] as const)
+		.filter(([, value]) => value !== undefined && value !== null && value !== false && value !== "")
+		.map(([name, value]) => [name, Array.isArray(value) ? value.map(String).toSorted() : value]);
+	return JSON.stringify(toCanonical([task, inputs, kept], folder));
 }
 
-function listLeaves(value: unknown, folder: string | undefined): readonly string[] {
-	if (value instanceof Uint8Array) return [toFileMark(Uint8Array.from(value))];
-	if (Array.isArray(value)) return value.flatMap((one) => listLeaves(one, folder));
-	if (isRecord(value)) return Object.values(value).flatMap((one) => listLeaves(one, folder));
-	if (typeof value === "number") return [String(value)];
-	if (typeof value !== "string" || value === "") return [];
-	return [(folder === undefined ? undefined : EXAMPLE_FILES[`${folder}/${value}`]) ?? value.trim()];
+function toCanonical(value: unknown, folder: string | undefined): unknown {
+	if (value instanceof Uint8Array) return toFileMark(Uint8Array.from(value));
+	if (Array.isArray(value)) return value.map((one) => toCanonical(one, folder));
+	if (isRecord(value)) {
+		const names = Object.keys(value).toSorted();
+		return names.map((name) => [name, toCanonical(value[name], folder)]);
+	}
+	if (typeof value === "number") return String(value);
+	if (typeof value !== "string") return value ?? null;
+	return (folder === undefined ? undefined : EXAMPLE_FILES[`${folder}/${value}`]) ?? value.trim();
 }

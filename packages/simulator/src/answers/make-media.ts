@@ -5,7 +5,7 @@ import { paintSample } from "../media/sample-picture.ts";
 import { encodeWav } from "../media/wav.ts";
 import type { Bytes } from "../media/bytes.ts";
 import type { StoredFile } from "../state/files.ts";
-import type { State } from "../state/state.ts";
+import type { ExampleInput, State } from "../state/state.ts";
 import { see } from "./see.ts";
 import { sampleLabel, sampleText } from "./sample.ts";
 
@@ -23,7 +23,7 @@ export interface MediaRequest {
 
 /** The picture of an example; else a PNG of the requested size that says that it is a sample. */
 export function makePicture(state: State, { task, prompt, file, width, height }: MediaRequest): StoredFile {
-	const known = findKnownFile(state, task, [prompt, file]);
+	const known = findKnownFile(state, task, toInput(prompt, file));
 	if (known) return known;
 	const seen = file && see(file);
 	const label = sampleLabel(state.examples.localeOf(prompt));
@@ -33,14 +33,14 @@ export function makePicture(state: State, { task, prompt, file, width, height }:
 
 /** The video of an example; else an MP4 of two seconds that says that it is a sample. */
 export function makeVideo(state: State, { task, prompt, file }: MediaRequest): StoredFile {
-	const known = findKnownFile(state, task, [prompt, file]);
+	const known = findKnownFile(state, task, toInput(prompt, file));
 	if (known) return known;
 	return { type: "video/mp4", bytes: encodeMp4(sampleLabel(state.examples.localeOf(prompt))) };
 }
 
 /** The sound of an example; else a WAV with a few notes, whose comment says that it is a sample of the text. */
 export function makeSound(state: State, task: string, text: string): StoredFile {
-	const known = findKnownFile(state, task, text);
+	const known = findKnownFile(state, task, { inputs: text });
 	if (known) return known;
 	const note = sampleText(state.examples.localeOf(text));
 	return { type: "audio/wav", bytes: encodeWav(`${note} ${text}`) };
@@ -55,9 +55,14 @@ export function readSize(body: Readonly<Record<string, unknown>>): Pick<MediaReq
 	return width && height ? { width, height } : {};
 }
 
-/** The file that the example of a task with these values results in. */
-function findKnownFile({ examples }: State, task: string, values: unknown): StoredFile | undefined {
-	const known = examples.find(task, values);
+/** A text alone, or a picture with its text as the setting `prompt`. */
+function toInput(prompt: string, file: Bytes | undefined): ExampleInput {
+	return file === undefined ? { inputs: prompt } : { inputs: file, parameters: { prompt } };
+}
+
+/** The file that the example of a task with this input results in. */
+function findKnownFile({ examples }: State, task: string, input: ExampleInput): StoredFile | undefined {
+	const known = examples.find(task, input);
 	const [name] = isRecord(known) ? Object.values(known).filter((value) => typeof value === "string") : [];
 	return name === undefined ? undefined : examples.findFile(task, name);
 }

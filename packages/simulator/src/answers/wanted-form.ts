@@ -25,3 +25,16 @@ export function nameForm(schema: unknown, functions: readonly Readonly<Record<st
 	const tools = functions.map(({ name, parameters }) => JSON.stringify([name, parameters]));
 	return [...(schema === undefined ? [] : [JSON.stringify(schema)]), ...tools];
 }
+
+/** Whether `tool_choice` lets the model call this function; undefined for a text. */
+export function allowsCall(choice: unknown, name: string | undefined): boolean {
+	if (choice === "none") return name === undefined;
+	if (choice === "required") return name !== undefined;
+	const forced = nameForced(choice);
+	return forced === undefined || name === forced;
+}
+
+/** The function that `tool_choice` names. */
+export function nameForced(choice: unknown): unknown {
+	return isRecord(choice) && isRecord(choice["function"]) ? choice["function"]["name"] : undefined;
+}

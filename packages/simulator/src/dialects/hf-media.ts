@@ -71,8 +71,9 @@ export const FILE_TASKS: Readonly<Record<string, FileTask>> = {
 	"automatic-speech-recognition": {
 		types: AUDIO,
 		parameters: { return_timestamps: boolean, generation_parameters: object },
-		run: ({ inputs, parameters: { return_timestamps }, state }) => {
-			const { text: said, segments } = hear(state, inputs);
+		run: ({ inputs, parameters, state }) => {
+			const { return_timestamps } = parameters;
+			const { text: said, segments } = hear(state, inputs, parameters);
 			const chunks = segments.map((one) => ({ text: one.text, timestamp: [one.start, one.end] }));
 			return json(return_timestamps === true ? { text: said, chunks } : { text: said });
 		},

@@ -37,7 +37,13 @@ export function replyToTask(task: string, call: Call, facts: ModelNeeds = {}): R
 	const fileTask = FILE_TASKS[task];
 	if (fileTask) {
 		const { file, parameters } = readFile(call, fileTask);
-		return fileTask.run({ inputs: file, parameters, state, facts, known: state.examples.find(task, file) });
+		return fileTask.run({
+			inputs: file,
+			parameters,
+			state,
+			facts,
+			known: state.examples.find(task, { inputs: file, parameters }),
+		});
 	}
 	const textTask = TEXT_TASKS[task];
 	if (textTask) {
@@ -54,11 +60,16 @@ export function replyToTask(task: string, call: Call, facts: ModelNeeds = {}): R
 function toRequest(task: string, body: Settings, state: State): Omit<TaskRequest, "facts"> {
 	const parameters = settingsOf(body);
 	const inputs = body["inputs"];
-	const values =
-		isRecord(inputs) && "image" in inputs ? { ...inputs, image: bytesOf(inputs["image"]) } : inputs;
-	const isPicture = task === "zero-shot-image-classification" && typeof inputs === "string";
-	const sent = [isPicture ? bytesOf(inputs) : values, parameters["candidate_labels"]];
-	return { inputs, parameters, state, known: state.examples.find(task, sent) };
+	const input = { inputs: toCatalogueShape(task, inputs), parameters };
+	return { inputs, parameters, state, known: state.examples.find(task, input) };
+}
+
+function toCatalogueShape(task: string, inputs: unknown): unknown {
+	if (task === "zero-shot-image-classification") return bytesOf(isRecord(inputs) ? inputs["image"] : inputs);
+	if (!isRecord(inputs)) return inputs;
+	const { query, ...fields } = inputs;
+	if ("image" in fields) return { ...fields, image: bytesOf(fields["image"]) };
+	return query === undefined ? inputs : { ...fields, question: query };
 }
 
 function readTaskBody(

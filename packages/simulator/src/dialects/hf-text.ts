@@ -75,6 +75,7 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 			if (!MASKS.some((mask) => sentence.includes(mask)))
 				rejectField("inputs", `has no gap; expected ${MASKS.join(" or ")} in the text`);
 			if (Array.isArray(known) && chosen.length === 0) return known.slice(0, countOf(top_k, 5));
+			state.examples.reportSample();
 			const samples = sampleLabels(state.examples.localeOf(sentence), 5).map(({ label }) => label);
 			const words = (chosen.length > 0 ? chosen : samples).slice(0, countOf(top_k, 5));
 			const gaps = sampleFillings(sentence, words);
@@ -173,17 +174,21 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 			hypothesis_template: text,
 			multi_label: boolean,
 		},
-		run: ({ inputs, parameters: { candidate_labels, multi_label }, state }) => {
+		run: ({ inputs, parameters, state }) => {
+			const { candidate_labels, multi_label } = parameters;
+			let isExample = true;
 			const labels = textsOf(candidate_labels);
 			const classify = (one: unknown): readonly Scored[] => {
-				const manyLabels = multi_label === true ? ["multi_label"] : [];
-				const known = state.examples.find("zero-shot-classification", [one, labels, manyLabels]);
+				const known = state.examples.find("zero-shot-classification", { inputs: one, parameters });
 				if (Array.isArray(known)) return known.filter(isScored);
+				isExample = false;
 				return multi_label === true ? labels.map((label) => ({ label, score: 0.5 })) : shareEqually(labels);
 			};
-			return Array.isArray(inputs)
+			const ranked = Array.isArray(inputs)
 				? inputs.map((one) => toPipelineForm(String(one), classify(one)))
 				: classify(inputs);
+			if (!isExample) state.examples.reportSample();
+			return ranked;
 		},
 	},
 };

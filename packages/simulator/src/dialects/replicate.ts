@@ -160,7 +160,7 @@ function work(call: Call, task: string, input: Readonly<Record<string, unknown>>
 	if (task === "text-to-video") return add(makeVideo(call.state, { task, prompt }));
 	if (task === "text-to-speech") return add(makeSound(call.state, task, textIn(input, "text")));
 	if (task === "automatic-speech-recognition") {
-		const { text: transcription, segments } = hear(call.state, bytesOf(input["audio"]));
+		const { text: transcription, segments } = hear(call.state, bytesOf(input["audio"]), input);
 		return { transcription, segments, detected_language: "tr", translation: null };
 	}
 	const given = [input["image"], input["input_image"], input["images"], input["input_images"]];

@@ -102,7 +102,7 @@ function generate(
 function grammarInstance(grammar: Settings, prompt: string, { examples }: State): unknown {
 	const value = grammar["value"];
 	const schema = grammar["type"] === "json_schema" && isRecord(value) ? value["schema"] : value;
-	examples.find("text-generation", [prompt, JSON.stringify(schema)]);
+	examples.reportSample();
 	return buildFromSchema(schema, examples.localeOf(prompt));
 }
 

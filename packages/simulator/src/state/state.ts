@@ -13,13 +13,21 @@ export interface State {
 	readonly examples: KnownExamples;
 }
 
+/** What was sent, in the catalogue's shape of the task; files as bytes. */
+export interface ExampleInput {
+	readonly inputs: unknown;
+	readonly parameters?: unknown;
+}
+
 /** The examples of the catalogue, as one simulator knows them. */
 export interface KnownExamples {
 	/**
-	 * The right result for an example's input; undefined for any other input. `values` holds what was sent: texts, files
-	 * as bytes, and lists and objects of both, in any order.
+	 * The right result for an example's input; undefined where a value, its place or a setting that changes the answer
+	 * differs.
 	 */
-	readonly find: (task: string, values: unknown) => JsonValue | undefined;
+	readonly find: (task: string, input: ExampleInput) => JsonValue | undefined;
+	/** Reports a sample where the result that was found does not answer the whole request. */
+	readonly reportSample: () => void;
 	/** A file that an example results in; undefined when the simulator was not given it. */
 	readonly findFile: (task: string, name: string) => StoredFile | undefined;
 	/** The language of a sample response: Turkish for a Turkish text, else the simulator's. */
