@@ -21,7 +21,7 @@ const INDEX_PAGE_WITH_FONTS = 95_000;
  * brings its catalogue and words; its scripts alone have a budget of their own in `playground.spec.ts`.
  */
 const TOOLS: Readonly<Record<string, number>> = {
-	playground: 151_000,
+	playground: 152_000,
 	measure: 128_000,
 	"chat-template": READING_PAGE,
 };

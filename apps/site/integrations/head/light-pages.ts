@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { readScripts, type ReadScripts } from "./page-scripts.ts";
 import { lightenStart } from "./light-start.ts";
+import { lightenSvg } from "./light-svg.ts";
 import { dropUnusedStyles } from "./used-styles.ts";
 
 /** Lets every built page start faster; comes before whatever reads or packs the pages. */
@@ -23,5 +24,5 @@ export function lightPages(): AstroIntegration {
 
 async function lightenFile(file: string, listScripts: ReadScripts): Promise<void> {
 	const html = await readFile(file, "utf8");
-	await writeFile(file, lightenStart(dropUnusedStyles(html, listScripts(html))));
+	await writeFile(file, lightenSvg(lightenStart(dropUnusedStyles(html, listScripts(html)))));
 }

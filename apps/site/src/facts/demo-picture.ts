@@ -1,7 +1,7 @@
 import type { Demo, DemoEntry } from "@pusula/tasks";
 
 /**
- * The file of the picture that stands for an example: the last one of its output, or of its input; of an animation its
+ * The file of the picture that represents an example: the last one of its output, or of its input; of an animation its
  * still. Undefined for an example without a picture.
  */
 export function findDemoPictureFile({ inputs, outputs }: Demo): string | undefined {

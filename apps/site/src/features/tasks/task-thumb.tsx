@@ -22,7 +22,7 @@ const OTHER_SIGNS = {
 
 /**
  * A task in small: the picture of its example, or signs for what goes in and comes out. Decoration beside the name.
- * `ThumbSigns` has to stand on the page.
+ * The page needs `ThumbSigns` once.
  */
 export function TaskThumb({
 	id,

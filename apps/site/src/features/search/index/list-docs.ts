@@ -14,7 +14,7 @@ const PAGE_WORDS = 12;
 const SECTION_WORDS = 14;
 
 /** Letters kept of what a name of the API is; there are hundreds of names. */
-const DOCSTRING_LETTERS = 64;
+const DOCSTRING_LETTERS = 44;
 
 /** The language of docstrings; results in another one show the name alone. */
 const DOCSTRINGS: Locale = "en";

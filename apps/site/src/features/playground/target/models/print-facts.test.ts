@@ -1,6 +1,7 @@
 import { type Model, MODELS } from "@pusula/tasks/models";
 import { expect, test } from "vitest";
 import { wordsIn } from "../../../../../messages/words.ts";
+import type { Locale } from "../../../../lib/locale.ts";
 import { printFacts } from "./print-facts.ts";
 
 const { models: words } = wordsIn("tr").playground;
@@ -26,7 +27,7 @@ const PLAIN: Model = {
 	lookedUp: "2026-11",
 	sources: [],
 };
-const print = (facts: Partial<Model>, locale: "tr" | "en" = "tr") =>
+const print = (facts: Partial<Model>, locale: Locale = "tr") =>
 	printFacts({ ...PLAIN, ...facts }, wordsIn(locale).playground.models, locale);
 
 test("the language of the page comes first, and those not shown are counted", () => {
