@@ -64,20 +64,20 @@ test("ends a stream with its own error, and calls that wait with it", async () =
 });
 
 test("ends a call whose caller has not agreed yet, and a later call asks again", async () => {
-	let asked = 0;
-	let onAsk: () => void = () => undefined;
-	const isAsked = new Promise<void>((resolve) => (onAsk = resolve));
+	let questions = 0;
+	let onQuestion: () => void = () => undefined;
+	const questioned = new Promise<void>((resolve) => (onQuestion = resolve));
 	const hub = await open({
 		mayFetch: () => {
-			asked += 1;
-			onAsk();
-			return asked > 1 || new Promise(() => undefined);
+			questions += 1;
+			onQuestion();
+			return questions > 1 || new Promise(() => undefined);
 		},
 	});
 	const running = classify(hub).catch((error: unknown) => error);
-	await isAsked;
+	await questioned;
 	await hub.provider.close();
 	expect(await running).toMatchObject(CLOSED);
 	expect(await classify(hub)).toMatchObject([{ label: "olumlu" }, { label: "olumsuz" }]);
-	expect(asked).toBe(2);
+	expect(questions).toBe(2);
 });
