@@ -126,3 +126,21 @@ test("a file that has changed in between is fetched from its start", async () =>
 	await run(hub).catch(() => undefined); // whether such weights can be loaded does not matter here
 	expect(rangesOf(hub)).toEqual(["bytes=400-", undefined]);
 });
+
+test("parts are deleted when the whole file is kept, or where there is no room for both", async () => {
+	const left = await cutOff();
+	const partsBeside: number[] = [];
+	const keep: ModelStore["keep"] = async (...args) => {
+		const [url] = args;
+		if (url.includes(WEIGHTS) && !url.includes("&from=")) {
+			const count = (await piecesIn(left.store)).length;
+			partsBeside.push(count);
+			if (count > 0) throw new Error("full");
+		}
+		await left.store.keep(...args);
+	};
+	const hub = await open({ ...left, store: { ...left.store, keep } });
+	expect(await run(hub)).toMatchObject(RIGHT);
+	expect(partsBeside).toEqual([1, 0]);
+	expect(await piecesIn(left.store)).toEqual([]);
+});

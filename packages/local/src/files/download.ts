@@ -21,7 +21,7 @@ export interface Download {
 /**
  * A whole file, checked against its size and hash. Where the connection breaks or falls silent, the rest is fetched in a
  * further request, and a request to a busy host is repeated; at most four requests in all. An abort closes the connection.
- * What an earlier call has kept of the file is not fetched again.
+ * What an earlier call has kept of the file is not fetched again; its parts stay until the caller drops them.
  * @throws Problem `offline` for a connection that stays broken, `broken-file` for a file that is not what the list says
  */
 export async function download(file: Download): Promise<Uint8Array<ArrayBuffer>> {
@@ -35,9 +35,7 @@ export async function download(file: Download): Promise<Uint8Array<ArrayBuffer>>
 	await parts?.restore(add);
 	try {
 		await withRetries(() => receive(received, file, add), requests);
-		const whole = await check(received, file);
-		await parts?.drop();
-		return whole;
+		return await check(received, file);
 	} catch (error) {
 		await (isBroken(error) ? parts?.drop() : parts?.keepRest(received.whole()));
 		throw error;

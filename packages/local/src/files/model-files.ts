@@ -3,7 +3,7 @@ import { download } from "./download.ts";
 import { isOutdated, toKey } from "./file-keys.ts";
 import { dropListing, keepListing, type KeptListing, loadListing } from "./keep-file.ts";
 import { fetchFacts, type FileFacts } from "./listing.ts";
-import { partsOf } from "./parts.ts";
+import { type Parts, partsOf } from "./parts.ts";
 import type { Place } from "./place.ts";
 import type { Requests } from "./request.ts";
 import type { KeptFile, ModelStore } from "../types/public.ts";
@@ -62,7 +62,7 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 		const parts = mayKeep ? partsOf(place, path, facts, store) : undefined;
 		const url = new URL(path, place.folder).href;
 		const bytes = await download({ url, model, path, facts, requests, onBytes, parts }).catch(giveUp);
-		await (mayKeep ? keep(path, bytes) : held.set(path, bytes));
+		await (mayKeep ? inPlaceOf(parts, () => keep(path, bytes)) : held.set(path, bytes));
 		return bytes;
 	}
 
@@ -103,4 +103,13 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 async function remove(model: string, store: ModelStore, isOver: (file: KeptFile) => boolean): Promise<void> {
 	for (const file of await store.list())
 		if (file.model === model && isOver(file)) await store.remove(file.url);
+}
+
+/** Keeps a whole file and deletes its parts; before it, where there is no room for both. */
+async function inPlaceOf(parts: Parts | undefined, keep: () => Promise<void>): Promise<void> {
+	await keep().catch(async () => {
+		await parts?.drop();
+		await keep();
+	});
+	await parts?.drop();
 }
