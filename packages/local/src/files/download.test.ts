@@ -162,3 +162,30 @@ test("a file whose tag has changed since it was looked up is a broken one, whate
 	]);
 	await expect(other).rejects.toMatchObject({ kind: "broken-file" });
 });
+
+/** A download whose second response claims to be this part of the file. */
+async function resumeWith(range: string): Promise<unknown> {
+	const headers = { "content-range": range };
+	const { bytes } = await receive({ bytes: 1000, isExact: true }, [
+		() => broken(CONTENT.subarray(0, 300)),
+		() => new Response(CONTENT.subarray(300), { status: 206, headers }),
+	]);
+	return bytes;
+}
+
+test.each(["bytes 0-699/1000", "bytes 300-999/2000", "bytes 3000-3699/1000"])(
+	"a part that was not requested is a broken file: %s",
+	async (range) => {
+		await expect(resumeWith(range)).rejects.toMatchObject({
+			kind: "broken-file",
+			message: expect.stringContaining(range) as string,
+		});
+	},
+);
+
+test.each(["bytes 300-999/1000", "bytes 300-999/*"])(
+	"the part that was requested is taken: %s",
+	async (range) => {
+		expect(await resumeWith(range)).toEqual(CONTENT);
+	},
+);

@@ -62,9 +62,13 @@ async function receive(
 		if (problem.status === 416) return; // the host has no more of the file: its size is checked
 		throw problem;
 	}
-	if (etag !== undefined && (response.headers.get("etag") ?? etag) !== etag) {
+	const isChanged = etag !== undefined && (response.headers.get("etag") ?? etag) !== etag;
+	// Browsers hide the range of another origin; then the hash or the size of the whole file is what is checked.
+	const range = response.status === 206 ? response.headers.get("content-range") : null;
+	const isOther = range !== null && !new RegExp(`^bytes ${had}-\\d+/(${bytes}|\\*)$`).test(range);
+	if (isChanged || isOther) {
 		release(response);
-		throw broken(file, "it has changed since");
+		throw broken(file, isChanged ? "it has changed since" : `byte ${had} was requested, and ${range} came`);
 	}
 	if (had > 0 && response.status !== 206) {
 		received.clear();
