@@ -89,7 +89,7 @@ export const TASK_CALLS: Readonly<Record<string, Calls>> = {
 	"token-classification": onText("tokenClassification", "Ada lives in Paris.", {
 		aggregation_strategy: "simple",
 	}),
-	translation: onText("translation", "Hello", { src_lang: "eng_Latn", tgt_lang: "tur_Latn" }),
+	translation: onText("translation", "Hello", {}, { src_lang: "eng_Latn", tgt_lang: "tur_Latn" }),
 	"zero-shot-classification": onText("zeroShotClassification", "A small cat.", { multi_label: true }, labels),
 	"tabular-classification": onText("tabularClassification", { data: table }, {}),
 	"tabular-regression": onText("tabularRegression", { data: table }, {}),

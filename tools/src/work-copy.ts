@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import {
 	copyFile,
 	lstat,
@@ -14,6 +15,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ROOT } from "./root.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
+
+/** Packages that npm put below a workspace. */
+const OWN_MODULES = ["{packages,apps}/*/node_modules", "{bench,tools}/node_modules"];
 
 /** A copy of the repository that a test may change and run commands in. */
 export interface WorkCopy {
@@ -41,6 +45,7 @@ export async function copyRepository(): Promise<WorkCopy> {
 	const folder = await mkdtemp(join(tmpdir(), "pusula-copy-"));
 	await copyFiles(folder);
 	await linkModules(folder);
+	for (const path of globSync(OWN_MODULES, { cwd: ROOT })) await linkModules(folder, path);
 	await mkdir(join(ROOT, ".cache"), { recursive: true });
 	await symlink(join(ROOT, ".cache"), join(folder, ".cache"));
 	return {

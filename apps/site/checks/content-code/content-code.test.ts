@@ -7,6 +7,7 @@ import * as simulator from "@pusula/simulator";
 import * as serve from "@pusula/simulator/serve";
 import * as snippets from "@pusula/snippets";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { listTypeProblems } from "./check-types.ts";
 import { type CodeBlockSource, findBlocks, readBlocks, readPages } from "./read-blocks.ts";
 import { runCode } from "./run-code.ts";
@@ -15,7 +16,7 @@ import { servePackages, type ServedPackages } from "./serve-packages.ts";
 
 const BLOCKS = readBlocks();
 /** Languages that a test below reads; `text` is what a program prints, or a message. */
-const CHECKED = new Set(["ts", "sh", "py", "json", "text"]);
+const CHECKED = new Set(["ts", "sh", "py", "json", "yaml", "text"]);
 /** Where the files of a page's program lie, by their ending: those of the examples. */
 const MEDIA: Readonly<Record<string, string>> = {
 	wav: new URL("../../demo/media/automatic-speech-recognition/", import.meta.url).pathname,
@@ -111,6 +112,19 @@ describe("code in content pages", () => {
 	it("stands in no language that nobody checks", () => {
 		const unchecked = BLOCKS.filter(({ language }) => !CHECKED.has(language));
 		expect(unchecked.map(({ place, language }) => `${place}  ${language}`)).toEqual([]);
+	});
+
+	it("describes jobs whose steps say what to use or to run", () => {
+		const workflows = BLOCKS.filter(({ language }) => language === "yaml");
+		expect(workflows.length).toBeGreaterThan(0);
+		for (const { place, code } of workflows) {
+			const { jobs } = parse(code) as { jobs: Record<string, { steps: Record<string, unknown>[] }> }; // a workflow
+			const steps = Object.values(jobs).flatMap((job) => job.steps);
+			expect(
+				steps.filter((step) => !("uses" in step || "run" in step)),
+				place,
+			).toEqual([]);
+		}
 	});
 
 	it("prints more than that something is true", () => {

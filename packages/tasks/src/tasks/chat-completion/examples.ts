@@ -24,7 +24,17 @@ export const examples: TaskExamples = {
 			input: { messages: [{ role: "user", content: "Türkiye'nin başkenti neresidir?" }] },
 			output: toCompletion("Türkiye'nin başkenti Ankara'dır."),
 		},
+		{
+			input: {
+				messages: [
+					{ role: "system", content: "Kısa ve Türkçe yanıt ver." },
+					{ role: "user", content: "Türkiye'nin başkenti neresidir?" },
+				],
+			},
+			output: toCompletion("Türkiye'nin başkenti Ankara'dır."),
+		},
 		...toStructuredExamples({
+			instruction: "Mesajdaki kenti ve mesajın şikâyet olup olmadığını çıkar.",
 			complaint: "Ankara şubenizde kimse telefona bakmıyor.",
 			weather: "Ankara'da hava nasıl?",
 			description: "Bir kentin hava durumunu verir.",
@@ -54,7 +64,17 @@ export const examples: TaskExamples = {
 			input: { messages: [{ role: "user", content: "What is the capital of Türkiye?" }] },
 			output: toCompletion("The capital of Türkiye is Ankara."),
 		},
+		{
+			input: {
+				messages: [
+					{ role: "system", content: "Answer briefly." },
+					{ role: "user", content: "What is the capital of Türkiye?" },
+				],
+			},
+			output: toCompletion("The capital of Türkiye is Ankara."),
+		},
 		...toStructuredExamples({
+			instruction: "Find the city, and whether the message is a complaint.",
 			complaint: "Nobody answers the phone at your branch in Ankara.",
 			weather: "What is the weather in Ankara?",
 			description: "Tells the weather of a city.",

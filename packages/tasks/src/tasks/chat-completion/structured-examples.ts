@@ -4,6 +4,7 @@ import { toReply } from "./to-reply.ts";
 
 /** The answer in JSON and the tool call of the pages on structured output, with the sentences of one language. */
 export function toStructuredExamples(words: {
+	readonly instruction: string;
 	readonly complaint: string;
 	readonly weather: string;
 	readonly description: string;
@@ -29,7 +30,10 @@ export function toStructuredExamples(words: {
 	return [
 		{
 			input: {
-				messages: [{ role: "user", content: words.complaint }],
+				messages: [
+					{ role: "system", content: words.instruction },
+					{ role: "user", content: words.complaint },
+				],
 				response_format: {
 					type: "json_schema",
 					json_schema: { name: "message", strict: true, schema: MESSAGE },
