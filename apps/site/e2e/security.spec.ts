@@ -54,7 +54,7 @@ function runsModels(path: string, html: string): boolean {
 }
 
 function callsAnyone(path: string): boolean {
-	return path.endsWith("/playground/") || path.endsWith("/measure/");
+	return /^(?:\/[a-z-]+)?\/(?:playground|measure)\/$/.test(path);
 }
 
 /** Where a page may send requests: nowhere but to the site itself, unless it runs models or calls providers. */

@@ -56,5 +56,5 @@ export {
 	printJsonlReport,
 	printMarkdownReport,
 } from "./report/print-report.ts";
-export type { ReportLocale } from "./report/words.ts";
+export { type ReportLocale, toReportLocale } from "./report/words.ts";
 export { printCsvRow } from "./report/print-csv-row.ts";

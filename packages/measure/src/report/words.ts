@@ -97,3 +97,12 @@ export type ReportWords = (typeof REPORT_WORDS)[ReportLocale];
 
 /** Language of a report: Turkish or English. */
 export type ReportLocale = keyof typeof REPORT_WORDS;
+
+/** The language in which reports are written for a reader's language: that one, or English where there are no words. */
+export function toReportLocale(locale: string): ReportLocale {
+	return isWritten(locale) ? locale : "en";
+}
+
+function isWritten(locale: string): locale is ReportLocale {
+	return Object.hasOwn(REPORT_WORDS, locale);
+}

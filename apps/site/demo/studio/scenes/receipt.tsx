@@ -46,7 +46,7 @@ const RIGHT = 274;
 const CENTRE = (LEFT + RIGHT) / 2;
 
 /** A receipt of a stationery shop with three items and a total, in Turkish or in English. */
-export function ShopReceipt({ language }: { readonly language: Locale }) {
+export function ShopReceipt({ language }: { readonly language: keyof typeof RECEIPTS }) {
 	return (
 		<Canvas ground={palette.mint} height={500}>
 			<path fill="#bdd09f" d="M0 420h640v80H0z" />

@@ -1,6 +1,6 @@
 import { wordsIn } from "../../../messages/words.ts";
 import { fill } from "../../lib/fill.ts";
-import type { Locale } from "../../lib/locale.ts";
+import { type Locale, LOCALES } from "../../lib/locale.ts";
 import { DrawingFigure } from "./drawing.tsx";
 import type { Drawing } from "./drawing-spec.ts";
 import { note } from "./parts/label.ts";
@@ -38,10 +38,10 @@ export function curvesIn(locale: Locale, figures: Readonly<Record<string, CurveD
 
 /** The drawing of a curve: in one language its words come from the page. */
 export function toDrawing(id: string, data: CurveData, words: CurveWords): Drawing {
-	const inLocale = (locale: Locale) => ({ ...words, description: describe(data, locale) });
+	const inLocale = (locale: Locale) => [locale, { ...words, description: describe(data, locale) }] as const;
 	return {
 		id: `curve-${id}`,
-		words: { tr: inLocale("tr"), en: inLocale("en") },
+		words: Object.fromEntries(LOCALES.map(inLocale)) as Drawing["words"], // an entry for each
 		draw: (locale, sheet) => drawCurve(data, locale, sheet),
 	};
 }

@@ -16,15 +16,19 @@ export interface MeasureExample {
 
 type Load = () => Promise<{ readonly default: string }>;
 
+/** A language in which the data sets are written. */
+type DataLocale = keyof (typeof DATASETS)[DatasetId]["title"];
+
 interface Source {
 	readonly task: CallableTaskId;
-	readonly language: Readonly<Record<Locale, Language>>;
-	readonly columns: Readonly<Record<Locale, ColumnPlan>>;
-	readonly load: Readonly<Record<Locale, Load>>;
+	readonly language: Readonly<Record<DataLocale, Language>>;
+	readonly columns: Readonly<Record<DataLocale, ColumnPlan>>;
+	readonly load: Readonly<Record<DataLocale, Load>>;
 }
 
-/** The examples in one language, those of the shortest answers first. */
-export function listExamples(locale: Locale): readonly MeasureExample[] {
+/** The examples in one language, or in English where they are not written in it; those of the shortest answers first. */
+export function listExamples(reader: Locale): readonly MeasureExample[] {
+	const locale = isWritten(reader) ? reader : "en";
 	return SOURCES.map(([id, { task, language, columns, load }]) => ({
 		id,
 		task,
@@ -115,6 +119,10 @@ const SOURCES: readonly (readonly [DatasetId, Source])[] = [
 		},
 	],
 ];
+
+function isWritten(locale: string): locale is DataLocale {
+	return Object.hasOwn(OWN, locale);
+}
 
 function inBoth(columns: ColumnPlan): Source["columns"] {
 	return { tr: columns, en: columns };

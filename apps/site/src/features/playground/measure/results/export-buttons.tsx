@@ -5,6 +5,7 @@ import {
 	printMarkdownReport,
 	type Report,
 	type ReportLocale,
+	toReportLocale,
 } from "@pusula/measure";
 import { Button } from "../../../../ui/button.tsx";
 import { downloadFile } from "../../../../lib/download-file.ts";
@@ -28,7 +29,7 @@ const FORMS: readonly Form[] = [
 
 /** Saves the report in any of its forms; all of them are made on this device. */
 export function ExportButtons({ report, title }: { readonly report: Report; readonly title: string }) {
-	const { locale } = usePlayground();
+	const locale = toReportLocale(usePlayground().locale);
 	const words = useMeasureWords().results;
 	const name = toFileName(title);
 	return (
