@@ -1,10 +1,7 @@
-import { Copy, WrapText } from "lucide-react";
+import { WrapText } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Messages } from "../../messages/words.ts";
+import { CopyButton, type CopyWords } from "./copy-button.tsx";
 import styles from "./code-block.module.css";
-
-/** Words of the frame around code. */
-export type CopyWords = Messages["code"];
 
 /**
  * A frame around code under a bar: what it is, a button that wraps its long lines and one that copies it. Long lines
@@ -45,17 +42,7 @@ export function CopyableCode({
 					<WrapText aria-hidden="true" focusable="false" />
 					<span className={styles.name}>{words.wrap}</span>
 				</button>
-				<button
-					type="button"
-					className={styles.tool}
-					data-copy-code={words.copy}
-					data-copied={words.copied}
-					data-failed={words.copyFailed}
-					data-needs-script=""
-				>
-					<Copy aria-hidden="true" focusable="false" />
-					<span aria-live="polite">{words.copy}</span>
-				</button>
+				<CopyButton words={words} className={styles.tool} />
 			</div>
 			<section tabIndex={0} aria-label={`${words.block}: ${label}`}>
 				<pre>
