@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { printCallableTasks, printCallDocs } from "./print-calls.ts";
 import { printLibraries } from "./print-libraries.ts";
+import { printLocales } from "./print-locales.ts";
 import { printModels, printResults } from "./print-models.ts";
 import { printSchemas, printShapes } from "./print-schemas.ts";
 import { printExamples, printTaskIds, printTasks } from "./print-tasks.ts";
@@ -31,6 +32,7 @@ export async function generate(): Promise<Map<string, string>> {
 		"types.ts": printTypes(sources.files, locateRoots(sources)),
 		"schemas.ts": printSchemas(sources),
 		"shapes.ts": printShapes(sources),
+		"locales.ts": printLocales(sources.files),
 		"results.ts": printResults(await listFiles("results")),
 		"models.ts": printModels(await listFiles("models")),
 		"libraries.ts": printLibraries(

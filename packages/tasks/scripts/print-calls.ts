@@ -53,7 +53,7 @@ function printKey({ name, call }: CallableFolder): string {
 
 /** The row, with ids of the catalogue as plain texts: the generated file is checked against their types. */
 function toRow(sources: Sources, { name, task, call }: CallableFolder): Row {
-	const { partOf, alsoCalls, textField, file, hasOutputType, returnsBest } = call;
+	const { partOf, alsoCalls, textField, serviceNames, file, hasOutputType, returnsBest } = call;
 	const { outputKind } = task ?? partOf ?? {};
 	if (outputKind === undefined) throw new Error(`${name} has neither facts.ts nor partOf`);
 	const result = toResult(outputKind, readSchema(sources, name, "input"));
@@ -68,6 +68,7 @@ function toRow(sources: Sources, { name, task, call }: CallableFolder): Row {
 		...(partOf?.snippetModels && { snippetModels: partOf.snippetModels }),
 		...(alsoCalls && { alsoCalls }),
 		...(textField !== undefined && { textField }),
+		...(serviceNames && { serviceNames }),
 		outputKind,
 		result,
 		...(file !== undefined && { file }),

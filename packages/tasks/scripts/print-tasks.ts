@@ -50,7 +50,7 @@ ${withExamples.map(({ name }) => `\t| "${name}"`).join("\n")};
 export const CALL_EXAMPLES: Readonly<Record<Exclude<ExampleTaskId, ${withoutIds}>, TaskExamples>> = {
 ${printRows(called, "Examples")}};
 
-/** The same for every task that has schemas. */
+/** The examples of every task that has schemas, by its id there: calls in each language of the site, with their results. */
 export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
 	...CALL_EXAMPLES,
 ${printRows(withoutCall, "Examples")}};

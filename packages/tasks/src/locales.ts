@@ -1,10 +1,8 @@
-/** The languages of every text in the catalogue, each with the key under which a schema says in it what a value means. */
-export const DESCRIPTION_KEYS = {
-	tr: "x-tr",
-	en: "description",
-} as const;
+import { DESCRIPTION_KEYS } from "./generated/locales.ts";
 
-/** Language of a text: Turkish or English. */
+export { DESCRIPTION_KEYS };
+
+/** Tag of a language of the catalogue. */
 export type Locale = keyof typeof DESCRIPTION_KEYS;
 
 /** The languages of every text in the catalogue. */

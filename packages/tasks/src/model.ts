@@ -16,6 +16,8 @@ export interface Model {
 	readonly activeParameters?: number;
 	/** Longest input in tokens. */
 	readonly contextLength?: number;
+	/** Numbers in each of its vectors, where the call does not choose fewer. */
+	readonly dimensions?: number;
 	/** What represents the gap in its input. */
 	readonly maskToken?: string;
 	/** What its input has to begin with. */
@@ -72,6 +74,8 @@ export interface ModelInput {
 	readonly picture?: "text";
 	/** Parameters without which a call fails. */
 	readonly required?: readonly string[];
+	/** Values that a parameter is known to take, by its name; others may be allowed too. */
+	readonly choices?: Readonly<Record<string, readonly string[]>>;
 	/** How `src_lang` and `tgt_lang` name the languages of the catalogue; one that the model lacks is absent. */
 	readonly languageCodes?: Readonly<Partial<Record<Locale, string>>>;
 }
@@ -98,6 +102,8 @@ export interface ModelStatus {
 
 /** Which fields of a call a model heeds; a field that is not named here is not known about. */
 export interface ModelSupport {
+	/** Pictures in the messages of a chat, of a model whose tasks do not say so. */
+	readonly pictures?: boolean;
 	/** Words that say what becomes of a picture. */
 	readonly prompt?: boolean;
 	/** `true_cfg_scale`: only together with that field, above 1. */

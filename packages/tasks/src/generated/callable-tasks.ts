@@ -41,6 +41,9 @@ export const CALLABLE_TASKS = {
 		method: "tableQuestionAnswering",
 		schemas: "table-question-answering",
 		page: "table-question-answering",
+		serviceNames: {
+			question: "query"
+		},
 		outputKind: "answers",
 		result: "plain",
 		returnsBest: true

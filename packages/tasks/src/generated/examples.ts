@@ -113,7 +113,7 @@ export const CALL_EXAMPLES: Readonly<Record<Exclude<ExampleTaskId, "text2text-ge
 	"chat-completion": chatCompletionExamples,
 };
 
-/** The same for every task that has schemas. */
+/** The examples of every task that has schemas, by its id there: calls in each language of the site, with their results. */
 export const TASK_EXAMPLES: Readonly<Record<ExampleTaskId, TaskExamples>> = {
 	...CALL_EXAMPLES,
 	"text2text-generation": text2textGenerationExamples,

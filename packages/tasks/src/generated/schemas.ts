@@ -4417,6 +4417,14 @@ export const chatCompletionInputSchema: JsonSchema = {
 			type: [
 				"string",
 				"null"
+			],
+			examples: [
+				"none",
+				"minimal",
+				"low",
+				"medium",
+				"high",
+				"xhigh"
 			]
 		},
 		response_format: {

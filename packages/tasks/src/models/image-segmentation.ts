@@ -21,10 +21,9 @@ export const models: readonly Model[] = [
 		tasks: ["image-segmentation"],
 		languages: "none",
 		licence: { name: "CC-BY-NC-4.0", commercial: "no" },
-		confidence: "memory",
-		unverified: ["licence"],
-		lookedUp: "2026-11-22",
-		sources: [],
+		confidence: "secondary",
+		lookedUp: "2026-11-23",
+		sources: ["https://www.bestaiweb.ai/glossary/bria-rmbg/"],
 	},
 	{
 		id: "facebook/mask2former-swin-large-coco-panoptic",

@@ -85,6 +85,7 @@ export const models: readonly Model[] = [
 		licence: { name: "Apache-2.0", commercial: "yes" },
 		parameters: 567_754_752,
 		contextLength: 8192,
+		dimensions: 1024,
 		prefix: { query: "query: " },
 		gated: false,
 		released: "2024-12",

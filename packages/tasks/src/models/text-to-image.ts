@@ -66,9 +66,11 @@ export const models: readonly Model[] = [
 		released: "2025-07",
 		supports: { negative_prompt: "true_cfg_scale" },
 		confidence: "secondary",
-		unverified: ["licence", "gated"],
-		lookedUp: "2026-11",
-		sources: ["https://github.com/black-forest-labs/flux"],
+		lookedUp: "2026-11-23",
+		sources: [
+			"https://github.com/black-forest-labs/flux",
+			"https://huggingface.co/HelloTestUser/FLUX.1-Krea-dev/blob/main/README.md",
+		],
 	},
 	{
 		id: "black-forest-labs/FLUX.1-schnell",
@@ -120,10 +122,12 @@ export const models: readonly Model[] = [
 		parameters: 2_600_000_000,
 		released: "2024-02",
 		supports: { negative_prompt: false },
-		confidence: "memory",
-		unverified: ["licence", "parameters", "released", "languages", "supports"],
-		lookedUp: "2026-11",
-		sources: [],
+		confidence: "card",
+		unverified: ["parameters", "released", "languages", "supports"],
+		lookedUp: "2026-11-23",
+		sources: [
+			"https://huggingface.co/ByteDance/SDXL-Lightning/commits/afe8819b4cd58844b5ef133663977024bea3db1a/LICENSE.md",
+		],
 	},
 	{
 		id: "Kwai-Kolors/Kolors",

@@ -22,6 +22,8 @@ export interface JsonSchema extends Descriptions {
 	readonly type?: JsonType | readonly JsonType[];
 	readonly enum?: readonly JsonValue[];
 	readonly default?: JsonValue;
+	/** Usual values, where others are allowed too. */
+	readonly examples?: readonly JsonValue[];
 	/** Smallest number that is allowed. */
 	readonly minimum?: number;
 	/** The number must be larger than this. */

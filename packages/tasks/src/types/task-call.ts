@@ -21,6 +21,8 @@ export interface TaskCall {
 	readonly alsoCalls?: readonly TaskId[];
 	/** Field of the result that holds the written text, where code prints that alone. Default: the whole result. */
 	readonly textField?: string;
+	/** Fields of `inputs` that services know by another name than the published types. Default: none. */
+	readonly serviceNames?: Readonly<Record<string, string>>;
 	/** What the client's function does, takes and returns: its docstring, in English. */
 	readonly docs: string;
 	/** The same of the function that streams. Needed beside a `stream-output.schema.json`, and only there. */
@@ -61,6 +63,8 @@ export interface CallableTask {
 	readonly alsoCalls?: readonly TaskId[];
 	/** Field of the result that holds the written text, where code prints that alone. */
 	readonly textField?: string;
+	/** Fields of `inputs` that services know by another name, and that name. */
+	readonly serviceNames?: Readonly<Record<string, string>>;
 	readonly outputKind: OutputKind;
 	readonly result: ResultKind;
 	/** Name of a file that holds the result; present where that is one file. */
@@ -75,7 +79,8 @@ export interface CallableTask {
 
 /** What the client's functions for a task do, take and return, in English. */
 export interface CallDocs {
+	/** Of the function that resolves with the whole result. */
 	readonly call: string;
-	/** The same of the function that streams. */
+	/** Of the function that streams; absent for a task without one. */
 	readonly stream?: string;
 }
