@@ -1,13 +1,18 @@
 import type { JsonSchema } from "@pusula/tasks";
-import { OWN_TYPES, type OwnTypes } from "./own-types.ts";
+import { type OwnFields, readOwnFields } from "./read-own-types.ts";
 import { printKey, type TaskRow, titleOf } from "./task-rows.ts";
 
 /** Prints the table of the types of every task, that of the chunks of streams, and the tasks whose form can be chosen. */
-export function printTaskTable(rows: readonly TaskRow[]): string {
-	const table = rows.map(printRow).join("");
-	const streams = rows.filter((row) => row.streams).map(printStream);
+export function printTaskTable(rows: readonly TaskRow[], own: OwnFields = readOwnFields()): string {
+	const unknown = [...own.keys()].filter((id) => !rows.some((row) => row.id === id));
+	if (unknown.length > 0) throw new Error(`OwnTypes names no task that can be called: ${unknown.join(", ")}`);
+	const table = rows.map((row) => printRow(row, own)).join("");
+	const streams = rows.filter((row) => row.streams).map((row) => printStream(row, own));
 	const chosen = rows.filter(({ hasOutputType }) => hasOutputType).map(({ id }) => JSON.stringify(id));
-	return `${printImports(table + streams.join(""))}
+	return `import type * as t from "@pusula/tasks";
+import type { FileArgs, FileInput } from "../types/file-args.ts";
+import type { OwnTypes } from "../types/own-tasks.ts";
+
 /** Every task the client can run, by its id: what a caller sends, what an adapter receives, and what the caller gets. */
 export interface TaskTable {
 ${table}}
@@ -21,41 +26,23 @@ export type OutputTypeTask = ${chosen.join(" | ")};
 `;
 }
 
-const OWN_MODULES = {
-	"../types/file-args.ts": ["FileArgs", "FileInput"],
-	"../types/own-tasks.ts": [
-		"AudioToAudioOutput",
-		"ChatCompletionFields",
-		"FeatureExtractionFields",
-		"FeatureExtractionOutput",
-		"TableQuestionAnsweringFields",
-		"TextGenerationFields",
-		"ZeroShotImageClassificationFields",
-	],
-	"../types/text-stream.ts": ["TextGenerationStreamOutput"],
-} as const;
-
-function printImports(text: string): string {
-	const own = Object.entries(OWN_MODULES).flatMap(([path, names]) => {
-		const used = names.filter((name) => new RegExp(`(?<![.\\w])${name}\\b`).test(text));
-		return used.length === 0 ? [] : [`import type { ${used.join(", ")} } from "${path}";\n`];
-	});
-	return `import type * as t from "@pusula/tasks";\n${own.join("")}`;
-}
-
-function printRow(row: TaskRow): string {
-	const own: OwnTypes = OWN_TYPES[row.id] ?? {};
+function printRow(row: TaskRow, own: OwnFields): string {
 	const { args, input } = printInputs(row);
-	return `\t${printKey(row.id)}: {
-		args: ${own.args ?? args};
-		input: ${own.input ?? input};
-		output: ${own.output ?? printOutput(row)};
-	};
-`;
+	const fields = { args, input, output: printOutput(row) };
+	const lines = Object.entries(fields).map(
+		([field, type]) => `\t\t${field}: ${printOwn(row, own, field) ?? type};\n`,
+	);
+	return `\t${printKey(row.id)}: {\n${lines.join("")}\t};\n`;
 }
 
-function printStream({ id, streamOutput }: TaskRow): string {
-	return `\t${printKey(id)}: ${OWN_TYPES[id]?.chunk ?? `t.${titleOf(streamOutput)}`};\n`;
+function printStream(row: TaskRow, own: OwnFields): string {
+	const chunk = printOwn(row, own, "chunk") ?? `t.${titleOf(row.streamOutput)}`;
+	return `\t${printKey(row.id)}: ${chunk};\n`;
+}
+
+/** The type of a field that the client has for itself; undefined where it is that of the schema. */
+function printOwn({ id }: TaskRow, own: OwnFields, field: string): string | undefined {
+	return own.get(id)?.has(field) ? `OwnTypes["${id}"]["${field}"]` : undefined;
 }
 
 function printOutput({ result, output, returnsBest }: TaskRow): string {

@@ -1,3 +1,4 @@
+import { toMethodName } from "../src/entry/client.ts";
 import { printKey, type TaskRow } from "./task-rows.ts";
 
 /** Prints where the result of each task is found, and the kind of text that streams bring. */
@@ -17,10 +18,10 @@ ${streamed.map(({ id, outputKind }) => `\t${printKey(id)}: "${outputKind}",\n`).
 
 /** Prints the names of the client's methods that do not follow from the ids of their tasks. */
 export function printTaskMethods(rows: readonly TaskRow[]): string {
-	const named = rows.filter(({ id, schemas }) => schemas !== id); // a method is named after the folder of its schemas
+	const named = rows.filter(({ id, method }) => method !== toMethodName(id));
 	return `import type { ClientTask } from "../types/task.ts";
 
-/** The client's methods that have another name than their task. */
+/** The client's methods whose names do not follow from the id of their task. */
 export const METHOD_NAMES: { readonly [T in ClientTask]?: string } = {
 ${named.map(({ id, method }) => `\t${printKey(id)}: "${method}",\n`).join("")}};
 `;

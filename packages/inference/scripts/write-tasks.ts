@@ -4,6 +4,7 @@ import { printFunctions } from "./print-functions.ts";
 import { printSchemaTypes } from "./print-schema-types.ts";
 import { printTaskArgs } from "./print-task-args.ts";
 import { printTaskTable } from "./print-task-table.ts";
+import { readOwnTypes } from "./read-own-types.ts";
 import { printTaskMethods, printTaskResults } from "./print-task-tables.ts";
 import { listTaskRows } from "./task-rows.ts";
 
@@ -30,8 +31,4 @@ export function writeTasks(isCheck: boolean): void {
 function readCatalogueTypes(): string {
 	const catalogue = import.meta.resolve("@pusula/tasks"); // `src/index.ts`, under the condition `pusula-source`
 	return readFileSync(new URL("generated/types.ts", catalogue), "utf8");
-}
-
-function readOwnTypes(): string {
-	return readFileSync(new URL("../src/types/own-tasks.ts", import.meta.url), "utf8");
 }

@@ -124,12 +124,15 @@ describe("a job handle", () => {
 
 	it("ends its wait at its own time limit and on its own signal", async () => {
 		const fetch = fal({ "GET /fal-ai/flux/requests/r1/status": [json({ status: "IN_PROGRESS" }, 202)] });
-		const handle = await submitJob("text-to-image", ARGS, { fetch, timeoutMs: 5000 });
-		await expect(handle.result({ timeoutMs: 50 })).rejects.toMatchObject({ code: "timeout" });
+		const clock = testClock();
+		const handle = await submitJob("text-to-image", ARGS, { fetch, timeoutMs: 600_000, clock });
+		await expect(handle.result({ timeoutMs: 5000 })).rejects.toMatchObject({ code: "timeout" });
+		expect(clock.now()).toBe(5000);
 		const reason = new Error("enough");
 		const controller = new AbortController();
-		setTimeout(() => controller.abort(reason), 50);
+		clock.after(5000, () => controller.abort(reason));
 		await expect(handle.result({ signal: controller.signal })).rejects.toBe(reason);
+		expect(clock.now()).toBe(10_000);
 	});
 
 	it("outlives the signal of its submission", async () => {

@@ -1,5 +1,5 @@
 import { testClock } from "@pusula/tools/test-clock";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ApiError, NetworkError, type Options, OutputError, type StreamVerdict } from "../src/core.ts";
 import { chatStream, collect, KEY, PROMPT, rejectionOf, serverFor } from "./calls.ts";
 import { type Responder, beginStream, chunk, sendEvent, type TestServer, until } from "./server.ts";
@@ -61,6 +61,15 @@ describe("a complete stream", () => {
 	])("may be announced as %s", async (type) => {
 		const { error } = await listen(await serverFor(saying(WHOLE + DONE, type)));
 		expect(error).toBeUndefined();
+	});
+
+	it("has each of its events parsed once", async () => {
+		const parse = vi.spyOn(JSON, "parse");
+		const { seen } = await listen(await serverFor(saying(WHOLE + DONE)));
+		const texts = parse.mock.calls.map(([text]) => text);
+		parse.mockRestore();
+		for (const one of seen) expect(texts.filter((text) => text === JSON.stringify(one))).toHaveLength(1);
+		expect(seen).toHaveLength(2);
 	});
 
 	it('may carry "error": null in every event', async () => {

@@ -117,10 +117,18 @@ export class InferenceClientEndpoint extends InferenceClient {}
 /** The client under the oldest name of its endpoint form. */
 export class HfInferenceEndpoint extends InferenceClient {}
 
-/** The method of a task: its id in camel case, where the generated table has no other name. */
+/**
+ * The usual name of the client's method for a task: its id in camel case. The generated table has the others, so that
+ * every method is named as in the catalogue's row.
+ */
+export function toMethodName(task: string): string {
+	return task.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** The method of a task, as its row in the catalogue names it. */
 function methodOf(task: string): string {
 	const named = METHOD_NAMES[task as ClientTask]; // a key of one of the tables of tasks
-	return named ?? task.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+	return named ?? toMethodName(task);
 }
 
 type Run = (args: object, options?: object) => unknown;

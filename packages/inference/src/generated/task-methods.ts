@@ -2,7 +2,7 @@
 
 import type { ClientTask } from "../types/task.ts";
 
-/** The client's methods that have another name than their task. */
+/** The client's methods whose names do not follow from the id of their task. */
 export const METHOD_NAMES: { readonly [T in ClientTask]?: string } = {
 	conversational: "chatCompletion",
 };

@@ -2,8 +2,7 @@
 
 import type * as t from "@pusula/tasks";
 import type { FileArgs, FileInput } from "../types/file-args.ts";
-import type { AudioToAudioOutput, ChatCompletionFields, FeatureExtractionFields, FeatureExtractionOutput, TableQuestionAnsweringFields, TextGenerationFields, ZeroShotImageClassificationFields } from "../types/own-tasks.ts";
-import type { TextGenerationStreamOutput } from "../types/text-stream.ts";
+import type { OwnTypes } from "../types/own-tasks.ts";
 
 /** Every task the client can run, by its id: what a caller sends, what an adapter receives, and what the caller gets. */
 export interface TaskTable {
@@ -13,9 +12,9 @@ export interface TaskTable {
 		output: t.AudioClassificationOutput;
 	};
 	"audio-to-audio": {
-		args: FileArgs<Record<string, unknown>>;
-		input: { inputs: Blob; parameters?: Record<string, unknown> | undefined };
-		output: AudioToAudioOutput[];
+		args: OwnTypes["audio-to-audio"]["args"];
+		input: OwnTypes["audio-to-audio"]["input"];
+		output: OwnTypes["audio-to-audio"]["output"];
 	};
 	"automatic-speech-recognition": {
 		args: FileArgs<t.AutomaticSpeechRecognitionParameters>;
@@ -23,8 +22,8 @@ export interface TaskTable {
 		output: t.AutomaticSpeechRecognitionOutput;
 	};
 	conversational: {
-		args: ChatCompletionFields;
-		input: ChatCompletionFields;
+		args: OwnTypes["conversational"]["args"];
+		input: OwnTypes["conversational"]["input"];
 		output: t.ChatCompletionOutput;
 	};
 	"document-question-answering": {
@@ -33,9 +32,9 @@ export interface TaskTable {
 		output: t.DocumentQuestionAnsweringOutputElement;
 	};
 	"feature-extraction": {
-		args: FeatureExtractionFields;
-		input: FeatureExtractionFields;
-		output: FeatureExtractionOutput;
+		args: OwnTypes["feature-extraction"]["args"];
+		input: OwnTypes["feature-extraction"]["input"];
+		output: OwnTypes["feature-extraction"]["output"];
 	};
 	"fill-mask": {
 		args: t.FillMaskInput;
@@ -98,18 +97,18 @@ export interface TaskTable {
 		output: t.SummarizationOutput;
 	};
 	"table-question-answering": {
-		args: TableQuestionAnsweringFields;
-		input: TableQuestionAnsweringFields;
+		args: OwnTypes["table-question-answering"]["args"];
+		input: OwnTypes["table-question-answering"]["input"];
 		output: t.TableQuestionAnsweringOutputElement;
 	};
 	"tabular-classification": {
-		args: { inputs: { data: Record<string, string[]> } };
-		input: { inputs: { data: Record<string, string[]> } };
+		args: OwnTypes["tabular-classification"]["args"];
+		input: OwnTypes["tabular-classification"]["input"];
 		output: t.TabularClassificationOutput;
 	};
 	"tabular-regression": {
-		args: { inputs: { data: Record<string, string[]> } };
-		input: { inputs: { data: Record<string, string[]> } };
+		args: OwnTypes["tabular-regression"]["args"];
+		input: OwnTypes["tabular-regression"]["input"];
 		output: t.TabularRegressionOutput;
 	};
 	"text-classification": {
@@ -118,8 +117,8 @@ export interface TaskTable {
 		output: t.TextClassificationOutput;
 	};
 	"text-generation": {
-		args: TextGenerationFields;
-		input: TextGenerationFields;
+		args: OwnTypes["text-generation"]["args"];
+		input: OwnTypes["text-generation"]["input"];
 		output: t.TextGenerationOutput;
 	};
 	"text-to-audio": {
@@ -163,7 +162,7 @@ export interface TaskTable {
 		output: t.ZeroShotClassificationOutput;
 	};
 	"zero-shot-image-classification": {
-		args: ZeroShotImageClassificationFields;
+		args: OwnTypes["zero-shot-image-classification"]["args"];
 		input: { inputs: Blob; parameters?: t.ZeroShotImageClassificationParameters | undefined };
 		output: t.ZeroShotImageClassificationOutput;
 	};
@@ -172,7 +171,7 @@ export interface TaskTable {
 /** One chunk of every task that can be streamed, by its id. */
 export interface StreamTable {
 	conversational: t.ChatCompletionStreamOutput;
-	"text-generation": TextGenerationStreamOutput;
+	"text-generation": OwnTypes["text-generation"]["chunk"];
 }
 
 /** Tasks whose result takes the form that `outputType` names. */

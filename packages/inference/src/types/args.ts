@@ -31,7 +31,10 @@ export type ArgsFor<T extends string, P = Provider> = T extends ClientTask
 		? object
 		: never;
 
-/** The same of a task that is streamed. */
+/**
+ * Arguments of a streamed call whose task is a value: those of the task where its id is known to the types, any object where it
+ * is only known as a string, and `never` for a task that cannot be streamed.
+ */
 export type StreamArgsFor<T extends string, P = Provider> = T extends StreamTask
 	? TaskArgs<T, P>
 	: string extends T

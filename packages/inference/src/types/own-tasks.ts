@@ -10,7 +10,36 @@ import type {
 	ZeroShotImageClassificationInput,
 	ZeroShotImageClassificationParameters,
 } from "@pusula/tasks";
-import type { FileInput } from "./file-args.ts";
+import type { FileArgs, FileInput } from "./file-args.ts";
+import type { TextGenerationStreamOutput } from "./text-stream.ts";
+
+/**
+ * The tasks whose types are not those of their schemas, with the types that differ: what a caller sends (`args`), what an
+ * adapter receives (`input`), what a caller gets (`output`), one chunk of the stream (`chunk`). The table of the tasks is
+ * generated from it.
+ */
+export interface OwnTypes {
+	"audio-to-audio": {
+		args: FileArgs<Record<string, unknown>>;
+		input: { inputs: Blob; parameters?: Record<string, unknown> | undefined };
+		output: AudioToAudioOutput[];
+	};
+	conversational: { args: ChatCompletionFields; input: ChatCompletionFields };
+	"feature-extraction": {
+		args: FeatureExtractionFields;
+		input: FeatureExtractionFields;
+		output: FeatureExtractionOutput;
+	};
+	"table-question-answering": { args: TableQuestionAnsweringFields; input: TableQuestionAnsweringFields };
+	"tabular-classification": { args: TabularFields; input: TabularFields };
+	"tabular-regression": { args: TabularFields; input: TabularFields };
+	"text-generation": {
+		args: TextGenerationFields;
+		input: TextGenerationFields;
+		chunk: TextGenerationStreamOutput;
+	};
+	"zero-shot-image-classification": { args: ZeroShotImageClassificationFields };
+}
 
 /** An input with other fields of these names. `Omit` would lose the rest, because the types are open to unknown fields. */
 type With<Input, Fields> = {
@@ -68,6 +97,11 @@ export type TableQuestionAnsweringFields = With<
 		);
 	}
 >;
+
+/** The rows of a table, a list for each column. */
+export interface TabularFields {
+	inputs: { data: Record<string, string[]> };
+}
 
 /** The picture as `inputs`, or under `image` in it, as older programs pass it. */
 export type ZeroShotImageClassificationFields =

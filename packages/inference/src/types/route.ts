@@ -39,9 +39,9 @@ export interface ModelMapping {
 	/** `live`, `staging` or `error`. */
 	readonly status: string;
 	readonly task: string;
-	/** `lora` when the provider adds weights to a base model. */
+	/** The hub's word for weights that the provider adds to a base model: `lora`. No `Adapter` of this client. */
 	readonly adapter?: string | undefined;
-	/** File of the weights in the model's repository. */
+	/** File of these weights in the model's repository. */
 	readonly adapterWeightsPath?: string | undefined;
 }
 

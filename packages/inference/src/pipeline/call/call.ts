@@ -46,7 +46,7 @@ export function openCall(input: CallInput): OpenCall {
 		accessToken: (typeof accessToken === "string" && accessToken.trim()) || undefined,
 		args,
 		endpointUrl: args.endpointUrl,
-		// oxlint-disable-next-line eslint/no-restricted-properties -- the caller's or the default; only send calls it
+		// oxlint-disable-next-line eslint/no-restricted-properties, pusula/network -- the caller's or the default; only send calls it
 		fetch: options.fetch ?? globalThis.fetch,
 		clock,
 		signal: controller.signal,

@@ -46,13 +46,14 @@ export async function openStream(exchange: Exchange, kind: SendKind): Promise<Op
 		let events = await next();
 		while (events && !events.some(hasData)) events = await next();
 		const first = events?.find(hasData);
-		if (first && !isDone(first.data)) parseEvent(first, exchange);
+		const value = first && !isDone(first.data) ? parseEvent(first, exchange) : undefined;
 		const { stream } = exchange.adapter;
 		return follow(exchange, {
 			reader,
 			decoder,
 			next,
 			arrived: events ?? [],
+			value,
 			...(stream && { ...kind.stream, ...stream }),
 		});
 	} catch (error) {
@@ -71,18 +72,21 @@ interface Opened extends Partial<Stream> {
 	readonly decoder: EventDecoder;
 	readonly next: NextEvents;
 	readonly arrived: readonly ServerSentEvent[];
+	/** The first of them that holds data, parsed: an error there may still go to the next provider. */
+	readonly value: unknown;
 }
 
 /** The stream after its first events. */
 function follow(
 	exchange: Exchange,
-	{ reader, decoder, next, arrived, isLast, translator }: Opened,
+	{ reader, decoder, next, arrived, value, isLast, translator }: Opened,
 ): OpenStream {
 	const { call } = exchange;
 	const { allowTruncated, idleTimeoutMs = IDLE_MS } = call.options;
 	const translate = translator?.();
 	let waiting: readonly ServerSentEvent[] | undefined = arrived;
 	let isComplete = isLast === undefined;
+	let parsed = value;
 	let last: unknown;
 	const watch = {
 		...watchIdle(call, idleTimeoutMs),
@@ -108,7 +112,8 @@ function follow(
 				isComplete = true;
 				return END;
 			}
-			last = parseEvent(event, exchange);
+			last = parsed ?? parseEvent(event, exchange);
+			parsed = undefined;
 			if (!isComplete && isLast?.(last)) isComplete = true;
 			return translate ? translate(last) : last;
 		},

@@ -23,6 +23,7 @@ const MESSAGE_PATHS = [
 /** Statuses with which a server that does not serve a task may respond. */
 const REFUSALS = new Set([400, 404, 422, 500]);
 /** Tasks for which the contract's message then says that the server may not serve them, and their names in it. */
+// oxlint-disable-next-line pusula/task-is-data -- a sentence of the contract, which has it for this task alone
 const OFTEN_UNSERVED: { readonly [T in ClientTask]?: string } = { conversational: "chat completion" };
 
 /** A response that says that its request failed. */
