@@ -10,3 +10,4 @@ export type { Simulator, SimulatorOptions } from "./simulator.ts";
 export type { FormField, RecordedRequest, Stage } from "./request.ts";
 export type { Repository, RepositoryOptions } from "./state/repositories.ts";
 export type { MappingEntry } from "./state/state.ts";
+export type { ModelFacts } from "./state/model-facts.ts";

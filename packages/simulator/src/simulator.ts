@@ -58,13 +58,13 @@ export interface Simulator {
  */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
 	const { seed = 0, sleep = wait } = options;
-	const state: State = {
+	const examplesOfCall = createKnownExamples(options);
+	const state: Omit<State, "examples"> = {
 		seed,
 		hub: createHub(DIALECTS, options),
 		jobs: createJobs(seed, options.jobPolls ?? 2),
 		files: createFiles(),
 		repositories: createRepositories(options),
-		examples: createKnownExamples(options),
 	};
 	const faults = createFaultCounter(options.faults ?? []);
 	const requests: RecordedRequest[] = [];
@@ -84,7 +84,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 		const url = withoutMirror(new URL(request.url));
 		const match = findDialect(url);
 		await state.repositories.ready;
-		const call = await readCall(request, url, match, state);
+		const call = await readCall(request, url, match, { ...state, examples: examplesOfCall() });
 		requests.push(recordOf(call, request.url));
 		if (requests.length > (options.maxRecorded ?? 1000)) requests.shift();
 		if (call.method === "OPTIONS") return preflight(frame, call.headers["access-control-request-headers"]);
@@ -126,7 +126,11 @@ async function replyTo(
 	const outage = findOutage(actions, match.dialect);
 	if (outage) return respond(outage, frame);
 	const jobOutcome = findAction(actions, "job")?.outcome ?? "succeeded";
-	const reply = applyRule({ ...call, params: found?.params ?? {}, jobOutcome }, match, found?.rule);
+	const reply = applyRule(
+		{ ...call, params: found?.params ?? {}, task: found?.rule.task, jobOutcome },
+		match,
+		found?.rule,
+	);
 	return respond(reply, { ...frame, faults: isError(reply) ? [] : actions });
 }
 

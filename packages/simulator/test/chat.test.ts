@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleAnswer, sampleText } from "../src/answers/sample.ts";
 import { createSimulator } from "../src/index.ts";
+import { peek } from "./peek.ts";
 import { PLATFORM_KEY, PROVIDER_KEY, post, readEvents, readJson } from "./post.ts";
 
 const URL_GROQ = "https://api.groq.com/openai/v1/chat/completions";
@@ -48,6 +49,28 @@ describe("chat", () => {
 		expect(stopped).toMatchObject({
 			choices: [{ message: { content: "Sample response" }, finish_reason: "stop" }],
 		});
+	});
+
+	it("lists as many likely tokens as requested, with equal shares, whole and as a stream", async () => {
+		const body = { ...user("Explain tokenizers"), logprobs: true, top_logprobs: 3, max_tokens: 2 };
+		const rowOf = (token: string): object => ({
+			token,
+			logprob: -Math.log(3),
+			top_logprobs: [token, " sample 2", " sample 3"].map((one) => ({ token: one, logprob: -Math.log(3) })),
+		});
+		const reply = await readJson(await post(createSimulator(), URL_GROQ, body));
+		expect(peek(reply, "choices.0.logprobs.content")).toEqual(["Sample", " respon"].map(rowOf));
+		const events = await readEvents(await post(createSimulator(), URL_GROQ, { ...body, stream: true }));
+		const streamed = events
+			.filter((event) => event !== "[DONE]")
+			.map((event) => peek(JSON.parse(event), "choices.0.logprobs.content.0"))
+			.filter((row) => row !== undefined);
+		expect(streamed).toEqual(["Sample", " respon"].map(rowOf));
+	});
+
+	it("refuses top_logprobs without logprobs", async () => {
+		const body = { ...user("x"), top_logprobs: 2 };
+		expect((await post(createSimulator(), URL_GROQ, body)).status).toBe(400);
 	});
 
 	it("gives as many choices as asked for", async () => {

@@ -11,7 +11,7 @@ import { post, readEvents, readJson } from "./post.ts";
 
 const URL_GROQ = "https://api.groq.com/openai/v1/chat/completions";
 const ASK = {
-	model: "llama-3.1-8b-instant",
+	model: "openai/gpt-oss-20b",
 	messages: [{ role: "user", content: "Fransa'nın başkenti neresidir?" }],
 };
 const ANSWER = "Fransa'nın başkenti Paris'tir.";

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { embed } from "./embed.ts";
 import { finish } from "./finish.ts";
-import { looksTurkish, toTokens } from "./language.ts";
-import { composeChatText } from "./chat-text.ts";
+import { findLanguage } from "./find-language.ts";
+import { sampleAnswer, sampleToolAnswer } from "./sample.ts";
+import { toTokens } from "./tokens.ts";
 
 describe("language", () => {
 	it.each(["Merhaba", "Hava nasıl?", "Bana bir masal anlat", "Neden gökyüzü mavi?", "İstanbul"])(
 		"takes %j for Turkish",
 		(text) => {
-			expect(looksTurkish(text)).toBe(true);
+			expect(findLanguage(text)).toBe("tr");
 		},
 	);
 
@@ -19,7 +20,7 @@ describe("language", () => {
 		"Wie geht es dir, schöne Welt?",
 		"def f(x): return x",
 	])("does not take %j for Turkish", (text) => {
-		expect(looksTurkish(text)).toBe(false);
+		expect(findLanguage(text)).toBeUndefined();
 	});
 
 	it.each(["Merhaba dünya!", "  iki  boşluk ", "emoji 👋🏽 ve é", "satır\nsonu"])(
@@ -40,14 +41,15 @@ describe("finish", () => {
 
 describe("reply", () => {
 	it("says in the language of the message that no model runs", () => {
-		expect(composeChatText("tr", undefined)).toContain("simülatör model çalıştırmaz");
-		expect(composeChatText("en", undefined)).toContain("the simulator runs no model");
+		expect(sampleAnswer("tr")).toContain("simülatör model çalıştırmaz");
+		expect(sampleAnswer("en")).toContain("the simulator runs no model");
 	});
 
 	it("passes on what a tool said", () => {
-		expect(composeChatText("tr", "21 derece")).toBe(
+		expect(sampleToolAnswer("tr", "21 derece")).toBe(
 			"Örnek yanıt: simülatör model çalıştırmaz. Aracın sonucu: 21 derece",
 		);
+		expect(sampleToolAnswer("en", "a\n".repeat(200))).toMatch(/tool: (?:a ){99}a…$/);
 	});
 });
 

@@ -3,9 +3,9 @@ import { isRecord } from "../rules/checks.ts";
 import type { State } from "../state/state.ts";
 import { buildFromSchema } from "./from-schema.ts";
 import { finish, type Finished } from "./finish.ts";
-import { foldWord, toTokens, toWords } from "./language.ts";
-import { composeReasoning, composeChatText } from "./chat-text.ts";
+import { foldWord, toTokens, toWords } from "./tokens.ts";
 import { readTurns } from "./known-examples.ts";
+import { sampleAnswer, sampleReasoning, sampleToolAnswer } from "./sample.ts";
 import { allowsCall, listFunctions, nameForced, nameForm } from "./wanted-form.ts";
 
 /** A chat request after its fields were checked. */
@@ -43,13 +43,14 @@ export function answerChat(body: ChatBody, state: State, schema: unknown): ChatT
 	const known = findKnownTurn(body, messages, state, schema);
 	const sampled = known || toolResult !== undefined ? undefined : chooseTool(body, prompt, locale);
 	const toolCall = known?.toolCall ?? sampled;
-	const reasoning = /think|reason/i.test(String(body["model"])) ? composeReasoning(locale) : undefined;
+	const reasoning = /think|reason/i.test(String(body["model"])) ? sampleReasoning(locale) : undefined;
 	const max = numberOf(body["max_completion_tokens"]) ?? numberOf(body["max_tokens"]);
 	const stops = [body["stop"]].flat().filter((stop) => typeof stop === "string");
 	const choices = Array.from({ length: numberOf(body["n"]) ?? 1 }, () => {
 		if (toolCall) return { said: finish(""), toolCall };
 		const wanted = schema === undefined ? undefined : JSON.stringify(buildFromSchema(schema, locale));
-		const text = known?.text ?? wanted ?? composeChatText(locale, toolResult);
+		const sample = toolResult === undefined ? sampleAnswer(locale) : sampleToolAnswer(locale, toolResult);
+		const text = known?.text ?? wanted ?? sample;
 		const said = finish(text, max, stops);
 		return reasoning === undefined ? { said } : { said, reasoning };
 	});

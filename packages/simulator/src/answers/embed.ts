@@ -1,15 +1,26 @@
 import type { State } from "../state/state.ts";
 import { hashText } from "../media/random.ts";
-import { foldWord, toWords } from "./language.ts";
+import { foldWord, toWords } from "./tokens.ts";
 
-/** Default length of a vector. */
+/** Numbers in a vector of a model whose own count is not known, at every provider. */
 const VECTOR_SIZE = 64;
 
-/** The vectors of an example's texts; of any others a vector for each, from its letters alone: it holds no meaning. */
-export function embedAll({ examples, seed }: State, texts: readonly string[], size?: number): number[][] {
-	const known = examples.find("feature-extraction", { inputs: texts, parameters: { dimensions: size } });
-	if (Array.isArray(known)) return known.map((vector) => (Array.isArray(vector) ? vector.map(Number) : []));
-	return texts.map((text) => embed(text, seed, size));
+/**
+ * A vector for each text, from its letters alone: it holds no meaning. The vectors of an example's texts begin with the few
+ * numbers that the example shows, and their answer counts as a sample, unless no more were wanted.
+ * @param size numbers in each vector
+ */
+export function embedAll(
+	{ examples, seed }: State,
+	texts: readonly string[],
+	size = VECTOR_SIZE,
+): number[][] {
+	const known = examples.find("feature-extraction", { inputs: texts });
+	const shown = Array.isArray(known)
+		? known.map((vector) => (Array.isArray(vector) ? vector.map(Number) : []))
+		: [];
+	if (shown.some((vector) => vector.length !== size)) examples.reportSample();
+	return texts.map((text, index) => continueVector(shown[index] ?? [], embed(text, seed, size)));
 }
 
 /**
@@ -31,6 +42,14 @@ export function embed(text: string, seed: number, size = VECTOR_SIZE): number[] 
 	const length = Math.hypot(...vector);
 	if (length === 0) return vector.map((_, index) => (index === 0 ? 1 : 0));
 	return vector.map((value) => round(value / length));
+}
+
+/** The first numbers, and behind them those of another vector, scaled so that the length is 1. */
+function continueVector(first: readonly number[], vector: readonly number[]): number[] {
+	const rest = vector.slice(first.length);
+	if (first.length === 0 || rest.length === 0) return rest.length > 0 ? rest : first.slice(0, vector.length);
+	const scale = Math.sqrt(Math.max(0, 1 - Math.hypot(...first) ** 2)) / (Math.hypot(...rest) || 1);
+	return [...first, ...rest.map((value) => round(value * scale))];
 }
 
 function round(value: number): number {

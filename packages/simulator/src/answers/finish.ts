@@ -1,4 +1,4 @@
-import { toTokens } from "./language.ts";
+import { toTokens } from "./tokens.ts";
 
 /** A generated text as it left the model. */
 export interface Finished {

@@ -3,13 +3,15 @@ import { isRecord } from "../rules/checks.ts";
 import { EXAMPLE_FILES } from "../generated/example-files.ts";
 import type { StoredFile } from "../state/files.ts";
 import type { ExampleInput, KnownExamples } from "../state/state.ts";
-import { looksTurkish } from "./language.ts";
+import { findLanguage } from "./find-language.ts";
 import { toFileMark } from "./file-mark.ts";
 import { findSchema, listFunctions, nameForm } from "./wanted-form.ts";
+import { toLanguages, toOwnInput, wouldGive } from "./fit-example.ts";
+import type { ModelFacts } from "../state/model-facts.ts";
 
 /** Options that decide what is known. */
 export interface ExampleOptions {
-	/** Language of results for inputs without words, and of sample responses to texts that are not Turkish. Default "en". */
+	/** Language of results for inputs without words, and of sample responses to texts whose language is not found. Default "en". */
 	readonly locale?: Locale;
 	/** Files of the catalogue's demos by task and name (`text-to-image/windmill.png`), for examples that result in one. */
 	readonly exampleFiles?: Readonly<Record<string, StoredFile>>;
@@ -20,35 +22,47 @@ export interface ExampleOptions {
 /** Where an answer comes from: the right result of an example, or a sample of the right form. */
 export type AnswerSource = "example" | "sample";
 
-/** Indexes the catalogue's examples by their content. */
+/** Indexes the catalogue's examples by their content. Returns what makes the examples of one call. */
 export function createKnownExamples({
 	locale = "en",
 	exampleFiles = {},
 	onAnswer,
-}: ExampleOptions): KnownExamples {
+}: ExampleOptions): () => KnownExamples {
 	const outputs = new Map<string, Map<Locale, JsonValue>>();
 	for (const [task, examples] of Object.entries<TaskExamples>(CALL_EXAMPLES)) {
 		for (const language of LOCALES) {
 			for (const { input, output } of examples[language]) {
-				const key = toKey(task, toLookup(input), task);
+				const key = toKey(task, toLookup(input), { folder: task });
 				outputs.set(key, (outputs.get(key) ?? new Map<Locale, JsonValue>()).set(language, output));
 			}
 		}
 	}
-	return {
-		find: (task, input) => {
-			const found = outputs.get(toKey(NAMES[task] ?? task, input));
-			onAnswer?.(found ? "example" : "sample");
-			return found?.get(locale) ?? found?.values().next().value;
-		},
-		findFile: (task, name) => {
-			const path = `${task}/${name}`;
-			const file = Object.hasOwn(exampleFiles, path) ? exampleFiles[path] : undefined;
-			if (!file) onAnswer?.("sample");
-			return file;
-		},
-		reportSample: () => onAnswer?.("sample"),
-		localeOf: (text) => (looksTurkish(text) ? "tr" : locale),
+	return () => {
+		let facts: ModelFacts = {};
+		return {
+			heed: (known) => {
+				facts = known;
+			},
+			find: (given, input) => {
+				const task = NAMES[given] ?? given;
+				const found = outputs.get(
+					toKey(task, toOwnInput(task, input, facts), { codes: facts.languageCodes }),
+				);
+				const fitting = new Map(
+					[...(found ?? [])].filter(([language, output]) => wouldGive(facts, task, language, output)),
+				);
+				onAnswer?.(fitting.size > 0 ? "example" : "sample");
+				return fitting.get(locale) ?? fitting.values().next().value;
+			},
+			findFile: (task, name) => {
+				const path = `${task}/${name}`;
+				const file = Object.hasOwn(exampleFiles, path) ? exampleFiles[path] : undefined;
+				if (!file) onAnswer?.("sample");
+				return file;
+			},
+			reportSample: () => onAnswer?.("sample"),
+			localeOf: (text) => findLanguage(text) ?? locale,
+		};
 	};
 }
 
@@ -97,9 +111,17 @@ function toLookup(input: Readonly<Record<string, JsonValue>>): ExampleInput {
 	return { inputs: [readTurns(input["messages"]), form] };
 }
 
-/** Canonical JSON of an input: fields sorted, positions kept. With `folder`, names of demo files represent the files. */
-function toKey(task: string, { inputs, parameters }: ExampleInput, folder?: string): string {
-	const settings = isRecord(parameters) ? parameters : {};
+/** How an input is written. */
+interface Writing {
+	/** Names of this task's demo files represent the files. */
+	readonly folder?: string;
+	/** A model's names of languages. Default: those of the examples. */
+	readonly codes?: ModelFacts["languageCodes"];
+}
+
+/** Canonical JSON of an input: fields sorted, positions kept. */
+function toKey(task: string, { inputs, parameters }: ExampleInput, { folder, codes }: Writing): string {
+	const settings = toLanguages(isRecord(parameters) ? parameters : {}, codes);
 	const kept = ANSWER_SETTINGS.map((name) => [name, settings[name]] as const)
 		.filter(([, value]) => value !== undefined && value !== null && value !== false && value !== "")
 		.map(([name, value]) => [name, Array.isArray(value) ? value.map(String).toSorted() : value]);

@@ -1,5 +1,6 @@
 import { demand, kindOf, type Check } from "../rules/checks.ts";
 import { RequestError, UnknownModelError, type FormField } from "../request.ts";
+import { findModelFacts } from "../rules/demand-fit.ts";
 import type { Call } from "../rules/dialect.ts";
 
 /** The JSON object of a request. @throws RequestError 415 for another content type, 400 for bad JSON, `status` for wrong fields */
@@ -54,5 +55,29 @@ export function checkModel(call: Call, model: unknown): string {
 	const ownName = hub.findOwnName(call.provider, model);
 	if (ownName !== undefined) throw new UnknownModelError(model, ` Its name here is "${ownName}".`);
 	if (!hub.has(call.provider, model)) throw new UnknownModelError(model);
+	demandTask(call, hub.listTasks(call.provider, model), model);
+	heedModel(call, model);
 	return model;
 }
+
+/** From here on the call is answered as by this model. */
+export function heedModel({ state, provider }: Pick<Call, "state" | "provider">, model: string): void {
+	const facts = findModelFacts(state.hub, provider, model);
+	if (facts) state.examples.heed(facts);
+}
+
+/** @throws UnknownModelError for a model that the provider serves for other tasks alone */
+function demandTask({ task }: Call, served: readonly string[], model: string): void {
+	if (task === undefined || served.length === 0) return;
+	const taken = task.split(" ").flatMap((one) => [one, ...(KINDRED[one] ?? [])]);
+	if (served.some((one) => taken.includes(one))) return;
+	throw new UnknownModelError(model, ` It is served for ${served.join(", ")} here.`);
+}
+
+/** Tasks whose models are called as those of another one too. */
+const KINDRED: Readonly<Record<string, readonly string[]>> = {
+	conversational: ["text-generation"],
+	"text-generation": ["conversational"],
+	"feature-extraction": ["sentence-similarity"],
+	"sentence-similarity": ["feature-extraction"],
+};

@@ -9,7 +9,7 @@ import type { Bytes } from "../media/bytes.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
 import type { State } from "../state/state.ts";
-import { readJson } from "./body.ts";
+import { heedModel, readJson } from "./body.ts";
 import { detailError } from "./envelopes.ts";
 import { httpsUrl, audioUrl, bytesOf, imageUrl, loras, textIn } from "./media-fields.ts";
 import { FOREIGN_FIELDS } from "./openai-chat.ts";
@@ -160,6 +160,7 @@ function work(call: Call): unknown {
 	const model = call.params["model"] ?? "";
 	const received = call.body.kind === "json" ? call.body.value : undefined;
 	const task = taskOf(call, model, received);
+	heedModel(call, model);
 	const body = readJson(call, shape(FIELDS[task] ?? {}, FOREIGN_FIELDS), 422);
 	const prompt = textIn(body, "prompt");
 	const add = (file: StoredFile): object => ({

@@ -3,7 +3,7 @@ import { HUB_MODELS } from "../state/hub-models.ts";
 import { guessTask, toPipelineTag } from "../state/hub.ts";
 import { RequestError } from "../request.ts";
 import type { Reply, Call, Dialect, Rule } from "../rules/dialect.ts";
-import { findModelNeeds } from "../rules/demand-needs.ts";
+import { findModelFacts } from "../rules/demand-fit.ts";
 import { checkModel } from "./body.ts";
 import { plainError } from "./envelopes.ts";
 import { replyToTask, HF_TASKS } from "./hf-tasks.ts";
@@ -62,7 +62,7 @@ function pipelineReply(call: Call): Reply {
 	if (!HF_TASKS.includes(task))
 		throw new RequestError({ status: 404, message: `Unknown pipeline "${task}".` });
 	const model = checkModel(call, call.params["model"]);
-	return replyToTask(task, call, findModelNeeds(call.state.hub, "hf-inference", model));
+	return replyToTask(task, call, findModelFacts(call.state.hub, "hf-inference", model));
 }
 
 function modelReply(call: Call): Reply {
@@ -78,7 +78,7 @@ function modelReply(call: Call): Reply {
 	if (!(task in HUB_MODELS) || !HF_TASKS.includes(task)) {
 		throw new RequestError({ status: 400, message: `Model ${model} is not supported for task ${task} here` });
 	}
-	return replyToTask(task, call, findModelNeeds(call.state.hub, "hf-inference", model));
+	return replyToTask(task, call, findModelFacts(call.state.hub, "hf-inference", model));
 }
 
 /** Tasks that are requested under `pipeline/`, since one model can do both. */

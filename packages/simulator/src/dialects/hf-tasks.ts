@@ -1,7 +1,7 @@
 import { isRecord, object, required, shape, type Fields } from "../rules/checks.ts";
 import { RequestError } from "../request.ts";
 import type { Reply, Call } from "../rules/dialect.ts";
-import type { ModelNeeds } from "../rules/model-needs.ts";
+import type { ModelFacts } from "../state/model-facts.ts";
 import type { Bytes } from "../media/bytes.ts";
 import type { State } from "../state/state.ts";
 import { readJson } from "./body.ts";
@@ -31,7 +31,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
  * The reply to a task request: `{ inputs, parameters }` as JSON, or raw bytes where the task takes a file.
  * @param facts what the model has to be given; empty for one that is not known
  */
-export function replyToTask(task: string, call: Call, facts: ModelNeeds = {}): Reply {
+export function replyToTask(task: string, call: Call, facts: ModelFacts = {}): Reply {
 	const { state } = call;
 	if (task === "text-generation") return generateText(call);
 	const fileTask = FILE_TASKS[task];

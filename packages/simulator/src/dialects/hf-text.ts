@@ -18,8 +18,8 @@ import {
 	type Check,
 	type Fields,
 } from "../rules/checks.ts";
-import { demandLanguages, demandMask } from "../rules/demand-needs.ts";
-import type { ModelNeeds } from "../rules/model-needs.ts";
+import { demandLanguages, demandMask } from "../rules/demand-fit.ts";
+import type { ModelFacts } from "../state/model-facts.ts";
 import type { State } from "../state/state.ts";
 import { rejectField } from "./media-fields.ts";
 
@@ -29,7 +29,7 @@ export interface TaskRequest {
 	readonly parameters: Readonly<Record<string, unknown>>;
 	readonly state: State;
 	/** What the model has to be given; empty for one that is not known. */
-	readonly facts: ModelNeeds;
+	readonly facts: ModelFacts;
 	/** The right result, where the input is that of an example. */
 	readonly known: JsonValue | undefined;
 }
@@ -60,8 +60,8 @@ export const TEXT_TASKS: Readonly<Record<string, TextTask>> = {
 			truncate: boolean,
 			truncation_direction: oneOf("left", "right", "Left", "Right"),
 		},
-		run: ({ inputs, state }) => {
-			const vectors = embedAll(state, [inputs].flat().map(String));
+		run: ({ inputs, state, facts }) => {
+			const vectors = embedAll(state, [inputs].flat().map(String), facts.dimensions);
 			return Array.isArray(inputs) ? vectors : vectors[0];
 		},
 	},

@@ -2,8 +2,8 @@ import { answerChat, type ChatBody, type ChatTurn } from "../answers/chat.ts";
 import { continueText } from "../answers/continue-text.ts";
 import { embedAll } from "../answers/embed.ts";
 import { finish } from "../answers/finish.ts";
-import { toTokens } from "../answers/language.ts";
-import { SAMPLE_LOGPROB } from "../answers/sample.ts";
+import { toTokens } from "../answers/tokens.ts";
+import { sampleLikely } from "../answers/logprobs.ts";
 import { findSchema } from "../answers/wanted-form.ts";
 import {
 	either,
@@ -19,9 +19,10 @@ import {
 import { RequestError } from "../request.ts";
 import { float32, toBase64 } from "../media/base64.ts";
 import type { Reply, Call, Rule } from "../rules/dialect.ts";
-import { demandStrictSupport, findModelNeeds } from "../rules/demand-needs.ts";
+import { demandNoPicture, demandStrictSupport, findModelFacts } from "../rules/demand-fit.ts";
 import { hashText, hex } from "../media/random.ts";
-import { checkModel, readJson } from "./body.ts";
+import type { State } from "../state/state.ts";
+import { checkModel, heedModel, readJson } from "./body.ts";
 import { CHAT_FIELDS, COMPLETION_FIELDS, FOREIGN_FIELDS } from "./openai-chat.ts";
 
 /** Differences of one provider's chat from the common form. */
@@ -56,6 +57,13 @@ export function chatReply(
 		{ ...FOREIGN_FIELDS, prompt: 'is not a field of chat; use "messages"', ...quirks.rejected },
 	);
 	const body = readJson(call, fields, quirks.status);
+	if (body["top_logprobs"] && body["logprobs"] !== true) {
+		throw new RequestError({
+			status: 400,
+			message: '"top_logprobs" is only allowed when "logprobs" is true',
+			at: "top_logprobs",
+		});
+	}
 	if (body["stream_options"] && body["stream"] !== true) {
 		throw new RequestError({
 			status: 400,
@@ -66,7 +74,10 @@ export function chatReply(
 	quirks.check?.(body);
 	const name = served?.model ?? nameModel(call, body, quirks.onlyModel);
 	const provider = served?.provider ?? call.provider;
-	demandStrictSupport(body, provider, findModelNeeds(call.state.hub, provider, name));
+	const facts = findModelFacts(call.state.hub, provider, name);
+	heedModel({ ...call, provider }, name);
+	demandNoPicture(body, name, facts);
+	demandStrictSupport(body, provider, facts);
 	const turn = answerChat({ ...body, model: name }, call.state, (quirks.schema ?? findSchema)(body));
 	const envelope = {
 		id: replyId("chatcmpl", call),
@@ -75,8 +86,8 @@ export function chatReply(
 		system_fingerprint: null,
 	};
 	return body["stream"] === true
-		? { kind: "events", events: chatEvents(envelope, turn, includesUsage(body)), done: true }
-		: { kind: "json", value: chatBody(envelope, turn, body["logprobs"] === true) };
+		? { kind: "events", events: chatEvents(envelope, turn, body, call.state), done: true }
+		: { kind: "json", value: chatBody(envelope, turn, (tokens) => toLogprobs(tokens, body, call.state)) };
 }
 
 /** An OpenAI-style text completion API at `path`. */
@@ -132,7 +143,11 @@ export function embeddings(
 			const size = typeof body["dimensions"] === "number" ? body["dimensions"] : undefined;
 			const tokens = inputs.reduce((sum, input) => sum + toTokens(input).length, 0);
 			const inBase64 = body["encoding_format"] === "base64";
-			const data = embedAll(call.state, inputs, size).map((vector, index) => ({
+			const data = embedAll(
+				call.state,
+				inputs,
+				size ?? findModelFacts(call.state.hub, call.provider, model)?.dimensions,
+			).map((vector, index) => ({
 				object: "embedding",
 				index,
 				embedding: inBase64 ? toBase64(float32(vector)) : vector,
@@ -167,19 +182,25 @@ function replyId(prefix: string, { body, url, state }: Call): string {
 }
 
 /** One event a token: first the role, then reasoning, text or tool call, then the end, then the usage if requested. */
-function chatEvents(envelope: Envelope, turn: ChatTurn, withUsage: boolean): unknown[] {
+function chatEvents(envelope: Envelope, turn: ChatTurn, body: ChatBody, state: State): unknown[] {
+	const withUsage = includesUsage(body);
 	const head = { ...envelope, object: "chat.completion.chunk" };
 	const usage = withUsage ? { usage: null } : {};
-	const event = (index: number, delta: object, reason: string | null = null): unknown => ({
+	const event = (
+		index: number,
+		delta: object,
+		reason: string | null = null,
+		logprobs: unknown = null,
+	): unknown => ({
 		...head,
-		choices: [{ index, delta, finish_reason: reason, logprobs: null }],
+		choices: [{ index, delta, finish_reason: reason, logprobs }],
 		...usage,
 	});
 	const events = turn.choices.flatMap(({ said, toolCall, reasoning }, index) => [
 		event(index, { role: "assistant", content: "" }),
 		...toTokens(reasoning ?? "").map((token) => event(index, { reasoning_content: token })),
 		...(toolCall ? toolEvents(toolCall, callId(envelope)).map((delta) => event(index, delta)) : []),
-		...said.tokens.map((token) => event(index, { content: token })),
+		...said.tokens.map((token) => event(index, { content: token }, null, toLogprobs([token], body, state))),
 		event(index, {}, toolCall ? "tool_calls" : wireReason(said.reason)),
 	]);
 	return withUsage ? [...events, { ...head, choices: [], usage: usageOf(turn) }] : events;
@@ -195,7 +216,11 @@ function includesUsage(body: ChatBody): boolean {
 	);
 }
 
-function chatBody(envelope: Envelope, turn: ChatTurn, logprobs: boolean): unknown {
+function chatBody(
+	envelope: Envelope,
+	turn: ChatTurn,
+	logprobsOf: (tokens: readonly string[]) => unknown,
+): unknown {
 	const choices = turn.choices.map(({ said, toolCall, reasoning }, index) => ({
 		index,
 		finish_reason: toolCall ? "tool_calls" : wireReason(said.reason),
@@ -205,11 +230,22 @@ function chatBody(envelope: Envelope, turn: ChatTurn, logprobs: boolean): unknow
 			...(reasoning === undefined ? {} : { reasoning_content: reasoning }),
 			...(toolCall ? { tool_calls: [{ id: callId(envelope), type: "function", function: toolCall }] } : {}),
 		},
-		logprobs: logprobs
-			? { content: said.tokens.map((token) => ({ token, logprob: SAMPLE_LOGPROB, top_logprobs: [] })) }
-			: null,
+		logprobs: logprobsOf(said.tokens),
 	}));
 	return { ...envelope, object: "chat.completion", choices, usage: usageOf(turn) };
+}
+
+/** The tokens with as many likely ones beside each as requested; null where none are. */
+function toLogprobs(tokens: readonly string[], body: ChatBody, { examples }: State): unknown {
+	if (body["logprobs"] !== true) return null;
+	const wanted = typeof body["top_logprobs"] === "number" ? body["top_logprobs"] : 0;
+	const locale = examples.localeOf("");
+	return {
+		content: tokens.map((token) => {
+			const likely = sampleLikely(token, wanted, locale);
+			return { ...likely[0], top_logprobs: likely.slice(0, wanted) };
+		}),
+	};
 }
 
 function toolEvents(call: { readonly name: string; readonly arguments: string }, id: string): object[] {

@@ -16,7 +16,7 @@ import { RequestError, type Problem } from "../request.ts";
 import type { Reply, Call, Dialect } from "../rules/dialect.ts";
 import { FILE_HOSTS, type StoredFile } from "../state/files.ts";
 import type { Job, JobPhase } from "../state/jobs.ts";
-import { checkModel, readJson } from "./body.ts";
+import { checkModel, heedModel, readJson } from "./body.ts";
 import { httpsUrl, audioUrl, bytesOf, imageUrl, rejectField, textIn } from "./media-fields.ts";
 
 const TASKS: Readonly<Record<string, Fields>> = {
@@ -98,6 +98,7 @@ function predict(call: Call, model: string, version: string | null, input: unkno
 	const task =
 		call.state.hub.findTask("replicate", version === null ? model : `${model}:${version}`) ??
 		guess(model, fields);
+	heedModel(call, version === null ? model : `${model}:${version}`);
 	const fault = shape(TASKS[task] ?? {}, {
 		inputs: 'is called "prompt", "text", "audio" or "image" here',
 		parameters: 'is not a field; settings stand beside the prompt in "input"',

@@ -1,7 +1,8 @@
 import { finish, type Finished } from "../answers/finish.ts";
 import { buildFromSchema } from "../answers/from-schema.ts";
-import { toTokens } from "../answers/language.ts";
+import { toTokens } from "../answers/tokens.ts";
 import { continueText } from "../answers/continue-text.ts";
+import { sampleLikely } from "../answers/logprobs.ts";
 import { SAMPLE_LOGPROB } from "../answers/sample.ts";
 import {
 	anything,
@@ -62,31 +63,34 @@ const BODY = shape(
 /** The reply of a text-generation server (TGI) at its root: `[{ generated_text }]`, or one event a token. */
 export function generateText(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
-	const { finished, prompt, parameters } = generate(body, call.state);
-	if (body["stream"] === true) return streamText(finished, prompt, parameters);
-	return { kind: "json", value: [reply(finished, prompt, parameters)] };
+	const generated = generate(body, call.state);
+	return body["stream"] === true ? streamText(generated) : { kind: "json", value: [reply(generated)] };
 }
 
 /** The same, as one object: the server's `/generate` endpoint. */
 export function generateOne(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
-	const { finished, prompt, parameters } = generate(body, call.state);
-	return { kind: "json", value: reply(finished, prompt, parameters) };
+	return { kind: "json", value: reply(generate(body, call.state)) };
 }
 
 /** The same, always as events: the server's `/generate_stream` endpoint. */
 export function generateStream(call: Call): Reply {
 	const body = readJson(call, BODY, 422);
-	const { finished, prompt, parameters } = generate(body, call.state);
-	return streamText(finished, prompt, parameters);
+	return streamText(generate(body, call.state));
 }
 
 type Settings = Readonly<Record<string, unknown>>;
 
-function generate(
-	body: Settings,
-	state: State,
-): { finished: Finished; prompt: string; parameters: Settings } {
+/** A text with what it was made from. */
+interface Generated {
+	readonly finished: Finished;
+	readonly prompt: string;
+	readonly parameters: Settings;
+	/** The likeliest tokens at a place as `top_n_tokens` wants them; absent where none are wanted. */
+	readonly likelyAt: ((token: string) => readonly object[]) | undefined;
+}
+
+function generate(body: Settings, state: State): Generated {
 	const parameters = isRecord(body["parameters"]) ? body["parameters"] : {};
 	const prompt = String(body["inputs"]);
 	const grammar = parameters["grammar"];
@@ -96,7 +100,17 @@ function generate(
 			: continueText(state, prompt);
 	const max = typeof parameters["max_new_tokens"] === "number" ? parameters["max_new_tokens"] : 1024;
 	const stops = Array.isArray(parameters["stop"]) ? parameters["stop"].map(String) : [];
-	return { finished: finish(said, max, stops), prompt, parameters };
+	const wanted = parameters["top_n_tokens"];
+	const locale = state.examples.localeOf("");
+	const likelyAt =
+		typeof wanted === "number"
+			? (token: string): readonly object[] =>
+					sampleLikely(token, wanted, locale).map((one) => ({
+						...tokenOf(one.token, one.logprob),
+						special: false,
+					}))
+			: undefined;
+	return { finished: finish(said, max, stops), prompt, parameters, likelyAt };
 }
 
 function grammarInstance(grammar: Settings, prompt: string, { examples }: State): unknown {
@@ -106,7 +120,7 @@ function grammarInstance(grammar: Settings, prompt: string, { examples }: State)
 	return buildFromSchema(schema, examples.localeOf(prompt));
 }
 
-function reply(finished: Finished, prompt: string, parameters: Settings): unknown {
+function reply({ finished, prompt, parameters, likelyAt }: Generated): unknown {
 	const generated_text = (parameters["return_full_text"] === true ? prompt : "") + finished.text;
 	if (parameters["details"] !== true) return { generated_text };
 	const prefill =
@@ -117,16 +131,18 @@ function reply(finished: Finished, prompt: string, parameters: Settings): unknow
 			...ending(finished, parameters),
 			prefill,
 			tokens: finished.tokens.map((token) => ({ ...tokenOf(token), special: false })),
+			...(likelyAt && { top_tokens: finished.tokens.map(likelyAt) }),
 		},
 	};
 }
 
 /** One event a token; the last also has the whole text and the details. There is no `[DONE]` mark. */
-function streamText(finished: Finished, prompt: string, parameters: Settings): Reply {
+function streamText({ finished, prompt, parameters, likelyAt }: Generated): Reply {
 	const last = finished.tokens.length - 1;
 	const events = finished.tokens.map((token, index) => ({
 		index: index + 1,
 		token: { ...tokenOf(token), special: false },
+		...(likelyAt && { top_tokens: likelyAt(token) }),
 		generated_text: index === last ? finished.text : null,
 		details:
 			index === last ? { ...ending(finished, parameters), input_length: toTokens(prompt).length } : null,
@@ -143,6 +159,6 @@ function ending(finished: Finished, parameters: Settings): object {
 	};
 }
 
-function tokenOf(token: string): { readonly id: number; readonly text: string; readonly logprob: number } {
-	return { id: hashText(token) % 128_000, text: token, logprob: SAMPLE_LOGPROB };
+function tokenOf(token: string, logprob = SAMPLE_LOGPROB) {
+	return { id: hashText(token) % 128_000, text: token, logprob };
 }

@@ -38,7 +38,8 @@ export function applyRule(call: Call, match: DialectMatch, rule: Rule | undefine
 function toProblem(error: RequestError, { dialect }: DialectMatch): Problem {
 	if (!(error instanceof UnknownModelError)) return error.problem;
 	const problem = dialect.unknownModel?.(error.model) ?? error.problem;
-	return { ...problem, message: problem.message + error.hint };
+	const end = error.hint === "" || problem.message.endsWith(".") ? "" : ".";
+	return { ...problem, message: problem.message + end + error.hint };
 }
 
 function noRule(call: Call, match: DialectMatch): RequestError {

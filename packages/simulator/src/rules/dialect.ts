@@ -15,6 +15,8 @@ export interface Call {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: ReceivedBody;
 	readonly provider: string;
+	/** Hub task ids of the rule, with spaces between them; absent where it has none. */
+	readonly task?: string | undefined;
 	/** True when the call came through the platform's router. */
 	readonly routed: boolean;
 	/** True when the browser sends its cookies along. */

@@ -1,3 +1,4 @@
+import type { ModelFacts } from "./model-facts.ts";
 import type { MappingEntry, Hub } from "./state.ts";
 import {
 	HUB_MODELS,
@@ -14,6 +15,13 @@ export interface HubOptions {
 	readonly models?: Readonly<Record<string, readonly MappingEntry[]>>;
 	/** Form of the hub's mapping: an object keyed by provider, or a list. Default "object". */
 	readonly mappingForm?: "object" | "array";
+	/**
+	 * More hub models by id, each with its hub task ids: every provider that offers a task serves them, under its own name.
+	 * Default: none.
+	 */
+	readonly servedModels?: Readonly<Record<string, readonly string[]>>;
+	/** Facts of more models by hub id, beside those of the model table; a field here stands for the table's. Default: none. */
+	readonly modelFacts?: Readonly<Record<string, ModelFacts>>;
 	/** Hub and providers serve models that are not listed, with a task guessed from the name, instead of an error. Default false. */
 	readonly guessModels?: boolean;
 	/**
@@ -39,13 +47,18 @@ export interface HubProvider {
 /** Builds the hub: the listed models at every provider that offers their task, then the caller's own entries. */
 export function createHub(providers: readonly HubProvider[], options: HubOptions): Hub {
 	const models = new Map<string, readonly MappingEntry[]>();
-	for (const [task, hubIds] of Object.entries(HUB_MODELS)) {
-		for (const hubId of hubIds) {
-			models.set(hubId, [...(models.get(hubId) ?? []), ...offers(providers, hubId, task)]);
-		}
-	}
+	const serve = (hubId: string, task: string): void => {
+		models.set(hubId, [...(models.get(hubId) ?? []), ...offers(providers, hubId, task)]);
+	};
+	for (const [task, hubIds] of Object.entries(HUB_MODELS)) for (const hubId of hubIds) serve(hubId, task);
+	for (const [hubId, tasks] of Object.entries(options.servedModels ?? {}))
+		for (const task of tasks) serve(hubId, task);
 	for (const [hubId, entries] of specialModels(providers)) models.set(hubId, entries);
-	for (const [hubId, entries] of Object.entries(options.models ?? {})) models.set(hubId, entries);
+	for (const [hubId, entries] of Object.entries(options.models ?? {}))
+		models.set(
+			hubId,
+			entries.map((entry) => ({ hfModelId: hubId, ...entry })),
+		);
 	const missing = new Set(options.missingModels);
 	const guess = (hubId: string): readonly MappingEntry[] | undefined =>
 		options.guessModels && hubId.includes("/") ? offers(providers, hubId, guessTask(hubId)) : undefined;
@@ -64,8 +77,13 @@ export function createHub(providers: readonly HubProvider[], options: HubOptions
 		listNames: (provider) => [...namesOf(provider)].toSorted(),
 		findHubId: (provider, providerId) =>
 			entriesOf(provider).find((entry) => entry.providerId === providerId)?.hfModelId,
+		addedFacts: options.modelFacts ?? {},
 		findTask: (provider, providerId) =>
 			entriesOf(provider).find((entry) => entry.providerId === providerId)?.task,
+		listTasks: (provider, providerId) =>
+			entriesOf(provider)
+				.filter((entry) => entry.providerId === providerId)
+				.map(({ task }) => task),
 		findTaskBelow: (provider, path) =>
 			entriesOf(provider).find(({ providerId }) => providerId.startsWith(`${path}/`))?.task,
 		findVersioned: (provider, version) => {

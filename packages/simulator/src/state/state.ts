@@ -1,4 +1,5 @@
 import type { JsonValue, Locale } from "@pusula/tasks";
+import type { ModelFacts } from "./model-facts.ts";
 import type { Files, StoredFile } from "./files.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Repositories } from "./repositories.ts";
@@ -19,13 +20,15 @@ export interface ExampleInput {
 	readonly parameters?: unknown;
 }
 
-/** The examples of the catalogue, as one simulator knows them. */
+/** The examples of the catalogue, as one call of a simulator knows them. */
 export interface KnownExamples {
 	/**
 	 * The right result for an example's input; undefined where a value, its place or a setting that changes the answer
 	 * differs.
 	 */
 	readonly find: (task: string, input: ExampleInput) => JsonValue | undefined;
+	/** From here on the results of examples that a model would not give are no longer found. */
+	readonly heed: (facts: ModelFacts) => void;
 	/** Reports a sample where the result that was found does not answer the whole request. */
 	readonly reportSample: () => void;
 	/** A file that an example results in; undefined when the simulator was not given it. */
@@ -60,8 +63,12 @@ export interface Hub {
 	readonly listNames: (provider: string) => readonly string[];
 	/** Hub id of a model under a provider's own name for it. */
 	readonly findHubId: (provider: string, providerId: string) => string | undefined;
+	/** Facts of models by hub id, beside those of the model table. */
+	readonly addedFacts: Readonly<Record<string, ModelFacts>>;
 	/** Hub task id of a model under a provider's own name for it. */
 	readonly findTask: (provider: string, providerId: string) => string | undefined;
+	/** Hub task ids of a model under a provider's own name for it; empty for one that is not listed. */
+	readonly listTasks: (provider: string, providerId: string) => readonly string[];
 	/** Task of a model whose name has one more segment than `path`. */
 	readonly findTaskBelow: (provider: string, path: string) => string | undefined;
 	/** A provider's model name of the form `name:version` that ends in this version, without the version. */

@@ -2,16 +2,34 @@ import { MODEL_FACTS } from "../generated/model-facts.ts";
 import { RequestError } from "../request.ts";
 import type { Hub } from "../state/state.ts";
 import { isRecord } from "./checks.ts";
-import type { ModelNeeds } from "./model-needs.ts";
+import type { ModelFacts } from "../state/model-facts.ts";
 
-/** The facts of a model under a provider's own name for it; undefined for one that the model table does not hold. */
-export function findModelNeeds(hub: Hub, provider: string, name: string): ModelNeeds | undefined {
-	const id = hub.findHubId(provider, name) ?? name;
-	return Object.hasOwn(MODEL_FACTS, id) ? MODEL_FACTS[id] : undefined;
+/** The facts of a model under a provider's own name for it; undefined for one of which nothing is known. */
+export function findModelFacts(hub: Hub, provider: string, name: string): ModelFacts | undefined {
+	const ids = [hub.findHubId(provider, name) ?? name, `${provider}/${name}`];
+	const id = ids.find((each) => Object.hasOwn(MODEL_FACTS, each) || Object.hasOwn(hub.addedFacts, each));
+	return id === undefined ? undefined : { ...MODEL_FACTS[id], ...hub.addedFacts[id] };
+}
+
+/** @throws RequestError for a picture sent to a chat model that takes none, with the message of vLLM (https://github.com/vllm-project/vllm/issues/19144) */
+export function demandNoPicture(
+	body: Readonly<Record<string, unknown>>,
+	name: string,
+	facts: ModelFacts | undefined,
+): void {
+	const messages = Array.isArray(body["messages"]) ? body["messages"].filter(isRecord) : [];
+	const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content.filter(isRecord) : []));
+	if (!facts?.isTextOnly || !parts.some(({ type }) => type === "image_url")) return;
+	throw new RequestError({
+		status: 400,
+		message: `${name} is not a multimodal model`,
+		at: "messages",
+		code: "invalid_value",
+	});
 }
 
 /** @throws RequestError for a text without the model's mask, with the message of Transformers */
-export function demandMask(text: string, { maskToken }: ModelNeeds): void {
+export function demandMask(text: string, { maskToken }: ModelFacts): void {
 	if (maskToken === undefined || text.includes(maskToken)) return;
 	throw new RequestError({
 		status: 400,
@@ -24,7 +42,7 @@ export function demandMask(text: string, { maskToken }: ModelNeeds): void {
 /** @throws RequestError where one of the languages that the model needs is missing, with the message of Transformers */
 export function demandLanguages(
 	parameters: Readonly<Record<string, unknown>>,
-	{ required }: ModelNeeds,
+	{ required }: ModelFacts,
 ): void {
 	const missing = required?.find((name) => parameters[name] === undefined || parameters[name] === null);
 	if (missing === undefined) return;
@@ -43,7 +61,7 @@ export function demandLanguages(
 export function demandStrictSupport(
 	body: Readonly<Record<string, unknown>>,
 	provider: string,
-	facts: ModelNeeds | undefined,
+	facts: ModelFacts | undefined,
 ): void {
 	const format = body["response_format"];
 	const schema = isRecord(format) ? format["json_schema"] : undefined;
