@@ -39,7 +39,7 @@ export interface SnippetCall {
 	/** The provider's own id of the model, when it differs. Clients that look it up print the hub's id. */
 	readonly providerModel?: string | undefined;
 	/** LoRA weights the hub names beside the provider's model: type and file in the repository. */
-	readonly adapter?: { readonly type: string; readonly weightsPath: string } | undefined;
+	readonly lora?: { readonly type: string; readonly weightsPath: string } | undefined;
 	/** The task's own fields: `inputs`, `parameters`, `messages` … A `SampleFile` represents a file. */
 	readonly args: object;
 	/** Through the platform's router. Default true; closed-source providers are always called directly. */

@@ -1,15 +1,11 @@
 import type { ClientTask } from "@pusula/inference";
+import { type CallableTask, CALLABLE_TASKS } from "@pusula/tasks";
 import { LiteralError } from "../literals/text.ts";
 
 /** Levels of nesting that a snippet prints; the clients' own JSON has no limit, a reader has. */
 const MAX_DEPTH = 256;
 /** Values that a snippet prints, those inside lists and objects included. */
 const MAX_VALUES = 100_000;
-
-/** Fields of `inputs` that the services and the platform's libraries know by another name than the published types, by task. */
-const RENAMED_INPUTS: { readonly [T in ClientTask]?: Readonly<Record<string, string>> } = {
-	"table-question-answering": { question: "query" },
-};
 
 /** A value on the walk, and the lists and objects around it. */
 interface Step {
@@ -29,7 +25,7 @@ interface Around {
  */
 export function toPrintedArgs(task: ClientTask, args: object): object {
 	checkSize(args);
-	const names = RENAMED_INPUTS[task];
+	const { serviceNames: names }: CallableTask = CALLABLE_TASKS[task];
 	if (!names || !("inputs" in args)) return args;
 	const { inputs } = args;
 	if (typeof inputs !== "object" || inputs === null) return args;

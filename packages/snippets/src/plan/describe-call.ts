@@ -41,7 +41,7 @@ export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 		provider,
 		model,
 		providerModel,
-		adapter,
+		lora,
 		args,
 		routed = true,
 		stream,
@@ -55,7 +55,7 @@ export function describeSnippetCall(call: SnippetCall): DescribedRequest {
 		model,
 		mapping: {
 			...(providerModel !== undefined && { providerId: providerModel }),
-			...(adapter && { adapter: adapter.type, adapterWeightsPath: adapter.weightsPath }),
+			...(lora && { adapter: lora.type, adapterWeightsPath: lora.weightsPath }),
 		} as { providerId: string }, // the client fills in the hub's id where there is no other
 		args: toPrintedArgs(task, args),
 		key: routed ? "platform" : "own",

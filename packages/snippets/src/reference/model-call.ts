@@ -58,7 +58,7 @@ export function toModelCall(
 		model: name,
 		providerModel: isUnified ? undefined : mapping?.providerId,
 		...(mapping?.adapter !== undefined && {
-			adapter: { type: mapping.adapter, weightsPath: mapping.adapterWeightsPath ?? "" },
+			lora: { type: mapping.adapter, weightsPath: mapping.adapterWeightsPath ?? "" },
 		}),
 		args: isChat ? chatArgs(task, model.pipeline_tag, options) : taskArgs(task, model, inputs),
 		routed,
