@@ -51,7 +51,7 @@ export function local(options: LocalOptions = {}): LocalProvider {
 			}
 		},
 		close: () => {
-			closing.abort(new Problem("failed", CLOSED));
+			closing.abort(new Problem("inference", CLOSED));
 			closing = new AbortController();
 			return engine.close();
 		},

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { findFileFaultPreset } from "@pusula/simulator";
 import { serve, type Served } from "@pusula/simulator/serve";
 import { findBrowser } from "@pusula/tools/find-browser";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { readFixtures } from "./open-hub.ts";
 import type { Step, steps } from "./page-program.ts";
 import { servePage, type ServedPage } from "./serve-page.ts";
@@ -35,6 +35,20 @@ afterEach(async () => {
 	await page.close();
 	await hub.close().catch(() => undefined); // a test may have closed it
 });
+
+/** A page of a browser that computes WebGPU on the processor. */
+async function openPageWithCard(): Promise<void> {
+	const args = [
+		"--no-sandbox",
+		"--disable-quic",
+		"--enable-unsafe-webgpu",
+		"--use-webgpu-adapter=swiftshader",
+	];
+	const withCard = await chromium.launch({ executablePath: await findBrowser(), args });
+	onTestFinished(() => withCard.close());
+	await page.close();
+	page = await withCard.newPage();
+}
 
 async function openHub(fault?: string): Promise<void> {
 	const faults = fault === undefined ? [] : (findFileFaultPreset(fault)?.faults ?? []);
@@ -142,6 +156,34 @@ test(
 		expect(runtime()).toEqual(["/runtime/ort-wasm-simd-threaded.asyncify.wasm"]);
 		await take("classify", { device: "wasm" });
 		expect(runtime()).toEqual(["/runtime/ort-wasm-simd-threaded.wasm"]);
+	},
+	STEP_MS,
+);
+
+test(
+	"runs on WebGPU where there is one, and on WebAssembly where that fails or the weights have eight bits",
+	async () => {
+		await openPageWithCard();
+		await page.goto(site.url);
+		await page.waitForFunction("globalThis.steps");
+		const right = { labels: ["olumlu", "olumsuz"], fallbacks: [] };
+		expect(await take("classify")).toMatchObject({ ...right, devices: ["webgpu"] });
+		expect(await take("classify", { dtype: "q8" })).toMatchObject({ ...right, devices: ["wasm"] });
+	},
+	STEP_MS,
+);
+
+test(
+	"a WebGPU that fails to start is said, and the model runs on WebAssembly",
+	async () => {
+		await openPageWithCard();
+		await page.goto(site.url);
+		await page.waitForFunction("globalThis.steps");
+		const found = await take("classify", { worker: "/worker-that-loses-its-card.js" });
+		expect(found).toMatchObject({ labels: ["olumlu", "olumsuz"], devices: ["wasm"] });
+		expect((found as { fallbacks: string[] }).fallbacks).toEqual([
+			expect.stringContaining("could not be loaded"),
+		]);
 	},
 	STEP_MS,
 );

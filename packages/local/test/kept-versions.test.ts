@@ -52,7 +52,7 @@ test("a file of another content is not kept, although it has the size of the kep
 	const before = await listUrls(store);
 	for (const { url, isNote } of await store.list()) if (isNote) await store.remove(url);
 	const newer = open(store, "new");
-	expect(await newer.files.isKept(PATH)).toBe(false);
+	expect(await newer.files.plan(PATH)).toMatchObject({ isKept: false });
 	expect(await readKept(newer)).toBe("new");
 	const after = await listUrls(store);
 	expect([before.length, after.length, before[0] === after[0]]).toEqual([1, 1, false]);

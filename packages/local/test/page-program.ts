@@ -4,13 +4,17 @@ import { deleteKeptModel, listKeptModels, local, type LocalOptions } from "../sr
 /** What a page does with a model of a hub, step by step; each returns what a test can compare. */
 export const steps = {
 	/** Runs the model once, in a worker of its own, with everything that is reported on the way. */
-	async classify({ hubUrl, model, inputs, device }: Step): Promise<unknown> {
+	async classify({ hubUrl, model, inputs, device, dtype, worker = "/worker.js" }: Step): Promise<unknown> {
 		const plans: number[] = [];
 		const progress: (readonly (number | undefined)[])[] = [];
 		const devices: string[] = [];
 		const threads: (number | undefined)[] = [];
+		const fallbacks: string[] = [];
 		const provider = open(hubUrl, {
 			device,
+			dtype,
+			worker: () => new Worker(worker, { type: "module" }),
+			onFallback: (reason) => fallbacks.push(reason),
 			mayFetch: ({ bytesToFetch }) => plans.push(bytesToFetch) > 0,
 			onProgress: ({ loadedBytes, totalBytes }) => progress.push([loadedBytes, totalBytes]),
 			onRun: (run) => {
@@ -22,9 +26,9 @@ export const steps = {
 			const found = await client.textClassification({ provider, model, inputs });
 			const labels = found.map(({ label }) => label);
 			const scores = found.map(({ score }) => score);
-			return { labels, scores, plans, last: progress.at(-1), devices, threads };
+			return { labels, scores, plans, last: progress.at(-1), devices, threads, fallbacks };
 		} catch (error) {
-			return { error: error instanceof Error ? error.message : String(error), plans };
+			return { error: error instanceof Error ? error.message : String(error), plans, fallbacks };
 		} finally {
 			await provider.close();
 		}
@@ -76,6 +80,9 @@ export interface Step {
 	readonly model: string;
 	readonly inputs: string;
 	readonly device?: LocalOptions["device"];
+	readonly dtype?: string;
+	/** URL of its script. */
+	readonly worker?: string;
 }
 
 const client = new InferenceClient();

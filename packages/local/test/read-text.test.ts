@@ -47,7 +47,7 @@ test("the text of a Turkish picture comes with its diacritics", { timeout: START
 	const found = await client.imageToText({ provider, model: "tesseract/tur", inputs });
 	expect(found.generated_text).toBe("Işık çabuk söndü, göğe baktık.\nŞeker ve üzüm yağmurda ıslandı.");
 	expect(fetched).toEqual(["tur"]);
-	expect(progress).toEqual([0, 1]);
+	expect([progress[0], progress.at(-1)]).toEqual([0, 1]);
 });
 
 test("two languages are two files, whose sizes are known before", async () => {

@@ -120,7 +120,7 @@ test("closing ends the call under way, and the next call opens a new worker", as
 	await begun;
 	await engine.close();
 	await expect(first).rejects.toMatchObject({
-		kind: "failed",
+		kind: "inference",
 		message: expect.stringContaining("closed") as string,
 	});
 	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: "made" });
@@ -135,6 +135,46 @@ test("a problem keeps its kind on the way", async () => {
 		status: 401,
 		cause: { message: "because" },
 	});
+});
+
+const LOST = new Problem("inference", "device lost", { device: "webgpu" });
+
+test("a call that fails on WebGPU begins anew in another worker, once, with a word about it", async () => {
+	const reasons: string[] = [];
+	let isLost = true;
+	const { engine, workers } = setUp(() =>
+		isLost ? Promise.reject(LOST) : Promise.resolve({ json: "made" }),
+	);
+	const onFallback = (reason: string): void => {
+		reasons.push(reason);
+		isLost = false;
+	};
+	expect(await engine.run(REQUEST, hooksFor({ onFallback }))).toEqual({ json: "made" });
+	expect([reasons, workers[0]?.ended(), workers.length]).toEqual([["device lost"], true, 2]);
+	isLost = true;
+	await expect(engine.run(REQUEST, hooksFor({ onFallback }))).rejects.toThrow("device lost");
+	expect(reasons).toHaveLength(1);
+});
+
+test("what has been streamed is not begun anew", async () => {
+	const { engine, workers } = setUp((_request, { onEvent }) => {
+		onEvent("half");
+		return Promise.reject(LOST);
+	});
+	await expect(engine.run(REQUEST, hooksFor())).rejects.toThrow("device lost");
+	expect(workers).toHaveLength(1);
+});
+
+test("a worker whose runtime has failed is ended: it would start no other model", async () => {
+	let isBroken = true;
+	const problem = new Problem("unsupported-model", "no operator", { device: "wasm" });
+	const { engine, workers } = setUp(() =>
+		isBroken ? Promise.reject(problem) : Promise.resolve({ json: "made" }),
+	);
+	await expect(engine.run(REQUEST, hooksFor())).rejects.toThrow("no operator");
+	isBroken = false;
+	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: "made" });
+	expect([workers[0]?.ended(), workers.length]).toEqual([true, 2]);
 });
 
 test("what a function of the caller throws is the error of the call, and the worker gets a no", async () => {
@@ -200,7 +240,7 @@ test("a worker that breaks off fails its call, and the next call opens another",
 	const failed = first.catch((error: unknown) => error);
 	await new Promise((resolve) => setImmediate(resolve));
 	workers[0]?.crash();
-	expect(await failed).toMatchObject({ kind: "failed" });
+	expect(await failed).toMatchObject({ kind: "inference" });
 	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: 2 });
 });
 
@@ -223,7 +263,7 @@ test("a worker that never answers is given up after a minute, and the next call 
 	expect(workers[0]?.ended()).toBe(false);
 	clock.advance(1000);
 	expect(await failed).toMatchObject({
-		kind: "failed",
+		kind: "inference",
 		message: expect.stringContaining("it gave no sign for 60 seconds") as string,
 	});
 	expect(await engine.run(REQUEST, hooksFor())).toEqual({ json: "made" });

@@ -1,7 +1,14 @@
 import { type Fault, findFileFaultPreset, type SimulatorOptions } from "@pusula/simulator";
 import { testClock } from "@pusula/tools/test-clock";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { deleteKeptModel, type KeptFile, listKeptModels, type ModelStore } from "../src/index.ts";
+import {
+	deleteKeptModel,
+	type FetchProgress,
+	type KeptFile,
+	listKeptModels,
+	type ModelPlan,
+	type ModelStore,
+} from "../src/index.ts";
 import { memoryStore } from "../src/files/store.ts";
 import { FIRST_RUN_MS, type HubSettings, openHub, type OpenHub, readFixtures, runOnce } from "./open-hub.ts";
 
@@ -66,11 +73,20 @@ function rangesOf({ hub }: OpenHub): (string | undefined)[] {
 test("a file that broke off goes on in a later call behind what had come", async () => {
 	const left = await cutOff();
 	expect((await piecesIn(left.store)).map(({ bytes }) => bytes)).toEqual([400]);
-	const progress: number[] = [];
-	const hub = await open(left, { onProgress: ({ loadedBytes }) => progress.push(loadedBytes) });
+	const progress: FetchProgress[] = [];
+	const plans: ModelPlan[] = [];
+	const hub = await open(left, {
+		mayFetch: (plan) => plans.push(plan) > 0,
+		onProgress: (more) => progress.push(more),
+	});
 	expect(await run(hub)).toMatchObject(RIGHT);
+	const { partBytes, bytes = 0 } = plans[0]?.files.find(({ path }) => path === WEIGHTS) ?? {};
+	expect(partBytes).toBe(400);
+	const others = plans[0]?.files.filter(({ path, isKept }) => path !== WEIGHTS && !isKept) ?? [];
+	const missing = others.reduce((sum, file) => sum + (file.bytes ?? 0), bytes - 400);
+	expect(plans[0]?.bytesToFetch).toBe(missing);
+	expect(progress.at(-1)).toMatchObject({ loadedBytes: missing, totalBytes: missing });
 	expect(rangesOf(hub)).toEqual(["bytes=400-"]);
-	expect(progress.some((bytes) => bytes >= 400)).toBe(true);
 	expect(await piecesIn(left.store)).toEqual([]);
 });
 
@@ -111,6 +127,8 @@ test("a part is a file of its model: it is listed and deleted with it", async ()
 	const { store } = await cutOff();
 	const [kept] = await listKeptModels(store);
 	expect(kept?.bytes).toBeGreaterThan(400);
+	const whole = (await store.list()).filter(({ url, isNote }) => !isNote && !url.includes("&from="));
+	expect(kept?.files).toBe(whole.length);
 	await deleteKeptModel(MODEL, store);
 	expect(await store.list()).toEqual([]);
 });

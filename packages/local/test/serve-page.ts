@@ -17,12 +17,25 @@ const ISOLATED = {
 	"cross-origin-embedder-policy": "require-corp",
 };
 
+/** The graphics card is found when the library and the plan look for it, and lost when a model starts. */
+const LOSE_CARD = `{
+	const { requestDevice } = GPUAdapter.prototype;
+	let used = 0;
+	GPUAdapter.prototype.requestDevice = function (...args) {
+		used += 1;
+		return used > 2 ? Promise.reject(new Error("the card is lost")) : requestDevice.apply(this, args);
+	};
+}
+`;
+
 /** Bundles page and worker as a site does, and serves them. */
 export async function servePage({ isIsolated = false } = {}): Promise<ServedPage> {
+	const worker = await bundle("../src/worker.ts");
 	const files: Readonly<Record<string, readonly [type: string, content: string | Uint8Array]>> = {
 		"/": ["text/html", '<!doctype html><title>page</title><script type="module" src="/page.js"></script>'],
 		"/page.js": ["text/javascript", await bundle("page-program.ts")],
-		"/worker.js": ["text/javascript", await bundle("../src/worker.ts")],
+		"/worker.js": ["text/javascript", worker],
+		"/worker-that-loses-its-card.js": ["text/javascript", LOSE_CARD + worker],
 		...(await readRuntime()),
 	};
 	const server = createServer(({ url = "/" }, response) => {

@@ -150,7 +150,7 @@ test.each(BROKEN)(
 	async (_how, text) => {
 		const store = memoryStore();
 		const broken = open(store, (path) => (path.endsWith(".onnx") ? new Response(text) : undefined));
-		await expect(readAll(broken)).rejects.toMatchObject({ kind: "broken-file" });
+		await expect(readAll(broken)).rejects.toMatchObject({ kind: "broken-model" });
 		expect((await store.list()).map(({ url }) => pathOf(url))).toEqual(["config.json"]);
 		const next = open(store);
 		await readAll(next);

@@ -21,7 +21,8 @@ export function openMeter(model: string, onProgress: (progress: FetchProgress) =
 	let isStarted = false;
 	let total: number | undefined;
 	const report = (): void => {
-		if (isStarted) onProgress({ model, loadedBytes: Math.min(loaded, total ?? loaded), totalBytes: total });
+		if (isStarted)
+			onProgress({ model, loadedBytes: Math.max(0, Math.min(loaded, total ?? loaded)), totalBytes: total });
 	};
 	return {
 		onBytes(bytes) {

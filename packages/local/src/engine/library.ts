@@ -3,11 +3,11 @@ import type { Device, LocalOptions } from "../types/public.ts";
 import type { Library } from "../types/loaded-model.ts";
 import { chooseDevice } from "./device.ts";
 import { isNode } from "../lib/is-node.ts";
+import { randomId } from "../lib/random.ts";
 import { prepareNode } from "./prepare-node.ts";
 
 /** Files that the library may read, by the name under which it knows their model. Its settings are one for a thread, and so is this. */
 const opened = new Map<string, ModelFiles>();
-let counted = 0;
 
 /** Loads the library and lets it read through `withFiles` alone: it fetches nothing and keeps nothing itself. */
 export async function loadLibrary(options: LocalOptions): Promise<Library> {
@@ -16,8 +16,6 @@ export async function loadLibrary(options: LocalOptions): Promise<Library> {
 	const library = await import("@huggingface/transformers");
 	const { env } = library;
 	env.allowLocalModels = false;
-	env.useBrowserCache = false;
-	env.useFSCache = false;
 	env.useWasmCache = false;
 	env.useCustomCache = true;
 	env.customCache = { match: readOpened, put: () => Promise.resolve() };
@@ -32,12 +30,15 @@ export async function loadLibrary(options: LocalOptions): Promise<Library> {
 	return library;
 }
 
-/** Calls with a name under which the library finds these files. A name is used once, for the library remembers what it read. */
+/**
+ * Calls with a name under which the library finds these files. A name is used once, also by another copy of this module
+ * in the thread, for the library remembers what it read.
+ */
 export async function withFiles<Result>(
 	files: ModelFiles,
 	use: (name: string) => Promise<Result>,
 ): Promise<Result> {
-	const name = `pusula/m${(counted += 1)}`;
+	const name = `pusula/${randomId()}`;
 	opened.set(name, files);
 	try {
 		return await use(name);
@@ -66,21 +67,20 @@ async function readOpened(url: string): Promise<Response | undefined> {
 	return bytes && new Response(bytes, { headers: { "content-length": String(bytes.byteLength) } });
 }
 
-/** What the library would fetch: a question for the size of a file is answered from the list, all else from the files. */
+/** What the library would fetch: of our files the sizes alone, for it has read what is there. */
 async function fetchOpened(input: string | URL, init?: RequestInit): Promise<Response> {
-	const url = String(input);
-	const { files, path } = toOpened(url);
+	const { files, path } = toOpened(String(input));
 	if (path === "") return fetch(input, init);
-	const isQuestion = new Headers(init?.headers).has("range");
-	if (!isQuestion) return (await readOpened(url)) ?? new Response(null, { status: 404 });
 	const facts = await files?.factsOf(path);
-	if (!facts) return new Response(null, { status: 404 });
-	const { bytes } = facts;
-	return new Response(null, bytes === undefined ? {} : { headers: { "content-length": String(bytes) } });
+	const { bytes } = facts ?? {};
+	return new Response(null, {
+		status: facts ? 200 : 404,
+		headers: bytes === undefined ? {} : { "content-length": String(bytes) },
+	});
 }
 
 /** The file behind a URL of the library; an empty path for any other URL. */
 function toOpened(url: string): { readonly files: ModelFiles | undefined; readonly path: string } {
-	const [, name = "", path = ""] = /\/(pusula\/m\d+)\/resolve\/main\/(.+)$/.exec(url) ?? [];
+	const [, name = "", path = ""] = /\/(pusula\/[\w-]+)\/resolve\/main\/(.+)$/.exec(url) ?? [];
 	return { files: opened.get(name), path: decodeURIComponent(path) };
 }

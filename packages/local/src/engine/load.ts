@@ -3,13 +3,13 @@ import { openModelFiles } from "../files/model-files.ts";
 import { placeOf } from "../files/place.ts";
 import { isBroken, toProblem } from "../lib/problem.ts";
 import { pipelineOf } from "../tasks/task-table.ts";
-import type { LocalOptions, ModelPlan, ModelStore } from "../types/public.ts";
+import type { Device, LocalOptions, ModelPlan, ModelStore } from "../types/public.ts";
 import { agree, openMeter } from "./agree.ts";
 import { chooseDevice, libraryDevice } from "./device.ts";
 import type { EngineHooks, ModelTarget } from "../types/engine.ts";
 import { withFiles } from "./library.ts";
 import type { Library } from "../types/loaded-model.ts";
-import { type LoadPlan, planModelFiles } from "./plan.ts";
+import { planModelFiles, WEIGHTS } from "./plan.ts";
 import { findRuntime } from "./runtime.ts";
 import type { LoadedModel, Pipe } from "../types/loaded-model.ts";
 
@@ -26,8 +26,8 @@ export async function planOnly(
 	context: LoadContext,
 	signal: AbortSignal,
 ): Promise<ModelPlan> {
-	const files = openFiles(target, context, { signal, onBytes: () => undefined });
-	return withPlan(target, context, files, ({ plan }) => Promise.resolve(toShown(plan)));
+	const files = openFiles(target, context, { signal });
+	return withPlan(target, context, files, ({ plan }) => Promise.resolve(plan));
 }
 
 /** Fetches what is missing of a model, after the caller has agreed, and loads it into memory. */
@@ -41,22 +41,16 @@ export async function loadModel(
 	const meter = openMeter(target.model, hooks.onProgress);
 	const files = openFiles(target, context, { signal, onBytes: meter.onBytes });
 	return withPlan(target, context, files, async ({ plan, name }) => {
-		const shown = toShown(plan);
 		const { fetch, clock } = context.options;
-		await agree(shown, hooks, meter, () => findRuntime(context.library, { signal, fetch, clock }));
+		await agree(plan, hooks, meter, () => findRuntime(context.library, { signal, fetch, clock }));
 		await files.keepAll();
-		for (const { path } of plan.files) if (!(await files.isKept(path))) await files.read(path);
-		await makeRoom(shown);
-		const pipe = await orForget(target, files, () => openPipe(target, { context, plan, name }));
+		for (const { path, isKept } of plan.files) if (!isKept) await files.read(path);
+		await makeRoom(plan);
+		const pipe = await orForget(target, files, () => openPipe(target, { context, plan, name }), plan.device);
 		if (signal.aborted) await pipe.dispose();
 		signal.throwIfAborted();
-		return { pipe, library: context.library, plan: shown, dispose: () => pipe.dispose() };
+		return { pipe, library: context.library, plan, dispose: () => pipe.dispose() };
 	});
-}
-
-/** What a caller sees of a plan. */
-function toShown({ given: _given, folder: _folder, ...shown }: LoadPlan): ModelPlan {
-	return shown;
 }
 
 function openFiles(
@@ -72,7 +66,7 @@ async function withPlan<Result>(
 	target: ModelTarget,
 	{ library, options }: LoadContext,
 	files: ModelFiles,
-	use: (planned: { plan: LoadPlan; name: string }) => Promise<Result>,
+	use: (planned: { plan: ModelPlan; name: string }) => Promise<Result>,
 ): Promise<Result> {
 	const device = await chooseDevice(options);
 	const pipeline = pipelineOf(target.task);
@@ -88,11 +82,12 @@ async function orForget<Result>(
 	{ model }: ModelTarget,
 	files: ModelFiles,
 	read: () => Promise<Result>,
+	device?: Device,
 ): Promise<Result> {
 	try {
 		return await read();
 	} catch (error) {
-		const problem = toProblem(error, `The model ${model} could not be loaded`);
+		const problem = toProblem(error, `The model ${model} could not be loaded`, device);
 		if (isBroken(problem)) await files.forget();
 		throw problem;
 	}
@@ -100,15 +95,17 @@ async function orForget<Result>(
 
 interface OpenPipe {
 	readonly context: LoadContext;
-	readonly plan: LoadPlan;
+	readonly plan: ModelPlan;
 	readonly name: string;
 }
 
 async function openPipe({ task }: ModelTarget, { context, plan, name }: OpenPipe): Promise<Pipe> {
+	const { device, dtype, files } = plan;
+	const isMixed = dtype.includes("+"); // the model names one for each of its files
 	const pipe = await context.library.pipeline(pipelineOf(task) as "text-generation", name, {
-		device: libraryDevice(plan.device) as never, // the library's list of devices holds ours
-		...(plan.given !== undefined && { dtype: plan.given as never }), // checked when the files were planned
-		subfolder: plan.folder,
+		device: libraryDevice(device) as never, // the library's list of devices holds ours
+		...(!isMixed && { dtype: dtype as never }), // checked when the files were planned
+		subfolder: files.some(({ path }) => path.startsWith(WEIGHTS)) ? "onnx" : "",
 	});
 	return pipe as unknown as Pipe; // every pipeline can be called, and holds its parts
 }

@@ -1,3 +1,4 @@
+import { now } from "../lib/clock.ts";
 import { openStore } from "../files/store.ts";
 import { toProblem } from "../lib/problem.ts";
 import { RUNNERS } from "../tasks/runners.ts";
@@ -10,6 +11,8 @@ import { type LoadContext, loadModel, planOnly } from "./load.ts";
 import type { LoadedModel } from "../types/loaded-model.ts";
 import { modelsInMemory } from "./models-in-memory.ts";
 import { yieldBetweenSteps } from "./yield-between-steps.ts";
+
+const UNRUN = "The model could not be run";
 
 /** A model in memory, and the call that it is ready for. */
 interface Ready {
@@ -60,17 +63,17 @@ export function openEngine(options: LocalOptions): Engine {
 
 	async function run(request: EngineRequest, hooks: EngineHooks): Promise<EngineReply> {
 		current = hooks.signal;
-		const start = performance.now();
-		const { timed, thinkingMs } = timeConsent(hooks);
+		let start = now();
+		const timed = timeConsent(hooks, (ms) => (start += ms));
 		const { wasLoaded, device, run: runModel } = await prepare(request, timed);
-		const loaded = performance.now();
-		const reply = await runModel();
+		const loaded = now();
+		const reply = await guarded(hooks.signal, runModel, UNRUN, device);
 		hooks.onRun({
 			model: request.model,
 			device,
 			threads: device === "wasm" ? countThreads() : undefined,
-			loadMs: wasLoaded ? 0 : loaded - start - thinkingMs(),
-			runMs: performance.now() - loaded,
+			loadMs: wasLoaded ? 0 : loaded - start,
+			runMs: now() - loaded,
 		});
 		return reply;
 	}
@@ -80,7 +83,7 @@ export function openEngine(options: LocalOptions): Engine {
 	}
 
 	return {
-		run: (request, hooks) => guarded(hooks.signal, () => run(request, hooks), "The model could not be run"),
+		run: (request, hooks) => guarded(hooks.signal, () => run(request, hooks), UNRUN),
 		plan: (target, signal) => guarded(signal, () => plan(target, signal), "The model could not be looked up"),
 		close: async () => {
 			await reader.close();
@@ -89,19 +92,15 @@ export function openEngine(options: LocalOptions): Engine {
 	};
 }
 
-/** The same hooks, which note how long the caller takes to agree. */
-function timeConsent(hooks: EngineHooks): {
-	readonly timed: EngineHooks;
-	readonly thinkingMs: () => number;
-} {
-	let ms = 0;
+/** The same hooks, which name the milliseconds that the caller takes to agree. */
+function timeConsent(hooks: EngineHooks, add: (ms: number) => void): EngineHooks {
 	const mayFetch = async (plan: ModelPlan): Promise<boolean> => {
-		ms -= performance.now();
+		const start = now();
 		const may = await hooks.mayFetch(plan);
-		ms += performance.now();
+		add(now() - start);
 		return may;
 	};
-	return { timed: { ...hooks, mayFetch }, thinkingMs: () => ms };
+	return { ...hooks, mayFetch };
 }
 
 async function openContext(options: LocalOptions): Promise<LoadContext> {
@@ -118,12 +117,13 @@ async function guarded<Result>(
 	signal: AbortSignal,
 	work: () => Promise<Result>,
 	fallback: string,
+	device?: Device,
 ): Promise<Result> {
 	signal.throwIfAborted();
 	try {
 		return await work();
 	} catch (error) {
 		signal.throwIfAborted();
-		throw toProblem(error, fallback);
+		throw toProblem(error, fallback, device);
 	}
 }

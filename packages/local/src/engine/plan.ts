@@ -2,7 +2,7 @@ import type { ModelFiles } from "../files/model-files.ts";
 import { noModel, Problem } from "../lib/problem.ts";
 import type { Device, LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
 import type { ModelTarget } from "../types/engine.ts";
-import { libraryDevice } from "./device.ts";
+import { isEightBit, libraryDevice } from "./device.ts";
 import type { Library } from "../types/loaded-model.ts";
 
 /** Precisions in the order in which they are looked for, where neither caller nor model names one. */
@@ -13,7 +13,7 @@ const DTYPES: Readonly<Record<Device, readonly string[]>> = {
 };
 
 /** Where weights lie in a repository: in a folder, or beside the description. */
-const WEIGHTS = "onnx/";
+export const WEIGHTS = "onnx/";
 const FOLDERS = ["onnx", ""] as const;
 
 /** Everything that planning needs beside the model. */
@@ -28,18 +28,11 @@ export interface PlanContext {
 	readonly options: LocalOptions;
 }
 
-/** A plan, and the precision as the library takes it: undefined where the model itself names it. */
-export interface LoadPlan extends ModelPlan {
-	readonly given: string | undefined;
-	/** Folder of the weights in the repository: `onnx`, or the root. */
-	readonly folder: string;
-}
-
 /**
  * The files of a model for a task, with their sizes, and the first precision for which all of them exist.
  * @throws Problem `no-model`, `unsupported`
  */
-export async function planModelFiles(target: ModelTarget, context: PlanContext): Promise<LoadPlan> {
+export async function planModelFiles(target: ModelTarget, context: PlanContext): Promise<ModelPlan> {
 	const { files, device, options } = context;
 	const config = await readConfig(target.model, files);
 	const own = ownDtype(config);
@@ -51,20 +44,19 @@ export async function planModelFiles(target: ModelTarget, context: PlanContext):
 		const paths = await listPaths(given, context);
 		for (const folder of FOLDERS) {
 			const found = await findFiles(paths, folder, files);
+			const dtype = given ?? own ?? ""; // without a given one it is the model's own
 			if (found)
 				return {
 					...target,
 					...sumOf(found),
 					files: found,
-					device,
-					dtype: given ?? own ?? "fp32",
-					given,
-					folder,
+					device: isEightBit(dtype) && device === "webgpu" ? "wasm" : device,
+					dtype,
 				};
 		}
 	}
 	throw new Problem(
-		"unsupported",
+		"unsupported-model",
 		options.dtype === undefined
 			? `The repository of ${target.model} holds no weights in ONNX format. Take a model that names Transformers.js as its library.`
 			: `The repository of ${target.model} holds no weights with the precision ${options.dtype}. Leave dtype out, or name another.`,
@@ -80,7 +72,7 @@ export function sumOf(
 	const toFetch = files.filter(({ isKept }) => !isKept);
 	return {
 		bytes: sum(files),
-		bytesToFetch: sum(toFetch),
+		bytesToFetch: toFetch.reduce((left, { partBytes = 0 }) => left - partBytes, sum(toFetch)),
 		isSizeKnown: toFetch.every(({ bytes }) => bytes !== undefined),
 	};
 }
@@ -119,8 +111,8 @@ async function findFiles(
 	for (const listed of paths) {
 		const isWeights = listed.startsWith(WEIGHTS);
 		const path = isWeights && folder === "" ? listed.slice(WEIGHTS.length) : listed;
-		const facts = await files.factsOf(path);
-		if (facts) found.push({ path, bytes: facts.bytes, isKept: await files.isKept(path) });
+		const file = await files.plan(path);
+		if (file) found.push(file);
 		else if (isWeights) return undefined;
 	}
 	return found;

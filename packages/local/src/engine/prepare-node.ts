@@ -8,7 +8,7 @@ const RUNTIME = Symbol.for("onnxruntime");
  */
 export async function prepareNode(): Promise<void> {
 	if (!isNode() || RUNTIME in globalThis || (await hasNativeRuntime())) return;
-	Object.assign(globalThis, { [RUNTIME]: await load("onnxruntime-web") });
+	Object.assign(globalThis, { [RUNTIME]: await importPackage("onnxruntime-web") });
 }
 
 /** True where WebAssembly runs the models of Node. */
@@ -16,16 +16,16 @@ export function usesWebRuntime(): boolean {
 	return RUNTIME in globalThis;
 }
 
+/** Imports a package by a name that bundlers of pages do not follow. */
+export function importPackage<Package extends object>(name: string): Promise<Package> {
+	return import(/* @vite-ignore */ /* webpackIgnore: true */ name) as Promise<Package>;
+}
+
 async function hasNativeRuntime(): Promise<boolean> {
 	try {
-		const runtime = await load("onnxruntime-node");
+		const runtime = await importPackage("onnxruntime-node");
 		return "InferenceSession" in runtime;
 	} catch {
 		return false;
 	}
-}
-
-/** Imports a package by a name that bundlers of pages do not follow. */
-function load(name: string): Promise<object> {
-	return import(/* @vite-ignore */ /* webpackIgnore: true */ name) as Promise<object>;
 }

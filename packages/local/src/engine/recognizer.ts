@@ -1,76 +1,132 @@
 import { absoluteUrl } from "../files/place.ts";
+import { isNode } from "../lib/is-node.ts";
 import { Problem } from "../lib/problem.ts";
 import { untilAborted } from "../lib/until-aborted.ts";
-import type { LocalOptions } from "../types/public.ts";
+import type { TesseractFiles } from "../types/public.ts";
+import { importPackage } from "./prepare-node.ts";
+
+/** A language as tesseract.js takes it: its code, and its file. */
+export interface Language {
+	readonly code: string;
+	readonly data: Uint8Array;
+}
+
+/** A thread of tesseract.js with its languages in memory. */
+export interface Recognizer {
+	/** The text of one picture. */
+	readonly read: (image: Uint8Array) => Promise<string>;
+	/** Ends the thread in the middle of whatever it does. */
+	readonly end: () => unknown;
+}
+
+/** The thread, with the listeners of a `Worker` of Node. */
+export interface Thread {
+	readonly postMessage: (job: object) => void;
+	readonly terminate: () => unknown;
+	readonly on: (type: "error" | "message", listener: (said: Said & Error) => void) => void;
+	/** In Node a thread that has nothing to do does not keep the process alive. */
+	readonly ref?: () => void;
+	readonly unref?: () => void;
+}
+
+/** What a thread says of its job. */
+interface Said {
+	readonly status: "progress" | "reject" | "resolve";
+	readonly data: unknown;
+}
 
 /** The recognizer of Tesseract 4 and later, a small network for lines (LSTM). */
 const LINES = 1;
 
-/** The part of a worker of tesseract.js that is used. */
-export interface Recognizer {
-	readonly recognize: (image: Uint8Array) => Promise<{ readonly data: { readonly text: string } }>;
-	readonly terminate: () => Promise<unknown>;
-	/** The thread behind it: a `Worker` of a page, or of Node. */
-	readonly worker: {
-		readonly addEventListener?: (type: "error", listener: (event: { message: string }) => void) => void;
-		readonly on?: (type: "error", listener: (error: { message: string }) => void) => void;
-	};
-}
-
-/** Reads the text of one picture. */
-export type ReadPicture = (image: Uint8Array) => Promise<string>;
-
 /**
- * Starts tesseract.js, which fetches its code and its languages. What goes wrong on the way it says to its error handler
- * alone, and a start that is given up goes on behind the caller's back until it can be ended.
+ * Starts the thread of tesseract.js and gives it its languages. Its jobs are posted here: the library's own `createWorker`
+ * does not end a thread that fails to start, and in Node ends the process over a broken language.
+ * @throws Problem `broken-model` for a language that cannot be read, `inference` for a thread that breaks off
  */
 export async function startRecognizer(
-	languages: string[],
-	{ tesseract }: LocalOptions,
+	languages: readonly Language[],
+	files: TesseractFiles,
 	signal: AbortSignal,
+	open = openThread,
 ): Promise<Recognizer> {
-	const { default: library } = await import("tesseract.js");
-	const { workerUrl, coreUrl, languagesUrl = "" } = tesseract ?? {};
-	let started: Promise<Recognizer> | undefined;
-	const work = new Promise<Recognizer>((resolve, reject) => {
-		started = library.createWorker(languages, LINES, {
-			langPath: absoluteUrl(languagesUrl),
-			cacheMethod: "none",
-			workerBlobURL: false,
-			errorHandler: (words: unknown) => reject(toProblem(String(words))),
-			...(workerUrl !== undefined && { workerPath: absoluteUrl(workerUrl) }),
-			...(coreUrl !== undefined && { corePath: absoluteUrl(coreUrl) }),
-		}) as unknown as Promise<Recognizer>; // its types want a Buffer, which pages do not have
-		started.then(resolve, reject);
-	});
+	const thread = await open(files);
+	const run = takeJobs(thread);
+	const start = async (): Promise<void> => {
+		const { coreUrl } = files;
+		const corePath = coreUrl === undefined ? undefined : absoluteUrl(coreUrl);
+		await run("load", { options: { lstmOnly: true, corePath } });
+		const codes = languages.map(({ code }) => code).join("+");
+		try {
+			await run("loadLanguage", { langs: languages, options: { cacheMethod: "none" } });
+			await run("initialize", { langs: codes, oem: LINES });
+		} catch (error) {
+			if (error instanceof Problem) throw error;
+			const { message } = error as Error; // what takeJobs rejects with
+			throw new Problem("broken-model", `The language ${codes} could not be read: ${message}.`);
+		}
+	};
 	try {
-		return await untilAborted(work, signal);
+		await untilAborted(start(), signal);
 	} catch (error) {
-		void started?.then((recognizer) => recognizer.terminate());
+		thread.terminate();
 		throw error;
 	}
-}
-
-/** How to read with a recognizer. Its library does not notice when the thread behind it breaks off; this does. */
-export function toReader({ recognize, worker }: Recognizer): ReadPicture {
-	const crash = new Promise<never>((_, reject) => {
-		const fail = ({ message }: { message: string }): void => reject(toProblem(message));
-		worker.addEventListener?.("error", fail);
-		worker.on?.("error", fail);
-	});
-	crash.catch(() => undefined); // between two calls nobody waits for it
-	return async (image) => {
-		const { data } = await Promise.race([recognize(asBuffer(image)), crash]);
-		return data.text.trim();
+	return {
+		end: () => thread.terminate(),
+		read: async (image) => {
+			const result = await run("recognize", { image, options: {}, output: { text: true } });
+			return (result as { text: string }).text.trim(); // the output that was requested
+		},
 	};
 }
 
-function toProblem(words: string): Problem {
-	return new Problem("failed", `The text reader broke off: ${words}. The next call starts it again.`);
+/** How to give a thread its jobs, one at a time. Whatever broke it off fails the job under way and all later ones. */
+function takeJobs(thread: Thread): (action: string, payload: object) => Promise<unknown> {
+	let listen: (said: Said) => void = () => undefined;
+	const crash = new Promise<never>((_, reject) => {
+		thread.on("error", ({ message }) =>
+			reject(
+				new Problem("inference", `The text reader broke off: ${message}. The next call starts it again.`),
+			),
+		);
+		thread.on("message", (said) => listen(said));
+	});
+	crash.catch(() => undefined); // between two jobs nobody waits for it
+	return async (action, payload) => {
+		const job = new Promise((resolve, reject) => {
+			listen = ({ status, data }) => {
+				if (status === "resolve") resolve(data);
+				else if (status === "reject") reject(new Error(String(data)));
+			};
+			// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+			thread.postMessage({ action, payload });
+		});
+		thread.ref?.();
+		return Promise.race([crash, job]).finally(() => thread.unref?.());
+	};
 }
 
-/** Bytes as tesseract.js takes them: in Node it knows its own kind alone. */
-function asBuffer(bytes: Uint8Array): Uint8Array {
-	const { Buffer } = globalThis as { Buffer?: { readonly from: (bytes: Uint8Array) => Uint8Array } };
-	return Buffer?.from(bytes) ?? bytes;
+async function openThread({ workerUrl = "" }: TesseractFiles): Promise<Thread> {
+	if (!isNode()) return toThread(new Worker(absoluteUrl(workerUrl)));
+	const { default: node } = await importPackage<NodeThreads>("tesseract.js/src/worker/node/index.js");
+	return node.spawnWorker(node.defaultOptions);
+}
+
+function toThread(worker: Worker): Thread {
+	return {
+		postMessage: worker.postMessage.bind(worker),
+		terminate: () => worker.terminate(),
+		on: (type, listener) =>
+			worker.addEventListener(type, (event) => {
+				listener(("data" in event ? event.data : event) as Said & Error); // what tesseract.js posts, or an error event
+			}),
+	};
+}
+
+/** How tesseract.js opens its thread in Node. */
+interface NodeThreads {
+	readonly default: {
+		readonly spawnWorker: (options: object) => Thread;
+		readonly defaultOptions: object;
+	};
 }

@@ -6,15 +6,18 @@ import { noModel, Problem } from "../lib/problem.ts";
 import { fileOf } from "../tasks/runner.ts";
 import { type TaskRow, TASKS } from "../tasks/task-table.ts";
 import type { EngineHooks, EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
-import type { LocalOptions, ModelPlan, PlannedFile } from "../types/public.ts";
+import type { LocalOptions, ModelPlan, PlannedFile, TesseractFiles } from "../types/public.ts";
 import { untilAborted } from "../lib/until-aborted.ts";
 import { agree, openMeter } from "./agree.ts";
 import { sumOf } from "./plan.ts";
-import { type ReadPicture, type Recognizer, startRecognizer, toReader } from "./recognizer.ts";
+import { type Language, type Recognizer, startRecognizer } from "./recognizer.ts";
 
 const TESSERACT_TASKS = Object.entries<TaskRow>(TASKS).flatMap(([id, row]) =>
 	row.runsTesseract ? [id] : [],
 );
+
+/** Ending of the file of a language. */
+const ENDING = ".traineddata.gz";
 
 /** Ids of models of this engine: a language, or several that are in one picture. */
 const MODEL = /^tesseract\/([a-z_]+(?:\+[a-z_]+)*)$/i;
@@ -32,11 +35,9 @@ export interface TextReader {
 	readonly close: () => Promise<void>;
 }
 
-/** A recognizer with its languages in memory. */
-interface Opened {
+/** A recognizer, and the model that it was started for. */
+interface Opened extends Recognizer {
 	readonly model: string;
-	readonly read: ReadPicture;
-	readonly terminate: Recognizer["terminate"];
 }
 
 /** True for a model that Tesseract reads with. */
@@ -46,44 +47,36 @@ export function isTextReader({ model }: ModelTarget): boolean {
 
 /**
  * A reader of text in pictures. Its languages lie in a folder of the caller's own, so they are fetched anew with each
- * reader, and kept by whatever keeps the other files of that site: a page's cache, from which tesseract.js then takes them.
+ * reader, and kept by whatever keeps the other files of that site.
  */
-export function openTextReader(
-	options: LocalOptions,
-	start: typeof startRecognizer = startRecognizer,
-): TextReader {
+export function openTextReader(options: LocalOptions, start = startRecognizer): TextReader {
 	let opened: Opened | undefined;
 
 	async function close(): Promise<void> {
 		const last = opened;
 		opened = undefined;
-		await last?.terminate();
+		await last?.end();
 	}
 
-	async function open(target: ModelTarget, hooks: EngineHooks): Promise<ReadPicture> {
+	async function open(target: ModelTarget, hooks: EngineHooks): Promise<Recognizer["read"]> {
 		if (opened?.model === target.model) return opened.read;
 		await close();
-		const { place, paths } = readModel(target, options);
 		const meter = openMeter(target.model, hooks.onProgress);
-		const files = openFiles(place, options, hooks.signal, meter.onBytes);
-		const plan = await planOf(target, paths, files);
+		const { files, plan, tesseract } = await lookUp(target, options, hooks.signal, meter.onBytes);
 		await agree(plan, hooks, meter);
-		// A page's cache gives tesseract.js what was fetched here: with its bytes counted, retries and an abort. Node has none.
-		if (isNode()) meter.onBytes(plan.bytes);
-		else for (const path of paths) await files.read(path);
-		const recognizer = await start(paths.map(codeOf), options, hooks.signal);
-		const read = toReader(recognizer);
-		opened = { model: target.model, read, terminate: recognizer.terminate };
-		return read;
+		const languages: Language[] = [];
+		for (const { path } of plan.files) {
+			const data = await files.read(path);
+			if (data) languages.push({ code: path.slice(0, -ENDING.length), data });
+		}
+		opened = { model: target.model, ...(await start(languages, tesseract, hooks.signal)) };
+		return opened.read;
 	}
 
 	return {
 		close,
 		isOpen: ({ model }) => opened?.model === model,
-		plan(target, signal) {
-			const { place, paths } = readModel(target, options);
-			return planOf(target, paths, openFiles(place, options, signal));
-		},
+		plan: async (target, signal) => (await lookUp(target, options, signal)).plan,
 		async open(target, hooks) {
 			const read = await open(target, hooks);
 			return async (request) => {
@@ -99,52 +92,40 @@ export function openTextReader(
 	};
 }
 
-/** Where the languages of a model lie, and their files. */
-function readModel(
+/** What a model is made of, and where its files come from. */
+interface Found {
+	readonly files: ModelFiles;
+	readonly plan: ModelPlan;
+	readonly tesseract: TesseractFiles;
+}
+
+async function lookUp(
 	{ model, task }: ModelTarget,
-	{ tesseract }: LocalOptions,
-): { place: { model: string; folder: string }; paths: readonly string[] } {
+	{ tesseract, fetch, clock }: LocalOptions,
+	signal: AbortSignal,
+	onBytes?: (bytes: number) => void,
+): Promise<Found> {
 	if (!TESSERACT_TASKS.includes(task))
 		throw new Problem(
-			"task",
+			"task-not-supported",
 			`${model} reads the text in pictures: it runs ${TESSERACT_TASKS.join(", ")}, not ${task}.`,
 		);
 	const languages = MODEL.exec(model)?.[1]?.split("+");
-	if (!languages)
-		throw new Problem("no-model", `"${model}" names no language. Write tesseract/tur or tesseract/tur+eng.`);
-	if (!tesseract)
+	if (!languages) throw new Problem("no-model", `"${model}" names no language: write tesseract/tur+eng.`);
+	if (!tesseract || !(isNode() || tesseract.workerUrl))
 		throw new Problem(
-			"unsupported",
+			"unsupported-model",
 			`${model} needs the files of tesseract.js: pass their places to local() as tesseract.`,
 		);
-	const folder = absoluteUrl(tesseract.languagesUrl).replace(/\/?$/, "/");
-	return { place: { model, folder }, paths: languages.map((language) => `${language}.traineddata.gz`) };
-}
-
-function openFiles(
-	place: { model: string; folder: string },
-	options: LocalOptions,
-	signal: AbortSignal,
-	onBytes: (bytes: number) => void = () => undefined,
-): ModelFiles {
-	const { fetch, clock } = options;
-	return openModelFiles({ place, store: memoryStore(), fetch, clock, signal, onBytes });
-}
-
-async function planOf(
-	{ model, task }: ModelTarget,
-	paths: readonly string[],
-	files: ModelFiles,
-): Promise<ModelPlan> {
+	const place = { model, folder: absoluteUrl(tesseract.languagesUrl).replace(/\/?$/, "/") };
+	const files = openModelFiles({ place, store: memoryStore(), fetch, clock, signal, onBytes });
 	const planned: PlannedFile[] = [];
-	for (const path of paths) {
-		const facts = await files.factsOf(path);
-		if (!facts) throw noModel(model, path);
-		planned.push({ path, bytes: facts.bytes, isKept: false });
+	for (const language of languages) {
+		const path = language + ENDING;
+		const file = await files.plan(path);
+		if (!file) throw noModel(model, path);
+		planned.push(file);
 	}
-	return { model, task, files: planned, ...sumOf(planned), device: "wasm", dtype: "int8" };
-}
-
-function codeOf(path: string): string {
-	return path.replace(".traineddata.gz", "");
+	const plan: ModelPlan = { model, task, files: planned, ...sumOf(planned), device: "wasm", dtype: "int8" };
+	return { files, plan, tesseract };
 }

@@ -111,7 +111,7 @@ test("a host that has less of a file than its list says gives a broken file, not
 		() => broken(CONTENT.subarray(0, 300)),
 		() => new Response(null, { status: 416 }),
 	]);
-	await expect(short).rejects.toMatchObject({ kind: "broken-file" });
+	await expect(short).rejects.toMatchObject({ kind: "broken-model" });
 });
 
 test("pauses grow between requests to a busy host, of which there are four", async () => {
@@ -160,7 +160,7 @@ test("a file whose tag has changed since it was looked up is a broken one, whate
 	const other = receive({ bytes: 1000, isExact: true, etag: '"one"' }, [
 		() => new Response(CONTENT, { headers: { etag: '"two"' } }),
 	]);
-	await expect(other).rejects.toMatchObject({ kind: "broken-file" });
+	await expect(other).rejects.toMatchObject({ kind: "broken-model" });
 });
 
 /** A download whose second response claims to be this part of the file. */
@@ -177,7 +177,7 @@ test.each(["bytes 0-699/1000", "bytes 300-999/2000", "bytes 3000-3699/1000"])(
 	"a part that was not requested is a broken file: %s",
 	async (range) => {
 		await expect(resumeWith(range)).rejects.toMatchObject({
-			kind: "broken-file",
+			kind: "broken-model",
 			message: expect.stringContaining(range) as string,
 		});
 	},

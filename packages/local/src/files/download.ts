@@ -22,19 +22,15 @@ export interface Download {
  * A whole file, checked against its size and hash. Where the connection breaks or falls silent, the rest is fetched in a
  * further request, and a request to a busy host is repeated; at most four requests in all. An abort closes the connection.
  * What an earlier call has kept of the file is not fetched again; its parts stay until the caller drops them.
- * @throws Problem `offline` for a connection that stays broken, `broken-file` for a file that is not what the list says
+ * @throws Problem `offline` for a connection that stays broken, `broken-model` for a file that is not what the list says
  */
 export async function download(file: Download): Promise<Uint8Array<ArrayBuffer>> {
 	const { bytes, isExact } = file.facts;
 	const received = receiveBytes(isExact ? bytes : undefined);
-	const { requests, onBytes, parts } = file;
-	const add = (piece: Uint8Array): void => {
-		received.add(piece);
-		onBytes(piece.byteLength);
-	};
-	await parts?.restore(add);
+	const { requests, parts } = file;
+	await parts?.restore(received.add);
 	try {
-		await withRetries(() => receive(received, file, add), requests);
+		await withRetries(() => receive(received, file), requests);
 		return await check(received, file);
 	} catch (error) {
 		await (isBroken(error) ? parts?.drop() : parts?.keepRest(received.whole()));
@@ -43,11 +39,7 @@ export async function download(file: Download): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** Fetches what is missing of a file; all of it where its exact size is not known, for then no part can be requested. */
-async function receive(
-	received: ReceivedBytes,
-	file: Download,
-	add: (piece: Uint8Array) => void,
-): Promise<void> {
+async function receive(received: ReceivedBytes, file: Download): Promise<void> {
 	const { url, model, path, facts, requests, onBytes, parts } = file;
 	const { bytes = 0, isExact, etag } = facts;
 	const had = received.count();
@@ -76,7 +68,8 @@ async function receive(
 		await parts?.drop();
 	}
 	await readBody(response, `${path} of ${model}`, requests, (piece) => {
-		add(piece);
+		received.add(piece);
+		onBytes(piece.byteLength);
 		parts?.keep(received.whole());
 		return isExact && received.count() > bytes;
 	});
@@ -93,7 +86,7 @@ async function check(received: ReceivedBytes, file: Download): Promise<Uint8Arra
 
 function broken({ model, path }: Download, reason: string): Problem {
 	return new Problem(
-		"broken-file",
-		`The file ${path} of ${model} is not the one that its host names: ${reason}. It was not kept; try again.`,
+		"broken-model",
+		`The file ${path} of ${model} is not the one that its host names: ${reason}. Try again.`,
 	);
 }

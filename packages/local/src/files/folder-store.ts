@@ -1,3 +1,4 @@
+import { randomId } from "../lib/random.ts";
 import type { KeptFile, ModelStore } from "../types/public.ts";
 import { loadFiles } from "./load-files.ts";
 
@@ -27,7 +28,7 @@ export function folderStore(folder: string): ModelStore {
 		const path = pathOf(url);
 		await mkdir(path.slice(0, path.lastIndexOf("/")), { recursive: true });
 		await writeFile(path + FACTS, JSON.stringify({ url, model, isNote }));
-		const part = `${path}.${globalThis.crypto.randomUUID()}${PART}`;
+		const part = `${path}.${randomId()}${PART}`;
 		await writeFile(part, bytes);
 		await rename(part, path);
 	}

@@ -1,13 +1,15 @@
 import type { KeptModel, ModelStore } from "../types/public.ts";
+import { FROM } from "./file-keys.ts";
 import { openStore } from "./store.ts";
 
 /** The models whose files are kept on this device, whole or in part, by name. Empty where there is no Cache storage. */
 export async function listKeptModels(store?: ModelStore): Promise<readonly KeptModel[]> {
 	const models = new Map<string, { bytes: number; files: number }>();
-	for (const { model, bytes, isNote } of await (store ?? (await openStore())).list()) {
+	for (const { url, model, bytes, isNote } of await (store ?? (await openStore())).list()) {
 		if (isNote) continue;
 		const found = models.get(model) ?? { bytes: 0, files: 0 };
-		models.set(model, { bytes: found.bytes + bytes, files: found.files + 1 });
+		const files = found.files + (url.includes(FROM) ? 0 : 1);
+		models.set(model, { bytes: found.bytes + bytes, files });
 	}
 	return [...models]
 		.map(([model, sizes]) => ({ model, ...sizes }))

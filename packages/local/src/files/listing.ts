@@ -90,7 +90,7 @@ function fetchPage(url: string, model: string, requests: Requests): Promise<Page
 }
 
 async function readPage(response: Response, model: string, requests: Requests): Promise<Listing> {
-	const received = receiveBytes(undefined);
+	const received = receiveBytes();
 	await readBody(response, `the list of the files of ${model}`, requests, received.add);
 	try {
 		const list = JSON.parse(new TextDecoder().decode(received.whole())) as unknown[]; // checked entry by entry
@@ -107,7 +107,7 @@ function nextOf(url: string, link: string | null): string | undefined {
 }
 
 function badList(model: string, cause?: unknown): Problem {
-	const words = `The hub gave the list of the files of ${model} cut short or in another form. Try again later.`;
+	const words = `The hub gave the list of the files of ${model} in a form that cannot be read.`;
 	return new Problem("offline", words, { cause });
 }
 

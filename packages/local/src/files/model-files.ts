@@ -6,14 +6,14 @@ import { fetchFacts, type FileFacts } from "./listing.ts";
 import { type Parts, partsOf } from "./parts.ts";
 import type { Place } from "./place.ts";
 import type { Requests } from "./request.ts";
-import type { KeptFile, ModelStore } from "../types/public.ts";
+import type { KeptFile, ModelStore, PlannedFile } from "../types/public.ts";
 
 /** The files of one model for one call: those kept on this device, and those to fetch. */
 export interface ModelFiles {
 	/** What is known of a file; null where the model has none of this path. */
 	readonly factsOf: (path: string) => Promise<FileFacts | null>;
-	/** Whether this very content of a file is kept, where its hash is known; else one of its size. */
-	readonly isKept: (path: string) => Promise<boolean>;
+	/** A file as a plan names it; undefined where the model has none of this path. */
+	readonly plan: (path: string) => Promise<PlannedFile | undefined>;
 	/** A whole file, fetched where it is not kept; undefined where the model has none of this path. */
 	readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 	/** From here on, what is fetched is kept, and with it what was fetched before. Earlier versions are deleted. */
@@ -26,11 +26,12 @@ export interface ModelFiles {
 export interface FilesContext extends Requests {
 	readonly place: Place;
 	readonly store: ModelStore;
-	readonly onBytes: (bytes: number) => void;
+	readonly onBytes?: ((bytes: number) => void) | undefined;
 }
 
 /** Opens the files of a model. Nothing is fetched yet, and nothing is kept before `keepAll`. */
-export function openModelFiles({ place, store, onBytes, ...requests }: FilesContext): ModelFiles {
+export function openModelFiles(context: FilesContext): ModelFiles {
+	const { place, store, onBytes = () => undefined, ...requests } = context;
 	const { model } = place;
 	const held = new Map<string, Uint8Array<ArrayBuffer>>();
 	let listing: Promise<KeptListing> | undefined;
@@ -46,10 +47,9 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 		return (files[path] = await fetchFacts(new URL(path, place.folder).href, model, requests));
 	}
 
-	async function isKept(path: string): Promise<boolean> {
+	async function plan(path: string): Promise<PlannedFile | undefined> {
 		const facts = await factsOf(path);
-		const size = await store.sizeOf(toKey(place, path, facts));
-		return size !== undefined && facts !== null && (!facts.isExact || size === facts.bytes);
+		return facts ? planFile(path, facts, place, store) : undefined;
 	}
 
 	async function read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -57,7 +57,7 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 		const facts = await factsOf(path);
 		if (facts === null) return undefined;
 		const key = toKey(place, path, facts);
-		const found = held.get(path) ?? ((await isKept(path)) ? await store.read(key) : undefined);
+		const found = held.get(path) ?? ((await plan(path))?.isKept ? await store.read(key) : undefined);
 		if (found || isForgotten) return found; // the library goes on reading for a while after it has failed
 		const parts = mayKeep ? partsOf(place, path, facts, store) : undefined;
 		const url = new URL(path, place.folder).href;
@@ -83,7 +83,7 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 
 	return {
 		factsOf,
-		isKept,
+		plan,
 		read,
 		async keepAll() {
 			mayKeep = true;
@@ -97,6 +97,20 @@ export function openModelFiles({ place, store, onBytes, ...requests }: FilesCont
 			return remove(model, store, () => true);
 		},
 	};
+}
+
+/** A file is kept where this very content of it is, if its hash is known; else where one of its size is. */
+async function planFile(
+	path: string,
+	facts: FileFacts,
+	place: Place,
+	store: ModelStore,
+): Promise<PlannedFile> {
+	const { bytes, isExact } = facts;
+	const size = await store.sizeOf(toKey(place, path, facts));
+	const isKept = size !== undefined && (!isExact || size === bytes);
+	const partBytes = isKept ? undefined : await partsOf(place, path, facts, store)?.size();
+	return { path, bytes, isKept, ...(partBytes && { partBytes }) };
 }
 
 /** Deletes the kept files of a model for which `isOver` holds. */

@@ -19,7 +19,7 @@ const HUB = "https://huggingface.co";
 export function placeOf(model: string, { hubUrl = HUB, modelUrls = {} }: LocalOptions): Place {
 	if (Object.hasOwn(modelUrls, model))
 		return { model, folder: withSlash(absoluteUrl(modelUrls[model] ?? "")) };
-	if (!/^[\w.-]+(\/[\w.-]+)?$/.test(model) || model.split("/").some((part) => /^\.+$/.test(part)))
+	if (!/^(?!\.+(\/|$))[\w.-]+(\/(?!\.+$)[\w.-]+)?$/.test(model))
 		throw new Problem("no-model", `"${model}" is not the id of a model. Give it as owner/name.`);
 	const hub = withSlash(absoluteUrl(hubUrl));
 	return {

@@ -1,5 +1,8 @@
 import { Problem, TOO_LARGE } from "../lib/problem.ts";
 
+/** Room for the first bytes of a file whose size is not known. */
+const FIRST_ROOM = 65_536;
+
 /** The bytes of a file as they come. */
 export interface ReceivedBytes {
 	/** How many have come, those above the expected size included. */
@@ -13,40 +16,23 @@ export interface ReceivedBytes {
  * Room for a file: taken once where its size is known, so that it lies in memory a single time.
  * @throws Problem `out-of-memory`
  */
-export function receiveBytes(size: number | undefined): ReceivedBytes {
-	return size === undefined ? growing() : fixed(size);
-}
-
-function fixed(size: number): ReceivedBytes {
-	const bytes = allocate(size);
+export function receiveBytes(size?: number): ReceivedBytes {
+	let bytes = allocate(size ?? FIRST_ROOM);
 	let count = 0;
 	return {
 		count: () => count,
 		add: (piece) => {
-			bytes.set(piece.subarray(0, Math.max(0, size - count)), Math.min(count, size));
-			count += piece.byteLength;
+			const end = count + piece.byteLength;
+			if (size === undefined && end > bytes.byteLength) {
+				const more = allocate(2 * end);
+				more.set(bytes);
+				bytes = more;
+			}
+			bytes.set(piece.subarray(0, Math.max(0, bytes.byteLength - count)), Math.min(count, bytes.byteLength));
+			count = end;
 		},
 		clear: () => (count = 0),
-		whole: () => bytes.subarray(0, Math.min(count, size)),
-	};
-}
-
-function growing(): ReceivedBytes {
-	const pieces: Uint8Array[] = [];
-	const count = (): number => pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
-	return {
-		count,
-		add: (piece) => pieces.push(piece),
-		clear: () => (pieces.length = 0),
-		whole: () => {
-			const bytes = allocate(count());
-			let at = 0;
-			for (const piece of pieces) {
-				bytes.set(piece, at);
-				at += piece.byteLength;
-			}
-			return bytes;
-		},
+		whole: () => bytes.subarray(0, count),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { machineClock } from "../lib/clock.ts";
+import { epochMs, machineClock } from "../lib/clock.ts";
 import { noModel, Problem } from "../lib/problem.ts";
 import type { LocalClock } from "../types/public.ts";
 
@@ -17,8 +17,8 @@ const MOST_TRIES = 4;
 const FIRST_PAUSE_MS = 250;
 /** Milliseconds without a response, or without a further piece of it, after which a connection is given up. */
 const IDLE_MS = 30_000;
-/** Statuses of a host that may work again soon. */
-const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+/** Statuses of a host that may work again soon; 403 is that of a signed URL. */
+const PASSING: ReadonlySet<number> = new Set([403, 408, 429, 500, 502, 503, 504]);
 
 /** Longest pause that a host may request; work that would have to wait longer has failed. */
 const LONGEST_PAUSE_MS = 60_000;
@@ -63,9 +63,11 @@ export async function request(
 		throw offline(`No answer came from ${new URL(url).host} for the files of ${model}.`, cause);
 	}
 	const { status, headers } = response;
-	if (status !== 401 && status !== 403) return response;
+	const { host } = new URL(url);
+	// A host that the hub redirects to refuses a signed URL that is over: another request to the hub gets another.
+	if ((status !== 401 && status !== 403) || hostOf(url, response) !== host) return response;
 	release(response);
-	throw toRefusal(url, model, status, headers.get("x-error-code"));
+	throw toRefusal(host, model, status, headers.get("x-error-code"));
 }
 
 /**
@@ -111,28 +113,28 @@ export function unexpected(url: string, model: string, response: Response): Prob
 	const waitMs = readPause(headers.get("retry-after"));
 	const pause = waitMs === undefined ? "" : ` It asks for ${Math.ceil(waitMs / 1000)} seconds.`;
 	const advice = PASSING.has(status) ? ` It is busy; try again later.${pause}` : "";
-	return new Problem("offline", `${new URL(url).host} answered ${status} for ${path} of ${model}.${advice}`, {
-		status,
-		waitMs,
-	});
+	return new Problem(
+		"offline",
+		`${hostOf(url, response)} answered ${status} for ${path} of ${model}.${advice}`,
+		{
+			status,
+			waitMs,
+		},
+	);
 }
 
 /** The milliseconds of a `Retry-After`: seconds, or a date. Undefined where there is none, or one that cannot be read. */
 function readPause(header: string | null): number | undefined {
 	if (header === null) return undefined;
 	const seconds = Number(header);
-	const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+	const ms = Number.isNaN(seconds) ? Date.parse(header) - epochMs() : seconds * 1000;
 	return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 /** The connection's own failure. */
 function offline(words: string, cause: unknown): Problem {
 	const silence = cause === SILENCE ? ` ${SILENCE.message}` : "";
-	return new Problem(
-		"offline",
-		`${words}${silence} Check the connection; what is kept on this device already stays.`,
-		{ cause },
-	);
+	return new Problem("offline", `${words}${silence} Check the connection; what is kept stays.`, { cause });
 }
 
 /** Whether a further request may succeed. */
@@ -156,16 +158,20 @@ function inTime<Result>(work: Promise<Result>, clock = machineClock): Promise<Re
  * The problem behind 401 and 403. The hub names a locked model by a code; without one, 401 is its response for a model that
  * does not exist or that only its owner sees. Source: huggingface_hub 1.x, `hf_raise_for_status` (read 2026-11-22)
  */
-function toRefusal(url: string, model: string, status: number, code: string | null): Problem {
-	const { host } = new URL(url);
+function toRefusal(host: string, model: string, status: number, code: string | null): Problem {
 	const isUnknown = status === 401 && code !== "GatedRepo";
 	return new Problem(
 		isUnknown ? "no-model" : "gated",
 		isUnknown
 			? `There is no model ${model} at ${host}, or only its owner may see it.`
-			: `The model ${model} is locked: ${host} answered ${status}. Models that need a key cannot be fetched here; take an open one.`,
+			: `The model ${model} is locked: ${host} answered ${status}. Take one that needs no key.`,
 		{ status },
 	);
+}
+
+/** The host that a response comes from, behind all redirects. */
+function hostOf(url: string, response: Response): string {
+	return new URL(response.url || url).host;
 }
 
 function pathOf(url: string): string {

@@ -9,3 +9,13 @@ export const machineClock: LocalClock = {
 	},
 	sleep: (ms, signal) => untilAborted(new Promise((resolve) => setTimeout(resolve, ms)), signal),
 };
+
+/** Milliseconds of a clock that only goes forward, for durations. */
+export function now(): number {
+	return performance.now();
+}
+
+/** Milliseconds since 1970, in UTC. */
+export function epochMs(): number {
+	return Date.now();
+}

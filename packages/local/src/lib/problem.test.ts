@@ -6,10 +6,10 @@ const WORDS = [
 	["out-of-memory", "Can't create a session. ERROR_CODE: 6, ERROR_MESSAGE: std::bad_alloc"],
 	["out-of-memory", "Array buffer allocation failed"],
 	["out-of-memory", "memory access out of bounds"],
-	["broken-file", "Failed to load model because protobuf parsing failed."],
-	["unsupported", "Could not find an implementation for MatMulNBits(1) node with name ''"],
-	["unsupported", "Unsupported model type: mamba"],
-	["failed", "Cannot read properties of undefined"],
+	["broken-model", "Failed to load model because protobuf parsing failed."],
+	["unsupported-model", "Could not find an implementation for MatMulNBits(1) node with name ''"],
+	["unsupported-model", "Unsupported model type: mamba"],
+	["inference", "Cannot read properties of undefined"],
 ] as const;
 
 test.each(WORDS)("%s: %s", (kind, words) => {

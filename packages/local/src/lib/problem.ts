@@ -1,45 +1,49 @@
+import type { Device } from "../types/public.ts";
+
 /** What can go wrong on the caller's own machine. */
 export type ProblemKind =
 	| "bad-input"
-	| "broken-file"
+	| "broken-model"
 	| "declined"
-	| "failed"
+	| "inference"
 	| "gated"
 	| "no-model"
 	| "no-room"
 	| "no-runtime"
 	| "offline"
 	| "out-of-memory"
-	| "task"
-	| "unsupported";
+	| "task-not-supported"
+	| "unsupported-model";
 
 /** What is known of a problem beside its words. */
 export interface ProblemFields {
-	readonly status?: number;
+	readonly status?: number | undefined;
 	readonly waitMs?: number | undefined;
+	readonly device?: Device | undefined;
 	readonly cause?: unknown;
 }
 
 /** A failure inside the engine, as data that a worker can send. The provider throws it as an error of the client. */
 export class Problem extends Error {
+	override readonly name = "Problem";
 	readonly kind: ProblemKind;
 	/** HTTP status of the response that caused it. */
-	readonly status: number | undefined;
+	declare readonly status?: number | undefined;
 	/** Milliseconds after which the host wants the next request, where it says so. */
-	readonly waitMs: number | undefined;
+	declare readonly waitMs?: number | undefined;
+	/** Where the runtime failed, for a failure of it. */
+	declare readonly device?: Device | undefined;
 
 	constructor(kind: ProblemKind, message: string, fields: ProblemFields = {}) {
-		super(message, "cause" in fields ? { cause: fields.cause } : undefined);
-		this.name = "Problem";
+		super(message);
 		this.kind = kind;
-		this.status = fields.status;
-		this.waitMs = fields.waitMs;
+		Object.assign(this, fields);
 	}
 }
 
 /** True for a file that is not what it should be. */
 export function isBroken(error: unknown): boolean {
-	return error instanceof Problem && error.kind === "broken-file";
+	return error instanceof Problem && error.kind === "broken-model";
 }
 
 /** What to do about a model that is too large. */
@@ -62,35 +66,31 @@ export function noRoom(what: string, cause?: unknown): Problem {
 
 /** Words by which the runtime and the library say what went wrong, most telling first. */
 const SIGNS: readonly (readonly [ProblemKind, RegExp, string])[] = [
-	[
-		"out-of-memory",
-		/out of memory|bad_alloc|allocation failed|failed to allocate|memory access out of bounds|cannot enlarge memory/i,
-		TOO_LARGE,
-	],
+	["out-of-memory", /\bmemory\b|alloc/i, TOO_LARGE],
 	[
 		"no-runtime",
 		/no available backend|initializeWebAssembly|dynamically imported module|importing a module script/i,
 		"The runtime could not be started. Try again; without a worker, load the page again.",
 	],
 	[
-		"broken-file",
+		"broken-model",
 		/protobuf|not a valid onnx|failed to load model|flatbuffer|\bjson\b/i,
 		"A file of the model is broken. Delete the model from this device and try again.",
 	],
 	[
-		"unsupported",
-		/could not find an implementation|not a registered function|no op registered|unsupported model|unsupported architecture|unknown model class|not implemented|opset|unsupported data type|unsupported device|does not support/i,
+		"unsupported-model",
+		/could not find an implementation|not a registered function|no op registered|unsupported (model|architecture|data type|device)|unknown model class|not implemented|opset|does not support/i,
 		"The model needs something that this runtime does not have.",
 	],
 ];
 
-/** Any failure as a problem; `fallback` says what was under way. */
-export function toProblem(error: unknown, fallback: string): Problem {
+/** Any failure as a problem; `fallback` says what was under way, and `device` where. */
+export function toProblem(error: unknown, fallback: string, device?: Device): Problem {
 	if (error instanceof Problem) return error;
 	const words = error instanceof Error ? error.message : String(error);
 	const sign = SIGNS.find(([, pattern]) => pattern.test(words));
-	if (!sign) return new Problem("failed", `${fallback}: ${words}`, { cause: error });
+	if (!sign) return new Problem("inference", `${fallback}: ${words}`, { cause: error, device });
 	const [kind, , message] = sign;
-	const isTelling = kind === "unsupported" || kind === "no-runtime";
-	return new Problem(kind, isTelling ? `${message} ${words}` : message, { cause: error });
+	const isTelling = kind === "unsupported-model" || kind === "no-runtime";
+	return new Problem(kind, isTelling ? `${message} ${words}` : message, { cause: error, device });
 }

@@ -3,6 +3,7 @@ import type { Engine } from "../types/engine.ts";
 import type { LocalOptions } from "../types/public.ts";
 import { toProblem } from "../lib/problem.ts";
 import { remoteEngine } from "../worker/remote-engine.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { openWorker } from "./open-worker.ts";
 
 /** Opens an engine in this thread. */
@@ -16,6 +17,7 @@ export function chooseEngine(options: LocalOptions, load: Load = loadEngine): En
 		mayFetch: _mayFetch,
 		onProgress: _onProgress,
 		onRun: _onRun,
+		onFallback: _onFallback,
 		worker,
 		clock,
 		...sent
@@ -28,22 +30,12 @@ export function chooseEngine(options: LocalOptions, load: Load = loadEngine): En
 			opened = undefined; // the next call tries again
 			throw toProblem(error, "The engine could not be loaded");
 		}));
-	/** The call or the end before, to its very end: a call that was aborted ends a little later. */
-	let last: Promise<unknown> = Promise.resolve();
-	const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-		const result = last.then(work);
-		last = result.catch(() => undefined);
-		return result;
-	};
-	const call = <Result>(signal: AbortSignal, work: (opened: Engine) => Promise<Result>): Promise<Result> =>
-		inTurn(async () => {
-			signal.throwIfAborted();
-			return work(await engine());
-		});
+	/** A call that was aborted ends a little later, and the next one waits for that. */
+	const queue = oneAtATime();
 	return {
-		run: (request, hooks) => call(hooks.signal, (one) => one.run(request, hooks)),
-		plan: (target, signal) => call(signal, (one) => one.plan(target, signal)),
-		close: () => inTurn(async () => (await opened)?.close()),
+		run: (request, hooks) => queue(hooks.signal, async () => (await engine()).run(request, hooks)),
+		plan: (target, signal) => queue(signal, async () => (await engine()).plan(target, signal)),
+		close: () => queue(new AbortController().signal, async () => (await opened)?.close()),
 	};
 }
 

@@ -59,8 +59,8 @@ test("two channels become their mean", async () => {
 });
 
 test("what is no WAV file, or one of another kind, is an error that says what to pass", async () => {
-	expect(() => decodeWav(new ArrayBuffer(4))).toThrow("Pass PCM");
-	expect(() => decodeWav(new TextEncoder().encode("OggS and so on, longer").buffer)).toThrow("Pass PCM");
+	expect(() => decodeWav(new ArrayBuffer(4))).toThrow("pass PCM");
+	expect(() => decodeWav(new TextEncoder().encode("OggS and so on, longer").buffer)).toThrow("pass PCM");
 	const file = await wav({ code: 85, bits: 16, data: Int16Array.of(1) });
-	expect(() => decodeWav(file)).toThrow("Pass PCM");
+	expect(() => decodeWav(file)).toThrow("pass PCM");
 });

@@ -68,8 +68,5 @@ function tag(view: DataView, at: number): string {
 }
 
 function unreadable(): Problem {
-	return new Problem(
-		"bad-input",
-		"The recording is no WAV file that can be read here. Pass PCM or floating-point WAV.",
-	);
+	return new Problem("bad-input", "The recording cannot be decoded: pass PCM or floating-point WAV.");
 }

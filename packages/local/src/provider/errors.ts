@@ -14,26 +14,26 @@ type ErrorClass = new (
 	fields?: { code?: ErrorCode; cause?: unknown; status?: number },
 ) => Error;
 
-/** The class and code of each problem. */
-const ERRORS: Readonly<Record<ProblemKind, readonly [ErrorClass, ErrorCode]>> = {
-	"bad-input": [InputError, "bad-input"],
-	"broken-file": [OutputError, "broken-model"],
-	declined: [InputError, "declined"],
-	failed: [InferenceError, "inference"],
-	gated: [HubError, "gated"],
-	"no-model": [HubError, "no-model"],
-	"no-room": [RouteError, "no-room"],
-	"no-runtime": [NetworkError, "offline"],
-	offline: [NetworkError, "offline"],
-	"out-of-memory": [RouteError, "out-of-memory"],
-	task: [InputError, "task-not-supported"],
-	unsupported: [RouteError, "unsupported-model"],
+/** The class of each problem. */
+const ERRORS: Readonly<Record<ProblemKind, ErrorClass>> = {
+	"bad-input": InputError,
+	"broken-model": OutputError,
+	declined: InputError,
+	inference: InferenceError,
+	gated: HubError,
+	"no-model": HubError,
+	"no-room": RouteError,
+	"no-runtime": NetworkError,
+	offline: NetworkError,
+	"out-of-memory": RouteError,
+	"task-not-supported": InputError,
+	"unsupported-model": RouteError,
 };
 
 /** A problem as an error of the client; whatever else was thrown stays what it is. */
 export function toInferenceError(error: unknown): unknown {
 	if (!(error instanceof Problem)) return error;
 	const { kind, message, cause, status } = error;
-	const [Class, code] = ERRORS[kind];
-	return new Class(message, { code, cause, ...(status !== undefined && { status }) });
+	const code = kind === "no-runtime" ? "offline" : kind;
+	return new ERRORS[kind](message, { code, cause, ...(status !== undefined && { status }) });
 }

@@ -29,6 +29,6 @@ export async function readRequest(url: string, init: RequestInit): Promise<Engin
 
 async function readFields(body: BodyInit | null | undefined): Promise<Readonly<Record<string, unknown>>> {
 	if (body instanceof Blob) return { inputs: body };
-	if (typeof body !== "string") throw new Problem("bad-input", "The request has no body that can be read.");
+	if (typeof body !== "string") throw new Problem("bad-input", "The request has no body.");
 	return JSON.parse(body) as Readonly<Record<string, unknown>>; // the client wrote it
 }

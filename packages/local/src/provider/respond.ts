@@ -1,5 +1,5 @@
 import type { Engine, EngineReply, EngineRequest } from "../types/engine.ts";
-import type { FetchProgress, LocalOptions, RunReport } from "../types/public.ts";
+import type { LocalOptions } from "../types/public.ts";
 import { toInferenceError } from "./errors.ts";
 import { untilAborted } from "../lib/until-aborted.ts";
 import type { Queue } from "./one-at-a-time.ts";
@@ -59,17 +59,16 @@ async function run(
 	onEvent: (event: unknown) => void,
 ): Promise<EngineReply> {
 	try {
-		const hooks = {
-			signal,
-			mayFetch: options.mayFetch ?? (() => true),
-			onProgress: (progress: FetchProgress) => options.onProgress?.(progress),
-			onRun: (report: RunReport) => options.onRun?.(report),
-			onEvent,
-		};
+		const { mayFetch = () => true, onProgress = ignore, onRun = ignore, onFallback } = options;
+		const hooks = { signal, mayFetch, onProgress, onRun, onFallback, onEvent };
 		return await queue(signal, () => untilAborted(engine.run(request, hooks), signal));
 	} catch (error) {
 		throw toInferenceError(error);
 	}
+}
+
+function ignore(): void {
+	// a caller who wants no reports
 }
 
 function toResponse(reply: EngineReply): Response {

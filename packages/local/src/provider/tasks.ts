@@ -36,7 +36,7 @@ const PLAIN: Omit<AnyAdapter, "path"> = {
 
 function modelPathOf({ modelPath, task }: Route): string {
 	if (modelPath !== "") return modelPath;
-	throw new InputError(`Name the model that runs ${task} on this device: there is no default one.`, {
+	throw new InputError(`Name the model that runs ${task}: there is no default.`, {
 		code: "model-required",
 		task,
 	});

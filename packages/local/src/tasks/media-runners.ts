@@ -1,16 +1,7 @@
 import type { RawImage } from "@huggingface/transformers";
 import type { EngineRequest } from "../types/engine.ts";
 import type { LoadedModel, Tensor } from "../types/loaded-model.ts";
-import {
-	type Fields,
-	fileOf,
-	numberOf,
-	parametersOf,
-	type Runner,
-	soundOf,
-	textOf,
-	textsOf,
-} from "./runner.ts";
+import { fileOf, generationOf, parametersOf, type Runner, soundOf, textOf, textsOf } from "./runner.ts";
 import { toBase64, toPng } from "./pictures.ts";
 import { resample } from "./resample.ts";
 
@@ -19,16 +10,14 @@ const USUAL_RATE = 16_000;
 /** Longest recording that is not cut into pieces, seconds: what Whisper takes at once. */
 const CHUNK_SECONDS = 30;
 
-/** Labels of a picture with their scores, best first. */
-export const imageClassification: Runner = async (model, request) => {
-	const top_k = numberOf(parametersOf(request), "top_k") ?? 5;
-	return { json: await look(model, request, { top_k }) };
+/** Labels of a picture with their scores, words for it, or the text in it. */
+export const describePicture: Runner = async (model, request) => {
+	return { json: await look(model, request, generationOf(request)) };
 };
 
 /** Objects of a picture with their boxes, in pixels. */
 export const objectDetection: Runner = async (model, request) => {
-	const threshold = numberOf(parametersOf(request), "threshold") ?? 0.5;
-	return { json: await look(model, request, { threshold }) };
+	return { json: await look(model, request, { threshold: 0.5, ...parametersOf(request) }) };
 };
 
 /** Masks of the parts of a picture, as PNG in base64. */
@@ -58,32 +47,17 @@ export const depthEstimation: Runner = async (model, request) => {
 	return { json: { predicted_depth: predicted_depth.tolist(), depth: await toBase64(await toPng(depth)) } };
 };
 
-/** How well each label fits a picture. */
-export const zeroShotImageClassification: Runner = async (model, request) => {
-	const { hypothesis_template } = parametersOf(request);
-	const options = { ...(typeof hypothesis_template === "string" && { hypothesis_template }) };
-	return { json: await lookFor(model, request, options) };
-};
-
-/** Objects with the wanted names, with their boxes in pixels. */
-export const zeroShotObjectDetection: Runner = async (model, request) => {
-	const parameters = parametersOf(request);
-	const options = {
-		threshold: numberOf(parameters, "threshold") ?? 0.1,
-		top_k: numberOf(parameters, "top_k") ?? null,
-	};
-	return { json: await lookFor(model, request, options) };
-};
-
-/** Words for a picture, or the text in it. */
-export const imageToText: Runner = async (model, request) => {
-	return { json: await look(model, request, generationOf(request)) };
+/** How well each label fits a picture, or the objects that they name, with their boxes in pixels. */
+export const findLabels: Runner = async (model, request) => {
+	const { candidate_labels: _labels, ...options } = parametersOf(request);
+	const picture = await pictureOf(model, request, imagePath(request));
+	const labels = textsOf(request, "parameters.candidate_labels");
+	return { json: await model.pipe(picture, labels, options) };
 };
 
 /** The numbers that a model makes of a picture; `pool` gives one vector, where the model has one. */
 export const imageFeatureExtraction: Runner = async (model, request) => {
-	const { pool = false } = parametersOf(request);
-	const found = (await look(model, request, { pool })) as Tensor; // the pipeline returns a tensor
+	const found = (await look(model, request, parametersOf(request))) as Tensor; // the pipeline returns a tensor
 	return { json: found.tolist() };
 };
 
@@ -109,8 +83,7 @@ export const speechRecognition: Runner = async (model, request) => {
 
 /** What is heard in a recording, best first. */
 export const audioClassification: Runner = async (model, request) => {
-	const top_k = numberOf(parametersOf(request), "top_k") ?? 5;
-	return { json: await model.pipe(heard(model, soundOf(request)), { top_k }) };
+	return { json: await model.pipe(heard(model, soundOf(request)), parametersOf(request)) };
 };
 
 /** A text as speech, a WAV file. `speaker_embeddings` is the voice, where the model wants one: numbers, or a URL of them. */
@@ -126,12 +99,6 @@ export const textToSpeech: Runner = async ({ pipe }, request) => {
 	return { file: sound.toBlob() };
 };
 
-/** The parameters of a call, those of the generation among them. */
-function generationOf(request: EngineRequest): Fields {
-	const { generation_parameters, ...rest } = parametersOf(request);
-	return { ...rest, ...(generation_parameters as object | undefined) };
-}
-
 /** The picture is under `inputs`, or under `image` in it. */
 function imagePath({ fields: { inputs } }: { fields: { readonly inputs?: unknown } }): string {
 	return typeof inputs === "object" && inputs !== null && "image" in inputs ? "inputs.image" : "inputs";
@@ -140,12 +107,6 @@ function imagePath({ fields: { inputs } }: { fields: { readonly inputs?: unknown
 /** What the pipeline makes of the picture of a call. */
 async function look(model: LoadedModel, request: EngineRequest, options?: object): Promise<unknown> {
 	return model.pipe(await pictureOf(model, request), options);
-}
-
-/** The same with the labels that are looked for. */
-async function lookFor(model: LoadedModel, request: EngineRequest, options: object): Promise<unknown> {
-	const picture = await pictureOf(model, request, imagePath(request));
-	return model.pipe(picture, textsOf(request, "parameters.candidate_labels"), options);
 }
 
 function pictureOf({ library }: LoadedModel, request: EngineRequest, path?: string): Promise<RawImage> {

@@ -17,6 +17,12 @@ export function parametersOf({ fields }: EngineRequest): Fields {
 	return isFields(fields["parameters"]) ? fields["parameters"] : {};
 }
 
+/** The parameters of a call, those of the generation among them. */
+export function generationOf(request: EngineRequest): Fields {
+	const { generation_parameters: more, generate_parameters = more, ...rest } = parametersOf(request);
+	return { ...rest, ...(generate_parameters as object | undefined) };
+}
+
 /** A number among the parameters. */
 export function numberOf(fields: Fields, name: string): number | undefined {
 	const value = fields[name];
@@ -51,12 +57,12 @@ export function textsOf({ fields }: EngineRequest, path = "inputs"): readonly st
 export function fileOf({ fields }: EngineRequest, path = "inputs"): Blob {
 	const value = at(fields, path);
 	if (value instanceof Blob) return value;
-	if (typeof value !== "string") throw wrong(path, "a file");
+	if (typeof value !== "string") throw wrong(path, FILE);
 	const [, type = "", base64 = value] = /^data:([^;,]*);base64,(.*)$/s.exec(value) ?? [];
 	try {
 		return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
-	} catch (cause) {
-		throw new Problem("bad-input", `${path} is no file: it is neither a Blob nor base64 text.`, { cause });
+	} catch {
+		throw wrong(path, FILE);
 	}
 }
 
@@ -75,6 +81,8 @@ export function isFields(value: unknown): value is Fields {
 function at(fields: Fields, path: string): unknown {
 	return path.split(".").reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), fields);
 }
+
+const FILE = "a Blob or base64 text";
 
 function wrong(path: string, wanted: string): Problem {
 	return new Problem("bad-input", `${path} must be ${wanted}.`);

@@ -58,13 +58,13 @@ export type LocalTask = keyof typeof TASKS;
 
 /**
  * A task by its id.
- * @throws Problem `task`
+ * @throws Problem `task-not-supported`
  */
 export function readTask(task: string): LocalTask {
 	if (Object.hasOwn(TASKS, task)) return task as LocalTask; // an own key of the table
 	throw new Problem(
-		"task",
-		`${task} does not run on this device: Transformers.js has no pipeline for it. These do: ${Object.keys(TASKS).join(", ")}.`,
+		"task-not-supported",
+		`${task} does not run on this device. These do: ${Object.keys(TASKS).join(", ")}.`,
 	);
 }
 

@@ -1,6 +1,6 @@
 import type { Tensor } from "../types/loaded-model.ts";
 import { findSpans } from "./find-spans.ts";
-import { numberOf, parametersOf, type Runner, textOf, textsOf } from "./runner.ts";
+import { generationOf, parametersOf, type Runner, textOf, textsOf } from "./runner.ts";
 import { toScores } from "./scores.ts";
 
 /** Labels of a text with their scores, best first: all of them, or `top_k`. */
@@ -30,28 +30,22 @@ export const tokenClassification: Runner = async ({ pipe }, request) => {
 
 /** How well each label fits a text. */
 export const zeroShotClassification: Runner = async ({ pipe }, request) => {
-	const { hypothesis_template, multi_label } = parametersOf(request);
+	const { candidate_labels: _labels, ...options } = parametersOf(request);
 	const labels = textsOf(request, "parameters.candidate_labels");
-	const options = {
-		...(typeof hypothesis_template === "string" && { hypothesis_template }),
-		...(typeof multi_label === "boolean" && { multi_label }),
-	};
 	return { json: await pipe(textOf(request), labels, options) };
 };
 
 /** The part of a text that answers a question, with its place. */
 export const questionAnswering: Runner = async ({ pipe }, request) => {
 	const context = textOf(request, "inputs.context");
-	const top_k = numberOf(parametersOf(request), "top_k") ?? 1;
-	const found = await pipe(textOf(request, "inputs.question"), context, { top_k });
+	const found = await pipe(textOf(request, "inputs.question"), context, parametersOf(request));
 	const answers = [found].flat() as readonly { answer: string; score: number }[]; // one answer, or a list for more
 	return { json: answers.map((one) => ({ ...one, ...findSpans(context, [one.answer])[0] })) };
 };
 
 /** Words for the gap of a text. */
 export const fillMask: Runner = async ({ pipe }, request) => {
-	const top_k = numberOf(parametersOf(request), "top_k") ?? 5;
-	return { json: await pipe(textOf(request), { top_k }) };
+	return { json: await pipe(textOf(request), parametersOf(request)) };
 };
 
 /** A vector for each text: the mean over its tokens unless `pooling` says otherwise; `none` gives one for each token. */
@@ -88,15 +82,9 @@ export const textRanking: Runner = async ({ pipe }, request) => {
 
 /** A text made of another: a summary, a translation, or whatever the model was taught. */
 export const textToText: Runner = async ({ pipe, library }, request) => {
-	const {
-		generate_parameters,
-		seed,
-		clean_up_tokenization_spaces: _clean,
-		truncation: _cut,
-		...rest
-	} = parametersOf(request);
+	const { seed, clean_up_tokenization_spaces: _clean, truncation: _cut, ...options } = generationOf(request);
 	if (typeof seed === "number") library.random.seed(seed);
-	return { json: await pipe(textOf(request), { ...rest, ...(generate_parameters as object | undefined) }) };
+	return { json: await pipe(textOf(request), options) };
 };
 
 /** The scores of the first text of a batch. */

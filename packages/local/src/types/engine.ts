@@ -16,6 +16,8 @@ export interface EngineHooks {
 	readonly mayFetch: (plan: ModelPlan) => boolean | Promise<boolean>;
 	readonly onProgress: (progress: FetchProgress) => void;
 	readonly onRun: (run: RunReport) => void;
+	/** WebGPU has failed, for this reason, and the call begins anew on WebAssembly. */
+	readonly onFallback?: ((reason: string) => void) | undefined;
 	/** One event of a stream. */
 	readonly onEvent: (event: unknown) => void;
 }

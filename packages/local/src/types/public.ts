@@ -14,7 +14,10 @@ export interface LocalOptions {
 	 * from, the public content delivery network jsDelivr; in Node the installed package.
 	 */
 	readonly runtimeUrl?: string | undefined;
-	/** Default `auto`: WebGPU where the browser has it, else WASM; the processor in Node. */
+	/**
+	 * Default `auto`: WebGPU where the browser has it, else WASM, which also runs weights of eight bits; the processor in Node.
+	 * Where WebGPU fails in a worker, the call begins anew on WASM, with a `mayFetch` for what that needs.
+	 */
 	readonly device?: "auto" | Device | undefined;
 	/** Precision of the weights, such as `q8`, `fp16` or `q4`. Default: what the model names, else `q8` on WASM and `fp32` elsewhere. */
 	readonly dtype?: string | undefined;
@@ -24,6 +27,8 @@ export interface LocalOptions {
 	readonly onProgress?: ((progress: FetchProgress) => void) | undefined;
 	/** Called once a call, when its model has run. */
 	readonly onRun?: ((run: RunReport) => void) | undefined;
+	/** Called with the runtime's words when WebGPU has failed and a call begins anew on WASM. */
+	readonly onFallback?: ((reason: string) => void) | undefined;
 	/** Opens the worker that runs models. Default in a page: the one of this package. `false` runs them in this thread; the default in Node. */
 	readonly worker?: false | (() => Worker) | undefined;
 	/**
@@ -55,7 +60,7 @@ export interface TesseractFiles {
 	readonly workerUrl?: string | undefined;
 	/** URL of one `tesseract-core-….wasm.js`, or of the folder with all of them. A page needs it. */
 	readonly coreUrl?: string | undefined;
-	/** URL of the folder with `<language>.traineddata.gz`. A page fetches each twice, the second time from its cache: let it be kept. */
+	/** URL of the folder with `<language>.traineddata.gz`. A page fetches them with each reader: let its cache keep them. */
 	readonly languagesUrl: string;
 }
 
@@ -98,7 +103,7 @@ export interface ModelPlan {
 	readonly files: readonly PlannedFile[];
 	/** Size of all files, as far as it is known. */
 	readonly bytes: number;
-	/** Size of the files that are not kept on this device yet, as far as it is known. */
+	/** Size of what is not kept on this device yet, as far as it is known. */
 	readonly bytesToFetch: number;
 	/** False where a host names no size for some file that is not kept yet: more will come than `bytesToFetch`. */
 	readonly isSizeKnown: boolean;
@@ -115,6 +120,8 @@ export interface PlannedFile {
 	readonly bytes: number | undefined;
 	/** Whether it is on this device already. */
 	readonly isKept: boolean;
+	/** Bytes that an earlier download has left of it; they are not fetched again. Absent for none. */
+	readonly partBytes?: number;
 }
 
 /** Bytes of a model, and in a page of the runtime, that have come so far, of those that have to be fetched. */

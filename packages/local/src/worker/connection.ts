@@ -52,7 +52,7 @@ function crashed(words: string | undefined): Problem {
 	if (words === undefined)
 		return new Problem("no-runtime", "The worker's script did not come, or something blocks it. Try again.");
 	return new Problem(
-		"failed",
-		`The worker that runs models broke off${words ? `: ${words}` : ""}. The next call starts a new one; a smaller model needs less memory.`,
+		"inference",
+		`The worker broke off${words ? `: ${words}` : ""}. The next call starts a new one; a smaller model needs less memory.`,
 	);
 }

@@ -1,11 +1,11 @@
 import type { EngineReply, EngineRequest, ModelTarget } from "../types/engine.ts";
 import { Problem, type ProblemKind } from "../lib/problem.ts";
-import type { FetchProgress, LocalOptions, ModelPlan, RunReport } from "../types/public.ts";
+import type { Device, FetchProgress, LocalOptions, ModelPlan, RunReport } from "../types/public.ts";
 
 /** Settings that can be sent to a worker: those without functions. */
 export type EngineOptions = Omit<
 	LocalOptions,
-	"clock" | "fetch" | "mayFetch" | "onProgress" | "onRun" | "store" | "worker"
+	"clock" | "fetch" | "mayFetch" | "onFallback" | "onProgress" | "onRun" | "store" | "worker"
 >;
 
 /** What the page sends to the worker. */
@@ -32,18 +32,16 @@ export interface SentProblem {
 	readonly kind: ProblemKind;
 	readonly message: string;
 	readonly status?: number | undefined;
+	readonly device?: Device | undefined;
 	readonly cause?: string | undefined;
 }
 
 /** A problem as a worker sends it. */
-export function toSent({ kind, message, status, cause }: Problem): SentProblem {
-	return { kind, message, status, cause: cause instanceof Error ? cause.message : undefined };
+export function toSent({ kind, message, status, device, cause }: Problem): SentProblem {
+	return { kind, message, status, device, cause: cause instanceof Error ? cause.message : undefined };
 }
 
 /** A problem that a worker sent. */
-export function fromSent({ kind, message, status, cause }: SentProblem): Problem {
-	return new Problem(kind, message, {
-		...(status !== undefined && { status }),
-		...(cause !== undefined && { cause: new Error(cause) }),
-	});
+export function fromSent({ kind, message, cause, ...fields }: SentProblem): Problem {
+	return new Problem(kind, message, { ...fields, ...(cause !== undefined && { cause: new Error(cause) }) });
 }

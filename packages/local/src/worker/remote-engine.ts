@@ -1,6 +1,7 @@
 import type { Engine, EngineHooks, EngineReply } from "../types/engine.ts";
 import type { LocalClock, ModelPlan } from "../types/public.ts";
 import { machineClock } from "../lib/clock.ts";
+import { Problem } from "../lib/problem.ts";
 import { untilAborted } from "../lib/until-aborted.ts";
 import { connect, type Connection, type WorkerLike } from "./connection.ts";
 import { type EngineOptions, type FromWorker, fromSent, type ToWorker } from "./messages.ts";
@@ -12,7 +13,7 @@ const GRACE_MS = 500;
 const START_MS = 60_000;
 /** How long a worker may say nothing while it fetches, loads or runs: a step of a model is silent. Milliseconds. */
 const SILENCE_MS = 600_000;
-/** After these a worker is of no more use: neither a runtime that failed to start nor full memory recovers in it. */
+/** After these a worker is of no more use, as after every failure of the runtime: it starts and runs nothing more in its thread. */
 const FINAL: ReadonlySet<string> = new Set(["no-runtime", "out-of-memory"]);
 
 /** Hooks of a call: one that is planned and not run has no others. */
@@ -28,13 +29,15 @@ export function remoteEngine(
 	{ after }: Pick<LocalClock, "after"> = machineClock,
 ): Engine {
 	let connection: Connection | undefined;
+	/** From the first failure of WebGPU on, models run on WebAssembly. */
+	let sent = options;
 	/** Until the worker has finished what was aborted, or was ended, the next call waits. */
 	let settled: Promise<void> = Promise.resolve();
 
 	function open(): Connection {
 		if (connection && !connection.isOver()) return connection;
 		connection = connect(openWorker());
-		connection.send({ kind: "open", options });
+		connection.send({ kind: "open", options: sent });
 		return connection;
 	}
 
@@ -63,8 +66,18 @@ export function remoteEngine(
 
 	return {
 		async run(request, hooks): Promise<EngineReply> {
-			const { reply } = (await call({ kind: "run", request }, hooks)) as FromWorker & { kind: "reply" }; // the end of a run
-			return reply;
+			let isAnswered = false;
+			const onEvent = (event: unknown): void => {
+				isAnswered = true;
+				hooks.onEvent(event);
+			};
+			const said = await call({ kind: "run", request }, { ...hooks, onEvent }).catch((error: unknown) => {
+				if (isAnswered || !isFailedCard(error, sent)) throw error;
+				sent = { ...sent, device: "wasm" };
+				hooks.onFallback?.(error.message);
+				return call({ kind: "run", request }, hooks);
+			});
+			return (said as FromWorker & { kind: "reply" }).reply; // the end of a run
 		},
 		async plan(target, signal): Promise<ModelPlan> {
 			const { plan } = (await call({ kind: "plan", target }, { signal })) as FromWorker & { kind: "plan" }; // the end of a plan
@@ -75,6 +88,12 @@ export function remoteEngine(
 			return Promise.resolve();
 		},
 	};
+}
+
+/** True where WebGPU has failed that the caller did not insist on. A file that is broken is broken everywhere. */
+function isFailedCard(error: unknown, { device = "auto" }: EngineOptions): error is Problem {
+	const isOfCard = error instanceof Problem && error.device === "webgpu" && error.kind !== "broken-model";
+	return isOfCard && device === "auto";
 }
 
 /** Sends a call and hears the worker until it is over, or silent for too long. */
@@ -105,7 +124,7 @@ function exchange(
 				if (said.kind === "reply" || said.kind === "plan") resolve(said);
 				else if (said.kind === "failed") {
 					reject(fromSent(said.problem));
-					if (FINAL.has(said.problem.kind)) connection.end(said.problem.message);
+					if (said.problem.device || FINAL.has(said.problem.kind)) connection.end(said.problem.message);
 				} else {
 					if (said.kind === "question") cancel(); // the caller may think for as long as it likes
 					report(said, connection, hooks).then(

@@ -53,7 +53,10 @@ export async function generateText(
 		},
 		end: () => undefined,
 	};
-	const settings = readSampling(fields, model.generation_config ?? {});
+	const settings = readSampling(fields, model.generation_config ?? {}, (seed) => {
+		const numbers = new library.random.Random(seed);
+		return () => numbers.random();
+	});
 	await model.generate({
 		...inputs,
 		max_new_tokens: limit,

@@ -1,3 +1,4 @@
+import { epochMs } from "../../lib/clock.ts";
 import type { EngineHooks, EngineReply } from "../../types/engine.ts";
 import type { LoadedModel, Tokenizer } from "../../types/loaded-model.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -54,7 +55,7 @@ async function answer(
 	model: LoadedModel,
 	{ prompt, frame, isStream, hooks, toPiece, toWhole = toPiece }: Answer,
 ): Promise<EngineReply> {
-	const now = Date.now();
+	const now = epochMs();
 	const head = { id: `local-${now.toString(36)}`, created: Math.floor(now / 1000), ...frame };
 	const onText = (text: string): void => {
 		if (isStream) hooks.onEvent({ ...head, choices: [toPiece(text, null)] });
@@ -82,8 +83,8 @@ function toPrompt(tokenizer: Tokenizer, { messages, tools, response_format }: Fi
 		);
 	if (!tokenizer.chat_template)
 		throw new Problem(
-			"unsupported",
-			`The model ${model} has no chat template: it continues texts and was not taught to chat. Call textGeneration, or take a model that chats.`,
+			"unsupported-model",
+			`The model ${model} has no chat template: call textGeneration, or take a model that chats.`,
 		);
 	return tokenizer.apply_chat_template(messages.map(toPlain), {
 		tokenize: false,
@@ -100,7 +101,7 @@ function toPlain(message: Fields): object {
 		if (isFields(part) && typeof part["text"] === "string") return part["text"];
 		throw new Problem(
 			"bad-input",
-			"A model on this device reads texts alone: leave pictures and sounds out of messages.",
+			"A model on this device reads texts alone: leave pictures and sounds out.",
 		);
 	});
 	return { ...message, content: parts.join("\n") };

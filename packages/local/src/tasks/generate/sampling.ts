@@ -1,5 +1,5 @@
+import { random as unseeded } from "../../lib/random.ts";
 import { type Fields, numberOf } from "../runner.ts";
-import { seededRandom } from "./random.ts";
 
 /** How the next token is chosen from the scores of all tokens. */
 export interface Sampling {
@@ -21,9 +21,9 @@ export interface Sampling {
 
 /**
  * How a call wants tokens chosen. What it does not name, the model's own settings say; without either the best token is
- * taken each time. A `seed` makes a call repeatable.
+ * taken each time. A `seed` makes a call repeatable: `toRandom` gives the same numbers for the same one.
  */
-export function readSampling(call: Fields, own: Fields): Sampling {
+export function readSampling(call: Fields, own: Fields, toRandom: (seed: number) => () => number): Sampling {
 	const named = (name: string): number | undefined => numberOf(call, name);
 	const setting = (name: string, otherwise: number): number =>
 		named(name) ?? numberOf(own, name) ?? otherwise;
@@ -37,7 +37,7 @@ export function readSampling(call: Fields, own: Fields): Sampling {
 		repetitionPenalty: setting("repetition_penalty", 1),
 		frequencyPenalty: setting("frequency_penalty", 0),
 		presencePenalty: setting("presence_penalty", 0),
-		random: seed === undefined ? Math.random : seededRandom(seed),
+		random: seed === undefined ? unseeded : toRandom(seed),
 	};
 }
 
