@@ -92,12 +92,20 @@ describe("pusula snippet", () => {
 describe("pusula serve", () => {
 	it("serves until it is interrupted", async () => {
 		const controller = new AbortController();
-		setTimeout(() => controller.abort(), 50);
+		const url = /http:\/\/127\.0\.0\.1:\d+/;
+		let status: Promise<number> | undefined;
 		const { code, out } = await runCli(["serve", "--port", "0", "--fault", "busy"], {
 			signal: controller.signal,
+			onOut: (text) => {
+				const [found] = url.exec(text) ?? [];
+				if (found === undefined) return;
+				status = fetch(`${found}/api.groq.com/`).then((response) => response.status);
+				void status.finally(() => controller.abort());
+			},
 		});
 		expect(code).toBe(0);
-		expect(out).toMatch(/http:\/\/127\.0\.0\.1:\d+\n/);
+		expect(out).toMatch(url);
+		expect(await status).toBeGreaterThanOrEqual(400);
 	});
 
 	it("lists the faults", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readRepository, serve, type Served } from "@pusula/simulator/serve";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isInstalled } from "../src/calls/open-local.ts";
+import { openRedis } from "./open-redis.ts";
 import { runCli } from "./run-cli.ts";
 
 const FIXTURES = new URL("../../local/fixtures/models/", import.meta.url);
@@ -95,6 +96,29 @@ describe("--provider local", { timeout: LOADING_MS }, () => {
 			isSimulated: false,
 			models: [{ name: "tiny/text-classification" }],
 		});
+	});
+
+	it("makes the calls of rows in a queue, on the worker's machine", async () => {
+		const redis = await openRedis();
+		const controller = new AbortController();
+		const env = {
+			PUSULA_QUEUE: redis.url,
+			HF_ENDPOINT: `${hub.url}/huggingface.co`,
+			XDG_CACHE_HOME: path("worker"),
+		};
+		const worker = runCli(["worker", "--yes"], { env, signal: controller.signal });
+		await writeFile(path("queued.csv"), "metin\niyi\nkötü\n");
+		const rows = ["batch", "text-classification", path("queued.csv"), "--input", "metin"];
+		const out = ["--out", path("queued.out.csv"), "--provider", "local"];
+		const batch = await runCli([...rows, ...out, ...classify], { env });
+		controller.abort();
+		const { code, err } = await worker;
+		await redis.close();
+		expect([batch.code, code]).toEqual([0, 0]);
+		expect(err).toContain("Fetching tiny/text-classification: ");
+		expect(await readFile(path("queued.out.csv"), "utf8")).toMatch(
+			/1,iyi,olumlu\n2,kötü,olumsuz\n|2,kötü,olumsuz\n1,iyi,olumlu\n/,
+		);
 	});
 
 	it("goes with neither a simulator nor an endpoint", async () => {

@@ -15,15 +15,23 @@ export interface OpenRedis {
 	readonly close: () => Promise<void>;
 }
 
-/** Starts a Redis or Valkey server on the loopback address. `options` are further arguments of the program. */
-export async function openRedis(options: readonly string[] = []): Promise<OpenRedis> {
+/**
+ * Starts a Redis or Valkey server on the loopback address.
+ * @param options further arguments of the program
+ * @param isTls whether its one port speaks TLS; default: no
+ */
+export async function openRedis(
+	options: readonly string[] = [],
+	{ isTls = false }: { readonly isTls?: boolean } = {},
+): Promise<OpenRedis> {
 	const program = await findRedis();
 	const folder = await mkdtemp(join(tmpdir(), "pusula-redis-"));
 	const port = await findFreePort();
-	const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder, ...options];
+	const ports = isTls ? ["--port", "0", "--tls-port", String(port)] : ["--port", String(port)];
+	const args = [...ports, "--bind", "127.0.0.1", "--save", "", "--dir", folder, ...options];
 	let child = await start(program, args);
 	return {
-		url: `redis://127.0.0.1:${port}`,
+		url: `redis${isTls ? "s" : ""}://127.0.0.1:${port}`,
 		port,
 		crash: async () => {
 			await end(child);

@@ -7,6 +7,8 @@ export interface CliOptions {
 	readonly stdin?: string | Uint8Array;
 	readonly columns?: number;
 	readonly signal?: AbortSignal;
+	/** Called with what it writes to standard output, while it runs. */
+	readonly onOut?: (text: string) => void;
 	/** Called with what it writes to standard error, while it runs. */
 	readonly onError?: (text: string) => void;
 }
@@ -14,7 +16,7 @@ export interface CliOptions {
 /** Runs the program in this process and gives what it wrote. Keys of the machine are not seen. */
 export async function runCli(
 	args: readonly string[],
-	{ env = {}, stdin, columns = 100, signal = new AbortController().signal, onError }: CliOptions = {},
+	{ env = {}, stdin, columns = 100, signal = new AbortController().signal, onOut, onError }: CliOptions = {},
 ): Promise<{ code: number; out: string; err: string; bytes: Buffer }> {
 	const out: Buffer[] = [];
 	const err: Buffer[] = [];
@@ -22,7 +24,13 @@ export async function runCli(
 		args,
 		env: { HOME: "/nowhere", LANG: "en_US.UTF-8", ...env },
 		stdin: toInput(stdin),
-		stdout: { write: (chunk) => out.push(Buffer.from(chunk)), columns },
+		stdout: {
+			write: (chunk) => {
+				out.push(Buffer.from(chunk));
+				onOut?.(Buffer.from(chunk).toString());
+			},
+			columns,
+		},
 		stderr: {
 			write: (chunk) => {
 				err.push(Buffer.from(chunk));

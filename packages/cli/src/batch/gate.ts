@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { sleep } from "../clock.ts";
 import type { Pace } from "./pace.ts";
 
 /** Lets calls through as the pace allows. */
@@ -25,7 +25,7 @@ export function createGate(pace: Pace, signal: AbortSignal): Gate {
 			for (;;) {
 				signal.throwIfAborted();
 				const pauseMs = pace.waitMs();
-				if (pauseMs > 0) await sleep(pauseMs, undefined, { signal });
+				if (pauseMs > 0) await sleep(pauseMs, signal);
 				else if (active < pace.limit()) break;
 				else await new Promise<void>((resolve) => waiting.push(resolve));
 			}

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { sleep } from "../clock.ts";
 import { makeCaller } from "../batch/make-caller.ts";
 import { connect, type Connection } from "../batch/redis/connect.ts";
 import { listRuns, type RunSettings } from "../batch/redis/run-registry.ts";
@@ -71,7 +71,7 @@ async function serveAll(service: Service): Promise<void> {
 			served.delete(id);
 			await one?.close();
 		}
-		await sleep(LOOK_MS, undefined, { signal }).catch(() => {}); // the signal ends the loop
+		await sleep(LOOK_MS, signal).catch(() => {}); // the signal ends the loop
 	}
 	say(context.words.worker.stopping);
 	await Promise.all([...served.values()].map(async (one) => one?.close()));
@@ -98,7 +98,12 @@ async function serve(
 		say(words.worker.serves(task, settings.model ?? settings.endpoint ?? ""));
 		if (target.isSimulated) say(words.run.simulated);
 		const caller = makeCaller(task, target);
-		return serveRun({ connection, id, settings, caller, most, takeoverMs, onRow });
+		const served = serveRun({ connection, id, settings, caller, most, takeoverMs, onRow });
+		const close = async (): Promise<void> => {
+			await served.close();
+			await target.close();
+		};
+		return { close };
 	} catch (error) {
 		if (!(error instanceof CliError)) throw error;
 		say(words.worker.cannotServe(settings.task, error.message));

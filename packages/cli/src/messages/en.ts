@@ -228,6 +228,14 @@ export const en = {
 			"--queue or PUSULA_QUEUE is no URL of a Redis or Valkey server: write redis://HOST:PORT, rediss://HOST:PORT, or either with /NUMBER for a database.",
 		missing: (variable: string) => `Name the server with --queue redis://HOST:PORT, or in ${variable}.`,
 		unreachable: (url: string, reason: string) => `The queue at ${url} cannot be reached: ${reason}.`,
+		untrusted: (url: string, reason: string) =>
+			`The certificate of ${url} is not trusted: ${reason}. NODE_EXTRA_CA_CERTS names the file of an authority of your own.`,
+		wrongPassword: (url: string) =>
+			`The server at ${url} refuses the name or the password. PUSULA_QUEUE holds a URL with both: redis://NAME:PASSWORD@HOST:PORT.`,
+		noTls: (url: string) =>
+			`The server at ${url} does not speak TLS there; without TLS its URL begins with redis://.`,
+		cluster: (url: string) =>
+			`The server at ${url} is a cluster, and queues need a single server or one with replicas. Name one that has cluster-enabled no.`,
 		evicts: (url: string, policy: string) =>
 			`The server at ${url} drops keys when its memory is full (maxmemory-policy ${policy}), and rows with them. Set the policy to noeviction.`,
 		broken: (reason: string) => `The connection to the queue has broken (${reason}); trying again.`,

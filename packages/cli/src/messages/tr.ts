@@ -226,6 +226,13 @@ export const tr = {
 			"--queue ya da PUSULA_QUEUE bir Redis ya da Valkey sunucusunun URL'si değil: redis://SUNUCU:PORT ya da rediss://SUNUCU:PORT yazın; veritabanı için sonuna /SAYI ekleyin.",
 		missing: (variable) => `Sunucuyu --queue redis://SUNUCU:PORT ile ya da ${variable} değişkeninde verin.`,
 		unreachable: (url, reason) => `${url} adresindeki kuyruğa ulaşılamıyor: ${reason}.`,
+		untrusted: (url, reason) =>
+			`${url} sunucusunun sertifikasına güvenilmiyor: ${reason}. Kendi sertifika yetkilinizin dosyasını NODE_EXTRA_CA_CERTS ile gösterin.`,
+		wrongPassword: (url) =>
+			`${url} sunucusu adı veya parolayı kabul etmiyor. İkisini de taşıyan URL PUSULA_QUEUE değişkeninde durur: redis://AD:PAROLA@SUNUCU:PORT.`,
+		noTls: (url) => `${url} sunucusu o portta TLS konuşmuyor; TLS olmadan URL redis:// ile başlar.`,
+		cluster: (url) =>
+			`${url} bir küme (cluster); kuyruk ise tek bir sunucu veya kopyaları olan tek bir sunucu ister. cluster-enabled no ile çalışan bir sunucu verin.`,
 		evicts: (url, policy) =>
 			`${url} adresindeki sunucu, belleği dolunca anahtarları siler (maxmemory-policy ${policy}); satırlar da onlarla gider. Bu ayarı noeviction yapın.`,
 		broken: (reason) => `Kuyrukla bağlantı koptu (${reason}); yeniden deneniyor.`,

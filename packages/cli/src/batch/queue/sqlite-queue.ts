@@ -1,3 +1,4 @@
+import { nextTurn } from "../../clock.ts";
 import { closeSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -140,7 +141,7 @@ function openCommits(database: DatabaseSync) {
 		add: (change: () => unknown): Promise<void> =>
 			new Promise((resolve, reject) => {
 				waiting.push({ change, resolve, reject });
-				if (waiting.length === 1) setImmediate(flush);
+				if (waiting.length === 1) nextTurn(flush);
 			}),
 	};
 }

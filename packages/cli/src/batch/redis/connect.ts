@@ -1,7 +1,8 @@
 import type { Redis } from "ioredis";
-import { CliError, EXIT } from "../../errors/cli-error.ts";
+import { CliError } from "../../errors/cli-error.ts";
 import { hideControls } from "../../errors/print-error.ts";
 import type { Messages } from "../../messages/messages.ts";
+import { checkServer, toConnectError } from "./check-server.ts";
 import { loadLibraries, type QueueLibraries } from "./load-libraries.ts";
 import { hidePassword, toShownUrl } from "./server-url.ts";
 
@@ -21,7 +22,8 @@ const LONGEST_PAUSE_MS = 5000;
 /**
  * Connects to a Redis or Valkey server. A connection that breaks later is made anew, as often as it takes.
  * @param onBroken called when the connection has broken
- * @throws CliError where the server cannot be reached, refuses the password, or may drop rows when its memory is full
+ * @throws CliError where the server cannot be reached, has a certificate that is not trusted, refuses the password,
+ * may drop rows when its memory is full, or is a cluster
  */
 export async function connect(
 	url: URL,
@@ -42,11 +44,12 @@ export async function connect(
 	try {
 		await redis.connect();
 		known.isConnected = true;
-		await checkMemory(redis, words, shownUrl);
+		await checkServer(redis, words, shownUrl);
 	} catch (error) {
 		redis.disconnect();
 		if (error instanceof CliError) throw error;
-		throw new CliError(words.queue.unreachable(shownUrl, toReason(known.lastError ?? error)), EXIT.failed);
+		const cause = known.lastError ?? error;
+		throw toConnectError(cause, toReason(cause), words, shownUrl);
 	}
 	redis.on("close", () => {
 		if (redis.status !== "end") onBroken(toReason(known.lastError ?? "closed"));
@@ -66,10 +69,4 @@ export async function connect(
 			for (const one of opened) one.disconnect();
 		},
 	};
-}
-
-/** A server that drops keys when its memory is full would lose rows. */
-async function checkMemory(redis: Redis, words: Messages, shownUrl: string): Promise<void> {
-	const policy = /maxmemory_policy:(\S+)/.exec(await redis.info("memory"))?.[1] ?? "noeviction";
-	if (policy !== "noeviction") throw new CliError(words.queue.evicts(shownUrl, policy), EXIT.failed);
 }

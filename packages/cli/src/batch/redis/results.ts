@@ -1,3 +1,4 @@
+import { nextTurn } from "../../clock.ts";
 import type { Redis } from "ioredis";
 import type { RowEnd } from "../row-call.ts";
 import { fromText, toText } from "./transport.ts";
@@ -62,7 +63,7 @@ function createRemover(redis: Redis, key: string): (entry: string) => void {
 	return (entry) => {
 		waiting.push(entry);
 		if (waiting.length > 1) return;
-		setImmediate(() => {
+		nextTurn(() => {
 			const entries = waiting;
 			waiting = [];
 			redis.xdel(key, ...entries).catch(() => {}); // what stays is read again, and known to be done

@@ -1,3 +1,4 @@
+import { now } from "../../clock.ts";
 import type { StoredJob } from "@pusula/inference";
 import type { Job } from "bullmq";
 import { MOST_REFUSALS, retryAfterMs, toFailedEnd } from "../call-here.ts";
@@ -44,7 +45,7 @@ export function serveRun(options: ServeOptions): ServedRun {
 	const { Queue, Worker, RateLimitError } = connection.libraries.bullmq;
 	const place = { connection: connection.redis, prefix: PREFIX };
 	const jobs = new Queue(id, place);
-	const pace = createPace(most, () => performance.now());
+	const pace = createPace(most, now);
 	const work = async (job: Job<JobData>): Promise<void> => {
 		const end = await endOf(job, options);
 		if (end.kind === "again") {

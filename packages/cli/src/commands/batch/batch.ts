@@ -1,3 +1,4 @@
+import { now } from "../../clock.ts";
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
@@ -84,7 +85,7 @@ async function runAll(job: Run): Promise<number> {
 	const counted = { done: before.done, failed: isRetried ? 0 : before.failed };
 	const budget = createBudget(price, most, before.price);
 	const earlier = counted.done + counted.failed;
-	const progress = createProgress(checked.count, earlier, context, () => performance.now());
+	const progress = createProgress(checked.count, earlier, context, now);
 	const { calls, atOnce, close } = await openCalls({ args, out, plan, queue, target, task }, context);
 	const reportInterrupt = (): void => progress.end();
 	io.signal.addEventListener("abort", reportInterrupt, { once: true });

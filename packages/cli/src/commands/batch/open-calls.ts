@@ -1,3 +1,4 @@
+import { now } from "../../clock.ts";
 import { CALLABLE_TASKS, type CallableTask, type CallableTaskId } from "@pusula/tasks";
 import { listFields } from "@pusula/measure";
 import type { ParsedArgs } from "../../args/parse.ts";
@@ -69,7 +70,7 @@ function openOwnCalls(
 	{ concurrency = DEFAULT_AT_ONCE, rate }: Limits,
 	{ io, words, locale }: Context,
 ): OpenCalls {
-	const pace = createPace(concurrency, () => performance.now(), rate);
+	const pace = createPace(concurrency, now, rate);
 	const calls = callHere({
 		caller: makeCaller(task, target),
 		pace,

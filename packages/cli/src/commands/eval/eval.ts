@@ -1,3 +1,4 @@
+import { now } from "../../clock.ts";
 import {
 	buildReport,
 	type Candidate,
@@ -76,7 +77,7 @@ async function measure(measurement: Measurement): Promise<Report> {
 	const { args, context, evaluation, models, plan, price, rows, targets, task } = measurement;
 	const { io, words } = context;
 	const total = rows.length * models.length;
-	const progress = createProgress(total, 0, context, () => performance.now());
+	const progress = createProgress(total, 0, context, now);
 	const atOnce = args.whole("concurrency", 1, MOST_AT_ONCE) ?? DEFAULT_AT_ONCE;
 	let done = 0;
 	let failed = 0;
@@ -96,7 +97,7 @@ async function measure(measurement: Measurement): Promise<Report> {
 		candidates,
 		atOnce,
 		signal: io.signal,
-		now: () => performance.now(),
+		now,
 		isFatal: (error) => judgeError(error) === "stop",
 		onItem: ({ failure }) => {
 			if (failure) failed += 1;
