@@ -1,34 +1,16 @@
 import { expect, test } from "vitest";
 import { type BrowserMachine, findBrowser } from "./find-browser.ts";
+import { aptInstall, DEBIAN, testMachine } from "./test-machine.ts";
 
-/** A machine with these files, where running a program of `installers` makes a file. Says what was run in `ran`. */
 function machine(
-	files: string[],
+	files: readonly string[],
 	change: Partial<BrowserMachine> = {},
-	installers: Record<string, string> = {},
+	installers: Readonly<Record<string, string>> = {},
 ) {
-	const ran: string[] = [];
-	const value: BrowserMachine = {
-		platform: "linux",
-		env: {},
-		playwrightPath: "/home/ada/.cache/playwright/chrome",
-		isRoot: false,
-		exists: (path) => files.includes(path),
-		run: async (command, args) => {
-			const line = [command, ...args].join(" ");
-			ran.push(line);
-			const made = installers[line];
-			if (made === undefined) return 1;
-			files.push(made);
-			return 0;
-		},
-		...change,
-	};
-	return { value, ran };
+	const { value, ran } = testMachine(files, change, installers);
+	const playwrightPath = "/home/ada/.cache/playwright/chrome";
+	return { value: { platform: "linux", playwrightPath, ...change, ...value } as const, ran };
 }
-
-const debian = "/etc/debian_version";
-const debianInstall = "apt-get install --yes --no-install-recommends chromium";
 
 test("prefers the browser that CHROMIUM_PATH names", async () => {
 	const { value } = machine(["/opt/mine", "/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/opt/mine" } });
@@ -55,27 +37,27 @@ test.each<[string, Partial<BrowserMachine>, string]>([
 });
 
 test("takes Playwright's own copy before it installs one", async () => {
-	const { value, ran } = machine([debian, "/home/ada/.cache/playwright/chrome"], { isRoot: true });
+	const { value, ran } = machine([DEBIAN, "/home/ada/.cache/playwright/chrome"], { isRoot: true });
 	expect(await findBrowser(value)).toBe("/home/ada/.cache/playwright/chrome");
 	expect(ran).toEqual([]);
 });
 
 test("installs Debian's package as root on Debian", async () => {
-	const installers = { "apt-get update": "/var/lists", [debianInstall]: "/usr/bin/chromium" };
-	const { value, ran } = machine([debian], { isRoot: true }, installers);
+	const installers = { "apt-get update": "/var/lists", [aptInstall("chromium")]: "/usr/bin/chromium" };
+	const { value, ran } = machine([DEBIAN], { isRoot: true }, installers);
 	expect(await findBrowser(value)).toBe("/usr/bin/chromium");
-	expect(ran).toEqual(["apt-get update", debianInstall]);
+	expect(ran).toEqual(["apt-get update", aptInstall("chromium")]);
 });
 
 test("lets Playwright download one where Debian's package cannot be had", async () => {
 	const installers = { "playwright install chromium": "/home/ada/.cache/playwright/chrome" };
-	const { value, ran } = machine([debian], { isRoot: true }, installers);
+	const { value, ran } = machine([DEBIAN], { isRoot: true }, installers);
 	expect(await findBrowser(value)).toBe("/home/ada/.cache/playwright/chrome");
 	expect(ran).toEqual(["apt-get update", "playwright install chromium"]);
 });
 
 test("leaves the system's packages alone for other users and says what to install", async () => {
-	const { value, ran } = machine([debian]);
+	const { value, ran } = machine([DEBIAN]);
 	await expect(findBrowser(value)).rejects.toThrow("install Chromium or Google Chrome");
 	expect(ran).toEqual(["playwright install chromium"]);
 });

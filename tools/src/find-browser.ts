@@ -1,18 +1,12 @@
-import { existsSync } from "node:fs";
 import { posix, win32 } from "node:path";
 import { chromium } from "@playwright/test";
-import { runCommand } from "./run-command.ts";
+import { findNamed, installDebianPackage, type Machine, thisMachine } from "./machine.ts";
 
-/** What the search for a browser needs to know of a machine, and what it may do there. */
-export interface BrowserMachine {
+/** A machine with a browser, or without. */
+export interface BrowserMachine extends Machine {
 	readonly platform: NodeJS.Platform;
-	readonly env: Readonly<Record<string, string | undefined>>;
 	/** Where Playwright keeps the Chromium that it downloads. */
 	readonly playwrightPath: string;
-	readonly isRoot: boolean;
-	exists(path: string): boolean;
-	/** Runs a program with its output on the screen and gives its exit code; 1 where it cannot be started. */
-	run(command: string, args: readonly string[]): Promise<number>;
 }
 
 /**
@@ -21,33 +15,16 @@ export interface BrowserMachine {
  * What an earlier call installed is found without installing again.
  * @throws Error with one sentence that says what to install, where no browser can be had.
  */
-export async function findBrowser(machine: BrowserMachine = thisMachine()): Promise<string> {
-	const named = machine.env["CHROMIUM_PATH"];
-	if (named !== undefined && named !== "") {
-		if (machine.exists(named)) return named;
-		throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
-	}
-	return (
-		findInstalled(machine) ??
-		(await installDebianPackage(machine)) ??
-		(await installPlaywrightCopy(machine)) ??
-		throwNoBrowser()
-	);
+export async function findBrowser(machine: BrowserMachine = thisBrowserMachine()): Promise<string> {
+	const found = findNamed(machine, "CHROMIUM_PATH") ?? findInstalled(machine);
+	if (found !== undefined) return found;
+	const isInstalled = await installDebianPackage(machine, ["chromium"]);
+	if (!isInstalled) await machine.run("playwright", ["install", "chromium"]);
+	return findInstalled(machine) ?? throwNoBrowser();
 }
 
-function thisMachine(): BrowserMachine {
-	return {
-		platform: process.platform,
-		env: process.env,
-		playwrightPath: chromium.executablePath(),
-		isRoot: process.getuid?.() === 0,
-		exists: existsSync,
-		run: (command, args) =>
-			runCommand(command, args, { onScreen: true }).then(
-				({ code }) => code,
-				() => 1,
-			),
-	};
+function thisBrowserMachine(): BrowserMachine {
+	return { ...thisMachine(), platform: process.platform, playwrightPath: chromium.executablePath() };
 }
 
 function findInstalled(machine: BrowserMachine): string | undefined {
@@ -76,19 +53,6 @@ function systemPaths({ platform, env }: BrowserMachine): string[] {
 	}
 	const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 	return [...programs.map((program) => `/usr/bin/${program}`), "/snap/bin/chromium"];
-}
-
-async function installDebianPackage(machine: BrowserMachine): Promise<string | undefined> {
-	if (!machine.isRoot || !machine.exists("/etc/debian_version")) return undefined;
-	if ((await machine.run("apt-get", ["update"])) !== 0) return undefined;
-	const packages = ["install", "--yes", "--no-install-recommends", "chromium"];
-	return (await machine.run("apt-get", packages)) === 0 ? findInstalled(machine) : undefined;
-}
-
-async function installPlaywrightCopy(machine: BrowserMachine): Promise<string | undefined> {
-	return (await machine.run("playwright", ["install", "chromium"])) === 0
-		? findInstalled(machine)
-		: undefined;
 }
 
 function throwNoBrowser(): never {

@@ -1,32 +1,15 @@
 import { expect, test } from "vitest";
-import { findRedis, type ServerMachine } from "./find-redis.ts";
+import { findRedis } from "./find-redis.ts";
+import type { Machine } from "./machine.ts";
+import { aptInstall, DEBIAN, testMachine } from "./test-machine.ts";
 
-/** A machine with these files, where running a program of `installers` makes a file. Says what was run in `ran`. */
 function machine(
-	files: string[],
-	change: Partial<ServerMachine> = {},
-	installers: Record<string, string> = {},
+	files: readonly string[],
+	change: Partial<Machine> = {},
+	installers: Readonly<Record<string, string>> = {},
 ) {
-	const ran: string[] = [];
-	const value: ServerMachine = {
-		env: { PATH: "/home/ada/bin" },
-		isRoot: false,
-		exists: (path) => files.includes(path),
-		run: async (command, args) => {
-			const line = [command, ...args].join(" ");
-			ran.push(line);
-			const made = installers[line];
-			if (made === undefined) return 1;
-			files.push(made);
-			return 0;
-		},
-		...change,
-	};
-	return { value, ran };
+	return testMachine(files, { env: { PATH: "/home/ada/bin" }, ...change }, installers);
 }
-
-const debian = "/etc/debian_version";
-const install = "env RUNLEVEL=1 apt-get install --yes --no-install-recommends";
 
 test("prefers the server that REDIS_SERVER_PATH names", async () => {
 	const env = { REDIS_SERVER_PATH: "/opt/mine" };
@@ -39,7 +22,7 @@ test("prefers the server that REDIS_SERVER_PATH names", async () => {
 test.each(["/home/ada/bin/redis-server", "/usr/bin/redis-server", "/usr/local/bin/valkey-server"])(
 	"finds %s and installs nothing",
 	async (path) => {
-		const { value, ran } = machine([debian, path], { isRoot: true });
+		const { value, ran } = machine([DEBIAN, path], { isRoot: true });
 		expect(await findRedis(value)).toBe(path);
 		expect(ran).toEqual([]);
 	},
@@ -48,22 +31,22 @@ test.each(["/home/ada/bin/redis-server", "/usr/bin/redis-server", "/usr/local/bi
 test("installs Debian's package as root on Debian, and Valkey where there is no Redis", async () => {
 	const updated = { "apt-get update": "/var/lists" };
 	const redis = machine(
-		[debian],
+		[DEBIAN],
 		{ isRoot: true },
-		{ ...updated, [`${install} redis-server`]: "/usr/bin/redis-server" },
+		{ ...updated, [aptInstall("redis-server")]: "/usr/bin/redis-server" },
 	);
 	expect(await findRedis(redis.value)).toBe("/usr/bin/redis-server");
 	const valkey = machine(
-		[debian],
+		[DEBIAN],
 		{ isRoot: true },
-		{ ...updated, [`${install} valkey-server`]: "/usr/bin/valkey-server" },
+		{ ...updated, [aptInstall("valkey-server")]: "/usr/bin/valkey-server" },
 	);
 	expect(await findRedis(valkey.value)).toBe("/usr/bin/valkey-server");
-	expect(valkey.ran).toEqual(["apt-get update", `${install} redis-server`, `${install} valkey-server`]);
+	expect(valkey.ran).toEqual(["apt-get update", aptInstall("redis-server"), aptInstall("valkey-server")]);
 });
 
 test("leaves the system's packages alone for other users and says what to install", async () => {
-	const { value, ran } = machine([debian]);
+	const { value, ran } = machine([DEBIAN]);
 	await expect(findRedis(value)).rejects.toThrow("install redis-server or valkey-server");
 	expect(ran).toEqual([]);
 });

@@ -31,6 +31,13 @@ describe("a copy of the repository", () => {
 		expect(await readdir(join(ROOT, "packages"))).not.toContain("made-up");
 	});
 
+	it("has the files of the original in git, and none of its packages and caches", async () => {
+		const { stdout } = await copy.run("git", "ls-files", "--cached", "--others", "--exclude-standard");
+		const files = stdout.split("\n");
+		expect(files).toContain("tools/src/work-copy.ts");
+		expect(files.filter((path) => /(?:^|\/)(?:node_modules|\.cache)(?:\/|$)/.test(path))).toEqual([]);
+	});
+
 	it("says why a program failed in it", async () => {
 		await expect(copy.run("node", "-e", "throw new Error('no fox')")).rejects.toThrow(/no fox/);
 	});

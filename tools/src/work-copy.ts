@@ -39,11 +39,12 @@ const OUTSIDE_TESTS = { NODE_ENV: "", VITEST: "", VITEST_MODE: "", TEST: "", MOD
 /**
  * Copies what git knows of the work tree and what it does not ignore, edits included, to a temporary folder.
  * Installed packages and `.cache`, whose folders are named after what made them, are links to the original's; the
- * workspaces and the caches of tools are the copy's own.
+ * workspaces and the caches of tools are the copy's own. It is a repository of git that has these files and no commit.
  */
 export async function copyRepository(): Promise<WorkCopy> {
 	const folder = await mkdtemp(join(tmpdir(), "pusula-copy-"));
 	await copyFiles(folder);
+	await beginRepository(folder);
 	await linkModules(folder);
 	for (const path of globSync(OWN_MODULES, { cwd: ROOT })) await linkModules(folder, path);
 	await mkdir(join(ROOT, ".cache"), { recursive: true });
@@ -72,6 +73,11 @@ async function copyFiles(folder: string): Promise<void> {
 		await mkdir(join(folder, parent), { recursive: true });
 	}
 	await Promise.all(paths.map((path) => copyFile(join(ROOT, path), join(folder, path))));
+}
+
+async function beginRepository(folder: string): Promise<void> {
+	await runIn(folder, "git", ["init", "--quiet"]);
+	await runIn(folder, "git", ["add", "--all"]);
 }
 
 /** Fills the copy's `node_modules`: what npm linked to a workspace links to the copy's, all else to the original. */
