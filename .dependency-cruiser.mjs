@@ -83,6 +83,23 @@ const SIMULATOR = {
 	index: { files: "index[.]ts", imports: "all" },
 };
 
+/**
+ * The rooms of the site's workspace, in the same form: what is written or generated, the site, what works on it, and what checks
+ * all of these. Tests keep to the order too.
+ */
+const ROOMS = {
+	data: { files: "(content|data|generated|language-model|messages|public)/", imports: [] },
+	src: { files: "src/", imports: ["data"] },
+	worker: { files: "worker/", imports: ["src"] },
+	integrations: { files: "integrations/", imports: ["src", "data"] },
+	prose: { files: "prose/", imports: ["src", "data"] },
+	demo: { files: "demo/", imports: ["integrations", "src", "data"] },
+	scripts: { files: "scripts/", imports: ["integrations", "src", "data"] },
+	checks: { files: "checks/(?!.*[.]config[.])", imports: ["scripts", "integrations", "src", "data"] },
+	e2e: { files: "e2e/", imports: ["checks", "demo", "integrations", "src", "data"] },
+	config: { files: "[^/]+$|checks/.*[.]config[.]", imports: "all" },
+};
+
 /** The layers of the site, in the same form. */
 const SITE = {
 	styles: { files: "styles/", imports: [] },
@@ -152,6 +169,7 @@ export default {
 		),
 		...layers("local", "^packages/local/src/", LOCAL),
 		...layers("simulator", "^packages/simulator/src/", SIMULATOR),
+		...layers("rooms", "^apps/site/", ROOMS, (path) => ({ path })),
 		...layers("site", "^apps/site/src/", SITE),
 		...layers("playground", "^apps/site/src/features/playground/", PLAYGROUND),
 		rule(
@@ -216,7 +234,7 @@ function librariesOf(name) {
 }
 
 /** A rule for each layer of a folder that may not import all others, and one for files that belong to none. */
-function layers(group, folder, table) {
+function layers(group, folder, table, from = sources) {
 	const filesOf = (name) => `${folder}(${table[name].files})`;
 	const orders = Object.entries(table)
 		.filter(([, { imports }]) => imports !== "all")
@@ -224,7 +242,7 @@ function layers(group, folder, table) {
 			rule(
 				`${group}-${name}`,
 				`Besides their own, ${name} import ${imports.join(", ") || "no layer"}.`,
-				sources(filesOf(name)),
+				from(filesOf(name)),
 				{
 					path: folder,
 					pathNot: [name, ...imports].map(filesOf),

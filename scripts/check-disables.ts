@@ -1,5 +1,5 @@
 /**
- * Checks that a lint rule is switched off by its name and with a reason: `oxlint-disable-next-line plugin/rule -- reason`.
+ * Checks that lint rules are switched off by their names and with a reason: `oxlint-disable-next-line plugin/rule -- reason`.
  * Prints the place of each comment that is not so; exit code 1 if any.
  * Run: npm run check:lint
  */
@@ -13,7 +13,7 @@ const MADE = ["**/node_modules", "**/dist", "**/.astro", "**/.cache"];
 
 for (const path of globSync(SOURCES, { cwd: ROOT, exclude: MADE })) {
 	for (const line of findBareDisables(readFileSync(join(ROOT, path), "utf8"))) {
-		console.error(`${path}:${line}  Switch off one named rule and say why: "plugin/rule -- reason".`);
+		console.error(`${path}:${line}  Name the rules and say why: "plugin/rule -- reason".`);
 		process.exitCode = 1;
 	}
 }

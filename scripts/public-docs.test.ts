@@ -28,6 +28,8 @@ export type Fox = 1;
 export const most = 2;
 /** What a call gave. */
 export const gave = 3;
+/** The same of a fox that sleeps. */
+export type Sleeper = 1;
 /** A den of foxes, and how to enter it. */
 export interface Den {
 	readonly foxes: number;
@@ -42,6 +44,7 @@ export interface Den {
 		"Fox",
 		"most",
 		"gave",
+		"Sleeper",
 		"Den.foxes",
 		"Den.enter",
 		"bare",

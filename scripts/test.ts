@@ -65,7 +65,8 @@ async function listUnproven(report: string): Promise<readonly string[]> {
 }
 
 /** Follows the recipes of `recipes/` on copies of the repository. */
-function testRecipes(folder: string): Promise<Outcome> {
+async function testRecipes(folder: string): Promise<Outcome> {
+	await ensurePython().catch(printError); // the unit tests of the parts need it
 	return runVitest(join(folder, "recipes.json"), "--config", "recipes/vitest.config.ts", "--root", ".");
 }
 

@@ -4,7 +4,8 @@ import { ROOT } from "@pusula/tools/root";
 import ts from "typescript";
 
 /** Docstrings that say nothing beside a name: of one or two words, or only pointing at their neighbour. */
-const EMPTY = /^(?:\S+(?: \S+)?|(?:(?:one|all|some) of (?:it|those|them|these).*)|true for such a .*)?$/i;
+const EMPTY =
+	/^(?:\S+(?: \S+)?|(?:(?:one|all|some) of (?:it|those|them|these).*)|true for such a .*|(?:the same|likewise|as above)\b(?!.*,).*)?$/i;
 
 /** Words that every sentence may have. */
 const GRAMMAR = new Set(

@@ -1,3 +1,4 @@
+import { onlyInNamedModules } from "./effects.mjs";
 import { plainComments } from "./plain-comments.mjs";
 import { taskIsData } from "./task-is-data.mjs";
 
@@ -5,9 +6,12 @@ import { taskIsData } from "./task-is-data.mjs";
 export default {
 	meta: { name: "pusula" },
 	rules: {
+		clock: { create: onlyInNamedModules("clock") },
 		"exports-first": { create: exportsFirst },
+		network: { create: onlyInNamedModules("network") },
 		"plain-comments": { create: plainComments },
 		"plain-names": { create: plainNames },
+		randomness: { create: onlyInNamedModules("randomness") },
 		"task-is-data": { create: taskIsData },
 	},
 };
@@ -24,6 +28,11 @@ export default {
  * @property {readonly Node[]} [params]
  * @property {readonly Node[]} [declarations]
  * @property {Node | null} [init]
+ * @property {Node} [callee]
+ * @property {Node} [property]
+ * @property {readonly Node[]} [arguments]
+ * @property {Node | null} [source]
+ * @property {readonly { local?: Node }[]} [specifiers]
  */
 
 /** @typedef {{ report(finding: { node: Node, message: string }): void }} Context */
@@ -32,26 +41,47 @@ const VALUES = ["FunctionDeclaration", "ClassDeclaration", "VariableDeclaration"
 const FUNCTIONS = ["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"];
 
 /**
- * A helper comes below everything that its file exports.
+ * A helper comes below everything that its file exports, in place or by a list at the end. A component that is wrapped
+ * (`memo`, `forwardRef`) counts as a function.
  * @param {Context} context
  */
 function exportsFirst(context) {
 	return {
 		/** @param {{ body: readonly Node[] }} program */
 		Program({ body }) {
-			const last = body.findLastIndex(
-				({ type, declaration }) =>
-					type === "ExportNamedDeclaration" && VALUES.includes(declaration?.type ?? ""),
+			const listed = new Set(
+				body.flatMap(({ source, specifiers = [] }) =>
+					source ? [] : specifiers.map(({ local }) => local?.name),
+				),
 			);
-			const above = body.slice(0, Math.max(last, 0));
+			const isExported = (/** @type {Node} */ node) =>
+				node.type === "ExportNamedDeclaration"
+					? VALUES.includes(node.declaration?.type ?? "")
+					: declared(node).some(({ id }) => listed.has(id?.name));
+			const last = body.findLastIndex(isExported);
+			const above = body.slice(0, Math.max(last, 0)).filter((node) => !isExported(node));
 			for (const node of above) {
-				const helper = node.type === "VariableDeclaration" ? node.declarations?.[0] : node;
-				if (!FUNCTIONS.includes(helper?.init?.type ?? helper?.type ?? "")) continue;
-				context.report({ node, message: `Put ${helper?.id?.name} below what the file exports.` });
+				const helper = declared(node).find(isFunction);
+				if (!helper) continue;
+				context.report({ node, message: `Put ${helper.id?.name} below what the file exports.` });
 				return;
 			}
 		},
 	};
+}
+
+/** What a statement declares. @param {Node} node @returns {readonly Node[]} */
+function declared(node) {
+	if (!VALUES.includes(node.type)) return [];
+	return node.declarations ?? [node];
+}
+
+/** @param {Node} declaration */
+function isFunction({ type, init }) {
+	if (type === "FunctionDeclaration") return true;
+	const { callee, arguments: [first] = [] } = init ?? { type };
+	const isWrapped = /^(?:forwardRef|memo)$/.test(callee?.property?.name ?? callee?.name ?? "");
+	return FUNCTIONS.includes((isWrapped ? first : init)?.type ?? "");
 }
 
 /** Words that say less than those of the field, and what to write in their place. */

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 
 /**
  * What depends on the task is a field of its row in the catalogue, or a table by task; no code compares ids. Found are
- * comparisons, cases, and membership tests (`includes`, `has`, `startsWith` …) with an id written there, in a constant of the
- * file, or in a list or set of such; a part of an id counts where the other side is called a task. A constant of ids that
- * other files import is found where it is exported.
+ * comparisons, `Object.is`, cases, and membership tests (`in`, `includes`, `has`, `startsWith` …) with an id written there, in a
+ * constant of the file, or in a list, set, map or object of such; a part of an id counts where the other side is called a task.
+ * A constant of ids that other files import is found where it is exported, and a table with one or two tasks alone, which is a
+ * comparison too, where it is declared.
  * @param {Context} context
  */
 export function taskIsData(context) {
@@ -12,10 +13,13 @@ export function taskIsData(context) {
 	const constants = new Map();
 	/** @type {(readonly [node: Node, other: Node])[]} */
 	const compared = [];
+	/** @type {Node[]} */
+	const tables = [];
 	return {
 		/** @param {{ id: Node, init: Node | null }} declaration */
 		VariableDeclarator: ({ id, init }) => {
 			if (id.name !== undefined && init) constants.set(id.name, init);
+			if (init && isSmallTable(id, init)) tables.push(init);
 		},
 		/** @param {{ declaration: { declarations?: readonly { init: Node | null }[] } | null }} statement */
 		ExportNamedDeclaration: ({ declaration }) => {
@@ -23,18 +27,26 @@ export function taskIsData(context) {
 		},
 		/** @param {{ operator: string, left: Node, right: Node }} comparison */
 		BinaryExpression: ({ operator, left, right }) => {
-			if (operator.endsWith("==")) compared.push([left, right], [right, left]);
+			if (operator.endsWith("==") || operator === "in") compared.push([left, right], [right, left]);
 		},
 		/** @param {{ discriminant: Node, cases: readonly { test: Node | null }[] }} branches */
 		SwitchStatement: ({ discriminant, cases }) => {
 			for (const { test } of cases) if (test) compared.push([test, discriminant]);
 		},
 		/** @param {{ callee: Node, arguments: readonly Node[] }} call */
-		CallExpression: ({ callee, arguments: [value] }) => {
-			if (!value || !callee.object || !MEMBERSHIP.has(callee.property?.name ?? "")) return;
+		CallExpression: ({ callee, arguments: [value, other] }) => {
+			const method = callee.property?.name ?? "";
+			if (callee.object?.name === "Object" && method === "is" && value && other)
+				compared.push([value, other], [other, value]);
+			if (!value || !callee.object || !MEMBERSHIP.has(method)) return;
 			compared.push([value, callee.object], [callee.object, value]);
 		},
 		"Program:exit": () => {
+			for (const node of tables)
+				context.report({
+					node,
+					message: "Make it a field of the task's row, for this is a table of one or two tasks.",
+				});
 			for (const [node, other] of compared) {
 				const texts = textsOf(node, constants);
 				const isId = (/** @type {string} */ text) => isTask(text, other);
@@ -63,6 +75,12 @@ export function taskIsData(context) {
  * @property {{ pattern: string }} [regex]
  * @property {readonly (Node | null)[]} [elements]
  * @property {readonly Node[]} [arguments]
+ * @property {readonly Node[]} [properties]
+ * @property {Node} [key]
+ * @property {Node} [callee]
+ * @property {Node} [typeAnnotation]
+ * @property {Node} [typeName]
+ * @property {{ params: readonly Node[] }} [typeArguments]
  * @property {readonly { value: { cooked: string } }[]} [quasis]
  */
 
@@ -118,6 +136,38 @@ function namesTask({ name, object, property, expression }) {
 }
 
 /**
+ * Whether a constant is an object or a map whose keys are the ids of one or two tasks. A `Record` of a union that is named has
+ * every key that its type has, and is none.
+ * @param {Node} id
+ * @param {Node} init
+ */
+function isSmallTable(id, init) {
+	const table = init.expression ?? init;
+	const keys = keysOf(table);
+	if (
+		keys.length === 0 ||
+		keys.length > 2 ||
+		!keys.every((key) => IDS.has(key)) ||
+		keys.every((key) => WORDS.has(key))
+	)
+		return false;
+	const type = id.typeAnnotation?.typeAnnotation;
+	const inner = type?.typeName?.name === "Readonly" ? type.typeArguments?.params[0] : type;
+	return inner?.typeName?.name !== "Record" || inner.typeArguments?.params[0]?.type === "TSStringKeyword";
+}
+
+/**
+ * The keys of an object, or of the pairs that a map is made of.
+ * @param {Node} node
+ * @returns {readonly string[]}
+ */
+function keysOf({ callee, properties, arguments: [list] = [] }) {
+	const pairs = callee?.name === "Map" ? (list?.elements ?? []) : [];
+	const keys = properties?.map(({ key }) => key) ?? pairs.map((pair) => pair?.elements?.[0]);
+	return keys.flatMap((key) => key?.value ?? key?.name ?? []).filter((key) => typeof key === "string");
+}
+
+/**
  * The texts that an expression may be: itself, the ids that a pattern holds for, the value of a constant, a branch of a choice,
  * or the members of a list or a set.
  * @param {Node} node
@@ -139,6 +189,7 @@ function textsOf(node, constants) {
 	const { consequent, alternate, left, right } = node;
 	const branches = type === "ConditionalExpression" ? [consequent, alternate] : [left, right];
 	const isChoice = type === "ConditionalExpression" || type === "LogicalExpression";
+	if (type === "ObjectExpression" || node.callee?.name === "Map") return keysOf(node);
 	const members = isChoice ? branches : type === "NewExpression" ? node.arguments : elements;
 	return (members ?? []).flatMap((member) => (member ? textsOf(member, constants) : []));
 }
