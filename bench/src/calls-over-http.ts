@@ -1,6 +1,6 @@
 import { compare, type Side } from "./measure.ts";
 import { overHttp } from "./over-http.ts";
-import { BARE, CALL, type ChatClient, CLIENTS } from "./peers.ts";
+import { BARE, CALL, type ChatClient, CLIENTS, GUARDED } from "./peers.ts";
 import type { Row } from "./row.ts";
 import { withoutConsole } from "./without-console.ts";
 
@@ -11,7 +11,7 @@ const TOGETHER = { calls: 300, atOnce: 100, rounds: 41, warmUps: 2 };
 /** Plain chat calls over real connections to a server on this machine, in another process. */
 export function measureCallsOverHttp(): Promise<readonly Row[]> {
 	return overHttp(async (fetchBelow) => {
-		const clients = [...CLIENTS.slice(0, 2), BARE].map(({ name, make }) => ({
+		const clients = [...CLIENTS.slice(0, 2), BARE, GUARDED].map(({ name, make }) => ({
 			name,
 			client: make(fetchBelow()),
 		}));
@@ -55,7 +55,7 @@ async function toRows(
 			peer: peer.name,
 			ratio: 1 / peer.wallRatio,
 			target: index === 0 ? { atLeast: 0.95 } : undefined,
-			isContext: true,
+			isContext: peer.name !== GUARDED.name,
 			figures: `${perSecond(ours.wallMs)} : ${perSecond(peer.wallMs)}`,
 		},
 		{
@@ -63,7 +63,7 @@ async function toRows(
 			peer: peer.name,
 			ratio: peer.cpuRatio,
 			target: index === 0 ? { atMost: 1.05 } : undefined,
-			isContext: true,
+			isContext: peer.name !== GUARDED.name,
 			figures: `${micros(ours.cpuMs)} : ${micros(peer.cpuMs)}`,
 		},
 	]);

@@ -28,18 +28,19 @@ export function median(values: readonly number[]): number {
 
 /**
  * Runs all sides in turn, round after round, after some rounds that do not count (default 2), so that drift of the machine
- * meets every side alike; every other round goes backwards, so that none always follows the same one. Returns what the
- * rounds of each side show, in the order given. Many short rounds are steadier than a few long ones: what else the machine
+ * meets every side alike. Each round begins with the next side, so that all take every place equally often: a side that
+ * follows itself finds its code in the caches of the processor. Returns what the rounds of each side show, in the order given. Many short rounds are steadier than a few long ones: what else the machine
  * does then falls on the sides of a round alike, and their ratio stays.
  */
 export async function compare(sides: readonly Side[], rounds = 9, warmUps = 2): Promise<readonly Result[]> {
 	const costs = sides.map((): Cost[] => []);
+	const inOrder = [...sides.entries()];
 	for (let round = -warmUps; round < rounds; round++) {
-		const inOrder = [...sides.entries()];
-		for (const [index, side] of round % 2 === 0 ? inOrder : inOrder.toReversed()) {
+		for (const [index, side] of inOrder) {
 			const cost = await costOf(side);
 			if (round >= 0) costs[index]?.push(cost);
 		}
+		inOrder.push(...inOrder.splice(0, 1));
 	}
 	return summarise(sides, costs);
 }

@@ -57,6 +57,27 @@ export const BARE: (typeof CLIENTS)[number] = {
 	}),
 };
 
+/** `BARE` with a signal, a time limit and no redirects followed: what a deadline costs before a client does anything. */
+export const GUARDED: (typeof CLIENTS)[number] = {
+	name: "fetch with signal and limit",
+	make: (fetch) => {
+		const bare = (init: RequestInit): ChatClient =>
+			BARE.make((url, given) => fetch(url, { ...given, ...init }));
+		return {
+			...bare({}),
+			chatCompletion: async () => {
+				const controller = new AbortController();
+				const timer = setTimeout(() => controller.abort(), 600_000);
+				try {
+					return await bare({ signal: controller.signal, redirect: "manual" }).chatCompletion(CALL);
+				} finally {
+					clearTimeout(timer);
+				}
+			},
+		};
+	},
+};
+
 /** The call every client is measured with. */
 export const CALL = {
 	provider: "groq",

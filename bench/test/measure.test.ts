@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { summarise } from "../src/measure.ts";
+import { compare, summarise } from "../src/measure.ts";
 
 const sides = [{ name: "ours" }, { name: "theirs" }];
 const cost = (ms: number): { wallMs: number; cpuMs: number } => ({ wallMs: ms, cpuMs: ms / 2 });
@@ -24,6 +24,19 @@ it("compares the sides round by round, so that a slow round of all of them chang
 			wallRatio: 0.5,
 			cpuRatio: 0.5,
 		});
+});
+
+it("lets every side begin a round equally often, and none follow itself", async () => {
+	let order = "";
+	const names = ["a", "b", "c"].map((name) => ({
+		name,
+		run: () => {
+			order += name;
+			return Promise.resolve();
+		},
+	}));
+	await compare(names, 2, 1);
+	expect(order).toBe("abcbcacab");
 });
 
 it("gives the medians of each side beside them", () => {
