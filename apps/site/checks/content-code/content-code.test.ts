@@ -69,8 +69,16 @@ describe("code in content pages", () => {
 	it("finds blocks with language, mark, line and output", () => {
 		const page = "a\n\n```ts run\nx;\n```\n\n```text\n1\n```\n\n```sh\nls\n```\n";
 		expect(findBlocks(page, "p")).toEqual([
-			{ place: "p:3", language: "ts", isRun: true, code: "x;\n", output: "1" },
-			{ place: "p:11", language: "sh", isRun: false, code: "ls\n", output: undefined },
+			{ place: "p:3", language: "ts", isRun: true, isPart: false, code: "x;\n", output: "1" },
+			{ place: "p:11", language: "sh", isRun: false, isPart: false, code: "ls\n", output: undefined },
+		]);
+	});
+
+	it("reads code with marked lines, and what a difference leads to", () => {
+		const page = "```ts run {1,3-4}\nx;\n```\n\n```diff ts\n- a();\n+ b();\n  c();\n```\n";
+		expect(findBlocks(page, "p")).toMatchObject([
+			{ language: "ts", isRun: true, code: "x;\n" },
+			{ language: "ts", isRun: false, isPart: true, code: "b();\nc();\n" },
 		]);
 	});
 
@@ -88,6 +96,7 @@ describe("code in content pages", () => {
 			place: "p:3",
 			language: "ts",
 			isRun: false,
+			isPart: false,
 			code: "\nlet n: number = '';\nn;",
 			output: undefined,
 		};

@@ -9,7 +9,7 @@ const CHECK_MS = 60_000;
 const BLOCKS = readBlocks().filter(({ language }) => language === "py");
 
 function blockOf(code: string) {
-	return { place: "p:3", language: "py", isRun: false, code, output: undefined };
+	return { place: "p:3", language: "py", isRun: false, isPart: false, code, output: undefined };
 }
 
 describe("Python in content pages", () => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { readNewCode } from "../../src/features/docs/marked-code.ts";
 
 /** A block of code in a content page. */
 export interface CodeBlockSource {
@@ -8,22 +9,25 @@ export interface CodeBlockSource {
 	readonly language: string;
 	/** Marked `run`: the block prints what the `text` block behind it holds. */
 	readonly isRun: boolean;
+	/** Lines of a change, which leave out the program around them. */
+	readonly isPart: boolean;
 	readonly code: string;
 	/** What the block behind it says is printed; undefined when there is none. */
 	readonly output: string | undefined;
 }
 
 const CONTENT = new URL("../../content/", import.meta.url).pathname;
-const BLOCK = /^```(\w+)( run)?\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?/gms;
+const BLOCK = /^```(?:(\w+)( run)?(?: \{[\d,-]+\})?|diff (\w+))\n(.*?)^```$(?:\n\n```text\n(.*?)^```$)?/gms;
 
-/** The blocks of code of a page. */
+/** The blocks of code of a page; of a difference the code that it leads to. */
 export function findBlocks(markdown: string, page: string): readonly CodeBlockSource[] {
 	return [...markdown.matchAll(BLOCK)].map(
-		({ 1: language = "", 2: run, 3: code = "", 4: output, index }) => ({
+		({ 1: plain, 2: run, 3: changed, 4: code = "", 5: output, index }) => ({
 			place: `${page}:${markdown.slice(0, index).split("\n").length}`,
-			language,
+			language: plain ?? changed ?? "",
 			isRun: run !== undefined,
-			code,
+			isPart: changed !== undefined,
+			code: changed === undefined ? code : readNewCode(code),
 			output: output?.trimEnd(),
 		}),
 	);

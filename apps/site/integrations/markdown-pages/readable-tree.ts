@@ -56,7 +56,7 @@ function readChild(child: ElementContent, index: number, parent: Element, url: s
 	return needsSpace(child, index, parent) ? [{ type: "text", value: " " }, read] : [read];
 }
 
-/** A block of code gets its language; one among several clients keeps the client's name before it. */
+/** A block of code gets its language, or `diff`; one among several clients keeps the client's name before it. */
 function readSection(section: Element, url: string): ElementContent[] {
 	const name = section.properties["ariaLabel"];
 	const pre = findElement(section, ({ tagName }) => tagName === "pre");
@@ -65,7 +65,8 @@ function readSection(section: Element, url: string): ElementContent[] {
 		return [toReadable(section, url)];
 	}
 	const title = name.slice(name.indexOf(":") + 1).trim();
-	const language = LANGUAGES[title.split(/[ ,]/, 1)[0] ?? ""];
+	const isDifference = findElement(code, ({ tagName }) => tagName === "ins" || tagName === "del");
+	const language = isDifference ? "diff" : LANGUAGES[title.split(/[ ,]/, 1)[0] ?? ""];
 	const block: Element = {
 		...pre,
 		children: [

@@ -55,6 +55,12 @@ test("fences code with its language; one of several clients is named before", ()
 	expect(markdownOf(code("Python · requests"))).toBe("Python · requests\n\n```python\nlet a;\n```");
 });
 
+test("fences a difference as one, with its signs", () => {
+	const html =
+		'<section aria-label="Code: TypeScript, 1"><pre><code><del>- a;</del>\n<ins>+ b;</ins></code></pre></section>';
+	expect(markdownOf(html)).toBe("```diff\n- a;\n+ b;\n```");
+});
+
 test("tables stay tables, and words that the style keeps apart stay apart", () => {
 	const table = "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>";
 	expect(markdownOf(table)).toBe("| A | B |\n| - | - |\n| 1 | 2 |");

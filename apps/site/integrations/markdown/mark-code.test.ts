@@ -32,6 +32,14 @@ describe("markCode", () => {
 		expect(mark([lang, code], ["text", "Ankara"])).toEqual(["ts", "text"]);
 	});
 
+	it("reads which lines are marked, and what a difference is written in", () => {
+		const source = "```ts run {2,5-7}\na\n```\n\n```diff ts\n- a\n+ b\n```";
+		const { code } = mdxToJs(source, { mdastPlugins: [markCode], jsx: true });
+		expect(code).toMatch(/lang="ts" lines="2,5-7"/);
+		expect(code).toMatch(/lang="ts" difference=""/);
+		expect(mark(["ts run {1}", CALL], ["text", "Ankara"])).toEqual(["ts", 'text simulated=""']);
+	});
+
 	it("leaves text that stands apart from code", () => {
 		expect(mark(["text", "Ankara"])).toEqual(["text"]);
 	});

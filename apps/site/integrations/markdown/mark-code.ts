@@ -2,16 +2,17 @@ import { defineMdastPlugin, type MdastNode } from "satteri";
 
 /**
  * Turns each fenced block of a content page into `<Code lang text number>`, which the page draws highlighted and with a
- * button that copies it. What follows the language (`run`) is for the tests of the blocks. The number, from 1,
- * keeps the names of blocks on one page apart. Output that code printed with replies of the simulator has `simulated`.
+ * button that copies it. Behind the language, `run` is for the tests of the blocks, and `{2,5-7}` marks lines; a fence
+ * `diff ts` shows what a change adds and removes. The number, from 1, keeps the names of blocks on one page apart.
+ * Output that code printed with replies of the simulator has `simulated`.
  */
 export const markCode = defineMdastPlugin({
 	name: "mark-code",
 	before(root, context) {
 		for (const [index, block] of listBlocks(root).entries()) {
-			const { node, lang, value } = block;
+			const { node, value } = block;
 			const attributes = {
-				lang: lang ?? "text",
+				...readFence(block),
 				text: value,
 				number: String(index + 1),
 				...(isSimulated(block) && { simulated: "" }),
@@ -30,9 +31,17 @@ export const markCode = defineMdastPlugin({
 	},
 });
 
+/** The language of a block, which of its lines are marked, and whether it is a difference. */
+function readFence({ lang, meta }: Block): Readonly<Record<string, string>> {
+	if (lang === "diff") return { lang: meta ?? "", difference: "" };
+	const [, lines] = /\{(.*)\}/.exec(meta ?? "") ?? [];
+	return { lang: lang ?? "text", ...(lines !== undefined && { lines }) };
+}
+
 interface Block {
 	readonly node: Readonly<MdastNode>;
 	readonly lang: string | null | undefined;
+	readonly meta: string | null | undefined;
 	readonly value: string;
 	/** The code that is right above. */
 	readonly above?: Readonly<MdastNode>;
@@ -43,13 +52,14 @@ function listBlocks(node: Readonly<MdastNode>): readonly Block[] {
 	return node.children.flatMap((child, index) => {
 		if (child.type !== "code") return listBlocks(child);
 		const above = node.children[index - 1];
-		return [{ node: child, lang: child.lang, value: child.value, ...(above && { above }) }];
+		const { lang, meta, value } = child;
+		return [{ node: child, lang, meta, value, ...(above && { above }) }];
 	});
 }
 
 /** Calls of the client wait for a reply; with a `fetch` of their own the code itself says where it comes from. */
 function isSimulated({ lang, above }: Block): boolean {
-	if (lang !== "text" || above?.type !== "code" || above.meta !== "run") return false;
+	if (lang !== "text" || above?.type !== "code" || !/^run\b/.test(above.meta ?? "")) return false;
 	const { value } = above;
 	return (
 		value.includes('from "@pusula/inference') &&

@@ -20,7 +20,12 @@ export interface CodeLine {
 	/** Counted from 1. */
 	readonly number: number;
 	readonly tokens: readonly CodeToken[];
+	/** Why the line stands out; absent for most. */
+	readonly mark?: LineMark;
 }
+
+/** A line to look at, or one that a change adds or removes. */
+export type LineMark = "marked" | "added" | "removed";
 
 /** Code as lines of tokens. */
 export type HighlightedCode = readonly CodeLine[];

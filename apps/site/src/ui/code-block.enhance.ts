@@ -54,8 +54,16 @@ function markLongLines(section: Element): void {
 	button?.toggleAttribute("data-pending", hiddenPx <= 1 && !block?.hasAttribute("data-wrapped"));
 }
 
+/** The text of a block; of a difference what the change leads to, without signs. */
+function readCode(code: Element | null | undefined): string {
+	const text = code?.textContent ?? "";
+	if (!code?.querySelector("ins, del")) return text;
+	const kept = text.split("\n").filter((line) => !line.startsWith("-"));
+	return kept.map((line) => line.slice(2)).join("\n");
+}
+
 async function copyBlock(button: HTMLButtonElement): Promise<void> {
-	const code = button.closest("[data-code-block]")?.querySelector("code")?.textContent ?? "";
+	const code = readCode(button.closest("[data-code-block]")?.querySelector("code"));
 	const label = button.querySelector("span");
 	if (!label) return;
 	const { copyCode: copy = "", copied = "", failed = "" } = button.dataset;

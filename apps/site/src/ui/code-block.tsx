@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsIn } from "../../messages/words.ts";
-import type { CodeLine, CodeToken, HighlightedCode } from "../lib/highlight.ts";
+import type { CodeLine, CodeToken, HighlightedCode, LineMark } from "../lib/highlight.ts";
 import type { Locale } from "../lib/locale.ts";
 import { CopyableCode } from "./copyable-code.tsx";
 import styles from "./code-block.module.css";
@@ -31,16 +31,23 @@ export function CodeBlock({
 	);
 }
 
-function Line({ line, isLast }: { readonly line: CodeLine; readonly isLast: boolean }) {
+function Line({ line: { tokens, mark }, isLast }: { readonly line: CodeLine; readonly isLast: boolean }) {
+	const text = tokens.map((token) => <Token key={token.start} token={token} />);
+	const Frame = mark && FRAMES[mark];
 	return (
 		<>
-			{line.tokens.map((token) => (
-				<Token key={token.start} token={token} />
-			))}
+			{Frame ? <Frame>{text}</Frame> : text}
 			{isLast ? "" : "\n"}
 		</>
 	);
 }
+
+/** Elements around lines that stand out, whose meaning a screen reader can say. */
+const FRAMES: Readonly<Record<LineMark, "mark" | "ins" | "del">> = {
+	marked: "mark",
+	added: "ins",
+	removed: "del",
+};
 
 function Token({ token: { text, kind } }: { readonly token: CodeToken }) {
 	return kind ? <span className={styles[kind]}>{text}</span> : text;

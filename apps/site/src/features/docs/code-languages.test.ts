@@ -7,7 +7,7 @@ const CONTENT = new URL("../../../content/", import.meta.url);
 test("every fence of the content has a language that the site can show", () => {
 	const files = globSync("**/*.mdx", { cwd: CONTENT });
 	const fences = files.flatMap((file) =>
-		[...readFileSync(new URL(file, CONTENT), "utf8").matchAll(/^ *```(\w+)/gm)].map(
+		[...readFileSync(new URL(file, CONTENT), "utf8").matchAll(/^ *```(?:diff )?(\w+)/gm)].map(
 			([, fence = ""]) => fence,
 		),
 	);

@@ -1,5 +1,6 @@
 import record from "../../../data/reliability.json" with { type: "json" };
 import { wordsIn } from "../../../messages/words.ts";
+import { toDateWords } from "../../lib/date-words.ts";
 import { fill } from "../../lib/fill.ts";
 import type { Locale } from "../../lib/locale.ts";
 import { TableFrame } from "../../ui/table-frame.tsx";
@@ -36,9 +37,7 @@ export function reliabilityIn(locale: Locale) {
 			[words.leaks, zeros.openAtServer + zeros.listenersLeft + zeros.handlesLeft + zeros.connectionsKept],
 			[words.abortsWrong, zeros.abortsLate + zeros.abortsWithoutReason],
 		];
-		const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-			new Date(about.date),
-		);
+		const date = toDateWords(about.date.slice(0, 10), locale);
 		return (
 			<>
 				<Figures title={words.done} head={words.doneCount} rows={done} format={format} />

@@ -1,0 +1,37 @@
+import { expect, test } from "./watched-page.ts";
+
+test("lines that matter stand out, and the copy button copies them with the others", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
+	await page.goto("/docs/how-to/keys-and-billing/");
+	const block = page.locator("[data-code-block]", { hasText: "GROQ_API_KEY" }).first();
+	await expect(block.locator("mark")).toContainText('accessToken: process.env["GROQ_API_KEY"]');
+	await block.getByRole("button", { name: "Kopyala" }).click();
+	await expect(block.getByRole("button", { name: "Kopyalandı" })).toBeVisible();
+	const code = await block.locator("code").textContent();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test("a difference names what goes and what comes, and is copied as the code it leads to", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
+	await page.goto("/docs/how-to/migrate/");
+	const block = page.locator("[data-code-block]", { has: page.getByRole("deletion") }).first();
+	await expect(block.getByRole("deletion")).toContainText(
+		'- import { HfInference } from "@huggingface/inference";',
+	);
+	await expect(block.getByRole("insertion")).toContainText(
+		'+ import { HfInference } from "@pusula/inference";',
+	);
+	await block.getByRole("button", { name: "Kopyala" }).click();
+	await expect(block.getByRole("button", { name: "Kopyalandı" })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		'import { HfInference } from "@pusula/inference";',
+	);
+});
