@@ -63,6 +63,24 @@ export const GENERATION_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
+		id: "qlora",
+		title: "QLoRA: Efficient Finetuning of Quantized LLMs",
+		url: "https://arxiv.org/abs/2305.14314",
+		seen: "2026-11-23",
+	},
+	{
+		id: "gptq",
+		title: "GPTQ: Accurate Post-Training Quantization for Generative Pre-trained Transformers",
+		url: "https://arxiv.org/abs/2210.17323",
+		seen: "2026-11-23",
+	},
+	{
+		id: "awq",
+		title: "AWQ: Activation-aware Weight Quantization for LLM Compression and Acceleration",
+		url: "https://arxiv.org/abs/2306.00978",
+		seen: "2026-11-23",
+	},
+	{
 		id: "lora",
 		title: "LoRA: Low-Rank Adaptation of Large Language Models",
 		url: "https://arxiv.org/abs/2106.09685",

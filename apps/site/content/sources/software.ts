@@ -33,6 +33,30 @@ export const SOFTWARE_SOURCES = [
 		seen: "2026-11-22",
 	},
 	{
+		id: "transformers-chat-templates",
+		title: "Transformers 5.11: chat templates",
+		url: "https://huggingface.co/docs/transformers/v5.11.0/chat_templating.md",
+		seen: "2026-11-23",
+	},
+	{
+		id: "transformers-generation",
+		title: "Transformers 5.8: generation strategies",
+		url: "https://huggingface.co/docs/transformers/v5.8.0/generation_strategies",
+		seen: "2026-11-23",
+	},
+	{
+		id: "accelerate",
+		title: "Accelerate 1.9: gradient accumulation",
+		url: "https://huggingface.co/docs/accelerate/v1.9.0/usage_guides/gradient_accumulation",
+		seen: "2026-11-23",
+	},
+	{
+		id: "group-k-fold",
+		title: "scikit-learn 1.8: GroupKFold",
+		url: "https://scikit-learn.org/1.8/_sources/modules/generated/sklearn.model_selection.GroupKFold.rst.txt",
+		seen: "2026-11-23",
+	},
+	{
 		id: "peft-lora",
 		title: "PEFT: the developer's guide to LoRA",
 		url: "https://huggingface.co/docs/peft/v0.9.0/developer_guides/lora",
@@ -79,5 +103,23 @@ export const SOFTWARE_SOURCES = [
 		title: "savasy/bert-base-turkish-sentiment-cased: model card",
 		url: "https://huggingface.co/savasy/bert-base-turkish-sentiment-cased/resolve/e7e85dc85ea14adcb7673f3785606ea9d7697b98/README.md",
 		seen: "2026-11-22",
+	},
+	{
+		id: "transformers-quantization",
+		title: "Transformers 5.8: quantization methods and hardware",
+		url: "https://huggingface.co/docs/transformers/v5.8.1/quantization/overview.md",
+		seen: "2026-11-23",
+	},
+	{
+		id: "transformers-gguf",
+		title: "Transformers: GGUF files",
+		url: "https://huggingface.co/docs/transformers/main/en/quantization/gguf",
+		seen: "2026-11-23",
+	},
+	{
+		id: "torch-quantization",
+		title: "PyTorch 2.13: quantization moves to torchao",
+		url: "https://docs.pytorch.org/docs/2.13/quantization.html",
+		seen: "2026-11-23",
 	},
 ] as const satisfies readonly Source[];

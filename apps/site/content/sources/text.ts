@@ -345,4 +345,10 @@ export const TEXT_SOURCES = [
 		url: "https://arxiv.org/abs/1909.05858",
 		seen: "2026-11-22",
 	},
+	{
+		id: "calibration",
+		title: "On Calibration of Modern Neural Networks",
+		url: "https://arxiv.org/abs/1706.04599",
+		seen: "2026-11-23",
+	},
 ] as const satisfies readonly Source[];
