@@ -1,7 +1,16 @@
+import { weigh } from "../checks/page-weight.ts";
 import { checkSearchIndex, listAllEntries } from "../src/features/search/index/search-index-file.ts";
 import { expect, test } from "./watched-page.ts";
 
 for (const locale of ["tr", "en"]) {
+	test(`what the search fetches fits into 96 kB, with the URLs of its pictures (${locale})`, async ({
+		request,
+	}) => {
+		const body = await (await request.get(`/search/${locale}.json`)).body();
+		expect(body.toString()).toContain('"picture":');
+		expect(weigh(body)).toBeLessThanOrEqual(96_000);
+	});
+
 	test(`every page and place that the search can lead to exists (${locale})`, async ({ request }) => {
 		test.setTimeout(180_000);
 		const index: unknown = await (await request.get(`/search/${locale}.json`)).json();

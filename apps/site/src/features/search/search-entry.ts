@@ -33,6 +33,8 @@ export interface SearchEntry {
 	readonly words?: string;
 	/** Description in a sentence; shown with a result. */
 	readonly text?: string;
+	/** URL of a small picture of it, 160 × 100 pixels; shown with a result. */
+	readonly picture?: string;
 }
 
 /** Separator between the other names of an entry. */

@@ -1,12 +1,23 @@
 import type { APIRoute } from "astro";
+import { TASK_IDS } from "@pusula/tasks";
+import { toTaskRoute } from "../../facts/task-order.ts";
+import { makeThumbnails } from "../../facts/thumbnails.ts";
 import { buildIndexFile } from "../../features/search/index/build-index-file.ts";
 import { readSources } from "../../features/search/index/read-sources.ts";
 import { LOCALES, toLocale } from "../../lib/locale.ts";
+import { toHref } from "../../lib/paths.ts";
 
 export function getStaticPaths() {
 	return LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 }
 
 /** Everything that can be found, as the search fetches it. */
-export const GET: APIRoute = async ({ props }) =>
-	Response.json(buildIndexFile(toLocale(props["locale"]), await readSources()));
+export const GET: APIRoute = async ({ props }) => {
+	const locale = toLocale(props["locale"]);
+	const thumbnails = await makeThumbnails(locale);
+	const pictures = TASK_IDS.flatMap((id) => {
+		const picture = thumbnails[id];
+		return picture === undefined ? [] : [[toHref(toTaskRoute(id), locale), picture] as const];
+	});
+	return Response.json(buildIndexFile(locale, await readSources(), new Map(pictures)));
+};

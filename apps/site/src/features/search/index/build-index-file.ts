@@ -5,9 +5,17 @@ import { listEntries } from "./list-entries.ts";
 import type { SearchIndexFile } from "./search-index-file.ts";
 import type { SearchSources } from "./sources.ts";
 
-/** The index file of one language, as the site serves it. */
-export function buildIndexFile(locale: Locale, sources: SearchSources): SearchIndexFile {
+/** The index file of one language, as the site serves it, with `pictures` by the path of their page. */
+export function buildIndexFile(
+	locale: Locale,
+	sources: SearchSources,
+	pictures: ReadonlyMap<string, string> = new Map(),
+): SearchIndexFile {
 	const { kind, kinds, found } = wordsIn(locale).search;
 	const models = listHubModels(sources.written(locale), locale);
-	return { locale, kind, kinds, found, models, entries: listEntries(locale, sources) };
+	const entries = listEntries(locale, sources).map((entry) => {
+		const picture = pictures.get(entry.href);
+		return picture === undefined ? entry : { ...entry, picture };
+	});
+	return { locale, kind, kinds, found, models, entries };
 }

@@ -14,12 +14,12 @@ const PAGE_WORDS = 12;
 const SECTION_WORDS = 14;
 
 /** Letters kept of what a name of the API is; there are hundreds of names. */
-const DOCSTRING_LETTERS = 44;
+const DOCSTRING_LETTERS = 36;
 
 /** The language of docstrings; results in another one show the name alone. */
 const DOCSTRINGS: Locale = "en";
 
-/** Pages of which the index holds title and description: there are many, their headings are alike, and it has a budget. */
+/** Pages of which the index holds title and description alone: there are many, their headings are alike, and it has a budget. */
 const WHOLE_PAGES = "transformers/";
 
 /** The written documentation: each page, and each of its headings; of the guides of Transformers each page alone. */
@@ -29,19 +29,18 @@ export function listDocs(
 	locale: Locale,
 ): readonly SearchEntry[] {
 	return listFolder(pages, "docs").flatMap(({ name, fields, body }) => {
-		const { opening, sections } = readSections(body);
 		const { title = "", description = "", lead = "" } = fields;
 		const href = toHref(`/docs/${name}/`, locale);
-		const isWhole = name.startsWith(WHOLE_PAGES);
+		if (name.startsWith(WHOLE_PAGES)) return [{ href, kind: "page", title, text: description }];
+		const { opening, sections } = readSections(body);
 		const all = [opening, ...sections.map((section) => `${section.title} ${section.text}`)].join(" ");
 		const page: SearchEntry = {
 			href,
 			kind: "page",
 			title,
-			words: isWhole ? description : `${description} ${keywordsOf(all, PAGE_WORDS)}`,
+			words: `${description} ${keywordsOf(all, PAGE_WORDS)}`,
 			text: findFirstSentence(lead, locale),
 		};
-		if (isWhole) return [page];
 		return [
 			page,
 			...sections.map((section): SearchEntry => ({

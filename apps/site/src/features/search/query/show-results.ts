@@ -50,17 +50,31 @@ export function describeFound({ entries, total, unknown }: Found, query: string,
 /** Most unknown words that are named. */
 const MAX_UNKNOWN = 5;
 
-/** The parts of a result: its name, its kind, and what it is, with the words of the query marked. */
-export function buildResultParts(
-	entry: SearchEntry,
-	{ file }: LoadedSearch,
-	query: string,
-): readonly HTMLElement[] {
+/**
+ * Makes a function that gives the parts of a result of one query: its picture where it has one, its name, its kind, and
+ * what it is, with the words of the query marked.
+ */
+export function resultBuilder({ file }: LoadedSearch, query: string): (entry: SearchEntry) => ResultParts {
 	const split = markWords(query, file.locale);
-	const about = buildPart("span", split([entry.under, entry.text].filter(Boolean).join(" · ")));
-	if (entry.kind === "api") about.lang = "en";
-	const title = buildPart("strong", split(entry.title));
-	return [title, buildPart("small", [{ text: file.kind[entry.kind], isMarked: false }]), about];
+	return (entry) => {
+		const about = buildPart("span", split([entry.under, entry.text].filter(Boolean).join(" · ")));
+		if (entry.kind === "api") about.lang = "en";
+		const kind = buildPart("small", [{ text: file.kind[entry.kind], isMarked: false }]);
+		const name = buildPart("strong", split(entry.title));
+		return { name, others: [kind, about, ...buildPicture(entry)] };
+	};
+}
+
+/** The elements that show a result. */
+export interface ResultParts {
+	readonly name: HTMLElement;
+	readonly others: readonly HTMLElement[];
+}
+
+/** Without a network there is none: pictures of pages that were not visited cannot be had. */
+function buildPicture({ picture }: SearchEntry): readonly HTMLElement[] {
+	if (picture === undefined || !navigator.onLine) return [];
+	return [Object.assign(document.createElement("img"), { src: picture, alt: "", width: 64, height: 40 })];
 }
 
 function buildPart(name: "strong" | "small" | "span", pieces: readonly TextPiece[]): HTMLElement {

@@ -1,4 +1,5 @@
-import { buildResultParts, type ResultsElement, showResults } from "../query/show-results.ts";
+import { resultBuilder, type ResultParts, type ResultsElement, showResults } from "../query/show-results.ts";
+import type { SearchEntry } from "../search-entry.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
@@ -12,7 +13,8 @@ export function enhanceSearchDialog(dialog: HTMLDialogElement): void {
 	const list = dialog.querySelector<HTMLElement>("[data-results]");
 	if (!input || !list) return;
 	const show: ResultsElement["show"] = (groups, search, query) => {
-		list.replaceChildren(...(search ? groups.map((group) => buildGroup(group, search, query)) : []));
+		const build = search && resultBuilder(search, query);
+		list.replaceChildren(...(build ? groups.map((group) => buildGroup(group, search, build)) : []));
 		list.hidden = groups.length === 0;
 		dialog.querySelector("[data-hint]")?.toggleAttribute("hidden", input.value.trim() !== "");
 		const options = listOptions(list);
@@ -60,7 +62,11 @@ function choose(input: HTMLInputElement, options: readonly HTMLAnchorElement[], 
 	chosen.scrollIntoView({ block: "nearest" });
 }
 
-function buildGroup({ kind, entries }: ResultGroup, search: LoadedSearch, query: string): HTMLElement {
+function buildGroup(
+	{ kind, entries }: ResultGroup,
+	search: LoadedSearch,
+	build: (entry: SearchEntry) => ResultParts,
+): HTMLElement {
 	const group = Object.assign(document.createElement("div"), { role: "group" });
 	const title = Object.assign(document.createElement("div"), {
 		role: "presentation",
@@ -74,7 +80,8 @@ function buildGroup({ kind, entries }: ResultGroup, search: LoadedSearch, query:
 			tabIndex: -1,
 		});
 		option.dataset["result"] = "";
-		option.append(...buildResultParts(entry, search, query));
+		const { name, others } = build(entry);
+		option.append(name, ...others);
 		return option;
 	});
 	group.append(title, ...options);

@@ -1,5 +1,6 @@
 import { replaceSearch } from "../../../lib/form-state.ts";
-import { buildResultParts, type ResultsElement, showResults } from "../query/show-results.ts";
+import { resultBuilder, type ResultParts, type ResultsElement, showResults } from "../query/show-results.ts";
+import type { SearchEntry } from "../search-entry.ts";
 import type { ResultGroup } from "../query/group-results.ts";
 import { type LoadedSearch, loadSearchOnce } from "../query/load-search.ts";
 import { enhanceSuggestions } from "./suggestions.enhance.ts";
@@ -15,7 +16,8 @@ function enhanceResults(root: HTMLElement): void {
 	if (!form || !input) return;
 	const loadOnce = loadSearchOnce(root.dataset["index"] ?? "");
 	const show: ResultsElement["show"] = (groups, search, query) => {
-		const sections = search ? groups.map((group) => buildSection(group, search, query)) : [];
+		const build = search && resultBuilder(search, query);
+		const sections = build ? groups.map((group) => buildSection(group, search, build)) : [];
 		root.querySelector("[data-results]")?.replaceChildren(...sections);
 		root.querySelector("[data-everything]")?.toggleAttribute("hidden", input.value.trim() !== "");
 	};
@@ -34,14 +36,18 @@ function enhanceResults(root: HTMLElement): void {
 	if (input.value) search();
 }
 
-function buildSection({ kind, entries }: ResultGroup, search: LoadedSearch, query: string): HTMLElement {
+function buildSection(
+	{ kind, entries }: ResultGroup,
+	search: LoadedSearch,
+	build: (entry: SearchEntry) => ResultParts,
+): HTMLElement {
 	const section = document.createElement("section");
 	const list = Object.assign(document.createElement("ul"), { role: "list" });
 	list.append(
 		...entries.map((entry) => {
 			const item = document.createElement("li");
 			const link = Object.assign(document.createElement("a"), { href: entry.href });
-			const [name = "", ...others] = buildResultParts(entry, search, query);
+			const { name, others } = build(entry);
 			item.dataset["result"] = "";
 			link.append(name);
 			item.append(link, ...others);
