@@ -1,9 +1,23 @@
 import { expect, it } from "vitest";
-import { addBesideEnglish } from "./mark-texts.ts";
+import { addBesideEnglish, addToSchema } from "./mark-texts.ts";
 
 it("gives a new language the English text, marked", () => {
 	const source = 'const a = { tr: "Renk", en: "Colour" };';
 	expect(addBesideEnglish(source, "de")).toBe('const a = { tr: "Renk", en: "Colour", de: "Colour ⟦…⟧" };');
+});
+
+it("puts the mark before the full stop of a sentence", () => {
+	const source = 'const a = { tr: "Bir renk.", en: "A colour." };';
+	expect(addBesideEnglish(source, "de")).toContain('de: "A colour ⟦…⟧."');
+});
+
+it("describes a value of a schema on one line and on several", () => {
+	expect(addToSchema('{ "description": "A colour." }', "de")).toBe(
+		'{ "description": "A colour.", "x-de": "A colour ⟦…⟧." }',
+	);
+	expect(addToSchema('{\n\t"description": "A colour."\n}', "de")).toBe(
+		'{\n\t"description": "A colour.",\n\t"x-de": "A colour ⟦…⟧."\n}',
+	);
 });
 
 it("leaves the id of a model as it is, since a call is made with it", () => {

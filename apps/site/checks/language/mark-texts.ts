@@ -9,8 +9,9 @@ const MODEL_ID = /^[\w.-]+\/[\w.-]+$/;
 /** A JSON Schema with the English descriptions under the key of a language too. */
 export function addToSchema(text: string, tag: string): string {
 	return text.replaceAll(
-		/^([ \t]*)"description": ("(?:[^"\\]|\\.)*")/gm,
-		(line, indent: string, value: string) => `${line},\n${indent}"x-${tag}": ${markString(value)}`,
+		/(^[ \t]*)?"description": ("(?:[^"\\]|\\.)*")/gm,
+		(described, indent: string | undefined, value: string) =>
+			`${described},${indent === undefined ? " " : `\n${indent}`}"x-${tag}": ${markString(value)}`,
 	);
 }
 
@@ -67,9 +68,9 @@ export function markPage(text: string): string {
 	);
 }
 
-/** A string in quotes with the mark inside its last quote. */
+/** A string in quotes with the mark inside its last quote, before the full stop of a sentence. */
 function markString(literal: string): string {
-	return literal.slice(0, -1) + MARK + literal.slice(-1);
+	return literal.replace(/(?=\.?["'`]$)/, MARK);
 }
 
 function findProperty(node: ts.ObjectLiteralExpression, name: string): ts.PropertyAssignment | undefined {

@@ -3,6 +3,7 @@ import type { Rule } from "../prose.ts";
 import { apostrophes } from "./apostrophes.ts";
 import { articleLength } from "./article-length.ts";
 import { englishWords } from "./english-words.ts";
+import { familyClaims } from "./family-claims.ts";
 import { explainedOutput } from "./explained-output.ts";
 import { forbiddenWords } from "./forbidden-words.ts";
 import { links } from "./links.ts";
@@ -38,6 +39,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 	"model-input": modelInput,
 	"model-advice": modelAdvice,
 	"model-claims": modelClaims,
+	"family-claims": familyClaims,
 	"unverified-claims": unverifiedClaims,
 };
 

@@ -31,6 +31,8 @@ const CLAIMS: Readonly<Record<string, RegExp>> = {
 		/(?<![\p{L}\d])(?:\d[\d.,]*|iki|üç|dört|beş|on|yüz|two|three|four|five|ten|a hundred) (?:kat|katı|times) (?:daha )?(?:hızlı|yavaş|küçük|az|çok|ucuz|pahalı|isabetli|faster|slower|smaller|cheaper|fewer|more|less|as fast)/iu,
 	"what training data hold":
 		/eğitim(?:de| verisinde| verilerinde| kümesinde) (?:az(?:dır| bulun)|nadir|yok|bol)|(?:rare|scarce|common) in (?:the |their )?training/iu,
+	"a superlative":
+		/(?<!\p{L})en (?:hızlı|ucuz|doğru|isabetli|popüler|yaygın|çok (?:kullanılan|tercih edilen|indirilen)|güçlü|başarılı)(?:s[ıiuü])? (?:\p{L}+ )?(?:model|aile|kütüphane|araç|yöntem|sağlayıcı|mimari|çatı|motor|çözüm|yol)(?!\p{L}*ı? (?:seç|bul|ara|hangi))\p{L}*|\bthe (?:fastest|cheapest|most (?:accurate|popular|used|widely used|downloaded|powerful|capable)|strongest|leading) (?:\p{L}+ )?(?:models?|famil(?:y|ies)|librar(?:y|ies)|tools?|methods?|providers?|architectures?|frameworks?|engines?|way|solution)|\bleading (?:models|libraries|providers)/iu,
 	"a rank":
 		/state[- ]of[- ]the[- ]art|alanın en iyi|en gelişmiş|is the best (?:open )?model|en iyi (?:açık )?model(?:dir|idir)|rakiplerin\p{L}* (?:hepsini )?geç|outperforms|the first (?:open )?model|ilk (?:açık )?model(?:dir|idir)/iu,
 };

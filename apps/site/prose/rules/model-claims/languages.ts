@@ -1,0 +1,60 @@
+import { knowsLanguage, type Model } from "@pusula/tasks/models";
+
+/** What a text says of the languages of a model, where the model table says otherwise. */
+export function findLanguages(words: string, model: Model): readonly string[] {
+	return LANGUAGES.flatMap(({ tag, name, knows, lacks }) => {
+		const known = knowsLanguage(model, tag);
+		const table = `but by the model table it is “${known}” that the model knows ${name}`;
+		const denied = lacks.exec(words)?.[0];
+		const rest = denied === undefined ? words : words.replace(denied, " ");
+		const claimed = knows.map((pattern) => pattern.exec(rest)?.[0]).find((found) => found !== undefined);
+		return [
+			...(claimed === undefined || known === true ? [] : [`“${claimed}”, ${table}`]),
+			...(denied === undefined || known !== true ? [] : [`“${denied}”, ${table}`]),
+		];
+	});
+}
+
+interface LanguageClaims {
+	readonly tag: string;
+	readonly name: string;
+	/** What says, or takes for granted, that a model knows the language. */
+	readonly knows: readonly RegExp[];
+	/** What says that it does not. */
+	readonly lacks: RegExp;
+}
+
+/** Advice that takes for granted that a model knows a language, by its tag. */
+const ADVICE: Readonly<Record<string, readonly RegExp[]>> = {
+	tr: [
+		/Türkçe (?:metin(?:ler)?|cümleler|yorumlar|belgeler|konuşma|ses)?(?: ?için|de|lerde) [^.;:]*(?<!\p{L})(?:kullanın|seçin|deneyin)|\buse\b[^.;:]* for Turkish/iu,
+	],
+};
+
+const TAGS = ["ar", "de", "en", "es", "fr", "hi", "it", "ja", "ko", "pt", "ru", "tr", "zh"];
+const LANGUAGES = TAGS.map(toClaims);
+
+function toClaims(tag: string): LanguageClaims {
+	const tr = new Intl.DisplayNames("tr", { type: "language" }).of(tag) ?? tag;
+	const en = new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;
+	const object = `(?<!\\p{L})${tr}(?:y[iı]|d[ea]|y[ea]|[iı]n[iı])? (?:d[ea] )?(?:iyi |akıcı |çok iyi )?`;
+	return {
+		tag,
+		name: en,
+		knows: [
+			new RegExp(
+				`${object}(?:bil(?:ir|iyor)|konuş(?:ur|uyor|abilir)|anla(?:r|yan|yor)|destekle(?:r|niyor|yen)|okur|yazar|seslendir(?:ir|ebilir)|konuşan|bilen)(?!\\p{L})`,
+				"iu",
+			),
+			new RegExp(
+				`(?:speaks?|knows?|understands?|supports?|reads?|covers?|is (?:fluent|good) in|works (?:well )?in) (?:\\p{Ll}+ )?${en}(?!\\p{L})`,
+				"iu",
+			),
+			...(ADVICE[tag] ?? []),
+		],
+		lacks: new RegExp(
+			`${object}(?:bil|konuş|anla|destekle)m[ae]z|(?<!\\p{L})${tr}si yok|(?:does not|doesn['’]t|do not|cannot) (?:speak|know|understand|support) ${en}|(?:has|knows|with) no ${en}`,
+			"iu",
+		),
+	};
+}
